@@ -4,7 +4,7 @@ import type { RequestContext } from '../gateway/request-context.ts';
 import { readStock } from '../stock/reservations.ts';
 import { removeOptionsFromName } from './group-name.ts';
 import { compareByPrice, presentPriceRange, presentProductSummary } from './present-product.ts';
-import { type ProductSummaryRow, readVariantRows, type VariantRow } from './queries.ts';
+import { type ProductSummaryRow, readSummaryRows, readVariantRows, type VariantRow } from './queries.ts';
 
 /** Presents list summaries. The summary of a lead variant has the price range and availability of its whole group. */
 export async function presentProductSummaries(
@@ -57,4 +57,14 @@ function createGroupRow(
     name: removeOptionsFromName(row.name, options),
     facts: JSON.stringify(facts),
   };
+}
+
+/** Lists summaries in the order of the codes; products not sold in the country are left out. */
+export async function listSummariesByCode(
+  db: Db,
+  codes: readonly string[],
+  context: Pick<RequestContext, 'country' | 'language' | 'now'>,
+): Promise<ProductSummary[]> {
+  const locale = { country: context.country.code, language: context.language };
+  return await presentProductSummaries(db, await readSummaryRows(db, locale, codes), context);
 }

@@ -3,7 +3,6 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { CategoryRow } from './category-tree.ts';
-import type { SizeChartEntity as SizeChartBody } from './model.ts';
 
 /** Prices depend on the country, texts on the language. */
 export interface CatalogLocale {
@@ -131,16 +130,6 @@ export async function readPaintPackRows(db: Db, locale: CatalogLocale, code: str
     .orderBy('p.unit_amount')
     .orderBy('p.code')
     .execute();
-}
-
-export async function readSizeCharts(db: Db): Promise<SizeChartBody[]> {
-  const rows = await db.selectFrom('size_charts').select('body').orderBy('code').execute();
-  return rows.map(({ body }) => JSON.parse(body) as SizeChartBody);
-}
-
-export async function readSizeChart(db: Db, code: string): Promise<SizeChartBody | undefined> {
-  const row = await db.selectFrom('size_charts').select('body').where('code', '=', code).executeTakeFirst();
-  return row && (JSON.parse(row.body) as SizeChartBody);
 }
 
 /** Reads a product by code or slug. */

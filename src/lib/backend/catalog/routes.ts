@@ -19,6 +19,7 @@ import { presentProductSummaries } from './product-summaries.ts';
 import * as queries from './queries.ts';
 import { createBoughtTogether } from './recommendations/bought-together.ts';
 import { listRecommendedProducts } from './recommendations/recommend-products.ts';
+import * as sizeChartQueries from './size-chart-queries.ts';
 
 const RAIL_SIZE = 8;
 
@@ -80,7 +81,7 @@ export function catalogRoutes(db: Db, cache: CatalogCache, markdownReader: Markd
       const [rows, variants, sizeChart] = [
         await categories(language),
         await queries.readVariantRows(db, getCatalogLocale(context), [row.group_code]),
-        row.size_chart === null ? undefined : await queries.readSizeChart(db, row.size_chart),
+        row.size_chart === null ? undefined : await sizeChartQueries.readSizeChart(db, row.size_chart),
       ];
       const categoryPath = getCategoryPath(rows, row.category_code);
       const eligibilityFacts = {
@@ -113,12 +114,12 @@ export function catalogRoutes(db: Db, cache: CatalogCache, markdownReader: Markd
     })),
 
     defineRoute(wire.sizeCharts, async (_, { language }) => {
-      const charts = await queries.readSizeCharts(db);
+      const charts = await sizeChartQueries.readSizeCharts(db);
       return { charts: charts.map((chart) => presentSizeChart(chart, language)) };
     }),
 
     defineRoute(wire.sizeChart, async ({ params }, { language }) => {
-      const chart = await queries.readSizeChart(db, params.code);
+      const chart = await sizeChartQueries.readSizeChart(db, params.code);
       if (!chart) throw new AppError('SIZE_CHART_NOT_FOUND');
       return presentSizeChart(chart, language);
     }),

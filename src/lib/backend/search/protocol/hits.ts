@@ -1,9 +1,9 @@
+import { listSummariesByCode } from '#lib/backend/catalog/product-summaries.ts';
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
 import type { HighlightResult } from '#lib/contract/search/query.ts';
 import { getMinorUnitFactor } from '#lib/locale/currency.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import { LEVEL_SEPARATOR } from '#lib/search/facets.ts';
-import { listSummariesByCode } from '../../catalog/summaries-by-code.ts';
 import type { Db } from '../../db/database.ts';
 import type { SearchQuery } from '../engine/types.ts';
 import { readHitCategories } from '../indexing/queries.ts';
