@@ -1,5 +1,4 @@
 import type { Db } from '../db/database.ts';
-import type { MaintenanceTask } from '../maintenance.ts';
 import { deleteExpiredIdempotencyKeys } from './idempotency.ts';
 import { deleteExpiredCartShares } from './sharing/queries.ts';
 
@@ -13,7 +12,7 @@ export const CLEANUP_INTERVAL_MS = 10 * 60_000;
 const CART_BATCH_SIZE = 500;
 
 /** Deletes a batch of empty carts and, once per interval, expired idempotency keys and cart shares. */
-export function createCartCleanup(db: Db): MaintenanceTask {
+export function createCartCleanup(db: Db): (now: number, isStopped: () => boolean) => Promise<void> {
   const deleteEmptyCartBatch = createEmptyCartCleanup(db);
   let nextRunAt = 0;
   return async (now, isStopped) => {

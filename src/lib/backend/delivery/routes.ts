@@ -6,8 +6,8 @@ import { defineRoute, type Route } from '../gateway/request-context.ts';
 import { readAreasInStock } from '../stock/reservations.ts';
 import { describeAddressFields } from './address-fields.ts';
 import { DELIVERY_FEES } from './fees.ts';
+import { requireProductDepartment } from './product-department.ts';
 import { FOOD_DEPARTMENT, formatAreaCode, getDeliveryPromise } from './promises.ts';
-import { requireProductDepartment } from './queries.ts';
 
 /** Endpoints of address forms and delivery times. */
 export function deliveryRoutes(db: Db): Route[] {

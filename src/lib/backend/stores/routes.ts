@@ -1,6 +1,6 @@
 import { listStores, type Store, WEEKDAYS } from '#lib/contract/stores.ts';
 import type { Db } from '../db/database.ts';
-import { requireProductDepartment } from '../delivery/queries.ts';
+import { requireProductDepartment } from '../delivery/product-department.ts';
 import { defineRoute, type Route } from '../gateway/request-context.ts';
 import { readStoreStockLevels } from '../stock/reservations.ts';
 import { readStores } from './queries.ts';
