@@ -8,13 +8,6 @@ import { drawStillLife } from './draw-still-life.ts';
 import { isIllustrationKind, isTintable } from './illustration-kinds.ts';
 import { drawRoom, isRoomName } from './rooms/index.ts';
 
-export { drawBrand } from './brands/draw-brand.ts';
-export { drawDepartment } from './draw-department.ts';
-export { drawProduct } from './draw-product.ts';
-export { drawScene, SCENE_NAMES, type SceneName } from './draw-scene.ts';
-export { drawSocialPreview } from './draw-social-preview.ts';
-export { ROOM_NAMES } from './rooms/index.ts';
-
 /** Catalog data that illustrations need; each function returns null for unknown codes. */
 export type MediaLookup = {
   product: (code: string) => ProductAppearance | null;
@@ -31,8 +24,10 @@ const TINTED = /^\/media\/products\/(.+)\.svg$/;
 const CODE_ONLY = new RegExp(`^${CODE}$`);
 const OTHER = /^\/media\/(departments|scenes|brands)\/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)\.svg$/u;
 const STILL = /^\/media\/stills\/([a-z]{1,12})\/([a-z-]{1,24}(?:\+[a-z-]{1,24}){1,3})\.svg$/;
+
 // A room with the shades of walls, trim and door; a dash keeps the default.
 const ROOM = new RegExp(`^/media/rooms/([a-z]{1,12})/(${CODE}|-)/(${CODE}|-)/(${CODE}|-)\\.svg$`);
+
 // The path after the language is that of the illustration itself.
 const PREVIEW = /^\/media\/previews\/(en|ar)(\/.+)$/;
 const PREVIEWED_PRODUCT = new RegExp(`^/media/products/(${CODE})\\.svg$`);

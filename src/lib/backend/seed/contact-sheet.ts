@@ -1,16 +1,15 @@
 // A page without scripts for reviewing every illustration, as on cards and on product pages.
 
 import type { Brand, LocalizedText, Product, ShadeEntity } from '../catalog/model.ts';
+import { drawBrand } from '../media/brands/draw-brand.ts';
+import { drawDepartment } from '../media/draw-department.ts';
+import { drawProduct, type ProductView } from '../media/draw-product.ts';
+import { drawScene, SCENE_NAMES } from '../media/draw-scene.ts';
 import {
-  drawBrand,
-  drawDepartment,
-  drawProduct,
-  drawScene,
   drawSocialPreview,
-  SCENE_NAMES,
-} from '../media/draw-media.ts';
-import type { ProductView } from '../media/draw-product.ts';
-import type { PreviewLanguage, PreviewSubject } from '../media/draw-social-preview.ts';
+  type PreviewLanguage,
+  type PreviewSubject,
+} from '../media/draw-social-preview.ts';
 import { ILLUSTRATION_KINDS, type IllustrationKind } from '../media/illustration-kinds.ts';
 import { buildSeedCatalog } from './build-seed.ts';
 

@@ -1,13 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawMedia, type MediaLookup, ROOM_NAMES, SCENE_NAMES } from '#lib/backend/media/draw-media.ts';
+import { drawMedia, type MediaLookup } from '#lib/backend/media/draw-media.ts';
 import { drawProduct, type ProductView } from '#lib/backend/media/draw-product.ts';
+import { SCENE_NAMES } from '#lib/backend/media/draw-scene.ts';
 import {
   ILLUSTRATION_KINDS,
   type IllustrationKind,
   isIllustrationKind,
 } from '#lib/backend/media/illustration-kinds.ts';
 import { ILLUSTRATIONS } from '#lib/backend/media/illustrations.ts';
+import { ROOM_NAMES } from '#lib/backend/media/rooms/index.ts';
 import { createSvgDefs } from '#lib/backend/media/svg/gradients.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { listSvgIssues } from '../seed/svg-issues.ts';

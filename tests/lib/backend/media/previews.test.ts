@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawMedia, type MediaLookup, SCENE_NAMES } from '#lib/backend/media/draw-media.ts';
+import { drawMedia, type MediaLookup } from '#lib/backend/media/draw-media.ts';
+import { SCENE_NAMES } from '#lib/backend/media/draw-scene.ts';
 import { drawSocialPreview } from '#lib/backend/media/draw-social-preview.ts';
 import { ILLUSTRATION_KINDS } from '#lib/backend/media/illustration-kinds.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';

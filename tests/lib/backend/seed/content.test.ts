@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { FooterSchema, HeaderSchema, HomeSchema } from '#content/schemas/index.ts';
-import { SCENE_NAMES } from '#lib/backend/media/draw-media.ts';
+import { SCENE_NAMES } from '#lib/backend/media/draw-scene.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 
 const { categories } = buildSeedCatalog();
