@@ -12,7 +12,7 @@ const startedAt = performance.now();
 const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) });
 try {
   const appliedMigrations = await migrateDatabase(db);
-  const productCount = await seedIfNeeded(env.DATABASE_URL ? 'empty' : 'changed');
+  const productCount = await seedIfNeeded(env.DATABASE_URL ? 'if-empty' : 'if-changed');
   const accountCount = shouldCreateSampleAccounts(env) ? await createSampleAccounts(db, Date.now()) : 0;
   const changes = [
     appliedMigrations.length > 0 ? `schema migrated to ${appliedMigrations.at(-1)}` : '',

@@ -6,8 +6,8 @@ import { type Db, runInTransaction, type Trx } from '../db/database.ts';
 import { upsertRows } from '../db/upsert-rows.ts';
 import { createSeedRows } from './seed-rows.ts';
 
-/** `changed` replaces an older seed, `empty` only fills an empty shop. */
-export type SeedMode = 'empty' | 'changed';
+/** `if-changed` replaces an older seed, `if-empty` only fills an empty shop. */
+export type SeedMode = 'if-empty' | 'if-changed';
 
 type CatalogTable = Exclude<keyof ReturnType<typeof createSeedRows>, undefined>;
 
@@ -43,7 +43,7 @@ const STOCK_TABLES = new Set<CatalogTable>(['stock', 'store_stock']);
 export async function writeSeed(
   db: Db,
   seed: SeedCatalog,
-  mode: SeedMode = 'changed',
+  mode: SeedMode = 'if-changed',
   fingerprint?: string,
 ): Promise<boolean> {
   const rows = createSeedRows(seed);
@@ -71,6 +71,6 @@ export async function writeSeed(
 export async function isSeedCurrent(db: Db | Trx, fingerprint: string, mode: SeedMode): Promise<boolean> {
   const row = await db.selectFrom('catalog_version').select(['seed_hash', 'owner']).executeTakeFirstOrThrow();
   if (row.owner === 'import' || row.seed_hash === fingerprint) return true;
-  if (mode === 'changed') return false;
+  if (mode === 'if-changed') return false;
   return (await db.selectFrom('products').select('code').limit(1).execute()).length > 0;
 }

@@ -78,7 +78,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
 
   it('keeps a catalog when only an empty one may be filled', async () => {
     const other = { ...createFixtureSeed(), products: [product({ code: 'T-OTHER' })] };
-    expect(await writeSeed(db, other, 'empty')).toBe(false);
+    expect(await writeSeed(db, other, 'if-empty')).toBe(false);
   });
 
   it('returns numbers as numbers', async () => {
