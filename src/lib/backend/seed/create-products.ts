@@ -3,14 +3,9 @@ import type { IllustrationKind } from '#lib/backend/media/illustration-kinds.ts'
 import type { AttributeEntity, DietaryFlag, Product, UnitOfMeasure } from '../catalog/model.ts';
 import { ATTRIBUTE_LABELS, type AttributeKey } from './attribute-labels.ts';
 import type { BrandSlug } from './brands.ts';
-import {
-  generateBarcode,
-  generatePrices,
-  generateRating,
-  generateStock,
-  generateStoreStock,
-  seededRandom,
-} from './seeded-random.ts';
+import { generatePrices } from './generate-prices.ts';
+import { generateStock, generateStoreStock } from './generate-stock.ts';
+import { generateBarcode, generateRating, seededRandom } from './seeded-random.ts';
 import type { SizeChartCode } from './size-charts.ts';
 import {
   formatWarranty,

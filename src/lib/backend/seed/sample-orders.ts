@@ -14,9 +14,9 @@ const DAY = 24 * 3600_000;
 
 /** Age of each order in days, its products by popularity rank, and whether it was delivered. */
 const HISTORY = [
-  { days: 74, goods: [0, 3], isDelivered: true },
-  { days: 31, goods: [1], isDelivered: true },
-  { days: 2, goods: [2, 4, 5], isDelivered: false },
+  { days: 74, products: [0, 3], isDelivered: true },
+  { days: 31, products: [1], isDelivered: true },
+  { days: 2, products: [2, 4, 5], isDelivered: false },
 ];
 
 interface SampleCustomer {
@@ -29,7 +29,7 @@ interface SampleCustomer {
 /** Places orders in the past through the backend's own routes; places none if there are no products. */
 export async function createSampleOrders(db: Db, customer: SampleCustomer, now: number): Promise<void> {
   const products = await listPopularProducts(db);
-  for (const { days, goods: ranks, isDelivered } of HISTORY) {
+  for (const { days, products: ranks, isDelivered } of HISTORY) {
     const codes = ranks.flatMap((index) => products[index] ?? []);
     if (codes.length === 0) continue;
     const id = await placeOrder(db, customer, codes, now - days * DAY);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { generateBarcode, generatePrices, seededRandom } from '#lib/backend/seed/seeded-random.ts';
+import { generatePrices } from '#lib/backend/seed/generate-prices.ts';
+import { generateBarcode, seededRandom } from '#lib/backend/seed/seeded-random.ts';
 import { formatWarranty, translateMeasure } from '#lib/backend/seed/translate-measures.ts';
 
 describe('Measures', () => {
