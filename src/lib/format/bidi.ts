@@ -1,6 +1,16 @@
-import { ARABIC_SCRIPT } from './isolate.ts';
+/** Matches text that contains Arabic script. */
+const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
+// Measures, codes and ranges: at least two characters and not only digits, which need no isolation.
+const LATIN_RUN = /[a-z0-9][a-z0-9 .,×/+–%°²³µ-]*[a-z0-9%°²³]/gi;
 
-export { isolateLatin } from './isolate.ts';
+/**
+ * Wraps left-to-right runs inside Arabic text in bidi isolates (U+2066, U+2069): `M6 × 40 مم` and `0.6-1.2 م`
+ * would otherwise be displayed in the wrong order. The isolates are invisible, and search ignores them.
+ */
+export function isolateLatin(text: string): string {
+  if (!ARABIC_SCRIPT.test(text)) return text;
+  return text.replace(LATIN_RUN, (run) => (/^[\d.,]+$/.test(run) ? run : `\u2066${run}\u2069`));
+}
 
 /** Joins values with the comma of their script. */
 export function joinValues(values: readonly string[]): string {

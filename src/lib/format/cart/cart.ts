@@ -1,9 +1,9 @@
 import type { Cart, LineItem } from '#lib/contract/cart/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
+import { isolateLatin } from '../bidi.ts';
 import { LINE_IMAGE_WIDTH, toImageModel } from '../catalog/image.ts';
 import { interpolate } from '../interpolate.ts';
-import { isolateLatin } from '../isolate.ts';
 import type { CartModel, DiscountModel, LineModel } from '../models/cart.ts';
 import { formatMoney } from '../money.ts';
 
