@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '#layouts/blocks/ui/Button.tsx';
 import { Notice } from '#layouts/blocks/ui/Notice.tsx';
-import type { CartModel, CartNoticeModel } from '#lib/format/models/cart.ts';
+import type { CartModel, CartNoticeModel, LineModel } from '#lib/format/models/cart.ts';
 import { $cart } from '#lib/state/cart/cart.ts';
 import { getQuantitySetBy } from '#lib/state/cart/queue/pending-changes.ts';
 import type { IslandContext } from '../../context.ts';
@@ -17,7 +17,6 @@ import { CouponForm } from './CouponForm.tsx';
 import { LineTools } from './LineTools.tsx';
 import type { LineToolMessages } from './line-tool-messages.ts';
 import { useCartNotices } from './use-cart-notices.ts';
-import { useCurrentStatus } from './use-fresh-cart.ts';
 
 interface CartContentsProps {
   context: IslandContext;
@@ -40,6 +39,14 @@ const NO_NOTICES: readonly CartNoticeModel[] = [];
 
 const hasPendingChange = (id: string): boolean =>
   $cart.get().changes.some((change) => getQuantitySetBy(change, id) !== undefined);
+
+/** Returns the status until the lines change, as another tab may change them. */
+function useCurrentStatus(status: string, lines: readonly LineModel[]): string {
+  const linesKey = lines.map(({ id, quantity }) => `${id} ${quantity}`).join();
+  const [shown, setShown] = useState({ status, linesKey });
+  if (shown.status !== status) setShown({ status, linesKey });
+  return shown.linesKey === linesKey ? status : '';
+}
 
 /** The interactive part of the cart page: lines, notices, totals, checkout link. */
 export function CartContents({
