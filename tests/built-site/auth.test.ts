@@ -8,7 +8,7 @@ import {
   type SessionAccount,
   sealSession,
   unsealSession,
-} from '#lib/session/session.server.ts';
+} from '#lib/session/sealed-session.server.ts';
 import { SESSION_SECRET } from '../contract/harness/backend-process.ts';
 import { callEndpoint } from '../contract/harness/client.ts';
 import { createSiteClient, type SiteVisitor } from '../contract/harness/site-client.ts';

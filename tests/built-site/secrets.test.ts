@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
-import { unseal } from '#lib/session/seal.server.ts';
-import { unsealSession } from '#lib/session/session.server.ts';
+import { unseal } from '#lib/session/cookie-encryption.server.ts';
+import { unsealSession } from '#lib/session/sealed-session.server.ts';
 import { SESSION_SECRET } from '../contract/harness/backend-process.ts';
 import { callEndpoint, EMIRATES } from '../contract/harness/client.ts';
 import { add, createDraft, startPayment, submit } from '../contract/harness/purchase-steps.ts';

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readCart } from '#lib/contract/cart/cart.ts';
-import { SESSION_SECONDS, type Session, sealSession, unsealSession } from '#lib/session/session.server.ts';
+import {
+  SESSION_SECONDS,
+  type Session,
+  sealSession,
+  unsealSession,
+} from '#lib/session/sealed-session.server.ts';
 import { serveTestSite } from '../support/servers/test-site.ts';
 import { SESSION_SECRET } from './harness/backend-process.ts';
 import { callEndpoint, EMIRATES } from './harness/client.ts';

@@ -1,6 +1,6 @@
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { PAGE_SIZES } from '#lib/search/listing-state.ts';
+import { PAGE_SIZES } from '#lib/search/listing-url.ts';
 import type { TestLocale } from './e2e/fixtures.ts';
 
 // Seed products that stories name. The seed is the same on every run.

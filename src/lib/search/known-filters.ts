@@ -1,6 +1,6 @@
 import { ATTRIBUTE_FACET_PREFIX, FACETS } from './facets.ts';
 import type { FilterLabels } from './listing.ts';
-import type { ListingState } from './listing-state.ts';
+import type { ListingState } from './listing-url.ts';
 
 /** Whether a facet value exists in this shop; without labels of its kind every value is accepted. */
 function isKnown(facet: string, value: string, { brand, store, attribute }: FilterLabels): boolean {

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import type { ListingRoute, ListingState } from './listing-state.ts';
+import type { ListingRoute, ListingState } from './listing-url.ts';
 
 /** Parameters of a listing search. */
 export interface ListingRequest {

@@ -1,7 +1,7 @@
 import type { AstroCookies } from 'astro';
 import * as z from 'zod/mini';
-import { getCookieOptions } from './cookies.server.ts';
-import { seal, unseal } from './seal.server.ts';
+import { seal, unseal } from './cookie-encryption.server.ts';
+import { getCookieOptions } from './cookie-options.server.ts';
 
 const COOKIE = 'binaa-flash';
 const MAX_AGE_SECONDS = 300;

@@ -6,7 +6,7 @@ import { refreshTokens } from '#lib/contract/auth/auth.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
-import { createSessionAccount, type SessionAccount } from './session.server.ts';
+import { createSessionAccount, type SessionAccount } from './sealed-session.server.ts';
 
 /** Result of a token refresh. */
 export type TokenRefresh =

@@ -6,10 +6,10 @@ import { type Cart, readCart } from '#lib/contract/cart/cart.ts';
 import type { AnyEndpoint, EndpointReply } from '#lib/contract/endpoint.ts';
 import { ERROR_STATUSES } from '#lib/contract/errors.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { readDeviceToken } from './device-cookie.server.ts';
+import { readDeviceToken } from './device-token.server.ts';
 import { getGuestToken } from './guest-token.server.ts';
 import { refreshAccountTokens } from './refresh-tokens.server.ts';
-import { getOwnerId, type Session, type SessionAccount } from './session.server.ts';
+import { getOwnerId, type Session, type SessionAccount } from './sealed-session.server.ts';
 import { getSessionCookie, type SessionCookie } from './session-cookie.server.ts';
 
 /** The session of a request, its API client and its cart in the locale's country. */

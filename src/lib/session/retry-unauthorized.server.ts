@@ -1,5 +1,5 @@
 import type { AstroCookies } from 'astro';
-import { getCookieOptions } from './cookies.server.ts';
+import { getCookieOptions } from './cookie-options.server.ts';
 import type { RequestSession } from './request-session.server.ts';
 
 const RETRY_COOKIE = 'binaa-again';

@@ -1,7 +1,7 @@
 import type { AstroCookies } from 'astro';
 import type { Cart } from '#lib/contract/cart/cart.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
-import { getCookieOptions, getSessionCookieName } from './cookies.server.ts';
+import { getCookieOptions, getSessionCookieName } from './cookie-options.server.ts';
 import { type FlashMessage, setFlash } from './flash.server.ts';
 import { createGuestId, GUEST_SEED_COOKIE, hashOwnerId } from './guest-id.server.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type SessionAccount,
   sealSession,
   unsealSession,
-} from './session.server.ts';
+} from './sealed-session.server.ts';
 
 /** Readable by script: country, quantity and hashed owner id of the cart (`ae:3:x7Kd02_a`). */
 export const CART_COUNT_COOKIE = 'binaa-count';

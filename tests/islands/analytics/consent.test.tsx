@@ -5,7 +5,7 @@ import { toAlgoliaFilter } from '#islands/analytics/filter-events.ts';
 import type { SearchEvent } from '#lib/contract/search/query.ts';
 import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
 import { FACETS } from '#lib/search/facets.ts';
-import { getParamName } from '#lib/search/listing-state.ts';
+import { getParamName } from '#lib/search/listing-url.ts';
 import { $consent } from '#lib/state/analytics/consent.ts';
 import { $addedItems, type AddedItem } from '#lib/state/cart/added-items.ts';
 import { $toasts } from '#lib/state/shell/toasts.ts';

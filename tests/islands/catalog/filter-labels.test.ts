@@ -4,7 +4,7 @@ import { getListMessages } from '#islands/catalog/listing/messages.ts';
 import { createCardFormatOptions } from '#lib/format/format-options.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
-import type { ListingState } from '#lib/search/listing-state.ts';
+import type { ListingState } from '#lib/search/listing-url.ts';
 
 function listLabels(state: ListingState, { tag = 'en-ae', symbol = 'AED', decimals = 2 } = {}): string[] {
   const locale = parseLocale(tag) as Locale;

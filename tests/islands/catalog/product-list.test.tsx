@@ -11,7 +11,7 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { SEARCH_SORTS } from '#lib/search/index-names.ts';
 import { FILTER_GROUPS, type ListingRequest } from '#lib/search/listing.ts';
-import { type ListingRoute, type ListingState, parseListingParams } from '#lib/search/listing-state.ts';
+import { type ListingRoute, type ListingState, parseListingParams } from '#lib/search/listing-url.ts';
 import { FakeSearch } from '../search/fake-search.ts';
 
 const search = new FakeSearch();

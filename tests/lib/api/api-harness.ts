@@ -14,7 +14,7 @@ import { readMailbox } from '#lib/contract/sandbox.ts';
 import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
-import { type Session, unsealSession } from '#lib/session/session.server.ts';
+import { type Session, unsealSession } from '#lib/session/sealed-session.server.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../backend/databases.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
 

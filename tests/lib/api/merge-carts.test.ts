@@ -6,7 +6,7 @@ import { applyCoupon } from '#lib/contract/cart/coupons.ts';
 import { addSaved } from '#lib/contract/cart/saved-items.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
-import type { Session } from '#lib/session/session.server.ts';
+import type { Session } from '#lib/session/sealed-session.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
 import {
   add,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CACHE_RULES, routeRules } from '#lib/cache/cache-rules.ts';
 import { getPageKey } from '#lib/cache/page-key.ts';
 import { FACETS } from '#lib/search/facets.ts';
-import { formatListingParams } from '#lib/search/listing-state.ts';
+import { formatListingParams } from '#lib/search/listing-url.ts';
 
 const key = (url: string) => {
   const { pathname, search } = new URL(url, 'http://x');

@@ -8,7 +8,7 @@ import {
   type ListingState,
   parseListingForm,
   parseListingParams,
-} from '#lib/search/listing-state.ts';
+} from '#lib/search/listing-url.ts';
 
 const read = (query: string, kind: 'category' | 'search' = 'search', page?: string) =>
   parseListingParams(new URLSearchParams(query), kind, page);

@@ -4,7 +4,7 @@ import { readCart } from '#lib/contract/cart/cart.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
-import { type Session, type SessionAccount, sealSession } from '#lib/session/session.server.ts';
+import { type Session, type SessionAccount, sealSession } from '#lib/session/sealed-session.server.ts';
 import {
   add,
   api,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { interpolate } from '#lib/format/interpolate.ts';
 import { FACETS, LEVEL_SEPARATOR } from '#lib/search/facets.ts';
 import type { FilterGroupName } from '#lib/search/listing.ts';
-import { getParamName, type ListingState, RATING_STEPS } from '#lib/search/listing-state.ts';
+import { getParamName, type ListingState, RATING_STEPS } from '#lib/search/listing-url.ts';
 import type { ProductListProps } from '../listing/props.ts';
 import { ColourSwatch, StarRating } from './ColourSwatch.tsx';
 import { FacetCount, FacetOptions, noopChange } from './FacetOptions.tsx';

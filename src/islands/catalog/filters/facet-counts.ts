@@ -1,5 +1,5 @@
 import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
-import type { ListingState } from '#lib/search/listing-state.ts';
+import type { ListingState } from '#lib/search/listing-url.ts';
 
 /** The part of a raw search result that filters are rendered from. */
 export interface RawSearchResult {

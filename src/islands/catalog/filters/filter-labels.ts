@@ -1,7 +1,7 @@
 import { interpolate } from '#lib/format/interpolate.ts';
 import { formatInteger } from '#lib/format/number.ts';
 import { ATTRIBUTE_FACET_PREFIX, FACETS } from '#lib/search/facets.ts';
-import { getParamName, type ListingState } from '#lib/search/listing-state.ts';
+import { getParamName, type ListingState } from '#lib/search/listing-url.ts';
 import type { ProductListProps } from '../listing/props.ts';
 import { getOwn } from './facet-counts.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { interpolate } from '#lib/format/interpolate.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
-import { hasFilters, type ListingState } from '#lib/search/listing-state.ts';
+import { hasFilters, type ListingState } from '#lib/search/listing-url.ts';
 import type { ProductListProps } from './props.ts';
 
 function Links({ title, links }: { title: string | null; links: LinkModel[] }) {

@@ -14,7 +14,7 @@ import {
   type ListingState,
   PAGE_SIZES,
   parseListingForm,
-} from '#lib/search/listing-state.ts';
+} from '#lib/search/listing-url.ts';
 import { FilterGroups } from '../filters/FilterGroups.tsx';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
 import type { RawSearchResult } from '../filters/facet-counts.ts';

@@ -2,7 +2,7 @@ import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import { SLIDERS_PATH } from '#layouts/blocks/ui/icon/shared-icon-paths.ts';
 import type { SearchSort } from '#lib/search/index-names.ts';
-import { getDefaultSort, type ListingState, PAGE_SIZES } from '#lib/search/listing-state.ts';
+import { getDefaultSort, type ListingState, PAGE_SIZES } from '#lib/search/listing-url.ts';
 import { noopChange } from '../filters/FacetOptions.tsx';
 import type { ProductListProps } from './props.ts';
 

@@ -5,7 +5,7 @@ import {
   type ListingRoute,
   type ListingState,
   parseListingParams,
-} from '#lib/search/listing-state.ts';
+} from '#lib/search/listing-url.ts';
 import { requestScrollRestore } from './scroll-restoration.ts';
 
 /**

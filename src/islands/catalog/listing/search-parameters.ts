@@ -2,12 +2,7 @@ import type { SearchParameters } from 'algoliasearch-helper';
 import { FACETS, LEVEL_SEPARATOR } from '#lib/search/facets.ts';
 import { getProductIndexName } from '#lib/search/index-names.ts';
 import type { ListingRequest } from '#lib/search/listing.ts';
-import {
-  getDefaultSort,
-  joinCategoryPath,
-  type ListingState,
-  PAGE_SIZES,
-} from '#lib/search/listing-state.ts';
+import { getDefaultSort, joinCategoryPath, type ListingState, PAGE_SIZES } from '#lib/search/listing-url.ts';
 
 const LEVELS = [FACETS.lvl0, FACETS.lvl1, FACETS.lvl2];
 const LISTS = [

@@ -2,7 +2,7 @@ import type { Connector } from 'instantsearch.js';
 import { useState } from 'react';
 import { useConnector, useInstantSearch } from 'react-instantsearch';
 import type { ListingRequest } from '#lib/search/listing.ts';
-import type { ListingState } from '#lib/search/listing-state.ts';
+import type { ListingState } from '#lib/search/listing-url.ts';
 import { buildSearchParameters } from './search-parameters.ts';
 
 type WidgetDescription = {

@@ -1,9 +1,9 @@
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import { type AuthStep, signOut } from '#lib/contract/auth/auth.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { setDeviceToken } from '#lib/session/device-cookie.server.ts';
+import { setDeviceToken } from '#lib/session/device-token.server.ts';
 import { type BrowserRequest, createRequestSession } from '#lib/session/request-session.server.ts';
-import { createSessionAccount, type Session } from '#lib/session/session.server.ts';
+import { createSessionAccount, type Session } from '#lib/session/sealed-session.server.ts';
 import { createDetachedSession, getSessionCookie } from '#lib/session/session-cookie.server.ts';
 import { mergeGuestCarts } from '../cart/merge-guest-carts.server.ts';
 

@@ -6,7 +6,7 @@ import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { ERROR_STATUSES } from '#lib/contract/errors.ts';
 import { IdSchema } from '#lib/contract/fields.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { readDeviceToken } from '#lib/session/device-cookie.server.ts';
+import { readDeviceToken } from '#lib/session/device-token.server.ts';
 import type { BrowserRequest, RequestSession } from '#lib/session/request-session.server.ts';
 import { UNKNOWN_CHALLENGE_ID } from '../current-ids.server.ts';
 import { type ApiInput, proxySessionCall } from '../proxy.server.ts';

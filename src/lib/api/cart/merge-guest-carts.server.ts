@@ -6,7 +6,7 @@ import { getLocale, type Locale } from '#lib/locale/locale.ts';
 import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { type BrowserRequest, createRequestSession } from '#lib/session/request-session.server.ts';
-import type { Session } from '#lib/session/session.server.ts';
+import type { Session } from '#lib/session/sealed-session.server.ts';
 import { createDetachedSession } from '#lib/session/session-cookie.server.ts';
 import { addLines, type LineWithAddOns, listLinesWithAddOns } from './add-lines.server.ts';
 

@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE, CONSENT_VALUES, SEARCH_TOKEN_COOKIE } from '#lib/analytics/consent.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
-import { getCookieOptions } from '#lib/session/cookies.server.ts';
+import { getCookieOptions } from '#lib/session/cookie-options.server.ts';
 import type { FormContext } from './form-context.ts';
 import { toSafePath } from './parse-fields.ts';
 

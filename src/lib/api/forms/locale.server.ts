@@ -3,7 +3,7 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { logger } from '#lib/logger.server.ts';
 import { retainListParams } from '#lib/search/retain-list-params.ts';
-import { getCookieOptions } from '#lib/session/cookies.server.ts';
+import { getCookieOptions } from '#lib/session/cookie-options.server.ts';
 import { type BrowserRequest, createRequestSession } from '#lib/session/request-session.server.ts';
 import { copyCartToCountry } from '../cart/copy-cart-to-country.server.ts';
 import type { FormContext } from './form-context.ts';

@@ -5,7 +5,7 @@ import type { SearchPageModel } from '#lib/format/models/search.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import { MAX_QUERY_LENGTH } from '#lib/search/facets.ts';
 import { getProductIndexName } from '#lib/search/index-names.ts';
-import { formatListingParams } from '#lib/search/listing-state.ts';
+import { formatListingParams } from '#lib/search/listing-url.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
 const MAX_BRANDS = 8;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { FormContext } from '#lib/api/forms/form-context.ts';
 import { submitLocaleChange } from '#lib/api/forms/locale.server.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
-import { getListingHref } from '#lib/search/listing-state.ts';
+import { getListingHref } from '#lib/search/listing-url.ts';
 
 vi.mock('#lib/api/cart/copy-cart-to-country.server.ts', () => ({ copyCartToCountry: async () => {} }));
 

@@ -12,7 +12,7 @@ import {
   isFormSubmission,
   parseListingForm,
   parseListingParams,
-} from '#lib/search/listing-state.ts';
+} from '#lib/search/listing-url.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';
 import { createBreadcrumbData, createItemListData } from '#lib/seo/structured-data/json-ld.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../../context.ts';

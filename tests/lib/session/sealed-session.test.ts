@@ -1,14 +1,14 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readSessionSecret } from '#lib/env.server.ts';
-import { seal, unseal } from '#lib/session/seal.server.ts';
+import { seal, unseal } from '#lib/session/cookie-encryption.server.ts';
 import {
   createSession,
   SESSION_SECONDS,
   type SessionAccount,
   sealSession,
   unsealSession,
-} from '#lib/session/session.server.ts';
+} from '#lib/session/sealed-session.server.ts';
 
 describe('A sealed value', () => {
   it('opens for its own purpose only', () => {

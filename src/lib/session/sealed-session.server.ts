@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import type { Tokens } from '#lib/contract/auth/auth.ts';
 import { EmailSchema, IdSchema } from '#lib/contract/fields.ts';
-import { seal, unseal } from './seal.server.ts';
+import { seal, unseal } from './cookie-encryption.server.ts';
 
 const DAY = 24 * 3600;
 
