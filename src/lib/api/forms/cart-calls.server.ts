@@ -1,0 +1,66 @@
+import { addItems, replaceItem } from '#lib/contract/cart/bulk-items.ts';
+import { addItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
+import { removeCoupon } from '#lib/contract/cart/coupons.ts';
+import { removeSavedItem, restoreItem, saveItem } from '#lib/contract/cart/saved-items.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { getApiErrorMessage, getFieldMessage } from '#lib/messages/error-messages.ts';
+import { setFlash } from '#lib/session/flash.server.ts';
+import { createRequestSession } from '#lib/session/request-session.server.ts';
+import { type ApiInput, proxySessionCall } from '../proxy.server.ts';
+import type { FormHandler } from './form-context.ts';
+import { coerceFields, listInvalidFields, parseFieldTree, toSafePath } from './parse-fields.ts';
+
+function toApiInput(endpoint: AnyEndpoint, fields: URLSearchParams): ApiInput {
+  const tree = parseFieldTree(fields) as { params?: object; query?: object; body?: object };
+  const body = coerceFields(endpoint.body, tree.body ?? {}) as { options?: { value?: string }[] };
+  // A radio group without a choice sends nothing for its value: drop its option.
+  if (Array.isArray(body.options)) body.options = body.options.filter((option) => option.value !== undefined);
+  return { params: { ...tree.params }, query: { ...tree.query }, body };
+}
+
+/** Returns the path of the product page with the form; undefined for a form elsewhere. */
+function getProductReferer(request: Request): string | undefined {
+  const referer = request.headers.get('referer') ?? '';
+  if (!URL.canParse(referer)) return undefined;
+  const { pathname, search } = new URL(referer);
+  return /^\/[a-z]{2}-[a-z]{2}\/products\//.test(pathname) ? toSafePath(pathname + search, '/') : undefined;
+}
+
+/** Creates the handler of a form that makes one cart call, decoded with the endpoint's schema. */
+function createCallForm(endpoint: AnyEndpoint): FormHandler {
+  return async ({ fields, locale, browserRequest }) => {
+    const requestSession = createRequestSession(browserRequest, locale);
+    const result = await proxySessionCall(endpoint, toApiInput(endpoint, fields), requestSession, locale);
+    if (!result.ok) {
+      const isQuantity = listInvalidFields(result.error.details).includes('quantity');
+      const error =
+        (isQuantity && getFieldMessage('quantity', locale.language)) ||
+        getApiErrorMessage(result.error, locale.language);
+      setFlash(browserRequest.cookies, {
+        form: endpoint.name,
+        error,
+        back: getProductReferer(browserRequest.request),
+      });
+    }
+    return toSafePath(fields.get('next'), getLocalePath(locale, '/cart'));
+  };
+}
+
+const callEndpoints = [
+  addItem,
+  addItems,
+  setItemQuantity,
+  replaceItem,
+  removeCoupon,
+  saveItem,
+  restoreItem,
+  removeSavedItem,
+];
+
+/** Cart forms that make one call, by the name in their path. */
+export const cartCallForms: Record<string, FormHandler> = {
+  ...Object.fromEntries(callEndpoints.map((endpoint) => [endpoint.name, createCallForm(endpoint)])),
+  // Restores a removed line with its add-ons at its position.
+  undoRemove: createCallForm(addItem),
+};
