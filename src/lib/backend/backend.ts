@@ -40,9 +40,10 @@ import { orderRoutes } from './orders/routes.ts';
 import { createEventIntake } from './search/analytics/event-intake.ts';
 import { createQueryCounts } from './search/analytics/query-counts.ts';
 import { createSearchRetention } from './search/analytics/retention.ts';
+import { createLocalSearch } from './search/local-search.ts';
 import { createSearchProtocol } from './search/protocol/handler.ts';
 import { createSearchRoutes } from './search/routes.ts';
-import { createLocalSearch, type SearchService } from './search/service.ts';
+import type { SearchService } from './search/service.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 

@@ -1,3 +1,4 @@
+import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { normalizeText } from '#lib/locale/normalize-text.ts';
 import { computeColourDifference } from './ciede2000.ts';
 import { type ColourCloseness, describeDifference, parseHex, toLab } from './lab-colour.ts';
@@ -151,30 +152,4 @@ function isSimilar(word: string, part: string): boolean {
   return [part, part.slice(0, word.length)].some(
     (candidate) => getEditDistance(word, candidate, allowed) <= allowed,
   );
-}
-
-/**
- * Edit distance with insertions, deletions, substitutions and transpositions; exceeds `most` without being
- * exact.
- */
-function getEditDistance(source: string, target: string, maxDistance: number): number {
-  if (Math.abs(source.length - target.length) > maxDistance) return maxDistance + 1;
-  let previousRow: number[] = [];
-  let row = Array.from({ length: target.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= source.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= target.length; j += 1) {
-      const isSame = source[i - 1] === target[j - 1];
-      const isSwapped = i > 1 && j > 1 && source[i - 1] === target[j - 2] && source[i - 2] === target[j - 1];
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (previousRow[j - 2] ?? 0) + 1 : maxDistance + 1,
-      );
-    }
-    previousRow = row;
-    row = next;
-  }
-  return row[target.length] ?? 0;
 }

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { MAX_QUERY_WORDS } from '#lib/search/facets.ts';
 import type { SearchCountRow } from '../analytics/queries.ts';
-import { getEditDistance } from '../engine/index/term-index.ts';
 import { normalizeSearchText } from '../engine/text/normalize-search-text.ts';
+import { getMaxSuggestionEdits, isSuggestionTypo, MAX_CORRECTABLE_LENGTH } from '../engine/text/typos.ts';
 import type { ProductDocument } from '../engine/types.ts';
 import type { CategoryLabel } from '../indexing/queries.ts';
 import type { createIntentDetector } from './query-intent.ts';
@@ -36,8 +36,6 @@ interface SuggestionIndex {
   byListing: Map<string, SuggestionEntry>;
 }
 
-// No name has a longer word.
-const MAX_WORD_LENGTH = 24;
 // Maximum listings from intent placed before product names.
 const MAX_INTENT_LISTINGS = 2;
 
@@ -68,14 +66,14 @@ export function createSuggestions(
     const sold = index.entries.filter(({ countries }) => countries.has(country));
     const typed = splitWords(words).slice(0, MAX_QUERY_WORDS);
     const prefixMatches = matchEntries(sold, typed);
-    if (typed.length === 0 || typed.some(({ length: limit }) => limit > MAX_WORD_LENGTH) || !detectIntent)
+    if (typed.length === 0 || typed.some((word) => word.length > MAX_CORRECTABLE_LENGTH) || !detectIntent)
       return prefixMatches;
     const { categories: slugs, brand, corrected } = detectIntent(asked, { isPrefix: true });
     const [main = null] = slugs;
     const correctedWords = corrected ? splitWords(corrected) : typed;
     const isMeant =
       corrected === null ||
-      correctedWords.every((word) => typed.some((typedWord) => isNear(typedWord, word)));
+      correctedWords.every((word) => typed.some((typedWord) => isSuggestionTypo(typedWord, word)));
     const correctedMatches = prefixMatches.length === 0 && isMeant ? matchEntries(sold, correctedWords) : [];
     const brands = brand
       ? [
@@ -121,20 +119,14 @@ function matchEntries(
   return entries.filter(({ names }) => typed.every((word) => has(names, [word].flat())));
 }
 
-const getMaxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
-
-/** Whether `typed` may be a typing error for `word`; the first letter must match. */
-const isNear = (typed: string, word: string): boolean =>
-  typed[0] === word[0] && getEditDistance(typed, word, getMaxEdits(typed)) <= getMaxEdits(typed);
-
 /** Returns prefixes of known words within the edit distance of the typed word. */
 function correctPrefix(word: string, wordsByLetter: SuggestionIndex['words']): string[] {
   const prefixes = new Set([word]);
-  if (getMaxEdits(word) === 0 || word.length > MAX_WORD_LENGTH) return [word];
+  if (getMaxSuggestionEdits(word) === 0 || word.length > MAX_CORRECTABLE_LENGTH) return [word];
   for (const knownWord of wordsByLetter.get(word.slice(0, 1)) ?? []) {
     for (const length of [word.length, word.length - 1, word.length + 1]) {
       const part = knownWord.slice(0, length);
-      if (isNear(word, part)) prefixes.add(part);
+      if (isSuggestionTypo(word, part)) prefixes.add(part);
     }
   }
   return [...prefixes];

@@ -1,11 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
-import {
-  getConsonantRoot,
-  getTypoLikelihood,
-  listStems,
-} from '#lib/backend/search/engine/text/arabic-stemming.ts';
+import { getConsonantRoot, listStems } from '#lib/backend/search/engine/text/arabic-stemming.ts';
 import { tokenize } from '#lib/backend/search/engine/text/tokenizer.ts';
+import { getTypoLikelihood } from '#lib/backend/search/engine/text/typos.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
 

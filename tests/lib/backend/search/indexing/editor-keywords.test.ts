@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '#lib/backend/db/database.ts';
 import { migrateDatabase } from '#lib/backend/db/migrate.ts';
 import { MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
-import { createLocalSearch } from '#lib/backend/search/service.ts';
+import { createLocalSearch } from '#lib/backend/search/local-search.ts';
 import { writeSeed } from '#lib/backend/seed/write-seed.ts';
 import { createFixtureSeed } from '../../backend-fixture.ts';
 

@@ -3,8 +3,8 @@ import type { SeedCatalog } from '#lib/backend/catalog/model.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import { readAvailability, readDocuments } from '#lib/backend/search/indexing/read-documents.ts';
+import { createLocalSearch } from '#lib/backend/search/local-search.ts';
 import { readHits } from '#lib/backend/search/protocol/hits.ts';
-import { createLocalSearch } from '#lib/backend/search/service.ts';
 import { createFixtureSeed, product } from '../../backend-fixture.ts';
 import { openSeeded, testDatabases } from '../../databases.ts';
 

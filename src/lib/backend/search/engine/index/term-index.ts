@@ -1,50 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import SearchableMap from 'minisearch/SearchableMap';
+import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { getConsonantRoot } from '../text/arabic-stemming.ts';
+import { type Posting, type PostingBuilder, WEIGHT_SCALE } from './posting-list.ts';
 
-/** Stored value of weight 1. */
-export const WEIGHT_SCALE = 4;
-const MAX_WEIGHT = 255;
 const CACHE_SIZE = 64;
 // From this weight on, a term is part of a product or category name.
 const MIN_NAME_WEIGHT = 3 * WEIGHT_SCALE;
-
-/** Documents with a term: ordinals ascending, and the term's weight in each. */
-export interface Posting {
-  readonly docs: Int32Array;
-  /** In quarters, to fit a byte. */
-  readonly weights: Uint8Array;
-  readonly maxWeight: number;
-}
-
-export class PostingBuilder {
-  #docs = new Int32Array(2);
-  #weights = new Uint8Array(2);
-  #length = 0;
-
-  /** Documents must be added in ascending order. */
-  add(doc: number, weight: number): void {
-    if (this.#length === this.#docs.length) {
-      const [docs, weights] = [this.#docs, this.#weights];
-      this.#docs = new Int32Array(2 * this.#length);
-      this.#weights = new Uint8Array(2 * this.#length);
-      this.#docs.set(docs);
-      this.#weights.set(weights);
-    }
-    this.#docs[this.#length] = doc;
-    this.#weights[this.#length] = Math.min(MAX_WEIGHT, Math.max(1, weight * WEIGHT_SCALE));
-    this.#length += 1;
-  }
-
-  build(): Posting {
-    const weights = this.#weights.slice(0, this.#length);
-    return {
-      docs: this.#docs.slice(0, this.#length),
-      weights,
-      maxWeight: weights.reduce((highest, weight) => Math.max(highest, weight), 0),
-    };
-  }
-}
 
 /** An indexed term that matches a typed word. */
 export interface TermMatch {
@@ -148,31 +110,4 @@ export class TermIndex {
     }
     return matches;
   }
-}
-
-/**
- * Edit distance with insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
- * Returns infinity as soon as it certainly exceeds `maxDistance`.
- */
-export function getEditDistance(a: string, b: string, maxDistance = Number.POSITIVE_INFINITY): number {
-  if (Math.abs(a.length - b.length) > maxDistance) return Number.POSITIVE_INFINITY;
-  let [older, old, row] = [[] as number[], [] as number[], Array.from({ length: b.length + 1 }, (_, i) => i)];
-  for (let i = 1; i <= a.length; i += 1) {
-    [older, old, row] = [old, row, [i]];
-    for (let j = 1; j <= b.length; j += 1) {
-      const substitutionCost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let distance = Math.min(
-        (old[j] as number) + 1,
-        (row[j - 1] as number) + 1,
-        (old[j - 1] as number) + substitutionCost,
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        distance = Math.min(distance, (older[j - 2] as number) + 1);
-      }
-      row[j] = distance;
-    }
-    // A swap refers to the row before the previous one.
-    if (Math.min(...row, ...old) > maxDistance) return Number.POSITIVE_INFINITY;
-  }
-  return row[b.length] as number;
 }

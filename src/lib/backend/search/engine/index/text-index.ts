@@ -2,7 +2,8 @@ import type { Language } from '#lib/locale/locale.ts';
 import { listMeasureVariants, listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
 import type { DocumentText, ProductDocument } from '../types.ts';
 import { type CodeIndex, createCodeIndex } from './code-index.ts';
-import { PostingBuilder, TermIndex } from './term-index.ts';
+import { PostingBuilder } from './posting-list.ts';
+import { TermIndex } from './term-index.ts';
 
 /** Weight of a word by the field it is in. */
 const WEIGHTS = {

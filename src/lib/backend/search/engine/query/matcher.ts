@@ -1,7 +1,7 @@
 import { normalizeCode } from '../index/code-index.ts';
 import type { DocumentColumns } from '../index/facet-index.ts';
 import type { KeywordIndex } from '../index/keyword-index.ts';
-import { WEIGHT_SCALE } from '../index/term-index.ts';
+import { WEIGHT_SCALE } from '../index/posting-list.ts';
 import { MIN_EVIDENCE, type TextIndex } from '../index/text-index.ts';
 import type { SynonymTable } from '../text/synonyms.ts';
 import { expandQueryTerms, MATCH_LEVELS, parseQuery, type QueryTerm } from './parse-query.ts';

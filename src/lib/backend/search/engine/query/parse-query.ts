@@ -2,6 +2,7 @@ import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from '#lib/search/facets.ts';
 import type { TermIndex, TermMatch } from '../index/term-index.ts';
 import type { SynonymTable } from '../text/synonyms.ts';
 import { isStopWord, listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
+import { MAX_CORRECTABLE_LENGTH } from '../text/typos.ts';
 import { createQueryExpander, MATCH_QUALITY, type Phrase } from './query-expansion.ts';
 
 /** One or more typed words that are matched together, by any of the phrases. */
@@ -23,7 +24,6 @@ export type MatchLevel = (typeof MATCH_LEVELS)[number];
 
 const MAX_PREFIX_MATCHES = 400;
 const MAX_TERM_WORDS = 6;
-const MAX_TYPO_LENGTH = 24;
 // Quality of a prefix match: close to 1 when only the last letters are missing.
 const getPrefixQuality = (typedLength: number, termLength: number): number =>
   0.55 + 0.4 * (typedLength / termLength);
@@ -55,7 +55,7 @@ export function expandQueryTerms(
   const isKnown = (word: string): boolean =>
     listWordForms(word).some((form) => termIndex.getId(form) !== undefined);
 
-  const { phrase, split, akin: expandRelated, mend: expandTypos } = createQueryExpander(termIndex, synonyms);
+  const { phrase, split, expandRelated, expandTypos } = createQueryExpander(termIndex, synonyms);
 
   // A keyword phrase of several words is one term of the index.
   function findLongestTerm(all: readonly string[], at: number): { id: number; length: number } | undefined {
@@ -124,7 +124,7 @@ export function expandQueryTerms(
       }));
       if (scored.length > 0) queryTerm.phrases.push([scored]);
     }
-    if (!isFound && word.length <= MAX_TYPO_LENGTH) queryTerm.phrases.push(...split(word));
+    if (!isFound && word.length <= MAX_CORRECTABLE_LENGTH) queryTerm.phrases.push(...split(word));
     if (queryTerm.phrases.length === 0 || level === 'slips' || (level === 'typos' && !isFound)) {
       const { scored, best } = expandTypos(word, words.length === 1);
       if (scored.length > 0) queryTerm.phrases.push([scored]);

@@ -1,7 +1,8 @@
 import type { TermIndex, TermMatch } from '../index/term-index.ts';
-import { getTypoLikelihood, listStems } from '../text/arabic-stemming.ts';
+import { listStems } from '../text/arabic-stemming.ts';
 import type { SynonymTable } from '../text/synonyms.ts';
 import { listMeasureVariants, listWordForms, tokenize } from '../text/tokenizer.ts';
+import { getMaxQueryEdits, getTypoLikelihood } from '../text/typos.ts';
 
 /** An indexed term with the quality of its match. */
 export interface ScoredTerm {
@@ -25,15 +26,7 @@ export const MATCH_QUALITY = {
   oneTypo: 0.55,
   twoTypos: 0.3,
 };
-const MAX_TYPO_LENGTH = 24;
 const MIN_PART_LENGTH = 3;
-
-/** Maximum edit distance by word length. */
-function getMaxEdits(word: string): number {
-  if (/\d/.test(word) || word.length < 3 || word.length > MAX_TYPO_LENGTH) return 0;
-  if (word.length < 6) return 1;
-  return 2;
-}
 
 /** Returns functions that expand a typed word to indexed terms. */
 export function createQueryExpander(termIndex: TermIndex, synonyms: SynonymTable) {
@@ -136,7 +129,7 @@ export function createQueryExpander(termIndex: TermIndex, synonyms: SynonymTable
     // A single word is corrected to name terms only.
     const isCandidate = ({ id }: TermMatch): boolean => !isAlone || termIndex.isNameTerm(id);
     // The tokenizer may have removed a final s: "cordles" is nearer to "cordless" than "cordle" is.
-    const limit = getMaxEdits(word);
+    const limit = getMaxQueryEdits(word);
     const plural = /[a-z]$/.test(word) ? termIndex.findWithinEdits(`${word}s`, limit) : [];
     let similar = [...termIndex.findWithinEdits(word, limit), ...plural].filter(isCandidate);
     if (similar.length === 0 && limit === 1 && word.length > 4)
@@ -152,5 +145,5 @@ export function createQueryExpander(termIndex: TermIndex, synonyms: SynonymTable
     return { scored, best: likeliest };
   }
 
-  return { exact: findExact, phrase, isCalled: isNameTerm, split, akin: expandRelated, mend: expandTypos };
+  return { phrase, split, expandRelated, expandTypos };
 }
