@@ -1,9 +1,10 @@
 import { shareRequest } from '#lib/cache/shared-requests.ts';
 import { type Client, createClient } from '#lib/client/client.ts';
 import { createHeaders } from '#lib/client/request-headers.ts';
-import { categoryNavigation, productShades } from '#lib/contract/catalog/catalog.ts';
+import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
 import { headerFooter } from '#lib/contract/content/pages.ts';
 import { countryList, searchPlaceholder, searchTrend } from '#lib/contract/content/settings.ts';
+import { productShades } from '#lib/contract/paint.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { type CallOrigin, getCommerceConnection } from './commerce.server.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
+import * as accountWire from '#lib/contract/account.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { unseal } from '#lib/session/cookie-encryption.server.ts';
 import { unsealSession } from '#lib/session/sealed-session.server.ts';
@@ -123,7 +124,7 @@ describe('After a complete purchase', () => {
     expect(await form('signUp', person)).toBe('/en-ae/verify');
     await enterCode();
     await readPage('/my-account', '/my-account/profile', '/my-account/security', '/cart', '/checkout');
-    await callEndpoint(visitor, wire.listDevices, {});
+    await callEndpoint(visitor, accountWire.listDevices, {});
 
     const { data: order } = await createDraft(visitor, EMIRATES);
     const session = await startPayment(visitor, EMIRATES, order.id);

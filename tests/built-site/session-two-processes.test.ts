@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { REFRESH_TOKEN_ROTATION_MS } from '#lib/backend/auth/sessions/lifetimes.ts';
 import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as accountWire from '#lib/contract/account.ts';
 import { addItem, readCart } from '#lib/contract/cart/cart.ts';
 import {
   type Session,
@@ -68,7 +68,7 @@ describe('A session on two processes', () => {
   }
 
   const readEmail = async (visitor: SiteVisitor) => {
-    const { data, error } = await callEndpoint(visitor, wire.readAccount, {});
+    const { data, error } = await callEndpoint(visitor, accountWire.readAccount, {});
     return error?.code ?? data.email;
   };
 

@@ -1,7 +1,7 @@
 import type { Result } from '#lib/client/client.ts';
 import { addItems } from '#lib/contract/cart/bulk-items.ts';
 import { addItem } from '#lib/contract/cart/cart.ts';
-import { addSaved } from '#lib/contract/cart/saved-items.ts';
+import { addSavedItems } from '#lib/contract/cart/saved-items.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import type { ErrorCode } from '#lib/contract/errors.ts';
@@ -31,7 +31,7 @@ interface CurrentIdSource {
 export const UNKNOWN_CHALLENGE_ID = 'none';
 
 // Only these calls create a guest for a visitor without a session.
-const guestCreatingEndpoints: readonly AnyEndpoint[] = [addItem, addItems, addSaved];
+const guestCreatingEndpoints: readonly AnyEndpoint[] = [addItem, addItems, addSavedItems];
 
 async function loadCartId({ endpoint, requestSession }: CurrentIdContext): Promise<Result<string>> {
   if (!requestSession.ownerId && !guestCreatingEndpoints.includes(endpoint))

@@ -1,4 +1,5 @@
 import type { Result } from '#lib/client/client.ts';
+import * as accountContract from '#lib/contract/account.ts';
 import * as identity from '#lib/contract/auth/auth.ts';
 import { lookUpAccount } from '#lib/contract/auth/onboarding.ts';
 import type { AnyEndpoint, EndpointReply } from '#lib/contract/endpoint.ts';
@@ -22,14 +23,14 @@ export const apiHandlers: ReadonlyMap<AnyEndpoint, ApiHandler> = new Map<AnyEndp
   [identity.requestSignInCode, handleAuthStep],
   [identity.forgotPassword, handleAuthStep],
   [identity.openSession, handleAuthStep],
-  [identity.changeContact, handleAuthStep],
-  [identity.askDeletion, handleAuthStep],
+  [accountContract.changeContact, handleAuthStep],
+  [accountContract.requestAccountDeletion, handleAuthStep],
   [identity.readChallenge, handleChallengeStep],
   [identity.resendCode, handleChallengeStep],
   [identity.verifyCode, handleChallengeStep],
   [identity.choosePassword, handleChallengeStep],
-  [identity.readAccount, handleProfile],
-  [identity.updateAccount, handleProfile],
+  [accountContract.readAccount, handleProfile],
+  [accountContract.updateAccount, handleProfile],
   [identity.signOut, handleSignOut],
   [lookUpAccount, handleAccountIdentifier],
 ]);

@@ -123,7 +123,12 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     name: 'people',
     priority: 1,
-    files: ['lib/contract/auth/account-fields.ts', 'lib/contract/auth/auth.ts', 'lib/state/auth/session.ts'],
+    files: [
+      'lib/contract/account.ts',
+      'lib/contract/auth/account-fields.ts',
+      'lib/contract/auth/auth.ts',
+      'lib/state/auth/session.ts',
+    ],
   },
 ];
 

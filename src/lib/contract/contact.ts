@@ -33,7 +33,7 @@ export const sendBulkEnquiry = defineEndpoint({
 const isObjectInput = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
 /** A newsletter subscription: the address of its channel and no other. */
-export const SubscriptionSchema = z
+export const NewsletterSubscriptionSchema = z
   .strictObject({
     channel: z.enum(['email', 'whatsapp']),
     emailAddress: z.optional(EmailSchema),
@@ -52,7 +52,7 @@ export const SubscriptionSchema = z
       when: isObjectInput,
     }),
   );
-export type Subscription = z.output<typeof SubscriptionSchema>;
+export type NewsletterSubscription = z.output<typeof NewsletterSubscriptionSchema>;
 
 /** Subscribes to the newsletter. Subscribing again has no effect and returns the same reply. */
 export const subscribeNewsletter = defineEndpoint({
@@ -60,6 +60,6 @@ export const subscribeNewsletter = defineEndpoint({
   method: 'POST',
   path: '/experience/binaa/v1/newsletter',
   scope: 'none',
-  body: SubscriptionSchema,
+  body: NewsletterSubscriptionSchema,
   reply: z.object({ channel: z.enum(['email', 'whatsapp']) }),
 });

@@ -1,4 +1,5 @@
-import * as identity from './auth/auth.ts';
+import * as account from './account.ts';
+import * as auth from './auth/auth.ts';
 import * as token from './auth/guest-token.ts';
 import * as onboarding from './auth/onboarding.ts';
 import * as bulk from './cart/bulk-items.ts';
@@ -12,11 +13,14 @@ import * as addressFields from './checkout/address-fields.ts';
 import * as contact from './contact.ts';
 import * as content from './content/pages.ts';
 import * as editorial from './content/settings.ts';
+import * as delivery from './delivery.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as orders from './orders/orders.ts';
-import * as shop from './payment.ts';
+import * as paint from './paint.ts';
+import * as payment from './payment.ts';
 import * as sandbox from './sandbox.ts';
-import * as search from './search/query.ts';
+import * as searchConfig from './search/config.ts';
+import * as relatedSearches from './search/related-searches.ts';
 import * as stores from './stores.ts';
 import * as wishlist from './wishlist/wishlist.ts';
 
@@ -31,21 +35,25 @@ export const endpoints: readonly AnyEndpoint[] = [
   token,
   addressFields,
   catalog,
+  paint,
   content,
   contact,
   editorial,
   bulk,
   cart,
   coupon,
-  identity,
+  auth,
+  account,
   landing,
   onboarding,
   orders,
-  sandbox,
   saved,
-  search,
+  searchConfig,
+  relatedSearches,
   shares,
-  shop,
+  payment,
+  sandbox,
   stores,
+  delivery,
   wishlist,
 ].flatMap((subject) => Object.values(subject).filter(isEndpoint));

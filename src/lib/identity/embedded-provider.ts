@@ -1,4 +1,5 @@
 import type { Client } from '#lib/client/client.ts';
+import * as accountWire from '#lib/contract/account.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { IdentityProvider } from './provider.ts';
@@ -16,9 +17,9 @@ export function createEmbeddedProvider({ call }: Client): IdentityProvider {
     verifyCode: (body) => call(wire.verifyCode, { params, body }),
     forgotPassword: (body) => call(wire.forgotPassword, { body }),
     choosePassword: (body) => call(wire.choosePassword, { params, body }),
-    changeContact: (body) => call(wire.changeContact, { body }),
-    readAccount: () => call(wire.readAccount, {}),
-    setAccountInfo: (body) => call(wire.updateAccount, { body }),
+    changeContact: (body) => call(accountWire.changeContact, { body }),
+    readAccount: () => call(accountWire.readAccount, {}),
+    setAccountInfo: (body) => call(accountWire.updateAccount, { body }),
     signOut: (body) => call(wire.signOut, { body }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Client, Result } from '#lib/client/client.ts';
+import * as accountWire from '#lib/contract/account.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { SIGNED_OUT, toApiError } from './hosted-errors.ts';
@@ -20,7 +21,7 @@ export function createHostedAccount(sdk: Sdk, client: Client): HostedAccount {
     // The provider's session may end before the shop's, and only the shop's counts here.
     const isReachable = reply?.errorCode === 0 || reply?.errorCode === SIGNED_OUT;
     if (!isReachable) return toApiError('getAccountInfo', reply);
-    const account = await client.call(wire.readAccount, {});
+    const account = await client.call(accountWire.readAccount, {});
     return account.ok ? { ok: true, data: mergeProfile(account.data, reply) } : account;
   }
 
@@ -57,7 +58,7 @@ export function createHostedAccount(sdk: Sdk, client: Client): HostedAccount {
         const failure = changesProviderProfile
           ? await callInSequence([['setAccountInfo', { profile }]])
           : undefined;
-        return failure ?? (await client.call(wire.updateAccount, { body }));
+        return failure ?? (await client.call(accountWire.updateAccount, { body }));
       },
 
       async signOut(body) {

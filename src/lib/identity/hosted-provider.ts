@@ -1,4 +1,5 @@
 import type { Client, Result } from '#lib/client/client.ts';
+import * as accountWire from '#lib/contract/account.ts';
 import type { AuthStep, ChallengePurpose } from '#lib/contract/auth/auth.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { createHostedAccount } from './hosted-account.ts';
@@ -52,7 +53,7 @@ export function createHostedProvider({
     pending = undefined;
     if (!signUpDetails || reply.data.kind !== 'signed-in') return reply;
     const { name, newsletter } = signUpDetails;
-    const updated = await client.call(wire.updateAccount, { body: { name, newsletter } });
+    const updated = await client.call(accountWire.updateAccount, { body: { name, newsletter } });
     return updated.ok ? { ok: true, data: { ...reply.data, profile: updated.data } } : reply;
   }
 

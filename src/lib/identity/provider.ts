@@ -1,4 +1,5 @@
 import type { Result } from '#lib/client/client.ts';
+import type * as accountWire from '#lib/contract/account.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import type * as wire from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint, EndpointInput } from '#lib/contract/endpoint.ts';
@@ -20,10 +21,10 @@ export interface IdentityProvider {
   verifyCode(body: Body<typeof wire.verifyCode>): AuthStepResult;
   forgotPassword(body: Body<typeof wire.forgotPassword>): AuthStepResult;
   choosePassword(body: Body<typeof wire.choosePassword>): AuthStepResult;
-  changeContact(body: Body<typeof wire.changeContact>): AuthStepResult;
+  changeContact(body: Body<typeof accountWire.changeContact>): AuthStepResult;
   /** Returns the profile of the signed-in customer. IDENTITY_MISSING when the provider cannot be reached. */
   readAccount(): Promise<Result<Profile>>;
-  setAccountInfo(body: Body<typeof wire.updateAccount>): Promise<Result<Profile>>;
+  setAccountInfo(body: Body<typeof accountWire.updateAccount>): Promise<Result<Profile>>;
   signOut(body: Body<typeof wire.signOut>): Promise<Result<{ errorCode: number }>>;
 }
 

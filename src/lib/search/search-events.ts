@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE, readCookie, SEARCH_TOKEN_COOKIE } from '#lib/analytics/consent.ts';
-import type { SearchEvent } from '#lib/contract/search/query.ts';
+import type { SearchEvent } from '#lib/contract/search/events.ts';
 import type { MoneyValue } from '#lib/format/money.ts';
 import { formatDecimalAmount } from '#lib/locale/currency.ts';
 import type { SearchConfig } from './config.ts';

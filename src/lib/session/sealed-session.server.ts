@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
-import type { Tokens } from '#lib/contract/auth/auth.ts';
+import type { SessionTokens } from '#lib/contract/auth/auth.ts';
 import { EmailSchema, IdSchema } from '#lib/contract/fields.ts';
 import { seal, unseal } from './cookie-encryption.server.ts';
 
@@ -57,7 +57,11 @@ export function createSession(): Session {
 }
 
 /** Creates the session data of a customer. */
-export function createSessionAccount(profile: Profile, tokens: Tokens, now = Date.now()): SessionAccount {
+export function createSessionAccount(
+  profile: Profile,
+  tokens: SessionTokens,
+  now = Date.now(),
+): SessionAccount {
   const { userId, accountId, contactId, isEmployee, employeeEmailId } = profile;
   const { appToken, accessToken, identityToken, expiresIn } = tokens;
   const accessExpiresAt = Math.floor(now / 1000) + expiresIn;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as accountWire from '#lib/contract/account.ts';
 import type { SignUp } from '#lib/contract/auth/account-fields.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { setConsent } from '#lib/contract/auth/onboarding.ts';
@@ -143,13 +144,13 @@ export function describeAuth(open: () => ContractClient) {
   });
 
   const PRIVATE: [AnyEndpoint, object][] = [
-    [wire.readAccount, {}],
-    [wire.updateAccount, { body: { name: 'Huda' } }],
-    [wire.changePassword, { body: { oldPassword: 'x', password: 'another horse 2' } }],
-    [wire.changeContact, { body: { email: 'huda@example.com' } }],
-    [wire.askDeletion, {}],
-    [wire.listDevices, {}],
-    [wire.removeDevice, { params: { deviceId: 'one' } }],
+    [accountWire.readAccount, {}],
+    [accountWire.updateAccount, { body: { name: 'Huda' } }],
+    [accountWire.changePassword, { body: { oldPassword: 'x', password: 'another horse 2' } }],
+    [accountWire.changeContact, { body: { email: 'huda@example.com' } }],
+    [accountWire.requestAccountDeletion, {}],
+    [accountWire.listDevices, {}],
+    [accountWire.removeDevice, { params: { deviceId: 'one' } }],
     [setConsent, { body: { customer_ids: { email_id: 'a@b.co' }, attributes: [] } }],
   ];
   it.each(PRIVATE)('a guest may not call $name', async (endpoint, input) => {

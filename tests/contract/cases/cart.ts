@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addItems, replaceItem } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, type Cart, readCart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
-import { productShades } from '#lib/contract/catalog/catalog.ts';
+import { productShades } from '#lib/contract/paint.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market, type Visitor } from '../harness/client.ts';
 import { findLowStock, findPaint, findUntinted } from '../harness/find-products.ts';
 import { add } from '../harness/purchase-steps.ts';

@@ -5,13 +5,12 @@ import {
   DEFAULT_RECOMMENDATION_COUNT,
   listProducts,
   MAX_LISTED_PRODUCTS,
-  paintPacks,
   productDetails,
-  productShades,
   productsByCode,
   recommendedProducts,
 } from '#lib/contract/catalog/catalog.ts';
 import { departmentPage } from '#lib/contract/catalog/department-page.ts';
+import { paintPacks, productShades } from '#lib/contract/paint.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
 import { findPaint, findUntinted } from '../harness/find-products.ts';

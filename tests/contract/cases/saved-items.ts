@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addItems, removeItems } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, type Cart } from '#lib/contract/cart/cart.ts';
-import { addSaved, removeSavedItem, restoreItem, saveItem } from '#lib/contract/cart/saved-items.ts';
+import { addSavedItems, removeSavedItem, restoreItem, saveItem } from '#lib/contract/cart/saved-items.ts';
 import { readSharedCart, shareCart } from '#lib/contract/cart/shared-cart.ts';
 import { buildPath } from '#lib/contract/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
@@ -58,13 +58,13 @@ export function describeSavedItems(open: () => ContractClient) {
         { quantity: 3, product: { productCode } },
         { quantity: 1, product: { productCode: 'NO-SUCH' } },
       ];
-      const { data } = await callEndpoint(visitor, addSaved, { params: { cartId }, body: { items } });
+      const { data } = await callEndpoint(visitor, addSavedItems, { params: { cartId }, body: { items } });
       expect([listCodes(data.savedItems), data.itemCount]).toEqual([[productCode], 1]);
       expect(data.missed).toMatchObject([{ index: 1, added: 0, code: 'PRODUCT_NOT_FOUND' }]);
       const savedItemId = data.savedItems[0]?.id ?? '';
       const gone = await callEndpoint(visitor, removeSavedItem, { params: { cartId, savedItemId } });
       expect([gone.status, gone.data.savedItems]).toEqual([200, []]);
-      await callEndpoint(visitor, addSaved, { params: { cartId }, body: { items } });
+      await callEndpoint(visitor, addSavedItems, { params: { cartId }, body: { items } });
       const cart = await readCurrentCart(visitor, EMIRATES);
       const body = {
         lineItemIds: [...cart.items.map(({ id }) => id), 'nobody'],
@@ -146,7 +146,7 @@ export function describeSavedItems(open: () => ContractClient) {
         body: { items: many(61, item) },
       }),
       callEndpoint(visitor, addItem, { params, body: { ...item, place: -1 } }),
-      callEndpoint(visitor, addSaved, { params, body: { items: [] } }),
+      callEndpoint(visitor, addSavedItems, { params, body: { items: [] } }),
       callEndpoint(visitor, removeItems, { params, body: { lineItemIds: many(501, 'a') } }),
       callEndpoint(visitor, saveItem, { params: { ...params, lineItemId: "' or 1=1" } }),
       callEndpoint(visitor, readSharedCart, { params: { token: 'x'.repeat(65) } }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchConfig, relatedSearches } from '#lib/contract/search/query.ts';
+import { readSearchConfig } from '#lib/contract/search/config.ts';
+import { relatedSearches } from '#lib/contract/search/related-searches.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
 
 const KUWAIT: Market = { country: 'kw', language: 'ar' };

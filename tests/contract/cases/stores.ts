@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryPromises, listStores, STORE_STOCK_LEVELS, WEEKDAYS } from '#lib/contract/stores.ts';
+import { deliveryPromises } from '#lib/contract/delivery.ts';
+import { listStores, STORE_STOCK_LEVELS, WEEKDAYS } from '#lib/contract/stores.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
 import { findUntinted } from '../harness/find-products.ts';

@@ -1,5 +1,6 @@
-import { categoryNavigation, listProducts, productShades } from '#lib/contract/catalog/catalog.ts';
+import { categoryNavigation, listProducts } from '#lib/contract/catalog/catalog.ts';
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
+import { productShades } from '#lib/contract/paint.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market } from './client.ts';
 
 type ProductFilter = (product: ProductSummary) => boolean;

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Consent } from '#islands/analytics/Consent.tsx';
 import { toAlgoliaFilter } from '#islands/analytics/filter-events.ts';
-import type { SearchEvent } from '#lib/contract/search/query.ts';
+import type { SearchEvent } from '#lib/contract/search/events.ts';
 import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
 import { FACETS } from '#lib/search/facets.ts';
 import { getParamName } from '#lib/search/listing-url.ts';

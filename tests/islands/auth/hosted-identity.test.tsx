@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HostedSignIn } from '#islands/auth/HostedSignIn.tsx';
 import type { Client } from '#lib/client/client.ts';
-import { askDeletion, openSession, signIn } from '#lib/contract/auth/auth.ts';
+import { requestAccountDeletion } from '#lib/contract/account.ts';
+import { openSession, signIn } from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { $authDialog, closeAuthDialog } from '#lib/state/auth/auth-dialog.ts';
 import { connectSession, refreshProfile, submitAuthStep } from '#lib/state/auth/session.ts';
@@ -69,8 +70,8 @@ describe('A shop with a hosted identity provider', () => {
   });
 
   it('handles its own customer data without the provider', async () => {
-    await submitAuthStep(askDeletion, {});
-    expect([shop, scripts]).toEqual([[askDeletion], []]);
+    await submitAuthStep(requestAccountDeletion, {});
+    expect([shop, scripts]).toEqual([[requestAccountDeletion], []]);
   });
 
   it('reports a script that does not load and an account that cannot be read', async () => {

@@ -1,5 +1,5 @@
 import type { Client } from '#lib/client/client.ts';
-import type { MissedItem } from '#lib/contract/cart/bulk-items.ts';
+import type { RejectedItem } from '#lib/contract/cart/bulk-items.ts';
 import type { Cart, LineItem } from '#lib/contract/cart/cart.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import type { ErrorCode } from '#lib/contract/errors.ts';
@@ -78,7 +78,7 @@ export class FakeCart {
   /** Items saved for later. */
   saved: LineItem[] = [];
   /** Items that a call with several additions reports as missed. */
-  missed: MissedItem[] = [];
+  missed: RejectedItem[] = [];
   maximum = 20;
   coupon: string | undefined;
   /** Names of the calls in order. */
@@ -153,7 +153,7 @@ export class FakeCart {
     return response;
   }
 
-  #cart(): Cart & { missed: MissedItem[] } {
+  #cart(): Cart & { missed: RejectedItem[] } {
     const savedItems = this.saved.map((line) => ({ id: line.id, items: [line] }));
     return { ...createCart(this.lines, [], this.coupon), savedItems, missed: this.missed };
   }

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changePassword,
-  readAccount,
-  refreshTokens,
-  requestSignInCode,
-  signOut,
-  verifyCode,
-} from '#lib/contract/auth/auth.ts';
+import { changePassword, readAccount } from '#lib/contract/account.ts';
+import { refreshTokens, requestSignInCode, signOut, verifyCode } from '#lib/contract/auth/auth.ts';
 import { lookUpAccount } from '#lib/contract/auth/onboarding.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
 import {

@@ -3,7 +3,7 @@ import { mergeGuestCarts } from '#lib/api/cart/merge-guest-carts.server.ts';
 import type { AuthStep } from '#lib/contract/auth/auth.ts';
 import { addItem, type Cart, readCart, removeItem } from '#lib/contract/cart/cart.ts';
 import { applyCoupon } from '#lib/contract/cart/coupons.ts';
-import { addSaved } from '#lib/contract/cart/saved-items.ts';
+import { addSavedItems } from '#lib/contract/cart/saved-items.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import type { Session } from '#lib/session/sealed-session.server.ts';
@@ -118,7 +118,7 @@ describe('The cart of a guest who signs in', () => {
     const person = await createCustomerWithCart(['T-PLENTY', 1]);
     const browser = await createGuest(['T-PLENTY', 2], ['T-PAINT', 1, SKY]);
     const { body } = toSavedLines('T-SALE', 3);
-    await send(browser, addSaved, { params: { cartId: 'current' }, body });
+    await send(browser, addSavedItems, { params: { cartId: 'current' }, body });
     const left = readBrowserSession(browser) as Session;
     vi.resetModules();
     const elsewhere = await import('#lib/api/cart/merge-guest-carts.server.ts');
@@ -141,11 +141,11 @@ describe('The cart of a guest who signs in', () => {
     const owner = new CookieJarBrowser();
     await signIn(owner, person);
     const params = { cartId: 'current' };
-    await send(owner, addSaved, { params, ...toSavedLines('T-PLENTY', 15) });
+    await send(owner, addSavedItems, { params, ...toSavedLines('T-PLENTY', 15) });
     const browser = await createGuest(['T-SALE', 1]);
-    const first = await send(browser, addSaved, { params, ...toSavedLines('T-PLENTY', 9) });
+    const first = await send(browser, addSavedItems, { params, ...toSavedLines('T-PLENTY', 9) });
     expect(first.ok && first.data.savedItems).toHaveLength(1);
-    await send(browser, addSaved, { params, ...toSavedLines('T-PAINT', 2, SKY) });
+    await send(browser, addSavedItems, { params, ...toSavedLines('T-PAINT', 2, SKY) });
     await send(browser, applyCoupon, { params: { ...params, couponCode: 'WELCOME10' } });
     expect(await merge(browser, person)).toEqual([]);
     expect(await readLines(browser)).toEqual(['T-SALE × 1', 'T-TEN × 1']);
@@ -155,7 +155,7 @@ describe('The cart of a guest who signs in', () => {
     // A guest with saved items only, which keep their order: newest first.
     const other = new CookieJarBrowser();
     for (const code of ['T-LAMP', 'T-SCARCE'])
-      await send(other, addSaved, { params, ...toSavedLines(code, 1) });
+      await send(other, addSavedItems, { params, ...toSavedLines(code, 1) });
     await merge(other, person);
     expect((await read(other)).savedItems.flatMap((group) => toLines({ items: [group] }))).toEqual([
       'T-SCARCE × 1',
@@ -201,7 +201,7 @@ describe('The cart of a guest who signs in', () => {
   it('stays with the guest while the backend is unavailable, and its saved items are merged all the same', async () => {
     const person = await createCustomerWithCart(['T-PLENTY', 1]);
     const browser = await createGuest(['T-SALE', 2]);
-    await send(browser, addSaved, { params: { cartId: 'current' }, ...toSavedLines('T-LAMP', 1) });
+    await send(browser, addSavedItems, { params: { cartId: 'current' }, ...toSavedLines('T-LAMP', 1) });
     const before = browser.copy();
     api.instead = ({ url }) =>
       url.includes('/bulkitems') ? new Response('away', { status: 502 }) : undefined;

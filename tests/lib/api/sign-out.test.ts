@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { readAccount } from '#lib/contract/auth/auth.ts';
+import { readAccount } from '#lib/contract/account.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
 import { api, createCustomer, openApi, send, sendForm, signIn } from './api-harness.ts';

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '#lib/client/client.ts';
+import { readAccount, updateAccount } from '#lib/contract/account.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
-import { openSession, readAccount, signOut, updateAccount } from '#lib/contract/auth/auth.ts';
+import { openSession, signOut } from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { createHostedProvider } from '#lib/identity/hosted-provider.ts';
 import type { Sdk, SdkReply } from '#lib/identity/hosted-sdk.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SearchEventSchema } from '#lib/contract/search/query.ts';
+import { SearchEventSchema } from '#lib/contract/search/events.ts';
 import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
 import {
   createClickEvents,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import type { SearchEvent } from '#lib/contract/search/query.ts';
+import type { SearchEvent } from '#lib/contract/search/events.ts';
 
 /** An order as stored in the stories' database. */
 export interface StoredOrder {

@@ -1,4 +1,4 @@
-import { addItems, type FilledCart, MAX_ITEMS_PER_CALL } from '#lib/contract/cart/bulk-items.ts';
+import { addItems, type BulkCartReply, MAX_ITEMS_PER_CALL } from '#lib/contract/cart/bulk-items.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { ApiError } from '#lib/contract/errors.ts';
 import { parseQuickOrder, type QuickOrderLine } from '#lib/format/cart/quick-order.ts';
@@ -68,7 +68,7 @@ export async function addCodes(
       for (const { line } of readableLines.slice(start)) retainedLines.add(line);
       break;
     }
-    const { missed } = reply.data as FilledCart;
+    const { missed } = reply.data as BulkCartReply;
     for (const { index, message, added: addedQuantity } of missed) {
       const { line, text: typed, item } = batch[index] as ReadableLine;
       // A partly added line must not be sent again.

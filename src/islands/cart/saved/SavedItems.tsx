@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { addSaved, removeSavedItem, restoreItem } from '#lib/contract/cart/saved-items.ts';
+import { addSavedItems, removeSavedItem, restoreItem } from '#lib/contract/cart/saved-items.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import { formatLines } from '#lib/format/cart/cart.ts';
 import type { LineModel } from '#lib/format/models/cart.ts';
@@ -68,7 +68,7 @@ export function SavedItems({ context, saved, messages }: SavedItemsProps) {
   async function undoRemove(line: LineModel): Promise<void> {
     restoreFocus();
     const body = { items: [lineToItem(line)] };
-    const reply = await callCartEndpoint(addSaved, { params: { cartId: CURRENT_ID }, body });
+    const reply = await callCartEndpoint(addSavedItems, { params: { cartId: CURRENT_ID }, body });
     const message = reply.ok
       ? reply.data.missed[0]?.message
       : getFailureMessage(reply.error, messages.errors);

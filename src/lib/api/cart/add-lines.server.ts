@@ -1,7 +1,7 @@
 import type { Result } from '#lib/client/client.ts';
-import { addItems, type FilledCart, MAX_ITEMS_PER_CALL } from '#lib/contract/cart/bulk-items.ts';
+import { addItems, type BulkCartReply, MAX_ITEMS_PER_CALL } from '#lib/contract/cart/bulk-items.ts';
 import type { Cart, LineGroup, LineItem } from '#lib/contract/cart/cart.ts';
-import { addSaved } from '#lib/contract/cart/saved-items.ts';
+import { addSavedItems } from '#lib/contract/cart/saved-items.ts';
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
@@ -70,9 +70,9 @@ export async function addLines(
 ): Promise<AddLinesResult> {
   const { session, cart, language, isSaved, createKey } = target;
   const params = { cartId: cart.id };
-  const send = (items: BatchCartItem[], key: string | undefined): Promise<Result<FilledCart>> =>
+  const send = (items: BatchCartItem[], key: string | undefined): Promise<Result<BulkCartReply>> =>
     isSaved
-      ? session.client.call(addSaved, { params, body: { items } }, key)
+      ? session.client.call(addSavedItems, { params, body: { items } }, key)
       : session.client.call(addItems, { params, query: { partial: 'true' }, body: { items } }, key);
 
   const messages: string[] = [];

@@ -1,3 +1,4 @@
+import * as accountContract from '#lib/contract/account.ts';
 import type { AuthStep } from '#lib/contract/auth/auth.ts';
 import * as identity from '#lib/contract/auth/auth.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
@@ -32,11 +33,11 @@ const forms: readonly AuthForm[] = [
   { endpoint: identity.forgotPassword, page: '/forgot-password' },
   { endpoint: identity.choosePassword, page: '/reset-password' },
   { endpoint: identity.signOut, page: '/my-account' },
-  { endpoint: identity.updateAccount, page: PROFILE_PAGE },
-  { endpoint: identity.changeContact, page: PROFILE_PAGE },
-  { endpoint: identity.changePassword, page: SECURITY_PAGE },
-  { endpoint: identity.removeDevice, page: SECURITY_PAGE },
-  { endpoint: identity.askDeletion, page: SECURITY_PAGE },
+  { endpoint: accountContract.updateAccount, page: PROFILE_PAGE },
+  { endpoint: accountContract.changeContact, page: PROFILE_PAGE },
+  { endpoint: accountContract.changePassword, page: SECURITY_PAGE },
+  { endpoint: accountContract.removeDevice, page: SECURITY_PAGE },
+  { endpoint: accountContract.requestAccountDeletion, page: SECURITY_PAGE },
 ];
 
 /** Returns the path of a page, with the form's `next` parameter when it leads elsewhere. */
@@ -162,10 +163,10 @@ async function getContactError(
   { email, mobile }: Record<string, unknown>,
   { language }: FormContext['locale'],
 ): Promise<string | undefined> {
-  if (endpoint !== (identity.changeContact as AnyEndpoint)) return undefined;
+  if (endpoint !== (accountContract.changeContact as AnyEndpoint)) return undefined;
   if (code !== 'EMAIL_REGISTERED' && code !== 'MOBILE_LINKED') return undefined;
   const t = getTranslate(language);
-  const account = await client.call(identity.readAccount, {});
+  const account = await client.call(accountContract.readAccount, {});
   if (code === 'MOBILE_LINKED') {
     return t(account.ok && account.data.mobile === mobile ? 'account:mobileOwn' : 'account:mobileTaken');
   }

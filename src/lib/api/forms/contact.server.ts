@@ -1,6 +1,6 @@
 import {
   BulkEnquirySchema,
-  SubscriptionSchema,
+  NewsletterSubscriptionSchema,
   sendBulkEnquiry,
   subscribeNewsletter,
 } from '#lib/contract/contact.ts';
@@ -79,7 +79,7 @@ export async function submitNewsletter(context: FormContext): Promise<string> {
   const flash = { form: subscribeNewsletter.name, values };
   const { channel, emailAddress } = values;
   // The other channel's field may hold text from before the channel was changed.
-  const body = SubscriptionSchema.safeParse({
+  const body = NewsletterSubscriptionSchema.safeParse({
     channel,
     ...(channel === 'email' && { emailAddress }),
     ...(channel === 'whatsapp' && { phone: parsePhone(toLatinDigits(values.phone ?? ''), locale.country) }),

@@ -1,4 +1,5 @@
-import type { AuthStep, changeContact } from '#lib/contract/auth/auth.ts';
+import type { changeContact } from '#lib/contract/account.ts';
+import type { AuthStep } from '#lib/contract/auth/auth.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import {

@@ -1,4 +1,4 @@
-import * as contract from '#lib/contract/auth/auth.ts';
+import * as accountContract from '#lib/contract/account.ts';
 import * as onboarding from '#lib/contract/auth/onboarding.ts';
 import { defineRoute, type Route, requireCallerId } from '../gateway/request-context.ts';
 import { SUCCESS_REPLY } from '../gateway/responses.ts';
@@ -12,10 +12,16 @@ import { updateNewsletterConsents, updateProfile } from './update-profile.ts';
 export function accountRoutes(accountService: AccountService): Route[] {
   const { auth } = accountService;
   return [
-    defineRoute(contract.readAccount, (_, context) => accountService.readProfile(requireCallerId(context))),
-    defineRoute(contract.updateAccount, ({ body }, context) => updateProfile(auth, body, context)),
-    defineRoute(contract.changeContact, ({ body }, context) => requestContactChange(auth, body, context)),
-    defineRoute(contract.askDeletion, (_, context) => requestAccountDeletion(auth, context)),
+    defineRoute(accountContract.readAccount, (_, context) =>
+      accountService.readProfile(requireCallerId(context)),
+    ),
+    defineRoute(accountContract.updateAccount, ({ body }, context) => updateProfile(auth, body, context)),
+    defineRoute(accountContract.changeContact, ({ body }, context) =>
+      requestContactChange(auth, body, context),
+    ),
+    defineRoute(accountContract.requestAccountDeletion, (_, context) =>
+      requestAccountDeletion(auth, context),
+    ),
     defineRoute(onboarding.lookUpAccount, ({ body }, context) => checkIdentifier(auth, body, context)),
     defineRoute(onboarding.checkEmployeeEmail, (_, context) => readEmployeeStatus(auth, context)),
     defineRoute(onboarding.setConsent, async ({ body }, context) => {

@@ -1,4 +1,4 @@
-import type { Tokens } from '#lib/contract/auth/auth.ts';
+import type { SessionTokens } from '#lib/contract/auth/auth.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { AvailableChannels, Message } from '../messaging/message.ts';
 import type { AttemptLimiter } from './limits/attempt-limiter.ts';
@@ -14,7 +14,7 @@ export interface MessageSender {
 }
 
 export interface SessionOpener {
-  createSession(userId: string, device: ClientDevice, now: number): Promise<Tokens>;
+  createSession(userId: string, device: ClientDevice, now: number): Promise<SessionTokens>;
   /** Ends all sessions of a user, except `exceptSessionId`. */
   endAllSessions(userId: string, exceptSessionId?: string, trx?: Trx): Promise<unknown>;
   /** Whether this browser has signed in to this account before. */

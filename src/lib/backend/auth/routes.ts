@@ -1,3 +1,4 @@
+import * as accountContract from '#lib/contract/account.ts';
 import * as contract from '#lib/contract/auth/auth.ts';
 import { defineRoute, type RequestContext, type Route } from '../gateway/request-context.ts';
 import { SUCCESS_REPLY } from '../gateway/responses.ts';
@@ -37,7 +38,7 @@ export function authRoutes(auth: AuthContext, verifyChallenge: VerifyChallenge):
     defineRoute(contract.choosePassword, ({ params, body }, context) =>
       resetPassword(auth, params.challengeId, body.password, context),
     ),
-    defineRoute(contract.changePassword, async ({ body }, context) => {
+    defineRoute(accountContract.changePassword, async ({ body }, context) => {
       await changeOwnPassword(auth, body, context);
       return SUCCESS_REPLY;
     }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MissedItem } from '#lib/contract/cart/bulk-items.ts';
+import type { RejectedItem } from '#lib/contract/cart/bulk-items.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { AppError, createInvalidRequestError } from '../gateway/app-error.ts';
@@ -46,7 +46,7 @@ export async function claimIdempotencyKey(
   trx: Trx,
   key: IdempotencyKey,
   now: number,
-): Promise<MissedItem[] | undefined> {
+): Promise<RejectedItem[] | undefined> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('cart_keys')
     .values({
@@ -66,14 +66,14 @@ export async function claimIdempotencyKey(
     .where('key', '=', key.uuid)
     .executeTakeFirst();
   if (existing?.fingerprint !== key.fingerprint) throw new AppError('IDEMPOTENCY_MISMATCH');
-  return existing.missed === null ? [] : (JSON.parse(existing.missed) as MissedItem[]);
+  return existing.missed === null ? [] : (JSON.parse(existing.missed) as RejectedItem[]);
 }
 
 /** Stores the rejected items of a change, to be returned to repeated requests. */
 export async function saveRejectedItems(
   trx: Trx,
   key: IdempotencyKey,
-  rejectedItems: readonly MissedItem[],
+  rejectedItems: readonly RejectedItem[],
 ): Promise<void> {
   if (rejectedItems.length === 0) return;
   await trx

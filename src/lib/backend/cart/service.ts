@@ -1,4 +1,4 @@
-import type { MissedItem } from '#lib/contract/cart/bulk-items.ts';
+import type { RejectedItem } from '#lib/contract/cart/bulk-items.ts';
 import type { Cart } from '#lib/contract/cart/cart.ts';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
@@ -28,7 +28,7 @@ export interface CartDependencies {
   readCustomer: ReadCartCustomer | undefined;
 }
 
-export type CartReply = Cart & { missed?: MissedItem[] };
+export type CartReply = Cart & { missed?: RejectedItem[] };
 
 interface CartRequest {
   requestContext: RequestContext;
@@ -153,7 +153,7 @@ function presentRejections(
   [command, changed]: [CartCommand, ChangedLines],
   formatErrorMessage: ErrorMessageFormatter,
   requestContext: RequestContext,
-): MissedItem[] | undefined {
+): RejectedItem[] | undefined {
   if (!command.rejections) return undefined;
   const rejections = [...command.rejections, ...(changed.rejections ?? [])];
   return presentRejectedItems(rejections, formatErrorMessage, requestContext);

@@ -1,5 +1,5 @@
-import type { paintPacks } from '#lib/contract/catalog/catalog.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import type { paintPacks } from '#lib/contract/paint.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import type { RequestContext } from '../gateway/request-context.ts';

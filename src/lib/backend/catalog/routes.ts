@@ -1,6 +1,7 @@
 import { DepartmentPageSchema } from '#content/schemas/index.ts';
 import * as wire from '#lib/contract/catalog/catalog.ts';
 import { departmentPage } from '#lib/contract/catalog/department-page.ts';
+import * as paintWire from '#lib/contract/paint.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { MarkdownReader } from '../content/markdown-reader.ts';
@@ -101,7 +102,7 @@ export function catalogRoutes(db: Db, cache: CatalogCache, markdownReader: Markd
       });
     }),
 
-    defineRoute(wire.productShades, async ({ params }, { language }) => {
+    defineRoute(paintWire.productShades, async ({ params }, { language }) => {
       const shades = await paintShades.listShades(params.code, language);
       if (shades.length === 0 && !(await queries.hasProduct(db, params.code))) {
         throw new AppError('PRODUCT_NOT_FOUND');
@@ -109,7 +110,7 @@ export function catalogRoutes(db: Db, cache: CatalogCache, markdownReader: Markd
       return { shades };
     }),
 
-    defineRoute(wire.paintPacks, async ({ params }, context) => ({
+    defineRoute(paintWire.paintPacks, async ({ params }, context) => ({
       packs: await listPaintPacks(db, getCatalogLocale(context), params.code, context),
     })),
 

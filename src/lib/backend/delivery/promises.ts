@@ -1,4 +1,4 @@
-import type { DeliveryPromise } from '#lib/contract/stores.ts';
+import type { DeliveryPromise } from '#lib/contract/delivery.ts';
 import type { Country, CountryCode, DeliveryArea } from '#lib/locale/countries.ts';
 import { EXPRESS_DELIVERY, FOOD_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
 

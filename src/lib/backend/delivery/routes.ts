@@ -1,5 +1,5 @@
 import { readAddressFields } from '#lib/contract/checkout/address-fields.ts';
-import { deliveryPromises } from '#lib/contract/stores.ts';
+import { deliveryPromises } from '#lib/contract/delivery.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import type { Db } from '../db/database.ts';
 import { defineRoute, type Route } from '../gateway/request-context.ts';

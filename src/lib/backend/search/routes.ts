@@ -1,6 +1,7 @@
 import { SearchTrendSchema } from '#content/schemas/index.ts';
 import { searchTrend } from '#lib/contract/content/settings.ts';
-import { readSearchConfig, relatedSearches } from '#lib/contract/search/query.ts';
+import { readSearchConfig } from '#lib/contract/search/config.ts';
+import { relatedSearches } from '#lib/contract/search/related-searches.ts';
 import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
 import { getProductIndexName, getSuggestionIndexName, SEARCH_SORTS } from '#lib/search/index-names.ts';
 import type { createJsonReader } from '../content/json-reader.ts';

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { CountrySchema, EmailSchema, IdSchema, NameSchema, PhoneSchema } from '../fields.ts';
+import { IdSchema } from '../fields.ts';
 import {
-  DeviceSchema,
-  GenderSchema,
   IdentifierSchema,
-  NewsletterConsentSchema,
   OneTimeCodeSchema,
   PasswordSchema,
   ProfileSchema,
@@ -45,7 +42,7 @@ export const ChallengeSchema = z.object({
 export type Challenge = z.output<typeof ChallengeSchema>;
 
 /** Tokens of a session, stored in the sealed session cookie; no response to a browser contains them. */
-export const TokensSchema = z.object({
+export const SessionTokensSchema = z.object({
   /** Sent in `authorization` for endpoints of scope private. */
   accessToken: z.string(),
   /** The identity token (`id_token`), sent in `x-ciam-token`. */
@@ -57,7 +54,7 @@ export const TokensSchema = z.object({
   /** Identifies this browser at its next sign-in; present when a session is opened. */
   deviceToken: z.optional(z.string()),
 });
-export type Tokens = z.output<typeof TokensSchema>;
+export type SessionTokens = z.output<typeof SessionTokensSchema>;
 
 export const AuthStepSchema = z.union([
   z.object({
@@ -65,7 +62,7 @@ export const AuthStepSchema = z.union([
     kind: z.enum(['signed-in']),
     profile: ProfileSchema,
     /** Removed by the browser API and stored in the session cookie. */
-    tokens: z.optional(TokensSchema),
+    tokens: z.optional(SessionTokensSchema),
     /** Added by the browser API: messages about items of the guest cart that could not be merged in full. */
     missed: z.optional(z.array(z.string())),
   }),
@@ -201,7 +198,7 @@ export const refreshTokens = defineEndpoint({
   path: `${base}/tokens`,
   scope: 'none',
   body: z.strictObject({ appToken: z.string().check(z.minLength(1), z.maxLength(400)) }),
-  reply: z.object({ tokens: TokensSchema, profile: ProfileSchema }),
+  reply: z.object({ tokens: SessionTokensSchema, profile: ProfileSchema }),
   errors: ['UNAUTHORIZED'],
 });
 
@@ -217,84 +214,4 @@ export const signOut = defineEndpoint({
     /** 0: signed out. */
     errorCode: z.int(),
   }),
-});
-
-/** Returns the profile of the signed-in customer. */
-export const readAccount = defineEndpoint({
-  name: 'readAccount',
-  method: 'GET',
-  path: `${base}/account`,
-  scope: 'private',
-  reply: ProfileSchema,
-});
-
-/** Updates the fields that need no verification; omitted fields are unchanged. */
-export const updateAccount = defineEndpoint({
-  name: 'setAccountInfo',
-  method: 'PUT',
-  path: `${base}/account`,
-  scope: 'private',
-  body: z.strictObject({
-    name: z.optional(NameSchema),
-    gender: z.optional(z.nullable(GenderSchema)),
-    language: z.optional(z.enum(['en', 'ar'])),
-    country: z.optional(CountrySchema),
-    newsletter: z.optional(NewsletterConsentSchema),
-  }),
-  reply: ProfileSchema,
-});
-
-/** Changes the password, given the old one; all other devices are signed out. */
-export const changePassword = defineEndpoint({
-  name: 'changePassword',
-  method: 'PUT',
-  path: `${base}/account/password`,
-  scope: 'private',
-  body: z.strictObject({
-    oldPassword: z.string().check(z.minLength(1), z.maxLength(200)),
-    password: PasswordSchema,
-  }),
-  reply: z.object({ errorCode: z.int() }),
-  errors: ['CREDENTIALS_WRONG', 'PASSWORD_USED'],
-});
-
-/** Sends a code to a new email address or mobile number; `verifyCode` then stores it in the account. */
-export const changeContact = defineEndpoint({
-  name: 'changeContact',
-  method: 'POST',
-  path: `${base}/account/contact`,
-  scope: 'private',
-  body: z.union([z.strictObject({ email: EmailSchema }), z.strictObject({ mobile: PhoneSchema })]),
-  reply: AuthStepSchema,
-  errors: ['EMAIL_REGISTERED', 'MOBILE_LINKED', 'CODE_LIMIT'],
-});
-
-/** Lists the account's signed-in devices. */
-export const listDevices = defineEndpoint({
-  name: 'listDevices',
-  method: 'GET',
-  path: `${base}/account/devices`,
-  scope: 'private',
-  reply: z.object({ devices: z.array(DeviceSchema) }),
-});
-
-/** Signs out one of the account's devices; other ids are DEVICE_NOT_FOUND. */
-export const removeDevice = defineEndpoint({
-  name: 'removeDevice',
-  method: 'DELETE',
-  path: `${base}/account/devices/{deviceId}`,
-  scope: 'private',
-  params: z.strictObject({ deviceId: IdSchema }),
-  reply: z.object({ devices: z.array(DeviceSchema) }),
-  errors: ['DEVICE_NOT_FOUND'],
-});
-
-/** Sends a code that confirms the deletion of the account. */
-export const askDeletion = defineEndpoint({
-  name: 'askDeletion',
-  method: 'POST',
-  path: `${base}/account/deletion`,
-  scope: 'private',
-  reply: AuthStepSchema,
-  errors: ['CODE_LIMIT'],
 });

@@ -47,7 +47,7 @@ export const removeItems = defineEndpoint({
 });
 
 /** An item that was not added, or not in full. */
-export const MissedItemSchema = z.object({
+export const RejectedItemSchema = z.object({
   /** Index in the request's `items`, from 0. */
   index: z.int(),
   productCode: z.string(),
@@ -60,15 +60,15 @@ export const MissedItemSchema = z.object({
   /** Data of the error, such as `maximum` or `available`. */
   details: z.optional(z.looseObject({})),
 });
-export type MissedItem = z.output<typeof MissedItemSchema>;
+export type RejectedItem = z.output<typeof RejectedItemSchema>;
 
 /** A cart with the items that were not added to it. */
-export const FilledCartSchema = z.object({
+export const BulkCartReplySchema = z.object({
   ...CartSchema.shape,
   /** Items that were not added, or not in full. */
-  missed: z._default(z.array(MissedItemSchema), []),
+  missed: z._default(z.array(RejectedItemSchema), []),
 });
-export type FilledCart = z.output<typeof FilledCartSchema>;
+export type BulkCartReply = z.output<typeof BulkCartReplySchema>;
 
 /** Items of a request that adds several. */
 export const NewLineItemsSchema = z.strictObject({
@@ -89,6 +89,6 @@ export const addItems = defineEndpoint({
     partial: z.optional(z.enum(['true'])),
   }),
   body: NewLineItemsSchema,
-  reply: FilledCartSchema,
+  reply: BulkCartReplySchema,
   errors: addItem.errors,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdSchema } from '../fields.ts';
-import { FilledCartSchema, NewLineItemsSchema } from './bulk-items.ts';
+import { BulkCartReplySchema, NewLineItemsSchema } from './bulk-items.ts';
 import { CartSchema } from './cart.ts';
 
 const base = '/experience/binaa/v1/cart/{cartId}';
@@ -51,12 +51,12 @@ export const removeSavedItem = defineEndpoint({
  * Saves products that are in no cart of this owner, whether or not in stock, and returns in `missed` those
  * that cannot be saved. `place` is an index among the saved items; the start when omitted.
  */
-export const addSaved = defineEndpoint({
+export const addSavedItems = defineEndpoint({
   name: 'addSaved',
   method: 'POST',
   path: `${base}/saved`,
   params: z.strictObject({ cartId: IdSchema }),
   body: NewLineItemsSchema,
-  reply: FilledCartSchema,
+  reply: BulkCartReplySchema,
   errors: ['CART_NOT_FOUND'],
 });

@@ -59,7 +59,7 @@ export const checkoutBanner = defineSettingsEndpoint(
 );
 
 /** A country that the shop delivers to. */
-export const CountryEntrySchema = z.object({
+export const CountryInfoSchema = z.object({
   code: CountrySchema,
   name: z.string(),
   /** Title of the country's shop. */
@@ -80,13 +80,13 @@ export const CountryEntrySchema = z.object({
   /** Number of digits of a mobile number after the dialling code. */
   mobile_number_length: z.int(),
 });
-export type CountryEntry = z.output<typeof CountryEntrySchema>;
+export type CountryInfo = z.output<typeof CountryInfoSchema>;
 
 /** Lists the countries, the default one first. */
 export const countryList = defineSettingsEndpoint(
   'countryList',
   `${mdm}/country-list`,
-  z.object({ countries: z.array(CountryEntrySchema) }),
+  z.object({ countries: z.array(CountryInfoSchema) }),
 );
 
 /** Returns the options of select fields. */

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../endpoint.ts';
-import { createTextSchema, ProductCodeSchema, SlugSchema } from '../fields.ts';
 
 // Requests of the hosted search provider's protocol, which its clients send unchanged. Unknown fields are
 // accepted and ignored: clients of other versions send more than the shop needs.
@@ -10,9 +8,6 @@ export const MAX_HITS_PER_PAGE = 100;
 
 /** Maximum number of queries in one request. */
 export const MAX_QUERIES = 50;
-
-/** Maximum number of events in one request. */
-export const MAX_EVENTS = 1000;
 
 /** Maximum length of `filters` in characters. */
 export const MAX_FILTER_LENGTH = 4096;
@@ -113,53 +108,6 @@ export const ObjectsBodySchema = z.object({
     .check(z.minLength(1), z.maxLength(MAX_HITS_PER_PAGE)),
 });
 
-const token = z.string().check(z.regex(/^[A-Za-z0-9_=/+.-]{1,129}$/));
-const queryId = z.string().check(z.regex(/^[0-9a-f]{32}$/i));
-const amount = z.union([z.number(), z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/))]);
-
-/** A search event: a visitor's interaction with search results. */
-export const SearchEventSchema = z.object({
-  eventType: z.enum(['click', 'conversion', 'view']),
-  eventSubtype: z.optional(z.enum(['addToCart', 'purchase'])),
-  /** Printable ASCII, 1 to 64 characters. */
-  eventName: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\x20-\x7e]+$/)),
-  /** Name of the index that was searched. */
-  index: z.string().check(z.minLength(1), z.maxLength(128)),
-  /** Product codes, 1 to 20. */
-  objectIDs: z.optional(z.array(ProductCodeSchema).check(z.minLength(1), z.maxLength(20))),
-  /** `queryID` of the response that contained the hit. */
-  queryID: z.optional(queryId),
-  /** Position of each of `objectIDs` in the results, from 1. */
-  positions: z.optional(z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(20))),
-  /** Selected filters, such as `brand%3Arukn`. */
-  filters: z.optional(z.array(z.string().check(z.maxLength(512))).check(z.minLength(1), z.maxLength(10))),
-  /** Anonymous random token created by the visitor's browser. */
-  userToken: token,
-  authenticatedUserToken: z.optional(token),
-  /** Data of each of `objectIDs` that was added to the cart or bought. */
-  objectData: z.optional(
-    z
-      .array(
-        z.object({
-          queryID: z.optional(queryId),
-          price: z.optional(amount),
-          discount: z.optional(amount),
-          quantity: z.optional(z.int().check(z.minimum(1))),
-        }),
-      )
-      .check(z.maxLength(20)),
-  ),
-  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
-  /** Total value in `currency`. */
-  value: z.optional(amount),
-  /** Epoch milliseconds; defaults to the time of arrival. */
-  timestamp: z.optional(z.int().check(z.minimum(0))),
-});
-export type SearchEvent = z.output<typeof SearchEventSchema>;
-
-/** Events are validated one by one, so that errors can name the invalid one. */
-export const EventsBodySchema = z.object({ events: z.array(z.unknown()).check(z.maxLength(MAX_EVENTS)) });
-
 /** Text with the matches marked up; everything except the marks is HTML-escaped. */
 export interface HighlightResult {
   value: string;
@@ -199,61 +147,3 @@ export interface FacetSearchResponse {
   exhaustiveFacetsCount: boolean;
   processingTimeMS: number;
 }
-
-/** Returns the indexes of the request's country and language, and the labels of filterable attributes. */
-export const readSearchConfig = defineEndpoint({
-  name: 'searchConfig',
-  method: 'GET',
-  path: '/experience/mdm/guest/v1/common/search-index-configuration',
-  scope: 'none',
-  reply: z.object({
-    indexes: z.array(
-      z.object({
-        /** Such as `products_en_ae`. */
-        indexName: z.string(),
-        /** Whether it is the default index of searches. */
-        isDefault: z.boolean(),
-        /** Whether it holds query suggestions. */
-        isQuerySuggestion: z.boolean(),
-        /** Whether it is a sorted replica of the default index. */
-        isSorting: z.boolean(),
-        /** Sort order; null for suggestions. */
-        sort: z.nullable(z.enum(['relevance', 'popularity_desc', 'price_asc', 'price_desc', 'newest'])),
-      }),
-    ),
-    attributes: z.array(
-      z.object({
-        /** Facet name in queries, such as `attributes.voltage`. */
-        facet: z.string(),
-        /** Label in the request's language. */
-        label: z.string(),
-      }),
-    ),
-  }),
-  errors: ['UNAVAILABLE'],
-});
-
-/** Lists at most 8 related searches; none when the query has no results. */
-export const relatedSearches = defineEndpoint({
-  name: 'relatedSearches',
-  method: 'GET',
-  path: '/experience/binaa/v1/related-searches',
-  scope: 'none',
-  query: z.strictObject({
-    /** Search text. */
-    q: createTextSchema(256),
-  }),
-  reply: z.object({
-    searches: z.array(
-      z.object({
-        /** Search text in the request's language. */
-        words: z.string(),
-        /** Slug of the category it leads to; null when none. */
-        category: z.nullable(SlugSchema),
-        /** Slug of the brand it leads to; null when none. */
-        brand: z.nullable(SlugSchema),
-      }),
-    ),
-  }),
-  errors: ['UNAVAILABLE'],
-});

@@ -1,4 +1,5 @@
-import { changeContact, signUp, updateAccount } from '#lib/contract/auth/auth.ts';
+import { changeContact, updateAccount } from '#lib/contract/account.ts';
+import { signUp } from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';

@@ -1,6 +1,6 @@
-import type { paintPacks } from '#lib/contract/catalog/catalog.ts';
 import type { ProductDetail, Shade } from '#lib/contract/catalog/product.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import type { paintPacks } from '#lib/contract/paint.ts';
 import { isolateLatin, joinValues } from '../bidi.ts';
 import { formatMoney } from '../money.ts';
 

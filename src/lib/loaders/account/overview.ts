@@ -1,5 +1,5 @@
+import { listDevices, readAccount } from '#lib/contract/account.ts';
 import { GenderSchema, type Profile } from '#lib/contract/auth/account-fields.ts';
-import { listDevices, readAccount } from '#lib/contract/auth/auth.ts';
 import { formatDate, formatTime } from '#lib/format/date.ts';
 import type {
   AccountOverviewModel,

@@ -1,4 +1,5 @@
-import { paintPacks, productDetails, productShades } from '#lib/contract/catalog/catalog.ts';
+import { productDetails } from '#lib/contract/catalog/catalog.ts';
+import { paintPacks, productShades } from '#lib/contract/paint.ts';
 import { formatLines } from '#lib/format/cart/cart.ts';
 import { formatLineOptions } from '#lib/format/cart/line-options.ts';
 import type { ChangeLineModel } from '#lib/format/models/cart.ts';

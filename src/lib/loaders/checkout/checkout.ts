@@ -1,4 +1,4 @@
-import { readAccount } from '#lib/contract/auth/auth.ts';
+import { readAccount } from '#lib/contract/account.ts';
 import type { Address, Contact } from '#lib/contract/checkout/address.ts';
 import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-form.ts';

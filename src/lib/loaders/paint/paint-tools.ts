@@ -1,5 +1,5 @@
-import { paintPacks } from '#lib/contract/catalog/catalog.ts';
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
+import { paintPacks } from '#lib/contract/paint.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
 import type { CalculatorModel, PaintToolsModel } from '#lib/format/models/paint.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';

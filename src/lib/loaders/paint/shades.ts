@@ -1,5 +1,6 @@
-import { productDetails, productShades } from '#lib/contract/catalog/catalog.ts';
+import { productDetails } from '#lib/contract/catalog/catalog.ts';
 import type { ProductDetail, Shade } from '#lib/contract/catalog/product.ts';
+import { productShades } from '#lib/contract/paint.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
 import type { ShadeModel, ShadesPageModel } from '#lib/format/models/paint.ts';
 import { formatPercent } from '#lib/format/number.ts';

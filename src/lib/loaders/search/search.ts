@@ -1,6 +1,6 @@
 import { brands } from '#lib/contract/content/pages.ts';
 import { popularCategories, searchTrend } from '#lib/contract/content/settings.ts';
-import { relatedSearches } from '#lib/contract/search/query.ts';
+import { relatedSearches } from '#lib/contract/search/related-searches.ts';
 import type { SearchPageModel } from '#lib/format/models/search.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import { MAX_QUERY_LENGTH } from '#lib/search/facets.ts';

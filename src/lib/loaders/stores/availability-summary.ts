@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
-import { type DeliveryPromise, deliveryPromises, listStores, type Store } from '#lib/contract/stores.ts';
+import { type DeliveryPromise, deliveryPromises } from '#lib/contract/delivery.ts';
+import { listStores, type Store } from '#lib/contract/stores.ts';
 import type { DeliveryPromiseModel, StoreAvailabilitySummaryModel } from '#lib/format/models/availability.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import type { Translate } from '#lib/messages/translate.ts';

@@ -1,7 +1,8 @@
 import { createBrowserClient } from '#lib/client/browser-client.ts';
 import type { CallInput, Client, Result } from '#lib/client/client.ts';
+import { removeDevice } from '#lib/contract/account.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
-import { type AuthStep, type AuthStepSchema, removeDevice } from '#lib/contract/auth/auth.ts';
+import type { AuthStep, AuthStepSchema } from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import type { ApiError } from '#lib/contract/errors.ts';
 import { interpolate } from '#lib/format/interpolate.ts';

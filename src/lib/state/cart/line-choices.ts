@@ -1,6 +1,7 @@
 import { createBrowserClient } from '#lib/client/browser-client.ts';
 import type { Client, Result } from '#lib/client/client.ts';
-import { paintPacks, productDetails, productShades } from '#lib/contract/catalog/catalog.ts';
+import { productDetails } from '#lib/contract/catalog/catalog.ts';
+import { paintPacks, productShades } from '#lib/contract/paint.ts';
 import type { ConfigurableProduct } from '#lib/format/cart/line-options.ts';
 
 /** Loads the variants of a product, and its packs and shades where it is a paint. */

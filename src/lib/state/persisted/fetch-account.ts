@@ -1,7 +1,7 @@
 import { createBrowserClient } from '#lib/client/browser-client.ts';
 import type { Result } from '#lib/client/client.ts';
+import { readAccount } from '#lib/contract/account.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
-import { readAccount } from '#lib/contract/auth/auth.ts';
 
 /** Fetches the signed-in account for the locale of the page's path. */
 export function fetchAccount(): Promise<Result<Profile>> {

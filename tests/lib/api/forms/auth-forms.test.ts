@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAccount, readChallenge } from '#lib/contract/auth/auth.ts';
+import { readAccount } from '#lib/contract/account.ts';
+import { readChallenge } from '#lib/contract/auth/auth.ts';
 import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
 import {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createId } from '#lib/backend/db/create-id.ts';
+import * as accountWire from '#lib/contract/account.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { checkEmployeeEmail, lookUpAccount, setConsent } from '#lib/contract/auth/onboarding.ts';
 import {
@@ -26,7 +27,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
 
   it('changes only the fields that are given', async () => {
     const { caller, person } = await signUp(harness);
-    const set = (body: object) => harness.call(wire.updateAccount, { body }, caller);
+    const set = (body: object) => harness.call(accountWire.updateAccount, { body }, caller);
     expect((await set({ gender: 'female', language: 'ar', country: 'kw' })).data).toMatchObject({
       gender: 'female',
       language: 'ar',
@@ -63,7 +64,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
     expect(
       (await say(person.email.toUpperCase(), [{ category: 'newsletter_whatsapp', mode: 'valid' }])).data,
     ).toEqual({ errorCode: 0 });
-    const read = async () => (await harness.call(wire.readAccount, {}, caller)).data.newsletter;
+    const read = async () => (await harness.call(accountWire.readAccount, {}, caller)).data.newsletter;
     expect(await read()).toEqual({ email: true, whatsapp: true });
     await say(person.email, [{ category: 'newsletter_email', mode: 'invalid' }]);
     expect(await read()).toEqual({ email: false, whatsapp: true });
@@ -86,7 +87,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
     const credentials = { identifier: person.email, password: PASSWORD };
     const elsewhere = toTestAccount(person, await harness.call(wire.signIn, { body: credentials }));
     const change = (body: { email: string } | { mobile: string }) =>
-      harness.call(wire.changeContact, { body }, caller);
+      harness.call(accountWire.changeContact, { body }, caller);
     expect((await change({ email: otherVisitor.person.email })).error).toBe('EMAIL_REGISTERED');
     expect((await change({ mobile: otherVisitor.person.mobile })).error).toBe('MOBILE_LINKED');
     expect((await change({ mobile: '+96550012345' })).error).toBe('INVALID_REQUEST');
@@ -111,7 +112,9 @@ describe.each(testDatabases)('An account, on $name', (database) => {
   it('verifies the number of sign-up, or takes another', async () => {
     const { caller, person, userId } = await signUp(harness);
     for (const mobile of [person.mobile, '+971551112233']) {
-      const { id } = getChallenge(await harness.call(wire.changeContact, { body: { mobile } }, caller));
+      const { id } = getChallenge(
+        await harness.call(accountWire.changeContact, { body: { mobile } }, caller),
+      );
       const { data } = await verify(id, harness.readSentCode(mobile), caller);
       expect(data).toMatchObject({ kind: 'changed', profile: { mobile } });
     }
@@ -132,7 +135,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
     const [one, other] = [await signUp(harness), await signUp(harness)];
     const email = 'wanted@example.com';
     const begin = async (by: typeof one.caller) => {
-      const { id } = getChallenge(await harness.call(wire.changeContact, { body: { email } }, by));
+      const { id } = getChallenge(await harness.call(accountWire.changeContact, { body: { email } }, by));
       return { id, by, code: harness.readSentCode(email) };
     };
     const begun = [await begin(one.caller), await begin(other.caller)];
@@ -175,7 +178,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
       submitted_at: null,
     } as const;
     await harness.db.insertInto('orders').values([placed, draft]).execute();
-    const { id, sentTo } = getChallenge(await harness.call(wire.askDeletion, {}, caller));
+    const { id, sentTo } = getChallenge(await harness.call(accountWire.requestAccountDeletion, {}, caller));
     expect(sentTo).toContain('•••@example.com');
     const code = harness.readSentCode(person.email);
     expect((await verify(id, code)).error).toBe('CHALLENGE_NOT_FOUND');
@@ -204,7 +207,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
         [],
       );
     }
-    expect((await harness.call(wire.readAccount, {}, caller)).error).toBe('UNAUTHORIZED');
+    expect((await harness.call(accountWire.readAccount, {}, caller)).error).toBe('UNAUTHORIZED');
     const { error } = await harness.call(wire.signIn, {
       body: { identifier: person.email, password: PASSWORD },
     });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as accountContract from '#lib/contract/account.ts';
 import * as identity from '#lib/contract/auth/auth.ts';
 import { getChallenge, openAuthHarness, signUp } from '../auth/auth-harness.ts';
 import { testDatabases } from '../databases.ts';
@@ -27,7 +28,9 @@ it('deleting an account deletes its cart with everything that belongs to it', as
       .values({ ...key, owner_id: userId })
       .execute();
   }
-  const { id: challengeId } = getChallenge(await harness.call(identity.askDeletion, {}, huda.caller));
+  const { id: challengeId } = getChallenge(
+    await harness.call(accountContract.requestAccountDeletion, {}, huda.caller),
+  );
   const code = harness.readSentCode(huda.person.email);
   await harness.call(identity.verifyCode, { params: { challengeId }, body: { code } }, huda.caller);
   for (const table of ['cart_lines', 'saved_lines', 'cart_shares'] as const) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { runInTransaction } from '#lib/backend/db/database.ts';
 import { getOrCreateWishlist, saveWishlistItems, updateShareLink } from '#lib/backend/wishlist/queries.ts';
+import * as accountContract from '#lib/contract/account.ts';
 import * as identity from '#lib/contract/auth/auth.ts';
 import { getChallenge, openAuthHarness, signUp } from '../auth/auth-harness.ts';
 import { testDatabases } from '../databases.ts';
@@ -18,7 +19,9 @@ it.each(testDatabases)('deleting an account deletes its wishlist, on $name', asy
       await updateShareLink(trx, list, { share_token: `to-${userId}`, share_expires_at: harness.now + 1000 });
     });
   }
-  const { id: challengeId } = getChallenge(await harness.call(identity.askDeletion, {}, huda.caller));
+  const { id: challengeId } = getChallenge(
+    await harness.call(accountContract.requestAccountDeletion, {}, huda.caller),
+  );
   const code = harness.readSentCode(huda.person.email);
   const { data } = await harness.call(
     identity.verifyCode,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUserById } from '#lib/backend/auth/users/queries.ts';
 import { runInTransaction } from '#lib/backend/db/database.ts';
+import * as accountWire from '#lib/contract/account.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { testDatabases } from '../databases.ts';
 import {
@@ -33,7 +34,7 @@ describe.each(testDatabases)('The right to choose a new password, on $name', (da
     harness.call(wire.signIn, { body: { identifier: person.mobile, password } });
 
   async function move({ caller }: TestAccount, body: { email: string } | { mobile: string }): Promise<void> {
-    const { id } = getChallenge(await harness.call(wire.changeContact, { body }, caller));
+    const { id } = getChallenge(await harness.call(accountWire.changeContact, { body }, caller));
     const to = 'email' in body ? body.email : body.mobile;
     expect((await verify(id, harness.readSentCode(to), caller)).data.kind).toBe('changed');
   }
@@ -74,7 +75,9 @@ describe.each(testDatabases)('The right to choose a new password, on $name', (da
     const code = harness.readSentCode(email);
     const proven = getChallenge(await verify(await forget(email), harness.readSentCode(email)));
     const change = { oldPassword: PASSWORD, password: OTHER };
-    expect((await harness.call(wire.changePassword, { body: change }, member.caller)).error).toBeUndefined();
+    expect(
+      (await harness.call(accountWire.changePassword, { body: change }, member.caller)).error,
+    ).toBeUndefined();
     expect((await verify(first, code)).error).toBe('CODE_WRONG');
     expect((await choose(proven.id, 'third horse 3')).error).toBe('CHALLENGE_NOT_FOUND');
     expect((await signIn(member, OTHER)).data.kind).toBe('signed-in');
@@ -89,7 +92,11 @@ describe.each(testDatabases)('The right to choose a new password, on $name', (da
     for (const late of [
       () => signIn(member, PASSWORD),
       () =>
-        harness.call(wire.changePassword, { body: change }, toTestAccount(member.person, elsewhere).caller),
+        harness.call(
+          accountWire.changePassword,
+          { body: change },
+          toTestAccount(member.person, elsewhere).caller,
+        ),
     ]) {
       const row = await findUserById(harness.db, member.userId);
       passwordHasher.verify = async (...verifyArguments) => {

@@ -9,6 +9,7 @@ import { AppError } from '#lib/backend/gateway/app-error.ts';
 import type { RequestContext } from '#lib/backend/gateway/request-context.ts';
 import type { Message } from '#lib/backend/messaging/message.ts';
 import { createOutbox } from '#lib/backend/messaging/outbox.ts';
+import * as accountWire from '#lib/contract/account.ts';
 import type { SignUp } from '#lib/contract/auth/account-fields.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
@@ -151,7 +152,7 @@ export interface TestAccount {
   person: SignUp;
   userId: string;
   accountId: string;
-  tokens: wire.Tokens;
+  tokens: wire.SessionTokens;
   /** Caller and session for calls of this account. */
   caller: { callerId: string; sessionId: string };
 }
@@ -184,7 +185,7 @@ export async function verifyMobile(
   { caller }: TestAccount,
   mobile: string,
 ): Promise<CallResult<wire.AuthStep>> {
-  const { id } = getChallenge(await harness.call(wire.changeContact, { body: { mobile } }, caller));
+  const { id } = getChallenge(await harness.call(accountWire.changeContact, { body: { mobile } }, caller));
   const codeInput = { params: { challengeId: id }, body: { code: harness.readSentCode(mobile) } };
   return await harness.call(wire.verifyCode, codeInput, caller);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashLegacyPassword } from '#lib/backend/auth/users/password-hasher.ts';
 import { runInTransaction } from '#lib/backend/db/database.ts';
+import * as accountWire from '#lib/contract/account.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { testDatabases } from '../databases.ts';
 import {
@@ -142,7 +143,7 @@ describe.each(testDatabases)('Passwords, on $name', (database) => {
     const elsewhere = await signIn(person.email, PASSWORD);
     expect(elsewhere.data.kind).toBe('signed-in');
     const change = (oldPassword: string, password: string) =>
-      harness.call(wire.changePassword, { body: { oldPassword, password } }, caller);
+      harness.call(accountWire.changePassword, { body: { oldPassword, password } }, caller);
     expect((await change('wrong horse 1', 'another horse 2')).error).toBe('CREDENTIALS_WRONG');
     expect((await change(PASSWORD, PASSWORD)).error).toBe('PASSWORD_USED');
     expect((await change(PASSWORD, 'another horse 2')).data).toEqual({ errorCode: 0 });

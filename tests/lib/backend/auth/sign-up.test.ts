@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as accountWire from '#lib/contract/account.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { testDatabases } from '../databases.ts';
 import {
@@ -125,7 +126,7 @@ describe.each(testDatabases)('Signing up, on $name', (database) => {
     'keeps the name %s unchanged',
     async (name) => {
       const member = await signUp(harness, { name });
-      expect((await harness.call(wire.readAccount, {}, member.caller)).data.name).toBe(name);
+      expect((await harness.call(accountWire.readAccount, {}, member.caller)).data.name).toBe(name);
     },
   );
 });

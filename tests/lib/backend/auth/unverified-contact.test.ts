@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as accountWire from '#lib/contract/account.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { testDatabases } from '../databases.ts';
 import {
@@ -23,7 +24,7 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
   const verify = (challengeId: string, code: string) =>
     harness.call(wire.verifyCode, { params: { challengeId }, body: { code } });
   const readProfile = async ({ caller }: TestAccount) =>
-    (await harness.call(wire.readAccount, {}, caller)).data;
+    (await harness.call(accountWire.readAccount, {}, caller)).data;
   const readUser = ({ userId }: TestAccount) =>
     harness.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   const readWallet = async (member: TestAccount) =>
@@ -37,7 +38,7 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
     return { id, step: await verify(id, harness.readSentCode(mobile)) };
   };
   const leave = async ({ caller, person }: TestAccount) => {
-    const { id } = getChallenge(await harness.call(wire.askDeletion, {}, caller));
+    const { id } = getChallenge(await harness.call(accountWire.requestAccountDeletion, {}, caller));
     const codeInput = { params: { challengeId: id }, body: { code: harness.readSentCode(person.email) } };
     expect((await harness.call(wire.verifyCode, codeInput, caller)).data.kind).toBe('deleted');
   };
@@ -81,7 +82,7 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
     expect((await verifyMobile(harness, holder, mobile)).data.kind).toBe('changed');
     expect(await readProfile(holder)).toMatchObject({ mobile, isComplete: true });
     expect(await readProfile(claimed)).toMatchObject({ mobile: null });
-    expect((await harness.call(wire.changeContact, { body: { mobile } }, claimed.caller)).error).toBe(
+    expect((await harness.call(accountWire.changeContact, { body: { mobile } }, claimed.caller)).error).toBe(
       'MOBILE_LINKED',
     );
   });

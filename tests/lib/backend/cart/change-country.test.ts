@@ -3,7 +3,7 @@ import { getVatRate } from '#lib/backend/pricing/prices.ts';
 import { addItems, replaceItem } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, type Cart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
 import { applyCoupon, removeCoupon } from '#lib/contract/cart/coupons.ts';
-import { addSaved, restoreItem, saveItem } from '#lib/contract/cart/saved-items.ts';
+import { addSavedItems, restoreItem, saveItem } from '#lib/contract/cart/saved-items.ts';
 import { computeIncludedVat } from '#lib/format/money.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import {
@@ -99,7 +99,8 @@ it.each(COUNTRY_CODES)(
           market,
         );
       },
-      () => callEndpoint(visitor, addSaved, { params: { cartId }, body: { items: [makeItem()] } }, market),
+      () =>
+        callEndpoint(visitor, addSavedItems, { params: { cartId }, body: { items: [makeItem()] } }, market),
       () =>
         callEndpoint(visitor, applyCoupon, { params: { cartId, couponCode: pick(COUPONS) ?? '' } }, market),
       () =>

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_KEY_TTL_MS } from '#lib/backend/cart/idempotency.ts';
 import { MAX_SHARES_PER_CART } from '#lib/backend/cart/sharing/queries.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rate-limits.ts';
-import { addItems, type FilledCart } from '#lib/contract/cart/bulk-items.ts';
+import { addItems, type BulkCartReply } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, type Cart, setItemQuantity } from '#lib/contract/cart/cart.ts';
 import { saveItem } from '#lib/contract/cart/saved-items.ts';
 import { readSharedCart, SHARED_CART_DAYS, shareCart } from '#lib/contract/cart/shared-cart.ts';
@@ -55,13 +55,17 @@ describe.each(testDatabases)('Cart mutations on $name', (database) => {
 
   const path = buildPath(addItem.path, { cartId: 'x' });
   /** Adds under an idempotency key, through a given backend. */
-  async function put(key: string, quantity = 1, productCode = 'T-PLENTY'): Promise<ApiResponse<FilledCart>> {
+  async function put(
+    key: string,
+    quantity = 1,
+    productCode = 'T-PLENTY',
+  ): Promise<ApiResponse<BulkCartReply>> {
     const body = JSON.stringify({ quantity, product: { productCode } });
     const sent = { method: 'POST', path: path.replace('/x/', `/${cartId}/`), body };
     return (await visitor.send({
       ...sent,
       headers: { [IDEMPOTENCY_HEADER]: key },
-    })) as ApiResponse<FilledCart>;
+    })) as ApiResponse<BulkCartReply>;
   }
 
   describe('with an idempotency key', () => {
@@ -124,8 +128,8 @@ describe.each(testDatabases)('Cart mutations on $name', (database) => {
         body: JSON.stringify({ items: [{ quantity: 1, product: { productCode: 'T-NONE' } }] }),
         headers: { [IDEMPOTENCY_HEADER]: crypto.randomUUID() },
       };
-      const first = (await visitor.send(sent)) as ApiResponse<FilledCart>;
-      const second = (await visitor.send(sent)) as ApiResponse<FilledCart>;
+      const first = (await visitor.send(sent)) as ApiResponse<BulkCartReply>;
+      const second = (await visitor.send(sent)) as ApiResponse<BulkCartReply>;
       expect(first.data.missed).toMatchObject([{ index: 0, code: 'OUT_OF_STOCK' }]);
       expect(second.data).toEqual(first.data);
     });

@@ -4,7 +4,7 @@ import { addItems } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, type Cart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
 import { applyCoupon } from '#lib/contract/cart/coupons.ts';
 import {
-  addSaved,
+  addSavedItems,
   MAX_SAVED_ITEMS,
   removeSavedItem,
   restoreItem,
@@ -180,7 +180,7 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
       quantity: 1,
       product: { productCode },
     }));
-    const { data } = await callEndpoint(visitor, addSaved, { params: { cartId }, body: { items } });
+    const { data } = await callEndpoint(visitor, addSavedItems, { params: { cartId }, body: { items } });
     expect(data.savedItems).toHaveLength(MAX_SAVED_ITEMS);
     expect(data.missed.map(({ index, code }) => [index, code])).toEqual([
       [1, 'PRODUCT_NOT_FOUND'],
@@ -225,7 +225,7 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
   it('an item that is saved again returns to its position in the list', async () => {
     const itemOf = (productCode: string) => ({ quantity: 1, product: { productCode } });
     const saveAll = async (items: (ReturnType<typeof itemOf> & { place?: number })[]) =>
-      (await callEndpoint(visitor, addSaved, { params: { cartId }, body: { items } })).data.savedItems;
+      (await callEndpoint(visitor, addSavedItems, { params: { cartId }, body: { items } })).data.savedItems;
     const codes = ['T-PLENTY', 'T-LAMP', 'T-SALE', 'T-TEN'];
     let saved = await saveAll(codes.toReversed().map(itemOf));
     const before = short(saved);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client, Result } from '#lib/client/client.ts';
-import { readAccount, signIn, signOut as signOutCall } from '#lib/contract/auth/auth.ts';
+import { readAccount } from '#lib/contract/account.ts';
+import { signIn, signOut as signOutCall } from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import {
   connectSession,

@@ -1,3 +1,4 @@
+import * as accountContract from '#lib/contract/account.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import * as contract from '#lib/contract/auth/auth.ts';
 import { AppError } from '../../gateway/app-error.ts';
@@ -58,8 +59,8 @@ export function sessionRoutes({
       else await sessions.endSession(requireSessionId(context));
       return SUCCESS_REPLY;
     }),
-    defineRoute(contract.listDevices, (_input, context) => devices(context)),
-    defineRoute(contract.removeDevice, async ({ params }, context) => {
+    defineRoute(accountContract.listDevices, (_input, context) => devices(context)),
+    defineRoute(accountContract.removeDevice, async ({ params }, context) => {
       if (!(await sessions.removeDevice(params.deviceId, requireCallerId(context))))
         throw new AppError('DEVICE_NOT_FOUND');
       return await devices(context);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Device } from '#lib/contract/auth/account-fields.ts';
-import type { Tokens } from '#lib/contract/auth/auth.ts';
+import type { SessionTokens } from '#lib/contract/auth/auth.ts';
 import { createId } from '../../db/create-id.ts';
 import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
 import { CUSTOMER_TOKEN_TTL_SECONDS, signAccessToken } from '../../gateway/access-token.ts';
@@ -44,12 +44,12 @@ export interface SessionService extends CustomerSessions {
    * Creates a session. Not to be called within a transaction. Throws UNAUTHORIZED when the user does not
    * exist.
    */
-  createSession(userId: string, device: ClientDevice, now: number): Promise<Tokens>;
+  createSession(userId: string, device: ClientDevice, now: number): Promise<SessionTokens>;
   /**
    * Returns new tokens, or undefined when the session has ended or the token was reused, which ends the
    * session.
    */
-  refresh(appToken: string, now: number): Promise<{ tokens: Tokens; userId: string } | undefined>;
+  refresh(appToken: string, now: number): Promise<{ tokens: SessionTokens; userId: string } | undefined>;
   endSession(sessionId: string, trx?: Trx): Promise<void>;
   endAllSessions(userId: string, exceptSessionId?: string, trx?: Trx): Promise<void>;
   /** Ends a session of the user; returns false when it is not theirs or has ended. */
@@ -69,7 +69,11 @@ export function createSessionService({ db, clock, secret, outbox }: SessionServi
   const deviceKey = deriveKey('device token');
   const keys = createSigningKeys(db, secret);
 
-  async function issueTokens(userId: string, refreshToken: RefreshToken, now: number): Promise<Tokens> {
+  async function issueTokens(
+    userId: string,
+    refreshToken: RefreshToken,
+    now: number,
+  ): Promise<SessionTokens> {
     return {
       accessToken: await signAccessToken(userId, 'private', secret, now, refreshToken.sessionId),
       identityToken: await signIdentityToken(keys, userId, now),

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { MissedItem, NewLineItemsSchema } from '#lib/contract/cart/bulk-items.ts';
+import type { NewLineItemsSchema, RejectedItem } from '#lib/contract/cart/bulk-items.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { RequestContext } from '../../gateway/request-context.ts';
 import type { ErrorMessageFormatter } from '../../gateway/responses.ts';
@@ -141,7 +141,7 @@ export function presentRejectedItems(
   rejections: readonly ItemRejection[],
   formatErrorMessage: ErrorMessageFormatter,
   { language }: Pick<RequestContext, 'language'>,
-): MissedItem[] {
+): RejectedItem[] {
   return rejections
     .filter(
       ({ index }, position) =>

@@ -1,5 +1,5 @@
 import {
-  addSaved,
+  addSavedItems,
   MAX_SAVED_ITEMS,
   removeSavedItem,
   restoreItem,
@@ -31,12 +31,17 @@ export function savedItemRoutes(dependencies: CartDependencies): Route[] {
     defineCartMutation(dependencies, removeSavedItem, ({ params }) => ({
       change: (cartLines) => ({ ...cartLines, saved: removeLine(cartLines.saved, params.savedItemId) }),
     })),
-    defineCartMutation(dependencies, addSaved, ({ body }, context) => addSavedItems(context, body.items)),
+    defineCartMutation(dependencies, addSavedItems, ({ body }, context) =>
+      createAddSavedItemsCommand(context, body.items),
+    ),
   ];
 }
 
 /** Saves items up to the limit and lists the others as rejections. */
-async function addSavedItems(context: CartContext, items: readonly CartItemRequest[]): Promise<CartCommand> {
+async function createAddSavedItemsCommand(
+  context: CartContext,
+  items: readonly CartItemRequest[],
+): Promise<CartCommand> {
   const { groups, rejections } = await buildAvailableLineGroups(context, items, []);
   return {
     extraLines: listGroupLines(groups),

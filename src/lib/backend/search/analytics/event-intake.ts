@@ -1,4 +1,4 @@
-import { EventsBodySchema, type SearchEvent, SearchEventSchema } from '#lib/contract/search/query.ts';
+import { EventsBodySchema, type SearchEvent, SearchEventSchema } from '#lib/contract/search/events.ts';
 import { parseIndexName } from '#lib/search/index-names.ts';
 import { createId } from '../../db/create-id.ts';
 import { type Db, runInTransaction } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { SearchEvent } from '#lib/contract/search/query.ts';
+import type { SearchEvent } from '#lib/contract/search/events.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { LANGUAGES } from '#lib/locale/locale.ts';
 import type { Db } from '../../db/database.ts';

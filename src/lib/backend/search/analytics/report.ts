@@ -1,4 +1,4 @@
-import type { SearchEvent } from '#lib/contract/search/query.ts';
+import type { SearchEvent } from '#lib/contract/search/events.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 import { categoryNavigation, type Department } from '#lib/contract/catalog/catalog.ts';
 import { brands } from '#lib/contract/content/pages.ts';
 import { searchFilters } from '#lib/contract/content/settings.ts';
-import { readSearchConfig } from '#lib/contract/search/query.ts';
+import { readSearchConfig } from '#lib/contract/search/config.ts';
 import { listStores } from '#lib/contract/stores.ts';
 import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
 import { SEARCH_SORTS, type SearchSort } from '#lib/search/index-names.ts';

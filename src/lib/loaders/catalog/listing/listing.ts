@@ -1,6 +1,6 @@
 import { categoryDetails } from '#lib/contract/catalog/catalog.ts';
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
-import { relatedSearches } from '#lib/contract/search/query.ts';
+import { relatedSearches } from '#lib/contract/search/related-searches.ts';
 import { createCardFormatOptions } from '#lib/format/format-options.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import { CURRENCY_EXPONENTS, CURRENCY_SYMBOLS } from '#lib/locale/currency.ts';

@@ -1,4 +1,4 @@
-import type { FilledCartSchema } from '#lib/contract/cart/bulk-items.ts';
+import type { BulkCartReplySchema } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, type CartSchema, readCart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { AnyEndpoint, EndpointInput } from '#lib/contract/endpoint.ts';
@@ -7,7 +7,7 @@ import type { AnyEndpoint, EndpointInput } from '#lib/contract/endpoint.ts';
 export type NewCartItem = EndpointInput<typeof addItem>['body'];
 
 /** An endpoint that changes the cart and returns it. */
-export type CartMutationEndpoint = AnyEndpoint & { reply: typeof CartSchema | typeof FilledCartSchema };
+export type CartMutationEndpoint = AnyEndpoint & { reply: typeof CartSchema | typeof BulkCartReplySchema };
 
 /** A cart call that the backend has not confirmed yet. */
 export interface CartChange {

@@ -1,4 +1,4 @@
-import type { FilledCart } from '#lib/contract/cart/bulk-items.ts';
+import type { BulkCartReply } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, type Cart, readCart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { ApiError, ErrorCode } from '#lib/contract/errors.ts';
@@ -27,7 +27,7 @@ const INPUT_PARTS = ['params', 'query', 'body'];
 type Fields = Record<string, unknown>;
 
 // `missed` stays unchecked: only the page that made the call loads its schema.
-const FilledCartSchema = {
+const BulkCartReplySchema = {
   safeParse(data: Fields | undefined) {
     const cart = readCart.reply.safeParse(data);
     return cart.success ? { ...cart, data: { ...cart.data, missed: data?.missed } } : cart;
@@ -57,7 +57,7 @@ function toGenericEndpoint({ name, method, path }: Fields): CartMutationEndpoint
     name,
     method,
     path,
-    reply: FilledCartSchema,
+    reply: BulkCartReplySchema,
   } as unknown as CartMutationEndpoint;
   return isAllowed ? endpoint : undefined;
 }
@@ -119,7 +119,7 @@ function loadPersistedChanges(country: string): PersistedChange[] {
 
 // Turns items that the backend left out of a bulk call into separate errors.
 function listRejections(cart: Cart): ApiError[] {
-  const { missed } = cart as Partial<FilledCart>;
+  const { missed } = cart as Partial<BulkCartReply>;
   if (!Array.isArray(missed)) return [];
   return missed.map((rejection) => ({ ...rejection, code: rejection.code as ErrorCode, status: 409 }));
 }

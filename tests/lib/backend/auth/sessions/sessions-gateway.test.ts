@@ -7,7 +7,8 @@ import { signAccessToken } from '#lib/backend/gateway/access-token.ts';
 import { createGateway, type RequestHandler } from '#lib/backend/gateway/gateway.ts';
 import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rate-limits.ts';
 import { defineRoute, type RequestContext } from '#lib/backend/gateway/request-context.ts';
-import type { Tokens } from '#lib/contract/auth/auth.ts';
+import * as accountContract from '#lib/contract/account.ts';
+import type { SessionTokens } from '#lib/contract/auth/auth.ts';
 import * as identity from '#lib/contract/auth/auth.ts';
 import { addItem, readCart } from '#lib/contract/cart/cart.ts';
 import { type AnyEndpoint, buildPath } from '#lib/contract/endpoint.ts';
@@ -72,9 +73,12 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
   }
 
   const open = (userId: string) => sessions.createSession(userId, { userAgent: '' }, now);
-  const toCallTokens = (tokens: Tokens) => ({ access: tokens.accessToken, identity: tokens.identityToken });
-  const devices = (shown: CallTokens) => callEndpoint(identity.listDevices, shown);
-  const getSessionId = (tokens: Tokens) => tokens.appToken.split('.')[0] as string;
+  const toCallTokens = (tokens: SessionTokens) => ({
+    access: tokens.accessToken,
+    identity: tokens.identityToken,
+  });
+  const devices = (shown: CallTokens) => callEndpoint(accountContract.listDevices, shown);
+  const getSessionId = (tokens: SessionTokens) => tokens.appToken.split('.')[0] as string;
 
   it("needs both tokens, of the same customer, at customers' endpoints", async () => {
     const [layla, omar] = [await open('layla'), await open('omar')];
@@ -173,7 +177,7 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
   it('can sign out another own device, and never one of another customer', async () => {
     const [here, there, omar] = [await open('layla'), await open('layla'), await open('omar')];
     const remove = (deviceId: string) =>
-      callEndpoint(identity.removeDevice, toCallTokens(here), { params: { deviceId } });
+      callEndpoint(accountContract.removeDevice, toCallTokens(here), { params: { deviceId } });
     expect((await remove(getSessionId(omar))).code).toBe('DEVICE_NOT_FOUND');
     expect((await remove('x')).code).toBe('DEVICE_NOT_FOUND');
     const left = await remove(getSessionId(there));
