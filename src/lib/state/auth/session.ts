@@ -10,6 +10,7 @@ import type { IdentityConfig } from '#lib/identity/config.ts';
 import { createIdentityProvider } from '#lib/identity/create-provider.ts';
 import type { IdentityMethod, IdentityProvider } from '#lib/identity/provider.ts';
 import { clearCart, reloadCartAfterSignIn, whenCartSettled } from '../cart/cart.ts';
+import { DELIVERY_AREA_KEY } from '../delivery/delivery-area.ts';
 import { $auth, setAuthProfile } from '../persisted/slices/auth.ts';
 import { waitAtMost } from '../shell/defer-navigation.ts';
 import { showToast } from '../shell/toasts.ts';
@@ -154,7 +155,7 @@ const PERSONAL_STORAGE_KEYS = [
   'recentSearches',
   'recentlyViewed',
   'collectStore',
-  'deliveryArea',
+  DELIVERY_AREA_KEY,
   // Wishlist.
   'hardwareWishlist',
   'hardwareWishlistSetup',
