@@ -1,7 +1,6 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { QuantityInput } from '#layouts/blocks/ui/form/QuantityInput.tsx';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LineModel } from '#lib/format/models/cart.ts';
-import { interpolate } from '../ui/messages.ts';
+import { QuantityField } from '../ui/QuantityField.tsx';
 import { LineFields } from './LineFields.tsx';
 import type { CartMessages } from './messages.ts';
 
@@ -13,13 +12,7 @@ interface LineQuantityProps {
   onQuantity: (quantity: number) => void;
 }
 
-const ACTION = '/api/forms/setQuantity';
-const FIELD = 'params.quantity';
-
-/**
- * Three forms, so that each works without script: set, decrease and increase. The step buttons belong to
- * forms of their own, or Enter in the field would press the first one.
- */
+/** Quantity of a cart line. Keeps what is typed before hydration and while another tab changes the line. */
 export function LineQuantity({ line, locale, messages, onQuantity }: LineQuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const { id, quantity, name, maxQuantity } = line;
@@ -64,54 +57,21 @@ export function LineQuantity({ line, locale, messages, onQuantity }: LineQuantit
     }
   }
 
-  function submit(action: () => void): (event: FormEvent) => void {
-    return (event) => {
-      event.preventDefault();
-      action();
-    };
-  }
-
   return (
-    <div className="cart-line__quantity">
-      {[-1, 1].map((step) => (
-        <form
-          key={step}
-          id={id + step}
-          action={ACTION}
-          method="post"
-          hidden
-          onSubmit={submit(() => requestQuantity(clampQuantity(Number(input.current?.value) + step)))}
-        >
-          <LineFields locale={locale} lineId={id} />
-          <input type="hidden" name={FIELD} value={clampQuantity(quantity + step)} />
-        </form>
-      ))}
-      <form action={ACTION} method="post" noValidate onSubmit={submit(commit)}>
-        <LineFields locale={locale} lineId={id} />
-        <QuantityInput
-          ref={input}
-          name={FIELD}
-          label={interpolate(messages.quantity, { name })}
-          defaultValue={quantity}
-          onBlur={commit}
-          // Blurred before hydration: links wait until the event is replayed.
-          data-replay
-          decrease={{
-            label: interpolate(messages.decrease, { name }),
-            form: id + -1,
-            // Not `disabled`: the focus would be lost at the last step.
-            'aria-disabled': quantity <= 1,
-          }}
-          increase={{
-            label: interpolate(messages.increase, { name }),
-            form: id + 1,
-            'aria-disabled': quantity >= maxQuantity,
-          }}
-        />
-        <button type="submit" className="cart-line__update button button--text">
-          {messages.update}
-        </button>
-      </form>
-    </div>
+    <QuantityField
+      input={input}
+      action="/api/forms/setQuantity"
+      field="params.quantity"
+      stepFormIds={{ decrease: id + -1, increase: id + 1 }}
+      name={name}
+      quantity={quantity}
+      maxQuantity={maxQuantity}
+      messages={messages}
+      isReplayed
+      onStep={(step) => requestQuantity(clampQuantity(Number(input.current?.value) + step))}
+      onCommit={commit}
+    >
+      <LineFields locale={locale} lineId={id} />
+    </QuantityField>
   );
 }

@@ -1,7 +1,6 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { QuantityInput } from '#layouts/blocks/ui/form/QuantityInput.tsx';
+import { useEffect, useRef } from 'react';
 import type { WishlistItemModel } from '#lib/format/models/wishlist.ts';
-import { interpolate } from '../ui/messages.ts';
+import { QuantityField } from '../ui/QuantityField.tsx';
 import type { WishlistMessages } from './messages.ts';
 import { WishlistFields } from './WishlistFields.tsx';
 
@@ -12,13 +11,7 @@ interface WishlistQuantityProps {
   onQuantity: (quantity: number) => void;
 }
 
-const ACTION = '/api/forms/setWish';
-const FIELD = 'quantity';
-
-/**
- * Quantity of a wishlist item. The step buttons belong to forms of their own, or Enter in the field would
- * press the first one.
- */
+/** Quantity of a wishlist item. Invalid input returns to the last requested quantity. */
 export function WishlistQuantity({ item, locale, messages, onQuantity }: WishlistQuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const { key, id, quantity, name, maxQuantity } = item;
@@ -39,56 +32,22 @@ export function WishlistQuantity({ item, locale, messages, onQuantity }: Wishlis
     onQuantity(next);
   }
 
-  const commit = (): void => requestQuantity(Number(input.current?.value));
-  const submit = (action: () => void) => (event: FormEvent) => {
-    event.preventDefault();
-    action();
-  };
-  const steps = [
-    { id: `less-${key}`.replace(/\W/g, '_'), by: -1 },
-    { id: `more-${key}`.replace(/\W/g, '_'), by: 1 },
-  ];
+  const toFormId = (text: string): string => text.replace(/\W/g, '_');
 
   return (
-    <div className="cart-line__quantity">
-      {steps.map((step) => (
-        <form
-          key={step.id}
-          id={step.id}
-          action={ACTION}
-          method="post"
-          hidden
-          onSubmit={submit(() => requestQuantity(Math.max(1, lastRequested.current + step.by)))}
-        >
-          <WishlistFields locale={locale} itemId={id} />
-          <input type="hidden" name={FIELD} value={Math.max(1, Math.min(quantity + step.by, maxQuantity))} />
-        </form>
-      ))}
-      {/* Invalid input is corrected by script, in the page's language. */}
-      <form action={ACTION} method="post" noValidate onSubmit={submit(commit)}>
-        <WishlistFields locale={locale} itemId={id} />
-        <QuantityInput
-          ref={input}
-          name={FIELD}
-          label={interpolate(messages.quantity, { name })}
-          defaultValue={quantity}
-          onBlur={commit}
-          decrease={{
-            label: interpolate(messages.decrease, { name }),
-            form: steps[0]?.id,
-            // Not `disabled`: the focus would be lost at the last step.
-            'aria-disabled': quantity <= 1,
-          }}
-          increase={{
-            label: interpolate(messages.increase, { name }),
-            form: steps[1]?.id,
-            'aria-disabled': quantity >= maxQuantity,
-          }}
-        />
-        <button type="submit" className="cart-line__update button button--text">
-          {messages.update}
-        </button>
-      </form>
-    </div>
+    <QuantityField
+      input={input}
+      action="/api/forms/setWish"
+      field="quantity"
+      stepFormIds={{ decrease: toFormId(`less-${key}`), increase: toFormId(`more-${key}`) }}
+      name={name}
+      quantity={quantity}
+      maxQuantity={maxQuantity}
+      messages={messages}
+      onStep={(step) => requestQuantity(Math.max(1, lastRequested.current + step))}
+      onCommit={() => requestQuantity(Number(input.current?.value))}
+    >
+      <WishlistFields locale={locale} itemId={id} />
+    </QuantityField>
   );
 }
