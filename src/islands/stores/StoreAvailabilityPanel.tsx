@@ -14,25 +14,25 @@ interface StoreAvailabilityPanelProps {
   onClose: () => void;
 }
 
-type View = 'waiting' | 'slow' | 'failed' | 'there';
+type View = 'idle' | 'loading' | 'failed' | 'loaded';
 
 /** Panel with the stores that have a product. */
 export function StoreAvailabilityPanel({ href, messages, onClose }: StoreAvailabilityPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<View>('waiting');
+  const [view, setView] = useState<View>('idle');
   const [resultText, setResultText] = useState('');
 
   const load = useCallback(async () => {
-    setView('waiting');
-    const loading = setTimeout(() => setView('slow'), LOADING_DELAY_MS);
+    setView('idle');
+    const loading = setTimeout(() => setView('loading'), LOADING_DELAY_MS);
     try {
       const html = await fetchStoreAvailabilityHtml(`${href}/list`);
       if (!body.current) return;
       body.current.innerHTML = html;
       setResultText(body.current.querySelector('[role=status]')?.textContent ?? '');
-      setView('there');
+      setView('loaded');
     } catch {
       setView('failed');
     } finally {
@@ -47,7 +47,7 @@ export function StoreAvailabilityPanel({ href, messages, onClose }: StoreAvailab
 
   // Runs after the HTML was inserted.
   useEffect(
-    () => (view === 'there' && body.current ? enhanceStoreAvailability(body.current) : undefined),
+    () => (view === 'loaded' && body.current ? enhanceStoreAvailability(body.current) : undefined),
     [view],
   );
 
@@ -56,7 +56,7 @@ export function StoreAvailabilityPanel({ href, messages, onClose }: StoreAvailab
     if (event.target === dialog.current) dialog.current?.close();
   }
 
-  const status = { waiting: '', slow: messages.loading, failed: messages.failed, there: resultText }[view];
+  const status = { idle: '', loading: messages.loading, failed: messages.failed, loaded: resultText }[view];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog.
     <dialog
@@ -81,7 +81,7 @@ export function StoreAvailabilityPanel({ href, messages, onClose }: StoreAvailab
       </div>
       <div className="drawer__body">
         {/* Visible in the list already, so the result is announced to screen readers only. */}
-        <p className={view === 'there' ? 'sr-only' : undefined} role="status">
+        <p className={view === 'loaded' ? 'sr-only' : undefined} role="status">
           {status}
         </p>
         {view === 'failed' && (

@@ -10,11 +10,11 @@ import { createSessionAccount, type SessionAccount } from './sealed-session.serv
 
 /** Result of a token refresh. */
 export type TokenRefresh =
-  | { kind: 'renewed'; account: SessionAccount }
+  | { kind: 'refreshed'; account: SessionAccount }
   /**
    * The session has ended; `isFirst` for one of the concurrent callers, which then sets the flash message.
    */
-  | { kind: 'ended'; message: string; isFirst: boolean }
+  | { kind: 'expired'; message: string; isFirst: boolean }
   /** The outcome is unknown: the session stays unchanged. */
   | { kind: 'failed'; result: Result<never> };
 
@@ -84,9 +84,9 @@ export async function refreshAccountTokens(
     refresh = startRefresh(key, account, locale, cause);
   }
   const result = await refresh.reply;
-  if (result.ok) return { kind: 'renewed', account: refresh.account as SessionAccount };
+  if (result.ok) return { kind: 'refreshed', account: refresh.account as SessionAccount };
   if (result.error.status !== 401) return { kind: 'failed', result };
   const isFirst = !refresh.isReported;
   refresh.isReported = true;
-  return { kind: 'ended', message: result.error.message, isFirst };
+  return { kind: 'expired', message: result.error.message, isFirst };
 }

@@ -74,17 +74,17 @@ export function createRequestSession(
     if (sessionCookie.session?.account?.appToken !== account.appToken)
       return sessionCookie.session?.account !== undefined;
     tokenError = refreshed.kind === 'failed' ? refreshed.result : undefined;
-    if (refreshed.kind === 'renewed') {
+    if (refreshed.kind === 'refreshed') {
       update((draft) => {
         draft.account = refreshed.account;
       });
     }
-    if (refreshed.kind === 'ended') {
+    if (refreshed.kind === 'expired') {
       isUnauthorized = true;
       sessionCookie.endSession();
       if (refreshed.isFirst) sessionCookie.setFlash({ form: 'session', error: refreshed.message });
     }
-    return refreshed.kind === 'renewed';
+    return refreshed.kind === 'refreshed';
   }
 
   async function refresh(): Promise<boolean> {

@@ -157,10 +157,10 @@ export function AuthDialog({ request, locale, messages, label, onClose }: AuthDi
           </p>
         )}
         {view.name === 'code' && <CodeView key={view.challenge.id} challenge={view.challenge} {...common} />}
-        {view.name === 'missed' && (
+        {view.name === 'unmerged' && (
           <UnmergedLines lines={view.lines} messages={messages} onContinue={() => dialog.current?.close()} />
         )}
-        {view.name !== 'code' && view.name !== 'missed' && (
+        {view.name !== 'code' && view.name !== 'unmerged' && (
           <FormView key={view.name} name={view.name} formValues={formValues.current} {...common} />
         )}
       </div>

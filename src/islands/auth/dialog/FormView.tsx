@@ -33,7 +33,7 @@ export interface DialogViewProps {
 }
 
 /** Name of a view that consists of one form. */
-export type AuthFormName = Exclude<DialogView['name'], 'code' | 'missed'>;
+export type AuthFormName = Exclude<DialogView['name'], 'code' | 'unmerged'>;
 
 const FORMS: Record<AuthFormName, { Form: ComponentType<AuthFormProps>; endpoint: AnyEndpoint }> = {
   'sign-in': { Form: SignInForm, endpoint: signIn },

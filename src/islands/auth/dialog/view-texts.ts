@@ -17,7 +17,7 @@ export function getViewTitle(view: DialogView, messages: AuthDialogMessages): st
       return messages.verifyTitle;
     case 'new-password':
       return view.isMigrated ? messages.migratedTitle : messages.resetTitle;
-    case 'missed':
+    case 'unmerged':
       return messages.notMerged;
   }
 }
@@ -41,7 +41,7 @@ export function getViewText(view: DialogView, messages: AuthDialogMessages): str
     }
     case 'new-password':
       return view.isMigrated ? messages.migratedText : messages.resetText;
-    case 'missed':
+    case 'unmerged':
       return null;
   }
 }

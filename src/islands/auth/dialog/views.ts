@@ -6,13 +6,13 @@ export type DialogView =
   | { name: 'code'; challenge: Challenge }
   | { name: 'new-password'; isMigrated: boolean }
   /** Signed in, but some cart lines could not be merged. */
-  | { name: 'missed'; lines: readonly string[] };
+  | { name: 'unmerged'; lines: readonly string[] };
 
 /** Returns the view after an auth step; undefined when the dialog can close. */
 export function getNextView(step: AuthStep): DialogView | undefined {
   if (step.kind === 'code') return { name: 'code', challenge: step.challenge };
   if (step.kind === 'new-password') return { name: 'new-password', isMigrated: step.isMigrated };
-  if (step.kind === 'signed-in' && step.missed?.length) return { name: 'missed', lines: step.missed };
+  if (step.kind === 'signed-in' && step.missed?.length) return { name: 'unmerged', lines: step.missed };
   return undefined;
 }
 

@@ -11,7 +11,7 @@ export type OpenStatus =
   | { kind: 'open'; closes: string | null }
   /** `inDays` is 0 for later today. */
   | { kind: 'closed'; opens: string; day: Weekday; inDays: number }
-  | { kind: 'never' };
+  | { kind: 'alwaysClosed' };
 
 const DAY = 24 * 60;
 const WEEK_DAYS = WEEKDAYS.length;
@@ -68,12 +68,12 @@ export function getOpenStatus(week: Week, now: number, timeZone: string): OpenSt
       return { kind: 'closed', opens: next.open, day: weekday, inDays };
     }
   }
-  return { kind: 'never' };
+  return { kind: 'alwaysClosed' };
 }
 
 /** `Open now, closes at 22:00`. */
 export function formatOpenStatus(opening: OpenStatus, t: Translate): string {
-  if (opening.kind === 'never') return t('availability:closedAlways');
+  if (opening.kind === 'alwaysClosed') return t('availability:closedAlways');
   if (opening.kind === 'open') {
     return opening.closes === null
       ? t('availability:openLong')

@@ -57,7 +57,7 @@ export async function readTexts(db: Db, range: CodeRange) {
 }
 
 /**
- * Lowest price of a card by country: over all variants (`every`), over those with unreserved stock (`free`),
+ * Lowest price of a card by country: over all variants (`regular`), over those with unreserved stock (`available`),
  * and of each the reduced ones. Null if there is none.
  */
 export async function readPrices(db: Db, range: CodeRange, now: number) {
@@ -86,8 +86,8 @@ export async function readPrices(db: Db, range: CodeRange, now: number) {
     // Cards without their own product are not listed.
     .having(sql<boolean>`max(case when p.code = p.group_code then 1 else 0 end) = 1`)
     .select(['p.group_code', 'r.country'])
-    .select([minPrice().as('every'), minPrice(isReduced).as('everyReduced')])
-    .select([minPrice(isAvailable).as('free'), minPrice(isAvailable, isReduced).as('freeReduced')])
+    .select([minPrice().as('regular'), minPrice(isReduced).as('regularReduced')])
+    .select([minPrice(isAvailable).as('available'), minPrice(isAvailable, isReduced).as('availableReduced')])
     .execute();
 }
 
@@ -177,6 +177,6 @@ export async function readHitCategories(db: Db, codes: readonly string[]) {
     .leftJoin('categories as d', 'd.code', 'p.department_code')
     .where('p.code', 'in', codes)
     .select(['p.code', 'p.popularity', 'p.created_at'])
-    .select(['c.slug as shelf', 'a.slug as aisle', 'd.slug as department'])
+    .select(['c.slug as leaf', 'a.slug as aisle', 'd.slug as department'])
     .execute();
 }

@@ -68,11 +68,11 @@ type PriceRow = Awaited<ReturnType<typeof queries.readPrices>>[number];
 
 /** Variants that are sold out count only where all are. */
 function toAvailability(code: string, rows: readonly PriceRow[]): ProductAvailability {
-  const offers = rows.map(({ country, every, everyReduced, free, freeReduced }) => ({
+  const offers = rows.map(({ country, regular, regularReduced, available, availableReduced }) => ({
     country,
-    isFree: free !== null,
-    amount: Number(free ?? every),
-    reduced: free === null ? everyReduced : freeReduced,
+    isAvailable: available !== null,
+    amount: Number(available ?? regular),
+    reduced: available === null ? regularReduced : availableReduced,
   }));
   const listCountries = (list: typeof offers) => list.map(({ country }) => country);
   return {
@@ -81,7 +81,7 @@ function toAvailability(code: string, rows: readonly PriceRow[]): ProductAvailab
     onSaleIn: listCountries(
       offers.filter(({ amount, reduced }) => reduced !== null && Number(reduced) === amount),
     ),
-    inStockIn: listCountries(offers.filter(({ isFree: isAvailable }) => isAvailable)),
+    inStockIn: listCountries(offers.filter(({ isAvailable }) => isAvailable)),
   };
 }
 

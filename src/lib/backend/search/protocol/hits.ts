@@ -39,7 +39,7 @@ export async function readHits(
       const path = [
         productCategories.department ?? '',
         productCategories.aisle ?? '',
-        productCategories.shelf,
+        productCategories.leaf,
       ];
       const [lvl0, lvl1, lvl2] = path.map((_, level) => path.slice(0, level + 1).join(LEVEL_SEPARATOR));
       const hit = {

@@ -67,7 +67,7 @@ export function startSearchWorker(location: DatabaseLocation, onStale: () => voi
   worker.on('message', (message: WorkerMessage) => {
     if (message.kind === 'ready') ready.resolve();
     else if (message.kind === 'stale') onStale();
-    else if (message.kind === 'answer') takePending(message.id)?.resolve(message.result);
+    else if (message.kind === 'result') takePending(message.id)?.resolve(message.result);
     else takePending(message.id)?.reject(new Error(`Search failed: ${message.message}`));
     // Any message shows that the worker is making progress through its queue.
     restartTimeout();

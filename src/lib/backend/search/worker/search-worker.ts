@@ -16,8 +16,8 @@ export interface WorkerRequest {
 export type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'stale' }
-  | { kind: 'answer'; id: number; result: unknown }
-  | { kind: 'failure'; id: number; message: string };
+  | { kind: 'result'; id: number; result: unknown }
+  | { kind: 'error'; id: number; message: string };
 
 const VERSION_CHECK_INTERVAL_MS = 1000;
 const AVAILABILITY_INTERVAL_MS = 30_000;
@@ -36,9 +36,9 @@ const index = await buildSearchIndex(db, Date.now());
 port.on('message', ({ id, method, args }: WorkerRequest) => {
   try {
     const result = (index[method] as (...args: unknown[]) => unknown)(...args);
-    postMessage({ kind: 'answer', id, result });
+    postMessage({ kind: 'result', id, result });
   } catch (error) {
-    postMessage({ kind: 'failure', id, message: String((error as Error).stack ?? error) });
+    postMessage({ kind: 'error', id, message: String((error as Error).stack ?? error) });
   }
 });
 postMessage({ kind: 'ready' });

@@ -40,7 +40,7 @@ describe('A search worker under load', () => {
     const calls = Array.from({ length: 4 }, () => thread.call('search', []));
     for (let id = 1; id <= 4; id += 1) {
       await vi.advanceTimersByTimeAsync(9000);
-      say({ kind: 'answer', id, result: id });
+      say({ kind: 'result', id, result: id });
     }
     expect(await Promise.all(calls)).toEqual([1, 2, 3, 4]);
     await vi.advanceTimersByTimeAsync(60_000);

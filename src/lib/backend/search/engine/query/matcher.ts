@@ -131,8 +131,8 @@ export function createMatcher(
     let [few, relaxed]: (TextMatches | undefined)[] = [];
     for (const level of MATCH_LEVELS) {
       // A typo may itself be a word that few products combine with the others; so few strong matches are
-      // extended by the `slips` level.
-      if (few && level !== 'slips') continue;
+      // extended by the `allTypos` level.
+      if (few && level !== 'allTypos') continue;
       // Descriptions mention anything: for longer queries a partial match on names comes before a full match
       // on descriptions.
       if (level === 'all' && words.length > 2) continue;
@@ -141,7 +141,7 @@ export function createMatcher(
       boostByKeyword(scored, keywordShares);
       const { scores, documents, matchedTerms, bestWeights } = scored;
       const needed = queryTerms.filter(({ isOptional }) => !isOptional).length;
-      const isSure = level === 'strong' || level === 'slips';
+      const isSure = level === 'strong' || level === 'allTypos';
       // Corrected words weigh less.
       const share = queryTerms.some(({ correction }) => correction) ? MATCH_QUALITY.oneTypo : 1;
       const enough = isSure

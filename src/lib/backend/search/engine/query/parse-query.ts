@@ -19,7 +19,7 @@ export interface QueryTerm {
  * Levels of matching, tried in order: names and attributes only, all text, possible typing errors, every word
  * as a typing error.
  */
-export const MATCH_LEVELS = ['strong', 'all', 'typos', 'slips'] as const;
+export const MATCH_LEVELS = ['strong', 'all', 'typos', 'allTypos'] as const;
 export type MatchLevel = (typeof MATCH_LEVELS)[number];
 
 const MAX_PREFIX_MATCHES = 400;
@@ -116,7 +116,7 @@ export function expandQueryTerms(
       if (scored.length > 0) queryTerm.phrases.push([scored]);
       if (best) queryTerm.correction = best;
     }
-    if ((isPrefix && isLast) || ((level === 'typos' || level === 'slips') && word.length > 3)) {
+    if ((isPrefix && isLast) || ((level === 'typos' || level === 'allTypos') && word.length > 3)) {
       const longer = termIndex.findByPrefix(word, MAX_PREFIX_MATCHES).filter(({ term }) => term !== word);
       const scored = longer.map(({ id, term }) => ({
         id,
@@ -125,7 +125,7 @@ export function expandQueryTerms(
       if (scored.length > 0) queryTerm.phrases.push([scored]);
     }
     if (!isFound && word.length <= MAX_CORRECTABLE_LENGTH) queryTerm.phrases.push(...split(word));
-    if (queryTerm.phrases.length === 0 || level === 'slips' || (level === 'typos' && !isFound)) {
+    if (queryTerm.phrases.length === 0 || level === 'allTypos' || (level === 'typos' && !isFound)) {
       const { scored, best } = expandTypos(word, words.length === 1);
       if (scored.length > 0) queryTerm.phrases.push([scored]);
       if (best && queryTerm.phrases.length === 1) queryTerm.correction = best;
