@@ -7,15 +7,10 @@ import { isHealthPath, type ServerLifecycle, sendHealth } from './health.ts';
 import { forceMaintenanceStatus, resolveMaintenancePath, sendMaintenancePage } from './maintenance.ts';
 import { type AstroHandler, handleWithAstro, replaceEmptyError } from './pages/astro-handler.ts';
 import { sendCachedPage } from './pages/cached-page.ts';
-import {
-  DEFAULT_LIMITS,
-  getMethodError,
-  isApiPath,
-  type Limits,
-  listAllowedMethods,
-  readBody,
-} from './request/limits.ts';
+import { DEFAULT_LIMITS, isApiPath, type Limits } from './request/limits.ts';
+import { getMethodError, listAllowedMethods } from './request/methods.ts';
 import { isSameOrigin } from './request/origin.ts';
+import { readBody } from './request/read-body.ts';
 import { parseRequestTarget } from './request/request-target.ts';
 import { handleClientError } from './response/client-error.ts';
 import { sendError } from './response/error-page.ts';
@@ -119,7 +114,7 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
         isApiPath(path) ? limits.maxApiBodyBytes : limits.maxBodyBytes,
       );
       if (body.kind === 'too-large') return sendError(response, 413, path);
-      if (body.kind === 'broken') return sendError(response, 400, path);
+      if (body.kind === 'aborted') return sendError(response, 400, path);
       // Astro reads an already consumed body from this property.
       Reflect.set(request, 'body', body.bytes);
     }

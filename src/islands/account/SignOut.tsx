@@ -2,9 +2,9 @@ import { type FormEvent, useRef } from 'react';
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import type { LocaleTag } from '#lib/locale/locale.ts';
 import { connectSession, type SessionConfig, signOut } from '#lib/state/auth/session.ts';
-import type { SignOutTemplates } from '../auth/messages.ts';
 import { getFailureMessage } from '../ui/messages.ts';
 import { useReady } from '../ui/use-ready.ts';
+import type { SignOutTemplates } from './messages.ts';
 
 interface SignOutProps {
   locale: LocaleTag;

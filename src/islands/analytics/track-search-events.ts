@@ -4,6 +4,7 @@ import {
   createConversionEvents,
   createFilterEvents,
   createViewEvents,
+  type PurchasedHit,
   type SearchEventData,
   type SearchHitRef,
   sendSearchEvents,
@@ -16,7 +17,6 @@ import {
   setFoundProduct,
 } from '../../lib/state/analytics/found-products.ts';
 import { toAlgoliaFilter } from './filter-events.ts';
-import { readPurchasedProducts } from './purchased-products.ts';
 
 // Search data is in the markup, so that lists need no tracking code: `data-query` and `data-index` identify
 // the search response, `data-from` is the offset of a list that counts as viewed, `data-object` is a product
@@ -101,4 +101,14 @@ export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => v
 
 function listProductCodes(list: HTMLElement): string[] {
   return [...list.querySelectorAll<HTMLElement>('[data-object]')].map(({ dataset }) => dataset.object ?? '');
+}
+
+/** Returns the order's lines that came from a search, with the product code they were bought under. */
+function readPurchasedProducts(): (PurchasedHit & { code: string })[] {
+  const order = document.querySelector<HTMLElement>('[data-purchase]')?.dataset.purchase;
+  const lines = JSON.parse(order ?? '[]') as (Omit<PurchasedHit, 'objectID'> & { code: string })[];
+  return lines.flatMap((line) => {
+    const hit = readFoundProduct(line.code);
+    return hit ? [{ ...line, ...hit }] : [];
+  });
 }

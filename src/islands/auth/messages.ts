@@ -1,7 +1,6 @@
 import { type AuthMessages, getAuthMessages } from '#layouts/blocks/auth/messages.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { type ErrorMessages, getErrorMessages } from '../ui/messages.ts';
 
 const MESSAGE_KEYS = [
   'signInTitle',
@@ -25,9 +24,13 @@ const MESSAGE_KEYS = [
   'wait',
   'goOn',
 ] as const;
+
 const SENT_TO_KEYS = ['verifyText-sign-in', 'verifyText-sign-up', 'verifyText-reset', 'resent'] as const;
+
 const GREETING_KEYS = ['welcomeBack', 'welcomeNew'] as const;
+
 const HELP_KEYS = ['showPassword', 'hidePassword', 'resendNow', 'wait'] as const;
+
 const FIELD_KEYS = [
   'identifier',
   'name',
@@ -38,6 +41,7 @@ const FIELD_KEYS = [
   'passwordAgain',
   'code',
 ] as const;
+
 // Errors without a message in the response, and those of a hosted provider, which returns codes only.
 const ERROR_CODES = [
   'GENERIC',
@@ -94,17 +98,4 @@ export function getAuthDialogMessages(t: Translate, locale: Locale): AuthDialogM
     fields: pick(FIELD_KEYS, 'errors:field.'),
     failures: pick(ERROR_CODES, 'errors:'),
   } as AuthDialogMessages;
-}
-
-/** Messages of signing out; `{{message}}` is a placeholder. */
-export interface SignOutTemplates {
-  signedOut: string;
-  failed: string;
-  failures: ErrorMessages;
-}
-
-/** Server only. */
-export function getSignOutTemplates(t: Translate): SignOutTemplates {
-  const failed = t('errors:SIGN_OUT_FAILED', { message: '{{message}}' });
-  return { signedOut: t('auth:signedOut'), failed, failures: getErrorMessages(t) };
 }

@@ -68,26 +68,6 @@ export type CartMessages = Record<(typeof MESSAGE_KEYS)[number] | (typeof TEMPLA
   toasts: ToasterMessages;
 };
 
-/** Messages of the coupon form; `on` and `off` keep `{{code}}`. */
-export type CouponMessages = Record<
-  'label' | 'apply' | 'remove' | 'on' | 'off' | 'required' | 'unknown',
-  string
->;
-
-/** Server only. */
-export function getCouponMessages(t: Translate): CouponMessages {
-  const placeholders = { code: '{{code}}' };
-  return {
-    label: t('cart:coupon'),
-    apply: t('cart:couponApply'),
-    remove: t('cart:couponRemove'),
-    on: t('cart:couponOn', placeholders),
-    off: t('cart:couponOff', placeholders),
-    required: t('errors:COUPON_REQUIRED'),
-    unknown: t('errors:COUPON_UNKNOWN'),
-  };
-}
-
 /** Server only. */
 export function getCartMessages(t: Translate, language: Language): CartMessages {
   const placeholders = { amount: '{{amount}}', name: '{{name}}', quantity: '{{quantity}}', why: '{{why}}' };

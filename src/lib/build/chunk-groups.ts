@@ -97,6 +97,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     priority: 1,
     files: [
       'islands/cart/CartLine.tsx',
+      'islands/cart/CartNotices.tsx',
+      'islands/cart/CartTotals.tsx',
       'islands/cart/DeliveryProgress.tsx',
       'islands/cart/LineFields.tsx',
       'islands/cart/LineQuantity.tsx',

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { CachedPage, CacheStatus } from '#lib/cache/cached-page.ts';
 import { getEncodedBody } from '#lib/cache/page-body.server.ts';
 import type { PageStore } from '#lib/cache/page-store.ts';
-import { matchesEtag, negotiateEncoding } from '../compression/accept-encoding.ts';
+import { negotiateEncoding } from '../compression/accept-encoding.ts';
+import { matchesEtag } from '../response/etag.ts';
 import type { FrontResponse } from '../response/front-response.ts';
 import { addCharset, type HeaderList, resolveCsp } from '../response/headers.ts';
 

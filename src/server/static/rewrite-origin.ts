@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
-import { matchesEtag } from '../compression/accept-encoding.ts';
+import { matchesEtag } from '../response/etag.ts';
 import type { FrontResponse } from '../response/front-response.ts';
 
 // A build contains the site's origin. A shop without a SITE_URL, or one started on a free port for a

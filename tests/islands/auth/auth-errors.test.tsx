@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getSignOutTemplates } from '#islands/account/messages.ts';
 import { RemoveDevice } from '#islands/account/RemoveDevice.tsx';
 import { SignOut } from '#islands/account/SignOut.tsx';
 import { AuthDialog } from '#islands/auth/dialog/AuthDialog.tsx';
-import { getAuthDialogMessages, getSignOutTemplates } from '#islands/auth/messages.ts';
+import { getAuthDialogMessages } from '#islands/auth/messages.ts';
 import { getErrorMessages } from '#islands/ui/messages.ts';
 import { ERROR_STATUSES, type ErrorCode } from '#lib/contract/errors.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getCartFormatContext } from '#islands/cart/format-context.ts';
-import { getCartMessages, getCouponMessages } from '#islands/cart/messages.ts';
+import { getCartMessages } from '#islands/cart/messages.ts';
 import { CartContents } from '#islands/cart/page/CartContents.tsx';
+import { getCouponMessages } from '#islands/cart/page/coupon-messages.ts';
 import { getLineToolMessages } from '#islands/cart/page/line-tool-messages.ts';
 import { createIslandContext } from '#islands/context.ts';
 import { formatCart } from '#lib/format/cart/cart.ts';

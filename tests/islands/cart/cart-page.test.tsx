@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCartFormatContext } from '#islands/cart/format-context.ts';
 import { MiniCart } from '#islands/cart/MiniCart.tsx';
-import { getCartMessages, getCouponMessages } from '#islands/cart/messages.ts';
+import { getCartMessages } from '#islands/cart/messages.ts';
 import { CartContents } from '#islands/cart/page/CartContents.tsx';
+import { getCouponMessages } from '#islands/cart/page/coupon-messages.ts';
 import { getLineToolMessages } from '#islands/cart/page/line-tool-messages.ts';
 import { getSavedItemsMessages } from '#islands/cart/saved/messages.ts';
 import { SavedItems } from '#islands/cart/saved/SavedItems.tsx';

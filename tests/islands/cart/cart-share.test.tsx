@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getShareCartMessages } from '#islands/cart/bulk/messages.ts';
 import { ShareCart } from '#islands/cart/page/ShareCart.tsx';
+import { getShareCartMessages } from '#islands/cart/page/share-messages.ts';
 import { createIslandContext } from '#islands/context.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';

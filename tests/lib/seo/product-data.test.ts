@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
 import { getLocale } from '#lib/locale/locale.ts';
-import { createProductData } from '#lib/seo/structured-data/json-ld.ts';
+import { createProductData } from '#lib/seo/structured-data/product-data.ts';
 
 const SITE = 'https://shop.example';
 const product = {

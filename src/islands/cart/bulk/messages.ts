@@ -10,15 +10,6 @@ import {
 } from '../../ui/messages.ts';
 
 const BULK_KEYS = ['bulkLabel', 'bulkText', 'bulkSubmit', 'bulkEmpty', 'bulkUnreadable'] as const;
-const SHARE_KEYS = [
-  'shareText',
-  'shareMake',
-  'shareLabel',
-  'shareCopy',
-  'shareCopied',
-  'shareSend',
-  'shareReady',
-] as const;
 
 /** Messages of the quick order form; `bulkLine` and `bulkSome` keep their placeholders. */
 export type BulkAddMessages = Record<
@@ -31,8 +22,6 @@ export type BulkAddMessages = Record<
   failed: PluralMessages;
   errors: ErrorMessages;
 };
-
-export type ShareCartMessages = Record<(typeof SHARE_KEYS)[number], string> & { errors: ErrorMessages };
 
 /** Server only. */
 export function getBulkAddMessages(t: Translate, language: Language): BulkAddMessages {
@@ -49,10 +38,4 @@ export function getBulkAddMessages(t: Translate, language: Language): BulkAddMes
     failed: getPluralMessages(t, 'cart:bulkBad', language),
     errors: getErrorMessages(t),
   };
-}
-
-/** Server only. */
-export function getShareCartMessages(t: Translate): ShareCartMessages {
-  const entries = SHARE_KEYS.map((key) => [key, t(`cart:${key}`)]);
-  return { ...(Object.fromEntries(entries) as ShareCartMessages), errors: getErrorMessages(t) };
 }

@@ -4,7 +4,8 @@ import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import { isValidCouponCode } from '#lib/format/cart/coupon-code.ts';
 import { loadModuleOrSubmit } from '../../ui/load-module.ts';
 import { getFailureMessage, interpolate } from '../../ui/messages.ts';
-import type { CartMessages, CouponMessages } from '../messages.ts';
+import type { CartMessages } from '../messages.ts';
+import type { CouponMessages } from './coupon-messages.ts';
 
 interface CouponFormProps {
   locale: string;
@@ -44,7 +45,7 @@ export function CouponForm({ locale, codes, messages, errors }: CouponFormProps)
     const reply = await module.applyOrRemoveCoupon(couponCode, code !== undefined);
     if (!reply.ok) return showError(getFailureMessage(reply.error, errors));
     setError(null);
-    setStatus(interpolate(code ? messages.off : messages.on, { code: couponCode.toUpperCase() }));
+    setStatus(interpolate(code ? messages.removed : messages.applied, { code: couponCode.toUpperCase() }));
     // The pressed button is removed with its form.
     root.current?.focus();
   }

@@ -9,7 +9,7 @@ import type { IslandContext } from '../../context.ts';
 import { getFailureMessage } from '../../ui/messages.ts';
 import { ShareLink } from '../../ui/ShareLink.tsx';
 import { useReady } from '../../ui/use-ready.ts';
-import type { ShareCartMessages } from '../bulk/messages.ts';
+import type { ShareCartMessages } from './share-messages.ts';
 
 interface ShareCartProps {
   context: IslandContext;

@@ -4,7 +4,7 @@ import { FACETS, LEVEL_SEPARATOR } from '#lib/search/facets.ts';
 import type { FilterGroupName } from '#lib/search/listing.ts';
 import { getParamName, type ListingState, RATING_STEPS } from '#lib/search/listing-url.ts';
 import type { ProductListProps } from '../listing/props.ts';
-import { ColourSwatch, StarRating } from './ColourSwatch.tsx';
+import { ColourSwatch } from './ColourSwatch.tsx';
 import { FacetCount, FacetOptions, noopChange } from './FacetOptions.tsx';
 import {
   getFacetCounts,
@@ -15,6 +15,7 @@ import {
 } from './facet-counts.ts';
 import { getAttributeLabel, getCategoryLabel, getValueLabel } from './filter-labels.ts';
 import { PriceRange } from './PriceRange.tsx';
+import { StarRating } from './StarRating.tsx';
 
 interface FilterGroupsProps extends ProductListProps {
   state: ListingState;

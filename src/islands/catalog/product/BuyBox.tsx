@@ -15,7 +15,6 @@ import { getFailureMessage, interpolate } from '../../ui/messages.ts';
 import { useReady } from '../../ui/use-ready.ts';
 import { parseCartItem } from './cart-item.ts';
 import type { BuyBoxMessages } from './messages.ts';
-import { focusSizeOptions } from './size.ts';
 
 const ERROR_ID = 'buy-box-error';
 
@@ -150,4 +149,13 @@ export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
       </div>
     </form>
   );
+}
+
+/** Marks the size options as missing a choice and focuses the first. */
+function focusSizeOptions(): void {
+  const sizes = document.getElementById('sizes');
+  if (!sizes) return;
+  sizes.dataset.missing = '';
+  sizes.querySelector<HTMLElement>('.option')?.focus({ preventScroll: true });
+  sizes.scrollIntoView({ block: 'nearest' });
 }

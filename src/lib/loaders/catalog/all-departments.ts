@@ -1,7 +1,7 @@
 import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
 import { allDepartments } from '#lib/contract/content/settings.ts';
 import type { AllDepartmentsModel } from '#lib/format/models/landing.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 
 export type TreePage = { kind: 'tree'; model: AllDepartmentsModel } | LoaderFailure;

@@ -2,7 +2,7 @@ import { categoryNavigation, type Department, listProducts } from '#lib/contract
 import { brandPage, brands } from '#lib/contract/content/pages.ts';
 import type { BrandItemModel, BrandModel, BrandsModel } from '#lib/format/models/landing.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { renderMarkdown } from '../content/render-markdown.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 import { formatRail } from './product-cards.ts';

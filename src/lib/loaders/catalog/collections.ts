@@ -1,7 +1,7 @@
 import { MAX_PRODUCTS_PER_CALL, productsByCode } from '#lib/contract/catalog/catalog.ts';
 import { collection, collectionLanding } from '#lib/contract/content/pages.ts';
 import type { CollectionModel, CollectionsModel } from '#lib/format/models/landing.ts';
-import { createBreadcrumbData, createItemListData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData, createItemListData } from '#lib/seo/structured-data/site-data.ts';
 import { renderMarkdown } from '../content/render-markdown.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 import { formatCard } from './product-cards.ts';

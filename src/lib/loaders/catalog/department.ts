@@ -2,7 +2,7 @@ import type { DepartmentPage as DepartmentContent } from '#content/schemas/index
 import { departmentPage } from '#lib/contract/catalog/department-page.ts';
 import { getDepartmentImage } from '#lib/format/catalog/image.ts';
 import type { BuyingGuideModel, DepartmentModel } from '#lib/format/models/landing.ts';
-import { createBreadcrumbData, createFaqData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData, createFaqData } from '#lib/seo/structured-data/site-data.ts';
 import { loadBlogCards } from '../content/blog-card-list.ts';
 import { loadFloatingBadges } from '../content/floating-badges.ts';
 import { renderMarkdown } from '../content/render-markdown.ts';

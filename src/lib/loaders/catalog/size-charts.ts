@@ -1,6 +1,6 @@
 import { sizeChart, sizeCharts } from '#lib/contract/catalog/catalog.ts';
 import type { SizeChartsModel } from '#lib/format/models/product.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 
 export type SizeChartFile = { kind: 'file'; name: string; body: string } | LoaderFailure;

@@ -9,7 +9,7 @@ import type {
 } from '#lib/format/models/contact.ts';
 import { formatPhone, parsePhone } from '#lib/format/phone.ts';
 import { getFieldMessage } from '#lib/messages/error-messages.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 

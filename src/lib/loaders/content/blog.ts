@@ -4,7 +4,7 @@ import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { BlogModel } from '#lib/format/models/content.ts';
 import { createArticleData } from '#lib/seo/structured-data/article-data.ts';
 import { createHowToData } from '#lib/seo/structured-data/how-to-data.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { loadProductLinks } from '../catalog/product-links.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 import { formatDay, toBlogCard, toImage, toTopicLink } from './blog-cards.ts';

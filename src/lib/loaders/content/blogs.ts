@@ -1,8 +1,7 @@
 import type { Topic } from '#content/schemas/index.ts';
 import { type BlogSummary, blogsLanding } from '#lib/contract/content/pages.ts';
 import type { BlogListModel } from '#lib/format/models/content.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
-import { createPageListData } from '#lib/seo/structured-data/page-list-data.ts';
+import { createBreadcrumbData, createPageListData } from '#lib/seo/structured-data/site-data.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 import { toBlogCard, toTopicLink } from './blog-cards.ts';
 

@@ -5,7 +5,7 @@ import { formatLongDate, formatTime } from '#lib/format/date.ts';
 import type { CampaignModel } from '#lib/format/models/landing.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import { formatTimeLeft } from '#lib/format/time-left.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { loadRails } from '../catalog/rails.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 import { loadBlogCards } from './blog-card-list.ts';

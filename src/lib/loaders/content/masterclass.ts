@@ -5,7 +5,7 @@ import type { MasterclassModel } from '#lib/format/models/masterclass.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import { createEventData } from '#lib/seo/structured-data/event-data.ts';
 import { createHowToData } from '#lib/seo/structured-data/how-to-data.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { loadProductLinks } from '../catalog/product-links.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 import { findEmail, toImage } from './blog-cards.ts';

@@ -1,7 +1,6 @@
 import { masterclassLanding } from '#lib/contract/content/pages.ts';
 import type { MasterclassesModel } from '#lib/format/models/masterclass.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
-import { createPageListData } from '#lib/seo/structured-data/page-list-data.ts';
+import { createBreadcrumbData, createPageListData } from '#lib/seo/structured-data/site-data.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 import { toMasterclassCard } from './masterclass-cards.ts';
 

@@ -2,7 +2,7 @@ import type { StaticPage } from '#content/schemas/index.ts';
 import { headerFooter } from '#lib/contract/content/pages.ts';
 import type { StaticPageModel } from '#lib/format/models/content.ts';
 import { slugify } from '#lib/locale/slug.ts';
-import { createBreadcrumbData, createFaqData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData, createFaqData } from '#lib/seo/structured-data/site-data.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 import { findEmail, formatDay } from './blog-cards.ts';
 import { renderLocalizedMarkdown } from './render-body.ts';

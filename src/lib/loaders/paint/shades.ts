@@ -6,7 +6,7 @@ import type { ShadeModel, ShadesPageModel } from '#lib/format/models/paint.ts';
 import { formatPercent } from '#lib/format/number.ts';
 import { findShades, isFilterActive, parseShadeFilter } from '#lib/paint/shade-search.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 
 export type ShadesPage = { kind: 'shades'; model: ShadesPageModel } | LoaderFailure;

@@ -6,7 +6,7 @@ import { getDistanceKm } from '#lib/format/stores/distance.ts';
 import { findStores, formatAddressLines } from '#lib/format/stores/find-stores.ts';
 import { formatHours } from '#lib/format/stores/opening-hours.ts';
 import { slugify } from '#lib/locale/slug.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { createStoreData } from '#lib/seo/structured-data/store-data.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 

@@ -14,7 +14,7 @@ import {
   parseListingParams,
 } from '#lib/search/listing-url.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';
-import { createBreadcrumbData, createItemListData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData, createItemListData } from '#lib/seo/structured-data/site-data.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../../context.ts';
 import { loadEmptyListing } from './empty-listing.ts';
 import { limitBrandLabels, loadFilterGroups, loadFilterLabels } from './filter-labels.ts';

@@ -1,0 +1,123 @@
+import { Field, SelectField } from '#layouts/blocks/ui/form/Field.tsx';
+import { ADDRESS_FIELD_LENGTHS, getAddressFieldUse } from '#lib/locale/address-rules.ts';
+import type { AddressSectionProps } from './ContactFields.tsx';
+import type { CheckoutMessages } from './messages.ts';
+
+/** Address fields as the country needs them. */
+export function AddressFields({ country, messages, section, isRequired, field }: AddressSectionProps) {
+  const common = { required: isRequired };
+  const [block, postalOrZipCode, shortAddress] = (['block', 'postalOrZipCode', 'shortAddress'] as const).map(
+    (name) => getAddressFieldUse(country.code, name),
+  );
+  const getRequiredProps = (rule: string | undefined) =>
+    rule === 'required' ? { required: isRequired } : { optionalLabel: messages.optional };
+  return (
+    <>
+      <div className="form__pair">
+        <SelectField
+          {...field('emirate')}
+          {...common}
+          label={messages.emirate}
+          autoComplete={`${section} address-level1`}
+        >
+          <option value="">{messages.choose}</option>
+          {country.areas.map((area) => (
+            <option key={area.value} value={area.value}>
+              {area.label}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          {...field('area')}
+          {...common}
+          label={messages.area}
+          autoComplete={`${section} address-level2`}
+        />
+      </div>
+      <div className="form__pair">
+        {block !== 'hidden' && (
+          <Field
+            {...field('block')}
+            {...getRequiredProps(block)}
+            label={messages.block}
+            autoComplete={`${section} address-level3`}
+          />
+        )}
+        <Field
+          {...field('deliveryAddress')}
+          {...common}
+          label={messages.deliveryAddress}
+          hint={section === 'shipping' ? messages.deliveryHint : undefined}
+          maxLength={ADDRESS_FIELD_LENGTHS.deliveryAddress}
+          autoComplete={`${section} address-line1`}
+        />
+      </div>
+      <div className="form__pair">
+        <Field
+          {...field('buildingNo')}
+          {...common}
+          label={messages.buildingNo}
+          autoComplete={`${section} address-line2`}
+        />
+        <Field
+          {...field('flatNo')}
+          label={messages.flatNo}
+          optionalLabel={messages.optional}
+          autoComplete={`${section} address-line3`}
+        />
+      </div>
+      {postalOrZipCode !== 'hidden' && (
+        <div className="form__pair">
+          <Field
+            {...field('postalOrZipCode')}
+            {...getRequiredProps(postalOrZipCode)}
+            label={messages.postalOrZipCode}
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete={`${section} postal-code`}
+          />
+          {shortAddress !== 'hidden' && (
+            <Field
+              {...field('shortAddress')}
+              {...getRequiredProps(shortAddress)}
+              label={messages.shortAddress}
+              hint={messages.shortAddressHint}
+              dir="ltr"
+              autoComplete="off"
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AddressTypeFieldProps {
+  messages: CheckoutMessages;
+  name: string;
+  value: string;
+}
+
+/** Home or work. */
+export function AddressTypeField({ messages, name, value }: AddressTypeFieldProps) {
+  const kinds = [
+    { value: 'Residential', label: messages.residential },
+    { value: 'Commercial', label: messages.commercial },
+  ];
+  return (
+    <fieldset className="options">
+      <legend className="field__label">{messages.addressType}</legend>
+      {kinds.map((kind) => (
+        <label key={kind.value} className="option">
+          <input
+            type="radio"
+            name={name}
+            value={kind.value}
+            defaultChecked={kind.value === (value || 'Residential')}
+          />
+          {kind.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
