@@ -1,7 +1,7 @@
 import { interpolate } from '#lib/format/interpolate.ts';
 import { formatKm, type GeoPoint, getDistanceKm } from '#lib/format/stores/distance.ts';
 import { fetchStoreAvailabilityHtml } from '#lib/state/stores/store-availability.ts';
-import { $myStore, saveMyStore } from '../../lib/state/stores/preferred-store.ts';
+import { $preferredStore, setPreferredStore } from '../../lib/state/stores/preferred-store.ts';
 import type { StoreAvailabilityMessages } from './messages.ts';
 
 const LOADING_DELAY_MS = 200;
@@ -39,7 +39,7 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
   }
 
   function markPreferredStore(): void {
-    const preferredStore = $myStore.get();
+    const preferredStore = $preferredStore.get();
     for (const button of root.querySelectorAll<HTMLElement>('[data-collect]')) {
       button.ariaPressed = String(button.closest<HTMLElement>('li')?.dataset.store === preferredStore);
     }
@@ -127,7 +127,7 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
   function setPreferred(button: HTMLElement): void {
     const { store = '', name = '' } = button.closest<HTMLElement>('li')?.dataset ?? {};
     const isMine = button.ariaPressed === 'true';
-    const isStored = saveMyStore(isMine ? null : store);
+    const isStored = setPreferredStore(isMine ? null : store);
     markPreferredStore();
     const { collects, forgets, notKept } = getMessages();
     setStatus(isStored ? interpolate(isMine ? forgets : collects, { name }) : notKept);
@@ -157,7 +157,7 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
     },
     options,
   );
-  const unsubscribe = $myStore.subscribe(markPreferredStore);
+  const unsubscribe = $preferredStore.subscribe(markPreferredStore);
   return () => {
     unsubscribe();
     controller.abort();

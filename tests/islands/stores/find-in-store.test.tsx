@@ -4,7 +4,7 @@ import { enhanceStoreAvailability } from '#islands/stores/enhance-store-availabi
 import { FindInStoreLink } from '#islands/stores/FindInStoreLink.tsx';
 import { getStoreAvailabilityMessages, getStorePanelMessages } from '#islands/stores/messages.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
-import { $myStore, saveMyStore } from '#lib/state/stores/preferred-store.ts';
+import { $preferredStore, setPreferredStore } from '#lib/state/stores/preferred-store.ts';
 import { writeStorage } from '../../support/storage.ts';
 
 const t = getTranslate('en');
@@ -178,15 +178,15 @@ describe('The list of stores', () => {
     const [first, second] = root.querySelectorAll<HTMLElement>('[data-collect]');
     const pressed = () => [...root.querySelectorAll('[data-collect]')].map(({ ariaPressed }) => ariaPressed);
     fireEvent.click(first as HTMLElement);
-    expect([$myStore.get(), status()]).toEqual([
+    expect([$preferredStore.get(), status()]).toEqual([
       'AE-01',
       expect.stringMatching(/^Al Quoz is your store now/),
     ]);
     fireEvent.click(second as HTMLElement);
-    expect([$myStore.get(), pressed()]).toEqual(['AE-02', ['false', 'true', 'false']]);
+    expect([$preferredStore.get(), pressed()]).toEqual(['AE-02', ['false', 'true', 'false']]);
     fireEvent.click(second as HTMLElement);
-    expect([$myStore.get(), status()]).toEqual([null, 'Mussafah is no longer your store.']);
-    saveMyStore('AE-03');
+    expect([$preferredStore.get(), status()]).toEqual([null, 'Mussafah is no longer your store.']);
+    setPreferredStore('AE-03');
     expect(pressed()).toEqual(['false', 'false', 'true']);
   });
 
@@ -235,7 +235,7 @@ describe('The link to the stores', () => {
     ]);
     root = screen.getByRole('dialog');
     fireEvent.click(find('[data-collect]'));
-    expect($myStore.get()).toBe('AE-01');
+    expect($preferredStore.get()).toBe('AE-01');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -5,16 +5,16 @@ import { isSaved, persistentAtom } from '#lib/state/persisted/plain-storage.ts';
 const KEY = 'collectStore';
 
 /** The code of the preferred store for collection; null for none. */
-export const $myStore = persistentAtom<string | null>(KEY, null, {
+export const $preferredStore = persistentAtom<string | null>(KEY, null, {
   encode: (code) => code ?? undefined,
   decode: (code) => code,
 });
 
 /** Saves the store, or removes it, and notifies the page as another tab would; false where nothing can be saved. */
-export function saveMyStore(code: string | null): boolean {
-  $myStore.set(code);
+export function setPreferredStore(code: string | null): boolean {
+  $preferredStore.set(code);
   if (!isSaved(KEY)) {
-    $myStore.set(null);
+    $preferredStore.set(null);
     return false;
   }
   dispatchEvent(new Event('storage'));
