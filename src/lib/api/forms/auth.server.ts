@@ -11,9 +11,10 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
 import { dispatchCall } from '../dispatch.server.ts';
+import { toSafePath } from '../safe-path.ts';
 import { parseAuthFields } from './auth-fields.ts';
 import type { FormContext } from './form-context.ts';
-import { listInvalidFields, toSafePath } from './parse-fields.ts';
+import { listInvalidFields } from './parse-fields.ts';
 
 /** An auth form: its endpoint and its page. */
 interface AuthForm {

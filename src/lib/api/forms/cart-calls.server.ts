@@ -8,8 +8,9 @@ import { getApiErrorMessage, getFieldMessage } from '#lib/messages/error-message
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { type ApiInput, proxySessionCall } from '../proxy.server.ts';
+import { toSafePath } from '../safe-path.ts';
 import type { FormHandler } from './form-context.ts';
-import { coerceFields, listInvalidFields, parseFieldTree, toSafePath } from './parse-fields.ts';
+import { coerceFields, listInvalidFields, parseFieldTree } from './parse-fields.ts';
 
 function toApiInput(endpoint: AnyEndpoint, fields: URLSearchParams): ApiInput {
   const tree = parseFieldTree(fields) as { params?: object; query?: object; body?: object };

@@ -10,9 +10,10 @@ import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { addLines, listLinesWithAddOns, toBatchCartItem } from '../cart/add-lines.server.ts';
 import { proxySessionCall } from '../proxy.server.ts';
+import { toSafePath } from '../safe-path.ts';
 import { submitBulkAdd } from './bulk-add.server.ts';
 import type { FormContext } from './form-context.ts';
-import { parseFieldTree, toSafePath } from './parse-fields.ts';
+import { parseFieldTree } from './parse-fields.ts';
 
 const MAX_PROBLEMS = 8;
 

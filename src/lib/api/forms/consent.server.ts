@@ -1,8 +1,8 @@
 import { CONSENT_COOKIE, CONSENT_VALUES, SEARCH_TOKEN_COOKIE } from '#lib/analytics/consent.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getCookieOptions } from '#lib/session/cookie-options.server.ts';
+import { toSafePath } from '../safe-path.ts';
 import type { FormContext } from './form-context.ts';
-import { toSafePath } from './parse-fields.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 

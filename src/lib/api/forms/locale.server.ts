@@ -6,8 +6,8 @@ import { retainListParams } from '#lib/search/retain-list-params.ts';
 import { getCookieOptions } from '#lib/session/cookie-options.server.ts';
 import { type BrowserRequest, createRequestSession } from '#lib/session/request-session.server.ts';
 import { copyCartToCountry } from '../cart/copy-cart-to-country.server.ts';
+import { toSafePath } from '../safe-path.ts';
 import type { FormContext } from './form-context.ts';
-import { toSafePath } from './parse-fields.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 const LIST_PATHS = /^\/(?:product-list|category\/[^/]+)$/;

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { encodeHeaderPath } from '#lib/locale/locale-path.ts';
 
 type FieldTree = { [key: string]: FieldTree | string | undefined };
 
@@ -64,10 +63,4 @@ export function coerceFields(schema: FieldSchema, value: unknown): unknown {
 export function listInvalidFields(details: Record<string, unknown> | undefined): string[] {
   const issues = Array.isArray(details?.fields) ? (details.fields as { path?: unknown }[]) : [];
   return issues.map(({ path }) => String(path).split('.').at(-1) ?? '');
-}
-
-/** Returns a path of this shop, or the fallback for anything else, such as another host or scheme. */
-export function toSafePath(next: unknown, fallback: string): string {
-  const isPath = typeof next === 'string' && next.length <= 500 && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(next);
-  return isPath ? encodeHeaderPath(next) : fallback;
 }

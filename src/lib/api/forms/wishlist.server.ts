@@ -13,9 +13,9 @@ import { type FlashMessage, setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
 import { type ApiInput, proxySessionCall } from '../proxy.server.ts';
 import { createApiError } from '../results.ts';
+import { toSafePath } from '../safe-path.ts';
 import { moveWishlistItemsToCart } from '../wishlist/move-to-cart.server.ts';
 import type { FormContext } from './form-context.ts';
-import { toSafePath } from './parse-fields.ts';
 
 /** A form's flash message without its name. */
 type FlashContent = Omit<FlashMessage, 'form'>;

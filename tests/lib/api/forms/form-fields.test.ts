@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coerceFields, parseFieldTree, toSafePath } from '#lib/api/forms/parse-fields.ts';
+import { coerceFields, parseFieldTree } from '#lib/api/forms/parse-fields.ts';
+import { toSafePath } from '#lib/api/safe-path.ts';
 import { addItem } from '#lib/contract/cart/cart.ts';
 
 describe('Form fields', () => {
