@@ -32,7 +32,7 @@ export function useCart(context: IslandContext, initialCart: CartModel | null): 
     () => (state.cart ? formatCart(state.cart, getCartFormatContext(context)) : initialCart),
     [state.cart, context, initialCart],
   );
-  const lines = projectLines(model?.lines ?? [], state.changes);
-  const isPending = !isOffline && state.changes.length > 0;
+  const lines = projectLines(model?.lines ?? [], state.pendingChanges);
+  const isPending = !isOffline && state.pendingChanges.length > 0;
   return { model, lines, count: projectCount(state), isPending, isOffline };
 }

@@ -41,7 +41,7 @@ interface CartContentsProps {
 const NO_NOTICES: readonly CartNoticeModel[] = [];
 
 const hasPendingChange = (id: string): boolean =>
-  $cart.get().changes.some((change) => getQuantitySetBy(change, id) !== undefined);
+  $cart.get().pendingChanges.some((change) => getQuantitySetBy(change, id) !== undefined);
 
 /** Returns the status until the lines change, as another tab may change them. */
 function useCurrentStatus(status: string, lines: readonly LineModel[]): string {

@@ -18,7 +18,7 @@ interface ShareCartProps {
   link?: string | undefined;
 }
 
-const isChanging = ({ changes }: CartState): boolean => !changes.every(isCartRead);
+const isChanging = ({ pendingChanges }: CartState): boolean => !pendingChanges.every(isCartRead);
 
 /** Whether another tab or the backend has changed the cart's contents. */
 function hasChangedElsewhere(state: CartState, before: CartState | undefined): boolean {

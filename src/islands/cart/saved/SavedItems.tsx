@@ -39,8 +39,8 @@ export function SavedItems({ context, saved, messages }: SavedItemsProps) {
   // A later change of the cart clears the status of the previous action.
   useEffect(
     () =>
-      $cart.listen(({ changes }) => {
-        if (!changes.every(isCartRead)) setStatus('');
+      $cart.listen(({ pendingChanges }) => {
+        if (!pendingChanges.every(isCartRead)) setStatus('');
       }),
     [],
   );

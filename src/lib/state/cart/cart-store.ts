@@ -14,10 +14,10 @@ export interface CartState {
   /** Keys of the lines in the order in which they first appeared. */
   lineOrder: readonly string[];
   /** Pending changes in sending order; the first is in flight or waits for a retry. */
-  changes: readonly CartChange[];
+  pendingChanges: readonly CartChange[];
 }
 
-const EMPTY_STATE: CartState = { cart: null, count: 0, quantities: {}, lineOrder: [], changes: [] };
+const EMPTY_STATE: CartState = { cart: null, count: 0, quantities: {}, lineOrder: [], pendingChanges: [] };
 
 /** Components show it through `projectCount` and `projectLines`, which apply the pending changes. */
 export const $cart = atom<CartState>(EMPTY_STATE);
@@ -25,13 +25,13 @@ export const $cart = atom<CartState>(EMPTY_STATE);
 /** Whether more changes were pending at the last reply. */
 let isBurst = false;
 
-export function setPendingChanges(changes: readonly CartChange[]): void {
-  $cart.set({ ...$cart.get(), changes });
+export function setPendingChanges(pendingChanges: readonly CartChange[]): void {
+  $cart.set({ ...$cart.get(), pendingChanges });
 }
 
 /** Empties the cart; `count` is the quantity from the cookie. */
-export function resetCart(changes: readonly CartChange[], count = 0): void {
-  $cart.set({ ...EMPTY_STATE, count, changes });
+export function resetCart(pendingChanges: readonly CartChange[], count = 0): void {
+  $cart.set({ ...EMPTY_STATE, count, pendingChanges });
 }
 
 const getQuantities = (lines: readonly { id: string; quantity: number }[]): Record<string, number> =>
@@ -60,5 +60,5 @@ export function setCartFromReply(reply: Cart, pendingChanges: readonly CartChang
   const cart = { ...reply, items, changes: [...earlier, ...reply.changes] };
   const lines = items.flatMap((group) => group.items).filter((line) => line.parentItemId === null);
   const quantities = getQuantities(lines);
-  $cart.set({ cart, count: cart.itemCount, quantities, lineOrder, changes: pendingChanges });
+  $cart.set({ cart, count: cart.itemCount, quantities, lineOrder, pendingChanges });
 }

@@ -33,7 +33,7 @@ let cartOwner = '';
 /** Whether another tab has changed the cart while this one was hidden. */
 let isStale = false;
 
-const hasPendingChanges = (): boolean => $cart.get().changes.length > 0;
+const hasPendingChanges = (): boolean => $cart.get().pendingChanges.length > 0;
 
 /**
  * Connects the cart to a country and an API client. Islands call it on mount; only the first call has an
@@ -53,7 +53,7 @@ export function connectCart(locale: { language: string; country: string }, apiCl
 function watchPage(): void {
   $cart.listen((state) => {
     renderCartBadge(state);
-    if (!isPageHidden()) setPendingCookie($isCartOffline.get() ? [] : state.changes);
+    if (!isPageHidden()) setPendingCookie($isCartOffline.get() ? [] : state.pendingChanges);
     if (state.cart) cartOwner = readCartOwner();
   });
   window.addEventListener('pageshow', onPageShow);
@@ -158,8 +158,8 @@ function onVisible(): void {
 export function whenCartSettled(): Promise<void> | undefined {
   if (!hasPendingChanges() || $isCartOffline.get()) return undefined;
   return new Promise((resolve) => {
-    const unsubscribe = $cart.listen(({ changes }) => {
-      if (changes.length > 0 && !$isCartOffline.get()) return;
+    const unsubscribe = $cart.listen(({ pendingChanges }) => {
+      if (pendingChanges.length > 0 && !$isCartOffline.get()) return;
       unsubscribe();
       resolve();
     });

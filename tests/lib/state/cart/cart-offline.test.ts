@@ -134,7 +134,7 @@ describe('The owner of pending changes', () => {
     setCookie('binaa-count=; max-age=-1');
     clearCart();
     expect(await reply).toMatchObject({ ok: false, error: { code: 'CART_NOT_FOUND' } });
-    expect([persisted(), $cart.get().changes, $isCartOffline.get()]).toEqual([[], [], false]);
+    expect([persisted(), $cart.get().pendingChanges, $isCartOffline.get()]).toEqual([[], [], false]);
     server.clearFailures();
     await goOnline(server);
     expect(server.calls).toEqual(['addItem']);

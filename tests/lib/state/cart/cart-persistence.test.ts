@@ -62,7 +62,7 @@ describe('Stored cart changes', () => {
     void addToCart(cartProduct);
     await vi.dynamicImportSettled();
     const names = ['applyCoupon', 'setQuantity', 'replaceItem', 'addItem'];
-    expect($cart.get().changes.map(({ endpoint }) => endpoint.name)).toEqual(names);
+    expect($cart.get().pendingChanges.map(({ endpoint }) => endpoint.name)).toEqual(names);
     await server.respondToAll();
     expect(server.calls).toEqual(names);
     expect(server.coupon).toBe('EID25');
@@ -154,7 +154,7 @@ describe('Stored cart changes', () => {
     write(text, name);
     const server = new FakeCart([]);
     await navigate(server);
-    expect([server.calls, persisted(), $cart.get().changes]).toEqual([[], [], []]);
+    expect([server.calls, persisted(), $cart.get().pendingChanges]).toEqual([[], [], []]);
   });
 
   it('of an earlier version, with a named action, are sent', async () => {
@@ -169,7 +169,7 @@ describe('Stored cart changes', () => {
     }
     const server = new FakeCart([]);
     await navigate(server);
-    expect($cart.get().changes.map(({ input }) => input.params)).toEqual([
+    expect($cart.get().pendingChanges.map(({ input }) => input.params)).toEqual([
       { cartId: 'current' },
       { ...lineParams, quantity: '3' },
       { ...lineParams, lineItemId: 'B' },
@@ -196,7 +196,7 @@ describe('Stored cart changes', () => {
     for (let each = 0; each < 52; each += 1) write(entry({ at: Date.now() - 1000 + each }), key(100 + each));
     const server = new FakeCart([]);
     await navigate(server);
-    expect($cart.get().changes).toHaveLength(50);
+    expect($cart.get().pendingChanges).toHaveLength(50);
     await server.respondToAll();
     expect(persisted()).toHaveLength(3);
     await navigate(server);

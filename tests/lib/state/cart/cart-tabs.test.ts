@@ -150,7 +150,7 @@ describe('A tab that is notified', () => {
     const reply = addToCart(tin);
     setCookie('binaa-count=; max-age=-1');
     Channel.say('');
-    expect($cart.get()).toMatchObject({ cart: null, count: 0, changes: [] });
+    expect($cart.get()).toMatchObject({ cart: null, count: 0, pendingChanges: [] });
     expect((await reply).ok).toBe(false);
     expect(Channel.heard).toEqual([]);
     await server.respondToAll();

@@ -36,7 +36,7 @@ function count() {
 }
 
 function quantities() {
-  const { quantities, changes } = $cart.get();
+  const { quantities, pendingChanges: changes } = $cart.get();
   const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
   return Object.fromEntries(projectLines(lines, changes).map((line) => [line.id, line.quantity]));
 }

@@ -121,7 +121,7 @@ export class Tab {
 
   /** Displayed lines as `code × quantity`, with pending changes. */
   lines(): string[] {
-    const { cart, changes } = this.page.$cart.get();
+    const { cart, pendingChanges: changes } = this.page.$cart.get();
     const all = cart?.items.flatMap(({ items }) => items) ?? [];
     const seen = this.page.projectLines(
       all.map((line) => ({ ...line, parentId: line.parentItemId })),
@@ -131,6 +131,6 @@ export class Tab {
   }
 
   get isIdle(): boolean {
-    return this.page.$cart.get().changes.length === 0;
+    return this.page.$cart.get().pendingChanges.length === 0;
   }
 }

@@ -70,7 +70,7 @@ describe('The persisted state of the shop', () => {
     expect($next.get().entries).toEqual([painted('BN-1')]);
   });
 
-  const read = { cart: CART, count: 2, quantities: {}, lineOrder: [], changes: [] };
+  const read = { cart: CART, count: 2, quantities: {}, lineOrder: [], pendingChanges: [] };
 
   it('contains the cart as last returned, which the next page shows until it reads it', async () => {
     const first = await openPage();
@@ -107,7 +107,7 @@ describe('The persisted state of the shop', () => {
     next.$cart.set({ ...read, cart: newer });
     await next.whenRehydrated();
     expect(next.$cart.get().cart).toEqual(newer);
-    const unread = { cart: null, count: 0, quantities: {}, lineOrder: [], changes: [] };
+    const unread = { cart: null, count: 0, quantities: {}, lineOrder: [], pendingChanges: [] };
     next.$cart.set(unread);
     expect(next.$cart.get()).toEqual(unread);
   });

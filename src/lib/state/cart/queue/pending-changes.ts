@@ -62,12 +62,12 @@ export function projectLines<L extends { id: string; quantity: number; parentId?
 export function projectCount(state: {
   count: number;
   quantities: Readonly<Record<string, number>>;
-  changes: readonly CartChange[];
+  pendingChanges: readonly CartChange[];
 }): number {
   let count = state.count;
-  for (const change of state.changes) count += getAddedItem(change)?.quantity ?? 0;
+  for (const change of state.pendingChanges) count += getAddedItem(change)?.quantity ?? 0;
   for (const [id, quantity] of Object.entries(state.quantities)) {
-    count += projectQuantity(id, quantity, state.changes) - quantity;
+    count += projectQuantity(id, quantity, state.pendingChanges) - quantity;
   }
   return Math.max(0, count);
 }

@@ -21,15 +21,21 @@ const CartStateSchema = z.object({
 const listLines = (cart: Cart | null) => cart?.items.flatMap(({ items }) => items) ?? [];
 
 /** Whether the cart is empty so far: neither HTML nor a reply has filled it. */
-const isUninitialized = ({ cart, lineOrder, changes }: CartState): boolean =>
-  cart === null && lineOrder.length === 0 && changes.length === 0;
+const isUninitialized = ({ cart, lineOrder, pendingChanges }: CartState): boolean =>
+  cart === null && lineOrder.length === 0 && pendingChanges.length === 0;
 
 const hasReply = ({ cart }: CartState): boolean => cart !== null;
 
 function toCartState(cart: Cart): CartState {
   const lines = listLines(cart).filter(({ parentItemId }) => parentItemId === null);
   const quantities = Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
-  return { cart, count: cart.itemCount, quantities, lineOrder: cart.items.map(getLineGroupKey), changes: [] };
+  return {
+    cart,
+    count: cart.itemCount,
+    quantities,
+    lineOrder: cart.items.map(getLineGroupKey),
+    pendingChanges: [],
+  };
 }
 
 /** The cart of the last reply. The drawer of another page opens with it and reloads it. */
