@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 const HELP = `npm run bench [-- --runs <n>] [--page <name>] [--gate] [--only lighthouse|throughput]
-npm run bench -- catalogue [--products <n>] [--gate]
+npm run bench -- catalog [--products <n>] [--gate]
 
 Lighthouse on a phone (median of five), throughput against a bare node:http server that returns the same bytes,
 and the time from start to the first page. Ratios are of this run and this machine.
@@ -10,7 +10,7 @@ and the time from start to the first page. Ratios are of this run and this machi
   --only   one of the two measurements
   --gate   exit with status 1 when performance is below 95
 
-catalogue imports a large catalog, generated from the shop's own, and compares its lists and product pages with those
+catalog imports a large catalog, generated from the shop's own, and compares its lists and product pages with those
 of the shop's own catalog: time, memory, ratios.
   --products  number of products, 100000 by default
   --gate      exit with status 1 when a page takes more than twice as long, or a second import writes something
@@ -38,7 +38,7 @@ const parseOptions = () => {
   };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const { runs = '5', products = '100000', page, ...rest } = values;
-  if (positionals.length > 1 || (positionals[0] ?? 'catalogue') !== 'catalogue')
+  if (positionals.length > 1 || (positionals[0] ?? 'catalog') !== 'catalog')
     throw new CliError(`Unknown measurement ${positionals.join(' ')}: see --help.`);
   if (!/^[1-9]\d{0,6}$/.test(products))
     throw new CliError(`--products must be a number from 1 to 9999999, and it is "${products}".`);
@@ -124,7 +124,7 @@ await runMain(async () => {
     printLine(HELP);
     return 0;
   }
-  const problems = await (options.what === 'catalogue' ? benchCatalog(options) : bench(options));
+  const problems = await (options.what === 'catalog' ? benchCatalog(options) : bench(options));
   printLine();
   for (const problem of problems) printLine(red(problem));
   if (problems.length === 0) printLine(green('Done.'));

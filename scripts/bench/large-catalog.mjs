@@ -130,7 +130,7 @@ const formatMs = (value) => `${value.toFixed(1)} ms`;
  * @param {{ count: number }} options @returns {Promise<string[]>}
  */
 export async function measureLargeCatalog({ count }) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'binaa-catalogue-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'binaa-catalog-'));
   const [small, large] = ['small', 'large'].map((name) => path.join(folder, name));
   const sites = [];
   try {

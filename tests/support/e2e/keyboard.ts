@@ -66,10 +66,10 @@ export class Keyboard {
   /** Opens a page and skips to its content. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.testLocale.path(path));
-    await this.skip();
+    await this.skipToMain();
   }
 
-  async skip(): Promise<void> {
+  async skipToMain(): Promise<void> {
     const { skip } = MESSAGE_RESOURCES[this.testLocale.language].shell;
     await this.enter(this.page.getByRole('link', { name: skip, exact: true }));
   }

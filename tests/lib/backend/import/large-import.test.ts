@@ -10,7 +10,7 @@ import { repetitions } from '../../../support/full-tests.ts';
 import { productRecord } from './import-harness.ts';
 import { runImport, seedOwnCatalog, withFolder, writeMany } from './import-process.ts';
 
-// A smaller version of `npm run bench -- catalogue`; its limits fail only for a change of order.
+// A smaller version of `npm run bench -- catalog`; its limits fail only for a change of order.
 const FEW = 1000;
 const MANY = repetitions({ full: 10_000, short: 4000 });
 const BAD = repetitions({ full: 40_000, short: 10_000 });
