@@ -20,8 +20,11 @@ export const GET: APIRoute = async ({ locals: { siteUrl } }) => {
       }),
     ),
   );
-  const failed = results.find((result) => result.kind !== 'document');
+  const failed = results.find((result) => result.kind !== 'ok');
   if (failed) return createMarkdownResponse(failed);
-  const body = results.map((result) => (result.kind === 'document' ? result.body : '')).join('\n---\n\n');
-  return createMarkdownResponse({ kind: 'document', body, canonical: `${siteUrl}/llms.txt` }, 'text/plain');
+  const body = results.map((result) => (result.kind === 'ok' ? result.model.body : '')).join('\n---\n\n');
+  return createMarkdownResponse(
+    { kind: 'ok', model: { body, canonical: `${siteUrl}/llms.txt` } },
+    'text/plain',
+  );
 };

@@ -12,13 +12,39 @@ export interface LoaderContext {
   siteUrl: string;
 }
 
-/** `missing` is a 404; `failed` is any other error. */
-export type LoaderFailure = { kind: 'missing' } | { kind: 'failed'; reason: string };
+/** What a loader returns: the page's model, or why there is none. */
+export type LoaderResult<Model> = LoadedPage<Model> | LoaderRedirect | LoaderFailure;
+
+export interface LoadedPage<Model> {
+  kind: 'ok';
+  model: Model;
+}
+
+export interface LoaderRedirect {
+  kind: 'redirect';
+  href: string;
+}
+
+export type LoaderFailure = { kind: 'not-found' } | { kind: 'failed'; reason: string };
+
+/** The visitor exceeded the search's rate limit, or the search is not ready yet. */
+export interface SearchFailure {
+  kind: 'rate-limited' | 'unavailable';
+}
+
+const STATUSES = { 'not-found': 404, 'rate-limited': 429, unavailable: 503, failed: 500 } as const;
 
 export function toFailure(error: { code: string; status: number }): LoaderFailure {
   // An invalid parameter comes from the address, so no page exists there.
   const isMissing = error.status === 404 || error.code === 'INVALID_REQUEST';
-  return isMissing ? { kind: 'missing' } : { kind: 'failed', reason: error.code };
+  return isMissing ? { kind: 'not-found' } : { kind: 'failed', reason: error.code };
+}
+
+/** Returns the response of a page that has no model: a redirect, or a status that becomes an error page. */
+export function toResponse(result: LoaderRedirect | LoaderFailure | SearchFailure): Response {
+  if (result.kind === 'redirect')
+    return new Response(null, { status: 303, headers: { location: result.href } });
+  return new Response(null, { status: STATUSES[result.kind] });
 }
 
 export function createLinkBuilder(locale: Locale): (path: string) => string {

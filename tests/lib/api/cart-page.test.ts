@@ -22,6 +22,6 @@ it('offers a size change for every variant of a sized product, and none for prod
   const requestSession = createRequestSession(browser.visit(), locale);
   const place = { locale, t: getTranslate('en'), siteUrl: 'http://localhost', flashMessage: undefined };
   const page = await loadCartPage({ ...place, client: requestSession.client, requestSession });
-  expect(page).toMatchObject({ kind: 'cart-page' });
+  expect(page).toMatchObject({ kind: 'ok' });
   expect('model' in page && page.model.variantProductCodes).toEqual(['T-SALE']);
 });

@@ -18,7 +18,7 @@ async function readFormValues(browser: CookieJarBrowser, tag: LocaleTag = 'en-ae
     locale,
     getTranslate('en'),
   );
-  if (page.kind !== 'checkout') throw new Error(page.kind);
+  if (page.kind !== 'ok') throw new Error(page.kind);
   return page.model.values;
 }
 

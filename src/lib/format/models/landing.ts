@@ -24,7 +24,9 @@ export interface PageHead {
 }
 
 export interface CampaignModel extends PageHead {
-  phase: 'coming' | 'on' | 'over';
+  phase: 'upcoming' | 'running' | 'ended';
+  /** When the page's content changes, in epoch milliseconds; null when it does not. */
+  expiresAt: number | null;
   hero: BannerModel;
   /** Start and end, in the country's time zone. */
   period: string;
@@ -105,6 +107,8 @@ export interface BuyingGuideModel {
 }
 
 export interface HomeModel {
+  /** When the page's content changes, in epoch milliseconds; null when it does not. */
+  expiresAt: number | null;
   title: string;
   description: string;
   hero: BannerModel;

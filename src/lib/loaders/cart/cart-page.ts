@@ -5,11 +5,9 @@ import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { loadCheckoutBanner } from '../checkout/checkout-banner.ts';
-import type { LoaderContext, LoaderFailure } from '../context.ts';
+import type { LoaderContext, LoaderResult } from '../context.ts';
 import { loadLineAlternatives } from './alternatives.ts';
 import { loadCart } from './cart.ts';
-
-export type WholeCartPage = { kind: 'cart-page'; model: CartPageModel } | LoaderFailure;
 
 /** Turns the flash message of the last form into what the cart page shows. */
 function getCartFlash(
@@ -61,11 +59,11 @@ export async function loadCartPage(
     readonly requestSession: RequestSession;
     readonly flashMessage: FlashMessage | undefined;
   },
-): Promise<WholeCartPage> {
+): Promise<LoaderResult<CartPageModel>> {
   const { requestSession, locale, t, flashMessage } = context;
   const page = await loadCart(requestSession, locale, t);
-  if (page.kind !== 'cart') return page;
-  const { model: cart, saved, notices } = page;
+  if (page.kind !== 'ok') return page;
+  const { cart, saved, notices } = page.model;
   const [variantProductCodes, alternatives, note] = await Promise.all([
     loadLinesWithVariants([...(cart?.lines ?? []), ...saved], context),
     loadLineAlternatives(cart, context),
@@ -73,7 +71,7 @@ export async function loadCartPage(
   ]);
   const cartFlash = getCartFlash(flashMessage, context);
   return {
-    kind: 'cart-page',
+    kind: 'ok',
     model: { cart, saved, notices, variantProductCodes, alternatives, flash: cartFlash, note },
   };
 }

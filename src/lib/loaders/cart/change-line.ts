@@ -4,22 +4,24 @@ import { formatLines } from '#lib/format/cart/cart.ts';
 import { formatLineOptions } from '#lib/format/cart/line-options.ts';
 import type { ChangeLineModel } from '#lib/format/models/cart.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
-/** `gone`: the cart has no such line, or its product has no options to choose from. */
-export type ChangeLinePage = { kind: 'change'; model: ChangeLineModel } | { kind: 'gone' } | LoaderFailure;
-
-/** Loads the page that changes size or shade of a cart line. */
+/**
+ * Loads the page that changes size or shade of a cart line. Redirects to the cart when it has no such line, or the
+ * product has no options to choose from.
+ */
 export async function loadChangeLine(
   lineId: string,
   context: LoaderContext & { readonly requestSession: RequestSession },
-): Promise<ChangeLinePage> {
+): Promise<LoaderResult<ChangeLineModel>> {
   const { requestSession, client, locale, t } = context;
   const cart = await requestSession.readCart();
   if (cart && !cart.ok) return toFailure(cart.error);
-  const formatOptions = { language: locale.language, prefix: createLinkBuilder(locale)('/') };
+  const link = createLinkBuilder(locale);
+  const toCart = { kind: 'redirect', href: link('/cart') } as const;
+  const formatOptions = { language: locale.language, prefix: link('/') };
   const line = formatLines(cart?.data.items ?? [], formatOptions).find(({ id }) => id === lineId);
-  if (!line || line.parentId) return { kind: 'gone' };
+  if (!line || line.parentId) return toCart;
   const params = { code: line.code };
   const [details, shades, sizes] = await Promise.all([
     client.call(productDetails, { params }),
@@ -40,5 +42,5 @@ export async function loadChangeLine(
     getFamilyLabel: (family) => t(`product:family-${family}` as 'product:family-white'),
   });
   const hasOptions = choices.variants !== null || choices.families.length > 0;
-  return hasOptions ? { kind: 'change', model: { line, choices } } : { kind: 'gone' };
+  return hasOptions ? { kind: 'ok', model: { line, choices } } : toCart;
 }

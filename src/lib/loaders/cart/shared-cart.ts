@@ -4,10 +4,7 @@ import { formatLines } from '#lib/format/cart/cart.ts';
 import { formatDate } from '#lib/format/date.ts';
 import type { SharedCartModel } from '#lib/format/models/cart.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure } from '../context.ts';
-
-/** `over`: the link is unknown or expired. */
-export type SharedCartPage = { kind: 'shared'; model: SharedCartModel } | { kind: 'over' } | LoaderFailure;
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
 function formatSharedCart(token: string, cart: SharedCart, { locale, t }: LoaderContext): SharedCartModel {
   const formatOptions = { language: locale.language, prefix: createLinkBuilder(locale)('/') };
@@ -25,11 +22,13 @@ function formatSharedCart(token: string, cart: SharedCart, { locale, t }: Loader
   };
 }
 
-/** Loads a shared cart, at current prices of the visitor's country. */
-export async function loadSharedCart(token: string, context: LoaderContext): Promise<SharedCartPage> {
+/** Loads a shared cart, at current prices of the visitor's country; `not-found` when the link is unknown or expired. */
+export async function loadSharedCart(
+  token: string,
+  context: LoaderContext,
+): Promise<LoaderResult<SharedCartModel>> {
   const result = await context.client.call(readSharedCart, { params: { token } });
-  if (result.ok) return { kind: 'shared', model: formatSharedCart(token, result.data, context) };
-  const { code, status } = result.error;
-  // A malformed token is handled like an unknown one.
-  return status === 404 || code === 'INVALID_REQUEST' ? { kind: 'over' } : { kind: 'failed', reason: code };
+  return result.ok
+    ? { kind: 'ok', model: formatSharedCart(token, result.data, context) }
+    : toFailure(result.error);
 }

@@ -2,12 +2,15 @@ import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
 import { allDepartments } from '#lib/contract/content/settings.ts';
 import type { AllDepartmentsModel } from '#lib/format/models/landing.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
-
-export type TreePage = { kind: 'tree'; model: AllDepartmentsModel } | LoaderFailure;
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
 /** Loads the category tree. */
-export async function loadAllDepartments({ client, locale, t, siteUrl }: LoaderContext): Promise<TreePage> {
+export async function loadAllDepartments({
+  client,
+  locale,
+  t,
+  siteUrl,
+}: LoaderContext): Promise<LoaderResult<AllDepartmentsModel>> {
   const [content, menu] = await Promise.all([
     client.call(allDepartments, {}),
     client.call(categoryNavigation, {}),
@@ -25,7 +28,7 @@ export async function loadAllDepartments({ client, locale, t, siteUrl }: LoaderC
     label: name,
   });
   return {
-    kind: 'tree',
+    kind: 'ok',
     model: {
       title,
       description,

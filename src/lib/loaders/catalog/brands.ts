@@ -4,13 +4,10 @@ import type { BrandItemModel, BrandModel, BrandsModel } from '#lib/format/models
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { renderMarkdown } from '../content/render-markdown.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { formatRail } from './product-cards.ts';
 
 const RAIL_SIZE = 8;
-
-export type BrandsPage = { kind: 'brands'; model: BrandsModel } | LoaderFailure;
-export type BrandPage = { kind: 'brand'; model: BrandModel } | LoaderFailure;
 
 /**
  * Returns the initial that a name is listed under; alef variants count as one letter, the Arabic article is
@@ -23,7 +20,7 @@ export function getInitial(name: string): string {
 }
 
 /** Loads all brands, grouped by initial. */
-export async function loadBrands(context: LoaderContext): Promise<BrandsPage> {
+export async function loadBrands(context: LoaderContext): Promise<LoaderResult<BrandsModel>> {
   const { client, locale, t, siteUrl } = context;
   const result = await client.call(brands, {});
   if (!result.ok) return toFailure(result.error);
@@ -50,7 +47,7 @@ export async function loadBrands(context: LoaderContext): Promise<BrandsPage> {
   ];
   const { title, description, lead } = landing;
   const jsonLd = [createBreadcrumbData(crumbs, siteUrl)];
-  return { kind: 'brands', model: { title, description, lead, crumbs, jsonLd, brandGroups } };
+  return { kind: 'ok', model: { title, description, lead, crumbs, jsonLd, brandGroups } };
 }
 
 function findCategories(departments: readonly Department[], slugs: readonly string[]) {
@@ -62,7 +59,7 @@ function findCategories(departments: readonly Department[], slugs: readonly stri
 }
 
 /** Loads a brand's page; a brand without an editorial page shows its catalog data. */
-export async function loadBrand(context: LoaderContext, slug: string): Promise<BrandPage> {
+export async function loadBrand(context: LoaderContext, slug: string): Promise<LoaderResult<BrandModel>> {
   const { client, locale, t, siteUrl } = context;
   const [result, productsResult, menu] = await Promise.all([
     client.call(brandPage, { query: { slug } }),
@@ -84,7 +81,7 @@ export async function loadBrand(context: LoaderContext, slug: string): Promise<B
   const products = productsResult.ok ? productsResult.data.products.slice(0, RAIL_SIZE) : [];
   const categories = findCategories(menu.ok ? menu.data.departments : [], page?.categories ?? []);
   return {
-    kind: 'brand',
+    kind: 'ok',
     model: {
       title: brand.name,
       documentTitle: page?.title ?? brand.name,

@@ -3,17 +3,15 @@ import { collection, collectionLanding } from '#lib/contract/content/pages.ts';
 import type { CollectionModel, CollectionsModel } from '#lib/format/models/landing.ts';
 import { createBreadcrumbData, createItemListData } from '#lib/seo/structured-data/site-data.ts';
 import { renderMarkdown } from '../content/render-markdown.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { formatCard } from './product-cards.ts';
-
-export type CollectionsPage = { kind: 'collections'; model: CollectionsModel } | LoaderFailure;
 
 export async function loadCollections({
   client,
   locale,
   t,
   siteUrl,
-}: LoaderContext): Promise<CollectionsPage> {
+}: LoaderContext): Promise<LoaderResult<CollectionsModel>> {
   const result = await client.call(collectionLanding, {});
   if (!result.ok) return toFailure(result.error);
   const { landing, collections } = result.data;
@@ -23,7 +21,7 @@ export async function loadCollections({
     { href: link('/collection'), label: landing.title },
   ];
   return {
-    kind: 'collections',
+    kind: 'ok',
     model: {
       ...landing,
       crumbs,
@@ -38,8 +36,6 @@ export async function loadCollections({
   };
 }
 
-export type CollectionPage = { kind: 'collection'; model: CollectionModel } | LoaderFailure;
-
 async function readProducts({ client }: LoaderContext, codes: readonly string[]) {
   const batches = Array.from({ length: Math.ceil(codes.length / MAX_PRODUCTS_PER_CALL) }, (_, index) =>
     codes.slice(index * MAX_PRODUCTS_PER_CALL, (index + 1) * MAX_PRODUCTS_PER_CALL),
@@ -52,7 +48,10 @@ async function readProducts({ client }: LoaderContext, codes: readonly string[])
 }
 
 /** Loads a collection with current prices; products that are not sold in the country are left out. */
-export async function loadCollection(context: LoaderContext, slug: string): Promise<CollectionPage> {
+export async function loadCollection(
+  context: LoaderContext,
+  slug: string,
+): Promise<LoaderResult<CollectionModel>> {
   const { client, locale, t, siteUrl } = context;
   const result = await client.call(collection, { params: { slug } });
   if (!result.ok) return toFailure(result.error);
@@ -78,7 +77,7 @@ export async function loadCollection(context: LoaderContext, slug: string): Prom
   ];
   const allProducts = groups.flatMap((group) => group.products);
   return {
-    kind: 'collection',
+    kind: 'ok',
     model: {
       title: content.title,
       description: content.description,

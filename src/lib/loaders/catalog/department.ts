@@ -6,10 +6,8 @@ import { createBreadcrumbData, createFaqData } from '#lib/seo/structured-data/si
 import { loadBlogCards } from '../content/blog-card-list.ts';
 import { loadFloatingBadges } from '../content/floating-badges.ts';
 import { renderMarkdown } from '../content/render-markdown.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { formatRail } from './product-cards.ts';
-
-export type DepartmentPage = { kind: 'department'; model: DepartmentModel } | LoaderFailure;
 
 async function loadBuyingGuide(
   content: DepartmentContent | null,
@@ -22,7 +20,10 @@ async function loadBuyingGuide(
 }
 
 /** Loads a department's landing page. */
-export async function loadDepartment(context: LoaderContext, catCode: string): Promise<DepartmentPage> {
+export async function loadDepartment(
+  context: LoaderContext,
+  catCode: string,
+): Promise<LoaderResult<DepartmentModel>> {
   const { client, locale, t, siteUrl } = context;
   const result = await client.call(departmentPage, { params: { catCode } });
   if (!result.ok) return toFailure(result.error);
@@ -42,7 +43,7 @@ export async function loadDepartment(context: LoaderContext, catCode: string): P
     { href: link(`/departments/${department.code}`), label: department.name },
   ];
   return {
-    kind: 'department',
+    kind: 'ok',
     model: {
       title: department.name,
       documentTitle: content?.title ?? department.name,

@@ -10,22 +10,22 @@ import { createMetaDescription } from '#lib/seo/meta-description.ts';
 import { createProductData } from '#lib/seo/structured-data/product-data.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { formatProductTitle } from '#lib/seo/title.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../../context.ts';
-import { loadPaintTools } from '../../paint/paint-tools.ts';
-import { loadShades } from '../../paint/shades.ts';
-import { loadAvailabilitySummary } from '../../stores/availability-summary.ts';
-import { formatPrice, formatRating, formatStock } from '../product-cards.ts';
-import { loadProductRails } from '../recommendations.ts';
-import { formatPriceDetails } from './price-details.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
+import { loadPaintTools } from '../paint/paint-tools.ts';
+import { loadShades } from '../paint/shades.ts';
+import { loadAvailabilitySummary } from '../stores/availability-summary.ts';
+import { formatPriceDetails } from './product/price-details.ts';
 import {
   formatComposition,
   formatDelivery,
   formatReturnDeadline,
   formatReturns,
   formatSpecifications,
-} from './sections.ts';
-import { mergeSizes, parseSizeSelection } from './size-selection.ts';
-import { formatSizeChart, formatVariantAxes } from './variant-axes.ts';
+} from './product/sections.ts';
+import { mergeSizes, parseSizeSelection } from './product/size-selection.ts';
+import { formatSizeChart, formatVariantAxes } from './product/variant-axes.ts';
+import { formatPrice, formatRating, formatStock } from './product-cards.ts';
+import { loadProductRails } from './recommendations.ts';
 
 // Maximum quantity of most products; only a lower one is shown.
 const DEFAULT_MAX_QUANTITY = 20;
@@ -35,8 +35,6 @@ function parseQuantity(query: URLSearchParams, { maximumQuantity }: ProductDetai
   const value = query.get('quantity') ?? '';
   return /^[1-9]\d{0,3}$/.test(value) ? Math.min(Number(value), maximumQuantity) : 1;
 }
-
-export type ProductPage = { kind: 'product'; model: ProductModel } | LoaderFailure;
 
 function createBreadcrumbs(
   product: ProductDetail,
@@ -55,7 +53,7 @@ export async function loadProduct(
   context: LoaderContext,
   { slug, query }: { slug: string; query: URLSearchParams },
   now = Date.now(),
-): Promise<ProductPage> {
+): Promise<LoaderResult<ProductModel>> {
   const { client, locale, t, siteUrl } = context;
   const shade = query.get('shade');
   const result = await client.call(productDetails, { params: { code: slug } });
@@ -63,7 +61,7 @@ export async function loadProduct(
   const size = parseSizeSelection(result.data, query);
   const product = size === 'chosen' ? result.data : mergeSizes(result.data);
   // One address a product: the endpoint also accepts product codes, the page only slugs.
-  if (product.content.slug !== slug) return { kind: 'missing' };
+  if (product.content.slug !== slug) return { kind: 'not-found' };
   const [shades, paint, rows, availability] = await Promise.all([
     loadShades(product, context),
     loadPaintTools(product, query, context),
@@ -80,7 +78,7 @@ export async function loadProduct(
   const crumbs = createBreadcrumbs(product, link, t('shell:home'));
   const url = siteUrl + link(`/products/${slug}`);
   return {
-    kind: 'product',
+    kind: 'ok',
     model: {
       code: product.productCode,
       lead: product.variationProductCode,

@@ -1,9 +1,7 @@
 import { sizeChart, sizeCharts } from '#lib/contract/catalog/catalog.ts';
 import type { SizeChartsModel } from '#lib/format/models/product.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
-
-export type SizeChartFile = { kind: 'file'; name: string; body: string } | LoaderFailure;
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
 // Without it spreadsheet programs misread Arabic text.
 const BYTE_ORDER_MARK = '\ufeff';
@@ -15,15 +13,17 @@ const escapeCsvCell = (text: string): string =>
 export async function loadSizeChartCsv(
   { client, locale }: Pick<LoaderContext, 'client' | 'locale'>,
   code: string,
-): Promise<SizeChartFile> {
+): Promise<LoaderResult<{ name: string; body: string }>> {
   const result = await client.call(sizeChart, { params: { code } });
   if (!result.ok) return toFailure(result.error);
   const { columns, rows } = result.data;
   const lines = [columns, ...rows].map((cells) => cells.map(escapeCsvCell).join(','));
   return {
-    kind: 'file',
-    name: `binaa-sizes-${code}-${locale.language}.csv`,
-    body: `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`,
+    kind: 'ok',
+    model: {
+      name: `binaa-sizes-${code}-${locale.language}.csv`,
+      body: `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`,
+    },
   };
 }
 

@@ -2,7 +2,6 @@ import { readAccount } from '#lib/contract/account.ts';
 import type { Address, Contact } from '#lib/contract/checkout/address.ts';
 import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-form.ts';
-import type { CartModel } from '#lib/format/models/cart.ts';
 import type { CheckoutModel } from '#lib/format/models/checkout.ts';
 import { parsePhone, toNationalNumber } from '#lib/format/phone.ts';
 import type { Locale } from '#lib/locale/locale.ts';
@@ -11,9 +10,7 @@ import type { Translate } from '#lib/messages/translate.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { loadCart } from '../cart/cart.ts';
-import type { LoaderFailure } from '../context.ts';
-
-export type CheckoutPage = { kind: 'checkout'; model: CheckoutModel } | { kind: 'empty' } | LoaderFailure;
+import { createLinkBuilder, type LoaderResult } from '../context.ts';
 
 function getFormValues(
   person: (Contact & { address: Address }) | null,
@@ -63,25 +60,25 @@ async function loadValues(
   return Object.keys(values).length > 0 ? values : await loadProfileValues(requestSession, locale);
 }
 
-/** Loads the checkout; `empty` when the cart is empty. */
+/** Loads the checkout; an empty cart redirects to the cart page. */
 export async function loadCheckout(
   requestSession: RequestSession,
   flash: FlashMessage | undefined,
   locale: Locale,
   t: Translate,
-): Promise<CheckoutPage> {
+): Promise<LoaderResult<CheckoutModel>> {
   const page = await loadCart(requestSession, locale, t);
-  if (page.kind !== 'cart') return page;
-  const cart: CartModel | null = page.model;
-  if (!cart) return { kind: 'empty' };
+  if (page.kind !== 'ok') return page;
+  const { cart, amount } = page.model;
+  if (!cart) return { kind: 'redirect', href: createLinkBuilder(locale)('/cart') };
   const formFlash = flash?.form === 'checkout' ? flash : undefined;
   const getErrorText = (name: string): string =>
     getFieldMessage(name, locale.language) ?? t('errors:INVALID_REQUEST');
   return {
-    kind: 'checkout',
+    kind: 'ok',
     model: {
       cart,
-      expectedTotal: page.amount,
+      expectedTotal: amount,
       values: await loadValues(requestSession, formFlash?.values, locale),
       errors: Object.fromEntries((formFlash?.fields ?? []).map((name) => [name, getErrorText(name)])),
       error: formFlash?.error ?? null,

@@ -11,11 +11,7 @@ import { formatPhone, parsePhone } from '#lib/format/phone.ts';
 import { getFieldMessage } from '#lib/messages/error-messages.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
-
-export type BulkOrdersPage = { kind: 'bulkOrders'; model: BulkOrdersModel } | LoaderFailure;
-export type EnquirySentPage = { kind: 'sent'; model: EnquirySentModel } | LoaderFailure;
-export type NewsletterPage = { kind: 'newsletter'; model: NewsletterModel } | LoaderFailure;
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
 function getFormState(flash: FlashMessage | undefined, { locale, t }: LoaderContext): FormModel {
   const getErrorText = (name: string): string =>
@@ -30,7 +26,7 @@ function getFormState(flash: FlashMessage | undefined, { locale, t }: LoaderCont
 export async function loadBulkOrders(
   context: LoaderContext,
   flash?: FlashMessage | undefined,
-): Promise<BulkOrdersPage> {
+): Promise<LoaderResult<BulkOrdersModel>> {
   const { client, locale, t, siteUrl } = context;
   const result = await client.call(bulkOrders, {});
   if (!result.ok) return toFailure(result.error);
@@ -41,16 +37,19 @@ export async function loadBulkOrders(
   ];
   const form = getFormState(flash?.form === sendBulkEnquiry.name ? flash : undefined, context);
   return {
-    kind: 'bulkOrders',
+    kind: 'ok',
     model: { ...result.data, crumbs, jsonLd: [createBreadcrumbData(crumbs, siteUrl)], form },
   };
 }
 
 /** Loads the confirmation of an enquiry; without next steps when they cannot be loaded. */
-export async function loadEnquirySent({ client }: LoaderContext, number: string): Promise<EnquirySentPage> {
-  if (!EnquiryNumberSchema.safeParse(number).success) return { kind: 'missing' };
+export async function loadEnquirySent(
+  { client }: LoaderContext,
+  number: string,
+): Promise<LoaderResult<EnquirySentModel>> {
+  if (!EnquiryNumberSchema.safeParse(number).success) return { kind: 'not-found' };
   const result = await client.call(bulkOrders, {});
-  return { kind: 'sent', model: { number, next: result.ok ? result.data.next : [] } };
+  return { kind: 'ok', model: { number, next: result.ok ? result.data.next : [] } };
 }
 
 /** The recipient as it was parsed, so that the visitor notices a typing error. */
@@ -66,7 +65,7 @@ function formatRecipient(
 export async function loadNewsletter(
   context: LoaderContext,
   flash: FlashMessage | undefined,
-): Promise<NewsletterPage> {
+): Promise<LoaderResult<NewsletterModel>> {
   const { client, t } = context;
   const result = await client.call(headerFooter, {});
   if (!result.ok) return toFailure(result.error);
@@ -80,5 +79,5 @@ export async function loadNewsletter(
         to: `\u2066${formatRecipient(formState.values, channel, context)}\u2069`,
       })
     : null;
-  return { kind: 'newsletter', model: { ...result.data.footer.newsletter, ...formState, done } };
+  return { kind: 'ok', model: { ...result.data.footer.newsletter, ...formState, done } };
 }

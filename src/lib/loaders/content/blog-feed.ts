@@ -1,6 +1,12 @@
 import { blogsLanding } from '#lib/contract/content/pages.ts';
 import { createFeed, type FeedItem } from '#lib/seo/feed.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import {
+  createLinkBuilder,
+  type LoadedPage,
+  type LoaderContext,
+  type LoaderFailure,
+  toFailure,
+} from '../context.ts';
 import { toImage } from './blog-cards.ts';
 
 /** Returns the RSS 2.0 feed of a locale's blog posts, newest first. */
@@ -9,7 +15,7 @@ export async function loadBlogFeed({
   locale,
   t,
   siteUrl,
-}: LoaderContext): Promise<{ kind: 'file'; body: string } | LoaderFailure> {
+}: LoaderContext): Promise<LoadedPage<{ body: string }> | LoaderFailure> {
   const result = await client.call(blogsLanding, {});
   if (!result.ok) return toFailure(result.error);
   const { landing, blogs } = result.data;
@@ -32,5 +38,5 @@ export async function loadBlogFeed({
     feedUrl: `${siteUrl}${link('/blogs/rss.xml')}`,
     language: locale.bcp47,
   });
-  return { kind: 'file', body };
+  return { kind: 'ok', model: { body } };
 }

@@ -6,11 +6,10 @@ import { createArticleData } from '#lib/seo/structured-data/article-data.ts';
 import { createHowToData } from '#lib/seo/structured-data/how-to-data.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { loadProductLinks } from '../catalog/product-links.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { formatDay, toBlogCard, toImage, toTopicLink } from './blog-cards.ts';
 import { renderLocalizedMarkdown } from './render-body.ts';
 
-export type BlogPage = { kind: 'blog'; model: BlogModel } | LoaderFailure;
 export type Blog = EndpointReply<typeof blogCall>;
 
 const MAX_RELATED = 3;
@@ -23,7 +22,7 @@ function findRelated(blog: Blog, all: readonly BlogSummary[]): BlogSummary[] {
 }
 
 /** Loads a blog post. */
-export async function loadBlog(context: LoaderContext, blog: Blog): Promise<BlogPage> {
+export async function loadBlog(context: LoaderContext, blog: Blog): Promise<LoaderResult<BlogModel>> {
   const { client, locale, t, siteUrl } = context;
   const [landing, products] = await Promise.all([
     client.call(blogsLanding, {}),
@@ -47,7 +46,7 @@ export async function loadBlog(context: LoaderContext, blog: Blog): Promise<Blog
     topic: t(`reading:topic-${blog.topic}`),
   };
   return {
-    kind: 'blog',
+    kind: 'ok',
     model: {
       title: blog.title,
       description: blog.description,

@@ -2,10 +2,8 @@ import type { Topic } from '#content/schemas/index.ts';
 import { type BlogSummary, blogsLanding } from '#lib/contract/content/pages.ts';
 import type { BlogListModel } from '#lib/format/models/content.ts';
 import { createBreadcrumbData, createPageListData } from '#lib/seo/structured-data/site-data.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { toBlogCard, toTopicLink } from './blog-cards.ts';
-
-export type BlogsPage = { kind: 'blogs'; model: BlogListModel } | LoaderFailure;
 
 // The page of all posts links to each topic's page for the rest.
 const BLOGS_PER_TOPIC = 3;
@@ -18,14 +16,14 @@ function groupByTopic(blogs: readonly BlogSummary[]): Map<Topic, BlogSummary[]> 
 }
 
 /** Loads all posts or those of a topic; `missing` when the topic has none. */
-export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<BlogsPage> {
+export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<LoaderResult<BlogListModel>> {
   const { client, locale, t, siteUrl } = context;
   const result = await client.call(blogsLanding, {});
   if (!result.ok) return toFailure(result.error);
   const { landing, blogs } = result.data;
   const groups = groupByTopic(blogs);
   const listedBlogs = topic ? (groups.get(topic) ?? []) : blogs;
-  if (topic && listedBlogs.length === 0) return { kind: 'missing' };
+  if (topic && listedBlogs.length === 0) return { kind: 'not-found' };
   const link = createLinkBuilder(locale);
   const all = { href: link('/blogs'), label: landing.title };
   const home = { href: link('/'), label: t('shell:home') };
@@ -49,7 +47,7 @@ export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<
       }
     : landing;
   return {
-    kind: 'blogs',
+    kind: 'ok',
     model: {
       title: texts.title,
       description: topic ? texts.lead : landing.description,

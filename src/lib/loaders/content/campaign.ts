@@ -7,15 +7,10 @@ import type { LinkModel } from '#lib/format/models/shared.ts';
 import { formatTimeLeft } from '#lib/format/time-left.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { loadRails } from '../catalog/rails.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { loadBlogCards } from './blog-card-list.ts';
 import { loadFloatingBadges } from './floating-badges.ts';
 import { renderMarkdown } from './render-markdown.ts';
-
-/** `expiresAt`, in epoch milliseconds, is when the page's content changes; null when it does not. */
-export type CampaignPage =
-  | { kind: 'campaign'; model: CampaignModel; expiresAt: number | null; hasEnded: boolean }
-  | LoaderFailure;
 
 interface CampaignPhase {
   phase: CampaignModel['phase'];
@@ -25,9 +20,9 @@ interface CampaignPhase {
 
 function getCampaignPhase({ starts, ends }: Campaign, now: number, t: LoaderContext['t']): CampaignPhase {
   const [start, end] = [Date.parse(starts), Date.parse(ends)];
-  if (now >= end) return { phase: 'over', status: t('landing:phase-over'), expiresAt: null };
-  const phase = now < start ? 'coming' : 'on';
-  const timeLeft = formatTimeLeft(phase === 'coming' ? start : end, now, t);
+  if (now >= end) return { phase: 'ended', status: t('landing:phase-ended'), expiresAt: null };
+  const phase = now < start ? 'upcoming' : 'running';
+  const timeLeft = formatTimeLeft(phase === 'upcoming' ? start : end, now, t);
   return {
     phase,
     status: t(`landing:phase-${phase}`, { left: timeLeft.text }),
@@ -60,7 +55,7 @@ export async function loadCampaign(
   context: LoaderContext,
   slug: string,
   now = Date.now(),
-): Promise<CampaignPage> {
+): Promise<LoaderResult<CampaignModel>> {
   const { client, locale, t, siteUrl } = context;
   const result = await client.call(campaign, { params: { slug } });
   if (!result.ok) return toFailure(result.error);
@@ -73,9 +68,9 @@ export async function loadCampaign(
   const country = locale.country.name[locale.language];
   // Campaign prices apply only while it is running, so products are shown only then.
   const [rails, guides, elsewhere, badges] = await Promise.all([
-    phase === 'on' ? loadRails(content.rails, context) : [],
+    phase === 'running' ? loadRails(content.rails, context) : [],
     loadBlogCards(context, content.guides),
-    phase === 'on' ? [] : listAlternatives(context, slug),
+    phase === 'running' ? [] : listAlternatives(context, slug),
     loadFloatingBadges(context, 'campaign'),
   ]);
   const crumbs = [
@@ -83,10 +78,9 @@ export async function loadCampaign(
     { href: link(`/campaigns/${slug}`), label: content.title },
   ];
   return {
-    kind: 'campaign',
-    expiresAt,
-    hasEnded: phase === 'over',
+    kind: 'ok',
     model: {
+      expiresAt,
       title: content.title,
       description: content.description,
       crumbs,
@@ -101,7 +95,7 @@ export async function loadCampaign(
       period: t('landing:period', { ...days, ...times, country }),
       status,
       explanation:
-        phase === 'on' ? null : phase === 'coming' ? t('landing:comingText') : t('landing:overText'),
+        phase === 'running' ? null : phase === 'upcoming' ? t('landing:comingText') : t('landing:overText'),
       rails,
       guides,
       terms: renderMarkdown(content.body, link).html,

@@ -8,14 +8,11 @@ import type { BannerModel, TileModel } from '#lib/format/models/shared.ts';
 import { formatTimeLeft } from '#lib/format/time-left.ts';
 import { loadRails } from '../catalog/rails.ts';
 import { loadRecommendationSlots } from '../catalog/recommendations.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { loadNewestBlogCards } from './blog-card-list.ts';
 import { loadFloatingBadges } from './floating-badges.ts';
 
 const MAX_BLOGS = 3;
-
-/** `expiresAt`, in epoch milliseconds, is when the page's content changes. */
-export type HomePage = { kind: 'home'; model: HomeModel; expiresAt: number | null } | LoaderFailure;
 
 type RunningCampaign = Omit<Campaign, 'body'>;
 
@@ -35,7 +32,7 @@ async function loadCampaign(context: LoaderContext, now: number) {
   const [first] = running;
   if (!first) return { campaign: null, expiresAt: changesAt };
   const timeLeft = formatTimeLeft(Date.parse(first.ends), now, context.t);
-  const note = `${first.title}. ${context.t('landing:phase-on', { left: timeLeft.text })}`;
+  const note = `${first.title}. ${context.t('landing:phase-running', { left: timeLeft.text })}`;
   const expiresAt = Math.min(timeLeft.validUntil, changesAt ?? timeLeft.validUntil);
   return { campaign: { banner: toCampaignBanner(first, context), note }, expiresAt };
 }
@@ -81,7 +78,7 @@ async function loadHomeRails(
 }
 
 /** Loads the home page. */
-export async function loadHome(context: LoaderContext, now = Date.now()): Promise<HomePage> {
+export async function loadHome(context: LoaderContext, now = Date.now()): Promise<LoaderResult<HomeModel>> {
   const { client, locale } = context;
   const homepage = await client.call(readHomepage, {});
   if (!homepage.ok) return toFailure(homepage.error);
@@ -103,9 +100,9 @@ export async function loadHome(context: LoaderContext, now = Date.now()): Promis
     loadHomeRails(context, homepage.data.rails),
   ]);
   return {
-    kind: 'home',
-    expiresAt,
+    kind: 'ok',
     model: {
+      expiresAt,
       title,
       description,
       hero: toBanner(homepage.data.hero),

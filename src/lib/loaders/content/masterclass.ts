@@ -7,12 +7,10 @@ import { createEventData } from '#lib/seo/structured-data/event-data.ts';
 import { createHowToData } from '#lib/seo/structured-data/how-to-data.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { loadProductLinks } from '../catalog/product-links.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { findEmail, toImage } from './blog-cards.ts';
 import { getVenueLocale, loadVenue, toMasterclassCard } from './masterclass-cards.ts';
 import { renderLocalizedMarkdown } from './render-body.ts';
-
-export type MasterclassPage = { kind: 'class'; model: MasterclassModel } | LoaderFailure;
 
 const MAX_OTHERS = 3;
 
@@ -28,7 +26,7 @@ export async function loadMasterclass(
   context: LoaderContext,
   masterclass: Masterclass,
   now = Date.now(),
-): Promise<MasterclassPage> {
+): Promise<LoaderResult<MasterclassModel>> {
   const { client, locale, t, siteUrl } = context;
   const [landing, footerResult, store, products, card] = await Promise.all([
     client.call(masterclassLanding, {}),
@@ -54,7 +52,7 @@ export async function loadMasterclass(
     .slice(0, MAX_OTHERS);
   const facts = { site: siteUrl, path: card.href, locale, ...masterclass, picture: card.picture.src };
   return {
-    kind: 'class',
+    kind: 'ok',
     model: {
       title: masterclass.title,
       description: masterclass.description,

@@ -1,16 +1,14 @@
 import { masterclassLanding } from '#lib/contract/content/pages.ts';
 import type { MasterclassesModel } from '#lib/format/models/masterclass.ts';
 import { createBreadcrumbData, createPageListData } from '#lib/seo/structured-data/site-data.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { toMasterclassCard } from './masterclass-cards.ts';
-
-export type MasterclassesPage = { kind: 'classes'; model: MasterclassesModel } | LoaderFailure;
 
 /** Loads upcoming and past masterclasses. */
 export async function loadMasterclasses(
   context: LoaderContext,
   now = Date.now(),
-): Promise<MasterclassesPage> {
+): Promise<LoaderResult<MasterclassesModel>> {
   const { client, locale, t, siteUrl } = context;
   const result = await client.call(masterclassLanding, {});
   if (!result.ok) return toFailure(result.error);
@@ -24,7 +22,7 @@ export async function loadMasterclasses(
     { href: link('/masterclasses'), label: landing.title },
   ];
   return {
-    kind: 'classes',
+    kind: 'ok',
     model: {
       title: landing.title,
       description: landing.description,

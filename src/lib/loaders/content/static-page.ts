@@ -10,10 +10,7 @@ import { renderLocalizedMarkdown } from './render-body.ts';
 const splitParagraphs = (text: string): string[] => text.split(/\n{2,}/).filter(Boolean);
 
 /** Loads a static page such as privacy-policy; help-support has questions and answers too. */
-export async function loadStaticPage(
-  context: LoaderContext,
-  page: StaticPage,
-): Promise<{ kind: 'page'; model: StaticPageModel }> {
+export async function loadStaticPage(context: LoaderContext, page: StaticPage): Promise<StaticPageModel> {
   const { client, locale, t, siteUrl } = context;
   const footerResult = await client.call(headerFooter, {});
   const link = createLinkBuilder(locale);
@@ -32,20 +29,16 @@ export async function loadStaticPage(
   }));
   const faqEntries = (page.faq ?? []).flatMap(({ questions }) => questions);
   return {
-    kind: 'page',
-    model: {
-      title: page.title,
-      description: page.description,
-      crumbs,
-      updated: formatDay(page.updated, context),
-      text: renderLocalizedMarkdown(page.body, locale),
-      faq,
-      mail:
-        faqEntries.length > 0 && footerResult.ok ? findEmail(footerResult.data.footer.contact.lines) : null,
-      jsonLd: [
-        createBreadcrumbData(crumbs, siteUrl),
-        ...(faqEntries.length > 0 ? [createFaqData(faqEntries)] : []),
-      ],
-    },
+    title: page.title,
+    description: page.description,
+    crumbs,
+    updated: formatDay(page.updated, context),
+    text: renderLocalizedMarkdown(page.body, locale),
+    faq,
+    mail: faqEntries.length > 0 && footerResult.ok ? findEmail(footerResult.data.footer.contact.lines) : null,
+    jsonLd: [
+      createBreadcrumbData(crumbs, siteUrl),
+      ...(faqEntries.length > 0 ? [createFaqData(faqEntries)] : []),
+    ],
   };
 }

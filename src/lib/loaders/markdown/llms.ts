@@ -45,8 +45,10 @@ export async function loadLlmsTxt({ client, locale, t, siteUrl }: MarkdownContex
   ];
   const head = [`# ${t('shell:name')}`, `> ${t('markdown:shop')}`, t('markdown:hint')];
   return {
-    kind: 'document',
-    body: `${[...head, ...parts.filter((part) => part)].join('\n\n')}\n`,
-    canonical: siteUrl + getLocalePath(locale, '/llms.txt'),
+    kind: 'ok',
+    model: {
+      body: `${[...head, ...parts.filter((part) => part)].join('\n\n')}\n`,
+      canonical: siteUrl + getLocalePath(locale, '/llms.txt'),
+    },
   };
 }

@@ -1,27 +1,26 @@
 import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
-import type { LoaderContext, LoaderFailure } from '../context.ts';
+import type { LoadedPage, LoaderContext, LoaderFailure } from '../context.ts';
 
 /** The Markdown version of a page. */
-export interface MarkdownDocument {
-  kind: 'document';
+interface MarkdownDocument {
   body: string;
   /** Address of the HTML page. */
   canonical: string;
 }
 
 export type MarkdownContext = Pick<LoaderContext, 'client' | 'locale' | 't' | 'siteUrl'>;
-export type MarkdownResult = MarkdownDocument | LoaderFailure;
+export type MarkdownResult = LoadedPage<MarkdownDocument> | LoaderFailure;
 
 /** Builds a document of title, lead and parts; null parts are left out. */
 export function createMarkdownDocument(
   { locale, siteUrl }: { locale: Locale; siteUrl: string },
   path: string,
   { title, lead, parts }: { title: string; lead: string; parts: (string | null)[] },
-): MarkdownDocument {
+): LoadedPage<MarkdownDocument> {
   const canonical = siteUrl + getLocalePath(locale, path);
   const body = [`# ${title}`, lead, ...parts.filter((part) => part), `<${canonical}>`].join('\n\n');
-  return { kind: 'document', body: `${body}\n`, canonical };
+  return { kind: 'ok', model: { body: `${body}\n`, canonical } };
 }
 
 /** Returns null for an empty list. */

@@ -22,7 +22,7 @@ export async function loadProductMarkdown(context: MarkdownContext, slug: string
   const result = await client.call(productDetails, { params: { code: slug } });
   if (!result.ok) return toFailure(result.error);
   const product = result.data;
-  if (product.content.slug !== slug) return { kind: 'missing' };
+  if (product.content.slug !== slug) return { kind: 'not-found' };
   const price = formatPrice(product, context);
   const rating = formatRating(product.rating, context);
   const availability = await loadAvailabilitySummary(product, context);

@@ -12,9 +12,7 @@ import { parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
-import { createLinkBuilder, type LoaderFailure, toFailure } from '../context.ts';
-
-export type ConfirmationPage = { kind: 'confirmation'; model: ConfirmationModel } | LoaderFailure;
+import { createLinkBuilder, type LoaderResult, toFailure } from '../context.ts';
 
 function formatAddressLines(address: Address | undefined, locale: Locale, t: Translate): string[] {
   if (!address) return [];
@@ -82,22 +80,22 @@ export async function loadOrderConfirmation(
   orderNumber: string,
   locale: Locale,
   t: Translate,
-): Promise<ConfirmationPage> {
-  if (!requestSession.session) return { kind: 'missing' };
+): Promise<LoaderResult<ConfirmationModel>> {
+  if (!requestSession.session) return { kind: 'not-found' };
   const [result, content] = await Promise.all([
     requestSession.client.call(readOrder, { params: { id: orderNumber }, query: {} }),
     loadContent(requestSession, locale, t),
   ]);
   if (!result.ok) return toFailure(result.error);
   const order = result.data;
-  if (order.orderNumber !== orderNumber || order.submittedAt === null) return { kind: 'missing' };
+  if (order.orderNumber !== orderNumber || order.submittedAt === null) return { kind: 'not-found' };
   const formatAmount = (value: Order['total']): string => formatMoney(value, locale.language);
   const contact = order.fulfillmentInfo.fulfillmentContact;
   // Dates and phone numbers follow the order's country, not the page's.
   const orderLocale = parseLocale(`${locale.language}-${order.country}`) ?? locale;
   const formatOptions = { language: locale.language, prefix: getLocalePath(locale, '/') };
   return {
-    kind: 'confirmation',
+    kind: 'ok',
     model: {
       orderNumber,
       email: contact?.emailAddress ?? '',

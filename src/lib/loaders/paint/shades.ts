@@ -7,9 +7,7 @@ import { formatPercent } from '#lib/format/number.ts';
 import { findShades, isFilterActive, parseShadeFilter } from '#lib/paint/shade-search.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
-
-export type ShadesPage = { kind: 'shades'; model: ShadesPageModel } | LoaderFailure;
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
 function formatShade(shade: Shade, { t }: LoaderContext): ShadeModel {
   return {
@@ -49,12 +47,12 @@ function getLeadSlug({ variants, variationProductCode, content }: ProductDetail)
 export async function loadShadesPage(
   context: LoaderContext,
   { slug, query }: { slug: string; query: URLSearchParams },
-): Promise<ShadesPage> {
+): Promise<LoaderResult<ShadesPageModel>> {
   const { client, locale, t, siteUrl } = context;
   const result = await client.call(productDetails, { params: { code: slug } });
   if (!result.ok) return toFailure(result.error);
   const product = result.data;
-  if (product.content.slug !== slug || product.options.length === 0) return { kind: 'missing' };
+  if (product.content.slug !== slug || product.options.length === 0) return { kind: 'not-found' };
   const all = await loadShades(product, context);
   if (!all) return { kind: 'failed', reason: 'SHADES' };
   const link = createLinkBuilder(locale);
@@ -70,7 +68,7 @@ export async function loadShadesPage(
     { href: link(`/paint/${slug}/shades`), label: title },
   ];
   return {
-    kind: 'shades',
+    kind: 'ok',
     model: {
       title,
       description: createMetaDescription(lead),

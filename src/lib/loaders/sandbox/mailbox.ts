@@ -3,6 +3,7 @@ import { type MailboxMessage, readMailbox } from '#lib/contract/sandbox.ts';
 import { formatDate, formatTime } from '#lib/format/date.ts';
 import { DEFAULT_LOCALE, getLocale, type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate, type Translate } from '#lib/messages/translate.ts';
+import type { LoadedPage, LoaderFailure, LoaderRedirect, LoaderResult } from '../context.ts';
 
 export interface MailboxEntry {
   href: string;
@@ -18,12 +19,12 @@ export interface MailboxEntry {
 
 export interface MailboxMessageModel extends MailboxEntry {
   /** Plain text of an email; null for an SMS, for the HTML view and once deleted. */
-  plainText: string | null;
+  textBody: string | null;
   /** Address of the HTML body when it is shown. */
-  frameSrc: string | null;
+  htmlHref: string | null;
   /** Links to the plain-text and the HTML view. */
-  plainHref: string;
-  htmlHref: string;
+  textViewHref: string;
+  htmlViewHref: string;
 }
 
 /** Data shared by the mailbox pages. */
@@ -44,12 +45,11 @@ export interface MailboxRequest {
   locale: string | undefined;
 }
 
-type Missing = { kind: 'missing' };
 export type MailboxResult =
-  | Missing
+  | LoadedPage<{ frame: MailboxFrame; entries: MailboxEntry[] }>
   /** The key came in the query: it is stored in a cookie and removed from the address. */
-  | { kind: 'enter'; key: string; location: string }
-  | { kind: 'list'; frame: MailboxFrame; entries: MailboxEntry[] };
+  | (LoaderRedirect & { key: string })
+  | LoaderFailure;
 
 const MAILBOX_PATH = '/sandbox/mailbox';
 
@@ -99,16 +99,17 @@ async function readMessages(client: Client, key: string | undefined): Promise<Ma
   return result.ok ? result.data.messages : undefined;
 }
 
-/** Loads the list of messages; `missing` without a valid key. */
+/** Loads the list of messages; `not-found` without a valid key. */
 export async function loadMailbox(client: Client, mailboxRequest: MailboxRequest): Promise<MailboxResult> {
   const { url } = mailboxRequest;
   const keyParam = url.searchParams.get('key');
   const messages = await readMessages(client, keyParam ?? mailboxRequest.key);
-  if (!messages) return { kind: 'missing' };
+  if (!messages) return { kind: 'not-found' };
   if (keyParam !== null)
-    return { kind: 'enter', key: keyParam, location: createMailboxHref(url, MAILBOX_PATH) };
+    return { kind: 'redirect', key: keyParam, href: createMailboxHref(url, MAILBOX_PATH) };
   const frame = createMailboxFrame(mailboxRequest);
-  return { kind: 'list', frame, entries: messages.map((message) => toMailboxEntry(message, url, frame)) };
+  const entries = messages.map((message) => toMailboxEntry(message, url, frame));
+  return { kind: 'ok', model: { frame, entries } };
 }
 
 /** Loads a message as plain text or, with `as=mail`, as HTML in a frame. */
@@ -116,23 +117,25 @@ export async function loadMailboxMessage(
   client: Client,
   mailboxRequest: MailboxRequest,
   id: string,
-): Promise<Missing | { kind: 'letter'; frame: MailboxFrame; message: MailboxMessageModel }> {
+): Promise<LoaderResult<{ frame: MailboxFrame; message: MailboxMessageModel }>> {
   const { url } = mailboxRequest;
   const message = (await readMessages(client, mailboxRequest.key))?.find((item) => item.id === id);
-  if (!message) return { kind: 'missing' };
+  if (!message) return { kind: 'not-found' };
   const frame = createMailboxFrame(mailboxRequest);
   const isHtml = url.searchParams.get('as') === 'mail';
   const isMail = message.channel === 'email';
   const path = `${MAILBOX_PATH}/${message.id}`;
   return {
-    kind: 'letter',
-    frame,
-    message: {
-      ...toMailboxEntry(message, url, frame),
-      plainText: isMail && !isHtml ? message.text : null,
-      frameSrc: isMail && isHtml && message.html !== null ? `${path}/mail` : null,
-      plainHref: createMailboxHref(url, path),
-      htmlHref: createMailboxHref(url, path, { as: 'mail' }),
+    kind: 'ok',
+    model: {
+      frame,
+      message: {
+        ...toMailboxEntry(message, url, frame),
+        textBody: isMail && !isHtml ? message.text : null,
+        htmlHref: isMail && isHtml && message.html !== null ? `${path}/mail` : null,
+        textViewHref: createMailboxHref(url, path),
+        htmlViewHref: createMailboxHref(url, path, { as: 'mail' }),
+      },
     },
   };
 }

@@ -6,11 +6,7 @@ import { DEFAULT_LOCALE, type Locale } from '#lib/locale/locale.ts';
 import { splitLocalePath } from '#lib/locale/locale-path.ts';
 import { getApiErrorMessage, getFieldMessage } from '#lib/messages/error-messages.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
-
-export type SandboxPage =
-  | { kind: 'card'; model: SandboxPaymentModel; locale: Locale }
-  | { kind: 'done'; location: string }
-  | { kind: 'missing' };
+import type { LoaderResult } from '../context.ts';
 
 function readCard(form: URLSearchParams) {
   const field = (name: string): string => (form.get(name) ?? '').trim().slice(0, 60);
@@ -49,21 +45,23 @@ export async function loadSandboxPayment(
   client: Client,
   id: string,
   flash: FlashMessage | undefined,
-): Promise<SandboxPage> {
+): Promise<LoaderResult<{ locale: Locale; payment: SandboxPaymentModel }>> {
   const session = await client.call(readCardPaymentSession, { params: { id } });
-  if (!session.ok) return { kind: 'missing' };
+  if (!session.ok) return { kind: 'not-found' };
   const { amount, returnPath, status } = session.data;
-  if (status === 'Authorised' || status === 'Paid') return { kind: 'done', location: returnPath };
+  if (status === 'Authorised' || status === 'Paid') return { kind: 'redirect', href: returnPath };
   const locale = splitLocalePath(returnPath).locale ?? DEFAULT_LOCALE;
   const formFlash = flash?.form === 'sandbox' ? flash : undefined;
   return {
-    kind: 'card',
-    locale,
+    kind: 'ok',
     model: {
-      expectedTotal: formatMoney(amount, locale.language),
-      isOpen: status === 'Pending' || status === 'Declined',
-      cancelHref: `/${locale.tag}/checkout`,
-      ...getFormState(formFlash, locale),
+      locale,
+      payment: {
+        expectedTotal: formatMoney(amount, locale.language),
+        isOpen: status === 'Pending' || status === 'Declined',
+        cancelHref: `/${locale.tag}/checkout`,
+        ...getFormState(formFlash, locale),
+      },
     },
   };
 }

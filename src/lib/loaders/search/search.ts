@@ -10,11 +10,6 @@ import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
 const MAX_BRANDS = 8;
 
-export interface SearchPage {
-  kind: 'search';
-  model: SearchPageModel;
-}
-
 interface SearchClient {
   search(requests: readonly object[]): Promise<{ results: readonly unknown[] }>;
 }
@@ -57,7 +52,7 @@ export async function loadSearch(
   context: LoaderContext,
   search: URLSearchParams,
   searchClient: SearchClient,
-): Promise<SearchPage> {
+): Promise<SearchPageModel> {
   const { client, locale, t } = context;
   const link = createLinkBuilder(locale);
   const currentQuery = parseQuery(search);
@@ -75,30 +70,27 @@ export async function loadSearch(
   const topBrands = brandsResult.ok ? brandsResult.data.brands.toSorted((a, b) => b.count - a.count) : [];
   const title = t('search:title');
   return {
-    kind: 'search',
-    model: {
-      title,
-      description: t('search:description', { country: locale.country.name[locale.language] }),
-      crumbs: [
-        { href: link('/'), label: t('shell:home') },
-        { href: link('/search'), label: title },
-      ],
-      action,
-      query: currentQuery,
-      resultsLink: count
-        ? { href: toList(currentQuery), label: t('search:results', { count, query: currentQuery }) }
-        : null,
-      hasNoResults: count === 0,
-      related: related.map(toSearch),
-      trends: trendResult.ok ? trendResult.data.terms.map(toSearch) : [],
-      categories: {
-        title: popular.ok ? popular.data.title : null,
-        links: categories.map(({ slug, name }) => ({ href: link(`/category/${slug}`), label: name })),
-      },
-      brands: topBrands
-        .slice(0, MAX_BRANDS)
-        .map(({ slug, name }) => ({ href: link(`/brands/${slug}`), label: name })),
-      allBrands: { href: link('/brands'), label: t('search:allBrands') },
+    title,
+    description: t('search:description', { country: locale.country.name[locale.language] }),
+    crumbs: [
+      { href: link('/'), label: t('shell:home') },
+      { href: link('/search'), label: title },
+    ],
+    action,
+    query: currentQuery,
+    resultsLink: count
+      ? { href: toList(currentQuery), label: t('search:results', { count, query: currentQuery }) }
+      : null,
+    hasNoResults: count === 0,
+    related: related.map(toSearch),
+    trends: trendResult.ok ? trendResult.data.terms.map(toSearch) : [],
+    categories: {
+      title: popular.ok ? popular.data.title : null,
+      links: categories.map(({ slug, name }) => ({ href: link(`/category/${slug}`), label: name })),
     },
+    brands: topBrands
+      .slice(0, MAX_BRANDS)
+      .map(({ slug, name }) => ({ href: link(`/brands/${slug}`), label: name })),
+    allBrands: { href: link('/brands'), label: t('search:allBrands') },
   };
 }

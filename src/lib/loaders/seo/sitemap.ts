@@ -2,16 +2,16 @@ import { categoryNavigation, type Department, productSlugs } from '#lib/contract
 import { brands, campaigns, contentIndex } from '#lib/contract/content/pages.ts';
 import { LOCALES } from '#lib/locale/locale.ts';
 import { createSitemap, createSitemapIndex, type SitemapEntry } from '#lib/seo/sitemap/sitemap.ts';
-import { type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { type LoadedPage, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 
 type SitemapContext = Pick<LoaderContext, 'client' | 'locale' | 'siteUrl'>;
-type SitemapFile = { kind: 'file'; body: string } | LoaderFailure;
-type SitemapEntries = { kind: 'entries'; entries: SitemapEntry[] } | LoaderFailure;
+type SitemapFile = LoadedPage<{ body: string }> | LoaderFailure;
+type SitemapEntries = LoadedPage<SitemapEntry[]> | LoaderFailure;
 
 const KINDS = ['pages', 'categories', 'brands'] as const;
 const PRODUCT_SHARD = /^products-([1-9]\d{0,3})$/;
 
-const toEntries = (entries: SitemapEntry[]): SitemapEntries => ({ kind: 'entries', entries });
+const toEntries = (entries: SitemapEntry[]): SitemapEntries => ({ kind: 'ok', model: entries });
 
 /**
  * Returns the index of all sitemaps, one a locale and kind. `builtSitemaps` are those of prerendered pages.
@@ -29,7 +29,7 @@ export async function loadSitemapIndex(
     const products = Array.from({ length: result.data.pages }, (_, index) => `products-${index + 1}`);
     paths.push(...[...KINDS, ...products].map((kind) => `/sitemaps/${locale.tag}/${kind}.xml`));
   }
-  return { kind: 'file', body: createSitemapIndex(paths, siteUrl) };
+  return { kind: 'ok', model: { body: createSitemapIndex(paths, siteUrl) } };
 }
 
 /** Returns one sitemap of a locale; `shard` is `pages`, `categories`, `brands` or `products-1`. */
@@ -43,16 +43,16 @@ export async function loadSitemap(context: SitemapContext, shard: string): Promi
         ? await listBrands(context)
         : shard === 'pages'
           ? await listPages(context)
-          : ({ kind: 'missing' } as const);
-  if (result.kind !== 'entries') return result;
-  return { kind: 'file', body: createSitemap(result.entries, context.locale, context.siteUrl) };
+          : ({ kind: 'not-found' } as const);
+  if (result.kind !== 'ok') return result;
+  return { kind: 'ok', model: { body: createSitemap(result.model, context.locale, context.siteUrl) } };
 }
 
 async function listProducts({ client }: SitemapContext, page: string): Promise<SitemapEntries> {
   const result = await client.call(productSlugs, { query: { page } });
   if (!result.ok) return toFailure(result.error);
   const { products } = result.data;
-  if (products.length === 0 && page !== '1') return { kind: 'missing' };
+  if (products.length === 0 && page !== '1') return { kind: 'not-found' };
   return toEntries(
     products.map(({ slug, updatedAt }) => ({ path: `/products/${slug}`, lastModified: updatedAt })),
   );

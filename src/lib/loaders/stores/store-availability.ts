@@ -7,11 +7,9 @@ import { formatPhone } from '#lib/format/phone.ts';
 import { getDistanceKm } from '#lib/format/stores/distance.ts';
 import { formatAddressLines } from '#lib/format/stores/find-stores.ts';
 import { formatOpenStatus, getOpenStatus } from '#lib/format/stores/open-status.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { getStockLevel, getStoreAvailabilityPath } from './availability-summary.ts';
 import { STORE_LOCATOR_PATH } from './store-locator.ts';
-
-export type StoreAvailabilityPage = { kind: 'shelf'; model: StoreAvailabilityModel } | LoaderFailure;
 
 const hasStock = (store: Store): boolean => getStockLevel(store) !== 'none';
 const getCity = ({ address }: Store): string => address.cityOrTown;
@@ -92,12 +90,12 @@ function toAvailabilityItem(
 export async function loadStoreAvailability(
   context: LoaderContext,
   { slug, city = '', now = Date.now() }: { slug: string; city?: string | undefined; now?: number },
-): Promise<StoreAvailabilityPage> {
+): Promise<LoaderResult<StoreAvailabilityModel>> {
   const { client, locale, t } = context;
   const details = await client.call(productDetails, { params: { code: slug } });
   if (!details.ok) return toFailure(details.error);
   const product = details.data;
-  if (product.content.slug !== slug) return { kind: 'missing' };
+  if (product.content.slug !== slug) return { kind: 'not-found' };
   const storesResult = await client.call(listStores, { query: { productCode: product.productCode } });
   if (!storesResult.ok) return toFailure(storesResult.error);
   const all = storesResult.data.stores;
@@ -108,7 +106,7 @@ export async function loadStoreAvailability(
   const productLink = { href: link(`/products/${slug}`), label: name };
   const cities = [...new Set(all.map(getCity))];
   return {
-    kind: 'shelf',
+    kind: 'ok',
     model: {
       title: t('availability:pageTitle', { name }),
       description: t('availability:about', { name }),

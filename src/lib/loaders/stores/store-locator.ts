@@ -8,9 +8,7 @@ import { formatHours } from '#lib/format/stores/opening-hours.ts';
 import { slugify } from '#lib/locale/slug.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { createStoreData } from '#lib/seo/structured-data/store-data.ts';
-import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
-
-export type StoreLocatorPage = { kind: 'stores'; model: StoreLocatorModel } | LoaderFailure;
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
 export const STORE_LOCATOR_PATH = '/store-locator';
 
@@ -54,7 +52,10 @@ export function describeStores(all: readonly Store[], { locale, t }: Pick<Loader
  * Loads all stores of the country by city or, with a query, the matching ones and the distances of the
  * others.
  */
-export async function loadStoreLocator(context: LoaderContext, rawQuery = ''): Promise<StoreLocatorPage> {
+export async function loadStoreLocator(
+  context: LoaderContext,
+  rawQuery = '',
+): Promise<LoaderResult<StoreLocatorModel>> {
   const { client, locale, t, siteUrl } = context;
   const result = await client.call(listStores, {});
   if (!result.ok) return toFailure(result.error);
@@ -72,7 +73,7 @@ export async function loadStoreLocator(context: LoaderContext, rawQuery = ''): P
   const getDistance = (store: Store): number => (first ? getDistanceKm(first.geo, store.geo) : 0);
   const byCity = Map.groupBy(matches, ({ address }) => address.cityOrTown);
   return {
-    kind: 'stores',
+    kind: 'ok',
     model: {
       title,
       description,

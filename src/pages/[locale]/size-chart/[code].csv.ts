@@ -5,11 +5,11 @@ export const prerender = false;
 
 export const GET: APIRoute = async ({ locals, params }) => {
   const file = await loadSizeChartCsv(locals, params.code ?? '');
-  if (file.kind !== 'file') return new Response(null, { status: file.kind === 'missing' ? 404 : 503 });
-  return new Response(file.body, {
+  if (file.kind !== 'ok') return new Response(null, { status: file.kind === 'not-found' ? 404 : 503 });
+  return new Response(file.model.body, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${file.name}"`,
+      'content-disposition': `attachment; filename="${file.model.name}"`,
       'cache-control': 'public, max-age=3600',
     },
   });

@@ -6,7 +6,7 @@ import { createHeaders } from '#lib/client/request-headers.ts';
 import { listProducts } from '#lib/contract/catalog/catalog.ts';
 import { getImageUrl } from '#lib/format/catalog/image.ts';
 import { loadDepartment } from '#lib/loaders/catalog/department.ts';
-import { loadProduct } from '#lib/loaders/catalog/product/product.ts';
+import { loadProduct } from '#lib/loaders/catalog/product.ts';
 import { formatCard } from '#lib/loaders/catalog/product-cards.ts';
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
@@ -80,7 +80,7 @@ it('a department without an illustration shows some of its products; an unknown 
 
 it('product pages show photos with alternative text and colour', async () => {
   const page = await loadProduct(contextIn('ar-kw'), { slug: 'sku-77', query: new URLSearchParams() });
-  const images = page.kind === 'product' ? page.model.pictures : [];
+  const images = page.kind === 'ok' ? page.model.pictures : [];
   expect(images.map(({ src, alt, placeholder }) => [src, alt, placeholder])).toEqual([
     [getImageUrl(side.url, 1200), 'من الجانب', '#aa3344'],
     [getImageUrl(above.url, 1200), 'من فوق', '#aa3344'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limitBrandLabels } from '#lib/loaders/catalog/listing/filter-labels.ts';
-import { getStatus, loadListing } from '#lib/loaders/catalog/listing/listing.ts';
+import { loadListing } from '#lib/loaders/catalog/listing.ts';
+import { toResponse } from '#lib/loaders/context.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import type { ListingRequest, ListingResult } from '#lib/search/listing.ts';
 import { type LoaderHarness, openLoaderHarness } from '../loader-harness.ts';
@@ -34,7 +35,7 @@ it('unknown filter values filter nothing', async () => {
     '/product-list?brand=torqan&brand=zzz&store=KW-01&store=constructor&category=nowhere&attr.zzz=1&stock=1',
   );
   expect(searchRequests[0]?.state).toEqual({ refinementList: { brand: ['torqan'], inStock: ['true'] } });
-  expect(page.kind === 'listing' && page.model.list.request.state).toEqual(searchRequests[0]?.state);
+  expect(page.kind === 'ok' && page.model.list.request.state).toEqual(searchRequests[0]?.state);
   await open('/product-list?category=power-tools&attr.voltage=18+V');
   expect(searchRequests[0]?.state).toEqual({
     hierarchicalMenu: { 'categories.lvl0': ['power-tools'] },
@@ -44,11 +45,11 @@ it('unknown filter values filter nothing', async () => {
 
 it('a page number beyond the last page shows the last page', async () => {
   expect(await open('/product-list?q=drill&stock=1&page=60')).toEqual({
-    kind: 'moved',
+    kind: 'redirect',
     href: '/en-ae/product-list?q=drill&stock=1&page=3',
   });
-  expect((await open('/product-list?page=3')).kind).toBe('listing');
-  expect((await open('/category/drills', { slug: 'drills', page: '60' })).kind).toBe('missing');
+  expect((await open('/product-list?page=3')).kind).toBe('ok');
+  expect((await open('/category/drills', { slug: 'drills', page: '60' })).kind).toBe('not-found');
 });
 
 it('a failed search is 500, a rate-limited one 429, and an unavailable one 503', async () => {
@@ -57,7 +58,7 @@ it('a failed search is 500, a rate-limited one 429, and an unavailable one 503',
     const page = await open('/product-list?q=drill').finally(() => {
       error = undefined;
     });
-    return page.kind === 'listing' || page.kind === 'moved' ? page.kind : getStatus(page);
+    return page.kind === 'ok' ? page.kind : toResponse(page).status;
   };
   expect(await statusAfter(500)).toBe(500);
   expect(await statusAfter(429)).toBe(429);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ProductModel } from '#lib/format/models/product.ts';
-import { loadProduct } from '#lib/loaders/catalog/product/product.ts';
+import { loadProduct } from '#lib/loaders/catalog/product.ts';
 import { getLocale, type Locale } from '#lib/locale/locale.ts';
 import { type LoaderHarness, openLoaderHarness, SITE } from '../loader-harness.ts';
 
@@ -18,7 +18,7 @@ afterAll(() => harness.close());
 async function read(slug: string, query = '', locale: Locale = EMIRATES): Promise<ProductModel> {
   const pageParams = { slug, query: new URLSearchParams(query) };
   const page = await loadProduct(harness.context(locale), pageParams, NOON);
-  if (page.kind !== 'product') throw new Error(page.kind);
+  if (page.kind !== 'ok') throw new Error(page.kind);
   return page.model;
 }
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markShadeChecked, renderShadeRadios } from '#layouts/blocks/paint/shade-radios.ts';
-import { loadProduct } from '#lib/loaders/catalog/product/product.ts';
+import { loadProduct } from '#lib/loaders/catalog/product.ts';
 import { loadShadesPage } from '#lib/loaders/paint/shades.ts';
 import { getLocale, LOCALES, type Locale } from '#lib/locale/locale.ts';
 import { paintProduct } from '../../../support/known-products.ts';
@@ -19,13 +19,13 @@ afterAll(() => harness.close());
 
 async function openShades(locale: Locale, slug: string, query = '') {
   const page = await loadShadesPage(harness.context(locale), { slug, query: new URLSearchParams(query) });
-  if (page.kind !== 'shades') throw new Error(page.kind);
+  if (page.kind !== 'ok') throw new Error(page.kind);
   return page.model;
 }
 
 async function openPaint(locale: Locale, slug: string, query = '') {
   const page = await loadProduct(harness.context(locale), { slug, query: new URLSearchParams(query) });
-  if (page.kind !== 'product') throw new Error(page.kind);
+  if (page.kind !== 'ok') throw new Error(page.kind);
   return page.model;
 }
 
@@ -58,7 +58,7 @@ describe('The page of shades', () => {
   });
 
   it('does not exist for untinted or unknown products', async () => {
-    const missing = { kind: 'missing' };
+    const missing = { kind: 'not-found' };
     for (const slug of ['nothing', paintProduct.code, 'gulf-pro-tape-measure'])
       expect(await loadShadesPage(harness.context(EMIRATES), { slug, query: new URLSearchParams() })).toEqual(
         missing,

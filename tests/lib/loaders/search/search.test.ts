@@ -22,7 +22,7 @@ async function loadModel(
   searchClient: Parameters<typeof loadSearch>[2] = createSearchClient(37),
 ) {
   const search = new URLSearchParams(q && { q });
-  return (await loadSearch(harness.context(locale), search, searchClient)).model;
+  return await loadSearch(harness.context(locale), search, searchClient);
 }
 
 it.each(LOCALES)(

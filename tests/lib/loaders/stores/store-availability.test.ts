@@ -21,7 +21,7 @@ afterAll(() => harness.close());
 
 async function open(locale: Locale, city?: string, slug = SLUG) {
   const page = await loadStoreAvailability(harness.context(locale), { slug, city, now: FRIDAY_MORNING });
-  if (page.kind !== 'shelf') throw new Error(page.kind);
+  if (page.kind !== 'ok') throw new Error(page.kind);
   return page.model;
 }
 
@@ -108,12 +108,12 @@ describe('Store availability by city', () => {
 
 it('an unknown product has no stores', async () => {
   for (const slug of ['no-such-thing', '%', 'BN-1']) {
-    expect(await loadStoreAvailability(harness.context(EMIRATES), { slug })).toEqual({ kind: 'missing' });
+    expect(await loadStoreAvailability(harness.context(EMIRATES), { slug })).toEqual({ kind: 'not-found' });
   }
   const page = await loadStoreAvailability(harness.context(EMIRATES), {
     slug: (await loadDetail(EMIRATES)).productCode,
   });
-  expect(page).toEqual({ kind: 'missing' });
+  expect(page).toEqual({ kind: 'not-found' });
 });
 
 describe('A product that no store has', () => {

@@ -1,0 +1,55 @@
+import { GenderSchema } from '#lib/contract/auth/account-fields.ts';
+import type { ProfileModel } from '#lib/format/models/account.ts';
+import type { FormModel } from '#lib/format/models/contact.ts';
+import { formatPhone } from '#lib/format/phone.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import { getFormState, type SessionContext } from '../auth/form-state.ts';
+import type { LoaderResult } from '../context.ts';
+import { getFormFlashMessage, readProfile } from './read-profile.ts';
+
+// A number is formatted for its own country, not for the one that the customer shops in.
+function formatStoredPhone(e164: string): string {
+  const country = Object.values(COUNTRIES).find(({ dialCode }) => e164.startsWith(`+${dialCode}`));
+  return country ? formatPhone(e164, country) : e164;
+}
+
+type ProfileDetails = Pick<ProfileModel, 'name' | 'gender' | 'newsletter'>;
+
+// After a failed submit the submitted values win: an empty field stays empty, an unticked box unticked.
+function getProfileFormState({ values, errors }: FormModel, stored: ProfileDetails): ProfileDetails {
+  if (Object.keys({ ...values, ...errors }).length === 0) return stored;
+  const gender = GenderSchema.safeParse(values.gender);
+  const isTicked = (channel: string) => values[`newsletter.${channel}`] === 'true';
+  return {
+    name: values.name ?? '',
+    gender: gender.success ? gender.data : null,
+    newsletter: { email: isTicked('email'), whatsapp: isTicked('whatsapp') },
+  };
+}
+
+/** Loads the profile page: personal details, contact data and newsletter consent. */
+export async function loadAccountProfile(context: SessionContext): Promise<LoaderResult<ProfileModel>> {
+  const profile = await readProfile(context, '/my-account/profile');
+  if (profile.kind !== 'ok') return profile;
+  const { locale, t } = context;
+  const { name, gender, newsletter, email, mobile, language, country } = profile.model;
+  const contact = getFormState('changeContact', context);
+  const isMobile = 'mobile' in contact.values || 'mobile' in contact.errors;
+  const emptyForm = { values: {}, errors: {}, error: null };
+  const successMessages = { setAccountInfo: t('account:saved'), verifyCode: t('account:contactChanged') };
+  const details = getFormState('setAccountInfo', context);
+  return {
+    kind: 'ok',
+    model: {
+      flash: getFormFlashMessage(context, successMessages, ['setAccountInfo', 'changeContact']),
+      details,
+      ...getProfileFormState(details, { name, gender, newsletter }),
+      email,
+      mobile: mobile && `\u2066${formatStoredPhone(mobile)}\u2069`,
+      emailForm: isMobile ? emptyForm : contact,
+      mobileForm: isMobile ? contact : emptyForm,
+      language: language && t(language === 'ar' ? 'shell:arabic' : 'shell:english'),
+      country: country && COUNTRIES[country].name[locale.language],
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { categoryDetails } from '#lib/contract/catalog/catalog.ts';
+import type { LinkModel } from '#lib/format/models/shared.ts';
+import {
+  createLinkBuilder,
+  type LoadedPage,
+  type LoaderContext,
+  type LoaderFailure,
+  toFailure,
+} from '../../context.ts';
+
+/** A category with its parents: the first of `chain` is the category itself. */
+export interface ListingCategory {
+  chain: { code: string; level: number; content: { name: string; slug: string } }[];
+  description: string;
+  children: { name: string; slug: string }[];
+}
+
+/** Reads the category of a listing; null for a search, which has none. */
+export async function readCategory(
+  { client }: LoaderContext,
+  slug: string | null,
+): Promise<LoadedPage<ListingCategory | null> | LoaderFailure> {
+  if (slug === null) return { kind: 'ok', model: null };
+  const result = await client.call(categoryDetails, { params: { slug } });
+  return result.ok ? { kind: 'ok', model: result.data } : toFailure(result.error);
+}
+
+/** Returns the heading of a listing and the title of its document. */
+export function getListingTitles(
+  category: ListingCategory | null,
+  { query, page = 1 }: { query?: string | undefined; page?: number | undefined },
+  t: LoaderContext['t'],
+): { title: string; documentTitle: string } {
+  const [own] = category?.chain ?? [];
+  const title = own?.content.name ?? (query ? t('listing:resultsFor', { query }) : t('listing:searchTitle'));
+  // A department has a landing page of the same name.
+  const fullTitle = own?.level === 1 ? t('listing:allOf', { name: title }) : title;
+  return { title, documentTitle: page > 1 ? t('listing:titlePage', { title: fullTitle, page }) : fullTitle };
+}
+
+/** Returns the breadcrumbs: home and the category's chain, or home and the search. */
+export function createBreadcrumbs(
+  category: ListingCategory | null,
+  search: LinkModel,
+  { locale, t }: LoaderContext,
+): LinkModel[] {
+  const link = createLinkBuilder(locale);
+  const chain = category?.chain.toReversed().map(({ code, level, content }) => ({
+    href: link(level === 1 ? `/departments/${code}` : `/category/${content.slug}`),
+    label: content.name,
+  }));
+  return [{ href: link('/'), label: t('shell:home') }, ...(chain ?? [search])];
+}
