@@ -33,7 +33,7 @@ describe('The enquiry form', () => {
     const again = await (await siteVisitor.visit(place)).text();
     for (const text of [html, again]) {
       expect(text).toContain(place.split('/').at(-1));
-      expect(text).toContain(getTranslate('en')('enquiry:sentTitle'));
+      expect(text).toContain(getTranslate('en')('contact:sentTitle'));
       expect(text).toContain('<meta name="robots" content="noindex, nofollow"');
     }
     expect((await send(siteVisitor, 'bulkEnquiry', complete)).place).toBe(place);
@@ -86,7 +86,7 @@ describe('The enquiry form', () => {
       headers: { cookie: cookie.join('; ') },
     });
     const html = await page.text();
-    expect(html).toContain(getTranslate('en')('enquiry:files'));
+    expect(html).toContain(getTranslate('en')('contact:files'));
     expect(html).toContain('value="Dar &amp; Sons"');
   });
 
@@ -96,7 +96,7 @@ describe('The enquiry form', () => {
       extra: 'https://spam.example',
     });
     expect(place).toBe('/en-ae/bulk-orders/enquiry');
-    expect(html).toContain(getTranslate('en')('enquiry:again'));
+    expect(html).toContain(getTranslate('en')('contact:again'));
     expect(html).not.toContain('spam.example');
   });
 
@@ -122,7 +122,7 @@ describe('The newsletter form', () => {
     for (const siteVisitor of [visitor(), visitor()]) {
       const { place, html } = await send(siteVisitor, 'newsletter', form);
       expect(place).toBe('/ar-kw/newsletter');
-      expect(html).toContain(getTranslate('ar')('enquiry:subscribedTitle'));
+      expect(html).toContain(getTranslate('ar')('contact:subscribedTitle'));
       expect(html).toContain('\u2066+965 5001 2345\u2069');
     }
   });

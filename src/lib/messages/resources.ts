@@ -3,7 +3,8 @@ import arAuth from './ar/auth.json' with { type: 'json' };
 import arAvailability from './ar/availability.json' with { type: 'json' };
 import arCart from './ar/cart.json' with { type: 'json' };
 import arCheckout from './ar/checkout.json' with { type: 'json' };
-import arEnquiry from './ar/enquiry.json' with { type: 'json' };
+import arContact from './ar/contact.json' with { type: 'json' };
+import arContent from './ar/content.json' with { type: 'json' };
 import arErrors from './ar/errors.json' with { type: 'json' };
 import arLanding from './ar/landing.json' with { type: 'json' };
 import arListing from './ar/listing.json' with { type: 'json' };
@@ -13,7 +14,6 @@ import arMarkdown from './ar/markdown.json' with { type: 'json' };
 import arMasterclass from './ar/masterclass.json' with { type: 'json' };
 import arPaint from './ar/paint.json' with { type: 'json' };
 import arProduct from './ar/product.json' with { type: 'json' };
-import arReading from './ar/reading.json' with { type: 'json' };
 import arSandbox from './ar/sandbox.json' with { type: 'json' };
 import arSearch from './ar/search.json' with { type: 'json' };
 import arShell from './ar/shell.json' with { type: 'json' };
@@ -24,7 +24,8 @@ import enAuth from './en/auth.json' with { type: 'json' };
 import enAvailability from './en/availability.json' with { type: 'json' };
 import enCart from './en/cart.json' with { type: 'json' };
 import enCheckout from './en/checkout.json' with { type: 'json' };
-import enEnquiry from './en/enquiry.json' with { type: 'json' };
+import enContact from './en/contact.json' with { type: 'json' };
+import enContent from './en/content.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enLanding from './en/landing.json' with { type: 'json' };
 import enListing from './en/listing.json' with { type: 'json' };
@@ -34,7 +35,6 @@ import enMarkdown from './en/markdown.json' with { type: 'json' };
 import enMasterclass from './en/masterclass.json' with { type: 'json' };
 import enPaint from './en/paint.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
-import enReading from './en/reading.json' with { type: 'json' };
 import enSandbox from './en/sandbox.json' with { type: 'json' };
 import enSearch from './en/search.json' with { type: 'json' };
 import enShell from './en/shell.json' with { type: 'json' };
@@ -47,7 +47,7 @@ export const NAMESPACES = [
   'auth',
   'cart',
   'checkout',
-  'enquiry',
+  'contact',
   'errors',
   'availability',
   'landing',
@@ -57,7 +57,7 @@ export const NAMESPACES = [
   'masterclass',
   'paint',
   'product',
-  'reading',
+  'content',
   'sandbox',
   'search',
   'shell',
@@ -73,7 +73,7 @@ export const MESSAGE_RESOURCES = {
     auth: enAuth,
     cart: enCart,
     checkout: enCheckout,
-    enquiry: enEnquiry,
+    contact: enContact,
     errors: enErrors,
     availability: enAvailability,
     landing: enLanding,
@@ -83,7 +83,7 @@ export const MESSAGE_RESOURCES = {
     masterclass: enMasterclass,
     paint: enPaint,
     product: enProduct,
-    reading: enReading,
+    content: enContent,
     sandbox: enSandbox,
     search: enSearch,
     shell: enShell,
@@ -96,7 +96,7 @@ export const MESSAGE_RESOURCES = {
     auth: arAuth,
     cart: arCart,
     checkout: arCheckout,
-    enquiry: arEnquiry,
+    contact: arContact,
     errors: arErrors,
     availability: arAvailability,
     landing: arLanding,
@@ -106,7 +106,7 @@ export const MESSAGE_RESOURCES = {
     masterclass: arMasterclass,
     paint: arPaint,
     product: arProduct,
-    reading: arReading,
+    content: arContent,
     sandbox: arSandbox,
     search: arSearch,
     shell: arShell,

@@ -17,7 +17,7 @@ async function goOffline(page: Page): Promise<() => Promise<void>> {
 
 /** The message that the page shows while it cannot hydrate. */
 const notice = ({ page, testLocale }: ShopPage): Locator =>
-  page.getByRole('alert').filter({ hasText: MESSAGE_RESOURCES[testLocale.language].shell.away });
+  page.getByRole('alert').filter({ hasText: MESSAGE_RESOURCES[testLocale.language].shell.offlineNotice });
 
 test('a change made offline is shown as pending, and applied once when the network is back', async ({
   page,

@@ -226,7 +226,7 @@ test('a list is shared by a link that a guest can open, until the link is revoke
   await page.getByRole('button', { name: messages.shareStop }).click();
   await expect(page.getByRole('button', { name: messages.shareMake })).toBeVisible();
   expect((await guest.page.goto(link))?.status()).toBe(404);
-  await expect(guest.main.getByRole('heading', { level: 1, name: messages.sharedOver })).toBeVisible();
+  await expect(guest.main.getByRole('heading', { level: 1, name: messages.sharedExpired })).toBeVisible();
   await otherVisitor.close();
 });
 

@@ -47,8 +47,8 @@ export async function submitBulkEnquiry(context: FormContext): Promise<string> {
     setFlash(browserRequest.cookies, { ...flash, error });
     return formPath;
   };
-  if (hasFiles) return rejectWith(t('enquiry:files'));
-  if (fields.get(HONEYPOT_FIELD)) return rejectWith(t('enquiry:again'));
+  if (hasFiles) return rejectWith(t('contact:files'));
+  if (fields.get(HONEYPOT_FIELD)) return rejectWith(t('contact:again'));
 
   const phone = parsePhone(toLatinDigits(values.phone ?? ''), locale.country);
   const body = BulkEnquirySchema.safeParse({ ...values, phone });
@@ -88,7 +88,7 @@ export async function submitNewsletter(context: FormContext): Promise<string> {
   if (!body.success || fields.get(HONEYPOT_FIELD)) {
     const issues = body.error?.issues ?? [];
     const invalidNames = listInvalidNames(issues, [...SUBSCRIPTION_FIELDS, 'consent']);
-    const error = invalidNames.length === 0 ? getTranslate(locale.language)('enquiry:again') : undefined;
+    const error = invalidNames.length === 0 ? getTranslate(locale.language)('contact:again') : undefined;
     setFlash(browserRequest.cookies, { ...flash, fields: invalidNames, error });
     return formPath;
   }

@@ -75,7 +75,7 @@ export async function loadNewsletter(
     formFlash !== undefined && formState.error === null && Object.keys(formState.errors).length === 0;
   const channel = formState.values.channel === 'whatsapp' ? 'whatsapp' : 'email';
   const done = isDone
-    ? t(`enquiry:subscribedText-${channel}`, {
+    ? t(`contact:subscribedText-${channel}`, {
         to: `\u2066${formatRecipient(formState.values, channel, context)}\u2069`,
       })
     : null;

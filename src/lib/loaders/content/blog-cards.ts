@@ -18,7 +18,7 @@ export function formatDay(day: string, { locale }: Pick<FormatContext, 'locale'>
 }
 
 export function toTopicLink(topic: Topic, { locale, t }: FormatContext): LinkModel {
-  return { href: getLocalePath(locale, `/blogs/topic/${topic}`), label: t(`reading:topic-${topic}`) };
+  return { href: getLocalePath(locale, `/blogs/topic/${topic}`), label: t(`content:topic-${topic}`) };
 }
 
 export function toBlogCard(blog: BlogSummary, context: FormatContext): BlogCardModel {

@@ -26,7 +26,7 @@ export async function loadBlogFeed({
       url: `${siteUrl}${link(`/blogs/${blog.slug}`)}`,
       summary: blog.lead,
       author: blog.author.name,
-      topic: t(`reading:topic-${blog.topic}`),
+      topic: t(`content:topic-${blog.topic}`),
       picture: siteUrl + toImage(blog).src,
       publishedAt: Date.parse(blog.date),
     }),

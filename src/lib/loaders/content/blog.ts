@@ -43,7 +43,7 @@ export async function loadBlog(context: LoaderContext, blog: Blog): Promise<Load
     locale,
     ...blog,
     picture: toImage(blog).src,
-    topic: t(`reading:topic-${blog.topic}`),
+    topic: t(`content:topic-${blog.topic}`),
   };
   return {
     kind: 'ok',

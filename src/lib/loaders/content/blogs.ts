@@ -32,18 +32,18 @@ export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<
   const toCards = (group: readonly BlogSummary[]) => group.map((blog) => toBlogCard(blog, context));
   const [first, ...others] = toCards(listedBlogs);
   const sections = [...groups].map(([name, group]) => ({
-    title: t(`reading:topic-${name}`),
-    note: t('reading:guides', { count: group.length }),
+    title: t(`content:topic-${name}`),
+    note: t('content:guides', { count: group.length }),
     more: {
       href: link(`/blogs/topic/${name}`),
-      label: t('reading:topicMore', { topic: t(`reading:topic-${name}`) }),
+      label: t('content:topicMore', { topic: t(`content:topic-${name}`) }),
     },
     cards: toCards(group.filter((blog) => blog !== blogs[0]).slice(0, BLOGS_PER_TOPIC)),
   }));
   const texts = topic
     ? {
-        title: t('reading:topicTitle', { topic: currentTopic?.label ?? '' }),
-        lead: t(`reading:about-${topic}`),
+        title: t('content:topicTitle', { topic: currentTopic?.label ?? '' }),
+        lead: t(`content:about-${topic}`),
       }
     : landing;
   return {
@@ -55,7 +55,7 @@ export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<
       lead: texts.lead,
       crumbs,
       topics: [
-        { href: all.href, label: t('reading:topicAll'), isCurrent: !topic },
+        { href: all.href, label: t('content:topicAll'), isCurrent: !topic },
         ...[...groups.keys()].map((name) => ({ ...toTopicLink(name, context), isCurrent: name === topic })),
       ],
       first: first ?? null,

@@ -95,7 +95,7 @@ export async function loadCampaign(
       period: t('landing:period', { ...days, ...times, country }),
       status,
       explanation:
-        phase === 'running' ? null : phase === 'upcoming' ? t('landing:comingText') : t('landing:overText'),
+        phase === 'running' ? null : phase === 'upcoming' ? t('landing:upcomingText') : t('landing:endedText'),
       rails,
       guides,
       terms: renderMarkdown(content.body, link).html,
