@@ -3,7 +3,7 @@ import { departmentPage } from '#lib/contract/catalog/department-page.ts';
 import { getDepartmentImage } from '#lib/format/catalog/image.ts';
 import type { BuyingGuideModel, DepartmentModel } from '#lib/format/models/landing.ts';
 import { createBreadcrumbData, createFaqData } from '#lib/seo/structured-data/site-data.ts';
-import { loadBlogCards } from '../content/blog-card-list.ts';
+import { loadBlogCards } from '../content/blog-cards.ts';
 import { loadFloatingBadges } from '../content/floating-badges.ts';
 import { renderMarkdown } from '../content/render-markdown.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';

@@ -11,6 +11,7 @@ import { createProductData } from '#lib/seo/structured-data/product-data.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { formatProductTitle } from '#lib/seo/title.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
+import { loadDeliveryPromise } from '../delivery/delivery-promise.ts';
 import { loadPaintTools } from '../paint/paint-tools.ts';
 import { loadShades } from '../paint/shades.ts';
 import { loadAvailabilitySummary } from '../stores/availability-summary.ts';
@@ -62,11 +63,12 @@ export async function loadProduct(
   const product = size === 'chosen' ? result.data : mergeSizes(result.data);
   // One address a product: the endpoint also accepts product codes, the page only slugs.
   if (product.content.slug !== slug) return { kind: 'not-found' };
-  const [shades, paint, rows, availability] = await Promise.all([
+  const [shades, paint, rows, storeAvailability, deliveryPromise] = await Promise.all([
     loadShades(product, context),
     loadPaintTools(product, query, context),
     loadProductRails(product, context),
     loadAvailabilitySummary(product, context),
+    loadDeliveryPromise(product, context),
   ]);
   const quantity = parseQuantity(query, product);
   // Attributes of variant axes are shown by the axes.
@@ -128,7 +130,8 @@ export async function loadProduct(
         price: formatMoney(price, locale.language),
       })),
       ...rows,
-      ...availability,
+      storeAvailability,
+      deliveryPromise,
       jsonLd: [createBreadcrumbData(crumbs, siteUrl), createProductData(result.data, url, siteUrl, locale)],
     },
   };

@@ -1,4 +1,4 @@
-import type { BlogSummary } from '#lib/contract/content/pages.ts';
+import { type BlogSummary, blogsLanding } from '#lib/contract/content/pages.ts';
 import { formatDate } from '#lib/format/date.ts';
 import type { BlogCardModel, DateModel } from '#lib/format/models/content.ts';
 import type { ImageModel, LinkModel } from '#lib/format/models/shared.ts';
@@ -31,6 +31,26 @@ export function toBlogCard(blog: BlogSummary, context: FormatContext): BlogCardM
     date: formatDay(blog.date, context),
     readingTime: context.t('landing:readingTime', { count: blog.minutesToRead }),
   };
+}
+
+/** Returns blog cards in the order of `slugs`; unknown slugs are ignored. */
+export async function loadBlogCards(
+  context: LoaderContext,
+  slugs: readonly string[],
+): Promise<BlogCardModel[]> {
+  if (slugs.length === 0) return [];
+  const result = await context.client.call(blogsLanding, {});
+  if (!result.ok) return [];
+  const blogsBySlug = new Map(result.data.blogs.map((blog) => [blog.slug, blog]));
+  return slugs.flatMap((slug) => {
+    const blog = blogsBySlug.get(slug);
+    return blog ? [toBlogCard(blog, context)] : [];
+  });
+}
+
+export async function loadNewestBlogCards(context: LoaderContext, number: number): Promise<BlogCardModel[]> {
+  const result = await context.client.call(blogsLanding, {});
+  return result.ok ? result.data.blogs.slice(0, number).map((blog) => toBlogCard(blog, context)) : [];
 }
 
 /** Finds the contact email address among the footer's lines. */

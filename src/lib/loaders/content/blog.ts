@@ -8,7 +8,7 @@ import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { loadProductLinks } from '../catalog/product-links.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { formatDay, toBlogCard, toImage, toTopicLink } from './blog-cards.ts';
-import { renderLocalizedMarkdown } from './render-body.ts';
+import { renderLocalizedMarkdown } from './render-markdown.ts';
 
 export type Blog = EndpointReply<typeof blogCall>;
 

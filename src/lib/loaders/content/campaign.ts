@@ -8,7 +8,7 @@ import { formatTimeLeft } from '#lib/format/time-left.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { loadRails } from '../catalog/rails.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
-import { loadBlogCards } from './blog-card-list.ts';
+import { loadBlogCards } from './blog-cards.ts';
 import { loadFloatingBadges } from './floating-badges.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
@@ -95,7 +95,11 @@ export async function loadCampaign(
       period: t('landing:period', { ...days, ...times, country }),
       status,
       explanation:
-        phase === 'running' ? null : phase === 'upcoming' ? t('landing:upcomingText') : t('landing:endedText'),
+        phase === 'running'
+          ? null
+          : phase === 'upcoming'
+            ? t('landing:upcomingText')
+            : t('landing:endedText'),
       rails,
       guides,
       terms: renderMarkdown(content.body, link).html,

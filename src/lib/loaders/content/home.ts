@@ -9,7 +9,7 @@ import { formatTimeLeft } from '#lib/format/time-left.ts';
 import { loadRails } from '../catalog/rails.ts';
 import { loadRecommendationSlots } from '../catalog/recommendations.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
-import { loadNewestBlogCards } from './blog-card-list.ts';
+import { loadNewestBlogCards } from './blog-cards.ts';
 import { loadFloatingBadges } from './floating-badges.ts';
 
 const MAX_BLOGS = 3;

@@ -10,7 +10,7 @@ import { loadProductLinks } from '../catalog/product-links.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { findEmail, toImage } from './blog-cards.ts';
 import { getVenueLocale, loadVenue, toMasterclassCard } from './masterclass-cards.ts';
-import { renderLocalizedMarkdown } from './render-body.ts';
+import { renderLocalizedMarkdown } from './render-markdown.ts';
 
 const MAX_OTHERS = 3;
 

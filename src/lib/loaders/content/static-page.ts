@@ -5,7 +5,7 @@ import { slugify } from '#lib/locale/slug.ts';
 import { createBreadcrumbData, createFaqData } from '#lib/seo/structured-data/site-data.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 import { findEmail, formatDay } from './blog-cards.ts';
-import { renderLocalizedMarkdown } from './render-body.ts';
+import { renderLocalizedMarkdown } from './render-markdown.ts';
 
 const splitParagraphs = (text: string): string[] => text.split(/\n{2,}/).filter(Boolean);
 

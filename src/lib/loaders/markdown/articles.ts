@@ -1,14 +1,5 @@
-import { productsByCode } from '#lib/contract/catalog/catalog.ts';
-import {
-  blog,
-  brandPage,
-  campaign,
-  collection,
-  masterclass,
-  staticPage,
-} from '#lib/contract/content/pages.ts';
+import { blog, masterclass, staticPage } from '#lib/contract/content/pages.ts';
 import { formatDate } from '#lib/format/date.ts';
-import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { toFailure } from '../context.ts';
 import {
   createMarkdownDocument,
@@ -17,16 +8,7 @@ import {
   type MarkdownResult,
   resolveLinks,
 } from './markdown-document.ts';
-
-async function listProductLinks(context: MarkdownContext, codes: readonly string[]): Promise<string[]> {
-  const { client, locale, siteUrl } = context;
-  const result = await client.call(productsByCode, { body: { productsCode: codes.slice(0, 60) } });
-  if (!result.ok) return [];
-  return result.data.products.map(
-    ({ content }) =>
-      `[${content.productName}](${siteUrl}${getLocalePath(locale, `/products/${content.slug}`)})`,
-  );
-}
+import { listProductLinks } from './product-links.ts';
 
 const formatSteps = (title: string, steps: readonly { name: string; text: string }[]): string | null =>
   steps.length === 0
@@ -71,20 +53,6 @@ export async function loadMasterclassMarkdown(
   });
 }
 
-export async function loadCampaignMarkdown(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
-  const result = await context.client.call(campaign, { params: { slug } });
-  if (!result.ok) return toFailure(result.error);
-  const content = result.data;
-  return createMarkdownDocument(context, `/campaigns/${slug}`, {
-    title: content.title,
-    lead: `${content.hero.title}. ${content.hero.text}`,
-    parts: [
-      `${formatDate(Date.parse(content.starts), context.locale)} – ${formatDate(Date.parse(content.ends), context.locale)}`,
-      resolveLinks(content.body, context),
-    ],
-  });
-}
-
 export async function loadStaticPageMarkdown(
   context: MarkdownContext,
   slug: string,
@@ -97,36 +65,5 @@ export async function loadStaticPageMarkdown(
     title: content.title,
     lead: content.description,
     parts: [resolveLinks(content.body, context), ...groups],
-  });
-}
-
-export async function loadCollectionMarkdown(
-  context: MarkdownContext,
-  slug: string,
-): Promise<MarkdownResult> {
-  const result = await context.client.call(collection, { params: { slug } });
-  if (!result.ok) return toFailure(result.error);
-  const content = result.data;
-  const groups = await Promise.all(
-    content.groups.map(async ({ title, text, products }) => {
-      const links = await listProductLinks(context, products);
-      return `## ${title}\n\n${text}\n\n${links.map((link) => `- ${link}`).join('\n')}`;
-    }),
-  );
-  return createMarkdownDocument(context, `/collection/${slug}`, {
-    title: content.title,
-    lead: content.lead,
-    parts: [resolveLinks(content.body, context), ...groups],
-  });
-}
-
-export async function loadBrandMarkdown(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
-  const result = await context.client.call(brandPage, { query: { slug } });
-  if (!result.ok) return toFailure(result.error);
-  const { brand, page } = result.data;
-  return createMarkdownDocument(context, `/brands/${slug}`, {
-    title: brand.name,
-    lead: page?.lead ?? brand.description,
-    parts: page ? [resolveLinks(page.body, context)] : [],
   });
 }

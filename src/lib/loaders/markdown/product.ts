@@ -9,7 +9,7 @@ import {
 } from '../catalog/product/sections.ts';
 import { formatPrice, formatRating, formatStock } from '../catalog/product-cards.ts';
 import { toFailure } from '../context.ts';
-import { loadAvailabilitySummary } from '../stores/availability-summary.ts';
+import { loadDeliveryPromise } from '../delivery/delivery-promise.ts';
 import {
   createMarkdownDocument,
   formatList,
@@ -25,7 +25,7 @@ export async function loadProductMarkdown(context: MarkdownContext, slug: string
   if (product.content.slug !== slug) return { kind: 'not-found' };
   const price = formatPrice(product, context);
   const rating = formatRating(product.rating, context);
-  const availability = await loadAvailabilitySummary(product, context);
+  const deliveryPromise = await loadDeliveryPromise(product, context);
   const details = formatPriceDetails(product, context);
   const composition = formatComposition(product, context);
   const formatFacts = (facts: { label: string; value: string }[]) =>
@@ -61,7 +61,7 @@ export async function loadProductMarkdown(context: MarkdownContext, slug: string
         ? `## ${t('product:warranty')}\n\n${product.warranty}. ${t('product:warrantyCovers')} ${t('product:warrantyNot')}`
         : null,
       formatList(t('product:deliveryReturns'), [
-        availability.deliveryPromise?.text ?? formatDelivery(product, context),
+        deliveryPromise?.text ?? formatDelivery(product, context),
         formatReturns(product, context),
       ]),
     ],

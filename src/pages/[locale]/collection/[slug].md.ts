@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { loadCollectionMarkdown } from '#lib/loaders/markdown/articles.ts';
+import { loadCollectionMarkdown } from '#lib/loaders/markdown/landings.ts';
 import { createMarkdownResponse } from '#lib/seo/markdown-response.ts';
 
 export const prerender = false;

@@ -3,6 +3,7 @@ import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { productDetails } from '#lib/contract/catalog/catalog.ts';
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
 import { listStores } from '#lib/contract/stores.ts';
+import { loadDeliveryPromise } from '#lib/loaders/delivery/delivery-promise.ts';
 import { loadAvailabilitySummary } from '#lib/loaders/stores/availability-summary.ts';
 import { loadStoreAvailability } from '#lib/loaders/stores/store-availability.ts';
 import { getLocale, LOCALES, type Locale } from '#lib/locale/locale.ts';
@@ -29,6 +30,14 @@ async function loadDetail(locale: Locale, code = SLUG): Promise<ProductDetail> {
   const reply = await harness.client(locale).call(productDetails, { params: { code } });
   if (!reply.ok) throw new Error(reply.error.code);
   return reply.data;
+}
+
+async function loadDeliveryTexts(locale: Locale, code = SLUG) {
+  const [product, context] = [await loadDetail(locale, code), harness.context(locale)];
+  return {
+    storeAvailability: await loadAvailabilitySummary(product, context),
+    deliveryPromise: await loadDeliveryPromise(product, context),
+  };
 }
 
 /** The text with ordinary spaces. */
@@ -58,10 +67,7 @@ describe.each(LOCALES)('The stores of a product in $tag', (locale) => {
   });
 
   it('and its delivery are summarised beside the button', async () => {
-    const { storeAvailability, deliveryPromise } = await loadAvailabilitySummary(
-      await loadDetail(locale),
-      harness.context(locale),
-    );
+    const { storeAvailability, deliveryPromise } = await loadDeliveryTexts(locale);
     const { available, unavailable } = await open(locale);
     expect(Object.keys(storeAvailability?.messageByStore ?? {})).toHaveLength(
       available.length + unavailable.length,
@@ -124,10 +130,7 @@ describe('A product that no store has', () => {
       'No store has it now. We deliver it to you.',
       0,
     ]);
-    const { storeAvailability, deliveryPromise } = await loadAvailabilitySummary(
-      await loadDetail(EMIRATES, good?.slug),
-      harness.context(EMIRATES),
-    );
+    const { storeAvailability, deliveryPromise } = await loadDeliveryTexts(EMIRATES, good?.slug);
     expect(storeAvailability?.text).toBe('No store has it now. We deliver it to you.');
     expect(storeAvailability?.messageByStore['AE-01']).toBe('Your store, Binaa Al Quoz: not here now');
     expect(plain(deliveryPromise?.text)).toBe('In 3 to 5 days. AED 15.00, free from AED 200.00.');
@@ -136,10 +139,7 @@ describe('A product that no store has', () => {
   it('and the shop has not either is sold out, without a delivery promise', async () => {
     const good = products.find(({ stock, storeStock }) => stock.sa === 0 && isOutOfStock(storeStock, 'SA'));
     const locale = getLocale('en', 'sa');
-    const { storeAvailability, deliveryPromise } = await loadAvailabilitySummary(
-      await loadDetail(locale, good?.slug),
-      harness.context(locale),
-    );
+    const { storeAvailability, deliveryPromise } = await loadDeliveryTexts(locale, good?.slug);
     expect(storeAvailability?.text).toBe('Sold out online and in every store.');
     expect(deliveryPromise).toEqual({ text: 'Not for delivery now.', areas: [] });
   });
@@ -147,7 +147,7 @@ describe('A product that no store has', () => {
 
 describe('A delivery promise', () => {
   const loadPromise = async (code: string, locale = EMIRATES) =>
-    (await loadAvailabilitySummary(await loadDetail(locale, code), harness.context(locale))).deliveryPromise;
+    loadDeliveryPromise(await loadDetail(locale, code), harness.context(locale));
 
   it('names the areas with same-day delivery, and the order deadline', async () => {
     const promise = await loadPromise(SLUG);

@@ -1,0 +1,37 @@
+import { subscribeNewsletter } from '#lib/contract/contact.ts';
+import { headerFooter } from '#lib/contract/content/pages.ts';
+import type { NewsletterModel } from '#lib/format/models/contact.ts';
+import { formatPhone, parsePhone } from '#lib/format/phone.ts';
+import type { FlashMessage } from '#lib/session/flash.server.ts';
+import { type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
+import { getFormState } from './form-state.ts';
+
+/** The recipient as it was parsed, so that the visitor notices a typing error. */
+function formatRecipient(
+  { emailAddress = '', phone = '' }: Record<string, string>,
+  channel: 'email' | 'whatsapp',
+  { locale: { country } }: LoaderContext,
+): string {
+  return channel === 'email' ? emailAddress : formatPhone(parsePhone(phone, country) ?? phone, country);
+}
+
+/** Loads the page that confirms a newsletter subscription from the footer. */
+export async function loadNewsletter(
+  context: LoaderContext,
+  flash: FlashMessage | undefined,
+): Promise<LoaderResult<NewsletterModel>> {
+  const { client, t } = context;
+  const result = await client.call(headerFooter, {});
+  if (!result.ok) return toFailure(result.error);
+  const formFlash = flash?.form === subscribeNewsletter.name ? flash : undefined;
+  const formState = getFormState(formFlash, context);
+  const isDone =
+    formFlash !== undefined && formState.error === null && Object.keys(formState.errors).length === 0;
+  const channel = formState.values.channel === 'whatsapp' ? 'whatsapp' : 'email';
+  const done = isDone
+    ? t(`contact:subscribedText-${channel}`, {
+        to: `\u2066${formatRecipient(formState.values, channel, context)}\u2069`,
+      })
+    : null;
+  return { kind: 'ok', model: { ...result.data.footer.newsletter, ...formState, done } };
+}
