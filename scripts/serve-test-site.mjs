@@ -3,8 +3,8 @@
 
 import { runMain } from './cli/cli-error.mjs';
 import { getInterruptSignal } from './cli/interrupt-signal.mjs';
+import { parsePort } from './server/ports.mjs';
 import { startTestSite } from './server/test-site.mjs';
-import { parsePort } from './setup/disk-space.mjs';
 
 await runMain(async () => {
   const { PORT, SITE_URL, DATA_DIR } = process.env;

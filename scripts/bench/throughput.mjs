@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { NODE_BIN } from '../cli/paths.mjs';
+import { findFreePort } from '../server/ports.mjs';
 import { waitUntilReady } from '../server/spawn-server.mjs';
-import { findFreePort } from '../setup/disk-space.mjs';
 import { measureRequestRate, median } from './statistics.mjs';
 
 const ROUNDS = 3;

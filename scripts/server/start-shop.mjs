@@ -4,8 +4,8 @@ import { runMain } from '../cli/cli-error.mjs';
 import { getInterruptSignal, releaseSignals } from '../cli/interrupt-signal.mjs';
 import { bold, dim, formatSeconds, printLine } from '../cli/output.mjs';
 import { resolveFromRoot } from '../cli/paths.mjs';
-import { assertPortFree, parsePort } from '../setup/disk-space.mjs';
 import { prepareShop } from '../setup/prepare.mjs';
+import { assertPortFree, parsePort } from './ports.mjs';
 import { getLocalUrl, spawnServer, waitUntilReady } from './spawn-server.mjs';
 
 /**

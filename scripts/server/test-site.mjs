@@ -6,7 +6,7 @@ import { withFileLock } from '../cli/file-lock.mjs';
 import { CACHE_DIR } from '../cli/paths.mjs';
 import { buildSite } from '../setup/build.mjs';
 import { prepareDatabase } from '../setup/database.mjs';
-import { findFreePort } from '../setup/disk-space.mjs';
+import { findFreePort } from './ports.mjs';
 import { spawnServer, waitUntilReady } from './spawn-server.mjs';
 
 /** Variables that would connect a test or measurement to real services. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CliError } from '../cli/cli-error.mjs';
-import { findFreePort } from '../setup/disk-space.mjs';
+import { findFreePort } from '../server/ports.mjs';
 import { startDaemon } from './daemon.mjs';
 import { canInstallPackages, installSystemPackages } from './system-packages.mjs';
 

@@ -12,17 +12,17 @@ const hasDatabase = (env) =>
  * Returns which catalog a build renders: a remote one, the shop's own, or the seed, which needs a temporary
  * database. The name changes whenever the catalog's pages would.
  * @param {NodeJS.ProcessEnv} env @param {boolean} isShop whether the shop's own database may be read
- * @returns {Promise<{ name: string, isOwn: boolean }>}
+ * @returns {Promise<{ name: string, isShopDatabase: boolean }>}
  */
 export async function findBuildCatalog(env, isShop) {
-  if (env.API_BASE_URL) return { name: 'remote', isOwn: true };
+  if (env.API_BASE_URL) return { name: 'remote', isShopDatabase: true };
   const isReadable = isShop && hasDatabase(env);
   const name = isReadable
     ? (
         await runCommand('catalogue', createCommand('print-catalog-source.ts'), { env: withNodeOnPath(env) })
       ).trim()
     : '';
-  return { name: name || 'seed', isOwn: name !== '' };
+  return { name: name || 'seed', isShopDatabase: name !== '' };
 }
 
 /**

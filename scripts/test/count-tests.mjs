@@ -24,13 +24,13 @@ export function countPlaywright({ stats, errors = [] }) {
 /**
  * Counts a step's tests, or the step itself when it has no report. An empty report counts as a failure, and
  * so does a failed step without a failed test.
- * @param {{ ok: boolean, report?: string, read?: (report: any) => { passed: number, failed: number } }} step
+ * @param {{ ok: boolean, report?: string, countTests?: (report: any) => { passed: number, failed: number } }} step
  */
-export function countStep({ ok, report, read }) {
-  if (!report || !read) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+export function countStep({ ok, report, countTests }) {
+  if (!report || !countTests) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const json = readJson(report);
   if (!json) return { passed: 0, failed: 1 };
-  const count = read(json);
+  const count = countTests(json);
   const empty = count.passed + count.failed === 0;
   return empty || (!ok && count.failed === 0) ? { ...count, failed: 1 } : count;
 }

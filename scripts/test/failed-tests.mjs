@@ -38,7 +38,7 @@ export function listPlaywrightFailures({ suites = [] }) {
 
 /**
  * Returns the failed tests of a step's report; none without a report.
- * @param {{ report?: string, name?: (report: any) => string[] }} step @returns {string[]}
+ * @param {{ report?: string, listFailures?: (report: any) => string[] }} step @returns {string[]}
  */
-export const listStepFailures = ({ report, name }) =>
-  report && name && existsSync(report) ? name(JSON.parse(readFileSync(report, 'utf8'))) : [];
+export const listStepFailures = ({ report, listFailures }) =>
+  report && listFailures && existsSync(report) ? listFailures(JSON.parse(readFileSync(report, 'utf8'))) : [];

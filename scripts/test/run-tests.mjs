@@ -84,7 +84,7 @@ async function runStep(step, env) {
     failure =
       error instanceof CliError ? `${error.log ?? ''}\n${error.message}` : String(error.stack ?? error);
   }
-  const count = countStep({ ok: failure === '', report: step.report, read: step.read });
+  const count = countStep({ ok: failure === '', report: step.report, countTests: step.countTests });
   const took = Date.now() - start;
   if (failure) printLine(failure.trim().replace(/^/gm, '    '));
   printLine(`  ${formatCount(count)} ${dim(`(${formatSeconds(took)})`)}`);

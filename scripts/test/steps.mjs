@@ -48,8 +48,8 @@ export const STEPS = [
     title: 'Units, backend, islands, contract, architecture',
     needs: ['servers', 'chromium'],
     report: unitReport,
-    read: countVitest,
-    name: listVitestFailures,
+    countTests: countVitest,
+    listFailures: listVitestFailures,
     time: timeVitest,
     run: (env) => {
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
@@ -67,8 +67,8 @@ export const STEPS = [
     title: 'Stories in the browser',
     needs: ['headless-shell'],
     report: e2eReport,
-    read: countPlaywright,
-    name: listPlaywrightFailures,
+    countTests: countPlaywright,
+    listFailures: listPlaywrightFailures,
     time: timePlaywright,
     run: (env) =>
       runCommand(

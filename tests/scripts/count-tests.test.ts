@@ -40,12 +40,15 @@ it('a step without a report counts as one test', () => {
 
 it('a step that ran no test, wrote no report, or failed without a failed test is a failure', () => {
   const count = (json: object, ok: boolean) =>
-    countStep({ ok, report: write('r.json', json), read: (it) => it });
+    countStep({ ok, report: write('r.json', json), countTests: (it) => it });
   expect(count({ passed: 4, failed: 0 }, true)).toEqual({ passed: 4, failed: 0 });
   expect(count({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
   expect(count({ passed: 4, failed: 0 }, false)).toEqual({ passed: 4, failed: 1 });
   expect(count({ passed: 4, failed: 2 }, false)).toEqual({ passed: 4, failed: 2 });
-  expect(countStep({ ok: true, report: 'nowhere.json', read: (it) => it })).toEqual({ passed: 0, failed: 1 });
+  expect(countStep({ ok: true, report: 'nowhere.json', countTests: (it) => it })).toEqual({
+    passed: 0,
+    failed: 1,
+  });
 });
 
 it('failed tests are listed by name at the end, and so are retried ones', () => {
@@ -69,7 +72,7 @@ it('failed tests are listed by name at the end, and so are retried ones', () => 
     'ar c.spec.ts › badly',
     'ar c.spec.ts › slow (passed at the second try)',
   ]);
-  expect(listStepFailures({ report: 'nowhere.json', name: () => ['never'] })).toEqual([]);
+  expect(listStepFailures({ report: 'nowhere.json', listFailures: () => ['never'] })).toEqual([]);
 });
 
 it('steps are selected by name', () => {

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
+import { findFreePort } from '../../scripts/server/ports.mjs';
 import { findChromium, findHeadlessShell } from '../../scripts/services/chromium.mjs';
 import { startDaemon } from '../../scripts/services/daemon.mjs';
-import { findFreePort } from '../../scripts/setup/disk-space.mjs';
 
 const isOpen = (port: number) =>
   new Promise((resolve) => {

@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { assertPortFree, findFreePort, parsePort } from '../../scripts/server/ports.mjs';
 import { getLocalUrl } from '../../scripts/server/spawn-server.mjs';
 import { listPastMasterclasses } from '../../scripts/setup/build-catalog.mjs';
 import { createBuildFingerprint } from '../../scripts/setup/build-fingerprint.mjs';
 import { findOldVersion, readNpmVersion } from '../../scripts/setup/check-versions.mjs';
-import { assertPortFree, findDiskProblem, findFreePort, parsePort } from '../../scripts/setup/disk-space.mjs';
+import { findDiskProblem } from '../../scripts/setup/disk-space.mjs';
 import { isInstalled } from '../../scripts/setup/install-packages.mjs';
 
 describe('Versions', () => {

@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { withFileLock } from '../../../scripts/cli/file-lock.mjs';
+import { findFreePort } from '../../../scripts/server/ports.mjs';
 import { spawnServer, waitUntilReady } from '../../../scripts/server/spawn-server.mjs';
 import { TEST_BUILD_DIR, withoutExternalServices } from '../../../scripts/server/test-site.mjs';
 import { buildSite } from '../../../scripts/setup/build.mjs';
 import { prepareDatabase } from '../../../scripts/setup/database.mjs';
-import { findFreePort } from '../../../scripts/setup/disk-space.mjs';
 import { waitForExit } from '../../contract/harness/backend-process.ts';
 
 type Env = Record<string, string>;
