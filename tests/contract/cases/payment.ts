@@ -22,7 +22,7 @@ export function describePayment(open: () => ContractClient) {
       const { data: session } = await startPayment(visitor, EMIRATES, order.id);
       for (const [number, code] of [
         [CARDS.declined, 'PAYMENT_DECLINED'],
-        [CARDS.poor, 'PAYMENT_INSUFFICIENT_FUNDS'],
+        [CARDS.insufficientFunds, 'PAYMENT_INSUFFICIENT_FUNDS'],
         [CARDS.unknown, 'PAYMENT_DECLINED'],
       ] as const) {
         expect(['Refused', code]).toContain(await visitor.pay(session.id, card(number)));

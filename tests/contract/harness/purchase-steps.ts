@@ -16,13 +16,13 @@ import { type ApiResponse, callEndpoint, type Market, type TestCard, type Visito
 
 /** Cards of the sandbox provider. */
 export const CARDS = {
-  good: '4242 4242 4242 4242',
+  accepted: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
-  poor: '4000 0000 0000 9995',
+  insufficientFunds: '4000 0000 0000 9995',
   unknown: '5555 5555 5555 4444',
 } as const;
 
-export function card(cardNumber: string = CARDS.good): TestCard {
+export function card(cardNumber: string = CARDS.accepted): TestCard {
   return { cardNumber, expiry: '12/40', cvc: '123', cardholder: 'Huda Al Ali' };
 }
 

@@ -6,9 +6,9 @@ import { CARDS, ShopPage } from '../../support/e2e/shop-page.ts';
 import { simpleProduct } from '../../support/known-products.ts';
 
 const CVC = '9371';
-const NUMBER = CARDS.good.replaceAll(' ', '');
+const NUMBER = CARDS.accepted.replaceAll(' ', '');
 // The sandbox page lists card numbers publicly; a number in a field would be kept.
-const LISTED = new RegExp(`>\\s*${CARDS.good}\\s*<`, 'g');
+const LISTED = new RegExp(`>\\s*${CARDS.accepted}\\s*<`, 'g');
 const TOKENS = /eyJ[\w-]{5,}\.[\w-]{5,}\.|accessToken|identityToken|appToken|deviceToken/;
 
 /** Everything of this shop that script can read in a browser, as text. */
@@ -41,7 +41,7 @@ test('script can read no secret after a complete purchase @desktop', async ({
   const shop = new ShopPage(page, testLocale);
   const { auth, account } = authDialog.messages;
   const { email, password } = authDialog.person;
-  const secrets = [password, CARDS.good, NUMBER];
+  const secrets = [password, CARDS.accepted, NUMBER];
   const digits = [CVC];
   const texts: [string, string][] = [];
   const bodies: Promise<void>[] = [];
@@ -74,7 +74,7 @@ test('script can read no secret after a complete purchase @desktop', async ({
   await shop.fillAddress();
   await look('at checkout');
   await shop.goToPayment();
-  await shop.fillCard(CARDS.good);
+  await shop.fillCard(CARDS.accepted);
   await page.locator('[name="cvc"]').fill(CVC);
   await look('at payment');
   await page.getByRole('button', { name: testLocale.translate({ en: /^Pay /, ar: /^ادفع / }) }).click();

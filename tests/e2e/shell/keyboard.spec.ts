@@ -91,7 +91,7 @@ test('by keyboard alone paint is calculated, added to the cart and paid for', as
   await page.keyboard.type('12');
   await keys.press('Enter');
   await page.waitForURL('**/sandbox/pay/**');
-  await keys.type(field('cardNumber'), CARDS.good);
+  await keys.type(field('cardNumber'), CARDS.accepted);
   await keys.type(field('expiry'), '12/39');
   await keys.type(field('cvc'), '123');
   await keys.type(field('cardholder'), 'LAYLA HADDAD');

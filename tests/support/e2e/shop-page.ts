@@ -13,7 +13,7 @@ const LABELS = {
 
 /** Card numbers of the sandbox. */
 export const CARDS = {
-  good: '4242 4242 4242 4242',
+  accepted: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   insufficientFunds: '4000 0000 0000 9995',
 };
@@ -124,7 +124,7 @@ export class ShopPage {
     await this.page.locator('[name="cardholder"]').fill('LAYLA HADDAD');
   }
 
-  async pay(number: string = CARDS.good): Promise<void> {
+  async pay(number: string = CARDS.accepted): Promise<void> {
     await this.fillCard(number);
     await this.page.getByRole('button', { name: this.testLocale.translate(LABELS.pay) }).click();
   }

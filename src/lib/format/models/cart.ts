@@ -108,7 +108,7 @@ export interface SharedCartModel {
   title: string;
   subtotal: string;
   /** Text with the expiry of the link. */
-  until: string;
+  expiresText: string;
   /** Products that are not sold in the reader's country. */
   notSold: string[];
 }

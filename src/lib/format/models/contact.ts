@@ -27,7 +27,7 @@ export interface BulkOrdersModel {
 
 export interface EnquirySentModel {
   number: string;
-  next: string[];
+  nextSteps: string[];
 }
 
 export interface NewsletterModel extends FormModel {
@@ -36,5 +36,5 @@ export interface NewsletterModel extends FormModel {
   consent: string;
   thanks: string;
   /** Success message with the channel; null before a subscription. */
-  done: string | null;
+  confirmation: string | null;
 }

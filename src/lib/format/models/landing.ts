@@ -39,7 +39,7 @@ export interface CampaignModel extends PageHead {
   /** Terms as HTML. */
   terms: string;
   /** Links shown while the campaign is not active. */
-  elsewhere: LinkModel[];
+  alternatives: LinkModel[];
   badges: IconLinkModel[];
 }
 
@@ -118,7 +118,7 @@ export interface HomeModel {
   departments: TileModel[];
   rails: ProductRailModel[];
   banners: BannerModel[];
-  promises: { icon: IconLinkModel['icon']; title: string; text: string }[];
+  benefits: { icon: IconLinkModel['icon']; title: string; text: string }[];
   /** Null without brands. */
   brands: { title: string; links: LinkModel[]; all: LinkModel } | null;
   guides: { title: string; cards: BlogCardModel[]; all: LinkModel } | null;
@@ -136,7 +136,7 @@ export interface DepartmentModel {
   groups: (TileModel & { links: LinkModel[] })[];
   rails: ProductRailModel[];
   /** Null without editorial content. */
-  advice: BuyingGuideModel | null;
+  buyingGuide: BuyingGuideModel | null;
   badges: IconLinkModel[];
   jsonLd: Record<string, unknown>[];
 }

@@ -15,7 +15,7 @@ export interface MasterclassCardModel {
   location: string;
   host: string;
   level: string;
-  isOver: boolean;
+  isPast: boolean;
   /** Whether it takes place in another country than the visitor's. */
   isElsewhere: boolean;
 }
@@ -27,7 +27,7 @@ export interface MasterclassesModel extends ContentPageHead {
   /** Upcoming, in the visitor's country and online. */
   upcoming: MasterclassCardModel[];
   /** Upcoming, in other countries. */
-  elsewhere: MasterclassCardModel[];
+  otherCountries: MasterclassCardModel[];
   past: MasterclassCardModel[];
   guides: LinkModel;
 }
@@ -40,7 +40,7 @@ export interface MasterclassModel extends ContentPageHead {
   /** `Saturday, 05/12/2026`. */
   date: string;
   /** `United Arab Emirates time`. */
-  zone: string;
+  timeZoneNote: string;
   duration: string;
   seats: string;
   host: { name: string; role: string };

@@ -17,5 +17,5 @@ export interface SearchPageModel {
   trends: LinkModel[];
   categories: { title: string | null; links: LinkModel[] };
   brands: LinkModel[];
-  allBrands: LinkModel;
+  allBrandsLink: LinkModel;
 }

@@ -7,8 +7,8 @@ import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
 /**
- * Loads the page that changes size or shade of a cart line. Redirects to the cart when it has no such line, or the
- * product has no options to choose from.
+ * Loads the page that changes size or shade of a cart line. Redirects to the cart when it has no such
+ * line, or the product has no options to choose from.
  */
 export async function loadChangeLine(
   lineId: string,

@@ -15,14 +15,17 @@ function formatSharedCart(token: string, cart: SharedCart, { locale, t }: Loader
     canAdd: lines.some(({ isAvailable, parentId }) => isAvailable && !parentId),
     title: t('cart:sharedCount', { count: cart.itemCount }),
     subtotal: formatMoney(cart.subtotal, locale.language),
-    until: t('cart:shareUntil', { date: formatDate(cart.expiresAt, locale) }),
+    expiresText: t('cart:shareUntil', { date: formatDate(cart.expiresAt, locale) }),
     notSold: cart.notSold.map(({ productName: name, quantity }) =>
       t('cart:sharedNotSold', { name: isolateLatin(name), quantity: String(quantity) }),
     ),
   };
 }
 
-/** Loads a shared cart, at current prices of the visitor's country; `not-found` when the link is unknown or expired. */
+/**
+ * Loads a shared cart, at current prices of the visitor's country;
+ * `not-found` when the link is unknown or expired.
+ */
 export async function loadSharedCart(
   token: string,
   context: LoaderContext,

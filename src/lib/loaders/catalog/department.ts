@@ -28,7 +28,7 @@ export async function loadDepartment(
   const result = await client.call(departmentPage, { params: { catCode } });
   if (!result.ok) return toFailure(result.error);
   const { department, popular, onSale, content } = result.data;
-  const [advice, badges] = await Promise.all([
+  const [buyingGuide, badges] = await Promise.all([
     loadBuyingGuide(content, context),
     loadFloatingBadges(context, 'department'),
   ]);
@@ -48,9 +48,9 @@ export async function loadDepartment(
       title: department.name,
       documentTitle: content?.title ?? department.name,
       documentDescription: content?.description ?? department.description,
-      description: advice?.lead ?? department.description,
+      description: buyingGuide?.lead ?? department.description,
       crumbs,
-      jsonLd: [createBreadcrumbData(crumbs, siteUrl), ...(advice ? [createFaqData(advice.faq)] : [])],
+      jsonLd: [createBreadcrumbData(crumbs, siteUrl), ...(buyingGuide ? [createFaqData(buyingGuide.faq)] : [])],
       picture: getDepartmentImage(department, department.name),
       groups: department.children.map((group) => ({
         href: link(`/category/${group.slug}`),
@@ -60,7 +60,7 @@ export async function loadDepartment(
         links: group.children.map((leaf) => ({ href: link(`/category/${leaf.slug}`), label: leaf.name })),
       })),
       rails: rails.filter((rail) => rail !== null),
-      advice,
+      buyingGuide,
       badges,
     },
   };

@@ -60,7 +60,7 @@ export async function loadProduct(
   const result = await client.call(productDetails, { params: { code: slug } });
   if (!result.ok) return toFailure(result.error);
   const size = parseSizeSelection(result.data, query);
-  const product = size === 'chosen' ? result.data : mergeSizes(result.data);
+  const product = size === 'selected' ? result.data : mergeSizes(result.data);
   // One address a product: the endpoint also accepts product codes, the page only slugs.
   if (product.content.slug !== slug) return { kind: 'not-found' };
   const [shades, paint, rows, storeAvailability, deliveryPromise] = await Promise.all([
@@ -111,7 +111,7 @@ export async function loadProduct(
       deliveryText: formatDelivery(product, context),
       axes: formatVariantAxes(product, context, size, { shade, quantity }),
       sizeChart: formatSizeChart(product, context, size),
-      requiresSize: size !== 'chosen',
+      requiresSize: size !== 'selected',
       dietary: product.dietaryFlags.map((flag) => t(`product:dietary-${flag}`)),
       shades,
       selectedShade: shades?.find(({ code }) => code === shade)?.code ?? null,

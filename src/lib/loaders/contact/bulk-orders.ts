@@ -32,5 +32,5 @@ export async function loadEnquirySent(
 ): Promise<LoaderResult<EnquirySentModel>> {
   if (!EnquiryNumberSchema.safeParse(number).success) return { kind: 'not-found' };
   const result = await client.call(bulkOrders, {});
-  return { kind: 'ok', model: { number, next: result.ok ? result.data.next : [] } };
+  return { kind: 'ok', model: { number, nextSteps: result.ok ? result.data.next : [] } };
 }

@@ -28,10 +28,10 @@ export async function loadNewsletter(
   const isDone =
     formFlash !== undefined && formState.error === null && Object.keys(formState.errors).length === 0;
   const channel = formState.values.channel === 'whatsapp' ? 'whatsapp' : 'email';
-  const done = isDone
+  const confirmation = isDone
     ? t(`contact:subscribedText-${channel}`, {
         to: `\u2066${formatRecipient(formState.values, channel, context)}\u2069`,
       })
     : null;
-  return { kind: 'ok', model: { ...result.data.footer.newsletter, ...formState, done } };
+  return { kind: 'ok', model: { ...result.data.footer.newsletter, ...formState, confirmation } };
 }

@@ -67,7 +67,7 @@ export async function loadCampaign(
   const times = { fromTime: formatTime(start, locale), toTime: formatTime(end, locale) };
   const country = locale.country.name[locale.language];
   // Campaign prices apply only while it is running, so products are shown only then.
-  const [rails, guides, elsewhere, badges] = await Promise.all([
+  const [rails, guides, alternatives, badges] = await Promise.all([
     phase === 'running' ? loadRails(content.rails, context) : [],
     loadBlogCards(context, content.guides),
     phase === 'running' ? [] : listAlternatives(context, slug),
@@ -103,7 +103,7 @@ export async function loadCampaign(
       rails,
       guides,
       terms: renderMarkdown(content.body, link).html,
-      elsewhere,
+      alternatives,
       badges,
     },
   };

@@ -111,7 +111,7 @@ export async function loadHome(context: LoaderContext, now = Date.now()): Promis
       departments,
       rails,
       banners: homepage.data.banners.map(toBanner),
-      promises: icons.ok ? icons.data.icons : [],
+      benefits: icons.ok ? icons.data.icons : [],
       brands: brandStrip,
       guides,
       badges,

@@ -61,7 +61,7 @@ export async function toMasterclassCard(
     location: masterclass.place.kind === 'online' ? t('masterclass:online') : location,
     host: masterclass.host.name,
     level: t(`masterclass:level-${masterclass.level}`),
-    isOver: hasEnded(masterclass, now),
+    isPast: hasEnded(masterclass, now),
     isElsewhere,
   };
 }

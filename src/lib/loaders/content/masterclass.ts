@@ -61,7 +61,7 @@ export async function loadMasterclass(
       picture: toImage(masterclass),
       card,
       date: `${card.calendarDay.weekday}${locale.language === 'ar' ? '،' : ','} ${card.starts.text}`,
-      zone: t('masterclass:zone', { country }),
+      timeZoneNote: t('masterclass:zone', { country }),
       duration: t('masterclass:minutes', { count: masterclass.minutes }),
       seats: t('masterclass:seatsCount', { count: masterclass.seats }),
       host: masterclass.host,
@@ -75,7 +75,7 @@ export async function loadMasterclass(
       others: await Promise.all(others.map((other) => toMasterclassCard(context, other, now))),
       jsonLd: [
         createBreadcrumbData(crumbs, siteUrl),
-        ...(card.isOver ? [] : [createEventData({ ...facts, store, isOnline })]),
+        ...(card.isPast ? [] : [createEventData({ ...facts, store, isOnline })]),
         createHowToData({ ...facts, supplies: products.map(({ name }) => name) }),
       ],
     },

@@ -29,9 +29,9 @@ export async function loadMasterclasses(
       heading: landing.title,
       lead: landing.lead,
       crumbs,
-      upcoming: cards.filter((card) => !card.isOver && !card.isElsewhere),
-      elsewhere: cards.filter((card) => !card.isOver && card.isElsewhere),
-      past: cards.filter((card) => card.isOver),
+      upcoming: cards.filter((card) => !card.isPast && !card.isElsewhere),
+      otherCountries: cards.filter((card) => !card.isPast && card.isElsewhere),
+      past: cards.filter((card) => card.isPast),
       guides: { href: link('/blogs'), label: t('masterclass:toGuides') },
       jsonLd: [
         createBreadcrumbData(crumbs, siteUrl),

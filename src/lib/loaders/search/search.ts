@@ -91,6 +91,6 @@ export async function loadSearch(
     brands: topBrands
       .slice(0, MAX_BRANDS)
       .map(({ slug, name }) => ({ href: link(`/brands/${slug}`), label: name })),
-    allBrands: { href: link('/brands'), label: t('search:allBrands') },
+    allBrandsLink: { href: link('/brands'), label: t('search:allBrands') },
   };
 }

@@ -3,7 +3,10 @@ import type { WishlistModel } from '#lib/format/models/wishlist.ts';
 import { formatWishlist } from '#lib/format/wishlist/wishlist.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
-/** Loads a shared wishlist, at prices of the visitor's country; `not-found` when the link is unknown or expired. */
+/**
+ * Loads a shared wishlist, at prices of the visitor's country;
+ * `not-found` when the link is unknown or expired.
+ */
 export async function loadSharedWishlist(
   token: string,
   { client, locale }: LoaderContext,

@@ -37,9 +37,9 @@ describe('Card validation', () => {
   });
 
   it('approves or declines sandbox cards by their number', () => {
-    expect(getAuthorisationResult(card(CARDS.good))).toBe('approved');
+    expect(getAuthorisationResult(card(CARDS.accepted))).toBe('approved');
     expect(getAuthorisationResult(card(CARDS.declined))).toBe('PAYMENT_DECLINED');
-    expect(getAuthorisationResult(card(CARDS.poor))).toBe('PAYMENT_INSUFFICIENT_FUNDS');
+    expect(getAuthorisationResult(card(CARDS.insufficientFunds))).toBe('PAYMENT_INSUFFICIENT_FUNDS');
     expect(getAuthorisationResult(card(CARDS.unknown))).toBe('PAYMENT_DECLINED');
   });
 });

@@ -110,7 +110,7 @@ describe('A campaign', () => {
     const model = await read(START - 25.5 * HOUR);
     expect([model.phase, model.status]).toEqual(['upcoming', 'Begins in 1 day and 1 hour']);
     expect(model.expiresAt).toBe(START - 25 * HOUR);
-    expect([model.rails, model.elsewhere.length > 0]).toEqual([[], true]);
+    expect([model.rails, model.alternatives.length > 0]).toEqual([[], true]);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('A campaign', () => {
     expect(model.expiresAt).toBeLessThanOrEqual(END);
     expect(model.rails.map((rail) => rail.title)).toEqual(['Reduced', 'Drills']);
     expect(model.rails[0]?.cards[0]?.price.current).toMatch(/\d/);
-    expect(model.elsewhere).toEqual([]);
+    expect(model.alternatives).toEqual([]);
     expect(model.terms).toContain('href="/en-ae/help-support"');
   });
 
@@ -131,7 +131,7 @@ describe('A campaign', () => {
     const model = await read(END);
     expect([model.phase, model.expiresAt]).toEqual(['ended', null]);
     expect(model.rails).toEqual([]);
-    expect(model.elsewhere[0]).toEqual({ href: '/en-ae/campaigns/later', label: 'On now: Ten days' });
+    expect(model.alternatives[0]).toEqual({ href: '/en-ae/campaigns/later', label: 'On now: Ten days' });
     expect(model.period).toContain('20 November 2026');
     expect(model.explanation).toContain('have ended');
   });

@@ -7,10 +7,10 @@ import type { ProductDetail, Variant } from '#lib/contract/catalog/product.ts';
 export const SIZE_ATTRIBUTE = SIZE_OPTION;
 
 /**
- * `chosen`: a size is selected or the product has none; `open`: not selected yet; `asked`: added to the cart
- * without a size.
+ * `selected`: a size is selected or the product has none; `unselected`: not selected yet; `missing`: added to
+ * the cart without a size.
  */
-export type SizeSelection = 'chosen' | 'open' | 'asked';
+export type SizeSelection = 'selected' | 'unselected' | 'missing';
 
 const ANY_SIZE = 'any';
 
@@ -26,12 +26,12 @@ function getSize({ options }: Pick<Variant, 'options'>): string | undefined {
 /** Returns the size selection that a product page's query contains. */
 export function parseSizeSelection(product: ProductDetail, query: URLSearchParams): SizeSelection {
   const size = query.get('size');
-  if (!isSized(product)) return 'chosen';
-  if (size === '') return 'asked';
-  if (size === ANY_SIZE) return 'open';
-  if (product.productCode !== product.variationProductCode) return 'chosen';
+  if (!isSized(product)) return 'selected';
+  if (size === '') return 'missing';
+  if (size === ANY_SIZE) return 'unselected';
+  if (product.productCode !== product.variationProductCode) return 'selected';
   const ownVariant = product.variants.find(({ productCode }) => productCode === product.productCode);
-  return ownVariant && size === getSize(ownVariant) ? 'chosen' : 'open';
+  return ownVariant && size === getSize(ownVariant) ? 'selected' : 'unselected';
 }
 
 /** Returns the `size` parameter of a variant's link; null when the address needs none. */

@@ -38,11 +38,11 @@ export function formatVariantAxes(
     isolateLatin(joinValues(options.flatMap((option) => option.values)));
   return current.options.map(({ attributeFQN, name }, axis) => {
     const isSize = attributeFQN === SIZE_ATTRIBUTE;
-    const isUnselected = isSize && size !== 'chosen';
+    const isUnselected = isSize && size !== 'selected';
     const values = [...new Set(variants.map((variant) => getOptionValue(variant, axis)))];
     // Axes that may differ: this one and, while no size is selected, the size.
     const isFree = (fqn: string): boolean =>
-      fqn === attributeFQN || (fqn === SIZE_ATTRIBUTE && size !== 'chosen');
+      fqn === attributeFQN || (fqn === SIZE_ATTRIBUTE && size !== 'selected');
     const targets = values.map((value) => {
       const withValue = variants.filter((variant) => getOptionValue(variant, axis) === value);
       const alike = withValue.filter((variant) => matchesOtherOptions(variant, current, isFree));
@@ -62,7 +62,7 @@ export function formatVariantAxes(
       isColour: attributeFQN === COLOUR_ATTRIBUTE,
       isSize,
       isUnselected,
-      isSelectionMissing: isUnselected && size === 'asked',
+      isSelectionMissing: isUnselected && size === 'missing',
       choices: targets.map(({ value, alike, target }) => {
         const state: VariantAxisModel['choices'][number]['state'] =
           alike.length === 0 ? 'elsewhere' : alike.some(isInStock) ? 'in' : 'out';
@@ -76,7 +76,7 @@ export function formatVariantAxes(
         };
         return {
           label: isolateLatin(value),
-          href: getVariantHref(target, isSize || size === 'chosen'),
+          href: getVariantHref(target, isSize || size === 'selected'),
           isCurrent: target.productCode === productCode && !isUnselected,
           hex: target.hex,
           price: isPriced ? formatMoney(target.price.salePrice ?? target.price.price, locale.language) : null,
@@ -104,7 +104,7 @@ export function formatSizeChart(
   if (!sizeChart) return null;
   const { code, name, note, columns, rows } = sizeChart;
   const ownVariant = variants.find((variant) => variant.productCode === productCode);
-  const sizes = size === 'chosen' ? (ownVariant?.options.flatMap(({ values }) => values) ?? []) : [];
+  const sizes = size === 'selected' ? (ownVariant?.options.flatMap(({ values }) => values) ?? []) : [];
   const [first] = rows.map(([size]) => size).filter((size) => size !== undefined && sizes.includes(size));
   const link = createLinkBuilder(locale);
   return {
