@@ -50,7 +50,10 @@ export async function loadDepartment(
       documentDescription: content?.description ?? department.description,
       description: buyingGuide?.lead ?? department.description,
       crumbs,
-      jsonLd: [createBreadcrumbData(crumbs, siteUrl), ...(buyingGuide ? [createFaqData(buyingGuide.faq)] : [])],
+      jsonLd: [
+        createBreadcrumbData(crumbs, siteUrl),
+        ...(buyingGuide ? [createFaqData(buyingGuide.faq)] : []),
+      ],
       picture: getDepartmentImage(department, department.name),
       groups: department.children.map((group) => ({
         href: link(`/category/${group.slug}`),
