@@ -160,7 +160,15 @@ export function FilterGroups(props: FilterGroupsProps) {
           const price = state.range?.price ?? '';
           return (
             <Group key={name} label={label} isOpen={isOpen || price !== ''}>
-              <PriceRange {...props} price={price} bounds={getPriceBounds(searchResults)} onDone={onDone} />
+              <PriceRange
+                price={price}
+                bounds={getPriceBounds(searchResults)}
+                messages={messages}
+                decimals={props.decimals}
+                symbol={props.symbol}
+                cardFormat={props.cardFormat}
+                onDone={onDone}
+              />
             </Group>
           );
         }

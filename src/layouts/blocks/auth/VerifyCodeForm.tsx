@@ -7,13 +7,16 @@ import { Field } from '../ui/form/Field.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { type AuthFormProps, getFieldProps } from './form-props.ts';
 
-interface CodeFormProps extends AuthFormProps {
+interface ResendFormProps extends AuthFormProps {
   challenge: ChallengeModel;
+}
+
+interface VerifyCodeFormProps extends ResendFormProps {
   /** Replaces the plain code input, for example with six boxes. */
   codeInput?: ReactNode;
 }
 
-function formatAttemptsLeft({ messages, formLocale, challenge }: CodeFormProps): string | null {
+function formatAttemptsLeft({ messages, formLocale, challenge }: ResendFormProps): string | null {
   const { triesLeft: attemptsLeft, isExpired } = challenge;
   if (isExpired) return messages.codeExpired;
   if (attemptsLeft === null) return null;
@@ -23,14 +26,15 @@ function formatAttemptsLeft({ messages, formLocale, challenge }: CodeFormProps):
 }
 
 /** Verifies a one-time code. Without script it is one input, which accepts Latin and Arabic digits. */
-export function VerifyCodeForm(props: CodeFormProps) {
-  const { messages, challenge, codeInput } = props;
+export function VerifyCodeForm(props: VerifyCodeFormProps) {
+  const { challenge, codeInput, ...form } = props;
+  const { messages } = form;
   const tries = formatAttemptsLeft(props);
   return (
-    <AuthForm {...props} action="verifyCode">
+    <AuthForm {...form} action="verifyCode">
       {codeInput ?? (
         <Field
-          {...getFieldProps(props, 'code')}
+          {...getFieldProps(form, 'code')}
           className="auth__code"
           label={messages.code}
           hint={
@@ -50,19 +54,19 @@ export function VerifyCodeForm(props: CodeFormProps) {
 }
 
 /** Requests another code while the limit is not reached. */
-export function ResendForm(props: CodeFormProps) {
-  const { messages, formLocale, challenge } = props;
+export function ResendForm({ challenge, ...form }: ResendFormProps) {
+  const { messages, formLocale, formProps } = form;
   const { channel, resendIn, sendsLeft } = challenge;
   if (sendsLeft < 1) return <p className="small">{messages.sendsNone}</p>;
   return (
-    <AuthForm {...props} action="resendCode">
+    <AuthForm {...form} action="resendCode">
       <p className="small text-muted">{messages[`resendText-${channel}`]}</p>
       <p className="small text-muted">
         {resendIn > 0 && `${formatPlural(messages.resendWait, formLocale.language, resendIn)} `}
         {formatPlural(messages.sendsLeft, formLocale.language, sendsLeft)}
       </p>
       {/* Without script the countdown does not run, so the button is always enabled. */}
-      <Button variant="outline" aria-disabled={(props.formProps && resendIn > 0) || undefined}>
+      <Button variant="outline" aria-disabled={(formProps && resendIn > 0) || undefined}>
         {messages.resend}
       </Button>
     </AuthForm>
