@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.astro', '.cache', 'data', 'test-results']);
 
 export type SourceFile = { path: string; text: string };
