@@ -133,6 +133,34 @@ describe('An account of the built shop', () => {
     expect(await page.text()).not.toContain('Huda');
   });
 
+  it('returns without script to the page that asked for it', async () => {
+    await enter();
+    const visitor = createSiteClient(site().url).visitor();
+    const next = '/en-ae/my-account/profile';
+    const query = `?next=${encodeURIComponent(next)}`;
+    /** Checks that each form of the page posts the return path. */
+    const expectReturnPath = async (page: string, formCount: number) => {
+      const html = await (await visitor.visit(`/en-ae/${page}${query}`)).text();
+      const found = [...html.matchAll(/<input type="hidden" name="next" value="([^"]*)"/g)];
+      expect([page, found.map(([, value]) => value)]).toEqual([page, Array(formCount).fill(next)]);
+    };
+    const post = async (name: string, fields: Record<string, string>) =>
+      getLocation(await form(visitor, name, { ...fields, next }));
+    const email = person['body.email'];
+    const password = person['body.password'];
+    await expectReturnPath('sign-in', 2);
+    await expectReturnPath('sign-up', 1);
+    await expectReturnPath('forgot-password', 1);
+    expect(await post('forgotPassword', { 'body.identifier': email })).toBe(`/en-ae/verify${query}`);
+    await expectReturnPath('verify', 2);
+    const code = { 'body.code': await readCode(email) };
+    expect(await post('verifyCode', code)).toBe(`/en-ae/reset-password${query}`);
+    await expectReturnPath('reset-password', 1);
+    const chosen = `${password} new`;
+    expect(await post('choosePassword', { 'body.password': chosen, passwordAgain: chosen })).toBe(next);
+    person['body.password'] = chosen;
+  });
+
   describe('Without script a form reports', () => {
     const { auth, errors } = MESSAGE_RESOURCES.en;
     const read = async (visitor: SiteVisitor, path: string) =>

@@ -1,10 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getNextView, getViewForPath, isPersonalPath, updateFormValues } from '#islands/auth/dialog/views.ts';
 import { getAuthHelpMessages } from '#islands/auth/messages.ts';
+import { PasswordForm } from '#islands/auth/PasswordForm.tsx';
 import { ResendCodeIsland, VerifyCodeIsland } from '#islands/auth/VerifyCode.tsx';
+import { ForgotPasswordForm } from '#layouts/blocks/auth/ForgotPasswordForm.tsx';
 import { getAuthFormLocale } from '#layouts/blocks/auth/form-props.ts';
 import { getAuthMessages } from '#layouts/blocks/auth/messages.ts';
+import { SendCodeForm } from '#layouts/blocks/auth/SendCodeForm.tsx';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import type { ChallengeModel } from '#lib/format/models/account.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
@@ -15,27 +19,28 @@ const t = getTranslate('en');
 const messages = getAuthMessages(t, locale);
 const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
 
+const challenge: ChallengeModel = {
+  purpose: 'reset',
+  channel: 'sms',
+  sentTo: '+971 •••• 4567',
+  validUntil: '14:05',
+  isExpired: false,
+  expiresIn: 300,
+  resendIn: 3,
+  sendsLeft: 2,
+  triesLeft: null,
+};
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
 describe('The page for a code', () => {
-  const model: ChallengeModel = {
-    purpose: 'reset',
-    channel: 'sms',
-    sentTo: '+971 •••• 4567',
-    validUntil: '14:05',
-    isExpired: false,
-    expiresIn: 300,
-    resendIn: 3,
-    sendsLeft: 2,
-    triesLeft: null,
-  };
   const common = {
     messages,
     formLocale: getAuthFormLocale(locale),
-    challenge: model,
+    challenge,
     values: {},
     errors: {},
     error: null,
@@ -55,16 +60,16 @@ describe('The page for a code', () => {
 
   it('dispatches "ready" once the resend form handles clicks', () => {
     const island = document.body.appendChild(document.createElement('astro-island'));
-    const listened: boolean[] = [];
+    const sent: boolean[] = [];
     island.addEventListener('ready', () => {
       const form = island.querySelector('form') as HTMLFormElement;
       const send = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-      listened.push(send(), send());
+      sent.push(send(), send());
     });
     render(
       <ResendCodeIsland
         {...common}
-        challenge={{ ...model, resendIn: 0 }}
+        challenge={{ ...challenge, resendIn: 0 }}
         helpMessages={getAuthHelpMessages(t)}
         idPrefix="resend"
       />,
@@ -73,17 +78,44 @@ describe('The page for a code', () => {
       },
     );
     // The first is sent, the second is a duplicate.
-    expect(listened).toEqual([true, false]);
+    expect(sent).toEqual([true, false]);
     island.remove();
   });
 
   it('counts down the seconds until a code can be resent', async () => {
     vi.useFakeTimers();
     render(<ResendCodeIsland {...common} helpMessages={getAuthHelpMessages(t)} idPrefix="resend" />);
-    const again = () => screen.getByText(messages.resend, { selector: 'button' });
-    expect(again().getAttribute('aria-disabled')).toBe('true');
+    const getResendButton = () => screen.getByText(messages.resend, { selector: 'button' });
+    expect(getResendButton().getAttribute('aria-disabled')).toBe('true');
     await act(async () => vi.advanceTimersByTime(3000));
-    expect(again().getAttribute('aria-disabled')).toBeNull();
+    expect(getResendButton().getAttribute('aria-disabled')).toBeNull();
+  });
+});
+
+describe('An auth form with a return path', () => {
+  const common = {
+    messages,
+    formLocale: getAuthFormLocale(locale),
+    values: {},
+    errors: {},
+    error: null,
+    idPrefix: 'form',
+    returnPath: '/en-ae/checkout',
+  };
+  const withHelp = { ...common, helpMessages: getAuthHelpMessages(t) };
+
+  it.each([
+    ['signIn', <PasswordForm key="form" {...withHelp} kind="sign-in" />],
+    ['signUp', <PasswordForm key="form" {...withHelp} kind="sign-up" />],
+    ['choosePassword', <PasswordForm key="form" {...withHelp} kind="new-password" />],
+    ['sendCode', <SendCodeForm key="form" {...common} />],
+    ['forgotPassword', <ForgotPasswordForm key="form" {...common} />],
+    ['verifyCode', <VerifyCodeIsland key="form" {...common} challenge={challenge} />],
+    ['resendCode', <ResendCodeIsland key="form" {...withHelp} challenge={challenge} />],
+  ])('posts it to %s without script', (action, form) => {
+    const page = new DOMParser().parseFromString(renderToString(form), 'text/html');
+    const found = page.querySelector(`form[action="/api/forms/${action}"] input[type=hidden][name=next]`);
+    expect(found?.getAttribute('value')).toBe('/en-ae/checkout');
   });
 });
 
@@ -96,11 +128,11 @@ describe('Sign-in steps', () => {
   });
 
   it('carry what was typed to the next form', () => {
-    const nobody = { identifier: '', name: '', email: '', mobile: '' };
-    expect(updateFormValues(nobody, 'identifier', 'a@b.cd')).toMatchObject({ email: 'a@b.cd' });
-    expect(updateFormValues(nobody, 'identifier', '050')).toMatchObject({ mobile: '050' });
-    expect(updateFormValues(nobody, 'email', 'a@b.cd')).toMatchObject({ identifier: 'a@b.cd' });
-    expect(updateFormValues(nobody, 'password', 'secret')).toEqual(nobody);
+    const empty = { identifier: '', name: '', email: '', mobile: '' };
+    expect(updateFormValues(empty, 'identifier', 'a@b.cd')).toMatchObject({ email: 'a@b.cd' });
+    expect(updateFormValues(empty, 'identifier', '050')).toMatchObject({ mobile: '050' });
+    expect(updateFormValues(empty, 'email', 'a@b.cd')).toMatchObject({ identifier: 'a@b.cd' });
+    expect(updateFormValues(empty, 'password', 'secret')).toEqual(empty);
   });
 
   it('distinguish pages of the account from public pages', () => {

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-function renderCheckout(tag: LocaleTag, over: Partial<CheckoutModel> = {}) {
+function renderCheckout(tag: LocaleTag, overrides: Partial<CheckoutModel> = {}) {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
   const { country, language } = locale;
@@ -31,11 +31,11 @@ function renderCheckout(tag: LocaleTag, over: Partial<CheckoutModel> = {}) {
     error: null,
     expectedTotal: 4900,
     country: toCheckoutCountry(country, language),
-    ...over,
+    ...overrides,
   };
   const messages = getCheckoutMessages(t, locale, 'AED 49.00');
   render(<CheckoutForm context={createIslandContext(locale, t)} model={model} messages={messages} />);
-  return { words: messages, texts: MESSAGE_RESOURCES[language].errors.field, country };
+  return { messages, texts: MESSAGE_RESOURCES[language].errors.field, country };
 }
 
 function type(label: string, value: string): HTMLInputElement {
@@ -46,7 +46,11 @@ function type(label: string, value: string): HTMLInputElement {
   return input;
 }
 
-function fillIn(messages: ReturnType<typeof renderCheckout>['words'], phone: string, emirate: string): void {
+function fillIn(
+  messages: ReturnType<typeof renderCheckout>['messages'],
+  phone: string,
+  emirate: string,
+): void {
   type(messages.firstName, 'منى');
   type(messages.lastName, 'Al-Haddad');
   type(messages.emailAddress, 'mona@example.com');
@@ -62,7 +66,7 @@ const send = (messages: { pay: string }) =>
 
 describe.each(['en-ae', 'ar-ae', 'ar-kw', 'en-sa'] as const)('The checkout form in %s', (tag) => {
   it('is not submitted while it is empty: every required field shows an error in the page’s language', async () => {
-    const { words: messages, texts, country } = renderCheckout(tag);
+    const { messages, texts, country } = renderCheckout(tag);
     send(messages);
     const summary = within(await screen.findByRole('alert'));
     const expected = [
@@ -85,16 +89,16 @@ describe.each(['en-ae', 'ar-ae', 'ar-kw', 'en-sa'] as const)('The checkout form 
       const field = document.querySelector(link.getAttribute('href') as string);
       expect(field?.getAttribute('aria-invalid')).toBe('true');
       const described = field?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
-      const said = document.getElementById(described)?.textContent;
-      expect(said).toBeTruthy();
-      expect(link.textContent).toContain(said);
+      const errorText = document.getElementById(described)?.textContent;
+      expect(errorText).toBeTruthy();
+      expect(link.textContent).toContain(errorText);
     }
     expect(sent).not.toHaveBeenCalled();
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText(messages.firstName)[0]));
   });
 
   it('has the address fields of the country', () => {
-    const { words: messages, country } = renderCheckout(tag);
+    const { messages, country } = renderCheckout(tag);
     expect(screen.getAllByLabelText(messages.emirate)[0]?.querySelectorAll('option')).toHaveLength(
       country.areas.length + 1,
     );
@@ -104,11 +108,26 @@ describe.each(['en-ae', 'ar-ae', 'ar-kw', 'en-sa'] as const)('The checkout form 
       country.code === 'sa',
     );
   });
+
+  it('marks optional address fields in their label, and no required one', () => {
+    const { messages } = renderCheckout(tag);
+    const mark = `(${messages.optional})`;
+    const labels = [...document.querySelectorAll<HTMLLabelElement>('label[for]')];
+    const marked = labels.filter(({ textContent }) => textContent.endsWith(mark));
+    const names = marked.map(({ htmlFor }) => document.getElementById(htmlFor)?.getAttribute('name'));
+    const optional = tag === 'en-sa' ? ['flatNo', 'shortAddress'] : ['flatNo'];
+    expect(names).toEqual([...optional, ...optional.map((name) => `billing.${name}`)]);
+    const required = labels.filter(({ htmlFor }) =>
+      document.getElementById(htmlFor)?.hasAttribute('required'),
+    );
+    expect(required.length).toBeGreaterThan(0);
+    expect(marked.filter((label) => required.includes(label))).toEqual([]);
+  });
 });
 
 describe('Submitting the checkout form', () => {
   it('sends it once, however often the button is pressed, with its idempotency key', async () => {
-    const { words: messages } = renderCheckout('en-ae');
+    const { messages } = renderCheckout('en-ae');
     fillIn(messages, '0501234567', 'DU');
     const button = screen.getByRole('button', { name: messages.pay });
     fireEvent.click(button);
@@ -128,7 +147,7 @@ describe('Submitting the checkout form', () => {
   });
 
   it('is possible again after returning with Back', async () => {
-    const { words: messages } = renderCheckout('en-ae');
+    const { messages } = renderCheckout('en-ae');
     fillIn(messages, '0501234567', 'DU');
     send(messages);
     await screen.findByRole('button', { name: messages.paying });
@@ -138,7 +157,7 @@ describe('Submitting the checkout form', () => {
   });
 
   it('requires payer fields only when the payer is another person', async () => {
-    const { words: messages, texts } = renderCheckout('en-ae');
+    const { messages, texts } = renderCheckout('en-ae');
     fillIn(messages, '0501234567', 'DU');
     fireEvent.click(screen.getByLabelText(messages.billingOther));
     send(messages);
@@ -167,12 +186,12 @@ describe('Submitting the checkout form', () => {
     ['ar-kw', '96512345', '96512345'],
     ['en-sa', '0512345678', '512345678'],
   ] as const)('in %s turns the number %s into %s', (tag, typed, normalized) => {
-    const { words: messages } = renderCheckout(tag);
+    const { messages } = renderCheckout(tag);
     expect(type(messages.phone, typed).value).toBe(normalized);
   });
 
   it('does not shorten a number that is typed key by key', () => {
-    const { words: messages } = renderCheckout('en-ae');
+    const { messages } = renderCheckout('en-ae');
     const [input] = screen.getAllByLabelText(new RegExp(`^${messages.phone}`)) as [HTMLInputElement];
     for (const key of '00971501234567') fireEvent.input(input, { target: { value: input.value + key } });
     fireEvent.blur(input);
@@ -189,7 +208,7 @@ describe('Validation while the checkout form is filled in', () => {
   const values = { buildingNo: '12' };
 
   it('checks a field when it loses focus, and then at every change', async () => {
-    const { words: messages } = renderCheckout('en-ae', { values });
+    const { messages } = renderCheckout('en-ae', { values });
     fireEvent.input(getField(messages.emailAddress), { target: { value: 'mona' } });
     await expectInvalid(messages.emailAddress, false);
     fireEvent.blur(getField(messages.emailAddress));
@@ -200,7 +219,7 @@ describe('Validation while the checkout form is filled in', () => {
   });
 
   it('checks every field at every change once the form was submitted', async () => {
-    const { words: messages } = renderCheckout('en-ae', { values });
+    const { messages } = renderCheckout('en-ae', { values });
     send(messages);
     await expectInvalid(messages.deliveryAddress, true);
     fireEvent.input(getField(messages.deliveryAddress), { target: { value: 'Street 8' } });
@@ -209,7 +228,7 @@ describe('Validation while the checkout form is filled in', () => {
   });
 
   it('moves the focus to the first invalid field at every attempt to submit', async () => {
-    const { words: messages } = renderCheckout('en-ae', { values: { ...values, firstName: 'Mona' } });
+    const { messages } = renderCheckout('en-ae', { values: { ...values, firstName: 'Mona' } });
     for (const attempt of [1, 2]) {
       send(messages);
       await waitFor(() => expect(document.activeElement, `${attempt}`).toBe(getField(messages.lastName)));
@@ -220,7 +239,7 @@ describe('Validation while the checkout form is filled in', () => {
 
 describe('The checkout form after an error of the server', () => {
   it('shows the typed values and their errors', () => {
-    const { texts, words: messages } = renderCheckout('ar-ae', {
+    const { texts, messages } = renderCheckout('ar-ae', {
       values: {
         firstName: 'سارة',
         emirate: 'SH',
