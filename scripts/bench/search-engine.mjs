@@ -56,7 +56,7 @@ function build(create) {
   const [before, started] = [measureHeap(), performance.now()];
   const value = create();
   const seconds = (performance.now() - started) / 1000;
-  return { made: value, seconds, megabytes: megabytes(measureHeap() - before) };
+  return { value, seconds, megabytes: megabytes(measureHeap() - before) };
 }
 
 const percentile = (times, share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
@@ -98,19 +98,19 @@ process.stdout.write(
 
 const engine = build(() => createEngine({ documents, stores, synonyms }));
 const engineTimes = measure((language, query, round) => {
-  engine.made.ask([
+  engine.value.search([
     {
       language,
       country: 'ae',
       sort: round % 2 === 0 ? 'relevance' : 'price_asc',
       // Different text for the engine's query cache, the same for its index.
-      words: query + '!'.repeat(round),
-      isTyping: true,
-      where: FILTER,
+      query: query + '!'.repeat(round),
+      isPrefix: true,
+      filter: FILTER,
       facets: FACETS,
-      maximum: 100,
+      maxFacetValues: 100,
       offset: 0,
-      length: 24,
+      limit: 24,
     },
   ]);
 });
@@ -125,8 +125,8 @@ const miniSearch = build(() =>
         processTerm: (term) => term,
       });
       index.addAll(
-        documents.map(({ words }, id) => {
-          const { name, brand, categories, summary, description, otherName, attributes } = words[language];
+        documents.map(({ text }, id) => {
+          const { name, brand, categories, summary, description, otherName, attributes } = text[language];
           const rest = [summary, description, otherName, ...Object.values(attributes).flat()].join(' ');
           return { id, name, brand, categories: categories.join(' '), rest };
         }),
@@ -136,7 +136,7 @@ const miniSearch = build(() =>
   ),
 );
 const miniSearchTimes = measure((language, query) => {
-  miniSearch.made[language].search(query, {
+  miniSearch.value[language].search(query, {
     prefix: true,
     combineWith: 'AND',
     boost: { name: 3 },

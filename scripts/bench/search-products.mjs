@@ -12,11 +12,11 @@ export async function readSeedProducts() {
   const db = openDatabase({});
   await migrateDatabase(db);
   await writeSeed(db, buildSeedCatalog());
-  const { documents: products } = await readDocuments(db, Date.now());
+  const { documents } = await readDocuments(db, Date.now());
   const [stores, synonyms] = [await readStoreCountries(db), await readSynonyms(db)];
-  await addEditorKeywords(products, CONTENT_DIR);
+  await addEditorKeywords(documents, CONTENT_DIR);
   await db.destroy();
-  return { documents: products, stores, synonyms };
+  return { documents, stores, synonyms };
 }
 
 /**
@@ -24,16 +24,16 @@ export async function readSeedProducts() {
  * @param {number} size
  */
 export async function createBenchProducts(size) {
-  const { documents: products, stores, synonyms } = await readSeedProducts();
+  const { documents, stores, synonyms } = await readSeedProducts();
   const copies = Array.from({ length: size }, (_, index) =>
-    copyDocument(products[index % products.length], Math.floor(index / products.length)),
+    copyDocument(documents[index % documents.length], Math.floor(index / documents.length)),
   );
   return { documents: copies, stores, synonyms };
 }
 
 function copyDocument(document, round) {
   if (round === 0) return document;
-  const renameTexts = (words) => ({ ...words, name: `${words.name} (${round})` });
+  const renameText = (text) => ({ ...text, name: `${text.name} (${round})` });
   return {
     ...document,
     code: `${document.code}-x${round}`,
@@ -42,6 +42,6 @@ function copyDocument(document, round) {
     prices: Object.fromEntries(
       Object.entries(document.prices).map(([country, price]) => [country, price + round]),
     ),
-    words: { en: renameTexts(document.words.en), ar: renameTexts(document.words.ar) },
+    text: { en: renameText(document.text.en), ar: renameText(document.text.ar) },
   };
 }
