@@ -54,7 +54,7 @@ await runMain(async () => {
     throw new CliError('API_BASE_URL is set: this shop has no catalog of its own.');
   }
   for (const name of ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY']) {
-    if (!isDry && !process.env[name]) throw new CliError(`${name} is missing: it says where to, or who may.`);
+    if (!isDry && !process.env[name]) throw new CliError(`${name} is missing: hosted search needs it.`);
   }
   await prepareShop({ site: false });
   const args = [

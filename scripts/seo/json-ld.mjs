@@ -39,34 +39,34 @@ export function checkJsonLd(text) {
     return [`is not JSON: ${error.message}`];
   }
   const roots = Array.isArray(data) ? data : (data['@graph'] ?? [data]);
-  const faults = [];
+  const problems = [];
   for (const root of roots) {
     if (!/^https?:\/\/schema\.org\/?$/.test(root['@context'] ?? data['@context'] ?? '')) {
-      faults.push('has no @context of schema.org');
+      problems.push('has no @context of schema.org');
     }
-    if (!root['@type']) faults.push('has no @type');
-    faults.push(...checkNode(root, ''));
+    if (!root['@type']) problems.push('has no @type');
+    problems.push(...checkNode(root, ''));
   }
-  return faults;
+  return problems;
 }
 
 function checkNode(node, nodePath) {
   if (Array.isArray(node)) return node.flatMap((item, index) => checkNode(item, `${nodePath}[${index}]`));
   if (node === null || typeof node !== 'object') return [];
-  const faults = [];
+  const problems = [];
   for (const type of [node['@type']].flat().filter(Boolean)) {
     for (const field of REQUIRED[type] ?? []) {
-      if (isEmpty(node[field])) faults.push(`${nodePath || type} is a ${type} without ${field}`);
+      if (isEmpty(node[field])) problems.push(`${nodePath || type} is a ${type} without ${field}`);
     }
     if (type === 'Offer' && !isEmpty(node.price) && !(Number(node.price) > 0)) {
-      faults.push(`${nodePath || type} has a price of ${node.price}`);
+      problems.push(`${nodePath || type} has a price of ${node.price}`);
     }
     if (type === 'ListItem' && isEmpty(node.name) && isEmpty(node.item) && isEmpty(node.url)) {
-      faults.push(`${nodePath} is a ListItem without name, item or url`);
+      problems.push(`${nodePath} is a ListItem without name, item or url`);
     }
   }
   for (const [field, value] of Object.entries(node)) {
-    if (!field.startsWith('@')) faults.push(...checkNode(value, nodePath ? `${nodePath}.${field}` : field));
+    if (!field.startsWith('@')) problems.push(...checkNode(value, nodePath ? `${nodePath}.${field}` : field));
   }
-  return faults;
+  return problems;
 }

@@ -35,29 +35,31 @@ describe('An account of the built shop', () => {
 
   const readCode = (address: string) => readSentCode(db, SESSION_SECRET, address);
 
-  const form = (visitor: SiteVisitor, name: string, fields: Record<string, string>) =>
+  const postForm = (visitor: SiteVisitor, name: string, fields: Record<string, string>) =>
     visitor.visit(`/api/forms/${name}`, { locale: 'en-ae', ...fields });
   const getLocation = (reply: Response) => reply.headers.get('location');
 
-  let known = false;
+  let isRegistered = false;
 
-  async function enter(): Promise<SiteVisitor> {
+  async function signInVisitor(): Promise<SiteVisitor> {
     const visitor = createSiteClient(site().url).visitor();
-    if (known) {
+    if (isRegistered) {
       const fields = { 'body.identifier': person['body.email'], 'body.password': person['body.password'] };
-      expect(getLocation(await form(visitor, 'signIn', fields))).toBe('/en-ae/my-account');
+      expect(getLocation(await postForm(visitor, 'signIn', fields))).toBe('/en-ae/my-account');
       return visitor;
     }
-    expect(getLocation(await form(visitor, 'signUp', person))).toBe('/en-ae/verify');
+    expect(getLocation(await postForm(visitor, 'signUp', person))).toBe('/en-ae/verify');
     const code = await readCode(person['body.email']);
-    expect(getLocation(await form(visitor, 'verifyCode', { 'body.code': code }))).toBe('/en-ae/my-account');
-    known = true;
+    expect(getLocation(await postForm(visitor, 'verifyCode', { 'body.code': code }))).toBe(
+      '/en-ae/my-account',
+    );
+    isRegistered = true;
     return visitor;
   }
 
   /** A visitor whose tokens cannot be refreshed. */
   async function createExpiredVisitor(): Promise<SiteVisitor> {
-    const visitor = await enter();
+    const visitor = await signInVisitor();
     const session = unsealSession(visitor.jar.get('binaa')) as Session;
     const account = session.account as SessionAccount;
     const appToken = account.appToken.replace(/\..*/, `.${'A'.repeat(43)}`);
@@ -69,7 +71,7 @@ describe('An account of the built shop', () => {
   }
 
   it('is created by a code, and its page is private', async () => {
-    const visitor = await enter();
+    const visitor = await signInVisitor();
     const page = await visitor.visit('/en-ae/my-account');
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(await page.text()).toContain('Huda Al Ali');
@@ -102,7 +104,7 @@ describe('An account of the built shop', () => {
   });
 
   it('is returned by the browser API, and null for a guest', async () => {
-    const visitor = await enter();
+    const visitor = await signInVisitor();
     const read = await callEndpoint(visitor, readAccount, {});
     expect(read.data.email).toBe(person['body.email']);
     const guest = createSiteClient(site().url).visitor();
@@ -127,14 +129,14 @@ describe('An account of the built shop', () => {
   });
 
   it('does not change cacheable pages', async () => {
-    const visitor = await enter();
+    const visitor = await signInVisitor();
     const page = await visitor.visit('/en-ae');
     expect(page.headers.getSetCookie()).toEqual([]);
     expect(await page.text()).not.toContain('Huda');
   });
 
   it('returns without script to the page that asked for it', async () => {
-    await enter();
+    await signInVisitor();
     const visitor = createSiteClient(site().url).visitor();
     const next = '/en-ae/my-account/profile';
     const query = `?next=${encodeURIComponent(next)}`;
@@ -145,7 +147,7 @@ describe('An account of the built shop', () => {
       expect([page, found.map(([, value]) => value)]).toEqual([page, Array(formCount).fill(next)]);
     };
     const post = async (name: string, fields: Record<string, string>) =>
-      getLocation(await form(visitor, name, { ...fields, next }));
+      getLocation(await postForm(visitor, name, { ...fields, next }));
     const email = person['body.email'];
     const password = person['body.password'];
     await expectReturnPath('sign-in', 2);
@@ -165,14 +167,14 @@ describe('An account of the built shop', () => {
     const { auth, errors } = MESSAGE_RESOURCES.en;
     const read = async (visitor: SiteVisitor, path: string) =>
       (await (await visitor.visit(`/en-ae${path}`)).text()).replaceAll('&#39;', "'");
-    const enterBy = (visitor: SiteVisitor, email: string, password: string) =>
-      form(visitor, 'signIn', { 'body.identifier': email, 'body.password': password });
+    const signInWith = (visitor: SiteVisitor, email: string, password: string) =>
+      postForm(visitor, 'signIn', { 'body.identifier': email, 'body.password': password });
 
     /** A visitor with a pending code, and a wrong code. */
     async function createVisitorWithChallenge(): Promise<[SiteVisitor, string]> {
       const visitor = createSiteClient(site().url).visitor();
       const email = person['body.email'];
-      await form(visitor, 'forgotPassword', { 'body.identifier': email });
+      await postForm(visitor, 'forgotPassword', { 'body.identifier': email });
       return [visitor, (await readCode(email)) === '000000' ? '111111' : '000000'];
     }
 
@@ -185,7 +187,9 @@ describe('An account of the built shop', () => {
       expect(await read(visitor, '/verify')).toContain(auth.codeExpired);
       const right = await readCode(person['body.email']);
       for (const code of [wrong, right]) {
-        expect(getLocation(await form(visitor, 'verifyCode', { 'body.code': code }))).toBe('/en-ae/verify');
+        expect(getLocation(await postForm(visitor, 'verifyCode', { 'body.code': code }))).toBe(
+          '/en-ae/verify',
+        );
         expect(await read(visitor, '/verify')).toContain(errors.CODE_WRONG);
       }
     });
@@ -193,43 +197,46 @@ describe('An account of the built shop', () => {
     it('that a code has no attempts left', async () => {
       const [visitor, wrong] = await createVisitorWithChallenge();
       for (const left of [4, 3, 2, 1]) {
-        await form(visitor, 'verifyCode', { 'body.code': wrong });
+        await postForm(visitor, 'verifyCode', { 'body.code': wrong });
         const tries = left > 1 ? auth.tries_other : auth.tries_one;
         expect(await read(visitor, '/verify')).toContain(tries.replace('{{count}}', String(left)));
       }
-      await form(visitor, 'verifyCode', { 'body.code': wrong });
+      await postForm(visitor, 'verifyCode', { 'body.code': wrong });
       expect(await read(visitor, '/verify')).toContain(auth.triesNone);
       const right = await readCode(person['body.email']);
-      expect(getLocation(await form(visitor, 'verifyCode', { 'body.code': right }))).toBe('/en-ae/verify');
+      expect(getLocation(await postForm(visitor, 'verifyCode', { 'body.code': right }))).toBe(
+        '/en-ae/verify',
+      );
     });
 
     it('how long to wait after too many passwords', async () => {
       const visitor = createSiteClient(site().url).visitor();
-      for (let turn = 0; turn < 10; turn += 1) await enterBy(visitor, 'nobody@example.com', `guess ${turn}`);
+      for (let turn = 0; turn < 10; turn += 1)
+        await signInWith(visitor, 'nobody@example.com', `guess ${turn}`);
       expect(await read(visitor, '/sign-in')).toContain(errors.CREDENTIALS_WRONG);
-      await enterBy(visitor, 'nobody@example.com', 'guess 10');
+      await signInWith(visitor, 'nobody@example.com', 'guess 10');
       expect(await read(visitor, '/sign-in')).toContain(
         getErrorMessage('TOO_MANY_REQUESTS', 'en', { seconds: 900 }),
       );
     });
 
     it('that a device is signed out already', async () => {
-      const visitor = await enter();
-      await form(visitor, 'removeDevice', { 'params.deviceId': crypto.randomUUID() });
+      const visitor = await signInVisitor();
+      await postForm(visitor, 'removeDevice', { 'params.deviceId': crypto.randomUUID() });
       expect(await read(visitor, '/my-account/security')).toContain(errors.DEVICE_NOT_FOUND);
     });
 
     it('that a customer of the previous shop needs a new password', async () => {
       const visitor = createSiteClient(site().url).visitor();
       const [email, before, after] = ['maryam@binaa.example', 'maryam-built-1', 'maryam built 2'];
-      expect(getLocation(await enterBy(visitor, email, before))).toBe('/en-ae/reset-password');
+      expect(getLocation(await signInWith(visitor, email, before))).toBe('/en-ae/reset-password');
       expect(await read(visitor, '/reset-password')).toContain(auth.migratedText);
       const choose = (password: string) =>
-        form(visitor, 'choosePassword', { 'body.password': password, passwordAgain: password });
+        postForm(visitor, 'choosePassword', { 'body.password': password, passwordAgain: password });
       expect(getLocation(await choose(before))).toBe('/en-ae/reset-password');
       expect(await read(visitor, '/reset-password')).toContain(errors.PASSWORD_USED);
       expect(getLocation(await choose(after))).toBe('/en-ae/my-account');
-      expect(getLocation(await enterBy(createSiteClient(site().url).visitor(), email, after))).toBe(
+      expect(getLocation(await signInWith(createSiteClient(site().url).visitor(), email, after))).toBe(
         '/en-ae/my-account',
       );
     });

@@ -24,7 +24,7 @@ describe('Search commands', () => {
     [REPORT, ['--month'], "Unknown option '--month': see --help."],
     [PUSH, ['--index', 'products_xx'], '--index is a name such as products_en_ae, and it is "products_xx".'],
     [PUSH, ['--to', 'nowhere'], '--to is an http or https address, and it is "nowhere".'],
-    [PUSH, [], 'ALGOLIA_APP_ID is missing: it says where to, or who may.'],
+    [PUSH, [], 'ALGOLIA_APP_ID is missing: hosted search needs it.'],
   ])('%s %s is rejected in one line', async (script, args, words) => {
     const { code, err } = await run(script, args);
     expect([code, err]).toEqual([1, `${words}\n`]);

@@ -62,7 +62,7 @@ describe('The machine check', () => {
     ['::', 'http://[::1]:80'],
     ['::1', 'http://[::1]:80'],
     ['shop.local', 'http://shop.local:80'],
-  ])('a server that listens on %s answers at %s', (host, address) => {
+  ])('a server that listens on %s is reached at %s', (host, address) => {
     expect(getLocalUrl(host, 80)).toBe(address);
   });
 });
@@ -81,7 +81,7 @@ describe('Installed packages', () => {
 });
 
 describe('The fingerprint of a build', () => {
-  const make = () => {
+  const createProjectFolder = () => {
     const root = mkdtempSync(path.join(process.env.DATA_DIR ?? '', 'tree-'));
     mkdirSync(path.join(root, 'src/lib'), { recursive: true });
     writeFileSync(path.join(root, 'src/lib/a.ts'), 'a');
@@ -90,20 +90,20 @@ describe('The fingerprint of a build', () => {
   };
 
   it('stays the same when unrelated files change', () => {
-    const root = make();
+    const root = createProjectFolder();
     const before = createBuildFingerprint(root, {});
     writeFileSync(path.join(root, 'README.md'), 'new');
     expect(createBuildFingerprint(root, { HOME: '/elsewhere' })).toBe(before);
   });
 
   it.each<[string, (root: string) => void]>([
-    ['a file that says something else', (root) => writeFileSync(path.join(root, 'src/lib/a.ts'), 'b')],
+    ['a changed file', (root) => writeFileSync(path.join(root, 'src/lib/a.ts'), 'b')],
     ['a new file', (root) => writeFileSync(path.join(root, 'src/lib/b.ts'), '')],
-    ['a file that is gone', (root) => rmSync(path.join(root, 'src/lib/a.ts'))],
+    ['a deleted file', (root) => rmSync(path.join(root, 'src/lib/a.ts'))],
     ['other packages', (root) => writeFileSync(path.join(root, 'package-lock.json'), '{ }')],
-    ['a picture of the public folder', (root) => writeFileSync(path.join(root, 'public'), 'x')],
-  ])('changes with %s', (_what, change) => {
-    const root = make();
+    ['a file of the public folder', (root) => writeFileSync(path.join(root, 'public'), 'x')],
+  ])('changes with %s', (_name, change) => {
+    const root = createProjectFolder();
     const before = createBuildFingerprint(root, {});
     change(root);
     expect(createBuildFingerprint(root, {})).not.toBe(before);
@@ -112,7 +112,7 @@ describe('The fingerprint of a build', () => {
   it.each(['SITE_URL', 'GTM_ID', 'API_BASE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_HOST'])(
     'changes with %s',
     (name) => {
-      const root = make();
+      const root = createProjectFolder();
       expect(createBuildFingerprint(root, { [name]: 'https://shop.example' })).not.toBe(
         createBuildFingerprint(root, {}),
       );

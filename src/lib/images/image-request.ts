@@ -5,7 +5,7 @@ import type { HostPolicy } from './source/allowed-hosts.ts';
 /** A parsed request for an image. */
 export type ImageRequest = { width: number; quality: number } & (
   | { kind: 'own'; path: string }
-  | { kind: 'photograph'; url: URL }
+  | { kind: 'photo'; url: URL }
 );
 
 const PARAM_NAMES = ['url', 'w', 'q'];
@@ -42,7 +42,7 @@ function parseSource(source: string | null, hosts: HostPolicy) {
   const url = new URL(source);
   url.hash = '';
   if (!hosts(url)) throw new ImageError(403, 'Photographs are not taken from this host.');
-  return { kind: 'photograph' as const, url };
+  return { kind: 'photo' as const, url };
 }
 
 // Browsers and URL parsers drop or rewrite some of these characters, each in its own way.

@@ -53,8 +53,8 @@ function createSiteVisitor(origin: string): SiteVisitor {
       const headers = { location: market.country, locale: market.language };
       // As the browser's client does: the shop redirects an address that ends in a slash.
       const [path = '', query] = sent.path.split('?');
-      const own = { ...sent, path: path.replace(/\/$/, '') + (query ? `?${query}` : '') };
-      return await parseResponse(await request(`${origin}/api`, own, headers));
+      const withoutTrailingSlash = { ...sent, path: path.replace(/\/$/, '') + (query ? `?${query}` : '') };
+      return await parseResponse(await request(`${origin}/api`, withoutTrailingSlash, headers));
     },
     // The card is entered on the provider's page, which is shown again with its errors.
     async pay(sessionId, card) {

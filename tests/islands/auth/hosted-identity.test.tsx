@@ -10,8 +10,8 @@ import { $authDialog, closeAuthDialog } from '#lib/state/auth/auth-dialog.ts';
 import { connectSession, refreshProfile, submitAuthStep } from '#lib/state/auth/session.ts';
 import { $auth, authSlice, toAuthState } from '#lib/state/persisted/slices/auth.ts';
 
-const IDENTITY = { sdkUrl: 'https://identity.example/sdk.js?apikey=k', key: 'k', globalName: 'standIn' };
-const page = window as unknown as { standIn?: object };
+const IDENTITY = { sdkUrl: 'https://identity.example/sdk.js?apikey=k', key: 'k', globalName: 'fakeSdk' };
+const globals = window as unknown as { fakeSdk?: object };
 const profile = {
   userId: 'u1',
   accountId: 'a1',
@@ -33,16 +33,16 @@ const profile = {
 const input = { body: { identifier: profile.email, password: 'a' } };
 
 let scripts: HTMLScriptElement[];
-let shop: AnyEndpoint[];
+let shopCalls: AnyEndpoint[];
 
 beforeEach(() => {
   scripts = [];
-  shop = [];
+  shopCalls = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     scripts.push(...(nodes as HTMLScriptElement[]));
   });
   const call = async (endpoint: AnyEndpoint) => {
-    shop.push(endpoint);
+    shopCalls.push(endpoint);
     return { ok: true, data: { kind: 'signed-in', profile } };
   };
   connectSession({ language: 'en', country: 'ae', identity: IDENTITY }, { call } as unknown as Client);
@@ -52,7 +52,7 @@ afterEach(() => {
   cleanup();
   closeAuthDialog();
   authSlice.reset();
-  delete page.standIn;
+  delete globals.fakeSdk;
   // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
   document.cookie = 'binaa-in=; max-age=0';
 });
@@ -64,14 +64,14 @@ describe('A shop with a hosted identity provider', () => {
     expect(scripts).toEqual([]);
     const step = submitAuthStep(signIn, input);
     await vi.waitFor(() => expect(scripts.map(({ src }) => src)).toEqual([IDENTITY.sdkUrl]));
-    page.standIn = { accounts: { login: response({}), getJWT: response({ id_token: 'a.b.c' }) } };
+    globals.fakeSdk = { accounts: { login: response({}), getJWT: response({ id_token: 'a.b.c' }) } };
     expect(await step).toMatchObject({ ok: true, data: { kind: 'signed-in' } });
-    expect([shop, $auth.get()]).toEqual([[openSession], toAuthState(profile)]);
+    expect([shopCalls, $auth.get()]).toEqual([[openSession], toAuthState(profile)]);
   });
 
   it('handles its own customer data without the provider', async () => {
     await submitAuthStep(requestAccountDeletion, {});
-    expect([shop, scripts]).toEqual([[requestAccountDeletion], []]);
+    expect([shopCalls, scripts]).toEqual([[requestAccountDeletion], []]);
   });
 
   it('reports a script that does not load and an account that cannot be read', async () => {
@@ -84,21 +84,21 @@ describe('A shop with a hosted identity provider', () => {
     const reading = refreshProfile();
     await vi.waitFor(() => expect(scripts).toHaveLength(2));
     scripts[1]?.onerror?.('error');
-    expect([await reading, $auth.get().userFetchFailed, shop]).toEqual([null, true, []]);
+    expect([await reading, $auth.get().userFetchFailed, shopCalls]).toEqual([null, true, []]);
   });
 });
 
-describe('Its sign-in page', () => {
-  const entry = <HostedSignIn label="Sign in" hint="Needs script." redirectTo="/en-ae/my-account" />;
+describe('The sign-in page of a hosted identity provider', () => {
+  const signInPage = <HostedSignIn label="Sign in" hint="Needs script." redirectTo="/en-ae/my-account" />;
 
-  it('says without script that script is required', () => {
-    const html = renderToString(entry);
+  it('shows without script that script is required', () => {
+    const html = renderToString(signInPage);
     expect(html).toContain('Needs script.');
     expect(html).not.toContain('button');
   });
 
   it('opens the dialog at once, and again after it was closed', () => {
-    render(entry);
+    render(signInPage);
     const expected = { view: 'sign-in', redirectTo: '/en-ae/my-account' };
     expect($authDialog.get()).toEqual(expected);
     closeAuthDialog();

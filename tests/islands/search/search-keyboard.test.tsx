@@ -112,9 +112,9 @@ it('unfinished input of an input method triggers no search, and its keys are not
   await wait(150);
   expect(search).toHaveBeenCalledTimes(1);
   press('ArrowDown');
-  const now = getActiveOption();
+  const activeOption = getActiveOption();
   press('ArrowDown', { isComposing: true });
-  expect(getActiveOption()).toBe(now);
+  expect(getActiveOption()).toBe(activeOption);
 });
 
 it('text composed by a phone keyboard is searched for while it is typed', async () => {

@@ -27,9 +27,9 @@ export const api = {
   /** Names of the endpoints that were called. */
   calls: [] as string[],
   /** Returns a replacement for the backend's response, if any. */
-  instead: undefined as ((request: Request) => Response | undefined) | undefined,
+  replaceResponse: undefined as ((request: Request) => Response | undefined) | undefined,
   /** Transforms the backend's response. */
-  after: undefined as ((request: Request, reply: Response) => Response) | undefined,
+  transformResponse: undefined as ((request: Request, reply: Response) => Response) | undefined,
 };
 
 let backend: Backend;
@@ -54,11 +54,11 @@ export function openApi(): void {
       },
     });
     const handle: Backend['handle'] = async (request, from) => {
-      const reply = api.instead?.(request) ?? (await backend.handle(request, from));
-      return api.after?.(request, reply) ?? reply;
+      const reply = api.replaceResponse?.(request) ?? (await backend.handle(request, from));
+      return api.transformResponse?.(request, reply) ?? reply;
     };
-    const place = globalThis as { [key: symbol]: Backend | undefined };
-    place[Symbol.for('binaa.backend')] = { ...backend, handle };
+    const globalBackends = globalThis as { [key: symbol]: Backend | undefined };
+    globalBackends[Symbol.for('binaa.backend')] = { ...backend, handle };
   });
   afterAll(() => backend?.close());
 }
@@ -112,31 +112,33 @@ export async function sendForm(
 
 /** The last code that was sent to an address. */
 export async function readSentCode(address: string): Promise<string> {
-  const box = await createPublicClient(DEFAULT_LOCALE).call(readMailbox, { body: { key: KEY } });
-  const found = box.ok ? box.data.messages.find((it) => it.to === address && it.kind === 'code') : undefined;
-  const code = /(?<!\d)\d{6}(?!\d)/.exec(found?.text ?? '')?.[0];
+  const mailbox = await createPublicClient(DEFAULT_LOCALE).call(readMailbox, { body: { key: KEY } });
+  const message = mailbox.ok
+    ? mailbox.data.messages.find((it) => it.to === address && it.kind === 'code')
+    : undefined;
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(message?.text ?? '')?.[0];
   if (!code) throw new Error(`No code went to ${address}`);
   return code;
 }
 
-let people = 0;
+let customerCount = 0;
 
 /** Creates an account through the browser API. */
-export async function createCustomer(other: Partial<SignUp> = {}): Promise<SignUp> {
-  people += 1;
-  const mobile = `+97150${1_000_000 + people}`;
+export async function createCustomer(overrides: Partial<SignUp> = {}): Promise<SignUp> {
+  customerCount += 1;
+  const mobile = `+97150${1_000_000 + customerCount}`;
   const newsletter = { email: false, whatsapp: false };
-  const email = `huda${people}@example.com`;
-  const person = { name: 'Huda Al Ali', email, mobile, password: PASSWORD, newsletter, ...other };
+  const email = `huda${customerCount}@example.com`;
+  const person = { name: 'Huda Al Ali', email, mobile, password: PASSWORD, newsletter, ...overrides };
   const browser = new CookieJarBrowser();
-  const begun = await send(browser, identity.signUp, { body: person });
-  if (!begun.ok) throw new Error(begun.error.code);
+  const started = await send(browser, identity.signUp, { body: person });
+  if (!started.ok) throw new Error(started.error.code);
   const code = await readSentCode(person.email);
-  const entered = await send(browser, identity.verifyCode, {
+  const verified = await send(browser, identity.verifyCode, {
     params: { challengeId: 'current' },
     body: { code },
   });
-  if (!entered.ok) throw new Error(entered.error.code);
+  if (!verified.ok) throw new Error(verified.error.code);
   return person;
 }
 

@@ -24,8 +24,8 @@ import {
 
 openApi();
 afterEach(() => {
-  api.instead = undefined;
-  api.after = undefined;
+  api.replaceResponse = undefined;
+  api.transformResponse = undefined;
 });
 
 const SKY = 'Morning sky|BL-01';
@@ -179,7 +179,7 @@ describe('The cart of a guest who signs in', () => {
     const person = await createCustomerWithCart(['T-PLENTY', 1]);
     const browser = await createGuest(['T-SALE', 1]);
     const { guestId } = readBrowserSession(browser) ?? {};
-    api.instead = ({ url }) =>
+    api.replaceResponse = ({ url }) =>
       url.includes(`/cart/user/${guestId}`) ? new Response('away', { status: 502 }) : undefined;
     expect(await merge(browser, person)).toEqual([]);
     expect(await readLines(browser)).toEqual(['T-PLENTY × 1']);
@@ -189,7 +189,7 @@ describe('The cart of a guest who signs in', () => {
     const person = await createCustomerWithCart(['T-PLENTY', 1]);
     const browser = await createGuest(['T-PLENTY', 2]);
     let tries = 0;
-    api.after = ({ url }, reply) => {
+    api.transformResponse = ({ url }, reply) => {
       if (!url.includes('/bulkitems')) return reply;
       tries += 1;
       return tries === 1 ? new Response('lost', { status: 502 }) : reply;
@@ -203,12 +203,12 @@ describe('The cart of a guest who signs in', () => {
     const browser = await createGuest(['T-SALE', 2]);
     await send(browser, addSavedItems, { params: { cartId: 'current' }, ...toSavedLines('T-LAMP', 1) });
     const before = browser.copy();
-    api.instead = ({ url }) =>
+    api.replaceResponse = ({ url }) =>
       url.includes('/bulkitems') ? new Response('away', { status: 502 }) : undefined;
     expect(await merge(browser, person)).toEqual([expect.stringMatching(/^Drill T-SALE: /)]);
     expect([await readLines(browser), await readSaved(browser)]).toEqual([['T-PLENTY × 1'], ['T-LAMP × 1']]);
     expect([await readLines(before), await readSaved(before)]).toEqual([['T-SALE × 2'], []]);
-    api.instead = undefined;
+    api.replaceResponse = undefined;
     expect(await merge(before, person)).toEqual([]);
     expect(await readLines(before)).toEqual(['T-PLENTY × 1', 'T-SALE × 2']);
   });
@@ -217,10 +217,10 @@ describe('The cart of a guest who signs in', () => {
     const person = await createCustomerWithCart();
     const browser = await createGuest(['T-PAINT', 1, SKY]);
     const before = browser.copy();
-    api.after = ({ url }, reply) =>
+    api.transformResponse = ({ url }, reply) =>
       url.includes('/bulkitems') ? new Response('lost', { status: 502 }) : reply;
     expect(await merge(browser, person)).toHaveLength(1);
-    api.after = undefined;
+    api.transformResponse = undefined;
     const again = await signIn(before, person, 'ar-ae');
     expect(again.ok && listMissedItems(again.data)).toEqual([]);
     expect(await readLines(before)).toEqual(['T-PAINT/BL-01 × 1']);

@@ -17,7 +17,7 @@ import {
 
 openApi();
 afterEach(() => {
-  api.instead = undefined;
+  api.replaceResponse = undefined;
 });
 
 const move = (browser: CookieJarBrowser, to: string) =>
@@ -52,7 +52,7 @@ describe('Another language or country', () => {
   it('changes even when the profile cannot be written, which is logged', async () => {
     const browser = await customer();
     const log = vi.spyOn(logger, 'error').mockReturnValue();
-    api.instead = ({ method, url }) =>
+    api.replaceResponse = ({ method, url }) =>
       method === 'PUT' && url.endsWith('/identity/account') ? new Response('', { status: 500 }) : undefined;
     expect(await move(browser, 'ar-ae')).toBe('/ar-ae/cart');
     const entries = log.mock.calls.map(([entry]) => entry as unknown as Record<string, unknown>);

@@ -4,7 +4,7 @@ import { add, api, openApi } from './api-harness.ts';
 
 openApi();
 afterEach(() => {
-  api.instead = undefined;
+  api.replaceResponse = undefined;
 });
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   async (tag, words) => {
     const browser = new CookieJarBrowser();
     await add(browser, 'T-SALE', 1, undefined, tag);
-    api.instead = () => {
+    api.replaceResponse = () => {
       throw new TypeError('fetch failed');
     };
     const reply = await add(browser, 'T-SALE', 1, undefined, tag);

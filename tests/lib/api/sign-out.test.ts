@@ -6,7 +6,7 @@ import { api, createCustomer, openApi, send, sendForm, signIn } from './api-harn
 
 openApi();
 afterEach(() => {
-  api.instead = undefined;
+  api.replaceResponse = undefined;
 });
 
 const rejected = () =>
@@ -24,11 +24,11 @@ it.each([
   const browser = new CookieJarBrowser();
   const person = await createCustomer();
   await signIn(browser, person);
-  api.instead = ({ url }) => (url.endsWith('/sign-out') ? response() : undefined);
+  api.replaceResponse = ({ url }) => (url.endsWith('/sign-out') ? response() : undefined);
   expect(await sendForm(browser, 'signOut', {}, tag)).toMatch(new RegExp(`^/${tag}/my-account`));
   const flashMessage = consumeFlash(browser.visit().cookies);
   expect([flashMessage?.form, flashMessage?.error]).toEqual(['signOut', expect.stringMatching(words)]);
   expect(await send(browser, readAccount)).toMatchObject({ ok: true, data: { email: person.email } });
-  api.instead = undefined;
+  api.replaceResponse = undefined;
   expect(await sendForm(browser, 'signOut', {}, tag)).toBe(`/${tag}`);
 });

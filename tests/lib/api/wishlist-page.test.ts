@@ -20,9 +20,9 @@ beforeEach(() => {
 
 async function load() {
   const requestSession = createRequestSession(browser.visit(), locale);
-  const place = { locale, t: getTranslate('en'), siteUrl: 'http://localhost' };
-  const page = await loadWishlist({ ...place, client: requestSession.client, requestSession });
-  if (page.kind !== 'ok') throw new Error('no wishlist');
+  const pageContext = { locale, t: getTranslate('en'), siteUrl: 'http://localhost' };
+  const page = await loadWishlist({ ...pageContext, client: requestSession.client, requestSession });
+  if (page.kind !== 'ok') throw new Error('The page has no wishlist');
   return page.model;
 }
 

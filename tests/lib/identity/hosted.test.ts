@@ -28,7 +28,7 @@ const known: HostedAccount = {
   isVerified: true,
   firstName: 'Huda',
   lastName: 'Al Ali',
-  former: ['older 0'],
+  earlierPasswords: ['older 0'],
 };
 const NEW = {
   name: 'Layla Al Haddad',
@@ -47,7 +47,7 @@ let isMissing = false;
 
 beforeEach(async () => {
   provider = await createHostedAccounts(() => 'https://identity.example');
-  provider.people.push({ ...known });
+  provider.accounts.push({ ...known });
   shop = [];
   now = 1_000_000;
   override = undefined;
@@ -55,7 +55,7 @@ beforeEach(async () => {
   let session: unknown;
   const sdk: Sdk = async (call, params) => {
     if (isMissing) return undefined;
-    const reply = override?.(call) ?? (await provider.answer(call, { ...params, session }));
+    const reply = override?.(call) ?? (await provider.handleCall(call, { ...params, session }));
     session = (reply as { session?: unknown }).session ?? session;
     return reply as SdkReply;
   };
@@ -158,7 +158,7 @@ describe('Signing up at a hosted provider', () => {
       endpoint: updateAccount,
       body: { name: NEW.name, newsletter: NEW.newsletter },
     });
-    expect(provider.people.at(-1)).toMatchObject({ firstName: 'Layla', lastName: 'Al Haddad' });
+    expect(provider.accounts.at(-1)).toMatchObject({ firstName: 'Layla', lastName: 'Al Haddad' });
   });
 
   it('reports a taken address or number', async () => {
@@ -199,7 +199,7 @@ describe('A forgotten password at a hosted provider', () => {
   });
 
   it('must be replaced for imported accounts', async () => {
-    Object.assign(provider.people[0] ?? {}, { mustChange: true });
+    Object.assign(provider.accounts[0] ?? {}, { mustChangePassword: true });
     expect(await identity.signIn({ identifier: profile.email, password: 'old 1' })).toMatchObject({
       data: { kind: 'new-password', isMigrated: true },
     });
@@ -233,12 +233,12 @@ describe('A customer of a hosted provider', () => {
     await identity.setAccountInfo({ language: 'ar' });
     expect(provider.calls).toHaveLength(before);
     await identity.setAccountInfo({ name: 'Huda Saleh', gender: 'female' });
-    expect(provider.people[0]).toMatchObject({ firstName: 'Huda', lastName: 'Saleh', gender: 'f' });
+    expect(provider.accounts[0]).toMatchObject({ firstName: 'Huda', lastName: 'Saleh', gender: 'f' });
     expect(shop.map(({ endpoint }) => endpoint)).toEqual([openSession, updateAccount, updateAccount]);
   });
 
   it('adds another number with a code to it', async () => {
-    provider.people.push({ ...known, uid: 'p2', email: 'x', phone: '+971507654321' });
+    provider.accounts.push({ ...known, uid: 'p2', email: 'x', phone: '+971507654321' });
     await identity.changeContact({ mobile: '+971507654321' });
     const code = provider.codes.get('+971507654321') ?? '';
     expect(await identity.verifyCode({ code })).toMatchObject({

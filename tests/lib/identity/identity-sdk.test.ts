@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSdk } from '#lib/identity/hosted-sdk.ts';
 
-const CONFIG = { sdkUrl: 'https://identity.example/sdk.js?apikey=k', key: 'k', globalName: 'standIn' };
-const page = window as unknown as { standIn?: { accounts?: object } };
+const CONFIG = { sdkUrl: 'https://identity.example/sdk.js?apikey=k', key: 'k', globalName: 'fakeSdk' };
+const page = window as unknown as { fakeSdk?: { accounts?: object } };
 // No script is loaded: the test does what the script would do.
 let scripts: HTMLScriptElement[] = [];
 
@@ -16,12 +16,12 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  delete page.standIn;
+  delete page.fakeSdk;
   vi.useRealTimers();
 });
 
 const come = (accounts: object) => {
-  page.standIn = { accounts };
+  page.fakeSdk = { accounts };
 };
 
 it('the script is requested by the first call, once, and awaited', async () => {

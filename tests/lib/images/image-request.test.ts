@@ -17,27 +17,27 @@ function read(query: string): unknown {
   }
 }
 
-const own = (path: string) => read(`url=${encodeURIComponent(path)}&w=640`);
+const readShopImage = (path: string) => read(`url=${encodeURIComponent(path)}&w=640`);
 
 describe('The query of an image request', () => {
-  it('names an image of the shop', () => {
+  it('is a path for an image of the shop', () => {
     const path = '/media/products/BN-10101-1.svg';
-    expect(own(path)).toEqual({ kind: 'own', path, width: 640, quality: 75 });
+    expect(readShopImage(path)).toEqual({ kind: 'own', path, width: 640, quality: 75 });
     expect(read(`url=${path}&w=3840&q=90`)).toMatchObject({ width: 3840, quality: 90 });
-    expect(own('/media/stills/clay/drill+saw.svg')).toMatchObject({
+    expect(readShopImage('/media/stills/clay/drill+saw.svg')).toMatchObject({
       path: '/media/stills/clay/drill+saw.svg',
     });
-    expect(own('/media/brands/بناء.svg')).toMatchObject({
+    expect(readShopImage('/media/brands/بناء.svg')).toMatchObject({
       path: '/media/brands/%D8%A8%D9%86%D8%A7%D8%A1.svg',
     });
   });
 
-  it('or a photo on an allowed host', () => {
+  it('is a URL for a photo on an allowed host', () => {
     const address = 'https://photos.example/a%20b.jpg?v=2';
     const imageRequest = read(`url=${encodeURIComponent(`${address}#here`)}&w=160`) as { url: URL };
     expect(imageRequest.url.href).toBe(address);
     for (const url of ['https://PHOTOS.example/a', 'https://photos.example:8443/a', 'http://media:9000/a']) {
-      expect(read(`url=${url}&w=160`)).toMatchObject({ kind: 'photograph' });
+      expect(read(`url=${url}&w=160`)).toMatchObject({ kind: 'photo' });
     }
   });
 
@@ -77,7 +77,7 @@ describe('The query of an image request', () => {
     '/media/a.svg#x',
     '/mediaeval/a.svg',
   ])('%s is not an image of the shop', (path) => {
-    expect(own(path)).toMatch(/^400 /);
+    expect(readShopImage(path)).toMatch(/^400 /);
   });
 
   it.each([
@@ -113,7 +113,7 @@ it('image hosts and cache size come from the environment', () => {
 });
 
 it('private addresses are recognised', () => {
-  const closed = [
+  const privateAddresses = [
     '127.0.0.1',
     '10.1.2.3',
     '172.31.0.1',
@@ -122,10 +122,18 @@ it('private addresses are recognised', () => {
     '100.64.0.1',
     '0.0.0.0',
   ];
-  const closed6 = ['::1', '::', 'fd00::1', 'fe80::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::'];
-  expect([...closed, ...closed6, 'name'].filter(isPublicAddress)).toEqual([]);
-  const open = ['8.8.8.8', '172.32.0.1', '2606:4700::1111'];
-  expect(open.filter(isPublicAddress)).toEqual(open);
+  const privateIpv6Addresses = [
+    '::1',
+    '::',
+    'fd00::1',
+    'fe80::1',
+    '::ffff:127.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+  ];
+  expect([...privateAddresses, ...privateIpv6Addresses, 'name'].filter(isPublicAddress)).toEqual([]);
+  const publicAddresses = ['8.8.8.8', '172.32.0.1', '2606:4700::1111'];
+  expect(publicAddresses.filter(isPublicAddress)).toEqual(publicAddresses);
 });
 
 it.each([

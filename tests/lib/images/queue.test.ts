@@ -2,24 +2,24 @@ import { expect, it } from 'vitest';
 import { createBackgroundQueue, createIdleWaiter } from '#lib/images/queue/background-queue.server.ts';
 import { createConcurrencyLimit, createSingleFlight } from '#lib/images/queue/concurrency-limit.ts';
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const waitForImmediate = () => new Promise((resolve) => setImmediate(resolve));
 
 it('a queue limits running and waiting jobs, and rejects the rest', async () => {
   const queue = createConcurrencyLimit(2, 1);
-  const open: (() => void)[] = [];
+  const jobReleases: (() => void)[] = [];
   let maxRunning = 0;
   let running = 0;
   const job = async () => {
     running += 1;
     maxRunning = Math.max(maxRunning, running);
-    await new Promise<void>((resolve) => open.push(resolve));
+    await new Promise<void>((resolve) => jobReleases.push(resolve));
     running -= 1;
   };
   const jobs = [queue.run(job), queue.run(job), queue.run(job)];
   await expect(queue.run(job)).rejects.toMatchObject({ status: 503 });
-  while (open.length > 0) {
-    open.shift()?.();
-    await turn();
+  while (jobReleases.length > 0) {
+    jobReleases.shift()?.();
+    await waitForImmediate();
   }
   await Promise.all(jobs);
   expect([maxRunning, queue.isBusy()]).toEqual([2, false]);
@@ -32,7 +32,7 @@ it('equal concurrent requests share one job', async () => {
   let loads = 0;
   const start = async () => {
     loads += 1;
-    await turn();
+    await waitForImmediate();
     return loads;
   };
   expect(await Promise.all([load('a', start), load('a', start), load('b', start)])).toEqual([2, 2, 2]);
@@ -45,13 +45,13 @@ it('background jobs run one at a time, once each, up to a limit, and a failure s
   let running = 0;
   const background = createBackgroundQueue({
     maxJobs: 3,
-    waitForIdle: turn,
+    waitForIdle: waitForImmediate,
     onError: (error) => errors.push(error),
   });
   const job = (name: string) => async () => {
     running += 1;
     expect(running).toBe(1);
-    await turn();
+    await waitForImmediate();
     running -= 1;
     if (name === 'b') throw new Error('broken');
     done.push(name);
@@ -66,10 +66,10 @@ it('background jobs run one at a time, once each, up to a limit, and a failure s
 });
 
 it('a background job starts when nothing else is running', async () => {
-  let looks = 0;
+  let checks = 0;
   await createIdleWaiter(() => {
-    looks += 1;
-    return looks < 3;
+    checks += 1;
+    return checks < 3;
   })();
-  expect(looks).toBe(3);
+  expect(checks).toBe(3);
 });

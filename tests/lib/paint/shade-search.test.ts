@@ -11,14 +11,14 @@ import {
 } from '#lib/paint/shade-search.ts';
 
 const { shades } = buildSeedCatalog();
-const deck = (language: 'en' | 'ar') =>
+const listShades = (language: 'en' | 'ar') =>
   shades.map((shade) => ({
     ...shade,
     name: shade.name[language],
     familyLabel: getTranslate(language)(`product:family-${shade.family}`),
   }));
 const find = (query: Record<string, string>, language: 'en' | 'ar' = 'en') =>
-  findShades(deck(language), parseShadeFilter(new URLSearchParams(query)));
+  findShades(listShades(language), parseShadeFilter(new URLSearchParams(query)));
 const names = (query: Record<string, string>, language?: 'en' | 'ar') =>
   find(query, language).map(({ shade }) => shade.name);
 
@@ -93,8 +93,8 @@ describe('A shade is found', () => {
     expect(found.every(({ closeness }) => closeness !== 'far')).toBe(true);
     expect(found[0]).toMatchObject({ shade: { code: 'BN-6061' }, closeness: 'same' });
     expect(found.at(-1)?.closeness).not.toBe('same');
-    const strange = find({ near: '#2f6f90', family: 'red' });
-    expect(strange.map(({ closeness }) => closeness)).toEqual(Array(MIN_NEAREST).fill('far'));
+    const otherFamily = find({ near: '#2f6f90', family: 'red' });
+    expect(otherFamily.map(({ closeness }) => closeness)).toEqual(Array(MIN_NEAREST).fill('far'));
   });
 });
 

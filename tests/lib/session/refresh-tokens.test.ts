@@ -20,7 +20,7 @@ import { CookieJarBrowser } from './cookie-jar.ts';
 
 openApi();
 afterEach(() => {
-  api.instead = undefined;
+  api.replaceResponse = undefined;
 });
 
 const locale = parseLocale('en-ae') as Locale;
@@ -41,7 +41,7 @@ async function createSignedInBrowser(
 const expire = (account: SessionAccount) => {
   account.accessExpires = 0;
 };
-// Tokens that look valid for long and are rejected.
+// Tokens that look valid and are rejected.
 const invalidateTokens = (account: SessionAccount) => {
   account.accessToken = `${account.accessToken.slice(0, -4)}AAAA`;
 };
@@ -50,25 +50,25 @@ const changeAccessToken = (account: SessionAccount) => {
   account.appToken = account.appToken.replace(/\..*/, `.${'A'.repeat(43)}`);
 };
 
-async function ask(browsers: CookieJarBrowser[]): Promise<string[]> {
-  const employeeIds = browsers.map((each) => send(each, readAccount));
-  return (await Promise.all(employeeIds)).map((it) => (it.ok ? it.data.email : it.error.code));
+async function requestAccounts(browsers: CookieJarBrowser[]): Promise<string[]> {
+  const requests = browsers.map((each) => send(each, readAccount));
+  return (await Promise.all(requests)).map((it) => (it.ok ? it.data.email : it.error.code));
 }
 
 describe('Stale tokens', () => {
   it.each([
-    ['that say so', expire],
-    ['that are refused', invalidateTokens],
+    ['that have expired', expire],
+    ['that are rejected', invalidateTokens],
   ])('%s are refreshed by one call for a hundred requests', async (_, change) => {
     const browser = await createSignedInBrowser(change);
     const before = countCalls(refreshTokens);
     const browsers = Array.from({ length: MANY }, () => browser.copy());
-    const responses = await ask(browsers);
+    const responses = await requestAccounts(browsers);
     expect(responses).toHaveLength(MANY);
     expect(new Set(responses).size).toBe(1);
     expect(responses[0]).toContain('@example.com');
     // Requests shortly afterwards still carry the former cookie.
-    expect(await ask([browser.copy(), browser.copy()])).toEqual([responses[0], responses[0]]);
+    expect(await requestAccounts([browser.copy(), browser.copy()])).toEqual([responses[0], responses[0]]);
     expect(countCalls(refreshTokens)).toBe(before + 1);
     const renewed = browsers.map((each) => readBrowserSession(each)?.account);
     expect(new Set(renewed.map((account) => account?.accessToken)).size).toBe(1);
@@ -77,16 +77,16 @@ describe('Stale tokens', () => {
 
   it('are refreshed again when the new ones are rejected', async () => {
     const browser = await createSignedInBrowser(expire);
-    await ask([browser]);
+    await requestAccounts([browser]);
     const session = readBrowserSession(browser) as Session;
-    let refusals = 1;
-    api.instead = (request) => {
-      if (!request.url.endsWith('/identity/account') || refusals === 0) return undefined;
-      refusals -= 1;
+    let rejectionsLeft = 1;
+    api.replaceResponse = (request) => {
+      if (!request.url.endsWith('/identity/account') || rejectionsLeft === 0) return undefined;
+      rejectionsLeft -= 1;
       return Response.json({ error: { code: 'UNAUTHORIZED', message: '' } }, { status: 401 });
     };
     const before = countCalls(refreshTokens);
-    expect((await ask([browser]))[0]).toContain('@');
+    expect((await requestAccounts([browser]))[0]).toContain('@');
     expect(countCalls(refreshTokens)).toBe(before + 1);
     expect(session.account?.userId).toBe(readBrowserSession(browser)?.account?.userId);
   });
@@ -97,7 +97,7 @@ describe('Tokens that cannot be refreshed', () => {
     const browser = await createSignedInBrowser(changeAccessToken);
     const before = countCalls(refreshTokens);
     const browsers = Array.from({ length: MANY }, () => browser.copy());
-    expect(new Set(await ask(browsers))).toEqual(new Set(['UNAUTHORIZED']));
+    expect(new Set(await requestAccounts(browsers))).toEqual(new Set(['UNAUTHORIZED']));
     expect(countCalls(refreshTokens)).toBe(before + 1);
     for (const { jar } of browsers) {
       for (const name of ['binaa', 'binaa-in', 'binaa-count']) expect(jar.has(name)).toBe(false);
@@ -125,22 +125,22 @@ describe('Tokens that cannot be refreshed', () => {
 
   it('sign nobody out while the backend is unavailable or busy', async () => {
     const browser = await createSignedInBrowser(expire);
-    const kept = readBrowserSession(browser)?.account;
-    const away = (status: number, code: string) => (request: Request) =>
+    const accountBefore = readBrowserSession(browser)?.account;
+    const createErrorResponder = (status: number, code: string) => (request: Request) =>
       request.url.endsWith('/identity/tokens')
         ? Response.json({ error: { code, message: '' } }, { status })
         : Response.json({ error: { code: 'UNAUTHORIZED', message: '' } }, { status: 401 });
-    api.instead = away(503, 'UNAVAILABLE');
-    expect(await ask([browser])).toEqual(['UNAVAILABLE']);
-    api.instead = away(429, 'TOO_MANY_REQUESTS');
-    expect(await ask([browser])).toEqual(['TOO_MANY_REQUESTS']);
-    api.instead = () => {
-      throw new Error('No way there');
+    api.replaceResponse = createErrorResponder(503, 'UNAVAILABLE');
+    expect(await requestAccounts([browser])).toEqual(['UNAVAILABLE']);
+    api.replaceResponse = createErrorResponder(429, 'TOO_MANY_REQUESTS');
+    expect(await requestAccounts([browser])).toEqual(['TOO_MANY_REQUESTS']);
+    api.replaceResponse = () => {
+      throw new Error('unreachable');
     };
-    expect(await ask([browser])).toEqual(['UNAVAILABLE']);
-    expect(readBrowserSession(browser)?.account).toEqual(kept);
-    api.instead = undefined;
-    expect((await ask([browser]))[0]).toContain('@');
+    expect(await requestAccounts([browser])).toEqual(['UNAVAILABLE']);
+    expect(readBrowserSession(browser)?.account).toEqual(accountBefore);
+    api.replaceResponse = undefined;
+    expect((await requestAccounts([browser]))[0]).toContain('@');
   });
 });
 
@@ -150,7 +150,7 @@ describe('An employee', () => {
     const browser = new CookieJarBrowser();
     await signIn(browser, person);
     const employeeIds: (string | null)[] = [];
-    api.instead = (request) => {
+    api.replaceResponse = (request) => {
       const { pathname, searchParams } = new URL(request.url);
       if (pathname.includes('/cart/user/')) employeeIds.push(searchParams.get('employeeEmailId'));
       return undefined;
@@ -159,9 +159,9 @@ describe('An employee', () => {
     expect(await send(browser, readCart, { params, body: params })).toMatchObject({ ok: true });
     expect(employeeIds).toEqual([person.email]);
     const session = readBrowserSession(browser) as Session;
-    (session.account as SessionAccount).employeeEmailId = 'somebody@staff.binaa.example';
+    (session.account as SessionAccount).employeeEmailId = 'former@staff.binaa.example';
     browser.jar.set('binaa', sealSession(session));
     expect(await send(browser, readCart, { params, body: params })).toMatchObject({ ok: true });
-    expect(employeeIds.slice(1)).toEqual(['somebody@staff.binaa.example', null]);
+    expect(employeeIds.slice(1)).toEqual(['former@staff.binaa.example', null]);
   });
 });

@@ -30,7 +30,7 @@ export async function startHostedIdentity(): Promise<HostedIdentity> {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const method = pathname.replace('/call/', '');
-    return json(await provider.answer(method, JSON.parse(Buffer.concat(chunks).toString() || '{}')));
+    return json(await provider.handleCall(method, JSON.parse(Buffer.concat(chunks).toString() || '{}')));
   }
 
   const server = createServer((incoming, outgoing) => {
@@ -47,7 +47,7 @@ export async function startHostedIdentity(): Promise<HostedIdentity> {
   const env = {
     IDENTITY_URL: `${url}/sdk.js`,
     IDENTITY_API_KEY: KEY,
-    IDENTITY_GLOBAL: 'standIn',
+    IDENTITY_GLOBAL: 'fakeSdk',
     IDENTITY_JWKS_URL: `${url}/keys`,
     IDENTITY_ISSUER: url,
   };

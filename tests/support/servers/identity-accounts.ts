@@ -9,19 +9,19 @@ export interface HostedAccount {
   phone?: string;
   password: string;
   /** Earlier passwords. */
-  former?: string[];
+  earlierPasswords?: string[];
   firstName: string;
   lastName: string;
   isVerified: boolean;
   /** An imported account that must choose a password first. */
-  mustChange?: boolean;
+  mustChangePassword?: boolean;
 }
 
 type Params = Record<string, unknown>;
-type Answer = { errorCode: number; errorMessage?: string; errorDetails?: string } & Params;
+type ProviderResponse = { errorCode: number; errorMessage?: string; errorDetails?: string } & Params;
 
-const successResponse = (facts: Params = {}): Answer => ({ errorCode: 0, ...facts });
-const createErrorResponse = (errorCode: number, errorDetails = '', facts: Params = {}): Answer => ({
+const successResponse = (facts: Params = {}): ProviderResponse => ({ errorCode: 0, ...facts });
+const createErrorResponse = (errorCode: number, errorDetails = '', facts: Params = {}): ProviderResponse => ({
   errorCode,
   errorMessage: 'Refused',
   errorDetails,
@@ -29,151 +29,154 @@ const createErrorResponse = (errorCode: number, errorDetails = '', facts: Params
 });
 const MAX_SENDS = 5;
 
-/** The accounts of the fake provider and its API, in memory. */
+/** Creates the accounts of the fake provider and its API, in memory. */
 export async function createHostedAccounts(issuer: () => string) {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k-1', alg: 'ES256', use: 'sig' }] };
-  const people: HostedAccount[] = [];
+  const accounts: HostedAccount[] = [];
   /** The last code that was sent to an address. */
   const codes = new Map<string, string>();
   const sends = new Map<string, number>();
   const calls: string[] = [];
-  /** Tokens of every kind, with what they identify. */
+  /** What each token identifies: an account id or an address. */
   const tokens = new Map<string, string>();
 
-  const make = (stands: string): string => {
+  const createToken = (subject: string): string => {
     const token = `t-${randomUUID()}`;
-    tokens.set(token, stands);
+    tokens.set(token, subject);
     return token;
   };
-  const find = (address: unknown) =>
-    people.find((it) => address && [it.email, it.phone].includes(String(address)));
-  const holder = (token: unknown) => people.find(({ uid }) => uid === tokens.get(String(token)));
-  const enter = (it: HostedAccount): Answer => successResponse({ UID: it.uid, session: make(it.uid) });
-  const pend = (code: number, it: HostedAccount) =>
-    createErrorResponse(code, 'Pending', { regToken: make(it.uid) });
+  const findAccount = (address: unknown) =>
+    accounts.find((account) => address && [account.email, account.phone].includes(String(address)));
+  const findTokenHolder = (token: unknown) => accounts.find(({ uid }) => uid === tokens.get(String(token)));
+  const createSessionResponse = (account: HostedAccount): ProviderResponse =>
+    successResponse({ UID: account.uid, session: createToken(account.uid) });
+  const createPendingResponse = (code: number, account: HostedAccount) =>
+    createErrorResponse(code, 'Pending', { regToken: createToken(account.uid) });
 
-  function send(address: string): Answer {
-    if (!find(address)) return createErrorResponse(403_047, 'There is no such user');
+  function sendCode(address: string): ProviderResponse {
+    if (!findAccount(address)) return createErrorResponse(403_047, 'There is no such user');
     const count = (sends.get(address) ?? 0) + 1;
     if (count > MAX_SENDS) return createErrorResponse(403_048, 'Too many codes');
     sends.set(address, count);
     codes.set(address, String(randomInt(1_000_000)).padStart(6, '0'));
-    return successResponse({ vToken: make(address) });
+    return successResponse({ vToken: createToken(address) });
   }
 
-  /** The address that a code verifies; a right code can be used once. */
-  function prove({ vToken, code }: Params): string | undefined {
+  /** Returns the address that a code verifies; a correct code can be used once. */
+  function consumeCode({ vToken, code }: Params): string | undefined {
     const address = tokens.get(String(vToken));
     if (!address || codes.get(address) !== code) return undefined;
     codes.delete(address);
     return address;
   }
 
-  function sayCode(params: Params): Answer {
-    const address = prove(params);
-    const it = find(address);
-    if (!it) return createErrorResponse(400_006, 'Wrong code');
-    if (address === it.email) it.isVerified = true;
-    return enter(it);
+  function signInByCode(params: Params): ProviderResponse {
+    const address = consumeCode(params);
+    const account = findAccount(address);
+    if (!account) return createErrorResponse(400_006, 'Wrong code');
+    if (address === account.email) account.isVerified = true;
+    return createSessionResponse(account);
   }
 
-  function choose(it: HostedAccount | undefined, password: string): Answer {
-    if (!it) return createErrorResponse(403_005, 'Unauthorized user');
-    if (it.password === password || it.former?.includes(password))
+  function setPassword(account: HostedAccount | undefined, password: string): ProviderResponse {
+    if (!account) return createErrorResponse(403_005, 'Unauthorized user');
+    if (account.password === password || account.earlierPasswords?.includes(password))
       return createErrorResponse(401_030, 'Old Password Used');
-    it.former = [...(it.former ?? []), it.password];
-    it.password = password;
-    it.mustChange = false;
+    account.earlierPasswords = [...(account.earlierPasswords ?? []), account.password];
+    account.password = password;
+    account.mustChangePassword = false;
     return successResponse();
   }
 
-  const methods: Record<string, (params: Params) => Answer | Promise<Answer>> = {
+  const methods: Record<string, (params: Params) => ProviderResponse | Promise<ProviderResponse>> = {
     login({ loginID, password }) {
-      const it = find(loginID);
-      if (it?.former?.includes(String(password))) return createErrorResponse(401_030, 'Old Password Used');
-      if (!it || it.password !== password) return createErrorResponse(403_042, 'Invalid login or password');
-      if (it.mustChange) return pend(403_100, it);
-      return it.isVerified ? enter(it) : pend(206_002, it);
+      const account = findAccount(loginID);
+      if (account?.earlierPasswords?.includes(String(password)))
+        return createErrorResponse(401_030, 'Old Password Used');
+      if (!account || account.password !== password)
+        return createErrorResponse(403_042, 'Invalid login or password');
+      if (account.mustChangePassword) return createPendingResponse(403_100, account);
+      return account.isVerified ? createSessionResponse(account) : createPendingResponse(206_002, account);
     },
     logout: ({ session }) =>
       tokens.delete(String(session)) ? successResponse() : createErrorResponse(403_005, 'Unauthorized user'),
-    initRegistration: () => successResponse({ regToken: make('new') }),
+    initRegistration: () => successResponse({ regToken: createToken('new') }),
     register({ email, password, profile, regToken }) {
       if (tokens.get(String(regToken)) !== 'new') return createErrorResponse(400_006, 'Bad token');
       const { firstName, lastName, phones } = profile as HostedAccount & { phones: { number: string }[] };
       const phone = phones[0]?.number;
-      const taken = find(email) ? 'email' : find(phone) ? 'profile.phones' : undefined;
+      const taken = findAccount(email) ? 'email' : findAccount(phone) ? 'profile.phones' : undefined;
       if (taken) {
         const validationErrors = [{ errorCode: 400_003, fieldName: taken }];
         return createErrorResponse(400_009, 'Validation failed', { validationErrors });
       }
-      const it = { uid: randomUUID(), email, phone, password, firstName, lastName, isVerified: false };
-      people.push(it as HostedAccount);
-      return pend(206_002, it as HostedAccount);
+      const account = { uid: randomUUID(), email, phone, password, firstName, lastName, isVerified: false };
+      accounts.push(account as HostedAccount);
+      return createPendingResponse(206_002, account as HostedAccount);
     },
     finalizeRegistration({ regToken }) {
-      const it = holder(regToken);
-      return it ? enter(it) : createErrorResponse(403_005, 'Unauthorized user');
+      const account = findTokenHolder(regToken);
+      return account ? createSessionResponse(account) : createErrorResponse(403_005, 'Unauthorized user');
     },
     getAccountInfo({ session }) {
-      const it = holder(session);
-      if (!it) return createErrorResponse(403_005, 'Unauthorized user');
-      const { uid, email, firstName, lastName, phone } = it;
+      const account = findTokenHolder(session);
+      if (!account) return createErrorResponse(403_005, 'Unauthorized user');
+      const { uid, email, firstName, lastName, phone } = account;
       return successResponse({ UID: uid, profile: { email, firstName, lastName }, phoneNumber: phone });
     },
     setAccountInfo({ session, regToken, newPassword, profile }) {
-      if (newPassword) return choose(holder(regToken), String(newPassword));
-      const it = holder(session);
-      if (!it) return createErrorResponse(403_005, 'Unauthorized user');
-      Object.assign(it, profile);
+      if (newPassword) return setPassword(findTokenHolder(regToken), String(newPassword));
+      const account = findTokenHolder(session);
+      if (!account) return createErrorResponse(403_005, 'Unauthorized user');
+      Object.assign(account, profile);
       return successResponse();
     },
     resetPassword: ({ passwordResetToken, newPassword }) =>
-      choose(find(tokens.get(String(passwordResetToken))), String(newPassword)),
+      setPassword(findAccount(tokens.get(String(passwordResetToken))), String(newPassword)),
     async getJWT({ session, audience }) {
-      const it = holder(session);
-      if (!it) return createErrorResponse(403_005, 'Unauthorized user');
+      const account = findTokenHolder(session);
+      if (!account) return createErrorResponse(403_005, 'Unauthorized user');
       const claims = {
-        email: it.email,
-        email_verified: it.isVerified,
-        name: `${it.firstName} ${it.lastName}`,
+        email: account.email,
+        email_verified: account.isVerified,
+        name: `${account.firstName} ${account.lastName}`,
       };
       const token = new SignJWT(claims)
         .setProtectedHeader({ alg: 'ES256', kid: 'k-1' })
-        .setSubject(it.uid)
+        .setSubject(account.uid)
         .setIssuer(issuer())
         .setAudience(String(audience))
         .setIssuedAt()
         .setExpirationTime('5m');
       return successResponse({ id_token: await token.sign(privateKey) });
     },
-    'auth.otp.email.sendCode': ({ email }) => send(String(email)),
-    'auth.otp.phone.sendCode': ({ phoneNumber }) => send(String(phoneNumber)),
-    'auth.otp.email.login': sayCode,
-    'auth.otp.phone.login': sayCode,
+    'auth.otp.email.sendCode': ({ email }) => sendCode(String(email)),
+    'auth.otp.phone.sendCode': ({ phoneNumber }) => sendCode(String(phoneNumber)),
+    'auth.otp.email.login': signInByCode,
+    'auth.otp.phone.login': signInByCode,
     'auth.otp.verify': (params) =>
-      prove(params) ? successResponse() : createErrorResponse(400_006, 'Wrong code'),
+      consumeCode(params) ? successResponse() : createErrorResponse(400_006, 'Wrong code'),
     'auth.otp.authenticate'(params) {
-      const address = prove(params);
+      const address = consumeCode(params);
       return address
-        ? successResponse({ aToken: make(address) })
+        ? successResponse({ aToken: createToken(address) })
         : createErrorResponse(400_006, 'Wrong code');
     },
     'auth.otp.phone.update'({ session, ...params }) {
-      const [it, phone] = [holder(session), prove(params)];
-      if (!it || !phone) return createErrorResponse(400_006, 'Wrong code');
-      it.phone = phone;
+      const [account, phone] = [findTokenHolder(session), consumeCode(params)];
+      if (!account || !phone) return createErrorResponse(400_006, 'Wrong code');
+      account.phone = phone;
       return successResponse();
     },
   };
 
   return {
-    people,
+    accounts,
     codes,
     calls,
     jwks,
-    async answer(method: string, params: Params): Promise<Answer> {
+    async handleCall(method: string, params: Params): Promise<ProviderResponse> {
       calls.push(method);
       return (await methods[method]?.(params)) ?? createErrorResponse(400_001, 'No such method');
     },

@@ -37,6 +37,6 @@
   };
   // Defined with a delay, as a provider's script loads further scripts first.
   setTimeout(() => {
-    window.standIn = { accounts };
+    window.fakeSdk = { accounts };
   }, 100);
 })();

@@ -30,11 +30,11 @@ export async function startSmsServer(): Promise<SmsServer> {
     setTimeout(() => {
       outgoing.writeHead(status, status === 302 ? { location: '/elsewhere' } : {});
       outgoing.end('{"detail":"of +971501234567"}');
-    }, it.delay);
+    }, smsServer.delay);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const it: SmsServer = {
+  const smsServer: SmsServer = {
     url: `http://127.0.0.1:${port}/sms`,
     calls,
     statuses,
@@ -44,5 +44,5 @@ export async function startSmsServer(): Promise<SmsServer> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-  return it;
+  return smsServer;
 }

@@ -12,7 +12,7 @@ export function serveTestSite(env: Record<string, string> = {}) {
   });
   afterAll(() => site?.stop());
   return () => {
-    if (!site) throw new Error('The shop is open inside of tests only');
+    if (!site) throw new Error('The site is available inside tests only');
     return site;
   };
 }

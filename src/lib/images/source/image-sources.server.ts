@@ -62,7 +62,7 @@ export function createImageSources({ fetchShopImage, fetchPhoto, clock }: ImageS
   }
 
   return async (imageRequest: ImageRequest, request: Request): Promise<ImageSource> => {
-    if (imageRequest.kind === 'photograph') {
+    if (imageRequest.kind === 'photo') {
       const load = async () => toPhoto(await fetchPhoto(imageRequest.url));
       const id = imageRequest.url.href;
       return { id, isIllustration: false, isStable: false, load: () => read(id, PHOTO_TTL_MS, load) };

@@ -27,10 +27,10 @@ async function signIn(browser: CookieJarBrowser, identifier: string, password: s
   return await sendForm(browser, 'signIn', fields);
 }
 
-const arabic = (digits: string) =>
+const toArabicDigits = (digits: string) =>
   digits.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
 
-async function signedIn() {
+async function createSignedInBrowser() {
   const person = await createCustomer();
   const browser = new CookieJarBrowser();
   await signIn(browser, person.email, PASSWORD);
@@ -50,7 +50,9 @@ describe('The sign-in form', () => {
   it('accepts a national mobile number in digits of either script', async () => {
     const { mobile } = await createCustomer();
     const national = mobile.replace('+971', '0');
-    expect(await signIn(new CookieJarBrowser(), arabic(national), PASSWORD)).toBe('/en-ae/my-account');
+    expect(await signIn(new CookieJarBrowser(), toArabicDigits(national), PASSWORD)).toBe(
+      '/en-ae/my-account',
+    );
   });
 
   it('shows errors in the form, without repeating the password', async () => {
@@ -95,9 +97,14 @@ describe('The sign-up forms', () => {
     const wrong = code === '111111' ? '222222' : '111111';
     expect(await sendForm(browser, 'verifyCode', { 'body.code': wrong }, 'ar-ae')).toBe('/ar-ae/verify');
     expect(readFlash(browser)).toMatchObject({ form: 'verifyCode', values: { triesLeft: '4' } });
-    const typed = `${arabic(code.slice(0, 3))} - ${code.slice(3)}`;
-    const place = await sendForm(browser, 'verifyCode', { 'body.code': typed, next: '/ar-ae/cart' }, 'ar-ae');
-    expect(place).toBe('/ar-ae/cart');
+    const typed = `${toArabicDigits(code.slice(0, 3))} - ${code.slice(3)}`;
+    const location = await sendForm(
+      browser,
+      'verifyCode',
+      { 'body.code': typed, next: '/ar-ae/cart' },
+      'ar-ae',
+    );
+    expect(location).toBe('/ar-ae/cart');
     expect(await send(browser, readAccount)).toMatchObject({
       data: {
         name: 'نورة الهاشمي',
@@ -150,7 +157,7 @@ describe('A code entered in a form', () => {
   });
 
   it('leads to a new password, which ends all other sessions', async () => {
-    const { person, browser: other } = await signedIn();
+    const { person, browser: other } = await createSignedInBrowser();
     const browser = new CookieJarBrowser();
     expect(await sendForm(browser, 'forgotPassword', { 'body.identifier': person.email })).toBe(
       '/en-ae/verify',
@@ -216,17 +223,18 @@ describe('The account forms', () => {
     ['changeContact', { 'body.mobile': '050 123 4567' }, 'en-ae', 'Failed to update phone number.'],
     ['changeContact', { 'body.mobile': '050 123 4567' }, 'ar-ae', 'تعذّر تحديث رقم الجوال.'],
   ])('report for %s with an error of the server, %j in %s: %s', async (name, fields, tag, words) => {
-    const { browser } = await signedIn();
+    const { browser } = await createSignedInBrowser();
     const failed = () => new Response('{}', { status: 500, headers: { 'content-type': 'application/json' } });
-    api.instead = ({ url }) => (/\/account(\/contact)?$/.test(new URL(url).pathname) ? failed() : undefined);
-    const place = await sendForm(browser, name, fields, tag);
-    api.instead = undefined;
-    expect(place).toBe(`/${tag}/my-account/profile`);
+    api.replaceResponse = ({ url }) =>
+      /\/account(\/contact)?$/.test(new URL(url).pathname) ? failed() : undefined;
+    const location = await sendForm(browser, name, fields, tag);
+    api.replaceResponse = undefined;
+    expect(location).toBe(`/${tag}/my-account/profile`);
     expect(readFlash(browser)?.error).toContain(words);
   });
 
   it('store what was entered, and withdraw newsletters that are no longer ticked', async () => {
-    const { browser } = await signedIn();
+    const { browser } = await createSignedInBrowser();
     const profile = '/en-ae/my-account/profile';
     const fields = { 'body.name': 'Huda', 'body.gender': 'female', 'body.newsletter.email': 'true' };
     expect(await sendForm(browser, 'setAccountInfo', fields)).toBe(profile);
@@ -239,7 +247,7 @@ describe('The account forms', () => {
   });
 
   it('require a name, and redirect to their own page', async () => {
-    const { browser } = await signedIn();
+    const { browser } = await createSignedInBrowser();
     const profile = '/en-ae/my-account/profile';
     for (const name of ['', ' ']) {
       const fields = { 'body.name': name, 'body.gender': '', next: profile };
@@ -251,7 +259,7 @@ describe('The account forms', () => {
   });
 
   it('change an address once its code was entered', async () => {
-    const { browser } = await signedIn();
+    const { browser } = await createSignedInBrowser();
     const profile = '/en-ae/my-account/profile';
     const email = `new-${Date.now()}@example.com`;
     const formReply = await sendForm(browser, 'changeContact', { 'body.email': email, next: profile });
@@ -274,7 +282,7 @@ describe('The account forms', () => {
     ['en-ae', ['already your email address', 'email address belongs', 'mobile number belongs']],
     ['ar-ae', ['بريدك الإلكتروني الحالي', 'البريد الإلكتروني مسجّل في حساب', 'رقم الجوال هذا مسجّل']],
   ])('report in %s that an address is taken', async (tag, words) => {
-    const { person, browser } = await signedIn();
+    const { person, browser } = await createSignedInBrowser();
     const other = await createCustomer();
     await api.db.updateTable('users').set({ mobile_verified: 1 }).where('email', '=', other.email).execute();
     const bodies: Record<string, string>[] = [
@@ -290,20 +298,20 @@ describe('The account forms', () => {
 
   it('redirect visitors who are not signed in to sign-in and back', async () => {
     const browser = new CookieJarBrowser();
-    const place = await sendForm(browser, 'setAccountInfo', { 'body.name': 'Huda' });
-    expect(place).toBe(`/en-ae/sign-in${query('/en-ae/my-account/profile')}`);
+    const location = await sendForm(browser, 'setAccountInfo', { 'body.name': 'Huda' });
+    expect(location).toBe(`/en-ae/sign-in${query('/en-ae/my-account/profile')}`);
     expect(readFlash(browser)).toMatchObject({ error: 'Please sign in to do this.' });
   });
 
   it('sign out and redirect to the home page', async () => {
-    const { browser } = await signedIn();
+    const { browser } = await createSignedInBrowser();
     expect(await sendForm(browser, 'signOut', {})).toBe('/en-ae');
     expect(readFlash(browser)).toEqual({ form: 'signOut' });
     expect([...browser.jar.keys()]).toEqual(['binaa-device']);
   });
 
   it('delete the account by a code', async () => {
-    const { browser, person } = await signedIn();
+    const { browser, person } = await createSignedInBrowser();
     expect(await sendForm(browser, 'askDeletion', {})).toBe('/en-ae/verify');
     const code = await readSentCode(person.email);
     expect(await sendForm(browser, 'verifyCode', { 'body.code': code })).toBe('/en-ae');

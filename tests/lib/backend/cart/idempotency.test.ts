@@ -55,7 +55,7 @@ describe.each(testDatabases)('Cart mutations on $name', (database) => {
 
   const path = buildPath(addItem.path, { cartId: 'x' });
   /** Adds under an idempotency key, through a given backend. */
-  async function put(
+  async function addWithKey(
     key: string,
     quantity = 1,
     productCode = 'T-PLENTY',
@@ -79,46 +79,46 @@ describe.each(testDatabases)('Cart mutations on $name', (database) => {
         calls += 1;
         return (calls % 2 ? handle : other.backend.handle)(request, from);
       };
-      const responses = await Promise.all(Array.from({ length: 10 }, () => put(key, 2)));
+      const responses = await Promise.all(Array.from({ length: 10 }, () => addWithKey(key, 2)));
       harness.backend.handle = handle;
       expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
       expect(countItems(await readCurrentCart(visitor, EMIRATES))).toEqual([2]);
-      expect(countItems((await put(key.toUpperCase(), 2)).data)).toEqual([2]);
-      expect(countItems((await put(crypto.randomUUID(), 2)).data)).toEqual([4]);
+      expect(countItems((await addWithKey(key.toUpperCase(), 2)).data)).toEqual([2]);
+      expect(countItems((await addWithKey(crypto.randomUUID(), 2)).data)).toEqual([4]);
     });
 
     it('return the current cart, and are rejected when the request differs', async () => {
       const key = crypto.randomUUID();
-      const { data } = await put(key, 2);
+      const { data } = await addWithKey(key, 2);
       const params = { cartId, lineItemId: data.items[0]?.id ?? '', quantity: '7' };
       await callEndpoint(visitor, setItemQuantity, { params });
-      expect(countItems((await put(key, 2)).data)).toEqual([7]);
-      const mixed = await put(key, 3);
-      expect([mixed.status, mixed.error?.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
-      expect((await put('one', 1)).error?.details?.fields).toEqual([
+      expect(countItems((await addWithKey(key, 2)).data)).toEqual([7]);
+      const mismatch = await addWithKey(key, 3);
+      expect([mismatch.status, mismatch.error?.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+      expect((await addWithKey('one', 1)).error?.details?.fields).toEqual([
         { path: `headers.${IDEMPOTENCY_HEADER}`, rule: 'uuid' },
       ]);
       // Another owner may use the same key.
       visitor = client.visitor();
       cartId = await visitor.cartId(EMIRATES);
-      expect(countItems((await put(key, 5)).data)).toEqual([5]);
+      expect(countItems((await addWithKey(key, 5)).data)).toEqual([5]);
     });
 
     it('run again under the key after an error, and after a day', async () => {
       const key = crypto.randomUUID();
-      expect((await put(key, 11, 'T-TEN')).error?.code).toBe('OUT_OF_STOCK');
+      expect((await addWithKey(key, 11, 'T-TEN')).error?.code).toBe('OUT_OF_STOCK');
       await db.updateTable('stock').set({ quantity: 11 }).where('product_code', '=', 'T-TEN').execute();
-      expect(countItems((await put(key, 11, 'T-TEN')).data)).toEqual([11]);
-      // Pretend that the key was used earlier.
-      const age = async (used_at: number) => {
+      expect(countItems((await addWithKey(key, 11, 'T-TEN')).data)).toEqual([11]);
+      // Sets when the key was used.
+      const countKeysAfterCleanup = async (used_at: number) => {
         await db.updateTable('cart_keys').set({ used_at }).where('key', '=', key).execute();
         now += CLEANUP_INTERVAL_MS;
         await harness.backend.runMaintenance();
         return (await db.selectFrom('cart_keys').select('key').where('key', '=', key).execute()).length;
       };
-      expect(await age(now + CLEANUP_INTERVAL_MS - IDEMPOTENCY_KEY_TTL_MS + 1)).toBe(1);
-      expect(countItems((await put(key, 11, 'T-TEN')).data)).toEqual([11]);
-      expect(await age(now + CLEANUP_INTERVAL_MS - IDEMPOTENCY_KEY_TTL_MS)).toBe(0);
+      expect(await countKeysAfterCleanup(now + CLEANUP_INTERVAL_MS - IDEMPOTENCY_KEY_TTL_MS + 1)).toBe(1);
+      expect(countItems((await addWithKey(key, 11, 'T-TEN')).data)).toEqual([11]);
+      expect(await countKeysAfterCleanup(now + CLEANUP_INTERVAL_MS - IDEMPOTENCY_KEY_TTL_MS)).toBe(0);
     });
 
     it('return again what could not be added', async () => {
@@ -136,7 +136,7 @@ describe.each(testDatabases)('Cart mutations on $name', (database) => {
   });
 
   it('a cart with only saved items is kept as long as one with lines', async () => {
-    const { data } = await put(crypto.randomUUID());
+    const { data } = await addWithKey(crypto.randomUUID());
     const ids = [cartId, await client.visitor().cartId(EMIRATES)];
     await callEndpoint(visitor, saveItem, { params: { cartId, lineItemId: data.items[0]?.id ?? '' } });
     await db
@@ -215,25 +215,25 @@ describe.each(testDatabases)('Cart mutations on $name', (database) => {
         rateLimits,
       });
       const path = buildPath(readSharedCart.path, { token: 'nobody' });
-      const ask = async (address: string) =>
+      const requestSharedCart = async (address: string) =>
         (await handle(new Request(`http://commerce.test${path}`), { address })).status;
-      const tries = [
-        await ask('192.0.2.1'),
-        await ask('192.0.2.1'),
-        await ask('192.0.2.1'),
-        await ask('192.0.2.1'),
+      const statuses = [
+        await requestSharedCart('192.0.2.1'),
+        await requestSharedCart('192.0.2.1'),
+        await requestSharedCart('192.0.2.1'),
+        await requestSharedCart('192.0.2.1'),
       ];
-      expect([...tries, await ask('192.0.2.2')]).toEqual([404, 404, 404, 429, 404]);
+      expect([...statuses, await requestSharedCart('192.0.2.2')]).toEqual([404, 404, 404, 429, 404]);
     });
 
     it('is deleted when there are too many newer ones', async () => {
       await add(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
       const { data: oldest } = await share();
       const row = { cart_id: cartId, body: '[]', expires_at: now + DAY };
-      const rows = Array.from({ length: MAX_SHARES_PER_CART - 1 }, (_, at) => ({
+      const rows = Array.from({ length: MAX_SHARES_PER_CART - 1 }, (_, index) => ({
         ...row,
-        token: `${cartId}-${at}`,
-        created_at: now + 1 + at,
+        token: `${cartId}-${index}`,
+        created_at: now + 1 + index,
       }));
       await db.insertInto('cart_shares').values(rows).execute();
       expect((await read(oldest.token)).status).toBe(200);

@@ -37,12 +37,12 @@ export function createQueryCounts(db: Db, report: (error: unknown) => void): Que
     // Sorted, so that two processes that write the same queries cannot deadlock.
     const rows = [...pending].sort((a, b) => (getCountKey(a) < getCountKey(b) ? -1 : 1));
     for (const [day, dayRows] of Map.groupBy(rows, (row) => row.day)) {
-      const { known: counted } = await db
+      const { count } = await db
         .selectFrom('search_queries')
         .where('day', '=', day)
-        .select(sql<number>`count(*)`.as('known'))
+        .select(sql<number>`count(*)`.as('count'))
         .executeTakeFirstOrThrow();
-      const isFull = Number(counted) >= MAX_QUERIES_PER_DAY;
+      const isFull = Number(count) >= MAX_QUERIES_PER_DAY;
       await runInTransaction(db, async (trx) => {
         for (const row of dayRows) {
           if (isFull) {

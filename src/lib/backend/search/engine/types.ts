@@ -30,7 +30,7 @@ export interface ProductDocument {
   codes: string[];
   brand: string;
   /** Slugs. */
-  categoryPath: [department: string, aisle: string, shelf: string];
+  categoryPath: [department: string, aisle: string, leafCategory: string];
   colours: ColourFamily[];
   dietary: string[];
   /** Store codes, of all countries. */

@@ -94,9 +94,9 @@ export async function* readProductRecords(
   now: number,
   batchSize: number,
 ): AsyncGenerator<HostedProductRecord[]> {
-  const sold = documents.filter(({ prices }) => prices[locale.country] !== undefined);
-  for (let at = 0; at < sold.length; at += batchSize) {
-    const page = sold.slice(at, at + batchSize);
+  const soldDocuments = documents.filter(({ prices }) => prices[locale.country] !== undefined);
+  for (let offset = 0; offset < soldDocuments.length; offset += batchSize) {
+    const page = soldDocuments.slice(offset, offset + batchSize);
     const codes = page.map(({ code }) => code);
     const hits = await readHits(db, codes, locale, now);
     yield page.flatMap((document) => {

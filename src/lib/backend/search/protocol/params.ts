@@ -24,8 +24,8 @@ const LIST_PARAMS = [
 /** Parses parameters given as fields, as an object `params`, or as a string such as `query=tap&page=1`. */
 export function parseParams(fields: Record<string, unknown>): SearchParams {
   const { params, ...ownFields } = fields;
-  const inside = typeof params === 'string' ? parseParamString(params) : (params ?? {});
-  const result = SearchParamsSchema.safeParse({ ...ownFields, ...(inside as object) });
+  const nestedParams = typeof params === 'string' ? parseParamString(params) : (params ?? {});
+  const result = SearchParamsSchema.safeParse({ ...ownFields, ...(nestedParams as object) });
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new SearchApiError(400, `Invalid value for ${String(issue?.path[0] ?? 'params')}`);

@@ -41,20 +41,20 @@ export function formatVariantAxes(
     const isUnselected = isSize && size !== 'selected';
     const values = [...new Set(variants.map((variant) => getOptionValue(variant, axis)))];
     // Axes that may differ: this one and, while no size is selected, the size.
-    const isFree = (fqn: string): boolean =>
+    const mayDiffer = (fqn: string): boolean =>
       fqn === attributeFQN || (fqn === SIZE_ATTRIBUTE && size !== 'selected');
     const targets = values.map((value) => {
       const withValue = variants.filter((variant) => getOptionValue(variant, axis) === value);
-      const alike = withValue.filter((variant) => matchesOtherOptions(variant, current, isFree));
-      const same = alike.find((variant) =>
+      const matches = withValue.filter((variant) => matchesOtherOptions(variant, current, mayDiffer));
+      const exactMatch = matches.find((variant) =>
         matchesOtherOptions(variant, current, (fqn) => fqn === attributeFQN),
       );
-      const target = same ?? alike[0] ?? withValue.find(isInStock) ?? (withValue[0] as Variant);
-      return { value, alike, target };
+      const target = exactMatch ?? matches[0] ?? withValue.find(isInStock) ?? (withValue[0] as Variant);
+      return { value, matches, target };
     });
     const isPriced = new Set(targets.map(({ target }) => getPriceAmount(target))).size > 1;
-    const others = current.options
-      .filter((option) => !isFree(option.attributeFQN))
+    const otherValues = current.options
+      .filter((option) => !mayDiffer(option.attributeFQN))
       .flatMap((option) => option.values);
     return {
       label: name,
@@ -63,14 +63,14 @@ export function formatVariantAxes(
       isSize,
       isUnselected,
       isSelectionMissing: isUnselected && size === 'missing',
-      choices: targets.map(({ value, alike, target }) => {
+      choices: targets.map(({ value, matches, target }) => {
         const state: VariantAxisModel['choices'][number]['state'] =
-          alike.length === 0 ? 'elsewhere' : alike.some(isInStock) ? 'in' : 'out';
+          matches.length === 0 ? 'elsewhere' : matches.some(isInStock) ? 'in' : 'out';
         const notes = {
           in: '',
           out: t('product:stockOut'),
           elsewhere: t('product:otherCombination', {
-            values: isolateLatin(joinValues(others)),
+            values: isolateLatin(joinValues(otherValues)),
             target: formatOptionValues(target),
           }),
         };
@@ -88,14 +88,18 @@ export function formatVariantAxes(
   });
 }
 
-function matchesOtherOptions(variant: Variant, current: Variant, isFree: (fqn: string) => boolean): boolean {
+function matchesOtherOptions(
+  variant: Variant,
+  current: Variant,
+  mayDiffer: (fqn: string) => boolean,
+): boolean {
   return current.options.every(
     ({ attributeFQN }, axis) =>
-      isFree(attributeFQN) || getOptionValue(variant, axis) === getOptionValue(current, axis),
+      mayDiffer(attributeFQN) || getOptionValue(variant, axis) === getOptionValue(current, axis),
   );
 }
 
-/** Formats a product's size chart; `own` is the selected size. */
+/** Formats a product's size chart, with the size of the variant if one was chosen. */
 export function formatSizeChart(
   { sizeChart, variants, productCode }: ProductDetail,
   { locale }: LoaderContext,
@@ -103,8 +107,8 @@ export function formatSizeChart(
 ): SizeChartModel | null {
   if (!sizeChart) return null;
   const { code, name, note, columns, rows } = sizeChart;
-  const ownVariant = variants.find((variant) => variant.productCode === productCode);
-  const sizes = size === 'selected' ? (ownVariant?.options.flatMap(({ values }) => values) ?? []) : [];
+  const currentVariant = variants.find((variant) => variant.productCode === productCode);
+  const sizes = size === 'selected' ? (currentVariant?.options.flatMap(({ values }) => values) ?? []) : [];
   const [first] = rows.map(([size]) => size).filter((size) => size !== undefined && sizes.includes(size));
   const link = createLinkBuilder(locale);
   return {

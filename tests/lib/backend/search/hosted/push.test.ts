@@ -22,19 +22,19 @@ import { runProgram } from '../../import/import-process.ts';
 const EN = 'products_en_ae';
 const now = Date.UTC(2026, 10, 20, 12);
 
-function seed() {
-  const all = createFixtureSeed();
-  all.synonyms = {
-    en: [['drill', 'borer'], Array.from({ length: 30 }, (_, at) => `word${at}`), ['alone']],
+function createSeedWithSynonyms() {
+  const seedData = createFixtureSeed();
+  seedData.synonyms = {
+    en: [['drill', 'borer'], Array.from({ length: 30 }, (_, index) => `word${index}`), ['alone']],
     ar: [['مثقاب', 'دريل']],
   };
-  return all;
+  return seedData;
 }
 
 let db: Db;
 let hosted: HostedSearch;
 beforeAll(async () => {
-  db = await openSeeded(testDatabases[0] as TestDatabase, seed());
+  db = await openSeeded(testDatabases[0] as TestDatabase, createSeedWithSynonyms());
 });
 beforeEach(async () => {
   hosted = await startHostedSearch();
@@ -51,13 +51,13 @@ function connect(key = HOSTED_KEY) {
 
 async function push(names: readonly string[] = [EN]): Promise<number[]> {
   const counts = [];
-  for (const shipment of await createIndexDefinitions(db, now, names)) {
-    counts.push(await replaceIndex(connect(), shipment));
+  for (const definition of await createIndexDefinitions(db, now, names)) {
+    counts.push(await replaceIndex(connect(), definition));
   }
   return counts;
 }
 
-const indexOf = (name: string) => {
+const getIndex = (name: string) => {
   const index = hosted.indexes.get(name);
   if (!index) throw new Error(`${name} was not pushed`);
   return index;
@@ -72,17 +72,17 @@ describe('The push to hosted search', () => {
     expect(names.filter((name) => name.startsWith('products_'))).toHaveLength(12 * 5);
     expect(names.filter((name) => name.includes('_next'))).toEqual([]);
     const [lamp, sold] = ['T-LAMP', 'T-SALE'];
-    expect(indexOf(EN).records.has(lamp)).toBe(true);
-    expect(indexOf('products_ar_kw').records.has(lamp)).toBe(false);
-    expect(indexOf('products_ar_kw').records.has(sold)).toBe(true);
-    expect([...indexOf('suggestions_en_ae').records.values()]).toContainEqual(
+    expect(getIndex(EN).records.has(lamp)).toBe(true);
+    expect(getIndex('products_ar_kw').records.has(lamp)).toBe(false);
+    expect(getIndex('products_ar_kw').records.has(sold)).toBe(true);
+    expect([...getIndex('suggestions_en_ae').records.values()]).toContainEqual(
       expect.objectContaining({ query: 'Drills', kind: 'category', category: 'drills' }),
     );
   });
 
   it('writes records that equal the hits of the embedded engine, with their facets', async () => {
     await push(['products_en_ae', 'products_ar_kw']);
-    const record = indexOf(EN).records.get('T-PAINT') as Record<string, unknown>;
+    const record = getIndex(EN).records.get('T-PAINT') as Record<string, unknown>;
     expect(record).toMatchObject({
       objectID: 'T-PAINT',
       brand: 'lawn',
@@ -97,12 +97,12 @@ describe('The push to hosted search', () => {
     const hits = await readHits(db, ['T-PAINT'], { language: 'en', country: 'ae' }, now);
     const [response] = [{ hits: [record] }].map(mergeCardFields);
     expect(response?.hits[0]).toMatchObject(hits.get('T-PAINT') as ProductHit);
-    expect(indexOf('products_ar_kw').records.get('T-PAINT')).toMatchObject({ price: 9.999 });
+    expect(getIndex('products_ar_kw').records.get('T-PAINT')).toMatchObject({ price: 9.999 });
   });
 
   it('writes Arabic words in normalized form as the least important attribute', async () => {
     await push(['products_ar_ae']);
-    const { records, settings } = indexOf('products_ar_ae');
+    const { records, settings } = getIndex('products_ar_ae');
     const { words } = records.get('T-PAINT') as { words: { folded: string } };
     expect(words.folded.split(' ')).toEqual(expect.arrayContaining(['ايمولشن', '4l']));
     expect((settings.searchableAttributes as string[]).at(-1)).toBe('unordered(words.folded)');
@@ -112,7 +112,7 @@ describe('The push to hosted search', () => {
 
   it('sets all facets, sort replicas and limits', async () => {
     await push();
-    const { settings } = indexOf(EN);
+    const { settings } = getIndex(EN);
     const facets = (settings.attributesForFaceting as string[]).map((name) =>
       name.replace(/^\w+\(|\)$/g, ''),
     );
@@ -125,17 +125,17 @@ describe('The push to hosted search', () => {
       renderingContent: { facetOrdering: { facets: { order: ['attributes.voltage'] } } },
       replicas: ['popularity_desc', 'price_asc', 'price_desc', 'newest'].map((sort) => `${EN}_${sort}`),
     });
-    const first = (name: string) => (indexOf(name).settings.ranking as string[])[0];
-    expect([EN, `${EN}_price_asc`, `${EN}_newest`].map(first)).toEqual([
+    const getFirstRanking = (name: string) => (getIndex(name).settings.ranking as string[])[0];
+    expect([EN, `${EN}_price_asc`, `${EN}_newest`].map(getFirstRanking)).toEqual([
       'typo',
       'asc(price)',
       'desc(createdAt)',
     ]);
-    expect(indexOf(`${EN}_price_asc`).records.size).toBe(indexOf(EN).records.size);
+    expect(getIndex(`${EN}_price_asc`).records.size).toBe(getIndex(EN).records.size);
     expect(
       createProductSettings(
         'en',
-        Array.from({ length: 40 }, (_, at) => `a${at}`),
+        Array.from({ length: 40 }, (_, index) => `a${index}`),
       ),
     ).toMatchObject({
       renderingContent: { facetOrdering: { facets: { order: { length: 12 } } } },
@@ -144,7 +144,7 @@ describe('The push to hosted search', () => {
 
   it('writes synonyms of both languages to all replicas, in groups of bounded size', async () => {
     await push();
-    const groups = [...indexOf(`${EN}_newest`).synonyms.values()].map(({ synonyms }) => synonyms);
+    const groups = [...getIndex(`${EN}_newest`).synonyms.values()].map(({ synonyms }) => synonyms);
     expect(groups).toContainEqual(['drill', 'borer']);
     expect(groups).toContainEqual(['مثقاب', 'دريل']);
     expect(groups.filter(([word]) => word === 'word0').map(({ length }) => length)).toEqual([20, 11]);
@@ -152,25 +152,25 @@ describe('The push to hosted search', () => {
   });
 
   it('sends batches of a thousand, and removes products that are no longer sold', async () => {
-    const large = createFixtureSeed();
-    large.products = Array.from({ length: 1005 }, (_, at) => product({ code: `L-${at}` }));
-    const many = await openSeeded(testDatabases[0] as TestDatabase, { ...large, shadesByProduct: {} });
-    for (const shipment of await createIndexDefinitions(many, now, [EN])) {
-      expect(await replaceIndex(connect(), shipment)).toBe(1005);
+    const largeSeed = createFixtureSeed();
+    largeSeed.products = Array.from({ length: 1005 }, (_, index) => product({ code: `L-${index}` }));
+    const largeDb = await openSeeded(testDatabases[0] as TestDatabase, { ...largeSeed, shadesByProduct: {} });
+    for (const definition of await createIndexDefinitions(largeDb, now, [EN])) {
+      expect(await replaceIndex(connect(), definition)).toBe(1005);
     }
-    await many.destroy();
+    await largeDb.destroy();
     expect(hosted.calls.filter((call) => call.startsWith('POST batch'))).toHaveLength(2);
-    expect(indexOf(EN).records.size).toBe(1005);
+    expect(getIndex(EN).records.size).toBe(1005);
     const [count] = await push();
-    expect(indexOf(EN).records.size).toBe(count);
-    expect(indexOf(EN).records.has('L-1')).toBe(false);
+    expect(getIndex(EN).records.size).toBe(count);
+    expect(getIndex(EN).records.has('L-1')).toBe(false);
   });
 
   it.each([/^POST batch/, /^POST operation/, /^POST synonyms/])(
     'leaves the old index when it fails at %s',
     async (failAt) => {
       await push();
-      const before = new Map(indexOf(EN).records);
+      const before = new Map(getIndex(EN).records);
       await db
         .updateTable('products')
         .set({ is_listed: 0 } as never)
@@ -183,18 +183,18 @@ describe('The push to hosted search', () => {
         .set({ is_listed: 1 } as never)
         .where('code', '=', 'T-SALE')
         .execute();
-      expect(indexOf(EN).records).toEqual(before);
+      expect(getIndex(EN).records).toEqual(before);
       expect([...hosted.indexes.keys()].filter((name) => name.includes('_next'))).toEqual([]);
     },
   );
 
   it('leaves the old index when it is stopped', async () => {
     await push();
-    const before = indexOf(EN).records;
-    const [shipment] = await createIndexDefinitions(db, now, [EN]);
+    const before = getIndex(EN).records;
+    const [definition] = await createIndexDefinitions(db, now, [EN]);
     const stop = AbortSignal.abort();
-    await expect(replaceIndex(connect(), shipment as never, stop)).rejects.toThrow();
-    expect(indexOf(EN).records).toBe(before);
+    await expect(replaceIndex(connect(), definition as never, stop)).rejects.toThrow();
+    expect(getIndex(EN).records).toBe(before);
   });
 });
 
@@ -202,12 +202,12 @@ describe("The shop's client of hosted search", () => {
   it("reads pushed records as it reads the embedded engine's", async () => {
     await push();
     const { host, pathname } = new URL(hosted.url);
-    const lite = liteClient(HOSTED_ID, HOSTED_KEY, {
+    const searchClient = liteClient(HOSTED_ID, HOSTED_KEY, {
       hosts: [{ url: host + pathname, accept: 'readWrite', protocol: 'http' }],
     });
     const searchRequest = { indexName: EN, query: 'velvet', facetFilters: ['brand:lawn'] };
     const fields = ['content', 'brand', 'price', 'rating'];
-    const { results } = await lite.search(
+    const { results } = await searchClient.search(
       [{ ...searchRequest, attributesToRetrieve: fields }].map(requestCardFields),
     );
     const [hit] = (mergeCardFields(results[0] as object) as { hits: Record<string, unknown>[] }).hits;
@@ -230,7 +230,7 @@ describe('The push command', () => {
   let folder: string;
   beforeAll(async () => {
     folder = createDataFolder();
-    await seedDataFolder(folder, seed());
+    await seedDataFolder(folder, createSeedWithSynonyms());
   });
 
   it('prints what it replaced', async () => {
@@ -238,13 +238,13 @@ describe('The push command', () => {
     const { code, out, err } = await runProgram(args, folder, undefined, env(HOSTED_KEY));
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/products_en_ae {2}\d+ records and 4 other orders\n1 indexes replaced at http/);
-    expect(indexOf(EN).records.size).toBeGreaterThan(30);
+    expect(getIndex(EN).records.size).toBeGreaterThan(30);
   });
 
   it('uses the configured address unless an argument overrides it', async () => {
     const set = { ...env(HOSTED_KEY), ALGOLIA_HOST: hosted.url };
     const { code, out } = await runProgram([program, `--index=${EN}`], folder, undefined, set);
-    expect([code, indexOf(EN).records.size > 30]).toEqual([0, true]);
+    expect([code, getIndex(EN).records.size > 30]).toEqual([0, true]);
     expect(out).toContain(`1 indexes replaced at ${hosted.url}.`);
     const args = [program, '--to=http://127.0.0.1:9/search', `--index=${EN}`];
     const { err } = await runProgram(args, folder, undefined, set);
