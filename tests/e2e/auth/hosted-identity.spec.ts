@@ -32,12 +32,12 @@ const product = `/products/${simpleProduct.slug}`;
 function createProviderCustomer(
   page: Page,
   testLocale: TestLocale,
-  { people }: HostedIdentity,
+  { accounts }: HostedIdentity,
 ): AuthDialogPage {
   const authDialog = new AuthDialogPage(page, testLocale);
   const { email, password, name } = authDialog.person;
   const [firstName = '', lastName = ''] = name.split(' ');
-  people.push({ uid: randomUUID(), email, password, firstName, lastName, isVerified: true });
+  accounts.push({ uid: randomUUID(), email, password, firstName, lastName, isVerified: true });
   return authDialog;
 }
 
