@@ -31,8 +31,12 @@ function findPostgresUser() {
 }
 
 /**
- * Starts a temporary PostgreSQL server.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * Starts a temporary PostgreSQL server. `restart` shuts it down fast (`SIGINT`) or immediately (`SIGQUIT`).
+ * @returns {Promise<{
+ *   url: string,
+ *   restart: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>,
+ *   stop: () => Promise<void>,
+ * }>}
  */
 export async function startPostgres() {
   let programs = findBinDirectory();
@@ -71,9 +75,14 @@ export async function startPostgres() {
     };
     const command = [path.join(programs, 'postgres'), '-D', data];
     for (const [name, value] of Object.entries(settings)) command.push('-c', `${name}=${value}`);
-    const stop = await startDaemon({ name: 'PostgreSQL', command, port, user });
+    const start = () => startDaemon({ name: 'PostgreSQL', command, port, user });
+    let stop = await start();
     return {
       url: `postgres://binaa@127.0.0.1:${port}/postgres`,
+      async restart(signal) {
+        await stop(signal);
+        stop = await start();
+      },
       // Fast shutdown: ends open connections instead of waiting for them.
       stop: () => stop('SIGINT').finally(clean),
     };

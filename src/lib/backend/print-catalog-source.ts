@@ -4,7 +4,7 @@ import { getDatabasePath, openDatabase } from './db/database.ts';
 // Prints which catalog the database holds: `seed`, `import 7` (its version), or nothing when it holds none.
 // Used by the build, which writes menus and product names into its pages.
 const env = readEnvOrExit();
-const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) });
+const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) }, 'job');
 try {
   const row = await db
     .selectFrom('catalog_version')

@@ -9,7 +9,7 @@ import { isSeedCurrent, type SeedMode, writeSeed } from './seed/write-seed.ts';
 // Runs before every start: brings schema and seed up to date; prints nothing when they already are.
 const env = readEnvOrExit();
 const startedAt = performance.now();
-const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) });
+const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) }, 'migration');
 try {
   const appliedMigrations = await migrateDatabase(db);
   const productCount = await seedIfNeeded(env.DATABASE_URL ? 'if-empty' : 'if-changed');

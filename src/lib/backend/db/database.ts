@@ -13,9 +13,21 @@ export function getDatabasePath(dataDir: string): string {
   return join(dataDir, 'binaa.db');
 }
 
-/** Opens PostgreSQL by URL, else SQLite in a file or in `:memory:`. Connects at the first query. */
-export function openDatabase(source: { url?: string | undefined; file?: string | undefined }): Db {
-  const dialect = source.url ? createPostgresDialect(source.url) : createSqlite(source.file ?? ':memory:');
+// On PostgreSQL: while a customer waits, in jobs such as an import, and for a migration, which may rewrite a table.
+const STATEMENT_TIMEOUT_MS = { page: 5000, job: 15_000, migration: 600_000 };
+
+export interface DatabaseSource {
+  /** Of PostgreSQL; takes precedence. */
+  url?: string | undefined;
+  /** Of SQLite. Default: `:memory:`. */
+  file?: string | undefined;
+}
+
+/** Opens PostgreSQL or SQLite; connects at the first query. `work` selects the statement timeout on PostgreSQL. */
+export function openDatabase(source: DatabaseSource, work: keyof typeof STATEMENT_TIMEOUT_MS = 'page'): Db {
+  const dialect = source.url
+    ? createPostgresDialect(source.url, STATEMENT_TIMEOUT_MS[work])
+    : createSqlite(source.file ?? ':memory:');
   return new Kysely<Tables>({ dialect });
 }
 

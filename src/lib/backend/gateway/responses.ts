@@ -1,5 +1,6 @@
 import { ERROR_STATUSES, type ErrorCode } from '#lib/contract/errors.ts';
 import type { Language } from '#lib/locale/locale.ts';
+import { isTransientDatabaseError } from '../db/transient-error.ts';
 import { AppError } from './app-error.ts';
 
 /** Formats an error as a message that can be shown to customers. */
@@ -46,14 +47,10 @@ export function createJsonResponse(status: number, body: object, headers: Record
   });
 }
 
-// Transient: the database is locked, unreachable, starting, stopping or out of connections.
-const TRANSIENT_DB_ERRORS = ['SQLITE_BUSY', 'ECONNREFUSED', 'ECONNRESET', '53300', '57P01', '57P03'];
-
 /** Converts a thrown value. Internal errors reveal only the reference code. */
 export function toAppError(error: unknown, reference: string): AppError {
   if (error instanceof AppError) return error;
-  const isBusy = TRANSIENT_DB_ERRORS.includes((error as { code?: string } | null)?.code ?? '');
-  return isBusy
+  return isTransientDatabaseError(error)
     ? new AppError('UNAVAILABLE', { reference }, { 'retry-after': '2' })
     : new AppError('INTERNAL', { reference });
 }

@@ -42,7 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const started = performance.now();
-const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) });
+const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) }, 'job');
 try {
   process.exitCode = isDryRun ? await runImport() : await withImportLock(db, env.DATA_DIR, runImport);
 } catch (error) {

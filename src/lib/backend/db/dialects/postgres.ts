@@ -1,7 +1,11 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 
-/** PostgreSQL with a pool of ten connections; connects at the first query. */
-export function createPostgresDialect(url: string): Dialect {
+/**
+ * PostgreSQL with a pool of ten connections; connects at the first query. A statement that takes longer than
+ * `statementTimeoutMs` fails, also when the server does not respond at all; so does a transaction that is idle
+ * for that long.
+ */
+export function createPostgresDialect(url: string, statementTimeoutMs: number): Dialect {
   return new PostgresDialect({
     pool: async () => {
       const { default: pg } = await import('pg');
@@ -10,14 +14,21 @@ export function createPostgresDialect(url: string): Dialect {
         connectionString: url,
         max: 10,
         connectionTimeoutMillis: 5000,
+        statement_timeout: statementTimeoutMs,
+        idle_in_transaction_session_timeout: statementTimeoutMs,
+        // In the client, for a server that is frozen. The server's own limit, which also ends the work, comes first.
+        query_timeout: statementTimeoutMs + 1000,
         // Without it, counts, sums and bigints are returned as strings.
         types: {
           getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
             asNumber.has(oid) ? Number : pg.types.getTypeParser(oid, format as 'text')) as never,
         },
       });
-      // A restarting server closes idle connections, which emits errors; the pool opens new ones.
-      pool.on('error', () => {});
+      // A restarting server closes connections, which emits errors: on the pool for an idle client, on the client
+      // while a caller has it. The caller's query fails by itself; the pool opens new connections.
+      const ignore = () => {};
+      pool.on('error', ignore);
+      pool.on('connect', (client) => client.on('error', ignore));
       return pool;
     },
   });

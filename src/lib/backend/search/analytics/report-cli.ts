@@ -17,7 +17,7 @@ const { values: flags } = parseArgs({
     json: { type: 'boolean' },
   },
 });
-const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) });
+const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) }, 'job');
 try {
   const { language, country } = flags as Pick<SearchReportOptions, 'language' | 'country'>;
   const options = { days: Number(flags.days), rows: Number(flags.rows), language, country };

@@ -26,7 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => interrupted.abort());
 }
 
-const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) });
+const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) }, 'job');
 let done = 0;
 try {
   const service = flags['dry-run'] ? undefined : connect();

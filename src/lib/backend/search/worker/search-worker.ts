@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readCatalogVersion } from '../../catalog/catalog-cache.ts';
-import { openDatabase } from '../../db/database.ts';
+import { type DatabaseSource, openDatabase } from '../../db/database.ts';
 import { buildSearchIndex, type SearchIndex } from '../search-index.ts';
 
 // Search worker: builds one index and reports `stale` when the catalog changes; a new worker then replaces
@@ -30,7 +30,7 @@ const port = parentPort;
 if (!port) throw new Error('Search runs in a worker thread');
 const postMessage = (message: WorkerMessage) => port.postMessage(message);
 
-const db = openDatabase(workerData as Parameters<typeof openDatabase>[0]);
+const db = openDatabase(workerData as DatabaseSource, 'job');
 const index = await buildSearchIndex(db, Date.now());
 
 port.on('message', ({ id, method, args }: WorkerRequest) => {

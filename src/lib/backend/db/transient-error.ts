@@ -1,0 +1,12 @@
+// Locked, unreachable, starting, stopping, out of connections, or slower than the statement timeout.
+const CODES = /^(SQLITE_BUSY.*|ECONNREFUSED|ECONNRESET|ETIMEDOUT|08\d{3}|53300|57014|57P0[1-3]|25P03)$/;
+
+// The client library reports a connection that ends during a query, and its own timeouts, without a code.
+const MESSAGES =
+  /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect)/;
+
+/** True for a database error that may pass without any change: the same request can succeed later. */
+export function isTransientDatabaseError(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: string; message?: string };
+  return code ? CODES.test(code) : MESSAGES.test(message ?? '');
+}
