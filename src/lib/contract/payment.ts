@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
+import { splitLocalePath } from '#lib/locale/locale-path.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { IdSchema, MoneySchema } from './fields.ts';
 
 // Endpoints that the specification has no path for.
 const base = '/experience/binaa/v1';
+
+/** True for a checkout page in a locale of the shop, without dot segments that would lead elsewhere. */
+function isCheckoutPath(path: string): boolean {
+  const { locale, rest } = splitLocalePath(path);
+  return locale !== undefined && /^(\/[\w-]+)+$/.test(path) && rest.startsWith('/checkout/');
+}
 
 /**
  * Starts a card payment of an order: reserves the stock for 15 minutes and returns the address of the payment
@@ -16,7 +23,7 @@ export const createCardPaymentSession = defineEndpoint({
   params: z.strictObject({ id: IdSchema }),
   body: z.strictObject({
     /** Path in this shop to return to after the payment. */
-    returnPath: z.string().check(z.maxLength(200), z.regex(/^\/[a-z]{2}-[a-z]{2}\/[\w./-]*$/)),
+    returnPath: z.string().check(z.maxLength(200), z.refine(isCheckoutPath)),
     /** Key of a payment attempt, stored with the draft; the same key returns the same session. */
     idempotencyKey: IdSchema,
   }),
