@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getPageStore } from '#lib/cache/page-store.ts';
+import { getPageCache } from '#lib/cache/page-cache.ts';
 import { readEnvOrExit } from '#lib/env.server.ts';
 import { logError } from '#lib/logger.server.ts';
 import { drainOnSignal } from './server/drain.ts';
@@ -20,7 +20,7 @@ const { promise: handler, resolve: resolveHandler } = Promise.withResolvers<Astr
 const frontServer = createFrontServer({
   handler,
   clientDir: resolve(buildDir, 'client'),
-  pageStore: getPageStore(),
+  pageCache: getPageCache(),
   siteUrl: env.SITE_URL,
   trustsProxy: env.TRUST_PROXY,
   maintenance: env.MAINTENANCE,

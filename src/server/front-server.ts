@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { PageStore } from '#lib/cache/page-store.ts';
+import type { PageCache } from '#lib/cache/page-cache.ts';
 import { createLogger, logError, type WriteLine } from '#lib/logger.server.ts';
 import { createAccessLog } from './access-log.ts';
-import { negotiateEncoding } from './compression/accept-encoding.ts';
+import { negotiateEncoding } from './compression/negotiate-encoding.ts';
 import { isHealthPath, type ServerLifecycle, sendHealth } from './health.ts';
 import { forceMaintenanceStatus, resolveMaintenancePath, sendMaintenancePage } from './maintenance.ts';
 import { type AstroHandler, handleWithAstro, replaceEmptyError } from './pages/astro-handler.ts';
 import { sendCachedPage } from './pages/cached-page.ts';
+import { isSameOrigin } from './request/csrf.ts';
 import { DEFAULT_LIMITS, isApiPath, type Limits } from './request/limits.ts';
 import { getMethodError, listAllowedMethods } from './request/methods.ts';
-import { isSameOrigin } from './request/origin.ts';
 import { readBody } from './request/read-body.ts';
 import { parseRequestTarget } from './request/request-target.ts';
 import { handleClientError } from './response/client-error.ts';
@@ -23,7 +23,7 @@ export interface FrontServerOptions {
   handler: AstroHandler | Promise<AstroHandler>;
   /** The build's folder of public files. */
   clientDir: string;
-  pageStore: PageStore;
+  pageCache: PageCache;
   siteUrl: string;
   /** Whether a proxy appends the client's address to `x-forwarded-for`. */
   trustsProxy?: boolean;
@@ -43,7 +43,7 @@ export interface FrontServer {
 
 /** Creates the HTTP server that handles requests before and after Astro. */
 export function createFrontServer(options: FrontServerOptions): FrontServer {
-  const { pageStore, siteUrl, trustsProxy = false, maintenance = false } = options;
+  const { pageCache, siteUrl, trustsProxy = false, maintenance = false } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const lifecycle: ServerLifecycle = { isStarted: false, isDraining: false };
   const securityHeaders = createSecurityHeaders(siteUrl);
@@ -59,7 +59,7 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
   );
   const astroOptions = {
     handler,
-    store: pageStore,
+    store: pageCache,
     siteUrl,
     trustsProxy,
     fixed: securityHeaders,
@@ -75,9 +75,9 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     const isRead = method === 'GET' || method === 'HEAD';
     // The key of a page without a query is its path: most requests end here.
     if (isRead && !maintenance) {
-      const found = pageStore.find(url);
+      const found = pageCache.find(url);
       if (found?.fresh)
-        return sendCachedPage(request, response, found.page, 'HIT', pageStore, securityHeaders);
+        return sendCachedPage(request, response, found.page, 'HIT', pageCache, securityHeaders);
     }
     response.encoding = negotiateEncoding(request.headers);
     if (url.length > limits.maxUrlLength) return sendError(response, 414, '');

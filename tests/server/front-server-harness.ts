@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { createPageCacheProvider } from '#lib/cache/astro-cache-provider.ts';
-import { PageStore } from '#lib/cache/page-store.ts';
+import { PageCache } from '#lib/cache/page-cache.ts';
 import {
   createFrontServer,
   type FrontServer,
@@ -17,7 +17,7 @@ export const SITE = 'https://shop.example';
 export type RenderPage = (request: Request) => Response | Promise<Response>;
 
 /** Renders a page as Astro would, behind the shop's cache provider. */
-export function getSiteUrl(store: PageStore, render: RenderPage) {
+export function getSiteUrl(store: PageCache, render: RenderPage) {
   const provider = createPageCacheProvider(store);
   const logger = { info() {}, warn() {}, error() {} };
   return async (incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {
@@ -64,14 +64,14 @@ export function longBody(word: string): string {
 export interface TestFrontServer {
   port: number;
   front: FrontServer;
-  store: PageStore;
+  store: PageCache;
   lines: string[];
 }
 
-export interface TestFrontServerOptions extends Partial<Omit<FrontServerOptions, 'handler' | 'pageStore'>> {
+export interface TestFrontServerOptions extends Partial<Omit<FrontServerOptions, 'handler' | 'pageCache'>> {
   render?: RenderPage;
   handler?: FrontServerOptions['handler'];
-  store?: PageStore;
+  store?: PageCache;
   files?: Record<string, string>;
 }
 
@@ -83,12 +83,12 @@ export async function openFrontServer({
   store,
   ...rest
 }: TestFrontServerOptions = {}): Promise<TestFrontServer> {
-  const pages = store ?? new PageStore();
+  const pages = store ?? new PageCache();
   const lines: string[] = [];
   const front = createFrontServer({
     handler: handler ?? getSiteUrl(pages, render ?? (() => new Response('plain'))),
     clientDir: rest.clientDir ?? writeFiles(files),
-    pageStore: pages,
+    pageCache: pages,
     siteUrl: SITE,
     writeLog: (line) => lines.push(line),
     ...rest,

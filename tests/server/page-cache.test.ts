@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { PageStore } from '#lib/cache/page-store.ts';
+import { PageCache } from '#lib/cache/page-cache.ts';
 import { htmlPage, longBody, openFrontServer, sendRequest } from './front-server-harness.ts';
 
 const PAINT_PATH = '/en-ae/products/tin';
@@ -110,7 +110,7 @@ describe('A stored page', () => {
 
   it('is still served while a new one is rendered, when it is stale', async () => {
     let now = 1_000_000;
-    const store = new PageStore({ now: () => now });
+    const store = new PageCache({ now: () => now });
     const { drawn: rendered, draw: render } = createCountingRenderer((_, count) =>
       htmlPage(longBody(`version ${count}`)),
     );
@@ -130,7 +130,7 @@ describe('A stored page', () => {
 
 describe('Unknown queries', () => {
   it('do not evict a page, change it or stay in memory, 2,000 of them', async () => {
-    const store = new PageStore({ maxBytes: 64 * 1024 });
+    const store = new PageCache({ maxBytes: 64 * 1024 });
     const { drawn: rendered, draw: render } = createCountingRenderer((request) =>
       htmlPage(longBody(new URL(request.url).search || 'clean')),
     );
@@ -155,7 +155,7 @@ describe('Unknown queries', () => {
   });
 
   it('of 2,000 searches fill their own part of the cache and keep other pages', async () => {
-    const store = new PageStore({ maxBytes: 64 * 1024 });
+    const store = new PageCache({ maxBytes: 64 * 1024 });
     const frontServer = await openFrontServer({ store, render: ({ url }) => htmlPage(longBody(url)) });
     await sendRequest(frontServer, PAINT_PATH);
     for (let batch = 0; batch < 40; batch += 1) {

@@ -1,8 +1,8 @@
 import type { CacheProvider, CacheProviderFactory } from 'astro';
 import type { CachedPage, CacheStatus } from './cached-page.ts';
 import { getEncodedBody } from './page-body.server.ts';
+import { getPageCache, type PageCache } from './page-cache.ts';
 import { getPageKey, type PageKey } from './page-key.ts';
-import { getPageStore, type PageStore } from './page-store.ts';
 import { getCacheLifetime, readPage } from './store-response.ts';
 
 /** Request header in which the front server names the slot that receives the stored page. */
@@ -11,7 +11,7 @@ export const SLOT_HEADER = 'x-binaa-slot';
 type Next = () => Promise<Response>;
 
 /** Creates Astro's cache provider on top of the page store. */
-export function createPageCacheProvider(store: PageStore): CacheProvider {
+export function createPageCacheProvider(store: PageCache): CacheProvider {
   // Renders the page for all waiting requests. Returns the response itself when it must not be cached.
   async function renderPage(
     pageKey: PageKey,
@@ -81,7 +81,7 @@ export function createPageCacheProvider(store: PageStore): CacheProvider {
   };
 }
 
-const factory: CacheProviderFactory = () => createPageCacheProvider(getPageStore());
+const factory: CacheProviderFactory = () => createPageCacheProvider(getPageCache());
 
 // Astro imports the factory as default export.
 export default factory;

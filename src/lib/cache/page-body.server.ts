@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { CachedPage, Encoding } from './cached-page.ts';
-import type { PageStore } from './page-store.ts';
+import type { PageCache } from './page-cache.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -48,7 +48,7 @@ const pendingGzip = new WeakMap<CachedPage, Promise<Buffer>>();
 export async function getEncodedBody(
   page: CachedPage,
   encoding: Encoding,
-  store: PageStore,
+  store: PageCache,
 ): Promise<Buffer> {
   if (encoding === 'br') return page.brotli;
   if (encoding === 'identity') return decompress(page);

@@ -1,4 +1,4 @@
-import { purgeAll } from './page-store.ts';
+import { purgeAll } from './page-cache.ts';
 import { clearSharedRequests } from './shared-requests.ts';
 import { watchVersion } from './watch-version.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { SLOT_HEADER } from '#lib/cache/astro-cache-provider.ts';
+import type { PageCache } from '#lib/cache/page-cache.ts';
 import { getPageKey } from '#lib/cache/page-key.ts';
-import type { PageStore } from '#lib/cache/page-store.ts';
-import { overrideForwardedHeaders } from '../request/origin.ts';
+import { overrideForwardedHeaders } from '../request/csrf.ts';
 import { sendError } from '../response/error-page.ts';
 import type { FrontResponse } from '../response/front-response.ts';
 import type { HeaderList } from '../response/headers.ts';
@@ -14,7 +14,7 @@ export type AstroHandler = (request: IncomingMessage, response: FrontResponse) =
 
 export interface AstroHandlerOptions {
   handler: Promise<AstroHandler>;
-  store: PageStore;
+  store: PageCache;
   siteUrl: string;
   /** Whether the last address in `x-forwarded-for` is the client's. */
   trustsProxy: boolean;
@@ -40,7 +40,7 @@ export async function handleWithAstro(
   { path, search }: { path: string; search: string },
   {
     handler,
-    store: pageStore,
+    store: pageCache,
     siteUrl,
     trustsProxy,
     fixed: securityHeaders,
@@ -60,14 +60,14 @@ export async function handleWithAstro(
   request.url = pageKey?.key ?? path + search;
   const ifNoneMatch = headers['if-none-match'];
   if (pageKey) {
-    const cached = pageStore.find(pageKey.key);
+    const cached = pageCache.find(pageKey.key);
     if (cached?.fresh)
-      return sendCachedPage(request, response, cached.page, 'HIT', pageStore, securityHeaders);
+      return sendCachedPage(request, response, cached.page, 'HIT', pageCache, securityHeaders);
     // Shared pages must not depend on the visitor: personal headers are removed.
     for (const name of [...PERSONAL_HEADERS, ...CONDITIONAL_HEADERS]) delete headers[name];
-    const { name, slot } = pageStore.openSlot();
+    const { name, slot } = pageCache.openSlot();
     headers[SLOT_HEADER] = name;
-    response.once('close', () => pageStore.closeSlot(name));
+    response.once('close', () => pageCache.closeSlot(name));
     // The page is stored with its body, also when the first request is a HEAD.
     request.method = 'GET';
     const previousHook = response.onBeforeHeaders;
@@ -75,7 +75,7 @@ export async function handleWithAstro(
       if (response.hasResponded || status !== 200 || !slot.page || !slot.state) return previousHook(status);
       if (ifNoneMatch !== undefined) headers['if-none-match'] = ifNoneMatch;
       response.lockForCachedPage();
-      sendCachedPage(request, response, slot.page, slot.state, pageStore, securityHeaders).catch(() =>
+      sendCachedPage(request, response, slot.page, slot.state, pageCache, securityHeaders).catch(() =>
         response.destroy(),
       );
       return true;

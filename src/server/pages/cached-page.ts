@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { CachedPage, CacheStatus } from '#lib/cache/cached-page.ts';
 import { getEncodedBody } from '#lib/cache/page-body.server.ts';
-import type { PageStore } from '#lib/cache/page-store.ts';
-import { negotiateEncoding } from '../compression/accept-encoding.ts';
+import type { PageCache } from '#lib/cache/page-cache.ts';
+import { negotiateEncoding } from '../compression/negotiate-encoding.ts';
 import { matchesEtag } from '../response/etag.ts';
 import type { FrontResponse } from '../response/front-response.ts';
 import { addCharset, type HeaderList, resolveCsp } from '../response/headers.ts';
@@ -19,7 +19,7 @@ export async function sendCachedPage(
   response: FrontResponse,
   page: CachedPage,
   state: CacheStatus,
-  store: PageStore,
+  store: PageCache,
   securityHeaders: HeaderList,
 ): Promise<void> {
   response.cacheStatus = state;

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { negotiateEncoding } from '../compression/accept-encoding.ts';
+import { negotiateEncoding } from '../compression/negotiate-encoding.ts';
 import type { FrontResponse } from '../response/front-response.ts';
 import { createOriginRewriter } from './rewrite-origin.ts';
 

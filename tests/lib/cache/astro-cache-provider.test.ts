@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import factory, { createPageCacheProvider } from '#lib/cache/astro-cache-provider.ts';
-import { getPageStore, PageStore } from '#lib/cache/page-store.ts';
+import { getPageCache, PageCache } from '#lib/cache/page-cache.ts';
 
 const PAINT_PATH = 'http://a.example/en-ae/products/tin';
 
@@ -10,7 +10,7 @@ const html = (body: string, headers: Record<string, string> = {}) =>
   });
 
 function open(now = () => 0) {
-  const store = new PageStore({ now });
+  const store = new PageCache({ now });
   const provider = createPageCacheProvider(store);
   const warnings: string[] = [];
   const logger = { info() {}, warn: (line: string) => warnings.push(line), error() {} };
@@ -150,7 +150,7 @@ it('HEAD and POST bypass the cache', async () => {
 });
 
 it("Astro's factory uses the shared store", async () => {
-  const store = getPageStore();
+  const store = getPageCache();
   store.startRender('/en-ae').finish(undefined);
   const provider = factory(undefined);
   expect(provider.name).toBe('binaa-pages');

@@ -7,7 +7,7 @@ const STORE = Symbol.for('binaa.pages');
 // Requests that wait for a hanging render give up after this and render the page themselves.
 const RENDER_TIMEOUT_MS = 10_000;
 
-export interface PageStoreOptions {
+export interface PageCacheOptions {
   /** Maximum bytes of all pages together. */
   maxBytes?: number;
   now?: () => number;
@@ -31,7 +31,7 @@ function createPageCache(maxSize: number): LRUCache<string, CachedPage> {
   return new LRUCache({ maxSize, maxEntrySize: Math.floor(maxSize / 4) });
 }
 
-export class PageStore {
+export class PageCache {
   // Pages with a query have a partition of their own: visitors can invent any number of queries, and those
   // must not evict pages without one.
   readonly #pagesWithoutQuery: LRUCache<string, CachedPage>;
@@ -41,7 +41,7 @@ export class PageStore {
   readonly #now: () => number;
   #purges = 0;
 
-  constructor({ maxBytes = 64 * MEGABYTE, now = Date.now }: PageStoreOptions = {}) {
+  constructor({ maxBytes = 64 * MEGABYTE, now = Date.now }: PageCacheOptions = {}) {
     this.#pagesWithoutQuery = createPageCache(Math.floor((maxBytes * 3) / 4));
     this.#pagesWithQuery = createPageCache(Math.floor(maxBytes / 4));
     this.#now = now;
@@ -167,16 +167,16 @@ export class PageStore {
 }
 
 // The front server and the site's bundle each load this module; they share one store.
-export function getPageStore(): PageStore {
-  const shared = globalThis as { [STORE]?: PageStore };
-  shared[STORE] ??= new PageStore();
+export function getPageCache(): PageCache {
+  const shared = globalThis as { [STORE]?: PageCache };
+  shared[STORE] ??= new PageCache();
   return shared[STORE];
 }
 
 export function purgeTags(tags: Iterable<string>): number {
-  return getPageStore().purgeTags(tags);
+  return getPageCache().purgeTags(tags);
 }
 
 export function purgeAll(): number {
-  return getPageStore().purgeAll();
+  return getPageCache().purgeAll();
 }

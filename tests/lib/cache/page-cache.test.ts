@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CachedPage, getPageBytes } from '#lib/cache/cached-page.ts';
-import { getPageStore, PageStore, purgeAll, purgeTags } from '#lib/cache/page-store.ts';
+import { getPageCache, PageCache, purgeAll, purgeTags } from '#lib/cache/page-cache.ts';
 
 const made = (key: string, bytes = 100, tags: string[] = []): CachedPage => ({
   key,
@@ -16,7 +16,7 @@ const made = (key: string, bytes = 100, tags: string[] = []): CachedPage => ({
   staleWhileRevalidate: 20,
 });
 
-const keep = (store: PageStore, page: CachedPage) => store.startRender(page.key).finish(page);
+const keep = (store: PageCache, page: CachedPage) => store.startRender(page.key).finish(page);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('The size of the page store', () => {
   it('is limited, and the least recently used page is evicted first', () => {
-    const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
+    const store = new PageCache({ maxBytes: 40_000, now: () => 0 });
     const bytes = getPageBytes(made('/p00', 1000));
     const fits = Math.floor(30_000 / bytes);
     for (let index = 0; index < 50; index += 1) {
@@ -39,7 +39,7 @@ describe('The size of the page store', () => {
   });
 
   it('excludes a single page of more than a quarter of the limit', () => {
-    const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
+    const store = new PageCache({ maxBytes: 40_000, now: () => 0 });
     keep(store, made('/small'));
     keep(store, made('/huge', 20_000));
     expect(store.find('/huge')).toBeUndefined();
@@ -47,7 +47,7 @@ describe('The size of the page store', () => {
   });
 
   it('includes bytes that a page gains later', () => {
-    const store = new PageStore({ now: () => 0 });
+    const store = new PageCache({ now: () => 0 });
     const page = made('/a');
     keep(store, page);
     const before = store.stats.bytes;
@@ -60,7 +60,7 @@ describe('The size of the page store', () => {
   });
 
   it('has a separate limit for pages with a query', () => {
-    const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
+    const store = new PageCache({ maxBytes: 40_000, now: () => 0 });
     keep(store, made('/hot'));
     for (let index = 0; index < 2000; index += 1) keep(store, made(`/list?q=${index}`, 500));
     expect(store.find('/hot')).toBeDefined();
@@ -69,7 +69,7 @@ describe('The size of the page store', () => {
   });
 
   it('is correct after any order of writes, replacements and evictions', () => {
-    const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
+    const store = new PageCache({ maxBytes: 40_000, now: () => 0 });
     const larger = made('/a', 1500);
     keep(store, made('/a', 1000));
     keep(store, larger);
@@ -84,7 +84,7 @@ describe('The size of the page store', () => {
   });
 
   it('is reduced by evicting the least recently used page when encoded bodies are added', () => {
-    const store = new PageStore({ maxBytes: 16_000, now: () => 0 });
+    const store = new PageCache({ maxBytes: 16_000, now: () => 0 });
     const page = made('/b', 1000);
     for (const each of [made('/a', 1000), page]) keep(store, each);
     for (let index = 0; index < 4; index += 1) keep(store, made(`/c${index}`, 800));
@@ -97,7 +97,7 @@ describe('The size of the page store', () => {
 
 it('a page is fresh, then stale, then gone', () => {
   let now = 0;
-  const store = new PageStore({ now: () => now });
+  const store = new PageCache({ now: () => now });
   keep(store, made('/a'));
   expect(store.find('/a')?.fresh).toBe(true);
   now = 10_001;
@@ -109,14 +109,14 @@ it('a page is fresh, then stale, then gone', () => {
 
 describe('Purging the page store', () => {
   const filled = () => {
-    const store = new PageStore({ now: () => 0 });
+    const store = new PageCache({ now: () => 0 });
     keep(store, made('/tin', 100, ['catalog', 'product:tin']));
     keep(store, made('/tin?shade=red', 100, ['catalog', 'product:tin']));
     keep(store, made('/brush', 100, ['catalog', 'product:brush']));
     keep(store, made('/blog', 100, ['content']));
     return store;
   };
-  const left = (store: PageStore) =>
+  const left = (store: PageCache) =>
     ['/tin', '/tin?shade=red', '/brush', '/blog'].filter((key) => store.find(key));
 
   it('by tag removes every page with one of the tags', () => {
@@ -139,7 +139,7 @@ describe('Purging the page store', () => {
   });
 
   it('during a render serves the result to waiting requests without storing it', async () => {
-    const store = new PageStore({ now: () => 0 });
+    const store = new PageCache({ now: () => 0 });
     const flight = store.startRender('/tin');
     store.purgeTags(['catalog']);
     expect(store.getPendingRender('/tin')).toBeUndefined();
@@ -149,7 +149,7 @@ describe('Purging the page store', () => {
   });
 
   it('keeps a stale render from replacing a newer one', () => {
-    const store = new PageStore({ now: () => 0 });
+    const store = new PageCache({ now: () => 0 });
     const old = store.startRender('/tin');
     store.purgeAll();
     const fresh = store.startRender('/tin');
@@ -160,7 +160,7 @@ describe('Purging the page store', () => {
 
 it('requests do not wait forever for a page that hangs', async () => {
   vi.useFakeTimers();
-  const store = new PageStore();
+  const store = new PageCache();
   const flight = store.startRender('/tin');
   vi.advanceTimersByTime(10_000);
   expect(await flight.page).toBeUndefined();
@@ -168,7 +168,7 @@ it('requests do not wait forever for a page that hangs', async () => {
 });
 
 it('an entry is only written under the name that the front server passes', () => {
-  const store = new PageStore();
+  const store = new PageCache();
   const { name, slot } = store.openSlot();
   expect(store.fillSlot('guess', made('/a'), 'HIT')).toBe(false);
   expect(store.fillSlot(null, made('/a'), 'HIT')).toBe(false);
@@ -179,10 +179,10 @@ it('an entry is only written under the name that the front server passes', () =>
 });
 
 it('the front server and the bundle share one store', async () => {
-  const store = getPageStore();
+  const store = getPageCache();
   expect((globalThis as { [name: symbol]: unknown })[Symbol.for('binaa.pages')]).toBe(store);
   vi.resetModules();
-  const again = (await import('#lib/cache/page-store.ts')).getPageStore();
+  const again = (await import('#lib/cache/page-cache.ts')).getPageCache();
   expect(again).toBe(store);
   store.startRender('/a').finish({ ...made('/a', 100, ['catalog']), storedAt: Date.now() });
   expect(purgeTags(['catalog'])).toBe(1);
