@@ -115,8 +115,8 @@ export function getCalculatorMessages(t: Translate, language: Language): Calcula
     fieldErrors: getMessagesByKey(translate, 'wrong-', [
       'number',
       'positive',
-      'large',
-      'whole',
+      'tooLarge',
+      'notInteger',
       'missing',
       'openings',
     ]),

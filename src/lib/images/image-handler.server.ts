@@ -147,7 +147,7 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
       throw new ImageError(405, 'Images are read-only.');
     }
     const imageRequest = parseImageRequest(new URL(request.url).searchParams, hosts);
-    const sourceKey = imageRequest.kind === 'own' ? imageRequest.path : imageRequest.url.href;
+    const sourceKey = imageRequest.kind === 'shop' ? imageRequest.path : imageRequest.url.href;
     const recentError = failures.get(sourceKey);
     if (recentError) throw recentError;
     try {

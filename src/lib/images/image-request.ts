@@ -4,7 +4,7 @@ import type { HostPolicy } from './source/allowed-hosts.ts';
 
 /** A parsed request for an image. */
 export type ImageRequest = { width: number; quality: number } & (
-  | { kind: 'own'; path: string }
+  | { kind: 'shop'; path: string }
   | { kind: 'photo'; url: URL }
 );
 
@@ -35,7 +35,7 @@ function parseSource(source: string | null, hosts: HostPolicy) {
   if (!source) throw new ImageError(400, 'url is missing.');
   if (source.length > MAX_URL_LENGTH) throw new ImageError(400, `url may have ${MAX_URL_LENGTH} characters.`);
   if (!hasNoUnsafeCharacters(source)) throw new ImageError(400, 'url has characters that no address has.');
-  if (source.startsWith('/')) return { kind: 'own' as const, path: parsePath(source) };
+  if (source.startsWith('/')) return { kind: 'shop' as const, path: parsePath(source) };
   if (!/^https?:\/\//i.test(source) || !URL.canParse(source)) {
     throw new ImageError(400, 'url must be a path below /media/ or an http or https address.');
   }

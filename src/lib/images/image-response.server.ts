@@ -12,7 +12,7 @@ export interface EncodedImage {
 
 // Illustrations change with the catalogue, like those at /media; a photo has a URL of its own.
 const CACHE_CONTROL: Record<ImageRequest['kind'], string> = {
-  own: 'public, max-age=86400, stale-while-revalidate=604800',
+  shop: 'public, max-age=86400, stale-while-revalidate=604800',
   photo: 'public, max-age=604800, stale-while-revalidate=2592000',
 };
 const INTERIM_CACHE_CONTROL = 'public, max-age=120';

@@ -28,7 +28,7 @@ export type RoomInput = Record<RoomField, string>;
  * Error of a field: `number` is not a number, `positive` is zero or negative, `large` exceeds
  * `MAX_ROOM_VALUES`, `whole` is not a whole number, `missing` is required, `openings` exceed the walls.
  */
-export type RoomFieldError = 'number' | 'positive' | 'large' | 'whole' | 'missing' | 'openings';
+export type RoomFieldError = 'number' | 'positive' | 'tooLarge' | 'notInteger' | 'missing' | 'openings';
 
 /** Maximum values of the fields: square metres, metres, counts. */
 export const MAX_ROOM_VALUES: Record<Exclude<RoomField, 'surface'>, number> = {
@@ -105,8 +105,8 @@ function validateField(field: Exclude<RoomField, 'surface'>, value: number): Roo
   if (Number.isNaN(value)) return 'number';
   const isOpening = field === 'doors' || field === 'windows';
   if (isOpening ? value < 0 : value <= 0) return 'positive';
-  if (value > MAX_ROOM_VALUES[field]) return 'large';
-  return WHOLE_NUMBER_FIELDS.includes(field) && !Number.isInteger(value) ? 'whole' : undefined;
+  if (value > MAX_ROOM_VALUES[field]) return 'tooLarge';
+  return WHOLE_NUMBER_FIELDS.includes(field) && !Number.isInteger(value) ? 'notInteger' : undefined;
 }
 
 /** Removes binary rounding errors: 0.1 + 0.2 becomes 0.3. */

@@ -22,7 +22,7 @@ const readShopImage = (path: string) => read(`url=${encodeURIComponent(path)}&w=
 describe('The query of an image request', () => {
   it('is a path for an image of the shop', () => {
     const path = '/media/products/BN-10101-1.svg';
-    expect(readShopImage(path)).toEqual({ kind: 'own', path, width: 640, quality: 75 });
+    expect(readShopImage(path)).toEqual({ kind: 'shop', path, width: 640, quality: 75 });
     expect(read(`url=${path}&w=3840&q=90`)).toMatchObject({ width: 3840, quality: 90 });
     expect(readShopImage('/media/stills/clay/drill+saw.svg')).toMatchObject({
       path: '/media/stills/clay/drill+saw.svg',

@@ -37,18 +37,18 @@ describe('The area of a room', () => {
     [{ area: '-4' }, { area: 'positive' }],
     [{ area: 'big' }, { area: 'number' }],
     [{ area: '1e3' }, { area: 'number' }],
-    [{ area: '999999999999' }, { area: 'large' }],
+    [{ area: '999999999999' }, { area: 'tooLarge' }],
     [{ length: '4' }, { width: 'missing', height: 'missing' }],
     [
       { length: '4', width: '400', height: '0' },
-      { width: 'large', height: 'positive' },
+      { width: 'tooLarge', height: 'positive' },
     ],
     [
       { area: '20', doors: '1.5', windows: '-1' },
-      { doors: 'whole', windows: 'positive' },
+      { doors: 'notInteger', windows: 'positive' },
     ],
     [{ area: '20', coats: '0' }, { coats: 'positive' }],
-    [{ area: '20', coats: '9' }, { coats: 'large' }],
+    [{ area: '20', coats: '9' }, { coats: 'tooLarge' }],
     [{ area: '5', windows: '3' }, { windows: 'openings' }],
     [{ area: '1', doors: '1' }, { doors: 'openings' }],
   ])('is invalid for %j', (fields, errors) => {

@@ -56,7 +56,7 @@ export interface BlogListModel extends ContentPageHead {
   topics: (LinkModel & { isCurrent: boolean })[];
   /** The newest blog, shown large; null on a topic's page. */
   first: BlogCardModel | null;
-  groups: { title: string | null; note: string | null; more: LinkModel | null; cards: BlogCardModel[] }[];
+  groups: { title: string | null; note: string | null; allLink: LinkModel | null; cards: BlogCardModel[] }[];
   /** URL of the RSS feed. */
   feed: string;
 }

@@ -60,7 +60,7 @@ export interface ProductCardModel {
 /** A titled rail of product cards. */
 export interface ProductRailModel {
   title: string;
-  more: LinkModel | null;
+  allLink: LinkModel | null;
   cards: ProductCardModel[];
 }
 

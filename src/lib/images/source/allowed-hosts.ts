@@ -1,5 +1,5 @@
 /** Trust in a configured host: `own` may resolve to a private network, `public` may not. */
-export type HostTrust = 'public' | 'own';
+export type HostTrust = 'public' | 'private';
 
 /** Returns the trust in a URL's host; undefined when photos are not allowed from it. */
 export type HostPolicy = (url: URL) => HostTrust | undefined;
@@ -11,7 +11,9 @@ export type HostPolicy = (url: URL) => HostTrust | undefined;
 export function createHostPolicy(entries: readonly string[]): HostPolicy {
   const known = new Map<string, HostTrust>(
     entries.map((entry) =>
-      entry.includes('://') ? [new URL(entry).origin, 'own'] : [new URL(`https://${entry}`).origin, 'public'],
+      entry.includes('://')
+        ? [new URL(entry).origin, 'private']
+        : [new URL(`https://${entry}`).origin, 'public'],
     ),
   );
   return (url) => (url.username || url.password ? undefined : known.get(url.origin));

@@ -46,9 +46,9 @@ export function formatRail(
   title: string,
   products: readonly ProductSummary[],
   context: FormatContext,
-  more: ProductRailModel['more'] = null,
+  allLink: ProductRailModel['allLink'] = null,
 ): ProductRailModel | null {
   return products.length === 0
     ? null
-    : { title, more, cards: products.map((product) => formatCard(product, context)) };
+    : { title, allLink, cards: products.map((product) => formatCard(product, context)) };
 }

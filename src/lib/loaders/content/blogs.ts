@@ -34,7 +34,7 @@ export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<
   const sections = [...groups].map(([name, group]) => ({
     title: t(`content:topic-${name}`),
     note: t('content:guides', { count: group.length }),
-    more: {
+    allLink: {
       href: link(`/blogs/topic/${name}`),
       label: t('content:topicMore', { topic: t(`content:topic-${name}`) }),
     },
@@ -60,7 +60,7 @@ export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<
       ],
       first: first ?? null,
       groups: topic
-        ? [{ title: null, note: null, more: null, cards: others }]
+        ? [{ title: null, note: null, allLink: null, cards: others }]
         : sections.filter(({ cards }) => cards.length > 0),
       feed: link('/blogs/rss.xml'),
       jsonLd: [

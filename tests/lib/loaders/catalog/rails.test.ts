@@ -31,7 +31,7 @@ it('a rail of the whole shop skips products shown above, a rail of a category do
   expect(popular.filter((code) => tools.includes(code))).not.toEqual([]);
   for (const card of rails[3]?.cards ?? [])
     expect(card.price.prefix ?? card.price.regularPrice).not.toBeNull();
-  expect(rails.map(({ more }) => more?.href ?? null)).toEqual([
+  expect(rails.map(({ allLink }) => allLink?.href ?? null)).toEqual([
     null,
     null,
     '/en-ae/category/power-tools',
