@@ -64,7 +64,7 @@ export const STEPS = [
   },
   {
     id: 'e2e',
-    title: 'Stories in the browser',
+    title: 'End-to-end tests in the browser',
     needs: ['headless-shell'],
     report: e2eReport,
     countTests: countPlaywright,

@@ -44,7 +44,7 @@ describe('A style rule finds', () => {
     ['a spread list', 'src/lib/a.ts', 'const a = [...[b, c], d];'],
     ['a page that hides itself', 'src/pages/a.astro', "headers.set('referrer-policy', 'no-referrer');"],
     ['a test that runs alone', 'tests/lib/a.test.ts', "test.only('x', () => {});"],
-    ['a story that is left out', 'tests/e2e/a.spec.ts', "test.describe.skip('x', () => {});"],
+    ['a test that is skipped', 'tests/e2e/a.spec.ts', "test.describe.skip('x', () => {});"],
     ['a parametrised test that runs alone', 'tests/lib/a.test.ts', "it.only.each([1])('x', () => {});"],
     ['a promise', 'src/lib/a.ts', '// TODO later'],
     ['a path of one machine', 'scripts/a.mjs', "read('/home/someone/file')"],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { EMIRATES } from '../contract/harness/client.ts';
-import { findUntinted } from '../contract/harness/find-products.ts';
+import { findProductWithoutShades } from '../contract/harness/find-products.ts';
 import { add, card, createDraft, startPayment } from '../contract/harness/purchase-steps.ts';
 import { createSiteClient, type SiteVisitor } from '../contract/harness/site-client.ts';
 import { paintCategory, paintProduct, simpleProduct } from '../support/known-products.ts';
@@ -74,7 +74,7 @@ describe('A private page', () => {
   it('is never stored, from the cart to the confirmation', async () => {
     const door = createSiteClient(site().url);
     const visitor = door.visitor();
-    const { data: product } = await add(visitor, EMIRATES, await findUntinted(door), 2);
+    const { data: product } = await add(visitor, EMIRATES, await findProductWithoutShades(door), 2);
     expect(product.itemCount).toBe(2);
     await expectPrivate(visitor, '/en-ae/cart');
     await expectPrivate(visitor, '/en-ae/checkout');

@@ -25,7 +25,7 @@ const person = {
   'body.password': PASSWORD,
 };
 
-/** Secrets of the story by name. */
+/** Secrets of the test by name. */
 const secrets = new Map<string, string>([
   [PASSWORD, 'the password'],
   ...[CARD.cardNumber, DECLINED].flatMap((number): [string, string][] => [

@@ -9,7 +9,7 @@ import {
 import { serveTestSite } from '../support/servers/test-site.ts';
 import { SESSION_SECRET } from './harness/backend-process.ts';
 import { callEndpoint, EMIRATES } from './harness/client.ts';
-import { findUntinted } from './harness/find-products.ts';
+import { findProductWithoutShades } from './harness/find-products.ts';
 import { add, readCurrentCart } from './harness/purchase-steps.ts';
 import { createSiteClient, type SiteVisitor } from './harness/site-client.ts';
 
@@ -29,7 +29,7 @@ function show(session: Session, sealedAt: number): SiteVisitor {
 describe('A session of the built shop', () => {
   it('ends when it expires, and leaves its cart unchanged', async () => {
     const client = createSiteClient(site().url);
-    const product = await findUntinted(client);
+    const product = await findProductWithoutShades(client);
     const owner = client.visitor();
     const { data: cart } = await add(owner, EMIRATES, product, 2);
     const session = readSession(owner);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rate-limits.ts';
 import { serveTestSite } from '../support/servers/test-site.ts';
 import { EMIRATES } from './harness/client.ts';
-import { findUntinted } from './harness/find-products.ts';
+import { findProductWithoutShades } from './harness/find-products.ts';
 import { add } from './harness/purchase-steps.ts';
 import { createSiteClient } from './harness/site-client.ts';
 
@@ -10,7 +10,7 @@ const site = serveTestSite();
 
 it('The browser API creates no more guests for one address than its limit', async () => {
   const client = createSiteClient(site().url);
-  const product = await findUntinted(client);
+  const product = await findProductWithoutShades(client);
   const { burst, perSecond } = BROWSER_RATE_LIMITS.token;
   const started = performance.now();
   const responses: Awaited<ReturnType<typeof add>>[] = [];

@@ -28,7 +28,7 @@ it('a test file that does not load is a failure', () => {
   });
 });
 
-it('a story that passed at the second attempt has passed, and an error outside of all stories is a failure', () => {
+it('a browser test that passes at the second attempt counts as passed, and an error outside of all tests is a failure', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1 };
   expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 4, failed: 2 });
 });
@@ -83,7 +83,7 @@ it('steps are selected by name', () => {
   expect(() => parseSteps(['--fast'])).toThrow('There is no flag --fast');
 });
 
-it('the ten slowest tests are listed, unit tests and stories together', () => {
+it('the ten slowest tests are listed, unit and browser tests together', () => {
   const assertionResults = Array.from({ length: 12 }, (_, index) => ({
     fullName: `unit ${index}`,
     duration: index,
@@ -91,16 +91,16 @@ it('the ten slowest tests are listed, unit tests and stories together', () => {
   const units = timeVitest({ testResults: [{ name: path.resolve('tests/a.test.ts'), assertionResults }] });
   const results = [{ duration: 4 }, { duration: 5 }];
   const specs = [{ title: 'buys', tests: [{ projectName: 'ar', results }] }];
-  const stories = timePlaywright({ suites: [{ file: 'c.spec.ts', suites: [{ specs }] }] });
-  expect(stories).toEqual([{ name: 'ar c.spec.ts › buys', ms: 9 }]);
-  const slowest = listSlowest([...units, ...stories]);
+  const browserTests = timePlaywright({ suites: [{ file: 'c.spec.ts', suites: [{ specs }] }] });
+  expect(browserTests).toEqual([{ name: 'ar c.spec.ts › buys', ms: 9 }]);
+  const slowest = listSlowest([...units, ...browserTests]);
   expect(slowest).toHaveLength(10);
   expect(slowest.slice(0, 3)).toEqual([
     { name: 'tests/a.test.ts › unit 11', ms: 11 },
     { name: 'tests/a.test.ts › unit 10', ms: 10 },
     { name: 'tests/a.test.ts › unit 9', ms: 9 },
   ]);
-  expect(slowest).toContainEqual(stories[0]);
+  expect(slowest).toContainEqual(browserTests[0]);
   expect(timeStep({})).toEqual([]);
   expect(timeStep({ report: 'nowhere.json', time: timeVitest })).toEqual([]);
 });

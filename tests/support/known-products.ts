@@ -3,7 +3,7 @@ import { formatMoney } from '#lib/format/money.ts';
 import { PAGE_SIZES } from '#lib/search/listing-url.ts';
 import type { TestLocale } from './e2e/fixtures.ts';
 
-// Seed products that stories name. The seed is the same on every run.
+// Seed products that end-to-end tests use. The seed is the same on every run.
 const seed = buildSeedCatalog();
 
 function find<It extends { slug: string }>(all: readonly It[], slug: string): It {
@@ -25,7 +25,7 @@ export const brand = seed.brands.find(({ slug }) => {
 export const paint = find(seed.categories, 'paint');
 export const paintCategory = find(seed.categories, 'wall-emulsion');
 export const paintProduct = find(seed.products, 'liwan-haven-washable-matt-emulsion-4l');
-/** An untinted product of one size, with enough stock for all stories. */
+/** An untinted product of one size, with enough stock for all tests. */
 export const simpleProduct = seed.products.find(
   ({ isPaint, options, stock }) => !isPaint && options.length === 0 && stock.ae > 100 && stock.kw > 100,
 ) as (typeof seed.products)[number];

@@ -7,7 +7,7 @@ import { createOutbox } from '#lib/backend/messaging/outbox.ts';
  */
 export async function readSentCode(db: Db, secret: string, to: string): Promise<string> {
   const settings = { clock: Date.now, site: 'http://localhost', transports: {}, report: () => {} };
-  const box = await createOutbox({ db, secret: deriveTokenSecret(secret), ...settings }).listMailbox();
-  const text = box.find((it) => it.to === to && it.kind === 'code')?.text ?? '';
+  const messages = await createOutbox({ db, secret: deriveTokenSecret(secret), ...settings }).listMailbox();
+  const text = messages.find((message) => message.to === to && message.kind === 'code')?.text ?? '';
   return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? '';
 }

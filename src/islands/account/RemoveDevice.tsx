@@ -15,7 +15,7 @@ interface RemoveDeviceProps {
   ariaLabel: string;
   /** Toast text after success. */
   doneMessage: string;
-  failures: ErrorMessages;
+  errorMessages: ErrorMessages;
 }
 
 /** Form that signs another device out; hydrated, it removes the list item without a page load. */
@@ -26,7 +26,7 @@ export function RemoveDevice({
   label,
   ariaLabel,
   doneMessage,
-  failures,
+  errorMessages,
 }: RemoveDeviceProps) {
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
@@ -38,7 +38,8 @@ export function RemoveDevice({
     isSending.current = true;
     const [language = 'en', country = 'ae'] = locale.split('-');
     connectSession({ language, country });
-    const failure = (error: Parameters<typeof getFailureMessage>[0]) => getFailureMessage(error, failures);
+    const failure = (error: Parameters<typeof getFailureMessage>[0]) =>
+      getFailureMessage(error, errorMessages);
     const isSignedOut = await signOutDevice(deviceId, { done: doneMessage, failure });
     isSending.current = false;
     const line = form.current?.closest('li');

@@ -29,7 +29,7 @@ export function SignOut({ locale, label, templates, isEverywhere = false, identi
     const [language = 'en', country = 'ae'] = locale.split('-');
     connectSession({ language, country, identity });
     const failure = (error: Parameters<typeof getFailureMessage>[0] | undefined) =>
-      error ? getFailureMessage(error, templates.failures) : templates.failures.GENERIC;
+      error ? getFailureMessage(error, templates.errorMessages) : templates.errorMessages.GENERIC;
     isSubmitting.current = await signOut(`/${locale}`, { ...templates, failure }, isEverywhere);
   }
 

@@ -5,11 +5,11 @@ import { type ErrorMessages, getErrorMessages } from '../ui/messages.ts';
 export interface SignOutTemplates {
   signedOut: string;
   failed: string;
-  failures: ErrorMessages;
+  errorMessages: ErrorMessages;
 }
 
 /** Server only. */
 export function getSignOutTemplates(t: Translate): SignOutTemplates {
   const failed = t('errors:SIGN_OUT_FAILED', { message: '{{message}}' });
-  return { signedOut: t('auth:signedOut'), failed, failures: getErrorMessages(t) };
+  return { signedOut: t('auth:signedOut'), failed, errorMessages: getErrorMessages(t) };
 }

@@ -76,7 +76,7 @@ export type AuthDialogMessages = AuthMessages &
     /** Introduces the list of unmerged lines. */
     notMerged: string;
     fields: Record<(typeof FIELD_KEYS)[number], string>;
-    failures: Record<string, string>;
+    errorMessages: Record<string, string>;
   };
 
 /** Used on the server and, with fetched messages, by the dialog. */
@@ -96,6 +96,6 @@ export function getAuthDialogMessages(t: Translate, locale: Locale): AuthDialogM
     ...pick(GREETING_KEYS, 'auth:', { name: '{{name}}' }),
     notMerged: t('errors:NOT_CARRIED'),
     fields: pick(FIELD_KEYS, 'errors:field.'),
-    failures: pick(ERROR_CODES, 'errors:'),
+    errorMessages: pick(ERROR_CODES, 'errors:'),
   } as AuthDialogMessages;
 }

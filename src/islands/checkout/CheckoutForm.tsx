@@ -25,7 +25,7 @@ export function CheckoutForm({ context, model, messages }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, errors, error, country } = model;
   const checkout = useCheckoutForm({ form, country, errorTexts: messages.fields, serverErrors: errors });
-  const { problems, isSubmitting } = checkout;
+  const { fieldErrors, isSubmitting } = checkout;
   useCheckoutDraft(form, country, values);
   useReady(form);
 
@@ -65,10 +65,10 @@ export function CheckoutForm({ context, model, messages }: CheckoutFormProps) {
           <p>{error}</p>
         </Notice>
       )}
-      {problems.length > 0 && (
+      {fieldErrors.length > 0 && (
         <ErrorSummary
-          problems={problems}
-          title={formatCount(messages.problems, problems.length, context.language)}
+          fieldErrors={fieldErrors}
+          title={formatCount(messages.errorSummaryTitle, fieldErrors.length, context.language)}
           messages={messages}
         />
       )}

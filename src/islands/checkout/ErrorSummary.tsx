@@ -21,17 +21,17 @@ function getFieldName(name: string, messages: CheckoutMessages): string {
 }
 
 interface ErrorSummaryProps {
-  problems: FieldError[];
+  fieldErrors: FieldError[];
   title: string;
   messages: CheckoutMessages;
 }
 
 /** Lists all errors with links to their fields. */
-export function ErrorSummary({ problems, title, messages }: ErrorSummaryProps) {
+export function ErrorSummary({ fieldErrors, title, messages }: ErrorSummaryProps) {
   return (
     <Notice kind="error" title={title} role="alert">
       <ul className="form__errors">
-        {problems.map(({ name, text }) => (
+        {fieldErrors.map(({ name, text }) => (
           <li key={name}>
             <a href={`#${getFieldId(name)}`}>{`${getFieldName(name, messages)}: ${text}`}</a>
           </li>

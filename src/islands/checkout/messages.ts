@@ -44,7 +44,7 @@ export type CheckoutMessages = Record<(typeof MESSAGE_KEYS)[number], string> & {
   pay: string;
   /** Name of a billing field; keeps `{{section}}` and `{{field}}`. */
   billingField: string;
-  problems: PluralMessages;
+  errorSummaryTitle: PluralMessages;
   /** Error texts by field name without `billing.`. */
   fields: Record<string, string>;
 };
@@ -66,7 +66,7 @@ export function getCheckoutMessages(t: Translate, locale: Locale, amount: string
     deliveryAddress: byCountry('deliveryAddress'),
     pay: t('checkout:pay', { amount }),
     billingField: t('checkout:billingField', { section: '{{section}}', field: '{{field}}' }),
-    problems: getPluralMessages(t, 'checkout:problemTitle', locale.language),
+    errorSummaryTitle: getPluralMessages(t, 'checkout:problemTitle', locale.language),
     fields: getFieldErrorMessages(t),
   };
 }

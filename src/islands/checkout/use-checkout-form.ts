@@ -22,7 +22,7 @@ interface CheckoutFormState {
   /** The error of a field, or null. */
   getError: (name: string) => string | null;
   /** All errors of the last attempt to submit. */
-  problems: FieldError[];
+  fieldErrors: FieldError[];
   /** True while the browser loads the payment page. */
   isSubmitting: boolean;
 }
@@ -51,16 +51,16 @@ export function useCheckoutForm({
   errorTexts,
   serverErrors,
 }: CheckoutFormOptions): CheckoutFormState {
-  const [initialProblems] = useState(() => toFieldErrors(serverErrors));
-  const [problems, setProblems] = useState(initialProblems);
+  const [initialFieldErrors] = useState(() => toFieldErrors(serverErrors));
+  const [fieldErrors, setFieldErrors] = useState(initialFieldErrors);
   const [errors, setErrors] = useState<ErrorsByField>(serverErrors);
   const [isSubmitting, startSubmit] = useSubmitOnce();
   const touched = useRef(new Set<string>());
   const isSubmitted = useRef(false);
 
   useEffect(() => {
-    if (problems !== initialProblems) focusFirst(form.current, problems);
-  }, [form, problems, initialProblems]);
+    if (fieldErrors !== initialFieldErrors) focusFirst(form.current, fieldErrors);
+  }, [form, fieldErrors, initialFieldErrors]);
 
   // The DOM is the source of truth: a browser fills in fields without firing events.
   function validate(): Record<string, string> {
@@ -92,18 +92,18 @@ export function useCheckoutForm({
         isSubmitted.current = true;
         const invalid = validate();
         setErrors(invalid);
-        setProblems(toFieldErrors(invalid));
+        setFieldErrors(toFieldErrors(invalid));
         if (Object.keys(invalid).length === 0 && startSubmit()) form.current?.submit();
       },
     },
     getError: (name) => errors[name] ?? null,
-    problems,
+    fieldErrors,
     isSubmitting,
   };
 }
 
-function focusFirst(form: HTMLFormElement | null, problems: FieldError[]): void {
-  const field = problems[0] && form?.elements.namedItem(problems[0].name);
+function focusFirst(form: HTMLFormElement | null, fieldErrors: FieldError[]): void {
+  const field = fieldErrors[0] && form?.elements.namedItem(fieldErrors[0].name);
   if (field instanceof HTMLElement) field.focus();
 }
 

@@ -34,8 +34,8 @@ function readChips(): ShadeChip[] {
 }
 
 /**
- * Makes the shade finder work in place: matching shades are moved above the families, as the same radios.
- * Returns a function that removes the handlers.
+ * Filters shades without a page load, by moving the radios of matching shades above the families. Returns a
+ * function that removes the handlers.
  */
 export function enhanceShadeFinder(
   finder: HTMLElement,

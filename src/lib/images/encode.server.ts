@@ -84,8 +84,7 @@ async function openIllustration({ bytes }: ImageBytes, requestedWidth: number): 
 function toImageError(error: unknown): ImageError {
   if (error instanceof ImageError) return error;
   const message = String((error as Error).message);
-  if (/pixel limit/i.test(message))
-    return new ImageError(502, 'The photograph has more than 40 million pixels.');
-  if (/timeout/i.test(message)) return new ImageError(504, 'The photograph takes too long to be read.');
-  return new ImageError(502, 'The photograph is broken.');
+  if (/pixel limit/i.test(message)) return new ImageError(502, 'The photo has more than 40 million pixels.');
+  if (/timeout/i.test(message)) return new ImageError(504, 'Decoding the photo takes too long.');
+  return new ImageError(502, 'The photo is broken.');
 }

@@ -3,7 +3,7 @@ import { addItems, replaceItem } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, type Cart, readCart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
 import { productShades } from '#lib/contract/paint.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market, type Visitor } from '../harness/client.ts';
-import { findLowStock, findPaint, findUntinted } from '../harness/find-products.ts';
+import { findLowStock, findPaint, findProductWithoutShades } from '../harness/find-products.ts';
 import { add } from '../harness/purchase-steps.ts';
 
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
@@ -58,12 +58,14 @@ export function describeCart(open: () => ContractClient) {
     it('rejects a paint without a shade, and a shade that it does not have', async () => {
       const client = open();
       const { paint } = await findPaint(client);
-      const plain = await findUntinted(client);
+      const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
       const strange = { shadeName: 'Strange', shadeCode: 'NO-SUCH' };
       expect((await add(visitor, EMIRATES, paint, 1)).error?.code).toBe('SHADE_REQUIRED');
       expect((await add(visitor, EMIRATES, paint, 1, strange)).error?.code).toBe('SHADE_UNKNOWN');
-      expect((await add(visitor, EMIRATES, plain, 1, strange)).error?.code).toBe('SHADE_UNKNOWN');
+      expect((await add(visitor, EMIRATES, productWithoutShades, 1, strange)).error?.code).toBe(
+        'SHADE_UNKNOWN',
+      );
       const unknown = await add(visitor, EMIRATES, { productCode: 'NO-SUCH-1' }, 1);
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     });
@@ -102,9 +104,9 @@ export function describeCart(open: () => ContractClient) {
 
     it('sets and removes quantities, and rejects unknown lines', async () => {
       const client = open();
-      const plain = await findUntinted(client);
+      const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
-      const added = await add(visitor, EMIRATES, plain, 1);
+      const added = await add(visitor, EMIRATES, productWithoutShades, 1);
       const lineItemId = lines(added.data)[0]?.id as string;
       const cartId = await visitor.cartId(EMIRATES);
       const set = await callEndpoint(visitor, setItemQuantity, {
@@ -126,7 +128,7 @@ export function describeCart(open: () => ContractClient) {
     it('changes a line to another shade or to another product', async () => {
       const client = open();
       const { paint, first, second } = await findPaint(client);
-      const plain = await findUntinted(client);
+      const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
       const { data: before } = await add(visitor, EMIRATES, paint, 1, first);
       const lineItemId = lines(before)[0]?.id as string;
@@ -143,50 +145,60 @@ export function describeCart(open: () => ContractClient) {
       ]);
       expect((await replace(paint.productCode, 1)).error?.code).toBe('SHADE_REQUIRED');
       expect((await replace('NO-SUCH-1', 1)).error?.code).toBe('PRODUCT_NOT_FOUND');
-      expect((await replace(plain.productCode, 9999)).error?.code).toBe('QUANTITY_EXCEED');
+      expect((await replace(productWithoutShades.productCode, 9999)).error?.code).toBe('QUANTITY_EXCEED');
       expect((await read(visitor)).data.itemCount).toBe(3);
-      const gone = await replace(plain.productCode, 1, undefined, { ...params, lineItemId: 'none' });
+      const gone = await replace(productWithoutShades.productCode, 1, undefined, {
+        ...params,
+        lineItemId: 'none',
+      });
       expect([gone.status, gone.error?.code]).toEqual([404, 'LINE_NOT_FOUND']);
-      const other = await replace(plain.productCode, 2);
+      const other = await replace(productWithoutShades.productCode, 2);
       expect(lines(other.data)).toMatchObject([
-        { id: lineItemId, quantity: 2, product: { productCode: plain.productCode, options: [] } },
+        {
+          id: lineItemId,
+          quantity: 2,
+          product: { productCode: productWithoutShades.productCode, options: [] },
+        },
       ]);
     });
 
     it('adds several items or none', async () => {
       const client = open();
-      const [plain, scarce] = await Promise.all([findUntinted(client), findLowStock(client)]);
+      const [productWithoutShades, scarce] = await Promise.all([
+        findProductWithoutShades(client),
+        findLowStock(client),
+      ]);
       const visitor = client.visitor();
-      await add(visitor, EMIRATES, plain, 1);
+      await add(visitor, EMIRATES, productWithoutShades, 1);
       const params = { cartId: await visitor.cartId(EMIRATES) };
-      const item = (it: typeof plain, quantity: number) => ({
+      const item = (it: typeof productWithoutShades, quantity: number) => ({
         quantity,
         product: { productCode: it.productCode },
       });
       const tooMany = scarce.inventoryInfo.onlineStockAvailable + 1;
       const none = await callEndpoint(visitor, addItems, {
         params,
-        body: { items: [item(plain, 1), item(scarce, tooMany)] },
+        body: { items: [item(productWithoutShades, 1), item(scarce, tooMany)] },
       });
       expect(none.error?.code).toBe('OUT_OF_STOCK');
       expect((await read(visitor)).data.itemCount).toBe(1);
       const both = await callEndpoint(visitor, addItems, {
         params,
-        body: { items: [item(plain, 1), item(scarce, 1)] },
+        body: { items: [item(productWithoutShades, 1), item(scarce, 1)] },
       });
       expect(lines(both.data).map((line) => line.quantity)).toEqual([2, 1]);
     });
 
     it('is not found by another visitor', async () => {
       const client = open();
-      const plain = await findUntinted(client);
+      const productWithoutShades = await findProductWithoutShades(client);
       const owner = client.visitor();
-      const { data } = await add(owner, EMIRATES, plain, 1);
+      const { data } = await add(owner, EMIRATES, productWithoutShades, 1);
       const otherVisitor = client.visitor();
-      await add(otherVisitor, EMIRATES, plain, 1);
+      await add(otherVisitor, EMIRATES, productWithoutShades, 1);
       const lineItemId = lines(data)[0]?.id as string;
       const params = { cartId: data.id, lineItemId, quantity: '5' };
-      const body = { quantity: 1, product: { productCode: plain.productCode } };
+      const body = { quantity: 1, product: { productCode: productWithoutShades.productCode } };
       const tries = await Promise.all([
         callEndpoint(otherVisitor, setItemQuantity, { params }),
         callEndpoint(otherVisitor, removeItem, { params: { cartId: data.id, lineItemId } }),
@@ -204,10 +216,10 @@ export function describeCart(open: () => ContractClient) {
 
     it('belongs to a country: another one starts empty and keeps the first', async () => {
       const client = open();
-      const plain = await findUntinted(client);
+      const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
-      await add(visitor, EMIRATES, plain, 2);
-      const there = await add(visitor, KUWAIT, plain, 1);
+      await add(visitor, EMIRATES, productWithoutShades, 2);
+      const there = await add(visitor, KUWAIT, productWithoutShades, 1);
       expect([there.data.currencyCode, there.data.itemCount]).toEqual(['KWD', 1]);
       expect(there.data.taxTotal.amount).toBe(0);
       const here = await read(visitor);
@@ -217,7 +229,7 @@ export function describeCart(open: () => ContractClient) {
     it('returns the amount that is missing for free delivery', async () => {
       const client = open();
       const visitor = client.visitor();
-      const { data } = await add(visitor, EMIRATES, await findUntinted(client), 1);
+      const { data } = await add(visitor, EMIRATES, await findProductWithoutShades(client), 1);
       const { fee, freeFrom, missing } = data.delivery;
       expect(freeFrom.amount).toBe(20_000);
       expect(missing.amount).toBe(Math.max(0, 20_000 - data.total.amount));
@@ -226,11 +238,13 @@ export function describeCart(open: () => ContractClient) {
 
     it('makes one line of five concurrent additions', async () => {
       const client = open();
-      const plain = await findUntinted(client);
+      const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
       // The first addition creates the session, as a first click does.
-      await add(visitor, EMIRATES, plain, 1);
-      const responses = await Promise.all(Array.from({ length: 4 }, () => add(visitor, EMIRATES, plain, 1)));
+      await add(visitor, EMIRATES, productWithoutShades, 1);
+      const responses = await Promise.all(
+        Array.from({ length: 4 }, () => add(visitor, EMIRATES, productWithoutShades, 1)),
+      );
       expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
       const { data } = await read(visitor);
       expect(lines(data).map((line) => line.quantity)).toEqual([5]);

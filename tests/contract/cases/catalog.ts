@@ -13,7 +13,7 @@ import { departmentPage } from '#lib/contract/catalog/department-page.ts';
 import { paintPacks, productShades } from '#lib/contract/paint.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
-import { findPaint, findUntinted } from '../harness/find-products.ts';
+import { findPaint, findProductWithoutShades } from '../harness/find-products.ts';
 
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
@@ -42,7 +42,7 @@ export function describeCatalog(open: () => ContractClient) {
       const visitor = client.visitor();
       const { productCode, relatedProducts } = (
         await callEndpoint(visitor, productDetails, {
-          params: { code: (await findUntinted(client)).productCode },
+          params: { code: (await findProductWithoutShades(client)).productCode },
         })
       ).data;
       for (const kind of ['related', 'together'] as const) {
@@ -69,7 +69,7 @@ export function describeCatalog(open: () => ContractClient) {
 
     it('has prices by country and names by language', async () => {
       const client = open();
-      const { productCode, content } = await findUntinted(client);
+      const { productCode, content } = await findProductWithoutShades(client);
       const visitor = client.visitor();
       const here = await callEndpoint(visitor, productDetails, { params: { code: productCode } });
       const there = await callEndpoint(visitor, productDetails, { params: { code: productCode } }, KUWAIT);
@@ -94,8 +94,10 @@ export function describeCatalog(open: () => ContractClient) {
       expect(data.unitOfMeasurePrice?.unit).toBe('l');
       expect(data.returnDays).toBe(0);
       expect(first.hex).toMatch(/^#[0-9a-f]{6}$/i);
-      const plain = await findUntinted(client);
-      const none = await callEndpoint(visitor, productShades, { params: { code: plain.productCode } });
+      const productWithoutShades = await findProductWithoutShades(client);
+      const none = await callEndpoint(visitor, productShades, {
+        params: { code: productWithoutShades.productCode },
+      });
       expect(none.data.shades).toEqual([]);
       const unknown = await callEndpoint(visitor, productShades, { params: { code: 'NO-SUCH-1' } });
       expect(unknown.error?.code).toBe('PRODUCT_NOT_FOUND');
@@ -113,8 +115,10 @@ export function describeCatalog(open: () => ContractClient) {
       expect(volumes).toEqual(volumes.toSorted((one, other) => one - other));
       const abroad = (await callEndpoint(visitor, paintPacks, { params }, KUWAIT)).data.packs;
       expect(new Set(abroad.map(({ price }) => price.price.currency))).toEqual(new Set(['KWD']));
-      const plain = await findUntinted(client);
-      const none = await callEndpoint(visitor, paintPacks, { params: { code: plain.productCode } });
+      const productWithoutShades = await findProductWithoutShades(client);
+      const none = await callEndpoint(visitor, paintPacks, {
+        params: { code: productWithoutShades.productCode },
+      });
       expect(none.data.packs).toEqual([]);
       const unknown = await callEndpoint(visitor, paintPacks, { params: { code: 'NO-SUCH-1' } });
       expect(unknown.error?.code).toBe('PRODUCT_NOT_FOUND');
@@ -164,7 +168,10 @@ export function describeCatalog(open: () => ContractClient) {
 
     it('returns products by code in the requested order', async () => {
       const client = open();
-      const [{ productCode }, { paint }] = await Promise.all([findUntinted(client), findPaint(client)]);
+      const [{ productCode }, { paint }] = await Promise.all([
+        findProductWithoutShades(client),
+        findPaint(client),
+      ]);
       const requestedCodes = [paint.productCode, 'NO-SUCH-1', productCode, paint.productCode];
       const { data } = await callEndpoint(client.visitor(), productsByCode, {
         body: { productsCode: requestedCodes },

@@ -8,7 +8,7 @@ import {
 } from '#lib/contract/orders/orders.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
-import { findPaint, findUntinted } from '../harness/find-products.ts';
+import { findPaint, findProductWithoutShades } from '../harness/find-products.ts';
 import {
   add,
   buy,
@@ -37,17 +37,17 @@ function expectToAddUp(order: Order, market: Market) {
   }
 }
 
-const PLACES: Market[] = [EMIRATES, { country: 'ae', language: 'ar' }, { country: 'kw', language: 'ar' }];
+const MARKETS: Market[] = [EMIRATES, { country: 'ae', language: 'ar' }, { country: 'kw', language: 'ar' }];
 
 /** A complete purchase and its errors. */
 export function describeCheckout(open: () => ContractClient) {
   describe('a purchase', () => {
-    it.each(PLACES)('of a tinted paint works in $language-$country', async (market) => {
+    it.each(MARKETS)('of a tinted paint works in $language-$country', async (market) => {
       const client = open();
       const visitor = client.visitor();
       const { paint, first } = await findPaint(client, market);
       await add(visitor, market, paint, 2, first);
-      await add(visitor, market, await findUntinted(client, market), 1);
+      await add(visitor, market, await findProductWithoutShades(client, market), 1);
       const { status, data: order } = await buy(visitor, market);
       expect(status).toBe(200);
       expect(order.status).toBe('Accepted');
@@ -68,30 +68,33 @@ export function describeCheckout(open: () => ContractClient) {
     it('includes delivery only below the threshold', async () => {
       const client = open();
       const visitor = client.visitor();
-      const plain = await findUntinted(client);
-      const unit = (plain.price.salePrice ?? plain.price.price).amount;
-      await add(visitor, EMIRATES, plain, 1);
-      const rendered = await createDraft(visitor, EMIRATES);
-      expect(rendered.data.shippingTotal.amount).toBe(unit >= 20_000 ? 0 : 1500);
-      expectToAddUp(rendered.data, EMIRATES);
+      const product = await findProductWithoutShades(client);
+      const unitPrice = (product.price.salePrice ?? product.price.price).amount;
+      await add(visitor, EMIRATES, product, 1);
+      const draft = await createDraft(visitor, EMIRATES);
+      expect(draft.data.shippingTotal.amount).toBe(unitPrice >= 20_000 ? 0 : 1500);
+      expectToAddUp(draft.data, EMIRATES);
     });
 
     it('has one draft order for each cart, which follows the cart', async () => {
       const client = open();
       const visitor = client.visitor();
-      const plain = await findUntinted(client);
+      const product = await findProductWithoutShades(client);
       const empty = await callEndpoint(visitor, createOrder, {
         query: { cartId: await visitor.cartId(EMIRATES) },
       });
       expect(['CART_EMPTY', 'CART_NOT_FOUND']).toContain(empty.error?.code);
-      await add(visitor, EMIRATES, plain, 1);
-      const [one, two] = await Promise.all([createDraft(visitor, EMIRATES), createDraft(visitor, EMIRATES)]);
-      expect(two.data.id).toBe(one.data.id);
-      await add(visitor, EMIRATES, plain, 1);
-      const stale = await startPayment(visitor, EMIRATES, one.data.id);
+      await add(visitor, EMIRATES, product, 1);
+      const [first, second] = await Promise.all([
+        createDraft(visitor, EMIRATES),
+        createDraft(visitor, EMIRATES),
+      ]);
+      expect(second.data.id).toBe(first.data.id);
+      await add(visitor, EMIRATES, product, 1);
+      const stale = await startPayment(visitor, EMIRATES, first.data.id);
       expect([stale.status, stale.error?.code]).toEqual([409, 'PRICE_CHANGED']);
       const fresh = await createDraft(visitor, EMIRATES);
-      expect(fresh.data.id).toBe(one.data.id);
+      expect(fresh.data.id).toBe(first.data.id);
       expect(fresh.data.items[0]?.quantity).toBe(2);
       expect(fresh.data.fulfillmentInfo.fulfillmentContact).not.toBeNull();
     });
@@ -100,19 +103,22 @@ export function describeCheckout(open: () => ContractClient) {
       const client = open();
       const kuwait: Market = { country: 'kw', language: 'en' };
       const visitor = client.visitor();
-      await add(visitor, kuwait, await findUntinted(client, kuwait), 1);
+      await add(visitor, kuwait, await findProductWithoutShades(client, kuwait), 1);
       const cartId = await visitor.cartId(kuwait);
       const { data: order } = await callEndpoint(visitor, createOrder, { query: { cartId } }, kuwait);
       const incomplete = await startPayment(visitor, kuwait, order.id);
       expect([incomplete.status, incomplete.error?.code]).toEqual([409, 'ORDER_INCOMPLETE']);
       const params = { id: order.id };
-      const good = recipient(kuwait);
-      const { block: _, ...blockless } = good.address;
+      const validContact = recipient(kuwait);
+      const { block: _, ...addressWithoutBlock } = validContact.address;
       for (const [contact, path] of [
-        [{ ...good, address: blockless }, 'address.block'],
-        [{ ...good, address: { ...good.address, emirate: 'DU' } }, 'address.emirate'],
-        [{ ...good, address: { ...good.address, postalOrZipCode: '12345' } }, 'address.postalOrZipCode'],
-        [{ ...good, phone: '+971501234567' }, 'phone'],
+        [{ ...validContact, address: addressWithoutBlock }, 'address.block'],
+        [{ ...validContact, address: { ...validContact.address, emirate: 'DU' } }, 'address.emirate'],
+        [
+          { ...validContact, address: { ...validContact.address, postalOrZipCode: '12345' } },
+          'address.postalOrZipCode',
+        ],
+        [{ ...validContact, phone: '+971501234567' }, 'phone'],
         [recipient(EMIRATES), 'address.countryCode'],
       ] as const) {
         const body = { fulfillmentMethod: 'Ship' as const, fulfillmentContact: contact };
@@ -126,24 +132,24 @@ export function describeCheckout(open: () => ContractClient) {
         const fields = response.error?.details?.fields as { path: string }[];
         expect(fields.map((field) => field.path)).toContain(`body.fulfillmentContact.${path}`);
       }
-      const nobody = await callEndpoint(
+      const unknownOrder = await callEndpoint(
         visitor,
         setOrderBilling,
-        { params: { id: 'no-such-order' }, body: good },
+        { params: { id: 'no-such-order' }, body: validContact },
         kuwait,
       );
-      expect([nobody.status, nobody.error?.code]).toEqual([409, 'BILLING_REQUIRES_ORDER']);
+      expect([unknownOrder.status, unknownOrder.error?.code]).toEqual([409, 'BILLING_REQUIRES_ORDER']);
     });
 
     it('leaves items in the cart that were added during payment', async () => {
       const client = open();
       const visitor = client.visitor();
-      const plain = await findUntinted(client);
-      await add(visitor, EMIRATES, plain, 1);
+      const product = await findProductWithoutShades(client);
+      await add(visitor, EMIRATES, product, 1);
       const { data: order } = await createDraft(visitor, EMIRATES);
       const { data: session } = await startPayment(visitor, EMIRATES, order.id);
       await visitor.pay(session.id, card());
-      await add(visitor, EMIRATES, plain, 2);
+      await add(visitor, EMIRATES, product, 2);
       expect((await submit(visitor, EMIRATES, order.id)).data.items[0]?.quantity).toBe(1);
       expect((await readCurrentCart(visitor, EMIRATES)).itemCount).toBe(2);
     });
@@ -151,11 +157,11 @@ export function describeCheckout(open: () => ContractClient) {
     it('cannot be accessed by another visitor', async () => {
       const client = open();
       const owner = client.visitor();
-      const plain = await findUntinted(client);
-      await add(owner, EMIRATES, plain, 1);
+      const product = await findProductWithoutShades(client);
+      await add(owner, EMIRATES, product, 1);
       const { data: order } = await createDraft(owner, EMIRATES);
       const otherVisitor = client.visitor();
-      await add(otherVisitor, EMIRATES, plain, 1);
+      await add(otherVisitor, EMIRATES, product, 1);
       const responses = [
         await callEndpoint(otherVisitor, readOrder, { params: { id: order.id } }),
         await submit(otherVisitor, EMIRATES, order.id),

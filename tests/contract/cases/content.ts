@@ -4,7 +4,7 @@ import * as editorial from '#lib/contract/content/settings.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
-import { findUntinted } from '../harness/find-products.ts';
+import { findProductWithoutShades } from '../harness/find-products.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 const SAUDI: Market = { country: 'sa', language: 'ar' };
@@ -71,7 +71,7 @@ export function describeContent(open: () => ContractClient) {
     it('are listed by name with their number of products in the country, and each has its page', async () => {
       const client = open();
       const visitor = client.visitor();
-      const { brand } = await findUntinted(client);
+      const { brand } = await findProductWithoutShades(client);
       for (const market of [EMIRATES, SAUDI]) {
         const { data } = await callEndpoint(visitor, content.brands, {}, market);
         const names = data.brands.map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ContractClient, EMIRATES } from '../harness/client.ts';
-import { findUntinted } from '../harness/find-products.ts';
+import { findProductWithoutShades } from '../harness/find-products.ts';
 import {
   add,
   CARDS,
@@ -17,7 +17,7 @@ export function describePayment(open: () => ContractClient) {
     it('can be repeated with another card after a decline', async () => {
       const client = open();
       const visitor = client.visitor();
-      await add(visitor, EMIRATES, await findUntinted(client), 1);
+      await add(visitor, EMIRATES, await findProductWithoutShades(client), 1);
       const { data: order } = await createDraft(visitor, EMIRATES);
       const { data: session } = await startPayment(visitor, EMIRATES, order.id);
       for (const [number, code] of [
@@ -37,7 +37,7 @@ export function describePayment(open: () => ContractClient) {
     it('rejects an invalid card, and the submit of an unpaid order', async () => {
       const client = open();
       const visitor = client.visitor();
-      await add(visitor, EMIRATES, await findUntinted(client), 1);
+      await add(visitor, EMIRATES, await findProductWithoutShades(client), 1);
       const { data: order } = await createDraft(visitor, EMIRATES);
       const unpaid = await submit(visitor, EMIRATES, order.id);
       expect([unpaid.status, unpaid.error?.code]).toEqual([402, 'PAYMENT_REQUIRED']);
@@ -56,7 +56,7 @@ export function describePayment(open: () => ContractClient) {
     it('creates one order, however often and concurrently it is submitted', async () => {
       const client = open();
       const visitor = client.visitor();
-      await add(visitor, EMIRATES, await findUntinted(client), 1);
+      await add(visitor, EMIRATES, await findProductWithoutShades(client), 1);
       const { data: order } = await createDraft(visitor, EMIRATES);
       const sessions = await Promise.all([
         startPayment(visitor, EMIRATES, order.id, 'same-key'),

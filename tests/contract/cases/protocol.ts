@@ -3,7 +3,7 @@ import { createGuestToken } from '#lib/contract/auth/guest-token.ts';
 import { readCart } from '#lib/contract/cart/cart.ts';
 import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
 import { type ContractClient, callEndpoint, EMIRATES } from '../harness/client.ts';
-import { findUntinted } from '../harness/find-products.ts';
+import { findProductWithoutShades } from '../harness/find-products.ts';
 import { add } from '../harness/purchase-steps.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
@@ -25,7 +25,7 @@ export function describeProtocol(open: () => ContractClient) {
 
     it('rejects malformed bodies', async () => {
       const visitor = open().visitor();
-      await add(visitor, EMIRATES, await findUntinted(open()), 1);
+      await add(visitor, EMIRATES, await findProductWithoutShades(open()), 1);
       const cartId = await visitor.cartId(EMIRATES);
       const path = addPath.replace('current', cartId);
       const post = (body: string, headers: Record<string, string> = {}) =>
@@ -110,14 +110,14 @@ export function describeTokens(open: () => ContractClient) {
       const client = open();
       const visitor = client.visitor();
       const { userId } = visitor;
-      const sent = {
+      const apiRequest = {
         method: 'POST',
         path: readCart.path.replace('{userId}', userId),
         body: JSON.stringify({ userId }),
       };
       const expected = client.hasTokens ? [401, 'UNAUTHORIZED'] : [404, 'CART_NOT_FOUND'];
       for (const authorization of await client.badTokens(userId)) {
-        const response = await visitor.send({ ...sent, headers: { authorization } });
+        const response = await visitor.send({ ...apiRequest, headers: { authorization } });
         expect([response.status, response.error?.code]).toEqual(expected);
       }
     });

@@ -12,7 +12,7 @@ import {
   EMIRATES,
   type Market,
 } from '../harness/client.ts';
-import { findPaint, findUntinted } from '../harness/find-products.ts';
+import { findPaint, findProductWithoutShades } from '../harness/find-products.ts';
 import { add, readCurrentCart } from '../harness/purchase-steps.ts';
 
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
@@ -26,20 +26,20 @@ export function describeSavedItems(open: () => ContractClient) {
       const client = open();
       const visitor = client.visitor();
       const { paint, first } = await findPaint(client);
-      const plain = await findUntinted(client);
-      await add(visitor, EMIRATES, plain, 1);
+      const productWithoutShades = await findProductWithoutShades(client);
+      await add(visitor, EMIRATES, productWithoutShades, 1);
       const { data: before } = await add(visitor, EMIRATES, paint, 2, first);
       const cartId = await visitor.cartId(EMIRATES);
       const lineItemId = before.items[1]?.id ?? '';
       const { status, data: saved } = await callEndpoint(visitor, saveItem, {
         params: { cartId, lineItemId },
       });
-      expect([status, listCodes(saved.items)]).toEqual([200, [plain.productCode]]);
+      expect([status, listCodes(saved.items)]).toEqual([200, [productWithoutShades.productCode]]);
       expect(saved.savedItems).toEqual([before.items[1]]);
       expect(saved.total.amount).toBe(before.items[0]?.items[0]?.total.amount);
       expect((await readCurrentCart(visitor, EMIRATES)).savedItems).toEqual(saved.savedItems);
       // Each country has its own saved items.
-      await add(visitor, KUWAIT, await findUntinted(client, KUWAIT), 1);
+      await add(visitor, KUWAIT, await findProductWithoutShades(client, KUWAIT), 1);
       expect((await readCurrentCart(visitor, KUWAIT)).savedItems).toEqual([]);
       const params = { cartId, savedItemId: saved.savedItems[0]?.id ?? '' };
       const { data: back } = await callEndpoint(visitor, restoreItem, { params });
@@ -51,7 +51,7 @@ export function describeSavedItems(open: () => ContractClient) {
     it('can be added and removed without a cart line', async () => {
       const client = open();
       const visitor = client.visitor();
-      const { productCode } = await findUntinted(client);
+      const { productCode } = await findProductWithoutShades(client);
       await add(visitor, EMIRATES, { productCode }, 1);
       const cartId = await visitor.cartId(EMIRATES);
       const items = [
@@ -79,7 +79,7 @@ export function describeSavedItems(open: () => ContractClient) {
     it('are moved as far as possible, with a list of those left out', async () => {
       const client = open();
       const visitor = client.visitor();
-      const { productCode, maximumQuantity } = await findUntinted(client);
+      const { productCode, maximumQuantity } = await findProductWithoutShades(client);
       await add(visitor, EMIRATES, { productCode }, 1);
       const items = ['NO-SUCH', productCode].map((code) => ({
         quantity: 9999,
@@ -107,7 +107,7 @@ export function describeSavedItems(open: () => ContractClient) {
     it('are added once under one idempotency key', async () => {
       const client = open();
       const visitor = client.visitor();
-      const { productCode } = await findUntinted(client);
+      const { productCode } = await findProductWithoutShades(client);
       const cartId = await visitor.cartId(EMIRATES);
       const key = crypto.randomUUID();
       const put = async (quantity: number, name: string = key) =>
@@ -129,7 +129,7 @@ export function describeSavedItems(open: () => ContractClient) {
   it('malformed input is rejected before anything is changed', async () => {
     const client = open();
     const visitor = client.visitor();
-    const { productCode } = await findUntinted(client);
+    const { productCode } = await findProductWithoutShades(client);
     await add(visitor, EMIRATES, { productCode }, 1);
     const params = { cartId: await visitor.cartId(EMIRATES) };
     const item = { quantity: 1, product: { productCode } };

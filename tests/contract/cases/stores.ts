@@ -3,7 +3,7 @@ import { deliveryPromises } from '#lib/contract/delivery.ts';
 import { listStores, STORE_STOCK_LEVELS, WEEKDAYS } from '#lib/contract/stores.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
-import { findUntinted } from '../harness/find-products.ts';
+import { findProductWithoutShades } from '../harness/find-products.ts';
 
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
@@ -37,7 +37,7 @@ export function describeStores(open: () => ContractClient) {
 
     it('return a stock level of a product, and never the number', async () => {
       const visitor = open().visitor();
-      const { productCode } = await findUntinted(open(), KUWAIT);
+      const { productCode } = await findProductWithoutShades(open(), KUWAIT);
       const { data } = await callEndpoint(visitor, listStores, { query: { productCode } }, KUWAIT);
       expect(data.stores.length).toBe(
         (await callEndpoint(visitor, listStores, {}, KUWAIT)).data.stores.length,
@@ -59,7 +59,7 @@ export function describeStores(open: () => ContractClient) {
     it('has a promise for every area of the country, in the language of the request', async () => {
       const visitor = open().visitor();
       for (const market of [EMIRATES, KUWAIT]) {
-        const { productCode: code } = await findUntinted(open(), market);
+        const { productCode: code } = await findProductWithoutShades(open(), market);
         const country = COUNTRIES[market.country];
         const { status, data } = await callEndpoint(visitor, deliveryPromises, { params: { code } }, market);
         expect(status).toBe(200);

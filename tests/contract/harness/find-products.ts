@@ -12,12 +12,12 @@ type ProductFilter = (product: ProductSummary) => boolean;
 async function find(
   client: ContractClient,
   market: Market,
-  what: string,
-  options: ProductFilter,
+  description: string,
+  isSuitable: ProductFilter,
 ): Promise<ProductSummary> {
   const visitor = client.visitor();
   const findIn = async (query: { category?: string }) =>
-    (await callEndpoint(visitor, listProducts, { query }, market)).data.products.find(options);
+    (await callEndpoint(visitor, listProducts, { query }, market)).data.products.find(isSuitable);
   const first = await findIn({});
   if (first) return first;
   const { data } = await callEndpoint(visitor, categoryNavigation, {}, market);
@@ -26,27 +26,27 @@ async function find(
     const found = await findIn({ category: slug });
     if (found) return found;
   }
-  throw new Error(`The catalogue has no ${what} in ${market.country}`);
+  throw new Error(`The catalog has no ${description} in ${market.country}`);
 }
 
 const getStock = (product: ProductSummary) => product.inventoryInfo.onlineStockAvailable;
 
-/** Untinted, with more stock than the maximum quantity. */
-export function findUntinted(client: ContractClient, market = EMIRATES): Promise<ProductSummary> {
+/** A product that is not a paint, with more stock than its maximum quantity. */
+export function findProductWithoutShades(client: ContractClient, market = EMIRATES): Promise<ProductSummary> {
   return find(
     client,
     market,
-    'plain product with plenty of stock',
+    'product without shades with enough stock',
     (it) => !it.isPaintProduct && it.maximumQuantity >= 5 && getStock(it) > it.maximumQuantity + 5,
   );
 }
 
-/** Untinted, with less stock than the maximum quantity. */
+/** A product that is not a paint, with less stock than its maximum quantity. */
 export function findLowStock(client: ContractClient, market = EMIRATES): Promise<ProductSummary> {
   return find(
     client,
     market,
-    'scarce product',
+    'product with low stock',
     (it) => !it.isPaintProduct && getStock(it) > 0 && getStock(it) < it.maximumQuantity,
   );
 }

@@ -77,14 +77,14 @@ export async function readCurrentCart(visitor: Visitor, market: Market): Promise
 
 /** Creates a draft order of the cart with everything that a payment needs. */
 export async function createDraft(visitor: Visitor, market: Market): Promise<ApiResponse<Order>> {
-  const rendered = await callEndpoint(
+  const draft = await callEndpoint(
     visitor,
     createOrder,
     { query: { cartId: await visitor.cartId(market) } },
     market,
   );
-  if (rendered.error) return rendered;
-  const params = { id: rendered.data.id };
+  if (draft.error) return draft;
+  const params = { id: draft.data.id };
   const contact = recipient(market);
   const delivery = { fulfillmentMethod: 'Ship' as const, fulfillmentContact: contact };
   const delivered = await callEndpoint(
@@ -110,10 +110,10 @@ export function submit(visitor: Visitor, market: Market, orderId: string) {
 
 /** Buys the contents of the cart. */
 export async function buy(visitor: Visitor, market: Market): Promise<ApiResponse<Order>> {
-  const rendered = await createDraft(visitor, market);
-  if (rendered.error) return rendered;
-  const session = await startPayment(visitor, market, rendered.data.id);
+  const draft = await createDraft(visitor, market);
+  if (draft.error) return draft;
+  const session = await startPayment(visitor, market, draft.data.id);
   if (session.error) return session as unknown as ApiResponse<Order>;
   await visitor.pay(session.data.id, card());
-  return await submit(visitor, market, rendered.data.id);
+  return await submit(visitor, market, draft.data.id);
 }

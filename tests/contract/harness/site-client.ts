@@ -26,9 +26,13 @@ export interface SiteVisitor extends Visitor {
 function createSiteVisitor(origin: string): SiteVisitor {
   const jar = new Map<string, string>();
 
-  async function request(base: string, sent: ApiRequest, headers: Record<string, string>): Promise<Response> {
+  async function request(
+    base: string,
+    apiRequest: ApiRequest,
+    headers: Record<string, string>,
+  ): Promise<Response> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await sendTo(base, fetch, sent, { origin, ...headers, ...(cookie && { cookie }) });
+    const response = await sendTo(base, fetch, apiRequest, { origin, ...headers, ...(cookie && { cookie }) });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '' || /max-age=0|expires=Thu, 01 Jan 1970/i.test(line)) jar.delete(name);
@@ -49,11 +53,14 @@ function createSiteVisitor(origin: string): SiteVisitor {
     visit,
     userId: 'current',
     cartId: async () => 'current',
-    async send(sent: ApiRequest, market = EMIRATES) {
+    async send(apiRequest: ApiRequest, market = EMIRATES) {
       const headers = { location: market.country, locale: market.language };
       // As the browser's client does: the shop redirects an address that ends in a slash.
-      const [path = '', query] = sent.path.split('?');
-      const withoutTrailingSlash = { ...sent, path: path.replace(/\/$/, '') + (query ? `?${query}` : '') };
+      const [path = '', query] = apiRequest.path.split('?');
+      const withoutTrailingSlash = {
+        ...apiRequest,
+        path: path.replace(/\/$/, '') + (query ? `?${query}` : ''),
+      };
       return await parseResponse(await request(`${origin}/api`, withoutTrailingSlash, headers));
     },
     // The card is entered on the provider's page, which is shown again with its errors.

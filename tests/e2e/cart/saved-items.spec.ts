@@ -29,7 +29,7 @@ const WORDS = {
   over: { en: 'This link leads nowhere any more', ar: 'لم يعد هذا الرابط يعمل' },
 };
 
-// Untinted, in one size and with enough stock; the last ones are not used by other stories.
+// Untinted, in one size and with enough stock; the last ones are not used by other tests.
 const common = products
   .filter(
     ({ isPaint, options, stock, maxQuantity }) =>
@@ -37,9 +37,9 @@ const common = products
   )
   // Names as the pages show them.
   .map((product) => ({ ...product, name: { ...product.name, ar: isolateLatin(product.name.ar) } }));
-/** The products of a story: different in each language, as both run at once in one country. */
-const listStoryProducts = ({ language }: TestLocale, story: number) =>
-  common.slice(-4 * (story + 1) - (language === 'en' ? 0 : 20)).slice(0, 3) as [
+/** The products of a test: different in each language, as both run at once in one country. */
+const listTestProducts = ({ language }: TestLocale, testIndex: number) =>
+  common.slice(-4 * (testIndex + 1) - (language === 'en' ? 0 : 20)).slice(0, 3) as [
     (typeof common)[number],
     (typeof common)[number],
     (typeof common)[number],
@@ -57,7 +57,7 @@ async function paste(shop: ShopPage, text: string): Promise<void> {
 test('pasted codes are added, and one is saved for later and moved back', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   const { main } = shop;
-  const [one, two] = listStoryProducts(testLocale, 0);
+  const [one, two] = listTestProducts(testLocale, 0);
   await page.goto(testLocale.path('/cart'));
   await paste(shop, `${one.code} ٣\nNO-SUCH-1 2\n${two.code};1`);
   await expect(shop.lines()).toHaveCount(2);
@@ -86,7 +86,7 @@ test('pasted codes are added, and one is saved for later and moved back', async 
 
 test('by keyboard alone a line is removed and restored at its position', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
-  const [one, two, three] = listStoryProducts(testLocale, 1);
+  const [one, two, three] = listTestProducts(testLocale, 1);
   await fillCart(page, testLocale, 1, one.code);
   await fillCart(page, testLocale, 2, two.code);
   await fillCart(page, testLocale, 1, three.code);
@@ -116,7 +116,7 @@ test('a product that sells out is set aside until it is moved to the wishlist', 
 }) => {
   const shop = new ShopPage(page, testLocale);
   const { main } = shop;
-  const [one, two] = listStoryProducts(testLocale, 2);
+  const [one, two] = listTestProducts(testLocale, 2);
   await fillCart(page, testLocale, 1, one.code);
   await fillCart(page, testLocale, 1, two.code);
   const before = setStock(two.code, testLocale.country, 0);
@@ -149,7 +149,7 @@ test('a shared cart is opened and taken over by another visitor', async ({
 }) => {
   const shop = new ShopPage(page, testLocale);
   const { main } = shop;
-  const [one, two] = listStoryProducts(testLocale, 3);
+  const [one, two] = listTestProducts(testLocale, 3);
   await fillCart(page, testLocale, 2, one.code);
   await fillCart(page, testLocale, 1, two.code);
   await shop.openCart();

@@ -44,7 +44,7 @@ test('a requested code can be read in the mailbox', async ({ page, testLocale, b
   await expect(page.getByRole('link', { name: translate(WORDS.back) })).toBeVisible();
   await expectAccessible(page);
 
-  // The story's own access triggers the script block of the frame.
+  // The test's own access triggers the script block of the frame.
   watch.expectProblem(/Blocked script execution in '[^']*\/mail'/);
   await page.getByRole('link', { name: translate(WORDS.drawn) }).click();
   const mail = page.frameLocator('iframe');

@@ -6,7 +6,7 @@ import { PROXY_ACCOUNT, type SearchProxy, startSearchProxy } from '../../support
 
 /**
  * A second shop of the same build, configured for hosted search behind a proxy. The proxy forwards to the
- * engine of the stories' shop.
+ * engine of the shop under test.
  */
 const test = base.extend<object, { hosted: { url: string; proxy: SearchProxy } }>({
   hosted: [

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/e2e/fixtures.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { brand, paint, paintCategory, paintProduct, simpleProduct } from '../../support/known-products.ts';
 
-// Pages as they open. Open dialogs and error states are in the stories of their subject.
+// Pages as they open. Open dialogs and error states are in the tests of their feature.
 const PAGES = {
   'the home page and the lists': [
     '',
@@ -42,7 +42,7 @@ const PAGES = {
 
 for (const [subject, paths] of Object.entries(PAGES)) {
   test(`axe finds nothing on the pages of ${subject}`, async ({ page, testLocale }) => {
-    // The timeout of one story for each page.
+    // The timeout of one test for each page.
     test.setTimeout(paths.length * 60_000);
     for (const path of paths) {
       await test.step(path || 'home', async () => {

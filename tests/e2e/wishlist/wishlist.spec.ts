@@ -10,7 +10,7 @@ import { paintCategory, paintProduct, products, simpleProduct } from '../../supp
 type Product = (typeof products)[number];
 
 const KEY = 'hardwareWishlist';
-/** A product that is sold out in the country of the stories. */
+/** A product that is sold out in the country of the tests. */
 const out = products.find(({ stock, isPaint }) => stock.ae === 0 && !isPaint) as Product;
 const SHIRT = products.find(({ slug }) => slug === 'hirfa-heavy-cotton-work-tee') as Product;
 const PAGE = { size: { en: 'Size', ar: 'المقاس' }, quantity: { en: 'Quantity', ar: 'الكمية' } };

@@ -127,7 +127,7 @@ describe('The list of devices', () => {
               label={'Sign out'}
               ariaLabel={'Sign out of Chrome'}
               doneMessage={'Signed out.'}
-              failures={getErrorMessages(t)}
+              errorMessages={getErrorMessages(t)}
             />
           </li>
         </ul>

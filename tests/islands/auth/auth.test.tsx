@@ -115,7 +115,7 @@ describe('The sign-in form', () => {
     expect(calls).toHaveLength(1);
     expect(calls[0]?.input.body).toEqual({ identifier: '+971501234567', password: 'x' });
     await act(async () => settle(fail('CREDENTIALS_WRONG')));
-    expect(screen.getByRole('alert').textContent).toBe(messages.failures.CREDENTIALS_WRONG_SMS);
+    expect(screen.getByRole('alert').textContent).toBe(messages.errorMessages.CREDENTIALS_WRONG_SMS);
     expect(field(messages.password).value).toBe('x');
     expect(document.activeElement).toBe(field(messages.password));
   });

@@ -55,7 +55,7 @@ export function product({
     name: toLocalizedText(`Drill ${options.code}`, `مثقاب ${options.code}`),
     summary: toLocalizedText('Drills well.', 'يثقب جيدًا.'),
     description: toLocalizedText('One.\n\nTwo.', 'واحد.\n\nاثنان.'),
-    facts: [fact],
+    properties: [fact],
     specifications: [fact],
     inTheBox: [toLocalizedText('Drill', 'مثقاب')],
     warranty: toLocalizedText('2 years', 'سنتان'),

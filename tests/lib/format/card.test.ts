@@ -115,7 +115,7 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product
 
 it('shows each attribute once, isolates measures and shows three attributes', () => {
   const made = card({}, createFormatOptions(getLocale('en', 'ae')));
-  expect(made.facts).toEqual([
+  expect(made.attributes).toEqual([
     { label: 'Coverage', value: '12 m²/l' },
     { label: 'Coats', value: '2' },
     { label: 'Rooms', value: 'Hall, Bedroom' },

@@ -7,22 +7,26 @@ import { createPhoto, startImageHost } from './test-photos.ts';
 type Host = Awaited<ReturnType<typeof startImageHost>>;
 
 let host: Host;
-let other: Host;
+let otherHost: Host;
 
-/** The beginning of a PNG that claims a size. */
-function claimSize(width: number, height: number): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 0, 0, 0, 0], 8);
-  const part = (name: string, body: Buffer) => {
-    const whole = Buffer.concat([Buffer.alloc(4), Buffer.from(name), body, Buffer.alloc(4)]);
-    whole.writeUInt32BE(body.length, 0);
-    whole.writeUInt32BE(crc(whole.subarray(4, -4)), whole.length - 4);
-    return whole;
+/** A PNG without image data whose header contains a size. */
+function createPngHeader(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const createChunk = (name: string, body: Buffer) => {
+    const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name), body, Buffer.alloc(4)]);
+    chunk.writeUInt32BE(body.length, 0);
+    chunk.writeUInt32BE(crc(chunk.subarray(4, -4)), chunk.length - 4);
+    return chunk;
   };
   const body = deflateSync(Buffer.alloc(1000));
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), part('IHDR', head), part('IDAT', body)]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    createChunk('IHDR', header),
+    createChunk('IDAT', body),
+  ]);
 }
 
 function crc(bytes: Buffer): number {
@@ -34,28 +38,29 @@ function crc(bytes: Buffer): number {
   return ~value >>> 0;
 }
 
-const to = (location: string) => (_request: unknown, response: ServerResponse) => {
+const redirectTo = (location: string) => (_request: unknown, response: ServerResponse) => {
   response.writeHead(302, { location }).end();
 };
 
 beforeAll(async () => {
   const photo = await (await createPhoto(300)).jpeg().toBuffer();
-  other = await startImageHost({ '/photo.jpg': photo });
+  otherHost = await startImageHost({ '/photo.jpg': photo });
   host = await startImageHost({
     '/photo.jpg': photo,
-    '/moved.jpg': to('/photo.jpg'),
-    '/away.jpg': to(`${other.origin}/photo.jpg`),
-    '/inside.jpg': to('http://169.254.169.254/latest/meta-data'),
-    '/file.jpg': to('file:///etc/passwd'),
-    '/round.jpg': to('/round.jpg'),
-    '/huge.png': claimSize(60_000, 60_000),
-    '/said.jpg': (_request, response) => response.writeHead(200, { 'content-length': '99999999' }).write('x'),
+    '/moved.jpg': redirectTo('/photo.jpg'),
+    '/other-host.jpg': redirectTo(`${otherHost.origin}/photo.jpg`),
+    '/private-address.jpg': redirectTo('http://169.254.169.254/latest/meta-data'),
+    '/file.jpg': redirectTo('file:///etc/passwd'),
+    '/redirect-loop.jpg': redirectTo('/redirect-loop.jpg'),
+    '/huge.png': createPngHeader(60_000, 60_000),
+    '/large-content-length.jpg': (_request, response) =>
+      response.writeHead(200, { 'content-length': '99999999' }).write('x'),
     '/endless.jpg': (_request, response) => {
-      const pour = () => {
+      const writeUntilFull = () => {
         while (!response.destroyed && response.write(Buffer.alloc(64 * 1024)));
       };
-      response.on('drain', pour);
-      pour();
+      response.on('drain', writeUntilFull);
+      writeUntilFull();
     },
     '/slow.jpg': (_request, response) => response.writeHead(200).write(photo.subarray(0, 100)),
     '/silent.jpg': () => undefined,
@@ -68,44 +73,47 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await host.close();
-  await other.close();
+  await otherHost.close();
 });
 
-const ask = async (name: string, hosts = [host.origin]) => {
+const requestImage = async (name: string, hosts = [host.origin]) => {
   const { get } = openImages({ hosts, limits: { time: 400, bytes: 1024 * 1024 } });
   const response = await get({ url: `${host.origin}/${name}`, w: 160 });
   return [response.status, response.ok ? '' : await readErrorMessage(response)];
 };
 
 it('a redirect is followed within the allowed hosts, and never to others', async () => {
-  const outside = [502, 'The photograph is redirected to a host that is not configured.'];
-  expect(await ask('moved.jpg')).toEqual([200, '']);
-  expect(await ask('away.jpg', [host.origin, other.origin])).toEqual([200, '']);
-  other.asked.length = 0;
-  expect(await ask('away.jpg')).toEqual(outside);
-  expect(other.asked).toEqual([]);
-  expect(await ask('inside.jpg')).toEqual(outside);
-  expect(await ask('file.jpg')).toEqual(outside);
-  expect(await ask('round.jpg')).toEqual([502, expect.stringContaining('redirects too often')]);
+  const outside = [502, 'The photo is redirected to a host that is not configured.'];
+  expect(await requestImage('moved.jpg')).toEqual([200, '']);
+  expect(await requestImage('other-host.jpg', [host.origin, otherHost.origin])).toEqual([200, '']);
+  otherHost.requestedPaths.length = 0;
+  expect(await requestImage('other-host.jpg')).toEqual(outside);
+  expect(otherHost.requestedPaths).toEqual([]);
+  expect(await requestImage('private-address.jpg')).toEqual(outside);
+  expect(await requestImage('file.jpg')).toEqual(outside);
+  expect(await requestImage('redirect-loop.jpg')).toEqual([
+    502,
+    expect.stringContaining('redirects too often'),
+  ]);
 });
 
 it.each([
-  ['huge.png', 502, 'The photograph has more than 40 million pixels.'],
-  ['said.jpg', 502, 'The photograph has more than 1 MB.'],
-  ['endless.jpg', 502, 'The photograph has more than 1 MB.'],
+  ['huge.png', 502, 'The photo has more than 40 million pixels.'],
+  ['large-content-length.jpg', 502, 'The photo has more than 1 MB.'],
+  ['endless.jpg', 502, 'The photo has more than 1 MB.'],
   ['slow.jpg', 504, 'took too long'],
   ['silent.jpg', 504, 'took too long'],
-  ['error.jpg', 502, 'answered 503'],
+  ['error.jpg', 502, 'responded with 503'],
   ['cut.jpg', 502, 'cannot be reached'],
 ])('%s is %i', async (name, status, message) => {
-  expect(await ask(name)).toEqual([status, expect.stringContaining(message)]);
+  expect(await requestImage(name)).toEqual([status, expect.stringContaining(message)]);
 });
 
 it('a host that does not respond is 502', async () => {
-  const gone = await startImageHost({});
-  await gone.close();
-  const { get } = openImages({ hosts: [gone.origin] });
-  const response = await get({ url: `${gone.origin}/a.jpg`, w: 160 });
+  const closedHost = await startImageHost({});
+  await closedHost.close();
+  const { get } = openImages({ hosts: [closedHost.origin] });
+  const response = await get({ url: `${closedHost.origin}/a.jpg`, w: 160 });
   expect([response.status, await readErrorMessage(response)]).toEqual([
     502,
     expect.stringContaining('cannot be reached'),
@@ -116,7 +124,7 @@ it('a host that resolves to a private address is rejected before anything is sen
   const port = new URL(host.origin).port;
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`];
   const { get } = openImages({ hosts });
-  const before = host.asked.length;
+  const before = host.requestedPaths.length;
   for (const name of hosts) {
     const response = await get({ url: `https://${name}/photo.jpg`, w: 160 });
     expect([response.status, await readErrorMessage(response)]).toEqual([
@@ -124,5 +132,5 @@ it('a host that resolves to a private address is rejected before anything is sen
       expect.stringMatching(/private/),
     ]);
   }
-  expect(host.asked.length).toBe(before);
+  expect(host.requestedPaths.length).toBe(before);
 });

@@ -118,7 +118,7 @@ describe('A photo', () => {
   it('is fetched once for all its sizes', async () => {
     const { get, whenIdle } = openImages({ hosts: [host.origin] });
     const url = `${host.origin}/saw-2.jpg`;
-    const fetchCount = () => host.asked.filter((path) => path === '/saw-2.jpg').length;
+    const fetchCount = () => host.requestedPaths.filter((path) => path === '/saw-2.jpg').length;
     const all = await Promise.all([160, 160, 160, 240, 240].map((w) => get({ url, w }, AVIF)));
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     await whenIdle();
@@ -162,9 +162,9 @@ describe('A photo', () => {
   });
 
   it.each([
-    ['cut.jpg', 502, 'The photograph is broken.'],
-    ['drawing.jpg', 502, 'What is there is no photograph'],
-    ['page.jpg', 502, 'What is there is no photograph'],
+    ['cut.jpg', 502, 'The photo is broken.'],
+    ['drawing.jpg', 502, 'The file is not a photo'],
+    ['page.jpg', 502, 'The file is not a photo'],
     ['none.jpg', 404, '127.0.0.1'],
   ])('%s is %i', async (name, status, message) => {
     const { get } = openImages({ hosts: [host.origin] });
@@ -177,9 +177,9 @@ describe('A photo', () => {
     let now = 1_800_000_000_000;
     const { get, reports } = openImages({ hosts: [host.origin], clock: () => now });
     const imageQuery = { url: `${host.origin}/cut.jpg`, w: 240 };
-    const before = host.asked.length;
+    const before = host.requestedPaths.length;
     for (let times = 0; times < 3; times += 1) expect((await get(imageQuery)).status).toBe(502);
-    expect([host.asked.length - before, reports.length]).toEqual([1, 1]);
+    expect([host.requestedPaths.length - before, reports.length]).toEqual([1, 1]);
     now += 31_000;
     expect((await get(imageQuery)).status).toBe(502);
     expect(reports).toHaveLength(2);
@@ -193,14 +193,14 @@ describe('A photo', () => {
       const old = new Date(Date.now() - 31 * 24 * 3600_000);
       if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), old, old);
     }
-    const fetchCount = host.asked.length;
+    const fetchCount = host.requestedPaths.length;
     isDown.value = true;
     const { get } = openImages({ hosts: [host.origin], folder });
     const after = await get(imageQuery);
     isDown.value = false;
-    expect([after.status, host.asked.length]).toEqual([200, fetchCount + 1]);
+    expect([after.status, host.requestedPaths.length]).toEqual([200, fetchCount + 1]);
     expect(Buffer.from(await after.arrayBuffer()).equals(Buffer.from(before))).toBe(true);
     await get(imageQuery);
-    expect(host.asked.length).toBe(fetchCount + 1);
+    expect(host.requestedPaths.length).toBe(fetchCount + 1);
   });
 });

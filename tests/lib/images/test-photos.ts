@@ -14,23 +14,23 @@ export async function createPhoto(width: number, height = width): Promise<Sharp>
   return sharp(bytes, { raw: { width, height, channels: 3 } });
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type ResponseHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Starts a host of photos that responds by path and counts requests. */
-export async function startImageHost(responses: Record<string, Buffer | Answer>) {
+export async function startImageHost(responses: Record<string, Buffer | ResponseHandler>) {
   const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     requestedPaths.push(path);
-    const answer = responses[path];
-    if (typeof answer === 'function') answer(request, response);
-    else response.writeHead(answer ? 200 : 404).end(answer);
+    const handler = responses[path];
+    if (typeof handler === 'function') handler(request, response);
+    else response.writeHead(handler ? 200 : 404).end(handler);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
-    asked: requestedPaths,
+    requestedPaths: requestedPaths,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -23,7 +23,7 @@ describe('The id of a new guest', () => {
   });
 });
 
-describe('The marker of an owner', () => {
+describe('The hashed owner id', () => {
   it('is stable, unique and safe in a cookie', () => {
     const owner = '0b6e3c1e-5a44-4a8e-9c2f-3f1b2a9c7d10';
     expect(hashOwnerId(owner)).toBe(hashOwnerId(owner));

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { simpleProduct } from '../known-products.ts';
 import type { TestLocale } from './fixtures.ts';
 
-// API calls that prepare a story. They set the cookies of the browser; call them before opening a page that
+// API calls that prepare an end-to-end test. They set the cookies of the browser; call them before opening a page that
 // depends on them.
 
 /** Calls the browser API as a page's script does; returns the data. */

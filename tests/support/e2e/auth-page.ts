@@ -21,7 +21,7 @@ export interface TestCustomer {
   password: string;
 }
 
-/** Returns a new customer of the story's country. */
+/** Returns a new customer of the test's country. */
 export function createTestCustomer({ country, translate }: TestLocale): TestCustomer {
   return {
     name: translate({ en: 'Layla Haddad', ar: 'ليلى حداد' }),

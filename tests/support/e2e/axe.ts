@@ -5,7 +5,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /**
  * Fails when axe finds a violation on the current page, naming rule and elements. With `expect.soft` the
- * story goes on.
+ * test continues.
  */
 export async function expectAccessible(page: Page, check: typeof expect.soft = expect): Promise<void> {
   // Only violations are needed, and the other mode opens a tab to merge frames, which the shop's pages do not

@@ -10,7 +10,7 @@ import {
 /** A locale tag as addresses contain it. */
 export type Region = 'en-ae' | 'ar-ae' | 'ar-kw';
 
-/** The locale of a story. */
+/** The locale of a test. */
 export type TestLocale = {
   region: Region;
   language: 'en' | 'ar';
@@ -78,7 +78,7 @@ function ignoreInitialPointer(): void {
   );
 }
 
-/** The `test` of the stories: with a monitored page and a locale. */
+/** The `test` of the end-to-end tests: with a monitored page and a locale. */
 export const test = base.extend<{ region: Region; testLocale: TestLocale; watch: PageMonitor }>({
   region: ['en-ae', { option: true }],
   testLocale: async ({ region }, use) => use(parseTestLocale(region)),

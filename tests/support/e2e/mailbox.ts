@@ -6,13 +6,13 @@ const CODE = /(?<!\d)\d{6}(?!\d)/;
 
 function readKey(): string {
   const folder = process.env.E2E_DATA_DIR;
-  if (!folder) throw new Error('E2E_DATA_DIR names the data of the shop that the stories use');
+  if (!folder) throw new Error('E2E_DATA_DIR is not set: it is the data folder of the shop under test');
   return readFileSync(path.join(folder, 'mailbox-key'), 'utf8').trim();
 }
 
 /**
  * Returns the newest code that was sent to an email address or a number. The mailbox is read by requests
- * instead of in a tab; a story of its own covers its pages.
+ * instead of in a tab; a separate test covers its pages.
  */
 export async function readMailboxCode({ request }: Page, to: string): Promise<string> {
   const open = async (address: string) => (await request.get(address)).text();

@@ -56,7 +56,7 @@ export class ShopPage {
     await this.page.goto(this.testLocale.path(`/products/${paintProduct.slug}`));
   }
 
-  /** Opens the family of the story's shade and selects it. */
+  /** Opens the family of the test's shade and selects it. */
   async chooseShade(): Promise<void> {
     const name = shade.name[this.testLocale.language];
     const family = this.main.getByRole('group').filter({ hasText: name }).last();

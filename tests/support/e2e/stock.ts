@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 /** Sets the stock of a product directly in the database; returns the previous stock. */
 export function setStock(productCode: string, country: string, quantity: number): number {
   const folder = process.env.E2E_DATA_DIR;
-  if (!folder) throw new Error('E2E_DATA_DIR names the data of the shop that the stories use');
+  if (!folder) throw new Error('E2E_DATA_DIR is not set: it is the data folder of the shop under test');
   const db = new Database(path.join(folder, 'binaa.db'));
   try {
     const where = 'where product_code = ? and country = ?';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { SearchEvent } from '#lib/contract/search/events.ts';
 
-/** An order as stored in the stories' database. */
+/** An order as stored in the database of the end-to-end tests. */
 export interface StoredOrder {
   status: string;
   country: string;
@@ -18,7 +18,7 @@ export interface StoredOrder {
 
 function open(): Database.Database {
   const folder = process.env.E2E_DATA_DIR;
-  if (!folder) throw new Error('E2E_DATA_DIR names the data of the shop that the stories use');
+  if (!folder) throw new Error('E2E_DATA_DIR is not set: it is the data folder of the shop under test');
   return new Database(path.join(folder, 'binaa.db'), { readonly: true });
 }
 

@@ -88,7 +88,7 @@ export function AuthDialog({ request, locale, messages, label, onClose }: AuthDi
   function handleFailure({ code, message }: ApiError): boolean {
     if (code !== 'CHALLENGE_NOT_FOUND') return false;
     setView({ name: 'sign-in' });
-    setAlert(message || (messages.failures[code] ?? null));
+    setAlert(message || (messages.errorMessages[code] ?? null));
     return true;
   }
 

@@ -100,8 +100,9 @@ export function useAuthForm({
     }
     const errorKey = details?.channel === 'sms' ? `${code}_SMS` : code;
     const isMobileNumber = code === 'CREDENTIALS_WRONG' && getChannel(body) === 'sms';
-    const smsText = isMobileNumber && messages.failures.CREDENTIALS_WRONG_SMS;
-    const text = smsText || message || messages.failures[errorKey] || messages.failures.GENERIC || '';
+    const smsText = isMobileNumber && messages.errorMessages.CREDENTIALS_WRONG_SMS;
+    const text =
+      smsText || message || messages.errorMessages[errorKey] || messages.errorMessages.GENERIC || '';
     const errorField = ERROR_FIELDS[code];
     const hasField = errorField !== undefined && ref.current?.elements.namedItem(`body.${errorField}`);
     setErrors(hasField ? { errors: { [errorField]: text }, error: null } : { errors: {}, error: text });

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-// Scroll positions by address.
+// Scroll positions by URL.
 const scrollPositions = new Map<string, number>();
 let pendingPosition: number | undefined;
 
-/** Stores the scroll position before the address changes. */
+/** Stores the scroll position before the URL changes. */
 export function saveScroll(): void {
   scrollPositions.set(location.href, scrollY);
 }
 
-/** Called when an address is restored by Back or Forward. */
+/** Called when Back or Forward restores a URL. */
 export function requestScrollRestore(href: string): void {
   pendingPosition = scrollPositions.get(href);
 }

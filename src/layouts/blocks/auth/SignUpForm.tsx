@@ -41,9 +41,9 @@ export function SignUpForm(props: AuthFormProps) {
         autoComplete="new-password"
       />
       {props.passwordToggle}
-      <fieldset className="auth__newsletter" aria-describedby={`${idPrefix}-letters`}>
+      <fieldset className="auth__newsletter" aria-describedby={`${idPrefix}-newsletter-hint`}>
         <legend className="field__label">{messages.newsletter}</legend>
-        <p className="field__hint" id={`${idPrefix}-letters`}>
+        <p className="field__hint" id={`${idPrefix}-newsletter-hint`}>
           {messages.newsletterText}
         </p>
         {NEWSLETTER_CHANNELS.map((channel) => (

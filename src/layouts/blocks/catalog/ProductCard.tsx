@@ -58,10 +58,12 @@ export function ProductCard({ card, messages, heading: Heading = 'h3', isEager =
       </div>
       {card.rating && <Rating rating={card.rating} />}
       <ul className="product-card__facts">
-        {card.facts.slice(0, 3).map((fact) => (
-          <li key={fact.label}>
-            <span className={/\p{L}/u.test(fact.value) ? 'sr-only' : undefined}>{fact.label}: </span>
-            <bdi>{fact.value}</bdi>
+        {card.attributes.slice(0, 3).map((attribute) => (
+          <li key={attribute.label}>
+            <span className={/\p{L}/u.test(attribute.value) ? 'sr-only' : undefined}>
+              {attribute.label}:{' '}
+            </span>
+            <bdi>{attribute.value}</bdi>
           </li>
         ))}
         {card.variants && <li>{card.variants}</li>}

@@ -92,8 +92,8 @@ export type Product = {
   /** One line for cards and lists. */
   summary: LocalizedText;
   description: LocalizedText;
-  /** Three or four facts shown on product cards. */
-  facts: AttributeEntity[];
+  /** Three or four attributes shown on product cards. */
+  properties: AttributeEntity[];
   specifications: AttributeEntity[];
   inTheBox: LocalizedText[];
   warranty: LocalizedText | null;

@@ -19,7 +19,7 @@ export function toProductRecord({ product, shades }: ProductInput): ProductRecor
     summary: product.summary,
     description: product.description,
     options: toRecordAttributes(product.options),
-    properties: toRecordAttributes(product.facts),
+    properties: toRecordAttributes(product.properties),
     specifications: toRecordAttributes(product.specifications),
     boxContents: product.inTheBox,
     warranty: product.warranty,

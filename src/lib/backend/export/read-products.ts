@@ -79,7 +79,7 @@ export async function readProducts(db: Db, after: string, limit: number): Promis
       name: getText('name'),
       summary: getText('summary'),
       description: getText('description'),
-      facts: facts('facts'),
+      properties: facts('facts'),
       specifications: facts('specifications'),
       inTheBox: zipLanguages(mergeLanguages(productTexts, (it) => JSON.parse(it.box) as string[])),
       warranty: getOptionalText('warranty'),

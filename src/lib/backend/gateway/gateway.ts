@@ -127,8 +127,8 @@ export function createGateway(options: GatewayOptions): RequestHandler {
 }
 
 /**
- * Returns the route of a call; throws UNKNOWN_CALL, or METHOD_NOT_ALLOWED with the methods that the path
- * allows.
+ * Creates a function that returns the route of a request. It throws UNKNOWN_CALL, or METHOD_NOT_ALLOWED with
+ * the methods that the path allows.
  */
 function createRouteFinder(routes: readonly Route[]) {
   const match = createRouter(

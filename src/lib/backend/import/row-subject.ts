@@ -1,10 +1,10 @@
 import { RECORD_SCHEMAS } from '#lib/contract/catalog-file/records.ts';
 import { ProductCodeSchema } from '#lib/contract/fields.ts';
 
-/** What a row is about, as far as it is known without validating the row. */
+/** The kind of record in a row, and the code of a product, read without validating the row. */
 export type RowSubject = { kind: 'product'; code: string } | { kind: 'other' } | { kind: 'unknown' };
 
-/** Missing products can only be determined if every row has a recognizable subject. */
+/** Missing products can only be determined if the record of every row is recognized. */
 export function getRowSubject(value: unknown): RowSubject {
   if (value === null || typeof value !== 'object') return { kind: 'unknown' };
   const { record, productCode } = value as { record?: unknown; productCode?: unknown };

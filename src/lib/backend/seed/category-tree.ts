@@ -11,7 +11,7 @@ interface CategoryText {
 }
 
 export interface LeafCategory extends CategoryText {
-  /** Slugs of leaf categories whose products are bought along. */
+  /** Slugs of leaf categories whose products are often bought together with these. */
   relatedCategories?: readonly string[];
   products: ProductDraft[];
 }
@@ -64,7 +64,7 @@ function createChildCategory(
   leafCategory: LeafCategory | undefined,
 ): Category {
   const [first] = leafCategory?.products ?? [];
-  if (!first) throw new Error(`The shelf "${leafCategory?.slug ?? slug}" is empty`);
+  if (!first) throw new Error(`The leaf category "${leafCategory?.slug ?? slug}" is empty`);
   return {
     code: slug,
     parent,

@@ -137,7 +137,7 @@ function createProduct(
     name: toLocalizedText(draft.name),
     summary: toLocalizedText(draft.summary),
     description: toLocalizedText(draft.description),
-    facts: draft.cardAttributes.map((label) => toAttribute(draft, label)),
+    properties: draft.cardAttributes.map((label) => toAttribute(draft, label)),
     specifications,
     inTheBox: draft.box.map(toLocalizedText),
     warranty: draft.warranty ? formatWarranty(draft.warranty) : null,

@@ -30,7 +30,7 @@ export function readSampleAccounts(): SampleAccount[] {
  * shop that is open to customers.
  */
 export async function createSampleAccounts(db: Db, now: number, cost?: ScryptCost): Promise<number> {
-  const identity = createUserStore(cost);
+  const userStore = createUserStore(cost);
   const missing: SampleAccount[] = [];
   for (const account of readSampleAccounts()) {
     const existing =
@@ -42,10 +42,10 @@ export async function createSampleAccounts(db: Db, now: number, cost?: ScryptCos
     const isMigrated = kind === 'migrated';
     const salt = randomBytes(8).toString('hex');
     const hash = await (isMigrated
-      ? identity.passwordHasher.hashLegacyDigest(salt, hashLegacyPassword(salt, password))
-      : identity.passwordHasher.hash(password));
+      ? userStore.passwordHasher.hashLegacyDigest(salt, hashLegacyPassword(salt, password))
+      : userStore.passwordHasher.hash(password));
     const profile = { name, email, mobile };
-    const userId = await createUser(db, identity, profile, { password: hash, mustReset: isMigrated }, now);
+    const userId = await createUser(db, userStore, profile, { password: hash, mustReset: isMigrated }, now);
     if (!userId) continue;
     createdCount += 1;
     if (kind !== 'customer') continue;
@@ -58,7 +58,7 @@ export async function createSampleAccounts(db: Db, now: number, cost?: ScryptCos
 /** Returns undefined if another process created the account at the same time. */
 async function createUser(
   db: Db,
-  identity: UserStore,
+  userStore: UserStore,
   profile: Pick<SampleAccount, 'name' | 'email' | 'mobile'>,
   credential: Credential,
   now: number,
@@ -73,8 +73,8 @@ async function createUser(
         walletId: await createWallet(trx, 'ae', now),
         newsletter: { email: false, whatsapp: false },
       };
-      const id = await identity.addUser(trx, user, now);
-      await identity.addCredential(trx, id, credential, now);
+      const id = await userStore.addUser(trx, user, now);
+      await userStore.addCredential(trx, id, credential, now);
       const savedUser = await findUserById(trx, id);
       if (savedUser) await saveVerifiedMobile(trx, savedUser, profile.mobile, 'ae', now);
       return id;

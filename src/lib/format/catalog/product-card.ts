@@ -102,7 +102,7 @@ export function formatProductCard(product: ProductSummary, options: CardFormatOp
     rating: formatRating(product.rating, options),
     price: formatCardPrice(product, options),
     badge: product.promotionBadge,
-    facts: formatAttributes(product.properties.slice(0, MAX_CARD_ATTRIBUTES)),
+    attributes: formatAttributes(product.properties.slice(0, MAX_CARD_ATTRIBUTES)),
     stock: formatStock(product.inventoryInfo.onlineStockAvailable, options),
     isPaint: product.isPaintProduct,
     variants: variantCount > 1 ? formatPlural(messages.variantCount, language, variantCount) : null,

@@ -85,7 +85,7 @@ export interface DeviceModel {
   name: string;
   isCurrent: boolean;
   signedIn: string;
-  seen: string;
+  lastSeen: string;
 }
 
 export interface SecurityModel extends AccountLayoutModel {

@@ -50,7 +50,7 @@ export interface ProductCardModel {
   price: PriceModel;
   badge: string | null;
   /** Three or four short attributes. */
-  facts: { label: string; value: string }[];
+  attributes: { label: string; value: string }[];
   stock: StockModel;
   isPaint: boolean;
   /** `6 options`; null without variants. */

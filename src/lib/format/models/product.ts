@@ -23,7 +23,7 @@ export interface PriceDetailsModel {
 /** A titled list of attributes. */
 export interface AttributeSectionModel {
   title: string;
-  facts: AttributeModel[];
+  attributes: AttributeModel[];
   /** Names of its attributes without `tenant~`. */
   names: string[];
 }
@@ -108,7 +108,7 @@ export interface ProductModel {
   price: PriceModel;
   priceDetails: PriceDetailsModel;
   stock: StockModel;
-  facts: AttributeModel[];
+  properties: AttributeModel[];
   /** Description as paragraphs. */
   about: string[];
   /** Composition of textiles and food; null for other products. */

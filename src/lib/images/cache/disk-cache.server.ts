@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A cached file: an image, or no bytes as a marker that there is none worth serving. */
+/** A cached image. An empty one records that encoding gave no smaller image than WebP. */
 export interface CachedImage {
   bytes: Buffer;
   /** Epoch milliseconds. */

@@ -50,9 +50,9 @@ async function fetchWithRedirects(url: URL, hosts: HostPolicy, redirects: number
     response.destroy();
     const { location } = response.headers;
     if (NOT_FOUND_STATUSES.includes(status))
-      throw new ImageError(404, `${currentUrl.host} has no such photograph.`);
+      throw new ImageError(404, `${currentUrl.host} has no such photo.`);
     if (!REDIRECT_STATUSES.includes(status) || !location || !URL.canParse(location, currentUrl)) {
-      throw new ImageError(502, `${currentUrl.host} answered ${status}.`);
+      throw new ImageError(502, `${currentUrl.host} responded with ${status}.`);
     }
     currentUrl = new URL(location, currentUrl);
   }
@@ -61,7 +61,7 @@ async function fetchWithRedirects(url: URL, hosts: HostPolicy, redirects: number
 
 function sendRequest(url: URL, hosts: HostPolicy, signal: AbortSignal): Promise<IncomingMessage> {
   const trust = hosts(url);
-  if (!trust) throw new ImageError(502, 'The photograph is redirected to a host that is not configured.');
+  if (!trust) throw new ImageError(502, 'The photo is redirected to a host that is not configured.');
   const isPublic = trust === 'public';
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   // An IP address is not resolved, so `lookup` does not check it.
@@ -82,10 +82,7 @@ function sendRequest(url: URL, hosts: HostPolicy, signal: AbortSignal): Promise<
 }
 
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const tooLarge = new ImageError(
-    502,
-    `The photograph has more than ${Math.floor(maxBytes / 1024 / 1024)} MB.`,
-  );
+  const tooLarge = new ImageError(502, `The photo has more than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
   const chunks: Buffer[] = [];
   let length = 0;
   try {

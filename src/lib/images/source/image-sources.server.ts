@@ -80,6 +80,6 @@ export function createImageSources({ fetchShopImage, fetchPhoto, clock }: ImageS
 function toPhoto(bytes: Buffer): ImageBytes {
   const format = detectPhotoFormat(bytes);
   if (!format)
-    throw new ImageError(502, 'What is there is no photograph: JPEG, PNG, WebP, AVIF and GIF are.');
+    throw new ImageError(502, 'The file is not a photo: JPEG, PNG, WebP, AVIF and GIF are supported.');
   return { bytes, format };
 }

@@ -27,7 +27,10 @@ export async function loadAccountSecurity(context: SessionContext): Promise<Load
       name: name || t('account:deviceUnknown'),
       isCurrent,
       signedIn: formatDate(signedInAt, locale),
-      seen: t('account:deviceSeen', { date: formatDate(seenAt, locale), time: formatTime(seenAt, locale) }),
+      lastSeen: t('account:deviceSeen', {
+        date: formatDate(seenAt, locale),
+        time: formatTime(seenAt, locale),
+      }),
     }),
   );
   const successMessages = {

@@ -28,8 +28,8 @@ export async function loadProductMarkdown(context: MarkdownContext, slug: string
   const deliveryPromise = await loadDeliveryPromise(product, context);
   const details = formatPriceDetails(product, context);
   const composition = formatComposition(product, context);
-  const formatFacts = (facts: { label: string; value: string }[]) =>
-    facts.map(({ label, value }) => `${label}: ${value}`);
+  const formatAttributeItems = (attributes: { label: string; value: string }[]) =>
+    attributes.map(({ label, value }) => `${label}: ${value}`);
   const summaryLines = [
     `${t('markdown:price')}: ${price.current}${price.regularPrice ? ` (${t('product:was')} ${price.regularPrice})` : ''}`,
     ...(rating ? [rating.text] : []),
@@ -52,9 +52,9 @@ export async function loadProductMarkdown(context: MarkdownContext, slug: string
       `## ${t('product:about')}\n\n${product.productFullDescription}`,
       formatList(
         t('product:specifications'),
-        formatFacts(formatSpecifications(product, composition, context)),
+        formatAttributeItems(formatSpecifications(product, composition, context)),
       ),
-      composition && formatList(composition.title, formatFacts(composition.facts)),
+      composition && formatList(composition.title, formatAttributeItems(composition.attributes)),
       formatList(t('markdown:variants'), variants),
       formatList(t('product:box'), product.boxContents),
       product.warranty

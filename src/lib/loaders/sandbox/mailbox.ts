@@ -20,7 +20,7 @@ export interface MailboxEntry {
 export interface MailboxMessageModel extends MailboxEntry {
   /** Plain text of an email; null for an SMS, for the HTML view and once deleted. */
   textBody: string | null;
-  /** Address of the HTML body when it is shown. */
+  /** URL of the HTML body when it is shown. */
   htmlHref: string | null;
   /** Links to the plain-text and the HTML view. */
   textViewHref: string;
@@ -28,7 +28,7 @@ export interface MailboxMessageModel extends MailboxEntry {
 }
 
 /** Data shared by the mailbox pages. */
-export interface MailboxFrame {
+export interface MailboxPageContext {
   locale: Locale;
   t: Translate;
   listHref: string;
@@ -46,8 +46,8 @@ export interface MailboxRequest {
 }
 
 export type MailboxResult =
-  | LoadedPage<{ frame: MailboxFrame; entries: MailboxEntry[] }>
-  /** The key came in the query: it is stored in a cookie and removed from the address. */
+  | LoadedPage<{ pageContext: MailboxPageContext; entries: MailboxEntry[] }>
+  /** The key came in the query: it is stored in a cookie and removed from the URL. */
   | (LoaderRedirect & { key: string })
   | LoaderFailure;
 
@@ -64,7 +64,7 @@ function createMailboxHref(url: URL, path: string, more: Record<string, string> 
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-function createMailboxFrame(mailboxRequest: MailboxRequest): MailboxFrame {
+function createMailboxPageContext(mailboxRequest: MailboxRequest): MailboxPageContext {
   const { url } = mailboxRequest;
   const locale = getMailboxLocale(mailboxRequest);
   const other = getLocale(locale.language === 'ar' ? 'en' : 'ar', locale.country.code);
@@ -78,7 +78,7 @@ function createMailboxFrame(mailboxRequest: MailboxRequest): MailboxFrame {
   };
 }
 
-function toMailboxEntry(message: MailboxMessage, url: URL, { locale, t }: MailboxFrame): MailboxEntry {
+function toMailboxEntry(message: MailboxMessage, url: URL, { locale, t }: MailboxPageContext): MailboxEntry {
   const isMail = message.channel === 'email';
   const messageLocale = getLocale(message.language, message.country);
   return {
@@ -107,30 +107,30 @@ export async function loadMailbox(client: Client, mailboxRequest: MailboxRequest
   if (!messages) return { kind: 'not-found' };
   if (keyParam !== null)
     return { kind: 'redirect', key: keyParam, href: createMailboxHref(url, MAILBOX_PATH) };
-  const frame = createMailboxFrame(mailboxRequest);
-  const entries = messages.map((message) => toMailboxEntry(message, url, frame));
-  return { kind: 'ok', model: { frame, entries } };
+  const pageContext = createMailboxPageContext(mailboxRequest);
+  const entries = messages.map((message) => toMailboxEntry(message, url, pageContext));
+  return { kind: 'ok', model: { pageContext, entries } };
 }
 
-/** Loads a message as plain text or, with `as=mail`, as HTML in a frame. */
+/** Loads a message as plain text or, with `as=mail`, as HTML in an iframe. */
 export async function loadMailboxMessage(
   client: Client,
   mailboxRequest: MailboxRequest,
   id: string,
-): Promise<LoaderResult<{ frame: MailboxFrame; message: MailboxMessageModel }>> {
+): Promise<LoaderResult<{ pageContext: MailboxPageContext; message: MailboxMessageModel }>> {
   const { url } = mailboxRequest;
   const message = (await readMessages(client, mailboxRequest.key))?.find((item) => item.id === id);
   if (!message) return { kind: 'not-found' };
-  const frame = createMailboxFrame(mailboxRequest);
+  const pageContext = createMailboxPageContext(mailboxRequest);
   const isHtml = url.searchParams.get('as') === 'mail';
   const isMail = message.channel === 'email';
   const path = `${MAILBOX_PATH}/${message.id}`;
   return {
     kind: 'ok',
     model: {
-      frame,
+      pageContext,
       message: {
-        ...toMailboxEntry(message, url, frame),
+        ...toMailboxEntry(message, url, pageContext),
         textBody: isMail && !isHtml ? message.text : null,
         htmlHref: isMail && isHtml && message.html !== null ? `${path}/mail` : null,
         textViewHref: createMailboxHref(url, path),

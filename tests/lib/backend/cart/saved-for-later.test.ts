@@ -24,7 +24,7 @@ const WARRANTY = 'SV-WARRANTY-1';
 
 type Groups = Cart['items'];
 
-const short = (groups: Groups) =>
+const formatGroups = (groups: Groups) =>
   groups.flatMap(({ items }) =>
     items.map(({ product, quantity, parentItemId }) => {
       const shade = product.options[0]?.value.split('|')[1];
@@ -48,37 +48,37 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
     cartId = await visitor.cartId(EMIRATES);
   });
 
-  const put = async (productCode: string, quantity = 1, more: object = {}) =>
+  const addToCart = async (productCode: string, quantity = 1, otherFields: object = {}) =>
     (
       await callEndpoint(visitor, addItem, {
         params: { cartId },
-        body: { quantity, product: { productCode }, ...more },
+        body: { quantity, product: { productCode }, ...otherFields },
       })
     ).data;
-  const idOf = (groups: Groups, code: string) =>
+  const findGroupId = (groups: Groups, code: string) =>
     groups.find(({ items }) => items[0]?.product.productCode === code)?.id ?? '';
   const save = (lineItemId: string) => callEndpoint(visitor, saveItem, { params: { cartId, lineItemId } });
   const restore = (savedItemId: string) =>
     callEndpoint(visitor, restoreItem, { params: { cartId, savedItemId } });
   const read = () => readCurrentCart(visitor, EMIRATES);
 
-  it('a line leaves the totals with its add-ons, and returns unchanged', async () => {
-    await put('T-PLENTY', 1);
-    const before = await put('T-TEN', 2, { addOns: [WARRANTY] });
-    const { data: saved } = await save(idOf(before.items, 'T-TEN'));
-    expect([short(saved.items), short(saved.savedItems)]).toEqual([
+  it('a saved line and its add-ons are not in the totals, and are restored unchanged', async () => {
+    await addToCart('T-PLENTY', 1);
+    const before = await addToCart('T-TEN', 2, { addOns: [WARRANTY] });
+    const { data: saved } = await save(findGroupId(before.items, 'T-TEN'));
+    expect([formatGroups(saved.items), formatGroups(saved.savedItems)]).toEqual([
       ['T-PLENTY × 1'],
       ['T-TEN × 2', `+ ${WARRANTY} × 2`],
     ]);
     expect([saved.itemCount, saved.subtotal.amount]).toEqual([1, 10_000]);
-    const { data: back } = await restore(idOf(saved.savedItems, 'T-TEN'));
-    expect(back.savedItems).toEqual([]);
-    expect(back.items).toEqual(before.items);
-    expect(back.total).toEqual(before.total);
-    expect(await read()).toEqual(back);
+    const { data: restored } = await restore(findGroupId(saved.savedItems, 'T-TEN'));
+    expect(restored.savedItems).toEqual([]);
+    expect(restored.items).toEqual(before.items);
+    expect(restored.total).toEqual(before.total);
+    expect(await read()).toEqual(restored);
   });
 
-  it('equal products are merged on both sides, shades apart, up to their maximum, which is reported', async () => {
+  it('lines of one product and shade are merged in the cart and in the saved items, up to the maximum quantity, which is reported', async () => {
     const sky = { options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-01' }] };
     const creek = { options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-02' }] };
     for (const [quantity, shade] of [
@@ -86,28 +86,28 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
       [15, sky],
       [2, creek],
     ] as const) {
-      const cart = await put('T-PAINT', quantity, shade);
+      const cart = await addToCart('T-PAINT', quantity, shade);
       const { data } = await save(cart.items[0]?.id ?? '');
       const isOver = quantity === 15 && data.savedItems[0]?.items[0]?.quantity === 20;
       expect(data.changes.map(({ kind, quantity: now }) => [kind, now])).toEqual(
         isOver ? [['quantity', 20]] : [],
       );
     }
-    await put('T-PAINT', 3, creek);
+    await addToCart('T-PAINT', 3, creek);
     const saved = (await read()).savedItems;
-    expect(short(saved)).toEqual(['T-PAINT/BL-02 × 2', 'T-PAINT/BL-01 × 20']);
+    expect(formatGroups(saved)).toEqual(['T-PAINT/BL-02 × 2', 'T-PAINT/BL-01 × 20']);
     const joined = await restore(saved[0]?.id ?? '');
-    expect(short(joined.data.items)).toEqual(['T-PAINT/BL-02 × 5']);
+    expect(formatGroups(joined.data.items)).toEqual(['T-PAINT/BL-02 × 5']);
     // Together they would exceed the maximum of a cart, so the item stays saved.
     const rejected = await restore(saved[1]?.id ?? '');
     expect([rejected.error?.code, rejected.error?.details?.maximum]).toEqual(['QUANTITY_EXCEED', 20]);
-    expect(short((await read()).savedItems)).toEqual(['T-PAINT/BL-01 × 20']);
+    expect(formatGroups((await read()).savedItems)).toEqual(['T-PAINT/BL-01 × 20']);
   });
 
   it('items out of stock stay, report a new price once, and are removed when no longer sold', async () => {
-    const first = await put('T-F12', 3);
+    const first = await addToCart('T-F12', 3);
     await save(first.items[0]?.id ?? '');
-    const second = await put('T-F13', 1);
+    const second = await addToCart('T-F13', 1);
     await save(second.items[0]?.id ?? '');
     await db.updateTable('stock').set({ quantity: 2 }).where('product_code', '=', 'T-F12').execute();
     const prices = db.updateTable('prices').set({ list_amount: 900, unit_amount: 900 });
@@ -118,25 +118,29 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
       ['price', 'Drill T-F12'],
       ['removed', 'Drill T-F13'],
     ]);
-    expect(short(cart.savedItems)).toEqual(['T-F12 × 3']);
+    expect(formatGroups(cart.savedItems)).toEqual(['T-F12 × 3']);
     expect(cart.savedItems[0]?.items[0]).toMatchObject({ isAvailable: false, subtotal: { amount: 2700 } });
     expect((await read()).changes).toEqual([]);
-    const rejected = await restore(idOf(cart.savedItems, 'T-F12'));
+    const rejected = await restore(findGroupId(cart.savedItems, 'T-F12'));
     expect([rejected.error?.code, rejected.error?.details?.available]).toEqual(['OUT_OF_STOCK', 2]);
     await db.updateTable('stock').set({ quantity: 3 }).where('product_code', '=', 'T-F12').execute();
-    expect(short((await restore(idOf(cart.savedItems, 'T-F12'))).data.items)).toEqual(['T-F12 × 3']);
+    expect(formatGroups((await restore(findGroupId(cart.savedItems, 'T-F12'))).data.items)).toEqual([
+      'T-F12 × 3',
+    ]);
   });
 
   it('saving the last line that a coupon covers removes the coupon', async () => {
-    await put('T-PLENTY', 1);
-    const cart = await put('T-PAINT', 2, { options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-01' }] });
+    await addToCart('T-PLENTY', 1);
+    const cart = await addToCart('T-PAINT', 2, {
+      options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-01' }],
+    });
     await callEndpoint(visitor, applyCoupon, { params: { cartId, couponCode: 'PAINT15' } });
-    const { data } = await save(idOf(cart.items, 'T-PAINT'));
+    const { data } = await save(findGroupId(cart.items, 'T-PAINT'));
     expect([data.couponCodes, data.discountTotal.amount, data.changes[0]?.kind]).toEqual([[], 0, 'coupon']);
   });
 
   it('unknown items, add-ons and items of another owner are rejected', async () => {
-    const cart = await put('T-TEN', 1, { addOns: [WARRANTY] });
+    const cart = await addToCart('T-TEN', 1, { addOns: [WARRANTY] });
     const [line, addOn] = cart.items[0]?.items ?? [];
     expect((await save('nobody')).error?.code).toBe('LINE_NOT_FOUND');
     expect((await save(addOn?.id ?? '')).error?.code).toBe('INVALID_REQUEST');
@@ -149,8 +153,8 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
     for (const endpoint of [restoreItem, removeSavedItem]) {
       expect((await callEndpoint(otherVisitor, endpoint, { params })).error?.code).toBe('CART_NOT_FOUND');
     }
-    const gone = await callEndpoint(visitor, removeSavedItem, { params });
-    expect([gone.status, gone.data.savedItems]).toEqual([200, []]);
+    const removed = await callEndpoint(visitor, removeSavedItem, { params });
+    expect([removed.status, removed.data.savedItems]).toEqual([200, []]);
     expect((await callEndpoint(visitor, removeSavedItem, { params })).error?.code).toBe('LINE_NOT_FOUND');
   });
 
@@ -167,12 +171,12 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
     await db
       .insertInto('saved_lines')
       .values(
-        Array.from({ length: MAX_SAVED_ITEMS - 1 }, (_, market) => ({
+        Array.from({ length: MAX_SAVED_ITEMS - 1 }, (_, index) => ({
           ...row,
-          id: `s-${market}`,
-          place: market,
+          id: `s-${index}`,
+          place: index,
           product_code: 'T-F10',
-          shade_code: `${now}-${market}`,
+          shade_code: `${now}-${index}`,
         })),
       )
       .execute();
@@ -187,71 +191,78 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
       [2, 'SAVED_FULL'],
       [3, 'SHADE_REQUIRED'],
     ]);
-    const cart = await put('T-PLENTY', 1);
+    const cart = await addToCart('T-PLENTY', 1);
     const rejected = await save(cart.items[0]?.id ?? '');
     expect([rejected.error?.code, rejected.error?.details]).toEqual([
       'SAVED_FULL',
       { maximum: MAX_SAVED_ITEMS },
     ]);
-    // Merging into an existing item needs no room.
-    const markdown = await put('T-TEN', 2);
-    expect((await save(idOf(markdown.items, 'T-TEN'))).status).toBe(200);
+    // An item that is merged into an existing one does not count.
+    const cartWithLine = await addToCart('T-TEN', 2);
+    expect((await save(findGroupId(cartWithLine.items, 'T-TEN'))).status).toBe(200);
   });
 
   it('concurrent moves of one line neither lose nor duplicate it', async () => {
-    const cart = await put('T-PLENTY', 4);
+    const cart = await addToCart('T-PLENTY', 4);
     const id = cart.items[0]?.id ?? '';
     const moves = Array.from({ length: 20 }, (_, index) => (index % 2 ? restore(id) : save(id)));
     const codes = (await Promise.all(moves)).map(({ error }) => error?.code);
     expect(codes.every((code) => code === undefined || code === 'LINE_NOT_FOUND')).toBe(true);
     const { items, savedItems } = await read();
-    expect([...short(items), ...short(savedItems)]).toEqual(['T-PLENTY × 4']);
+    expect([...formatGroups(items), ...formatGroups(savedItems)]).toEqual(['T-PLENTY × 4']);
   });
 
   it('a removed line returns to its position', async () => {
-    for (const code of ['T-TEN', 'T-SALE', 'T-PLENTY']) await put(code, 1);
-    const cart = await put('T-SALE', 1, { addOns: [WARRANTY] });
-    const lineItemId = idOf(cart.items, 'T-SALE');
+    for (const code of ['T-TEN', 'T-SALE', 'T-PLENTY']) await addToCart(code, 1);
+    const cart = await addToCart('T-SALE', 1, { addOns: [WARRANTY] });
+    const lineItemId = findGroupId(cart.items, 'T-SALE');
     await callEndpoint(visitor, removeItem, { params: { cartId, lineItemId } });
-    const back = await put('T-SALE', 2, { addOns: [WARRANTY], place: 1 });
-    expect(short(back.items)).toEqual(['T-TEN × 1', 'T-SALE × 2', `+ ${WARRANTY} × 2`, 'T-PLENTY × 1']);
-    expect(short((await read()).items)).toEqual(short(back.items));
+    const restored = await addToCart('T-SALE', 2, { addOns: [WARRANTY], place: 1 });
+    expect(formatGroups(restored.items)).toEqual([
+      'T-TEN × 1',
+      'T-SALE × 2',
+      `+ ${WARRANTY} × 2`,
+      'T-PLENTY × 1',
+    ]);
+    expect(formatGroups((await read()).items)).toEqual(formatGroups(restored.items));
     await callEndpoint(visitor, setItemQuantity, {
-      params: { cartId, lineItemId: idOf(back.items, 'T-SALE'), quantity: '1' },
+      params: { cartId, lineItemId: findGroupId(restored.items, 'T-SALE'), quantity: '1' },
     });
-    expect(short((await put('T-LAMP', 1, { place: 99 })).items).at(-1)).toBe('T-LAMP × 1');
+    expect(formatGroups((await addToCart('T-LAMP', 1, { place: 99 })).items).at(-1)).toBe('T-LAMP × 1');
   });
 
   it('an item that is saved again returns to its position in the list', async () => {
-    const itemOf = (productCode: string) => ({ quantity: 1, product: { productCode } });
-    const saveAll = async (items: (ReturnType<typeof itemOf> & { place?: number })[]) =>
+    const createItem = (productCode: string) => ({ quantity: 1, product: { productCode } });
+    const saveAll = async (items: (ReturnType<typeof createItem> & { place?: number })[]) =>
       (await callEndpoint(visitor, addSavedItems, { params: { cartId }, body: { items } })).data.savedItems;
     const codes = ['T-PLENTY', 'T-LAMP', 'T-SALE', 'T-TEN'];
-    let saved = await saveAll(codes.toReversed().map(itemOf));
-    const before = short(saved);
+    let saved = await saveAll(codes.toReversed().map(createItem));
+    const before = formatGroups(saved);
     expect(before).toEqual(codes.map((code) => `${code} × 1`));
     for (const [place, code] of codes.entries()) {
-      await callEndpoint(visitor, removeSavedItem, { params: { cartId, savedItemId: idOf(saved, code) } });
-      saved = await saveAll([{ ...itemOf(code), place }]);
-      expect(short(saved)).toEqual(before);
+      await callEndpoint(visitor, removeSavedItem, {
+        params: { cartId, savedItemId: findGroupId(saved, code) },
+      });
+      saved = await saveAll([{ ...createItem(code), place }]);
+      expect(formatGroups(saved)).toEqual(before);
     }
   });
 
   it('several lines are moved as far as possible', async () => {
     await add(visitor, EMIRATES, { productCode: 'T-TEN' }, 8);
-    const item = (productCode: string, quantity: number, more: object = {}) => ({
+    const createItem = (productCode: string, quantity: number, otherFields: object = {}) => ({
       quantity,
       product: { productCode },
-      ...more,
+      ...otherFields,
     });
     const items = [
-      item('T-TEN', 5, { addOns: [WARRANTY] }),
-      item('T-PLENTY', 15),
-      item('T-PLENTY', 15),
-      item('T-NONE', 1),
-      item('T-NOBODY', 1),
-      item('T-LAMP', 1, { addOns: ['T-TEN'] }),
-      item('T-PAINT', 1),
+      createItem('T-TEN', 5, { addOns: [WARRANTY] }),
+      createItem('T-PLENTY', 15),
+      createItem('T-PLENTY', 15),
+      createItem('T-NONE', 1),
+      createItem('T-NOBODY', 1),
+      createItem('T-LAMP', 1, { addOns: ['T-TEN'] }),
+      createItem('T-PAINT', 1),
     ];
     const params = { cartId };
     expect((await callEndpoint(visitor, addItems, { params, body: { items } })).error?.code).toBe(
@@ -262,7 +273,12 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
       query: { partial: 'true' },
       body: { items },
     });
-    expect(short(data.items)).toEqual(['T-TEN × 10', `+ ${WARRANTY} × 10`, 'T-PLENTY × 20', 'T-LAMP × 1']);
+    expect(formatGroups(data.items)).toEqual([
+      'T-TEN × 10',
+      `+ ${WARRANTY} × 10`,
+      'T-PLENTY × 20',
+      'T-LAMP × 1',
+    ]);
     expect(data.missed.map(({ index, added, code }) => [index, added, code])).toEqual([
       [0, 2, 'OUT_OF_STOCK'],
       [2, 5, 'QUANTITY_EXCEED'],

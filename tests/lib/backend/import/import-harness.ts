@@ -61,7 +61,7 @@ export function createCatalogSeed(): SeedCatalog {
     storeStock: { 'AE-1': 4, 'AE-2': 0 },
     returnDays: 0,
     inTheBox: [],
-    facts: [],
+    properties: [],
     specifications: [],
   });
   return {

@@ -13,7 +13,7 @@ export const EMAIL = 'huda@binaa.example';
 /** An outbox with a fixed clock, and the events that it reported. */
 export interface OutboxHarness {
   outbox: Outbox;
-  givenUp: FailedMessage[];
+  failedMessages: FailedMessage[];
 }
 
 export function createOutboxHarness(
@@ -22,11 +22,18 @@ export function createOutboxHarness(
   options: Partial<MessagingConfig> = {},
   secret = 'the secret of this test',
 ): OutboxHarness {
-  const givenUp: FailedMessage[] = [];
+  const failedMessages: FailedMessage[] = [];
   const site = 'https://shop.example';
   const transports = createTransports({ site, ...options });
-  const outbox = createOutbox({ db, secret, clock, site, transports, report: (one) => givenUp.push(one) });
-  return { outbox, givenUp };
+  const outbox = createOutbox({
+    db,
+    secret,
+    clock,
+    site,
+    transports,
+    report: (message) => failedMessages.push(message),
+  });
+  return { outbox, failedMessages };
 }
 
 /** A sign-in code that was created at the given time. */

@@ -118,7 +118,7 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
   });
 
   it('are given up after the last attempt, and the log says so without naming the recipient', async () => {
-    const { outbox, givenUp } = open();
+    const { outbox, failedMessages } = open();
     provider.statuses.push(...Array.from({ length: MAX_ATTEMPTS }, () => 500));
     await outbox.send(welcomeMessage(TO));
     for (const wait of [0, ...RETRY_DELAYS_MS, 3_600_000]) {
@@ -128,32 +128,32 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
     expect(provider.calls).toHaveLength(MAX_ATTEMPTS);
     const [row] = await rows();
     expect(row).toMatchObject({ status: 'failed', facts: null, error: 'HTTP 500' });
-    expect(givenUp).toEqual([
+    expect(failedMessages).toEqual([
       { id: row?.id, kind: 'welcome', channel: 'sms', tries: MAX_ATTEMPTS, code: 'HTTP 500' },
     ]);
   });
 
   it('that the provider rejects for good are not sent again', async () => {
-    const { outbox, givenUp } = open();
+    const { outbox, failedMessages } = open();
     provider.statuses.push(422);
     await outbox.send(codeMessage(TO, now));
     await outbox.sendDue();
     now += CODE_TTL_MS / 2;
     await outbox.sendDue();
     expect(provider.calls).toHaveLength(1);
-    expect(givenUp.map(({ code }) => code)).toEqual(['HTTP 422']);
-    expect(JSON.stringify([givenUp, (await rows())[0]?.error])).not.toMatch(/048213|971501234567/);
+    expect(failedMessages.map(({ code }) => code)).toEqual(['HTTP 422']);
+    expect(JSON.stringify([failedMessages, (await rows())[0]?.error])).not.toMatch(/048213|971501234567/);
   });
 
   it('with an expired code are not sent', async () => {
-    const { outbox, givenUp } = open();
+    const { outbox, failedMessages } = open();
     provider.statuses.push(503);
     await outbox.send(codeMessage(TO, now));
     await outbox.sendDue();
     now += CODE_TTL_MS;
     await outbox.sendDue();
     expect(provider.calls).toHaveLength(1);
-    expect(givenUp).toMatchObject([{ kind: 'code', code: 'HTTP 503' }]);
+    expect(failedMessages).toMatchObject([{ kind: 'code', code: 'HTTP 503' }]);
     expect(await rows()).toMatchObject([{ status: 'failed', facts: null }]);
   });
 
@@ -182,8 +182,8 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
     const { outbox } = open('another secret');
     await outbox.send(welcomeMessage(TO));
     await outbox.close();
-    const { outbox: later, givenUp } = open();
+    const { outbox: later, failedMessages } = open();
     await later.sendDue();
-    expect([provider.calls.length, givenUp.map(({ code }) => code)]).toEqual([0, ['UNREADABLE']]);
+    expect([provider.calls.length, failedMessages.map(({ code }) => code)]).toEqual([0, ['UNREADABLE']]);
   });
 });

@@ -121,14 +121,14 @@ describe('Mail by SMTP', () => {
     }
   });
 
-  it('that the server rejects for its recipient is not sent again, and the log leaves out the recipient', async () => {
+  it('is not sent again when the server rejects the recipient, who is not logged', async () => {
     server.response.rcpt = `550 5.1.1 <${EMAIL}> unknown`;
     await harness.outbox.send(codeMessage(TO, now));
     await harness.outbox.sendDue();
-    expect(harness.givenUp.map(({ code }) => code)).toEqual(['EENVELOPE 550']);
+    expect(harness.failedMessages.map(({ code }) => code)).toEqual(['EENVELOPE 550']);
     const [row] = await rows();
     expect(row).toMatchObject({ status: 'failed', facts: null, error: 'EENVELOPE 550' });
-    expect(JSON.stringify([harness.givenUp, row?.error])).not.toContain(EMAIL);
+    expect(JSON.stringify([harness.failedMessages, row?.error])).not.toContain(EMAIL);
   });
 
   it('is sent again while the server is busy or unreachable', async () => {
@@ -142,13 +142,13 @@ describe('Mail by SMTP', () => {
     expect(await rows()).toMatchObject([
       { status: 'waiting', tries: 2, next_try_at: now + (RETRY_DELAYS_MS[1] ?? 0) },
     ]);
-    expect(harness.givenUp).toEqual([]);
+    expect(harness.failedMessages).toEqual([]);
   });
 
-  it('leaves SMS unavailable, which is reported', async () => {
+  it('does not enable SMS, and a message by SMS is reported as failed', async () => {
     expect(harness.outbox.getChannels()).toEqual({ email: true, sms: false });
     await harness.outbox.send(welcomeMessage({ mobile: MOBILE }));
-    expect(harness.givenUp).toMatchObject([{ channel: 'sms', code: 'NO_CHANNEL' }]);
+    expect(harness.failedMessages).toMatchObject([{ channel: 'sms', code: 'NO_CHANNEL' }]);
     expect(await rows()).toEqual([]);
     const sms = { url: 'http://127.0.0.1:1/sms', key: 'a key' };
     const both = createOutboxHarness(db, () => now, { sms });

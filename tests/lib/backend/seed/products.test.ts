@@ -161,15 +161,16 @@ describe('Product ratings', () => {
 });
 
 describe('A product', () => {
-  it('has all the facts that a customer needs', () => {
-    for (const { code, facts, specifications, inTheBox, maxQuantity, popularity, createdAt } of products) {
-      expect([3, 4], code).toContain(facts.length);
+  it('has every field that a customer needs', () => {
+    for (const product of products) {
+      const { code, properties, specifications, inTheBox, maxQuantity, popularity, createdAt } = product;
+      expect([3, 4], code).toContain(properties.length);
       expect(specifications.length, code).toBeGreaterThanOrEqual(4);
       expect(specifications.length, code).toBeLessThanOrEqual(10);
       expect(findDuplicates(specifications.map(({ attributeFqn }) => attributeFqn)), code).toEqual([]);
       const labels = new Set(specifications.map(({ attributeFqn, value }) => `${attributeFqn} ${value.en}`));
       expect(
-        facts.every(({ attributeFqn, value }) => labels.has(`${attributeFqn} ${value.en}`)),
+        properties.every(({ attributeFqn, value }) => labels.has(`${attributeFqn} ${value.en}`)),
         code,
       ).toBe(true);
       expect(inTheBox.length, code).toBeGreaterThan(0);

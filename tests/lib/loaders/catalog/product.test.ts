@@ -134,7 +134,7 @@ it('the price includes the range, the difference and the tax', async () => {
 it('textiles and food have their own sections, and state the return period', async () => {
   const tee = await read(TEE);
   expect(tee.composition?.title).toBe('Composition and care');
-  expect(tee.composition?.facts.map(({ label }) => label)).toEqual([
+  expect(tee.composition?.attributes.map(({ label }) => label)).toEqual([
     'Composition',
     'Fabric',
     'Weight of fabric',
@@ -144,7 +144,7 @@ it('textiles and food have their own sections, and state the return period', asy
   expect(tee.returnsUntil).toContain('25/12/2026');
   const coffee = await read('qout-blonde-arabic-coffee');
   expect(coffee.composition?.title).toBe('Ingredients and storage');
-  expect(coffee.composition?.facts.at(-1)).toEqual({
+  expect(coffee.composition?.attributes.at(-1)).toEqual({
     label: 'Dietary',
     value: 'Vegan, Vegetarian, Gluten free',
   });

@@ -9,28 +9,28 @@ import { createFunctionHarness } from '../../../contract/harness/function-client
 import { repetitions } from '../../../support/full-tests.ts';
 import { add, readLines } from '../../api/api-harness.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../../backend/databases.ts';
-import { stubBrowser, Tab } from './fuzz-tab.ts';
-import { type Frame, World } from './fuzz-world.ts';
+import { BrowserSimulation, type PageGlobals } from './browser-simulation.ts';
+import { stubBrowser, Tab } from './simulated-tab.ts';
 
 const OPERATIONS = repetitions({ full: 1000, short: 300 });
 const SEEDS = [1, 2];
 const TIMEOUT_MS = 60_000;
 
-/** Only added and never changed, so that their total is known. */
-const COUNTED = ['T-F10', 'T-F11', 'T-F12'];
-/** One for each tab, whose quantity no other tab changes. */
-const OWN = ['T-F20', 'T-F21'];
-/** Changed in any way. */
-const ANY = ['T-SALE', 'T-PLENTY', 'T-SCARCE', 'T-TEN', 'T-F30', 'T-F31'];
+/** Products that are only added, so that their total is known. */
+const ADD_ONLY_CODES = ['T-F10', 'T-F11', 'T-F12'];
+/** One product for each tab, changed by no other tab. */
+const TAB_CODES = ['T-F20', 'T-F21'];
+/** Products that every tab changes. */
+const SHARED_CODES = ['T-SALE', 'T-PLENTY', 'T-SCARCE', 'T-TEN', 'T-F30', 'T-F31'];
 
-interface AddResult {
+interface RecordedChange {
   key: string;
   kind: string;
   code: string;
   quantity: number;
   tab: number;
-  frame: Frame | undefined;
-  outcome: 'open' | 'done' | 'refused';
+  page: PageGlobals | undefined;
+  outcome: 'pending' | 'applied' | 'rejected';
 }
 
 let db: Db;
@@ -38,8 +38,8 @@ let close: () => Promise<void>;
 
 beforeEach(async () => {
   db = await openSeeded(testDatabases[0] as TestDatabase);
-  await db.updateTable('products').set({ max_quantity: 9000 }).where('code', 'in', COUNTED).execute();
-  await db.updateTable('stock').set({ quantity: 9000 }).where('product_code', 'in', COUNTED).execute();
+  await db.updateTable('products').set({ max_quantity: 9000 }).where('code', 'in', ADD_ONLY_CODES).execute();
+  await db.updateTable('stock').set({ quantity: 9000 }).where('product_code', 'in', ADD_ONLY_CODES).execute();
   const { backend } = createFunctionHarness(db, () => Date.now());
   Object.assign(globalThis, { [Symbol.for('binaa.backend')]: backend });
   close = () => backend.close();
@@ -53,159 +53,178 @@ afterEach(async () => {
 });
 
 async function waitUntilIdle(tabs: readonly Tab[]): Promise<void> {
-  for (let turn = 0; turn < 200; turn += 1) {
-    await (tabs[0] as Tab).world.advance(1000);
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    await (tabs[0] as Tab).simulation.advance(1000);
     await vi.dynamicImportSettled();
-    if (turn > 3 && tabs.every((tab) => tab.isIdle)) return;
+    if (attempt > 3 && tabs.every((tab) => tab.isIdle)) return;
   }
-  throw new Error('The tabs never came to rest');
+  throw new Error('The tabs did not become idle');
 }
 
-function runOperation(world: World, tabs: readonly Tab[], addResults: AddResult[]) {
-  const pick = <T>(list: readonly T[]): T => list[world.pickInteger(list.length)] as T;
+function createOperationRunner(
+  simulation: BrowserSimulation,
+  tabs: readonly Tab[],
+  recordedChanges: RecordedChange[],
+) {
+  const pick = <T>(list: readonly T[]): T => list[simulation.pickInteger(list.length)] as T;
 
-  function tell(tab: number, kind: string, code: string, quantity: number, act: () => Promise<Result<Cart>>) {
-    const before = world.createdIds.length;
-    const reply = tabs[tab]?.in(act) as Promise<Result<Cart>>;
-    const entry: AddResult = {
-      key: world.createdIds[before] ?? '',
+  function record(
+    tab: number,
+    kind: string,
+    code: string,
+    quantity: number,
+    call: () => Promise<Result<Cart>>,
+  ) {
+    const before = simulation.createdIds.length;
+    const reply = tabs[tab]?.run(call) as Promise<Result<Cart>>;
+    const entry: RecordedChange = {
+      key: simulation.createdIds[before] ?? '',
       kind,
       code,
       quantity,
       tab,
-      frame: tabs[tab]?.frame,
-      outcome: 'open',
+      page: tabs[tab]?.page,
+      outcome: 'pending',
     };
-    addResults.push(entry);
+    recordedChanges.push(entry);
     void reply.then(({ ok }) => {
-      entry.outcome = ok ? 'done' : 'refused';
+      entry.outcome = ok ? 'applied' : 'rejected';
     });
     return reply;
   }
 
-  return function act(): void {
-    const index = world.pickInteger(tabs.length);
-    const { page } = tabs[index] as Tab;
-    const { cart } = page.$cart.get();
+  return function runRandomOperation(): void {
+    const index = simulation.pickInteger(tabs.length);
+    const { modules } = tabs[index] as Tab;
+    const { cart } = modules.$cart.get();
     const lines = cart?.items.map(({ items }) => items[0]) ?? [];
-    const line = pick(lines.filter((it) => ANY.includes(it?.product.productCode ?? '')));
-    const own = lines.find((it) => it?.product.productCode === OWN[index]);
-    const quantity = 1 + world.pickInteger(3);
+    const line = pick(lines.filter((it) => SHARED_CODES.includes(it?.product.productCode ?? '')));
+    const ownLine = lines.find((it) => it?.product.productCode === TAB_CODES[index]);
+    const quantity = 1 + simulation.pickInteger(3);
     const item = (code: string, totalQuantity = quantity) => ({
       product: { productCode: code },
       quantity: totalQuantity,
     });
     const cartId = 'current';
-    const luck = world.pickInteger(100);
+    const percent = simulation.pickInteger(100);
 
-    if (luck < 25) {
-      const code = pick(COUNTED);
-      void tell(index, 'add', code, quantity, () => page.addToCart(item(code)));
-    } else if (luck < 45 && own) {
-      const targetQuantity = 1 + world.pickInteger(20);
-      void tell(index, 'own', own.product.productCode, targetQuantity, () =>
-        page.setLineQuantity(own.id, targetQuantity),
+    if (percent < 25) {
+      const code = pick(ADD_ONLY_CODES);
+      void record(index, 'add', code, quantity, () => modules.addToCart(item(code)));
+    } else if (percent < 45 && ownLine) {
+      const targetQuantity = 1 + simulation.pickInteger(20);
+      void record(index, 'tab', ownLine.product.productCode, targetQuantity, () =>
+        modules.setLineQuantity(ownLine.id, targetQuantity),
       );
-    } else if (luck < 58 || !line) {
-      const code = pick(ANY);
-      void tell(index, 'free', code, quantity, () => page.addToCart(item(code)));
-    } else if (luck < 70) {
-      const targetQuantity = 1 + world.pickInteger(24);
-      void tell(index, 'free', '', targetQuantity, () => page.setLineQuantity(line.id, targetQuantity));
-    } else if (luck < 80) {
+    } else if (percent < 58 || !line) {
+      const code = pick(SHARED_CODES);
+      void record(index, 'shared', code, quantity, () => modules.addToCart(item(code)));
+    } else if (percent < 70) {
+      const targetQuantity = 1 + simulation.pickInteger(24);
+      void record(index, 'shared', '', targetQuantity, () =>
+        modules.setLineQuantity(line.id, targetQuantity),
+      );
+    } else if (percent < 80) {
       const { productCode } = line.product;
-      const isUndone = world.random() < 0.5;
-      void tell(index, 'free', '', 0, () => page.removeCartLine(line.id)).then((reply) => {
+      const isUndone = simulation.random() < 0.5;
+      void record(index, 'shared', '', 0, () => modules.removeCartLine(line.id)).then((reply) => {
         if (reply.ok && isUndone) {
-          void tabs[index]?.in(() => page.addToCart(item(productCode, line.quantity)));
+          void tabs[index]?.run(() => modules.addToCart(item(productCode, line.quantity)));
         }
       });
-    } else if (luck < 84) {
+    } else if (percent < 84) {
       const params = { cartId, lineItemId: line.id };
-      const body = item(pick(ANY), line.quantity);
-      void tell(index, 'free', '', 0, () => page.callCartEndpoint(replaceItem, { params, body }));
-    } else if (luck < 88) {
+      const body = item(pick(SHARED_CODES), line.quantity);
+      void record(index, 'shared', '', 0, () => modules.callCartEndpoint(replaceItem, { params, body }));
+    } else if (percent < 88) {
       const params = { cartId, couponCode: pick(['PAINT15', 'EID25', 'NONSENSE']) };
       const endpoint = pick([applyCoupon, removeCoupon]);
-      void tell(index, 'free', '', 0, () => page.callCartEndpoint(endpoint, { params }));
-    } else if (luck < 95) {
+      void record(index, 'shared', '', 0, () => modules.callCartEndpoint(endpoint, { params }));
+    } else if (percent < 95) {
       const params = { cartId, lineItemId: line.id };
-      void tell(index, 'free', '', 0, () => page.callCartEndpoint(saveItem, { params }));
+      void record(index, 'shared', '', 0, () => modules.callCartEndpoint(saveItem, { params }));
     } else {
       const saved = pick(cart?.savedItems ?? []);
       if (!saved) return;
       const params = { cartId, savedItemId: saved.id };
       const endpoint = pick([restoreItem, restoreItem, removeSavedItem]);
-      void tell(index, 'free', '', 0, () => page.callCartEndpoint(endpoint, { params }));
+      void record(index, 'shared', '', 0, () => modules.callCartEndpoint(endpoint, { params }));
     }
   };
 }
 
-async function applyServerChange(world: World, tabs: readonly Tab[]): Promise<void> {
-  const tab = tabs[world.pickInteger(tabs.length)] as Tab;
-  const luck = world.random();
-  if (luck < 0.015) await tab.open();
-  else if (luck < 0.04) await tab.returnTo();
-  else if (luck < 0.07) tab.show(tab.frame.visibility === 'visible' ? 'hidden' : 'visible');
-  else if (luck < (world.isOnline ? 0.09 : 0.14)) {
-    world.isOnline = !world.isOnline;
-    for (const each of tabs) each.dispatch(world.isOnline ? 'online' : 'offline');
+async function changeTabOrNetwork(simulation: BrowserSimulation, tabs: readonly Tab[]): Promise<void> {
+  const tab = tabs[simulation.pickInteger(tabs.length)] as Tab;
+  const probability = simulation.random();
+  if (probability < 0.015) await tab.open();
+  else if (probability < 0.04) await tab.restoreFromBackForwardCache();
+  else if (probability < 0.07) tab.setVisibility(tab.page.visibility === 'visible' ? 'hidden' : 'visible');
+  else if (probability < (simulation.isOnline ? 0.09 : 0.14)) {
+    simulation.isOnline = !simulation.isOnline;
+    for (const openedTab of tabs) openedTab.dispatch(simulation.isOnline ? 'online' : 'offline');
   }
 }
 
 it.each(SEEDS)(
   "seed %i: every tab ends with the server's cart, and no change is lost or applied twice",
   async (seed) => {
-    const world = new World(seed);
-    stubBrowser(world);
-    for (const code of OWN) await add(world.browser, code);
-    const tabs = [new Tab(world), new Tab(world)];
+    const simulation = new BrowserSimulation(seed);
+    stubBrowser(simulation);
+    for (const code of TAB_CODES) await add(simulation.browser, code);
+    const tabs = [new Tab(simulation), new Tab(simulation)];
     for (const tab of tabs) await tab.open();
-    for (const tab of tabs) void tab.in(() => tab.page.refreshCart());
+    for (const tab of tabs) void tab.run(() => tab.modules.refreshCart());
     await waitUntilIdle(tabs);
 
-    const addResults: AddResult[] = [];
-    const act = runOperation(world, tabs, addResults);
+    const recordedChanges: RecordedChange[] = [];
+    const runRandomOperation = createOperationRunner(simulation, tabs, recordedChanges);
     for (let operation = 0; operation < OPERATIONS; operation += 1) {
-      act();
-      await world.advance(world.random() < 0.5 ? 0 : world.pickInteger(3000));
-      await applyServerChange(world, tabs);
+      runRandomOperation();
+      await simulation.advance(simulation.random() < 0.5 ? 0 : simulation.pickInteger(3000));
+      await changeTabOrNetwork(simulation, tabs);
     }
 
-    world.isCalm = true;
-    world.isOnline = true;
+    simulation.isNetworkReliable = true;
+    simulation.isOnline = true;
     for (const tab of tabs) {
-      tab.show('visible');
+      tab.setVisibility('visible');
       tab.dispatch('online');
     }
     await waitUntilIdle(tabs);
-    // Changes that pages left behind are sent by the next page, fifty at a time.
+    // Changes that a closed page has not sent are sent by the next page, fifty at a time.
     for (let page = 0; page < 20 && Object.keys(localStorage).length > 0; page += 1) {
       await (tabs[page % 2] as Tab).open();
       await waitUntilIdle(tabs);
     }
     expect(Object.keys(localStorage)).toEqual([]);
-    const lines = await readLines(world.browser);
-    for (const tab of tabs) expect(tab.lines()).toEqual(lines);
+    const lines = await readLines(simulation.browser);
+    for (const tab of tabs) expect(tab.getDisplayedLines()).toEqual(lines);
 
-    const made = new Set((await db.selectFrom('cart_keys').select('key').execute()).map(({ key }) => key));
-    const isRefused = ({ key }: AddResult) => tabs.some((tab) => tab.refused.has(key));
-    const adds = addResults.filter(({ kind }) => kind === 'add');
-    const lost = adds.filter((it) => it.outcome !== 'refused' && !made.has(it.key) && !isRefused(it));
-    expect(lost, 'said to be done, or left with its page, and neither done nor refused').toEqual([]);
+    const appliedKeys = new Set(
+      (await db.selectFrom('cart_keys').select('key').execute()).map(({ key }) => key),
+    );
+    const isRejected = ({ key }: RecordedChange) => tabs.some((tab) => tab.rejectedKeys.has(key));
+    const adds = recordedChanges.filter(({ kind }) => kind === 'add');
+    const lost = adds.filter(
+      (it) => it.outcome !== 'rejected' && !appliedKeys.has(it.key) && !isRejected(it),
+    );
+    expect(
+      lost,
+      'reported as applied, or pending when its page closed, but neither applied nor rejected',
+    ).toEqual([]);
     // When two pages send the same change, one may be rejected although the other succeeded.
-    const ghosts = adds.filter(({ key, frame, outcome }) => {
-      const senders = [...(world.senders.get(key) ?? [])];
-      return outcome === 'refused' && made.has(key) && senders.every((sender) => sender === frame);
+    const rejectedButApplied = adds.filter(({ key, page, outcome }) => {
+      const senders = [...(simulation.senders.get(key) ?? [])];
+      return outcome === 'rejected' && appliedKeys.has(key) && senders.every((sender) => sender === page);
     });
-    expect(ghosts, 'refused, and done all the same').toEqual([]);
-    for (const code of COUNTED) {
-      const own = adds.filter((it) => it.code === code && made.has(it.key));
-      expect(lines).toContain(`${code} × ${own.reduce((sum, { quantity }) => sum + quantity, 0)}`);
+    expect(rejectedButApplied, 'rejected although applied').toEqual([]);
+    for (const code of ADD_ONLY_CODES) {
+      const changes = adds.filter((it) => it.code === code && appliedKeys.has(it.key));
+      expect(lines).toContain(`${code} × ${changes.reduce((sum, { quantity }) => sum + quantity, 0)}`);
     }
-    for (const [index, code] of OWN.entries()) {
-      const own = addResults.filter(({ kind, tab }) => kind === 'own' && tab === index);
-      const last = own.findLast(({ key }) => made.has(key));
+    for (const [index, code] of TAB_CODES.entries()) {
+      const changes = recordedChanges.filter(({ kind, tab }) => kind === 'tab' && tab === index);
+      const last = changes.findLast(({ key }) => appliedKeys.has(key));
       expect(lines).toContain(`${code} × ${last?.quantity}`);
     }
   },

@@ -31,7 +31,7 @@ export async function writeSlice(
   });
 }
 
-/** Opens a tab that follows the others. */
+/** Opens a tab that applies the writes of other tabs. */
 export function openTab(): { storage: EncryptedStorage; slice: Slice<NoteSlice> } {
   const storage = createEncryptedStorage();
   const slice = createSlice();
@@ -41,14 +41,14 @@ export function openTab(): { storage: EncryptedStorage; slice: Slice<NoteSlice> 
   return { storage, slice };
 }
 
-/** Replaces every storage write with `write`. */
-export function watchWrites(write: (name: string, text: string) => void) {
-  const real = localStorage;
-  const watched = vi.fn(write);
-  const get = (_: unknown, name: string) =>
-    name === 'setItem' ? watched : (real[name as 'getItem']?.bind(real) ?? null);
-  vi.stubGlobal('localStorage', new Proxy({}, { get }));
-  return { watched, real };
+/** Replaces `localStorage.setItem` with `write`. */
+export function interceptWrites(write: (name: string, text: string) => void) {
+  const originalStorage = localStorage;
+  const setItem = vi.fn(write);
+  const getProperty = (_: unknown, name: string) =>
+    name === 'setItem' ? setItem : (originalStorage[name as 'getItem']?.bind(originalStorage) ?? null);
+  vi.stubGlobal('localStorage', new Proxy({}, { get: getProperty }));
+  return { setItem, originalStorage };
 }
 
 /** Dispatches a storage event, as browsers do in other tabs. */
@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const stop of unsubscribes.splice(0)) stop();
+  for (const unsubscribe of unsubscribes.splice(0)) unsubscribe();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

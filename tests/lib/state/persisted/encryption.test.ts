@@ -2,7 +2,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createEncryptedStorage } from '#lib/state/persisted/encrypted-storage.ts';
 import { getOrCreateEncryptionKey, readEncryptionKey } from '#lib/state/persisted/encryption-key.ts';
-import { createSlice, database, getEntry, openTab, watchWrites, writeSlice } from './encryption-harness.ts';
+import {
+  createSlice,
+  database,
+  getEntry,
+  interceptWrites,
+  openTab,
+  writeSlice,
+} from './encryption-harness.ts';
 
 describe('An encrypted value', () => {
   it('is restored on another page, and never stored in plain text', async () => {
@@ -30,7 +37,7 @@ describe('An encrypted value', () => {
   });
 
   it('is written once for a burst of changes, with the last value', async () => {
-    const { watched, real } = watchWrites((name, text) => real.setItem(name, text));
+    const { setItem, originalStorage } = interceptWrites((name, text) => originalStorage.setItem(name, text));
     const storage = createEncryptedStorage();
     const slice = createSlice();
     for (const text of ['L', 'La', 'Lay', 'Layla']) {
@@ -38,7 +45,7 @@ describe('An encrypted value', () => {
       storage.write(slice);
     }
     await vi.waitFor(() => expect(getEntry('note')).not.toBeNull());
-    expect(watched).toHaveBeenCalledOnce();
+    expect(setItem).toHaveBeenCalledOnce();
     expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'Layla' });
   });
 
@@ -156,17 +163,17 @@ describe('Nothing is read, and nothing fails, when', () => {
   });
 
   it('the storage is full: later values are written again', async () => {
-    const { watched, real } = watchWrites(() => {
+    const { setItem, originalStorage } = interceptWrites(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const storage = createEncryptedStorage();
     const slice = createSlice();
     slice.store.set({ text: 'much' });
     storage.write(slice);
-    await vi.waitFor(() => expect(watched).toHaveBeenCalled());
-    watched.mockImplementation((name, text) => real.setItem(name, text));
+    await vi.waitFor(() => expect(setItem).toHaveBeenCalled());
+    setItem.mockImplementation((name, text) => originalStorage.setItem(name, text));
     storage.write(slice);
-    await vi.waitFor(() => expect(real.getItem('binaa-state.note')).not.toBeNull());
+    await vi.waitFor(() => expect(originalStorage.getItem('binaa-state.note')).not.toBeNull());
     expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'much' });
   });
 });

@@ -123,7 +123,7 @@ function textRow(product: Product, language: 'en' | 'ar'): Insertable<Tables['pr
     warranty: product.warranty?.[language] ?? null,
     pack_size: product.packSize?.[language] ?? null,
     badge: product.badge?.[language] ?? null,
-    facts: serializeAttributes(product.facts, language),
+    facts: serializeAttributes(product.properties, language),
     specifications: serializeAttributes(product.specifications, language),
     options: serializeAttributes(product.options, language),
     box: JSON.stringify(product.inTheBox.map((text) => text[language])),

@@ -40,12 +40,12 @@ export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>, record: str
 }
 
 function validateWidth(cells: number, columns: readonly string[]): ValidationIssue | undefined {
-  const has = `the row has ${cells} cells for ${columns.length} columns`;
+  const cellCountMessage = `the row has ${cells} cells for ${columns.length} columns`;
   if (cells < columns.length) {
-    return { column: columns[cells] as string, message: `${has}: it is cut off here` };
+    return { column: columns[cells] as string, message: `${cellCountMessage}: it is cut off here` };
   }
   if (cells === columns.length) return undefined;
-  const message = `${has}: a text with a comma must be in quotation marks`;
+  const message = `${cellCountMessage}: a text with a comma must be in quotation marks`;
   return { column: String(columns.length + 1), message };
 }
 

@@ -68,7 +68,7 @@ export function toProduct(record: ProductRecord, retained: RetainedFields): Prod
     name: record.name,
     summary: record.summary,
     description: record.description,
-    facts: toAttributes(record.properties),
+    properties: toAttributes(record.properties),
     specifications: toAttributes(record.specifications),
     inTheBox: record.boxContents ?? [],
     warranty: record.warranty ?? null,
@@ -140,5 +140,5 @@ function parsePrices({ prices }: ProductRecord, issues: ValidationIssue[]): Prod
   return parsed as Product['prices'];
 }
 
-const toAttributes = (facts: ProductRecord['options'] = []): AttributeEntity[] =>
-  facts.map(({ attributeFQN, name, value }) => ({ attributeFqn: attributeFQN, label: name, value }));
+const toAttributes = (attributes: ProductRecord['options'] = []): AttributeEntity[] =>
+  attributes.map(({ attributeFQN, name, value }) => ({ attributeFqn: attributeFQN, label: name, value }));

@@ -10,7 +10,7 @@ import {
   type Operator,
 } from './conditions.ts';
 
-/** A filter, or a list of which all must hold; of a nested list one must hold. */
+/** A filter, or a list combined with AND; a nested list is combined with OR. */
 export type FilterList = string | readonly (string | readonly string[])[];
 
 /** `brand:rukn`; `brand:-rukn` excludes; `\-` is a literal minus. */

@@ -34,7 +34,7 @@ export function formatComposition(
     const diet = flags.length > 0 ? [{ label: t('product:dietary'), value: joinValues(flags) }] : [];
     return {
       title: t('product:food'),
-      facts: [...formatAttributes(pickAttributes(specifications, FOOD_ATTRIBUTES)), ...diet],
+      attributes: [...formatAttributes(pickAttributes(specifications, FOOD_ATTRIBUTES)), ...diet],
       names: FOOD_ATTRIBUTES,
     };
   }
@@ -43,7 +43,7 @@ export function formatComposition(
   const names = isCloth ? MATERIAL_ATTRIBUTES : ['care'];
   return {
     title: t(isCloth ? 'product:cloth' : 'product:care'),
-    facts: formatAttributes(pickAttributes(specifications, names)),
+    attributes: formatAttributes(pickAttributes(specifications, names)),
     names,
   };
 }

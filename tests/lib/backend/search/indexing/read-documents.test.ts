@@ -39,7 +39,7 @@ function seedWithVariants(): SeedCatalog {
       list,
       sale,
       category: 'drills',
-      facts: [],
+      properties: [],
       specifications: [],
       options: [fact('tenant~tint', en, ar)],
       name: { en: `Chair, ${en}`, ar: `كرسي، ${ar}` },

@@ -27,30 +27,34 @@ export function isSuggestionTypo(typed: string, word: string): boolean {
 
 const VOWELS = /[اويه]/;
 // Letters that sound alike in some dialect, and keyboard rows.
-const SOUNDS = ['صسثش', 'ضظد', 'ذزظد', 'تطث', 'قكغج', 'حهخ', 'فب', 'جشي'];
-const ROWS = ['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'يءورلايهوزظ'];
+const SIMILAR_SOUNDING_LETTERS = ['صسثش', 'ضظد', 'ذزظد', 'تطث', 'قكغج', 'حهخ', 'فب', 'جشي'];
+const KEYBOARD_ROWS = ['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'يءورلايهوزظ'];
 
-function areNeighbours(a: string, b: string): boolean {
-  return ROWS.some((row, at) => {
+function areKeyboardNeighbours(a: string, b: string): boolean {
+  return KEYBOARD_ROWS.some((row, rowIndex) => {
     const from = row.indexOf(a);
-    const beside = [row, ROWS[at - 1], ROWS[at + 1]].map((other) => other?.indexOf(b) ?? -1);
-    return from >= 0 && beside.some((to) => to >= 0 && Math.abs(from - to) <= 1);
+    const neighbourPositions = [row, KEYBOARD_ROWS[rowIndex - 1], KEYBOARD_ROWS[rowIndex + 1]].map(
+      (other) => other?.indexOf(b) ?? -1,
+    );
+    return from >= 0 && neighbourPositions.some((to) => to >= 0 && Math.abs(from - to) <= 1);
   });
 }
 
 /** Likelihood, up to 1, that `typed` is a typing error for `intended` (one or two edits apart). */
 export function getTypoLikelihood(typed: string, intended: string): number {
-  const first = typed[0] === intended[0] ? 1 : 0.8;
-  if (!ARABIC_WORD.test(typed)) return first;
+  const firstLetterFactor = typed[0] === intended[0] ? 1 : 0.8;
+  if (!ARABIC_WORD.test(typed)) return firstLetterFactor;
   let at = 0;
   while (at < typed.length && typed[at] === intended[at]) at += 1;
   const [a = '', b = ''] = [typed[at], intended[at]];
   if (typed.length === intended.length) {
     if (a === intended[at + 1] && b === typed[at + 1]) return 1;
-    const isLikelyTypo = SOUNDS.some((set) => set.includes(a) && set.includes(b)) || areNeighbours(a, b);
-    return isLikelyTypo ? Math.max(first, 0.9) : 0.85 * first;
+    const isLikelyTypo =
+      SIMILAR_SOUNDING_LETTERS.some((set) => set.includes(a) && set.includes(b)) ||
+      areKeyboardNeighbours(a, b);
+    return isLikelyTypo ? Math.max(firstLetterFactor, 0.9) : 0.85 * firstLetterFactor;
   }
   const [extra = '', before = ''] =
     typed.length > intended.length ? [a, typed[at - 1]] : [b, intended[at - 1]];
-  return VOWELS.test(extra) || extra === before ? Math.max(first, 0.9) : 0.9 * first;
+  return VOWELS.test(extra) || extra === before ? Math.max(firstLetterFactor, 0.9) : 0.9 * firstLetterFactor;
 }

@@ -16,43 +16,43 @@ export function createSeededRandom(seed: number): () => number {
 }
 
 /** The globals of one page: its events, and whether it is still open. */
-export class Frame {
+export class PageGlobals {
   readonly events = new EventTarget();
   visibility: 'visible' | 'hidden' = 'visible';
-  isDead = false;
+  isClosed = false;
   channels = new Set<Channel>();
 }
 
 class Channel {
   onmessage: ((event: { data: string }) => void) | null = null;
-  readonly frame: Frame;
-  readonly world: World;
+  readonly page: PageGlobals;
+  readonly simulation: BrowserSimulation;
 
-  constructor(world: World) {
-    this.world = world;
-    this.frame = world.frame;
-    this.frame.channels.add(this);
-    world.channels.add(this);
+  constructor(simulation: BrowserSimulation) {
+    this.simulation = simulation;
+    this.page = simulation.page;
+    this.page.channels.add(this);
+    simulation.channels.add(this);
   }
 
   postMessage(data: string): void {
-    for (const other of this.world.channels) {
-      if (other === this || other.frame.isDead) continue;
+    for (const other of this.simulation.channels) {
+      if (other === this || other.page.isClosed) continue;
       setTimeout(() => {
-        if (this.world.channels.has(other))
-          this.world.runInFrame(other.frame, () => other.onmessage?.({ data }));
+        if (this.simulation.channels.has(other))
+          this.simulation.runInPage(other.page, () => other.onmessage?.({ data }));
       }, 1);
     }
   }
 
   close(): void {
-    this.frame.channels.delete(this);
-    this.world.channels.delete(this);
+    this.page.channels.delete(this);
+    this.simulation.channels.delete(this);
   }
 }
 
 /** A browser with its pages, over an unreliable network to the browser API. */
-export class World {
+export class BrowserSimulation {
   readonly random: () => number;
   readonly browser = new CookieJarBrowser();
   readonly channels = new Set<Channel>();
@@ -61,20 +61,20 @@ export class World {
   /** Every UUID that a page created, in order. */
   readonly createdIds: string[] = [];
   /** Pages that sent a change, by idempotency key. */
-  readonly senders = new Map<string, Set<Frame>>();
-  frame = new Frame();
+  readonly senders = new Map<string, Set<PageGlobals>>();
+  page = new PageGlobals();
   isOnline = true;
-  /** When true, no more failures are simulated. */
-  isCalm = false;
-  sent = 0;
-  #handling = 0;
+  /** Whether the network no longer fails. */
+  isNetworkReliable = false;
+  requestCount = 0;
+  #pendingRequests = 0;
 
   constructor(seed: number) {
     this.random = createSeededRandom(seed);
-    const world = this;
+    const simulation = this;
     this.Channel = class extends Channel {
       constructor() {
-        super(world);
+        super(simulation);
       }
     };
   }
@@ -84,64 +84,68 @@ export class World {
   }
 
   /** Runs a function with the globals of a page. */
-  runInFrame<T>(frame: Frame, act: () => T): T {
-    const before = this.frame;
-    this.frame = frame;
+  runInPage<T>(page: PageGlobals, callback: () => T): T {
+    const before = this.page;
+    this.page = page;
     try {
-      return act();
+      return callback();
     } finally {
-      this.frame = before;
+      this.page = before;
     }
   }
 
   /** The `fetch` of a page. A closed page neither sends nor receives. */
-  createFetch(frame: Frame): (request: Request) => Promise<Response> {
+  createFetch(page: PageGlobals): (request: Request) => Promise<Response> {
     return async (request) => {
-      if (frame.isDead) return await never();
-      this.sent += 1;
+      if (page.isClosed) return await never();
+      this.requestCount += 1;
       const key = request.headers.get('x-idempotency-key');
-      if (key) this.senders.set(key, (this.senders.get(key) ?? new Set()).add(frame));
-      const luck = this.isCalm ? 1 : this.random();
+      if (key) this.senders.set(key, (this.senders.get(key) ?? new Set()).add(page));
+      const randomValue = this.isNetworkReliable ? 1 : this.random();
       await sleep(this.pickInteger(300));
-      if (!this.isOnline || luck < 0.04) throw new TypeError('The network is away');
-      if (luck < 0.06) return gateway(500);
-      if (luck < 0.08) return gateway(503);
-      const answer = await this.handle(request);
-      await sleep(this.pickInteger(300) + (luck > 0.97 ? 3000 : 0));
-      if (frame.isDead) return await never();
-      if (!this.isOnline || luck < 0.12) throw new TypeError('The answer was lost');
-      if (luck < 0.14) return gateway(504);
-      return answer();
+      if (!this.isOnline || randomValue < 0.04) throw new TypeError('The network is offline');
+      if (randomValue < 0.06) return createGatewayError(500);
+      if (randomValue < 0.08) return createGatewayError(503);
+      const applyResponse = await this.handle(request);
+      await sleep(this.pickInteger(300) + (randomValue > 0.97 ? 3000 : 0));
+      if (page.isClosed) return await never();
+      if (!this.isOnline || randomValue < 0.12) throw new TypeError('The response was lost');
+      if (randomValue < 0.14) return createGatewayError(504);
+      return applyResponse();
     };
   }
 
-  /** Moves the faked clock on. Tokens are signed outside it, so requests being handled are waited for meanwhile. */
+  /** Advances the fake clock in steps. Signing tokens takes real time, so each step waits for pending requests. */
   async advance(ms: number): Promise<void> {
     for (let left = ms; left >= 0; left -= STEP_MS) {
       await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
       do await new Promise((resolve) => setImmediate(resolve));
-      while (this.#handling > 0);
+      while (this.#pendingRequests > 0);
     }
   }
 
   private async handle(request: Request): Promise<() => Response> {
-    this.#handling += 1;
+    this.#pendingRequests += 1;
     try {
-      return await this.act(request);
+      return await this.handleWithCookies(request);
     } finally {
-      this.#handling -= 1;
+      this.#pendingRequests -= 1;
     }
   }
 
-  // Cookies of a response are applied with it, or not at all.
-  private async act(request: Request): Promise<() => Response> {
+  // Cookies of a lost response are not stored.
+  private async handleWithCookies(request: Request): Promise<() => Response> {
     const { browser } = this;
-    const own = browser.copy();
-    const before = new Map(own.jar);
+    const browserCopy = browser.copy();
+    const before = new Map(browserCopy.jar);
     const path = new URL(request.url).pathname.replace(/^\/api/, '');
-    const response = await handleApiRequest(request, path, own.visit(Object.fromEntries(request.headers)));
+    const response = await handleApiRequest(
+      request,
+      path,
+      browserCopy.visit(Object.fromEntries(request.headers)),
+    );
     return () => {
-      for (const [name, value] of own.jar) {
+      for (const [name, value] of browserCopy.jar) {
         if (before.get(name) !== value) browser.jar.set(name, value);
       }
       return response;
@@ -156,6 +160,6 @@ export const sleep = (ms: number): Promise<void> =>
 
 const never = (): Promise<Response> => new Promise(() => undefined);
 
-function gateway(status: number): Response {
+function createGatewayError(status: number): Response {
   return new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } });
 }
