@@ -30,7 +30,7 @@ it("the card of an imported product shows its photo in the card's widths", () =>
     brand: 'Jisr',
     picture: toResponsiveImageModel(photo, CARD_IMAGE_WIDTHS),
     price: { current: 'AED 10.00' },
-    facts: [],
+    attributes: [],
     stock: { kind: 'in', text: 'In stock' },
   } as unknown as ProductCardModel;
   const { img, fill } = renderImage(
