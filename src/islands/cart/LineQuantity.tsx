@@ -15,7 +15,7 @@ interface LineQuantityProps {
 /** Quantity of a cart line. Keeps what is typed before hydration and while another tab changes the line. */
 export function LineQuantity({ line, locale, messages, onQuantity }: LineQuantityProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { id, quantity, name, maxQuantity } = line;
+  const { id, quantity, maxQuantity } = line;
   // Last rendered or requested quantity; quick clicks arrive before a re-render. Undefined until hydration.
   const lastRequested = useRef<number>(undefined);
 
@@ -62,10 +62,8 @@ export function LineQuantity({ line, locale, messages, onQuantity }: LineQuantit
       input={input}
       action="/api/forms/setQuantity"
       field="params.quantity"
-      stepFormIds={{ decrease: id + -1, increase: id + 1 }}
-      name={name}
-      quantity={quantity}
-      maxQuantity={maxQuantity}
+      formId={id}
+      item={line}
       messages={messages}
       isReplayed
       onStep={(step) => requestQuantity(clampQuantity(Number(input.current?.value) + step))}

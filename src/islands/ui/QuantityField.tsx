@@ -9,14 +9,12 @@ interface QuantityFieldProps {
   action: string;
   /** Name of the quantity in the posted form. */
   field: string;
-  /** Ids of the forms of the step buttons. */
-  stepFormIds: Record<'decrease' | 'increase', string>;
+  /** Prefix of the ids of the step buttons' forms. */
+  formId: string;
   /** Hidden fields of each form. */
   children: ReactNode;
-  /** Product name, for the labels. */
-  name: string;
-  quantity: number;
-  maxQuantity: number;
+  /** `name` is the product's, for the labels. */
+  item: { name: string; quantity: number; maxQuantity: number };
   messages: Record<'quantity' | 'decrease' | 'increase' | 'update', string>;
   /** Whether a blur before hydration is replayed; links wait for it. */
   isReplayed?: boolean;
@@ -32,11 +30,9 @@ export function QuantityField({
   input,
   action,
   field,
-  stepFormIds,
+  formId,
   children,
-  name,
-  quantity,
-  maxQuantity,
+  item: { name, quantity, maxQuantity },
   messages,
   isReplayed,
   onStep,
@@ -46,17 +42,22 @@ export function QuantityField({
     event.preventDefault();
     run();
   };
-  const stepForm = (id: string, step: -1 | 1) => (
-    <form id={id} action={action} method="post" hidden onSubmit={submit(() => onStep(step))}>
-      {children}
-      <input type="hidden" name={field} value={Math.max(1, Math.min(quantity + step, maxQuantity))} />
-    </form>
-  );
 
   return (
     <div className="cart-line__quantity">
-      {stepForm(stepFormIds.decrease, -1)}
-      {stepForm(stepFormIds.increase, 1)}
+      {([-1, 1] as const).map((step) => (
+        <form
+          key={step}
+          id={formId + step}
+          action={action}
+          method="post"
+          hidden
+          onSubmit={submit(() => onStep(step))}
+        >
+          {children}
+          <input type="hidden" name={field} value={Math.max(1, Math.min(quantity + step, maxQuantity))} />
+        </form>
+      ))}
       {/* Invalid input is corrected by script, in the page's language. */}
       <form action={action} method="post" noValidate onSubmit={submit(onCommit)}>
         {children}
@@ -69,13 +70,13 @@ export function QuantityField({
           data-replay={isReplayed}
           decrease={{
             label: interpolate(messages.decrease, { name }),
-            form: stepFormIds.decrease,
+            form: formId + -1,
             // Not `disabled`: the focus would be lost at the last step.
             'aria-disabled': quantity <= 1,
           }}
           increase={{
             label: interpolate(messages.increase, { name }),
-            form: stepFormIds.increase,
+            form: formId + 1,
             'aria-disabled': quantity >= maxQuantity,
           }}
         />

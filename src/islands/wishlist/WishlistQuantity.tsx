@@ -14,7 +14,7 @@ interface WishlistQuantityProps {
 /** Quantity of a wishlist item. Invalid input returns to the last requested quantity. */
 export function WishlistQuantity({ item, locale, messages, onQuantity }: WishlistQuantityProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { key, id, quantity, name, maxQuantity } = item;
+  const { key, id, quantity, maxQuantity } = item;
   const lastRequested = useRef(quantity);
 
   // The server may have stored less than requested.
@@ -32,17 +32,13 @@ export function WishlistQuantity({ item, locale, messages, onQuantity }: Wishlis
     onQuantity(next);
   }
 
-  const toFormId = (text: string): string => text.replace(/\W/g, '_');
-
   return (
     <QuantityField
       input={input}
       action="/api/forms/setWish"
       field="quantity"
-      stepFormIds={{ decrease: toFormId(`less-${key}`), increase: toFormId(`more-${key}`) }}
-      name={name}
-      quantity={quantity}
-      maxQuantity={maxQuantity}
+      formId={`quantity_${key.replace(/\W/g, '_')}`}
+      item={item}
       messages={messages}
       onStep={(step) => requestQuantity(Math.max(1, lastRequested.current + step))}
       onCommit={() => requestQuantity(Number(input.current?.value))}
