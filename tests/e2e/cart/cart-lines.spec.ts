@@ -37,18 +37,23 @@ test('an add-on is shown below its line, on the page and in the mini-cart', asyn
       await shop.cartLink.click();
     }
     const items = within.getByRole('list').getByRole('listitem');
-    const box = async (name: string) => {
-      const found = await items.filter({ hasText: name }).boundingBox();
+    const addOn = items.filter({ hasText: testLocale.translate(WORDS.warranty) });
+    await expect(addOn).toBeVisible();
+    // Measured at the same time, because the drawer may still be sliding in.
+    const boxes = await items.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { text: element.textContent ?? '', x, y, width, height };
+      }),
+    );
+    const getBox = (name: string) => {
+      const found = boxes.find(({ text }) => text.includes(name));
       if (!found) throw new Error(`${name} is not there`);
       return found;
     };
-    const addOn = items.filter({ hasText: testLocale.translate(WORDS.warranty) });
-    await expect(addOn).toBeVisible();
-    const [line, child, next] = [
-      await box(drill.name[testLocale.language]),
-      await box(testLocale.translate(WORDS.warranty)),
-      await box(simpleProduct.name[testLocale.language]),
-    ];
+    const line = getBox(drill.name[testLocale.language]);
+    const child = getBox(testLocale.translate(WORDS.warranty));
+    const next = getBox(simpleProduct.name[testLocale.language]);
     // Below the text of its line where that is beside the image.
     const depth = within === main && !isMobile ? 100 : 8;
     expect(getInlineStart(child, testLocale)).toBeGreaterThan(getInlineStart(line, testLocale) + depth);
