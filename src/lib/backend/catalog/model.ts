@@ -1,5 +1,5 @@
 // The catalog's model: plain data, as the seed and imports provide it, before it becomes rows.
-import type { IllustrationKind } from '#lib/backend/media/illustration-kinds.ts';
+import type { IllustrationKind } from '#lib/backend/media/illustrations.ts';
 import type { AmountsByCountry, Coupon } from '#lib/backend/pricing/coupon.ts';
 
 export type LocalizedText = { en: string; ar: string };

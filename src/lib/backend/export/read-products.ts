@@ -8,7 +8,7 @@ import type {
 } from '../catalog/model.ts';
 import type { Db } from '../db/database.ts';
 import type { ProductInput } from '../import/records/product-from-record.ts';
-import type { IllustrationKind } from '../media/illustration-kinds.ts';
+import type { IllustrationKind } from '../media/illustrations.ts';
 
 type Properties = { attributeFQN: string; name: string; values: string[] }[];
 

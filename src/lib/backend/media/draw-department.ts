@@ -1,5 +1,5 @@
 import { drawProductAt } from './draw-product.ts';
-import type { IllustrationKind } from './illustration-kinds.ts';
+import type { IllustrationKind } from './illustrations.ts';
 import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs } from './svg/gradients.ts';
 import { ellipse, path, rect, shadeColour } from './svg/shapes.ts';

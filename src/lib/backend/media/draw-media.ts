@@ -5,7 +5,7 @@ import { drawProduct, type ProductView } from './draw-product.ts';
 import { drawScene, isSceneName } from './draw-scene.ts';
 import { drawSocialPreview, type PreviewSubject } from './draw-social-preview.ts';
 import { drawStillLife } from './draw-still-life.ts';
-import { isIllustrationKind, isTintable } from './illustration-kinds.ts';
+import { isIllustrationKind, isTintable } from './illustrations.ts';
 import { drawRoom, isRoomName } from './rooms/index.ts';
 
 /** Catalog data that illustrations need; each function returns null for unknown codes. */

@@ -1,6 +1,6 @@
 import { BACKDROPS } from './backdrops/backdrops.ts';
 import type { DrawContext, Illustration } from './illustration.ts';
-import type { IllustrationKind } from './illustration-kinds.ts';
+import type { IllustrationKind } from './illustrations.ts';
 import { ILLUSTRATIONS } from './illustrations.ts';
 import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs, type SvgDefs } from './svg/gradients.ts';

@@ -4,8 +4,7 @@ import { drawDepartmentFallback, type ProductAppearance } from './draw-departmen
 import { drawProductAt } from './draw-product.ts';
 import { drawScene, type SceneName } from './draw-scene.ts';
 import { drawStillLife } from './draw-still-life.ts';
-import { isIllustrationKind } from './illustration-kinds.ts';
-import { ILLUSTRATIONS } from './illustrations.ts';
+import { ILLUSTRATIONS, isIllustrationKind } from './illustrations.ts';
 import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs } from './svg/gradients.ts';
 import { brightness, ellipse, path, rect, shadeColour } from './svg/shapes.ts';

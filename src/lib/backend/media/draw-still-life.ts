@@ -1,6 +1,5 @@
 import { drawProductAt } from './draw-product.ts';
-import { type IllustrationKind, isIllustrationKind } from './illustration-kinds.ts';
-import { ILLUSTRATIONS } from './illustrations.ts';
+import { ILLUSTRATIONS, type IllustrationKind, isIllustrationKind } from './illustrations.ts';
 import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs, type SvgDefs } from './svg/gradients.ts';
 import { ellipse, path, rect, shadeColour } from './svg/shapes.ts';

@@ -1,5 +1,4 @@
 import type { Illustration } from './illustration.ts';
-import type { IllustrationKind } from './illustration-kinds.ts';
 import { ABRASIVE_KINDS } from './kinds/abrasives.ts';
 import { ALARM_KINDS } from './kinds/alarm.ts';
 import { BAKING_KINDS } from './kinds/baking.ts';
@@ -74,7 +73,7 @@ import { WORKTOP_KINDS } from './kinds/worktop.ts';
 import { WRENCH_KINDS } from './kinds/wrenches.ts';
 import { YARD_KINDS } from './kinds/yard.ts';
 
-export const ILLUSTRATIONS: Record<IllustrationKind, Illustration> = {
+const ILLUSTRATIONS_BY_KIND = {
   ...ABRASIVE_KINDS,
   ...ALARM_KINDS,
   ...BATHROOM_KINDS,
@@ -149,3 +148,19 @@ export const ILLUSTRATIONS: Record<IllustrationKind, Illustration> = {
   ...WIRING_KINDS,
   ...BAKING_KINDS,
 };
+
+/** What can be drawn. */
+export type IllustrationKind = keyof typeof ILLUSTRATIONS_BY_KIND;
+
+export const ILLUSTRATIONS: Readonly<Record<IllustrationKind, Illustration>> = ILLUSTRATIONS_BY_KIND;
+
+export const ILLUSTRATION_KINDS = Object.keys(ILLUSTRATIONS) as IllustrationKind[];
+
+export function isIllustrationKind(name: string): name is IllustrationKind {
+  return Object.hasOwn(ILLUSTRATIONS, name);
+}
+
+/** Whether the illustration shows the shade of a tinted paint. */
+export function isTintable(kind: IllustrationKind): boolean {
+  return kind === 'paint-can' || kind === 'paint-tin' || kind === 'paint-bucket';
+}

@@ -10,7 +10,7 @@ import {
   type PreviewLanguage,
   type PreviewSubject,
 } from '../media/draw-social-preview.ts';
-import { ILLUSTRATION_KINDS, type IllustrationKind } from '../media/illustration-kinds.ts';
+import { ILLUSTRATION_KINDS, type IllustrationKind } from '../media/illustrations.ts';
 import { buildSeedCatalog } from './build-seed.ts';
 
 const VIEWS: ProductView[] = [1, 2, 3];

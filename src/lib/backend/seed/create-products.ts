@@ -1,5 +1,5 @@
 // Products are written as short drafts; everything that can be derived from a draft is derived here.
-import type { IllustrationKind } from '#lib/backend/media/illustration-kinds.ts';
+import type { IllustrationKind } from '#lib/backend/media/illustrations.ts';
 import type { AttributeEntity, DietaryFlag, Product, UnitOfMeasure } from '../catalog/model.ts';
 import { ATTRIBUTE_LABELS, type AttributeKey } from './attribute-labels.ts';
 import type { BrandSlug } from './brands.ts';

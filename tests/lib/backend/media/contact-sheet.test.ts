@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { SCENE_NAMES } from '#lib/backend/media/draw-scene.ts';
-import { ILLUSTRATION_KINDS } from '#lib/backend/media/illustration-kinds.ts';
+import { ILLUSTRATION_KINDS } from '#lib/backend/media/illustrations.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { buildContactSheet } from '#lib/backend/seed/contact-sheet.ts';
 

@@ -5,10 +5,10 @@ import { drawProduct, type ProductView } from '#lib/backend/media/draw-product.t
 import { SCENE_NAMES } from '#lib/backend/media/draw-scene.ts';
 import {
   ILLUSTRATION_KINDS,
+  ILLUSTRATIONS,
   type IllustrationKind,
   isIllustrationKind,
-} from '#lib/backend/media/illustration-kinds.ts';
-import { ILLUSTRATIONS } from '#lib/backend/media/illustrations.ts';
+} from '#lib/backend/media/illustrations.ts';
 import { ROOM_NAMES } from '#lib/backend/media/rooms/index.ts';
 import { createSvgDefs } from '#lib/backend/media/svg/gradients.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';

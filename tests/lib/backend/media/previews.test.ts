@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { drawMedia, type MediaLookup } from '#lib/backend/media/draw-media.ts';
 import { SCENE_NAMES } from '#lib/backend/media/draw-scene.ts';
 import { drawSocialPreview } from '#lib/backend/media/draw-social-preview.ts';
-import { ILLUSTRATION_KINDS } from '#lib/backend/media/illustration-kinds.ts';
+import { ILLUSTRATION_KINDS } from '#lib/backend/media/illustrations.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { listSvgIssues } from '../seed/svg-issues.ts';
 

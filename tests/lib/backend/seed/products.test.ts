@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type IllustrationKind,
-  isIllustrationKind,
-  isTintable,
-} from '#lib/backend/media/illustration-kinds.ts';
+import { type IllustrationKind, isIllustrationKind, isTintable } from '#lib/backend/media/illustrations.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { SEED_COUNTRIES } from '#lib/backend/seed/seeded-random.ts';
 import { findDuplicates, getSpecification, listCategoryPath, listLeadProducts } from './seed-products.ts';

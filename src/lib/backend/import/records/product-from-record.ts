@@ -1,7 +1,7 @@
 import type { ProductRecord } from '#lib/contract/catalog-file/records.ts';
 import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 import type { AttributeEntity, PriceEntry, Product, Rating } from '../../catalog/model.ts';
-import { type IllustrationKind, isIllustrationKind } from '../../media/illustration-kinds.ts';
+import { type IllustrationKind, isIllustrationKind } from '../../media/illustrations.ts';
 import { isValidBarcode } from './barcode.ts';
 import { parseDecimalAmount } from './decimal-amount.ts';
 import { createProductSlug } from './product-slug.ts';

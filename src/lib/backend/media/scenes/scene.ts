@@ -1,5 +1,5 @@
 import { drawProductAt } from '../draw-product.ts';
-import type { IllustrationKind } from '../illustration-kinds.ts';
+import type { IllustrationKind } from '../illustrations.ts';
 import type { SvgDefs } from '../svg/gradients.ts';
 import { ellipse, group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 
