@@ -1,6 +1,7 @@
 import { type AuthMessages, getAuthMessages } from '#layouts/blocks/auth/messages.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import { getMessagesByKey } from '../ui/messages-by-key.ts';
 
 const MESSAGE_KEYS = [
   'signInTitle',
@@ -81,21 +82,18 @@ export type AuthDialogMessages = AuthMessages &
 
 /** Used on the server and, with fetched messages, by the dialog. */
 export function getAuthHelpMessages(t: Translate): AuthHelpMessages {
-  return Object.fromEntries(HELP_KEYS.map((key) => [key, t(`auth:${key}`)])) as AuthHelpMessages;
+  return getMessagesByKey(t, 'auth:', HELP_KEYS);
 }
 
 export function getAuthDialogMessages(t: Translate, locale: Locale): AuthDialogMessages {
-  const translate = t as unknown as (key: string, placeholders?: object) => string;
-  const pick = (keys: readonly string[], prefix: string, placeholders?: object) =>
-    Object.fromEntries(keys.map((key) => [key, translate(`${prefix}${key}`, placeholders)]));
   return {
     ...getAuthMessages(t, locale),
     ...getAuthHelpMessages(t),
-    ...pick(MESSAGE_KEYS, 'auth:'),
-    ...pick(SENT_TO_KEYS, 'auth:', { to: '{{to}}' }),
-    ...pick(GREETING_KEYS, 'auth:', { name: '{{name}}' }),
+    ...getMessagesByKey(t, 'auth:', MESSAGE_KEYS),
+    ...getMessagesByKey(t, 'auth:', SENT_TO_KEYS, ['to']),
+    ...getMessagesByKey(t, 'auth:', GREETING_KEYS, ['name']),
     notMerged: t('errors:NOT_CARRIED'),
-    fields: pick(FIELD_KEYS, 'errors:field.'),
-    errorMessages: pick(ERROR_CODES, 'errors:'),
-  } as AuthDialogMessages;
+    fields: getMessagesByKey(t, 'errors:field.', FIELD_KEYS),
+    errorMessages: getMessagesByKey(t, 'errors:', ERROR_CODES),
+  };
 }

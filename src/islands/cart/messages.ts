@@ -8,6 +8,7 @@ import {
   getToasterMessages,
   type PluralMessages,
 } from '../ui/messages.ts';
+import { getMessagesByKey } from '../ui/messages-by-key.ts';
 
 const MESSAGE_KEYS = [
   'title',
@@ -70,11 +71,9 @@ export type CartMessages = Record<(typeof MESSAGE_KEYS)[number] | (typeof TEMPLA
 
 /** Server only. */
 export function getCartMessages(t: Translate, language: Language): CartMessages {
-  const placeholders = { amount: '{{amount}}', name: '{{name}}', quantity: '{{quantity}}', why: '{{why}}' };
-  const messageEntries = MESSAGE_KEYS.map((key) => [key, t(`cart:${key}`)]);
-  const templateEntries = TEMPLATE_KEYS.map((key) => [key, t(`cart:${key}`, placeholders)]);
   return {
-    ...(Object.fromEntries([...messageEntries, ...templateEntries]) as CartMessages),
+    ...getMessagesByKey(t, 'cart:', MESSAGE_KEYS),
+    ...getMessagesByKey(t, 'cart:', TEMPLATE_KEYS, ['amount', 'name', 'quantity', 'why']),
     count: getPluralMessages(t, 'cart:count', language),
     maximumReached: t('errors:QUANTITY_EXCEED_MAXIMUM', { maximum: '{{maximum}}' }),
     invalidQuantity: t('errors:field.quantity'),

@@ -3,6 +3,7 @@ import { ADDRESS_FIELD_NAMES, getAddressFieldUse } from '#lib/locale/address-rul
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { getPluralMessages, type PluralMessages } from '../ui/messages.ts';
+import { getMessagesByKey } from '../ui/messages-by-key.ts';
 
 const MESSAGE_KEYS = [
   'contact',
@@ -55,10 +56,7 @@ export function getCheckoutMessages(t: Translate, locale: Locale, amount: string
   const byCountry = (name: string) => t(`checkout:${name}-${code}` as 'checkout:emirate-ae');
   const hasBlock = getAddressFieldUse(code, 'block') !== 'hidden';
   return {
-    ...(Object.fromEntries(MESSAGE_KEYS.map((key) => [key, t(`checkout:${key}`)])) as Record<
-      (typeof MESSAGE_KEYS)[number],
-      string
-    >),
+    ...getMessagesByKey(t, 'checkout:', MESSAGE_KEYS),
     phoneHint: t('checkout:phoneHint', { example: mobileExample }),
     emirate: byCountry('emirate'),
     area: byCountry('area'),
@@ -67,12 +65,6 @@ export function getCheckoutMessages(t: Translate, locale: Locale, amount: string
     pay: t('checkout:pay', { amount }),
     billingField: t('checkout:billingField', { section: '{{section}}', field: '{{field}}' }),
     errorSummaryTitle: getPluralMessages(t, 'checkout:problemTitle', locale.language),
-    fields: getFieldErrorMessages(t),
+    fields: getMessagesByKey(t, 'errors:field.', [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES]),
   };
-}
-
-function getFieldErrorMessages(t: Translate): Record<string, string> {
-  return Object.fromEntries(
-    [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES].map((name) => [name, t(`errors:field.${name}`)]),
-  );
 }

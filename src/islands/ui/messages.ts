@@ -3,6 +3,7 @@ import { formatPlural, listPluralCategories, type PluralForms } from '#lib/forma
 import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import type { ToasterMessages } from '../shell/Toasts.tsx';
+import { getMessagesByKey, keepPlaceholders } from './messages-by-key.ts';
 
 export { interpolate } from '#lib/format/interpolate.ts';
 
@@ -26,13 +27,18 @@ const CODES = [
 
 /** Server only. */
 export function getErrorMessages(t: Translate): ErrorMessages {
-  return Object.fromEntries(CODES.map((code) => [code, t(`errors:${code}`)])) as ErrorMessages;
+  return getMessagesByKey(t, 'errors:', CODES);
 }
 
-/** Server only: returns every plural form of the language. */
-export function getPluralMessages(t: Translate, key: string, language: Language): PluralMessages {
+/** Server only: returns every plural form of the language. Other placeholders than `count` are named. */
+export function getPluralMessages(
+  t: Translate,
+  key: string,
+  language: Language,
+  placeholderNames: readonly string[] = [],
+): PluralMessages {
   // A string as count leaves the plural form to the key and the placeholder in place.
-  const placeholders = { count: '{{count}}' as unknown as number };
+  const placeholders = keepPlaceholders(['count', ...placeholderNames]);
   return Object.fromEntries(
     listPluralCategories(language).map((form) => [
       form,

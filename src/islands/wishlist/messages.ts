@@ -6,6 +6,7 @@ import {
   getPluralMessages,
   type PluralMessages,
 } from '../ui/messages.ts';
+import { getMessagesByKey } from '../ui/messages-by-key.ts';
 
 const MESSAGE_KEYS = [
   'oos',
@@ -76,14 +77,9 @@ export type WishlistMessages = Record<
 
 /** Server only. */
 export function getWishlistMessages(t: Translate, language: Language): WishlistMessages {
-  const translate = t as unknown as (key: string, placeholders?: object) => string;
-  const placeholderNames = ['name', 'code', 'amount', 'quantity', 'date'];
-  const placeholders = Object.fromEntries(placeholderNames.map((name) => [name, `{{${name}}}`]));
   return {
-    ...(Object.fromEntries([
-      ...MESSAGE_KEYS.map((key) => [key, translate(`wishlist:${key}`)]),
-      ...TEMPLATE_KEYS.map((key) => [key, translate(`wishlist:${key}`, placeholders)]),
-    ]) as WishlistMessages),
+    ...getMessagesByKey(t, 'wishlist:', MESSAGE_KEYS),
+    ...getMessagesByKey(t, 'wishlist:', TEMPLATE_KEYS, ['name', 'code', 'amount', 'quantity', 'date']),
     count: getPluralMessages(t, 'wishlist:count', language),
     movedAll: getPluralMessages(t, 'wishlist:movedAll', language),
     stayed: getPluralMessages(t, 'wishlist:stayed', language),

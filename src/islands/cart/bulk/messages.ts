@@ -8,6 +8,7 @@ import {
   getPluralMessages,
   type PluralMessages,
 } from '../../ui/messages.ts';
+import { getMessagesByKey } from '../../ui/messages-by-key.ts';
 
 const BULK_KEYS = ['bulkLabel', 'bulkText', 'bulkSubmit', 'bulkEmpty', 'bulkUnreadable'] as const;
 
@@ -26,10 +27,7 @@ export type BulkAddMessages = Record<
 /** Server only. */
 export function getBulkAddMessages(t: Translate, language: Language): BulkAddMessages {
   return {
-    ...(Object.fromEntries(BULK_KEYS.map((key) => [key, t(`cart:${key}`)])) as Record<
-      (typeof BULK_KEYS)[number],
-      string
-    >),
+    ...getMessagesByKey(t, 'cart:', BULK_KEYS),
     bulkLine: t('cart:bulkLine', { line: '{{line}}', why: '{{why}}' }),
     bulkSome: t('cart:bulkSome', { added: '{{added}}', asked: '{{asked}}' }),
     bulkTooMany: t('cart:bulkTooMany', { most: formatInteger(MAX_QUANTITY) }),

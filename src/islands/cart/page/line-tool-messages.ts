@@ -1,5 +1,6 @@
 import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import { getMessagesByKey } from '../../ui/messages-by-key.ts';
 
 const MESSAGE_KEYS = [
   'save',
@@ -59,13 +60,11 @@ export type LineToolMessages = Record<
 
 /** Server only. */
 export function getLineToolMessages(t: Translate): LineToolMessages {
-  const messageEntries = MESSAGE_KEYS.map((key) => [key, t(`cart:${key}`)]);
-  const templateEntries = TEMPLATE_KEYS.map((key) => [key, t(`cart:${key}`, { name: '{{name}}' })]);
-  const families = FAMILY_KEYS.map((family) => [family, t(`product:family-${family}`)]);
   return {
-    ...(Object.fromEntries([...messageEntries, ...templateEntries]) as LineToolMessages),
+    ...getMessagesByKey(t, 'cart:', MESSAGE_KEYS),
+    ...getMessagesByKey(t, 'cart:', TEMPLATE_KEYS, ['name']),
     arrives: t('cart:arrives', STANDARD_DELIVERY),
-    families: Object.fromEntries(families),
+    families: getMessagesByKey(t, 'product:family-', FAMILY_KEYS),
     pack: t('product:packSize'),
     out: t('product:stockOut'),
     retry: t('shell:tryAgain'),

@@ -1,5 +1,6 @@
 import type { Translate } from '#lib/messages/translate.ts';
 import { type ErrorMessages, getErrorMessages } from '../../ui/messages.ts';
+import { getMessagesByKey } from '../../ui/messages-by-key.ts';
 
 const SHARE_KEYS = [
   'shareText',
@@ -15,6 +16,5 @@ export type ShareCartMessages = Record<(typeof SHARE_KEYS)[number], string> & { 
 
 /** Server only. */
 export function getShareCartMessages(t: Translate): ShareCartMessages {
-  const entries = SHARE_KEYS.map((key) => [key, t(`cart:${key}`)]);
-  return { ...(Object.fromEntries(entries) as ShareCartMessages), errors: getErrorMessages(t) };
+  return { ...getMessagesByKey(t, 'cart:', SHARE_KEYS), errors: getErrorMessages(t) };
 }

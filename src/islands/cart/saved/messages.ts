@@ -1,5 +1,6 @@
 import type { Translate } from '#lib/messages/translate.ts';
 import { type ErrorMessages, getErrorMessages } from '../../ui/messages.ts';
+import { getMessagesByKey } from '../../ui/messages-by-key.ts';
 
 const MESSAGE_KEYS = [
   'savedTitle',
@@ -23,11 +24,9 @@ export type SavedItemsMessages = Record<
 
 /** Server only. */
 export function getSavedItemsMessages(t: Translate): SavedItemsMessages {
-  const placeholders = { name: '{{name}}', quantity: '{{quantity}}', amount: '{{amount}}' };
-  const messageEntries = MESSAGE_KEYS.map((key) => [key, t(`cart:${key}`)]);
-  const templateEntries = TEMPLATE_KEYS.map((key) => [key, t(`cart:${key}`, placeholders)]);
   return {
-    ...(Object.fromEntries([...messageEntries, ...templateEntries]) as SavedItemsMessages),
+    ...getMessagesByKey(t, 'cart:', MESSAGE_KEYS),
+    ...getMessagesByKey(t, 'cart:', TEMPLATE_KEYS, ['name', 'quantity', 'amount']),
     errors: getErrorMessages(t),
   };
 }
