@@ -59,11 +59,11 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
   );
   const astroOptions = {
     handler,
-    store: pageCache,
+    pageCache,
     siteUrl,
     trustsProxy,
-    fixed: securityHeaders,
-    answerTime: limits.responseTimeMs,
+    securityHeaders,
+    responseTimeMs: limits.responseTimeMs,
   };
 
   async function handleRequest(

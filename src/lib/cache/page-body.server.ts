@@ -48,7 +48,7 @@ const pendingGzip = new WeakMap<CachedPage, Promise<Buffer>>();
 export async function getEncodedBody(
   page: CachedPage,
   encoding: Encoding,
-  store: PageCache,
+  pageCache: PageCache,
 ): Promise<Buffer> {
   if (encoding === 'br') return page.brotli;
   if (encoding === 'identity') return decompress(page);
@@ -59,7 +59,7 @@ export async function getEncodedBody(
   const compressed = await compression;
   if (!page.gzip) {
     page.gzip = compressed;
-    store.addBytes(page, compressed.byteLength);
+    pageCache.addBytes(page, compressed.byteLength);
   }
   return compressed;
 }

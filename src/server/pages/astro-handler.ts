@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { SLOT_HEADER } from '#lib/cache/astro-cache-provider.ts';
 import type { PageCache } from '#lib/cache/page-cache.ts';
 import { getPageKey } from '#lib/cache/page-key.ts';
-import { overrideForwardedHeaders } from '../request/csrf.ts';
+import { overrideForwardedHeaders } from '../request/forwarded-headers.ts';
 import { sendError } from '../response/error-page.ts';
 import type { FrontResponse } from '../response/front-response.ts';
 import type { HeaderList } from '../response/headers.ts';
@@ -14,13 +14,13 @@ export type AstroHandler = (request: IncomingMessage, response: FrontResponse) =
 
 export interface AstroHandlerOptions {
   handler: Promise<AstroHandler>;
-  store: PageCache;
+  pageCache: PageCache;
   siteUrl: string;
   /** Whether the last address in `x-forwarded-for` is the client's. */
   trustsProxy: boolean;
-  fixed: HeaderList;
+  securityHeaders: HeaderList;
   /** Milliseconds within which the response must have started. */
-  answerTime: number;
+  responseTimeMs: number;
 }
 
 // Time in which the rate limit allows about one more page.
@@ -38,14 +38,7 @@ export async function handleWithAstro(
   request: IncomingMessage,
   response: FrontResponse,
   { path, search }: { path: string; search: string },
-  {
-    handler,
-    store: pageCache,
-    siteUrl,
-    trustsProxy,
-    fixed: securityHeaders,
-    answerTime: responseTimeMs,
-  }: AstroHandlerOptions,
+  { handler, pageCache, siteUrl, trustsProxy, securityHeaders, responseTimeMs }: AstroHandlerOptions,
 ): Promise<void> {
   const { headers } = request;
   overrideForwardedHeaders(request, siteUrl, trustsProxy);

@@ -19,7 +19,7 @@ export async function sendCachedPage(
   response: FrontResponse,
   page: CachedPage,
   state: CacheStatus,
-  store: PageCache,
+  pageCache: PageCache,
   securityHeaders: HeaderList,
 ): Promise<void> {
   response.cacheStatus = state;
@@ -32,7 +32,7 @@ export async function sendCachedPage(
   const encoding = negotiateEncoding(request.headers);
   const body =
     (encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : undefined) ??
-    (await getEncodedBody(page, encoding, store));
+    (await getEncodedBody(page, encoding, pageCache));
   head.push('Content-Length', String(body.byteLength));
   if (encoding !== 'identity') head.push('Content-Encoding', encoding);
   response.respondWithCachedPage(page.status, head, body);

@@ -1,7 +1,7 @@
 import type { ErrorStatus } from '../response/error-page.ts';
 import { isApiPath } from './limits.ts';
 
-export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -20,6 +20,9 @@ export function listFiles(folder: string, ending: RegExp): string[] {
   walk(folder);
   return found.sort();
 }
+
+/** Whether a file or folder of the repository exists. */
+export const existsInRepository = (file: string): boolean => existsSync(path.join(ROOT, file));
 
 export const readSource = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
