@@ -2,6 +2,8 @@ import type { Client } from '#lib/client/client.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import type { FlashMessage } from '#lib/session/flash.server.ts';
+import type { RequestSession } from '#lib/session/request-session.server.ts';
 
 /** Context of every loader; `Astro.locals` provides it. */
 export interface LoaderContext {
@@ -10,6 +12,15 @@ export interface LoaderContext {
   t: Translate;
   /** Origin of the site, for absolute URLs. */
   siteUrl: string;
+}
+
+/** Context of the loaders of private pages; `Astro.locals` provides it. */
+export interface SessionContext {
+  locale: Locale;
+  t: Translate;
+  requestSession: RequestSession;
+  /** Result of the last form post. The first read deletes its cookie; a redirect restores it. */
+  readonly flashMessage: FlashMessage | undefined;
 }
 
 /** What a loader returns: the page's model, or why there is none. */

@@ -1,7 +1,7 @@
 import { formatDate } from '#lib/format/date.ts';
 import type { AccountOverviewModel } from '#lib/format/models/account.ts';
-import { getFlashMessage, type SessionContext } from '../auth/form-state.ts';
-import type { LoaderResult } from '../context.ts';
+import type { LoaderResult, SessionContext } from '../context.ts';
+import { getFlashMessage } from '../form-state.ts';
 import { readProfile } from './read-profile.ts';
 
 /** Loads the overview page of the account. */

@@ -3,9 +3,9 @@ import type { ProfileModel } from '#lib/format/models/account.ts';
 import type { FormModel } from '#lib/format/models/contact.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { getFormState, type SessionContext } from '../auth/form-state.ts';
-import type { LoaderResult } from '../context.ts';
-import { getFormFlashMessage, readProfile } from './read-profile.ts';
+import type { LoaderResult, SessionContext } from '../context.ts';
+import { getFormFlashMessage, getFormState } from '../form-state.ts';
+import { readProfile } from './read-profile.ts';
 
 // A number is formatted for its own country, not for the one that the customer shops in.
 function formatStoredPhone(e164: string): string {

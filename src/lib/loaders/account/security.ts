@@ -2,9 +2,9 @@ import { listDevices } from '#lib/contract/account.ts';
 import { formatDate, formatTime } from '#lib/format/date.ts';
 import type { DeviceModel, SecurityModel } from '#lib/format/models/account.ts';
 import type { FormModel } from '#lib/format/models/contact.ts';
-import { getFormState, type SessionContext } from '../auth/form-state.ts';
-import type { LoaderResult } from '../context.ts';
-import { getFormFlashMessage, readProfile, toAccountFailure } from './read-profile.ts';
+import type { LoaderResult, SessionContext } from '../context.ts';
+import { getFormFlashMessage, getFormState } from '../form-state.ts';
+import { readProfile, toAccountFailure } from './read-profile.ts';
 
 // A signed-in customer's email is known, so "email or password is wrong" can only mean the password.
 function readPassword(context: SessionContext): FormModel {

@@ -1,9 +1,8 @@
 import type { AuthPageModel, SignInModel } from '#lib/format/models/account.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
-import type { LoadedPage, LoaderRedirect } from '../context.ts';
-import { getFlashMessage, getFormState, getReturnPath, type SessionContext } from './form-state.ts';
-
-// A flash message is consumed by the page that shows it, so a page that only redirects must not read it.
+import type { LoadedPage, LoaderRedirect, SessionContext } from '../context.ts';
+import { getFlashMessage, getFormState } from '../form-state.ts';
+import { getReturnPath } from './return-path.ts';
 
 // Longer than the limit of any field, so that validation can still report the value.
 const MAX_FIELD_LENGTH = 260;

@@ -3,9 +3,8 @@ import { isolateLatin } from '#lib/format/bidi.ts';
 import type { CartFlashModel, CartPageModel, LineModel } from '#lib/format/models/cart.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
-import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { loadCheckoutBanner } from '../checkout/checkout-banner.ts';
-import type { LoaderContext, LoaderResult } from '../context.ts';
+import type { LoaderContext, LoaderResult, SessionContext } from '../context.ts';
 import { loadLineAlternatives } from './alternatives.ts';
 import { loadCart } from './cart.ts';
 
@@ -55,10 +54,7 @@ async function loadLinesWithVariants(
 
 /** Loads the cart page. */
 export async function loadCartPage(
-  context: LoaderContext & {
-    readonly requestSession: RequestSession;
-    readonly flashMessage: FlashMessage | undefined;
-  },
+  context: LoaderContext & SessionContext,
 ): Promise<LoaderResult<CartPageModel>> {
   const { requestSession, locale, t, flashMessage } = context;
   const page = await loadCart(requestSession, locale, t);

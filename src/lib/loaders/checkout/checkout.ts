@@ -5,12 +5,15 @@ import { toCheckoutCountry } from '#lib/format/checkout/checkout-form.ts';
 import type { CheckoutModel } from '#lib/format/models/checkout.ts';
 import { parsePhone, toNationalNumber } from '#lib/format/phone.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { getFieldMessage } from '#lib/messages/error-messages.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { loadCart } from '../cart/cart.ts';
 import { createLinkBuilder, type LoaderResult } from '../context.ts';
+import { getFormState } from '../form-state.ts';
+
+// Name of the form in its flash message.
+const CHECKOUT_FORM = 'checkout';
 
 function getFormValues(
   person: (Contact & { address: Address }) | null,
@@ -63,7 +66,7 @@ async function loadValues(
 /** Loads the checkout; an empty cart redirects to the cart page. */
 export async function loadCheckout(
   requestSession: RequestSession,
-  flash: FlashMessage | undefined,
+  flashMessage: FlashMessage | undefined,
   locale: Locale,
   t: Translate,
 ): Promise<LoaderResult<CheckoutModel>> {
@@ -71,17 +74,16 @@ export async function loadCheckout(
   if (page.kind !== 'ok') return page;
   const { cart, amount } = page.model;
   if (!cart) return { kind: 'redirect', href: createLinkBuilder(locale)('/cart') };
-  const formFlash = flash?.form === 'checkout' ? flash : undefined;
-  const getErrorText = (name: string): string =>
-    getFieldMessage(name, locale.language) ?? t('errors:INVALID_REQUEST');
+  const { errors, error } = getFormState(CHECKOUT_FORM, { locale, t, flashMessage });
+  const submittedValues = flashMessage?.form === CHECKOUT_FORM ? flashMessage.values : undefined;
   return {
     kind: 'ok',
     model: {
       cart,
       expectedTotal: amount,
-      values: await loadValues(requestSession, formFlash?.values, locale),
-      errors: Object.fromEntries((formFlash?.fields ?? []).map((name) => [name, getErrorText(name)])),
-      error: formFlash?.error ?? null,
+      values: await loadValues(requestSession, submittedValues, locale),
+      errors,
+      error,
       country: toCheckoutCountry(locale.country, locale.language),
     },
   };

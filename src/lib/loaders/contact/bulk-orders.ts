@@ -4,11 +4,11 @@ import type { BulkOrdersModel, EnquirySentModel } from '#lib/format/models/conta
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
-import { getFormState } from './form-state.ts';
+import { getFormState } from '../form-state.ts';
 
 export async function loadBulkOrders(
   context: LoaderContext,
-  flash?: FlashMessage | undefined,
+  flashMessage?: FlashMessage | undefined,
 ): Promise<LoaderResult<BulkOrdersModel>> {
   const { client, locale, t, siteUrl } = context;
   const result = await client.call(bulkOrders, {});
@@ -18,7 +18,7 @@ export async function loadBulkOrders(
     { href: link('/'), label: t('shell:home') },
     { href: link('/bulk-orders'), label: result.data.title },
   ];
-  const form = getFormState(flash?.form === sendBulkEnquiry.name ? flash : undefined, context);
+  const form = getFormState(sendBulkEnquiry.name, { locale, t, flashMessage });
   return {
     kind: 'ok',
     model: { ...result.data, crumbs, jsonLd: [createBreadcrumbData(crumbs, siteUrl)], form },

@@ -4,7 +4,7 @@ import type { NewsletterModel } from '#lib/format/models/contact.ts';
 import { formatPhone, parsePhone } from '#lib/format/phone.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import { type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
-import { getFormState } from './form-state.ts';
+import { getFormState } from '../form-state.ts';
 
 /** The recipient as it was parsed, so that the visitor notices a typing error. */
 function formatRecipient(
@@ -18,15 +18,16 @@ function formatRecipient(
 /** Loads the page that confirms a newsletter subscription from the footer. */
 export async function loadNewsletter(
   context: LoaderContext,
-  flash: FlashMessage | undefined,
+  flashMessage: FlashMessage | undefined,
 ): Promise<LoaderResult<NewsletterModel>> {
-  const { client, t } = context;
+  const { client, locale, t } = context;
   const result = await client.call(headerFooter, {});
   if (!result.ok) return toFailure(result.error);
-  const formFlash = flash?.form === subscribeNewsletter.name ? flash : undefined;
-  const formState = getFormState(formFlash, context);
+  const formState = getFormState(subscribeNewsletter.name, { locale, t, flashMessage });
   const isDone =
-    formFlash !== undefined && formState.error === null && Object.keys(formState.errors).length === 0;
+    flashMessage?.form === subscribeNewsletter.name &&
+    formState.error === null &&
+    Object.keys(formState.errors).length === 0;
   const channel = formState.values.channel === 'whatsapp' ? 'whatsapp' : 'email';
   const confirmation = isDone
     ? t(`contact:subscribedText-${channel}`, {

@@ -29,7 +29,7 @@ function getRejectedFields(details: Record<string, unknown> | undefined): string
   return issues.map(({ path, rule }) => `${String(path).split('.').at(-1)}${rule === 'past' ? 'Past' : ''}`);
 }
 
-function getFormState(
+function getCardFormState(
   flash: FlashMessage | undefined,
   locale: Locale,
 ): Pick<SandboxPaymentModel, 'error' | 'fields' | 'typed'> {
@@ -60,7 +60,7 @@ export async function loadSandboxPayment(
         expectedTotal: formatMoney(amount, locale.language),
         isOpen: status === 'Pending' || status === 'Declined',
         cancelHref: `/${locale.tag}/checkout`,
-        ...getFormState(formFlash, locale),
+        ...getCardFormState(formFlash, locale),
       },
     },
   };

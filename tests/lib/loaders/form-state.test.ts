@@ -1,40 +1,12 @@
 import { expect, it } from 'vitest';
-import {
-  getFlashMessage,
-  getFormState,
-  getReturnPath,
-  type SessionContext,
-} from '#lib/loaders/auth/form-state.ts';
+import type { SessionContext } from '#lib/loaders/context.ts';
+import { getFlashMessage, getFormFlashMessage, getFormState } from '#lib/loaders/form-state.ts';
 import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 
 const saying = (flashMessage: FlashMessage | undefined) =>
   ({ locale: DEFAULT_LOCALE, t: getTranslate('en'), flashMessage }) as SessionContext;
-
-const going = (next: string) =>
-  getReturnPath(new URL(`https://shop.example/en-ae/sign-in?${new URLSearchParams({ next })}`));
-
-it.each(['/en-ae', '/ar-kw/cart', '/en-ae/product-list?q=saw'])('%s is a valid return path', (next) => {
-  expect(going(next)).toBe(next);
-});
-
-it.each([
-  '',
-  '//elsewhere.example',
-  '/en-ae\\elsewhere.example',
-  '/en-aeroplane',
-  '/api/forms/signOut',
-  'https://elsewhere.example/en-ae',
-  '/en-ae/\u0007',
-  `/en-ae/${'x'.repeat(500)}`,
-])('%j is not a valid return path', (next) => {
-  expect(going(next)).toBeUndefined();
-});
-
-it('a return path with non-ASCII letters is percent-encoded for the header', () => {
-  expect(going('/ar-ae/search?q=دهان')).toBe('/ar-ae/search?q=%D8%AF%D9%87%D8%A7%D9%86');
-});
 
 it('a form shows its own flash message only', () => {
   const flash = { form: 'signIn', fields: ['body.identifier', 'password'], values: { identifier: 'layla' } };
@@ -60,4 +32,13 @@ it('an error of another form is shown on the next page', () => {
   expect(getFlashMessage(saying({ ...flash, form: 'signIn' }), ['signIn'])).toBeNull();
   expect(getFlashMessage(saying({ form: 'signOut' }), ['signIn'])).toBeNull();
   expect(getFlashMessage(saying(undefined), [])).toBeNull();
+});
+
+it('a form that succeeded has its message, and a failed one its error unless the page shows it', () => {
+  const successMessages = { removeDevice: 'Removed.' };
+  const read = (flash: FlashMessage) => getFormFlashMessage(saying(flash), successMessages, ['askDeletion']);
+  expect(read({ form: 'removeDevice' })).toEqual({ kind: 'success', text: 'Removed.' });
+  expect(read({ form: 'removeDevice', error: 'Failed.' })).toEqual({ kind: 'error', text: 'Failed.' });
+  expect(read({ form: 'removeDevice', fields: ['id'] })).toBeNull();
+  expect(read({ form: 'askDeletion', error: 'Failed.' })).toBeNull();
 });

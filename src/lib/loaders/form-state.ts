@@ -1,19 +1,7 @@
 import type { FlashMessageModel } from '#lib/format/models/account.ts';
 import type { FormModel } from '#lib/format/models/contact.ts';
-import type { Locale } from '#lib/locale/locale.ts';
-import { encodeHeaderPath } from '#lib/locale/locale-path.ts';
 import { getFieldMessage } from '#lib/messages/error-messages.ts';
-import type { Translate } from '#lib/messages/translate.ts';
-import type { FlashMessage } from '#lib/session/flash.server.ts';
-import type { RequestSession } from '#lib/session/request-session.server.ts';
-
-/** Context of the auth and account pages; `Astro.locals` provides it. */
-export interface SessionContext {
-  locale: Locale;
-  t: Translate;
-  requestSession: RequestSession;
-  flashMessage: FlashMessage | undefined;
-}
+import type { SessionContext } from './context.ts';
 
 const EMPTY_FORM: FormModel = { values: {}, errors: {}, error: null };
 
@@ -26,7 +14,10 @@ const stripBodyPrefix = (name: string) => name.replace(/^body\./, '');
  * Returns values and errors of a form after a failed submit; empty when the flash message belongs to another
  * form.
  */
-export function getFormState(form: string, { flashMessage, locale, t }: SessionContext): FormModel {
+export function getFormState(
+  form: string,
+  { flashMessage, locale, t }: Pick<SessionContext, 'flashMessage' | 'locale' | 't'>,
+): FormModel {
   if (flashMessage?.form !== form) return EMPTY_FORM;
   const missingMessage = MISSING_MESSAGES[form];
   const getErrorMessage = (field: string): string =>
@@ -56,9 +47,17 @@ export function getFlashMessage(
   return { kind: 'error', text: flashMessage.error };
 }
 
-/** Returns the `next` parameter when it is a localised page path, else undefined. */
-export function getReturnPath(url: URL): string | undefined {
-  const next = url.searchParams.get('next') ?? '';
-  const isPage = next.length <= 500 && /^\/[a-z]{2}-[a-z]{2}(?:[/?][^\p{Cc}\\]*)?$/u.test(next);
-  return isPage ? encodeHeaderPath(next) : undefined;
+/**
+ * Returns the success message of the last form, by the form's name, else its error. Forms in `ownForms` display
+ * their own errors.
+ */
+export function getFormFlashMessage(
+  context: SessionContext,
+  successMessages: Record<string, string>,
+  ownForms: readonly string[],
+): FlashMessageModel | null {
+  const { flashMessage } = context;
+  const text = flashMessage && successMessages[flashMessage.form];
+  const isDone = text && !flashMessage.error && !flashMessage.fields?.length;
+  return isDone ? { kind: 'success', text } : getFlashMessage(context, ownForms);
 }

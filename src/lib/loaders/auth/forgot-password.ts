@@ -1,0 +1,27 @@
+import type { AuthPageModel, ResetModel } from '#lib/format/models/account.ts';
+import type { LoaderResult, SessionContext } from '../context.ts';
+import { getFlashMessage, getFormState } from '../form-state.ts';
+import { readStep } from './read-step.ts';
+import { getReturnPath, redirectTo } from './return-path.ts';
+
+/** Loads the forgot-password page; signed-in customers may use it too. */
+export function loadForgotPassword(context: SessionContext, url: URL): AuthPageModel {
+  const formState = getFormState('forgotPassword', context);
+  const flash = getFlashMessage(context, ['forgotPassword']);
+  return { ...formState, flash, next: getReturnPath(url) };
+}
+
+/** Loads the page that takes a new password after the code was confirmed. */
+export async function loadResetPassword(
+  context: SessionContext,
+  url: URL,
+): Promise<LoaderResult<ResetModel>> {
+  const next = getReturnPath(url);
+  const step = await readStep(context.requestSession);
+  if (step?.kind === 'not-found' || step?.kind === 'failed') return step;
+  if (step?.kind === 'code') return redirectTo(context, '/verify', next);
+  if (step?.kind !== 'new-password') return redirectTo(context, '/forgot-password', next);
+  const formState = getFormState('choosePassword', context);
+  const flash = getFlashMessage(context, ['choosePassword']);
+  return { kind: 'ok', model: { ...formState, flash, next, isMigrated: step.isMigrated } };
+}
