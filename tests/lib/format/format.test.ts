@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiscounts } from '#lib/format/cart/cart.ts';
 import { formatDate } from '#lib/format/date.ts';
+import { formatList } from '#lib/format/list.ts';
 import { computeIncludedVat, formatAmount, formatMoney } from '#lib/format/money.ts';
 import { formatNumber } from '#lib/format/number.ts';
 import { formatPhone, parsePhone, toNationalNumber } from '#lib/format/phone.ts';
@@ -105,5 +106,15 @@ describe('Discounts', () => {
     ];
     expect(formatDiscounts(discounts, 'en')[0]?.amount).toBe('−AED\u00a025.00');
     expect(formatDiscounts(discounts, 'ar')[0]?.amount).toBe('\u2066−25.00\u2069\u00a0د.إ');
+  });
+});
+
+describe('Lists', () => {
+  it.each([
+    ['en', 'Dubai, Sharjah, and Ajman'],
+    ['ar', 'Dubai وSharjah وAjman'],
+  ] as const)('are joined as %s joins them', (language, text) => {
+    expect(formatList(['Dubai', 'Sharjah', 'Ajman'], language)).toBe(text);
+    expect(formatList([], language)).toBe('');
   });
 });

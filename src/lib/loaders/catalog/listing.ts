@@ -1,5 +1,6 @@
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
 import { createCardFormatOptions } from '#lib/format/format-options.ts';
+import { formatList } from '#lib/format/list.ts';
 import { CURRENCY_EXPONENTS, CURRENCY_SYMBOLS } from '#lib/locale/currency.ts';
 import { removeUnknownFilters } from '#lib/search/known-filters.ts';
 import type { FilterLabels, ListingRequest, ListingResult, LoadListing } from '#lib/search/listing.ts';
@@ -68,7 +69,7 @@ function formatTopBrands(
   { language }: LoaderContext['locale'],
 ): string {
   const names = brands.slice(0, 3).flatMap((slug) => brand[slug] ?? []);
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return formatList(names, language);
 }
 
 /** Creates the request of an address; a filter that the catalog does not know is left out. */

@@ -1,12 +1,10 @@
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
 import { type DeliveryPromise, deliveryPromises } from '#lib/contract/delivery.ts';
+import { formatList } from '#lib/format/list.ts';
 import type { DeliveryPromiseModel } from '#lib/format/models/availability.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import type { LoaderContext } from '../context.ts';
-
-// Created once: a construction costs as much as a call.
-const LIST_FORMATS = { en: new Intl.ListFormat('en'), ar: new Intl.ListFormat('ar') };
 
 /** Delivery promise of one area. */
 function formatDeliveryPromise(promise: DeliveryPromise, t: Translate): string {
@@ -27,7 +25,7 @@ function formatDeliveryPromises(areas: AreaPromises, { t, locale }: LoaderContex
   const values = { ...hours, time: hours.orderBy, days };
   if (!standard) return t('availability:hoursAll', values);
   const names = areas.filter(({ promise }) => promise.kind === 'hours').map(({ name }) => name);
-  return t('availability:hoursSome', { ...values, areas: LIST_FORMATS[locale.language].format(names) });
+  return t('availability:hoursSome', { ...values, areas: formatList(names, locale.language) });
 }
 
 /** Loads the delivery promise of a product; null when the call fails. Nothing in it depends on the visitor. */

@@ -3,7 +3,7 @@ import { formatDate } from '#lib/format/date.ts';
 import { toFailure } from '../context.ts';
 import {
   createMarkdownDocument,
-  formatList,
+  formatListSection,
   type MarkdownContext,
   type MarkdownResult,
   resolveLinks,
@@ -29,7 +29,7 @@ export async function loadBlogMarkdown(context: MarkdownContext, slug: string): 
       `${content.author.name}, ${content.author.role}. ${formatDate(Date.parse(content.date), context.locale)}`,
       resolveLinks(content.body, context),
       formatSteps(context.t('markdown:steps'), content.steps ?? []),
-      formatList(context.t('markdown:products'), await listProductLinks(context, content.products)),
+      formatListSection(context.t('markdown:products'), await listProductLinks(context, content.products)),
     ],
   });
 }
@@ -48,7 +48,7 @@ export async function loadMasterclassMarkdown(
       `${content.host.name}, ${content.host.role}. ${formatDate(Date.parse(content.starts), context.locale)}`,
       resolveLinks(content.body, context),
       formatSteps(context.t('markdown:steps'), content.steps),
-      formatList(context.t('markdown:products'), await listProductLinks(context, content.materials)),
+      formatListSection(context.t('markdown:products'), await listProductLinks(context, content.materials)),
     ],
   });
 }

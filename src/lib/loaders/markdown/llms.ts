@@ -2,7 +2,7 @@ import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
 import { blogsLanding, masterclassLanding } from '#lib/contract/content/pages.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { toFailure } from '../context.ts';
-import { formatList, type MarkdownContext, type MarkdownResult } from './markdown-document.ts';
+import { formatListSection, type MarkdownContext, type MarkdownResult } from './markdown-document.ts';
 
 const STATIC_PAGES = [
   'help-support',
@@ -22,23 +22,23 @@ export async function loadLlmsTxt({ client, locale, t, siteUrl }: MarkdownContex
   if (!menu.ok) return toFailure(menu.error);
   const link = (label: string, path: string) => `[${label}](${siteUrl}${getLocalePath(locale, path)})`;
   const parts = [
-    formatList(
+    formatListSection(
       t('markdown:departments'),
       menu.data.departments.map(({ code, name }) => link(name, `/departments/${code}`)),
     ),
     guides.ok
-      ? formatList(
+      ? formatListSection(
           t('markdown:guides'),
           guides.data.blogs.map(({ slug, title, lead }) => `${link(title, `/blogs/${slug}.md`)}: ${lead}`),
         )
       : null,
     classes.ok
-      ? formatList(
+      ? formatListSection(
           t('markdown:classes'),
           classes.data.masterclasses.map(({ slug, title }) => link(title, `/masterclasses/${slug}.md`)),
         )
       : null,
-    formatList(t('markdown:help'), [
+    formatListSection(t('markdown:help'), [
       link(t('stores:short'), '/store-locator.md'),
       ...STATIC_PAGES.map((slug) => link(slug, `/${slug}.md`)),
     ]),

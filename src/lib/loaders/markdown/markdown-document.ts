@@ -23,8 +23,8 @@ export function createMarkdownDocument(
   return { kind: 'ok', model: { body: `${body}\n`, canonical } };
 }
 
-/** Returns null for an empty list. */
-export function formatList(title: string, items: readonly string[]): string | null {
+/** Formats a section with a heading and list items; null for an empty list. */
+export function formatListSection(title: string, items: readonly string[]): string | null {
   return items.length === 0 ? null : `## ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}`;
 }
 

@@ -12,7 +12,7 @@ import { toFailure } from '../context.ts';
 import { loadDeliveryPromise } from '../delivery/delivery-promise.ts';
 import {
   createMarkdownDocument,
-  formatList,
+  formatListSection,
   type MarkdownContext,
   type MarkdownResult,
 } from './markdown-document.ts';
@@ -50,17 +50,17 @@ export async function loadProductMarkdown(context: MarkdownContext, slug: string
     parts: [
       summaryLines.map((line) => `- ${line}`).join('\n'),
       `## ${t('product:about')}\n\n${product.productFullDescription}`,
-      formatList(
+      formatListSection(
         t('product:specifications'),
         formatAttributeItems(formatSpecifications(product, composition, context)),
       ),
-      composition && formatList(composition.title, formatAttributeItems(composition.attributes)),
-      formatList(t('markdown:variants'), variants),
-      formatList(t('product:box'), product.boxContents),
+      composition && formatListSection(composition.title, formatAttributeItems(composition.attributes)),
+      formatListSection(t('markdown:variants'), variants),
+      formatListSection(t('product:box'), product.boxContents),
       product.warranty
         ? `## ${t('product:warranty')}\n\n${product.warranty}. ${t('product:warrantyCovers')} ${t('product:warrantyNot')}`
         : null,
-      formatList(t('product:deliveryReturns'), [
+      formatListSection(t('product:deliveryReturns'), [
         deliveryPromise?.text ?? formatDelivery(product, context),
         formatReturns(product, context),
       ]),

@@ -1,11 +1,9 @@
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
 import { listStores, type Store } from '#lib/contract/stores.ts';
+import { formatList } from '#lib/format/list.ts';
 import type { StoreAvailabilitySummaryModel } from '#lib/format/models/availability.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
-
-// Created once: a construction costs as much as a call.
-const LIST_FORMATS = { en: new Intl.ListFormat('en'), ar: new Intl.ListFormat('ar') };
 
 /** Stock level of the product in a store. */
 export function getStockLevel(store: Store): 'plenty' | 'few' | 'last' | 'none' {
@@ -29,7 +27,7 @@ function formatStoreSummary(all: readonly Store[], isBuyable: boolean, { t, loca
   const inStock = all.filter((store) => getStockLevel(store) !== 'none');
   if (inStock.length === 0) return isBuyable ? t('availability:hasNone') : t('availability:hasGone');
   const cities = [...new Set(inStock.map(({ address }) => address.cityOrTown))];
-  const list = LIST_FORMATS[locale.language].format(cities);
+  const list = formatList(cities, locale.language);
   const values = { total: all.length, where: list };
   const isEverywhere = inStock.length === all.length && all.length > 1;
   return isEverywhere

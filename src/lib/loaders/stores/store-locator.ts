@@ -1,4 +1,5 @@
 import { listStores, type Store } from '#lib/contract/stores.ts';
+import { formatList } from '#lib/format/list.ts';
 import type { StoreLocatorModel, StoreModel } from '#lib/format/models/stores.ts';
 import { formatNumber } from '#lib/format/number.ts';
 import { formatPhone } from '#lib/format/phone.ts';
@@ -43,7 +44,7 @@ function toStore(store: Store, { locale, t }: LoaderContext, from?: Store): Stor
 export function describeStores(all: readonly Store[], { locale, t }: Pick<LoaderContext, 'locale' | 't'>) {
   const title = t(`stores:title-${locale.country.code}`);
   const cities = [...new Set(all.map(({ address }) => address.cityOrTown))];
-  const list = new Intl.ListFormat(locale.language).format(cities.slice(0, MAX_CITIES));
+  const list = formatList(cities.slice(0, MAX_CITIES), locale.language);
   const description = list ? t('stores:about', { title, cities: list }) : t('stores:aboutNone', { title });
   return { title, cities, description };
 }
