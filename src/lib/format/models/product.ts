@@ -108,7 +108,7 @@ export interface ProductModel {
   price: PriceModel;
   priceDetails: PriceDetailsModel;
   stock: StockModel;
-  properties: AttributeModel[];
+  attributes: AttributeModel[];
   /** Description as paragraphs. */
   about: string[];
   /** Composition of textiles and food; null for other products. */

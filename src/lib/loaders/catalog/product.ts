@@ -100,7 +100,7 @@ export async function loadProduct(
       price: formatPrice(product, context),
       priceDetails: formatPriceDetails(product, context),
       stock: formatStock(product.inventoryInfo.onlineStockAvailable, context),
-      properties: formatAttributes(product.properties.filter(({ attributeFQN }) => !axes.has(attributeFQN))),
+      attributes: formatAttributes(product.properties.filter(({ attributeFQN }) => !axes.has(attributeFQN))),
       about: product.productFullDescription.split(/\n\s*\n/),
       composition,
       specifications: formatSpecifications(product, composition, context),
