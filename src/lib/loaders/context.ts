@@ -24,9 +24,9 @@ export interface SessionContext {
 }
 
 /** What a loader returns: the page's model, or why there is none. */
-export type LoaderResult<Model> = LoadedPage<Model> | LoaderRedirect | LoaderFailure;
+export type LoaderResult<Model> = Loaded<Model> | LoaderRedirect | LoaderFailure;
 
-export interface LoadedPage<Model> {
+export interface Loaded<Model> {
   kind: 'ok';
   model: Model;
 }

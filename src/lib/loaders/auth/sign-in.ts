@@ -1,6 +1,6 @@
 import type { AuthPageModel, SignInModel } from '#lib/format/models/account.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
-import type { LoadedPage, LoaderRedirect, SessionContext } from '../context.ts';
+import type { Loaded, LoaderRedirect, SessionContext } from '../context.ts';
 import { getFlashMessage, getFormState } from '../form-state.ts';
 import { getReturnPath } from './return-path.ts';
 
@@ -17,7 +17,7 @@ function redirectSignedIn(
 }
 
 /** Loads the sign-in page (password or code). */
-export function loadSignIn(context: SessionContext, url: URL): LoadedPage<SignInModel> | LoaderRedirect {
+export function loadSignIn(context: SessionContext, url: URL): Loaded<SignInModel> | LoaderRedirect {
   const next = getReturnPath(url);
   const redirect = redirectSignedIn(context, next);
   if (redirect) return redirect;
@@ -31,7 +31,7 @@ export function loadSignIn(context: SessionContext, url: URL): LoadedPage<SignIn
 }
 
 /** Loads the sign-up page; query parameters prefill the form. */
-export function loadSignUp(context: SessionContext, url: URL): LoadedPage<AuthPageModel> | LoaderRedirect {
+export function loadSignUp(context: SessionContext, url: URL): Loaded<AuthPageModel> | LoaderRedirect {
   const next = getReturnPath(url);
   const redirect = redirectSignedIn(context, next);
   if (redirect) return redirect;

@@ -45,7 +45,7 @@ interface ListingParams {
 }
 
 /** What the model of a listing is made of. */
-interface ListingData {
+interface LoadedListing {
   request: ListingRequest;
   result: ListingResult;
   category: ListingCategory | null;
@@ -91,7 +91,7 @@ async function createRequest(
 
 /** Loads what the initial HTML and the island of a listing show. */
 function createList(
-  { request, result, groups, labels, sorts }: ListingData,
+  { request, result, groups, labels, sorts }: LoadedListing,
   { locale, t }: LoaderContext,
 ): ListingModel['list'] {
   const { currency } = locale.country;
@@ -112,7 +112,7 @@ function createList(
   };
 }
 
-async function createModel(data: ListingData, context: LoaderContext): Promise<ListingModel> {
+async function createModel(data: LoadedListing, context: LoaderContext): Promise<ListingModel> {
   const { request, result, category, labels } = data;
   const { locale, t, siteUrl } = context;
   const { query } = request.state;

@@ -4,7 +4,6 @@ import { isolateLatin } from '#lib/format/bidi.ts';
 import { PAGE_IMAGE_WIDTHS, toResponsiveImageModel } from '#lib/format/catalog/image.ts';
 import { formatAttributes } from '#lib/format/catalog/product-card.ts';
 import type { ProductModel } from '#lib/format/models/product.ts';
-import type { LinkModel } from '#lib/format/models/shared.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';
 import { createProductData } from '#lib/seo/structured-data/product-data.ts';
@@ -15,6 +14,7 @@ import { loadDeliveryPromise } from '../delivery/delivery-promise.ts';
 import { loadPaintTools } from '../paint/paint-tools.ts';
 import { loadShades } from '../paint/shades.ts';
 import { loadAvailabilitySummary } from '../stores/availability-summary.ts';
+import { createCategoryLinks } from './category-links.ts';
 import { formatPriceDetails } from './product/price-details.ts';
 import {
   formatComposition,
@@ -35,18 +35,6 @@ const DEFAULT_MAX_QUANTITY = 20;
 function parseQuantity(query: URLSearchParams, { maximumQuantity }: ProductDetail): number {
   const value = query.get('quantity') ?? '';
   return /^[1-9]\d{0,3}$/.test(value) ? Math.min(Number(value), maximumQuantity) : 1;
-}
-
-function createBreadcrumbs(
-  product: ProductDetail,
-  link: (path: string) => string,
-  home: string,
-): LinkModel[] {
-  const chain = product.categories.toReversed().map(({ code, level, content }) => ({
-    href: link(level === 1 ? `/departments/${code}` : `/category/${content.slug}`),
-    label: content.name,
-  }));
-  return [{ href: link('/'), label: home }, ...chain];
 }
 
 /** Loads a product's page. Nothing in it depends on the visitor, so it can be cached. */
@@ -77,7 +65,10 @@ export async function loadProduct(
   );
   const composition = formatComposition(product, context);
   const link = createLinkBuilder(locale);
-  const crumbs = createBreadcrumbs(product, link, t('shell:home'));
+  const crumbs = [
+    { href: link('/'), label: t('shell:home') },
+    ...createCategoryLinks(product.categories, locale),
+  ];
   const url = siteUrl + link(`/products/${slug}`);
   return {
     kind: 'ok',

@@ -2,7 +2,7 @@ import { blogsLanding } from '#lib/contract/content/pages.ts';
 import { createFeed, type FeedItem } from '#lib/seo/feed.ts';
 import {
   createLinkBuilder,
-  type LoadedPage,
+  type Loaded,
   type LoaderContext,
   type LoaderFailure,
   toFailure,
@@ -15,7 +15,7 @@ export async function loadBlogFeed({
   locale,
   t,
   siteUrl,
-}: LoaderContext): Promise<LoadedPage<{ body: string }> | LoaderFailure> {
+}: LoaderContext): Promise<Loaded<{ body: string }> | LoaderFailure> {
   const result = await client.call(blogsLanding, {});
   if (!result.ok) return toFailure(result.error);
   const { landing, blogs } = result.data;

@@ -15,7 +15,7 @@ function groupByTopic(blogs: readonly BlogSummary[]): Map<Topic, BlogSummary[]> 
   return groups;
 }
 
-/** Loads all posts or those of a topic; `missing` when the topic has none. */
+/** Loads all posts or those of a topic; `not-found` when the topic has none. */
 export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<LoaderResult<BlogListModel>> {
   const { client, locale, t, siteUrl } = context;
   const result = await client.call(blogsLanding, {});

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
-import type { LoadedPage, LoaderContext, LoaderFailure } from '../context.ts';
+import type { Loaded, LoaderContext, LoaderFailure } from '../context.ts';
 
 /** The Markdown version of a page. */
 interface MarkdownDocument {
@@ -10,14 +10,14 @@ interface MarkdownDocument {
 }
 
 export type MarkdownContext = Pick<LoaderContext, 'client' | 'locale' | 't' | 'siteUrl'>;
-export type MarkdownResult = LoadedPage<MarkdownDocument> | LoaderFailure;
+export type MarkdownResult = Loaded<MarkdownDocument> | LoaderFailure;
 
 /** Builds a document of title, lead and parts; null parts are left out. */
 export function createMarkdownDocument(
   { locale, siteUrl }: { locale: Locale; siteUrl: string },
   path: string,
   { title, lead, parts }: { title: string; lead: string; parts: (string | null)[] },
-): LoadedPage<MarkdownDocument> {
+): Loaded<MarkdownDocument> {
   const canonical = siteUrl + getLocalePath(locale, path);
   const body = [`# ${title}`, lead, ...parts.filter((part) => part), `<${canonical}>`].join('\n\n');
   return { kind: 'ok', model: { body: `${body}\n`, canonical } };

@@ -3,7 +3,7 @@ import { type MailboxMessage, readMailbox } from '#lib/contract/sandbox.ts';
 import { formatDate, formatTime } from '#lib/format/date.ts';
 import { DEFAULT_LOCALE, getLocale, type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate, type Translate } from '#lib/messages/translate.ts';
-import type { LoadedPage, LoaderFailure, LoaderRedirect, LoaderResult } from '../context.ts';
+import type { Loaded, LoaderFailure, LoaderRedirect, LoaderResult } from '../context.ts';
 
 export interface MailboxEntry {
   href: string;
@@ -46,7 +46,7 @@ export interface MailboxRequest {
 }
 
 export type MailboxResult =
-  | LoadedPage<{ pageContext: MailboxPageContext; entries: MailboxEntry[] }>
+  | Loaded<{ pageContext: MailboxPageContext; entries: MailboxEntry[] }>
   /** The key came in the query: it is stored in a cookie and removed from the URL. */
   | (LoaderRedirect & { key: string })
   | LoaderFailure;

@@ -2,11 +2,11 @@ import { categoryNavigation, type Department, productSlugs } from '#lib/contract
 import { brands, campaigns, contentIndex } from '#lib/contract/content/pages.ts';
 import { LOCALES } from '#lib/locale/locale.ts';
 import { createSitemap, createSitemapIndex, type SitemapEntry } from '#lib/seo/sitemap/sitemap.ts';
-import { type LoadedPage, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { type Loaded, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 
 type SitemapContext = Pick<LoaderContext, 'client' | 'locale' | 'siteUrl'>;
-type SitemapFile = LoadedPage<{ body: string }> | LoaderFailure;
-type SitemapEntries = LoadedPage<SitemapEntry[]> | LoaderFailure;
+type SitemapFile = Loaded<{ body: string }> | LoaderFailure;
+type SitemapEntries = Loaded<SitemapEntry[]> | LoaderFailure;
 
 const KINDS = ['pages', 'categories', 'brands'] as const;
 const PRODUCT_SHARD = /^products-([1-9]\d{0,3})$/;

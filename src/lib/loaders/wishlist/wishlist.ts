@@ -3,7 +3,7 @@ import type { CartNoticeModel } from '#lib/format/models/cart.ts';
 import { getProductKey } from '#lib/format/wishlist/product-key.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { loadCart } from '../cart/cart.ts';
-import type { LoadedPage, LoaderContext, LoaderFailure, LoaderResult } from '../context.ts';
+import type { Loaded, LoaderContext, LoaderFailure, LoaderResult } from '../context.ts';
 
 /**
  * `isSignedIn` is false for a guest, whose list exists only in the browser; `list` is null while a customer
@@ -23,7 +23,7 @@ export interface LoadedWishlist extends CustomerWishlist {
 
 async function readCustomerWishlist(
   requestSession: RequestSession,
-): Promise<LoadedPage<CustomerWishlist> | LoaderFailure> {
+): Promise<Loaded<CustomerWishlist> | LoaderFailure> {
   const { accountId } = requestSession.account ?? {};
   const guest = { kind: 'ok', model: { isSignedIn: false, list: null } } as const;
   if (!accountId) return guest;

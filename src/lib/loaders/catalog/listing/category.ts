@@ -1,25 +1,23 @@
 import { categoryDetails } from '#lib/contract/catalog/catalog.ts';
+import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import {
   createLinkBuilder,
-  type LoadedPage,
+  type Loaded,
   type LoaderContext,
   type LoaderFailure,
   toFailure,
 } from '../../context.ts';
+import { createCategoryLinks } from '../category-links.ts';
 
-/** A category with its parents: the first of `chain` is the category itself. */
-export interface ListingCategory {
-  chain: { code: string; level: number; content: { name: string; slug: string } }[];
-  description: string;
-  children: { name: string; slug: string }[];
-}
+/** A category with its ancestors and children. */
+export type ListingCategory = EndpointReply<typeof categoryDetails>;
 
 /** Reads the category of a listing; null for a search, which has none. */
 export async function readCategory(
   { client }: LoaderContext,
   slug: string | null,
-): Promise<LoadedPage<ListingCategory | null> | LoaderFailure> {
+): Promise<Loaded<ListingCategory | null> | LoaderFailure> {
   if (slug === null) return { kind: 'ok', model: null };
   const result = await client.call(categoryDetails, { params: { slug } });
   return result.ok ? { kind: 'ok', model: result.data } : toFailure(result.error);
@@ -44,10 +42,6 @@ export function createBreadcrumbs(
   search: LinkModel,
   { locale, t }: LoaderContext,
 ): LinkModel[] {
-  const link = createLinkBuilder(locale);
-  const chain = category?.chain.toReversed().map(({ code, level, content }) => ({
-    href: link(level === 1 ? `/departments/${code}` : `/category/${content.slug}`),
-    label: content.name,
-  }));
-  return [{ href: link('/'), label: t('shell:home') }, ...(chain ?? [search])];
+  const home = { href: createLinkBuilder(locale)('/'), label: t('shell:home') };
+  return category ? [home, ...createCategoryLinks(category.chain, locale)] : [home, search];
 }
