@@ -10,9 +10,10 @@ import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { proxySessionCall } from '../proxy.server.ts';
 import type { FormContext } from './form-context.ts';
 
-// Limits of the input, and of what fits into the flash cookie.
-const MAX_PROBLEMS = 8;
 const MAX_INPUT_LENGTH = 20_000;
+/** Most problems in a flash message: more may not fit into its cookie. */
+export const MAX_PROBLEMS = 8;
+// These too keep the flash cookie small.
 const MAX_REFILL_BYTES = 1000;
 const MAX_EXCERPT_LENGTH = 40;
 

@@ -11,11 +11,9 @@ import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { addLines, listLinesWithAddOns, toBatchCartItem } from '../cart/add-lines.server.ts';
 import { proxySessionCall } from '../proxy.server.ts';
 import { toSafePath } from '../safe-path.ts';
-import { submitBulkAdd } from './bulk-add.server.ts';
+import { MAX_PROBLEMS, submitBulkAdd } from './bulk-add.server.ts';
 import type { FormContext } from './form-context.ts';
 import { parseFieldTree } from './parse-fields.ts';
-
-const MAX_PROBLEMS = 8;
 
 /** Creates a link to the cart, which the cart page then shows. */
 async function submitShare({ locale, browserRequest }: FormContext): Promise<string> {
