@@ -8,7 +8,7 @@ import { getApiErrorMessage, getFieldMessage } from '#lib/messages/error-message
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { type ApiInput, proxySessionCall } from '../proxy.server.ts';
-import { toSafePath } from '../safe-path.ts';
+import { getRefererPath, toSafePath } from '../safe-path.ts';
 import type { FormHandler } from './form-context.ts';
 import { coerceFields, listInvalidFields, parseFieldTree } from './parse-fields.ts';
 
@@ -22,10 +22,8 @@ function toApiInput(endpoint: AnyEndpoint, fields: URLSearchParams): ApiInput {
 
 /** Returns the path of the product page with the form; undefined for a form elsewhere. */
 function getProductReferer(request: Request): string | undefined {
-  const referer = request.headers.get('referer') ?? '';
-  if (!URL.canParse(referer)) return undefined;
-  const { pathname, search } = new URL(referer);
-  return /^\/[a-z]{2}-[a-z]{2}\/products\//.test(pathname) ? toSafePath(pathname + search, '/') : undefined;
+  const path = getRefererPath(request) ?? '';
+  return /^\/[a-z]{2}-[a-z]{2}\/products\//.test(path) ? path : undefined;
 }
 
 /** Creates the handler of a form that makes one cart call, decoded with the endpoint's schema. */

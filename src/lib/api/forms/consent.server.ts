@@ -1,7 +1,7 @@
 import { CONSENT_COOKIE, CONSENT_VALUES, SEARCH_TOKEN_COOKIE } from '#lib/analytics/consent.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getCookieOptions } from '#lib/session/cookie-options.server.ts';
-import { toSafePath } from '../safe-path.ts';
+import { getRefererPath } from '../safe-path.ts';
 import type { FormContext } from './form-context.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -16,9 +16,5 @@ export async function submitConsent({ fields, locale, browserRequest }: FormCont
   if (choice)
     cookies.set(CONSENT_COOKIE, choice, { ...getCookieOptions(), httpOnly: false, maxAge: YEAR_SECONDS });
   if (choice === 'none') cookies.delete(SEARCH_TOKEN_COOKIE, { path: '/' });
-  const home = getLocalePath(locale, '/');
-  const referer = request.headers.get('referer') ?? '';
-  if (!URL.canParse(referer)) return home;
-  const { pathname, search } = new URL(referer);
-  return toSafePath(pathname + search, home);
+  return getRefererPath(request) ?? getLocalePath(locale, '/');
 }

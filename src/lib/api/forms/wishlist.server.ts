@@ -13,7 +13,7 @@ import { type FlashMessage, setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
 import { type ApiInput, proxySessionCall } from '../proxy.server.ts';
 import { createApiError } from '../results.ts';
-import { toSafePath } from '../safe-path.ts';
+import { getRefererPath, toSafePath } from '../safe-path.ts';
 import { moveWishlistItemsToCart } from '../wishlist/move-to-cart.server.ts';
 import type { FormContext } from './form-context.ts';
 
@@ -172,11 +172,9 @@ const moveLineToWishlist: WishlistFormHandler = async (context) => {
 };
 
 /** Returns the shop's page that the form was posted from. */
-function getRefererPath({ browserRequest }: FormContext): string | undefined {
-  const referer = browserRequest.request.headers.get('referer') ?? '';
-  if (!URL.canParse(referer)) return undefined;
-  const { pathname, search } = new URL(referer);
-  return /^\/[a-z]{2}-[a-z]{2}(\/|$)/.test(pathname) ? toSafePath(pathname + search, '/') : undefined;
+function getShopReferer(request: Request): string | undefined {
+  const path = getRefererPath(request) ?? '';
+  return /^\/[a-z]{2}-[a-z]{2}([/?]|$)/.test(path) ? path : undefined;
 }
 
 /**
@@ -187,7 +185,7 @@ function createFormHandler(form: string, page: string, handler: WishlistFormHand
   return async (context: FormContext): Promise<string> => {
     const { fields, locale, browserRequest } = context;
     const requestSession = createRequestSession(browserRequest, locale);
-    const refererPath = getRefererPath(context);
+    const refererPath = getShopReferer(browserRequest.request);
     const outcome = requestSession.account ? await handler({ ...context, requestSession }) : undefined;
     const isFailure = outcome !== undefined && 'code' in outcome;
     const content = isFailure ? { error: getApiErrorMessage(outcome, locale.language) } : outcome;

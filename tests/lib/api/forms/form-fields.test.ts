@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coerceFields, parseFieldTree } from '#lib/api/forms/parse-fields.ts';
-import { toSafePath } from '#lib/api/safe-path.ts';
+import { getRefererPath, toSafePath } from '#lib/api/safe-path.ts';
 import { addItem } from '#lib/contract/cart/cart.ts';
 
 describe('Form fields', () => {
@@ -61,5 +61,19 @@ describe('Redirect targets of forms', () => {
     7,
   ])('exclude %j', (path) => {
     expect(toSafePath(path, '/fallback')).toBe('/fallback');
+  });
+});
+
+describe('The path of a referer', () => {
+  it.each([
+    ['http://localhost/en-ae/cart?a=1#lines', '/en-ae/cart?a=1'],
+    ['http://localhost//evil.example/', undefined],
+    ['http://localhost/en-ae/cart?a=\\', undefined],
+    [`http://localhost/${'a'.repeat(500)}`, undefined],
+    ['nonsense', undefined],
+    [undefined, undefined],
+  ])('of %j is %j', (referer, path) => {
+    const request = new Request('http://localhost/', { headers: referer === undefined ? {} : { referer } });
+    expect(getRefererPath(request)).toBe(path);
   });
 });
