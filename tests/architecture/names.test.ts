@@ -17,3 +17,16 @@ it.each([
   const source = readSource(path);
   for (const name of names) expect(source).toContain(name);
 });
+
+// Signing out removes these keys from the local storage.
+it.each([
+  ['deliveryArea', 'src/layouts/blocks/delivery/DeliveryPromise.astro'],
+  ['collectStore', 'src/layouts/blocks/stores/FindInStore.astro'],
+  ['collectStore', 'src/lib/state/stores/preferred-store.ts'],
+  ['recentlyViewed', 'src/layouts/blocks/catalog/product/RecentlyViewed.astro'],
+  ['recentSearches', 'src/layouts/screens/search/Search.astro'],
+  ['recentSearches', 'src/lib/state/search/search.ts'],
+])('the storage key %s is the same in %s and at sign-out', (key, path) => {
+  expect(readSource(path)).toMatch(new RegExp(`localStorage\\.${key}\\b|'${key}'`));
+  expect(readSource('src/lib/state/auth/session.ts')).toContain(`'${key}'`);
+});

@@ -130,7 +130,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'lib/contract/auth/account-fields.ts',
       'lib/contract/auth/auth.ts',
       'lib/state/auth/session.ts',
-      'lib/state/delivery/delivery-area.ts',
     ],
   },
 ];

@@ -10,7 +10,6 @@ import type { IdentityConfig } from '#lib/identity/config.ts';
 import { createIdentityProvider } from '#lib/identity/create-provider.ts';
 import type { IdentityMethod, IdentityProvider } from '#lib/identity/provider.ts';
 import { clearCart, reloadCartAfterSignIn, whenCartSettled } from '../cart/cart.ts';
-import { DELIVERY_AREA_KEY } from '../delivery/delivery-area.ts';
 import { $auth, setAuthProfile } from '../persisted/slices/auth.ts';
 import { waitAtMost } from '../shell/defer-navigation.ts';
 import { showToast } from '../shell/toasts.ts';
@@ -155,7 +154,7 @@ const PERSONAL_STORAGE_KEYS = [
   'recentSearches',
   'recentlyViewed',
   'collectStore',
-  DELIVERY_AREA_KEY,
+  'deliveryArea',
   // Wishlist.
   'hardwareWishlist',
   'hardwareWishlistSetup',
