@@ -15,7 +15,6 @@ import {
 } from './facet-counts.ts';
 import { getAttributeLabel, getCategoryLabel, getValueLabel } from './filter-labels.ts';
 import { PriceRange } from './PriceRange.tsx';
-import { StarRating } from './StarRating.tsx';
 
 interface FilterGroupsProps extends ProductListProps {
   state: ListingState;
@@ -30,6 +29,7 @@ const LIST_FACETS: Partial<Record<FilterGroupName, string>> = {
   dietary: FACETS.dietary,
 };
 const FLAG_FACETS: Partial<Record<FilterGroupName, string>> = { offer: FACETS.offer, stock: FACETS.inStock };
+const STAR_PATH = 'M12 2l3 6.6 7.2.8-5.4 4.9 1.5 7.1L12 17.8l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z';
 
 function Group({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
   return (
@@ -102,6 +102,22 @@ function Categories({ state, searchResults, messages, ...labelProps }: FilterGro
       </Radio>
       {renderLevel([])}
     </>
+  );
+}
+
+/** `number` of five stars. */
+function StarRating({ number }: { number: number }) {
+  return (
+    <svg className="stars" viewBox="0 0 120 24" width="80" height="16" aria-hidden="true">
+      {[0, 1, 2, 3, 4].map((index) => (
+        <path
+          key={index}
+          d={STAR_PATH}
+          transform={`translate(${index * 24})`}
+          className={index < number ? 'stars__on' : undefined}
+        />
+      ))}
+    </svg>
   );
 }
 
