@@ -1,4 +1,4 @@
-// Parameter names as in `listing-state.ts`.
+// Parameter names as in `listing-url.ts`.
 const ATTRIBUTE_PREFIX = 'attr.';
 const COUNTRY_PARAMS = ['price', 'from', 'to', 'store'];
 
