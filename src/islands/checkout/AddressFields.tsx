@@ -1,10 +1,10 @@
 import { Field, SelectField } from '#layouts/blocks/ui/form/Field.tsx';
 import { ADDRESS_FIELD_LENGTHS, getAddressFieldUse } from '#lib/locale/address-rules.ts';
-import type { AddressSectionProps } from './ContactFields.tsx';
+import type { CheckoutSectionProps } from './ContactFields.tsx';
 import type { CheckoutMessages } from './messages.ts';
 
 /** Address fields as the country needs them. */
-export function AddressFields({ country, messages, section, isRequired, field }: AddressSectionProps) {
+export function AddressFields({ country, messages, section, isRequired, field }: CheckoutSectionProps) {
   const common = { required: isRequired };
   const [block, postalOrZipCode, shortAddress] = (['block', 'postalOrZipCode', 'shortAddress'] as const).map(
     (name) => getAddressFieldUse(country.code, name),

@@ -14,7 +14,7 @@ export interface CheckoutFieldProps {
   error: string | null;
 }
 
-export interface AddressSectionProps {
+export interface CheckoutSectionProps {
   country: CheckoutCountry;
   messages: CheckoutMessages;
   /** Autofill section. */
@@ -45,7 +45,7 @@ function cleanPhone(event: FormEvent<HTMLInputElement>, country: CheckoutCountry
 }
 
 /** Name, email and mobile number. */
-export function ContactFields({ country, messages, section, isRequired, field }: AddressSectionProps) {
+export function ContactFields({ country, messages, section, isRequired, field }: CheckoutSectionProps) {
   const common = { required: isRequired };
   return (
     <>
