@@ -14,19 +14,19 @@ interface StoreAvailabilityPanelProps {
   onClose: () => void;
 }
 
-type View = 'idle' | 'loading' | 'failed' | 'loaded';
+type View = 'pending' | 'loading' | 'failed' | 'loaded';
 
 /** Panel with the stores that have a product. */
 export function StoreAvailabilityPanel({ href, messages, onClose }: StoreAvailabilityPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<View>('idle');
+  const [view, setView] = useState<View>('pending');
   const [resultText, setResultText] = useState('');
 
   const load = useCallback(async () => {
-    setView('idle');
-    const loading = setTimeout(() => setView('loading'), LOADING_DELAY_MS);
+    setView('pending');
+    const loadingTimer = setTimeout(() => setView('loading'), LOADING_DELAY_MS);
     try {
       const html = await fetchStoreAvailabilityHtml(`${href}/list`);
       if (!body.current) return;
@@ -36,7 +36,7 @@ export function StoreAvailabilityPanel({ href, messages, onClose }: StoreAvailab
     } catch {
       setView('failed');
     } finally {
-      clearTimeout(loading);
+      clearTimeout(loadingTimer);
     }
   }, [href]);
 
@@ -56,7 +56,9 @@ export function StoreAvailabilityPanel({ href, messages, onClose }: StoreAvailab
     if (event.target === dialog.current) dialog.current?.close();
   }
 
-  const status = { idle: '', loading: messages.loading, failed: messages.failed, loaded: resultText }[view];
+  const status = { pending: '', loading: messages.loading, failed: messages.failed, loaded: resultText }[
+    view
+  ];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog.
     <dialog
