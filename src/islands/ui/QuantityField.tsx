@@ -44,7 +44,7 @@ export function QuantityField({
   };
 
   return (
-    <div className="cart-line__quantity">
+    <div className="quantity-field">
       {([-1, 1] as const).map((step) => (
         <form
           key={step}
@@ -80,7 +80,7 @@ export function QuantityField({
             'aria-disabled': quantity >= maxQuantity,
           }}
         />
-        <button type="submit" className="cart-line__update button button--text">
+        <button type="submit" className="quantity-field__update button button--text">
           {messages.update}
         </button>
       </form>
