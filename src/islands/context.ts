@@ -13,13 +13,13 @@ export interface IslandContext {
   /** Prefix of internal links, such as `/en-ae`. */
   prefix: string;
   /** Whether prices include VAT. */
-  showsVat: boolean;
+  hasVat: boolean;
   cartMessages: CartMessages;
 }
 
 /** Server only; passed to islands as a prop. */
 export function createIslandContext(locale: Locale, t: Translate): IslandContext {
-  const { language, prefix, hasVat: showsVat, messages } = createCartFormatOptions(locale, t);
+  const { language, prefix, hasVat, messages } = createCartFormatOptions(locale, t);
   const { tag, direction, country } = locale;
   return {
     locale: tag,
@@ -27,7 +27,7 @@ export function createIslandContext(locale: Locale, t: Translate): IslandContext
     country: country.code,
     direction,
     prefix,
-    showsVat,
+    hasVat,
     cartMessages: messages,
   };
 }

@@ -5,8 +5,8 @@ import type { IslandContext } from '../context.ts';
 export function getCartFormatContext({
   language,
   prefix,
-  showsVat,
+  hasVat,
   cartMessages,
 }: IslandContext): CartFormatOptions {
-  return { language, prefix, hasVat: showsVat, messages: cartMessages };
+  return { language, prefix, hasVat, messages: cartMessages };
 }

@@ -61,7 +61,7 @@ export function SearchBox({
   const [status, setStatus] = useState('');
   const { searchLoading } = useStore($search, { ssr: 'initial' });
   const recentSearches = useStore($recentSearches, { ssr: 'initial' });
-  const { finds: results, hasFailed } = useSuggestions(config, context, isOpen ? typed : null);
+  const { results, hasFailed } = useSuggestions(config, context, isOpen ? typed : null);
   const suggestionData = {
     typed,
     results,

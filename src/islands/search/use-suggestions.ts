@@ -14,13 +14,13 @@ const LOADING_DELAY_MS = 200;
  * to avoid flicker.
  */
 export function useSuggestions(config: SearchConfig, context: SearchBoxContext, query: string | null) {
-  const [suggestions, setSuggestions] = useState<SuggestionResults | null>(null);
+  const [results, setResults] = useState<SuggestionResults | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const client = useRef<ReturnType<typeof createSearchClient>>(undefined);
 
   useEffect(() => {
     setFailed(false);
-    if (query === '') setSuggestions(null);
+    if (query === '') setResults(null);
     if (!query) {
       updateSearch({ searchLoading: false });
       return;
@@ -38,18 +38,18 @@ export function useSuggestions(config: SearchConfig, context: SearchBoxContext, 
       updateSearch({ status: 'loading' });
       try {
         client.current ??= createSearchClient(config);
-        const { results } = await client.current.search({
+        const response = await client.current.search({
           requests: buildSuggestionRequests(searchText, context),
         });
         if (!isCurrent) return;
-        const parsed = parseSuggestionResults(searchText, results, context);
-        setSuggestions(parsed);
+        const parsed = parseSuggestionResults(searchText, response.results, context);
+        setResults(parsed);
         const indexName = getProductIndexName({ language, country: { code: country } });
         updateSearch({ trackingData: { indexName, queryID: parsed.queryID } });
         finish(null);
       } catch (error) {
         if (!isCurrent) return;
-        setSuggestions(null);
+        setResults(null);
         setFailed(true);
         finish(error instanceof Error ? error.message : String(error));
       }
@@ -62,5 +62,5 @@ export function useSuggestions(config: SearchConfig, context: SearchBoxContext, 
     };
   }, [config, context, query]);
 
-  return { finds: suggestions, hasFailed };
+  return { results, hasFailed };
 }

@@ -1,1 +1,1 @@
-export { default as words } from '#lib/messages/en/wishlist.json';
+export { default as messages } from '#lib/messages/en/wishlist.json';

@@ -18,13 +18,11 @@ const getPageLanguage = (): 'en' | 'ar' => (document.documentElement.lang.starts
 
 async function loadMessages() {
   const language = getPageLanguage();
-  const { words: messages } = await (language === 'ar'
-    ? import('./messages-ar.ts')
-    : import('./messages-en.ts'));
-  return { words: messages as Record<string, string>, language };
+  const { messages } = await (language === 'ar' ? import('./messages-ar.ts') : import('./messages-en.ts'));
+  return { messages: messages as Record<string, string>, language };
 }
 
-type Messages = Awaited<ReturnType<typeof loadMessages>>['words'];
+type Messages = Awaited<ReturnType<typeof loadMessages>>['messages'];
 
 const getText = (messages: Messages, key: string): string => messages[key] ?? '';
 
@@ -69,7 +67,7 @@ export async function toggleFromButton(button: HTMLButtonElement): Promise<void>
   const shade = getButtonShade(button);
   const options = shade ? [{ attributeFQN: SHADE_OPTION, value: shade }] : undefined;
   const toggled = toggleWishlistItem(button.value, options, isSizeChosen(button));
-  const [{ isSaved, reply }, { words: messages }] = await Promise.all([toggled, loadMessages()]);
+  const [{ isSaved, reply }, { messages }] = await Promise.all([toggled, loadMessages()]);
   if (!reply.ok) return showFailure(messages, isSaved ? 'addFailed' : 'removeFailed', reply);
   if (isSaved) {
     const linkHref = `/${location.pathname.split('/')[1]}/wishlist`;
@@ -97,7 +95,7 @@ export async function mergeAfterSignIn(): Promise<void> {
   if (AUTH_PAGES.test(location.pathname)) return;
   const merged = await mergeGuestWishlist();
   if (!merged) return;
-  const { words: messages } = await loadMessages();
+  const { messages } = await loadMessages();
   if (merged.mergedCount > 0) {
     announceToast({
       message: formatCountMessage(messages, 'merged', merged.mergedCount),

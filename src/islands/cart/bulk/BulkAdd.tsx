@@ -27,13 +27,13 @@ export function BulkAdd({
   context,
   messages,
   initialText = '',
-  initialErrors: serverErrors = [],
-  initialStatus: serverStatus = '',
+  initialErrors = [],
+  initialStatus = '',
 }: BulkAddProps) {
   const root = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [errors, setErrors] = useState(serverErrors);
-  const [status, setStatus] = useState(serverStatus);
+  const [errors, setErrors] = useState(initialErrors);
+  const [status, setStatus] = useState(initialStatus);
   const [isBusy, setBusy] = useState(false);
   const { language, locale } = context;
   useEffect(() => connectCart(context), [context]);

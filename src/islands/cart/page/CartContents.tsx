@@ -33,7 +33,7 @@ interface CartContentsProps {
   /** Codes of unavailable lines for which the page shows alternatives. */
   codesWithAlternatives?: readonly string[];
   /** Codes of products with several sizes, colours or packs. */
-  variantCodes?: readonly string[];
+  variantProductCodes?: readonly string[];
   /** Error of the last form post. */
   error?: string | undefined;
 }
@@ -60,7 +60,7 @@ export function CartContents({
   lineToolMessages,
   notices: initialNotices = NO_NOTICES,
   codesWithAlternatives = [],
-  variantCodes = [],
+  variantProductCodes = [],
   error,
 }: CartContentsProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -120,7 +120,7 @@ export function CartContents({
                   actions={actions}
                   isPendingOffline={isOffline && hasPendingChange(line.id)}
                   hasAlternatives={codesWithAlternatives.includes(line.code)}
-                  hasVariants={variantCodes.includes(line.code)}
+                  hasVariants={variantProductCodes.includes(line.code)}
                 />
               )}
             />

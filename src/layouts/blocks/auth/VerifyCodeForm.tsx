@@ -17,12 +17,10 @@ interface VerifyCodeFormProps extends ResendFormProps {
 }
 
 function formatAttemptsLeft({ messages, formLocale, challenge }: ResendFormProps): string | null {
-  const { triesLeft: attemptsLeft, isExpired } = challenge;
+  const { triesLeft, isExpired } = challenge;
   if (isExpired) return messages.codeExpired;
-  if (attemptsLeft === null) return null;
-  return attemptsLeft > 0
-    ? formatPlural(messages.tries, formLocale.language, attemptsLeft)
-    : messages.triesNone;
+  if (triesLeft === null) return null;
+  return triesLeft > 0 ? formatPlural(messages.tries, formLocale.language, triesLeft) : messages.triesNone;
 }
 
 /** Verifies a one-time code. Without script it is one input, which accepts Latin and Arabic digits. */

@@ -88,7 +88,7 @@ export interface CartPageModel {
   /** Alternatives for lines that cannot be bought. */
   alternatives: LineAlternativesModel[];
   flash: CartFlashModel;
-  note: ServiceNoticeModel | null;
+  banner: ServiceNoticeModel | null;
 }
 
 /** Alternatives for a line that cannot be bought. */

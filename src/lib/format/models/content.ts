@@ -57,8 +57,8 @@ export interface BlogListModel extends ContentPageHead {
   /** The newest blog, shown large; null on a topic's page. */
   first: BlogCardModel | null;
   groups: { title: string | null; note: string | null; allLink: LinkModel | null; cards: BlogCardModel[] }[];
-  /** URL of the RSS feed. */
-  feed: string;
+  /** Path of the RSS feed. */
+  feedPath: string;
 }
 
 /** A blog page. */

@@ -60,7 +60,7 @@ export async function loadCartPage(
   const page = await loadCart(requestSession, locale, t);
   if (page.kind !== 'ok') return page;
   const { cart, saved, notices } = page.model;
-  const [variantProductCodes, alternatives, note] = await Promise.all([
+  const [variantProductCodes, alternatives, banner] = await Promise.all([
     loadLinesWithVariants([...(cart?.lines ?? []), ...saved], context),
     loadLineAlternatives(cart, context),
     loadCheckoutBanner(context),
@@ -68,6 +68,6 @@ export async function loadCartPage(
   const cartFlash = getCartFlash(flashMessage, context);
   return {
     kind: 'ok',
-    model: { cart, saved, notices, variantProductCodes, alternatives, flash: cartFlash, note },
+    model: { cart, saved, notices, variantProductCodes, alternatives, flash: cartFlash, banner },
   };
 }

@@ -62,7 +62,7 @@ export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<
       groups: topic
         ? [{ title: null, note: null, allLink: null, cards: others }]
         : sections.filter(({ cards }) => cards.length > 0),
-      feed: link('/blogs/rss.xml'),
+      feedPath: link('/blogs/rss.xml'),
       jsonLd: [
         createBreadcrumbData(crumbs, siteUrl),
         createPageListData(
