@@ -60,7 +60,7 @@ export async function loadBrand(context: LoaderContext, slug: string): Promise<L
       })),
       rail: formatRail(t('landing:brandPopular', { name: brand.name }), products, context, all),
       all,
-      count: t('landing:goods', { count: brand.count }),
+      count: t('landing:products', { count: brand.count }),
     },
   };
 }

@@ -27,7 +27,7 @@ export async function loadBrands(context: LoaderContext): Promise<LoaderResult<B
       label: name,
       otherName,
       text: description,
-      count: t('landing:goods', { count }),
+      count: t('landing:products', { count }),
     };
     const letter = getInitial(name);
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), item]);
