@@ -32,6 +32,8 @@ export const ERROR_STATUSES = {
   WISHLIST_ITEM_NOT_FOUND: 404,
   /** The order does not exist or belongs to another owner; the two are indistinguishable. */
   ORDER_NOT_FOUND: 404,
+  /** No store of the order's country has this code. */
+  STORE_NOT_FOUND: 404,
   PAYMENT_SESSION_NOT_FOUND: 404,
   /** The challenge has expired, was used, or belongs to another browser: start again. */
   CHALLENGE_NOT_FOUND: 404,
@@ -54,7 +56,10 @@ export const ERROR_STATUSES = {
   CODE_LIMIT: 429,
   /** The account has used this password before (specification: Old Password Used). */
   PASSWORD_USED: 409,
-  /** The order is already submitted or cancelled (specification: No active order found). */
+  /**
+   * The order to change is unknown, another owner's, submitted or cancelled; these are indistinguishable
+   * (specification: No active order found).
+   */
   NO_ACTIVE_ORDER: 409,
   /** The cart has no lines. */
   CART_EMPTY: 409,
@@ -103,6 +108,8 @@ export const ERROR_STATUSES = {
   PAYMENT_DECLINED: 402,
   PAYMENT_INSUFFICIENT_FUNDS: 402,
   PAYMENT_EXPIRED: 410,
+  /** The order cannot be paid with this method: country, toggles, or a guest. */
+  PAYMENT_METHOD_UNAVAILABLE: 409,
   PAYLOAD_TOO_LARGE: 413,
   URI_TOO_LONG: 414,
   UNSUPPORTED_MEDIA_TYPE: 415,

@@ -62,10 +62,10 @@ export function createTextSchema(maximum: number, minimum = 1) {
  * Multi-line free text; line ends are normalised to `
  * `, other control characters are rejected.
  */
-export function createParagraphsSchema(maximum: number) {
+export function createParagraphsSchema(maximum: number, minimum = 1) {
   return z.string().check(
     z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
-    z.minLength(1),
+    z.minLength(minimum),
     z.maxLength(maximum),
     z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u),
   );

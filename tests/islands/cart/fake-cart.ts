@@ -53,7 +53,9 @@ export function createCart(lines: LineItem[], changes: Cart['changes'] = [], cou
     savedItems: [],
     itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
     couponCodes: coupon ? [coupon] : [],
-    discounts: coupon ? [{ kind: 'coupon', code: coupon, name: 'Eid gift', amount: money(off) }] : [],
+    discounts: coupon
+      ? [{ kind: 'coupon', code: coupon, name: 'Eid gift', amount: money(off), percent: null, cap: null }]
+      : [],
     employeeDiscount: null,
     subtotal: money(subtotal),
     discountTotal: money(off),

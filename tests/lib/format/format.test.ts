@@ -102,6 +102,8 @@ describe('Discounts', () => {
         code: 'EID25',
         name: 'Eid',
         amount: { amount: 2500, currency: 'AED' as const },
+        percent: null,
+        cap: null,
       },
     ];
     expect(formatDiscounts(discounts, 'en')[0]?.amount).toBe('−AED\u00a025.00');

@@ -8,7 +8,7 @@ import { sumDiscounts } from '../pricing/discounts.ts';
 import { getVatRate } from '../pricing/prices.ts';
 import { type CartLine, groupLines, type StoredCartLine } from './lines/cart-lines.ts';
 import type { LineChange } from './lines/reconcile.ts';
-import { groupLineItems, presentLineItem } from './present-line.ts';
+import { groupLineItems, presentDiscount, presentLineItem } from './present-line.ts';
 import {
   type CartFacts,
   calculateCartDiscounts,
@@ -59,12 +59,7 @@ export function presentCart(
     savedItems: presentLineGroups({ ...pricedCart, lines: saved }, country.currency, language).reverse(),
     itemCount: items.reduce((sum, item) => (item.parentItemId === null ? sum + item.quantity : sum), 0),
     couponCodes: cart.coupon_code === null ? [] : [cart.coupon_code],
-    discounts: discounts.map(({ kind, code, name, amount }) => ({
-      kind,
-      code,
-      name: name[language],
-      amount: money(amount),
-    })),
+    discounts: discounts.map((discount) => presentDiscount(discount, country.currency, language)),
     employeeDiscount: employee ? { impact: money(employee.amount) } : null,
     subtotal: money(subtotal),
     discountTotal: money(discountTotal),

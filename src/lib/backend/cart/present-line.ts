@@ -1,4 +1,4 @@
-import type { LineItem } from '#lib/contract/cart/cart.ts';
+import type { Cart, LineItem } from '#lib/contract/cart/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import type { Money } from '#lib/contract/fields.ts';
 import type { Currency } from '#lib/locale/currency.ts';
@@ -7,6 +7,7 @@ import { formatShadeValue } from '#lib/paint/shade-value.ts';
 import type { LocalizedText } from '../catalog/model.ts';
 import { presentIllustration, presentPhoto } from '../catalog/product-images.ts';
 import type { LocalizedShade } from '../catalog/sellable-products.ts';
+import type { DiscountTerms } from '../pricing/discounts.ts';
 import { getDiscountPercentage, getUnitAmount, type UnitPrice } from '../pricing/prices.ts';
 
 /** Product facts of a line, in both languages. */
@@ -43,6 +44,22 @@ export interface PricedLine {
   isAvailable: boolean;
   discount?: LineDiscount | null;
   product: LineProduct;
+}
+
+/** Presents a discount of a cart or an order on the wire; earlier orders have neither percent nor cap. */
+export function presentDiscount(
+  { kind, code, name, amount, percent, cap }: DiscountTerms,
+  currency: Currency,
+  language: Language,
+): Cart['discounts'][number] {
+  return {
+    kind,
+    code,
+    name: name[language],
+    amount: { amount, currency },
+    percent: percent ?? null,
+    cap: cap == null ? null : { amount: cap, currency },
+  };
 }
 
 /** Presents a line of a cart or an order on the wire. */

@@ -16,6 +16,7 @@ import { wallets } from './migrations/012-wallets.ts';
 import { wishlist } from './migrations/013-wishlist.ts';
 import { saved } from './migrations/014-saved.ts';
 import { wishlistItemSizes } from './migrations/015-wished-sizes.ts';
+import { orderLife } from './migrations/018-order-life.ts';
 
 // Listed in code, because a bundle has no folder to read. Append only.
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '013-wishlist': wishlist,
   '014-saved': saved,
   '015-wished-sizes': wishlistItemSizes,
+  '018-order-life': orderLife,
 };
 
 /**

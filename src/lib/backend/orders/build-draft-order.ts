@@ -48,7 +48,7 @@ export async function buildDraftOrder(trx: Trx, cart: PricedCart['cart'], now: n
   const amounts = lines.map((line) => ({ unit: getUnitAmount(line.price), quantity: line.quantity }));
   return {
     lines,
-    discounts: discounts.map(({ kind, code, name, amount }) => ({ kind, code, name, amount })),
+    discounts: discounts.map(({ shares: _, ...terms }) => terms),
     totals: calculateOrderTotals(pricedCart.country, amounts, now, sumDiscounts(discounts)),
   };
 }

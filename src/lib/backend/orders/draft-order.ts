@@ -1,5 +1,5 @@
 import type { LineProduct } from '../cart/present-line.ts';
-import type { Discount } from '../pricing/discounts.ts';
+import type { DiscountTerms } from '../pricing/discounts.ts';
 import type { OrderTotals } from '../pricing/order-totals.ts';
 import type { UnitPrice } from '../pricing/prices.ts';
 
@@ -16,13 +16,10 @@ export interface DraftOrderLine {
   product: LineProduct;
 }
 
-/** A discount as stored with an order. */
-export type OrderDiscount = Omit<Discount, 'shares'>;
-
 /** The order of a cart at current prices, before payment. */
 export interface DraftOrder {
   lines: DraftOrderLine[];
-  discounts: OrderDiscount[];
+  discounts: DiscountTerms[];
   totals: OrderTotals;
 }
 

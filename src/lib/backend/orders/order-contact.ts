@@ -7,20 +7,26 @@ import type { FieldIssue } from '../gateway/app-error.ts';
 /** Contact and address for delivery or billing. */
 export type OrderContact = Contact & { address: Address };
 
-/** Checks a contact by the rules of its country; with `delivery`, the address must be in that country. */
+/** Checks a contact without an address: its phone number must be of the country. */
+export function validateContact({ phone }: Contact, path: string, country: CountryCode): FieldIssue[] {
+  if (parsePhone(phone, COUNTRIES[country]) === phone) return [];
+  return [{ path: `${path}.phone`, rule: 'not_of_the_country' }];
+}
+
+/** Checks a contact by the rules of its address's country; with `deliveryCountry`, the address must be there. */
 export function validateOrderContact(
   recipient: OrderContact,
   path: string,
   deliveryCountry?: CountryCode,
 ): FieldIssue[] {
-  const { address, phone } = recipient;
+  const { address } = recipient;
   const country = COUNTRIES[address.countryCode];
   const issues: FieldIssue[] = [];
   const addIssue = (field: string, rule: string) => issues.push({ path: `${path}.${field}`, rule });
   if (deliveryCountry !== undefined && address.countryCode !== deliveryCountry) {
     addIssue('address.countryCode', 'other_country');
   }
-  if (parsePhone(phone, country) !== phone) addIssue('phone', 'not_of_the_country');
+  issues.push(...validateContact(recipient, path, country.code));
   const areaCodes = country.areas.map(({ code }) => code);
   for (const { field, rule } of validateAddress(address, { country: country.code, areaCodes })) {
     addIssue(`address.${field}`, rule);

@@ -1,13 +1,13 @@
+import type { Contact } from '#lib/contract/checkout/address.ts';
 import type { Money } from '#lib/contract/fields.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { type LineDiscount, presentLineItem } from '../cart/present-line.ts';
+import { type LineDiscount, presentDiscount, presentLineItem } from '../cart/present-line.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { DELIVERY_FEES } from '../delivery/fees.ts';
 import { readPaymentDetails } from '../payment/payments.ts';
 import { calculateCouponValue, sumDiscounts } from '../pricing/discounts.ts';
-import type { OrderContact } from './order-contact.ts';
-import { type OrderRow, parseOrderDiscounts, readOrderLines } from './queries.ts';
+import { type OrderRow, parseOrderDiscounts, readOrderEvents, readOrderLines } from './queries.ts';
 
 /** Presents an order on the wire. */
 export async function presentOrder(db: Db | Trx, row: OrderRow, language: Language): Promise<Order> {
@@ -24,13 +24,14 @@ export async function presentOrder(db: Db | Trx, row: OrderRow, language: Langua
     discountTotal: sumDiscounts(coupons),
     shippingTotal: row.shipping_total,
     isAboveThreshold: row.subtotal - row.discount_total >= DELIVERY_FEES[row.country].freeFrom,
-    method: 'Ship',
+    method: row.fulfillment_method,
   });
   return {
     id: row.id,
     orderNumber: row.order_number,
     cartId: row.cart_id,
     status: row.status,
+    history: await readOrderEvents(db, row.id),
     currencyCode: row.currency,
     country: row.country,
     items: lines.map((line) =>
@@ -44,29 +45,40 @@ export async function presentOrder(db: Db | Trx, row: OrderRow, language: Langua
     discountTotal: money(row.discount_total),
     shippingSubTotal: money(row.shipping_subtotal),
     shippingTotal: money(row.shipping_total),
+    paymentFee: money(row.payment_fee),
     total: money(row.total),
     taxTotal: money(row.tax_total),
     taxRate: row.tax_rate,
     couponCodes: coupons.flatMap(({ code }) => code ?? []),
-    discounts: discounts.map(({ kind, code, name, amount }) => ({
-      kind,
-      code,
-      name: name[language],
-      amount: money(amount),
-    })),
+    discounts: discounts.map((discount) => presentDiscount(discount, row.currency, language)),
     couponCodeValue: money(couponValue),
     employeeDiscount: {
       impact: money(sumDiscounts(discounts.filter(({ kind }) => kind === 'employee'))),
     },
-    fulfillmentMethod: 'Ship',
-    fulfillmentInfo: { fulfillmentContact: parseOrderContact(row.fulfillment) },
-    billingInfo: parseOrderContact(row.billing),
+    fulfillmentMethod: row.fulfillment_method,
+    fulfillmentInfo: {
+      fulfillmentContact: parseJson(row.fulfillment),
+      collectionStore: row.collection_store,
+      collectionContact: parseJson<Contact>(row.collection_contact),
+      area: row.delivery_area,
+      slot: presentSlot(row),
+    },
+    deliveryNote: row.delivery_note,
+    guestCustomer: parseJson(row.guest),
+    billingInfo: parseJson(row.billing),
+    paymentMethod: row.payment_method,
     paymentDetails: await readPaymentDetails(db, row.id),
     createdAt: row.created_at,
     submittedAt: row.submitted_at,
   };
 }
 
-function parseOrderContact(json: string | null): OrderContact | null {
-  return json === null ? null : (JSON.parse(json) as OrderContact);
+function presentSlot({ slot_date, slot_id }: OrderRow): Order['fulfillmentInfo']['slot'] {
+  if (slot_date === null || slot_id === null) return null;
+  const [from, to] = slot_id.split('-');
+  return { date: slot_date, slotId: slot_id, from: `${from}:00`, to: `${to}:00` };
+}
+
+function parseJson<Value>(json: string | null): Value | null {
+  return json === null ? null : (JSON.parse(json) as Value);
 }

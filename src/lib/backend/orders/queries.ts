@@ -1,10 +1,12 @@
 import { type Selectable, sql } from 'kysely';
+import type { OrderEvent } from '#lib/contract/orders/order-status.ts';
 import type { LineProduct } from '../cart/present-line.ts';
 import { createId } from '../db/create-id.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
+import type { DiscountTerms } from '../pricing/discounts.ts';
 import type { OrderTotals } from '../pricing/order-totals.ts';
-import type { DraftOrder, DraftOrderLine, OrderDiscount } from './draft-order.ts';
+import type { DraftOrder, DraftOrderLine } from './draft-order.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 
@@ -90,6 +92,25 @@ export async function readOrderLines(db: Db | Trx, orderId: string): Promise<Ord
   }));
 }
 
+/** Reads the statuses that an order has had, in order of time. */
+export async function readOrderEvents(db: Db | Trx, orderId: string): Promise<OrderEvent[]> {
+  return await db
+    .selectFrom('order_events')
+    .select(['status', 'at', 'cause'])
+    .where('order_id', '=', orderId)
+    .orderBy('place')
+    .execute();
+}
+
+/** Adds a status to the history of an order, which is locked. */
+export async function insertOrderEvent(trx: Trx, orderId: string, event: OrderEvent): Promise<void> {
+  const place = (await readOrderEvents(trx, orderId)).length + 1;
+  await trx
+    .insertInto('order_events')
+    .values({ id: createId(event.at), order_id: orderId, place, ...event })
+    .execute();
+}
+
 function toTotalColumns({ totals, discounts }: DraftOrder) {
   return {
     discounts: JSON.stringify(discounts),
@@ -103,8 +124,8 @@ function toTotalColumns({ totals, discounts }: DraftOrder) {
   };
 }
 
-export function parseOrderDiscounts(row: OrderRow): OrderDiscount[] {
-  return JSON.parse(row.discounts) as OrderDiscount[];
+export function parseOrderDiscounts(row: OrderRow): DiscountTerms[] {
+  return JSON.parse(row.discounts) as DiscountTerms[];
 }
 
 export function getOrderTotals(row: OrderRow): OrderTotals {
@@ -118,6 +139,19 @@ export function getOrderTotals(row: OrderRow): OrderTotals {
     taxRate: row.tax_rate,
   };
 }
+
+const EMPTY_DETAILS = {
+  guest: null,
+  billing: null,
+  fulfillment: null,
+  collection_store: null,
+  collection_contact: null,
+  delivery_note: null,
+  delivery_area: null,
+  slot_date: null,
+  slot_id: null,
+  payment_method: null,
+};
 
 type OrderHeader = Pick<OrderRow, 'cart_id' | 'owner_id' | 'country' | 'currency'>;
 
@@ -136,15 +170,14 @@ export async function insertOrder(
       id,
       order_number: null,
       status: 'Pending',
-      guest: null,
-      billing: null,
-      fulfillment: null,
+      ...EMPTY_DETAILS,
       created_at: now,
       updated_at: now,
       submitted_at: null,
     })
     .execute();
   await insertLines(trx, id, draft.lines, now);
+  await insertOrderEvent(trx, id, { status: 'Pending', cause: 'customer', at: now });
   return id;
 }
 

@@ -9,7 +9,7 @@ import { hasAuthorisedPayment, voidPayments } from '../payment/payments.ts';
 import { releaseReservations } from '../stock/reservations.ts';
 import { buildDraftOrder, readDraftOrder, requireOrder } from './build-draft-order.ts';
 import { isSameDraftOrder } from './draft-order.ts';
-import { validateOrderContact } from './order-contact.ts';
+import { validateContact, validateOrderContact } from './order-contact.ts';
 import { presentOrder } from './present-order.ts';
 import {
   findDraftOrder,
@@ -58,10 +58,15 @@ export function orderRoutes(db: Db, readCustomer?: ReadCartCustomer): Route[] {
       return updateOwnDraft(orderId, context, () => ({ guest: JSON.stringify(guest) }));
     }),
     defineRoute(wire.setOrderBilling, async ({ params, body }, context) => {
-      const issues = validateOrderContact(body, 'body');
-      if (issues.length > 0) throw createInvalidRequestError(issues);
+      const { address = null, ...contact } = body;
       try {
-        return await updateOwnDraft(params.id, context, () => ({ billing: JSON.stringify(body) }));
+        return await updateOwnDraft(params.id, context, ({ country }) => {
+          const issues = address
+            ? validateOrderContact({ ...contact, address }, 'body')
+            : validateContact(contact, 'body', country);
+          if (issues.length > 0) throw createInvalidRequestError(issues);
+          return { billing: JSON.stringify({ ...contact, address }) };
+        });
       } catch (error) {
         const isUnknown = error instanceof AppError && error.code === 'ORDER_NOT_FOUND';
         throw isUnknown ? new AppError('BILLING_REQUIRES_ORDER') : error;

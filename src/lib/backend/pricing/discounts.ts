@@ -21,9 +21,17 @@ export interface Discount {
   code: string | null;
   name: Record<Language, string>;
   amount: number;
+  /** Whole percent of the covered lines; null for an amount of money. */
+  percent: number | null;
+  /** The most that a discount in percent gives; null without a cap. */
+  cap: number | null;
   /** Amount off each line by line id; the sum is `amount`. */
   shares: Record<string, number>;
 }
+
+/** A discount without its shares, as stored with an order; earlier orders have neither percent nor cap. */
+export type DiscountTerms = Omit<Discount, 'shares' | 'percent' | 'cap'> &
+  Partial<Pick<Discount, 'percent' | 'cap'>>;
 
 /** What discounts depend on besides the lines. */
 export interface DiscountContext {
@@ -67,10 +75,7 @@ function calculateCouponAmount({ gives }: Coupon, covered: number, country: Coun
   return Math.min(calculatePercent(covered, gives.percent), gives.atMost?.[country] ?? covered);
 }
 
-function createDiscount(
-  fields: Pick<Discount, 'kind' | 'code' | 'name' | 'amount'>,
-  lines: readonly DiscountableLine[],
-): Discount {
+function createDiscount(fields: Omit<Discount, 'shares'>, lines: readonly DiscountableLine[]): Discount {
   const shares = prorate(
     fields.amount,
     lines.map((line) => line.amount),
@@ -86,15 +91,20 @@ export function calculateDiscounts(lines: readonly DiscountableLine[], context: 
   const { country, coupon, isEmployee } = context;
   if (isEmployee) {
     const amount = calculatePercent(sumAmounts(lines), EMPLOYEE_PERCENT);
+    const fields = { kind: 'employee' as const, code: null, name: EMPLOYEE_NAME };
     return amount > 0
-      ? [createDiscount({ kind: 'employee', code: null, name: EMPLOYEE_NAME, amount }, lines)]
+      ? [createDiscount({ ...fields, amount, percent: EMPLOYEE_PERCENT, cap: null }, lines)]
       : [];
   }
   if (!coupon) return [];
   const covered = filterCoveredLines(coupon, lines);
   const amount = calculateCouponAmount(coupon, sumAmounts(covered), country);
-  const { code, name } = coupon;
-  return amount > 0 ? [createDiscount({ kind: 'coupon', code, name, amount }, covered)] : [];
+  const { code, name, gives } = coupon;
+  const terms =
+    'percent' in gives
+      ? { percent: gives.percent, cap: gives.atMost?.[country] ?? null }
+      : { percent: null, cap: null };
+  return amount > 0 ? [createDiscount({ kind: 'coupon', code, name, amount, ...terms }, covered)] : [];
 }
 
 export function sumDiscounts(discounts: readonly { amount: number }[]): number {

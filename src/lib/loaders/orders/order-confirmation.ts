@@ -14,7 +14,7 @@ import type { Translate } from '#lib/messages/translate.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { createLinkBuilder, type LoaderResult, toFailure } from '../context.ts';
 
-function formatAddressLines(address: Address | undefined, locale: Locale, t: Translate): string[] {
+function formatAddressLines(address: Address | null | undefined, locale: Locale, t: Translate): string[] {
   if (!address) return [];
   const addressLocale = parseLocale(`${locale.language}-${address.countryCode}`) ?? locale;
   const area = addressLocale.country.areas.find(({ code }) => code === address.emirate);

@@ -41,6 +41,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '013-wishlist',
       '014-saved',
       '015-wished-sizes',
+      '018-order-life',
     ]);
     await fresh.destroy();
   });

@@ -1,4 +1,7 @@
 import type { Generated } from 'kysely';
+import type { FulfillmentMethod } from '#lib/contract/orders/order.ts';
+import type { OrderStatus, OrderStatusCause } from '#lib/contract/orders/order-status.ts';
+import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 
@@ -11,19 +14,35 @@ export interface OrderTables {
     owner_id: string;
     country: CountryCode;
     currency: Currency;
-    status: 'Pending' | 'Accepted' | 'Cancelled' | 'Returned' | 'Delivered';
+    status: OrderStatus;
     subtotal: number;
     discount_total: number;
     shipping_subtotal: number;
     shipping_total: number;
+    payment_fee: Generated<number>;
     total: number;
     tax_total: number;
     tax_rate: number;
     /** JSON of the discounts when the order was drafted. */
     discounts: Generated<string>;
     guest: string | null;
+    /** JSON of the billing contact; its address may be null. */
     billing: string | null;
+    /** JSON of the recipient with the delivery address. */
     fulfillment: string | null;
+    fulfillment_method: Generated<FulfillmentMethod>;
+    /** Store code of a `Pickup` order. */
+    collection_store: string | null;
+    /** JSON of the contact who collects. */
+    collection_contact: string | null;
+    delivery_note: string | null;
+    /** Area code such as `AE-DU-BARSHA`. */
+    delivery_area: string | null;
+    /** `2026-11-25`, in the country's time zone. */
+    slot_date: string | null;
+    /** `09-12`. */
+    slot_id: string | null;
+    payment_method: PaymentMethod | null;
     created_at: number;
     updated_at: number;
     submitted_at: number | null;
@@ -46,6 +65,17 @@ export interface OrderTables {
     shade_code: string | null;
     /** JSON of the product in both languages when the order was drafted. */
     snapshot: string;
+  };
+  /** Status history: one row for each status that an order has had. */
+  order_events: {
+    id: string;
+    order_id: string;
+    /** Sequence number within the order. */
+    place: number;
+    status: OrderStatus;
+    cause: OrderStatusCause;
+    /** Epoch milliseconds. */
+    at: number;
   };
   payments: {
     id: string;

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { AddressSchema, ContactSchema } from '../checkout/address.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { createParagraphsSchema, IdSchema, ProductCodeSchema } from '../fields.ts';
+import { FulfillmentContactSchema, OrderSchema } from './order.ts';
+import { PaymentMethodSchema } from './payment-method.ts';
+
+// Changes of a draft order, in the order of the checkout. NO_ACTIVE_ORDER: the order is unknown, another owner's,
+// submitted or cancelled; or it is paid, and the change would alter what was paid for.
+
+const base = '/experience/checkout/guest/v1/orders';
+const orderParams = z.strictObject({ id: IdSchema });
+
+/** Maximum length of a delivery note in characters. */
+export const DELIVERY_NOTE_LENGTH = 200;
+
+/** Code of a delivery area, such as `AE-DU-BARSHA`. */
+const areaCode = z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{2}-[A-Z0-9]{2,20}$/));
+
+/** A time slot of a day, in the country's time zone. */
+const slotChoice = z.strictObject({
+  /** `2026-11-25`. */
+  date: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)),
+  /** First and last hour: `09-12`. */
+  slotId: z.string().check(z.regex(/^([01]\d|2[0-4])-([01]\d|2[0-4])$/)),
+});
+
+/** Sets the billing contact and address. Orders that are delivered need the address before they are paid. */
+export const setOrderBilling = defineEndpoint({
+  name: 'setBilling',
+  method: 'PUT',
+  path: `${base}/{id}/billinginfo`,
+  params: orderParams,
+  body: z.extend(ContactSchema, { address: z.optional(z.nullable(AddressSchema)) }),
+  reply: OrderSchema,
+  errors: ['BILLING_REQUIRES_ORDER', 'NO_ACTIVE_ORDER'],
+});
+
+/** Has the order delivered: sets the recipient, the address and, where chosen, area and slot. */
+export const setOrderFulfillment = defineEndpoint({
+  name: 'setFulfillment',
+  method: 'PUT',
+  path: `${base}/{id}/fulfillmentinfo`,
+  params: orderParams,
+  query: z.strictObject({ isReturnOrder: z.enum(['false']) }),
+  body: z.strictObject({
+    fulfillmentMethod: z.enum(['Ship']),
+    fulfillmentContact: FulfillmentContactSchema,
+    /** Delivery area; it lies in the address's first-level area. Without it the order has none. */
+    area: z.optional(areaCode),
+    /** Delivery slot; held when the payment starts. Without it the order has none. */
+    slot: z.optional(slotChoice),
+  }),
+  reply: OrderSchema,
+  errors: ['NO_ACTIVE_ORDER'],
+});
+
+/** Has the order collected from a store of its country, free of delivery; ends a chosen slot. */
+export const setCollectionStore = defineEndpoint({
+  name: 'setCollectionStore',
+  method: 'PUT',
+  path: `${base}/{id}/collection-store`,
+  params: orderParams,
+  body: z.strictObject({
+    storeCode: ProductCodeSchema,
+    /** Who collects. */
+    contact: ContactSchema,
+  }),
+  reply: OrderSchema,
+  errors: ['NO_ACTIVE_ORDER', 'STORE_NOT_FOUND'],
+});
+
+const couponParams = z.strictObject({
+  id: IdSchema,
+  /** As the customer typed it: any case, any digits; empty is COUPON_REQUIRED. */
+  code: z.string().check(z.trim(), z.maxLength(40), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
+});
+
+/** Applies a coupon to the order's cart and updates the order to it. */
+export const applyOrderCoupon = defineEndpoint({
+  name: 'applyOrderCoupon',
+  method: 'PUT',
+  path: `${base}/{id}/coupon/{code}`,
+  params: couponParams,
+  reply: OrderSchema,
+  errors: [
+    'NO_ACTIVE_ORDER',
+    'COUPON_REQUIRED',
+    'COUPON_UNKNOWN',
+    'COUPON_EXPIRED',
+    'COUPON_NOT_HERE',
+    'COUPON_NOTHING',
+    'COUPON_MINIMUM',
+    'COUPON_USED',
+    'COUPON_CONFLICT',
+    'CART_EMPTY',
+    'OUT_OF_STOCK',
+    'QUANTITY_EXCEED',
+  ],
+});
+
+/** Removes a coupon from the order's cart and updates the order to it; other codes change nothing. */
+export const removeOrderCoupon = defineEndpoint({
+  name: 'removeOrderCoupon',
+  method: 'DELETE',
+  path: `${base}/{id}/coupon/{code}`,
+  params: couponParams,
+  reply: OrderSchema,
+  errors: ['NO_ACTIVE_ORDER', 'COUPON_REQUIRED', 'CART_EMPTY', 'OUT_OF_STOCK', 'QUANTITY_EXCEED'],
+});
+
+/** Sets the customer's note for the delivery; an empty text removes it. */
+export const setDeliveryNote = defineEndpoint({
+  name: 'setDeliveryNote',
+  method: 'POST',
+  path: `${base}/{orderId}/delivery-note`,
+  params: z.strictObject({ orderId: IdSchema }),
+  body: z.strictObject({
+    /** Id of the note. Ignored: an order has one note. */
+    id: z.optional(IdSchema),
+    text: createParagraphsSchema(DELIVERY_NOTE_LENGTH, 0),
+  }),
+  reply: OrderSchema,
+  errors: ['NO_ACTIVE_ORDER'],
+});
+
+/** Chooses how the order is paid; its fee becomes part of the total. */
+export const setPaymentMethod = defineEndpoint({
+  name: 'setPaymentMethod',
+  method: 'PUT',
+  path: '/experience/binaa/v1/orders/{id}/payment-method',
+  params: orderParams,
+  body: z.strictObject({ method: PaymentMethodSchema }),
+  reply: OrderSchema,
+  errors: ['NO_ACTIVE_ORDER', 'PAYMENT_METHOD_UNAVAILABLE'],
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** Status of an order; `Pending` is a draft. Later statuses can follow as `backend/orders/order-status.ts` lists. */
+export const OrderStatusSchema = z.enum([
+  'Pending',
+  'Accepted',
+  'Packed',
+  'Dispatched',
+  'OutForDelivery',
+  'ReadyForCollection',
+  'Collected',
+  'Delivered',
+  'Cancelled',
+  'PartlyReturned',
+  'Returned',
+]);
+export type OrderStatus = z.output<typeof OrderStatusSchema>;
+
+/** Who or what changed a status; `shop` includes the shop's scheduled jobs. */
+export const OrderStatusCauseSchema = z.enum([
+  'customer',
+  'shop',
+  'payment',
+  'warehouse',
+  'carrier',
+  'store',
+]);
+export type OrderStatusCause = z.output<typeof OrderStatusCauseSchema>;
+
+/** A recorded status change. */
+export const OrderEventSchema = z.object({
+  status: OrderStatusSchema,
+  /** Epoch milliseconds. */
+  at: z.int(),
+  cause: OrderStatusCauseSchema,
+});
+export type OrderEvent = z.output<typeof OrderEventSchema>;
