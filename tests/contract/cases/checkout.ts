@@ -26,7 +26,7 @@ function expectToAddUp(order: Order, market: Market) {
   const lines = order.items.reduce((sum, line) => sum + line.total.amount, 0);
   expect(order.subtotal.amount).toBe(lines);
   expect(order.total.amount).toBe(
-    order.subtotal.amount - order.discountTotal.amount + order.shippingTotal.amount,
+    order.subtotal.amount - order.discountTotal.amount + order.shippingTotal.amount + order.paymentFee.amount,
   );
   const { rate } = country.vat;
   expect(order.taxRate).toBe(rate);
@@ -51,6 +51,11 @@ export function describeCheckout(open: () => ContractClient) {
       const { status, data: order } = await buy(visitor, market);
       expect(status).toBe(200);
       expect(order.status).toBe('Accepted');
+      expect(order.history.map(({ status, cause }) => [status, cause])).toEqual([
+        ['Pending', 'customer'],
+        ['Accepted', 'customer'],
+      ]);
+      expect(order.history[1]?.at).toBe(order.submittedAt);
       expect(order.orderNumber).toMatch(new RegExp(`^${market.country.toUpperCase()}\\d{2}-\\d{6,}-\\d$`));
       expect(order.items[0]?.product.options[0]?.value).toBe(`${first.shadeName}|${first.shadeCode}`);
       expect(order.paymentDetails).toMatchObject({ status: 'Paid', last4: '4242' });
@@ -162,13 +167,14 @@ export function describeCheckout(open: () => ContractClient) {
       const { data: order } = await createDraft(owner, EMIRATES);
       const otherVisitor = client.visitor();
       await add(otherVisitor, EMIRATES, product, 1);
-      const responses = [
-        await callEndpoint(otherVisitor, readOrder, { params: { id: order.id } }),
+      const read = await callEndpoint(otherVisitor, readOrder, { params: { id: order.id } });
+      expect([read.status, read.error?.code]).toEqual([404, 'ORDER_NOT_FOUND']);
+      const changes = [
         await submit(otherVisitor, EMIRATES, order.id),
         await startPayment(otherVisitor, EMIRATES, order.id),
       ];
-      for (const response of responses)
-        expect([response.status, response.error?.code]).toEqual([404, 'ORDER_NOT_FOUND']);
+      for (const response of changes)
+        expect([response.status, response.error?.code]).toEqual([409, 'NO_ACTIVE_ORDER']);
     });
   });
 }

@@ -86,15 +86,15 @@ export async function createDraft(visitor: Visitor, market: Market): Promise<Api
   if (draft.error) return draft;
   const params = { id: draft.data.id };
   const contact = recipient(market);
+  const billed = await callEndpoint(visitor, setOrderBilling, { params, body: contact }, market);
+  if (billed.error) return billed;
   const delivery = { fulfillmentMethod: 'Ship' as const, fulfillmentContact: contact };
-  const delivered = await callEndpoint(
+  return await callEndpoint(
     visitor,
     setOrderFulfillment,
     { params, query: { isReturnOrder: 'false' }, body: delivery },
     market,
   );
-  if (delivered.error) return delivered;
-  return await callEndpoint(visitor, setOrderBilling, { params, body: contact }, market);
 }
 
 export function startPayment(visitor: Visitor, market: Market, orderId: string, key = `key-${orderId}`) {

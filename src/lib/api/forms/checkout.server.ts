@@ -46,7 +46,7 @@ interface CheckoutInput {
 type PlaceOrderResult = { location: string } | { failure: ApiError };
 
 /**
- * Creates the order, sets its customer, delivery and billing, and starts the payment. Returns the payment
+ * Creates the order, sets its customer, billing and delivery, and starts the payment. Returns the payment
  * page's URL.
  */
 async function placeOrder(
@@ -68,8 +68,8 @@ async function placeOrder(
   const params = { id };
   const steps = [
     () => client.call(setGuestCustomer, { body: customer }),
-    () => client.call(setOrderFulfillment, { params, query: { isReturnOrder: 'false' }, body: delivery }),
     () => client.call(setOrderBilling, { params, body: payer }),
+    () => client.call(setOrderFulfillment, { params, query: { isReturnOrder: 'false' }, body: delivery }),
   ];
   let order = created.data;
   for (const step of steps) {

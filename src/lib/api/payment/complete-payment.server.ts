@@ -29,5 +29,5 @@ export async function completePayment(
     return getLocalePath(locale, `/order-confirmation/${result.data.orderNumber}`);
   }
   setFlash(cookies, { form: 'checkout', error: getApiErrorMessage(result.error, locale.language) });
-  return getLocalePath(locale, result.error.code === 'ORDER_NOT_FOUND' ? '/cart' : '/checkout');
+  return getLocalePath(locale, result.error.code === 'NO_ACTIVE_ORDER' ? '/cart' : '/checkout');
 }

@@ -91,7 +91,7 @@ async function deleteCarts(trx: Trx, userId: string): Promise<void> {
   // Paid draft orders keep their details, because they are still to be submitted.
   await trx
     .updateTable('orders')
-    .set({ guest: null, billing: null, fulfillment: null })
+    .set({ guest: null, billing: null, fulfillment: null, collection_contact: null, delivery_note: null })
     .where('owner_id', '=', userId)
     .where('status', '=', 'Pending')
     .where((eb) =>

@@ -5,7 +5,7 @@ import type { Currency } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { calculateDeliveryCharge } from '../delivery/fees.ts';
 import { sumDiscounts } from '../pricing/discounts.ts';
-import { getVatRate } from '../pricing/prices.ts';
+import { calculateOrderTotals, DEFAULT_ORDER_TERMS } from '../pricing/order-totals.ts';
 import { type CartLine, groupLines, type StoredCartLine } from './lines/cart-lines.ts';
 import type { LineChange } from './lines/reconcile.ts';
 import { groupLineItems, presentDiscount, presentLineItem } from './present-line.ts';
@@ -44,12 +44,16 @@ export function presentCart(
       language,
     ),
   );
-  const subtotal = items.reduce((sum, item) => sum + item.subtotal.amount, 0);
-  const discountTotal = sumDiscounts(discounts);
-  const total = subtotal - discountTotal;
-  const delivery = calculateDeliveryCharge(country, total);
+  const totals = calculateOrderTotals({
+    ...DEFAULT_ORDER_TERMS,
+    country,
+    subtotal: items.reduce((sum, item) => sum + item.subtotal.amount, 0),
+    discountTotal: sumDiscounts(discounts),
+    now,
+  });
+  const total = totals.subtotal - totals.discountTotal;
+  const { freeFrom, missing } = calculateDeliveryCharge(country, total);
   const employee = discounts.find(({ kind }) => kind === 'employee');
-  const rate = getVatRate(country, now);
   return {
     id: cart.id,
     userId: cart.owner_id,
@@ -61,16 +65,16 @@ export function presentCart(
     couponCodes: cart.coupon_code === null ? [] : [cart.coupon_code],
     discounts: discounts.map((discount) => presentDiscount(discount, country.currency, language)),
     employeeDiscount: employee ? { impact: money(employee.amount) } : null,
-    subtotal: money(subtotal),
-    discountTotal: money(discountTotal),
+    subtotal: money(totals.subtotal),
+    discountTotal: money(totals.discountTotal),
     total: money(total),
-    taxTotal: money(computeIncludedVat(total, rate)),
+    taxTotal: money(computeIncludedVat(total, totals.taxRate)),
     delivery: {
-      fee: money(delivery.fee),
-      freeFrom: money(delivery.freeFrom),
-      missing: money(delivery.missing),
-      total: money(total + delivery.fee),
-      taxTotal: money(computeIncludedVat(total + delivery.fee, rate)),
+      fee: money(totals.shippingTotal),
+      freeFrom: money(freeFrom),
+      missing: money(missing),
+      total: money(totals.total),
+      taxTotal: money(totals.taxTotal),
     },
     changes: [
       ...changes.map(({ change, line }) => ({

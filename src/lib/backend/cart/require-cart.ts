@@ -19,3 +19,7 @@ export async function requireCartLines(trx: Trx, id: string, ownerId: string): P
 export async function updateEmployeeFlag(trx: Trx, cart: CartRow, isEmployee: boolean): Promise<CartRow> {
   return await updateCart(trx, cart, { is_employee: isEmployee ? 1 : 0 });
 }
+
+export async function updateCartCoupon(trx: Trx, cart: CartRow, code: string | null): Promise<CartRow> {
+  return await updateCart(trx, cart, { coupon_code: code });
+}

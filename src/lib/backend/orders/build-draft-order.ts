@@ -1,3 +1,4 @@
+import type { BillingContact } from '#lib/contract/orders/order.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { sumQuantity } from '../cart/lines/cart-lines.ts';
 import {
@@ -12,24 +13,43 @@ import { requireCart } from '../cart/require-cart.ts';
 import type { Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { sumDiscounts } from '../pricing/discounts.ts';
-import { calculateOrderTotals } from '../pricing/order-totals.ts';
+import { calculateOrderTotals, type OrderTerms, sumLineAmounts } from '../pricing/order-totals.ts';
 import { getUnitAmount } from '../pricing/prices.ts';
 import { sumQuantities } from '../stock/reservations.ts';
 import { type DraftOrder, isSameDraftOrder } from './draft-order.ts';
-import { getOrderTotals, lockOrder, type OrderRow, parseOrderDiscounts, readOrderLines } from './queries.ts';
+import {
+  getOrderTerms,
+  getOrderTotals,
+  lockOrder,
+  type OrderRow,
+  parseOrderDiscounts,
+  readOrderLines,
+} from './queries.ts';
 
 /**
- * Returns an order, locked together with its cart. Throws ORDER_NOT_FOUND for another owner's order; `owner` null skips
- * that check.
+ * Returns an order to change, locked together with its cart. Throws NO_ACTIVE_ORDER for an unknown or another owner's
+ * order; `ownerId` null skips the check of the owner.
  */
 export async function requireOrder(trx: Trx, id: string, ownerId: string | null): Promise<OrderRow> {
   const order = await lockOrder(trx, id);
-  if (!order || (ownerId !== null && order.owner_id !== ownerId)) throw new AppError('ORDER_NOT_FOUND');
+  if (!order || (ownerId !== null && order.owner_id !== ownerId)) throw new AppError('NO_ACTIVE_ORDER');
+  return order;
+}
+
+/** Like `requireOrder`, and throws NO_ACTIVE_ORDER for an order that is no draft any more. */
+export async function requireActiveOrder(trx: Trx, id: string, ownerId: string | null): Promise<OrderRow> {
+  const order = await requireOrder(trx, id, ownerId);
+  if (order.status !== 'Pending') throw new AppError('NO_ACTIVE_ORDER');
   return order;
 }
 
 /** Builds the order of a cart at current prices. Throws CART_EMPTY, OUT_OF_STOCK or QUANTITY_EXCEED. */
-export async function buildDraftOrder(trx: Trx, cart: PricedCart['cart'], now: number): Promise<DraftOrder> {
+export async function buildDraftOrder(
+  trx: Trx,
+  cart: PricedCart['cart'],
+  terms: OrderTerms,
+  now: number,
+): Promise<DraftOrder> {
   const pricedCart = await readPricedCart(trx, cart, now);
   if (pricedCart.lines.length === 0) throw new AppError('CART_EMPTY');
   for (const code of new Set(pricedCart.lines.map((line) => line.productCode)))
@@ -49,7 +69,13 @@ export async function buildDraftOrder(trx: Trx, cart: PricedCart['cart'], now: n
   return {
     lines,
     discounts: discounts.map(({ shares: _, ...terms }) => terms),
-    totals: calculateOrderTotals(pricedCart.country, amounts, now, sumDiscounts(discounts)),
+    totals: calculateOrderTotals({
+      ...terms,
+      country: pricedCart.country,
+      subtotal: sumLineAmounts(amounts),
+      discountTotal: sumDiscounts(discounts),
+      now,
+    }),
   };
 }
 
@@ -78,7 +104,7 @@ export async function readDraftOrder(trx: Trx, order: OrderRow): Promise<DraftOr
 export async function requireUnchangedDraft(trx: Trx, order: OrderRow, now: number): Promise<DraftOrder> {
   const stored = await readDraftOrder(trx, order);
   const cart = await requireCart(trx, order.cart_id, order.owner_id);
-  const current = await buildDraftOrder(trx, cart, now).catch((error: unknown) => {
+  const current = await buildDraftOrder(trx, cart, getOrderTerms(order), now).catch((error: unknown) => {
     if (error instanceof AppError && error.code !== 'OUT_OF_STOCK') return undefined;
     throw error;
   });
@@ -87,13 +113,24 @@ export async function requireUnchangedDraft(trx: Trx, order: OrderRow, now: numb
   throw new AppError('PRICE_CHANGED', { total });
 }
 
-/** Throws ORDER_INCOMPLETE unless the order has billing and delivery contacts. */
+/**
+ * Throws ORDER_INCOMPLETE unless the order has a billing contact and, by its method, address and billing address or a
+ * store and who collects.
+ */
 export function assertOrderComplete(order: OrderRow): void {
-  const missing = [
-    ...(order.fulfillment === null ? ['fulfillmentInfo'] : []),
-    ...(order.billing === null ? ['billingInfo'] : []),
-  ];
+  const missing = [...listMissingFulfillment(order), ...listMissingBilling(order)];
   if (missing.length > 0) throw new AppError('ORDER_INCOMPLETE', { missing });
+}
+
+function listMissingFulfillment(order: OrderRow): string[] {
+  if (order.fulfillment_method === 'Ship') return order.fulfillment === null ? ['fulfillmentInfo'] : [];
+  return order.collection_store === null || order.collection_contact === null ? ['collectionStore'] : [];
+}
+
+function listMissingBilling({ billing, fulfillment_method }: OrderRow): string[] {
+  if (billing === null) return ['billingInfo'];
+  const { address } = JSON.parse(billing) as BillingContact;
+  return fulfillment_method === 'Ship' && address === null ? ['billingInfo.address'] : [];
 }
 
 /** Returns the quantities by product that the order needs from stock. */

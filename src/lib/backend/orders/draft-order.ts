@@ -35,7 +35,14 @@ function createComparisonKey({ lines, discounts, totals }: DraftOrder): string {
     line.discount,
   ]);
   const discountKeys = discounts.map(({ kind, code, amount }) => [kind, code, amount]);
-  return JSON.stringify([lineKeys, discountKeys, totals.total, totals.shippingTotal, totals.taxRate]);
+  return JSON.stringify([
+    lineKeys,
+    discountKeys,
+    totals.total,
+    totals.shippingTotal,
+    totals.paymentFee,
+    totals.taxRate,
+  ]);
 }
 
 export function isSameDraftOrder(a: DraftOrder, b: DraftOrder): boolean {

@@ -6,7 +6,8 @@ import { type LineDiscount, presentDiscount, presentLineItem } from '../cart/pre
 import type { Db, Trx } from '../db/database.ts';
 import { DELIVERY_FEES } from '../delivery/fees.ts';
 import { readPaymentDetails } from '../payment/payments.ts';
-import { calculateCouponValue, sumDiscounts } from '../pricing/discounts.ts';
+import { sumDiscounts } from '../pricing/discounts.ts';
+import { calculateCouponValue } from '../pricing/order-totals.ts';
 import { type OrderRow, parseOrderDiscounts, readOrderEvents, readOrderLines } from './queries.ts';
 
 /** Presents an order on the wire. */

@@ -5,7 +5,7 @@ import { createId } from '../db/create-id.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import type { DiscountTerms } from '../pricing/discounts.ts';
-import type { OrderTotals } from '../pricing/order-totals.ts';
+import type { OrderTerms, OrderTotals } from '../pricing/order-totals.ts';
 import type { DraftOrder, DraftOrderLine } from './draft-order.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
@@ -111,13 +111,13 @@ export async function insertOrderEvent(trx: Trx, orderId: string, event: OrderEv
     .execute();
 }
 
-function toTotalColumns({ totals, discounts }: DraftOrder) {
+export function toTotalColumns(totals: OrderTotals) {
   return {
-    discounts: JSON.stringify(discounts),
     subtotal: totals.subtotal,
     discount_total: totals.discountTotal,
     shipping_subtotal: totals.shippingSubTotal,
     shipping_total: totals.shippingTotal,
+    payment_fee: totals.paymentFee,
     total: totals.total,
     tax_total: totals.taxTotal,
     tax_rate: totals.taxRate,
@@ -128,12 +128,18 @@ export function parseOrderDiscounts(row: OrderRow): DiscountTerms[] {
   return JSON.parse(row.discounts) as DiscountTerms[];
 }
 
+/** Returns what an order's totals depend on besides its lines. */
+export function getOrderTerms(row: OrderRow): OrderTerms {
+  return { fulfillmentMethod: row.fulfillment_method, paymentMethod: row.payment_method };
+}
+
 export function getOrderTotals(row: OrderRow): OrderTotals {
   return {
     subtotal: row.subtotal,
     discountTotal: row.discount_total,
     shippingSubTotal: row.shipping_subtotal,
     shippingTotal: row.shipping_total,
+    paymentFee: row.payment_fee,
     total: row.total,
     taxTotal: row.tax_total,
     taxRate: row.tax_rate,
@@ -166,7 +172,8 @@ export async function insertOrder(
     .insertInto('orders')
     .values({
       ...header,
-      ...toTotalColumns(draft),
+      ...toTotalColumns(draft.totals),
+      discounts: JSON.stringify(draft.discounts),
       id,
       order_number: null,
       status: 'Pending',
@@ -182,7 +189,8 @@ export async function insertOrder(
 }
 
 export async function replaceDraftOrder(trx: Trx, id: string, draft: DraftOrder, now: number): Promise<void> {
-  await updateOrder(trx, id, toTotalColumns(draft), now);
+  const discounts = JSON.stringify(draft.discounts);
+  await updateOrder(trx, id, { ...toTotalColumns(draft.totals), discounts }, now);
   await trx.deleteFrom('order_lines').where('order_id', '=', id).execute();
   await insertLines(trx, id, draft.lines, now);
 }

@@ -1,10 +1,11 @@
+import type { OrderStatusCause } from '#lib/contract/orders/order-status.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { removeOrderedLines } from '../cart/remove-ordered-lines.ts';
-import { type Db, runInTransaction } from '../db/database.ts';
-import { calculateDeliveryCharge } from '../delivery/fees.ts';
+import { type Db, runInTransaction, type Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { markPaymentPaid, requireAuthorisedPayment, voidPayments } from '../payment/payments.ts';
 import { redeemCoupon } from '../pricing/coupon-queries.ts';
+import { calculateOrderTotals } from '../pricing/order-totals.ts';
 import { deductStock, releaseReservations } from '../stock/reservations.ts';
 import {
   assertOrderComplete,
@@ -13,7 +14,8 @@ import {
   requireOrder,
 } from './build-draft-order.ts';
 import { formatOrderNumber } from './order-number.ts';
-import { getNextOrderSequence, updateOrder } from './queries.ts';
+import { changeOrderStatus } from './order-status.ts';
+import { getNextOrderSequence, getOrderTerms, type OrderRow, updateOrder } from './queries.ts';
 
 /**
  * Submits an order exactly once: payment, stock, order number and cart change in one transaction, and an order that is
@@ -23,8 +25,8 @@ export async function submitOrder(db: Db, id: string, ownerId: string | null, no
   try {
     await runInTransaction(db, async (trx) => {
       const order = await requireOrder(trx, id, ownerId);
-      if (order.status === 'Accepted' || order.status === 'Delivered') return;
-      if (order.status !== 'Pending') throw new AppError('NO_ACTIVE_ORDER');
+      if (order.status === 'Cancelled') throw new AppError('NO_ACTIVE_ORDER');
+      if (order.status !== 'Pending') return;
       assertOrderComplete(order);
       const payment = await requireAuthorisedPayment(trx, id, now);
       if (payment.amount !== order.total) {
@@ -34,23 +36,18 @@ export async function submitOrder(db: Db, id: string, ownerId: string | null, no
       for (const { code } of draft.discounts) {
         if (code === null || (await redeemCoupon(trx, code, order, now))) continue;
         // Another order has used the coupon meanwhile, so this one costs more without it.
-        const { subtotal, currency } = order;
-        const amount = subtotal + calculateDeliveryCharge(COUNTRIES[order.country], subtotal).fee;
-        throw new AppError('PRICE_CHANGED', { total: { amount, currency } });
+        const totals = calculateOrderTotals({
+          ...getOrderTerms(order),
+          country: COUNTRIES[order.country],
+          subtotal: order.subtotal,
+          discountTotal: 0,
+          now,
+        });
+        throw new AppError('PRICE_CHANGED', { total: { amount: totals.total, currency: order.currency } });
       }
       await deductStock(trx, getReservationRequest(order, draft), now);
       await markPaymentPaid(trx, payment.id, now);
-      const sequence = await getNextOrderSequence(trx);
-      await updateOrder(
-        trx,
-        id,
-        {
-          status: 'Accepted',
-          order_number: formatOrderNumber(COUNTRIES[order.country], sequence, now),
-          submitted_at: now,
-        },
-        now,
-      );
+      await acceptOrder(trx, order, ownerId === null ? 'shop' : 'customer', now);
       await removeOrderedLines(trx, order.cart_id, draft.lines, now);
     });
   } catch (error) {
@@ -58,6 +55,15 @@ export async function submitOrder(db: Db, id: string, ownerId: string | null, no
     if (cannotSucceed) await releasePaymentAndStock(db, id, error.code, now);
     throw error;
   }
+}
+
+/** Gives a paid order its number and accepts it. A collected order needs no delivery address any more. */
+async function acceptOrder(trx: Trx, order: OrderRow, cause: OrderStatusCause, now: number): Promise<void> {
+  const sequence = await getNextOrderSequence(trx);
+  const order_number = formatOrderNumber(COUNTRIES[order.country], sequence, now);
+  const unused = order.fulfillment_method === 'Pickup' ? { fulfillment: null, delivery_area: null } : {};
+  await updateOrder(trx, order.id, { ...unused, order_number, submitted_at: now }, now);
+  await changeOrderStatus(trx, order, 'Accepted', cause, now);
 }
 
 // An order that cannot be fulfilled must not hold money: the authorisation is voided, and the cart stays.

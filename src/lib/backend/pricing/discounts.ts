@@ -72,7 +72,7 @@ function calculatePercent(amount: number, percent: number): number {
 
 function calculateCouponAmount({ gives }: Coupon, covered: number, country: CountryCode): number {
   if ('amount' in gives) return Math.min(covered, gives.amount[country] ?? 0);
-  return Math.min(calculatePercent(covered, gives.percent), gives.atMost?.[country] ?? covered);
+  return Math.min(calculatePercent(covered, gives.percent), gives.atMost?.[country] ?? covered, covered);
 }
 
 function createDiscount(fields: Omit<Discount, 'shares'>, lines: readonly DiscountableLine[]): Discount {
@@ -109,18 +109,4 @@ export function calculateDiscounts(lines: readonly DiscountableLine[], context: 
 
 export function sumDiscounts(discounts: readonly { amount: number }[]): number {
   return discounts.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/**
- * Calculates what a coupon saved. Free delivery above the threshold may be recorded as a charge with an equal discount;
- * that part is not counted.
- */
-export function calculateCouponValue(order: {
-  discountTotal: number;
-  shippingTotal: number;
-  isAboveThreshold: boolean;
-  method: 'Ship' | 'Pickup';
-}): number {
-  const isOffset = order.isAboveThreshold && order.shippingTotal > 0 && order.method !== 'Pickup';
-  return isOffset ? order.discountTotal - order.shippingTotal : order.discountTotal;
 }

@@ -6,8 +6,10 @@ import { authoriseCard, createCardPaymentSession } from '#lib/contract/payment.t
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { cardPaymentRoutes } from '../checkout/card-payment-routes.ts';
-import type { Db } from '../db/database.ts';
+import { type Db, runInTransaction } from '../db/database.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
+import { requireOrder } from '../orders/build-draft-order.ts';
+import { changeOrderStatus } from '../orders/order-status.ts';
 import { orderRoutes } from '../orders/routes.ts';
 
 const DAY = 24 * 3600_000;
@@ -33,10 +35,24 @@ export async function createSampleOrders(db: Db, customer: SampleCustomer, now: 
     const codes = ranks.flatMap((index) => products[index] ?? []);
     if (codes.length === 0) continue;
     const id = await placeOrder(db, customer, codes, now - days * DAY);
-    if (!isDelivered) continue;
-    const delivery = { status: 'Delivered' as const, updated_at: now - (days - 3) * DAY };
-    await db.updateTable('orders').set(delivery).where('id', '=', id).execute();
+    if (isDelivered) await deliverOrder(db, id, now - days * DAY);
   }
+}
+
+/** Moves an order through the statuses of a delivery within three days. */
+async function deliverOrder(db: Db, id: string, submittedAt: number): Promise<void> {
+  const steps = [
+    ['Packed', 'warehouse', 1],
+    ['Dispatched', 'warehouse', 2],
+    ['OutForDelivery', 'carrier', 2.8],
+    ['Delivered', 'carrier', 3],
+  ] as const;
+  await runInTransaction(db, async (trx) => {
+    for (const [status, cause, days] of steps) {
+      const order = await requireOrder(trx, id, null);
+      await changeOrderStatus(trx, order, status, cause, submittedAt + days * DAY);
+    }
+  });
 }
 
 // Products with plenty of stock that need no shade.
@@ -94,12 +110,12 @@ async function placeOrder(db: Db, customer: SampleCustomer, codes: string[], now
   const order = await callRoute(orders.createOrder, { query: { cartId: cart.id } });
   const params = { id: order.id };
   const contact = createContact(customer);
+  await callRoute(orders.setOrderBilling, { params, body: contact });
   await callRoute(orders.setOrderFulfillment, {
     params,
     query: { isReturnOrder: 'false' },
     body: { fulfillmentMethod: 'Ship', fulfillmentContact: contact },
   });
-  await callRoute(orders.setOrderBilling, { params, body: contact });
   const body = { returnPath: `/en-ae/checkout/return/${order.id}`, idempotencyKey: order.id };
   const session = await callRoute(createCardPaymentSession, { params, body });
   const card = { cardNumber: '4242424242424242', expiry: '12/40', cvc: '123', cardholder: customer.name };

@@ -77,7 +77,14 @@ describe('An employee', () => {
     await add(browser, 'T-SALE', 2);
     const cart = await read(browser);
     expect(cart.discounts).toEqual([
-      { kind: 'employee', code: null, name: 'Employee discount', amount: { amount: 4500, currency: 'AED' } },
+      {
+        kind: 'employee',
+        code: null,
+        name: 'Employee discount',
+        amount: { amount: 4500, currency: 'AED' },
+        percent: 15,
+        cap: null,
+      },
     ]);
     expect(cart.employeeDiscount?.impact.amount).toBe(4500);
     expect(cart.total.amount).toBe(25_500);

@@ -3,7 +3,11 @@ import type { PricedLine } from '#lib/backend/cart/present-line.ts';
 import { presentLineItem } from '#lib/backend/cart/present-line.ts';
 import { getCouponError } from '#lib/backend/pricing/coupon-eligibility.ts';
 import { calculateDiscounts, type Discount, sumDiscounts } from '#lib/backend/pricing/discounts.ts';
-import { calculateOrderTotals } from '#lib/backend/pricing/order-totals.ts';
+import {
+  calculateOrderTotals,
+  DEFAULT_ORDER_TERMS,
+  sumLineAmounts,
+} from '#lib/backend/pricing/order-totals.ts';
 import { getUnitAmount } from '#lib/backend/pricing/prices.ts';
 import { COUPONS } from '#lib/backend/seed/coupons.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
@@ -59,7 +63,13 @@ it(`totals add up in ${CARTS} carts, in every currency, with coupons and for emp
     const discounts = calculateDiscounts(products, { country: country.code, coupon, isEmployee });
     const off = sumDiscounts(discounts);
     const sums = lines.map((line) => ({ unit: getUnitAmount(line.price), quantity: line.quantity }));
-    const totals = calculateOrderTotals(country, sums, NOW, off);
+    const totals = calculateOrderTotals({
+      ...DEFAULT_ORDER_TERMS,
+      country,
+      subtotal: sumLineAmounts(sums),
+      discountTotal: off,
+      now: NOW,
+    });
     const part = (id: string) => discounts.reduce((sum, { shares }) => sum + (shares[id] ?? 0), 0);
     const items = lines.map((line) => {
       const discount = { id: 'x', name: words, amount: part(line.id) };

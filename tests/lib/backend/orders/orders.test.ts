@@ -76,7 +76,7 @@ describe('A draft order', () => {
     maxQuantity: 9,
   };
   const shade = { code: 'S1', hex: '#fff', name: { en: 'W', ar: 'و' } };
-  const draft = (change: object = {}, total = 100): DraftOrder => ({
+  const draft = (change: object = {}, total = 100, paymentFee = 0): DraftOrder => ({
     lines: [
       {
         cartLineId: 'l',
@@ -95,6 +95,7 @@ describe('A draft order', () => {
       discountTotal: 0,
       shippingSubTotal: 0,
       shippingTotal: 0,
+      paymentFee,
       total,
       taxRate: 0,
       taxTotal: 0,
@@ -114,5 +115,6 @@ describe('A draft order', () => {
       isSameDraftOrder(draft(), draft({ product: { ...subject, tint: { ...shade, code: 'S2' } } })),
     ).toBe(false);
     expect(isSameDraftOrder(draft(), draft({}, 120))).toBe(false);
+    expect(isSameDraftOrder(draft(), draft({}, 100, 10))).toBe(false);
   });
 });

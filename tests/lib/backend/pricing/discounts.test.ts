@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Coupon } from '#lib/backend/pricing/coupon.ts';
 import { getCouponError, parseCouponCode } from '#lib/backend/pricing/coupon-eligibility.ts';
-import {
-  calculateCouponValue,
-  calculateDiscounts,
-  type DiscountableLine,
-  prorate,
-} from '#lib/backend/pricing/discounts.ts';
+import { calculateDiscounts, type DiscountableLine, prorate } from '#lib/backend/pricing/discounts.ts';
 import { COUPONS } from '#lib/backend/seed/coupons.ts';
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 
@@ -121,20 +116,5 @@ describe('An employee', () => {
       { kind: 'employee', code: null, amount: 1500, shares: { a: 1500, b: 0 } },
     ]);
     expect(take([], null, 'ae', true)).toEqual([]);
-  });
-});
-
-describe('calculateCouponValue', () => {
-  it('leaves out a delivery fee that is charged and refunded', () => {
-    const order = {
-      discountTotal: 6500,
-      shippingTotal: 1500,
-      isAboveThreshold: true,
-      method: 'Ship' as const,
-    };
-    expect(calculateCouponValue(order)).toBe(5000);
-    expect(calculateCouponValue({ ...order, shippingTotal: 0 })).toBe(6500);
-    expect(calculateCouponValue({ ...order, isAboveThreshold: false })).toBe(6500);
-    expect(calculateCouponValue({ ...order, method: 'Pickup' })).toBe(6500);
   });
 });

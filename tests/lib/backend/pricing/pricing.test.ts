@@ -1,15 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { calculateDeliveryCharge, DELIVERY_FEES } from '#lib/backend/delivery/fees.ts';
-import { calculateOrderTotals, sumLineAmounts } from '#lib/backend/pricing/order-totals.ts';
+import {
+  calculateOrderTotals,
+  DEFAULT_ORDER_TERMS,
+  sumLineAmounts,
+} from '#lib/backend/pricing/order-totals.ts';
 import {
   getDiscountPercentage,
   getPricePerMeasure,
   getUnitAmount,
   getVatRate,
 } from '#lib/backend/pricing/prices.ts';
-import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { COUNTRIES, COUNTRY_CODES, type Country } from '#lib/locale/countries.ts';
 
 const NOW = Date.UTC(2026, 6, 1);
+
+const calculateTotals = (country: Country, lines: { unit: number; quantity: number }[]) =>
+  calculateOrderTotals({
+    ...DEFAULT_ORDER_TERMS,
+    country,
+    subtotal: sumLineAmounts(lines),
+    discountTotal: 0,
+    now: NOW,
+  });
 
 describe('Prices', () => {
   it('are sale prices where there are any', () => {
@@ -57,17 +70,18 @@ describe('VAT', () => {
   });
 
   it('is included in the total, delivery too', () => {
-    const totals = calculateOrderTotals(COUNTRIES.ae, [{ unit: 4500, quantity: 2 }], NOW);
+    const totals = calculateTotals(COUNTRIES.ae, [{ unit: 4500, quantity: 2 }]);
     expect(totals).toEqual({
       subtotal: 9000,
       discountTotal: 0,
       shippingSubTotal: 1500,
       shippingTotal: 1500,
+      paymentFee: 0,
       total: 10_500,
       taxRate: 500,
       taxTotal: 500,
     });
-    expect(calculateOrderTotals(COUNTRIES.kw, [{ unit: 5250, quantity: 1 }], NOW)).toMatchObject({
+    expect(calculateTotals(COUNTRIES.kw, [{ unit: 5250, quantity: 1 }])).toMatchObject({
       total: 6500,
       taxTotal: 0,
     });
@@ -82,7 +96,7 @@ describe('Totals', () => {
         unit: ((seed * 7919 + index * 104_729) % 99_991) + 1,
         quantity: ((seed + index) % 20) + 1,
       }));
-      const totals = calculateOrderTotals(country, lines, NOW);
+      const totals = calculateTotals(country, lines);
       expect(totals.subtotal).toBe(sumLineAmounts(lines));
       expect(totals.total).toBe(totals.subtotal - totals.discountTotal + totals.shippingTotal);
       expect(Object.values(totals).every(Number.isInteger)).toBe(true);

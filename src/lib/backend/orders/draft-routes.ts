@@ -1,0 +1,91 @@
+import * as wire from '#lib/contract/orders/orders.ts';
+import { type Db, runInTransaction, type Trx } from '../db/database.ts';
+import { AppError, createInvalidRequestError } from '../gateway/app-error.ts';
+import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
+import { requireActiveOrder } from './build-draft-order.ts';
+import { setCollection, setShipment } from './fulfillment.ts';
+import { validateContact, validateOrderContact } from './order-contact.ts';
+import { changeOrderCoupon } from './order-coupon.ts';
+import { assertMethodOffered } from './payment-method.ts';
+import { findOrder, type OrderRow, updateOrder } from './queries.ts';
+import { type DraftCaller, updateDraftTerms } from './update-draft.ts';
+
+interface DraftRouteDependencies {
+  db: Db;
+  presentOwnOrder: (id: string, context: RequestContext) => Promise<wire.Order>;
+  readCaller: (context: RequestContext) => Promise<DraftCaller>;
+}
+
+type ChangeDraft = (trx: Trx, order: OrderRow, now: number) => Promise<void>;
+
+/** Endpoints that change a draft order of the caller. */
+export function createDraftRoutes({ db, presentOwnOrder, readCaller }: DraftRouteDependencies): Route[] {
+  /** Changes the caller's locked draft and presents it. */
+  async function changeDraft(id: string, context: RequestContext, change: ChangeDraft) {
+    await runInTransaction(db, async (trx) => {
+      const order = await requireActiveOrder(trx, id, requireCallerId(context));
+      await change(trx, order, context.now);
+    });
+    return await presentOwnOrder(id, context);
+  }
+
+  async function changeCoupon(
+    params: { id: string; code: string },
+    isApplied: boolean,
+    context: RequestContext,
+  ) {
+    const caller = await readCaller(context);
+    await runInTransaction(db, (trx) =>
+      changeOrderCoupon(trx, params.id, { code: params.code, isApplied }, caller),
+    );
+    return await presentOwnOrder(params.id, context);
+  }
+
+  return [
+    defineRoute(wire.setGuestCustomer, ({ body: { orderId, ...guest } }, context) =>
+      changeDraft(orderId, context, (trx, order, now) =>
+        updateOrder(trx, order.id, { guest: JSON.stringify(guest) }, now),
+      ),
+    ),
+    defineRoute(wire.setOrderBilling, async ({ params, body }, context) => {
+      const row = await findOrder(db, params.id);
+      if (row?.owner_id !== requireCallerId(context)) throw new AppError('BILLING_REQUIRES_ORDER');
+      return await changeDraft(params.id, context, (trx, order, now) => setBilling(trx, order, body, now));
+    }),
+    defineRoute(wire.setOrderFulfillment, ({ params, body }, context) =>
+      changeDraft(params.id, context, (trx, order, now) => setShipment(trx, order, body, now)),
+    ),
+    defineRoute(wire.setCollectionStore, ({ params, body }, context) =>
+      changeDraft(params.id, context, (trx, order, now) => setCollection(trx, order, body, now)),
+    ),
+    defineRoute(wire.applyOrderCoupon, ({ params }, context) => changeCoupon(params, true, context)),
+    defineRoute(wire.removeOrderCoupon, ({ params }, context) => changeCoupon(params, false, context)),
+    defineRoute(wire.setDeliveryNote, ({ params, body }, context) =>
+      changeDraft(params.orderId, context, (trx, order, now) =>
+        updateOrder(trx, order.id, { delivery_note: body.text || null }, now),
+      ),
+    ),
+    defineRoute(wire.setPaymentMethod, ({ params, body: { method } }, context) =>
+      changeDraft(params.id, context, async (trx, order, now) => {
+        assertMethodOffered(method, order.country, { isCustomer: context.sessionId !== null });
+        await updateDraftTerms(trx, order, { payment_method: method }, now);
+      }),
+    ),
+  ];
+}
+
+async function setBilling(
+  trx: Trx,
+  order: OrderRow,
+  {
+    address = null,
+    ...contact
+  }: Omit<wire.BillingContact, 'address'> & { address?: wire.BillingContact['address'] | undefined },
+  now: number,
+): Promise<void> {
+  const issues = address
+    ? validateOrderContact({ ...contact, address }, 'body')
+    : validateContact(contact, 'body', order.country);
+  if (issues.length > 0) throw createInvalidRequestError(issues);
+  await updateOrder(trx, order.id, { billing: JSON.stringify({ ...contact, address }) }, now);
+}

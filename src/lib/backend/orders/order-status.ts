@@ -1,0 +1,58 @@
+import type { OrderStatus, OrderStatusCause } from '#lib/contract/orders/order-status.ts';
+import type { Trx } from '../db/database.ts';
+import { insertOrderEvent, type OrderRow, updateOrder } from './queries.ts';
+
+/** Statuses that can follow each status. */
+export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
+  Pending: ['Accepted', 'Cancelled'],
+  Accepted: ['Packed', 'Cancelled'],
+  Packed: ['Dispatched', 'ReadyForCollection', 'Cancelled'],
+  Dispatched: ['OutForDelivery', 'Delivered'],
+  // Back to the depot after a failed attempt.
+  OutForDelivery: ['Delivered', 'Dispatched'],
+  // Cancelled when nobody collects it.
+  ReadyForCollection: ['Collected', 'Cancelled'],
+  Collected: ['PartlyReturned', 'Returned'],
+  Delivered: ['PartlyReturned', 'Returned'],
+  Cancelled: [],
+  PartlyReturned: ['Returned'],
+  Returned: [],
+};
+
+// Statuses of one way of fulfilment only.
+const METHOD_STATUSES: Partial<Record<OrderStatus, OrderRow['fulfillment_method']>> = {
+  Dispatched: 'Ship',
+  OutForDelivery: 'Ship',
+  Delivered: 'Ship',
+  ReadyForCollection: 'Pickup',
+  Collected: 'Pickup',
+};
+
+type OrderState = Pick<OrderRow, 'status' | 'fulfillment_method'>;
+
+/** Whether an order can change to a status; delivered and collected orders pass through different ones. */
+export function canChangeStatus(order: OrderState, status: OrderStatus): boolean {
+  const method = METHOD_STATUSES[status];
+  const isOfMethod = method === undefined || method === order.fulfillment_method;
+  return isOfMethod && ORDER_TRANSITIONS[order.status].includes(status);
+}
+
+/** A status that cannot follow the present one. */
+export class OrderStatusError extends Error {
+  override name = 'OrderStatusError';
+}
+
+/** Changes the status of a locked order and records it in the history. Throws OrderStatusError if it cannot follow. */
+export async function changeOrderStatus(
+  trx: Trx,
+  order: OrderRow,
+  status: OrderStatus,
+  cause: OrderStatusCause,
+  now: number,
+): Promise<void> {
+  if (!canChangeStatus(order, status)) {
+    throw new OrderStatusError(`${order.status} ${order.fulfillment_method} order cannot become ${status}`);
+  }
+  await updateOrder(trx, order.id, { status }, now);
+  await insertOrderEvent(trx, order.id, { status, cause, at: now });
+}
