@@ -8,6 +8,7 @@ import { describeCheckout } from '../cases/checkout.ts';
 import { describeContact } from '../cases/contact.ts';
 import { describeContent } from '../cases/content.ts';
 import { describeCoupons } from '../cases/coupon.ts';
+import { describeDraftOrder } from '../cases/draft-order.ts';
 import { describePayment } from '../cases/payment.ts';
 import { describeProtocol, describeTokens } from '../cases/protocol.ts';
 import { describeSavedItems } from '../cases/saved-items.ts';
@@ -39,6 +40,7 @@ export function describeContract(name: string, openClient: () => Promise<Contrac
     describeSavedItems(open);
     describeAddOns(open);
     describeCheckout(open);
+    describeDraftOrder(open);
     describePayment(open);
     describeAuth(open);
     describeWishlist(open);
