@@ -1,11 +1,24 @@
 import * as z from 'zod/mini';
+import { DELIVERY_SERVICES, LEAD_TIME_CAUSES } from '#lib/locale/delivery-promises.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { MoneySchema, ProductCodeSchema } from './fields.ts';
+import { IdSchema, MoneySchema, ProductCodeSchema } from './fields.ts';
 
 /** `12:00`, 24-hour clock in the country's time zone. */
 const TimeOfDaySchema = z.string().check(z.regex(/^\d\d:\d\d$/));
 
-/** Delivery time of a product. */
+/** `2026-11-25`, a day of the country's calendar. */
+export const LocalDateSchema = z.string().check(z.regex(/^20\d\d-[01]\d-[0-3]\d$/));
+
+/** Id of a time slot: its hours, such as `09-12`. */
+export const SlotIdSchema = z.string().check(z.regex(/^\d\d-\d\d$/));
+
+/** Code of a delivery area, such as `AE-DU-BARSHA`; `AE-DU-OTHER` is elsewhere in that region. */
+export const AreaCodeSchema = z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{2}-[A-Z0-9]{2,20}$/));
+
+/** `express`: same day for products in a nearby store; `not-served`: no delivery, collection only. */
+export const DeliveryServiceSchema = z.enum(DELIVERY_SERVICES);
+
+/** Delivery time of a product or an order. */
 export const DeliveryPromiseSchema = z.discriminatedUnion('kind', [
   /** From–to hours after the order; the next day for orders after `orderBy`. */
   z.object({ kind: z.literal('hours'), from: z.int(), to: z.int(), orderBy: TimeOfDaySchema }),
@@ -16,7 +29,112 @@ export const DeliveryPromiseSchema = z.discriminatedUnion('kind', [
 ]);
 export type DeliveryPromise = z.output<typeof DeliveryPromiseSchema>;
 
-/** Lists the delivery time of a product in each area of the request's country. */
+/** When an order arrives if its customer chooses no slot; times are null when only the days are known. */
+export const DeliveryArrivalSchema = z.object({
+  firstDate: LocalDateSchema,
+  lastDate: LocalDateSchema,
+  from: z.nullable(TimeOfDaySchema),
+  to: z.nullable(TimeOfDaySchema),
+});
+export type DeliveryArrival = z.output<typeof DeliveryArrivalSchema>;
+
+const AreaSchema = z.object({
+  code: AreaCodeSchema,
+  /** In the request's language. */
+  name: z.string(),
+  service: DeliveryServiceSchema,
+});
+
+/** Lists the delivery areas of the request's country by region, both in the country's own order. */
+export const deliveryAreas = defineEndpoint({
+  name: 'deliveryAreas',
+  method: 'GET',
+  path: '/experience/binaa/v1/delivery/areas',
+  scope: 'none',
+  reply: z.object({
+    regions: z.array(
+      z.object({
+        /** ISO 3166-2 code such as `AE-DU`. */
+        code: z.string(),
+        /** In the request's language. */
+        name: z.string(),
+        /** The last one is elsewhere in the region. */
+        areas: z.array(AreaSchema),
+      }),
+    ),
+  }),
+});
+export type DeliveryRegion = z.output<(typeof deliveryAreas)['reply']>['regions'][number];
+
+/** A time slot of a day. */
+export const DeliverySlotSchema = z.object({
+  slotId: SlotIdSchema,
+  from: TimeOfDaySchema,
+  to: TimeOfDaySchema,
+  /** Whether other orders hold all its places. */
+  isFull: z.boolean(),
+});
+
+/** Returns when an order of the caller can be delivered to an area. */
+export const orderDeliveryOptions = defineEndpoint({
+  name: 'orderDeliveryOptions',
+  method: 'GET',
+  path: '/experience/binaa/v1/orders/{id}/delivery-options',
+  params: z.strictObject({ id: IdSchema }),
+  query: z.strictObject({ area: AreaCodeSchema }),
+  reply: z.object({
+    area: AreaCodeSchema,
+    service: DeliveryServiceSchema,
+    /** The latest promise of its lines; null when the area is not served. */
+    promise: z.nullable(DeliveryPromiseSchema),
+    /** Null when the area is not served. */
+    arrival: z.nullable(DeliveryArrivalSchema),
+    /** Why the order takes longer or has fewer slots. */
+    leadTimes: z.array(
+      z.object({ cause: z.enum(LEAD_TIME_CAUSES), productCodes: z.array(ProductCodeSchema) }),
+    ),
+    /** Days of the next 14 with at least one slot; none when the area is not served. */
+    days: z.array(z.object({ date: LocalDateSchema, slots: z.array(DeliverySlotSchema) })),
+  }),
+  errors: ['ORDER_NOT_FOUND', 'AREA_UNKNOWN'],
+});
+export type OrderDeliveryOptions = z.output<(typeof orderDeliveryOptions)['reply']>;
+
+/** Where and when an order can be collected. */
+export const CollectionStoreSchema = z.object({
+  /** Store code such as `AE-01`. */
+  code: z.string(),
+  /** Whether the store has all items in stock now. */
+  hasAllItems: z.boolean(),
+  /** Codes of the products that the store lacks. */
+  missing: z.array(ProductCodeSchema),
+  /** First day of collection; null when the order cannot be collected in this store. */
+  readyDate: z.nullable(LocalDateSchema),
+  /** Time of `readyDate` from which it is ready. */
+  readyFrom: z.nullable(TimeOfDaySchema),
+  /** Distance from the point of the request, with one decimal; null without it. */
+  distanceKm: z.nullable(z.number()),
+});
+export type CollectionStore = z.output<typeof CollectionStoreSchema>;
+
+/**
+ * Lists the stores of the order's country for collection: those that have all items first, those where it cannot be
+ * collected last; then by distance, or in the country's own order.
+ */
+export const collectionStores = defineEndpoint({
+  name: 'collectionStores',
+  method: 'POST',
+  path: '/experience/checkout/guest/v1/stores',
+  body: z.strictObject({
+    orderId: IdSchema,
+    lat: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
+    lng: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
+  }),
+  reply: z.object({ stores: z.array(CollectionStoreSchema) }),
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+/** Lists the delivery time of a product in each region and area of the request's country. */
 export const deliveryPromises = defineEndpoint({
   name: 'deliveryPromises',
   method: 'GET',
@@ -24,14 +142,17 @@ export const deliveryPromises = defineEndpoint({
   scope: 'none',
   params: z.strictObject({ code: ProductCodeSchema }),
   reply: z.object({
-    /** In the country's own order. */
+    /** Regions, in the country's own order. */
     areas: z.array(
       z.object({
         /** ISO 3166-2 code such as `AE-DU`. */
         code: z.string(),
         /** In the request's language. */
         name: z.string(),
+        /** Of its areas with the best service. */
         promise: DeliveryPromiseSchema,
+        /** The areas of the region; `promise` is null where nothing is delivered. */
+        areas: z.array(z.extend(AreaSchema, { promise: z.nullable(DeliveryPromiseSchema) })),
       }),
     ),
     /** Fee of standard delivery. */

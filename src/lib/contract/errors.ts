@@ -99,6 +99,14 @@ export const ERROR_STATUSES = {
   WISHLIST_FULL: 409,
   /** Billing was set before the order exists (specification: Order billing requires an existing order id). */
   BILLING_REQUIRES_ORDER: 409,
+  /** No delivery area of the country has this code. */
+  AREA_UNKNOWN: 404,
+  /** Nothing is delivered to this area; the order can be collected. */
+  AREA_NOT_SERVED: 409,
+  /** All places of the time slot are held by other orders. */
+  SLOT_FULL: 409,
+  /** The time slot is over or no longer possible for this order. */
+  SLOT_GONE: 409,
   /** Contact, address or delivery is missing. */
   ORDER_INCOMPLETE: 409,
   /** The cart changed after the order was created; `details.total` is the new total. */

@@ -1,7 +1,13 @@
 import { readAddressFields } from '#lib/contract/checkout/address-fields.ts';
-import { deliveryPromises } from '#lib/contract/delivery.ts';
+import {
+  collectionStores,
+  deliveryAreas,
+  deliveryPromises,
+  orderDeliveryOptions,
+} from '#lib/contract/delivery.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import type { Db } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type Route } from '../gateway/request-context.ts';
 import { readAreasInStock } from '../stock/reservations.ts';
 import { describeAddressFields } from './address-fields.ts';
@@ -17,6 +23,12 @@ export function deliveryRoutes(db: Db): Route[] {
       return { countryCode: country.code, fields: describeAddressFields(country, context.language) };
     }),
 
+    ...[deliveryAreas, orderDeliveryOptions, collectionStores].map((endpoint) =>
+      defineRoute(endpoint, async () => {
+        throw new AppError('UNAVAILABLE');
+      }),
+    ),
+
     defineRoute(deliveryPromises, async ({ params: { code } }, context) => {
       const { country, language } = context;
       const isFood = (await requireProductDepartment(db, country.code, code)) === FOOD_DEPARTMENT;
@@ -28,6 +40,7 @@ export function deliveryRoutes(db: Db): Route[] {
           code: formatAreaCode(country, area),
           name: area[language],
           promise: getDeliveryPromise(country, area, { isFood, areasInStock }),
+          areas: [],
         })),
         fee: { amount: standardFee, currency },
         freeFrom: { amount: freeFrom, currency },
