@@ -21,6 +21,7 @@ import { createMarkdownReader } from './content/markdown-reader.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Db } from './db/database.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
+import { deleteExpiredSlotHolds } from './delivery/slots.ts';
 import { createDispatch } from './dispatch.ts';
 import { createErrorLog } from './error-log.ts';
 import { createGateway, type RequestHandler } from './gateway/gateway.ts';
@@ -137,6 +138,7 @@ export function createBackend(options: BackendOptions): Backend {
           isStopped,
           reportError: (order, error) => errorLog.logMaintenance(error, order),
         }),
+      (now) => deleteExpiredSlotHolds(db, now),
       (now, isStopped) => deleteStaleDrafts(db, now, isStopped),
       createCartCleanup(db),
       () => queryCounts.flush(),

@@ -27,7 +27,6 @@ export const DeliveryPromiseSchema = z.discriminatedUnion('kind', [
   /** Tomorrow between two times. */
   z.object({ kind: z.literal('tomorrow'), from: TimeOfDaySchema, to: TimeOfDaySchema }),
 ]);
-export type DeliveryPromise = z.output<typeof DeliveryPromiseSchema>;
 
 /** When an order arrives if its customer chooses no slot; times are null when only the days are known. */
 export const DeliveryArrivalSchema = z.object({
@@ -36,7 +35,6 @@ export const DeliveryArrivalSchema = z.object({
   from: z.nullable(TimeOfDaySchema),
   to: z.nullable(TimeOfDaySchema),
 });
-export type DeliveryArrival = z.output<typeof DeliveryArrivalSchema>;
 
 const AreaSchema = z.object({
   code: AreaCodeSchema,

@@ -1,5 +1,14 @@
 // Delivery promises; times are local to the country. Shared by pages, messages and the backend.
 
+/** Delivery time of a product or an order, whatever the time of the order is. */
+export type DeliveryPromise =
+  /** From–to hours after the order; the next day for orders after `orderBy`. */
+  | { kind: 'hours'; from: number; to: number; orderBy: string }
+  /** From–to days after the order. */
+  | { kind: 'days'; from: number; to: number }
+  /** Tomorrow between two times. */
+  | { kind: 'tomorrow'; from: string; to: string };
+
 /** Applies everywhere. */
 export const STANDARD_DELIVERY = { kind: 'days', from: 3, to: 5 } as const;
 

@@ -16,6 +16,7 @@ import { wallets } from './migrations/012-wallets.ts';
 import { wishlist } from './migrations/013-wishlist.ts';
 import { saved } from './migrations/014-saved.ts';
 import { wishlistItemSizes } from './migrations/015-wished-sizes.ts';
+import { deliverySlots } from './migrations/017-delivery-slots.ts';
 import { orderLife } from './migrations/018-order-life.ts';
 
 // Listed in code, because a bundle has no folder to read. Append only.
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '013-wishlist': wishlist,
   '014-saved': saved,
   '015-wished-sizes': wishlistItemSizes,
+  '017-delivery-slots': deliverySlots,
   '018-order-life': orderLife,
 };
 

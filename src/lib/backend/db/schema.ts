@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/account.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogTables } from './tables/catalog.ts';
 import type { ContactTables } from './tables/contact.ts';
+import type { DeliveryTables } from './tables/delivery.ts';
 import type { MessagingTables } from './tables/messaging.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { SearchTables } from './tables/search.ts';
@@ -14,6 +15,7 @@ export interface Tables
     CartTables,
     CatalogTables,
     ContactTables,
+    DeliveryTables,
     MessagingTables,
     OrderTables,
     SearchTables,

@@ -6,42 +6,70 @@ import {
   orderDeliveryOptions,
 } from '#lib/contract/delivery.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
+import { SERVICE_REGIONS } from '#lib/locale/delivery-areas.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
-import { defineRoute, type Route } from '../gateway/request-context.ts';
+import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
 import { readAreasInStock } from '../stock/reservations.ts';
 import { describeAddressFields } from './address-fields.ts';
+import { readCollectionOptions } from './collection.ts';
 import { DELIVERY_FEES } from './fees.ts';
-import { requireProductDepartment } from './product-department.ts';
-import { FOOD_DEPARTMENT, formatAreaCode, getDeliveryPromise } from './promises.ts';
+import { readDeliveryOptions } from './order-options.ts';
+import { requireDeliveryFacts } from './product-facts.ts';
+import { listDeliveryPromises } from './promises.ts';
+import { findOwnOrder } from './queries.ts';
 
-/** Endpoints of address forms and delivery times. */
+/** Endpoints of address forms, delivery times, time slots and collection. */
 export function deliveryRoutes(db: Db): Route[] {
+  async function requireOwnOrder(id: string, context: RequestContext) {
+    const order = await findOwnOrder(db, id, requireCallerId(context));
+    if (!order) throw new AppError('ORDER_NOT_FOUND');
+    return order;
+  }
+
   return [
     defineRoute(readAddressFields, async ({ body }, context) => {
       const country = body.countryCode ? COUNTRIES[body.countryCode] : context.country;
       return { countryCode: country.code, fields: describeAddressFields(country, context.language) };
     }),
 
-    ...[deliveryAreas, orderDeliveryOptions, collectionStores].map((endpoint) =>
-      defineRoute(endpoint, async () => {
-        throw new AppError('UNAVAILABLE');
-      }),
-    ),
+    defineRoute(deliveryAreas, async (_, { country, language }) => ({
+      regions: SERVICE_REGIONS[country.code].map((region) => ({
+        code: region.code,
+        name: region[language],
+        areas: region.areas.map((area) => ({
+          code: area.code,
+          name: area[language],
+          service: area.service,
+        })),
+      })),
+    })),
+
+    defineRoute(orderDeliveryOptions, async ({ params, query }, context) => {
+      const order = await requireOwnOrder(params.id, context);
+      return await readDeliveryOptions(db, order, query.area, context.now);
+    }),
+
+    defineRoute(collectionStores, async ({ body }, context) => {
+      const order = await requireOwnOrder(body.orderId, context);
+      const { lat, lng } = body;
+      const point = lat === undefined || lng === undefined ? null : { lat, lng };
+      return { stores: await readCollectionOptions(db, order, point, context.now) };
+    }),
 
     defineRoute(deliveryPromises, async ({ params: { code } }, context) => {
       const { country, language } = context;
-      const isFood = (await requireProductDepartment(db, country.code, code)) === FOOD_DEPARTMENT;
+      const facts = await requireDeliveryFacts(db, country.code, code);
       const areasInStock = await readAreasInStock(db, country.code, code);
       const { standardFee, freeFrom } = DELIVERY_FEES[country.code];
       const { currency } = country;
       return {
-        areas: country.areas.map((area) => ({
-          code: formatAreaCode(country, area),
-          name: area[language],
-          promise: getDeliveryPromise(country, area, { isFood, areasInStock }),
-          areas: [],
-        })),
+        areas: listDeliveryPromises(
+          country,
+          language,
+          { ...facts, productCode: code, areasInStock },
+          context.now,
+        ),
         fee: { amount: standardFee, currency },
         freeFrom: { amount: freeFrom, currency },
       };

@@ -1,6 +1,6 @@
 import { listStores, type Store, WEEKDAYS } from '#lib/contract/stores.ts';
 import type { Db } from '../db/database.ts';
-import { requireProductDepartment } from '../delivery/product-department.ts';
+import { requireDeliveryFacts } from '../delivery/product-facts.ts';
 import { defineRoute, type Route } from '../gateway/request-context.ts';
 import { readStoreStockLevels } from '../stock/reservations.ts';
 import { readStores } from './queries.ts';
@@ -50,7 +50,7 @@ export function storeRoutes(db: Db): Route[] {
       const { country, language } = context;
       const rows = await readStores(db, language, { country: country.code, code });
       if (productCode === undefined) return { stores: rows.map(presentStore) };
-      await requireProductDepartment(db, country.code, productCode);
+      await requireDeliveryFacts(db, country.code, productCode);
       const stockLevels = await readStoreStockLevels(db, productCode);
       return {
         stores: rows.map((row) => {

@@ -1,8 +1,9 @@
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
-import { type DeliveryPromise, deliveryPromises } from '#lib/contract/delivery.ts';
 import { formatList } from '#lib/format/list.ts';
+import { deliveryPromises } from '#lib/contract/delivery.ts';
 import type { DeliveryPromiseModel } from '#lib/format/models/availability.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import type { DeliveryPromise } from '#lib/locale/delivery-promises.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import type { LoaderContext } from '../context.ts';
 

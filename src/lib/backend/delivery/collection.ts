@@ -1,0 +1,131 @@
+import type { CollectionStore } from '#lib/contract/delivery.ts';
+import { type GeoPoint, getDistanceKm } from '#lib/format/stores/distance.ts';
+import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
+import { addWorkingDays } from '#lib/locale/delivery-calendar.ts';
+import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
+import {
+  addDays,
+  formatTimeOfDay,
+  getIsoWeekday,
+  getLocalDateTime,
+  parseTimeOfDay,
+} from '#lib/locale/local-date.ts';
+import type { Db } from '../db/database.ts';
+import {
+  type CollectionStoreRow,
+  type OrderDeliveryLine,
+  readCollectionStores,
+  readOrderDeliveryLines,
+  readStoreStock,
+} from './queries.ts';
+
+/** Opening and closing time of each day, Sunday first; null is closed. */
+export type StoreHours = readonly (readonly [open: string, close: string] | null)[];
+
+// An order is ready the same day when the store is open this much longer.
+const MIN_OPEN_MINUTES = 180;
+const PREPARATION_MINUTES = 120;
+// Ready times are full or half hours.
+const ROUNDING_MINUTES = 30;
+const DAY_MINUTES = 24 * 60;
+const SEARCHED_DAYS = 14;
+
+/** Day and time from which an order can be collected. */
+interface ReadyTime {
+  readyDate: string;
+  readyFrom: string;
+}
+
+function getOpeningMinutes(hours: StoreHours, date: string): { opens: number; closes: number } | null {
+  const times = hours[getIsoWeekday(date) % 7];
+  if (!times) return null;
+  const [opens, closes] = [parseTimeOfDay(times[0]), parseTimeOfDay(times[1])];
+  // A closing time not later than the opening time belongs to the next day.
+  return { opens, closes: closes > opens ? closes : closes + DAY_MINUTES };
+}
+
+function findOpenDay(hours: StoreHours, from: string): ReadyTime | null {
+  for (let index = 0; index < SEARCHED_DAYS; index += 1) {
+    const date = addDays(from, index);
+    const opening = getOpeningMinutes(hours, date);
+    if (opening) return { readyDate: date, readyFrom: formatTimeOfDay(opening.opens) };
+  }
+  return null;
+}
+
+/** Returns when a store that has all items has them ready; null when it does not open. */
+export function getReadyTime(country: CountryCode, hours: StoreHours, now: number): ReadyTime | null {
+  const { date, minute } = getLocalDateTime(COUNTRIES[country].timeZone, now);
+  const opening = getOpeningMinutes(hours, date);
+  const start = Math.max(minute, opening?.opens ?? 0);
+  if (opening && opening.closes - start >= MIN_OPEN_MINUTES) {
+    const ready = Math.ceil((start + PREPARATION_MINUTES) / ROUNDING_MINUTES) * ROUNDING_MINUTES;
+    if (ready < DAY_MINUTES) return { readyDate: date, readyFrom: formatTimeOfDay(ready) };
+  }
+  return findOpenDay(hours, addDays(date, 1));
+}
+
+/** Returns when a store has items that are sent to it; null when it does not open. */
+export function getTransferTime(country: CountryCode, hours: StoreHours, now: number): ReadyTime | null {
+  const { date } = getLocalDateTime(COUNTRIES[country].timeZone, now);
+  return findOpenDay(hours, addWorkingDays(country, date, STANDARD_DELIVERY.from));
+}
+
+/** Returns where and when an order can be collected, the best store first. */
+export async function readCollectionOptions(
+  db: Db,
+  order: { id: string; country: CountryCode },
+  point: GeoPoint | null,
+  now: number,
+): Promise<CollectionStore[]> {
+  const lines = (await readOrderDeliveryLines(db, order.id)).filter(({ service }) => service !== 'warranty');
+  const codes = [...new Set(lines.map(({ productCode }) => productCode))];
+  const stock = await readStoreStock(db, order.country, codes);
+  const stores = await readCollectionStores(db, order.country);
+  const options = stores.map((store) => {
+    const inStore = new Map(
+      stock.filter(({ storeCode }) => storeCode === store.code).map((row) => [row.productCode, row.quantity]),
+    );
+    return describeStore(store, lines, inStore, { country: order.country, point, now });
+  });
+  return options.sort((a, b) => getRank(a) - getRank(b) || (a.distanceKm ?? 0) - (b.distanceKm ?? 0));
+}
+
+const getRank = ({ hasAllItems, readyDate }: CollectionStore): number => {
+  if (readyDate === null) return 2;
+  return hasAllItems ? 0 : 1;
+};
+
+function describeStore(
+  store: CollectionStoreRow,
+  lines: readonly OrderDeliveryLine[],
+  inStore: ReadonlyMap<string, number>,
+  { country, point, now }: { country: CountryCode; point: GeoPoint | null; now: number },
+): CollectionStore {
+  const hours = JSON.parse(store.hours) as StoreHours;
+  const getNeeded = (code: string): number =>
+    lines.reduce((sum, line) => sum + (line.productCode === code ? line.quantity : 0), 0);
+  const missing = lines.filter(({ productCode }) => (inStore.get(productCode) ?? 0) < getNeeded(productCode));
+  const ready = getCollectionTime(missing, country, hours, now);
+  const distance = point && getDistanceKm(point, store);
+  return {
+    code: store.code,
+    hasAllItems: missing.length === 0,
+    missing: [...new Set(missing.map(({ productCode }) => productCode))],
+    readyDate: ready?.readyDate ?? null,
+    readyFrom: ready?.readyFrom ?? null,
+    distanceKm: distance === null ? null : Math.round(distance * 10) / 10,
+  };
+}
+
+// Food and large goods are not sent to a store, and an assembly is done at the customer's home.
+function getCollectionTime(
+  missing: readonly OrderDeliveryLine[],
+  country: CountryCode,
+  hours: StoreHours,
+  now: number,
+): ReadyTime | null {
+  if (missing.length === 0) return getReadyTime(country, hours, now);
+  const isImpossible = missing.some((line) => line.isFood || line.isLarge || line.service === 'assembly');
+  return isImpossible ? null : getTransferTime(country, hours, now);
+}

@@ -1,0 +1,116 @@
+import type { OrderDeliveryOptions } from '#lib/contract/delivery.ts';
+import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
+import {
+  findRegionCode,
+  findServiceArea,
+  listServingRegions,
+  type ServiceArea,
+  type ServiceRegion,
+} from '#lib/locale/delivery-areas.ts';
+import { type DeliveryLine, type DeliveryPlan, planDelivery } from '#lib/locale/delivery-rules.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
+import {
+  type OrderDeliveryLine,
+  readOrderDeliveryLines,
+  readStoreStock,
+  type StoreStockRow,
+} from './queries.ts';
+import { getSlotKey, readFullSlots } from './slots.ts';
+
+/** An order as far as its delivery depends on it. */
+export interface DeliveredOrder {
+  id: string;
+  country: CountryCode;
+}
+
+interface AreaPlan {
+  region: ServiceRegion;
+  area: ServiceArea;
+  plan: DeliveryPlan | null;
+}
+
+/** Plans the delivery of an order's lines to an area. Throws AREA_UNKNOWN. */
+export async function planOrderDelivery(
+  db: Db | Trx,
+  { id, country }: DeliveredOrder,
+  areaCode: string,
+  now: number,
+): Promise<AreaPlan> {
+  const found = findServiceArea(country, areaCode);
+  if (!found) throw new AppError('AREA_UNKNOWN');
+  const orderLines = await readOrderDeliveryLines(db, id);
+  const codes = [...new Set(orderLines.map(({ productCode }) => productCode))];
+  const stock = await readStoreStock(db, country, codes);
+  const lines = toDeliveryLines(orderLines, found.region, country, stock);
+  return { ...found, plan: planDelivery(COUNTRIES[country], found.area.service, lines, now) };
+}
+
+/** Returns when an order can be delivered to an area. Throws AREA_UNKNOWN. */
+export async function readDeliveryOptions(
+  db: Db | Trx,
+  order: DeliveredOrder,
+  areaCode: string,
+  now: number,
+): Promise<OrderDeliveryOptions> {
+  const { region, area, plan } = await planOrderDelivery(db, order, areaCode, now);
+  const { code, service } = area;
+  if (!plan) return { area: code, service, promise: null, arrival: null, leadTimes: [], days: [] };
+  const fullSlots = await readFullSlots(db, region.code, order.id, now);
+  return {
+    area: code,
+    service,
+    promise: plan.promise,
+    arrival: plan.arrival,
+    leadTimes: plan.leadTimes,
+    days: plan.days.map(({ date, slots }) => ({
+      date,
+      slots: slots.map(({ slotId, from, to }) => ({
+        slotId,
+        from,
+        to,
+        isFull: fullSlots.has(getSlotKey(date, slotId)),
+      })),
+    })),
+  };
+}
+
+/**
+ * Throws AREA_UNKNOWN, AREA_NOT_SERVED or, when the slot is not possible for the order any more, SLOT_GONE. Returns
+ * the zone of the area. Whether the slot is full is decided by `holdSlot`.
+ */
+export async function assertDeliverable(
+  db: Db | Trx,
+  order: DeliveredOrder,
+  areaCode: string,
+  slot: { date: string; slotId: string } | null,
+  now: number,
+): Promise<string> {
+  const { region, plan } = await planOrderDelivery(db, order, areaCode, now);
+  if (!plan) throw new AppError('AREA_NOT_SERVED');
+  const day = slot && plan.days.find(({ date }) => date === slot.date);
+  const isPossible = day?.slots.some(({ slotId }) => slotId === slot?.slotId);
+  if (slot && !isPossible) throw new AppError('SLOT_GONE');
+  return region.code;
+}
+
+/** Turns order lines into those of the delivery rules; a warranty is not delivered. */
+function toDeliveryLines(
+  orderLines: readonly OrderDeliveryLine[],
+  region: ServiceRegion,
+  country: CountryCode,
+  stock: readonly StoreStockRow[],
+): DeliveryLine[] {
+  const serving = listServingRegions(region.code);
+  const nearby = stock.filter((row) => serving.includes(findRegionCode(country, row.region) ?? ''));
+  const sum = (rows: readonly { productCode: string; quantity: number }[], code: string): number =>
+    rows.reduce((total, row) => total + (row.productCode === code ? row.quantity : 0), 0);
+  return orderLines
+    .filter(({ service }) => service !== 'warranty')
+    .map(({ quantity: _, service, ...line }) => ({
+      ...line,
+      isAssembly: service === 'assembly',
+      // All lines of a product, such as shades of a paint, share its stock.
+      isStockedNearby: sum(nearby, line.productCode) >= sum(orderLines, line.productCode),
+    }));
+}

@@ -1,0 +1,112 @@
+import { COUNTRIES, COUNTRY_CODES, type Country, type CountryCode } from './countries.ts';
+import { DELIVERY_AREA_ROWS } from './delivery-area-table.ts';
+import type { DeliveryService } from './delivery-promises.ts';
+
+/** An area of a region, or elsewhere in it. */
+export interface ServiceArea {
+  /** Such as `AE-DU-BARSHA`; `AE-DU-OTHER` is elsewhere in the region. */
+  code: string;
+  en: string;
+  ar: string;
+  service: DeliveryService;
+}
+
+/** A first-level area of a country with the areas in it. Slots are counted by region. */
+export interface ServiceRegion {
+  /** ISO 3166-2 code such as `AE-DU`. */
+  code: string;
+  en: string;
+  ar: string;
+  /** Elsewhere in the region is the last one. */
+  areas: readonly ServiceArea[];
+}
+
+// Regions with express delivery, and the regions whose stores are near enough to deliver there on the same day.
+const SERVED_FROM: Record<CountryCode, Record<string, readonly string[]>> = {
+  ae: { DU: ['DU', 'SH'], AZ: ['AZ'], SH: ['SH', 'DU'], AJ: ['SH', 'DU'] },
+  kw: {
+    KU: ['KU', 'FA'],
+    HA: ['KU', 'FA'],
+    FA: ['FA', 'KU'],
+    MU: ['FA', 'AH'],
+    AH: ['AH', 'FA'],
+    JA: ['JA', 'FA'],
+  },
+  sa: { '01': ['01'], '02': ['02'], '03': ['03'], '04': ['04'] },
+  bh: {
+    13: ['15', '17', '14'],
+    15: ['15', '17'],
+    17: ['17', '15', '14'],
+    14: ['14', '17'],
+  },
+  qa: { DA: ['DA', 'RA'], RA: ['RA', 'DA'], WA: ['WA', 'DA'], ZA: ['RA', 'DA'], US: ['RA', 'DA'] },
+  om: { MA: ['MA'] },
+};
+
+/** Code of elsewhere, within its region. */
+const ELSEWHERE = 'OTHER';
+
+// Express regions too large for same-day delivery outside the listed areas.
+const STANDARD_ELSEWHERE = new Set(['AE-AZ', 'SA-01', 'SA-02', 'SA-03', 'SA-04']);
+
+function createRegion(country: Country, { code, en, ar }: Country['areas'][number]): ServiceRegion {
+  const regionCode = `${country.code.toUpperCase()}-${code}`;
+  const usual: DeliveryService = SERVED_FROM[country.code][code] ? 'express' : 'standard';
+  const listed = DELIVERY_AREA_ROWS[country.code]
+    .filter(([region]) => region === code)
+    .map(([, area, areaEn, areaAr, service = usual]) => ({
+      code: `${regionCode}-${area}`,
+      en: areaEn,
+      ar: areaAr,
+      service,
+    }));
+  const elsewhere: ServiceArea = {
+    code: `${regionCode}-${ELSEWHERE}`,
+    en: `Elsewhere in ${en}`,
+    ar: `مكان آخر في ${ar}`,
+    service: STANDARD_ELSEWHERE.has(regionCode) ? 'standard' : usual,
+  };
+  return { code: regionCode, en, ar, areas: [...listed, elsewhere] };
+}
+
+/** Regions by country, in the country's own order. */
+export const SERVICE_REGIONS = Object.fromEntries(
+  COUNTRY_CODES.map((code) => [
+    code,
+    COUNTRIES[code].areas.map((region) => createRegion(COUNTRIES[code], region)),
+  ]),
+) as unknown as Record<CountryCode, readonly ServiceRegion[]>;
+
+/** Finds an area of a country with its region; undefined for an unknown code. */
+export function findServiceArea(
+  country: CountryCode,
+  areaCode: string,
+): { region: ServiceRegion; area: ServiceArea } | undefined {
+  for (const region of SERVICE_REGIONS[country]) {
+    const area = region.areas.find(({ code }) => code === areaCode);
+    if (area) return { region, area };
+  }
+  return undefined;
+}
+
+/** Returns the code of the region of an area code: `AE-DU` of `AE-DU-BARSHA`. */
+export function getRegionCode(areaCode: string): string {
+  return areaCode.split('-').slice(0, 2).join('-');
+}
+
+/** Returns the code of elsewhere in a region, the area of an address that names only its region. */
+export function getElsewhereCode(regionCode: string): string {
+  return `${regionCode}-${ELSEWHERE}`;
+}
+
+/** Returns the regions whose stores deliver to a region on the same day; none without express delivery. */
+export function listServingRegions(regionCode: string): string[] {
+  const [prefix = '', code = ''] = regionCode.split('-');
+  const serving = SERVED_FROM[prefix.toLowerCase() as CountryCode]?.[code] ?? [];
+  return serving.map((region) => `${prefix}-${region}`);
+}
+
+/** Returns the code of the region with a name in either language; stores name their region. */
+export function findRegionCode(country: CountryCode, name: string): string | undefined {
+  return SERVICE_REGIONS[country].find(({ en, ar }) => en === name || ar === name)?.code;
+}

@@ -1,0 +1,100 @@
+import type { CountryCode } from './countries.ts';
+
+/** Consecutive days without delivery. */
+export interface HolidayPeriod {
+  first: string;
+  last: string;
+}
+
+// Moon-dependent days: the dates that the Umm al-Qura calendar expects (ICU `islamic-umalqura`). Each country
+// announces the day itself a day or two before; correct the dates here when it does.
+const EXPECTED = {
+  /** 27 Rajab 1448. */
+  israAndMiraj: '2027-01-05',
+  /** 27 Rajab 1449. */
+  nextIsraAndMiraj: '2027-12-25',
+  /** 1 to 29 Ramadan 1448. */
+  ramadan: { first: '2027-02-08', last: '2027-03-08' },
+  /** 1 to 3 Shawwal 1448. */
+  eidAlFitr: { first: '2027-03-09', last: '2027-03-11' },
+  /** Day of Arafah and Eid al-Adha, 9 to 12 Dhu al-Hijja 1448. */
+  eidAlAdha: { first: '2027-05-15', last: '2027-05-18' },
+  /** 1 Muharram 1449. */
+  newYear: '2027-06-06',
+  /** 9 and 10 Muharram 1449. */
+  ashura: { first: '2027-06-14', last: '2027-06-15' },
+  /** 12 Rabi al-Awwal 1449. */
+  prophetsBirthday: '2027-08-14',
+} as const;
+
+/** Ramadan has time slots of its own. */
+export const RAMADANS: readonly HolidayPeriod[] = [EXPECTED.ramadan];
+
+const day = (date: string): HolidayPeriod => ({ first: date, last: date });
+const days = (first: string, last: string): HolidayPeriod => ({ first, last });
+
+/**
+ * Public holidays from late 2026 to the end of 2027. Substitute days for holidays on a weekend are announced by
+ * decree and are not listed.
+ */
+export const PUBLIC_HOLIDAYS: Record<CountryCode, readonly HolidayPeriod[]> = {
+  // Cabinet Resolution 27 of 2024: u.ae, "Public holidays".
+  ae: [
+    days('2026-12-02', '2026-12-03'), // National Day (Eid Al Etihad)
+    day('2027-01-01'),
+    EXPECTED.eidAlFitr,
+    EXPECTED.eidAlAdha,
+    day(EXPECTED.newYear),
+    day(EXPECTED.prophetsBirthday),
+    days('2027-12-02', '2027-12-03'),
+  ],
+  // Labour Law 6 of 2010, article 68; wikipedia.org, "Public holidays in Kuwait".
+  kw: [
+    day('2027-01-01'),
+    day(EXPECTED.israAndMiraj),
+    days('2027-02-25', '2027-02-26'), // National Day and Liberation Day
+    EXPECTED.eidAlFitr,
+    EXPECTED.eidAlAdha,
+    day(EXPECTED.newYear),
+    day(EXPECTED.prophetsBirthday),
+    day(EXPECTED.nextIsraAndMiraj),
+  ],
+  // Executive regulation of the Labour Law, article 24: both Eids have four days; royal order A/371 of 2022.
+  sa: [
+    day('2027-02-22'), // Founding Day
+    days(EXPECTED.eidAlFitr.first, '2027-03-12'),
+    EXPECTED.eidAlAdha,
+    day('2027-09-23'), // National Day
+  ],
+  // Central Bank of Bahrain, "Official bank holidays": cbb.gov.bh.
+  bh: [
+    days('2026-12-16', '2026-12-17'), // National Day and Accession Day
+    day('2027-01-01'),
+    EXPECTED.eidAlFitr,
+    day('2027-05-01'), // Labour Day
+    EXPECTED.eidAlAdha,
+    day(EXPECTED.newYear),
+    EXPECTED.ashura,
+    day(EXPECTED.prophetsBirthday),
+    days('2027-12-16', '2027-12-17'),
+  ],
+  // Labour Law 14 of 2004, article 78; Amiri Decision 80 of 2011 (Sport Day, second Tuesday of February).
+  qa: [
+    day('2026-12-18'), // National Day
+    day('2027-02-09'), // National Sport Day
+    EXPECTED.eidAlFitr,
+    days('2027-05-16', EXPECTED.eidAlAdha.last),
+    day('2027-12-18'),
+  ],
+  // Royal Decree 88/2022, changed by Royal Decree 15/2025 (National Day on 20 and 21 November): decree.om.
+  om: [
+    day(EXPECTED.israAndMiraj),
+    day('2027-01-11'), // Accession Day
+    days(EXPECTED.ramadan.last, EXPECTED.eidAlFitr.last),
+    EXPECTED.eidAlAdha,
+    day(EXPECTED.newYear),
+    day(EXPECTED.prophetsBirthday),
+    days('2027-11-20', '2027-11-21'),
+    day(EXPECTED.nextIsraAndMiraj),
+  ],
+};

@@ -1,0 +1,204 @@
+import type { Country } from './countries.ts';
+import { addWorkingDays, getDeliveryDay, listTimeSlots, type TimeSlot } from './delivery-calendar.ts';
+import {
+  type DeliveryPromise,
+  type DeliveryService,
+  EXPRESS_DELIVERY,
+  FOOD_DELIVERY,
+  type LeadTimeCause,
+  STANDARD_DELIVERY,
+} from './delivery-promises.ts';
+import { addDays, getLocalDateTime, parseTimeOfDay } from './local-date.ts';
+
+// When products and orders arrive. Pure: everything depends on the arguments.
+
+/** Facts of a product or an order line that its delivery depends on. */
+export interface DeliveryLine {
+  productCode: string;
+  isFood: boolean;
+  /** Mixed to a shade before it is sent. */
+  isTinted: boolean;
+  /** Furniture and other goods that need a van of their own. */
+  isLarge: boolean;
+  /** The line is an assembly at the customer's home. */
+  isAssembly: boolean;
+  /** Stores near enough for the same day have the whole quantity. */
+  isStockedNearby: boolean;
+}
+
+/** When an order arrives without a chosen slot; times are null when only the days are known. */
+export interface DeliveryArrival {
+  firstDate: string;
+  lastDate: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** Products that make an order take longer, or restrict its slots. */
+export interface LeadTime {
+  cause: LeadTimeCause;
+  productCodes: string[];
+}
+
+export interface DeliveryDay {
+  date: string;
+  slots: TimeSlot[];
+}
+
+/** How an order is delivered to an area. */
+export interface DeliveryPlan {
+  promise: DeliveryPromise;
+  arrival: DeliveryArrival;
+  leadTimes: LeadTime[];
+  /** Days from today on with at least one possible slot. */
+  days: DeliveryDay[];
+}
+
+/** Number of days, today included, for which slots are offered. */
+export const SLOT_DAYS = 14;
+
+/** Days that tinting adds. */
+export const TINTING_DAYS = 1;
+
+/** Assembly ends by this time. */
+export const ASSEMBLY_UNTIL = '18:00';
+
+// A slot of today is possible when this much of it lies behind the first hour of the promise.
+const SLOT_REST_MINUTES = 120;
+const TODAY_LEAD_MINUTES = EXPRESS_DELIVERY.from * 60 + SLOT_REST_MINUTES;
+
+/** Returns the promise of food: the times are those of the next delivery day, which differ in Ramadan. */
+export function getFoodPromise({ code, timeZone }: Country, now: number): DeliveryPromise {
+  const tomorrow = addDays(getLocalDateTime(timeZone, now).date, 1);
+  const slots = listTimeSlots(code, getDeliveryDay(code, tomorrow));
+  const { from, to } = slots.find(({ isForFood }) => isForFood) ?? FOOD_DELIVERY;
+  return { kind: FOOD_DELIVERY.kind, from, to };
+}
+
+/** Returns the promise of a line in a served area, whatever the hour of the order is. */
+export function getLinePromise(
+  line: DeliveryLine,
+  service: DeliveryService,
+  foodPromise: DeliveryPromise,
+): DeliveryPromise {
+  if (line.isFood) return foodPromise;
+  const extraDays = line.isTinted ? TINTING_DAYS : 0;
+  if (isExpress(line, service)) {
+    // Tinted paint misses the day of the order; after the cut-off it takes one more.
+    return extraDays > 0 ? { kind: 'days', from: extraDays, to: extraDays + 1 } : { ...EXPRESS_DELIVERY };
+  }
+  const { kind, from, to } = STANDARD_DELIVERY;
+  return { kind, from: from + extraDays, to: to + extraDays };
+}
+
+/** Plans the delivery of lines, at least one, to an area; null when the area is not served. */
+export function planDelivery(
+  country: Country,
+  service: DeliveryService,
+  lines: readonly DeliveryLine[],
+  now: number,
+): DeliveryPlan | null {
+  if (service === 'not-served') return null;
+  const clock = getLocalDateTime(country.timeZone, now);
+  const spans = lines.map((line) => getLineDates(country, service, line, clock));
+  let firstDate = getLatest(spans.map(({ first }) => first));
+  const listSlots = (date: string) => listPossibleSlots(country, date, lines, clock);
+  // Food and assembly together, or a late hour, may leave a day without a slot.
+  while (listSlots(firstDate).length === 0) firstDate = addDays(firstDate, 1);
+  const lastDate = getLatest([firstDate, ...spans.map(({ last }) => last)]);
+  const days = Array.from({ length: SLOT_DAYS }, (_, index) => addDays(clock.date, index))
+    .filter((date) => date >= firstDate)
+    .map((date) => ({ date, slots: listSlots(date) }))
+    .filter(({ slots }) => slots.length > 0);
+  const slots = firstDate === lastDate ? listSlots(firstDate) : [];
+  return {
+    promise: getLatestPromise(lines, service, getFoodPromise(country, now)),
+    arrival: { firstDate, lastDate, from: slots[0]?.from ?? null, to: slots.at(-1)?.to ?? null },
+    leadTimes: listLeadTimes(lines, service),
+    days,
+  };
+}
+
+type LocalClock = ReturnType<typeof getLocalDateTime>;
+
+const isExpress = ({ isLarge, isStockedNearby }: DeliveryLine, service: DeliveryService): boolean =>
+  service === 'express' && isStockedNearby && !isLarge;
+
+const getLatest = (dates: string[]): string => dates.sort().at(-1) as string;
+
+// For comparison: a promise of hours ends on the day of the order.
+function getLongestDays(promise: DeliveryPromise): number {
+  if (promise.kind === 'hours') return 0;
+  return promise.kind === 'tomorrow' ? 1 : promise.to;
+}
+
+/** Returns the promise of the line that arrives last. Assembly excludes the day of the order. */
+function getLatestPromise(
+  lines: readonly DeliveryLine[],
+  service: DeliveryService,
+  foodPromise: DeliveryPromise,
+): DeliveryPromise {
+  const promises = lines
+    .filter(({ isAssembly }) => !isAssembly)
+    .map((line) => getLinePromise(line, service, foodPromise));
+  const [latest] = promises.sort((a, b) => getLongestDays(b) - getLongestDays(a));
+  const promise = latest ?? { ...STANDARD_DELIVERY };
+  const hasAssembly = lines.some(({ isAssembly }) => isAssembly);
+  return hasAssembly && promise.kind === 'hours' ? { kind: 'days', from: 1, to: 1 } : promise;
+}
+
+/** Returns the first and the last day on which a line arrives. */
+function getLineDates(
+  country: Country,
+  service: DeliveryService,
+  line: DeliveryLine,
+  { date: today, minute }: LocalClock,
+): { first: string; last: string } {
+  const toDay = (days: number, from = today): string =>
+    getDeliveryDay(country.code, addWorkingDays(country.code, from, days));
+  const isOnOneDay = (first: string) => ({ first, last: first });
+  if (line.isFood || line.isAssembly) return isOnOneDay(getDeliveryDay(country.code, addDays(today, 1)));
+  if (isExpress(line, service)) {
+    const isBeforeCutOff = minute < parseTimeOfDay(EXPRESS_DELIVERY.orderBy);
+    const ready = getDeliveryDay(country.code, isBeforeCutOff ? today : addDays(today, 1));
+    return isOnOneDay(line.isTinted ? toDay(TINTING_DAYS, ready) : ready);
+  }
+  const extraDays = line.isTinted ? TINTING_DAYS : 0;
+  return {
+    first: toDay(STANDARD_DELIVERY.from + extraDays),
+    last: toDay(STANDARD_DELIVERY.to + extraDays),
+  };
+}
+
+/** Returns the slots of a day in which all lines can be delivered. */
+function listPossibleSlots(
+  country: Country,
+  date: string,
+  lines: readonly DeliveryLine[],
+  { date: today, minute }: LocalClock,
+): TimeSlot[] {
+  const hasFood = lines.some(({ isFood }) => isFood);
+  const hasAssembly = lines.some(({ isAssembly }) => isAssembly);
+  return listTimeSlots(country.code, date).filter(
+    ({ to, isForFood }) =>
+      (!hasFood || isForFood) &&
+      (!hasAssembly || to <= ASSEMBLY_UNTIL) &&
+      (date > today || parseTimeOfDay(to) - minute >= TODAY_LEAD_MINUTES),
+  );
+}
+
+function listLeadTimes(lines: readonly DeliveryLine[], service: DeliveryService): LeadTime[] {
+  const isCause: Record<LeadTimeCause, (line: DeliveryLine) => boolean> = {
+    tinted: ({ isTinted }) => isTinted,
+    assembly: ({ isAssembly }) => isAssembly,
+    // Elsewhere everything takes as long.
+    large: (line) => line.isLarge && isExpress({ ...line, isLarge: false }, service),
+    food: ({ isFood }) => isFood,
+  };
+  return (Object.keys(isCause) as LeadTimeCause[])
+    .map((cause) => {
+      const codes = lines.filter(isCause[cause]).map(({ productCode }) => productCode);
+      return { cause, productCodes: [...new Set(codes)] };
+    })
+    .filter(({ productCodes }) => productCodes.length > 0);
+}
