@@ -56,6 +56,13 @@ const count = z.pipe(
   z.pipe(z.transform(Number), z.int().check(z.gte(1))),
 );
 
+const METHOD_TOGGLE = /^(ae|kw|sa|bh|qa|om):(card|mada|knet|benefit|naps|omannet|applepay|wallet|cash)$/;
+const methods = z.pipe(
+  z.string().check(z.refine((value) => splitList(value).every((name) => METHOD_TOGGLE.test(name)))),
+  z.transform(splitList),
+);
+
+const METHODS_EXPECTATION = 'countries with methods such as ae:cash, separated by commas';
 const PORT_EXPECTATION = 'a port number from 0 to 65535';
 const FLAG_EXPECTATION = '1 or 0';
 const URL_EXPECTATION = 'an http or https address';
@@ -127,8 +134,28 @@ const VARIABLES = {
   },
   SEED_ACCOUNTS: { schema: z.optional(flag), expectation: FLAG_EXPECTATION },
   ADDRESS_CROWD: { schema: z._default(count, 1), expectation: 'a whole number, 1 or more' },
-  PAYMENT_PUBLIC_KEY: { schema: text, expectation: TEXT_EXPECTATION, secret: true },
-  PAYMENT_SECRET_KEY: { schema: text, expectation: TEXT_EXPECTATION, secret: true },
+  PAYMENT_PROVIDER: {
+    schema: z._default(z.enum(['sandbox', 'adyen']), 'sandbox'),
+    expectation: 'sandbox or adyen',
+  },
+  PAYMENT_METHODS_ON: { schema: z._default(methods, []), expectation: METHODS_EXPECTATION },
+  PAYMENT_METHODS_OFF: { schema: z._default(methods, []), expectation: METHODS_EXPECTATION },
+  ADYEN_API_KEY: { schema: text, expectation: TEXT_EXPECTATION, secret: true },
+  ADYEN_MERCHANT_ACCOUNT: { schema: text, expectation: TEXT_EXPECTATION },
+  ADYEN_HMAC_KEY: {
+    schema: z.optional(z.string().check(z.regex(/^[\da-fA-F]{64}$/))),
+    expectation: '64 hexadecimal digits',
+    secret: true,
+  },
+  ADYEN_LIVE_PREFIX: {
+    schema: z.optional(z.string().check(z.regex(/^[\w-]+$/))),
+    expectation: 'the prefix of your live addresses, such as 1797a841fbb37ca7-Shop',
+  },
+  ADYEN_API_URL: { schema: z.optional(httpUrl), expectation: URL_EXPECTATION },
+  PAYMENT_PAGE_HOSTS: {
+    schema: z._default(sources, []),
+    expectation: 'hosts or origins such as pay.provider.example, separated by commas',
+  },
   SMTP_URL: {
     schema: z.optional(z.url({ protocol: /^smtps?$/ })),
     expectation: 'an smtp:// address',
@@ -164,8 +191,8 @@ const DEPENDENT_VARIABLES = [
   ['IDENTITY_URL', 'IDENTITY_JWKS_URL'],
   ['IDENTITY_JWKS_URL', 'IDENTITY_ISSUER'],
   ['IDENTITY_JWKS_URL', 'IDENTITY_API_KEY'],
-  ['PAYMENT_PUBLIC_KEY', 'PAYMENT_SECRET_KEY'],
-  ['PAYMENT_SECRET_KEY', 'PAYMENT_PUBLIC_KEY'],
+  ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT'],
+  ['ADYEN_API_KEY', 'ADYEN_HMAC_KEY'],
   ['SMTP_URL', 'SMTP_FROM'],
   ['SMS_URL', 'SMS_KEY'],
 ] as const;
@@ -187,6 +214,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       throw new EnvError(`Environment variable ${name} must be ${variable.expectation}${receivedValue}.`);
     }
     values[name] = result.data;
+  }
+  if (values.PAYMENT_PROVIDER === 'adyen' && !values.ADYEN_API_KEY) {
+    throw new EnvError('Environment variable ADYEN_API_KEY is missing: PAYMENT_PROVIDER=adyen needs it.');
   }
   for (const [name, requiredName] of DEPENDENT_VARIABLES) {
     if (values[name] && !values[requiredName]) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { authoriseCard } from '#lib/contract/payment.ts';
+import { authoriseSandboxPayment } from '#lib/contract/sandbox.ts';
 import { readFiles } from './rules/source-files.ts';
 
 it('the contract has no unused endpoint or schema', () => {
@@ -19,9 +19,9 @@ it('the contract has no unused endpoint or schema', () => {
   expect(unused).toEqual([]);
 });
 
-it('the card endpoint states its results: approval, or an error of the payment itself', () => {
+it('the card endpoint states its results: approval, a challenge, or an error of the payment itself', () => {
   const reply = (status: string) =>
-    authoriseCard.reply.safeParse({ status, returnPath: '/en-ae/cart' }).success;
-  expect([reply('Authorised'), reply('Declined')]).toEqual([true, false]);
-  expect(authoriseCard.errors.every((code) => code.startsWith('PAYMENT_'))).toBe(true);
+    authoriseSandboxPayment.reply.safeParse({ status, location: '/en-ae/cart' }).success;
+  expect(['Authorised', 'Challenge', 'Pending', 'Declined'].map(reply)).toEqual([true, true, true, false]);
+  expect(authoriseSandboxPayment.errors.every((code) => code.startsWith('PAYMENT_'))).toBe(true);
 });

@@ -101,7 +101,8 @@ describe('The environment', () => {
       { IDENTITY_HOSTS: 'calls.example;script-src' },
       'IDENTITY_HOSTS must be hosts or origins such as accounts.identity.example, separated by commas',
     ],
-    [{ PAYMENT_PUBLIC_KEY: 'A' }, 'PAYMENT_SECRET_KEY is missing: PAYMENT_PUBLIC_KEY needs it.'],
+    [{ PAYMENT_PROVIDER: 'adyen' }, 'ADYEN_API_KEY is missing: PAYMENT_PROVIDER=adyen needs it.'],
+    [{ ADYEN_API_KEY: 'A' }, 'ADYEN_MERCHANT_ACCOUNT is missing: ADYEN_API_KEY needs it.'],
   ])('is rejected for %j in one line that names the variable', (source, expectedMessage) => {
     const message = complaint(source as unknown as Record<string, string>);
     expect(message).toContain(`Environment variable ${expectedMessage}`);

@@ -3,9 +3,13 @@ import { createGuestToken } from '#lib/contract/auth/guest-token.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 import { endpoints } from '#lib/contract/index.ts';
-import { authoriseCard, readCardPaymentSession } from '#lib/contract/payment.ts';
 import { createRouter } from '#lib/contract/router.ts';
-import { readMailbox } from '#lib/contract/sandbox.ts';
+import {
+  answerSandboxChallenge,
+  authoriseSandboxPayment,
+  readMailbox,
+  readSandboxPayment,
+} from '#lib/contract/sandbox.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { DEFAULT_LOCALE, getLocale, LANGUAGES, type Language, type Locale } from '#lib/locale/locale.ts';
 import { type BrowserRequest, createRequestSession } from '#lib/session/request-session.server.ts';
@@ -18,8 +22,9 @@ const MAX_BODY = 64 * 1024;
 const serverOnlyEndpoints: readonly AnyEndpoint[] = [
   createGuestToken,
   refreshTokens,
-  readCardPaymentSession,
-  authoriseCard,
+  readSandboxPayment,
+  authoriseSandboxPayment,
+  answerSandboxChallenge,
   readMailbox,
 ];
 const matchEndpoint = createRouter(endpoints.filter((endpoint) => !serverOnlyEndpoints.includes(endpoint)));

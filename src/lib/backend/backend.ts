@@ -14,7 +14,8 @@ import { savedItemRoutes } from './cart/saved-items/routes.ts';
 import { cartSharingRoutes } from './cart/sharing/routes.ts';
 import { createCatalogCache, readCatalogVersion } from './catalog/catalog-cache.ts';
 import { catalogRoutes } from './catalog/routes.ts';
-import { cardPaymentRoutes } from './checkout/card-payment-routes.ts';
+import { createNotificationHandler } from './checkout/notification-handler.ts';
+import { createPaymentsService } from './checkout/payments-service.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { CONTENT_DIR, createJsonReader } from './content/json-reader.ts';
 import { createMarkdownReader } from './content/markdown-reader.ts';
@@ -38,6 +39,7 @@ import { createOutbox } from './messaging/outbox.ts';
 import { deleteStaleDrafts } from './orders/cleanup.ts';
 import { runOrderMaintenance } from './orders/maintenance.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { type PaymentConfig, SANDBOX_PAYMENT_CONFIG } from './payment/config.ts';
 import { createEventIntake } from './search/analytics/event-intake.ts';
 import { createQueryCounts } from './search/analytics/query-counts.ts';
 import { createSearchRetention } from './search/analytics/retention.ts';
@@ -69,6 +71,8 @@ export interface BackendOptions {
   messaging?: MessagingConfig;
   /** Employee rule and identity provider. Default: neither. */
   auth?: AuthConfig;
+  /** Payment provider and toggles of methods. Default: the sandbox. */
+  payment?: PaymentConfig;
   /** Closed with the backend. Default: a search engine in this thread. */
   search?: SearchService;
 }
@@ -83,8 +87,8 @@ export interface Backend {
   /** True when the database responds and has a schema. */
   isReady(): Promise<boolean>;
   /**
-   * Releases expired stock reservations, submits paid orders whose customer did not return, and deletes stale
-   * carts, drafts and tokens. Errors are logged and retried in the next run.
+   * Releases expired stock reservations, submits paid orders whose customer did not return, captures and returns
+   * money, and deletes stale carts, drafts and tokens. Errors are logged and retried in the next run.
    */
   runMaintenance(): Promise<void>;
   /** Waits for running maintenance and closes the database; maintenance does not start again. */
@@ -106,6 +110,7 @@ export function createBackend(options: BackendOptions): Backend {
     attemptLimiter,
     sessions,
     accountService,
+    payments,
     errorLog,
   } = services;
   const gateway = createGateway({
@@ -132,6 +137,7 @@ export function createBackend(options: BackendOptions): Backend {
       // First: a customer may be waiting for a one-time code.
       () => outbox.runMaintenance(),
       (now) => attemptLimiter.deleteExpired(now),
+      payments.learn,
       (now, isStopped) =>
         runOrderMaintenance(db, {
           now,
@@ -139,6 +145,7 @@ export function createBackend(options: BackendOptions): Backend {
           reportError: (order, error) => errorLog.logMaintenance(error, order),
         }),
       (now) => deleteExpiredSlotHolds(db, now),
+      payments.settle,
       (now, isStopped) => deleteStaleDrafts(db, now, isStopped),
       createCartCleanup(db),
       () => queryCounts.flush(),
@@ -151,7 +158,12 @@ export function createBackend(options: BackendOptions): Backend {
   });
 
   return {
-    handle: createDispatch({ media: createMediaHandler(db, catalogCache), search, commerce: gateway }),
+    handle: createDispatch({
+      media: createMediaHandler(db, catalogCache),
+      search,
+      notifications: createNotificationHandler(payments.context, clock, rateLimits.address),
+      commerce: gateway,
+    }),
     catalogVersion: async () => (await catalogCache.refresh()) + searchService.getRebuildCount(),
     preload: () => void searchService.waitUntilReady().catch(errorLog.logSearch),
     isReady: () =>
@@ -190,6 +202,13 @@ function createServices(options: BackendOptions) {
     report: errorLog.logFailedMessage,
   });
   const attemptLimiter = createAttemptLimiter(db, secrets.token);
+  const payments = createPaymentsService({
+    db,
+    config: options.payment ?? SANDBOX_PAYMENT_CONFIG,
+    secret: secrets.token,
+    clock,
+    report: errorLog.logPayment,
+  });
   const sessions = createSessionService({ db, clock, secret: secrets.token, outbox });
   const accountService = createAccountService({
     db,
@@ -216,6 +235,7 @@ function createServices(options: BackendOptions) {
     attemptLimiter,
     sessions,
     accountService,
+    payments,
     vouchers,
     rateLimits: options.rateLimits ?? BROWSER_RATE_LIMITS,
     catalogCache: createCatalogCache(db, clock),
@@ -239,6 +259,7 @@ function listRoutes(services: Services): Route[] {
     sessions,
     vouchers: providerSignIn,
     outbox,
+    payments,
   } = services;
   const readContent = createJsonReader(contentDir);
   return [
@@ -257,8 +278,8 @@ function listRoutes(services: Services): Route[] {
     ...savedItemRoutes(cart),
     ...cartSharingRoutes(cart, rateLimits.token),
     ...wishlistRoutes(db, rateLimits.token),
-    ...orderRoutes(db, accountService.readProfile),
-    ...cardPaymentRoutes(db),
+    ...orderRoutes(db, accountService.readProfile, payments.refresh),
+    ...payments.routes,
     ...authRoutes(accountService.auth, accountService.verifyChallenge),
     ...accountRoutes(accountService),
     ...sessionRoutes({

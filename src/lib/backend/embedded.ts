@@ -7,6 +7,7 @@ import { getDatabasePath, openDatabase } from './db/database.ts';
 import { type LogEntry, writeLogEntry } from './gateway/request-log.ts';
 import { startMaintenance } from './maintenance.ts';
 import { readMessagingConfig } from './messaging/config.ts';
+import { readPaymentConfig } from './payment/config.ts';
 import { createWorkerSearch } from './search/worker/worker-search.ts';
 
 // On the global object, because a bundle or the development server may load this module more than once.
@@ -36,6 +37,7 @@ function openBackend(): Backend {
     secrets: { token: deriveTokenSecret(readSessionSecret(env)) },
     auth: readAuthConfig(env),
     messaging: readMessagingConfig(env, () => readMailboxKey(env)),
+    payment: readPaymentConfig(env),
     log: env.LOG ? writeLogEntry : writeErrorEntry,
     checkReplies: process.env.NODE_ENV === 'development',
   });

@@ -1,4 +1,5 @@
 import { formatErrorStack } from '#lib/logger.server.ts';
+import type { PaymentReport } from './checkout/payment-context.ts';
 import type { LogEntry } from './gateway/request-log.ts';
 import type { FailedMessage } from './messaging/outbox-worker.ts';
 
@@ -7,6 +8,7 @@ export interface ErrorLog {
   logMaintenance(error: unknown, order?: string): void;
   logSearch(error: unknown): void;
   logFailedMessage(failedMessage: FailedMessage): void;
+  logPayment(report: PaymentReport): void;
 }
 
 export function createErrorLog(log: (entry: LogEntry) => void, clock: () => number): ErrorLog {
@@ -25,6 +27,17 @@ export function createErrorLog(log: (entry: LogEntry) => void, clock: () => numb
 
   return {
     logMaintenance: (error, order) => logFailure('sweep', error, order),
+    logPayment({ code, order, payment, error }) {
+      log({
+        time: getTime(),
+        level: 'error',
+        event: 'payment',
+        ...(order && { order }),
+        ...(payment && { payment }),
+        code,
+        ...(error !== undefined && { message: formatErrorStack(error) }),
+      });
+    },
     logSearch: (error) => logFailure('search', error),
     logFailedMessage({ code, error, ...details }) {
       const message = error === undefined ? undefined : formatErrorStack(error);

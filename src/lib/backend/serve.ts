@@ -9,6 +9,7 @@ import { STOREFRONT_RATE_LIMITS } from './gateway/rate-limits.ts';
 import { startMaintenance } from './maintenance.ts';
 import { readMessagingConfig } from './messaging/config.ts';
 import { send, toRequest } from './node-adapter.ts';
+import { readPaymentConfig } from './payment/config.ts';
 import { createWorkerSearch } from './search/worker/worker-search.ts';
 
 // Serves the backend alone on a port, for storefronts that run in another process.
@@ -24,6 +25,7 @@ const backend = createBackend({
   secrets: { token: deriveTokenSecret(readSessionSecret(env)) },
   auth: readAuthConfig(env, CLIENTS_PER_ADDRESS),
   messaging: readMessagingConfig(env, () => readMailboxKey(env)),
+  payment: readPaymentConfig(env),
   formatErrorMessage: getErrorMessage,
   rateLimits: STOREFRONT_RATE_LIMITS,
   client: env.API_CLIENT_ID ? { id: env.API_CLIENT_ID, secret: env.API_CLIENT_SECRET ?? '' } : undefined,

@@ -115,9 +115,21 @@ export const ERROR_STATUSES = {
   PAYMENT_REQUIRED: 402,
   PAYMENT_DECLINED: 402,
   PAYMENT_INSUFFICIENT_FUNDS: 402,
+  /** The card has expired. */
+  PAYMENT_CARD_EXPIRED: 402,
+  /** The card's bank could not confirm the customer (3-D Secure). */
+  PAYMENT_CHALLENGE_FAILED: 402,
+  /** The bank did not respond in time; nothing was charged. */
+  PAYMENT_TIMEOUT: 402,
+  /** The customer left the provider's page without paying. */
+  PAYMENT_CANCELLED: 402,
+  /** The provider is still deciding; the order is submitted as soon as it has. */
+  PAYMENT_PENDING: 402,
   PAYMENT_EXPIRED: 410,
   /** The order cannot be paid with this method: country, toggles, or a guest. */
   PAYMENT_METHOD_UNAVAILABLE: 409,
+  /** The payment provider does not respond or rejects the shop's request. */
+  PAYMENT_UNAVAILABLE: 503,
   PAYLOAD_TOO_LARGE: 413,
   URI_TOO_LONG: 414,
   UNSUPPORTED_MEDIA_TYPE: 415,

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { splitLocalePath } from '#lib/locale/locale-path.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { IdSchema, MoneySchema } from './fields.ts';
+import { PaymentMethodSchema } from './orders/payment-method.ts';
 
 // Endpoints that the specification has no path for.
-const base = '/experience/binaa/v1';
+const base = '/experience/binaa/v1/orders';
+const orderParams = z.strictObject({ id: IdSchema });
 
 /** True for a checkout page in a locale of the shop, without dot segments that would lead elsewhere. */
 function isCheckoutPath(path: string): boolean {
@@ -12,16 +14,35 @@ function isCheckoutPath(path: string): boolean {
   return locale !== undefined && /^(\/[\w-]+)+$/.test(path) && rest.startsWith('/checkout/');
 }
 
+/** Lists the methods that an order may be paid with: by country, toggles, provider and kind of customer. */
+export const readPaymentMethods = defineEndpoint({
+  name: 'readPaymentMethods',
+  method: 'GET',
+  path: `${base}/{id}/payment-methods`,
+  params: orderParams,
+  reply: z.object({
+    methods: z.array(
+      z.object({
+        method: PaymentMethodSchema,
+        /** Fee that the method adds to the order's total; 0 for most. */
+        fee: MoneySchema,
+      }),
+    ),
+  }),
+  errors: ['ORDER_NOT_FOUND'],
+});
+
 /**
- * Starts a card payment of an order: reserves the stock for 15 minutes and returns the address of the payment
- * page.
+ * Starts the payment of an order: holds the stock for 15 minutes and returns the address of the provider's page.
+ * A later session of the order replaces an earlier one.
  */
-export const createCardPaymentSession = defineEndpoint({
-  name: 'createCardSession',
+export const createPaymentSession = defineEndpoint({
+  name: 'createPaymentSession',
   method: 'POST',
-  path: `${base}/orders/{id}/card-sessions`,
-  params: z.strictObject({ id: IdSchema }),
+  path: `${base}/{id}/payment-sessions`,
+  params: orderParams,
   body: z.strictObject({
+    method: PaymentMethodSchema,
     /** Path in this shop to return to after the payment. */
     returnPath: z.string().check(z.maxLength(200), z.refine(isCheckoutPath)),
     /** Key of a payment attempt, stored with the draft; the same key returns the same session. */
@@ -29,49 +50,56 @@ export const createCardPaymentSession = defineEndpoint({
   }),
   reply: z.object({
     id: z.string(),
-    /** Payment page of the provider. */
+    /**
+     * Address of the provider's page, absolute or a path of this shop; the return path when nothing is left to
+     * enter, as with cash on delivery or a paid order.
+     */
     redirectUrl: z.string(),
     /** Amount to pay. */
     amount: MoneySchema,
     /** Epoch milliseconds. */
     expiresAt: z.int(),
   }),
-  errors: ['ORDER_NOT_FOUND', 'NO_ACTIVE_ORDER', 'ORDER_INCOMPLETE', 'OUT_OF_STOCK', 'PRICE_CHANGED'],
+  errors: [
+    'ORDER_NOT_FOUND',
+    'NO_ACTIVE_ORDER',
+    'ORDER_INCOMPLETE',
+    'OUT_OF_STOCK',
+    'PRICE_CHANGED',
+    'PAYMENT_METHOD_UNAVAILABLE',
+    'PAYMENT_UNAVAILABLE',
+  ],
 });
 
-/** Returns a payment session for the sandbox payment page. Embedded backend only. */
-export const readCardPaymentSession = defineEndpoint({
-  name: 'readCardSession',
-  method: 'GET',
-  path: `${base}/sandbox/card-sessions/{id}`,
-  scope: 'none',
-  params: z.strictObject({ id: IdSchema }),
-  reply: z.object({
-    id: z.string(),
-    status: z.enum(['Pending', 'Authorised', 'Paid', 'Declined', 'Expired']),
-    amount: MoneySchema,
-    returnPath: z.string(),
-    expiresAt: z.int(),
-  }),
-  errors: ['PAYMENT_SESSION_NOT_FOUND'],
-});
-
-/** Authorises a card in the sandbox. Used by the sandbox payment page only. */
-export const authoriseCard = defineEndpoint({
-  name: 'authoriseCard',
+/**
+ * Reads an order's open sessions from the provider after the customer returned, and returns how far the payment
+ * is. What the browser says is never believed; `sessionResult` only lets the server ask.
+ */
+export const confirmPayment = defineEndpoint({
+  name: 'confirmPayment',
   method: 'POST',
-  path: `${base}/sandbox/card-sessions/{id}/card`,
-  scope: 'none',
-  params: z.strictObject({ id: IdSchema }),
+  path: `${base}/{id}/payment-sessions/confirm`,
+  params: orderParams,
   body: z.strictObject({
-    /** 12 to 19 digits, spaces allowed, with a valid Luhn checksum. Never stored or logged. */
-    cardNumber: z.string().check(z.maxLength(40)),
-    /** `MM/YY`. */
-    expiry: z.string().check(z.maxLength(9)),
-    cvc: z.string().check(z.maxLength(6)),
-    cardholder: z.string().check(z.maxLength(60)),
+    /** The provider's parameter of the return address, where it has one. */
+    sessionResult: z.optional(z.string().check(z.maxLength(4000), z.regex(/^[\x21-\x7e]*$/))),
   }),
-  // A declined card is an error whose code gives the reason.
-  reply: z.object({ status: z.literal('Authorised'), returnPath: z.string() }),
-  errors: ['PAYMENT_SESSION_NOT_FOUND', 'PAYMENT_EXPIRED', 'PAYMENT_DECLINED', 'PAYMENT_INSUFFICIENT_FUNDS'],
+  reply: z.object({
+    /** `Open`: nothing is paid yet; `Pending`: the provider is still deciding. */
+    status: z.enum(['Open', 'Pending', 'Authorised', 'Paid', 'Declined', 'Expired']),
+  }),
+  errors: ['ORDER_NOT_FOUND', 'PAYMENT_UNAVAILABLE'],
+});
+
+/**
+ * Ends the open sessions of an order whose customer came back without paying, and releases what they held. A
+ * payment that the provider has taken meanwhile stays, and `isPaid` says so.
+ */
+export const cancelPaymentSession = defineEndpoint({
+  name: 'cancelPaymentSession',
+  method: 'POST',
+  path: `${base}/{id}/payment-sessions/cancel`,
+  params: orderParams,
+  reply: z.object({ isPaid: z.boolean() }),
+  errors: ['ORDER_NOT_FOUND'],
 });

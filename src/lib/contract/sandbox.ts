@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { CountrySchema, IdSchema } from './fields.ts';
+import { CountrySchema, IdSchema, MoneySchema } from './fields.ts';
+import { PaymentMethodSchema } from './orders/payment-method.ts';
 
 /** Kinds of messages that the shop sends. */
 export const MESSAGE_KINDS = [
@@ -43,4 +44,79 @@ export const readMailbox = defineEndpoint({
     key: z.string().check(z.maxLength(200)),
   }),
   reply: z.object({ messages: z.array(MailboxMessageSchema) }),
+});
+
+const payments = '/experience/binaa/v1/sandbox/payments';
+const paymentParams = z.strictObject({ id: IdSchema });
+
+/** Returns a session of the sandbox payment provider for its page. */
+export const readSandboxPayment = defineEndpoint({
+  name: 'readSandboxPayment',
+  method: 'GET',
+  path: `${payments}/{id}`,
+  scope: 'none',
+  params: paymentParams,
+  reply: z.object({
+    id: z.string(),
+    method: PaymentMethodSchema,
+    /** `challenge`: the card's bank asks the customer to confirm; `done`: back to the shop. */
+    status: z.enum(['open', 'challenge', 'done', 'closed']),
+    amount: MoneySchema,
+    returnUrl: z.string(),
+    /** Error code of the last attempt; the fields that it rejected. */
+    error: z.nullable(z.string()),
+    fields: z.array(z.string()),
+    /** Where the customer returns to without paying. */
+    cancelUrl: z.string(),
+    /** Test numbers and what they do, for the page. */
+    testNumbers: z.array(z.object({ number: z.string(), result: z.string() })),
+  }),
+  errors: ['PAYMENT_SESSION_NOT_FOUND'],
+});
+
+/** Pays a session of the sandbox provider with a card, or with a local scheme's card and PIN. */
+export const authoriseSandboxPayment = defineEndpoint({
+  name: 'authoriseSandboxPayment',
+  method: 'POST',
+  path: `${payments}/{id}/card`,
+  scope: 'none',
+  params: paymentParams,
+  // Never stored or logged.
+  body: z.strictObject({
+    /** 12 to 19 digits, spaces allowed, with a valid Luhn checksum. */
+    cardNumber: z.string().check(z.maxLength(40)),
+    /** `MM/YY`. */
+    expiry: z.string().check(z.maxLength(9)),
+    /** Of a card. */
+    cvc: z._default(z.string().check(z.maxLength(6)), ''),
+    cardholder: z._default(z.string().check(z.maxLength(60)), ''),
+    /** Of a local scheme. */
+    pin: z._default(z.string().check(z.maxLength(6)), ''),
+  }),
+  // A declined card is an error whose code gives the reason.
+  reply: z.object({
+    status: z.enum(['Authorised', 'Challenge', 'Pending']),
+    /** The shop's address, or the page of the challenge. */
+    location: z.string(),
+  }),
+  errors: [
+    'PAYMENT_SESSION_NOT_FOUND',
+    'PAYMENT_EXPIRED',
+    'PAYMENT_DECLINED',
+    'PAYMENT_INSUFFICIENT_FUNDS',
+    'PAYMENT_CARD_EXPIRED',
+    'PAYMENT_TIMEOUT',
+  ],
+});
+
+/** Answers the challenge of a card's bank, or confirms a payment by Apple Pay. */
+export const answerSandboxChallenge = defineEndpoint({
+  name: 'answerSandboxChallenge',
+  method: 'POST',
+  path: `${payments}/{id}/challenge`,
+  scope: 'none',
+  params: paymentParams,
+  body: z.strictObject({ answer: z.enum(['confirm', 'fail', 'cancel']) }),
+  reply: z.object({ location: z.string() }),
+  errors: ['PAYMENT_SESSION_NOT_FOUND', 'PAYMENT_EXPIRED', 'PAYMENT_CHALLENGE_FAILED'],
 });

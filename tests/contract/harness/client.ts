@@ -24,11 +24,13 @@ export interface ApiRequest {
   body?: string;
 }
 
+/** Cards have a security code and a cardholder, local schemes a PIN. */
 export interface TestCard {
   cardNumber: string;
   expiry: string;
-  cvc: string;
-  cardholder: string;
+  cvc?: string;
+  cardholder?: string;
+  pin?: string;
 }
 
 /** A visitor with a session. */

@@ -9,7 +9,8 @@ import {
   setOrderBilling,
   setOrderFulfillment,
 } from '#lib/contract/orders/orders.ts';
-import { createCardPaymentSession } from '#lib/contract/payment.ts';
+import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
+import { createPaymentSession } from '#lib/contract/payment.ts';
 import { getAddressFieldUse } from '#lib/locale/address-rules.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { type ApiResponse, callEndpoint, type Market, type TestCard, type Visitor } from './client.ts';
@@ -97,10 +98,16 @@ export async function createDraft(visitor: Visitor, market: Market): Promise<Api
   );
 }
 
-export function startPayment(visitor: Visitor, market: Market, orderId: string, key = `key-${orderId}`) {
+export function startPayment(
+  visitor: Visitor,
+  market: Market,
+  orderId: string,
+  key = `key-${orderId}`,
+  method: PaymentMethod = 'card',
+) {
   const returnPath = `/${market.language}-${market.country}/checkout/return/${orderId}`;
-  const body = { returnPath, idempotencyKey: key };
-  return callEndpoint(visitor, createCardPaymentSession, { params: { id: orderId }, body }, market);
+  const body = { method, returnPath, idempotencyKey: key };
+  return callEndpoint(visitor, createPaymentSession, { params: { id: orderId }, body }, market);
 }
 
 export function submit(visitor: Visitor, market: Market, orderId: string) {

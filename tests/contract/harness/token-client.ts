@@ -1,7 +1,7 @@
 import { signAccessToken } from '#lib/backend/gateway/access-token.ts';
 import { createGuestToken } from '#lib/contract/auth/guest-token.ts';
 import { readCart } from '#lib/contract/cart/cart.ts';
-import { authoriseCard } from '#lib/contract/payment.ts';
+import { authoriseSandboxPayment } from '#lib/contract/sandbox.ts';
 import {
   type ApiRequest,
   type ContractClient,
@@ -94,7 +94,8 @@ function createTokenVisitor(base: string, fetch: (request: Request) => Promise<R
       return await send(sent, market, `Bearer ${await token}`);
     },
     async pay(id, card) {
-      const response = await callEndpoint(visitor, authoriseCard, { params: { id }, body: card });
+      const body = { cvc: '', cardholder: '', pin: '', ...card };
+      const response = await callEndpoint(visitor, authoriseSandboxPayment, { params: { id }, body });
       return response.error?.code ?? response.data.status;
     },
   };

@@ -54,7 +54,7 @@ test('a forged cookie is an anonymous visitor, and does no harm @desktop', async
 });
 
 test('tokens and cards cannot be sent through the browser API @desktop', async ({ request }) => {
-  const paths = ['/api/token/oauth', '/api/experience/binaa/v1/sandbox/card-sessions/x/card'];
+  const paths = ['/api/token/oauth', '/api/experience/binaa/v1/sandbox/payments/x/card'];
   for (const path of paths) {
     const reply = await request.post(path, { headers, data: { guestId: 'g' } });
     expect(reply.status()).toBe(404);

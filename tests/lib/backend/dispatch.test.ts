@@ -7,6 +7,7 @@ const answer = (name: string) => async (_request: Request, _origin: object, url:
 const dispatch = createDispatch({
   media: answer('media'),
   search: answer('search'),
+  notifications: answer('notifications'),
   commerce: answer('commerce'),
 });
 
@@ -15,6 +16,7 @@ describe('createDispatch', () => {
     ['/media/products/BN-10001-1.svg', 'media'],
     ['/search/1/indexes/products/query', 'search'],
     ['/search/config', 'commerce'],
+    ['/payment-notifications/sandbox', 'notifications'],
     ['/mediation', 'commerce'],
     ['/', 'commerce'],
   ])('sends %s to the handler of %s', async (path, handler) => {

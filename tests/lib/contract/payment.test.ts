@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCardPaymentSession } from '#lib/contract/payment.ts';
+import { createPaymentSession } from '#lib/contract/payment.ts';
 
 it.each([
   ['/en-ae/checkout/return/0198-a_b', true],
@@ -15,6 +15,6 @@ it.each([
   ['//evil.example/en-ae/checkout/return/1', false],
   ['https://evil.example/en-ae/checkout/return/1', false],
 ])('a payment returns to %s: %s', (returnPath, isAccepted) => {
-  const body = { returnPath, idempotencyKey: 'key-1' };
-  expect(createCardPaymentSession.body.safeParse(body).success).toBe(isAccepted);
+  const body = { method: 'card', returnPath, idempotencyKey: 'key-1' };
+  expect(createPaymentSession.body.safeParse(body).success).toBe(isAccepted);
 });

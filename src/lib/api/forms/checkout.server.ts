@@ -7,7 +7,7 @@ import {
   setOrderBilling,
   setOrderFulfillment,
 } from '#lib/contract/orders/orders.ts';
-import { createCardPaymentSession } from '#lib/contract/payment.ts';
+import { createPaymentSession } from '#lib/contract/payment.ts';
 import {
   BILLING_CHOICE_FIELD,
   BILLING_PREFIX,
@@ -78,8 +78,8 @@ async function placeOrder(
     order = result.data;
   }
   const returnPath = getLocalePath(locale, `/checkout/return/${id}`);
-  const body = { returnPath, idempotencyKey: getPaymentKey(order) };
-  const session = await client.call(createCardPaymentSession, { params, body });
+  const body = { method: 'card' as const, returnPath, idempotencyKey: getPaymentKey(order) };
+  const session = await client.call(createPaymentSession, { params, body });
   return session.ok ? { location: session.data.redirectUrl } : { failure: session.error };
 }
 

@@ -18,6 +18,7 @@ import { saved } from './migrations/014-saved.ts';
 import { wishlistItemSizes } from './migrations/015-wished-sizes.ts';
 import { deliverySlots } from './migrations/017-delivery-slots.ts';
 import { orderLife } from './migrations/018-order-life.ts';
+import { paymentProviders } from './migrations/019-payment-providers.ts';
 
 // Listed in code, because a bundle has no folder to read. Append only.
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '015-wished-sizes': wishlistItemSizes,
   '017-delivery-slots': deliverySlots,
   '018-order-life': orderLife,
+  '019-payment-providers': paymentProviders,
 };
 
 /**

@@ -5,6 +5,7 @@ import type { ContactTables } from './tables/contact.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
 import type { MessagingTables } from './tables/messaging.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { PaymentTables } from './tables/payment.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { WishlistTables } from './tables/wishlist.ts';
@@ -18,6 +19,7 @@ export interface Tables
     DeliveryTables,
     MessagingTables,
     OrderTables,
+    PaymentTables,
     SearchTables,
     StockTables,
     WishlistTables {}

@@ -30,6 +30,14 @@ export interface MaintenanceLogEntry extends LogEntryBase {
   code: string;
 }
 
+/** One entry per payment that failed at its provider, or whose money went back. */
+export interface PaymentLogEntry extends LogEntryBase {
+  event: 'payment';
+  order?: string;
+  payment?: string;
+  code: string;
+}
+
 /** One entry per message that could not be sent, without recipient and content. */
 export interface MessageLogEntry extends LogEntryBase {
   event: 'message';
@@ -42,7 +50,7 @@ export interface MessageLogEntry extends LogEntryBase {
 }
 
 /** Same shape as the entries of the front server. */
-export type LogEntry = RequestLogEntry | MaintenanceLogEntry | MessageLogEntry;
+export type LogEntry = RequestLogEntry | MaintenanceLogEntry | PaymentLogEntry | MessageLogEntry;
 
 const REFERENCE = /^[0-9a-zA-Z-]{8,64}$/;
 

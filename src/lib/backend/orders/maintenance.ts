@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { expirePayments, findUnsubmittedPayments, postponeSubmit } from '../payment/payments.ts';
+import { expirePayments, findUnsubmittedPayments, postponePayment } from '../payment/payments.ts';
 import { deleteExpiredReservations } from '../stock/reservations.ts';
 import { submitOrder } from './submit-order.ts';
 
@@ -36,7 +36,7 @@ export async function runOrderMaintenance(
       reportError(payment.order_id, error);
       // Back off exponentially, so that orders that keep failing do not starve the others in the batch.
       const delay = Math.min(MAX_RETRY_DELAY_MS, MINUTE_MS * 2 ** payment.tries);
-      await postponeSubmit(db, payment.id, payment.tries + 1, now + delay);
+      await postponePayment(db, payment.id, payment.tries + 1, now + delay);
     }
   }
 }

@@ -9,8 +9,15 @@ import { findOrder } from './queries.ts';
 import { submitOrder } from './submit-order.ts';
 import { type DraftCaller, upsertDraftOrder } from './update-draft.ts';
 
+/** Learns from the payment provider what has happened to an order's payment. */
+export type RefreshPayment = (orderId: string, ownerId: string, now: number) => Promise<void>;
+
 /** Order endpoints. Without a customer reader no caller is an employee. */
-export function orderRoutes(db: Db, readCustomer?: ReadCartCustomer): Route[] {
+export function orderRoutes(
+  db: Db,
+  readCustomer?: ReadCartCustomer,
+  refreshPayment?: RefreshPayment,
+): Route[] {
   async function presentOwnOrder(id: string, context: RequestContext): Promise<wire.Order> {
     const row = await findOrder(db, id);
     if (!row || row.owner_id !== requireCallerId(context)) throw new AppError('ORDER_NOT_FOUND');
@@ -31,7 +38,9 @@ export function orderRoutes(db: Db, readCustomer?: ReadCartCustomer): Route[] {
     defineRoute(wire.readOrder, ({ params }, context) => presentOwnOrder(params.id, context)),
     ...createDraftRoutes({ db, presentOwnOrder, readCaller }),
     defineRoute(wire.performOrderAction, async ({ params }, context) => {
-      await submitOrder(db, params.id, requireCallerId(context), context.now);
+      const ownerId = requireCallerId(context);
+      await refreshPayment?.(params.id, ownerId, context.now);
+      await submitOrder(db, params.id, ownerId, context.now);
       return await presentOwnOrder(params.id, context);
     }),
   ];

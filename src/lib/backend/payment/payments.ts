@@ -2,18 +2,24 @@ import type { ErrorCode } from '#lib/contract/errors.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
-import { type PaymentRow, readPayments, updatePayment } from './queries.ts';
+import { getPaymentSource } from './methods.ts';
+import { endPayments, type PaymentRow, readPayments, updatePayment } from './queries.ts';
+import { requestRefund } from './refunds.ts';
 
 export {
   expirePayments,
   findPayment,
+  findPaymentByReference,
+  findPaymentsToCapture,
+  findPaymentsToCheck,
   findUnsubmittedPayments,
   insertPaymentSession,
   type PaymentRow,
-  postponeSubmit,
+  postponePayment,
   readPayments,
+  releaseIdempotencyKey,
+  scheduleCheck,
   updatePayment,
-  voidPayments,
 } from './queries.ts';
 
 /** Returns the authorised or paid payment. */
@@ -24,6 +30,23 @@ export function findSuccessfulPayment(payments: readonly PaymentRow[]): PaymentR
 export function isPaymentEnded(payment: PaymentRow, now: number): boolean {
   if (payment.status === 'Authorised' || payment.status === 'Paid') return false;
   return payment.status === 'Expired' || payment.expires_at <= now;
+}
+
+/** Ends an order's payments that have one of the given statuses; authorised money is returned. */
+export async function voidPayments(
+  trx: Trx,
+  orderId: string,
+  statuses: readonly PaymentRow['status'][],
+  refusal: string,
+  now: number,
+): Promise<void> {
+  const payments = await readPayments(trx, orderId);
+  for (const payment of payments) {
+    if (payment.status === 'Authorised' && statuses.includes('Authorised')) {
+      await requestRefund(trx, payment, { purpose: 'void', amount: payment.amount, reason: refusal }, now);
+    }
+  }
+  await endPayments(trx, orderId, statuses, refusal, now);
 }
 
 export async function hasAuthorisedPayment(trx: Trx, orderId: string): Promise<boolean> {
@@ -42,7 +65,8 @@ export async function requireAuthorisedPayment(trx: Trx, orderId: string, now: n
 }
 
 export async function markPaymentPaid(trx: Trx, paymentId: string, now: number): Promise<void> {
-  await updatePayment(trx, paymentId, { status: 'Paid' }, now);
+  // The attempts to submit end here; those to capture begin.
+  await updatePayment(trx, paymentId, { status: 'Paid', tries: 0, next_try: null }, now);
 }
 
 /** Presents how an order is paid; null without a current payment. */
@@ -50,6 +74,8 @@ export async function readPaymentDetails(db: Db | Trx, orderId: string): Promise
   const payments = await readPayments(db, orderId);
   const payment = findSuccessfulPayment(payments) ?? payments[0];
   if (!payment || payment.status === 'Expired') return null;
-  const { status, last4 } = payment;
-  return { paymentGateway: 'sandbox', paymentSource: 'credit_card', status, last4 };
+  const { provider, method, last4 } = payment;
+  // Cash is promised with the order, and paid at the door.
+  const status = method === 'cash' && payment.status === 'Paid' ? 'Authorised' : payment.status;
+  return { paymentGateway: provider, paymentSource: getPaymentSource(method), status, last4 };
 }

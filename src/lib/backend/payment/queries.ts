@@ -23,27 +23,62 @@ export async function readPayments(db: Db | Trx, orderId: string): Promise<Payme
 
 type NewPayment = Pick<
   PaymentRow,
-  'order_id' | 'idempotency_key' | 'amount' | 'currency' | 'return_path' | 'expires_at'
+  | 'order_id'
+  | 'idempotency_key'
+  | 'provider'
+  | 'method'
+  | 'amount'
+  | 'currency'
+  | 'return_path'
+  | 'expires_at'
+  | 'next_check'
 >;
 
-/** Inserts a payment session. A session with the same idempotency key is reset instead and keeps its id. */
 export async function insertPaymentSession(trx: Trx, payment: NewPayment, now: number): Promise<PaymentRow> {
-  const initialValues = {
-    ...payment,
-    status: 'Pending' as const,
-    last4: null,
-    refusal: null,
-    authorised_at: null,
-    tries: 0,
-    next_try: null,
-    updated_at: now,
-  };
   return await trx
     .insertInto('payments')
-    .values({ ...initialValues, id: createId(now), created_at: now })
-    .onConflict((conflict) => conflict.columns(['order_id', 'idempotency_key']).doUpdateSet(initialValues))
+    .values({
+      ...payment,
+      id: createId(now),
+      status: 'Pending',
+      last4: null,
+      refusal: null,
+      authorised_at: null,
+      tries: 0,
+      next_try: null,
+      session_reference: null,
+      session_result: null,
+      redirect_url: null,
+      provider_reference: null,
+      capture_requested_at: null,
+      created_at: now,
+      updated_at: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Frees the key of an ended session, so that the same attempt can start another one. */
+export async function releaseIdempotencyKey(trx: Trx, { id, idempotency_key }: PaymentRow): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ idempotency_key: `${idempotency_key} ${id}` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Finds a payment by the provider's id of it. */
+export async function findPaymentByReference(
+  db: Db | Trx,
+  provider: string,
+  reference: string,
+): Promise<PaymentRow | undefined> {
+  return await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_reference', '=', reference)
+    .executeTakeFirst();
 }
 
 export async function updatePayment(
@@ -60,7 +95,7 @@ export async function updatePayment(
 }
 
 /** Expires an order's payments that have one of the given statuses. */
-export async function voidPayments(
+export async function endPayments(
   trx: Trx,
   orderId: string,
   statuses: readonly PaymentStatus[],
@@ -96,7 +131,46 @@ export async function findUnsubmittedPayments(db: Db, before: number, now: numbe
     .execute();
 }
 
-/** Schedules the next attempt to submit a payment's order, without changing the payment otherwise. */
-export async function postponeSubmit(db: Db, id: string, tries: number, nextTryAt: number): Promise<void> {
+/** Schedules the next attempt to submit a payment's order, or to capture it, without changing it otherwise. */
+export async function postponePayment(db: Db, id: string, tries: number, nextTryAt: number): Promise<void> {
   await db.updateTable('payments').set({ tries, next_try: nextTryAt }).where('id', '=', id).execute();
+}
+
+/** Finds sessions about which the provider is to be asked; at most 50. */
+export async function findPaymentsToCheck(db: Db, now: number): Promise<PaymentRow[]> {
+  return await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('next_check', '<=', now)
+    .where('session_reference', 'is not', null)
+    .orderBy('next_check')
+    .limit(50)
+    .execute();
+}
+
+export async function scheduleCheck(
+  db: Db | Trx,
+  id: string,
+  tries: number,
+  nextCheckAt: number | null,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ check_tries: tries, next_check: nextCheckAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Finds payments of submitted orders that are not captured and whose next attempt is due; at most 50. */
+export async function findPaymentsToCapture(db: Db, now: number): Promise<PaymentRow[]> {
+  return await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('status', '=', 'Paid')
+    .where('captured_amount', '=', 0)
+    .where('capture_requested_at', 'is', null)
+    .where('method', '!=', 'cash')
+    .where((eb) => eb.or([eb('next_try', 'is', null), eb('next_try', '<=', now)]))
+    .limit(50)
+    .execute();
 }

@@ -2,15 +2,17 @@ import { addItems } from '#lib/contract/cart/bulk-items.ts';
 import * as carts from '#lib/contract/cart/cart.ts';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
 import * as orders from '#lib/contract/orders/orders.ts';
-import { authoriseCard, createCardPaymentSession } from '#lib/contract/payment.ts';
+import { createPaymentSession } from '#lib/contract/payment.ts';
+import { authoriseSandboxPayment } from '#lib/contract/sandbox.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { cartRoutes } from '../cart/routes.ts';
-import { cardPaymentRoutes } from '../checkout/card-payment-routes.ts';
+import { createPaymentsService } from '../checkout/payments-service.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
 import { requireOrder } from '../orders/build-draft-order.ts';
 import { changeOrderStatus } from '../orders/order-status.ts';
 import { orderRoutes } from '../orders/routes.ts';
+import { SANDBOX_PAYMENT_CONFIG } from '../payment/config.ts';
 
 const DAY = 24 * 3600_000;
 
@@ -76,10 +78,19 @@ async function listPopularProducts(db: Db): Promise<string[]> {
 }
 
 async function placeOrder(db: Db, customer: SampleCustomer, codes: string[], now: number): Promise<string> {
+  const payments = createPaymentsService({
+    db,
+    config: SANDBOX_PAYMENT_CONFIG,
+    secret: 'sample orders',
+    clock: () => now,
+    report: ({ code, error }) => {
+      throw new Error(`The payment of a sample order failed: ${code}`, { cause: error });
+    },
+  });
   const routes = [
     ...cartRoutes({ db, formatErrorMessage: (code) => code, readCustomer: undefined }),
     ...orderRoutes(db),
-    ...cardPaymentRoutes(db),
+    ...payments.routes,
   ];
   const context: RequestContext = {
     callerId: customer.userId,
@@ -116,10 +127,20 @@ async function placeOrder(db: Db, customer: SampleCustomer, codes: string[], now
     query: { isReturnOrder: 'false' },
     body: { fulfillmentMethod: 'Ship', fulfillmentContact: contact },
   });
-  const body = { returnPath: `/en-ae/checkout/return/${order.id}`, idempotencyKey: order.id };
-  const session = await callRoute(createCardPaymentSession, { params, body });
-  const card = { cardNumber: '4242424242424242', expiry: '12/40', cvc: '123', cardholder: customer.name };
-  await callRoute(authoriseCard, { params: { id: session.id }, body: card });
+  const body = {
+    method: 'card' as const,
+    returnPath: `/en-ae/checkout/return/${order.id}`,
+    idempotencyKey: order.id,
+  };
+  const session = await callRoute(createPaymentSession, { params, body });
+  const card = {
+    cardNumber: '4242424242424242',
+    expiry: '12/40',
+    cvc: '123',
+    cardholder: customer.name,
+    pin: '',
+  };
+  await callRoute(authoriseSandboxPayment, { params: { id: session.id }, body: card });
   await callRoute(orders.performOrderAction, { params, body: { actionName: 'SubmitOrder' } });
   return order.id;
 }

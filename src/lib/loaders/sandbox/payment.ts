@@ -1,5 +1,5 @@
 import type { Client } from '#lib/client/client.ts';
-import { authoriseCard, readCardPaymentSession } from '#lib/contract/payment.ts';
+import { authoriseSandboxPayment, readSandboxPayment } from '#lib/contract/sandbox.ts';
 import type { SandboxPaymentModel } from '#lib/format/models/checkout.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/locale/locale.ts';
@@ -15,6 +15,7 @@ function readCard(form: URLSearchParams) {
     expiry: field('expiry').slice(0, 9),
     cvc: field('cvc').slice(0, 6),
     cardholder: field('cardholder'),
+    pin: field('pin').slice(0, 6),
   };
 }
 
@@ -46,10 +47,10 @@ export async function loadSandboxPayment(
   id: string,
   flash: FlashMessage | undefined,
 ): Promise<LoaderResult<{ locale: Locale; payment: SandboxPaymentModel }>> {
-  const session = await client.call(readCardPaymentSession, { params: { id } });
+  const session = await client.call(readSandboxPayment, { params: { id } });
   if (!session.ok) return { kind: 'not-found' };
-  const { amount, returnPath, status } = session.data;
-  if (status === 'Authorised' || status === 'Paid') return { kind: 'redirect', href: returnPath };
+  const { amount, returnUrl: returnPath, status } = session.data;
+  if (status === 'done') return { kind: 'redirect', href: returnPath };
   const locale = splitLocalePath(returnPath).locale ?? DEFAULT_LOCALE;
   const formFlash = flash?.form === 'sandbox' ? flash : undefined;
   return {
@@ -58,7 +59,7 @@ export async function loadSandboxPayment(
       locale,
       payment: {
         expectedTotal: formatMoney(amount, locale.language),
-        isOpen: status === 'Pending' || status === 'Declined',
+        isOpen: status === 'open',
         cancelHref: `/${locale.tag}/checkout`,
         ...getCardFormState(formFlash, locale),
       },
@@ -73,12 +74,12 @@ export async function submitSandboxCard(
   form: URLSearchParams,
 ): Promise<{ location: string; flash?: FlashMessage }> {
   const paymentPath = `/sandbox/pay/${id}`;
-  const session = await client.call(readCardPaymentSession, { params: { id } });
+  const session = await client.call(readSandboxPayment, { params: { id } });
   if (!session.ok) return { location: paymentPath };
-  const { returnPath } = session.data;
+  const { returnUrl: returnPath } = session.data;
   const card = readCard(form);
-  const authorisation = await client.call(authoriseCard, { params: { id }, body: card });
-  if (authorisation.ok) return { location: returnPath };
+  const authorisation = await client.call(authoriseSandboxPayment, { params: { id }, body: card });
+  if (authorisation.ok) return { location: authorisation.data.location };
   const { language } = splitLocalePath(returnPath).locale ?? DEFAULT_LOCALE;
   const { cardholder, expiry } = card;
   return {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  getAuthorisationResult,
-  normalizeCardNumber,
-  validateCard,
-} from '#lib/backend/payment/providers/sandbox.ts';
+import { normalizeCardNumber, validateCard } from '#lib/backend/payment/providers/sandbox/card-input.ts';
+import { getCardEffect, TEST_NUMBERS } from '#lib/backend/payment/providers/sandbox/test-numbers.ts';
 import { isLuhnValid } from '#lib/format/luhn.ts';
 import { CARDS, card } from '../../../contract/harness/purchase-steps.ts';
 
@@ -11,7 +8,9 @@ const NOW = Date.UTC(2026, 10, 20);
 
 describe('Card validation', () => {
   const errors = (change: object) =>
-    validateCard({ ...card(), ...change }, NOW).map((it) => `${it.path} ${it.rule}`);
+    validateCard({ cvc: '', cardholder: '', pin: '', ...card(), ...change }, NOW).map(
+      (it) => `${it.path} ${it.rule}`,
+    );
 
   it('checks the checksum', () => {
     expect(Object.values(CARDS).every((number) => isLuhnValid(normalizeCardNumber(number)))).toBe(true);
@@ -36,10 +35,22 @@ describe('Card validation', () => {
     expect(errors({ cardholder: '  ' })).toEqual(['body.cardholder required']);
   });
 
+  it('asks for a PIN where a local scheme does', () => {
+    const input = { cardNumber: CARDS.accepted, expiry: '12/40', cvc: '', cardholder: '', pin: '1234' };
+    expect(validateCard(input, NOW, 'pin')).toEqual([]);
+    expect(validateCard({ ...input, pin: '12' }, NOW, 'pin')).toEqual([
+      { path: 'body.pin', rule: 'invalid_format' },
+    ]);
+  });
+
   it('approves or declines sandbox cards by their number', () => {
-    expect(getAuthorisationResult(card(CARDS.accepted))).toBe('approved');
-    expect(getAuthorisationResult(card(CARDS.declined))).toBe('PAYMENT_DECLINED');
-    expect(getAuthorisationResult(card(CARDS.insufficientFunds))).toBe('PAYMENT_INSUFFICIENT_FUNDS');
-    expect(getAuthorisationResult(card(CARDS.unknown))).toBe('PAYMENT_DECLINED');
+    expect(getCardEffect(CARDS.accepted)).toBe('approved');
+    expect(getCardEffect(CARDS.declined)).toBe('declined');
+    expect(getCardEffect(CARDS.insufficientFunds)).toBe('insufficient');
+    expect(getCardEffect(CARDS.unknown)).toBe('declined');
+  });
+
+  it('lists test numbers that a card field accepts', () => {
+    expect(TEST_NUMBERS.filter(({ number }) => !isLuhnValid(normalizeCardNumber(number)))).toEqual([]);
   });
 });

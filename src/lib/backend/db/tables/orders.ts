@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 
-/** Tables of orders and payments. */
+/** Tables of orders. */
 export interface OrderTables {
   orders: {
     id: string;
@@ -76,26 +76,6 @@ export interface OrderTables {
     cause: OrderStatusCause;
     /** Epoch milliseconds. */
     at: number;
-  };
-  payments: {
-    id: string;
-    order_id: string;
-    idempotency_key: string;
-    status: 'Pending' | 'Authorised' | 'Paid' | 'Declined' | 'Expired';
-    amount: number;
-    currency: Currency;
-    return_path: string;
-    last4: string | null;
-    /** Error code of the last declined attempt. */
-    refusal: string | null;
-    expires_at: number;
-    authorised_at: number | null;
-    created_at: number;
-    updated_at: number;
-    /** Failed attempts of maintenance to submit the order of this authorised payment. */
-    tries: Generated<number>;
-    /** When maintenance retries; null before its first attempt. */
-    next_try: number | null;
   };
   /** SQLite only; PostgreSQL has a sequence of this name. */
   order_numbers: { id: Generated<number> };

@@ -1,23 +1,15 @@
 import { isLuhnValid } from '#lib/format/luhn.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
-import type { FieldIssue } from '../../gateway/app-error.ts';
+import type { FieldIssue } from '../../../gateway/app-error.ts';
 
-/** Input of the card page. */
+/** Input of the sandbox's page; cards have `cvc` and `cardholder`, local schemes a `pin`. */
 export interface CardInput {
   cardNumber: string;
   expiry: string;
   cvc: string;
   cardholder: string;
+  pin: string;
 }
-
-export type AuthorisationResult = 'approved' | 'PAYMENT_DECLINED' | 'PAYMENT_INSUFFICIENT_FUNDS';
-
-// The sandbox's test cards; every other valid card number is declined.
-const TEST_CARD_RESULTS: Record<string, AuthorisationResult> = {
-  '4242424242424242': 'approved',
-  '4000000000009995': 'PAYMENT_INSUFFICIENT_FUNDS',
-  '4000000000000002': 'PAYMENT_DECLINED',
-};
 
 /** Removes spaces and hyphens from a card number and converts Arabic digits to Latin ones. */
 export function normalizeCardNumber(input: string): string {
@@ -25,7 +17,7 @@ export function normalizeCardNumber(input: string): string {
 }
 
 /** Checks card input by format, checksum and expiry, independently of the issuer. */
-export function validateCard(card: CardInput, now: number): FieldIssue[] {
+export function validateCard(card: CardInput, now: number, proof: 'cvc' | 'pin' = 'cvc'): FieldIssue[] {
   const issues: FieldIssue[] = [];
   const addIssue = (field: keyof CardInput, rule: string) => issues.push({ path: `body.${field}`, rule });
   const number = normalizeCardNumber(card.cardNumber);
@@ -34,6 +26,10 @@ export function validateCard(card: CardInput, now: number): FieldIssue[] {
   const expiresAt = getExpiryTime(card.expiry);
   if (expiresAt === undefined) addIssue('expiry', 'invalid_format');
   else if (expiresAt <= now) addIssue('expiry', 'past');
+  if (proof === 'pin') {
+    if (!/^\d{4,6}$/.test(toLatinDigits(card.pin).trim())) addIssue('pin', 'invalid_format');
+    return issues;
+  }
   if (!/^\d{3,4}$/.test(toLatinDigits(card.cvc).trim())) addIssue('cvc', 'invalid_format');
   if (card.cardholder.trim() === '') addIssue('cardholder', 'required');
   return issues;
@@ -44,8 +40,4 @@ function getExpiryTime(expiry: string): number | undefined {
   const [, month, year] = /^\s*(0?[1-9]|1[0-2])[\s/-]*(?:20)?(\d{2})\s*$/.exec(toLatinDigits(expiry)) ?? [];
   if (!month || !year) return undefined;
   return Date.UTC(2000 + Number(year), Number(month), 1, 12);
-}
-
-export function getAuthorisationResult(card: CardInput): AuthorisationResult {
-  return TEST_CARD_RESULTS[normalizeCardNumber(card.cardNumber)] ?? 'PAYMENT_DECLINED';
 }

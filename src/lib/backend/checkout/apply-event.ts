@@ -1,0 +1,196 @@
+import type { Trx } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
+import { readDraftOrder, requireOrder } from '../orders/build-draft-order.ts';
+import type { OrderRow } from '../orders/queries.ts';
+import {
+  findPayment,
+  findPaymentByReference,
+  findSuccessfulPayment,
+  isPaymentEnded,
+  type PaymentRow,
+  readPayments,
+  updatePayment,
+} from '../payment/payments.ts';
+import type { PaymentEvent } from '../payment/provider.ts';
+import { completeRefund, findRefund, readRefunds, requestRefund, updateRefund } from '../payment/refunds.ts';
+import { getAmountDue } from './amount-due.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { holdForPayment, keepHolds, releaseHolds } from './payment-holds.ts';
+
+/**
+ * Applies what a provider says about a payment. Events come in any order, twice or late, and from the customer's
+ * return as well as by notification: every one of them may be applied again without a further effect.
+ */
+export async function applyPaymentEvent(
+  context: PaymentContext,
+  trx: Trx,
+  event: PaymentEvent,
+  now: number,
+  providerName?: string,
+): Promise<void> {
+  const known = await findEventPayment(trx, event, providerName);
+  if (!known) {
+    // Not necessarily ours: a merchant account may serve other systems too.
+    context.report({ code: `UNKNOWN_PAYMENT ${event.kind}`, payment: event.paymentId ?? undefined });
+    return;
+  }
+  const order = await requireOrder(trx, known.order_id, null);
+  // Read again under the order's lock, because a concurrent event may have changed the payment.
+  const payments = await readPayments(trx, order.id);
+  const payment = payments.find(({ id }) => id === known.id) as PaymentRow;
+  const subject = { context, trx, event, order, payment, payments, now };
+  switch (event.kind) {
+    case 'authorised':
+      return await applyAuthorisation(subject);
+    case 'declined':
+      return await applyDecline(subject);
+    case 'ended':
+      return await applyEnd(subject);
+    case 'captured':
+      return await applyCapture(subject);
+    case 'cancelled':
+    case 'refunded':
+      return await applyRefund(subject);
+    default:
+      return await applyFailure(subject);
+  }
+}
+
+interface Subject {
+  context: PaymentContext;
+  trx: Trx;
+  event: PaymentEvent;
+  order: OrderRow;
+  payment: PaymentRow;
+  /** All payments of the order. */
+  payments: PaymentRow[];
+  now: number;
+}
+
+async function findEventPayment(
+  trx: Trx,
+  { paymentId, reference, operationId }: PaymentEvent,
+  providerName: string | undefined,
+): Promise<PaymentRow | undefined> {
+  if (paymentId !== null) return await findPayment(trx, paymentId);
+  const refund = operationId === null ? undefined : await findRefund(trx, operationId);
+  if (refund) return await findPayment(trx, refund.payment_id);
+  return reference !== null && providerName !== undefined
+    ? await findPaymentByReference(trx, providerName, reference)
+    : undefined;
+}
+
+/** Takes an authorised payment for its order, or returns the money when the order cannot use it any more. */
+async function applyAuthorisation(subject: Subject): Promise<void> {
+  const { context, trx, event, order, payment, now } = subject;
+  if (payment.status === 'Authorised' || payment.status === 'Paid') return;
+  // Already on its way back.
+  if ((await readRefunds(trx, payment.id)).some(({ purpose }) => purpose === 'void')) return;
+  const traits = context.providers.find(payment.provider)?.getMethodTraits(payment.method, order.country);
+  const amount = event.amount ?? { amount: payment.amount, currency: payment.currency };
+  const authorisation = {
+    provider_reference: event.reference ?? payment.provider_reference,
+    last4: event.last4 ?? payment.last4,
+    authorised_at: now,
+    captured_amount: traits?.capture === 'at-once' ? amount.amount : payment.captured_amount,
+    next_check: null,
+  };
+  const reason = await findReasonToReturn(subject);
+  if (reason === undefined) {
+    await updatePayment(trx, payment.id, { ...authorisation, status: 'Authorised', refusal: null }, now);
+    await keepHolds(trx, order.id);
+    return;
+  }
+  await updatePayment(trx, payment.id, { ...authorisation, status: 'Expired', refusal: reason }, now);
+  const refund = { purpose: 'void', amount: amount.amount, reason };
+  await requestRefund(trx, { ...payment, ...authorisation }, refund, now);
+  await releaseUnneededHolds(subject);
+  context.report({ code: `PAYMENT_RETURNED ${reason}`, payment: payment.id, order: order.id });
+}
+
+/** Returns why an order cannot use an authorised payment; undefined when it can, with its holds renewed. */
+async function findReasonToReturn({
+  trx,
+  event,
+  order,
+  payment,
+  payments,
+  now,
+}: Subject): Promise<string | undefined> {
+  if (order.status !== 'Pending') return order.status === 'Cancelled' ? 'ORDER_CANCELLED' : 'ORDER_PAID';
+  if (findSuccessfulPayment(payments)) return 'ORDER_PAID';
+  const due = getAmountDue(order);
+  const paid = event.amount ?? payment;
+  const isChanged = payment.refusal === 'PRICE_CHANGED' || payment.amount !== due.amount;
+  if (isChanged || paid.amount !== due.amount || paid.currency !== due.currency) return 'PRICE_CHANGED';
+  const isHeld = payments.some((row) => isOpen(row) && !isPaymentEnded(row, now));
+  if (isHeld) return undefined;
+  try {
+    await holdForPayment(trx, order, await readDraftOrder(trx, order), payment.expires_at, now);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+async function applyDecline({ trx, event, payment, now }: Subject): Promise<void> {
+  if (payment.status !== 'Pending' && payment.status !== 'Declined') return;
+  const refusal = event.refusal ?? 'PAYMENT_DECLINED';
+  await updatePayment(trx, payment.id, { status: 'Declined', refusal, last4: event.last4 }, now);
+}
+
+/** Ends a session without payment and releases what it held. */
+async function applyEnd(subject: Subject): Promise<void> {
+  const { trx, event, payment, now } = subject;
+  if (!isOpen(payment)) return await updatePayment(trx, payment.id, { next_check: null }, now);
+  const refusal =
+    payment.status === 'Declined' && payment.refusal ? payment.refusal : (event.refusal ?? 'PAYMENT_EXPIRED');
+  await updatePayment(trx, payment.id, { status: 'Expired', refusal, next_check: null }, now);
+  await releaseUnneededHolds(subject);
+}
+
+async function applyCapture({ trx, event, payment, now }: Subject): Promise<void> {
+  const captured = event.amount?.amount ?? payment.amount;
+  if (payment.captured_amount >= captured) return;
+  await updatePayment(trx, payment.id, { captured_amount: captured }, now);
+}
+
+async function applyRefund({ context, trx, event, payment, now }: Subject): Promise<void> {
+  const refunds = await readRefunds(trx, payment.id);
+  const refund =
+    refunds.find(({ id }) => id === event.operationId) ??
+    refunds.find(({ status, amount }) => status === 'Requested' && amount === event.amount?.amount);
+  if (refund) return await completeRefund(trx, payment, refund, event.reference, now);
+  // By hand at the provider: written down, so that the shop does not return the money again.
+  const amount = event.amount?.amount ?? payment.amount;
+  const purpose = payment.status === 'Paid' ? `provider-${event.id}` : 'void';
+  const isNew = await requestRefund(trx, payment, { purpose, amount, reason: 'AT_PROVIDER' }, now);
+  const written = (await readRefunds(trx, payment.id)).find((row) => row.purpose === purpose);
+  if (!isNew || !written) return;
+  await completeRefund(trx, payment, written, event.reference, now);
+  context.report({ code: 'REFUNDED_AT_PROVIDER', payment: payment.id, order: payment.order_id });
+}
+
+/** Something failed at the provider that the shop cannot repair by itself. */
+async function applyFailure({ context, trx, event, payment, now }: Subject): Promise<void> {
+  if (event.kind === 'refund-failed' && event.operationId !== null) {
+    const values = { status: 'Failed' as const, next_try: null, error: 'REFUND_FAILED' };
+    await updateRefund(trx, event.operationId, values, now);
+  }
+  context.report({
+    code: event.kind.toUpperCase().replace('-', '_'),
+    payment: payment.id,
+    order: payment.order_id,
+  });
+}
+
+function isOpen({ status }: PaymentRow): boolean {
+  return status === 'Pending' || status === 'Declined';
+}
+
+/** Releases what the order holds, unless another payment of it needs that. */
+async function releaseUnneededHolds({ trx, order, payment, payments }: Subject): Promise<void> {
+  const isNeeded = payments.some(({ id, status }) => id !== payment.id && status !== 'Expired');
+  if (!isNeeded && order.status === 'Pending') await releaseHolds(trx, order.id);
+}

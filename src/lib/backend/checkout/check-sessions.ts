@@ -1,0 +1,89 @@
+import { runInTransaction } from '../db/database.ts';
+import {
+  findPaymentsToCheck,
+  findSuccessfulPayment,
+  type PaymentRow,
+  readPayments,
+  scheduleCheck,
+  updatePayment,
+} from '../payment/payments.ts';
+import type { SessionState } from '../payment/provider.ts';
+import { applyPaymentEvent } from './apply-event.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+const MINUTE_MS = 60_000;
+const MAX_CHECK_DELAY_MS = 60 * MINUTE_MS;
+
+// A session that a provider still calls open or unknown then is left to its notifications.
+const LAST_CHECK_MS = 24 * 60 * MINUTE_MS;
+
+/** Asks the provider about a session and applies its answer. Returns what the provider says. */
+export async function readSession(
+  context: PaymentContext,
+  payment: PaymentRow,
+  now: number,
+): Promise<SessionState> {
+  const provider = context.providers.find(payment.provider);
+  if (!provider || payment.session_reference === null) return { status: 'unknown', events: [] };
+  const state = await provider.readSession({
+    paymentId: payment.id,
+    reference: payment.session_reference,
+    sessionResult: payment.session_result,
+  });
+  for (const event of state.events) {
+    await runInTransaction(context.db, (trx) => applyPaymentEvent(context, trx, event, now, provider.name));
+  }
+  return state;
+}
+
+/** Reads the sessions of an order whose customer has come back; true when one of them is still being decided. */
+export async function refreshPayments(
+  context: PaymentContext,
+  orderId: string,
+  now: number,
+): Promise<boolean> {
+  const payments = await readPayments(context.db, orderId);
+  if (findSuccessfulPayment(payments)) return false;
+  let isPending = false;
+  // An earlier session may be the one that was paid, in another tab.
+  for (const payment of payments.filter(({ next_check }) => next_check !== null)) {
+    const { status } = await readSession(context, payment, now);
+    isPending ||= status === 'pending';
+  }
+  return isPending;
+}
+
+/** Stores the parameter of a return address with the sessions of an order that it may belong to. */
+export async function storeSessionResult(
+  { db }: PaymentContext,
+  orderId: string,
+  sessionResult: string,
+  now: number,
+): Promise<void> {
+  await runInTransaction(db, async (trx) => {
+    const latest = (await readPayments(trx, orderId)).find(({ next_check }) => next_check !== null);
+    if (latest) await updatePayment(trx, latest.id, { session_result: sessionResult }, now);
+  });
+}
+
+/** Asks the provider about sessions from which nobody has come back, ever less often. */
+export async function checkAbandonedSessions(
+  context: PaymentContext,
+  now: number,
+  isStopped: () => boolean,
+): Promise<void> {
+  for (const payment of await findPaymentsToCheck(context.db, now)) {
+    if (isStopped()) return;
+    const tries = payment.check_tries + 1;
+    const delay = Math.min(MAX_CHECK_DELAY_MS, 2 * MINUTE_MS * 2 ** payment.check_tries);
+    // Scheduled first, so that a provider that hangs or a failing session does not keep the others waiting.
+    await scheduleCheck(context.db, payment.id, tries, now + delay);
+    try {
+      const { status } = await readSession(context, payment, now);
+      const isOver = status === 'ended' || now - payment.created_at > LAST_CHECK_MS;
+      if (isOver) await scheduleCheck(context.db, payment.id, tries, null);
+    } catch (error) {
+      context.report({ code: 'SESSION_UNREADABLE', payment: payment.id, order: payment.order_id, error });
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
+import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
+import { splitLocalePath } from '#lib/locale/locale-path.ts';
+import { runInTransaction, type Trx } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
+import { assertOrderComplete, requireOrder, requireUnchangedDraft } from '../orders/build-draft-order.ts';
+import type { OrderContact } from '../orders/order-contact.ts';
+import type { OrderRow } from '../orders/queries.ts';
+import { getMethodProvider, listOfferedMethods } from '../payment/methods.ts';
+import {
+  findSuccessfulPayment,
+  insertPaymentSession,
+  isPaymentEnded,
+  type PaymentRow,
+  readPayments,
+  releaseIdempotencyKey,
+  updatePayment,
+  voidPayments,
+} from '../payment/payments.ts';
+import type { ProviderSession, SessionRequest } from '../payment/provider.ts';
+import { RESERVATION_TTL_MS } from '../stock/reservations.ts';
+import { getAmountDue } from './amount-due.ts';
+import { applyPaymentEvent } from './apply-event.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { holdForPayment, releaseHolds } from './payment-holds.ts';
+
+interface PaymentSessionRequest {
+  orderId: string;
+  ownerId: string;
+  customerId: string | null;
+  method: PaymentMethod;
+  key: string;
+  returnPath: string;
+}
+
+// First question of the job to the provider, when nobody has come back.
+const FIRST_CHECK_MS = 3 * 60_000;
+
+/**
+ * Opens a payment session in three steps, so that no transaction waits for the provider: the shop writes down its
+ * intention and holds the stock, the provider opens its page, and the shop stores the address. The provider knows
+ * the session by the payment's id, so that a repetition after a crash finds the same one.
+ */
+export async function createPaymentSession(
+  context: PaymentContext,
+  request: PaymentSessionRequest,
+  now: number,
+): Promise<PaymentRow> {
+  const { db, providers } = context;
+  const { payment, order } = await runInTransaction(db, (trx) => prepareSession(context, trx, request, now));
+  if (findSuccessfulPayment([payment]) || payment.redirect_url !== null) return payment;
+  let session: ProviderSession;
+  try {
+    const provider = getMethodProvider(providers, request.method);
+    session = await provider.createSession(toSessionRequest(context, order, payment, request));
+  } catch (error) {
+    context.report({ code: 'PAYMENT_UNAVAILABLE', payment: payment.id, order: order.id, error });
+    await runInTransaction(db, (trx) => abandonSession(trx, payment, now));
+    throw new AppError('PAYMENT_UNAVAILABLE');
+  }
+  return await runInTransaction(db, (trx) => storeSession(context, trx, payment.id, session, now));
+}
+
+async function prepareSession(
+  { providers, toggles }: PaymentContext,
+  trx: Trx,
+  { orderId, ownerId, method, key, returnPath }: PaymentSessionRequest,
+  now: number,
+): Promise<{ payment: PaymentRow; order: OrderRow }> {
+  const order = await requireOrder(trx, orderId, ownerId);
+  const payments = await readPayments(trx, orderId);
+  const successfulPayment = findSuccessfulPayment(payments);
+  if (successfulPayment) return { payment: successfulPayment, order };
+  if (order.status !== 'Pending') throw new AppError('NO_ACTIVE_ORDER');
+  assertOrderComplete(order);
+  if (!listOfferedMethods(providers, toggles, order.country).includes(method)) {
+    throw new AppError('PAYMENT_METHOD_UNAVAILABLE', { method });
+  }
+  const draft = await requireUnchangedDraft(trx, order, now);
+  const due = getAmountDue(order);
+  const existing = payments.find((payment) => payment.idempotency_key === key);
+  if (existing) {
+    const isSame = existing.amount === due.amount && existing.method === method;
+    if (isSame && !isPaymentEnded(existing, now)) return { payment: existing, order };
+    await releaseIdempotencyKey(trx, existing);
+  }
+  await voidPayments(trx, orderId, ['Pending', 'Declined'], 'SUPERSEDED', now);
+  const expiresAt = now + RESERVATION_TTL_MS;
+  await holdForPayment(trx, order, draft, expiresAt, now);
+  const session = {
+    order_id: orderId,
+    idempotency_key: key,
+    provider: getMethodProvider(providers, method).name,
+    method,
+    amount: due.amount,
+    currency: due.currency,
+    return_path: returnPath,
+    expires_at: expiresAt,
+    next_check: now + FIRST_CHECK_MS,
+  };
+  return { payment: await insertPaymentSession(trx, session, now), order };
+}
+
+function toSessionRequest(
+  { site }: PaymentContext,
+  order: OrderRow,
+  payment: PaymentRow,
+  { method, customerId }: PaymentSessionRequest,
+): SessionRequest {
+  const locale = splitLocalePath(payment.return_path).locale ?? DEFAULT_LOCALE;
+  const billing = JSON.parse(order.billing as string) as OrderContact;
+  return {
+    paymentId: payment.id,
+    method,
+    amount: { amount: payment.amount, currency: payment.currency },
+    country: order.country,
+    language: locale.language,
+    returnUrl: new URL(payment.return_path, site).href,
+    cancelUrl: new URL(`/${locale.tag}/checkout`, site).href,
+    expiresAt: payment.expires_at,
+    orderId: order.id,
+    payer: {
+      name: `${billing.firstName} ${billing.lastName}`,
+      email: billing.emailAddress,
+      phone: billing.phone,
+    },
+    customerId,
+  };
+}
+
+async function storeSession(
+  context: PaymentContext,
+  trx: Trx,
+  paymentId: string,
+  { reference, redirectUrl, event }: ProviderSession,
+  now: number,
+): Promise<PaymentRow> {
+  await updatePayment(trx, paymentId, { session_reference: reference, redirect_url: redirectUrl }, now);
+  if (event) await applyPaymentEvent(context, trx, event, now);
+  return await trx.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+}
+
+/** Ends a session that the provider did not open, unless a concurrent request was luckier. */
+async function abandonSession(trx: Trx, { id, order_id: orderId }: PaymentRow, now: number): Promise<void> {
+  await requireOrder(trx, orderId, null);
+  const payment = (await readPayments(trx, orderId)).find((row) => row.id === id);
+  if (payment?.status !== 'Pending' || payment.redirect_url !== null) return;
+  const ended = { status: 'Expired' as const, refusal: 'PAYMENT_UNAVAILABLE', next_check: null };
+  await updatePayment(trx, id, ended, now);
+  await releaseHolds(trx, orderId);
+}

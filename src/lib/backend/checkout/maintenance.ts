@@ -1,0 +1,28 @@
+import { checkAbandonedSessions } from './check-sessions.ts';
+import { processDueNotifications } from './notifications.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { reconcilePayments } from './reconcile.ts';
+
+const RECONCILE_INTERVAL_MS = 10 * 60_000;
+
+/** Learns what has happened to payments: from notifications that wait, then from the provider. */
+export async function runPaymentMaintenance(
+  context: PaymentContext,
+  now: number,
+  isStopped: () => boolean,
+): Promise<void> {
+  await processDueNotifications(context, now, isStopped);
+  await checkAbandonedSessions(context, now, isStopped);
+}
+
+/** Returns the job that reconciles payments and orders every ten minutes; the other jobs do most of it sooner. */
+export function createReconciliation(context: PaymentContext) {
+  let nextRunAt = 0;
+  return async (now: number, isStopped: () => boolean): Promise<void> => {
+    if (now < nextRunAt) return;
+    nextRunAt = now + RECONCILE_INTERVAL_MS;
+    for (const { order, payment, finding, result } of await reconcilePayments(context, now, isStopped)) {
+      context.report({ code: `RECONCILED ${finding}: ${result}`, order, payment });
+    }
+  };
+}

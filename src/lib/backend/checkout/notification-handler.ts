@@ -1,0 +1,50 @@
+import { getClientNetwork } from '../gateway/client-network.ts';
+import type { PathHandler } from '../gateway/gateway.ts';
+import { createRateLimiter } from '../gateway/rate-limiter.ts';
+import type { RateLimit } from '../gateway/rate-limits.ts';
+import { NotificationError } from '../payment/provider.ts';
+import { receiveNotification } from './notifications.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+export const NOTIFICATION_PREFIX = '/payment-notifications/';
+
+const MAX_BODY_LENGTH = 64 * 1024;
+
+/** Handles `POST /payment-notifications/{provider}`: accepted once it is verified and stored. */
+export function createNotificationHandler(
+  context: PaymentContext,
+  clock: () => number,
+  rateLimit: RateLimit,
+): PathHandler {
+  const limiter = createRateLimiter(rateLimit);
+
+  return async (request, { address }, url) => {
+    const now = clock();
+    const provider = context.providers.find(url.pathname.slice(NOTIFICATION_PREFIX.length));
+    if (!provider) return reply(404, 'unknown');
+    if (request.method !== 'POST') return reply(405, 'POST only', { allow: 'POST' });
+    try {
+      if (address !== undefined) limiter.consume(getClientNetwork(address), now);
+    } catch {
+      return reply(429, 'too many', { 'retry-after': '5' });
+    }
+    const body = await request.text();
+    if (body.length > MAX_BODY_LENGTH) return reply(413, 'too large');
+    try {
+      await receiveNotification(context, provider, { headers: request.headers, body }, now);
+      return reply(200, '[accepted]');
+    } catch (error) {
+      // Not stored: the provider sends it again.
+      const isForged = error instanceof NotificationError;
+      context.report({ code: isForged ? 'NOTIFICATION_REFUSED' : 'NOTIFICATION_FAILED', error });
+      return isForged ? reply(401, 'refused') : reply(503, 'try again');
+    }
+  };
+}
+
+function reply(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../db/database.ts';
+import type { MethodToggles } from '../payment/methods.ts';
+import type { PaymentProviders } from '../payment/provider.ts';
+
+/** What taking payments needs, besides a request. */
+export interface PaymentContext {
+  db: Db;
+  providers: PaymentProviders;
+  toggles: MethodToggles;
+  /** Origin of the shop. */
+  site: string;
+  report: (entry: PaymentReport) => void;
+}
+
+/** A failure, or money that went another way than an order: somebody may want to look at it. */
+export interface PaymentReport {
+  code: string;
+  payment?: string | undefined;
+  order?: string | undefined;
+  error?: unknown;
+}

@@ -1,0 +1,87 @@
+import * as wire from '#lib/contract/payment.ts';
+import { runInTransaction } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
+import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
+import { requireOrder } from '../orders/build-draft-order.ts';
+import { findOrder, type OrderRow } from '../orders/queries.ts';
+import { getPaymentFee } from '../payment/fees.ts';
+import { listOfferedMethods } from '../payment/methods.ts';
+import { findSuccessfulPayment, isPaymentEnded, readPayments, voidPayments } from '../payment/payments.ts';
+import { refreshPayments, storeSessionResult } from './check-sessions.ts';
+import { createPaymentSession } from './create-session.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { releaseHolds } from './payment-holds.ts';
+
+/** Endpoints of an order's payment. */
+export function paymentRoutes(payments: PaymentContext): Route[] {
+  const { db, providers, toggles } = payments;
+
+  async function requireOwnOrder(id: string, context: RequestContext): Promise<OrderRow> {
+    const order = await findOrder(db, id);
+    if (!order || order.owner_id !== requireCallerId(context)) throw new AppError('ORDER_NOT_FOUND');
+    return order;
+  }
+
+  return [
+    defineRoute(wire.readPaymentMethods, async ({ params }, context) => {
+      const { country } = await requireOwnOrder(params.id, context);
+      const methods = listOfferedMethods(providers, toggles, country);
+      return { methods: methods.map((method) => ({ method, fee: getPaymentFee(country, method) })) };
+    }),
+
+    defineRoute(wire.createPaymentSession, async ({ params, body }, context) => {
+      const ownerId = requireCallerId(context);
+      const request = {
+        orderId: params.id,
+        ownerId,
+        customerId: context.sessionId === null ? null : ownerId,
+        method: body.method,
+        key: body.idempotencyKey,
+        returnPath: body.returnPath,
+      };
+      const payment = await createPaymentSession(payments, request, context.now);
+      // A paid order needs no page, nor does cash.
+      const isPaid = findSuccessfulPayment([payment]) !== undefined;
+      return {
+        id: payment.id,
+        redirectUrl: isPaid ? payment.return_path : (payment.redirect_url ?? payment.return_path),
+        amount: { amount: payment.amount, currency: payment.currency },
+        expiresAt: payment.expires_at,
+      };
+    }),
+
+    defineRoute(wire.confirmPayment, async ({ params, body }, context) => {
+      const { id } = await requireOwnOrder(params.id, context);
+      if (body.sessionResult) await storeSessionResult(payments, id, body.sessionResult, context.now);
+      const isPending = await refreshPayments(payments, id, context.now).catch((error: unknown) => {
+        payments.report({ code: 'SESSION_UNREADABLE', order: id, error });
+        throw new AppError('PAYMENT_UNAVAILABLE');
+      });
+      const rows = await readPayments(db, id);
+      const payment = findSuccessfulPayment(rows) ?? rows[0];
+      if (payment && findSuccessfulPayment([payment])) return { status: payment.status };
+      if (isPending) return { status: 'Pending' as const };
+      if (!payment) return { status: 'Open' as const };
+      if (isPaymentEnded(payment, context.now)) return { status: 'Expired' as const };
+      return { status: payment.status === 'Declined' ? ('Declined' as const) : ('Open' as const) };
+    }),
+
+    defineRoute(wire.cancelPaymentSession, async ({ params }, context) => {
+      const ownerId = requireCallerId(context);
+      const { id } = await requireOwnOrder(params.id, context);
+      // The customer may have paid in another tab. A provider that is down does not keep the stock held.
+      const isPending = await refreshPayments(payments, id, context.now).catch((error: unknown) => {
+        payments.report({ code: 'SESSION_UNREADABLE', order: id, error });
+        return false;
+      });
+      return await runInTransaction(db, async (trx) => {
+        await requireOrder(trx, id, ownerId);
+        if (findSuccessfulPayment(await readPayments(trx, id))) return { isPaid: true };
+        if (isPending) return { isPaid: false };
+        await voidPayments(trx, id, ['Pending', 'Declined'], 'PAYMENT_CANCELLED', context.now);
+        await releaseHolds(trx, id);
+        return { isPaid: false };
+      });
+    }),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Db } from '../db/database.ts';
+import type { Route } from '../gateway/request-context.ts';
+import { findOrder } from '../orders/queries.ts';
+import type { RefreshPayment } from '../orders/routes.ts';
+import { createPaymentProviders, type PaymentConfig } from '../payment/config.ts';
+import { createEventSender, sendDueNotifications } from '../payment/providers/sandbox/notify.ts';
+import { sandboxPaymentRoutes } from '../payment/providers/sandbox/page-routes.ts';
+import { refreshPayments } from './check-sessions.ts';
+import { createReconciliation, runPaymentMaintenance } from './maintenance.ts';
+import { receiveNotification } from './notifications.ts';
+import type { PaymentContext, PaymentReport } from './payment-context.ts';
+import { paymentRoutes } from './payment-routes.ts';
+import { settlePayments } from './settle.ts';
+
+interface PaymentsServiceOptions {
+  db: Db;
+  config: PaymentConfig;
+  /** Signs the sandbox's notifications. */
+  secret: string;
+  clock: () => number;
+  report: (entry: PaymentReport) => void;
+}
+
+type Job = (now: number, isStopped: () => boolean) => Promise<void>;
+
+/** Everything that takes payments. */
+export interface PaymentsService {
+  context: PaymentContext;
+  routes: Route[];
+  /** Asks the provider before an order is submitted. */
+  refresh: RefreshPayment;
+  /** Learns what has happened to payments; runs before paid orders are submitted. */
+  learn: Job;
+  /** Captures and returns money, and reconciles; runs after paid orders are submitted. */
+  settle: Job;
+}
+
+export function createPaymentsService(options: PaymentsServiceOptions): PaymentsService {
+  const { db, config, secret, clock, report } = options;
+  const providers = createPaymentProviders(db, config, secret, clock);
+  const context: PaymentContext = { db, providers, toggles: config.toggles, site: config.site, report };
+  const isSandbox = config.adyen === undefined;
+  const sendEvent = createEventSender(db, secret, (notification, now) =>
+    receiveNotification(context, providers.main, notification, now),
+  );
+  const reconcile = createReconciliation(context);
+
+  return {
+    context,
+    routes: [...paymentRoutes(context), ...(isSandbox ? sandboxPaymentRoutes(db, sendEvent) : [])],
+
+    async refresh(orderId, ownerId, now) {
+      const order = await findOrder(db, orderId);
+      if (order?.owner_id !== ownerId || order.status !== 'Pending') return;
+      // A provider that is down must not keep a payment that is known from being submitted.
+      await refreshPayments(context, order.id, now).catch((error: unknown) =>
+        report({ code: 'SESSION_UNREADABLE', order: order.id, error }),
+      );
+    },
+
+    async learn(now, isStopped) {
+      if (isSandbox) await sendDueNotifications(db, sendEvent, now);
+      await runPaymentMaintenance(context, now, isStopped);
+    },
+
+    async settle(now, isStopped) {
+      await settlePayments(context, now, isStopped);
+      await reconcile(now, isStopped);
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import { type Db, runInTransaction } from '../db/database.ts';
+import { submitOrder } from '../orders/submit-order.ts';
+import { findPayment, type PaymentRow, updatePayment } from '../payment/payments.ts';
+import { requestRefund } from '../payment/refunds.ts';
+import { readSession } from './check-sessions.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { settlePayments } from './settle.ts';
+
+/** One payment or order that did not agree, and what was done about it. */
+export interface ReconciliationRow {
+  order: string;
+  payment: string;
+  finding:
+    | 'paid, not ordered'
+    | 'paid, not known'
+    | 'kept without order'
+    | 'ordered, not paid'
+    | 'cancelled, not returned'
+    | 'refund waiting'
+    | 'refund failed';
+  /** What was done, or why a person has to look at it. */
+  result: string;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+// Younger payments are still on their way.
+const GRACE_MS = MINUTE_MS;
+
+/**
+ * Compares payments, orders and the provider's sessions, and settles what does not agree: an order is submitted, or
+ * money is returned. Safe to repeat, and to run in several processes.
+ */
+export async function reconcilePayments(
+  context: PaymentContext,
+  now: number,
+  isStopped: () => boolean = () => false,
+): Promise<ReconciliationRow[]> {
+  const rows: ReconciliationRow[] = [];
+  for (const step of [readUnknownSessions, submitPaidOrders, returnKeptMoney, findUnpaidOrders]) {
+    if (isStopped()) return rows;
+    rows.push(...(await step(context, now)));
+  }
+  await settlePayments(context, now, isStopped);
+  rows.push(...(await listOpenRefunds(context.db)));
+  return rows;
+}
+
+/** Asks the provider about the sessions of the last two days that ended without a payment. */
+async function readUnknownSessions(context: PaymentContext, now: number): Promise<ReconciliationRow[]> {
+  const { db } = context;
+  const payments = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('status', 'in', ['Pending', 'Declined', 'Expired'])
+    .where('authorised_at', 'is', null)
+    .where('session_reference', 'is not', null)
+    .where('created_at', '>', now - 2 * DAY_MS)
+    .where('created_at', '<=', now - GRACE_MS)
+    .orderBy('created_at')
+    .limit(500)
+    .execute();
+  const rows: ReconciliationRow[] = [];
+  for (const payment of payments) {
+    const result = await readSession(context, payment, now).then(
+      () => undefined,
+      (error: Error) => `provider: ${error.message}`,
+    );
+    const current = await findPayment(db, payment.id);
+    if (!result && !current?.authorised_at) continue;
+    const isTaken = current?.status === 'Authorised';
+    rows.push(toRow(payment, 'paid, not known', result ?? (isTaken ? 'taken for its order' : 'returned')));
+  }
+  return rows;
+}
+
+async function submitPaidOrders({ db }: PaymentContext, now: number): Promise<ReconciliationRow[]> {
+  const payments = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('status', '=', 'Authorised')
+    .where('authorised_at', '<=', now - GRACE_MS)
+    .where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where('status', '=', 'Pending'))
+    .orderBy('authorised_at')
+    .limit(500)
+    .execute();
+  const rows: ReconciliationRow[] = [];
+  for (const payment of payments) {
+    const result = await submitOrder(db, payment.order_id, null, now).then(
+      () => 'submitted',
+      async (error: Error) => {
+        const isReturned = (await findPayment(db, payment.id))?.status === 'Expired';
+        return `${isReturned ? 'returned' : 'not submitted'}: ${error.message}`;
+      },
+    );
+    rows.push(toRow(payment, 'paid, not ordered', result));
+  }
+  return rows;
+}
+
+/** Returns money whose session ended, or whose order was cancelled, without a refund. */
+async function returnKeptMoney({ db }: PaymentContext, now: number): Promise<ReconciliationRow[]> {
+  const payments = await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('payments')
+    .where('payments.method', '!=', 'cash')
+    .where('payments.authorised_at', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('payments.status', '=', 'Expired'),
+        eb.and([eb('payments.status', 'in', ['Authorised', 'Paid']), eb('orders.status', '=', 'Cancelled')]),
+      ]),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('refunds').select('refunds.id').whereRef('refunds.payment_id', '=', 'payments.id'),
+        ),
+      ),
+    )
+    .limit(500)
+    .execute();
+  const rows: ReconciliationRow[] = [];
+  for (const payment of payments) {
+    const isCancelled = payment.status !== 'Expired';
+    const reason = isCancelled ? 'ORDER_CANCELLED' : (payment.refusal ?? 'PAYMENT_EXPIRED');
+    const refund = { purpose: 'void', amount: payment.amount, reason };
+    await runInTransaction(db, (trx) => requestRefund(trx, payment, refund, now));
+    rows.push(toRow(payment, isCancelled ? 'cancelled, not returned' : 'kept without order', 'returned'));
+  }
+  return rows;
+}
+
+/** Finds submitted orders without a payment; an authorised one of theirs is taken. */
+async function findUnpaidOrders({ db }: PaymentContext, now: number): Promise<ReconciliationRow[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .select('orders.id')
+    .where('orders.status', 'not in', ['Pending', 'Cancelled'])
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where('payments.status', '=', 'Paid'),
+        ),
+      ),
+    )
+    .limit(500)
+    .execute();
+  const rows: ReconciliationRow[] = [];
+  for (const { id } of orders) {
+    const payment = await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('order_id', '=', id)
+      .where('status', '=', 'Authorised')
+      .executeTakeFirst();
+    if (payment) {
+      await runInTransaction(db, (trx) => updatePayment(trx, payment.id, { status: 'Paid' }, now));
+    }
+    const result = payment ? 'payment taken' : 'look at this order: no payment of it is known';
+    rows.push({ order: id, payment: payment?.id ?? '-', finding: 'ordered, not paid', result });
+  }
+  return rows;
+}
+
+async function listOpenRefunds(db: Db): Promise<ReconciliationRow[]> {
+  const refunds = await db
+    .selectFrom('refunds')
+    .leftJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['payments.order_id', 'refunds.payment_id', 'refunds.status', 'refunds.error'])
+    .where('refunds.status', 'in', ['Waiting', 'Failed'])
+    .limit(500)
+    .execute();
+  return refunds.map((refund) => ({
+    order: refund.order_id ?? '-',
+    payment: refund.payment_id,
+    finding: refund.status === 'Failed' ? 'refund failed' : 'refund waiting',
+    result: refund.status === 'Failed' ? `look at this payment: ${refund.error}` : 'tried again by itself',
+  }));
+}
+
+function toRow(
+  { order_id: order, id: payment }: PaymentRow,
+  finding: ReconciliationRow['finding'],
+  result: string,
+): ReconciliationRow {
+  return { order, payment, finding, result };
+}

@@ -1,0 +1,11 @@
+import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+
+/** The country of each local scheme; it takes that country's currency alone. */
+export const LOCAL_SCHEME_COUNTRIES: Partial<Record<PaymentMethod, CountryCode>> = {
+  mada: 'sa',
+  knet: 'kw',
+  benefit: 'bh',
+  naps: 'qa',
+  omannet: 'om',
+};

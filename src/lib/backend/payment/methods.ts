@@ -1,0 +1,40 @@
+import { type PaymentMethod, PaymentMethodSchema } from '#lib/contract/orders/payment-method.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import { LOCAL_SCHEME_COUNTRIES } from './local-schemes.ts';
+import type { PaymentProvider, PaymentProviders } from './provider.ts';
+import { cashOnDelivery } from './providers/cash-on-delivery.ts';
+
+/** Methods that a shop turns on or off in a country, as `ae:cash`. */
+export interface MethodToggles {
+  on: readonly string[];
+  off: readonly string[];
+}
+
+// Off unless a shop turns it on: the driver must be able to take money.
+const OFF_BY_DEFAULT: readonly PaymentMethod[] = ['cash'];
+
+/** Returns who takes payments by a method. */
+export function getMethodProvider(providers: PaymentProviders, method: PaymentMethod): PaymentProvider {
+  return method === 'cash' ? cashOnDelivery : providers.main;
+}
+
+/** Lists the methods that are offered in a country, in the order in which customers see them. */
+export function listOfferedMethods(
+  providers: PaymentProviders,
+  { on, off }: MethodToggles,
+  country: CountryCode,
+): PaymentMethod[] {
+  return PaymentMethodSchema.options.filter((method) => {
+    if ((LOCAL_SCHEME_COUNTRIES[method] ?? country) !== country) return false;
+    const toggle = `${country}:${method}`;
+    const isOn = on.includes(toggle) || (!off.includes(toggle) && !OFF_BY_DEFAULT.includes(method));
+    return isOn && getMethodProvider(providers, method).getMethodTraits(method, country) !== undefined;
+  });
+}
+
+/** The name of a method in an order's payment details, which the specification gives for some. */
+export function getPaymentSource(method: PaymentMethod) {
+  if (method === 'card') return 'credit_card';
+  if (method === 'wallet') return 'QC';
+  return method === 'applepay' ? 'ApplePay' : method;
+}

@@ -1,0 +1,170 @@
+import type { ErrorCode } from '#lib/contract/errors.ts';
+import type { Money } from '#lib/contract/fields.ts';
+import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
+
+/**
+ * A payment provider. The shop calls it outside of database transactions, and every write with a key under which
+ * the provider performs it once, so that a call may be repeated after a crash.
+ *
+ * Nothing here assumes that authorisation and capture are separate, that a refund can be partial, or that the
+ * customer comes back: see `MethodTraits`, `PaymentEvent` and `readSession`.
+ */
+export interface PaymentProvider {
+  /** Stored with each payment, and part of the address of its notifications. */
+  readonly name: string;
+  /** Returns how a method behaves in a country; undefined when the provider does not offer it there. */
+  getMethodTraits(method: PaymentMethod, country: CountryCode): MethodTraits | undefined;
+  /** Opens a page on which the customer pays. The same `paymentId` opens the same session. */
+  createSession(request: SessionRequest): Promise<ProviderSession>;
+  /** Returns what has happened in a session so far. */
+  readSession(session: SessionReference): Promise<SessionState>;
+  /** Checks the signature of a notification and returns its events. Throws a NotificationError if it is forged. */
+  verifyNotification(notification: IncomingNotification): Promise<PaymentEvent[]>;
+  /** Takes authorised money. Not called for methods that capture at once. */
+  capture(operation: PaymentOperation): Promise<OperationResult>;
+  /** Gives back a whole payment that is authorised, whether or not it has been captured meanwhile. */
+  cancel(operation: PaymentOperation): Promise<OperationResult>;
+  /** Gives back captured money; a part of it only where `MethodTraits` allow it. */
+  refund(operation: PaymentOperation): Promise<OperationResult>;
+}
+
+/** The providers of a shop: the configured one, and the shop itself for cash on delivery. */
+export interface PaymentProviders {
+  /** The configured provider. */
+  main: PaymentProvider;
+  /** Any of them, by the name stored with a payment. */
+  find(name: string): PaymentProvider | undefined;
+}
+
+/** How a payment method behaves. */
+export interface MethodTraits {
+  /**
+   * `separate`: captured when the order is submitted; `at-once`: authorisation takes the money;
+   * `on-delivery`: collected by the shop itself.
+   */
+  capture: 'separate' | 'at-once' | 'on-delivery';
+  refund: 'partial' | 'full' | 'none';
+}
+
+export interface SessionRequest {
+  /** The shop's id of the payment: the provider's reference and idempotency key. */
+  paymentId: string;
+  method: PaymentMethod;
+  amount: Money;
+  country: CountryCode;
+  language: Language;
+  /** Absolute address in the shop to which the customer returns. */
+  returnUrl: string;
+  /** Absolute address in the shop for a customer who gives up. */
+  cancelUrl: string;
+  /** Epoch milliseconds; later the customer cannot pay any more. */
+  expiresAt: number;
+  orderId: string;
+  /** Payer; some local schemes require all of it. */
+  payer: { name: string; email: string; phone: string };
+  /** Stable id of a signed-in customer, under which the provider may keep cards; null for a guest. */
+  customerId: string | null;
+}
+
+export interface ProviderSession {
+  /** The provider's id of the session. */
+  reference: string;
+  /** Address of the provider's page; the return address when there is nothing to enter. */
+  redirectUrl: string;
+  /** Set when the payment is decided without the customer, as with cash on delivery. */
+  event?: PaymentEvent;
+}
+
+export interface SessionReference {
+  paymentId: string;
+  reference: string;
+  /** Parameter of the return address, for providers that demand it; null when nobody came back. */
+  sessionResult: string | null;
+}
+
+/**
+ * `open`: the customer can still pay; `pending`: the provider is deciding; `ended`: nothing more will happen, or
+ * only by notification; `unknown`: the provider does not tell.
+ */
+export interface SessionState {
+  status: 'open' | 'pending' | 'ended' | 'unknown';
+  events: PaymentEvent[];
+}
+
+/** Something that happened to a payment at the provider. It may be told twice, late and out of order. */
+export interface PaymentEvent {
+  /** Unique within the provider: an event with a known id is ignored. */
+  id: string;
+  /** The shop's id of the payment; null when the event only names the payment by the provider's `reference`. */
+  paymentId: string | null;
+  kind: PaymentEventKind;
+  /** The provider's id of the payment, for capture, cancel and refund. */
+  reference: string | null;
+  /** Amount of the event; null where it has none. */
+  amount: Money | null;
+  /** Error code for the customer, of a declined attempt. */
+  refusal: ErrorCode | null;
+  /** Last four digits of the card. */
+  last4: string | null;
+  /** `operationId` of the capture, cancel or refund that it concludes; null when unknown. */
+  operationId: string | null;
+}
+
+export type PaymentEventKind =
+  /** The money is reserved for the shop, or taken, as `MethodTraits` say. */
+  | 'authorised'
+  /** An attempt failed; the customer may try again in the same session. */
+  | 'declined'
+  /** The session ended without payment. */
+  | 'ended'
+  | 'captured'
+  | 'capture-failed'
+  | 'cancelled'
+  | 'refunded'
+  | 'refund-failed'
+  /** The customer's bank took the money back. */
+  | 'chargeback';
+
+export interface IncomingNotification {
+  headers: Headers;
+  body: string;
+}
+
+/** A capture, cancel or refund. */
+export interface PaymentOperation {
+  /** Unique key: repeating an operation has no further effect. */
+  operationId: string;
+  paymentId: string;
+  /** The provider's id of the payment. */
+  reference: string;
+  amount: Money;
+}
+
+/** `done`: it has happened; `requested`: the outcome comes as a notification. */
+export interface OperationResult {
+  status: 'done' | 'requested';
+  reference: string | null;
+}
+
+/** A notification that the provider did not send, or that cannot be read. */
+export class NotificationError extends Error {
+  override name = 'NotificationError';
+}
+
+/**
+ * A provider that did not do what it was asked. `isFinal` is true when repeating the call cannot help; otherwise it
+ * was slow, down, or returned something unreadable.
+ */
+export class ProviderError extends Error {
+  override name = 'ProviderError';
+  readonly code: string;
+  readonly isFinal: boolean;
+
+  constructor(code: string, isFinal: boolean, cause?: unknown) {
+    super(code, { cause });
+    this.code = code;
+    this.isFinal = isFinal;
+  }
+}

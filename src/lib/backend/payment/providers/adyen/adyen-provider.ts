@@ -1,0 +1,216 @@
+import type { SessionResultResponse } from '@adyen/api-library/lib/src/typings/checkout/models.js';
+import { LOCAL_SCHEME_COUNTRIES } from '../../local-schemes.ts';
+import {
+  type IncomingNotification,
+  type MethodTraits,
+  NotificationError,
+  type OperationResult,
+  type PaymentEvent,
+  type PaymentOperation,
+  type PaymentProvider,
+  ProviderError,
+  type SessionReference,
+  type SessionState,
+} from '../../provider.ts';
+import { createAdyenHttpClient } from './http-client.ts';
+import { NotificationSchema, toMoney, toPaymentEvent } from './notification.ts';
+import { createSessionBody, isAdyenMethod } from './session-request.ts';
+
+/** Settings of a merchant account. */
+export interface AdyenConfig {
+  apiKey: string;
+  merchantAccount: string;
+  /** Hexadecimal key of the webhook. */
+  hmacKey: string;
+  /** Prefix of the live addresses; without it the test environment is used. */
+  livePrefix?: string | undefined;
+  /** Replaces the origin of the provider's addresses, for tests and proxies. */
+  apiUrl?: string | undefined;
+  timeoutMs?: number | undefined;
+}
+
+// These take the money at once.
+const AT_ONCE: readonly string[] = ['knet', 'benefit', 'naps', 'omannet'];
+
+/** Hosted checkout of Adyen: the customer pays on a page of the provider's. */
+export function createAdyenProvider(config: AdyenConfig): PaymentProvider {
+  const { merchantAccount } = config;
+  let loading: Promise<AdyenApi> | undefined;
+  // Loaded at the first payment: the library is large, and a build never pays.
+  const getApi = () => {
+    loading ??= loadApi(config);
+    return loading;
+  };
+  const getMethodTraits: PaymentProvider['getMethodTraits'] = (method, country) => {
+    if (!isAdyenMethod(method) || (LOCAL_SCHEME_COUNTRIES[method] ?? country) !== country) return undefined;
+    const isAtOnce = AT_ONCE.includes(method);
+    return { capture: isAtOnce ? 'at-once' : 'separate', refund: 'partial' };
+  };
+
+  return {
+    name: 'adyen',
+    getMethodTraits,
+
+    async createSession(request) {
+      const traits = getMethodTraits(request.method, request.country) as MethodTraits;
+      const { payments } = await getApi();
+      const body = createSessionBody(merchantAccount, request, traits);
+      const session = await payments.sessions(body, { idempotencyKey: request.paymentId });
+      if (!session?.id || !isPageUrl(session.url)) throw new ProviderError('UNREADABLE', false);
+      return { reference: session.id, redirectUrl: session.url };
+    },
+
+    async readSession(session) {
+      // The provider demands the parameter of the return address: without it only a notification tells.
+      if (session.sessionResult === null) return { status: 'unknown', events: [] };
+      const { payments } = await getApi();
+      const result = await payments.getResultOfPaymentSession(session.reference, session.sessionResult);
+      if (result?.id !== session.reference) throw new ProviderError('UNREADABLE', false);
+      return toSessionState(session, result);
+    },
+
+    async verifyNotification(notification) {
+      const { hmacValidator } = await getApi();
+      return verifyItems(config, hmacValidator, notification);
+    },
+
+    async capture(operation) {
+      const { modifications } = await getApi();
+      const body = { merchantAccount, reference: operation.operationId, amount: toAmount(operation) };
+      return toResult(
+        await modifications.captureAuthorisedPayment(operation.reference, body, toOptions(operation)),
+      );
+    },
+
+    // A reversal cancels or refunds, whichever the payment needs by now.
+    async cancel(operation) {
+      const { modifications } = await getApi();
+      const body = { merchantAccount, reference: operation.operationId };
+      return toResult(
+        await modifications.refundOrCancelPayment(operation.reference, body, toOptions(operation)),
+      );
+    },
+
+    async refund(operation) {
+      const { modifications } = await getApi();
+      const body = { merchantAccount, reference: operation.operationId, amount: toAmount(operation) };
+      return toResult(
+        await modifications.refundCapturedPayment(operation.reference, body, toOptions(operation)),
+      );
+    },
+  };
+}
+
+type AdyenApi = Awaited<ReturnType<typeof loadApi>>;
+
+async function loadApi({ apiKey, livePrefix, apiUrl, timeoutMs }: AdyenConfig) {
+  // By path, because the package's index loads every API that the provider has.
+  const [{ default: clients }, configs, paymentsApi, modificationsApi, validators] = await Promise.all([
+    import('@adyen/api-library/lib/src/client.js'),
+    import('@adyen/api-library/lib/src/config.js'),
+    import('@adyen/api-library/lib/src/services/checkout/paymentsApi.js'),
+    import('@adyen/api-library/lib/src/services/checkout/modificationsApi.js'),
+    import('@adyen/api-library/lib/src/utils/hmacValidator.js'),
+  ]);
+  const { LIVE, TEST } = configs.EnvironmentEnum;
+  const settings = {
+    apiKey,
+    environment: livePrefix ? LIVE : TEST,
+    ...(livePrefix && { liveEndpointUrlPrefix: livePrefix }),
+  };
+  const Client = getDefault(clients);
+  const client = new Client(settings, createAdyenHttpClient(apiUrl, timeoutMs));
+  const HmacValidator = getDefault(validators.default);
+  return {
+    payments: new paymentsApi.PaymentsApi(client),
+    modifications: new modificationsApi.ModificationsApi(client),
+    hmacValidator: new HmacValidator(),
+  };
+}
+
+// Node gives a CommonJS module as the default export; a bundler gives its own default export.
+function getDefault<Value>(value: Value | { default: Value }): Value {
+  return typeof value === 'object' && value !== null && 'default' in value ? value.default : (value as Value);
+}
+
+function isPageUrl(url: string | undefined): url is string {
+  return url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}
+
+const toAmount = ({ amount }: PaymentOperation) => ({ currency: amount.currency, value: amount.amount });
+const toOptions = ({ operationId }: PaymentOperation) => ({ idempotencyKey: operationId });
+
+function toResult(response: { status?: unknown; pspReference?: string } | undefined): OperationResult {
+  if (response?.status !== 'received') throw new ProviderError('UNREADABLE', false);
+  return { status: 'requested', reference: response.pspReference ?? null };
+}
+
+function toSessionState(session: SessionReference, result: SessionResultResponse): SessionState {
+  const createEvent = (kind: PaymentEvent['kind'], changes: Partial<PaymentEvent>): PaymentEvent => ({
+    id: `${kind}:${session.reference}`,
+    paymentId: session.paymentId,
+    kind,
+    reference: null,
+    amount: null,
+    refusal: null,
+    last4: null,
+    operationId: null,
+    ...changes,
+  });
+  const end = (refusal: PaymentEvent['refusal']): SessionState => ({
+    status: 'ended',
+    events: [createEvent('ended', { refusal })],
+  });
+  switch (String(result.status)) {
+    case 'completed': {
+      const payment = result.payments?.find(({ resultCode }) => String(resultCode) === 'Authorised');
+      // Without the payment's reference the money could not be returned: the notification brings it.
+      if (!payment?.pspReference) return { status: 'pending', events: [] };
+      const { pspReference: reference, amount } = payment;
+      return {
+        status: 'ended',
+        events: [createEvent('authorised', { reference, amount: amount ? toMoney(amount) : null })],
+      };
+    }
+    case 'active':
+      return { status: 'open', events: [] };
+    case 'paymentPending':
+      return { status: 'pending', events: [] };
+    case 'refused':
+      return end('PAYMENT_DECLINED');
+    case 'canceled':
+      return end('PAYMENT_CANCELLED');
+    case 'expired':
+      return end('PAYMENT_EXPIRED');
+    default:
+      throw new ProviderError('UNREADABLE', false);
+  }
+}
+
+type HmacCheck = { validateHMAC: (item: never, key: string) => boolean };
+
+/** Returns the events of a notification, all of whose items must be signed by the webhook's key. */
+function verifyItems(
+  { hmacKey, merchantAccount }: AdyenConfig,
+  validator: HmacCheck,
+  { body }: IncomingNotification,
+): PaymentEvent[] {
+  const parsed = NotificationSchema.safeParse(parseJson(body));
+  if (!parsed.success) throw new NotificationError('It is no notification');
+  return parsed.data.notificationItems.flatMap(({ NotificationRequestItem: item }) => {
+    const isSigned =
+      typeof item.additionalData?.hmacSignature === 'string' &&
+      validator.validateHMAC(item as never, hmacKey);
+    if (!isSigned) throw new NotificationError('The signature does not match');
+    if (item.merchantAccountCode !== merchantAccount) return [];
+    return toPaymentEvent(item) ?? [];
+  });
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new NotificationError('It is no JSON');
+  }
+}

@@ -1,0 +1,100 @@
+import type { Selectable, Updateable } from 'kysely';
+import { type Db, runInTransaction } from '../../../db/database.ts';
+import type { Tables } from '../../../db/schema.ts';
+
+export type SandboxPayment = Selectable<Tables['sandbox_payments']>;
+type Operation = Selectable<Tables['sandbox_operations']>;
+
+export async function findSandboxPayment(db: Db, id: string): Promise<SandboxPayment | undefined> {
+  return await db.selectFrom('sandbox_payments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Opens a payment; the same id opens it once. */
+export async function openSandboxPayment(
+  db: Db,
+  payment: Pick<
+    SandboxPayment,
+    'id' | 'method' | 'amount' | 'currency' | 'return_url' | 'cancel_url' | 'expires_at'
+  >,
+): Promise<void> {
+  await db
+    .insertInto('sandbox_payments')
+    .values({
+      ...payment,
+      status: 'open',
+      error: null,
+      fields: '[]',
+      last4: null,
+      effect: null,
+      attempts: 0,
+      authorised_at: null,
+      notify_at: null,
+      captured_amount: 0,
+      refunded_amount: 0,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Updates a payment that has one of the given states; false when it has another by now. */
+export async function updateSandboxPayment(
+  db: Db,
+  id: string,
+  from: readonly SandboxPayment['status'][],
+  values: Updateable<Tables['sandbox_payments']>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('sandbox_payments')
+    .set(values)
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+export async function listDueNotifications(db: Db, now: number): Promise<SandboxPayment[]> {
+  return await db
+    .selectFrom('sandbox_payments')
+    .selectAll()
+    .where('notify_at', '<=', now)
+    .orderBy('notify_at')
+    .limit(100)
+    .execute();
+}
+
+export async function markNotified(db: Db, id: string): Promise<void> {
+  await db.updateTable('sandbox_payments').set({ notify_at: null }).where('id', '=', id).execute();
+}
+
+/** Books a capture, cancel or refund; the same key is booked once. Returns the amount that is booked under it. */
+export async function bookOperation(db: Db, operation: Operation): Promise<number> {
+  return await runInTransaction(db, async (trx) => {
+    const payment = await trx
+      .selectFrom('sandbox_payments')
+      .selectAll()
+      .where('id', '=', operation.payment_id)
+      .executeTakeFirst();
+    if (!payment || payment.authorised_at === null) return 0;
+    const inserted = await trx
+      .insertInto('sandbox_operations')
+      .values(operation)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    if (Number(inserted.numInsertedOrUpdatedRows) === 0) return operation.amount;
+    const { captured_amount, refunded_amount } = payment;
+    const values =
+      operation.kind === 'capture'
+        ? { captured_amount: captured_amount + operation.amount }
+        : { refunded_amount: refunded_amount + operation.amount };
+    const isPossible =
+      operation.kind === 'capture'
+        ? values.captured_amount !== undefined && values.captured_amount + refunded_amount <= payment.amount
+        : (values.refunded_amount ?? 0) <= payment.amount;
+    if (!isPossible) {
+      await trx.deleteFrom('sandbox_operations').where('id', '=', operation.id).execute();
+      return 0;
+    }
+    await trx.updateTable('sandbox_payments').set(values).where('id', '=', payment.id).execute();
+    return operation.amount;
+  });
+}

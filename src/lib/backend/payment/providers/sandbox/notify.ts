@@ -1,0 +1,31 @@
+import type { Db } from '../../../db/database.ts';
+import type { IncomingNotification, PaymentEvent } from '../../provider.ts';
+import { listDueNotifications, markNotified, updateSandboxPayment } from './books.ts';
+import type { SendEvent } from './page-routes.ts';
+import { createAuthorisedEvent, isTakenAtOnce, signSandboxEvent } from './sandbox-provider.ts';
+
+/** The shop's receiver of notifications. */
+type Receive = (notification: IncomingNotification, now: number) => Promise<void>;
+
+/**
+ * Returns how the sandbox sends an event: signed, to the receiver that any provider's notifications arrive at. One
+ * that is not accepted is sent again by `sendDueNotifications`.
+ */
+export function createEventSender(db: Db, secret: string, receive: Receive): SendEvent {
+  return async (event: PaymentEvent, now: number) => {
+    await receive(signSandboxEvent(event, secret), now);
+    if (event.kind === 'authorised' && event.paymentId !== null) await markNotified(db, event.paymentId);
+  };
+}
+
+/** Sends late notifications, and those of a process that was killed before it sent them. */
+export async function sendDueNotifications(db: Db, sendEvent: SendEvent, now: number): Promise<void> {
+  for (const payment of await listDueNotifications(db, now)) {
+    if (payment.status === 'pending') {
+      const captured = isTakenAtOnce(payment.method) ? payment.amount : 0;
+      const values = { status: 'authorised' as const, authorised_at: now, captured_amount: captured };
+      await updateSandboxPayment(db, payment.id, ['pending'], values);
+    }
+    await sendEvent(createAuthorisedEvent(payment), now);
+  }
+}

@@ -1,0 +1,158 @@
+import type { ErrorCode } from '#lib/contract/errors.ts';
+import * as wire from '#lib/contract/sandbox.ts';
+import type { Db } from '../../../db/database.ts';
+import { AppError, createInvalidRequestError } from '../../../gateway/app-error.ts';
+import { defineRoute, type Route } from '../../../gateway/request-context.ts';
+import type { PaymentEvent } from '../../provider.ts';
+import { findSandboxPayment, type SandboxPayment, updateSandboxPayment } from './books.ts';
+import { type CardInput, normalizeCardNumber, validateCard } from './card-input.ts';
+import {
+  createAuthorisedEvent,
+  createDeclinedEvent,
+  createEndedEvent,
+  isTakenAtOnce,
+  SANDBOX_PAGE,
+} from './sandbox-provider.ts';
+import { type CardEffect, getCardEffect, LATE_MS, REFUSALS, TEST_NUMBERS } from './test-numbers.ts';
+
+/** Sends an event to the shop, as a provider's server does. */
+export type SendEvent = (event: PaymentEvent, now: number) => Promise<void>;
+
+/** Endpoints behind the sandbox's own pages. */
+export function sandboxPaymentRoutes(db: Db, sendEvent: SendEvent): Route[] {
+  return [
+    defineRoute(wire.readSandboxPayment, async ({ params }, { now }) => {
+      const payment = await requirePayment(db, params.id);
+      return {
+        id: payment.id,
+        method: payment.method,
+        status: getPageStatus(payment, now),
+        amount: { amount: payment.amount, currency: payment.currency },
+        returnUrl: payment.return_url,
+        cancelUrl: payment.cancel_url,
+        error: payment.error,
+        fields: JSON.parse(payment.fields) as string[],
+        testNumbers: TEST_NUMBERS.map(({ number, effect }) => ({ number, result: effect })),
+      };
+    }),
+
+    defineRoute(wire.authoriseSandboxPayment, async ({ params, body }, { now }) => {
+      const payment = await requirePayment(db, params.id);
+      return await authorise({ db, sendEvent, now }, payment, body);
+    }),
+
+    defineRoute(wire.answerSandboxChallenge, async ({ params, body }, { now }) => {
+      const payment = await requirePayment(db, params.id);
+      return { location: await answer({ db, sendEvent, now }, payment, body.answer) };
+    }),
+  ];
+}
+
+interface Bank {
+  db: Db;
+  sendEvent: SendEvent;
+  now: number;
+}
+
+async function requirePayment(db: Db, id: string): Promise<SandboxPayment> {
+  const payment = await findSandboxPayment(db, id);
+  if (!payment) throw new AppError('PAYMENT_SESSION_NOT_FOUND');
+  return payment;
+}
+
+type PageStatus = 'open' | 'challenge' | 'done' | 'closed';
+
+function getPageStatus({ status, expires_at }: SandboxPayment, now: number): PageStatus {
+  if (status === 'authorised' || status === 'pending') return 'done';
+  if (status === 'cancelled' || expires_at <= now) return 'closed';
+  return status;
+}
+
+async function authorise(bank: Bank, payment: SandboxPayment, card: CardInput) {
+  const { db, now } = bank;
+  const location = payment.return_url;
+  const status = getPageStatus(payment, now);
+  if (status === 'done') return { status: 'Authorised' as const, location };
+  if (status === 'closed') throw new AppError('PAYMENT_EXPIRED');
+  const issues = validateCard(card, now, isTakenAtOnce(payment.method) ? 'pin' : 'cvc');
+  if (issues.length > 0) {
+    const fields = issues.map(
+      ({ path, rule }) => `${path.split('.').at(-1)}${rule === 'past' ? 'Past' : ''}`,
+    );
+    await updateSandboxPayment(db, payment.id, ['open', 'challenge'], {
+      status: 'open',
+      error: 'INVALID_REQUEST',
+      fields: JSON.stringify(fields),
+    });
+    throw createInvalidRequestError(issues);
+  }
+  const effect = getCardEffect(card.cardNumber);
+  const last4 = normalizeCardNumber(card.cardNumber).slice(-4);
+  const refusal = REFUSALS[effect];
+  if (refusal) await decline(bank, { ...payment, last4 }, refusal);
+  const progress = { last4, effect, error: null, fields: '[]' };
+  if (effect === 'challenge' || effect === 'challenge-failed') {
+    await updateSandboxPayment(db, payment.id, ['open'], { ...progress, status: 'challenge' });
+    return { status: 'Challenge' as const, location: SANDBOX_PAGE + payment.id };
+  }
+  if (effect === 'late') {
+    const values = { ...progress, status: 'pending' as const, notify_at: now + LATE_MS };
+    await updateSandboxPayment(db, payment.id, ['open', 'challenge'], values);
+    return { status: 'Pending' as const, location };
+  }
+  await approve(bank, { ...payment, last4 }, effect);
+  return { status: 'Authorised' as const, location };
+}
+
+async function answer(bank: Bank, payment: SandboxPayment, given: 'confirm' | 'fail' | 'cancel') {
+  const status = getPageStatus(payment, bank.now);
+  if (status === 'done') return payment.return_url;
+  if (status === 'closed') throw new AppError('PAYMENT_EXPIRED');
+  if (given === 'cancel') {
+    const isClosed = await updateSandboxPayment(bank.db, payment.id, ['open', 'challenge'], {
+      status: 'cancelled',
+    });
+    if (isClosed) await bank.sendEvent(createEndedEvent(payment), bank.now);
+    return payment.cancel_url;
+  }
+  // Apple Pay has no page for a card: its first answer is the payment.
+  const isExpected = payment.status === 'challenge' || payment.method === 'applepay';
+  if (!isExpected) throw new AppError('PAYMENT_EXPIRED');
+  if (given === 'fail' || payment.effect === 'challenge-failed') {
+    await decline(bank, payment, 'PAYMENT_CHALLENGE_FAILED');
+  }
+  await approve(bank, payment, 'approved');
+  return payment.return_url;
+}
+
+/** Approves a payment. Its notification is kept until the shop has accepted it. */
+async function approve(
+  { db, sendEvent, now }: Bank,
+  payment: SandboxPayment,
+  effect: CardEffect,
+): Promise<void> {
+  const isApproved = await updateSandboxPayment(db, payment.id, ['open', 'challenge'], {
+    status: 'authorised',
+    last4: payment.last4,
+    error: null,
+    fields: '[]',
+    authorised_at: now,
+    captured_amount: isTakenAtOnce(payment.method) ? payment.amount : 0,
+    notify_at: effect === 'silent' ? null : now,
+  });
+  if (!isApproved || effect === 'silent') return;
+  await sendEvent(createAuthorisedEvent(payment), now);
+}
+
+/** Declines an attempt and throws its reason; the customer may try again. */
+async function decline(
+  { db, sendEvent, now }: Bank,
+  payment: SandboxPayment,
+  error: ErrorCode,
+): Promise<never> {
+  const attempts = payment.attempts + 1;
+  const values = { status: 'open' as const, last4: payment.last4, error, fields: '[]', attempts };
+  await updateSandboxPayment(db, payment.id, ['open', 'challenge'], values);
+  await sendEvent(createDeclinedEvent({ ...payment, ...values }), now);
+  throw new AppError(error);
+}

@@ -1,0 +1,130 @@
+import { createHmac } from 'node:crypto';
+import * as z from 'zod/mini';
+import { isTimingSafeEqual } from '../../../crypto/timing-safe-equal.ts';
+import type { Db } from '../../../db/database.ts';
+import { LOCAL_SCHEME_COUNTRIES } from '../../local-schemes.ts';
+import {
+  type IncomingNotification,
+  NotificationError,
+  type PaymentEvent,
+  type PaymentOperation,
+  type PaymentProvider,
+  ProviderError,
+} from '../../provider.ts';
+import { bookOperation, findSandboxPayment, openSandboxPayment, type SandboxPayment } from './books.ts';
+
+export const SANDBOX_PAGE = '/sandbox/pay/';
+const SIGNATURE_HEADER = 'x-sandbox-signature';
+
+// Debit schemes take the money when the customer confirms; a refund returns all of it.
+const AT_ONCE: readonly string[] = ['knet', 'benefit', 'naps', 'omannet'];
+
+const EventSchema = z.object({ id: z.string(), kind: z.string() });
+
+/** The provider of a shop without one: its own pages below `/sandbox/pay`, and its own books. */
+export function createSandboxProvider(db: Db, secret: string, clock: () => number): PaymentProvider {
+  const book = async (kind: 'capture' | 'cancel' | 'refund', operation: PaymentOperation) => {
+    const { operationId: id, reference, amount } = operation;
+    const booked = await bookOperation(db, { id, kind, payment_id: reference, amount: amount.amount });
+    if (booked === 0) throw new ProviderError('REFUSED', true);
+    return { status: 'done' as const, reference: id };
+  };
+
+  return {
+    name: 'sandbox',
+
+    getMethodTraits(method, country) {
+      if (method === 'wallet' || method === 'cash') return undefined;
+      if ((LOCAL_SCHEME_COUNTRIES[method] ?? country) !== country) return undefined;
+      return AT_ONCE.includes(method)
+        ? { capture: 'at-once', refund: 'full' }
+        : { capture: 'separate', refund: 'partial' };
+    },
+
+    async createSession({ paymentId, method, amount, returnUrl, cancelUrl, expiresAt }) {
+      await openSandboxPayment(db, {
+        id: paymentId,
+        method,
+        amount: amount.amount,
+        currency: amount.currency,
+        // Its pages are on the shop's own origin, under whichever name the customer reached it.
+        return_url: toPath(returnUrl),
+        cancel_url: toPath(cancelUrl),
+        expires_at: expiresAt,
+      });
+      return { reference: paymentId, redirectUrl: `${SANDBOX_PAGE}${paymentId}` };
+    },
+
+    async readSession({ reference }) {
+      const payment = await findSandboxPayment(db, reference);
+      if (!payment) return { status: 'ended', events: [] };
+      if (payment.status === 'authorised') {
+        return { status: 'ended', events: [createAuthorisedEvent(payment)] };
+      }
+      if (payment.status === 'pending') return { status: 'pending', events: [] };
+      const isOpen = payment.status !== 'cancelled' && payment.expires_at > clock();
+      return isOpen
+        ? { status: 'open', events: [] }
+        : { status: 'ended', events: [createEndedEvent(payment)] };
+    },
+
+    async verifyNotification({ headers, body }) {
+      if (!isTimingSafeEqual(headers.get(SIGNATURE_HEADER) ?? '', sign(body, secret))) {
+        throw new NotificationError('The signature does not match');
+      }
+      const event: unknown = JSON.parse(body);
+      if (!EventSchema.safeParse(event).success) throw new NotificationError('It is no event');
+      return [event as PaymentEvent];
+    },
+
+    capture: (operation) => book('capture', operation),
+    cancel: (operation) => book('cancel', operation),
+    refund: (operation) => book('refund', operation),
+  };
+}
+
+/** Signs an event as the sandbox sends it. */
+export function signSandboxEvent(event: PaymentEvent, secret: string): IncomingNotification {
+  const body = JSON.stringify(event);
+  const headers = new Headers({ 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, secret) });
+  return { headers, body };
+}
+
+export function createAuthorisedEvent(payment: SandboxPayment): PaymentEvent {
+  return {
+    ...createEvent(payment),
+    id: `authorised-${payment.id}`,
+    kind: 'authorised',
+    amount: { amount: payment.amount, currency: payment.currency },
+  };
+}
+
+export function createDeclinedEvent(payment: SandboxPayment): PaymentEvent {
+  return {
+    ...createEvent(payment),
+    id: `declined-${payment.id}-${payment.attempts}`,
+    kind: 'declined',
+    refusal: payment.error as PaymentEvent['refusal'],
+  };
+}
+
+export function createEndedEvent(payment: SandboxPayment): PaymentEvent {
+  return { ...createEvent(payment), id: `ended-${payment.id}`, kind: 'ended', refusal: 'PAYMENT_CANCELLED' };
+}
+
+function createEvent({ id, last4 }: SandboxPayment) {
+  return { paymentId: id, reference: id, amount: null, refusal: null, last4, operationId: null };
+}
+
+export function isTakenAtOnce(method: string): boolean {
+  return AT_ONCE.includes(method);
+}
+
+function sign(body: string, secret: string): string {
+  return createHmac('sha256', secret).update(`sandbox payment notification ${body}`).digest('base64url');
+}
+
+function toPath(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

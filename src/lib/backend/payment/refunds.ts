@@ -1,0 +1,111 @@
+import type { Selectable, Updateable } from 'kysely';
+import { createId } from '../db/create-id.ts';
+import type { Db, Trx } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+import { type PaymentRow, updatePayment } from './queries.ts';
+
+export type RefundRow = Selectable<Tables['refunds']>;
+
+interface RefundRequest {
+  /** `void` returns a payment whose order was not placed; otherwise what the money is for, such as a return's id. */
+  purpose: string;
+  /** In minor units of the payment's currency. */
+  amount: number;
+  /** Error code or other short reason, without personal data. */
+  reason: string;
+}
+
+/**
+ * Writes down that money is returned; `settlePayments` does it. The same purpose of a payment is written once, and
+ * cash that nobody has taken yet is not returned. Returns whether the request is new.
+ */
+export async function requestRefund(
+  trx: Trx,
+  payment: PaymentRow,
+  { purpose, amount, reason }: RefundRequest,
+  now: number,
+): Promise<boolean> {
+  if (payment.method === 'cash') return false;
+  const result = await trx
+    .insertInto('refunds')
+    .values({
+      id: createId(now),
+      payment_id: payment.id,
+      purpose,
+      amount,
+      currency: payment.currency,
+      reason,
+      status: 'Waiting',
+      provider_reference: null,
+      tries: 0,
+      next_try: now,
+      error: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['payment_id', 'purpose']).doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows) === 1;
+}
+
+export async function readRefunds(db: Db | Trx, paymentId: string): Promise<RefundRow[]> {
+  return await db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).execute();
+}
+
+export async function findRefund(db: Db | Trx, id: string): Promise<RefundRow | undefined> {
+  return await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function listDueRefunds(db: Db, now: number): Promise<RefundRow[]> {
+  return await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('status', '=', 'Waiting')
+    .where('next_try', '<=', now)
+    .orderBy('next_try')
+    .limit(50)
+    .execute();
+}
+
+/** Takes a refund for one attempt until `leaseEndsAt`; false when another process has it. */
+export async function claimRefund(db: Db, refund: RefundRow, leaseEndsAt: number): Promise<boolean> {
+  const result = await db
+    .updateTable('refunds')
+    .set({ tries: refund.tries + 1, next_try: leaseEndsAt })
+    .where('id', '=', refund.id)
+    .where('status', '=', 'Waiting')
+    .where('tries', '=', refund.tries)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+export async function updateRefund(
+  db: Db | Trx,
+  id: string,
+  values: Updateable<Tables['refunds']>,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ ...values, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Marks a refund as done and adds it to its payment, once. */
+export async function completeRefund(
+  trx: Trx,
+  payment: PaymentRow,
+  refund: RefundRow,
+  reference: string | null,
+  now: number,
+): Promise<void> {
+  const result = await trx
+    .updateTable('refunds')
+    .set({ status: 'Done', provider_reference: reference, next_try: null, error: null, updated_at: now })
+    .where('id', '=', refund.id)
+    .where('status', '!=', 'Done')
+    .executeTakeFirst();
+  if (Number(result.numUpdatedRows) === 0) return;
+  await updatePayment(trx, payment.id, { refunded_amount: payment.refunded_amount + refund.amount }, now);
+}
