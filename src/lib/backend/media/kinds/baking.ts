@@ -11,7 +11,7 @@ import {
   repeat,
   shadeColour,
 } from '../svg/shapes.ts';
-import { tube } from './forms.ts';
+import { tube } from './shared-shapes.ts';
 import { IRON } from './parts.ts';
 
 const mixingBowls: Illustration = {

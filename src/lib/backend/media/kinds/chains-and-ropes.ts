@@ -1,7 +1,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawLabel } from '../svg/gradients.ts';
 import { ellipse, group, line, path, rect, shadeColour } from '../svg/shapes.ts';
-import { tube } from './forms.ts';
+import { tube } from './shared-shapes.ts';
 import { BRASS, RUBBER } from './parts.ts';
 
 const chain: Illustration = {

@@ -12,7 +12,7 @@ import {
   shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
-import { seam } from './forms.ts';
+import { seam } from './shared-shapes.ts';
 
 const sprayBottle: Illustration = {
   box: [226, 70, 332, 640],

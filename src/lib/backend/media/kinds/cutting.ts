@@ -10,7 +10,7 @@ import {
   shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
-import { tube } from './forms.ts';
+import { tube } from './shared-shapes.ts';
 import { batteryFoot, cord, IRON, RUBBER, repeatAround, ring, screwHead, sheen, vents } from './parts.ts';
 
 /** A rotary hammer with neither cord nor battery. */

@@ -1,7 +1,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawLabel } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, shadeColour, shadowPath } from '../svg/shapes.ts';
-import { leaf } from './forms.ts';
+import { leaf } from './shared-shapes.ts';
 
 const vase: Illustration = {
   box: [206, 60, 388, 644],

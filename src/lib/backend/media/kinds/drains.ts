@@ -1,6 +1,6 @@
 import type { Illustration } from '../illustration.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { tube } from './forms.ts';
+import { tube } from './shared-shapes.ts';
 import { BRASS, RUBBER, ring, STEEL, screwHead } from './parts.ts';
 
 const floorDrain: Illustration = {

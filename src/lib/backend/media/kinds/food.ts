@@ -12,7 +12,7 @@ import {
   repeat,
   shadeColour,
 } from '../svg/shapes.ts';
-import { getPrintColour, seam } from './forms.ts';
+import { getPrintColour, seam } from './shared-shapes.ts';
 
 // Coffee, spice and nuts are warm in colour, whatever is printed on their bags.
 const isWarm = (colour: string): boolean =>

@@ -11,7 +11,7 @@ import {
   shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
-import { leaf, tube } from './forms.ts';
+import { leaf, tube } from './shared-shapes.ts';
 
 function book(defs: SvgDefs, x: number, ground: number, width: number, height: number, hue: string): string {
   return (

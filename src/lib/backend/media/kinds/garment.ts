@@ -1,7 +1,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { brightness, ellipse, group, line, path, rect, shadeColour } from '../svg/shapes.ts';
-import { seam } from './forms.ts';
+import { seam } from './shared-shapes.ts';
 
 // White cloth needs a harder edge than coloured cloth, or it is lost on a white page.
 export const edge = (colour: string): string => shadeColour(colour, brightness(colour) > 0.8 ? -0.3 : -0.45);

@@ -2,7 +2,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { getPrintColour } from './forms.ts';
+import { getPrintColour } from './shared-shapes.ts';
 import { RUBBER, ring } from './parts.ts';
 
 // The seven bars of a digit in a cell of 2 × 4, from the top clockwise, the middle one last.

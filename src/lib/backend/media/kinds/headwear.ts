@@ -1,7 +1,7 @@
 // What Gulf dress puts on the head.
 import type { Illustration } from '../illustration.ts';
 import { brightness, ellipse, line, path, repeat, shadeColour } from '../svg/shapes.ts';
-import { seam } from './forms.ts';
+import { seam } from './shared-shapes.ts';
 import { edge } from './garment.ts';
 
 const ghutra: Illustration = {

@@ -11,7 +11,7 @@ import {
   shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
-import { tube } from './forms.ts';
+import { tube } from './shared-shapes.ts';
 import { BRASS, block, ring, STEEL, wheel } from './parts.ts';
 
 const wheelieBin: Illustration = {

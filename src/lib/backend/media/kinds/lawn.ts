@@ -11,7 +11,7 @@ import {
   shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
-import { leaf, tube } from './forms.ts';
+import { leaf, tube } from './shared-shapes.ts';
 
 const RUBBER = '#2e3235';
 

@@ -12,7 +12,7 @@ import {
   shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
-import { tube } from './forms.ts';
+import { tube } from './shared-shapes.ts';
 import { block, cord, gauge, IRON, RUBBER, screwHead, vents, wheel } from './parts.ts';
 
 const compressor: Illustration = {

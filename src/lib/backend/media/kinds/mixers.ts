@@ -9,7 +9,7 @@ import {
   rect,
   shadeColour,
 } from '../svg/shapes.ts';
-import { tube } from './forms.ts';
+import { tube } from './shared-shapes.ts';
 import { ring, STEEL } from './parts.ts';
 
 const kitchenMixer: Illustration = {

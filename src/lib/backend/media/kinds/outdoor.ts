@@ -10,7 +10,7 @@ import {
   shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
-import { tube } from './forms.ts';
+import { tube } from './shared-shapes.ts';
 
 const PANELS = [70, 176, 312, 488, 624, 730];
 

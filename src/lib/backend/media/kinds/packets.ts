@@ -2,7 +2,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel, type SvgDefs } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { getPrintColour } from './forms.ts';
+import { getPrintColour } from './shared-shapes.ts';
 import { block } from './parts.ts';
 
 function biscuit(defs: SvgDefs, x: number, y: number, size: number, turn: number): string {

@@ -12,7 +12,7 @@ import {
   repeat,
   shadeColour,
 } from '../svg/shapes.ts';
-import { getPrintColour, leaf } from './forms.ts';
+import { getPrintColour, leaf } from './shared-shapes.ts';
 
 const can: Illustration = {
   box: [218, 130, 364, 550],

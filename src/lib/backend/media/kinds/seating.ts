@@ -1,6 +1,6 @@
 import type { Illustration } from '../illustration.ts';
 import { ellipse, group, highlightStroke, line, path, rect, shadeColour, shadowPath } from '../svg/shapes.ts';
-import { leaf, seam } from './forms.ts';
+import { leaf, seam } from './shared-shapes.ts';
 
 const sofa: Illustration = {
   box: [56, 236, 688, 426],

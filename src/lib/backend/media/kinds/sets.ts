@@ -13,7 +13,7 @@ import {
 } from '../svg/shapes.ts';
 import { COOKING_KINDS } from './cooking.ts';
 import { block, STEEL } from './parts.ts';
-import { POWER_KINDS } from './power.ts';
+import { POWER_KINDS } from './power-tools.ts';
 
 const twinKit: Illustration = {
   box: [14, 150, 772, 400],

@@ -1,6 +1,6 @@
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { tube } from './forms.ts';
+import { tube } from './shared-shapes.ts';
 import { ring, screwHead } from './parts.ts';
 
 /** A hand shower with its face at 0, 0 and its handle hanging down 380. */

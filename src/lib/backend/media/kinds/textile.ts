@@ -1,6 +1,6 @@
 import type { Illustration } from '../illustration.ts';
 import { group, highlightStroke, line, path, rect, repeat, shadeColour, shadowPath } from '../svg/shapes.ts';
-import { seam } from './forms.ts';
+import { seam } from './shared-shapes.ts';
 
 const cushion: Illustration = {
   box: [126, 132, 548, 544],

@@ -2,7 +2,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { getPrintColour, tube } from './forms.ts';
+import { getPrintColour, tube } from './shared-shapes.ts';
 import { cord, RUBBER, STEEL, sheen, vents } from './parts.ts';
 
 const tableSaw: Illustration = {

@@ -11,7 +11,7 @@ import {
   shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
-import { tube } from './forms.ts';
+import { tube } from './shared-shapes.ts';
 
 const sink: Illustration = {
   box: [60, 156, 680, 480],

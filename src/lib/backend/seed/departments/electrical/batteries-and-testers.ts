@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { RETURN_DAYS } from './words.ts';
+import { RETURN_DAYS } from './shared-texts.ts';
 
 export const BATTERIES_AND_TESTERS: LeafCategory = {
   slug: 'batteries-and-testers',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYLIGHT, DIMMABLE, MAINS, NEUTRAL, NOT_DIMMABLE, RETURN_DAYS, WARM } from './words.ts';
+import { DAYLIGHT, DIMMABLE, MAINS, NEUTRAL, NOT_DIMMABLE, RETURN_DAYS, WARM } from './shared-texts.ts';
 
 export const BULBS: LeafCategory = {
   slug: 'bulbs',

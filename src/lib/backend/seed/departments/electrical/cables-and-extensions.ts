@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BS1363, RETURN_DAYS } from './words.ts';
+import { BS1363, RETURN_DAYS } from './shared-texts.ts';
 
 export const CABLES_AND_EXTENSIONS: LeafCategory = {
   slug: 'cables-and-extensions',

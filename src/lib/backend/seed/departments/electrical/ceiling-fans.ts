@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { FIXING_KIT, RETURN_DAYS, SOFT } from './words.ts';
+import { FIXING_KIT, RETURN_DAYS, SOFT } from './shared-texts.ts';
 
 export const CEILING_FANS: LeafCategory = {
   slug: 'ceiling-fans',

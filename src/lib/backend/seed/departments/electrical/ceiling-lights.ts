@@ -9,7 +9,7 @@ import {
   RETURN_DAYS,
   SOFT,
   WARM,
-} from './words.ts';
+} from './shared-texts.ts';
 
 export const CEILING_LIGHTS: LeafCategory = {
   slug: 'ceiling-lights',

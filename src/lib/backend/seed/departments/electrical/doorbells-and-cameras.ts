@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { MANUAL, RETURN_DAYS } from './words.ts';
+import { MANUAL, RETURN_DAYS } from './shared-texts.ts';
 
 export const DOORBELLS_AND_CAMERAS: LeafCategory = {
   slug: 'doorbells-and-cameras',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYLIGHT, FIXING_KIT, MAINS, RETURN_DAYS, SOFT, WARM } from './words.ts';
+import { DAYLIGHT, FIXING_KIT, MAINS, RETURN_DAYS, SOFT, WARM } from './shared-texts.ts';
 
 export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
   slug: 'floodlights-and-garden-lights',

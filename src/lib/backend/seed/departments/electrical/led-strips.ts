@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYLIGHT, MAINS, NEUTRAL, RETURN_DAYS, SOFT } from './words.ts';
+import { DAYLIGHT, MAINS, NEUTRAL, RETURN_DAYS, SOFT } from './shared-texts.ts';
 
 export const LED_STRIPS: LeafCategory = {
   slug: 'led-strips',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { E14_EMPTY, E27_EMPTY, FIXING_KIT, MAINS, RETURN_DAYS, SOFT, WARM } from './words.ts';
+import { E14_EMPTY, E27_EMPTY, FIXING_KIT, MAINS, RETURN_DAYS, SOFT, WARM } from './shared-texts.ts';
 
 export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
   slug: 'pendants-and-wall-lights',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BS1363, MAINS, RETURN_DAYS } from './words.ts';
+import { BS1363, MAINS, RETURN_DAYS } from './shared-texts.ts';
 
 export const PLUGS_AND_ADAPTERS: LeafCategory = {
   slug: 'plugs-and-adapters',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { E14_EMPTY, E27_EMPTY, RETURN_DAYS, WARM } from './words.ts';
+import { E14_EMPTY, E27_EMPTY, RETURN_DAYS, WARM } from './shared-texts.ts';
 
 export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
   slug: 'table-and-floor-lamps',

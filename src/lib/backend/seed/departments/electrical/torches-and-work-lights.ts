@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYLIGHT, RETURN_DAYS } from './words.ts';
+import { DAYLIGHT, RETURN_DAYS } from './shared-texts.ts';
 
 export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
   slug: 'torches-and-work-lights',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DRY, INDIA, KSA, NO_ALLERGENS, UAE } from './words.ts';
+import { DRY, INDIA, KSA, NO_ALLERGENS, UAE } from './shared-texts.ts';
 
 export const COFFEE: LeafCategory = {
   slug: 'coffee',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DRY, INDIA, IRAN, NO_ALLERGENS, OMAN, SHADE, TREE_NUTS, UAE } from './words.ts';
+import { DRY, INDIA, IRAN, NO_ALLERGENS, OMAN, SHADE, TREE_NUTS, UAE } from './shared-texts.ts';
 
 export const HONEY: LeafCategory = {
   slug: 'honey',

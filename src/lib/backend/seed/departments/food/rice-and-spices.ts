@@ -1,5 +1,5 @@
 import type { Aisle } from '../../category-tree.ts';
-import { DRY, INDIA, IRAN, NO_ALLERGENS, OMAN, SHADE, UAE } from './words.ts';
+import { DRY, INDIA, IRAN, NO_ALLERGENS, OMAN, SHADE, UAE } from './shared-texts.ts';
 
 export const RICE_AND_SPICES: Aisle = {
   slug: 'rice-and-spices',

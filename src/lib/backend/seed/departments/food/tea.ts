@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DRY, NO_ALLERGENS, OMAN, UAE } from './words.ts';
+import { DRY, NO_ALLERGENS, OMAN, UAE } from './shared-texts.ts';
 
 export const TEA: LeafCategory = {
   slug: 'tea-and-karak',

@@ -1,5 +1,5 @@
 import type { Aisle } from '../../category-tree.ts';
-import { DRY, MAY_HAVE_NUTS, NO_ALLERGENS, OMAN, SHADE, UAE } from './words.ts';
+import { DRY, MAY_HAVE_NUTS, NO_ALLERGENS, OMAN, SHADE, UAE } from './shared-texts.ts';
 
 export const WATER_AND_SNACKS: Aisle = {
   slug: 'water-and-snacks',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BLACK, BRASS, BRONZE, CHROME, NICKEL, ZINC } from './words.ts';
+import { BLACK, BRASS, BRONZE, CHROME, NICKEL, ZINC } from './shared-texts.ts';
 
 export const CABINET_HARDWARE: LeafCategory = {
   slug: 'cabinet-hardware',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { A4 } from './words.ts';
+import { A4 } from './shared-texts.ts';
 
 export const CHAIN_AND_ROPE: LeafCategory = {
   slug: 'chain-and-rope',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BLACK, BRASS, BRONZE, CHROME, NICKEL, SCREWS } from './words.ts';
+import { BLACK, BRASS, BRONZE, CHROME, NICKEL, SCREWS } from './shared-texts.ts';
 
 export const DOOR_HANDLES: LeafCategory = {
   slug: 'door-handles',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BLACK, BRASS, NICKEL, SCREWS } from './words.ts';
+import { BLACK, BRASS, NICKEL, SCREWS } from './shared-texts.ts';
 
 export const DOOR_LOCKS: LeafCategory = {
   slug: 'door-locks',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { NYLON, ZINC } from './words.ts';
+import { NYLON, ZINC } from './shared-texts.ts';
 
 export const FIXINGS_AND_LOCKS: LeafCategory = {
   slug: 'fixings-and-locks',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { A2, BLACK, BRASS, NICKEL, SCREWS, ZINC } from './words.ts';
+import { A2, BLACK, BRASS, NICKEL, SCREWS, ZINC } from './shared-texts.ts';
 
 export const HINGES: LeafCategory = {
   slug: 'hinges',

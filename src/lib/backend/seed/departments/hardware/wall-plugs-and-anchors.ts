@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { A2, NYLON, ZINC } from './words.ts';
+import { A2, NYLON, ZINC } from './shared-texts.ts';
 
 export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
   slug: 'wall-plugs-and-anchors',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { A2, A4, ZINC } from './words.ts';
+import { A2, A4, ZINC } from './shared-texts.ts';
 
 export const WOOD_SCREWS: LeafCategory = {
   slug: 'wood-screws',

@@ -1,5 +1,5 @@
 import type { Aisle } from '../../category-tree.ts';
-import { ACRYLIC, CARD, OMAN, STIRRER, TIN, UAE, WATER } from './words.ts';
+import { ACRYLIC, CARD, OMAN, STIRRER, TIN, UAE, WATER } from './shared-texts.ts';
 
 export const DECORATIVE_FINISHES: Aisle = {
   slug: 'decorative-finishes',

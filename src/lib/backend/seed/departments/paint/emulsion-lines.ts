@@ -1,5 +1,5 @@
 import type { ProductDraft } from '../../create-products.ts';
-import { ACRYLIC, CARD, KSA, STIRRER, TIN, UAE, WATER } from './words.ts';
+import { ACRYLIC, CARD, KSA, STIRRER, TIN, UAE, WATER } from './shared-texts.ts';
 
 export const EMULSION_LINES: ProductDraft[] = [
   {

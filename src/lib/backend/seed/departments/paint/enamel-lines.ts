@@ -1,5 +1,5 @@
 import type { ProductDraft } from '../../create-products.ts';
-import { CARD, KSA, SPIRIT, STIRRER, TIN, UAE, WATER } from './words.ts';
+import { CARD, KSA, SPIRIT, STIRRER, TIN, UAE, WATER } from './shared-texts.ts';
 
 export const ENAMEL_LINES: ProductDraft[] = [
   {

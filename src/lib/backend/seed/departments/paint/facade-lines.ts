@@ -1,5 +1,5 @@
 import type { ProductDraft } from '../../create-products.ts';
-import { CARD, KSA, OMAN, STIRRER, TIN, UAE, WATER } from './words.ts';
+import { CARD, KSA, OMAN, STIRRER, TIN, UAE, WATER } from './shared-texts.ts';
 
 export const FACADE_LINES: ProductDraft[] = [
   {

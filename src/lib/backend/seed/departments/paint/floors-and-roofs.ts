@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { CARD, KSA, SPIRIT, STIRRER, TIN, UAE, WATER } from './words.ts';
+import { CARD, KSA, SPIRIT, STIRRER, TIN, UAE, WATER } from './shared-texts.ts';
 
 export const FLOORS_AND_ROOFS: LeafCategory = {
   slug: 'floors-and-roofs',

@@ -1,5 +1,5 @@
 import type { ProductDraft } from '../../create-products.ts';
-import { WATER } from './words.ts';
+import { WATER } from './shared-texts.ts';
 
 export const MORE_BRUSHES: ProductDraft[] = [
   {

@@ -1,5 +1,5 @@
 import type { ProductDraft } from '../../create-products.ts';
-import { ACRYLIC, KSA, SPIRIT, UAE, WATER } from './words.ts';
+import { ACRYLIC, KSA, SPIRIT, UAE, WATER } from './shared-texts.ts';
 
 export const MORE_PRIMERS: ProductDraft[] = [
   {

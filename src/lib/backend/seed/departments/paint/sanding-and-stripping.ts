@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { SPIRIT } from './words.ts';
+import { SPIRIT } from './shared-texts.ts';
 
 export const SANDING_AND_STRIPPING: LeafCategory = {
   slug: 'sanding-and-stripping',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { ACRYLIC, CARD, STIRRER, TIN, UAE, WATER } from './words.ts';
+import { ACRYLIC, CARD, STIRRER, TIN, UAE, WATER } from './shared-texts.ts';
 
 export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
   slug: 'kitchen-bathroom-ceiling-paint',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { KSA, SPIRIT, UAE, WATER } from './words.ts';
+import { KSA, SPIRIT, UAE, WATER } from './shared-texts.ts';
 
 export const WOOD_CARE: LeafCategory = {
   slug: 'wood-stain-and-varnish',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BRUSHLESS, CASE, MAINS, MANUAL } from './words.ts';
+import { BRUSHLESS, CASE, MAINS, MANUAL } from './shared-texts.ts';
 
 export const AIR_AND_NAILING: LeafCategory = {
   slug: 'air-and-nailing',

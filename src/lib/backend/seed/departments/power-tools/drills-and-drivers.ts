@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BATTERIES, BRUSHLESS, CASE, CHARGER, MAINS, MANUAL, SEPARATE, SIDE_HANDLE } from './words.ts';
+import { BATTERIES, BRUSHLESS, CASE, CHARGER, MAINS, MANUAL, SEPARATE, SIDE_HANDLE } from './shared-texts.ts';
 
 export const DRILLS_AND_DRIVERS: LeafCategory = {
   slug: 'drills-and-drivers',

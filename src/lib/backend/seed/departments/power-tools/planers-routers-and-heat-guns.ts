@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BRUSHLESS, MAINS, MANUAL, SEPARATE } from './words.ts';
+import { BRUSHLESS, MAINS, MANUAL, SEPARATE } from './shared-texts.ts';
 
 export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
   slug: 'planers-routers-and-heat-guns',

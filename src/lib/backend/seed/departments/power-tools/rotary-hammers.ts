@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BRUSHLESS, CARBON, CASE, MAINS, MANUAL, SIDE_HANDLE } from './words.ts';
+import { BRUSHLESS, CARBON, CASE, MAINS, MANUAL, SIDE_HANDLE } from './shared-texts.ts';
 
 export const ROTARY_HAMMERS: LeafCategory = {
   slug: 'rotary-hammers',

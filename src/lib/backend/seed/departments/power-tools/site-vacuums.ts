@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { MAINS, MANUAL } from './words.ts';
+import { MAINS, MANUAL } from './shared-texts.ts';
 
 export const SITE_VACUUMS: LeafCategory = {
   slug: 'site-vacuums',

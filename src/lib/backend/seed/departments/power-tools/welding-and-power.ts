@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { CASE, MAINS, MANUAL } from './words.ts';
+import { CASE, MAINS, MANUAL } from './shared-texts.ts';
 
 export const WELDING_AND_POWER: LeafCategory = {
   slug: 'welding-and-power',

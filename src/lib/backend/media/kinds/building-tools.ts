@@ -1,7 +1,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { cylinder, ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { seam, tube } from './forms.ts';
+import { seam, tube } from './shared-shapes.ts';
 import { BRASS, IRON, RUBBER, STEEL, screwHead } from './parts.ts';
 
 const pryBar: Illustration = {

@@ -2,7 +2,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { tube } from './forms.ts';
+import { tube } from './shared-shapes.ts';
 import { batteryFoot, IRON, RUBBER, vents, wheel } from './parts.ts';
 
 const stickVacuum: Illustration = {

@@ -10,7 +10,7 @@ import {
   repeat,
   shadeColour,
 } from '../svg/shapes.ts';
-import { tube } from './forms.ts';
+import { tube } from './shared-shapes.ts';
 import { BRASS, block, gauge, IRON, polar, RUBBER, repeatAround, ring, STEEL, ticks } from './parts.ts';
 
 const firstAidKit: Illustration = {

@@ -2,7 +2,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { seam, tube } from './forms.ts';
+import { seam, tube } from './shared-shapes.ts';
 import { RUBBER, ring, STEEL } from './parts.ts';
 
 const toolBelt: Illustration = {

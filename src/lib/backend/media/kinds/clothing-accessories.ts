@@ -10,7 +10,7 @@ import {
   shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
-import { seam } from './forms.ts';
+import { seam } from './shared-shapes.ts';
 
 const cap: Illustration = {
   box: [84, 196, 640, 400],

@@ -1,7 +1,7 @@
 // Gulf dress: long straight robes and what is worn on the head.
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { brightness, ellipse, group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { seam } from './forms.ts';
+import { seam } from './shared-shapes.ts';
 import { edge, folds } from './garment.ts';
 
 // A robe that falls straight from shoulder to hem, with long sleeves hanging beside it.

@@ -3,9 +3,9 @@ import type { Illustration } from '../illustration.ts';
 import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { rotaryHammerBody } from './cutting.ts';
-import { tube } from './forms.ts';
+import { tube } from './shared-shapes.ts';
 import { BRASS, batteryFoot, cord, IRON, RUBBER, vents } from './parts.ts';
-import { drillBody, grinderBody, jigsawBody } from './power.ts';
+import { drillBody, grinderBody, jigsawBody } from './power-tools.ts';
 
 /** A battery that slides on to the end of a tool, seen from the side. */
 function tailBattery(defs: SvgDefs, x: number, y: number, colour: string): string {

@@ -2,7 +2,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { getPrintColour, seam, tube } from './forms.ts';
+import { getPrintColour, seam, tube } from './shared-shapes.ts';
 import { IRON, RUBBER, ring, screwHead } from './parts.ts';
 
 const weldingHelmet: Illustration = {

@@ -12,7 +12,7 @@ import {
   repeat,
   shadeColour,
 } from '../svg/shapes.ts';
-import { getPrintColour, leaf, tube } from './forms.ts';
+import { getPrintColour, leaf, tube } from './shared-shapes.ts';
 
 const solventCan: Illustration = {
   box: [220, 70, 400, 636],

@@ -13,7 +13,7 @@ import {
   repeat,
   shadeColour,
 } from '../svg/shapes.ts';
-import { getPrintColour, seam, tube } from './forms.ts';
+import { getPrintColour, seam, tube } from './shared-shapes.ts';
 import { RUBBER } from './parts.ts';
 
 const tent: Illustration = {
