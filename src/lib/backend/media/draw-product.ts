@@ -43,7 +43,7 @@ export function drawProductAt(
 
 const VIEWS: Record<ProductView, (illustration: Illustration, context: DrawContext) => string> = {
   1: (illustration, context) => {
-    const [, , width, height] = illustration.box;
+    const [, , width, height] = illustration.bounds;
     const size = SIZE * FILL_SHARE;
     const scale = scaleFor(illustration, size);
     const foot = SIZE / 2 + (illustration.tilt ? size : height * scale) / 2;
@@ -58,7 +58,7 @@ const VIEWS: Record<ProductView, (illustration: Illustration, context: DrawConte
     return (
       rect(0, 0, SIZE, SIZE, backdrop) +
       group(
-        illustration.art(context),
+        illustration.draw(context),
         `translate(400 400) rotate(${(illustration.tilt ?? 0) * 0.7}) scale(${round(scale)}) translate(${-fx} ${-fy})`,
         castShadow(context.defs),
       )
@@ -82,21 +82,21 @@ function drawPlaced(
   context: DrawContext,
   placement: { x: number; y: number; size: number },
 ): string {
-  const [left, top, width, height] = illustration.box;
+  const [left, top, width, height] = illustration.bounds;
   const scale = scaleFor(illustration, placement.size);
   const rotation = illustration.tilt ? ` rotate(${illustration.tilt})` : '';
   const centre = `translate(${round(-left - width / 2)} ${round(-top - height / 2)})`;
   if (illustration.stance !== 'stand') {
     return group(
       group(
-        illustration.art(context),
+        illustration.draw(context),
         `translate(${round(placement.x)} ${round(placement.y)}) scale(${round(scale)})${rotation} ${centre}`,
       ),
       'translate(0 0)',
       castShadow(context.defs),
     );
   }
-  const [footLeft, footWidth] = illustration.foot ?? [left, width];
+  const [footLeft, footWidth] = illustration.groundContact ?? [left, width];
   const half = (footWidth * scale) / 2;
   const middle = placement.x + (footLeft + footWidth / 2 - left - width / 2) * scale;
   const shadow =
@@ -117,13 +117,13 @@ function drawPlaced(
   return (
     shadow +
     group(
-      illustration.art(context),
+      illustration.draw(context),
       `translate(${round(placement.x)} ${round(placement.y - (height * scale) / 2)}) scale(${round(scale)})${rotation} ${centre}`,
     )
   );
 }
 
-function scaleFor({ box: [, , width, height], tilt = 0 }: Illustration, size: number): number {
+function scaleFor({ bounds: [, , width, height], tilt = 0 }: Illustration, size: number): number {
   const angle = (Math.abs(tilt) * Math.PI) / 180;
   const across = width * Math.cos(angle) + height * Math.sin(angle);
   const upright = width * Math.sin(angle) + height * Math.cos(angle);

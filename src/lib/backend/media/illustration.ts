@@ -35,16 +35,16 @@ export type BackdropName =
 
 export type Illustration = {
   /** Bounds of the drawing: x, y, width, height. */
-  box: [x: number, y: number, width: number, height: number];
+  bounds: [x: number, y: number, width: number, height: number];
   /** Standing products cast a contact shadow; lying and hanging ones a drop shadow. */
   stance: 'stand' | 'lie' | 'hang';
   /** Where it touches the ground if narrower than its box: x, width. */
-  foot?: [x: number, width: number];
+  groundContact?: [x: number, width: number];
   /** Degrees of rotation of a long product, to fill its square. */
   tilt?: number;
   /** Centre of the close-up. */
   focus: [x: number, y: number];
   /** Backdrop in use. */
   backdrop: BackdropName;
-  art: (context: DrawContext) => string;
+  draw: (context: DrawContext) => string;
 };

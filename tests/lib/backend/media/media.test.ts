@@ -43,7 +43,12 @@ it('every product has its images, and every kind of illustration is in use', () 
 
 it('every kind has an illustration of its own', () => {
   const renderKind = (kind: IllustrationKind) =>
-    ILLUSTRATIONS[kind].art({ colour: '#8d9294', accent: '#e2611c', shade: null, defs: createSvgDefs('a-') });
+    ILLUSTRATIONS[kind].draw({
+      colour: '#8d9294',
+      accent: '#e2611c',
+      shade: null,
+      defs: createSvgDefs('a-'),
+    });
   expect(new Set(ILLUSTRATION_KINDS.map(renderKind)).size).toBe(ILLUSTRATION_KINDS.length);
 });
 

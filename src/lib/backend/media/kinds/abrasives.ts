@@ -4,11 +4,11 @@ import { ellipse, group, line, path, rect, repeat, shadeColour, shadowPath } fro
 import { BRASS, cord, polar, RUBBER, repeatAround, ring, sheen, vents } from './parts.ts';
 
 const sawBlade: Illustration = {
-  box: [96, 96, 608, 608],
+  bounds: [96, 96, 608, 608],
   stance: 'lie',
   focus: [560, 250],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       repeatAround(
         30,
@@ -38,11 +38,11 @@ const sawBlade: Illustration = {
 };
 
 const grindingDisc: Illustration = {
-  box: [96, 130, 608, 556],
+  bounds: [96, 130, 608, 556],
   stance: 'lie',
   focus: [330, 420],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const one = (paper: string, dark: string): string =>
       [
         ellipse(0, 8, 232, shadeColour(dark, -0.4)),
@@ -83,12 +83,12 @@ const grindingDisc: Illustration = {
 };
 
 const drillBit: Illustration = {
-  box: [298, 160, 290, 560],
+  bounds: [298, 160, 290, 560],
   stance: 'lie',
   tilt: 38,
   focus: [420, 260],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const bit = (x: number, top: number, width: number, length: number): string => {
       const pitch = width * 1.1;
       const flute = (index: number): string => {
@@ -124,11 +124,11 @@ function half(width: number): number {
 }
 
 const sandpaper: Illustration = {
-  box: [118, 140, 564, 540],
+  bounds: [118, 140, 564, 540],
   stance: 'lie',
   focus: [300, 420],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const rows = (count: number, step: number, from: number): string =>
       Array.from(
         { length: count },
@@ -159,12 +159,12 @@ const sandpaper: Illustration = {
 };
 
 const solderingIron: Illustration = {
-  box: [88, 104, 624, 536],
+  bounds: [88, 104, 624, 536],
   stance: 'stand',
-  foot: [330, 380],
+  groundContact: [330, 380],
   focus: [330, 290],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const coil = (sweep: number, hue: string): string =>
       line(
         Array.from({ length: 9 }, (_, index) => {

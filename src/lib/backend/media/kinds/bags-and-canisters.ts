@@ -15,11 +15,11 @@ import {
 import { getPrintColour, leaf, tube } from './shared-shapes.ts';
 
 const solventCan: Illustration = {
-  box: [220, 70, 400, 636],
+  bounds: [220, 70, 400, 636],
   stance: 'stand',
   focus: [360, 200],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       tube('M320 196v-40q0-14 16-14h200q16 0 16 14v40', '#9aa3a8', 20),
       path('M220 216l60-36h340l-60 36z', defs.horizontalSteel('#d7dcdf')),
@@ -57,12 +57,12 @@ const solventCan: Illustration = {
 };
 
 const cementBag: Illustration = {
-  box: [170, 116, 460, 584],
+  bounds: [170, 116, 460, 584],
   stance: 'stand',
-  foot: [190, 420],
+  groundContact: [190, 420],
   focus: [400, 330],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const paper = '#d8c6a4';
     return [
       path(
@@ -105,12 +105,12 @@ const cementBag: Illustration = {
 };
 
 const charcoalBag: Illustration = {
-  box: [190, 96, 430, 610],
+  bounds: [190, 96, 430, 610],
   stance: 'stand',
-  foot: [210, 380],
+  groundContact: [210, 380],
   focus: [400, 420],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const lump = (x: number, y: number, size: number, turn: number): string =>
       group(
         path('M-50 10l16-44 46-12 44 26 2 40-34 26-56-4z', defs.flat('#33363a')) +
@@ -152,12 +152,12 @@ const charcoalBag: Illustration = {
 };
 
 const gardenSpray: Illustration = {
-  box: [220, 70, 350, 640],
+  bounds: [220, 70, 350, 640],
   stance: 'stand',
-  foot: [270, 260],
+  groundContact: [270, 260],
   focus: [400, 420],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M370 240h60q4 60 50 90 50 30 50 90v236q0 50-46 54H316q-46-4-46-54V420q0-60 50-90 46-30 50-90z',
@@ -189,7 +189,7 @@ const gardenSpray: Illustration = {
     ].join(''),
 };
 
-export const YARD_KINDS = {
+export const BAG_AND_CANISTER_KINDS = {
   'solvent-can': solventCan,
   'cement-bag': cementBag,
   'charcoal-bag': charcoalBag,

@@ -11,16 +11,16 @@ import {
   repeat,
   shadeColour,
 } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { IRON } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 const mixingBowls: Illustration = {
-  box: [90, 190, 620, 460],
+  bounds: [90, 190, 620, 460],
   stance: 'stand',
-  foot: [150, 500],
+  groundContact: [150, 500],
   focus: [330, 420],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const bowl = (x: number, y: number, size: number, covered: boolean): string =>
       group(
         [
@@ -45,11 +45,11 @@ const mixingBowls: Illustration = {
 };
 
 const muffinMould: Illustration = {
-  box: [100, 200, 600, 400],
+  bounds: [100, 200, 600, 400],
   stance: 'lie',
   focus: [300, 400],
   backdrop: 'planks',
-  art: ({ colour, defs }) =>
+  draw: ({ colour, defs }) =>
     [
       rect(100, 200, 600, 400, defs.flat(colour), 44),
       rect(
@@ -84,12 +84,12 @@ const muffinMould: Illustration = {
 };
 
 const cakeTin: Illustration = {
-  box: [120, 250, 590, 350],
+  bounds: [120, 250, 590, 350],
   stance: 'stand',
-  foot: [130, 520],
+  groundContact: [130, 520],
   focus: [560, 440],
   backdrop: 'kitchen',
-  art: ({ colour, defs }) =>
+  draw: ({ colour, defs }) =>
     [
       cylinder(130, 340, 520, 180, 76, defs.verticalSteel(shadeColour(colour, 0.1))),
       ellipse(390, 340, 260, shadeColour(colour, 0.35), 78),

@@ -4,11 +4,11 @@ import { cylinder, ellipse, highlightStroke, line, path, rect, repeat, shadeColo
 import { BRASS, block, ring, STEEL } from './parts.ts';
 
 const basin: Illustration = {
-  box: [130, 150, 540, 476],
+  bounds: [130, 150, 540, 476],
   stance: 'hang',
   focus: [400, 320],
   backdrop: 'bathroom',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M340 480h120l-16 130q-44 24-88 0z', defs.verticalCylinder(shadeColour(colour, -0.08))),
       path(
@@ -37,12 +37,12 @@ const basin: Illustration = {
 };
 
 const toilet: Illustration = {
-  box: [196, 100, 420, 596],
+  bounds: [196, 100, 420, 596],
   stance: 'stand',
-  foot: [260, 260],
+  groundContact: [260, 260],
   focus: [400, 390],
   backdrop: 'bathroom',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M290 480h220l10 190q0 26-30 26H310q-30 0-30-26z',
@@ -73,11 +73,11 @@ const toilet: Illustration = {
 };
 
 const mirror: Illustration = {
-  box: [180, 110, 440, 580],
+  bounds: [180, 110, 440, 580],
   stance: 'hang',
   focus: [300, 250],
   backdrop: 'bathroom',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(180, 110, 440, 580, defs.flat(colour), 120),
       rect(
@@ -100,11 +100,11 @@ const mirror: Illustration = {
 };
 
 const towelRail: Illustration = {
-  box: [120, 196, 560, 420],
+  bounds: [120, 196, 560, 420],
   stance: 'hang',
   focus: [250, 290],
   backdrop: 'bathroom',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       repeat(
         2,
@@ -137,11 +137,11 @@ const towelRail: Illustration = {
 };
 
 const showerCurtain: Illustration = {
-  box: [120, 110, 560, 590],
+  bounds: [120, 110, 560, 590],
   stance: 'hang',
   focus: [280, 220],
   backdrop: 'bathroom',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const fold = (index: number): string => {
       const x = 150 + index * 71;
       return path(
@@ -176,11 +176,11 @@ const showerCurtain: Illustration = {
 };
 
 const bathroomCabinet: Illustration = {
-  box: [160, 130, 500, 540],
+  bounds: [160, 130, 500, 540],
   stance: 'hang',
   focus: [330, 330],
   backdrop: 'bathroom',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       block(defs, [160, 156, 470, 510], [30, 26], colour),
       rect(172, 168, 218, 486, defs.flat(shadeColour(colour, 0.08)), 6),

@@ -4,12 +4,12 @@ import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour 
 import { BRASS, IRON, RUBBER, ring, vents } from './parts.ts';
 
 const chisel: Illustration = {
-  box: [322, 70, 156, 660],
+  bounds: [322, 70, 156, 660],
   stance: 'lie',
   tilt: 38,
   focus: [400, 340],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M362 392h76l4 268-42 0-42 0z', defs.verticalSteel()),
       path('M358 650h84v64q-42 6-84 0z', defs.verticalSteel('#dfe4e7')),
@@ -29,12 +29,12 @@ const chisel: Illustration = {
 };
 
 const file: Illustration = {
-  box: [338, 54, 124, 692],
+  bounds: [338, 54, 124, 692],
   stance: 'lie',
   tilt: 40,
   focus: [400, 440],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const cuts = (from: number, to: number): string =>
       Array.from({ length: 29 }, (_, index) => `M${from} ${320 + index * 14}L${to} ${338 + index * 14}`).join(
         '',
@@ -58,12 +58,12 @@ const file: Illustration = {
 };
 
 const clamp: Illustration = {
-  box: [226, 70, 348, 660],
+  bounds: [226, 70, 348, 660],
   stance: 'lie',
   tilt: 32,
   focus: [400, 400],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(262, 84, 42, 620, defs.verticalSteel(), 5),
       line(Array.from({ length: 30 }, (_, index) => `M290 ${170 + index * 17}h14`).join(''), IRON, 4),
@@ -98,11 +98,11 @@ const clamp: Illustration = {
 };
 
 const hexKeys: Illustration = {
-  box: [56, 112, 620, 540],
+  bounds: [56, 112, 620, 540],
   stance: 'lie',
   focus: [320, 300],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const key = (index: number): string => {
       const width = 34 - index * 2.8;
       const bend = `M${-120 + index * 9} ${-470 + index * 42}H-26q26 0 26 26V0`;
@@ -129,12 +129,12 @@ const hexKeys: Illustration = {
 };
 
 const adjustableWrench: Illustration = {
-  box: [284, 50, 232, 700],
+  bounds: [284, 50, 232, 700],
   stance: 'lie',
   tilt: 36,
   focus: [400, 190],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M360 270h80l12 430q-6 42-52 50-46-8-52-50z', defs.verticalSteel(shadeColour(colour, -0.05))),
       path('M380 320h40l6 120h-52z', '#17130f', ' opacity=".2"'),
@@ -173,11 +173,11 @@ const adjustableWrench: Illustration = {
 };
 
 const socketSet: Illustration = {
-  box: [96, 150, 608, 500],
+  bounds: [96, 150, 608, 500],
   stance: 'stand',
   focus: [330, 470],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const socket = (x: number, y: number, radius: number): string =>
       ellipse(x, y, radius, defs.ball('#c3cacf')) +
       ellipse(x, y, radius * 0.66, '#22262a') +
@@ -215,7 +215,7 @@ function bar(d: string, colour: string, width: number): string {
   return path(d, 'none', ` stroke="${colour}" stroke-width="${width.toFixed(1)}"`);
 }
 
-export const EDGE_KINDS = {
+export const BENCH_TOOL_KINDS = {
   chisel,
   file,
   clamp,

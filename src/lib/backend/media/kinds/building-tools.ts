@@ -1,16 +1,16 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { cylinder, ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { seam, tube } from './shared-shapes.ts';
 import { BRASS, IRON, RUBBER, STEEL, screwHead } from './parts.ts';
+import { seam, tube } from './shared-shapes.ts';
 
 const pryBar: Illustration = {
-  box: [350, 50, 186, 704],
+  bounds: [350, 50, 186, 704],
   stance: 'lie',
   tilt: 38,
   focus: [420, 140],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const spine = 'M400 700V180q2-104 84-100 44 8 34 74';
     return [
       path('M376 660h48l16 76q-40 40-80 0z', defs.verticalSteel('#aab2b7')),
@@ -37,11 +37,11 @@ const pryBar: Illustration = {
 };
 
 const stapleGun: Illustration = {
-  box: [112, 196, 590, 410],
+  bounds: [112, 196, 590, 410],
   stance: 'lie',
   focus: [250, 380],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M132 560h560q8 0 8 12t-8 14H132z', defs.horizontalSteel()),
       path('M150 330q0-34 34-40h160l200 150h110q46 4 46 40v82H132V380q0-30 18-50z', defs.flat(colour)),
@@ -66,12 +66,12 @@ const stapleGun: Illustration = {
 };
 
 const laserLevel: Illustration = {
-  box: [176, 120, 448, 572],
+  bounds: [176, 120, 448, 572],
   stance: 'stand',
-  foot: [240, 320],
+  groundContact: [240, 320],
   focus: [380, 300],
   backdrop: 'room',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M388 560L262 690M412 560l126 130M400 560v118',
@@ -112,12 +112,12 @@ const laserLevel: Illustration = {
 };
 
 const trowel: Illustration = {
-  box: [296, 46, 208, 708],
+  bounds: [296, 46, 208, 708],
   stance: 'lie',
   tilt: 36,
   focus: [400, 320],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M400 754q-96-120-104-300 0-40 40-54h128q40 14 40 54-8 180-104 300z', defs.verticalSteel()),
       path('M400 754q-96-120-104-300 0-40 40-54h64z', '#fff', ' opacity=".25"'),
@@ -138,11 +138,11 @@ const trowel: Illustration = {
 };
 
 const toolBag: Illustration = {
-  box: [104, 136, 596, 520],
+  bounds: [104, 136, 596, 520],
   stance: 'stand',
   focus: [300, 440],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const pocket = (x: number, width: number, top: number): string =>
       [
         path(
@@ -178,7 +178,7 @@ const toolBag: Illustration = {
   },
 };
 
-export const GRIP_KINDS = {
+export const BUILDING_TOOL_KINDS = {
   'pry-bar': pryBar,
   'staple-gun': stapleGun,
   'laser-level': laserLevel,

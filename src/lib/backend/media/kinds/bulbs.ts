@@ -21,12 +21,12 @@ function screwCap({ defs }: DrawContext, y: number, width: number, turns: number
 }
 
 const spotBulb: Illustration = {
-  box: [190, 90, 420, 620],
+  bounds: [190, 90, 420, 620],
   stance: 'stand',
-  foot: [330, 140],
+  groundContact: [330, 140],
   focus: [400, 220],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 180, 300, defs.glow(colour, 0.5), 180),
       path('M190 190q0 34 20 70l92 236h196l92-236q20-36 20-70z', defs.verticalCylinder('#f1efe9')),
@@ -58,12 +58,12 @@ const spotBulb: Illustration = {
 };
 
 const candleBulb: Illustration = {
-  box: [270, 70, 260, 640],
+  bounds: [270, 70, 260, 640],
   stance: 'stand',
-  foot: [360, 80],
+  groundContact: [360, 80],
   focus: [400, 260],
   backdrop: 'evening',
-  art: (ink) => {
+  draw: (ink) => {
     const { colour, accent, defs } = ink;
     return [
       ellipse(400, 280, 250, defs.glow(colour, 0.55)),
@@ -83,12 +83,12 @@ const candleBulb: Illustration = {
 };
 
 const bayonetBulb: Illustration = {
-  box: [206, 90, 388, 616],
+  bounds: [206, 90, 388, 616],
   stance: 'stand',
-  foot: [336, 128],
+  groundContact: [336, 128],
   focus: [400, 540],
   backdrop: 'evening',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 300, 290, defs.glow(colour, 0.5)),
       path(
@@ -116,12 +116,12 @@ const bayonetBulb: Illustration = {
 };
 
 const ledTube: Illustration = {
-  box: [40, 330, 720, 150],
+  bounds: [40, 330, 720, 150],
   stance: 'lie',
   tilt: -28,
   focus: [130, 400],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const tubeAt = (y: number, shift: number): string =>
       [
         ellipse(400 + shift, y + 26, 380, defs.glow(colour, 0.35), 80),

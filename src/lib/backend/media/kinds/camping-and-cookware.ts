@@ -13,15 +13,15 @@ import {
   repeat,
   shadeColour,
 } from '../svg/shapes.ts';
-import { getPrintColour, seam, tube } from './shared-shapes.ts';
 import { RUBBER } from './parts.ts';
+import { getPrintColour, seam, tube } from './shared-shapes.ts';
 
 const tent: Illustration = {
-  box: [60, 170, 680, 460],
+  bounds: [60, 170, 680, 460],
   stance: 'stand',
   focus: [400, 460],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M120 470L62 622M680 470L738 622M400 196L300 626', shadeColour(accent, 0.2), 4, ' opacity=".8"'),
       path('M400 174q170 40 240 210 50 120 70 240H90q20-120 70-240 70-170 240-210z', defs.flat(colour)),
@@ -52,12 +52,12 @@ const tent: Illustration = {
 };
 
 const riceCooker: Illustration = {
-  box: [120, 190, 560, 470],
+  bounds: [120, 190, 560, 470],
   stance: 'stand',
-  foot: [160, 480],
+  groundContact: [160, 480],
   focus: [400, 500],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       tube('M160 372q-34 6-34 44t34 40', RUBBER, 24) + tube('M640 372q34 6 34 44t-34 40', RUBBER, 24),
       path('M150 350h500v210q0 84-90 96-160 14-320 0-90-12-90-96z', defs.verticalCylinder(colour)),
@@ -94,12 +94,12 @@ const riceCooker: Illustration = {
 };
 
 const pressureCooker: Illustration = {
-  box: [70, 170, 700, 460],
+  bounds: [70, 170, 700, 460],
   stance: 'stand',
-  foot: [150, 360],
+  groundContact: [150, 360],
   focus: [330, 290],
   backdrop: 'kitchen',
-  art: ({ accent, defs }) =>
+  draw: ({ accent, defs }) =>
     [
       path('M500 330h190q60 2 76 26 8 22-16 26-130 4-250-2z', defs.horizontalCylinder(RUBBER)) +
         path('M500 384h170q50 4 64 20 4 18-16 18H500z', defs.horizontalCylinder('#3f4548')),
@@ -126,12 +126,12 @@ const pressureCooker: Illustration = {
 };
 
 const jerrycan: Illustration = {
-  box: [180, 110, 460, 570],
+  bounds: [180, 110, 460, 570],
   stance: 'stand',
-  foot: [180, 400],
+  groundContact: [180, 400],
   focus: [300, 540],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M540 250l60 30q20 12 20 40v300q0 40-40 52l-60 8z', defs.flat(shadeColour(colour, -0.2))),
       path(
@@ -178,12 +178,12 @@ const jerrycan: Illustration = {
 };
 
 const mortar: Illustration = {
-  box: [160, 150, 480, 510],
+  bounds: [160, 150, 480, 510],
   stance: 'stand',
-  foot: [230, 340],
+  groundContact: [230, 340],
   focus: [360, 400],
   backdrop: 'kitchen',
-  art: ({ colour, defs }) => {
+  draw: ({ colour, defs }) => {
     const specks = repeat(46, (index) => `M${196 + ((index * 83) % 400)} ${392 + ((index * 47) % 210)}h0`);
     return [
       ellipse(400, 372, 234, defs.flat(shadeColour(colour, 0.1)), 76),
@@ -210,12 +210,12 @@ const mortar: Illustration = {
 };
 
 const colander: Illustration = {
-  box: [80, 260, 640, 380],
+  bounds: [80, 260, 640, 380],
   stance: 'stand',
-  foot: [270, 260],
+  groundContact: [270, 260],
   focus: [400, 470],
   backdrop: 'kitchen',
-  art: ({ colour, defs }) => {
+  draw: ({ colour, defs }) => {
     const holes = [0, 1, 2, 3, 4, 5].map((row) =>
       Array.from({ length: 13 - row }, (_, index) => {
         const wide = 230 - row * 24;
@@ -241,12 +241,12 @@ const colander: Illustration = {
 };
 
 const mokaPot: Illustration = {
-  box: [200, 90, 440, 590],
+  bounds: [200, 90, 440, 590],
   stance: 'stand',
-  foot: [230, 260],
+  groundContact: [230, 260],
   focus: [400, 220],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const metal = defs.verticalSteel(colour);
     return [
       path(
@@ -271,7 +271,7 @@ const mokaPot: Illustration = {
   },
 };
 
-export const OUTING_KINDS = {
+export const CAMPING_AND_COOKWARE_KINDS = {
   tent,
   'rice-cooker': riceCooker,
   'pressure-cooker': pressureCooker,

@@ -1,15 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawLabel } from '../svg/gradients.ts';
 import { ellipse, group, line, path, rect, shadeColour } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { BRASS, RUBBER } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 const chain: Illustration = {
-  box: [128, 124, 560, 560],
+  bounds: [128, 124, 560, 560],
   stance: 'lie',
   focus: [300, 300],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const across = (x: number, y: number, turn: number): string =>
       group(
         rect(-50, -30, 100, 60, 'none', 30, ` stroke="${shadeColour(colour, -0.5)}" stroke-width="32"`) +
@@ -52,11 +52,11 @@ const chain: Illustration = {
   },
 };
 const rope: Illustration = {
-  box: [118, 170, 564, 476],
+  bounds: [118, 170, 564, 476],
   stance: 'stand',
   focus: [330, 440],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const dashes = (d: string, hue: string, width: number, dash: string): string =>
       path(d, 'none', ` stroke="${hue}" stroke-width="${width}" stroke-dasharray="${dash}" opacity=".75"`);
     const strands = (d: string, width: number): string =>

@@ -15,12 +15,12 @@ import {
 import { seam } from './shared-shapes.ts';
 
 const sprayBottle: Illustration = {
-  box: [226, 70, 332, 640],
+  bounds: [226, 70, 332, 640],
   stance: 'stand',
-  foot: [252, 280],
+  groundContact: [252, 280],
   focus: [370, 210],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(386, 190, 20, 500, '#fff', 8, ' opacity=".3"'),
       path(
@@ -48,12 +48,12 @@ const sprayBottle: Illustration = {
 };
 
 const detergentBottle: Illustration = {
-  box: [196, 84, 408, 620],
+  bounds: [196, 84, 408, 620],
   stance: 'stand',
-  foot: [206, 388],
+  groundContact: [206, 388],
   focus: [380, 300],
   backdrop: 'utility',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M300 230q-40 4-60 40-44 60-44 150v228q0 56 54 56h300q54 0 54-56V420q0-90-70-150-40-34-70-40zM504 300q60 60 60 160v34q0 22-22 22t-24-22q-10-90-40-150-6-30 8-44 10-6 18 0z',
@@ -89,11 +89,11 @@ const detergentBottle: Illustration = {
 };
 
 const mop: Illustration = {
-  box: [182, 40, 436, 660],
+  bounds: [182, 40, 436, 660],
   stance: 'stand',
   focus: [400, 540],
   backdrop: 'utility',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       group(
         rect(386, 40, 28, 440, defs.verticalCylinder(accent), 12) +
@@ -121,11 +121,11 @@ const mop: Illustration = {
 };
 
 const broom: Illustration = {
-  box: [166, 40, 468, 660],
+  bounds: [166, 40, 468, 660],
   stance: 'stand',
   focus: [400, 540],
   backdrop: 'utility',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       group(
         rect(386, 40, 28, 440, defs.verticalCylinder(accent), 12) +
@@ -164,12 +164,12 @@ const broom: Illustration = {
 };
 
 const bucket: Illustration = {
-  box: [150, 128, 500, 560],
+  bounds: [150, 128, 500, 560],
   stance: 'stand',
-  foot: [214, 372],
+  groundContact: [214, 372],
   focus: [340, 420],
   backdrop: 'utility',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M170 330C180 40 620 40 630 330', '#7d868c', 14) +
         line('M174 320C188 56 612 56 626 320', '#e4e8ea', 4),
@@ -197,11 +197,11 @@ const bucket: Illustration = {
 };
 
 const cloths: Illustration = {
-  box: [96, 262, 608, 396],
+  bounds: [96, 262, 608, 396],
   stance: 'stand',
   focus: [330, 400],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const fold = (y: number, hue: string, inset: number): string =>
       path(
         `M${130 + inset} ${y}h${540 - inset * 2}q30 4 30 30t-30 30H${130 + inset}q-30-4-30-30t30-30z`,
@@ -250,11 +250,11 @@ const cloths: Illustration = {
 };
 
 const sponges: Illustration = {
-  box: [100, 300, 600, 370],
+  bounds: [100, 300, 600, 370],
   stance: 'stand',
   focus: [300, 470],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const dots = (d: string, hue: string, width: number, gap: number): string =>
       line(d, hue, width, ` stroke-dasharray="0 ${gap}" opacity=".6"`);
     const sponge = (hue: string, pad: string): string =>

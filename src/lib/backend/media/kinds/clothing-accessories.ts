@@ -13,12 +13,12 @@ import {
 import { seam } from './shared-shapes.ts';
 
 const cap: Illustration = {
-  box: [84, 196, 640, 400],
+  bounds: [84, 196, 640, 400],
   stance: 'stand',
-  foot: [110, 560],
+  groundContact: [110, 560],
   focus: [330, 380],
   backdrop: 'wall',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M290 490q200 60 420-40 12 60-24 96-180 60-330 34-60-20-66-90z', shadeColour(colour, -0.5)),
       path('M272 470C280 270 380 206 488 206c140 0 222 110 222 250q-190 106-438 14z', defs.ball(colour)),
@@ -48,11 +48,11 @@ const cap: Illustration = {
 };
 
 const socks: Illustration = {
-  box: [150, 74, 540, 640],
+  bounds: [150, 74, 540, 640],
   stance: 'lie',
   focus: [330, 240],
   backdrop: 'linen',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const outline =
       'M12 0h170q12 0 12 14l-4 330q0 26 30 44l120 70q50 30 30 84-26 56-92 34L60 486q-46-20-48-78L0 14Q0 0 12 0z';
     const sock = (hue: string): string =>
@@ -80,12 +80,12 @@ const socks: Illustration = {
 };
 
 const belt: Illustration = {
-  box: [104, 284, 606, 322],
+  bounds: [104, 284, 606, 322],
   stance: 'stand',
-  foot: [130, 520],
+  groundContact: [130, 520],
   focus: [330, 480],
   backdrop: 'linen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M176 360a224 76 0 0 1 448 0v92a224 76 0 0 0-448 0z',
@@ -140,11 +140,11 @@ const belt: Illustration = {
 };
 
 const sandals: Illustration = {
-  box: [150, 76, 500, 650],
+  bounds: [150, 76, 500, 650],
   stance: 'lie',
   focus: [270, 300],
   backdrop: 'linen',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const one = [
       path(
         'M110 4q96 4 104 140 4 80-22 160-10 40 4 110 20 110-24 170-30 44-66 44t-66-44q-40-60-20-170 10-70 0-110Q0 220 4 150 10 0 110 4z',
@@ -194,11 +194,11 @@ const sandals: Illustration = {
 };
 
 const scarf: Illustration = {
-  box: [206, 66, 388, 664],
+  bounds: [206, 66, 388, 664],
   stance: 'hang',
   focus: [400, 320],
   backdrop: 'rail',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const checks = (x: number, y: number, width: number, rows: number): string =>
       repeat(rows, (row) =>
         path(
@@ -258,7 +258,7 @@ const scarf: Illustration = {
   },
 };
 
-export const WEAR_KINDS = {
+export const CLOTHING_ACCESSORY_KINDS = {
   cap,
   socks,
   belt,

@@ -16,12 +16,12 @@ import {
 const NON_STICK = '#3a3d40';
 
 const pan: Illustration = {
-  box: [56, 232, 700, 346],
+  bounds: [56, 232, 700, 346],
   stance: 'stand',
-  foot: [126, 350],
+  groundContact: [126, 350],
   focus: [400, 380],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const inside = brightness(colour) > 0.7 ? shadeColour(colour, -0.2) : NON_STICK;
     return [
       path('M520 372l82-30 126-98q22-14 28 4 4 18-12 32l-124 100-82 40z', defs.horizontalCylinder(accent)),
@@ -44,12 +44,12 @@ const pan: Illustration = {
 };
 
 const pot: Illustration = {
-  box: [78, 166, 644, 512],
+  bounds: [78, 166, 644, 512],
   stance: 'stand',
-  foot: [166, 468],
+  groundContact: [166, 468],
   focus: [400, 350],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line(
         'M170 420h-48q-28 0-28 28v20q0 26 28 26h56M630 420h48q28 0 28 28v20q0 26-28 26h-56',
@@ -76,12 +76,12 @@ const pot: Illustration = {
 };
 
 const kitchenKnife: Illustration = {
-  box: [30, 330, 740, 132],
+  bounds: [30, 330, 740, 132],
   stance: 'lie',
   tilt: -36,
   focus: [520, 390],
   backdrop: 'table',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M30 380q150-46 330-46h160v118H370Q150 452 30 380z', defs.horizontalSteel(colour)),
       path('M30 380q150 72 340 72h150v-40H370Q170 412 30 380z', shadeColour(colour, 0.55)),
@@ -107,12 +107,12 @@ const kitchenKnife: Illustration = {
 };
 
 const cuttingBoard: Illustration = {
-  box: [70, 226, 660, 372],
+  bounds: [70, 226, 660, 372],
   stance: 'lie',
   tilt: -20,
   focus: [300, 400],
   backdrop: 'table',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M112 240h480q28 0 34 22 6 20 36 26 68 16 68 70v32q0 54-68 66-32 8-36 28-6 26-34 26H112q-42 0-42-42V282q0-42 42-42z',
@@ -150,12 +150,12 @@ const cuttingBoard: Illustration = {
 };
 
 const kettle: Illustration = {
-  box: [134, 128, 566, 550],
+  bounds: [134, 128, 566, 550],
   stance: 'stand',
-  foot: [184, 380],
+  groundContact: [184, 380],
   focus: [340, 330],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M520 250q140-40 150 70 6 110-60 200', shadeColour(accent, -0.35), 50) +
         line('M520 248q136-38 146 70 6 108-60 200', accent, 38) +
@@ -183,12 +183,12 @@ const kettle: Illustration = {
 };
 
 const dallah: Illustration = {
-  box: [120, 76, 560, 622],
+  bounds: [120, 76, 560, 622],
   stance: 'stand',
-  foot: [252, 280],
+  groundContact: [252, 280],
   focus: [380, 320],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M486 240q128-44 146 66 12 130-126 248', shadeColour(accent, -0.42), 36) +
         line('M486 238q124-42 142 66 12 128-126 246', accent, 26) +
@@ -223,12 +223,12 @@ const dallah: Illustration = {
 };
 
 const blender: Illustration = {
-  box: [214, 78, 386, 618],
+  bounds: [214, 78, 386, 618],
   stance: 'stand',
-  foot: [228, 330],
+  groundContact: [228, 330],
   focus: [392, 330],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M528 200q66-4 62 62l-10 110q-4 50-66 52', '#6f7f86', 32, ' opacity=".55"') +
         line('M528 200q66-4 62 62l-10 110q-4 50-66 52', '#dbe6ea', 20, ' opacity=".9"'),

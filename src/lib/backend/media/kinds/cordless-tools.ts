@@ -3,9 +3,9 @@ import type { Illustration } from '../illustration.ts';
 import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { rotaryHammerBody } from './cutting.ts';
-import { tube } from './shared-shapes.ts';
 import { BRASS, batteryFoot, cord, IRON, RUBBER, vents } from './parts.ts';
 import { drillBody, grinderBody, jigsawBody } from './power-tools.ts';
+import { tube } from './shared-shapes.ts';
 
 /** A battery that slides on to the end of a tool, seen from the side. */
 function tailBattery(defs: SvgDefs, x: number, y: number, colour: string): string {
@@ -19,11 +19,11 @@ function tailBattery(defs: SvgDefs, x: number, y: number, colour: string): strin
 }
 
 const cordedDrill: Illustration = {
-  box: [56, 150, 644, 540],
+  bounds: [56, 150, 644, 540],
   stance: 'lie',
   focus: [300, 250],
   backdrop: 'planks',
-  art: (ink) => {
+  draw: (ink) => {
     const { colour, defs } = ink;
     return [
       cord('M556 590c4 60 30 90 76 76s70-50 44-96'),
@@ -42,35 +42,35 @@ const cordedDrill: Illustration = {
 };
 
 const cordlessGrinder: Illustration = {
-  box: [96, 165, 706, 375],
+  bounds: [96, 165, 706, 375],
   stance: 'lie',
   focus: [300, 380],
   backdrop: 'planks',
-  art: (ink) => tailBattery(ink.defs, 708, 256, ink.colour) + grinderBody(ink),
+  draw: (ink) => tailBattery(ink.defs, 708, 256, ink.colour) + grinderBody(ink),
 };
 
 const cordlessJigsaw: Illustration = {
-  box: [144, 124, 606, 522],
+  bounds: [144, 124, 606, 522],
   stance: 'lie',
   focus: [270, 480],
   backdrop: 'planks',
-  art: (ink) => group(tailBattery(ink.defs, 640, 244, ink.colour), 'rotate(14 640 244)') + jigsawBody(ink),
+  draw: (ink) => group(tailBattery(ink.defs, 640, 244, ink.colour), 'rotate(14 640 244)') + jigsawBody(ink),
 };
 
 const cordlessHammer: Illustration = {
-  box: [56, 170, 684, 452],
+  bounds: [56, 170, 684, 452],
   stance: 'lie',
   focus: [330, 300],
   backdrop: 'planks',
-  art: (ink) => rotaryHammerBody(ink) + batteryFoot(ink.defs, 424, 530, ink.accent, 220),
+  draw: (ink) => rotaryHammerBody(ink) + batteryFoot(ink.defs, 424, 530, ink.accent, 220),
 };
 
 const reciprocatingSaw: Illustration = {
-  box: [40, 210, 720, 372],
+  bounds: [40, 210, 720, 372],
   stance: 'lie',
   focus: [250, 320],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M40 316l10-10h190v42H64z', defs.horizontalSteel()) +
         path(
@@ -99,12 +99,12 @@ const reciprocatingSaw: Illustration = {
 };
 
 const inflator: Illustration = {
-  box: [120, 120, 560, 560],
+  bounds: [120, 120, 560, 560],
   stance: 'stand',
-  foot: [396, 230],
+  groundContact: [396, 230],
   focus: [470, 230],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M272 262q-130 6-118 150t94 170', '#1f2224', 26) +
         line('M270 254q-126 8-114 158t94 166', '#5a6064', 6, ' opacity=".7"'),
@@ -137,7 +137,7 @@ const inflator: Illustration = {
     ].join(''),
 };
 
-export const CORDLESS_KINDS = {
+export const CORDLESS_TOOL_KINDS = {
   'corded-drill': cordedDrill,
   'cordless-grinder': cordlessGrinder,
   'cordless-jigsaw': cordlessJigsaw,

@@ -10,8 +10,8 @@ import {
   shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { batteryFoot, cord, IRON, RUBBER, repeatAround, ring, screwHead, sheen, vents } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 /** A rotary hammer with neither cord nor battery. */
 export const rotaryHammerBody = ({ colour, accent, defs }: DrawContext): string =>
@@ -48,18 +48,18 @@ export const rotaryHammerBody = ({ colour, accent, defs }: DrawContext): string 
   ].join('');
 
 const rotaryHammer: Illustration = {
-  box: [56, 170, 684, 436],
+  bounds: [56, 170, 684, 436],
   stance: 'lie',
   focus: [330, 300],
   backdrop: 'planks',
-  art: (ink) => cord('M604 520c6 50 40 66 110 74') + rotaryHammerBody(ink),
+  draw: (ink) => cord('M604 520c6 50 40 66 110 74') + rotaryHammerBody(ink),
 };
 const mitreSaw: Illustration = {
-  box: [92, 126, 616, 554],
+  bounds: [92, 126, 616, 554],
   stance: 'stand',
   focus: [330, 330],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M470 560l40-330q4-34 46-34h30q40 4 40 40l-26 324z', defs.verticalCylinder('#4a5054')),
       rect(128, 470, 230, 92, defs.flat('#aab2b7'), 8) + rect(442, 470, 230, 92, defs.flat('#9aa3a8'), 8),
@@ -90,11 +90,11 @@ const mitreSaw: Illustration = {
 };
 
 const planer: Illustration = {
-  box: [100, 206, 612, 390],
+  bounds: [100, 206, 612, 390],
   stance: 'lie',
   focus: [300, 430],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       cord('M640 330c70-10 50 90 60 200'),
       path(
@@ -123,12 +123,12 @@ const planer: Illustration = {
 };
 
 const multiTool: Illustration = {
-  box: [84, 254, 750, 296],
+  bounds: [84, 254, 750, 296],
   stance: 'lie',
   tilt: -36,
   focus: [220, 400],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M262 446l-58 6-26 26-94 14 10 58 104-24 30-34 40-10z', defs.horizontalSteel()),
       line('M85 498l9 46', IRON, 9, ' stroke-dasharray="0 10"'),
@@ -157,11 +157,11 @@ const multiTool: Illustration = {
 };
 
 const nailGun: Illustration = {
-  box: [128, 130, 550, 558],
+  bounds: [128, 130, 550, 558],
   stance: 'lie',
   focus: [260, 300],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M236 560l322 66 10-46-320-76z', defs.horizontalCylinder(IRON)),
       line('M270 544l270 58', '#d0a24a', 12, ' stroke-dasharray="4 12"'),
@@ -187,11 +187,11 @@ const nailGun: Illustration = {
 };
 
 const batteryPack: Illustration = {
-  box: [122, 208, 560, 420],
+  bounds: [122, 208, 560, 420],
   stance: 'stand',
   focus: [330, 300],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M196 250q0-18 20-18h330q22 0 34 18l40 60H180z', defs.flat('#4a5054')),
       path('M232 236l-8-22q0-6 8-6h290q10 0 14 6l12 22z', defs.horizontalCylinder('#5b6368')),

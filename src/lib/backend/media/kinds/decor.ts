@@ -4,12 +4,12 @@ import { ellipse, group, highlightStroke, line, path, rect, shadeColour, shadowP
 import { leaf } from './shared-shapes.ts';
 
 const vase: Illustration = {
-  box: [206, 60, 388, 644],
+  bounds: [206, 60, 388, 644],
   stance: 'stand',
-  foot: [306, 188],
+  groundContact: [306, 188],
   focus: [390, 440],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const plume = (lean: number, high: number): string =>
       group(
         line(`M0 0V${-high}`, '#a98f62', 6) +
@@ -49,12 +49,12 @@ const vase: Illustration = {
 };
 
 const candle: Illustration = {
-  box: [196, 90, 440, 596],
+  bounds: [196, 90, 440, 596],
   stance: 'stand',
-  foot: [196, 300],
+  groundContact: [196, 300],
   focus: [350, 300],
   backdrop: 'evening',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M226 330h268v268q0 44-134 44T226 598z', defs.verticalCylinder(colour)),
       ellipse(360, 334, 134, defs.flat(shadeColour(colour, 0.3)), 30) +
@@ -77,11 +77,11 @@ const candle: Illustration = {
 };
 
 const clock: Illustration = {
-  box: [100, 100, 600, 600],
+  bounds: [100, 100, 600, 600],
   stance: 'hang',
   focus: [440, 320],
   backdrop: 'wall',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 400, 300, defs.flat(colour)) +
         ellipse(
@@ -133,11 +133,11 @@ const clock: Illustration = {
 };
 
 const pictureFrame: Illustration = {
-  box: [180, 100, 440, 600],
+  bounds: [180, 100, 440, 600],
   stance: 'hang',
   focus: [360, 420],
   backdrop: 'wall',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(180, 100, 440, 600, defs.flat(colour), 4),
       path('M180 100h440l-34 34H214zM180 100l34 34v532l-34 34z', '#fff', ' opacity=".22"') +
@@ -162,12 +162,12 @@ const pictureFrame: Illustration = {
 };
 
 const incenseBurner: Illustration = {
-  box: [216, 66, 368, 634],
+  bounds: [216, 66, 368, 634],
   stance: 'stand',
-  foot: [240, 320],
+  groundContact: [240, 320],
   focus: [400, 430],
   backdrop: 'evening',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M392 270q-70-50-20-110 40-50-4-94',
@@ -220,12 +220,12 @@ const incenseBurner: Illustration = {
 };
 
 const lantern: Illustration = {
-  box: [236, 62, 328, 636],
+  bounds: [236, 62, 328, 636],
   stance: 'stand',
-  foot: [256, 288],
+  groundContact: [256, 288],
   focus: [400, 420],
   backdrop: 'evening',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const arch = (x: number, width: number, hue: string): string =>
       path(`M${x} 590V${400}q0-50 ${width / 2}-84 ${width / 2} 34 ${width / 2} 84v190z`, hue);
     return [

@@ -27,12 +27,12 @@ function plate(defs: SvgDefs, y: number, half: number, colour: string, rim: stri
 }
 
 const plateSet: Illustration = {
-  box: [94, 200, 612, 448],
+  bounds: [94, 200, 612, 448],
   stance: 'stand',
-  foot: [180, 440],
+  groundContact: [180, 440],
   focus: [330, 380],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       repeat(3, (index) => plate(defs, 540 - index * 26, 306, colour, accent)),
       ellipse(410, 470, 190, '#17130f', 54, ' opacity=".12"'),
@@ -68,12 +68,12 @@ function mug(defs: SvgDefs, x: number, y: number, colour: string, accent: string
 }
 
 const cupSet: Illustration = {
-  box: [102, 210, 624, 470],
+  bounds: [102, 210, 624, 470],
   stance: 'stand',
-  foot: [130, 540],
+  groundContact: [130, 540],
   focus: [270, 420],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       mug(defs, 430, 400, shadeColour(colour, -0.06), accent),
       mug(defs, 430, 246, shadeColour(colour, -0.04), accent),
@@ -98,11 +98,11 @@ const cupSet: Illustration = {
 };
 
 const cutlery: Illustration = {
-  box: [152, 66, 500, 668],
+  bounds: [152, 66, 500, 668],
   stance: 'lie',
   focus: [400, 230],
   backdrop: 'table',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const handle = (x: number, from: number): string =>
       path(
         `M${x - 11} ${from}h22q2 90 12 ${690 - from}q4 44-23 44t-23-44q10-${600 - from} 12-${690 - from}z`,
@@ -139,11 +139,11 @@ const cutlery: Illustration = {
 };
 
 const foodContainer: Illustration = {
-  box: [92, 206, 616, 462],
+  bounds: [92, 206, 616, 462],
   stance: 'stand',
   focus: [330, 420],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const box = (x: number, y: number, width: number, height: number, food: string): string =>
       [
         path(
@@ -195,11 +195,11 @@ const foodContainer: Illustration = {
 };
 
 const bakingTray: Illustration = {
-  box: [68, 250, 664, 336],
+  bounds: [68, 250, 664, 336],
   stance: 'lie',
   focus: [330, 400],
   backdrop: 'table',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M176 262q4-12 18-12h412q14 0 18 12l108 284q4 40-34 40H102q-38 0-34-40z',
@@ -237,12 +237,12 @@ const bakingTray: Illustration = {
 };
 
 const flask: Illustration = {
-  box: [268, 66, 264, 640],
+  bounds: [268, 66, 264, 640],
   stance: 'stand',
-  foot: [290, 220],
+  groundContact: [290, 220],
   focus: [400, 240],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M330 150q-6-66 70-68t70 68', shadeColour(accent, -0.4), 30) +
         line('M330 150q-6-66 70-68t70 68', accent, 21),

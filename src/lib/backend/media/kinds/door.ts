@@ -4,11 +4,11 @@ import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour 
 import { BRASS, IRON, polar, ring, STEEL, screwHead } from './parts.ts';
 
 const doorHandle: Illustration = {
-  box: [190, 150, 490, 500],
+  bounds: [190, 150, 490, 500],
   stance: 'hang',
   focus: [330, 300],
   backdrop: 'door',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(190, 150, 150, 500, defs.verticalSteel(shadeColour(colour, -0.04)), 34),
       rect(202, 162, 126, 476, 'none', 26, ' stroke="#fff" stroke-width="4" opacity=".45"'),
@@ -37,11 +37,11 @@ const doorHandle: Illustration = {
 };
 
 const doorLock: Illustration = {
-  box: [150, 142, 520, 516],
+  bounds: [150, 142, 520, 516],
   stance: 'lie',
   focus: [470, 340],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(150, 150, 54, 500, defs.verticalSteel(shadeColour(colour, 0.1)), 18),
       screwHead(defs, 177, 180, 12) + screwHead(defs, 177, 620, 12),
@@ -84,12 +84,12 @@ const doorLock: Illustration = {
 };
 
 const castor: Illustration = {
-  box: [214, 130, 372, 556],
+  bounds: [214, 130, 372, 556],
   stance: 'stand',
-  foot: [300, 190],
+  groundContact: [300, 190],
   focus: [400, 330],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(390, 520, 166, defs.ball(shadeColour(accent, -0.1))),
       ring(390, 520, 150, 8, '#000', ' opacity=".2"'),
@@ -127,12 +127,12 @@ const castor: Illustration = {
 };
 
 const sealantTube: Illustration = {
-  box: [318, 40, 164, 720],
+  bounds: [318, 40, 164, 720],
   stance: 'lie',
   tilt: 32,
   focus: [400, 380],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M384 58h24l22 150h-60z', defs.verticalCylinder('#f3f1ea')) +
         path('M384 58l26-18-2 20z', '#d9d5ca'),
@@ -151,11 +151,11 @@ const sealantTube: Illustration = {
 };
 
 const glueBottle: Illustration = {
-  box: [250, 80, 300, 620],
+  bounds: [250, 80, 300, 620],
   stance: 'stand',
   focus: [400, 470],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M388 84q12-8 24 0l16 90h-56z', defs.verticalCylinder(accent)),
       path('M356 172h88l10 66H346z', defs.verticalCylinder(accent)),
@@ -183,11 +183,11 @@ const glueBottle: Illustration = {
 };
 
 const cabinetKnob: Illustration = {
-  box: [150, 170, 500, 470],
+  bounds: [150, 170, 500, 470],
   stance: 'lie',
   focus: [320, 380],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const knob = (x: number, y: number, size: number): string =>
       group(
         [

@@ -1,14 +1,14 @@
 import type { Illustration } from '../illustration.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { BRASS, RUBBER, ring, STEEL, screwHead } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 const floorDrain: Illustration = {
-  box: [140, 140, 520, 530],
+  bounds: [140, 140, 520, 530],
   stance: 'lie',
   focus: [300, 300],
   backdrop: 'floor',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(140, 152, 520, 518, shadeColour(colour, -0.5), 18),
       rect(140, 140, 520, 518, defs.flat(colour), 18),
@@ -40,12 +40,12 @@ const floorDrain: Illustration = {
 };
 
 const linearDrain: Illustration = {
-  box: [50, 300, 700, 200],
+  bounds: [50, 300, 700, 200],
   stance: 'lie',
   tilt: -24,
   focus: [220, 390],
   backdrop: 'floor',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(404, 470, 70, defs.ball('#3a3f43'), 40),
       rect(50, 320, 700, 150, shadeColour(colour, -0.5), 12),
@@ -69,11 +69,11 @@ const linearDrain: Illustration = {
 };
 
 const bottleTrap: Illustration = {
-  box: [130, 110, 560, 590],
+  bounds: [130, 110, 560, 590],
   stance: 'lie',
   focus: [330, 300],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(340, 330, 300, 58, defs.horizontalSteel(colour), 8),
       rect(404, 318, 56, 82, defs.horizontalSteel(shadeColour(colour, -0.06)), 8),
@@ -100,12 +100,12 @@ const bottleTrap: Illustration = {
 };
 
 const basinWaste: Illustration = {
-  box: [250, 130, 300, 534],
+  bounds: [250, 130, 300, 534],
   stance: 'lie',
   tilt: 20,
   focus: [400, 220],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(342, 320, 116, 340, defs.verticalSteel(shadeColour(BRASS, -0.04)), 6),
       line(
@@ -133,11 +133,11 @@ const basinWaste: Illustration = {
 };
 
 const heaterElement: Illustration = {
-  box: [110, 200, 600, 420],
+  bounds: [110, 200, 600, 420],
   stance: 'lie',
   focus: [210, 330],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       tube('M250 300h330q64 0 64 32t-64 32H290', shadeColour(BRASS, -0.12), 26),
       tube('M250 392h260q60 0 60-28', shadeColour(BRASS, -0.2), 26),
@@ -163,12 +163,12 @@ const heaterElement: Illustration = {
 };
 
 const cartridge: Illustration = {
-  box: [200, 110, 400, 580],
+  bounds: [200, 110, 400, 580],
   stance: 'stand',
-  foot: [250, 300],
+  groundContact: [250, 300],
   focus: [400, 330],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(366, 116, 68, 150, defs.verticalSteel(shadeColour(BRASS, 0.05)), 8) +
         rect(382, 116, 30, 150, '#fff', 0, ' opacity=".2"'),

@@ -14,11 +14,11 @@ import {
 import { BRASS, cord, RUBBER, ring, screwHead, ticks } from './parts.ts';
 
 const ceilingFan: Illustration = {
-  box: [90, 160, 620, 390],
+  bounds: [90, 160, 620, 390],
   stance: 'hang',
   focus: [400, 400],
   backdrop: 'ceiling',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const blade = (d: string, hue: string): string =>
       path(d, defs.flat(hue)) +
       path(d, 'none', ` stroke="${shadeColour(hue, -0.4)}" stroke-width="4" opacity=".6"`);
@@ -44,11 +44,11 @@ const ceilingFan: Illustration = {
 };
 
 const plug: Illustration = {
-  box: [180, 150, 470, 520],
+  bounds: [180, 150, 470, 520],
   stance: 'lie',
   focus: [350, 330],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       cord('M400 560v50q0 50 60 50h100q80 0 80-70t-70-70', 34),
       rect(374, 520, 52, 74, defs.verticalCylinder('#3a3f43'), 8) +
@@ -76,11 +76,11 @@ const plug: Illustration = {
 };
 
 const breaker: Illustration = {
-  box: [210, 116, 400, 568],
+  bounds: [210, 116, 400, 568],
   stance: 'stand',
   focus: [380, 380],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M210 180q0-14 14-14h56v-36q0-14 14-14h228q14 0 14 14v36h40q14 0 14 14v440q0 14-14 14h-40v36q0 14-14 14H294q-14 0-14-14v-36h-56q-14 0-14-14z',
@@ -107,11 +107,11 @@ const breaker: Illustration = {
 };
 
 const doorbell: Illustration = {
-  box: [266, 110, 268, 580],
+  bounds: [266, 110, 268, 580],
   stance: 'hang',
   focus: [400, 250],
   backdrop: 'door',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(266, 110, 268, 580, defs.verticalCylinder(colour), 90),
       rect(284, 128, 232, 300, '#15181b', 78),
@@ -143,11 +143,11 @@ const doorbell: Illustration = {
 };
 
 const camera: Illustration = {
-  box: [136, 166, 540, 480],
+  bounds: [136, 166, 540, 480],
   stance: 'hang',
   focus: [270, 330],
   backdrop: 'wall',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(596, 380, 80, 266, defs.verticalCylinder(shadeColour(colour, -0.1)), 20) +
         screwHead(defs, 636, 420, 12) +
@@ -178,11 +178,11 @@ const camera: Illustration = {
 };
 
 const multimeter: Illustration = {
-  box: [170, 90, 460, 620],
+  bounds: [170, 90, 460, 620],
   stance: 'lie',
   focus: [360, 330],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       cord('M330 640q-20 70-90 40t-50-180 20-220', 12) +
         line('M410 640q20 90 120 40t70-190-10-160', '#7c1f1a', 12) +
@@ -227,11 +227,11 @@ const multimeter: Illustration = {
 };
 
 const battery: Illustration = {
-  box: [170, 150, 460, 520],
+  bounds: [170, 150, 460, 520],
   stance: 'stand',
   focus: [350, 330],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const cell = (x: number, y: number, width: number, height: number): string =>
       [
         cylinder(x + width * 0.32, y - 26, width * 0.36, 26, 8, defs.verticalSteel()),
@@ -255,7 +255,7 @@ const battery: Illustration = {
   },
 };
 
-export const POWER_POINT_KINDS = {
+export const ELECTRICAL_DEVICE_KINDS = {
   'ceiling-fan': ceilingFan,
   plug,
   breaker,

@@ -10,15 +10,15 @@ import {
   repeat,
   shadeColour,
 } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { BRASS, block, gauge, IRON, polar, RUBBER, repeatAround, ring, STEEL, ticks } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 const firstAidKit: Illustration = {
-  box: [110, 190, 590, 470],
+  bounds: [110, 190, 590, 470],
   stance: 'stand',
   focus: [380, 400],
   backdrop: 'wall',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       tube('M300 270v-34q0-40 40-40h120q40 0 40 40v34', shadeColour(colour, -0.35), 28),
       block(defs, [120, 290, 530, 366], [50, 40], colour),
@@ -43,12 +43,12 @@ const firstAidKit: Illustration = {
 };
 
 const fireExtinguisher: Illustration = {
-  box: [240, 80, 330, 630],
+  bounds: [240, 80, 330, 630],
   stance: 'stand',
-  foot: [270, 230],
+  groundContact: [270, 230],
   focus: [400, 250],
   backdrop: 'wall',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       tube('M440 200q110 10 108 130v170', RUBBER, 30),
       path('M530 480h36l4 130h-44z', defs.verticalCylinder(RUBBER)) +
@@ -78,11 +78,11 @@ const fireExtinguisher: Illustration = {
 };
 
 const smokeAlarm: Illustration = {
-  box: [130, 150, 540, 520],
+  bounds: [130, 150, 540, 520],
   stance: 'hang',
   focus: [330, 330],
   backdrop: 'ceiling',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 420, 268, shadeColour(colour, -0.36), 248) +
         ellipse(400, 402, 270, defs.ball(shadeColour(colour, -0.06)), 250),
@@ -104,11 +104,11 @@ const smokeAlarm: Illustration = {
 };
 
 const safe: Illustration = {
-  box: [150, 150, 540, 526],
+  bounds: [150, 150, 540, 526],
   stance: 'stand',
   focus: [330, 380],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       block(defs, [150, 192, 480, 460], [60, 42], colour),
       rect(150, 192, 480, 460, defs.flat(colour), 16),
@@ -145,11 +145,11 @@ const safe: Illustration = {
 };
 
 const cone: Illustration = {
-  box: [190, 90, 420, 606],
+  bounds: [190, 90, 420, 606],
   stance: 'stand',
   focus: [400, 330],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     // The half width of the cone at a height.
     const half = (y: number): number => Math.round(22 + ((y - 110) / 490) * 112);
     const band = (from: number, to: number, fill: string): string =>
@@ -182,7 +182,7 @@ const cone: Illustration = {
   },
 };
 
-export const ALARM_KINDS = {
+export const EMERGENCY_EQUIPMENT_KINDS = {
   'first-aid-kit': firstAidKit,
   'fire-extinguisher': fireExtinguisher,
   'smoke-alarm': smokeAlarm,

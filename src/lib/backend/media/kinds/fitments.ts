@@ -1,15 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { polar, ring, STEEL, screwHead } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 const flushPlate: Illustration = {
-  box: [130, 210, 540, 390],
+  bounds: [130, 210, 540, 390],
   stance: 'hang',
   focus: [300, 380],
   backdrop: 'bathroom',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(130, 222, 540, 378, shadeColour(colour, -0.45), 34) +
         rect(130, 210, 540, 378, defs.flat(colour), 34),
@@ -25,11 +25,11 @@ const flushPlate: Illustration = {
 };
 
 const paperHolder: Illustration = {
-  box: [150, 180, 500, 430],
+  bounds: [150, 180, 500, 430],
   stance: 'hang',
   focus: [300, 300],
   backdrop: 'bathroom',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M150 226l40-44h420l40 44z', defs.flat(shadeColour(colour, 0.16))) +
         rect(150, 224, 500, 24, defs.horizontalCylinder(colour), 5),
@@ -52,11 +52,11 @@ const paperHolder: Illustration = {
 };
 
 const grabBar: Illustration = {
-  box: [90, 250, 620, 230],
+  bounds: [90, 250, 620, 230],
   stance: 'hang',
   focus: [190, 340],
   backdrop: 'bathroom',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ...[162, 638].map(
         (x) =>
@@ -81,12 +81,12 @@ const grabBar: Illustration = {
 };
 
 const pullHandle: Illustration = {
-  box: [110, 200, 580, 400],
+  bounds: [110, 200, 580, 400],
   stance: 'lie',
   tilt: -24,
   focus: [250, 300],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const bar = (y: number): string =>
       [
         ...[210, 590].map(
@@ -106,11 +106,11 @@ const pullHandle: Illustration = {
 };
 
 const smartLock: Illustration = {
-  box: [210, 80, 460, 640],
+  bounds: [210, 80, 460, 640],
   stance: 'hang',
   focus: [320, 240],
   backdrop: 'door',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(220, 94, 200, 626, '#17130f', 36, ' opacity=".25"'),
       rect(210, 80, 200, 626, defs.verticalCylinder(colour), 36),
@@ -154,11 +154,11 @@ const smartLock: Illustration = {
 };
 
 const cabinetHinge: Illustration = {
-  box: [138, 190, 520, 470],
+  bounds: [138, 190, 520, 470],
   stance: 'lie',
   focus: [270, 380],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const hinge = (): string =>
       [
         path(
@@ -196,11 +196,11 @@ const cabinetHinge: Illustration = {
 };
 
 const hookRail: Illustration = {
-  box: [80, 250, 640, 300],
+  bounds: [80, 250, 640, 300],
   stance: 'hang',
   focus: [230, 400],
   backdrop: 'door',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(88, 266, 640, 130, '#17130f', 16, ' opacity=".18"'),
       rect(80, 250, 640, 130, defs.flat(colour), 16),

@@ -4,11 +4,11 @@ import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour 
 import { polar, ring, STEEL, screwHead } from './parts.ts';
 
 const boltSet: Illustration = {
-  box: [110, 180, 580, 440],
+  bounds: [110, 180, 580, 440],
   stance: 'lie',
   focus: [300, 330],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const head = (x: number, y: number, size: number): string => {
       const corner = (index: number): string => polar(x, y, size, index * 60 + 12);
       const hexagon = `M${[0, 1, 2, 3, 4, 5].map(corner).join('L')}z`;
@@ -78,11 +78,11 @@ const boltSet: Illustration = {
 };
 
 const wallPlugs: Illustration = {
-  box: [130, 150, 560, 524],
+  bounds: [130, 150, 560, 524],
   stance: 'lie',
   focus: [300, 300],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const plug = (x: number, y: number, length: number, turn: number, hue: string): string => {
       const wide = Math.round(length * 0.13);
       const tip = Math.round(length * 0.94);
@@ -138,11 +138,11 @@ const wallPlugs: Illustration = {
 };
 
 const hinge: Illustration = {
-  box: [140, 130, 520, 540],
+  bounds: [140, 130, 520, 540],
   stance: 'lie',
   focus: [330, 320],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const leafPlate = (x: number): string =>
       [
         rect(x, 152, 230, 496, defs.flat(shadeColour(colour, x < 300 ? 0.1 : -0.06)), 18),
@@ -177,11 +177,11 @@ const hinge: Illustration = {
 };
 
 const bracket: Illustration = {
-  box: [190, 130, 440, 540],
+  bounds: [190, 130, 440, 540],
   stance: 'lie',
   focus: [270, 270],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M270 560Q520 540 560 236', 'none', ` stroke="${shadeColour(colour, -0.45)}" stroke-width="46"`),
       path('M270 556Q516 536 556 236', 'none', ` stroke="${colour}" stroke-width="34"`),

@@ -27,12 +27,12 @@ const diamond = (u: number, v: number, half: number, high: number): string =>
   ]);
 
 const rug: Illustration = {
-  box: [56, 312, 688, 362],
+  bounds: [56, 312, 688, 362],
   stance: 'stand',
-  foot: [90, 620],
+  groundContact: [90, 620],
   focus: [380, 500],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line(
         Array.from({ length: 34 }, (_, index) => {
@@ -93,11 +93,11 @@ const rug: Illustration = {
 };
 
 const curtain: Illustration = {
-  box: [84, 96, 632, 612],
+  bounds: [84, 96, 632, 612],
   stance: 'hang',
   focus: [230, 320],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const panel = [
       path('M0 0h250q-4 210-40 330-20 46-80 60 60 40 74 200H0z', defs.flat(colour)),
       ...[0, 1, 2, 3, 4, 5].map((index) => {

@@ -19,12 +19,12 @@ const isWarm = (colour: string): boolean =>
   Number.parseInt(colour.slice(1, 3), 16) > Number.parseInt(colour.slice(5, 7), 16) + 30;
 
 const pouch: Illustration = {
-  box: [196, 84, 408, 620],
+  bounds: [196, 84, 408, 620],
   stance: 'stand',
-  foot: [230, 340],
+  groundContact: [230, 340],
   focus: [400, 400],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const filling = isWarm(accent) ? accent : '#a8703c';
     return [
       path('M214 92q0-8 8-8h356q8 0 8 8l18 520q4 80-40 88-164 14-328 0-44-8-40-88z', defs.flat(colour)),
@@ -70,12 +70,12 @@ const pouch: Illustration = {
 };
 
 const jar: Illustration = {
-  box: [214, 106, 372, 586],
+  bounds: [214, 106, 372, 586],
   stance: 'stand',
-  foot: [236, 328],
+  groundContact: [236, 328],
   focus: [400, 300],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M270 214h260q4 30 30 52 26 24 26 70v286q0 70-68 70H282q-68 0-68-70V336q0-46 26-70 26-22 30-52z',
@@ -113,12 +113,12 @@ const jar: Illustration = {
 };
 
 const sack: Illustration = {
-  box: [178, 84, 444, 616],
+  bounds: [178, 84, 444, 616],
   stance: 'stand',
-  foot: [206, 388],
+  groundContact: [206, 388],
   focus: [400, 370],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M196 106q10-18 30-12 60-18 116 0 60-18 116 0 60-16 118 2 20-4 28 14-16 80 4 200 28 200 6 340-4 50-46 50H232q-44 0-48-50-20-150 8-340 18-130 4-204z',

@@ -21,11 +21,11 @@ function book(defs: SvgDefs, x: number, ground: number, width: number, height: n
 }
 
 const shelfUnit: Illustration = {
-  box: [150, 66, 500, 640],
+  bounds: [150, 66, 500, 640],
   stance: 'stand',
   focus: [360, 330],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const board = (y: number): string =>
       path(`M196 ${y - 22}h408l34 22H162z`, shadeColour(accent, 0.16)) +
       rect(162, y, 476, 22, defs.fade(accent, shadeColour(accent, -0.28)), 3) +
@@ -69,11 +69,11 @@ const shelfUnit: Illustration = {
 };
 
 const wardrobe: Illustration = {
-  box: [172, 62, 456, 648],
+  bounds: [172, 62, 456, 648],
   stance: 'stand',
   focus: [400, 380],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M196 672h36l-6 38h-24zM568 672h36l-6 38h-24z', defs.verticalCylinder(shadeColour(accent, -0.15))),
       rect(184, 80, 432, 600, defs.flat(shadeColour(colour, -0.2)), 4),
@@ -108,11 +108,11 @@ const wardrobe: Illustration = {
 };
 
 const drawerUnit: Illustration = {
-  box: [140, 146, 520, 556],
+  bounds: [140, 146, 520, 556],
   stance: 'stand',
   focus: [360, 330],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M180 650h34l-10 52h-20zM586 650h34l-4 52h-20z', defs.verticalCylinder(shadeColour(accent, -0.2))),
       rect(156, 180, 488, 486, defs.flat(shadeColour(colour, -0.18)), 6),
@@ -148,11 +148,11 @@ const drawerUnit: Illustration = {
 };
 
 const wallShelf: Illustration = {
-  box: [80, 196, 640, 390],
+  bounds: [80, 196, 640, 390],
   stance: 'hang',
   focus: [300, 430],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       repeat(2, (index) => {
         const x = 176 + index * 424;
@@ -196,11 +196,11 @@ const wallShelf: Illustration = {
 };
 
 const pegboard: Illustration = {
-  box: [80, 130, 640, 540],
+  bounds: [80, 130, 640, 540],
   stance: 'hang',
   focus: [300, 330],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(80, 130, 640, 540, shadeColour(colour, -0.35), 18),
       rect(80, 130, 640, 530, defs.flat(colour), 18),

@@ -3,12 +3,12 @@ import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 
 const spade: Illustration = {
-  box: [299, 40, 201, 728],
+  bounds: [299, 40, 201, 728],
   stance: 'lie',
   tilt: 40,
   focus: [400, 600],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M318 40h164q22 0 18 24l-36 92h-40V138h-48v18h-40l-36-92q-4-24 18-24zm20 34l18 38h88l18-38z',
@@ -27,12 +27,12 @@ const spade: Illustration = {
 };
 
 const rake: Illustration = {
-  box: [240, 32, 324, 736],
+  bounds: [240, 32, 324, 736],
   stance: 'lie',
   tilt: 40,
   focus: [400, 660],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(382, 32, 36, 590, defs.verticalCylinder(accent), 16),
       rect(380, 60, 40, 90, defs.verticalCylinder(colour), 14),
@@ -51,12 +51,12 @@ const rake: Illustration = {
 };
 
 const secateurs: Illustration = {
-  box: [272, 64, 256, 670],
+  bounds: [272, 64, 256, 670],
   stance: 'lie',
   tilt: 36,
   focus: [400, 220],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const handle = (d: string): string =>
       line(d, shadeColour(colour, -0.35), 56) +
       line(d, colour, 46) +
@@ -85,11 +85,11 @@ const secateurs: Illustration = {
 };
 
 const gardenChair: Illustration = {
-  box: [120, 142, 560, 548],
+  bounds: [120, 142, 560, 548],
   stance: 'stand',
   focus: [380, 400],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M560 330h36l34 350h-36zM236 470h30l-6 190h-30z',

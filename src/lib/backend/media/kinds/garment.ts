@@ -21,11 +21,11 @@ export function folds(d: string, colour: string, width = 9): string {
 }
 
 const tShirt: Illustration = {
-  box: [84, 96, 632, 612],
+  bounds: [84, 96, 632, 612],
   stance: 'hang',
   focus: [400, 240],
   backdrop: 'rail',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const body =
       'M300 100q100 46 200 0l74 26q28 10 44 38l98 160-96 66-50-70q4 200 14 372-184 32-368 0 10-172 14-372l-50 70-96-66 98-160q16-28 44-38z';
     return [
@@ -52,11 +52,11 @@ const tShirt: Illustration = {
 };
 
 const trousers: Illustration = {
-  box: [218, 60, 364, 680],
+  bounds: [218, 60, 364, 680],
   stance: 'hang',
   focus: [400, 200],
   backdrop: 'rail',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const leg = 'M256 104h146v120l-18 500q-2 14-16 14H256q-16 0-16-16 6-220-22-400-4-120 38-218z';
     return [
       path(leg, defs.flat(colour)),
@@ -98,11 +98,11 @@ const trousers: Illustration = {
 };
 
 const jacket: Illustration = {
-  box: [94, 78, 612, 644],
+  bounds: [94, 78, 612, 644],
   stance: 'hang',
   focus: [400, 250],
   backdrop: 'rail',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const sleeve =
       path(
         'M280 130q-70 14-96 90-60 180-90 420-2 16 16 20 34 10 70 6 14-2 18-18l76-330z',
@@ -154,11 +154,11 @@ const jacket: Illustration = {
 };
 
 const coverall: Illustration = {
-  box: [148, 52, 504, 696],
+  bounds: [148, 52, 504, 696],
   stance: 'hang',
   focus: [400, 220],
   backdrop: 'rail',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const sleeve =
       path(
         'M310 94q-56 10-78 64-50 130-82 270-2 12 10 16 26 8 54 4 12-2 14-12l70-196z',

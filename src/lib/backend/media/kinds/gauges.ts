@@ -2,8 +2,8 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { getPrintColour } from './shared-shapes.ts';
 import { RUBBER, ring } from './parts.ts';
+import { getPrintColour } from './shared-shapes.ts';
 
 // The seven bars of a digit in a cell of 2 × 4, from the top clockwise, the middle one last.
 const BARS = ['M0 0h2', 'M2 0v2', 'M2 2v2', 'M0 4h2', 'M0 2v2', 'M0 0v2', 'M0 2h2'];
@@ -33,12 +33,12 @@ function digits(text: string, x: number, y: number, size: number, colour: string
 }
 
 const caliper: Illustration = {
-  box: [40, 210, 720, 320],
+  bounds: [40, 210, 720, 320],
   stance: 'lie',
   tilt: -28,
   focus: [270, 330],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(60, 300, 700, 56, defs.horizontalSteel(colour)),
       line(
@@ -72,12 +72,12 @@ const caliper: Illustration = {
 };
 
 const distanceMeter: Illustration = {
-  box: [270, 60, 260, 660],
+  bounds: [270, 60, 260, 660],
   stance: 'lie',
   tilt: 18,
   focus: [400, 320],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(306, 60, 188, 60, defs.verticalCylinder('#4a5054'), 12) +
         ellipse(352, 80, 20, defs.ball('#2b1416')) +
@@ -133,11 +133,11 @@ const cell = (defs: SvgDefs, x: number, y: number, size: number): string =>
   );
 
 const coinCell: Illustration = {
-  box: [180, 70, 440, 640],
+  bounds: [180, 70, 440, 640],
   stance: 'lie',
   focus: [330, 450],
   backdrop: 'planks',
-  art: ({ accent, defs }) => {
+  draw: ({ accent, defs }) => {
     const ink = getPrintColour(accent);
     return [
       path('M196 70h408q16 0 16 16v608q0 16-16 16H196q-16 0-16-16V86q0-16 16-16z', defs.flat('#fbf8f1')),
@@ -168,11 +168,11 @@ const coinCell: Illustration = {
 };
 
 const digitalClock: Illustration = {
-  box: [90, 250, 620, 290],
+  bounds: [90, 250, 620, 290],
   stance: 'stand',
   focus: [330, 400],
   backdrop: 'wall',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const glow = accent;
     return [
       path('M110 286l40-36h560l-40 36z', shadeColour(colour, 0.3)) +

@@ -1,8 +1,8 @@
 // Gulf dress: long straight robes and what is worn on the head.
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { brightness, ellipse, group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { seam } from './shared-shapes.ts';
 import { edge, folds } from './garment.ts';
+import { seam } from './shared-shapes.ts';
 
 // A robe that falls straight from shoulder to hem, with long sleeves hanging beside it.
 function robe({ colour, defs }: DrawContext): string {
@@ -53,11 +53,11 @@ function neckline(colour: string): string {
 }
 
 const thobe: Illustration = {
-  box: [186, 44, 428, 712],
+  bounds: [186, 44, 428, 712],
   stance: 'hang',
   focus: [400, 180],
   backdrop: 'rail',
-  art: (ink) => {
+  draw: (ink) => {
     const { colour, accent, defs } = ink;
     const dark = edge(colour);
     return [
@@ -81,11 +81,11 @@ const thobe: Illustration = {
 };
 
 const kandura: Illustration = {
-  box: [186, 70, 428, 686],
+  bounds: [186, 70, 428, 686],
   stance: 'hang',
   focus: [400, 220],
   backdrop: 'rail',
-  art: (ink) => {
+  draw: (ink) => {
     const { colour, accent, defs } = ink;
     const dark = edge(colour);
     const thread = shadeColour(colour, brightness(colour) > 0.8 ? -0.22 : 0.3);
@@ -117,11 +117,11 @@ const kandura: Illustration = {
 };
 
 const dishdasha: Illustration = {
-  box: [186, 52, 428, 704],
+  bounds: [186, 52, 428, 704],
   stance: 'hang',
   focus: [400, 180],
   backdrop: 'rail',
-  art: (ink) => {
+  draw: (ink) => {
     const { colour, accent, defs } = ink;
     const dark = edge(colour);
     return [
@@ -144,11 +144,11 @@ const dishdasha: Illustration = {
 };
 
 const bathrobe: Illustration = {
-  box: [160, 60, 480, 690],
+  bounds: [160, 60, 480, 690],
   stance: 'hang',
   focus: [400, 260],
   backdrop: 'rail',
-  art: ({ colour, defs }) => {
+  draw: ({ colour, defs }) => {
     const dark = edge(colour);
     const sleeve =
       path(
@@ -207,4 +207,7 @@ const bathrobe: Illustration = {
   },
 };
 
-export const DRESS_KINDS = { thobe, kandura, dishdasha, bathrobe } satisfies Record<string, Illustration>;
+export const GULF_CLOTHING_KINDS = { thobe, kandura, dishdasha, bathrobe } satisfies Record<
+  string,
+  Illustration
+>;

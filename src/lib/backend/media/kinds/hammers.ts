@@ -5,12 +5,12 @@ import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from 
 import { IRON, RUBBER } from './parts.ts';
 
 const sledgehammer: Illustration = {
-  box: [250, 20, 300, 760],
+  bounds: [250, 20, 300, 760],
   stance: 'lie',
   tilt: 38,
   focus: [400, 110],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M380 150h40l8 612q0 18-28 18t-28-18z', defs.verticalCylinder(accent)),
       path('M376 500h48l6 262q0 18-30 18t-30-18z', defs.verticalCylinder(RUBBER)),
@@ -28,12 +28,12 @@ const sledgehammer: Illustration = {
 };
 
 const mallet: Illustration = {
-  box: [200, 60, 400, 680],
+  bounds: [200, 60, 400, 680],
   stance: 'lie',
   tilt: 36,
   focus: [400, 180],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M376 250h48l14 180q10 120-4 290-2 20-34 20t-34-20q-14-170-4-290z', defs.verticalCylinder(accent)),
       line('M388 300q-6 180-4 400M408 290q10 190 4 410', shadeColour(accent, -0.35), 4, ' opacity=".35"'),
@@ -54,4 +54,4 @@ const mallet: Illustration = {
     ].join(''),
 };
 
-export const STRIKE_KINDS = { sledgehammer, mallet } satisfies Record<string, Illustration>;
+export const HAMMER_KINDS = { sledgehammer, mallet } satisfies Record<string, Illustration>;

@@ -48,12 +48,12 @@ function screwdriverAt(
 }
 
 const hammer: Illustration = {
-  box: [228, 70, 360, 676],
+  bounds: [228, 70, 360, 676],
   stance: 'lie',
   tilt: 38,
   focus: [390, 130],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const wooden = accent === '#8a5a2b';
     return [
       path(
@@ -81,20 +81,21 @@ const hammer: Illustration = {
 };
 
 const screwdriver: Illustration = {
-  box: [345, 46, 109, 707],
+  bounds: [345, 46, 109, 707],
   stance: 'lie',
   tilt: 45,
   focus: [400, 240],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => screwdriverAt(defs, 400, 46, 1.19, colour, accent, accent === '#f0c419'),
+  draw: ({ colour, accent, defs }) =>
+    screwdriverAt(defs, 400, 46, 1.19, colour, accent, accent === '#f0c419'),
 };
 
 const screwdriverSet: Illustration = {
-  box: [112, 136, 576, 558],
+  bounds: [112, 136, 576, 558],
   stance: 'lie',
   focus: [290, 290],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       repeat(6, (index) => {
         const scale = 0.94 - index * 0.075;
@@ -109,12 +110,12 @@ const screwdriverSet: Illustration = {
 };
 
 const pliers: Illustration = {
-  box: [267, 52, 266, 683],
+  bounds: [267, 52, 266, 683],
   stance: 'lie',
   tilt: 36,
   focus: [400, 200],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const handle = (d: string): string =>
       line(d, shadeColour(colour, -0.15), 58) +
       line(d, colour, 46) +
@@ -139,11 +140,11 @@ const pliers: Illustration = {
 };
 
 const spannerSet: Illustration = {
-  box: [116, 187, 568, 463],
+  bounds: [116, 187, 568, 463],
   stance: 'lie',
   focus: [250, 300],
   backdrop: 'planks',
-  art: ({ colour, defs }) => {
+  draw: ({ colour, defs }) => {
     const spanner = (x: number, scale: number): string =>
       group(
         [
@@ -173,7 +174,7 @@ const spannerSet: Illustration = {
   },
 };
 
-export const HAND_KINDS = {
+export const HAND_TOOL_KINDS = {
   hammer,
   screwdriver,
   'screwdriver-set': screwdriverSet,

@@ -1,15 +1,15 @@
 // What Gulf dress puts on the head.
 import type { Illustration } from '../illustration.ts';
 import { brightness, ellipse, line, path, repeat, shadeColour } from '../svg/shapes.ts';
-import { seam } from './shared-shapes.ts';
 import { edge } from './garment.ts';
+import { seam } from './shared-shapes.ts';
 
 const ghutra: Illustration = {
-  box: [130, 244, 542, 380],
+  bounds: [130, 244, 542, 380],
   stance: 'stand',
   focus: [400, 380],
   backdrop: 'lounge',
-  art: ({ colour: one, accent: other, defs }) => {
+  draw: ({ colour: one, accent: other, defs }) => {
     // The cloth is the lighter of the two colours, whichever is named first.
     const lighter = brightness(other) > brightness(one);
     const [colour, accent] = lighter ? [other, one] : [one, other];
@@ -76,12 +76,12 @@ const ghutra: Illustration = {
 };
 
 const taqiyah: Illustration = {
-  box: [150, 210, 500, 400],
+  bounds: [150, 210, 500, 400],
   stance: 'stand',
-  foot: [170, 460],
+  groundContact: [170, 460],
   focus: [360, 400],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const dark = edge(colour);
     const thread = brightness(accent) > 0.8 ? dark : accent;
     return [

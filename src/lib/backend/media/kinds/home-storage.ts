@@ -14,12 +14,12 @@ import {
 import { tube } from './shared-shapes.ts';
 
 const storageBox: Illustration = {
-  box: [86, 236, 628, 424],
+  bounds: [86, 236, 628, 424],
   stance: 'stand',
-  foot: [126, 548],
+  groundContact: [126, 548],
   focus: [250, 380],
   backdrop: 'utility',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M126 330h548l-36 300q-4 30-34 30H196q-30 0-34-30z',
@@ -80,12 +80,12 @@ function weaveRow(row: number): string {
 }
 
 const basket: Illustration = {
-  box: [120, 176, 560, 492],
+  bounds: [120, 176, 560, 492],
   stance: 'stand',
-  foot: [190, 420],
+  groundContact: [190, 420],
   focus: [330, 440],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 322, 262, shadeColour(colour, -0.62), 72),
       path('M180 316q80-62 190-46 90-26 180 4 50 8 70 40-80 60-220 60t-220-58z', defs.ball('#efe7da')),
@@ -149,11 +149,11 @@ function hanger(defs: SvgDefs, colour: string, accent: string): string {
 }
 
 const hangers: Illustration = {
-  box: [86, 104, 660, 560],
+  bounds: [86, 104, 660, 560],
   stance: 'hang',
   focus: [400, 280],
   backdrop: 'rail',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       group(hanger(defs, shadeColour(colour, -0.24), accent), 'translate(58 206) rotate(5 400 200)'),
       group(hanger(defs, shadeColour(colour, -0.1), accent), 'translate(26 106) rotate(1 400 200)'),
@@ -172,11 +172,11 @@ function shoe(defs: SvgDefs, x: number, y: number, hue: string, sole: string, mi
 }
 
 const shoeRack: Illustration = {
-  box: [118, 220, 564, 460],
+  bounds: [118, 220, 564, 460],
   stance: 'stand',
   focus: [330, 350],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const tier = (y: number): string =>
       path(`M176 ${y - 24}h448l30 24H146z`, shadeColour(accent, 0.2)) +
       repeat(3, (index) =>
@@ -205,7 +205,7 @@ const shoeRack: Illustration = {
   },
 };
 
-export const STORING_KINDS = {
+export const HOME_STORAGE_KINDS = {
   'storage-box': storageBox,
   basket,
   hangers,

@@ -11,16 +11,16 @@ import {
   shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { BRASS, block, ring, STEEL, wheel } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 const wheelieBin: Illustration = {
-  box: [190, 100, 430, 610],
+  bounds: [190, 100, 430, 610],
   stance: 'stand',
-  foot: [250, 310],
+  groundContact: [250, 310],
   focus: [380, 220],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       wheel(defs, 548, 636, 66, shadeColour(colour, -0.2)),
       path('M556 150h46q18 2 18 18v52h-26v-40h-40z', defs.verticalCylinder(shadeColour(colour, -0.2))),
@@ -47,11 +47,11 @@ const wheelieBin: Illustration = {
 };
 
 const rollerBlind: Illustration = {
-  box: [150, 110, 510, 590],
+  bounds: [150, 110, 510, 590],
   stance: 'hang',
   focus: [280, 180],
   backdrop: 'wall',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(190, 150, 420, 500, defs.fade('#cfe3ea', '#eef3ee')) +
         line('M400 150v500M190 420h420', '#fbf8f1', 14),
@@ -72,11 +72,11 @@ const rollerBlind: Illustration = {
 };
 
 const garmentRail: Illustration = {
-  box: [110, 110, 580, 590],
+  bounds: [110, 110, 580, 590],
   stance: 'stand',
   focus: [320, 230],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const garment = (x: number, hue: string, long: number): string =>
       [
         line(`M${x} 150q10-14 0-22`, '#8d969c', 5),
@@ -111,11 +111,11 @@ const garmentRail: Illustration = {
 };
 
 const chest: Illustration = {
-  box: [100, 190, 610, 480],
+  bounds: [100, 190, 610, 480],
   stance: 'stand',
   focus: [300, 400],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const gold = accent;
     const studs = (d: string): string =>
       line(d, shadeColour(gold, -0.4), 13, ' stroke-dasharray="0 22"') +
@@ -155,11 +155,11 @@ const chest: Illustration = {
 };
 
 const festoon: Illustration = {
-  box: [70, 170, 660, 430],
+  bounds: [70, 170, 660, 430],
   stance: 'hang',
   focus: [300, 380],
   backdrop: 'evening',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const lamp = (x: number, y: number): string =>
       [
         ellipse(x, y + 86, 90, defs.glow(accent, 0.55)),
@@ -181,11 +181,11 @@ const festoon: Illustration = {
 };
 
 const pegs: Illustration = {
-  box: [120, 150, 560, 520],
+  bounds: [120, 150, 560, 520],
   stance: 'lie',
   focus: [330, 320],
   backdrop: 'utility',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     (
       [
         [220, 250, -24, colour],
@@ -217,11 +217,11 @@ const pegs: Illustration = {
 };
 
 const heatedRail: Illustration = {
-  box: [190, 90, 420, 620],
+  bounds: [190, 90, 420, 620],
   stance: 'hang',
   focus: [330, 250],
   backdrop: 'bathroom',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ...[150, 206, 262, 382, 438, 494, 614].map(
         (y) =>

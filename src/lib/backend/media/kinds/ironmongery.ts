@@ -1,15 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { RUBBER, ring, STEEL, screwHead } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 const hasp: Illustration = {
-  box: [110, 240, 590, 320],
+  bounds: [110, 240, 590, 320],
   stance: 'lie',
   focus: [520, 390],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(560, 288, 140, 224, defs.flat(shadeColour(colour, -0.14)), 14),
       repeat(4, (index) =>
@@ -60,12 +60,12 @@ const hasp: Illustration = {
 };
 
 const towerBolt: Illustration = {
-  box: [80, 282, 640, 220],
+  bounds: [80, 282, 640, 220],
   stance: 'lie',
   tilt: -18,
   focus: [400, 380],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const saddle = (x: number, width: number): string =>
       [
         rect(x + 4, 350, width, 100, '#17130f', 10, ' opacity=".25"'),
@@ -91,11 +91,11 @@ const towerBolt: Illustration = {
 };
 
 const doorCloser: Illustration = {
-  box: [90, 200, 620, 400],
+  bounds: [90, 200, 620, 400],
   stance: 'hang',
   focus: [300, 440],
   backdrop: 'door',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(560, 204, 150, 62, defs.horizontalCylinder(shadeColour(colour, -0.1)), 12) +
         screwHead(defs, 592, 234, 12, accent) +
@@ -128,11 +128,11 @@ const doorCloser: Illustration = {
 };
 
 const leverHandle: Illustration = {
-  box: [130, 190, 540, 420],
+  bounds: [130, 190, 540, 420],
   stance: 'hang',
   focus: [290, 300],
   backdrop: 'door',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const rose = (x: number, y: number, radius: number): string =>
       ellipse(x + 6, y + 12, radius, '#17130f', radius, ' opacity=".25"') +
       ellipse(x, y, radius, defs.verticalSteel(shadeColour(colour, -0.06))) +
@@ -160,12 +160,12 @@ const leverHandle: Illustration = {
 };
 
 const gasStrut: Illustration = {
-  box: [70, 270, 660, 280],
+  bounds: [70, 270, 660, 280],
   stance: 'lie',
   tilt: -30,
   focus: [230, 340],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const strut = (y: number, shift: number): string =>
       [
         rect(400 + shift, y + 22, 250, 20, defs.horizontalSteel('#d7dde0'), 6),
@@ -192,12 +192,12 @@ const gasStrut: Illustration = {
 };
 
 const drawerRunner: Illustration = {
-  box: [60, 250, 690, 300],
+  bounds: [60, 250, 690, 300],
   stance: 'lie',
   tilt: -30,
   focus: [420, 320],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const runner = (y: number, shift: number): string =>
       group(
         [
@@ -227,11 +227,11 @@ const drawerRunner: Illustration = {
 };
 
 const tvMount: Illustration = {
-  box: [110, 130, 580, 540],
+  bounds: [110, 130, 580, 540],
   stance: 'hang',
   focus: [400, 320],
   backdrop: 'wall',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(110, 250, 120, 300, defs.flat(shadeColour(colour, -0.06)), 14),
       rect(118, 258, 104, 284, 'none', 10, ' stroke="#fff" stroke-width="3" opacity=".3"'),

@@ -17,11 +17,11 @@ import { BRASS, IRON, RUBBER, STEEL, screwHead } from './parts.ts';
 const WARM = '#ffe9b8';
 
 const ceilingLight: Illustration = {
-  box: [110, 250, 580, 300],
+  bounds: [110, 250, 580, 300],
   stance: 'hang',
   focus: [300, 400],
   backdrop: 'ceiling',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 470, 330, defs.glow('#ffe2a0', 0.5), 150),
       ellipse(400, 316, 240, defs.verticalCylinder(shadeColour(colour, -0.2)), 62),
@@ -36,11 +36,11 @@ const ceilingLight: Illustration = {
 };
 
 const ledStrip: Illustration = {
-  box: [120, 160, 566, 500],
+  bounds: [120, 160, 566, 500],
   stance: 'lie',
   focus: [330, 300],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const light = brightness(colour) < 0.5 ? WARM : colour;
     const spiral =
       'M400 380a30 30 0 0 1 60 0 62 62 0 0 1-124 0 94 94 0 0 1 188 0 126 126 0 0 1-252 0 158 158 0 0 1 316 0q0 90-70 150t40 90h126';
@@ -70,11 +70,11 @@ const ledStrip: Illustration = {
 };
 
 const floodlight: Illustration = {
-  box: [150, 140, 500, 526],
+  bounds: [150, 140, 500, 526],
   stance: 'hang',
   focus: [330, 300],
   backdrop: 'evening',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M220 340h-30q-20 0-20 24v210q0 60 60 60h340q60 0 60-60V364q0-24-20-24h-30v50h16v170q0 26-26 26H230q-26 0-26-26V390h16z',
@@ -114,12 +114,12 @@ const floodlight: Illustration = {
 };
 
 const tableLamp: Illustration = {
-  box: [210, 100, 380, 596],
+  bounds: [210, 100, 380, 596],
   stance: 'stand',
-  foot: [310, 180],
+  groundContact: [310, 180],
   focus: [400, 380],
   backdrop: 'evening',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 300, 320, defs.glow('#ffe2a0', 0.45), 290),
       cylinder(306, 668, 188, 16, 18, defs.verticalSteel(shadeColour(accent, -0.15))) +
@@ -148,12 +148,12 @@ const tableLamp: Illustration = {
 };
 
 const floorLamp: Illustration = {
-  box: [230, 70, 340, 650],
+  bounds: [230, 70, 340, 650],
   stance: 'stand',
-  foot: [310, 180],
+  groundContact: [310, 180],
   focus: [400, 200],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 200, 270, defs.glow('#ffe2a0', 0.45), 220),
       line('M400 470L316 712M400 470l-2 236M400 470l88 242', shadeColour(accent, -0.4), 20),
@@ -179,12 +179,12 @@ const floorLamp: Illustration = {
 };
 
 const torch: Illustration = {
-  box: [150, 300, 560, 200],
+  bounds: [150, 300, 560, 200],
   stance: 'lie',
   tilt: -30,
   focus: [250, 400],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M150 330q0-30 22-30h86q40 6 70 40h40v120h-40q-30 34-70 40h-86q-22 0-22-30z',
@@ -223,12 +223,12 @@ const torch: Illustration = {
 };
 
 const solarLight: Illustration = {
-  box: [266, 70, 268, 650],
+  bounds: [266, 70, 268, 650],
   stance: 'stand',
-  foot: [330, 140],
+  groundContact: [330, 140],
   focus: [400, 240],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 330, 200, defs.glow('#ffe2a0', 0.6), 210),
       rect(386, 420, 28, 250, defs.verticalSteel(colour), 4) +

@@ -6,12 +6,12 @@ import { tube } from './shared-shapes.ts';
 const RUBBER = '#2e3235';
 
 const laundryBasket: Illustration = {
-  box: [150, 110, 500, 588],
+  bounds: [150, 110, 500, 588],
   stance: 'stand',
-  foot: [186, 428],
+  groundContact: [186, 428],
   focus: [340, 300],
   backdrop: 'utility',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 234, 246, shadeColour(colour, 0.1), 60) +
         ellipse(400, 236, 232, shadeColour(colour, -0.6), 52),
@@ -53,12 +53,12 @@ const laundryBasket: Illustration = {
 };
 
 const ironingBoard: Illustration = {
-  box: [66, 262, 668, 420],
+  bounds: [66, 262, 668, 420],
   stance: 'stand',
-  foot: [150, 500],
+  groundContact: [150, 500],
   focus: [330, 320],
   backdrop: 'utility',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       tube('M230 380L560 664M520 664h84', shadeColour(accent, -0.2), 20),
       tube('M590 384L220 664M172 664h90', accent, 20),
@@ -94,12 +94,12 @@ const ironingBoard: Illustration = {
 };
 
 const airer: Illustration = {
-  box: [70, 176, 660, 506],
+  bounds: [70, 176, 660, 506],
   stance: 'stand',
-  foot: [140, 520],
+  groundContact: [140, 520],
   focus: [330, 340],
   backdrop: 'utility',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const towel = (x: number, width: number, drop: number, hue: string, y = 292): string =>
       path(
         `M${x} ${y}q0-14 14-14h${width - 28}q14 0 14 14v${drop}q-${width / 4} 12-${width / 2} 0t-${width / 2} 2z`,

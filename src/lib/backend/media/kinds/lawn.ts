@@ -28,12 +28,12 @@ function wheel(defs: SvgDefs, x: number, y: number, radius: number, hub: string)
 }
 
 const hedgeTrimmer: Illustration = {
-  box: [40, 248, 710, 282],
+  bounds: [40, 248, 710, 282],
   stance: 'lie',
   tilt: -34,
   focus: [480, 370],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(46, 374, 440, 18, defs.horizontalSteel('#8d969c'), 6),
       path(
@@ -79,12 +79,12 @@ const hedgeTrimmer: Illustration = {
 };
 
 const lawnMower: Illustration = {
-  box: [70, 130, 660, 540],
+  bounds: [70, 130, 660, 540],
   stance: 'stand',
-  foot: [104, 500],
+  groundContact: [104, 500],
   focus: [290, 480],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M430 420l246-30q30 0 32 30l14 130q0 24-24 30l-230 6z', defs.flat('#3a4044')),
       repeat(6, (index) =>
@@ -110,12 +110,12 @@ const lawnMower: Illustration = {
 };
 
 const sprinkler: Illustration = {
-  box: [70, 130, 660, 520],
+  bounds: [70, 130, 660, 520],
   stance: 'stand',
-  foot: [190, 420],
+  groundContact: [190, 420],
   focus: [400, 490],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       repeat(9, (index) => {
         const reach = Math.round((index - 4) * 84);
@@ -149,12 +149,12 @@ const sprinkler: Illustration = {
 };
 
 const seedPacket: Illustration = {
-  box: [206, 92, 388, 616],
+  bounds: [206, 92, 388, 616],
   stance: 'hang',
   tilt: 5,
   focus: [400, 430],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(206, 92, 388, 616, defs.flat(colour), 8),
       path(
@@ -196,12 +196,12 @@ const seedPacket: Illustration = {
 };
 
 const wheelbarrow: Illustration = {
-  box: [64, 226, 680, 436],
+  bounds: [64, 226, 680, 436],
   stance: 'stand',
-  foot: [96, 430],
+  groundContact: [96, 430],
   focus: [330, 400],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       tube('M186 560L470 560 730 430', '#5b6368', 22),
       tube('M360 480L180 586', '#5b6368', 20),
@@ -237,12 +237,12 @@ const wheelbarrow: Illustration = {
 };
 
 const plant: Illustration = {
-  box: [166, 74, 468, 632],
+  bounds: [166, 74, 468, 632],
   stance: 'stand',
-  foot: [302, 196],
+  groundContact: [302, 196],
   focus: [400, 300],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M402 560q-14-130 4-250', '#7a5a3a', 15) +
         line('M398 470q-50-60-76-120M404 430q40-60 84-96', '#7a5a3a', 10),

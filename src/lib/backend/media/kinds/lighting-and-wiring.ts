@@ -15,11 +15,11 @@ import {
 } from '../svg/shapes.ts';
 
 const bulb: Illustration = {
-  box: [206, 90, 388, 620],
+  bounds: [206, 90, 388, 620],
   stance: 'stand',
   focus: [400, 300],
   backdrop: 'evening',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 300, 290, defs.glow(colour, 0.55)),
       path(
@@ -41,11 +41,11 @@ const bulb: Illustration = {
 };
 
 const pendant: Illustration = {
-  box: [147, 60, 507, 592],
+  bounds: [147, 60, 507, 592],
   stance: 'hang',
   focus: [400, 440],
   backdrop: 'evening',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M330 60h140v14q-8 34-70 34t-70-34z', defs.verticalSteel(colour)),
       line('M400 104v206', '#2b2d2f', 9),
@@ -73,11 +73,11 @@ const pendant: Illustration = {
 };
 
 const wallLamp: Illustration = {
-  box: [210, 35, 380, 730],
+  bounds: [210, 35, 380, 730],
   stance: 'hang',
   focus: [400, 400],
   backdrop: 'evening',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M330 290L210 60q190-50 380 0L470 290z',
@@ -105,11 +105,11 @@ function plate(colour: string): string {
 }
 
 const switchPlate: Illustration = {
-  box: [160, 160, 480, 480],
+  bounds: [160, 160, 480, 480],
   stance: 'hang',
   focus: [330, 400],
   backdrop: 'wall',
-  art: ({ colour, defs }) =>
+  draw: ({ colour, defs }) =>
     [
       rect(160, 160, 480, 480, defs.flat(colour), 34),
       rect(170, 170, 460, 460, 'none', 28, ' stroke="#fff" stroke-width="5" opacity=".7"'),
@@ -135,11 +135,11 @@ const switchPlate: Illustration = {
 };
 
 const socket: Illustration = {
-  box: [80, 210, 640, 380],
+  bounds: [80, 210, 640, 380],
   stance: 'hang',
   focus: [270, 380],
   backdrop: 'wall',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const dark = brightness(colour) > 0.7 ? '#2b2d2f' : '#0e0f10';
     const outlet = (x: number): string =>
       rect(
@@ -171,11 +171,11 @@ const socket: Illustration = {
 };
 
 const cable: Illustration = {
-  box: [147, 147, 517, 516],
+  bounds: [147, 147, 517, 516],
   stance: 'stand',
   focus: [400, 330],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M590 540q70 30 60 86-10 30-60 22', shadeColour(colour, -0.35), 26) +
         line('M590 538q70 30 60 86-10 30-60 22', colour, 16),
@@ -198,11 +198,11 @@ const cable: Illustration = {
 };
 
 const extensionReel: Illustration = {
-  box: [188, 96, 449, 618],
+  bounds: [188, 96, 449, 618],
   stance: 'stand',
   focus: [400, 430],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M240 700l60-440q10-110 100-112t100 112l60 440h-44l-52-420q-8-86-64-88t-64 88l-52 420z',
@@ -235,7 +235,7 @@ const extensionReel: Illustration = {
     ].join(''),
 };
 
-export const ELECTRIC_KINDS = {
+export const LIGHTING_AND_WIRING_KINDS = {
   bulb,
   pendant,
   'wall-lamp': wallLamp,

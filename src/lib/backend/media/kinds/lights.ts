@@ -1,15 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { BRASS, ring, STEEL, screwHead } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 const chandelier: Illustration = {
-  box: [90, 80, 620, 620],
+  bounds: [90, 80, 620, 620],
   stance: 'hang',
   focus: [300, 380],
   backdrop: 'ceiling',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const drop = (x: number, y: number, size: number): string =>
       path(
         `M${x} ${y}l${size} ${size * 1.6}-${size} ${size * 1.5}-${size}-${size * 1.5}z`,
@@ -55,11 +55,11 @@ const chandelier: Illustration = {
 };
 
 const downlight: Illustration = {
-  box: [120, 150, 560, 500],
+  bounds: [120, 150, 560, 500],
   stance: 'lie',
   focus: [330, 420],
   backdrop: 'ceiling',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(408, 426, 280, '#17130f', 206, ' opacity=".12"'),
       ...[-1, 1].map((side) =>
@@ -89,11 +89,11 @@ const downlight: Illustration = {
 };
 
 const ledPanel: Illustration = {
-  box: [110, 130, 580, 540],
+  bounds: [110, 130, 580, 540],
   stance: 'lie',
   focus: [260, 250],
   backdrop: 'ceiling',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 400, 400, defs.glow('#fff3cf', 0.5)),
       rect(110, 142, 580, 528, shadeColour(colour, -0.5), 10) +
@@ -116,11 +116,11 @@ const ledPanel: Illustration = {
 };
 
 const trackLight: Illustration = {
-  box: [40, 160, 720, 480],
+  bounds: [40, 160, 720, 480],
   stance: 'hang',
   focus: [250, 360],
   backdrop: 'ceiling',
-  art: ({ colour, defs }) => {
+  draw: ({ colour, defs }) => {
     const head = (x: number, turn: number): string =>
       [
         rect(x - 34, 222, 68, 26, defs.horizontalCylinder(shadeColour(colour, -0.1)), 6),
@@ -151,11 +151,11 @@ const trackLight: Illustration = {
 };
 
 const headTorch: Illustration = {
-  box: [110, 180, 580, 440],
+  bounds: [110, 180, 580, 440],
   stance: 'lie',
   focus: [380, 430],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M140 420Q110 210 400 196q290 14 260 224',
@@ -195,12 +195,12 @@ const headTorch: Illustration = {
 };
 
 const workLight: Illustration = {
-  box: [150, 70, 500, 650],
+  bounds: [150, 70, 500, 650],
   stance: 'stand',
-  foot: [180, 440],
+  groundContact: [180, 440],
   focus: [290, 190],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const lamp = (x: number, turn: number): string =>
       group(
         [
@@ -238,11 +238,11 @@ const workLight: Illustration = {
 };
 
 const distributionBoard: Illustration = {
-  box: [140, 140, 540, 530],
+  bounds: [140, 140, 540, 530],
   stance: 'lie',
   focus: [380, 390],
   backdrop: 'wall',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(140, 152, 440, 518, shadeColour(colour, -0.5), 12) +
         rect(140, 140, 440, 518, defs.flat(colour), 12),

@@ -43,11 +43,11 @@ const SCATTERED: Lying[] = [
 ];
 
 const screws: Illustration = {
-  box: [110, 92, 590, 600],
+  bounds: [110, 92, 590, 600],
   stance: 'lie',
   focus: [330, 560],
   backdrop: 'planks',
-  art: (ink) => {
+  draw: (ink) => {
     const { colour, defs } = ink;
     const metal = brightness(colour) > 0.9 ? shadeColour(colour, -0.16) : colour;
     const screw = ([x, y, turn]: Lying): string =>
@@ -77,11 +77,11 @@ const screws: Illustration = {
 };
 
 const nails: Illustration = {
-  box: [110, 92, 590, 600],
+  bounds: [110, 92, 590, 600],
   stance: 'lie',
   focus: [330, 560],
   backdrop: 'planks',
-  art: (ink) => {
+  draw: (ink) => {
     const { colour, defs } = ink;
     const nail = ([x, y, turn]: Lying): string =>
       group(
@@ -115,12 +115,12 @@ const nails: Illustration = {
 };
 
 const sealantGun: Illustration = {
-  box: [40, 210, 720, 400],
+  bounds: [40, 210, 720, 400],
   stance: 'lie',
   tilt: -12,
   focus: [560, 370],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M40 296l110-14v36z', defs.horizontalCylinder('#f3f1ea')) +
         rect(140, 272, 22, 56, defs.horizontalSteel('#e6e2d8'), 4),
@@ -155,11 +155,11 @@ const sealantGun: Illustration = {
 };
 
 const drillBitSet: Illustration = {
-  box: [110, 130, 580, 540],
+  bounds: [110, 130, 580, 540],
   stance: 'lie',
   focus: [330, 300],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const bit = (x: number, wide: number, long: number): string => {
       const top = 500 - long;
       const pitch = wide * 1.15 + 4;

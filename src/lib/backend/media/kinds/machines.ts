@@ -12,16 +12,16 @@ import {
   shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { block, cord, gauge, IRON, RUBBER, screwHead, vents, wheel } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 const compressor: Illustration = {
-  box: [92, 152, 616, 508],
+  bounds: [92, 152, 616, 508],
   stance: 'stand',
-  foot: [130, 560],
+  groundContact: [130, 560],
   focus: [420, 300],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       tube('M640 420l60-130q10-40-30-46h-36', RUBBER, 24),
       path('M160 590h50l-8 66h-34z', defs.verticalCylinder(RUBBER)),
@@ -48,12 +48,12 @@ const compressor: Illustration = {
 };
 
 const pressureWasher: Illustration = {
-  box: [150, 84, 520, 606],
+  bounds: [150, 84, 520, 606],
   stance: 'stand',
-  foot: [190, 330],
+  groundContact: [190, 330],
   focus: [340, 440],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       tube('M256 330V130q2-36 38-36h112q36 2 38 36v200', '#3a3f43', 26),
       rect(290, 84, 120, 30, defs.horizontalCylinder(accent), 14),
@@ -78,12 +78,12 @@ const pressureWasher: Illustration = {
 };
 
 const wetDryVacuum: Illustration = {
-  box: [118, 128, 584, 570],
+  bounds: [118, 128, 584, 570],
   stance: 'stand',
-  foot: [170, 370],
+  groundContact: [170, 370],
   focus: [330, 300],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M196 470q-90-40-70 60t110 110 90 40', '#17130f', 44),
       line('M196 470q-90-40-70 60t110 110 90 40', '#4a5054', 38),
@@ -114,12 +114,12 @@ const wetDryVacuum: Illustration = {
 };
 
 const welder: Illustration = {
-  box: [106, 138, 594, 540],
+  bounds: [106, 138, 594, 540],
   stance: 'stand',
-  foot: [150, 480],
+  groundContact: [150, 480],
   focus: [280, 400],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       tube('M230 262l16-78q6-32 40-32h210q34 0 40 30l14 60', RUBBER, 30),
       block(defs, [150, 280, 330, 360], [130, 44], colour),
@@ -150,11 +150,11 @@ const welder: Illustration = {
 };
 
 const generator: Illustration = {
-  box: [100, 150, 600, 526],
+  bounds: [100, 150, 600, 526],
   stance: 'stand',
   focus: [250, 400],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       tube('M170 620V240q0-34 34-34h430q34 0 34 34v380z', shadeColour('#4a5054', 0.02), 24),
       shadowPath('M140 300h500v290H140z', 0.75),

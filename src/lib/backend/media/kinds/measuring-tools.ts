@@ -12,12 +12,12 @@ import {
 } from '../svg/shapes.ts';
 
 const tapeMeasure: Illustration = {
-  box: [106, 186, 556, 434],
+  bounds: [106, 186, 556, 434],
   stance: 'stand',
-  foot: [312, 352],
+  groundContact: [312, 352],
   focus: [440, 400],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(112, 566, 330, 42, defs.horizontalCylinder('#f4d35e'), 3),
       repeat(15, (index) => line(`M${136 + index * 20} 570v${index % 5 ? 14 : 24}`, '#2b2d2f', 3)),
@@ -34,12 +34,12 @@ const tapeMeasure: Illustration = {
 };
 
 const spiritLevel: Illustration = {
-  box: [58, 340, 684, 116],
+  bounds: [58, 340, 684, 116],
   stance: 'lie',
   tilt: -32,
   focus: [400, 398],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const vial = (x: number, width: number, height: number): string =>
       rect(x - width / 2 - 8, 398 - height / 2 - 8, width + 16, height + 16, '#2b2d2f', 10) +
       rect(
@@ -74,12 +74,12 @@ const spiritLevel: Illustration = {
 };
 
 const handSaw: Illustration = {
-  box: [64, 269, 682, 257],
+  bounds: [64, 269, 682, 257],
   stance: 'lie',
   tilt: -30,
   focus: [600, 400],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M64 330l500-44v196L84 392z', defs.horizontalSteel('#d0d6da')),
       path('M84 392l480 90v-14L82 380z', '#8d969c'),
@@ -97,12 +97,12 @@ const handSaw: Illustration = {
 };
 
 const utilityKnife: Illustration = {
-  box: [336, 40, 128, 720],
+  bounds: [336, 40, 128, 720],
   stance: 'lie',
   tilt: 45,
   focus: [400, 190],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M366 60l68-20v250h-68z', defs.verticalSteel('#dfe4e7')),
       repeat(5, (index) => line(`M366 ${106 + index * 34}l68-20`, '#6d757a', 3)),
@@ -122,7 +122,7 @@ const utilityKnife: Illustration = {
     ].join(''),
 };
 
-export const MEASURE_KINDS = {
+export const MEASURING_TOOL_KINDS = {
   'tape-measure': tapeMeasure,
   'spirit-level': spiritLevel,
   'hand-saw': handSaw,

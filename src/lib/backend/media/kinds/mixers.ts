@@ -9,16 +9,16 @@ import {
   rect,
   shadeColour,
 } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { ring, STEEL } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 const kitchenMixer: Illustration = {
-  box: [216, 84, 380, 620],
+  bounds: [216, 84, 380, 620],
   stance: 'stand',
-  foot: [400, 190],
+  groundContact: [400, 190],
   focus: [330, 230],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       cylinder(410, 668, 170, 18, 20, defs.verticalSteel(shadeColour(colour, -0.12))) +
         cylinderBand(410, 668, 170, 20, defs.verticalSteel(shadeColour(colour, 0.15))),
@@ -37,11 +37,11 @@ const kitchenMixer: Illustration = {
 };
 
 const wallMixer: Illustration = {
-  box: [120, 196, 560, 410],
+  bounds: [120, 196, 560, 410],
   stance: 'hang',
   focus: [400, 300],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const inlet = (x: number, dot: string): string =>
       [
         ellipse(x + 4, 308, 66, shadeColour(colour, -0.5)),
@@ -80,11 +80,11 @@ const wallMixer: Illustration = {
 };
 
 const bibTap: Illustration = {
-  box: [120, 156, 520, 480],
+  bounds: [120, 156, 520, 480],
   stance: 'hang',
   focus: [380, 340],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(172, 372, 52, shadeColour(colour, -0.5), 96) + ellipse(164, 368, 46, defs.ball(colour), 92),
       rect(180, 334, 90, 70, defs.horizontalSteel(shadeColour(colour, -0.08)), 6),

@@ -1,15 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { polar, ring, STEEL, screwHead } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 const tableLeg: Illustration = {
-  box: [110, 110, 580, 590],
+  bounds: [110, 110, 580, 590],
   stance: 'stand',
-  foot: [150, 500],
+  groundContact: [150, 500],
   focus: [280, 190],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const leg = (x: number, y: number, size: number): string =>
       group(
         [
@@ -26,11 +26,11 @@ const tableLeg: Illustration = {
 };
 
 const parasolBase: Illustration = {
-  box: [120, 220, 560, 450],
+  bounds: [120, 220, 560, 450],
   stance: 'stand',
   focus: [400, 400],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M120 520v78q0 72 280 72t280-72v-78z', defs.verticalCylinder(colour)),
       ellipse(400, 522, 280, defs.fade(shadeColour(colour, 0.36), shadeColour(colour, 0.08)), 92),
@@ -64,11 +64,11 @@ const parasolBase: Illustration = {
 };
 
 const cornice: Illustration = {
-  box: [120, 160, 570, 500],
+  bounds: [120, 160, 570, 500],
   stance: 'lie',
   focus: [300, 500],
   backdrop: 'planks',
-  art: ({ colour, defs }) => {
+  draw: ({ colour, defs }) => {
     const length = (dx: number, dy: number, size: number): string => {
       const profile = 'M0 0h26v24q-4 64 50 92 22 10 30 34h60v26q-10 10-34 10-26 2-34 22v22H0z';
       return group(
@@ -97,11 +97,11 @@ const cornice: Illustration = {
 };
 
 const hooks: Illustration = {
-  box: [130, 150, 540, 520],
+  bounds: [130, 150, 540, 520],
   stance: 'hang',
   focus: [300, 470],
   backdrop: 'wall',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     repeat(2, (index) =>
       group(
         [
@@ -129,11 +129,11 @@ const hooks: Illustration = {
 };
 
 const plates: Illustration = {
-  box: [120, 140, 570, 530],
+  bounds: [120, 140, 570, 530],
   stance: 'lie',
   focus: [270, 270],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const hole = (x: number, y: number): string =>
       ellipse(x, y, 21, shadeColour(colour, -0.35)) + ellipse(x + 1, y + 3, 16, '#3b342b');
     return [
@@ -182,11 +182,11 @@ const plates: Illustration = {
 };
 
 const pipeClips: Illustration = {
-  box: [120, 180, 560, 450],
+  bounds: [120, 180, 560, 450],
   stance: 'lie',
   focus: [290, 390],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const clip = (x: number, y: number, turn: number): string =>
       group(
         [
@@ -210,7 +210,7 @@ const pipeClips: Illustration = {
   },
 };
 
-export const SUPPORT_KINDS = {
+export const MOUNTING_HARDWARE_KINDS = {
   'table-leg': tableLeg,
   'parasol-base': parasolBase,
   cornice,

@@ -15,12 +15,12 @@ import { tube } from './shared-shapes.ts';
 const PANELS = [70, 176, 312, 488, 624, 730];
 
 const parasol: Illustration = {
-  box: [66, 66, 668, 644],
+  bounds: [66, 66, 668, 644],
   stance: 'stand',
-  foot: [272, 256],
+  groundContact: [272, 256],
   focus: [330, 230],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M110 344q290-70 580 0l-20 16q-270-40-540 0z', shadeColour(colour, -0.55)),
       line('M396 366L210 336M404 366l186-30M400 380V330', shadeColour(accent, -0.35), 9),
@@ -55,12 +55,12 @@ const parasol: Illustration = {
 };
 
 const barbecue: Illustration = {
-  box: [112, 92, 572, 620],
+  bounds: [112, 92, 572, 620],
   stance: 'stand',
-  foot: [170, 440],
+  groundContact: [170, 440],
   focus: [390, 300],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       tube('M400 500v170', '#6d757a', 16),
       tube('M266 470L196 700M534 470l66 190', '#8d969c', 20),
@@ -90,12 +90,12 @@ const barbecue: Illustration = {
 };
 
 const gardenTable: Illustration = {
-  box: [84, 264, 632, 424],
+  bounds: [84, 264, 632, 424],
   stance: 'stand',
-  foot: [104, 592],
+  groundContact: [104, 592],
   focus: [300, 380],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M214 392h34l-8 236h-26zM552 392h34v236h-26z', defs.verticalCylinder(shadeColour(accent, -0.35))),
       path('M112 440h48l-6 248h-40zM640 440h48l-2 248h-40z', defs.verticalCylinder(accent)),
@@ -136,12 +136,12 @@ const gardenTable: Illustration = {
 };
 
 const lounger: Illustration = {
-  box: [66, 250, 680, 420],
+  bounds: [66, 250, 680, 420],
   stance: 'stand',
-  foot: [216, 500],
+  groundContact: [216, 500],
   focus: [270, 420],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M640 560h28l6 84h-28zM300 560h26v84h-26z', defs.verticalCylinder(shadeColour(colour, -0.4))),
       path('M200 600L118 372l30-12 92 220z', defs.verticalCylinder(shadeColour(colour, -0.3))),
@@ -181,11 +181,11 @@ const lounger: Illustration = {
 const BLADES = Array.from({ length: 96 }, (_, index) => index);
 
 const artificialGrass: Illustration = {
-  box: [84, 236, 640, 414],
+  bounds: [84, 236, 640, 414],
   stance: 'stand',
   focus: [420, 500],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const blades = (shift: number): string =>
       BLADES.map((index) => {
         const row = ((index * 0.618 + shift) % 1) * 0.94 + 0.04;
@@ -234,11 +234,11 @@ const artificialGrass: Illustration = {
 };
 
 const coolerBox: Illustration = {
-  box: [112, 170, 576, 500],
+  bounds: [112, 170, 576, 500],
   stance: 'stand',
   focus: [340, 380],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M152 360V226q0-44 44-44h408q44 0 44 44v134', shadeColour(accent, -0.35), 32) +
         line('M152 360V226q0-44 44-44h408q44 0 44 44v134', accent, 23) +

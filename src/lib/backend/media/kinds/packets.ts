@@ -2,8 +2,8 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel, type SvgDefs } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { getPrintColour } from './shared-shapes.ts';
 import { block } from './parts.ts';
+import { getPrintColour } from './shared-shapes.ts';
 
 function biscuit(defs: SvgDefs, x: number, y: number, size: number, turn: number): string {
   return group(
@@ -17,11 +17,11 @@ function biscuit(defs: SvgDefs, x: number, y: number, size: number, turn: number
 }
 
 const biscuitPack: Illustration = {
-  box: [90, 226, 620, 380],
+  bounds: [90, 226, 620, 380],
   stance: 'stand',
   focus: [380, 380],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M140 250l-44-14q-8 100 0 330l44-16zM570 250l40-14q8 100 0 330l-40-16z',
@@ -57,11 +57,11 @@ const biscuitPack: Illustration = {
 };
 
 const boxPack: Illustration = {
-  box: [170, 190, 470, 476],
+  bounds: [170, 190, 470, 476],
   stance: 'stand',
   focus: [350, 400],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const ink = getPrintColour(accent);
     return [
       block(defs, [170, 250, 390, 416], [80, 60], colour),
@@ -92,11 +92,11 @@ const boxPack: Illustration = {
 };
 
 const carton: Illustration = {
-  box: [120, 200, 560, 450],
+  bounds: [120, 200, 560, 450],
   stance: 'stand',
   focus: [350, 440],
   backdrop: 'room',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M240 250l90-50h350l-90 60z', shadeColour(colour, -0.45)),
       path('M590 260l90-60-30-4-60 34z', shadeColour(colour, 0.1)),

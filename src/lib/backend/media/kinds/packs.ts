@@ -15,11 +15,11 @@ import {
 import { getPrintColour, leaf } from './shared-shapes.ts';
 
 const can: Illustration = {
-  box: [218, 130, 364, 550],
+  bounds: [218, 130, 364, 550],
   stance: 'stand',
   focus: [400, 260],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       cylinder(222, 190, 356, 440, 46, defs.verticalSteel()),
       cylinder(230, 220, 340, 392, 44, defs.verticalCylinder(colour)),
@@ -45,11 +45,11 @@ const can: Illustration = {
 };
 
 const oilBottle: Illustration = {
-  box: [246, 70, 308, 634],
+  bounds: [246, 70, 308, 634],
   stance: 'stand',
   focus: [400, 300],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M356 150h88q4 50 50 80 60 38 60 100v40q0 26-16 40 16 14 16 40v198q0 56-52 56H298q-52 0-52-56V450q0-26 16-40-16-14-16-40v-40q0-62 60-100 46-30 50-80z',
@@ -83,11 +83,11 @@ const oilBottle: Illustration = {
 };
 
 const dateBox: Illustration = {
-  box: [72, 210, 656, 440],
+  bounds: [72, 210, 656, 440],
   stance: 'stand',
   focus: [340, 480],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const date = (x: number, y: number, turn: number, hue: string): string =>
       group(
         ellipse(0, 0, 38, defs.ball(hue), 22) +
@@ -171,11 +171,11 @@ function bottle(
 }
 
 const waterPack: Illustration = {
-  box: [126, 160, 548, 500],
+  bounds: [126, 160, 548, 500],
   stance: 'stand',
   focus: [330, 380],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ...[0, 1, 2].map((index) =>
         bottle(defs, 196 + index * 140, 604, shadeColour(colour, -0.12), shadeColour(accent, -0.12), false),
@@ -200,7 +200,7 @@ const waterPack: Illustration = {
     ].join(''),
 };
 
-export const PACKS_KINDS = {
+export const PACK_KINDS = {
   can,
   'oil-bottle': oilBottle,
   'date-box': dateBox,

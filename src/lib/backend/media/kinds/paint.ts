@@ -65,20 +65,20 @@ function tin(
 }
 
 const paintCan: Illustration = {
-  box: [234, 182, 333, 528],
+  bounds: [234, 182, 333, 528],
   stance: 'stand',
   focus: [400, 330],
   backdrop: 'room',
-  art: (ink) =>
+  draw: (ink) =>
     tin(ink, 240, 320, 220, 455) + drip(316, 240, 128, ink.defs.verticalCylinder(ink.shade ?? ink.colour)),
 };
 
 const paintTin: Illustration = {
-  box: [190, 112, 420, 586],
+  bounds: [190, 112, 420, 586],
   stance: 'stand',
   focus: [400, 360],
   backdrop: 'room',
-  art: (ink) => {
+  draw: (ink) => {
     const { defs, shade, colour } = ink;
     return [
       line('M206 352C170 60 630 60 594 352', '#8d969c', 13),
@@ -93,11 +93,11 @@ const paintTin: Illustration = {
 };
 
 const paintBucket: Illustration = {
-  box: [156, 160, 488, 546],
+  bounds: [156, 160, 488, 546],
   stance: 'stand',
   focus: [400, 300],
   backdrop: 'room',
-  art: ({ colour, accent, shade, defs }) => {
+  draw: ({ colour, accent, shade, defs }) => {
     const band = shade ?? colour;
     const plastic = defs.verticalCylinder('#f1efe9');
     return [
@@ -122,11 +122,11 @@ const paintBucket: Illustration = {
 };
 
 const sprayCan: Illustration = {
-  box: [292, 92, 216, 618],
+  bounds: [292, 92, 216, 618],
   stance: 'stand',
   focus: [400, 190],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       cylinder(292, 284, 216, 396, 30, defs.verticalSteel()),
       cylinder(292, 300, 216, 340, 30, defs.verticalCylinder(colour)),
@@ -145,12 +145,12 @@ const sprayCan: Illustration = {
 };
 
 const brush: Illustration = {
-  box: [305, 50, 188, 697],
+  bounds: [305, 50, 188, 697],
   stance: 'lie',
   tilt: 42,
   focus: [400, 560],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M400 50c26 0 36 22 34 54l-14 196c-2 40 32 50 40 88h-120c8-38 42-48 40-88L366 104c-2-32 8-54 34-54z',
@@ -175,12 +175,12 @@ const brush: Illustration = {
 };
 
 const roller: Illustration = {
-  box: [144, 122, 512, 586],
+  bounds: [144, 122, 512, 586],
   stance: 'lie',
   tilt: -18,
   focus: [330, 180],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M560 182h64q24 0 24 24v92q0 26-26 26H424q-24 0-24 26v90', '#8d969c', 15),
       line('M562 178h60q26 0 26 26v92', '#eef1f2', 4),
@@ -198,11 +198,11 @@ const roller: Illustration = {
 };
 
 const tray: Illustration = {
-  box: [111, 136, 578, 500],
+  bounds: [111, 136, 578, 500],
   stance: 'stand',
   focus: [420, 470],
   backdrop: 'room',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M196 190h408l84 380q8 64-52 66H164q-60-2-52-66z', defs.flat(shadeColour(colour, 0.08))),
       path(
@@ -232,11 +232,11 @@ const tray: Illustration = {
 };
 
 const tape: Illustration = {
-  box: [162, 176, 498, 460],
+  bounds: [162, 176, 498, 460],
   stance: 'stand',
   focus: [300, 330],
   backdrop: 'room',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M380 176h90c112 0 186 104 186 228S582 634 470 634h-90z', defs.horizontalCylinder(colour)),
       ellipse(382, 405, 220, defs.flat(shadeColour(colour, 0.12)), 229),
@@ -258,11 +258,11 @@ const tape: Illustration = {
 };
 
 const fillerTub: Illustration = {
-  box: [166, 212, 530, 430],
+  bounds: [166, 212, 530, 430],
   stance: 'stand',
   focus: [400, 260],
   backdrop: 'room',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M186 300l22 300a172 42 0 0 0 344 0l22-300z', defs.verticalCylinder(colour)),
       path('M192 388l12 160a178 44 0 0 0 352 0l12-160a188 46 0 0 1-376 0z', defs.verticalCylinder(accent)),

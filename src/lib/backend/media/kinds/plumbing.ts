@@ -1,15 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { BRASS, IRON, polar, RUBBER, repeatAround, ring, STEEL } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 const pipe: Illustration = {
-  box: [116, 150, 572, 500],
+  bounds: [116, 150, 572, 500],
   stance: 'lie',
   focus: [300, 300],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const length = (y: number, size: number): string =>
       [
         rect(170, y, 500, size, defs.horizontalCylinder(colour)),
@@ -32,11 +32,11 @@ const pipe: Illustration = {
 };
 
 const valve: Illustration = {
-  box: [126, 150, 548, 470],
+  bounds: [126, 150, 548, 470],
   stance: 'lie',
   focus: [400, 330],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const nut = (x: number): string =>
       [
         path(`M${x} 396l14-20h66l14 20v168l-14 20H${x + 14}l-14-20z`, defs.horizontalSteel(colour)),
@@ -73,11 +73,11 @@ const valve: Illustration = {
 };
 
 const waterFilter: Illustration = {
-  box: [170, 92, 460, 616],
+  bounds: [170, 92, 460, 616],
   stance: 'hang',
   focus: [330, 280],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M190 92h420q20 0 20 20v70H170v-70q0-20 20-20z', defs.flat('#dfe3e4')),
       repeat(3, (index) => ellipse(220 + index * 180, 116, 10, IRON)),
@@ -126,11 +126,11 @@ const waterFilter: Illustration = {
 };
 
 const waterHeater: Illustration = {
-  box: [216, 96, 368, 610],
+  bounds: [216, 96, 368, 610],
   stance: 'hang',
   focus: [400, 480],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       tube('M320 620v76', '#2f6f8f', 22) + tube('M480 620v76', '#c24e3f', 22),
       rect(304, 628, 32, 30, defs.verticalSteel(BRASS), 5) +
@@ -168,12 +168,12 @@ const waterHeater: Illustration = {
 };
 
 const pump: Illustration = {
-  box: [110, 168, 590, 468],
+  bounds: [110, 168, 590, 468],
   stance: 'stand',
-  foot: [160, 480],
+  groundContact: [160, 480],
   focus: [270, 400],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(400, 560, 240, 28, defs.horizontalCylinder('#3a3f43')) +
         path('M380 580h280l20 56H360z', defs.horizontalCylinder(IRON)),
@@ -213,11 +213,11 @@ const pump: Illustration = {
 };
 
 const shattaf: Illustration = {
-  box: [196, 96, 424, 608],
+  bounds: [196, 96, 424, 608],
   stance: 'hang',
   focus: [340, 220],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M372 420q0 60 20 110 24 130 112 120 70-20 40-130-20-70 4-130', shadeColour(colour, -0.5), 30),
       line('M372 420q0 60 20 110 24 130 112 120 70-20 40-130-20-70 4-130', shadeColour(colour, 0.1), 24),

@@ -6,11 +6,11 @@ import { ring, STEEL, screwHead } from './parts.ts';
 const RUBBER_GRIP = '#33383b';
 
 const curtainPole: Illustration = {
-  box: [112, 236, 576, 290],
+  bounds: [112, 236, 576, 290],
   stance: 'hang',
   focus: [220, 370],
   backdrop: 'wall',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ...[226, 540].map(
         (x) =>
@@ -40,12 +40,12 @@ const curtainPole: Illustration = {
 };
 
 const rod: Illustration = {
-  box: [60, 300, 680, 210],
+  bounds: [60, 300, 680, 210],
   stance: 'lie',
   tilt: -30,
   focus: [160, 390],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(96, 374, 380, 52, defs.horizontalSteel(colour)),
       rect(440, 380, 260, 40, defs.horizontalSteel(shadeColour(colour, 0.06))),
@@ -62,12 +62,12 @@ const rod: Illustration = {
 };
 
 const extensionPole: Illustration = {
-  box: [60, 320, 690, 170],
+  bounds: [60, 320, 690, 170],
   stance: 'lie',
   tilt: -36,
   focus: [430, 400],
   backdrop: 'room',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const pole = (y: number, thick: number, out: number): string =>
       group(
         [

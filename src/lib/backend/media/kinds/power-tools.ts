@@ -62,21 +62,21 @@ export const drillBody = ({ colour, accent, defs }: DrawContext): string =>
   ].join('');
 
 const drill: Illustration = {
-  box: [56, 150, 639, 508],
+  bounds: [56, 150, 639, 508],
   stance: 'stand',
-  foot: [420, 240],
+  groundContact: [420, 240],
   focus: [300, 230],
   backdrop: 'bench',
-  art: (ink) => drillBody(ink) + batteryPack(ink.defs, 420, 562, ink.colour),
+  draw: (ink) => drillBody(ink) + batteryPack(ink.defs, 420, 562, ink.colour),
 };
 
 const impactDriver: Illustration = {
-  box: [136, 148, 517, 510],
+  bounds: [136, 148, 517, 510],
   stance: 'stand',
-  foot: [404, 240],
+  groundContact: [404, 240],
   focus: [310, 230],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(136, 218, 110, 22, defs.horizontalSteel(), 6),
       path('M236 196h50v68h-50q-12-34 0-68z', defs.horizontalSteel('#6d757a')),
@@ -121,11 +121,11 @@ export const grinderBody = ({ colour, accent, defs }: DrawContext): string =>
   ].join('');
 
 const grinder: Illustration = {
-  box: [96, 165, 632, 415],
+  bounds: [96, 165, 632, 415],
   stance: 'lie',
   focus: [240, 360],
   backdrop: 'planks',
-  art: (ink) => cord('M690 372c60 10 20 120-40 130s-90 64-150 70') + grinderBody(ink),
+  draw: (ink) => cord('M690 372c60 10 20 120-40 130s-90 64-150 70') + grinderBody(ink),
 };
 
 /** A jigsaw with neither cord nor battery. */
@@ -151,19 +151,19 @@ export const jigsawBody = ({ colour, accent, defs }: DrawContext): string =>
   ].join('');
 
 const jigsaw: Illustration = {
-  box: [144, 124, 583, 522],
+  bounds: [144, 124, 583, 522],
   stance: 'lie',
   focus: [270, 480],
   backdrop: 'planks',
-  art: (ink) => cord('M680 230c60 6 40 90 10 130s-70 120-110 160') + jigsawBody(ink),
+  draw: (ink) => cord('M680 230c60 6 40 90 10 130s-70 120-110 160') + jigsawBody(ink),
 };
 
 const sander: Illustration = {
-  box: [146, 166, 533, 460],
+  bounds: [146, 166, 533, 460],
   stance: 'stand',
   focus: [320, 300],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       cord('M480 260c110-40 200 10 190 110s20 160-40 240'),
       path('M452 420h140q60 0 70 40t-20 66l-40 34H470z', defs.flat('#3f4548')),
@@ -186,11 +186,11 @@ const sander: Illustration = {
 };
 
 const circularSaw: Illustration = {
-  box: [100, 154, 600, 469],
+  bounds: [100, 154, 600, 469],
   stance: 'lie',
   focus: [300, 470],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(300, 440, 178, defs.verticalSteel()),
       repeat(18, (index) => {
@@ -222,12 +222,12 @@ const circularSaw: Illustration = {
 };
 
 const heatGun: Illustration = {
-  box: [108, 152, 576, 496],
+  bounds: [108, 152, 576, 496],
   stance: 'stand',
-  foot: [450, 160],
+  groundContact: [450, 160],
   focus: [270, 240],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       cord('M560 640c60-10 90 20 116-30'),
       rect(114, 206, 170, 88, defs.horizontalSteel(), 8),
@@ -251,7 +251,7 @@ const heatGun: Illustration = {
     ].join(''),
 };
 
-export const POWER_KINDS = {
+export const POWER_TOOL_KINDS = {
   drill,
   'impact-driver': impactDriver,
   grinder,

@@ -1,15 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { BRASS, RUBBER, repeatAround, ring } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 const earDefenders: Illustration = {
-  box: [150, 120, 500, 560],
+  bounds: [150, 120, 500, 560],
   stance: 'lie',
   focus: [250, 450],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const cup = (turn: number): string =>
       [
         path('M60-130q60 10 60 130T60 130q-40 0-40-130T60-130z', defs.flat('#24282b')),
@@ -54,11 +54,11 @@ const earDefenders: Illustration = {
 };
 
 const respirator: Illustration = {
-  box: [124, 104, 552, 546],
+  bounds: [124, 104, 552, 546],
   stance: 'lie',
   focus: [260, 460],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const filter = (x: number): string =>
       [
         ellipse(x, 480, 118, shadeColour(accent, -0.45), 112) + ellipse(x, 472, 116, defs.ball(accent), 110),
@@ -103,11 +103,11 @@ const respirator: Illustration = {
 };
 
 const harness: Illustration = {
-  box: [180, 90, 440, 620],
+  bounds: [180, 90, 440, 620],
   stance: 'hang',
   focus: [400, 300],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const strap = (d: string, hue: string, width = 40): string =>
       [
         path(

@@ -2,16 +2,16 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { getPrintColour, seam, tube } from './shared-shapes.ts';
 import { IRON, RUBBER, ring, screwHead } from './parts.ts';
+import { getPrintColour, seam, tube } from './shared-shapes.ts';
 
 const weldingHelmet: Illustration = {
-  box: [170, 96, 470, 590],
+  bounds: [170, 96, 470, 590],
   stance: 'stand',
-  foot: [250, 270],
+  groundContact: [250, 270],
   focus: [350, 330],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M520 240q96 20 110 120 4 50-30 60l-90-20z', defs.flat(RUBBER)) +
         line('M548 258q60 26 64 100', '#5a6064', 8, ' opacity=".6"'),
@@ -71,11 +71,11 @@ const earPlug = (x: number, y: number, turn: number, colour: string, fill: strin
   );
 
 const earPlugs: Illustration = {
-  box: [176, 190, 450, 430],
+  bounds: [176, 190, 450, 430],
   stance: 'lie',
   focus: [330, 330],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M262 470q10 130 140 130t150-150', shadeColour(accent, -0.15), 16) +
         line('M260 466q10 128 140 128t148-148', shadeColour(accent, 0.35), 4, ' opacity=".8"'),
@@ -104,11 +104,11 @@ const earPlugs: Illustration = {
 };
 
 const dustMask: Illustration = {
-  box: [120, 176, 560, 440],
+  bounds: [120, 176, 560, 440],
   stance: 'lie',
   focus: [420, 410],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M204 330q-96-70-76-110 30-50 272-44t270 44q18 46-76 110', shadeColour(accent, -0.05), 13) +
         line('M204 470q-60-20-68-90', shadeColour(accent, -0.2), 13) +
@@ -151,11 +151,11 @@ const dustMask: Illustration = {
 };
 
 const fallArrester: Illustration = {
-  box: [236, 40, 328, 720],
+  bounds: [236, 40, 328, 720],
   stance: 'hang',
   focus: [400, 300],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ring(400, 92, 44, 18, '#8d969c') + ring(398, 90, 46, 4, '#e9edef', ' opacity=".8"'),
       rect(378, 122, 44, 46, defs.verticalSteel('#8d969c'), 8),
@@ -190,11 +190,11 @@ const fallArrester: Illustration = {
 };
 
 const fireBlanket: Illustration = {
-  box: [240, 90, 320, 640],
+  bounds: [240, 90, 320, 640],
   stance: 'hang',
   focus: [400, 300],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const red = colour;
     return [
       ellipse(400, 116, 24, defs.ball(red)) + ellipse(400, 114, 9, '#fafaf8'),
@@ -224,12 +224,12 @@ const fireBlanket: Illustration = {
 };
 
 const faceShield: Illustration = {
-  box: [180, 110, 450, 534],
+  bounds: [180, 110, 450, 534],
   stance: 'stand',
-  foot: [250, 300],
+  groundContact: [250, 300],
   focus: [400, 240],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M208 232q10 200 26 330 160 110 326 0 20-140 28-330-190-60-380 0z',
@@ -257,11 +257,11 @@ const faceShield: Illustration = {
 };
 
 const floorSign: Illustration = {
-  box: [210, 90, 390, 600],
+  bounds: [210, 90, 390, 600],
   stance: 'stand',
   focus: [380, 320],
   backdrop: 'utility',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M470 130l128 540q2 14-10 14h-50L430 150z', defs.flat(shadeColour(colour, -0.3))),
       path(
@@ -280,7 +280,7 @@ const floorSign: Illustration = {
     ].join(''),
 };
 
-export const GUARD_KINDS = {
+export const SAFETY_EQUIPMENT_KINDS = {
   'welding-helmet': weldingHelmet,
   'ear-plugs': earPlugs,
   'dust-mask': dustMask,

@@ -6,11 +6,11 @@ import { block, IRON, ring, STEEL, screwHead } from './parts.ts';
 const CERAMIC = '#f4f3ee';
 
 const vanity: Illustration = {
-  box: [120, 140, 560, 540],
+  bounds: [120, 140, 560, 540],
   stance: 'hang',
   focus: [400, 330],
   backdrop: 'bathroom',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       block(defs, [150, 366, 478, 312], [30, 22], colour),
       repeat(2, (index) => {
@@ -39,11 +39,11 @@ const vanity: Illustration = {
 };
 
 const toiletSeat: Illustration = {
-  box: [190, 76, 420, 640],
+  bounds: [190, 76, 420, 640],
   stance: 'hang',
   focus: [400, 380],
   backdrop: 'bathroom',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const opening = 'M298 440v60q0 110 102 110t102-110v-60q0-26-26-26H324q-26 0-26 26z';
     const outline = 'M214 360q0-30 30-30h312q30 0 30 30v120q0 220-186 220T214 480z';
     return [
@@ -71,11 +71,11 @@ const toiletSeat: Illustration = {
 };
 
 const cistern: Illustration = {
-  box: [150, 170, 500, 460],
+  bounds: [150, 170, 500, 460],
   stance: 'hang',
   focus: [440, 250],
   backdrop: 'bathroom',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(366, 560, 68, 64, defs.verticalSteel('#eceae4'), 6) +
         rect(352, 556, 96, 24, defs.verticalCylinder('#dcd9d1'), 6),
@@ -97,11 +97,11 @@ const cistern: Illustration = {
 };
 
 const squatPan: Illustration = {
-  box: [180, 90, 440, 630],
+  bounds: [180, 90, 440, 630],
   stance: 'lie',
   focus: [400, 560],
   backdrop: 'floor',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(180, 100, 440, 620, shadeColour(colour, -0.35), 46),
       rect(180, 90, 440, 616, defs.flat(colour), 46),
@@ -138,11 +138,11 @@ const squatPan: Illustration = {
 };
 
 const concealedFrame: Illustration = {
-  box: [190, 70, 420, 646],
+  bounds: [190, 70, 420, 646],
   stance: 'stand',
   focus: [400, 260],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ...[206, 552].map(
         (x) =>

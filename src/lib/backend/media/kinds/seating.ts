@@ -3,12 +3,12 @@ import { ellipse, group, highlightStroke, line, path, rect, shadeColour, shadowP
 import { leaf, seam } from './shared-shapes.ts';
 
 const sofa: Illustration = {
-  box: [56, 236, 688, 426],
+  bounds: [56, 236, 688, 426],
   stance: 'stand',
-  foot: [90, 620],
+  groundContact: [90, 620],
   focus: [270, 440],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M120 620h38l-10 42h-20zM642 620h38l-8 42h-20z', defs.verticalCylinder('#8a6238')) +
         path('M250 620h24l-4 30h-16zM526 620h24l-4 30h-16z', '#6b4a2a'),
@@ -66,12 +66,12 @@ const sofa: Illustration = {
 };
 
 const armchair: Illustration = {
-  box: [128, 138, 544, 560],
+  bounds: [128, 138, 544, 560],
   stance: 'stand',
-  foot: [170, 460],
+  groundContact: [170, 460],
   focus: [350, 380],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M200 610h36l-26 88h-22zM564 610h36l12 88h-22z', defs.verticalCylinder(accent)) +
         path('M290 600h24l-8 70h-14zM486 600h24l-2 70h-14z', shadeColour(accent, -0.45)),
@@ -114,12 +114,12 @@ const armchair: Illustration = {
 };
 
 const sideTable: Illustration = {
-  box: [150, 132, 500, 562],
+  bounds: [150, 132, 500, 562],
   stance: 'stand',
-  foot: [190, 420],
+  groundContact: [190, 420],
   focus: [380, 340],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M392 380h30v250h-30z', defs.verticalCylinder(shadeColour(accent, -0.4))),
       path('M244 376h40L218 694h-26zM516 376h40l52 318h-26z', defs.verticalCylinder(accent)),
@@ -158,11 +158,11 @@ const sideTable: Illustration = {
 };
 
 const desk: Illustration = {
-  box: [64, 176, 672, 510],
+  bounds: [64, 176, 672, 510],
   stance: 'stand',
   focus: [560, 450],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M150 394h24v250h-20z', defs.verticalCylinder(shadeColour(accent, -0.4))),
       path('M96 420h34l-8 266H96z', defs.verticalCylinder(accent)),

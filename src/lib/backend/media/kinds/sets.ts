@@ -13,28 +13,28 @@ import {
 } from '../svg/shapes.ts';
 import { COOKING_KINDS } from './cooking.ts';
 import { block, STEEL } from './parts.ts';
-import { POWER_KINDS } from './power-tools.ts';
+import { POWER_TOOL_KINDS } from './power-tools.ts';
 
 const twinKit: Illustration = {
-  box: [14, 150, 772, 400],
+  bounds: [14, 150, 772, 400],
   stance: 'stand',
-  foot: [310, 440],
+  groundContact: [310, 440],
   focus: [240, 250],
   backdrop: 'bench',
-  art: (ink) =>
-    group(POWER_KINDS['impact-driver'].art(ink), 'translate(340 72) scale(.72)') +
-    group(POWER_KINDS.drill.art(ink), 'translate(-28 34) scale(.78)'),
+  draw: (ink) =>
+    group(POWER_TOOL_KINDS['impact-driver'].draw(ink), 'translate(340 72) scale(.72)') +
+    group(POWER_TOOL_KINDS.drill.draw(ink), 'translate(-28 34) scale(.78)'),
 };
 
 const panSet: Illustration = {
-  box: [70, 176, 670, 470],
+  bounds: [70, 176, 670, 470],
   stance: 'stand',
-  foot: [140, 420],
+  groundContact: [140, 420],
   focus: [330, 300],
   backdrop: 'kitchen',
-  art: (ink) => {
+  draw: (ink) => {
     const pan = (x: number, y: number, size: number): string =>
-      group(COOKING_KINDS.pan.art(ink), `translate(${x} ${y}) scale(${size})`);
+      group(COOKING_KINDS.pan.draw(ink), `translate(${x} ${y}) scale(${size})`);
     return [
       pan(60, 172, 0.78 * 1.15),
       shadowPath('M124 430q180 100 330 0-30 60-160 60-140 0-170-60z', 0.18),
@@ -46,12 +46,12 @@ const panSet: Illustration = {
 };
 
 const knifeBlock: Illustration = {
-  box: [150, 96, 500, 610],
+  bounds: [150, 96, 500, 610],
   stance: 'stand',
-  foot: [230, 330],
+  groundContact: [230, 330],
   focus: [370, 250],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const knife = (x: number, y: number, long: number, blade: number): string =>
       group(
         [
@@ -90,11 +90,11 @@ const knifeBlock: Illustration = {
 };
 
 const workbench: Illustration = {
-  box: [60, 190, 690, 490],
+  bounds: [60, 190, 690, 490],
   stance: 'stand',
   focus: [300, 380],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ...[130, 640].map((x) => rect(x + 24, 366, 34, 250, defs.verticalCylinder(shadeColour(accent, -0.2)))),
       path('M150 590l30-36h480l-30 36z', defs.flat(shadeColour(colour, -0.08))) +
@@ -126,11 +126,11 @@ const workbench: Illustration = {
 };
 
 const extensionLead: Illustration = {
-  box: [80, 200, 640, 440],
+  bounds: [80, 200, 640, 440],
   stance: 'lie',
   focus: [300, 330],
   backdrop: 'floor',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const cable = 'M540 440q120 40 100 120-30 80-220 50-240-40-250 10 10 30 90 20';
     const outlet = (x: number): string =>
       [
@@ -167,11 +167,11 @@ const extensionLead: Illustration = {
 };
 
 const bitSet: Illustration = {
-  box: [124, 140, 552, 518],
+  bounds: [124, 140, 552, 518],
   stance: 'stand',
   focus: [330, 470],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const bit = (x: number, y: number, length: number, width: number, hue: string): string =>
       path(`M${x} ${y}l${width / 2} -14 ${width / 2} 14v${length}h${-width}z`, defs.verticalSteel(hue));
     return [

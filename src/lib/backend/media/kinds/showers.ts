@@ -1,7 +1,7 @@
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { ring, screwHead } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 /** A hand shower with its face at 0, 0 and its handle hanging down 380. */
 function handset({ colour, accent, defs }: DrawContext): string {
@@ -36,11 +36,11 @@ function metalHose(d: string, colour: string, width = 22): string {
 }
 
 const handShower: Illustration = {
-  box: [176, 96, 460, 610],
+  bounds: [176, 96, 460, 610],
   stance: 'hang',
   focus: [330, 240],
   backdrop: 'tiles',
-  art: (ink) =>
+  draw: (ink) =>
     [
       metalHose(
         'M400 566q10 110 90 108 96-6 84-130-14-104-104-70-60 30-20 110 30 60 120 76',
@@ -51,11 +51,11 @@ const handShower: Illustration = {
 };
 
 const showerHolder: Illustration = {
-  box: [196, 176, 430, 450],
+  bounds: [196, 176, 430, 450],
   stance: 'hang',
   focus: [420, 360],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(204, 190, 150, 420, shadeColour(colour, -0.45), 70, ' opacity=".6"'),
       rect(196, 180, 150, 420, defs.verticalCylinder(colour), 70),
@@ -80,11 +80,11 @@ const showerHolder: Illustration = {
 };
 
 const showerRail: Illustration = {
-  box: [216, 76, 400, 640],
+  bounds: [216, 76, 400, 640],
   stance: 'hang',
   focus: [380, 230],
   backdrop: 'bathroom',
-  art: (ink) => {
+  draw: (ink) => {
     const { colour, accent, defs } = ink;
     return [
       metalHose('M330 470q-20 180 70 220 110 30 140-80 14-70-40-60', colour, 20),
@@ -112,11 +112,11 @@ const showerRail: Illustration = {
 };
 
 const showerColumn: Illustration = {
-  box: [176, 60, 410, 664],
+  bounds: [176, 60, 410, 664],
   stance: 'hang',
   focus: [340, 190],
   backdrop: 'bathroom',
-  art: (ink) => {
+  draw: (ink) => {
     const { colour, accent, defs } = ink;
     return [
       tube('M500 600V150q0-60-64-60h-44q-40 0-40 40v20', colour, 28),

@@ -3,11 +3,11 @@ import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 
 const toolbox: Illustration = {
-  box: [112, 200, 576, 426],
+  bounds: [112, 200, 576, 426],
   stance: 'stand',
   focus: [300, 400],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M270 300v-54q0-44 44-46h172q44 2 44 46v54h-44v-40q0-16-16-16H330q-16 0-16 16v40z',
@@ -40,11 +40,11 @@ const toolbox: Illustration = {
 };
 
 const ladder: Illustration = {
-  box: [204, 70, 388, 660],
+  bounds: [204, 70, 388, 660],
   stance: 'stand',
   focus: [400, 190],
   backdrop: 'room',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M478 120L574 712M430 120l72 560', shadeColour(colour, -0.42), 16),
       repeat(3, (index) =>
@@ -71,11 +71,11 @@ const ladder: Illustration = {
 };
 
 const screwBox: Illustration = {
-  box: [112, 212, 576, 420],
+  bounds: [112, 212, 576, 420],
   stance: 'lie',
   focus: [270, 340],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const screw = (x: number, y: number, length: number, turn: number): string =>
       group(
         path('M-13-6h26l-8 12h-10z', shadeColour(colour, 0.3)) +
@@ -114,11 +114,11 @@ const screwBox: Illustration = {
 };
 
 const padlock: Illustration = {
-  box: [198, 108, 404, 578],
+  bounds: [198, 108, 404, 578],
   stance: 'stand',
   focus: [400, 470],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M246 380V256a154 148 0 0 1 308 0v124h-62V262a92 88 0 0 0-184 0v118z', defs.verticalSteel(accent)),
       path(
@@ -138,11 +138,11 @@ const padlock: Illustration = {
 };
 
 const helmet: Illustration = {
-  box: [123, 191, 555, 405],
+  bounds: [123, 191, 555, 405],
   stance: 'stand',
   focus: [350, 320],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M190 500q210 96 420 0l-20 66q-190 60-380 0z', defs.flat(accent)),
       path('M170 490q-6-270 210-296h40q216 26 210 296-230 70-460 0z', defs.ball(colour)),
@@ -178,11 +178,11 @@ const helmet: Illustration = {
 };
 
 const gloves: Illustration = {
-  box: [119, 143, 618, 556],
+  bounds: [119, 143, 618, 556],
   stance: 'lie',
   focus: [290, 330],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const finger = (x: number, top: number, tipped: number): string =>
       rect(x, top, 50, 220 - top, defs.verticalCylinder('#cfd3d2'), 25) +
       rect(x, top, 50, tipped, defs.verticalCylinder(colour), 25) +
@@ -212,11 +212,11 @@ const gloves: Illustration = {
 };
 
 const goggles: Illustration = {
-  box: [96, 240, 608, 316],
+  bounds: [96, 240, 608, 316],
   stance: 'lie',
   focus: [290, 400],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M130 350Q400 130 670 350v46Q400 200 130 396z', defs.flat(shadeColour(accent, 0.12))),
       line('M140 362Q400 156 660 362', '#fff', 4, ' opacity=".25" stroke-dasharray="3 16"'),
@@ -235,7 +235,7 @@ const goggles: Illustration = {
     ].join(''),
 };
 
-export const SITE_KINDS = {
+export const SITE_EQUIPMENT_KINDS = {
   toolbox,
   ladder,
   'screw-box': screwBox,

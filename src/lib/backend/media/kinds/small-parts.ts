@@ -9,11 +9,11 @@ const hexagon = (x: number, y: number, size: number, turn = 0): string =>
   `M${[0, 1, 2, 3, 4, 5].map((index) => polar(x, y, size, index * 60 + turn)).join('L')}z`;
 
 const bolts: Illustration = {
-  box: [110, 170, 580, 470],
+  bounds: [110, 170, 580, 470],
   stance: 'lie',
   focus: [270, 330],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const bolt = ([x, y, turn]: Lying): string =>
       group(
         [
@@ -50,11 +50,11 @@ const bolts: Illustration = {
 };
 
 const nuts: Illustration = {
-  box: [120, 160, 560, 500],
+  bounds: [120, 160, 560, 500],
   stance: 'lie',
   focus: [300, 320],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const nut = (x: number, y: number, size: number, turn: number): string =>
       [
         path(hexagon(x + 5, y + 12, size, turn), shadeColour(colour, -0.55)),
@@ -80,11 +80,11 @@ const nuts: Illustration = {
 };
 
 const doorStop: Illustration = {
-  box: [140, 230, 530, 370],
+  bounds: [140, 230, 530, 370],
   stance: 'lie',
   focus: [300, 390],
   backdrop: 'floor',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(256, 560, 116, '#17130f', 34, ' opacity=".2"'),
       ellipse(250, 540, 112, shadeColour(colour, -0.4), 40) +
@@ -109,11 +109,11 @@ const doorStop: Illustration = {
 };
 
 const ceilingRose: Illustration = {
-  box: [120, 120, 570, 570],
+  bounds: [120, 120, 570, 570],
   stance: 'hang',
   focus: [280, 280],
   backdrop: 'ceiling',
-  art: ({ colour, defs }) => {
+  draw: ({ colour, defs }) => {
     const dark = shadeColour(colour, -0.2);
     const petals = (count: number, radius: number, length: number, width: number): string =>
       repeat(count, (index) =>
@@ -149,12 +149,12 @@ const ceilingRose: Illustration = {
 };
 
 const flushValve: Illustration = {
-  box: [140, 110, 520, 590],
+  bounds: [140, 110, 520, 590],
   stance: 'stand',
-  foot: [220, 400],
+  groundContact: [220, 400],
   focus: [330, 260],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(262, 600, 116, 96, defs.verticalCylinder('#eceae4'), 6) +
         line('M260 624l120 6M260 644l120 6M260 664l120 6', '#b7bdc0', 6) +
@@ -181,12 +181,12 @@ const flushValve: Illustration = {
 };
 
 const filterCartridge: Illustration = {
-  box: [170, 110, 460, 590],
+  bounds: [170, 110, 460, 590],
   stance: 'stand',
-  foot: [190, 420],
+  groundContact: [190, 420],
   focus: [330, 260],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const cartridge = (x: number, top: number, pleats: boolean): string =>
       [
         rect(x, top + 20, 130, 660 - top, defs.verticalCylinder(pleats ? '#4c5154' : '#f4f1e8')),
@@ -221,7 +221,7 @@ const filterCartridge: Illustration = {
   },
 };
 
-export const HEAP_KINDS = {
+export const SMALL_PART_KINDS = {
   bolts,
   nuts,
   'door-stop': doorStop,

@@ -2,16 +2,16 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { batteryFoot, IRON, RUBBER, vents, wheel } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 const stickVacuum: Illustration = {
-  box: [228, 40, 330, 680],
+  bounds: [228, 40, 330, 680],
   stance: 'stand',
-  foot: [240, 312],
+  groundContact: [240, 312],
   focus: [410, 200],
   backdrop: 'utility',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(384, 330, 30, 320, defs.verticalSteel('#aab2b7'), 8),
       rect(376, 560, 46, 30, defs.verticalCylinder(RUBBER), 8),
@@ -53,12 +53,12 @@ const stickVacuum: Illustration = {
 };
 
 const grassTrimmer: Illustration = {
-  box: [236, 20, 330, 760],
+  bounds: [236, 20, 330, 760],
   stance: 'lie',
   tilt: 40,
   focus: [400, 660],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(388, 150, 26, 500, defs.verticalSteel('#8d969c'), 6),
       rect(382, 420, 38, 70, defs.verticalCylinder(RUBBER), 8),
@@ -87,7 +87,7 @@ const grassTrimmer: Illustration = {
     ].join(''),
 };
 
-export const UPRIGHT_KINDS = {
+export const STICK_MACHINE_KINDS = {
   'stick-vacuum': stickVacuum,
   'grass-trimmer': grassTrimmer,
 } satisfies Record<string, Illustration>;

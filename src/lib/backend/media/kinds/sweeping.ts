@@ -6,12 +6,12 @@ import { tube } from './shared-shapes.ts';
 const RUBBER = '#2e3235';
 
 const vacuumCleaner: Illustration = {
-  box: [70, 112, 660, 566],
+  bounds: [70, 112, 660, 566],
   stance: 'stand',
-  foot: [90, 600],
+  groundContact: [90, 600],
   focus: [470, 500],
   backdrop: 'utility',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M520 470C560 250 470 130 350 150q-70 10-60 60', RUBBER, 40) +
         line('M520 470C560 250 470 130 350 150q-70 10-60 60', '#5b6368', 30) +
@@ -48,12 +48,12 @@ const vacuumCleaner: Illustration = {
 };
 
 const bin: Illustration = {
-  box: [214, 96, 372, 606],
+  bounds: [214, 96, 372, 606],
   stance: 'stand',
-  foot: [240, 320],
+  groundContact: [240, 320],
   focus: [380, 220],
   backdrop: 'utility',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M232 216h336v444q0 34-34 34H266q-34 0-34-34z', defs.verticalCylinder(colour)),
       path('M232 250q168 44 336 0v22q-168 44-336 0z', '#17130f', ' opacity=".14"'),
@@ -87,11 +87,11 @@ const bin: Illustration = {
 };
 
 const bagRoll: Illustration = {
-  box: [120, 210, 566, 462],
+  bounds: [120, 210, 566, 462],
   stance: 'stand',
   focus: [330, 350],
   backdrop: 'utility',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M214 388h390q34 14 46 60l36 190q0 18-22 16-60-14-120 2t-130 2-124 0-120 4-40-20l36-180z',
@@ -134,12 +134,12 @@ const bagRoll: Illustration = {
 };
 
 const squeegee: Illustration = {
-  box: [136, 120, 528, 560],
+  bounds: [136, 120, 528, 560],
   stance: 'lie',
   tilt: 10,
   focus: [400, 200],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M144 120h512v34H144z', defs.horizontalCylinder(RUBBER)) + rect(136, 124, 528, 12, '#4a5054', 4),
       rect(146, 148, 508, 46, defs.horizontalCylinder(colour), 12),
@@ -156,12 +156,12 @@ const squeegee: Illustration = {
 };
 
 const dustpan: Illustration = {
-  box: [130, 74, 550, 644],
+  bounds: [130, 74, 550, 644],
   stance: 'hang',
   tilt: -8,
   focus: [300, 560],
   backdrop: 'utility',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M286 90q0-16 34-16t34 16l14 300H272z', defs.verticalCylinder(colour)) +
         rect(304, 96, 32, 66, '#fafaf8', 16) +

@@ -15,12 +15,12 @@ import {
 } from '../svg/shapes.ts';
 
 const tap: Illustration = {
-  box: [190, 125, 410, 587],
+  bounds: [190, 125, 410, 587],
   stance: 'stand',
-  foot: [360, 220],
+  groundContact: [360, 220],
   focus: [380, 260],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       cylinder(360, 664, 220, 22, 26, defs.verticalSteel(shadeColour(colour, -0.1))),
       cylinderBand(360, 664, 220, 26, defs.verticalSteel(shadeColour(colour, 0.15))),
@@ -53,11 +53,11 @@ const tap: Illustration = {
 };
 
 const showerHead: Illustration = {
-  box: [130, 130, 554, 539],
+  bounds: [130, 130, 554, 539],
   stance: 'hang',
   focus: [400, 470],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M610 150h66v100h-66q-150 4-180 60v80h-60v-90q20-146 240-150z', defs.verticalSteel(colour)),
       rect(650, 130, 34, 140, defs.verticalSteel(shadeColour(colour, 0.1)), 10),
@@ -84,11 +84,11 @@ const showerHead: Illustration = {
 };
 
 const pipeFitting: Illustration = {
-  box: [206, 210, 452, 452],
+  bounds: [206, 210, 452, 452],
   stance: 'lie',
   focus: [330, 330],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const nut = (fill: string): string =>
       rect(-104, 0, 208, 92, fill, 10) +
       rect(-40, 0, 80, 92, '#fff', 0, ' opacity=".18"') +
@@ -112,11 +112,11 @@ const pipeFitting: Illustration = {
 };
 
 const flexibleHose: Illustration = {
-  box: [166, 122, 472, 542],
+  bounds: [166, 122, 472, 542],
   stance: 'lie',
   focus: [270, 520],
   backdrop: 'planks',
-  art: ({ colour, defs }) => {
+  draw: ({ colour, defs }) => {
     const braid = (d: string): string =>
       line(d, shadeColour(colour, -0.5), 50) +
       line(d, shadeColour(colour, 0.1), 42) +
@@ -143,11 +143,11 @@ const flexibleHose: Illustration = {
 };
 
 const plunger: Illustration = {
-  box: [250, 62, 300, 658],
+  bounds: [250, 62, 300, 658],
   stance: 'stand',
   focus: [400, 560],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(374, 62, 52, 430, defs.verticalCylinder(accent), 26),
       highlightStroke('M386 100v340', 7, 0.4),
@@ -161,7 +161,7 @@ const plunger: Illustration = {
     ].join(''),
 };
 
-export const WATER_KINDS = {
+export const TAP_AND_HOSE_KINDS = {
   tap,
   'shower-head': showerHead,
   'pipe-fitting': pipeFitting,

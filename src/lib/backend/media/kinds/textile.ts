@@ -3,12 +3,12 @@ import { group, highlightStroke, line, path, rect, repeat, shadeColour, shadowPa
 import { seam } from './shared-shapes.ts';
 
 const cushion: Illustration = {
-  box: [126, 132, 548, 544],
+  bounds: [126, 132, 548, 544],
   stance: 'stand',
-  foot: [190, 420],
+  groundContact: [190, 420],
   focus: [300, 300],
   backdrop: 'settee',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const outline =
       'M136 146q14-20 44-4 220 54 440 0 30-16 44 4 14 20-2 48-52 206 0 410 16 30 2 48-14 20-44 4-220-52-440 0-30 16-44-4-14-18 2-48 52-204 0-410-16-28-2-48z';
     return [
@@ -41,11 +41,11 @@ const cushion: Illustration = {
 };
 
 const bedding: Illustration = {
-  box: [84, 196, 632, 482],
+  bounds: [84, 196, 632, 482],
   stance: 'stand',
   focus: [330, 430],
   backdrop: 'lounge',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M150 236q0-40 40-40h420q40 0 40 40v230H150z', defs.flat('#b58a5c')),
       repeat(6, (index) => line(`M${220 + index * 72} 206v200`, '#8a6238', 4, ' opacity=".55"')) +
@@ -108,12 +108,12 @@ const bedding: Illustration = {
 };
 
 const pillow: Illustration = {
-  box: [96, 252, 608, 416],
+  bounds: [96, 252, 608, 416],
   stance: 'stand',
-  foot: [140, 520],
+  groundContact: [140, 520],
   focus: [280, 380],
   backdrop: 'settee',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const one = (hue: string): string =>
       [
         path(
@@ -148,11 +148,11 @@ const pillow: Illustration = {
 };
 
 const blanket: Illustration = {
-  box: [96, 236, 608, 434],
+  bounds: [96, 236, 608, 434],
   stance: 'stand',
   focus: [300, 420],
   backdrop: 'settee',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const layer = (y: number, hue: string): string =>
       path(`M134 ${y}h540q28 6 28 44t-28 44H134q-30-6-30-44t30-44z`, defs.horizontalCylinder(hue)) +
       line(

@@ -2,15 +2,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { seam, tube } from './shared-shapes.ts';
 import { RUBBER, ring, STEEL } from './parts.ts';
+import { seam, tube } from './shared-shapes.ts';
 
 const toolBelt: Illustration = {
-  box: [70, 180, 660, 450],
+  bounds: [70, 180, 660, 450],
   stance: 'hang',
   focus: [230, 400],
   backdrop: 'wall',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const pocket = (x: number, turn: number): string =>
       group(
         [
@@ -50,11 +50,11 @@ const toolBelt: Illustration = {
 };
 
 const toolRoll: Illustration = {
-  box: [70, 220, 660, 380],
+  bounds: [70, 220, 660, 380],
   stance: 'lie',
   focus: [320, 420],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M70 240q0-20 20-20h560q20 0 20 20v120H70z', defs.flat(shadeColour(colour, -0.1))),
       ...[0, 1, 2, 3, 4, 5, 6].map((index) => {
@@ -89,11 +89,11 @@ const toolRoll: Illustration = {
 };
 
 const lanyard: Illustration = {
-  box: [150, 70, 500, 640],
+  bounds: [150, 70, 500, 640],
   stance: 'hang',
   focus: [400, 200],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const hook = (x: number, turn: number): string =>
       group(
         path('M-30-20q0-20 30-20t30 20v30h-60z', defs.verticalSteel('#8d969c')) +
@@ -125,7 +125,7 @@ const lanyard: Illustration = {
   },
 };
 
-export const CARRYING_KINDS = {
+export const TOOL_CARRIER_KINDS = {
   'tool-belt': toolBelt,
   'tool-roll': toolRoll,
   lanyard,

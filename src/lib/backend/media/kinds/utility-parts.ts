@@ -1,15 +1,15 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { BRASS, RUBBER, ring, STEEL, screwHead } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 const drainAuger: Illustration = {
-  box: [110, 120, 590, 570],
+  bounds: [110, 120, 590, 570],
   stance: 'lie',
   focus: [340, 400],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M470 300Q650 190 660 400T560 660',
@@ -46,11 +46,11 @@ const drainAuger: Illustration = {
 };
 
 const floatValve: Illustration = {
-  box: [90, 220, 620, 370],
+  bounds: [90, 220, 620, 370],
   stance: 'lie',
   focus: [240, 320],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M250 300l270 90-8 20-276-84z', defs.horizontalCylinder(shadeColour(colour, 0.06))),
       ellipse(588, 474, 116, '#17130f', 112, ' opacity=".15"') + ellipse(580, 460, 126, defs.ball(accent)),
@@ -81,11 +81,11 @@ const floatValve: Illustration = {
 };
 
 const bidetAttachment: Illustration = {
-  box: [120, 230, 570, 360],
+  bounds: [120, 230, 570, 360],
   stance: 'lie',
   focus: [560, 330],
   backdrop: 'bathroom',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(120, 292, 470, 84, shadeColour(colour, -0.4), 40) +
         rect(120, 280, 470, 84, defs.horizontalCylinder(colour), 40),
@@ -116,11 +116,11 @@ const bidetAttachment: Illustration = {
 };
 
 const clothesLine: Illustration = {
-  box: [80, 190, 640, 430],
+  bounds: [80, 190, 640, 430],
   stance: 'hang',
   focus: [210, 300],
   backdrop: 'utility',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M250 320Q460 372 690 300', '#17130f', 5, ' opacity=".15" transform="translate(6 12)"') +
         line('M250 320Q460 372 690 300', accent, 7),
@@ -155,11 +155,11 @@ const clothesLine: Illustration = {
 };
 
 const ratchetStrap: Illustration = {
-  box: [40, 170, 650, 490],
+  bounds: [40, 170, 650, 490],
   stance: 'lie',
   focus: [380, 330],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const band = (d: string): string =>
       path(d, 'none', ` stroke="${shadeColour(colour, -0.45)}" stroke-width="60"`) +
       path(d, 'none', ` stroke="${colour}" stroke-width="54"`) +

@@ -13,11 +13,11 @@ import {
 } from '../svg/shapes.ts';
 
 const soapDispenser: Illustration = {
-  box: [258, 110, 290, 590],
+  bounds: [258, 110, 290, 590],
   stance: 'stand',
   focus: [380, 250],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(388, 180, 24, 90, defs.verticalSteel(accent)),
       path('M262 150q0-24 26-26h120q36 0 40 26v34h-70v-20h-80l-16 34h-20z', defs.horizontalSteel(accent)),
@@ -36,11 +36,11 @@ const soapDispenser: Illustration = {
 };
 
 const towel: Illustration = {
-  box: [120, 190, 560, 440],
+  bounds: [120, 190, 560, 440],
   stance: 'stand',
   focus: [330, 380],
   backdrop: 'tiles',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const folded = (y: number, hue: string, inset: number): string => {
       const left = 126 + inset;
       const right = 674 - inset;
@@ -69,11 +69,11 @@ const towel: Illustration = {
 };
 
 const bathMat: Illustration = {
-  box: [110, 200, 580, 410],
+  bounds: [110, 200, 580, 410],
   stance: 'lie',
   focus: [280, 320],
   backdrop: 'floor',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const knots = (shift: number): string =>
       Array.from({ length: 9 }, (_, row) => `M${190 + (row % 2) * 14} ${284 + shift + row * 30}h420`).join(
         '',
@@ -99,11 +99,11 @@ const bathMat: Illustration = {
 };
 
 const toiletBrush: Illustration = {
-  box: [286, 90, 300, 616],
+  bounds: [286, 90, 300, 616],
   stance: 'stand',
   focus: [400, 500],
   backdrop: 'bathroom',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(418, 116, 30, 400, defs.verticalSteel(accent), 12),
       rect(408, 92, 50, 150, defs.verticalSteel(shadeColour(accent, 0.05)), 24),

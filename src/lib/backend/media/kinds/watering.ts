@@ -13,11 +13,11 @@ import {
 } from '../svg/shapes.ts';
 
 const hose: Illustration = {
-  box: [136, 246, 539, 414],
+  bounds: [136, 246, 539, 414],
   stance: 'stand',
   focus: [320, 300],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const ring = (cx: number, cy: number, rx: number, ry: number): string =>
       `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="none" stroke="${shadeColour(colour, -0.35)}" stroke-width="44"/>` +
       `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="none" stroke="${colour}" stroke-width="36"/>` +
@@ -41,11 +41,11 @@ const hose: Illustration = {
 };
 
 const sprayGun: Illustration = {
-  box: [116, 150, 492, 556],
+  bounds: [116, 150, 492, 556],
   stance: 'lie',
   focus: [270, 260],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M470 340q80-40 120 10 20 40-6 110l-60 190q-10 30-42 24t-30-40l30-180q-40-40-12-114z',
@@ -73,11 +73,11 @@ const sprayGun: Illustration = {
 };
 
 const wateringCan: Illustration = {
-  box: [74, 160, 617, 526],
+  bounds: [74, 160, 617, 526],
   stance: 'stand',
   focus: [440, 430],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M620 360q90 40 66 150t-110 130l-10-30q70-24 86-104t-46-114z',
@@ -108,11 +108,11 @@ const leaf = (turn: number, length: number, hue: string): string =>
   );
 
 const plantPot: Illustration = {
-  box: [117, 143, 534, 557],
+  bounds: [117, 143, 534, 557],
   stance: 'stand',
   focus: [400, 470],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       group(
         [-62, 62, -38, 38, -78, 78, -18, 18, 0]
@@ -135,11 +135,11 @@ const plantPot: Illustration = {
 };
 
 const compostBag: Illustration = {
-  box: [188, 120, 424, 575],
+  bounds: [188, 120, 424, 575],
   stance: 'stand',
   focus: [400, 400],
   backdrop: 'garden',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M214 120q186 22 372 0 16 90 12 270t14 270q-4 30-60 28-152 14-304 0-56 2-60-28 18-90 14-270t12-270z',

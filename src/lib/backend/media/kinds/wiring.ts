@@ -4,11 +4,11 @@ import { ellipse, group, highlightStroke, line, rect, repeat, shadeColour } from
 import { STEEL } from './parts.ts';
 
 const wireConnectors: Illustration = {
-  box: [110, 170, 580, 470],
+  bounds: [110, 170, 580, 470],
   stance: 'lie',
   focus: [270, 330],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const connector = (x: number, y: number, ways: number, turn: number): string => {
       const wide = ways * 58 + 16;
       return group(
@@ -47,12 +47,12 @@ const wireConnectors: Illustration = {
   },
 };
 const ledDriver: Illustration = {
-  box: [70, 270, 660, 270],
+  bounds: [70, 270, 660, 270],
   stance: 'lie',
   tilt: -20,
   focus: [300, 380],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       line('M150 396Q100 380 76 430M150 420Q110 440 84 480', '#c24e3f', 12) +
         line('M150 408Q96 410 74 456', '#1f2224', 12),
@@ -80,12 +80,12 @@ const ledDriver: Illustration = {
     ].join(''),
 };
 const lightBar: Illustration = {
-  box: [50, 290, 700, 240],
+  bounds: [50, 290, 700, 240],
   stance: 'lie',
   tilt: -24,
   focus: [240, 390],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       ellipse(400, 470, 380, defs.glow(accent, 0.5), 130),
       line('M704 380q40 10 40 70', shadeColour(colour, -0.3), 12),

@@ -4,11 +4,11 @@ import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour 
 import { BRASS, RUBBER, STEEL } from './parts.ts';
 
 const hiVisVest: Illustration = {
-  box: [166, 104, 468, 600],
+  bounds: [166, 104, 468, 600],
   stance: 'hang',
   focus: [330, 440],
   backdrop: 'rail',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const tape = (d: string): string =>
       path(d, 'none', ` stroke="${accent}" stroke-width="58"`) +
       path(d, 'none', ' stroke="#c9d0d2" stroke-width="42"') +
@@ -47,11 +47,11 @@ const hiVisVest: Illustration = {
   },
 };
 const safetyBoots: Illustration = {
-  box: [120, 150, 580, 520],
+  bounds: [120, 150, 580, 520],
   stance: 'stand',
   focus: [460, 460],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const boot = (hue: string): string =>
       [
         path(
@@ -100,11 +100,11 @@ const safetyBoots: Illustration = {
   },
 };
 const kneePads: Illustration = {
-  box: [110, 150, 580, 500],
+  bounds: [110, 150, 580, 500],
   stance: 'lie',
   focus: [270, 400],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const pad = [
       path(
         'M-128-120q-60 10-56 40l4 30q60-10 90 4zM128-120q60 10 56 40l-4 30q-60-10-90 4zM-120 120q-64-4-60 30l6 30q60-6 90-30zM120 120q64-4 60 30l-6 30q-60-6-90-30z',

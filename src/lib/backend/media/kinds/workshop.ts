@@ -2,16 +2,16 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { getPrintColour, tube } from './shared-shapes.ts';
 import { cord, RUBBER, STEEL, sheen, vents } from './parts.ts';
+import { getPrintColour, tube } from './shared-shapes.ts';
 
 const tableSaw: Illustration = {
-  box: [80, 170, 640, 500],
+  bounds: [80, 170, 640, 500],
   stance: 'stand',
-  foot: [130, 540],
+  groundContact: [130, 540],
   focus: [390, 290],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       tube('M190 470L140 656', '#5b6368', 26) +
         tube('M610 470L664 656', '#5b6368', 26) +
@@ -52,12 +52,12 @@ const tableSaw: Illustration = {
 };
 
 const beltSander: Illustration = {
-  box: [90, 190, 630, 400],
+  bounds: [90, 190, 630, 400],
   stance: 'stand',
-  foot: [120, 520],
+  groundContact: [120, 520],
   focus: [320, 420],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       cord('M640 330c70-10 70 90 50 130s-10 100 20 124'),
       path('M190 420h370q80 4 80 84t-80 82H190q-84-4-84-84t84-82z', '#b5803f'),
@@ -87,11 +87,11 @@ const beltSander: Illustration = {
 };
 
 const square: Illustration = {
-  box: [90, 130, 620, 520],
+  bounds: [90, 130, 620, 520],
   stance: 'lie',
   focus: [270, 420],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(90, 250, 620, 64, defs.horizontalSteel()),
       line(
@@ -125,11 +125,11 @@ const square: Illustration = {
 };
 
 const safetySign: Illustration = {
-  box: [90, 190, 620, 420],
+  bounds: [90, 190, 620, 420],
   stance: 'hang',
   focus: [260, 370],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const dark = getPrintColour(accent === '#ffffff' ? '#22262a' : accent);
     return [
       rect(90, 190, 620, 420, defs.flat('#fbf8f1'), 20),
@@ -153,12 +153,12 @@ const safetySign: Illustration = {
 };
 
 const fireBowl: Illustration = {
-  box: [110, 130, 580, 520],
+  bounds: [110, 130, 580, 520],
   stance: 'stand',
-  foot: [230, 340],
+  groundContact: [230, 340],
   focus: [400, 330],
   backdrop: 'evening',
-  art: ({ colour, defs }) =>
+  draw: ({ colour, defs }) =>
     [
       ellipse(400, 330, 300, defs.glow('#f6b24a', 0.5), 200),
       path('M270 520l-60 124h30l70-110zM530 520l60 124h-30l-70-110z', defs.flat('#33383b')),
@@ -186,11 +186,11 @@ const fireBowl: Illustration = {
 };
 
 const wellingtons: Illustration = {
-  box: [130, 110, 540, 560],
+  bounds: [130, 110, 540, 560],
   stance: 'stand',
   focus: [360, 520],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const boot = (shade: number): string =>
       [
         path(

@@ -14,11 +14,11 @@ import {
 import { tube } from './shared-shapes.ts';
 
 const sink: Illustration = {
-  box: [60, 156, 680, 480],
+  bounds: [60, 156, 680, 480],
   stance: 'stand',
   focus: [330, 400],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M150 350q4-10 16-10h468q12 0 16 10l90 252q2 34-26 34H86q-28 0-26-34z',
@@ -77,11 +77,11 @@ const FIGURES: Record<string, number[]> = {
 const STROKES = ['M4 0h22', 'M30 4v22', 'M30 34v22', 'M4 60h22', 'M0 34v22', 'M0 4v22', 'M4 30h22'];
 
 const kitchenScale: Illustration = {
-  box: [110, 208, 580, 464],
+  bounds: [110, 208, 580, 464],
   stance: 'stand',
   focus: [400, 560],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M150 540q4-20 30-20h440q26 0 30 20l40 74v30q0 28-28 28H138q-28 0-28-28v-30z',
@@ -129,11 +129,11 @@ function grip(defs: SvgDefs, x: number, from: number, to: number, hue: string): 
 }
 
 const utensils: Illustration = {
-  box: [100, 70, 600, 660],
+  bounds: [100, 70, 600, 660],
   stance: 'lie',
   focus: [300, 210],
   backdrop: 'table',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       group(
         path(
@@ -181,11 +181,11 @@ const utensils: Illustration = {
 };
 
 const dishRack: Illustration = {
-  box: [84, 216, 632, 448],
+  bounds: [84, 216, 632, 448],
   stance: 'stand',
   focus: [330, 420],
   backdrop: 'kitchen',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M96 578h608l-24 66q-6 20-26 20H146q-20 0-26-20z', defs.horizontalCylinder(accent)),
       path(

@@ -2,16 +2,16 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { tube } from './shared-shapes.ts';
 import { cord, IRON, RUBBER, ring, STEEL, screwHead } from './parts.ts';
+import { tube } from './shared-shapes.ts';
 
 const pipeWrench: Illustration = {
-  box: [250, 40, 320, 720],
+  bounds: [250, 40, 320, 720],
   stance: 'lie',
   tilt: 36,
   focus: [390, 170],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path('M322 70q0-30 30-30h110q70 6 92 66l6 40-30-8-12-18H388v220h-66z', defs.verticalSteel('#8d969c')),
       path('M352 40h110q70 6 92 66-30-34-96-36H352z', '#fff', ' opacity=".3"'),
@@ -47,12 +47,12 @@ const pipeWrench: Illustration = {
 };
 
 const spanner: Illustration = {
-  box: [300, 40, 200, 720],
+  bounds: [300, 40, 200, 720],
   stance: 'lie',
   tilt: 42,
   focus: [400, 150],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       path(
         'M374 214q-70-20-70-96 2-44 34-70l14 80 48 26 48-26 14-80q32 26 34 70 0 76-70 96l-14 360q70 18 70 92-6 88-82 92-76-4-82-92 0-74 70-92zM400 612l16 16 24-4-2 24 18 20-18 20 2 24-24-4-16 16-16-16-24 4 2-24-18-20 18-20-2-24 24 4z',
@@ -76,12 +76,12 @@ const spanner: Illustration = {
 };
 
 const boltCutter: Illustration = {
-  box: [250, 40, 300, 720],
+  bounds: [250, 40, 300, 720],
   stance: 'lie',
   tilt: 38,
   focus: [400, 190],
   backdrop: 'site',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const half = [
       path('M396 44q-60 30-62 120l10 92h50v-96q-14-50 2-116z', defs.verticalSteel('#8d969c')),
       path('M388 70q-22 40-14 84l20 10z', defs.verticalSteel('#dfe3e5')),
@@ -112,12 +112,12 @@ const boltCutter: Illustration = {
 };
 
 const hacksaw: Illustration = {
-  box: [50, 230, 710, 350],
+  bounds: [50, 230, 710, 350],
   stance: 'lie',
   tilt: -20,
   focus: [610, 420],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       tube('M106 470V300q0-40 40-40h420q50 0 60 60', accent, 24),
       rect(84, 452, 500, 24, defs.horizontalSteel('#aab2b7'), 3) +
@@ -140,12 +140,12 @@ const hacksaw: Illustration = {
 };
 
 const vice: Illustration = {
-  box: [80, 200, 640, 440],
+  bounds: [80, 200, 640, 440],
   stance: 'stand',
-  foot: [270, 320],
+  groundContact: [270, 320],
   focus: [330, 320],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       rect(92, 430, 70, 26, defs.horizontalSteel('#8d969c'), 10) + ellipse(124, 443, 32, defs.ball(IRON)),
       rect(112, 330, 22, 226, defs.verticalSteel(), 10) +
@@ -188,12 +188,12 @@ const vice: Illustration = {
 };
 
 const router: Illustration = {
-  box: [130, 90, 560, 580],
+  bounds: [130, 90, 560, 580],
   stance: 'stand',
-  foot: [210, 380],
+  groundContact: [210, 380],
   focus: [400, 470],
   backdrop: 'bench',
-  art: ({ colour, accent, defs }) =>
+  draw: ({ colour, accent, defs }) =>
     [
       cord('M430 110c60-40 190-30 200 40s-10 110 40 150'),
       rect(262, 330, 26, 300, defs.verticalSteel(), 8) + rect(512, 330, 26, 300, defs.verticalSteel(), 8),
@@ -229,11 +229,11 @@ const router: Illustration = {
 };
 
 const foldingRule: Illustration = {
-  box: [90, 170, 620, 470],
+  bounds: [90, 170, 620, 470],
   stance: 'lie',
   focus: [300, 400],
   backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
+  draw: ({ colour, accent, defs }) => {
     const leaf = (x: number, y: number, turn: number, length: number): string =>
       group(
         rect(-26, -26, length + 52, 52, defs.horizontalCylinder(colour), 22) +

@@ -1,5 +1,13 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYLIGHT, DIMMABLE, MAINS, NEUTRAL, NOT_DIMMABLE, RETURN_DAYS, WARM } from './shared-texts.ts';
+import {
+  DAYLIGHT,
+  DIMMABLE,
+  MAINS,
+  NEUTRAL,
+  NOT_DIMMABLE,
+  RETURN_DAYS,
+  WARM_WHITE_2700K,
+} from './shared-texts.ts';
 
 export const BULBS: LeafCategory = {
   slug: 'bulbs',
@@ -22,7 +30,7 @@ export const BULBS: LeafCategory = {
       cardAttributes: ['light', 'colour', 'cap', 'power'],
       specs: {
         light: '806 lm',
-        colour: WARM,
+        colour: WARM_WHITE_2700K,
         cap: ['E27 screw', 'E27 لولب'],
         power: '9 W',
         life: ['15,000 hours', '15,000 ساعة'],
@@ -83,7 +91,7 @@ export const BULBS: LeafCategory = {
       cardAttributes: ['light', 'colour', 'beam', 'dimmable'],
       specs: {
         light: '420 lm',
-        colour: WARM,
+        colour: WARM_WHITE_2700K,
         beam: '38 °',
         cap: ['GU10', 'GU10'],
         power: '5 W',
@@ -99,8 +107,14 @@ export const BULBS: LeafCategory = {
       variants: {
         variantAxes: ['colour', 'pack'],
         of: [
-          { values: [WARM, '1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [12] },
-          { values: [WARM, '6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [59], isAlwaysInStock: true },
+          { values: [WARM_WHITE_2700K, '1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [12] },
+          {
+            values: [WARM_WHITE_2700K, '6 pc'],
+            pack: '6 pc',
+            unit: [6, 'piece'],
+            priceAed: [59],
+            isAlwaysInStock: true,
+          },
           { values: [NEUTRAL, '1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [12] },
           { values: [NEUTRAL, '6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [59] },
           {
@@ -159,7 +173,7 @@ export const BULBS: LeafCategory = {
       cardAttributes: ['light', 'colour', 'cap'],
       specs: {
         light: '650 lm',
-        colour: WARM,
+        colour: WARM_WHITE_2700K,
         cap: ['E14 small screw', 'E14 لولب صغير'],
         power: '6 W',
         dimmable: DIMMABLE,
@@ -176,7 +190,7 @@ export const BULBS: LeafCategory = {
       variants: {
         variantAxes: ['colour'],
         of: [
-          { values: [WARM], priceAed: [36, 29] },
+          { values: [WARM_WHITE_2700K], priceAed: [36, 29] },
           { values: [NEUTRAL], priceAed: [36, 29] },
           { values: [DAYLIGHT], priceAed: [36, 29], colours: ['#dfeaf5', '#c9d0d4'] },
         ],
@@ -227,14 +241,14 @@ export const BULBS: LeafCategory = {
             isAlwaysInStock: true,
           },
           {
-            values: [WARM, '1 pc'],
+            values: [WARM_WHITE_2700K, '1 pc'],
             pack: '1 pc',
             unit: [1, 'piece'],
             priceAed: [6, 5],
             colours: ['#ffd98a', '#e2611c'],
           },
           {
-            values: [WARM, '10 pc'],
+            values: [WARM_WHITE_2700K, '10 pc'],
             pack: '10 pc',
             unit: [10, 'piece'],
             priceAed: [49, 42],

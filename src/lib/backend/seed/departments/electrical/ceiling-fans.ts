@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { FIXING_KIT, RETURN_DAYS, SOFT } from './shared-texts.ts';
+import { FIXING_KIT, RETURN_DAYS, WARM_WHITE_3000K } from './shared-texts.ts';
 
 export const CEILING_FANS: LeafCategory = {
   slug: 'ceiling-fans',
@@ -160,7 +160,7 @@ export const CEILING_FANS: LeafCategory = {
         tint: ['White and gold', 'أبيض وذهبي'],
         airflow: '2600 m³/h',
         power: '62 W',
-        colour: SOFT,
+        colour: WARM_WHITE_3000K,
         noise: '40 dB',
       },
       box: [['Fan light', 'مروحة إضاءة'], ['Remote control', 'ريموت'], FIXING_KIT],

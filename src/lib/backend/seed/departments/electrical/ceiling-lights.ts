@@ -7,8 +7,8 @@ import {
   NEUTRAL,
   NOT_DIMMABLE,
   RETURN_DAYS,
-  SOFT,
-  WARM,
+  WARM_WHITE_2700K,
+  WARM_WHITE_3000K,
 } from './shared-texts.ts';
 
 export const CEILING_LIGHTS: LeafCategory = {
@@ -70,7 +70,7 @@ export const CEILING_LIGHTS: LeafCategory = {
       specs: {
         power: '7 W',
         light: '600 lm',
-        colour: SOFT,
+        colour: WARM_WHITE_3000K,
         anchor: '75 mm',
         diameter: '90 mm',
         deep: '40 mm',
@@ -85,10 +85,10 @@ export const CEILING_LIGHTS: LeafCategory = {
       variants: {
         variantAxes: ['power', 'colour'],
         of: [
-          { values: ['7 W', SOFT], priceAed: [22] },
+          { values: ['7 W', WARM_WHITE_3000K], priceAed: [22] },
           { values: ['7 W', NEUTRAL], priceAed: [22] },
           {
-            values: ['12 W', SOFT],
+            values: ['12 W', WARM_WHITE_3000K],
             priceAed: [32],
             specs: { light: '1080 lm', anchor: '125 mm', diameter: '145 mm' },
           },
@@ -194,7 +194,7 @@ export const CEILING_LIGHTS: LeafCategory = {
         light: '2100 lm',
         tint: ['Matt black', 'أسود مطفي'],
         power: '24 W',
-        colour: SOFT,
+        colour: WARM_WHITE_3000K,
         beam: '36 °',
         material: ['Aluminium', 'ألمنيوم'],
         dimmable: DIMMABLE,
@@ -267,7 +267,7 @@ export const CEILING_LIGHTS: LeafCategory = {
         cap: ['12 × E14, bulbs not included', '12 × E14 واللمبات غير مشمولة'],
         weight: '14 kg',
         material: ['Bronzed steel, ribbed glass', 'فولاذ برونزي وزجاج مضلّع'],
-        colour: WARM,
+        colour: WARM_WHITE_2700K,
         mounting: ['Ceiling hook in concrete', 'خطاف في سقف خرساني'],
       },
       box: [

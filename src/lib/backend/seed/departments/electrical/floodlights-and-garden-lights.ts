@@ -1,5 +1,12 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYLIGHT, FIXING_KIT, MAINS, RETURN_DAYS, SOFT, WARM } from './shared-texts.ts';
+import {
+  DAYLIGHT,
+  FIXING_KIT,
+  MAINS,
+  RETURN_DAYS,
+  WARM_WHITE_2700K,
+  WARM_WHITE_3000K,
+} from './shared-texts.ts';
 
 export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
   slug: 'floodlights-and-garden-lights',
@@ -64,7 +71,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
         light: '3200 lm',
         rating: ['IP65', 'IP65'],
         power: '30 W',
-        colour: SOFT,
+        colour: WARM_WHITE_3000K,
         timer: ['10 seconds to 10 minutes', 'من 10 ثوانٍ إلى 10 دقائق'],
         mounting: ['Wall or corner', 'على الجدار أو الزاوية'],
       },
@@ -91,7 +98,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
         sensor: ['Infrared, 6 m', 'أشعة تحت حمراء، 6 م'],
         pack: '1 pc',
         battery: ['Lithium-ion, 2200 mAh', 'ليثيوم أيون 2200 مللي أمبير ساعة'],
-        colour: SOFT,
+        colour: WARM_WHITE_3000K,
         rating: ['IP65', 'IP65'],
         runtime: ['2 nights on a full charge', 'ليلتان بالشحن الكامل'],
       },
@@ -131,7 +138,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
         light: '12 lm',
         height: '38 cm',
         pack: '4 pc',
-        colour: WARM,
+        colour: WARM_WHITE_2700K,
         rating: ['IP44', 'IP44'],
         runtime: '8 h',
         material: ['Steel and glass', 'فولاذ وزجاج'],
@@ -169,7 +176,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
         light: '560 lm',
         rating: ['IP67', 'IP67'],
         power: '7 W',
-        colour: WARM,
+        colour: WARM_WHITE_2700K,
         material: ['Aluminium, plastic spike', 'ألمنيوم ووتد بلاستيكي'],
         length: '1 m',
         height: '34 cm',
@@ -199,7 +206,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
         length: '10 m',
         pieces: ['20 bulbs', '20 لمبة'],
         rating: ['IP54', 'IP54'],
-        colour: WARM,
+        colour: WARM_WHITE_2700K,
         power: '20 W',
         cap: ['E27 screw', 'E27 لولب'],
         material: ['Rubber cable, plastic bulbs', 'كابل مطاط ولمبات بلاستيك'],
@@ -245,7 +252,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
         light: '520 lm',
         rating: ['IP65, IK08', 'IP65 وIK08'],
         power: '8 W',
-        colour: SOFT,
+        colour: WARM_WHITE_3000K,
         diameter: '11 cm',
         material: ['Powder-coated aluminium', 'ألمنيوم بطلاء حراري'],
         voltage: MAINS,

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYLIGHT, MAINS, NEUTRAL, RETURN_DAYS, SOFT } from './shared-texts.ts';
+import { DAYLIGHT, MAINS, NEUTRAL, RETURN_DAYS, WARM_WHITE_3000K } from './shared-texts.ts';
 
 export const LED_STRIPS: LeafCategory = {
   slug: 'led-strips',
@@ -22,7 +22,7 @@ export const LED_STRIPS: LeafCategory = {
       cardAttributes: ['length', 'colour', 'cut', 'power'],
       specs: {
         length: '5 m',
-        colour: SOFT,
+        colour: WARM_WHITE_3000K,
         cut: '5 cm',
         power: '60 W',
         voltage: '24 V',
@@ -44,7 +44,7 @@ export const LED_STRIPS: LeafCategory = {
       variants: {
         variantAxes: ['colour'],
         of: [
-          { values: [SOFT], priceAed: [99, 85] },
+          { values: [WARM_WHITE_3000K], priceAed: [99, 85] },
           { values: [NEUTRAL], priceAed: [99, 85], colours: ['#fff4dc', '#f4f1e8'] },
           { values: [DAYLIGHT], priceAed: [99, 85], colours: ['#dfeaf5', '#f4f1e8'] },
         ],
@@ -67,7 +67,7 @@ export const LED_STRIPS: LeafCategory = {
         length: '3 m',
         light: ['350 lm per metre', '350 لومن لكل متر'],
         voltage: '12 V',
-        colour: SOFT,
+        colour: WARM_WHITE_3000K,
         power: '15 W',
         cut: '5 cm',
         rating: ['IP20, indoors', 'IP20 للداخل'],

@@ -1,5 +1,13 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { E14_EMPTY, E27_EMPTY, FIXING_KIT, MAINS, RETURN_DAYS, SOFT, WARM } from './shared-texts.ts';
+import {
+  E14_WITHOUT_BULB,
+  E27_WITHOUT_BULB,
+  FIXING_KIT,
+  MAINS,
+  RETURN_DAYS,
+  WARM_WHITE_2700K,
+  WARM_WHITE_3000K,
+} from './shared-texts.ts';
 
 export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
   slug: 'pendants-and-wall-lights',
@@ -84,7 +92,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       specs: {
         rating: ['IP65', 'محكم بدرجة IP65'],
         light: '620 lm',
-        colour: WARM,
+        colour: WARM_WHITE_2700K,
         power: '8 W',
         height: '18 cm',
         material: ['Die-cast aluminium', 'ألمنيوم مصبوب'],
@@ -115,7 +123,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       specs: {
         diameter: '25 cm',
         height: '42 cm',
-        cap: E27_EMPTY,
+        cap: E27_WITHOUT_BULB,
         material: ['Brass-plated steel, frosted glass', 'فولاذ مطلي بالنحاس وزجاج مصنفر'],
         length: '1.5 m',
         power: '40 W',
@@ -161,7 +169,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
         diameter: '50 cm',
         height: '30 cm',
         material: ['Palm leaf on steel', 'سعف على إطار فولاذي'],
-        cap: E27_EMPTY,
+        cap: E27_WITHOUT_BULB,
         power: '15 W',
         length: '1.2 m',
         weight: '1.3 kg',
@@ -190,7 +198,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       specs: {
         width: '24 cm',
         height: '14 cm',
-        cap: E14_EMPTY,
+        cap: E14_WITHOUT_BULB,
         tint: ['Brass', 'نحاسي'],
         material: ['Steel and opal glass', 'فولاذ وزجاج أوبال'],
         power: '25 W',
@@ -227,7 +235,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
         rating: ['IP65, IK08', 'IP65 وIK08'],
         diameter: '22 cm',
         power: '14 W',
-        colour: SOFT,
+        colour: WARM_WHITE_3000K,
         material: ['Polycarbonate', 'بولي كربونيت'],
         life: '25,000 h',
         voltage: MAINS,
@@ -257,7 +265,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
         length: '45 cm',
         light: '480 lm',
         rendering: ['CRI 95', 'CRI 95'],
-        colour: WARM,
+        colour: WARM_WHITE_2700K,
         power: '7 W',
         material: ['Antique brass', 'نحاس معتّق'],
         mounting: ['Wall, hard-wired', 'على الجدار بتوصيل ثابت'],

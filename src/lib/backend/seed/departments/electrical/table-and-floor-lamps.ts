@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { E14_EMPTY, E27_EMPTY, RETURN_DAYS, WARM } from './shared-texts.ts';
+import { E14_WITHOUT_BULB, E27_WITHOUT_BULB, RETURN_DAYS, WARM_WHITE_2700K } from './shared-texts.ts';
 
 export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
   slug: 'table-and-floor-lamps',
@@ -23,7 +23,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       specs: {
         height: '48 cm',
         width: '30 cm',
-        cap: E27_EMPTY,
+        cap: E27_WITHOUT_BULB,
         tint: ['Sand', 'رملي'],
         material: ['Glazed ceramic, linen', 'سيراميك مزجج وكتان'],
         power: '15 W',
@@ -131,7 +131,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       specs: {
         height: '195 cm',
         reach: '110 cm',
-        cap: E27_EMPTY,
+        cap: E27_WITHOUT_BULB,
         power: '20 W',
         weight: '15.5 kg',
         material: ['Brushed brass finish, marble', 'لون نحاسي ممشّط ورخام'],
@@ -163,7 +163,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       specs: {
         height: '150 cm',
         width: '55 cm',
-        cap: E27_EMPTY,
+        cap: E27_WITHOUT_BULB,
         tint: ['Natural ash', 'خشب طبيعي'],
         power: '20 W',
         material: ['Solid ash, cotton shade', 'خشب دردار وغطاء قطني'],
@@ -203,7 +203,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
         light: '2200 lm',
         dimmable: ['Touch, stepless', 'باللمس دون درجات'],
         power: '26 W',
-        colour: WARM,
+        colour: WARM_WHITE_2700K,
         life: '20,000 h',
         weight: '4.8 kg',
       },
@@ -236,7 +236,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
         charging: '5 h',
         height: '34 cm',
         tint: ['Sand', 'رملي'],
-        colour: WARM,
+        colour: WARM_WHITE_2700K,
       },
       box: [
         ['Cordless lamp', 'مصباح لاسلكي'],
@@ -271,7 +271,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       specs: {
         height: '36 cm',
         width: '18 cm',
-        cap: E14_EMPTY,
+        cap: E14_WITHOUT_BULB,
         pieces: '2 pc',
         power: '15 W',
         material: ['Metal, polyester shade', 'معدن وغطاء بوليستر'],

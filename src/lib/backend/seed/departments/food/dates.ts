@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { KSA, NO_ALLERGENS, OMAN, SHADE, TREE_NUTS, UAE } from './shared-texts.ts';
+import { KSA, NO_ALLERGENS, OMAN, ROOM_TEMPERATURE_STORAGE, TREE_NUTS, UAE } from './shared-texts.ts';
 
 export const DATES: LeafCategory = {
   slug: 'dates',
@@ -26,7 +26,7 @@ export const DATES: LeafCategory = {
         allergens: NO_ALLERGENS,
         origin: ['Al Ahsa, Saudi Arabia', 'الأحساء، السعودية'],
         shelfLife: '12 month',
-        storage: SHADE,
+        storage: ROOM_TEMPERATURE_STORAGE,
       },
       box: [['Dates in a box', 'تمر في علبة']],
       returnDays: 0,
@@ -63,7 +63,7 @@ export const DATES: LeafCategory = {
         allergens: NO_ALLERGENS,
         origin: ['Madinah, Saudi Arabia', 'المدينة المنورة، السعودية'],
         shelfLife: '12 month',
-        storage: SHADE,
+        storage: ROOM_TEMPERATURE_STORAGE,
       },
       box: [['Dates in a box', 'تمر في علبة']],
       pack: '400 g',
@@ -120,7 +120,7 @@ export const DATES: LeafCategory = {
         allergens: NO_ALLERGENS,
         origin: OMAN,
         shelfLife: '12 month',
-        storage: SHADE,
+        storage: ROOM_TEMPERATURE_STORAGE,
       },
       box: [['Pressed dates in a bag', 'تمر مكبوس في كيس']],
       returnDays: 0,
@@ -158,7 +158,7 @@ export const DATES: LeafCategory = {
         allergens: ['Tree nuts, sesame', 'المكسرات والسمسم'],
         origin: KSA,
         shelfLife: '6 month',
-        storage: SHADE,
+        storage: ROOM_TEMPERATURE_STORAGE,
       },
       box: [['Gift box with ribbon', 'علبة هدية بشريط']],
       pack: '500 g',
@@ -187,7 +187,7 @@ export const DATES: LeafCategory = {
         allergens: NO_ALLERGENS,
         origin: UAE,
         shelfLife: '24 month',
-        storage: SHADE,
+        storage: ROOM_TEMPERATURE_STORAGE,
         type: ['Pressed, no added sugar', 'معصور بلا سكر مضاف'],
       },
       box: [['Squeeze bottle', 'قارورة']],
@@ -222,7 +222,7 @@ export const DATES: LeafCategory = {
         weight: '360 g',
         origin: UAE,
         shelfLife: '9 month',
-        storage: SHADE,
+        storage: ROOM_TEMPERATURE_STORAGE,
       },
       box: [['Twelve wrapped bars', '12 لوحًا ملفوفًا']],
       pack: '12 pc',

@@ -1,8 +1,11 @@
 // Texts shared by several products.
 import type { TextPair } from '../../translate-measures.ts';
 
-export const DRY: TextPair = ['Cool and dry, closed', 'مكان بارد وجاف، محكم الإغلاق'];
-export const SHADE: TextPair = ['Room temperature, out of the sun', 'حرارة الغرفة بعيدًا عن الشمس'];
+export const DRY_STORAGE: TextPair = ['Cool and dry, closed', 'مكان بارد وجاف، محكم الإغلاق'];
+export const ROOM_TEMPERATURE_STORAGE: TextPair = [
+  'Room temperature, out of the sun',
+  'حرارة الغرفة بعيدًا عن الشمس',
+];
 export const NO_ALLERGENS: TextPair = ['None', 'لا يوجد'];
 export const TREE_NUTS: TextPair = ['Tree nuts', 'المكسرات'];
 export const MAY_HAVE_NUTS: TextPair = ['May contain traces of nuts', 'قد يحتوي آثار مكسرات'];

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DRY, NO_ALLERGENS, OMAN, UAE } from './shared-texts.ts';
+import { DRY_STORAGE, NO_ALLERGENS, OMAN, UAE } from './shared-texts.ts';
 
 export const TEA: LeafCategory = {
   slug: 'tea-and-karak',
@@ -30,7 +30,7 @@ export const TEA: LeafCategory = {
         weight: '400 g',
         origin: UAE,
         shelfLife: '18 month',
-        storage: DRY,
+        storage: DRY_STORAGE,
       },
       box: [['Twenty sachets', '20 كيسًا']],
       pack: '20 bag',
@@ -82,7 +82,7 @@ export const TEA: LeafCategory = {
         allergens: NO_ALLERGENS,
         origin: ['Sri Lanka', 'سريلانكا'],
         shelfLife: '24 month',
-        storage: DRY,
+        storage: DRY_STORAGE,
       },
       box: [['Tea in a tin', 'شاي في علبة معدنية']],
       returnDays: 0,
@@ -117,7 +117,7 @@ export const TEA: LeafCategory = {
         allergens: NO_ALLERGENS,
         origin: ['Kenya and India', 'كينيا والهند'],
         shelfLife: '24 month',
-        storage: DRY,
+        storage: DRY_STORAGE,
       },
       box: [['Two hundred tea bags', '200 كيس شاي']],
       pack: '200 bag',
@@ -146,7 +146,7 @@ export const TEA: LeafCategory = {
         allergens: NO_ALLERGENS,
         origin: OMAN,
         shelfLife: '18 month',
-        storage: DRY,
+        storage: DRY_STORAGE,
       },
       box: [['Pouch', 'كيس']],
       pack: '100 g',
@@ -175,7 +175,7 @@ export const TEA: LeafCategory = {
         allergens: NO_ALLERGENS,
         origin: ['China and Egypt', 'الصين ومصر'],
         shelfLife: '24 month',
-        storage: DRY,
+        storage: DRY_STORAGE,
       },
       box: [['Hundred tea bags', '100 كيس شاي']],
       pack: '100 bag',

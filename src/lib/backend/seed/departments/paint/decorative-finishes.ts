@@ -1,5 +1,13 @@
 import type { Aisle } from '../../category-tree.ts';
-import { ACRYLIC, CARD, OMAN, STIRRER, TIN, UAE, WATER } from './shared-texts.ts';
+import {
+  ACRYLIC,
+  CLEANS_WITH_WATER,
+  OMAN,
+  SHADE_CARD,
+  STIRRER,
+  TINTED_PAINT_TIN,
+  UAE,
+} from './shared-texts.ts';
 
 export const DECORATIVE_FINISHES: Aisle = {
   slug: 'decorative-finishes',
@@ -39,10 +47,10 @@ export const DECORATIVE_FINISHES: Aisle = {
             coats: '3',
             base: ['Lime putty, mineral pigment', 'عجينة الجير وأصباغ معدنية'],
             surface: ['Plaster, primed gypsum board', 'اللياسة والجبس المؤسَّس'],
-            cleaning: WATER,
+            cleaning: CLEANS_WITH_WATER,
             origin: OMAN,
           },
-          box: [TIN, CARD, ['Guide to brush strokes', 'دليل ضربات الفرشاة']],
+          box: [TINTED_PAINT_TIN, SHADE_CARD, ['Guide to brush strokes', 'دليل ضربات الفرشاة']],
           priceAed: [119, 109],
           paintLine: 'lime',
           popularity: 590,
@@ -79,9 +87,9 @@ export const DECORATIVE_FINISHES: Aisle = {
             coats: '2',
             surface: ['Wood, veneer, cane, clay', 'الخشب والقشرة والخيزران والفخار'],
             base: ACRYLIC,
-            cleaning: WATER,
+            cleaning: CLEANS_WITH_WATER,
           },
-          box: [TIN],
+          box: [TINTED_PAINT_TIN],
           priceAed: [39],
           paintLine: 'chalk',
           variants: {
@@ -113,7 +121,7 @@ export const DECORATIVE_FINISHES: Aisle = {
             recoat: '6 h',
             coats: '2',
             base: ['Acrylic with mica', 'أكريليك بالميكا'],
-            cleaning: WATER,
+            cleaning: CLEANS_WITH_WATER,
           },
           box: [['Metallic paint in a tin', 'دهان معدني في علبة']],
           pack: '1 L',
@@ -153,7 +161,7 @@ export const DECORATIVE_FINISHES: Aisle = {
             recoat: '8 h',
             coats: '2',
             base: ['Acrylic with glass grain', 'أكريليك بحبيبات زجاج'],
-            cleaning: WATER,
+            cleaning: CLEANS_WITH_WATER,
             origin: UAE,
           },
           box: [['Effect paint in a tin', 'دهان تأثيرات في علبة'], STIRRER],
@@ -234,7 +242,7 @@ export const DECORATIVE_FINISHES: Aisle = {
             recoat: '4 h',
             coats: '3',
             curing: '3 day',
-            cleaning: WATER,
+            cleaning: CLEANS_WITH_WATER,
           },
           box: [
             ['Paint in a 1-litre can', 'دهان في علبة لتر'],
@@ -272,7 +280,7 @@ export const DECORATIVE_FINISHES: Aisle = {
             recoat: '4 h',
             finish: ['Dark grey, to be painted over', 'رمادي غامق يُدهن فوقه'],
             weight: '2.1 kg',
-            cleaning: WATER,
+            cleaning: CLEANS_WITH_WATER,
           },
           box: [
             ['Undercoat in a 1-litre can', 'بطانة في علبة لتر'],
@@ -411,7 +419,7 @@ export const DECORATIVE_FINISHES: Aisle = {
             bristle: ['Natural hog', 'شعر طبيعي'],
             handle: ['Short beech', 'زان قصير'],
             surface: ['Walls, furniture, fabric', 'الجدران والأثاث والقماش'],
-            cleaning: WATER,
+            cleaning: CLEANS_WITH_WATER,
           },
           box: [['Three brushes', 'ثلاث فرش']],
           pack: '3 pc',

@@ -1,5 +1,13 @@
 import type { ProductDraft } from '../../create-products.ts';
-import { CARD, KSA, SPIRIT, STIRRER, TIN, UAE, WATER } from './shared-texts.ts';
+import {
+  CLEANS_WITH_WATER,
+  CLEANS_WITH_WHITE_SPIRIT,
+  KSA,
+  SHADE_CARD,
+  STIRRER,
+  TINTED_PAINT_TIN,
+  UAE,
+} from './shared-texts.ts';
 
 export const ENAMEL_LINES: ProductDraft[] = [
   {
@@ -23,10 +31,10 @@ export const ENAMEL_LINES: ProductDraft[] = [
       coats: '2',
       base: ['Solvent alkyd', 'ألكيد زيتي'],
       surface: ['Primed metal and wood', 'الحديد والخشب بعد التأسيس'],
-      cleaning: SPIRIT,
+      cleaning: CLEANS_WITH_WHITE_SPIRIT,
       origin: KSA,
     },
-    box: [TIN, STIRRER],
+    box: [TINTED_PAINT_TIN, STIRRER],
     priceAed: [35, 29],
     paintLine: 'enamel',
     popularity: 640,
@@ -61,10 +69,10 @@ export const ENAMEL_LINES: ProductDraft[] = [
       recoat: '5 h',
       coats: '2',
       base: ['Water-borne urethane', 'يوريثان مائي'],
-      cleaning: WATER,
+      cleaning: CLEANS_WITH_WATER,
       origin: UAE,
     },
-    box: [TIN, CARD],
+    box: [TINTED_PAINT_TIN, SHADE_CARD],
     priceAed: [75],
     paintLine: 'enamel',
     isAlwaysInStock: true,
@@ -133,7 +141,7 @@ export const ENAMEL_LINES: ProductDraft[] = [
       drying: '1 h',
       coats: '2',
       base: ['Silicone resin', 'راتنج السيليكون'],
-      cleaning: SPIRIT,
+      cleaning: CLEANS_WITH_WHITE_SPIRIT,
     },
     box: [['Paint in a 500 ml can', 'دهان في علبة نصف لتر']],
     pack: '500 ml',
@@ -163,9 +171,9 @@ export const ENAMEL_LINES: ProductDraft[] = [
       coats: '2',
       curing: '10 day',
       base: ['Urethane acrylic', 'يوريثان أكريليك'],
-      cleaning: WATER,
+      cleaning: CLEANS_WITH_WATER,
     },
-    box: [TIN, CARD, ['Foam roller sleeve, 10 cm', 'غلاف رول إسفنج، 10 سم']],
+    box: [TINTED_PAINT_TIN, SHADE_CARD, ['Foam roller sleeve, 10 cm', 'غلاف رول إسفنج، 10 سم']],
     pack: '1 L',
     unit: [1, 'l'],
     priceAed: [85, 72],

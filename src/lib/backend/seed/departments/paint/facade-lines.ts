@@ -1,5 +1,5 @@
 import type { ProductDraft } from '../../create-products.ts';
-import { CARD, KSA, OMAN, STIRRER, TIN, UAE, WATER } from './shared-texts.ts';
+import { CLEANS_WITH_WATER, KSA, OMAN, SHADE_CARD, STIRRER, TINTED_PAINT_TIN, UAE } from './shared-texts.ts';
 
 export const FACADE_LINES: ProductDraft[] = [
   {
@@ -26,10 +26,10 @@ export const FACADE_LINES: ProductDraft[] = [
       recoat: '8 h',
       coats: '2',
       base: ['Silicone resin emulsion', 'مستحلب راتنج السيليكون'],
-      cleaning: WATER,
+      cleaning: CLEANS_WITH_WATER,
       origin: UAE,
     },
-    box: [TIN, STIRRER, CARD],
+    box: [TINTED_PAINT_TIN, STIRRER, SHADE_CARD],
     warranty: 12,
     priceAed: [265],
     paintLine: 'facade',
@@ -65,10 +65,10 @@ export const FACADE_LINES: ProductDraft[] = [
       recoat: '4 h',
       coats: '2',
       base: ['Styrene acrylic', 'ستايرين أكريليك'],
-      cleaning: WATER,
+      cleaning: CLEANS_WITH_WATER,
       origin: KSA,
     },
-    box: [TIN],
+    box: [TINTED_PAINT_TIN],
     priceAed: [99],
     paintLine: 'exterior',
     isAlwaysInStock: true,
@@ -103,9 +103,9 @@ export const FACADE_LINES: ProductDraft[] = [
       coats: '2',
       base: ['Elastomeric acrylic', 'أكريليك مطاطي'],
       weight: '24.5 kg',
-      cleaning: WATER,
+      cleaning: CLEANS_WITH_WATER,
     },
-    box: [['Tinted coating in an 18-litre drum', 'طلاء مخلوط في درام 18 لترًا'], CARD],
+    box: [['Tinted coating in an 18-litre drum', 'طلاء مخلوط في درام 18 لترًا'], SHADE_CARD],
     warranty: 10,
     pack: '18 L',
     unit: [18, 'l'],
@@ -137,7 +137,7 @@ export const FACADE_LINES: ProductDraft[] = [
       recoat: '24 h',
       base: ['Acrylic with marble grit', 'أكريليك بحبيبات رخام'],
       surface: ['Render, concrete, primed block', 'اللياسة والخرسانة والطابوق المؤسَّس'],
-      cleaning: WATER,
+      cleaning: CLEANS_WITH_WATER,
       origin: OMAN,
     },
     box: [['Ready-mixed coating in a bucket', 'عجينة جاهزة في سطل']],
@@ -166,7 +166,7 @@ export const FACADE_LINES: ProductDraft[] = [
       drying: '2 h',
       coats: '1',
       base: ['Silane siloxane in water', 'سيلان سيلوكسان مائي'],
-      cleaning: WATER,
+      cleaning: CLEANS_WITH_WATER,
     },
     box: [['Water repellent in a canister', 'عازل في جالون']],
     pack: '5 L',

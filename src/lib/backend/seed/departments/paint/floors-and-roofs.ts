@@ -1,5 +1,13 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { CARD, KSA, SPIRIT, STIRRER, TIN, UAE, WATER } from './shared-texts.ts';
+import {
+  CLEANS_WITH_WATER,
+  CLEANS_WITH_WHITE_SPIRIT,
+  KSA,
+  SHADE_CARD,
+  STIRRER,
+  TINTED_PAINT_TIN,
+  UAE,
+} from './shared-texts.ts';
 
 export const FLOORS_AND_ROOFS: LeafCategory = {
   slug: 'floors-and-roofs',
@@ -34,10 +42,10 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
         coats: '2',
         use: ['Foot traffic, in and out', 'حركة الأقدام داخلًا وخارجًا'],
         base: ['Urethane acrylic', 'يوريثان أكريليك'],
-        cleaning: WATER,
+        cleaning: CLEANS_WITH_WATER,
         origin: UAE,
       },
-      box: [TIN, STIRRER, CARD],
+      box: [TINTED_PAINT_TIN, STIRRER, SHADE_CARD],
       priceAed: [89],
       paintLine: 'floor',
       isAlwaysInStock: true,
@@ -72,7 +80,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
         curing: '7 day',
         base: ['Two-part epoxy, solvent-free', 'إيبوكسي من مكوّنين بلا مذيب'],
         temperature: '10-35 °C',
-        cleaning: SPIRIT,
+        cleaning: CLEANS_WITH_WHITE_SPIRIT,
       },
       box: [
         ['Resin and hardener', 'الراتنج والمصلّب'],
@@ -115,9 +123,9 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
         coats: '2',
         stretch: '300 %',
         base: ['Elastomeric acrylic', 'أكريليك مطاطي'],
-        cleaning: WATER,
+        cleaning: CLEANS_WITH_WATER,
       },
-      box: [['Tinted coating in a bucket', 'طلاء مخلوط في سطل'], CARD],
+      box: [['Tinted coating in a bucket', 'طلاء مخلوط في سطل'], SHADE_CARD],
       warranty: 10,
       priceAed: [139],
       paintLine: 'roof',
@@ -188,7 +196,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
         recoat: '12 h',
         surface: ['Concrete, block, metal below ground', 'الخرسانة والطابوق والحديد تحت الأرض'],
         base: ['Rubberised bitumen in water', 'بيتومين مطاطي مائي'],
-        cleaning: WATER,
+        cleaning: CLEANS_WITH_WATER,
       },
       box: [['Coating in an 18-litre bucket', 'طلاء في سطل 18 لترًا']],
       pack: '18 L',

@@ -1,5 +1,5 @@
 import type { ProductDraft } from '../../create-products.ts';
-import { WATER } from './shared-texts.ts';
+import { CLEANS_WITH_WATER } from './shared-texts.ts';
 
 export const MORE_BRUSHES: ProductDraft[] = [
   {
@@ -57,7 +57,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
       bristle: ['Polyester', 'بوليستر'],
       handle: ['Plastic', 'بلاستيك'],
       surface: ['Water-based paint, glue, oil', 'الدهان المائي والغراء والزيت'],
-      cleaning: WATER,
+      cleaning: CLEANS_WITH_WATER,
     },
     box: [['Brushes of 25, 38, 50, 63 and 75 mm', 'فرش 25 و38 و50 و63 و75 مم']],
     pack: '5 pc',
@@ -83,7 +83,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
       handle: ['Beech, with bucket hook', 'زان بخطاف للسطل'],
       thickness: '45 mm',
       surface: ['Limewash, paste, stabiliser', 'الجير والغراء والمثبّت'],
-      cleaning: WATER,
+      cleaning: CLEANS_WITH_WATER,
     },
     box: [['Block brush', 'فرشاة عريضة']],
     pack: '1 pc',
@@ -139,7 +139,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
       material: ['Woven microfibre', 'مايكروفايبر منسوج'],
       surface: ['By pile: smooth to rough', 'حسب الوبر: من الناعم إلى الخشن'],
       pieces: '2 pc',
-      cleaning: WATER,
+      cleaning: CLEANS_WITH_WATER,
     },
     box: [['Two sleeves', 'غلافان']],
     pack: '2 pc',

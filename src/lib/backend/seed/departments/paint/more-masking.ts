@@ -1,5 +1,5 @@
 import type { ProductDraft } from '../../create-products.ts';
-import { WATER } from './shared-texts.ts';
+import { CLEANS_WITH_WATER } from './shared-texts.ts';
 
 export const MORE_MASKING: ProductDraft[] = [
   {
@@ -115,7 +115,7 @@ export const MORE_MASKING: ProductDraft[] = [
       stretch: '12 %',
       base: ['Acrylic', 'أكريليك'],
       surface: ['Plaster, wood, painted trim', 'اللياسة والخشب والإطارات المدهونة'],
-      cleaning: WATER,
+      cleaning: CLEANS_WITH_WATER,
     },
     box: [['Cartridge with nozzle', 'خرطوشة مع فوهة']],
     pack: '300 ml',
@@ -142,7 +142,7 @@ export const MORE_MASKING: ProductDraft[] = [
       drying: '4 h',
       base: ['Cement and polymer', 'إسمنت وبوليمر'],
       surface: ['Render, concrete, gypsum', 'اللياسة والخرسانة والجبس'],
-      cleaning: WATER,
+      cleaning: CLEANS_WITH_WATER,
     },
     box: [['Bag of powder', 'كيس بودرة']],
     priceAed: [18.95, 15.95],

@@ -1,5 +1,5 @@
 import type { ProductDraft } from '../../create-products.ts';
-import { ACRYLIC, KSA, SPIRIT, UAE, WATER } from './shared-texts.ts';
+import { ACRYLIC, CLEANS_WITH_WATER, CLEANS_WITH_WHITE_SPIRIT, KSA, UAE } from './shared-texts.ts';
 
 export const MORE_PRIMERS: ProductDraft[] = [
   {
@@ -55,7 +55,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
       recoat: '4 h',
       coats: '1',
       base: ['Acrylic, alkali resistant', 'أكريليك مقاوم للقلويات'],
-      cleaning: WATER,
+      cleaning: CLEANS_WITH_WATER,
       origin: KSA,
     },
     box: [['White primer in a bucket', 'أساس أبيض في سطل']],
@@ -92,7 +92,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
       recoat: '12 h',
       coats: '1',
       base: ['Urethane acrylic', 'يوريثان أكريليك'],
-      cleaning: WATER,
+      cleaning: CLEANS_WITH_WATER,
     },
     box: [['Grey primer in a 1-litre can', 'أساس رمادي في علبة لتر']],
     pack: '1 L',
@@ -119,7 +119,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
       recoat: '2 h',
       coats: '1',
       base: ACRYLIC,
-      cleaning: WATER,
+      cleaning: CLEANS_WITH_WATER,
     },
     box: [['White primer in a tin', 'أساس أبيض في علبة']],
     priceAed: [27],
@@ -155,7 +155,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
       recoat: '16 h',
       coats: '1',
       base: ['Alkyd', 'ألكيد'],
-      cleaning: SPIRIT,
+      cleaning: CLEANS_WITH_WHITE_SPIRIT,
     },
     box: [['White undercoat in a can', 'بطانة بيضاء في علبة']],
     pack: '900 ml',
@@ -186,7 +186,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
       recoat: '2 h',
       coats: '1',
       base: ['Vinyl butyral', 'فينيل بيوتيرال'],
-      cleaning: SPIRIT,
+      cleaning: CLEANS_WITH_WHITE_SPIRIT,
       origin: UAE,
     },
     box: [['Blue-tinged primer in a 1-litre can', 'أساس مائل للأزرق في علبة لتر']],

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { SPIRIT } from './shared-texts.ts';
+import { CLEANS_WITH_WHITE_SPIRIT } from './shared-texts.ts';
 
 export const SANDING_AND_STRIPPING: LeafCategory = {
   slug: 'sanding-and-stripping',
@@ -88,7 +88,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
         surface: ['Wood, metal, stone', 'الخشب والحديد والحجر'],
         use: ['Leave for 30-60 minutes', 'يُترك 30-60 دقيقة'],
         type: ['Benzyl alcohol gel', 'جل كحول البنزيل'],
-        cleaning: SPIRIT,
+        cleaning: CLEANS_WITH_WHITE_SPIRIT,
       },
       box: [['Gel in a 1-litre can', 'جل في علبة لتر']],
       pack: '1 L',

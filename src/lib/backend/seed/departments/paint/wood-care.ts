@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { KSA, SPIRIT, UAE, WATER } from './shared-texts.ts';
+import { CLEANS_WITH_WATER, CLEANS_WITH_WHITE_SPIRIT, KSA, UAE } from './shared-texts.ts';
 
 export const WOOD_CARE: LeafCategory = {
   slug: 'wood-stain-and-varnish',
@@ -33,7 +33,7 @@ export const WOOD_CARE: LeafCategory = {
         recoat: '12 h',
         coats: '2',
         weather: ['UV absorber, mould resistant', 'مرشّح للشمس ومقاوم للعفن'],
-        cleaning: SPIRIT,
+        cleaning: CLEANS_WITH_WHITE_SPIRIT,
         origin: UAE,
       },
       box: [['Wood stain in a tin', 'صبغ خشب في علبة']],
@@ -90,7 +90,7 @@ export const WOOD_CARE: LeafCategory = {
         coats: '3',
         use: ['Furniture, doors, shelves', 'الأثاث والأبواب والأرفف'],
         base: ['Water-based polyurethane', 'بولي يوريثان مائي'],
-        cleaning: WATER,
+        cleaning: CLEANS_WITH_WATER,
       },
       box: [['Varnish in a 1-litre can', 'ورنيش في علبة لتر']],
       pack: '1 L',
@@ -126,7 +126,7 @@ export const WOOD_CARE: LeafCategory = {
         drying: '6 h',
         recoat: '24 h',
         base: ['Phenolic and tung oil', 'فينولي بزيت التونغ'],
-        cleaning: SPIRIT,
+        cleaning: CLEANS_WITH_WHITE_SPIRIT,
         origin: KSA,
       },
       box: [['Varnish in a 1-litre can', 'ورنيش في علبة لتر واحد']],
@@ -158,7 +158,7 @@ export const WOOD_CARE: LeafCategory = {
         coats: '2',
         surface: ['Teak, ipe, treated pine', 'الساج والإيبي والصنوبر المعالج'],
         base: ['Linseed and UV filter', 'زيت الكتان مع مرشّح للشمس'],
-        cleaning: SPIRIT,
+        cleaning: CLEANS_WITH_WHITE_SPIRIT,
       },
       box: [['Oil in a canister', 'زيت في جالون']],
       pack: '2.5 L',
@@ -221,7 +221,7 @@ export const WOOD_CARE: LeafCategory = {
         drying: '24 h',
         coats: '2',
         type: ['Permethrin in white spirit', 'بيرميثرين في مذيب'],
-        cleaning: SPIRIT,
+        cleaning: CLEANS_WITH_WHITE_SPIRIT,
       },
       box: [['Preservative in a canister', 'حافظ خشب في جالون']],
       pack: '4 L',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BRUSHLESS, CASE, MAINS, MANUAL } from './shared-texts.ts';
+import { BRUSHLESS, CARRY_CASE, MAINS, MANUAL } from './shared-texts.ts';
 
 export const AIR_AND_NAILING: LeafCategory = {
   slug: 'air-and-nailing',
@@ -99,7 +99,7 @@ export const AIR_AND_NAILING: LeafCategory = {
         ['Inflator', 'منفاخ'],
         ['Three nozzles', 'ثلاث فوهات'],
         ['Car lead and USB-C cable', 'سلك سيارة وسلك USB-C'],
-        CASE,
+        CARRY_CASE,
       ],
       warranty: 1,
       priceAed: [139],
@@ -188,7 +188,12 @@ export const AIR_AND_NAILING: LeafCategory = {
         connection: ['¼ inch quick coupling', 'وصلة سريعة ¼ بوصة'],
         weight: '1.4 kg',
       },
-      box: [['Nailer and stapler', 'مسدس مسامير ودباسة'], ['Oil and keys', 'زيت ومفاتيح ألن'], CASE, MANUAL],
+      box: [
+        ['Nailer and stapler', 'مسدس مسامير ودباسة'],
+        ['Oil and keys', 'زيت ومفاتيح ألن'],
+        CARRY_CASE,
+        MANUAL,
+      ],
       warranty: 2,
       priceAed: [189, 169],
       returnDays: 14,

@@ -1,5 +1,14 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BATTERIES, BRUSHLESS, CASE, CHARGER, MAINS, MANUAL, SEPARATE, SIDE_HANDLE } from './shared-texts.ts';
+import {
+  BATTERIES,
+  BRUSHLESS,
+  CARRY_CASE,
+  CHARGER,
+  MAINS,
+  MANUAL,
+  SIDE_HANDLE,
+  SOLD_SEPARATELY,
+} from './shared-texts.ts';
 
 export const DRILLS_AND_DRIVERS: LeafCategory = {
   slug: 'drills-and-drivers',
@@ -36,7 +45,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
         weight: '1.6 kg',
         noise: '82 dB',
       },
-      box: [['Combi drill', 'مثقاب لاسلكي'], BATTERIES, CHARGER, CASE, MANUAL],
+      box: [['Combi drill', 'مثقاب لاسلكي'], BATTERIES, CHARGER, CARRY_CASE, MANUAL],
       warranty: 3,
       priceAed: [499, 399],
       returnDays: 14,
@@ -180,7 +189,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
         ['Impact driver', 'مفك صدمي'],
         ['Two 18 V 4.0 Ah batteries', 'بطاريتان 18 فولت 4.0 أمبير ساعة'],
         CHARGER,
-        CASE,
+        CARRY_CASE,
         MANUAL,
       ],
       warranty: 3,
@@ -214,7 +223,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
         speed: '0-2400 rpm',
         frequency: '0-3200 bpm',
         weight: '1.9 kg',
-        battery: SEPARATE,
+        battery: SOLD_SEPARATELY,
       },
       box: [['Impact wrench', 'مفتاح صدمي'], ['Belt clip', 'مشبك حزام'], MANUAL],
       warranty: 3,
@@ -245,7 +254,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
         length: ['4 m cable', 'سلك 4 م'],
         noise: '99 dB',
       },
-      box: [['Hammer drill', 'مثقاب طرق'], SIDE_HANDLE, ['Depth stop', 'محدد عمق'], CASE, MANUAL],
+      box: [['Hammer drill', 'مثقاب طرق'], SIDE_HANDLE, ['Depth stop', 'محدد عمق'], CARRY_CASE, MANUAL],
       warranty: 3,
       priceAed: [299],
       returnDays: 14,
@@ -282,7 +291,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
         ['1.5 Ah battery', 'بطارية 1.5 أمبير ساعة'],
         ['Charger', 'شاحن'],
         ['30 bits', '30 ريشة ورأسًا'],
-        CASE,
+        CARRY_CASE,
         MANUAL,
       ],
       warranty: 2,
@@ -345,7 +354,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
         motor: BRUSHLESS,
         weight: '1.4 kg',
         fits: ['Drywall screws 25-55 mm', 'براغي جبس 25-55 مم'],
-        battery: SEPARATE,
+        battery: SOLD_SEPARATELY,
       },
       box: [
         ['Drywall screwdriver', 'مفك ألواح جبس'],

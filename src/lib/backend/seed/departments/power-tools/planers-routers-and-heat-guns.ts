@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BRUSHLESS, MAINS, MANUAL, SEPARATE } from './shared-texts.ts';
+import { BRUSHLESS, MAINS, MANUAL, SOLD_SEPARATELY } from './shared-texts.ts';
 
 export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
   slug: 'planers-routers-and-heat-guns',
@@ -114,7 +114,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       cardAttributes: ['voltage', 'chuck', 'speed'],
       specs: {
         voltage: '18 V',
-        battery: SEPARATE,
+        battery: SOLD_SEPARATELY,
         motor: BRUSHLESS,
         chuck: ['6 mm and ¼ inch collets', 'ظرف 6 مم و¼ بوصة'],
         speed: '10000-30000 rpm',
@@ -141,7 +141,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       cardAttributes: ['voltage', 'width', 'depth'],
       specs: {
         voltage: '18 V',
-        battery: SEPARATE,
+        battery: SOLD_SEPARATELY,
         width: '82 mm',
         depth: ['0-2 mm a pass', '0-2 مم في المرور'],
         speed: '14000 rpm',

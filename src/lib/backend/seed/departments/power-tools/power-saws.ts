@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BRUSHLESS, MAINS, MANUAL, SEPARATE } from './shared-texts.ts';
+import { BRUSHLESS, MAINS, MANUAL, SOLD_SEPARATELY } from './shared-texts.ts';
 
 export const POWER_SAWS: LeafCategory = {
   slug: 'power-saws',
@@ -143,7 +143,7 @@ export const POWER_SAWS: LeafCategory = {
         speed: '800-3500 spm',
         blade: ['T-shank', 'ساق T'],
         weight: '2.1 kg',
-        battery: SEPARATE,
+        battery: SOLD_SEPARATELY,
       },
       box: [
         ['Jigsaw', 'منشار أركت'],
@@ -277,7 +277,7 @@ export const POWER_SAWS: LeafCategory = {
         depth: ['200 mm in wood, 90 mm in pipe', '200 مم في الخشب و90 مم في المواسير'],
         motor: BRUSHLESS,
         weight: '2.9 kg',
-        battery: SEPARATE,
+        battery: SOLD_SEPARATELY,
       },
       box: [['Reciprocating saw', 'منشار ترددي'], ['Wood and metal blades', 'شفرة خشب وشفرة حديد'], MANUAL],
       warranty: 3,

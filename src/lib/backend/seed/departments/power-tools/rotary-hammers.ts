@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BRUSHLESS, CARBON, CASE, MAINS, MANUAL, SIDE_HANDLE } from './shared-texts.ts';
+import { BRUSHLESS, CARBON_BRUSHES, CARRY_CASE, MAINS, MANUAL, SIDE_HANDLE } from './shared-texts.ts';
 
 export const ROTARY_HAMMERS: LeafCategory = {
   slug: 'rotary-hammers',
@@ -36,7 +36,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
         weight: '2.9 kg',
         noise: '102 dB',
       },
-      box: [['Rotary hammer', 'مثقاب خرسانة'], SIDE_HANDLE, ['Depth stop', 'محدد عمق'], CASE, MANUAL],
+      box: [['Rotary hammer', 'مثقاب خرسانة'], SIDE_HANDLE, ['Depth stop', 'محدد عمق'], CARRY_CASE, MANUAL],
       warranty: 3,
       priceAed: [449, 379],
       returnDays: 14,
@@ -104,7 +104,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
         anchor: ['Up to 40 mm in concrete', 'حتى 40 مم في الخرسانة'],
         speed: '150-300 rpm',
         voltage: MAINS,
-        motor: CARBON,
+        motor: CARBON_BRUSHES,
         weight: '6.4 kg',
         noise: '107 dB',
       },
@@ -113,7 +113,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
         SIDE_HANDLE,
         ['Point chisel', 'إزميل مدبب'],
         ['Grease', 'شحم'],
-        CASE,
+        CARRY_CASE,
         MANUAL,
       ],
       warranty: 3,
@@ -185,7 +185,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
         SIDE_HANDLE,
         ['Three SDS bits', 'ثلاث ريش SDS'],
         ['Two chisels', 'إزميلان'],
-        CASE,
+        CARRY_CASE,
         MANUAL,
       ],
       warranty: 2,

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BRUSHLESS, CARBON, CASE, MAINS, MANUAL, SIDE_HANDLE } from './shared-texts.ts';
+import { BRUSHLESS, CARBON_BRUSHES, CARRY_CASE, MAINS, MANUAL, SIDE_HANDLE } from './shared-texts.ts';
 
 export const SANDERS_AND_GRINDERS: LeafCategory = {
   slug: 'sanders-and-grinders',
@@ -166,7 +166,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
         voltage: MAINS,
         thread: ['M14', 'سن M14'],
         weight: '1.7 kg',
-        motor: CARBON,
+        motor: CARBON_BRUSHES,
       },
       box: [['Angle grinder', 'جلّاخ زاوية'], SIDE_HANDLE, ['One grinding disc', 'قرص جلخ واحد'], MANUAL],
       warranty: 2,
@@ -207,7 +207,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
         ['Drywall sander', 'صنفرة جدران'],
         ['Six mesh discs', 'ستة أقراص شبكية'],
         ['4 m hose', 'خرطوم 4 م'],
-        CASE,
+        CARRY_CASE,
         MANUAL,
       ],
       warranty: 3,
@@ -296,7 +296,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
         pieces: ['13 accessories', '13 ملحقًا'],
         length: ['3 m cable', 'سلك 3 م'],
       },
-      box: [['Multi-tool', 'جهاز ترددي'], ['13 blades and sheets', '13 شفرة وورقة'], CASE, MANUAL],
+      box: [['Multi-tool', 'جهاز ترددي'], ['13 blades and sheets', '13 شفرة وورقة'], CARRY_CASE, MANUAL],
       warranty: 3,
       priceAed: [259],
       returnDays: 14,

@@ -2,9 +2,9 @@ import type { TextPair } from '../../translate-measures.ts';
 
 export const MAINS = '220-240 V';
 export const BRUSHLESS: TextPair = ['Brushless', 'بدون فحمات'];
-export const CARBON: TextPair = ['Carbon brushes, replaceable', 'بفحمات قابلة للتبديل'];
-export const SEPARATE: TextPair = ['Sold separately', 'تُباع منفصلة'];
-export const CASE: TextPair = ['Carry case', 'حقيبة حمل'];
+export const CARBON_BRUSHES: TextPair = ['Carbon brushes, replaceable', 'بفحمات قابلة للتبديل'];
+export const SOLD_SEPARATELY: TextPair = ['Sold separately', 'تُباع منفصلة'];
+export const CARRY_CASE: TextPair = ['Carry case', 'حقيبة حمل'];
 export const CHARGER: TextPair = ['Fast charger', 'شاحن سريع'];
 export const BATTERIES: TextPair = ['Two 18 V 2.0 Ah batteries', 'بطاريتان 18 فولت 2.0 أمبير ساعة'];
 export const MANUAL: TextPair = ['Manual in Arabic and English', 'دليل استخدام بالعربية والإنجليزية'];

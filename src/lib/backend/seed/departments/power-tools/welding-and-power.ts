@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { CASE, MAINS, MANUAL } from './shared-texts.ts';
+import { CARRY_CASE, MAINS, MANUAL } from './shared-texts.ts';
 
 export const WELDING_AND_POWER: LeafCategory = {
   slug: 'welding-and-power',
@@ -231,7 +231,7 @@ export const WELDING_AND_POWER: LeafCategory = {
         ['Gas torch, sold empty', 'كاوية غاز فارغة'],
         ['Three tips', 'ثلاثة رؤوس'],
         ['Stand', 'حامل'],
-        CASE,
+        CARRY_CASE,
       ],
       warranty: 1,
       priceAed: [55],
