@@ -43,11 +43,11 @@ export class FakeWishlist {
   items: WishlistItem[];
   isCreated = true;
   /** Codes of discontinued products. */
-  unknown: string[] = [];
-  room = 500;
+  unknownCodes: string[] = [];
+  capacity = 500;
   share: Wishlist['share'] = null;
   calls: string[] = [];
-  overlaps = 0;
+  overlappingCallCount = 0;
   #open: (() => void)[] = [];
   #failures: ErrorCode[] = [];
 
@@ -74,7 +74,7 @@ export class FakeWishlist {
   readonly client = {
     call: ({ name }: AnyEndpoint, input: Input) => {
       this.calls.push(name);
-      if (this.#open.length > 0) this.overlaps += 1;
+      if (this.#open.length > 0) this.overlappingCallCount += 1;
       return new Promise((resolve) => {
         this.#open.push(() => {
           const code = this.#failures.shift();
@@ -101,8 +101,12 @@ export class FakeWishlist {
     for (const entry of entries) {
       const { productCode } = entry.product;
       const isPresent = this.items.some((item) => item.product.productCode === productCode);
-      const isFull = this.items.length >= this.room;
-      const why = isPresent ? 'PRESENT' : this.unknown.includes(productCode) ? 'UNKNOWN' : isFull && 'FULL';
+      const isFull = this.items.length >= this.capacity;
+      const why = isPresent
+        ? 'PRESENT'
+        : this.unknownCodes.includes(productCode)
+          ? 'UNKNOWN'
+          : isFull && 'FULL';
       if (why) skipped.push({ productCode, reason: why });
       else this.#add(entry);
     }

@@ -14,15 +14,15 @@ interface LineQuantityProps {
 
 /** Quantity of a cart line. Keeps what is typed before hydration and while another tab changes the line. */
 export function LineQuantity({ line, locale, messages, onQuantity }: LineQuantityProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const { id, quantity, maxQuantity } = line;
   // Last rendered or requested quantity; quick clicks arrive before a re-render. Undefined until hydration.
   const lastRequested = useRef<number>(undefined);
 
   const syncInput = useEffectEvent((rendered: number) => {
     const previous = lastRequested.current;
-    const isTyping = document.activeElement === input.current;
-    const isTyped = Number(input.current?.value) !== previous;
+    const isTyping = document.activeElement === inputRef.current;
+    const isTyped = Number(inputRef.current?.value) !== previous;
     lastRequested.current = rendered;
     // Text typed before hydration is only in the DOM; commit it if the field has lost the focus.
     if (previous === undefined) {
@@ -33,7 +33,7 @@ export function LineQuantity({ line, locale, messages, onQuantity }: LineQuantit
   useEffect(() => syncInput(quantity), [quantity]);
 
   function showQuantity(number: number): void {
-    if (input.current) input.current.value = String(number);
+    if (inputRef.current) inputRef.current.value = String(number);
   }
 
   function clampQuantity(requested: number): number {
@@ -49,7 +49,7 @@ export function LineQuantity({ line, locale, messages, onQuantity }: LineQuantit
   }
 
   function commit(): void {
-    const typed = Number(input.current?.value);
+    const typed = Number(inputRef.current?.value);
     if (typed > 0 && typed % 1 === 0) requestQuantity(typed);
     else {
       showQuantity(lastRequested.current ?? quantity);
@@ -59,14 +59,14 @@ export function LineQuantity({ line, locale, messages, onQuantity }: LineQuantit
 
   return (
     <QuantityField
-      input={input}
+      inputRef={inputRef}
       action="/api/forms/setQuantity"
-      field="params.quantity"
+      fieldName="params.quantity"
       formId={id}
       item={line}
       messages={messages}
       isReplayed
-      onStep={(step) => requestQuantity(clampQuantity(Number(input.current?.value) + step))}
+      onStep={(step) => requestQuantity(clampQuantity(Number(inputRef.current?.value) + step))}
       onCommit={commit}
     >
       <LineFields locale={locale} lineId={id} />

@@ -4,11 +4,11 @@ import { interpolate } from './messages.ts';
 
 interface QuantityFieldProps {
   /** The number input; its text is read and set through the element. */
-  input: RefObject<HTMLInputElement | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
   /** Path that the forms post to without script. */
   action: string;
   /** Name of the quantity in the posted form. */
-  field: string;
+  fieldName: string;
   /** Prefix of the ids of the step buttons' forms. */
   formId: string;
   /** Hidden fields of each form. */
@@ -27,9 +27,9 @@ interface QuantityFieldProps {
  * belong to forms of their own, or Enter in the field would press the first one.
  */
 export function QuantityField({
-  input,
+  inputRef,
   action,
-  field,
+  fieldName,
   formId,
   children,
   item: { name, quantity, maxQuantity },
@@ -55,15 +55,15 @@ export function QuantityField({
           onSubmit={submit(() => onStep(step))}
         >
           {children}
-          <input type="hidden" name={field} value={Math.max(1, Math.min(quantity + step, maxQuantity))} />
+          <input type="hidden" name={fieldName} value={Math.max(1, Math.min(quantity + step, maxQuantity))} />
         </form>
       ))}
       {/* Invalid input is corrected by script, in the page's language. */}
       <form action={action} method="post" noValidate onSubmit={submit(onCommit)}>
         {children}
         <QuantityInput
-          ref={input}
-          name={field}
+          ref={inputRef}
+          name={fieldName}
           label={interpolate(messages.quantity, { name })}
           defaultValue={quantity}
           onBlur={onCommit}

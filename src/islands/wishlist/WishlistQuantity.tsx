@@ -13,20 +13,21 @@ interface WishlistQuantityProps {
 
 /** Quantity of a wishlist item. Invalid input returns to the last requested quantity. */
 export function WishlistQuantity({ item, locale, messages, onQuantity }: WishlistQuantityProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const { key, id, quantity, maxQuantity } = item;
   const lastRequested = useRef(quantity);
 
   // The server may have stored less than requested.
   useEffect(() => {
     lastRequested.current = quantity;
-    if (input.current && document.activeElement !== input.current) input.current.value = String(quantity);
+    if (inputRef.current && document.activeElement !== inputRef.current)
+      inputRef.current.value = String(quantity);
   }, [quantity]);
 
   function requestQuantity(requested: number): void {
     const typed = Number.isInteger(requested) && requested > 0 ? requested : lastRequested.current;
     const next = Math.min(typed, maxQuantity);
-    if (input.current) input.current.value = String(next);
+    if (inputRef.current) inputRef.current.value = String(next);
     if (next === lastRequested.current) return;
     lastRequested.current = next;
     onQuantity(next);
@@ -34,14 +35,14 @@ export function WishlistQuantity({ item, locale, messages, onQuantity }: Wishlis
 
   return (
     <QuantityField
-      input={input}
+      inputRef={inputRef}
       action="/api/forms/setWish"
-      field="quantity"
+      fieldName="quantity"
       formId={`quantity_${key.replace(/\W/g, '_')}`}
       item={item}
       messages={messages}
       onStep={(step) => requestQuantity(Math.max(1, lastRequested.current + step))}
-      onCommit={() => requestQuantity(Number(input.current?.value))}
+      onCommit={() => requestQuantity(Number(inputRef.current?.value))}
     >
       <WishlistFields locale={locale} itemId={id} />
     </QuantityField>

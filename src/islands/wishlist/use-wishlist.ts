@@ -84,10 +84,10 @@ export function useWishlist(context: IslandContext, initial: InitialWishlist): P
   }, [context, initial]);
 
   const isGuest = isMounted ? state.owner === 'guest' : !initial.isServerList;
-  const { isKnown, list: confirmedList, failure } = state;
+  const { isLoaded, list: confirmedList, failure } = state;
   useEffect(() => {
-    if (isMounted && !isGuest && !isKnown && !failure) void refreshWishlist();
-  }, [isMounted, isGuest, isKnown, failure]);
+    if (isMounted && !isGuest && !isLoaded && !failure) void refreshWishlist();
+  }, [isMounted, isGuest, isLoaded, failure]);
 
   const entries = useMemo(() => projectEntries(state), [state]);
   const products = useStore($wishlistProducts, { ssr: 'initial' });
@@ -115,7 +115,7 @@ export function useWishlist(context: IslandContext, initial: InitialWishlist): P
     ? { isFailed: products.isFailed, retry: loadProducts }
     : { isFailed: failure !== null, retry: () => void refreshWishlist() };
   // After sign-in the guest list stays visible until the merged list is known.
-  if (isGuest || (isMounted && !isKnown)) {
+  if (isGuest || (isMounted && !isLoaded)) {
     const isNothing = !isGuest && failure !== null && entries.length === 0;
     const described = isMounted && !isNothing ? selectDescribedEntries(products, entries) : null;
     return {

@@ -106,6 +106,6 @@ export async function mergeAfterSignIn(): Promise<void> {
   if (merged.rejectedCount > 0)
     announceToast({ message: formatCountMessage(messages, 'left', merged.rejectedCount), autoCloseMs: 8000 });
   if (merged.hasFailed) {
-    announceToast({ message: getText(messages, $wishlist.get().isKnown ? 'addFailed' : 'countFailed') });
+    announceToast({ message: getText(messages, $wishlist.get().isLoaded ? 'addFailed' : 'countFailed') });
   }
 }

@@ -135,7 +135,7 @@ describe('Signing in with a guest wishlist', () => {
 
   it('reports items without room, and a count that could not be fetched', async () => {
     storeGuestList([{ product: { productCode: 'A' }, quantity: 1 }]);
-    server.room = 2;
+    server.capacity = 2;
     connectWishlist(server.client);
     signIn();
     const full = mergeAfterSignIn();

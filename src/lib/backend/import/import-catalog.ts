@@ -65,7 +65,7 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
     isDryRun,
     now: now(),
     seenCodes: new Map(),
-    slugs: { taken: new Map(), freed: new Set() },
+    slugs: { codeBySlug: new Map(), releasedSlugs: new Set() },
   };
   const otherRecords = new Map<string, number>();
   let isMoved = isResumed;

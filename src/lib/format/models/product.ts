@@ -95,7 +95,7 @@ export interface AddOnModel {
 export interface ProductModel {
   code: string;
   /** Code of the lead variant. */
-  lead: string;
+  leadCode: string;
   title: string;
   description: string;
   crumbs: LinkModel[];
@@ -148,6 +148,6 @@ export interface ProductModel {
   isBuyable: boolean;
   addOns: AddOnModel[];
   rails: ProductRailModel[];
-  recent: RecentlyViewedModel | null;
+  recentlyViewed: RecentlyViewedModel | null;
   jsonLd: Record<string, unknown>[];
 }

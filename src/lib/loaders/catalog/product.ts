@@ -74,7 +74,7 @@ export async function loadProduct(
     kind: 'ok',
     model: {
       code: product.productCode,
-      lead: product.variationProductCode,
+      leadCode: product.variationProductCode,
       title: formatProductTitle(result.data.content.productName, product.brand.name),
       description: createMetaDescription(
         `${result.data.content.productName}.`,

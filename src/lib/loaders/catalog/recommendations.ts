@@ -49,7 +49,7 @@ async function findProducts(
 export async function loadProductRails(
   { productCode, variationProductCode }: ProductDetail,
   context: LoaderContext,
-): Promise<Pick<ProductModel, 'rails' | 'recent'>> {
+): Promise<Pick<ProductModel, 'rails' | 'recentlyViewed'>> {
   const { tiles, rows } = await loadRecommendationSlots(context, 'product');
   const lists = await Promise.all(rows.map((row) => findProducts(row, productCode, tiles, context)));
   const shownCodes = new Set<string>([productCode]);
@@ -62,7 +62,7 @@ export async function loadProductRails(
   const recent = rows.find(({ kind }) => kind === 'recent');
   return {
     rails,
-    recent: recent
+    recentlyViewed: recent
       ? {
           title: recent.title,
           code: variationProductCode,

@@ -143,7 +143,7 @@ export function leaveDeletedAccount(home: string, message: string): Promise<void
 
 async function finishSignOut(location: string, message: string): Promise<void> {
   clearCart();
-  clearLocalTraces();
+  clearPersonalStorage();
   const { clearPersistedState } = await import('../persisted/rehydrate.ts');
   await clearPersistedState();
   showToast({ message, type: 'success' });
@@ -165,7 +165,7 @@ const PERSONAL_STORAGE_KEYS = [
  * Removes searches, viewed products, locations and the wishlist, so that the next user of this browser cannot
  * see them.
  */
-function clearLocalTraces(): void {
+function clearPersonalStorage(): void {
   try {
     for (const key of PERSONAL_STORAGE_KEYS) localStorage.removeItem(key);
   } catch {

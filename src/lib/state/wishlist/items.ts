@@ -34,7 +34,7 @@ export interface WishlistState {
   /** Without the pending changes; newest first. */
   entries: readonly WishlistStateItem[];
   /** False while the entries are only the markers of another page. */
-  isKnown: boolean;
+  isLoaded: boolean;
   /** The server's last reply; null for a guest, and for a customer without a list. */
   list: Wishlist | null;
   /** Why the list could not be read. */
@@ -46,7 +46,7 @@ export interface WishlistState {
 export const $wishlist = atom<WishlistState>({
   owner: 'guest',
   entries: [],
-  isKnown: false,
+  isLoaded: false,
   list: null,
   failure: null,
   changes: [],

@@ -65,7 +65,7 @@ export function resetWishlistQueue(apiClient: Client): void {
   }
   // Overwrites invalid stored data.
   if (owner === 'guest') writeGuestWishlist(entries);
-  $wishlist.set({ owner, entries, isKnown: owner === 'guest', list: null, failure: null, changes: [] });
+  $wishlist.set({ owner, entries, isLoaded: owner === 'guest', list: null, failure: null, changes: [] });
   writeMarkers($wishlist.get());
   for (const { settle } of dropped) settle(DROPPED_RESULT);
 }
@@ -110,7 +110,7 @@ export function whenWishlistSettled(): Promise<void> | undefined {
 
 /** Whether another tab has read or written the list later than this one. */
 export function isListOutdated(): boolean {
-  return $wishlist.get().isKnown && readWishlistTimestamp() !== lastReadStamp;
+  return $wishlist.get().isLoaded && readWishlistTimestamp() !== lastReadStamp;
 }
 
 /** Sets the server's list; null for a customer without one. */
@@ -120,7 +120,7 @@ export function setServerList(list: Wishlist | null): void {
   $wishlist.set({
     owner: 'customer',
     entries: list ? toWishlistEntries(list) : [],
-    isKnown: true,
+    isLoaded: true,
     list,
     failure: null,
     changes: queue.changes(),

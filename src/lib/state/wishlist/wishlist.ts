@@ -51,8 +51,8 @@ export function resetOnOwnerChange(): void {
 
 /** Sets the list that a customer's page was rendered with. */
 export function setInitialWishlist(list: Wishlist | null): void {
-  const { owner, isKnown } = $wishlist.get();
-  if (owner === 'customer' && !isKnown) setServerList(list);
+  const { owner, isLoaded } = $wishlist.get();
+  if (owner === 'customer' && !isLoaded) setServerList(list);
 }
 
 /** Adds entries in batches; quantities of existing entries are added up. */

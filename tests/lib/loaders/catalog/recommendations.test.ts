@@ -26,13 +26,16 @@ describe.each([EMIRATES, KUWAIT])('Recommendations in $tag', (locale) => {
   it('a product page has ten recommended products without duplicates, and a place for recently viewed ones', async () => {
     for (const { code } of [paintProduct, simpleProduct]) {
       const product = await open(locale, code);
-      const { rails, recent } = await loadProductRails(product, harness.context(locale));
+      const { rails, recentlyViewed } = await loadProductRails(product, harness.context(locale));
       expect(rails[0]?.cards).toHaveLength(10);
       const shown = rails.flatMap(({ cards }) => cards.map((card) => card.code));
       expect(new Set(shown).size).toBe(shown.length);
       expect(shown).not.toContain(code);
-      expect(recent).toMatchObject({ code: product.variationProductCode, href: `/${locale.tag}/recent` });
-      expect(recent?.title).toBeTruthy();
+      expect(recentlyViewed).toMatchObject({
+        code: product.variationProductCode,
+        href: `/${locale.tag}/recent`,
+      });
+      expect(recentlyViewed?.title).toBeTruthy();
     }
   });
 

@@ -44,7 +44,7 @@ describe('The persisted state of the shop', () => {
       deletedItems: [],
       oosItems: [{ ...createWishlistItem('BN-2'), reason: 'OUT_OF_STOCK' as const }],
     };
-    const state = { entries: toWishlistEntries(list), isKnown: true, list, failure: null, changes: [] };
+    const state = { entries: toWishlistEntries(list), isLoaded: true, list, failure: null, changes: [] };
     $wishlist.set({ ...state, owner: 'guest' });
     await new Promise((resolve) => setTimeout(resolve, 30));
     window.dispatchEvent(new Event('pagehide'));
@@ -63,10 +63,10 @@ describe('The persisted state of the shop', () => {
     await next.whenRehydrated();
     const { $wishlist: $next } = await import('#lib/state/wishlist/items.ts');
     const painted = (code: string) => ({ id: '', code, quantity: 1, isDiscontinued: false });
-    const unread = { owner: 'customer' as const, isKnown: false, list: null, failure: null, changes: [] };
+    const unread = { owner: 'customer' as const, isLoaded: false, list: null, failure: null, changes: [] };
     $next.set({ ...unread, entries: ['BN-1', 'BN-2', 'BN-3'].map(painted) });
     expect($next.get().entries.map(({ quantity }) => quantity)).toEqual([2, 1, 1]);
-    $next.set({ ...unread, isKnown: true, entries: [painted('BN-1')] });
+    $next.set({ ...unread, isLoaded: true, entries: [painted('BN-1')] });
     expect($next.get().entries).toEqual([painted('BN-1')]);
   });
 

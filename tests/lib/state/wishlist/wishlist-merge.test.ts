@@ -5,9 +5,9 @@ import {
   clearStorage,
   createEntry,
   openPage,
-  persist,
-  persisted,
-  renderedButtons,
+  persistList,
+  readButtonState,
+  readPersistedList,
   SHADE,
   signIn,
 } from './wishlist-page-harness.ts';
@@ -16,15 +16,15 @@ beforeEach(clearStorage);
 
 describe('Merging a guest wishlist at sign-in', () => {
   it('adds missing items and clears the guest storage', async () => {
-    persist([createEntry('BN-1', 4), createEntry('BN-2', 2), createEntry('BN-404')]);
+    persistList([createEntry('BN-1', 4), createEntry('BN-2', 2), createEntry('BN-404')]);
     const server = new FakeWishlist([createWishlistItem('BN-1')]);
-    server.unknown = ['BN-404'];
+    server.unknownCodes = ['BN-404'];
     const { mergeGuestWishlist, shown, state } = await openPage(server);
     signIn();
     const merged = mergeGuestWishlist();
     await server.respondToAll();
     expect(await merged).toEqual({ mergedCount: 1, rejectedCount: 0, hasFailed: false });
-    expect([persisted(), shown(), renderedButtons(), state().owner]).toEqual([
+    expect([readPersistedList(), shown(), readButtonState(), state().owner]).toEqual([
       null,
       ['BN-2 2', 'BN-1 1'],
       '2 BN-2 BN-1 ',
@@ -33,12 +33,12 @@ describe('Merging a guest wishlist at sign-in', () => {
   });
 
   it("shows the guest's items until then, and allows changes afterwards", async () => {
-    persist([{ ...createEntry('BN-1', 4), options: SHADE }, createEntry('BN-2', 2)]);
+    persistList([{ ...createEntry('BN-1', 4), options: SHADE }, createEntry('BN-2', 2)]);
     const { mergeGuestWishlist, removeFromWishlist, setWishlistQuantity, shown, state, server } =
       await openPage(new FakeWishlist([createWishlistItem('BN-3')]));
     signIn();
     const merged = mergeGuestWishlist();
-    expect([shown(), state().entries[0]?.options, state().isKnown]).toEqual([
+    expect([shown(), state().entries[0]?.options, state().isLoaded]).toEqual([
       ['BN-1 4', 'BN-2 2'],
       SHADE,
       false,
@@ -54,11 +54,11 @@ describe('Merging a guest wishlist at sign-in', () => {
     ]);
     expect(shown()).toEqual(['BN-2 5', 'BN-3 1']);
     expect(server.calls).toEqual(['readWishlists', 'mergeWishlist', 'removeWishlistItem', 'setWishlistItem']);
-    expect(server.overlaps).toBe(0);
+    expect(server.overlappingCallCount).toBe(0);
   });
 
   it('keeps items that could not be merged in the guest storage and on the page', async () => {
-    persist([createEntry('BN-1')]);
+    persistList([createEntry('BN-1')]);
     localStorage.setItem('wished', '2 BN-1 BN-3 ');
     signIn();
     const { mergeGuestWishlist, shown, server } = await openPage();
@@ -76,11 +76,11 @@ describe('Merging a guest wishlist at sign-in', () => {
     const { mergeGuestWishlist, server } = await openPage(new FakeWishlist([createWishlistItem('BN-1')]));
     const merged = mergeGuestWishlist();
     await server.respondToAll();
-    expect([await merged, server.calls, renderedButtons()]).toEqual([null, ['readWishlists'], '1 BN-1 ']);
+    expect([await merged, server.calls, readButtonState()]).toEqual([null, ['readWishlists'], '1 BN-1 ']);
   });
 
   it('of 150 items takes two calls, and keeps what the second rejected', async () => {
-    persist(Array.from({ length: 150 }, (_, index) => createEntry(`BN-${index}`)));
+    persistList(Array.from({ length: 150 }, (_, index) => createEntry(`BN-${index}`)));
     signIn();
     const { mergeGuestWishlist, shown, server } = await openPage();
     const merged = mergeGuestWishlist();
@@ -89,22 +89,22 @@ describe('Merging a guest wishlist at sign-in', () => {
     server.failNext('NO_RESPONSE');
     await server.respondToAll();
     expect(await merged).toEqual({ mergedCount: 100, rejectedCount: 0, hasFailed: true });
-    expect([(persisted() as unknown[]).length, shown().length]).toEqual([50, 100]);
+    expect([(readPersistedList() as unknown[]).length, shown().length]).toEqual([50, 100]);
   });
 
   it('reports how many items had no room', async () => {
-    persist([createEntry('BN-1'), createEntry('BN-2')]);
+    persistList([createEntry('BN-1'), createEntry('BN-2')]);
     signIn();
     const { mergeGuestWishlist, server } = await openPage();
-    server.room = 1;
+    server.capacity = 1;
     const merged = mergeGuestWishlist();
     await server.respondToAll();
     expect(await merged).toEqual({ mergedCount: 1, rejectedCount: 1, hasFailed: false });
-    expect(persisted()).toBeNull();
+    expect(readPersistedList()).toBeNull();
   });
 
   it('does nothing for a guest', async () => {
-    persist([createEntry('BN-1')]);
+    persistList([createEntry('BN-1')]);
     const { mergeGuestWishlist, server } = await openPage();
     expect([await mergeGuestWishlist(), server.calls]).toEqual([null, []]);
   });

@@ -10,10 +10,11 @@ export function setCookie(text: string): void {
 }
 
 export const signIn = (): void => setCookie('binaa-in=1; path=/');
-export const persisted = (): unknown => JSON.parse(localStorage.getItem('hardwareWishlist') ?? 'null');
-export const persist = (list: unknown): void =>
+export const readPersistedList = (): unknown =>
+  JSON.parse(localStorage.getItem('hardwareWishlist') ?? 'null');
+export const persistList = (list: unknown): void =>
   localStorage.setItem('hardwareWishlist', JSON.stringify(list));
-export const renderedButtons = (): string | null => localStorage.getItem('wished');
+export const readButtonState = (): string | null => localStorage.getItem('wished');
 
 /** Loads the modules of a page over this browser's storage. */
 export async function openPage(server = new FakeWishlist()) {
@@ -26,8 +27,9 @@ export async function openPage(server = new FakeWishlist()) {
   ]);
   store.connectWishlist(server.client);
   const state = () => guestStorage.$wishlist.get();
-  const shown = () => guestStorage.projectEntries(state()).map(({ code, quantity }) => `${code} ${quantity}`);
-  return { ...store, ...merge, ...cart, state, shown, server };
+  const listShownItems = () =>
+    guestStorage.projectEntries(state()).map(({ code, quantity }) => `${code} ${quantity}`);
+  return { ...store, ...merge, ...cart, state, shown: listShownItems, server };
 }
 
 /** The storage of a new visitor. */

@@ -6,9 +6,9 @@ import {
   clearStorage,
   createEntry,
   openPage,
-  persist,
-  persisted,
-  renderedButtons,
+  persistList,
+  readButtonState,
+  readPersistedList,
   SHADE,
   setCookie,
   signIn,
@@ -24,22 +24,22 @@ describe("A guest's wishlist", () => {
     const { toggleWishlistItem, shown } = await openPage();
     expect(await toggleWishlistItem('BN-2')).toMatchObject({ isSaved: true, reply: { ok: true } });
     await toggleWishlistItem('BN-1', SHADE);
-    expect(persisted()).toEqual([{ ...createEntry('BN-1'), options: SHADE }, createEntry('BN-2')]);
+    expect(readPersistedList()).toEqual([{ ...createEntry('BN-1'), options: SHADE }, createEntry('BN-2')]);
     expect(Number(localStorage.getItem('hardwareWishlistSetup'))).toBeGreaterThanOrEqual(before);
-    expect(renderedButtons()).toBe('2 BN-1 BN-2 ');
+    expect(readButtonState()).toBe('2 BN-1 BN-2 ');
     expect(shown()).toEqual(['BN-1 1', 'BN-2 1']);
   });
 
   it('removes an item that is pressed again, and can restore it with its quantity', async () => {
-    persist([createEntry('BN-1', 3), createEntry('BN-2')]);
+    persistList([createEntry('BN-1', 3), createEntry('BN-2')]);
     const { toggleWishlistItem, addToWishlist, shown } = await openPage();
     const { isSaved, reply } = await toggleWishlistItem('BN-1');
-    expect([isSaved, shown(), renderedButtons()]).toEqual([false, ['BN-2 1'], '1 BN-2 ']);
+    expect([isSaved, shown(), readButtonState()]).toEqual([false, ['BN-2 1'], '1 BN-2 ']);
     await addToWishlist(reply.ok ? reply.data : []);
     expect(shown()).toEqual(['BN-1 3', 'BN-2 1']);
     await toggleWishlistItem('BN-1');
     await toggleWishlistItem('BN-2');
-    expect([persisted(), renderedButtons()]).toEqual([null, '']);
+    expect([readPersistedList(), readButtonState()]).toEqual([null, '']);
   });
 
   it.each([
@@ -51,13 +51,13 @@ describe("A guest's wishlist", () => {
   ])('is empty when it is %s', async (_what, text) => {
     localStorage.setItem('hardwareWishlist', text);
     const { shown, toggleWishlistItem } = await openPage();
-    expect([shown(), persisted(), renderedButtons()]).toEqual([[], null, '']);
+    expect([shown(), readPersistedList(), readButtonState()]).toEqual([[], null, '']);
     await toggleWishlistItem('BN-7');
-    expect(persisted()).toEqual([createEntry('BN-7')]);
+    expect(readPersistedList()).toEqual([createEntry('BN-7')]);
   });
 
   it('drops invalid entries and keeps the others', async () => {
-    persist([
+    persistList([
       { ...createEntry('BN-1'), price: 1, __proto__: 2 },
       'x',
       { product: { productCode: 'BN-2' } },
@@ -65,13 +65,13 @@ describe("A guest's wishlist", () => {
     ]);
     const { shown } = await openPage();
     expect(shown()).toEqual(['BN-1 1', 'BN-2 1']);
-    expect(persisted()).toEqual([createEntry('BN-1'), createEntry('BN-2')]);
+    expect(readPersistedList()).toEqual([createEntry('BN-1'), createEntry('BN-2')]);
   });
 
   it('holds 500 of 5,000 entries, and reports when it is full', async () => {
-    persist(Array.from({ length: 5000 }, (_, index) => createEntry(`BN-${index}`)));
+    persistList(Array.from({ length: 5000 }, (_, index) => createEntry(`BN-${index}`)));
     const { shown, toggleWishlistItem } = await openPage();
-    expect([shown().length, (persisted() as unknown[]).length]).toEqual([500, 500]);
+    expect([shown().length, (readPersistedList() as unknown[]).length]).toEqual([500, 500]);
     expect(await toggleWishlistItem('BN-9999')).toMatchObject({
       isSaved: true,
       reply: { error: { code: 'WISHLIST_FULL', details: { maximum: 500 } } },
@@ -81,7 +81,7 @@ describe("A guest's wishlist", () => {
   });
 
   it('identifies a shade by its code, in any language', async () => {
-    persist([
+    persistList([
       { ...createEntry('BN-1'), options: SHADE },
       { ...createEntry('BN-1'), options: [{ attributeFQN: 'tenant~shade', value: 'رذاذ البحر|C1-20' }] },
     ]);
@@ -92,12 +92,12 @@ describe("A guest's wishlist", () => {
   });
 
   it('stores whether a size is selected, for the wishlist request only', async () => {
-    persist([
+    persistList([
       { ...createEntry('BN-1', 2), isSizeChosen: true },
       { ...createEntry('BN-2'), isSizeChosen: 'no' },
     ]);
     const { moveItemToCart, moveLineToWishlist } = await openPage();
-    expect(persisted()).toEqual([{ ...createEntry('BN-1', 2), isSizeChosen: true }]);
+    expect(readPersistedList()).toEqual([{ ...createEntry('BN-1', 2), isSizeChosen: true }]);
     const { connectCart } = await import('#lib/state/cart/cart.ts');
     const bodies: unknown[] = [];
     const call = async (_: unknown, { body }: { body?: object }) => {
@@ -108,7 +108,7 @@ describe("A guest's wishlist", () => {
     await moveItemToCart('BN-1 ');
     expect(bodies).toEqual([createEntry('BN-1', 2)]);
     await moveLineToWishlist({ id: 'line', code: 'BN-3', shade: null, quantity: 1 });
-    expect(persisted()).toMatchObject([
+    expect(readPersistedList()).toMatchObject([
       { ...createEntry('BN-3'), isSizeChosen: true },
       createEntry('BN-1', 2),
     ]);
@@ -126,20 +126,20 @@ describe("A guest's wishlist", () => {
   });
 
   it('does not count discontinued products, on this page or the next', async () => {
-    persist([createEntry('BN-1'), createEntry('BN-2')]);
+    persistList([createEntry('BN-1'), createEntry('BN-2')]);
     const { markDiscontinued } = await openPage();
     markDiscontinued(['BN-2']);
-    expect(renderedButtons()).toBe('1 BN-1 !BN-2 ');
+    expect(readButtonState()).toBe('1 BN-1 !BN-2 ');
     const { toggleWishlistItem } = await openPage();
     await toggleWishlistItem('BN-3');
-    expect(renderedButtons()).toBe('2 BN-3 BN-1 !BN-2 ');
+    expect(readButtonState()).toBe('2 BN-3 BN-1 !BN-2 ');
   });
 
   it('follows another tab', async () => {
     const { shown } = await openPage();
-    persist([createEntry('BN-4')]);
+    persistList([createEntry('BN-4')]);
     dispatchEvent(Object.assign(new Event('storage'), { key: 'hardwareWishlist' }));
-    expect([shown(), renderedButtons()]).toEqual([['BN-4 1'], '1 BN-4 ']);
+    expect([shown(), readButtonState()]).toEqual([['BN-4 1'], '1 BN-4 ']);
   });
 });
 
@@ -149,7 +149,7 @@ describe("A customer's wishlist", () => {
     const { toggleWishlistItem, shown, server } = await openPage();
     server.isCreated = false;
     const pressed = [toggleWishlistItem('BN-1'), toggleWishlistItem('BN-2'), toggleWishlistItem('BN-1')];
-    expect([shown(), renderedButtons()]).toEqual([['BN-2 1'], '1 BN-2 ']);
+    expect([shown(), readButtonState()]).toEqual([['BN-2 1'], '1 BN-2 ']);
     await server.respondToAll();
     expect((await Promise.all(pressed)).map(({ isSaved, reply }) => [isSaved, reply.ok])).toEqual([
       [true, true],
@@ -160,7 +160,7 @@ describe("A customer's wishlist", () => {
       ...['readWishlists', 'createWishlist', 'readWishlists'],
       ...['mergeWishlist', 'mergeWishlist', 'removeWishlistItem'],
     ]);
-    expect([server.overlaps, shown(), persisted()]).toEqual([0, ['BN-2 1'], null]);
+    expect([server.overlappingCallCount, shown(), readPersistedList()]).toEqual([0, ['BN-2 1'], null]);
   });
 
   it('is updated optimistically and reverted on an error', async () => {
@@ -172,12 +172,12 @@ describe("A customer's wishlist", () => {
     server.failNext('NO_RESPONSE');
     const removed = removeFromWishlist(['BN-1 ']);
     const set = setWishlistQuantity('BN-2 ', 5);
-    expect([shown(), renderedButtons()]).toEqual([['BN-2 5'], '1 BN-2 ']);
+    expect([shown(), readButtonState()]).toEqual([['BN-2 5'], '1 BN-2 ']);
     await server.respond();
     expect(await removed).toMatchObject({ ok: false, error: { code: 'NO_RESPONSE' } });
     expect(shown()).toEqual(['BN-1 1', 'BN-2 5']);
     await server.respondToAll();
-    expect([(await set).ok, renderedButtons()]).toEqual([true, '2 BN-1 BN-2 ']);
+    expect([(await set).ok, readButtonState()]).toEqual([true, '2 BN-1 BN-2 ']);
     // A lost response leaves the result unknown.
     expect(server.calls).toEqual(['removeWishlistItem', 'setWishlistItem', 'readWishlists']);
   });
@@ -210,8 +210,8 @@ describe("A customer's wishlist", () => {
     signIn();
     const { setInitialWishlist, toggleWishlistItem, shown, server } = await openPage();
     setInitialWishlist(server.list);
-    if (code === 'WISHLIST_FULL') server.room = 0;
-    else server.unknown = ['BN-1'];
+    if (code === 'WISHLIST_FULL') server.capacity = 0;
+    else server.unknownCodes = ['BN-1'];
     const pressed = toggleWishlistItem('BN-1');
     await server.respondToAll();
     expect([(await pressed).reply, shown()]).toMatchObject([{ ok: false, error: { code } }, []]);
@@ -225,7 +225,11 @@ describe("A customer's wishlist", () => {
     setCookie('binaa-in=; path=/; max-age=0');
     await server.respondToAll();
     expect((await pressed).reply.ok).toBe(true);
-    expect([state().owner, shown(), persisted()]).toEqual(['guest', ['BN-1 1'], [createEntry('BN-1')]]);
+    expect([state().owner, shown(), readPersistedList()]).toEqual([
+      'guest',
+      ['BN-1 1'],
+      [createEntry('BN-1')],
+    ]);
   });
 
   it('completes pending calls when the customer signs out', async () => {

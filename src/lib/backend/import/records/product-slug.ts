@@ -17,9 +17,9 @@ export function createProductSlug(name: string, code: string): string {
 /** Owners of slugs in the file so far and in the database. */
 export interface SlugRegistry {
   /** Product code by slug, of valid rows. */
-  taken: Map<string, string>;
+  codeBySlug: Map<string, string>;
   /** Slugs released by products in this file. */
-  freed: Set<string>;
+  releasedSlugs: Set<string>;
 }
 
 export type SlugClaim =
@@ -31,15 +31,15 @@ export type SlugClaim =
 export function claimSlug(
   request: { code: string; slug: string; previousSlug: string | undefined },
   owner: { code: string; isSold: boolean } | undefined,
-  { taken, freed }: SlugRegistry,
+  { codeBySlug, releasedSlugs }: SlugRegistry,
 ): SlugClaim {
   const { code, slug, previousSlug } = request;
-  const fileOwner = taken.get(slug);
-  const isTakenOver = owner !== undefined && owner.code !== code && !freed.has(slug);
+  const fileOwner = codeBySlug.get(slug);
+  const isTakenOver = owner !== undefined && owner.code !== code && !releasedSlugs.has(slug);
   if (fileOwner !== undefined && fileOwner !== code) return rejectClaim(slug, fileOwner);
   if (isTakenOver && owner.isSold) return rejectClaim(slug, owner.code);
-  taken.set(slug, code);
-  if (previousSlug !== undefined && previousSlug !== slug) freed.add(previousSlug);
+  codeBySlug.set(slug, code);
+  if (previousSlug !== undefined && previousSlug !== slug) releasedSlugs.add(previousSlug);
   return isTakenOver ? { kind: 'takeover', code: owner.code } : { kind: 'free' };
 }
 

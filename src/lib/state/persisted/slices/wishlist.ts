@@ -61,7 +61,7 @@ export const wishlistSlice = deriveSlice({
     wishlistId: null,
   },
   store: $wishlist,
-  isKnown: ({ owner, isKnown }) => owner === 'customer' && isKnown,
+  isKnown: ({ owner, isLoaded }) => owner === 'customer' && isLoaded,
   derive: (state) => ({
     hardwareWishlistItems: toItems(state.list?.items),
     hardwareOosItems: toItems(state.list?.oosItems),
@@ -73,7 +73,7 @@ export const wishlistSlice = deriveSlice({
     const quantities = listQuantities([...hardwareWishlistItems, ...hardwareOosItems]);
     restoreUntilKnown(
       $wishlist,
-      ({ isKnown }) => isKnown,
+      ({ isLoaded }) => isLoaded,
       (state) => withQuantities(state, quantities),
     );
   },
