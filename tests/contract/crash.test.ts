@@ -15,7 +15,7 @@ import {
   type PurchasedProducts,
 } from './harness/concurrent-buyers.ts';
 
-const PRODUCTS: PurchasedProducts = { deep: 'T-DEEP', other: 'T-SALE', deepStock: 100_000 };
+const PRODUCTS: PurchasedProducts = { first: 'T-DEEP', second: 'T-SALE', firstStock: 100_000 };
 const ROUNDS = repetitions({ full: 3, short: 2 });
 const ORDERS = repetitions({ full: 15, short: 5 });
 
@@ -44,5 +44,5 @@ describe('A backend that is killed while it sells', () => {
 });
 
 function deep() {
-  return product({ code: 'T-DEEP', quantity: PRODUCTS.deepStock });
+  return product({ code: 'T-DEEP', quantity: PRODUCTS.firstStock });
 }

@@ -23,7 +23,7 @@ import { createSiteClient } from './harness/site-client.ts';
 
 type Fields = Record<string, unknown>;
 
-const PRODUCTS: PurchasedProducts = { deep: 'T-F10', other: 'T-PLENTY', deepStock: 100_000 };
+const PRODUCTS: PurchasedProducts = { first: 'T-F10', second: 'T-PLENTY', firstStock: 100_000 };
 const MANY = repetitions({ full: 4000, short: 1500 });
 const FOLLOWS_MS = 2000;
 // A run takes seconds; visitors act a few times in each and stay below the rate limit of an address.
@@ -37,8 +37,8 @@ beforeAll(async () => {
   await withFolder(dataDir, (db) =>
     db
       .updateTable('stock')
-      .set({ quantity: PRODUCTS.deepStock })
-      .where('product_code', 'in', [PRODUCTS.deep, PRODUCTS.other])
+      .set({ quantity: PRODUCTS.firstStock })
+      .where('product_code', 'in', [PRODUCTS.first, PRODUCTS.second])
       .execute(),
   );
   // Without sample accounts every order is one of the buyers'.
@@ -81,7 +81,7 @@ function startVisitors() {
   const shop = () =>
     keep('an order', async () => {
       const visitor = createSiteClient(site.url).visitor();
-      for (const productCode of [PRODUCTS.deep, PRODUCTS.deep, PRODUCTS.other]) {
+      for (const productCode of [PRODUCTS.first, PRODUCTS.first, PRODUCTS.second]) {
         const added = await add(visitor, EMIRATES, { productCode }, 1);
         if (added.error) return added.error.code;
       }

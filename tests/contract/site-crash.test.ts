@@ -21,12 +21,12 @@ async function fillShop(dataDir: string): Promise<PurchasedProducts> {
   const seed = buildSeedCatalog();
   await seedDataFolder(dataDir, seed);
   const [deep, other] = seed.products.filter((it) => !it.isPaint && it.prices.ae).map((it) => it.code);
-  const products = { deep: deep as string, other: other as string, deepStock: 100_000 };
+  const products = { first: deep as string, second: other as string, firstStock: 100_000 };
   const db = openDataFolder(dataDir);
   await db
     .updateTable('stock')
-    .set({ quantity: products.deepStock })
-    .where('product_code', 'in', [products.deep, products.other])
+    .set({ quantity: products.firstStock })
+    .where('product_code', 'in', [products.first, products.second])
     .execute();
   await db.destroy();
   return products;

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { expectConsoleError, takeConsoleProblem } from './expected-console-errors.ts';
+import { consumeConsoleErrorReport, expectConsoleError } from './expected-console-errors.ts';
 
 it('an unexpected console error is a problem', () => {
   console.error('disk %s', 'full');
-  expect(takeConsoleProblem()).toBe('Unexpected console.error:\ndisk full');
+  expect(consumeConsoleErrorReport()).toBe('Unexpected console.error:\ndisk full');
 });
 
 it('an expected console error is no problem, and a missing one is', () => {
   expectConsoleError(/full/);
   console.error('disk full');
-  expect(takeConsoleProblem()).toBeUndefined();
+  expect(consumeConsoleErrorReport()).toBeUndefined();
   expectConsoleError(/full/);
-  expect(takeConsoleProblem()).toMatch('not seen: /full/');
+  expect(consumeConsoleErrorReport()).toMatch('not seen: /full/');
 });

@@ -14,7 +14,7 @@ export const recordConsoleError = (text: string): void => {
 };
 
 /** Clears both lists and returns what is wrong, if anything. */
-export const takeConsoleProblem = (): string | undefined => {
+export const consumeConsoleErrorReport = (): string | undefined => {
   const noise = unexpected.splice(0);
   const silence = expected.splice(0);
   if (noise.length > 0) return `Unexpected console.error:\n${noise.join('\n')}`;

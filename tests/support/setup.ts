@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'node:util';
 import { afterEach, beforeEach } from 'vitest';
-import { recordConsoleError, takeConsoleProblem } from './expected-console-errors.ts';
+import { consumeConsoleErrorReport, recordConsoleError } from './expected-console-errors.ts';
 
 const folder = process.env.SCRATCH_DIR;
 if (!folder) throw new Error('Tests run by vitest.config.ts, which names their SCRATCH_DIR');
@@ -16,6 +16,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const problem = takeConsoleProblem();
+  const problem = consumeConsoleErrorReport();
   if (problem) throw new Error(problem);
 });

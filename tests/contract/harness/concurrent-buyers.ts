@@ -6,10 +6,10 @@ import { add, buy } from './purchase-steps.ts';
 
 /** What buyers buy: two of one product, one of the other. */
 export interface PurchasedProducts {
-  deep: string;
-  other: string;
+  first: string;
+  second: string;
   /** Stock of `deep` before the first purchase. */
-  deepStock: number;
+  firstStock: number;
 }
 
 /** An order that was confirmed to its customer. */
@@ -27,8 +27,8 @@ export async function buyRepeatedly(
   for (;;) {
     try {
       const visitor = client.visitor();
-      await add(visitor, EMIRATES, { productCode: products.deep }, 2);
-      await add(visitor, EMIRATES, { productCode: products.other }, 1);
+      await add(visitor, EMIRATES, { productCode: products.first }, 2);
+      await add(visitor, EMIRATES, { productCode: products.second }, 1);
       const { data } = await buy(visitor, EMIRATES);
       if (data?.status === 'Accepted') confirmed.push({ order: data, visitor });
     } catch {
@@ -60,16 +60,16 @@ export async function expectConsistentOrders(
     if (isAccepted) expect(paid[0]?.amount).toBe(order.total);
   }
   const sold = lines
-    .filter((line) => line.product_code === products.deep)
+    .filter((line) => line.product_code === products.first)
     .filter((line) => accepted.some((order) => order.id === line.order_id))
     .reduce((sum, line) => sum + line.quantity, 0);
   const shelf = await db
     .selectFrom('stock')
     .select('quantity')
-    .where('product_code', '=', products.deep)
+    .where('product_code', '=', products.first)
     .where('country', '=', 'ae')
     .executeTakeFirstOrThrow();
-  expect(shelf.quantity).toBe(products.deepStock - sold);
+  expect(shelf.quantity).toBe(products.firstStock - sold);
   const full = await db
     .selectFrom('cart_lines')
     .innerJoin('orders', 'orders.cart_id', 'cart_lines.cart_id')

@@ -15,38 +15,38 @@ test('without script a profile is changed, and a new email address counts once i
   await authPage.open('/my-account');
   await authPage.main.getByRole('link', { name: account.profile }).first().click();
 
-  const details = authPage.part(account.detailsTitle);
+  const details = authPage.region(account.detailsTitle);
   await authPage.field(account.name).fill('L@yla');
-  await authPage.press(account.save);
+  await authPage.clickButton(account.save);
   await expect(authPage.alert).toContainText(errors.field.name);
   await authPage.field(account.name).fill(testLocale.translate({ en: 'Layla H', ar: 'ليلى ح' }));
   await details.getByRole('combobox').selectOption('female');
   await details.getByRole('checkbox', { name: account['letters-email'] }).check();
-  await authPage.press(account.save);
+  await authPage.clickButton(account.save);
   await expect(authPage.main.getByRole('status')).toContainText(account.saved);
   await expect(details.getByRole('combobox')).toHaveValue('female');
   await details.getByRole('checkbox', { name: account['letters-email'] }).uncheck();
   await details.getByRole('combobox').selectOption('');
-  await authPage.press(account.save);
+  await authPage.clickButton(account.save);
   await expect(details.getByRole('checkbox', { name: account['letters-email'] })).not.toBeChecked();
   await expect(details.getByRole('combobox')).toHaveValue('');
 
   await authPage.field(account.newEmail).fill('nowhere');
-  await authPage.press(account.changeEmail);
+  await authPage.clickButton(account.changeEmail);
   await expect(authPage.alert).toContainText(errors.field.email);
   await authPage.field(account.newEmail).fill(next.email);
-  await authPage.press(account.changeEmail);
-  await authPage.expectAt('/verify');
+  await authPage.clickButton(account.changeEmail);
+  await authPage.expectPath('/verify');
   await authPage.enterCode(await readMailboxCode(page, next.email), auth['verify-change-email']);
-  await authPage.expectAt('/my-account/profile');
+  await authPage.expectPath('/my-account/profile');
   await expect(authPage.main.getByRole('status')).toContainText(account.contactChanged);
   await expect(authPage.main).toContainText(next.email);
 
   await authPage.field(account.newMobile).fill('12');
-  await authPage.press(account.changeMobile);
+  await authPage.clickButton(account.changeMobile);
   await expect(authPage.alert).toContainText(errors.field.mobile);
   await authPage.field(account.newMobile).fill(next.mobile);
-  await authPage.press(account.changeMobile);
+  await authPage.clickButton(account.changeMobile);
   const national = next.mobile.replace(/^0/, '');
   await authPage.enterCode(await readMailboxCode(page, national), auth['verify-change-mobile']);
   await expect(authPage.main.getByRole('status')).toContainText(account.contactChanged);
@@ -60,17 +60,17 @@ test('without script a password is changed, and another device is signed out @de
 }) => {
   const authPage = new AuthPage(page, testLocale);
   const { account, errors } = authPage.messages;
-  const { password } = authPage.person;
+  const { password } = authPage.customer;
   await authPage.register();
   const options = baseURL ? { baseURL, javaScriptEnabled: false } : { javaScriptEnabled: false };
   const elsewhere = await browser.newContext({ ...options, userAgent: 'Elsewhere/1' });
-  const other = new AuthPage(await elsewhere.newPage(), testLocale, authPage.person);
+  const other = new AuthPage(await elsewhere.newPage(), testLocale, authPage.customer);
   await other.open('/sign-in');
   await other.signIn();
-  await other.expectAt('/my-account');
+  await other.expectPath('/my-account');
 
   await authPage.open('/my-account/security');
-  const devices = authPage.part(account.devicesTitle);
+  const devices = authPage.region(account.devicesTitle);
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByRole('listitem').filter({ hasText: account.deviceCurrent })).toHaveCount(1);
   const name = new RegExp(`^${account.deviceSignOutOf.replace('{{name}}', '')}`);
@@ -78,14 +78,14 @@ test('without script a password is changed, and another device is signed out @de
   await expect(authPage.main.getByRole('status')).toContainText(account.deviceRemoved);
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await other.open('/my-account');
-  await other.expectAt('/sign-in');
+  await other.expectPath('/sign-in');
   await elsewhere.close();
 
   const change = async (old: string, first: string, again: string) => {
     await authPage.field(account.oldPassword).fill(old);
     await authPage.field(account.newPassword).fill(first);
     await authPage.field(account.passwordAgain).fill(again);
-    await authPage.press(account.changePassword);
+    await authPage.clickButton(account.changePassword);
   };
   await change('', 'short', 'shorter');
   for (const field of ['oldPassword', 'password', 'passwordAgain'] as const) {
@@ -98,9 +98,9 @@ test('without script a password is changed, and another device is signed out @de
   await change(password, 'a hammer and 9 nails', 'a hammer and 9 nails');
   await expect(authPage.main.getByRole('status')).toContainText(account.passwordChanged);
 
-  await authPage.press(account.everywhere);
+  await authPage.clickButton(account.everywhere);
   await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
   await authPage.open('/my-account');
-  await authPage.expectAt('/sign-in');
+  await authPage.expectPath('/sign-in');
   await expect(authPage.main).toContainText(authPage.messages.auth.signedOut);
 });

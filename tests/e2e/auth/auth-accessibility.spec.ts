@@ -6,7 +6,7 @@ test('axe finds nothing on a failed sign-in', async ({ page, testLocale }) => {
   const authPage = new AuthPage(page, testLocale);
   const { auth } = authPage.messages;
   await authPage.open('/sign-in');
-  await authPage.press(auth.signIn);
+  await authPage.clickButton(auth.signIn);
   await expect(authPage.alert).toBeVisible();
   await expectAccessible(page);
 });
@@ -15,12 +15,12 @@ test('axe finds nothing on a corrected sign-up and its code page', async ({ page
   const authPage = new AuthPage(page, testLocale);
   const { auth } = authPage.messages;
   await authPage.open('/sign-up');
-  await authPage.press(auth.signUp);
+  await authPage.clickButton(auth.signUp);
   await expect(authPage.alert).toBeVisible();
   await expectAccessible(page);
   await authPage.fillSignUp();
-  await authPage.press(auth.signUp);
-  await authPage.expectAt('/verify');
+  await authPage.clickButton(auth.signUp);
+  await authPage.expectPath('/verify');
   await expectAccessible(page);
   await authPage.enterCode('1', auth['verify-sign-up']);
   await expect(authPage.alert).toBeVisible();
@@ -36,7 +36,7 @@ test('axe finds nothing on the account pages', async ({ page, testLocale }) => {
   await expectAccessible(page);
   await authPage.open('/my-account/security');
   await expectAccessible(page);
-  await authPage.press(authPage.messages.account.changePassword);
+  await authPage.clickButton(authPage.messages.account.changePassword);
   await expect(authPage.alert).toBeVisible();
   await expectAccessible(page);
 });

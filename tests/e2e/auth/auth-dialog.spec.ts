@@ -14,7 +14,7 @@ test('the sign-in dialog works by keyboard alone, and closes with Escape and Bac
   watch.expectProblem(/403/);
   const authDialog = new AuthDialogPage(page, testLocale);
   const { auth } = authDialog.messages;
-  const { email, password } = authDialog.person;
+  const { email, password } = authDialog.customer;
   await authDialog.registerAndSignOut();
   await authDialog.open(product);
   await authDialog.link.focus();
@@ -27,7 +27,7 @@ test('the sign-in dialog works by keyboard alone, and closes with Escape and Bac
   await authDialog.expectTitle(auth.signInTitle);
   await page.goBack();
   await expect(authDialog.main).toHaveCount(0);
-  await authDialog.expectAt(product);
+  await authDialog.expectPath(product);
 
   await authDialog.link.focus();
   await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ test('the sign-in dialog works by keyboard alone, and closes with Escape and Bac
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await authDialog.expectSignedIn();
-  await authDialog.expectAt(product);
+  await authDialog.expectPath(product);
 });
 
 test('axe finds nothing in any step of the dialog', async ({ page, testLocale, watch }) => {
@@ -47,18 +47,18 @@ test('axe finds nothing in any step of the dialog', async ({ page, testLocale, w
   await authDialog.open('/help-support');
   await authDialog.openDialog();
   await expectAccessible(page);
-  await authDialog.press(auth.codeTitle);
+  await authDialog.clickButton(auth.codeTitle);
   await authDialog.expectTitle(auth.codeTitle);
   await expectAccessible(page);
   await authDialog.follow(auth.backToSignIn);
   await authDialog.follow(auth.createAccount);
-  await authDialog.press(auth.signUp);
+  await authDialog.clickButton(auth.signUp);
   await authDialog.expectAnnouncement(errors.field.name);
   await expectAccessible(page);
   await authDialog.fillSignUp();
-  await authDialog.press(auth.signUp);
+  await authDialog.clickButton(auth.signUp);
   await authDialog.expectTitle(auth.verifyTitle);
-  await authDialog.typeCode(getWrongCode(await readMailboxCode(page, authDialog.person.email)));
+  await authDialog.typeCode(getWrongCode(await readMailboxCode(page, authDialog.customer.email)));
   await authDialog.expectAnnouncement(errors.CODE_WRONG);
   await expectAccessible(page);
 });
@@ -66,11 +66,11 @@ test('axe finds nothing in any step of the dialog', async ({ page, testLocale, w
 test('an invitation opens the sign-up form with the address filled in', async ({ page, testLocale }) => {
   const authDialog = new AuthDialogPage(page, testLocale);
   const { auth } = authDialog.messages;
-  await authDialog.open(`?${new URLSearchParams({ signup: 'true', email: authDialog.person.email })}`);
+  await authDialog.open(`?${new URLSearchParams({ signup: 'true', email: authDialog.customer.email })}`);
   await authDialog.expectTitle(auth.signUpTitle);
-  await expect(authDialog.field(auth.email)).toHaveValue(authDialog.person.email);
+  await expect(authDialog.field(auth.email)).toHaveValue(authDialog.customer.email);
   await expect(page).toHaveURL((url) => url.pathname === testLocale.path() && url.search === '');
-  await authDialog.press(auth.close);
+  await authDialog.clickButton(auth.close);
   await page.reload();
   await expect(authDialog.main).toHaveCount(0);
 });
@@ -88,8 +88,8 @@ test('a lost connection keeps everything that was typed in the dialog @desktop',
   await page.route('**/identity/sign-in', (route) => route.abort('connectionfailed'));
   await authDialog.signIn();
   await authDialog.expectAnnouncement(errors.NO_RESPONSE);
-  await expect(authDialog.field(auth.identifier)).toHaveValue(authDialog.person.email);
-  await expect(authDialog.field(auth.password)).toHaveValue(authDialog.person.password);
+  await expect(authDialog.field(auth.identifier)).toHaveValue(authDialog.customer.email);
+  await expect(authDialog.field(auth.password)).toHaveValue(authDialog.customer.password);
 });
 
 test('when the dialog cannot be loaded, the auth pages replace it @phone', async ({
@@ -126,22 +126,22 @@ test('the auth pages have six code fields too, and every device can be signed ou
   await page.context().clearCookies();
 
   await authDialog.open('/forgot-password');
-  await main.getByLabel(auth.identifier, { exact: true }).fill(authDialog.person.email);
+  await main.getByLabel(auth.identifier, { exact: true }).fill(authDialog.customer.email);
   await main.getByRole('button', { name: auth.forgotSend }).click();
-  await authDialog.expectAt('/verify');
+  await authDialog.expectPath('/verify');
   await expect(main.getByRole('button', { name: auth.resend })).toHaveAttribute('aria-disabled', 'true');
   const box = main.getByLabel(auth.code, { exact: true });
   await expect(box).toHaveAttribute('autocomplete', 'one-time-code');
   await expectAccessible(page);
-  await box.fill(await readMailboxCode(page, authDialog.person.email));
-  await authDialog.expectAt('/reset-password');
+  await box.fill(await readMailboxCode(page, authDialog.customer.email));
+  await authDialog.expectPath('/reset-password');
   await main.getByLabel(auth.newPassword, { exact: true }).fill('a hammer and 9 nails');
   await main.getByLabel(auth.passwordAgain, { exact: true }).fill('a hammer and 9 nails');
   await main.getByRole('button', { name: auth.savePassword }).click();
-  await authDialog.expectAt('/my-account');
+  await authDialog.expectPath('/my-account');
   await authDialog.open('/my-account/security');
   await main.getByRole('button', { name: account.everywhere }).click();
   await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
   await authDialog.open('/my-account');
-  await authDialog.expectAt('/sign-in');
+  await authDialog.expectPath('/sign-in');
 });

@@ -26,27 +26,27 @@ test('an account is created over a product page, which stays with its cart @ever
   await authDialog.follow(auth.createAccount);
   await authDialog.expectTitle(auth.signUpTitle);
   await expect(authDialog.field(auth.name)).toBeFocused();
-  await authDialog.press(auth.signUp);
+  await authDialog.clickButton(auth.signUp);
   for (const name of ['name', 'email', 'mobile', 'password'] as const) {
     await authDialog.expectAnnouncement(errors.field[name]);
   }
   await expect(authDialog.field(auth.name)).toBeFocused();
   await authDialog.fillSignUp();
-  await authDialog.press(auth.signUp);
+  await authDialog.clickButton(auth.signUp);
   await authDialog.expectTitle(auth.verifyTitle);
   await expect(authDialog.field(auth.code)).toBeFocused();
-  const code = await readMailboxCode(page, authDialog.person.email);
+  const code = await readMailboxCode(page, authDialog.customer.email);
   await authDialog.typeCode(getWrongCode(code));
   await authDialog.expectAnnouncement(errors.CODE_WRONG);
   await expect(authDialog.field(auth.code)).toHaveValue('');
   await authDialog.typeCode(toArabicDigits(`${code.slice(0, 3)} ${code.slice(3)}`));
   await authDialog.expectSignedIn();
 
-  await authDialog.expectAt(product);
+  await authDialog.expectPath(product);
   await shop.expectCount(1);
   await expect(authDialog.link).toBeFocused();
   await authDialog.link.click();
-  await authDialog.expectAt('/my-account');
+  await authDialog.expectPath('/my-account');
   await page.getByRole('button', { name: account.signOut, exact: true }).click();
   // The page is left after half a second, which the usual intervals of polling can miss.
   await expect.poll(() => authDialog.toast.textContent(), { intervals: [50] }).toContain(auth.signedOut);
@@ -58,22 +58,22 @@ test('errors of the auth forms appear beside their fields', async ({ page, testL
   watch.expectProblem(/40[349]|429/);
   const authDialog = new AuthDialogPage(page, testLocale);
   const { auth, errors } = authDialog.messages;
-  const { email, mobile } = authDialog.person;
+  const { email, mobile } = authDialog.customer;
   const used = await authDialog.registerAndSignOut();
   await authDialog.open('/help-support');
   await authDialog.openDialog();
-  await authDialog.press(auth.signIn);
+  await authDialog.clickButton(auth.signIn);
   await authDialog.expectAnnouncement(errors.field.identifier);
   await authDialog.expectAnnouncement(errors.field.passwordMissing);
   await authDialog.signIn('a hammer and 8 nails');
   await authDialog.expectAnnouncement(errors.CREDENTIALS_WRONG);
   await expect(authDialog.field(auth.password)).toBeFocused();
-  await authDialog.press(auth.showPassword);
+  await authDialog.clickButton(auth.showPassword);
   await expect(authDialog.field(auth.password)).toHaveAttribute('type', 'text');
-  await authDialog.press(auth.hidePassword);
+  await authDialog.clickButton(auth.hidePassword);
   await expect(authDialog.field(auth.password)).toHaveAttribute('type', 'password');
 
-  await authDialog.press(auth.codeTitle);
+  await authDialog.clickButton(auth.codeTitle);
   // Typed values are carried over.
   await expect(authDialog.field(auth.identifier)).toHaveValue(email);
   await authDialog.requestCode(createTestCustomer(testLocale).mobile);
@@ -83,11 +83,11 @@ test('errors of the auth forms appear beside their fields', async ({ page, testL
   await authDialog.follow(auth.backToSignIn);
   await authDialog.follow(auth.createAccount);
   await authDialog.fillSignUp({ mobile: createTestCustomer(testLocale).mobile });
-  await authDialog.press(auth.signUp);
+  await authDialog.clickButton(auth.signUp);
   await authDialog.expectAnnouncement(errors.EMAIL_REGISTERED);
   await expect(authDialog.field(auth.email)).toBeFocused();
   await authDialog.follow(auth.signIn);
-  await authDialog.press(auth.codeTitle);
+  await authDialog.clickButton(auth.codeTitle);
   await authDialog.requestCode(toArabicDigits(mobile));
   await authDialog.expectTitle(auth.verifyTitle);
   await authDialog.typeCode(used);
@@ -103,7 +103,7 @@ test('errors of the auth forms appear beside their fields', async ({ page, testL
   await authDialog.openDialog();
   await authDialog.follow(auth.createAccount);
   await authDialog.fillSignUp({ email: createTestCustomer(testLocale).email });
-  await authDialog.press(auth.signUp);
+  await authDialog.clickButton(auth.signUp);
   await authDialog.expectAnnouncement(errors.MOBILE_LINKED);
   await expect(authDialog.field(auth.mobile)).toBeFocused();
 });
@@ -117,16 +117,16 @@ test('codes are sent up to the hourly limit @desktop', async ({ page, testLocale
   await authDialog.follow(auth.forgot);
   // An unknown address gets no code; nor does the same address the sixth time.
   for (let sent = 1; sent <= 5; sent += 1) {
-    await authDialog.requestCode(authDialog.person.email);
+    await authDialog.requestCode(authDialog.customer.email);
     await authDialog.expectTitle(auth.verifyTitle);
     if (sent === 5) await expect(authDialog.main).toContainText(auth.sendsNone);
     else
       await expect(authDialog.main.getByRole('button', { name: auth.resend })).toHaveAttribute(
         'aria-disabled',
       );
-    await authDialog.press(auth['other-reset']);
+    await authDialog.clickButton(auth['other-reset']);
   }
-  await authDialog.requestCode(authDialog.person.email);
+  await authDialog.requestCode(authDialog.customer.email);
   await authDialog.expectAnnouncement(errors.CODE_LIMIT);
 });
 
@@ -138,7 +138,7 @@ test('a forgotten password is replaced, and not by an earlier one @phone', async
   watch.expectProblem(/409/);
   const authDialog = new AuthDialogPage(page, testLocale);
   const { auth, errors } = authDialog.messages;
-  const { email, password } = authDialog.person;
+  const { email, password } = authDialog.customer;
   await authDialog.registerAndSignOut();
   await authDialog.open('/help-support');
   await authDialog.openDialog();
@@ -150,7 +150,7 @@ test('a forgotten password is replaced, and not by an earlier one @phone', async
   const choose = async (first: string, again: string) => {
     await authDialog.field(auth.newPassword).fill(first);
     await authDialog.field(auth.passwordAgain).fill(again);
-    await authDialog.press(auth.savePassword);
+    await authDialog.clickButton(auth.savePassword);
   };
   await choose('short', 'short');
   await authDialog.expectAnnouncement(errors.field.password);

@@ -35,7 +35,7 @@ function createProviderCustomer(
   { accounts }: HostedIdentity,
 ): AuthDialogPage {
   const authDialog = new AuthDialogPage(page, testLocale);
-  const { email, password, name } = authDialog.person;
+  const { email, password, name } = authDialog.customer;
   const [firstName = '', lastName = ''] = name.split(' ');
   accounts.push({ uid: randomUUID(), email, password, firstName, lastName, isVerified: true });
   return authDialog;
@@ -83,20 +83,20 @@ test("a customer signs in with the provider's password, and signs out", async ({
   await expectAccessible(page);
   await authDialog.signIn();
   await authDialog.expectSignedIn();
-  await authDialog.expectAt(product);
+  await authDialog.expectPath(product);
   expect(requests.slice(2)).toEqual(['/call/login', '/call/getJWT']);
   // A token contains dots; its three first letters alone may also occur in encrypted values.
   expect(await readAll(page)).not.toMatch(/eyJ[\w-]{10,}\.[\w-]+\./);
 
   await authDialog.link.click();
-  await authDialog.expectAt('/my-account');
-  await expect(page.getByRole('main')).toContainText(authDialog.person.name);
+  await authDialog.expectPath('/my-account');
+  await expect(page.getByRole('main')).toContainText(authDialog.customer.name);
   await page.getByRole('button', { name: account.signOut, exact: true }).click();
   await expect.poll(() => authDialog.toast.textContent(), { intervals: [50] }).toContain(auth.signedOut);
   await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
   expect(requests.at(-1)).toBe('/call/logout');
   await authDialog.open('/my-account');
-  await authDialog.expectAt('/sign-in');
+  await authDialog.expectPath('/sign-in');
 });
 
 test('the sign-in page opens the dialog, which accepts a code @desktop', async ({
@@ -106,11 +106,11 @@ test('the sign-in page opens the dialog, which accepts a code @desktop', async (
 }) => {
   const authDialog = createProviderCustomer(page, testLocale, provider);
   const { auth, errors } = authDialog.messages;
-  const { email } = authDialog.person;
+  const { email } = authDialog.customer;
   await authDialog.open('/my-account');
-  await authDialog.expectAt('/sign-in');
+  await authDialog.expectPath('/sign-in');
   await authDialog.expectTitle(auth.signInTitle);
-  await authDialog.press(auth.codeTitle);
+  await authDialog.clickButton(auth.codeTitle);
   await authDialog.requestCode('nobody@example.com');
   await authDialog.expectAnnouncement(errors.IDENTIFIER_UNKNOWN);
   await authDialog.requestCode(email);
@@ -119,8 +119,8 @@ test('the sign-in page opens the dialog, which accepts a code @desktop', async (
   await authDialog.typeCode(getWrongCode(code));
   await authDialog.expectAnnouncement(errors.CODE_WRONG);
   await authDialog.typeCode(code);
-  await authDialog.expectAt('/my-account');
-  await expect(page.getByRole('main')).toContainText(authDialog.person.name);
+  await authDialog.expectPath('/my-account');
+  await expect(page.getByRole('main')).toContainText(authDialog.customer.name);
 });
 
 test('an account is created at the provider, and its password reset @phone', async ({
@@ -130,22 +130,22 @@ test('an account is created at the provider, and its password reset @phone', asy
 }) => {
   const authDialog = new AuthDialogPage(page, testLocale);
   const { auth } = authDialog.messages;
-  const { email, password } = authDialog.person;
+  const { email, password } = authDialog.customer;
   await authDialog.open('/sign-up');
-  await authDialog.expectAt('/sign-in');
+  await authDialog.expectPath('/sign-in');
   await authDialog.expectTitle(auth.signUpTitle);
   await authDialog.fillSignUp();
-  await authDialog.press(auth.signUp);
+  await authDialog.clickButton(auth.signUp);
   await authDialog.expectTitle(auth.verifyTitle);
   await authDialog.typeCode(provider.codes.get(email) ?? '');
-  await authDialog.expectAt('/my-account');
+  await authDialog.expectPath('/my-account');
   await authDialog.clearSession();
 
   await authDialog.open(product);
   await authDialog.openDialog();
   await authDialog.follow(auth.forgot);
   await authDialog.field(auth.identifier).fill(email);
-  await authDialog.press(auth.forgotSend);
+  await authDialog.clickButton(auth.forgotSend);
   await authDialog.expectTitle(auth.verifyTitle);
   await authDialog.typeCode(provider.codes.get(email) ?? '');
   await authDialog.expectTitle(auth.resetTitle);
@@ -157,7 +157,7 @@ test('an account is created at the provider, and its password reset @phone', asy
   async function choose(next: string): Promise<void> {
     await authDialog.field(auth.newPassword).fill(next);
     await authDialog.field(auth.passwordAgain).fill(next);
-    await authDialog.press(auth.savePassword);
+    await authDialog.clickButton(auth.savePassword);
   }
 });
 
@@ -185,7 +185,7 @@ test.describe('without script', () => {
   test('the sign-in page says that it needs script @phone', async ({ page, testLocale }) => {
     const authDialog = new AuthDialogPage(page, testLocale);
     await authDialog.open('/forgot-password');
-    await authDialog.expectAt('/sign-in');
+    await authDialog.expectPath('/sign-in');
     await expect(page.getByRole('main')).toContainText(authDialog.messages.auth.hostedText);
   });
 });

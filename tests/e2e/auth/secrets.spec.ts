@@ -40,7 +40,7 @@ test('script can read no secret after a complete purchase @desktop', async ({
   const authDialog = new AuthDialogPage(page, testLocale);
   const shop = new ShopPage(page, testLocale);
   const { auth, account } = authDialog.messages;
-  const { email, password } = authDialog.person;
+  const { email, password } = authDialog.customer;
   const secrets = [password, CARDS.accepted, NUMBER];
   const digits = [CVC];
   const texts: [string, string][] = [];
@@ -87,7 +87,7 @@ test('script can read no secret after a complete purchase @desktop', async ({
   await look('signed out');
   await authDialog.open('/help-support');
   await authDialog.openDialog();
-  await authDialog.press(auth.codeTitle);
+  await authDialog.clickButton(auth.codeTitle);
   await authDialog.requestCode(email);
   await authDialog.expectTitle(auth.verifyTitle);
   const code = await readMailboxCode(page, email);

@@ -181,8 +181,8 @@ test('by keyboard alone a wishlist is filled, cleared, restored and merged at si
 
   await keys.enter(main.getByRole('link', { name: wishlist.signIn }));
   await expect(authDialog.field(auth.identifier)).toBeFocused();
-  await page.keyboard.type(authDialog.person.email);
-  await keys.type(authDialog.field(auth.password), authDialog.person.password);
+  await page.keyboard.type(authDialog.customer.email);
+  await keys.type(authDialog.field(auth.password), authDialog.customer.password);
   await keys.press('Enter');
   await authDialog.expectSignedIn();
   await keys.enter(button(wishlist.shareMake));

@@ -45,9 +45,9 @@ export class AuthDialogPage extends AuthPage {
     const { auth } = this.messages;
     await this.follow(auth.createAccount);
     await this.fillSignUp();
-    await this.press(auth.signUp);
+    await this.clickButton(auth.signUp);
     await this.expectTitle(auth.verifyTitle);
-    const code = await readMailboxCode(this.page, this.person.email);
+    const code = await readMailboxCode(this.page, this.customer.email);
     await this.typeCode(code);
     await expect(this.main).toHaveCount(0);
     return code;
@@ -55,7 +55,7 @@ export class AuthDialogPage extends AuthPage {
 
   async expectSignedIn(): Promise<void> {
     await expect(this.main).toHaveCount(0);
-    await expect(this.toast).toContainText(this.person.name);
+    await expect(this.toast).toContainText(this.customer.name);
   }
 
   /** Clears the session, as when cookies are deleted. */
@@ -69,7 +69,7 @@ export class AuthDialogPage extends AuthPage {
 
   async requestCode(identifier: string): Promise<void> {
     await this.field(this.messages.auth.identifier).fill(identifier);
-    await this.press(this.messages.auth.codeSend);
+    await this.clickButton(this.messages.auth.codeSend);
   }
 }
 

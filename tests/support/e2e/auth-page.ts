@@ -39,12 +39,12 @@ export const toArabicDigits = (text: string): string =>
 export class AuthPage {
   readonly page: Page;
   readonly testLocale: TestLocale;
-  readonly person: TestCustomer;
+  readonly customer: TestCustomer;
 
-  constructor(page: Page, testLocale: TestLocale, person: TestCustomer = createTestCustomer(testLocale)) {
+  constructor(page: Page, testLocale: TestLocale, customer: TestCustomer = createTestCustomer(testLocale)) {
     this.page = page;
     this.testLocale = testLocale;
-    this.person = person;
+    this.customer = customer;
   }
 
   get messages() {
@@ -63,11 +63,11 @@ export class AuthPage {
     return within.getByLabel(label, { exact: true });
   }
 
-  part(title: string): Locator {
+  region(title: string): Locator {
     return this.main.getByRole('region', { name: title, exact: true });
   }
 
-  async press(name: string, within: Locator = this.main): Promise<void> {
+  async clickButton(name: string, within: Locator = this.main): Promise<void> {
     await within.getByRole('button', { name, exact: true }).first().click();
   }
 
@@ -75,7 +75,7 @@ export class AuthPage {
     await this.page.goto(this.testLocale.path(path));
   }
 
-  async expectAt(path: string): Promise<void> {
+  async expectPath(path: string): Promise<void> {
     await expect(this.page).toHaveURL((url) => url.pathname === this.testLocale.path(path));
   }
 
@@ -83,9 +83,9 @@ export class AuthPage {
     await expect(this.main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   }
 
-  async fillSignUp(person: Partial<TestCustomer> = {}): Promise<void> {
+  async fillSignUp(customer: Partial<TestCustomer> = {}): Promise<void> {
     const { auth } = this.messages;
-    const { name, email, mobile, password } = { ...this.person, ...person };
+    const { name, email, mobile, password } = { ...this.customer, ...customer };
     await this.field(auth.name).fill(name);
     await this.field(auth.email).fill(email);
     await this.field(auth.mobile).fill(mobile);
@@ -96,7 +96,7 @@ export class AuthPage {
     const sent = this.page.waitForURL((url) => !url.pathname.endsWith('/verify'));
     await this.field(this.messages.auth.code).fill(code);
     // With script the sixth digit has submitted the form, and the button may be gone.
-    await Promise.race([sent, this.press(button)]);
+    await Promise.race([sent, this.clickButton(button)]);
   }
 
   /** Creates an account, from the form to the account page. */
@@ -104,15 +104,15 @@ export class AuthPage {
     const { auth } = this.messages;
     await this.open('/sign-up');
     await this.fillSignUp();
-    await this.press(auth.signUp);
-    await this.expectAt('/verify');
-    await this.enterCode(await readMailboxCode(this.page, this.person.email), auth['verify-sign-up']);
-    await this.expectAt('/my-account');
+    await this.clickButton(auth.signUp);
+    await this.expectPath('/verify');
+    await this.enterCode(await readMailboxCode(this.page, this.customer.email), auth['verify-sign-up']);
+    await this.expectPath('/my-account');
   }
 
   /** Creates the account by API calls alone and signs the browser in; returns the code that was used. */
   async register(): Promise<string> {
-    const { name, email, mobile, password } = this.person;
+    const { name, email, mobile, password } = this.customer;
     const locale = parseLocale(this.testLocale.region);
     const newsletter = { email: false, whatsapp: false };
     const body = { name, email, mobile: locale && parsePhone(mobile, locale.country), password, newsletter };
@@ -131,16 +131,16 @@ export class AuthPage {
     return code;
   }
 
-  async signIn(password: string = this.person.password): Promise<void> {
+  async signIn(password: string = this.customer.password): Promise<void> {
     const { auth } = this.messages;
-    await this.field(auth.identifier).first().fill(this.person.email);
+    await this.field(auth.identifier).first().fill(this.customer.email);
     await this.field(auth.password).fill(password);
-    await this.press(auth.signIn);
+    await this.clickButton(auth.signIn);
   }
 
   async signOut(): Promise<void> {
     await this.open('/my-account');
-    await this.press(this.messages.account.signOut);
+    await this.clickButton(this.messages.account.signOut);
     await expect(this.page).toHaveURL((url) => url.pathname === this.testLocale.path());
   }
 }

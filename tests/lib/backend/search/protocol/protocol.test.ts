@@ -21,7 +21,7 @@ interface Hit {
   _highlightResult: { content: { productName: { value: string; matchLevel: string } } };
 }
 
-interface Answer {
+interface SearchResult {
   hits: Hit[];
   nbHits: number;
   page: number;
@@ -35,16 +35,16 @@ interface Answer {
   facetHits?: { value: string; highlighted: string; count: number }[];
 }
 
-async function ask(...requests: object[]): Promise<Answer[]> {
+async function search(...requests: object[]): Promise<SearchResult[]> {
   const { results } = await harness.client.search({ requests: requests as never });
-  return results as unknown as Answer[];
+  return results as unknown as SearchResult[];
 }
 
 const EN = 'products_en_ae';
 
 describe("The search provider's client", () => {
   it('finds products with the fields of their cards', async () => {
-    const [answer] = await ask({ indexName: EN, query: 'cordless drill', hitsPerPage: 5 });
+    const [answer] = await search({ indexName: EN, query: 'cordless drill', hitsPerPage: 5 });
     expect(answer?.hits).toHaveLength(5);
     expect(answer).toMatchObject({ page: 0, hitsPerPage: 5, query: 'cordless drill', index: EN });
     const [hit] = answer?.hits ?? [];
@@ -56,7 +56,7 @@ describe("The search provider's client", () => {
   });
 
   it('finds Arabic words and highlights them whole', async () => {
-    const [answer] = await ask({
+    const [answer] = await search({
       indexName: 'products_ar_kw',
       query: 'مثقاب',
       highlightPreTag: '__ais-highlight__',
@@ -72,11 +72,11 @@ describe("The search provider's client", () => {
     ['ae', 10, 50],
     ['kw', 0.75, 4.5],
   ] as const;
-  const amountsOf = (answer: Answer | undefined) => answer?.hits.map(({ amount }) => amount) ?? [];
+  const amountsOf = (answer: SearchResult | undefined) => answer?.hits.map(({ amount }) => amount) ?? [];
 
   it.each(money)('sorts by the replica index it names, in %s', async (country) => {
     for (const query of ['paint', '']) {
-      const [up, down] = await ask(
+      const [up, down] = await search(
         { indexName: `products_en_${country}_price_asc`, query, hitsPerPage: 100 },
         { indexName: `products_en_${country}_price_desc`, query, hitsPerPage: 100 },
       );
@@ -90,24 +90,24 @@ describe("The search provider's client", () => {
   });
 
   it('counts facets, returns their order and filters by them', async () => {
-    const [all] = await ask({ indexName: EN, query: 'drill', facets: ['*'], maxValuesPerFacet: 20 });
+    const [all] = await search({ indexName: EN, query: 'drill', facets: ['*'], maxValuesPerFacet: 20 });
     const brands = all?.facets?.brand ?? {};
     const [brand = '', count] = Object.entries(brands)[0] ?? [];
     expect(all?.facets_stats?.price?.min).toBeGreaterThan(0);
     expect(all?.renderingContent.facetOrdering?.facets.order).toBeInstanceOf(Array);
-    const [one] = await ask({ indexName: EN, query: 'drill', facetFilters: [[`brand:${brand}`]] });
+    const [one] = await search({ indexName: EN, query: 'drill', facetFilters: [[`brand:${brand}`]] });
     expect(one?.nbHits).toBe(count);
     expect(new Set(one?.hits.map((hit) => hit.brand.slug))).toEqual(new Set([brand]));
-    const [others] = await ask({ indexName: EN, query: 'drill', filters: `NOT brand:${brand}` });
+    const [others] = await search({ indexName: EN, query: 'drill', filters: `NOT brand:${brand}` });
     expect(others?.nbHits).toBe((all?.nbHits ?? 0) - (count ?? 0));
-    const [excluded] = await ask({ indexName: EN, query: 'drill', facetFilters: [`brand:-${brand}`] });
+    const [excluded] = await search({ indexName: EN, query: 'drill', facetFilters: [`brand:-${brand}`] });
     expect(excluded?.nbHits).toBe(others?.nbHits);
   });
 
   it.each(money)('filters by prices in three notations, in %s', async (country, from, to) => {
     const indexName = `products_en_${country}_price_asc`;
     const params = { indexName, hitsPerPage: 100 };
-    const responses = await ask(
+    const responses = await search(
       { ...params, filters: `price:${from} TO ${to}` },
       { ...params, numericFilters: [`price>=${from}`, `price<=${to}`] },
       { ...params, filters: `price >= ${from} AND price <= ${to}` },
@@ -117,7 +117,7 @@ describe("The search provider's client", () => {
     expect(amounts.length).toBeGreaterThan(10);
     for (const answer of responses) expect(amountsOf(answer)).toEqual(amounts);
     const last = Math.ceil((first?.nbHits ?? 0) / 100) - 1;
-    const [end, below, above, all] = await ask(
+    const [end, below, above, all] = await search(
       { ...params, filters: `price:${from} TO ${to}`, page: last },
       { ...params, filters: `price < ${from}` },
       { ...params, filters: `price > ${to}` },
@@ -132,17 +132,17 @@ describe("The search provider's client", () => {
   });
 
   it('searches facet values', async () => {
-    const [values] = await ask({ indexName: EN, type: 'facet', facet: 'brand', facetQuery: 'l' });
+    const [values] = await search({ indexName: EN, type: 'facet', facet: 'brand', facetQuery: 'l' });
     expect(values?.facetHits?.length).toBeGreaterThan(0);
     expect(values?.facetHits?.every(({ value }) => /(^|-)l/.test(value))).toBe(true);
     const single = await harness.send('POST', `/1/indexes/${EN}/facets/brand/query`, {
       params: 'facetQuery=l',
     });
-    expect(((await single.json()) as Answer).facetHits).toEqual(values?.facetHits);
+    expect(((await single.json()) as SearchResult).facetHits).toEqual(values?.facetHits);
   });
 
   it('gets the requested attributes only', async () => {
-    const [few] = await ask({
+    const [few] = await search({
       indexName: EN,
       query: 'drill',
       attributesToRetrieve: ['content', 'price'],
@@ -152,22 +152,22 @@ describe("The search provider's client", () => {
     });
     expect(Object.keys(few?.hits[0] ?? {}).sort()).toEqual(['content', 'objectID', 'price']);
     expect(few?.queryID).toMatch(/^[0-9a-f]{32}$/);
-    const [none] = await ask({ indexName: EN, query: 'drill', hitsPerPage: 0 });
+    const [none] = await search({ indexName: EN, query: 'drill', hitsPerPage: 0 });
     expect(none).toMatchObject({ hits: [], nbPages: 0 });
-    const [, beyond] = await ask({ indexName: EN }, { indexName: EN, page: 100_000, hitsPerPage: 24 });
+    const [, beyond] = await search({ indexName: EN }, { indexName: EN, page: 100_000, hitsPerPage: 24 });
     expect(beyond?.hits).toEqual([]);
   });
 
   it('gets no page beyond the first thousand hits', async () => {
-    const [answer] = await ask({ indexName: EN, hitsPerPage: 24 });
+    const [answer] = await search({ indexName: EN, hitsPerPage: 24 });
     expect(answer?.nbHits).toBeGreaterThan(1000);
     expect(answer?.nbPages).toBe(42);
-    const [last] = await ask({ indexName: EN, hitsPerPage: 24, page: 41 });
+    const [last] = await search({ indexName: EN, hitsPerPage: 24, page: 41 });
     expect(last?.hits).toHaveLength(1000 - 41 * 24);
   });
 
   it('gets suggestions from their index', async () => {
-    const [answer] = await ask({ indexName: 'suggestions_en_ae', query: 'drill', hitsPerPage: 5 });
+    const [answer] = await search({ indexName: 'suggestions_en_ae', query: 'drill', hitsPerPage: 5 });
     expect(answer?.hits.length).toBeGreaterThan(0);
     expect(answer?.hits[0]).toMatchObject({ kind: 'category' });
   });
@@ -186,7 +186,7 @@ describe('The search protocol', () => {
   });
 
   it('returns records by id', async () => {
-    const [answer] = await ask({ indexName: EN, query: 'drill', hitsPerPage: 1 });
+    const [answer] = await search({ indexName: EN, query: 'drill', hitsPerPage: 1 });
     const [hit] = answer?.hits ?? [];
     const one = (await (await harness.send('GET', `/1/indexes/${EN}/${hit?.objectID}`)).json()) as Hit;
     expect(one.content).toEqual(hit?.content);
@@ -251,7 +251,7 @@ describe('The search protocol', () => {
   });
 
   it('returns no counts and no hits for an unknown facet', async () => {
-    const [counted, found] = await ask(
+    const [counted, found] = await search(
       { indexName: EN, facets: ['nonsense', '__proto__'] },
       { indexName: EN, filters: 'nonsense:1 OR constructor > 3' },
     );
