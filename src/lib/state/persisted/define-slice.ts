@@ -44,8 +44,8 @@ interface DerivedSliceOptions<S extends z.ZodMiniType, State> extends SliceOptio
   store: ReadableAtom<State>;
   /** Returns the group for a state of the store. */
   derive: (state: State) => z.output<S>;
-  /** Whether the state is worth writing; every state is, unless given. */
-  isKnown?: (state: State) => boolean;
+  /** Whether the state is loaded and may be written; always true by default. */
+  isLoaded?: (state: State) => boolean;
   /** Puts a persisted group into the store. It decides itself what on this page is newer. */
   restore: (value: z.output<S>) => void;
 }
@@ -69,7 +69,7 @@ function createMigrate<S extends z.ZodMiniType>(options: SliceOptions<S>): Persi
   };
 }
 
-/** Defines a persisted group with a separate store. */
+/** Defines a persisted slice with its own store. */
 export function defineSlice<S extends z.ZodMiniType>(options: SliceOptions<S>): Slice<z.output<S>> {
   const { name, version, initial } = options;
   const store = atom<z.output<S>>(initial);
@@ -100,7 +100,7 @@ export function defineSlice<S extends z.ZodMiniType>(options: SliceOptions<S>): 
 export function deriveSlice<S extends z.ZodMiniType, State>(
   options: DerivedSliceOptions<S, State>,
 ): PersistedSlice {
-  const { name, version, initial, store, derive, restore, isKnown = () => true } = options;
+  const { name, version, initial, store, derive, restore, isLoaded = () => true } = options;
   const defaultJson = JSON.stringify(initial);
   const getPersistedValue = (): z.output<S> => derive(store.get());
   return {
@@ -112,25 +112,25 @@ export function deriveSlice<S extends z.ZodMiniType, State>(
     setValue: () => undefined,
     reset: () => undefined,
     getPersistedValue,
-    isUnchanged: () => !isKnown(store.get()) || JSON.stringify(getPersistedValue()) === defaultJson,
+    isUnchanged: () => !isLoaded(store.get()) || JSON.stringify(getPersistedValue()) === defaultJson,
     listen: (onChange) =>
       store.listen((state) => {
-        if (isKnown(state)) onChange();
+        if (isLoaded(state)) onChange();
       }),
   };
 }
 
 /** Keeps a restored state in a store until it is loaded: connecting the store to the server empties it. */
-export function restoreUntilKnown<State>(
+export function restoreUntilLoaded<State>(
   store: WritableAtom<State>,
-  isKnown: (state: State) => boolean,
+  isLoaded: (state: State) => boolean,
   restore: (state: State) => State | undefined,
 ): void {
   let restored: State | undefined;
   let unsubscribe = (): void => undefined;
   function update(state: State): void {
     if (state === restored) return;
-    if (isKnown(state)) {
+    if (isLoaded(state)) {
       unsubscribe();
       return;
     }

@@ -3,7 +3,7 @@ import { type Cart, CartSchema } from '#lib/contract/cart/cart.ts';
 import { readCartCount } from '../../cart/cart-cookie.ts';
 import { $cart, type CartState } from '../../cart/cart-store.ts';
 import { getLineGroupKey } from '../../cart/line-order.ts';
-import { deriveSlice, restoreUntilKnown } from '../define-slice.ts';
+import { deriveSlice, restoreUntilLoaded } from '../define-slice.ts';
 import { $auth } from './auth.ts';
 
 const CartStateSchema = z.object({
@@ -52,7 +52,7 @@ export const cartSlice = deriveSlice({
     cartAllData: null,
   },
   store: $cart,
-  isKnown: hasReply,
+  isLoaded: hasReply,
   derive: ({ cart }) => ({
     cartId: cart?.id ?? null,
     userId: cart?.userId ?? null,
@@ -70,7 +70,7 @@ export const cartSlice = deriveSlice({
     if (!cart) return;
     // By the count in the cookie: the cart may have changed.
     const isCurrent = (): boolean => readCartCount(cart.country) === cart.itemCount;
-    restoreUntilKnown($cart, hasReply, (state) =>
+    restoreUntilLoaded($cart, hasReply, (state) =>
       isUninitialized(state) && isCurrent() ? toCartState(cart) : undefined,
     );
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Wishlist } from '#lib/contract/wishlist/wishlist.ts';
 import { $wishlist, countWishlistEntries, type WishlistState } from '../../wishlist/items.ts';
-import { deriveSlice, restoreUntilKnown } from '../define-slice.ts';
+import { deriveSlice, restoreUntilLoaded } from '../define-slice.ts';
 
 const ItemSchema = z.object({ quantity: z.int(), product: z.object({ productCode: z.string() }) });
 
@@ -61,7 +61,7 @@ export const wishlistSlice = deriveSlice({
     wishlistId: null,
   },
   store: $wishlist,
-  isKnown: ({ owner, isLoaded }) => owner === 'customer' && isLoaded,
+  isLoaded: ({ owner, isLoaded }) => owner === 'customer' && isLoaded,
   derive: (state) => ({
     hardwareWishlistItems: toItems(state.list?.items),
     hardwareOosItems: toItems(state.list?.oosItems),
@@ -71,7 +71,7 @@ export const wishlistSlice = deriveSlice({
   }),
   restore: ({ hardwareWishlistItems, hardwareOosItems }) => {
     const quantities = listQuantities([...hardwareWishlistItems, ...hardwareOosItems]);
-    restoreUntilKnown(
+    restoreUntilLoaded(
       $wishlist,
       ({ isLoaded }) => isLoaded,
       (state) => withQuantities(state, quantities),
