@@ -44,7 +44,7 @@ const readOptions = () => {
 
 const readBudgets = ({ page, budgets = 'scripts/size/budgets.json' }) => {
   const all = JSON.parse(readFileSync(resolveFromRoot(budgets), 'utf8'));
-  const chosen = all.filter((each) => !page || each.page === page);
+  const chosen = all.filter((entry) => !page || entry.page === page);
   if (chosen.length === 0) throw new CliError(`${budgets} has no page called ${page}.`);
   return chosen;
 };

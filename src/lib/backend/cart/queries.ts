@@ -99,12 +99,14 @@ export async function saveCartLines(
   now: number,
   table: CartLineTableName = 'cart_lines',
 ): Promise<void> {
-  const removedIds = before.filter((line) => !after.some((it) => it.id === line.id)).map((line) => line.id);
+  const removedIds = before
+    .filter((line) => !after.some((current) => current.id === line.id))
+    .map((line) => line.id);
   const changed = after.filter((line) => {
-    const old = before.find((it) => it.id === line.id);
+    const old = before.find((previous) => previous.id === line.id);
     return old && CHANGEABLE_FIELDS.some((field) => old[field] !== line[field]);
   });
-  const isExisting = (line: StoredCartLine) => before.some((it) => it.id === line.id);
+  const isExisting = (line: StoredCartLine) => before.some((previous) => previous.id === line.id);
   const added = after.filter((line) => !isExisting(line));
   if (removedIds.length + changed.length + added.length === 0) return;
   if (removedIds.length > 0) await trx.deleteFrom(table).where('id', 'in', removedIds).execute();

@@ -27,7 +27,9 @@ export async function readServices(
 ): Promise<Map<string, AddOnService>> {
   if (codes.length === 0) return new Map();
   const rows = await db.selectFrom('services').select('body').where('code', 'in', codes).execute();
-  return new Map(rows.map(({ body }) => JSON.parse(body) as AddOnService).map((it) => [it.code, it]));
+  return new Map(
+    rows.map(({ body }) => JSON.parse(body) as AddOnService).map((service) => [service.code, service]),
+  );
 }
 
 /** Lists the services that are offered with a product in a country. */

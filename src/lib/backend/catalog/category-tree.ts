@@ -33,7 +33,7 @@ export function listChildCategories(rows: readonly CategoryRow[], code: string):
 }
 
 export function presentDepartment(rows: readonly CategoryRow[], row: CategoryRow): Department {
-  const aisles = rows.filter((it) => it.parent_code === row.code);
+  const aisles = rows.filter((child) => child.parent_code === row.code);
   return {
     ...presentCategoryLink(row),
     picture: row.picture,
@@ -46,9 +46,12 @@ export function presentDepartment(rows: readonly CategoryRow[], row: CategoryRow
 
 /** Returns a category and its ancestors, from the narrowest to the widest. */
 export function getCategoryPath(rows: readonly CategoryRow[], code: string | null): CategoryRef[] {
-  const row = rows.find((it) => it.code === code);
+  const row = rows.find((category) => category.code === code);
   if (!row) return [];
   const { name, slug, ...link } = presentCategoryLink(row);
   const categoryRef = { code: link.code, content: { name, slug }, level: row.level };
-  return [categoryRef, ...getCategoryPath(rows, row.parent_code).filter((it) => it.level < row.level)];
+  return [
+    categoryRef,
+    ...getCategoryPath(rows, row.parent_code).filter((ancestor) => ancestor.level < row.level),
+  ];
 }

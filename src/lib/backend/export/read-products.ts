@@ -57,13 +57,13 @@ export async function readProducts(db: Db, after: string, limit: number): Promis
   return rows.map((row) => {
     const productTexts = texts.get(row.code) ?? [];
     const getText = (field: 'name' | 'summary' | 'description'): LocalizedText =>
-      mergeLanguages(productTexts, (it) => it[field]);
+      mergeLanguages(productTexts, (text) => text[field]);
     const getOptionalText = (field: 'warranty' | 'pack_size' | 'badge'): LocalizedText | null =>
-      productTexts.some((it) => it[field] !== null)
-        ? mergeLanguages(productTexts, (it) => it[field] ?? '')
+      productTexts.some((text) => text[field] !== null)
+        ? mergeLanguages(productTexts, (text) => text[field] ?? '')
         : null;
     const facts = (field: 'facts' | 'specifications' | 'options') =>
-      toAttributes(mergeLanguages(productTexts, (it) => JSON.parse(it[field]) as Properties));
+      toAttributes(mergeLanguages(productTexts, (text) => JSON.parse(text[field]) as Properties));
     const product: Product = {
       code: row.code,
       slug: row.slug,
@@ -81,7 +81,7 @@ export async function readProducts(db: Db, after: string, limit: number): Promis
       description: getText('description'),
       properties: facts('facts'),
       specifications: facts('specifications'),
-      inTheBox: zipLanguages(mergeLanguages(productTexts, (it) => JSON.parse(it.box) as string[])),
+      inTheBox: zipLanguages(mergeLanguages(productTexts, (text) => JSON.parse(text.box) as string[])),
       warranty: getOptionalText('warranty'),
       packSize: getOptionalText('pack_size'),
       unit:
@@ -98,22 +98,24 @@ export async function readProducts(db: Db, after: string, limit: number): Promis
       sizeChart: row.size_chart,
       dietary: JSON.parse(row.dietary) as DietaryFlag[],
       prices: Object.fromEntries(
-        (prices.get(row.code) ?? []).map((it) => [
-          it.country,
+        (prices.get(row.code) ?? []).map((price) => [
+          price.country,
           {
-            listPrice: Number(it.list_amount),
-            salePrice: it.sale_amount === null ? null : Number(it.sale_amount),
+            listPrice: Number(price.list_amount),
+            salePrice: price.sale_amount === null ? null : Number(price.sale_amount),
           },
         ]),
       ) as Product['prices'],
       stock: Object.fromEntries(
-        (stock.get(row.code) ?? []).map((it) => [it.country, it.quantity]),
+        (stock.get(row.code) ?? []).map((level) => [level.country, level.quantity]),
       ) as Product['stock'],
-      storeStock: Object.fromEntries((stores.get(row.code) ?? []).map((it) => [it.store_code, it.quantity])),
+      storeStock: Object.fromEntries(
+        (stores.get(row.code) ?? []).map((level) => [level.store_code, level.quantity]),
+      ),
       related: JSON.parse(row.related) as string[],
       images: JSON.parse(row.images) as ProductPhoto[],
     };
-    return { product, shades: (shades.get(row.code) ?? []).map((it) => it.shade_code) };
+    return { product, shades: (shades.get(row.code) ?? []).map((shade) => shade.shade_code) };
   });
 }
 

@@ -30,10 +30,10 @@ function selectStaleDrafts(db: Db | Trx, before: number) {
             .selectFrom('payments')
             .select('payments.id')
             .whereRef('payments.order_id', '=', 'orders.id')
-            .where((it) =>
-              it.or([
-                it('payments.status', 'in', ['Authorised', 'Paid']),
-                it('payments.updated_at', '>', before),
+            .where((expression) =>
+              expression.or([
+                expression('payments.status', 'in', ['Authorised', 'Paid']),
+                expression('payments.updated_at', '>', before),
               ]),
             ),
         ),

@@ -24,7 +24,7 @@ export {
 
 /** Returns the authorised or paid payment. */
 export function findSuccessfulPayment(payments: readonly PaymentRow[]): PaymentRow | undefined {
-  return payments.find((it) => it.status === 'Authorised' || it.status === 'Paid');
+  return payments.find((payment) => payment.status === 'Authorised' || payment.status === 'Paid');
 }
 
 export function isPaymentEnded(payment: PaymentRow, now: number): boolean {

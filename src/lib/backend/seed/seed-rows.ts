@@ -10,29 +10,29 @@ const LANGUAGES = ['en', 'ar'] as const;
 /** Returns the rows of a seed by table, parents before children. */
 export function createSeedRows(seed: SeedCatalog): Rows {
   return {
-    categories: seed.categories.map((it) => ({
-      code: it.code,
-      parent_code: it.parent,
-      cat_code: it.catCode,
-      level: it.level,
-      slug: it.slug,
-      position: it.position,
-      picture: it.picture,
+    categories: seed.categories.map((category) => ({
+      code: category.code,
+      parent_code: category.parent,
+      cat_code: category.catCode,
+      level: category.level,
+      slug: category.slug,
+      position: category.position,
+      picture: category.picture,
     })),
-    category_texts: mapLanguages(seed.categories, (it, language) => ({
-      category_code: it.code,
+    category_texts: mapLanguages(seed.categories, (category, language) => ({
+      category_code: category.code,
       language,
-      name: it.name[language],
-      description: it.description[language],
+      name: category.name[language],
+      description: category.description[language],
     })),
     brands: seed.brands.map(({ slug, colour }) => ({ slug, colour })),
-    brand_texts: mapLanguages(seed.brands, (it, language) => ({
-      brand_slug: it.slug,
+    brand_texts: mapLanguages(seed.brands, (brand, language) => ({
+      brand_slug: brand.slug,
       language,
-      name: it.name[language],
-      description: it.description[language],
+      name: brand.name[language],
+      description: brand.description[language],
     })),
-    size_charts: seed.sizeCharts.map((it) => ({ code: it.code, body: JSON.stringify(it) })),
+    size_charts: seed.sizeCharts.map((chart) => ({ code: chart.code, body: JSON.stringify(chart) })),
     stores: seed.stores.map(({ code, country, position, lat, lng, phone, hours }) => ({
       code,
       country,
@@ -42,13 +42,13 @@ export function createSeedRows(seed: SeedCatalog): Rows {
       phone,
       hours: JSON.stringify(hours),
     })),
-    store_texts: mapLanguages(seed.stores, (it, language) => ({
-      store_code: it.code,
+    store_texts: mapLanguages(seed.stores, (store, language) => ({
+      store_code: store.code,
       language,
-      name: it.name[language],
-      address: it.address[language],
-      city: it.city[language],
-      state: it.state[language],
+      name: store.name[language],
+      address: store.address[language],
+      city: store.city[language],
+      state: store.state[language],
     })),
     synonyms: LANGUAGES.flatMap((language) =>
       seed.synonyms[language].map((words, position) => ({
@@ -57,8 +57,8 @@ export function createSeedRows(seed: SeedCatalog): Rows {
         words: JSON.stringify(words),
       })),
     ),
-    services: seed.services.map((it) => ({ code: it.code, body: JSON.stringify(it) })),
-    coupons: seed.coupons.map((it) => ({ code: it.code, body: JSON.stringify(it) })),
+    services: seed.services.map((service) => ({ code: service.code, body: JSON.stringify(service) })),
+    coupons: seed.coupons.map((coupon) => ({ code: coupon.code, body: JSON.stringify(coupon) })),
     shades: seed.shades.map(({ code, family, hex, lrv, undertone }) => ({
       code,
       family,
@@ -66,10 +66,10 @@ export function createSeedRows(seed: SeedCatalog): Rows {
       lrv,
       undertone,
     })),
-    shade_texts: mapLanguages(seed.shades, (it, language) => ({
-      shade_code: it.code,
+    shade_texts: mapLanguages(seed.shades, (shade, language) => ({
+      shade_code: shade.code,
       language,
-      name: it.name[language],
+      name: shade.name[language],
     })),
     ...createAllProductRows(seed),
   };

@@ -58,7 +58,7 @@ export function addWishlistItems(
 
 /** Returns the item with an id; throws WISHLIST_ITEM_NOT_FOUND. */
 export function requireWishlistItem(items: readonly StoredWishlistItem[], id: string): StoredWishlistItem {
-  const item = items.find((it) => it.id === id);
+  const item = items.find((candidate) => candidate.id === id);
   if (!item) throw new AppError('WISHLIST_ITEM_NOT_FOUND');
   return item;
 }
@@ -72,10 +72,12 @@ export function updateWishlistItem(
 ): StoredWishlistItem[] {
   const changed = { ...requireWishlistItem(items, id), ...changes };
   const maximum = getMaximum(changed.productCode);
-  const sameItem = items.find((it) => it.id !== id && getItemKey(it) === getItemKey(changed));
+  const sameItem = items.find(
+    (candidate) => candidate.id !== id && getItemKey(candidate) === getItemKey(changed),
+  );
   if (!sameItem) {
     const quantity = limitQuantity(changes.quantity, maximum);
-    return items.map((it) => (it.id === id ? { ...changed, quantity } : it));
+    return items.map((candidate) => (candidate.id === id ? { ...changed, quantity } : candidate));
   }
   const isSizeChosen = sameItem.isSizeChosen || changed.isSizeChosen;
   const merged = {
@@ -83,7 +85,9 @@ export function updateWishlistItem(
     isSizeChosen,
     quantity: limitQuantity(sameItem.quantity + changes.quantity, maximum),
   };
-  return items.filter((it) => it.id !== id).map((it) => (it.id === sameItem.id ? merged : it));
+  return items
+    .filter((candidate) => candidate.id !== id)
+    .map((candidate) => (candidate.id === sameItem.id ? merged : candidate));
 }
 
 /** An item to merge into a wishlist; null for an unknown or discontinued product. */

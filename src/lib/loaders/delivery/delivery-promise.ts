@@ -18,7 +18,9 @@ type AreaPromises = { name: string; promise: DeliveryPromise }[];
 /** Delivery promise of the whole country. */
 function formatDeliveryPromises(areas: AreaPromises, { t, locale }: LoaderContext): string {
   const findPromise = <K extends DeliveryPromise['kind']>(kind: K) =>
-    areas.map(({ promise }) => promise).find((it): it is DeliveryPromise & { kind: K } => it.kind === kind);
+    areas
+      .map(({ promise }) => promise)
+      .find((promise): promise is DeliveryPromise & { kind: K } => promise.kind === kind);
   const [food, hours, standard] = [findPromise('tomorrow'), findPromise('hours'), findPromise('days')];
   if (food) return t('availability:tomorrowAll', food);
   const days = standard ? t('availability:days', standard) : '';

@@ -50,17 +50,19 @@ export function addCartLines<L extends CartLine>(lines: readonly L[], added: rea
     const parentId = line.parentId === null ? null : (mergedIds.get(line.parentId) ?? line.parentId);
     const lineToAdd = { ...line, parentId };
     after = addLine(after, lineToAdd);
-    mergedIds.set(line.id, after.find((it) => isSameItem(it, lineToAdd))?.id ?? line.id);
+    mergedIds.set(line.id, after.find((candidate) => isSameItem(candidate, lineToAdd))?.id ?? line.id);
   }
   return after;
 }
 
 /** Sets the quantity of a line and its add-ons. */
 export function setLineQuantity<L extends CartLine>(lines: readonly L[], id: string, quantity: number): L[] {
-  const line = lines.find((it) => it.id === id);
+  const line = lines.find((candidate) => candidate.id === id);
   if (!line) throw new AppError('LINE_NOT_FOUND');
   if (line.parentId !== null) throw createFollowsParentError();
-  return lines.map((it) => (it.id === id || it.parentId === id ? { ...it, quantity } : it));
+  return lines.map((cartLine) =>
+    cartLine.id === id || cartLine.parentId === id ? { ...cartLine, quantity } : cartLine,
+  );
 }
 
 /**
@@ -74,23 +76,25 @@ export function replaceLine<L extends CartLine>(
   replacement: L,
   keptAddOnIds?: readonly string[],
 ): L[] {
-  const line = lines.find((it) => it.id === id);
+  const line = lines.find((candidate) => candidate.id === id);
   if (!line) throw new AppError('LINE_NOT_FOUND');
   if (line.parentId !== null) throw createFollowsParentError();
-  const children = lines.filter((it) => it.parentId === id);
-  if (keptAddOnIds?.some((child) => !children.some((it) => it.id === child)))
+  const children = lines.filter((candidate) => candidate.parentId === id);
+  if (keptAddOnIds?.some((child) => !children.some((addOn) => addOn.id === child)))
     throw new AppError('LINE_NOT_FOUND');
-  const remaining = lines.filter((it) => it.parentId !== id || !keptAddOnIds || keptAddOnIds.includes(it.id));
-  const existing = remaining.find((it) => it.id !== id && isSameItem(it, replacement));
+  const remaining = lines.filter(
+    (cartLine) => cartLine.parentId !== id || !keptAddOnIds || keptAddOnIds.includes(cartLine.id),
+  );
+  const existing = remaining.find((candidate) => candidate.id !== id && isSameItem(candidate, replacement));
   if (!existing) {
-    const replaced = remaining.map((it) => (it.id === id ? { ...replacement, id } : it));
+    const replaced = remaining.map((cartLine) => (cartLine.id === id ? { ...replacement, id } : cartLine));
     return setLineQuantity(replaced, id, replacement.quantity);
   }
   const hasAddOn = (code: string) =>
-    remaining.some((it) => it.parentId === existing.id && it.productCode === code);
+    remaining.some((candidate) => candidate.parentId === existing.id && candidate.productCode === code);
   const merged = remaining
-    .filter((it) => it.id !== id && !(it.parentId === id && hasAddOn(it.productCode)))
-    .map((it) => (it.parentId === id ? { ...it, parentId: existing.id } : it));
+    .filter((cartLine) => cartLine.id !== id && !(cartLine.parentId === id && hasAddOn(cartLine.productCode)))
+    .map((cartLine) => (cartLine.parentId === id ? { ...cartLine, parentId: existing.id } : cartLine));
   return setLineQuantity(merged, existing.id, existing.quantity + replacement.quantity);
 }
 
@@ -110,10 +114,10 @@ export function removeLines<L extends CartLine>(lines: readonly L[], ids: readon
 
 /** Returns a line and its add-ons. Throws INVALID_REQUEST for an add-on, which cannot be changed on its own. */
 export function requireLineGroup<L extends CartLine>(lines: readonly L[], id: string, path?: string): L[] {
-  const line = lines.find((it) => it.id === id);
+  const line = lines.find((candidate) => candidate.id === id);
   if (!line) throw new AppError('LINE_NOT_FOUND');
   if (line.parentId !== null) throw createFollowsParentError(path);
-  return [line, ...lines.filter((it) => it.parentId === id)];
+  return [line, ...lines.filter((candidate) => candidate.parentId === id)];
 }
 
 /** Groups each line with its add-ons, in the order of the lines. */
@@ -123,10 +127,10 @@ export function groupLines<L extends CartLine>(lines: readonly L[]): L[][] {
 
 /** Moves a line to a position among those that are not add-ons. */
 export function moveLine<L extends CartLine>(lines: readonly L[], id: string, position: number): L[] {
-  const line = lines.find((it) => it.id === id);
+  const line = lines.find((candidate) => candidate.id === id);
   if (!line) return [...lines];
-  const others = lines.filter((it) => it.id !== id);
-  const next = others.filter((it) => it.parentId === null)[position];
+  const others = lines.filter((cartLine) => cartLine.id !== id);
+  const next = others.filter((cartLine) => cartLine.parentId === null)[position];
   return next ? others.toSpliced(others.indexOf(next), 0, line) : [...lines];
 }
 

@@ -28,7 +28,8 @@ export function reconcileLines<L extends StoredCartLine>(
   const reconciled: L[] = [];
   for (const line of lines) {
     const offer = getOffer(line.productCode);
-    const parent = line.parentId === null ? undefined : reconciled.find((it) => it.id === line.parentId);
+    const parent =
+      line.parentId === null ? undefined : reconciled.find((candidate) => candidate.id === line.parentId);
     if (!offer || (line.parentId !== null && !parent)) {
       changes.push({ kind: 'removed', lineId: line.id, quantity: null });
       continue;

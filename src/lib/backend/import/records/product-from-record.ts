@@ -44,7 +44,7 @@ export function toProduct(record: ProductRecord, retained: RetainedFields): Prod
   }
   const shades = record.shades ?? [];
   const duplicate =
-    new Set(shades).size < shades.length && shades.find((it, at) => shades.indexOf(it) !== at);
+    new Set(shades).size < shades.length && shades.find((shade, index) => shades.indexOf(shade) !== index);
   if (duplicate) issues.push({ column: 'shades', message: `${duplicate} is there twice` });
   const type = record.productType ?? 'standard';
   if (type === 'standard' && shades.length > 0) {
