@@ -23,7 +23,9 @@ describe('A backend that is killed while it sells', () => {
   it('has every confirmed order complete and none in part', async () => {
     const dataDir = createDataFolder();
     const seed = createFixtureSeed();
-    const products = seed.products.map((it) => (it.code === 'T-SALE' ? { ...it, stock: deep().stock } : it));
+    const products = seed.products.map((fixture) =>
+      fixture.code === 'T-SALE' ? { ...fixture, stock: deep().stock } : fixture,
+    );
     await seedDataFolder(dataDir, { ...seed, products: [...products, deep()] });
     const confirmed: ConfirmedOrder[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {

@@ -186,16 +186,16 @@ describe('Setting up', () => {
   it('runs once when three processes start together, and is silent afterwards', async () => {
     const dataDir = createDataFolder();
     const runs = await Promise.all([run(dataDir), run(dataDir), run(dataDir)]);
-    expect(runs.map((it) => it.code)).toEqual([0, 0, 0]);
+    expect(runs.map((run) => run.code)).toEqual([0, 0, 0]);
     expect(
       runs
-        .map((it) => it.printed)
+        .map((run) => run.printed)
         .join('')
         .match(/products written/g),
     ).toHaveLength(1);
     expect(
       runs
-        .map((it) => it.printed)
+        .map((run) => run.printed)
         .join('')
         .match(/schema migrated/g),
     ).toHaveLength(1);

@@ -20,7 +20,9 @@ const STOCK = repetitions({ full: 12, short: 8 });
 async function fillShop(dataDir: string): Promise<PurchasedProducts> {
   const seed = buildSeedCatalog();
   await seedDataFolder(dataDir, seed);
-  const [deep, other] = seed.products.filter((it) => !it.isPaint && it.prices.ae).map((it) => it.code);
+  const [deep, other] = seed.products
+    .filter((product) => !product.isPaint && product.prices.ae)
+    .map((product) => product.code);
   const products = { first: deep as string, second: other as string, firstStock: 100_000 };
   const db = openDataFolder(dataDir);
   await db

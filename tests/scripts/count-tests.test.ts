@@ -40,12 +40,12 @@ it('a step without a report counts as one test', () => {
 
 it('a step that ran no test, wrote no report, or failed without a failed test is a failure', () => {
   const count = (json: object, ok: boolean) =>
-    countStep({ ok, report: write('r.json', json), countTests: (it) => it });
+    countStep({ ok, report: write('r.json', json), countTests: (report) => report });
   expect(count({ passed: 4, failed: 0 }, true)).toEqual({ passed: 4, failed: 0 });
   expect(count({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
   expect(count({ passed: 4, failed: 0 }, false)).toEqual({ passed: 4, failed: 1 });
   expect(count({ passed: 4, failed: 2 }, false)).toEqual({ passed: 4, failed: 2 });
-  expect(countStep({ ok: true, report: 'nowhere.json', countTests: (it) => it })).toEqual({
+  expect(countStep({ ok: true, report: 'nowhere.json', countTests: (report) => report })).toEqual({
     passed: 0,
     failed: 1,
   });

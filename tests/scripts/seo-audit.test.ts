@@ -189,11 +189,11 @@ const SEO_ERRORS: [
 it.each(SEO_ERRORS)('%s is reported', async (_, pagePath, changePage, rule, detail, level = 'error') => {
   const report = await runAudit({ [pagePath]: changePage });
   const own = (report.findings as Finding[]).filter(
-    (it) => it.rule === rule && detail.test(it.detail) && it.level === level,
+    (finding) => finding.rule === rule && detail.test(finding.detail) && finding.level === level,
   );
   const expected = rule === 'broken link' && pagePath === '/en-ae' ? '/en-ae/none' : pagePath;
   expect(own.map(({ url }) => new URL(url).pathname)).toContain(expected);
-  expect(report.errors > 0).toBe((report.findings as Finding[]).some((it) => it.level === 'error'));
+  expect(report.errors > 0).toBe((report.findings as Finding[]).some((finding) => finding.level === 'error'));
 });
 
 it('an indexable query string, a missing sitemap, an orphan and an unlisted page are reported', async () => {

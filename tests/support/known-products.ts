@@ -7,7 +7,7 @@ import type { TestLocale } from './e2e/fixtures.ts';
 const seed = buildSeedCatalog();
 
 function find<It extends { slug: string }>(all: readonly It[], slug: string): It {
-  const found = all.find((each) => each.slug === slug);
+  const found = all.find((product) => product.slug === slug);
   if (!found) throw new Error(`The seed has no ${slug}`);
   return found;
 }

@@ -47,7 +47,7 @@ export function describeCart(open: () => ContractClient) {
       const { paint, first } = await findPaint(client, KUWAIT);
       const params = { code: paint.productCode };
       const english = (await callEndpoint(client.visitor(), productShades, { params })).data.shades;
-      const same = english.find((it) => it.shadeCode === first.shadeCode);
+      const same = english.find((shade) => shade.shadeCode === first.shadeCode);
       const visitor = client.visitor();
       const { data } = await add(visitor, KUWAIT, paint, 1, same);
       expect(lines(data)[0]?.product.options[0]?.value).toBe(`${first.shadeName}|${first.shadeCode}`);
@@ -171,9 +171,9 @@ export function describeCart(open: () => ContractClient) {
       const visitor = client.visitor();
       await add(visitor, EMIRATES, productWithoutShades, 1);
       const params = { cartId: await visitor.cartId(EMIRATES) };
-      const item = (it: typeof productWithoutShades, quantity: number) => ({
+      const item = (product: typeof productWithoutShades, quantity: number) => ({
         quantity,
-        product: { productCode: it.productCode },
+        product: { productCode: product.productCode },
       });
       const tooMany = scarce.inventoryInfo.onlineStockAvailable + 1;
       const none = await callEndpoint(visitor, addItems, {

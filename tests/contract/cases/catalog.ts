@@ -30,9 +30,9 @@ export function describeCatalog(open: () => ContractClient) {
         params: { catCode: department?.code as string },
       });
       expect(landing.data.department.name).toBe(department?.name);
-      const popular = landing.data.popular.map((it) => it.productCode);
+      const popular = landing.data.popular.map((item) => item.productCode);
       expect(popular.length).toBeGreaterThan(0);
-      expect(landing.data.onSale.every((it) => it.price.salePrice !== null)).toBe(true);
+      expect(landing.data.onSale.every((item) => item.price.salePrice !== null)).toBe(true);
       const unknown = await callEndpoint(visitor, departmentPage, { params: { catCode: 'nowhere' } });
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'CATEGORY_NOT_FOUND']);
     });
@@ -52,7 +52,7 @@ export function describeCatalog(open: () => ContractClient) {
           { query: { productCode, kind } },
           KUWAIT,
         );
-        const codes = data.products.map((it) => it.productCode);
+        const codes = data.products.map((item) => item.productCode);
         expect(codes.length).toBeGreaterThan(0);
         expect(codes.length).toBeLessThanOrEqual(DEFAULT_RECOMMENDATION_COUNT);
         expect(new Set([productCode, ...codes]).size).toBe(codes.length + 1);
@@ -79,7 +79,7 @@ export function describeCatalog(open: () => ContractClient) {
       expect(there.data.content.slug).toBe(content.slug);
       const bySlug = await callEndpoint(visitor, productDetails, { params: { code: content.slug } });
       expect(bySlug.data).toEqual(here.data);
-      expect(here.data.categories.map((it) => it.level)).toEqual([3, 2, 1]);
+      expect(here.data.categories.map((item) => item.level)).toEqual([3, 2, 1]);
       expect(here.data.relatedProducts).not.toContain(productCode);
       const unknown = await callEndpoint(visitor, productDetails, { params: { code: 'NO-SUCH-1' } });
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
@@ -149,17 +149,17 @@ export function describeCatalog(open: () => ContractClient) {
         .data;
       const [leaf] = details.categories;
       const inside = await list({ category: leaf?.content.slug as string });
-      expect(inside.map((it) => it.productCode)).toContain(paint.productCode);
+      expect(inside.map((item) => item.productCode)).toContain(paint.productCode);
       const branded = await list({ brand: paint.brand.slug });
-      expect(new Set(branded.map((it) => it.brand.slug))).toEqual(new Set([paint.brand.slug]));
+      expect(new Set(branded.map((item) => item.brand.slug))).toEqual(new Set([paint.brand.slug]));
       expect(await list({ brand: 'nobody' })).toEqual([]);
       const offers = await list({ offer: '1' });
       expect(offers.length).toBeGreaterThan(0);
-      expect(offers.every((it) => it.price.salePrice !== null)).toBe(true);
+      expect(offers.every((item) => item.price.salePrice !== null)).toBe(true);
       for (const market of [EMIRATES, KUWAIT]) {
         const all = await list({}, market);
         expect(all.length).toBeLessThanOrEqual(MAX_LISTED_PRODUCTS);
-        expect(new Set(all.map((it) => it.productCode)).size).toBe(all.length);
+        expect(new Set(all.map((item) => item.productCode)).size).toBe(all.length);
         expect(all[0]?.price.price.currency).toBe(COUNTRIES[market.country].currency);
       }
       const unknown = await callEndpoint(visitor, listProducts, { query: { category: 'nowhere' } });
@@ -176,7 +176,7 @@ export function describeCatalog(open: () => ContractClient) {
       const { data } = await callEndpoint(client.visitor(), productsByCode, {
         body: { productsCode: requestedCodes },
       });
-      expect(data.products.map((it) => it.productCode)).toEqual([paint.productCode, productCode]);
+      expect(data.products.map((item) => item.productCode)).toEqual([paint.productCode, productCode]);
     });
   });
 }

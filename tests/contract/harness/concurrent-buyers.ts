@@ -52,7 +52,7 @@ export async function expectConsistentOrders(
   expect(numbers.size).toBe(accepted.length);
   for (const order of orders) {
     const own = lines.filter((line) => line.order_id === order.id);
-    const paid = payments.filter((it) => it.order_id === order.id && it.status === 'Paid');
+    const paid = payments.filter((payment) => payment.order_id === order.id && payment.status === 'Paid');
     const isAccepted = order.status === 'Accepted';
     expect(own).toHaveLength(2);
     expect(own.reduce((sum, line) => sum + line.total, 0)).toBe(order.subtotal);

@@ -37,7 +37,10 @@ export function findProductWithoutShades(client: ContractClient, market = EMIRAT
     client,
     market,
     'product without shades with enough stock',
-    (it) => !it.isPaintProduct && it.maximumQuantity >= 5 && getStock(it) > it.maximumQuantity + 5,
+    (product) =>
+      !product.isPaintProduct &&
+      product.maximumQuantity >= 5 &&
+      getStock(product) > product.maximumQuantity + 5,
   );
 }
 
@@ -47,7 +50,8 @@ export function findLowStock(client: ContractClient, market = EMIRATES): Promise
     client,
     market,
     'product with low stock',
-    (it) => !it.isPaintProduct && getStock(it) > 0 && getStock(it) < it.maximumQuantity,
+    (product) =>
+      !product.isPaintProduct && getStock(product) > 0 && getStock(product) < product.maximumQuantity,
   );
 }
 
@@ -57,7 +61,10 @@ export async function findPaint(client: ContractClient, market = EMIRATES) {
     client,
     market,
     'tinted paint',
-    (it) => it.isPaintProduct && it.maximumQuantity >= 5 && getStock(it) > it.maximumQuantity + 5,
+    (product) =>
+      product.isPaintProduct &&
+      product.maximumQuantity >= 5 &&
+      getStock(product) > product.maximumQuantity + 5,
   );
   const { data } = await callEndpoint(
     client.visitor(),

@@ -233,7 +233,7 @@ describe('The code form', () => {
     vi.useFakeTimers();
     await toCode();
     const again = () => screen.getByText(messages.resend, { selector: 'button' });
-    const getAnnouncement = () => screen.getAllByRole('status').map((it) => it.textContent);
+    const getAnnouncement = () => screen.getAllByRole('status').map((status) => status.textContent);
     expect(getAnnouncement()).toContain('You can ask for another code in 30 seconds.');
     await act(async () => vi.advanceTimersByTime(5000));
     expect(screen.getByRole('dialog').textContent).toContain('in 25 seconds');

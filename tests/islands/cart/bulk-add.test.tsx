@@ -46,7 +46,7 @@ describe('Quick order', () => {
     await respond();
     expect(field().value).toBe('what is this\nNOPE-9 1');
     const issueItems = within(screen.getByRole('alert')).getAllByRole('listitem');
-    expect(issueItems.map((it) => it.textContent?.split(' (')[0])).toEqual([
+    expect(issueItems.map((item) => item.textContent?.split(' (')[0])).toEqual([
       'Line 1: We could not read this. Write a code, then a quantity.',
       'Line 2: We do not know this product.',
       '3 of 50 added. Only 3 left.',

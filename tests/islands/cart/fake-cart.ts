@@ -139,11 +139,13 @@ export class FakeCart {
     if (this.#open.length > 0) this.overlaps += 1;
     return new Promise((resolve) => {
       this.#open.push(() => {
-        const fault = this.#failures.shift();
-        const refusal = fault && (createErrorResponse(fault.code, fault.details) as PendingCall);
+        const failure = this.#failures.shift();
+        const errorResponse = failure && (createErrorResponse(failure.code, failure.details) as PendingCall);
         const response =
-          refusal && !this.losesResponses ? refusal : (this.#once(name, input, key) as PendingCall);
-        resolve(refusal ?? response);
+          errorResponse && !this.losesResponses
+            ? errorResponse
+            : (this.#once(name, input, key) as PendingCall);
+        resolve(errorResponse ?? response);
       });
     });
   }
@@ -162,9 +164,9 @@ export class FakeCart {
 
   /** Moves a line between the cart and the saved items. */
   #move(id: string, from: 'lines' | 'saved', to: 'lines' | 'saved' | null): boolean {
-    const line = this[from].find((each) => each.id === id);
+    const line = this[from].find((candidate) => candidate.id === id);
     if (!line) return false;
-    this[from] = this[from].filter((each) => each !== line);
+    this[from] = this[from].filter((candidate) => candidate !== line);
     if (to) this[to] = [...this[to], line];
     return true;
   }
@@ -188,14 +190,14 @@ export class FakeCart {
     }
 
     const id = input.params?.lineItemId ?? '';
-    const line = this.lines.find((each) => each.id === id);
+    const line = this.lines.find((candidate) => candidate.id === id);
     if (name === 'addItem') {
       const { product, quantity } = input.body as { product: { productCode: string }; quantity: number };
-      const existing = this.lines.find((each) => each.id === product.productCode);
+      const existing = this.lines.find((candidate) => candidate.id === product.productCode);
       const total = (existing?.quantity ?? 0) + quantity;
       if (total > this.maximum) return createErrorResponse('QUANTITY_EXCEED');
       this.lines = [
-        ...this.lines.filter((each) => each !== existing),
+        ...this.lines.filter((candidate) => candidate !== existing),
         createLine(product.productCode, total),
       ];
     }
@@ -203,11 +205,11 @@ export class FakeCart {
       if (!line) return createErrorResponse('LINE_NOT_FOUND');
       const quantity = Number(input.params?.quantity);
       if (quantity > this.maximum) return createErrorResponse('QUANTITY_EXCEED');
-      this.lines = this.lines.map((each) => (each === line ? createLine(id, quantity) : each));
+      this.lines = this.lines.map((candidate) => (candidate === line ? createLine(id, quantity) : candidate));
     }
     if (name === 'removeItem') {
       if (!line) return createErrorResponse('LINE_NOT_FOUND');
-      this.lines = this.lines.filter((each) => each !== line);
+      this.lines = this.lines.filter((candidate) => candidate !== line);
     }
     if (name === 'applyCoupon') this.coupon = input.params?.couponCode?.toUpperCase();
     if (name === 'removeCoupon') this.coupon = undefined;

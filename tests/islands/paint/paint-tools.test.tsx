@@ -128,7 +128,7 @@ describe('The room preview', () => {
     fireEvent.click(screen.getByLabelText('Majlis'));
     expect(image()).toBe('/media/rooms/majlis/C-1/-/C-2.svg');
     expect(screen.getByRole('img').getAttribute('alt')).toBe('Majlis, Door in the chosen shade');
-    expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+    expect(screen.getAllByRole('definition').map((definition) => definition.textContent)).toEqual([
       'Sea Mist C-1',
       'Dune C-2',
     ]);

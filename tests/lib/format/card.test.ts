@@ -62,7 +62,7 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product
 
   it('formats ratings like the messages', () => {
     expect(card({ rating: null }, place).rating).toBeNull();
-    for (const count of COUNTS.filter((each) => each > 0 && each < 1000)) {
+    for (const count of COUNTS.filter((value) => value > 0 && value < 1000)) {
       const expectedText = t('product:rated', { count, rating: '4.0' });
       expect(card({ rating: { average: 4, count } }, place).rating).toEqual({
         average: '4.0',

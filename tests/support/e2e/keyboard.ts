@@ -19,10 +19,10 @@ function findFocusProblem(focused: Element): string {
   const rings = [focused, focused.nextElementSibling, ...around].flatMap((element) =>
     element ? [getComputedStyle(element), getComputedStyle(element, '::after')] : [],
   );
-  const isRinged = rings.some(
+  const isRingVisible = rings.some(
     ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
   );
-  if (!isRinged) return `${name} shows no focus`;
+  if (!isRingVisible) return `${name} shows no focus`;
   // Visually hidden radios have a visible label.
   if (width < 2) return '';
   if (left < -1 || right > innerWidth + 1) return `${name} is cut at a side: ${left} to ${right}`;
@@ -122,10 +122,10 @@ export class Keyboard {
       await this.press('Tab');
       const isInside = await dialog.evaluate(
         // Between the last and the first element the focus may be on the body.
-        (it) => document.activeElement === document.body || it.contains(document.activeElement),
+        (element) => document.activeElement === document.body || element.contains(document.activeElement),
       );
       expect(isInside, 'the focus stays in the dialog').toBe(true);
-      if (presses > 0 && (await start?.evaluate((it) => it === document.activeElement))) return;
+      if (presses > 0 && (await start?.evaluate((element) => element === document.activeElement))) return;
     }
     throw new Error(`${maxPresses} times Tab did not lead round the dialog`);
   }

@@ -28,7 +28,7 @@ describe.each(testDatabases)('The right to choose a new password, on $name', (da
     harness.call(wire.verifyCode, { params: { challengeId }, body: { code } }, by);
   const choose = (challengeId: string, password: string) =>
     harness.call(wire.choosePassword, { params: { challengeId }, body: { password } });
-  const forget = async (identifier: string) =>
+  const forgotPassword = async (identifier: string) =>
     getChallenge(await harness.call(wire.forgotPassword, { body: { identifier } })).id;
   const signIn = ({ person }: TestAccount, password: string) =>
     harness.call(wire.signIn, { body: { identifier: person.mobile, password } });
@@ -43,7 +43,7 @@ describe.each(testDatabases)('The right to choose a new password, on $name', (da
     const member = await signUp(harness);
     const { email } = member.person;
     harness.now += 61 * MINUTE;
-    const id = await forget(email);
+    const id = await forgotPassword(email);
     await move(member, { email: `new-${email}` });
     for (let turn = 0; turn < 6; turn += 1) {
       harness.now += 14 * MINUTE;
@@ -60,9 +60,9 @@ describe.each(testDatabases)('The right to choose a new password, on $name', (da
     const { mobile } = member.person;
     harness.now += 61 * MINUTE;
     await move(member, { mobile });
-    const proven = await verify(await forget(mobile), harness.readSentCode(mobile));
-    expect(proven.data.kind).toBe('new-password');
-    const { id } = getChallenge(proven);
+    const verified = await verify(await forgotPassword(mobile), harness.readSentCode(mobile));
+    expect(verified.data.kind).toBe('new-password');
+    const { id } = getChallenge(verified);
     await move(member, { mobile: `+97155${mobile.slice(-7)}` });
     expect((await choose(id, OTHER)).error).toBe('CHALLENGE_NOT_FOUND');
   });
@@ -71,21 +71,21 @@ describe.each(testDatabases)('The right to choose a new password, on $name', (da
     const member = await signUp(harness);
     const { email } = member.person;
     harness.now += 61 * MINUTE;
-    const first = await forget(email);
+    const first = await forgotPassword(email);
     const code = harness.readSentCode(email);
-    const proven = getChallenge(await verify(await forget(email), harness.readSentCode(email)));
+    const verified = getChallenge(await verify(await forgotPassword(email), harness.readSentCode(email)));
     const change = { oldPassword: PASSWORD, password: OTHER };
     expect(
       (await harness.call(accountWire.changePassword, { body: change }, member.caller)).error,
     ).toBeUndefined();
     expect((await verify(first, code)).error).toBe('CODE_WRONG');
-    expect((await choose(proven.id, 'third horse 3')).error).toBe('CHALLENGE_NOT_FOUND');
+    expect((await choose(verified.id, 'third horse 3')).error).toBe('CHALLENGE_NOT_FOUND');
     expect((await signIn(member, OTHER)).data.kind).toBe('signed-in');
   });
 
   it('is not kept by a password that is replaced while it is compared', async () => {
     const member = await signUp(harness);
-    const elsewhere = await signIn(member, PASSWORD);
+    const otherSession = await signIn(member, PASSWORD);
     const { passwordHasher } = harness.accounts.auth.userStore;
     const { verify: compare } = passwordHasher;
     const change = { oldPassword: PASSWORD, password: OTHER };
@@ -95,18 +95,18 @@ describe.each(testDatabases)('The right to choose a new password, on $name', (da
         harness.call(
           accountWire.changePassword,
           { body: change },
-          toTestAccount(member.person, elsewhere).caller,
+          toTestAccount(member.person, otherSession).caller,
         ),
     ]) {
       const row = await findUserById(harness.db, member.userId);
       passwordHasher.verify = async (...verifyArguments) => {
         passwordHasher.verify = compare;
-        const isRight = await compare(...verifyArguments);
+        const isMatch = await compare(...verifyArguments);
         const hash = await passwordHasher.hash('quick horse 4');
         await runInTransaction(harness.db, (trx) =>
           harness.accounts.auth.userStore.setPassword(trx, member.userId, hash, harness.now),
         );
-        return isRight;
+        return isMatch;
       };
       expect((await late()).error).toBe('CREDENTIALS_WRONG');
       const back = row?.password ?? '';

@@ -95,13 +95,15 @@ export async function openAuthHarness(
     now: NOON,
     readSentCode(address) {
       const found = sent.findLast(
-        (it) => it.kind === 'code' && ('email' in it.to ? it.to.email : it.to.mobile) === address,
+        (message) =>
+          message.kind === 'code' &&
+          ('email' in message.to ? message.to.email : message.to.mobile) === address,
       );
       if (found?.kind !== 'code') throw new Error(`No code went to ${address}`);
       return found.data.code;
     },
     async call(endpoint, given, by = {}) {
-      const route = routes.find((it) => it.endpoint === (endpoint as AnyEndpoint));
+      const route = routes.find((route) => route.endpoint === (endpoint as AnyEndpoint));
       if (!route) throw new Error(`Nothing answers ${endpoint.name}`);
       try {
         const input = { params: {}, query: {}, body: {}, ...given } as never;
@@ -160,8 +162,8 @@ export interface TestAccount {
 /** Creates an account and signs in. */
 export async function signUp(harness: AuthHarness, other: Partial<SignUp> = {}): Promise<TestAccount> {
   const person = createPerson(other);
-  const begun = await harness.call(wire.signUp, { body: person });
-  const { id } = getChallenge(begun);
+  const response = await harness.call(wire.signUp, { body: person });
+  const { id } = getChallenge(response);
   const code = harness.readSentCode(person.email.toLowerCase());
   return toTestAccount(
     person,

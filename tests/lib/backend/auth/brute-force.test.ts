@@ -52,7 +52,7 @@ describe.each(databases)('Brute-force protection on $name', (database) => {
   it.each(networkCounts)('stops a thousand guesses of a password from %i addresses', async (addresses) => {
     harness.now += 3_600_000;
     const victim = await signUp(harness);
-    const bystander = await signUp(harness);
+    const otherUser = await signUp(harness);
     verifyCount = 0;
     const errorCodes: (string | undefined)[] = [];
     for (let attempt = 0; attempt < GUESSES; attempt += 1) {
@@ -70,7 +70,7 @@ describe.each(databases)('Brute-force protection on $name', (database) => {
     expect(owner.data.kind).toBe('signed-in');
     // With many networks, this sign-in comes from one of the attacker's.
     const visitor = await signIn(
-      bystander,
+      otherUser,
       addresses > 1 ? getCaller(addresses, 7) : { clientNetwork: '198.51.100.2' },
     );
     expect(visitor.data.kind).toBe('signed-in');
@@ -101,7 +101,7 @@ describe.each(databases)('Brute-force protection on $name', (database) => {
   it.each(networkCounts)('stops a thousand guesses of a code from %i addresses', async (addresses) => {
     harness.now += 3_600_000;
     const victim = await signUp(harness);
-    const bystander = await signUp(harness);
+    const otherUser = await signUp(harness);
     harness.now += 3_600_000;
     const requestCode = async (caller: object) =>
       harness.call(wire.requestSignInCode, { body: { identifier: victim.person.email } }, caller);
@@ -128,10 +128,10 @@ describe.each(databases)('Brute-force protection on $name', (database) => {
     expect((await signIn(victim, { clientNetwork: '198.51.100.1' })).data.kind).toBe('signed-in');
     const caller = { clientNetwork: addresses > 1 ? '203.0.113.7' : '198.51.100.2' };
     const { id } = getChallenge(
-      await harness.call(wire.requestSignInCode, { body: { identifier: bystander.person.email } }, caller),
+      await harness.call(wire.requestSignInCode, { body: { identifier: otherUser.person.email } }, caller),
     );
-    const body = { code: harness.readSentCode(bystander.person.email) };
+    const body = { code: harness.readSentCode(otherUser.person.email) };
     const entered = await harness.call(wire.verifyCode, { params: { challengeId: id }, body }, caller);
-    expect(toTestAccount(bystander.person, entered).userId).toBe(bystander.userId);
+    expect(toTestAccount(otherUser.person, entered).userId).toBe(otherUser.userId);
   });
 });

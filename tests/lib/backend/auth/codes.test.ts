@@ -112,21 +112,22 @@ describe.each(testDatabases)('One-time codes, on $name', (database) => {
   it('are counted separately for a browser that signed in before', async () => {
     await begin();
     const { email } = member.person;
-    const ask = (by = {}) => harness.call(wire.requestSignInCode, { body: { identifier: email } }, by);
+    const requestCode = (by = {}) =>
+      harness.call(wire.requestSignInCode, { body: { identifier: email } }, by);
     const from = (deviceToken = '') => ({ headers: new Headers({ 'x-device-token': deviceToken }) });
-    for (let turn = 0; turn < 4; turn += 1) await ask();
-    expect((await ask()).error).toBe('CODE_LIMIT');
+    for (let turn = 0; turn < 4; turn += 1) await requestCode();
+    expect((await requestCode()).error).toBe('CODE_LIMIT');
     const otherVisitor = await signUp(harness);
-    expect((await ask(from(otherVisitor.tokens.deviceToken))).error).toBe('CODE_LIMIT');
+    expect((await requestCode(from(otherVisitor.tokens.deviceToken))).error).toBe('CODE_LIMIT');
     const own = from(member.tokens.deviceToken);
-    const { id, sendsLeft } = getChallenge(await ask(own));
+    const { id, sendsLeft } = getChallenge(await requestCode(own));
     expect(sendsLeft).toBe(4);
     harness.now += 30_000;
     const again = await harness.call(wire.resendCode, { params: { challengeId: id } }, own);
     expect(getChallenge(again).sendsLeft).toBe(3);
     expect((await verify(id, code())).data.kind).toBe('signed-in');
-    for (let turn = 0; turn < 3; turn += 1) await ask(own);
-    expect((await ask(own)).error).toBe('CODE_LIMIT');
+    for (let turn = 0; turn < 3; turn += 1) await requestCode(own);
+    expect((await requestCode(own)).error).toBe('CODE_LIMIT');
   });
 
   it('to an unverified number are counted together', async () => {
@@ -157,8 +158,10 @@ describe.each(testDatabases)('One-time codes, on $name', (database) => {
     expect([byMail.error, byMail.details]).toEqual(['IDENTIFIER_UNKNOWN', { channel: 'email' }]);
     const bySms = await harness.call(wire.requestSignInCode, { body: { identifier: '+971508888888' } });
     expect([bySms.error, bySms.details]).toEqual(['IDENTIFIER_UNKNOWN', { channel: 'sms' }]);
-    const odd = await harness.call(wire.requestSignInCode, { body: { identifier: '+441632960000' } });
-    expect(odd.error).toBe('INVALID_REQUEST');
+    const foreignNumber = await harness.call(wire.requestSignInCode, {
+      body: { identifier: '+441632960000' },
+    });
+    expect(foreignNumber.error).toBe('INVALID_REQUEST');
   });
 
   it('leave no rows behind', async () => {

@@ -9,11 +9,14 @@ import { FAST_HASHING } from './auth-harness.ts';
 const hasher = createPasswordHasher(FAST_HASHING);
 
 it('hashes a password differently each time, and verifies both hashes', async () => {
-  const [one, other] = await Promise.all([hasher.hash('correct horse 1'), hasher.hash('correct horse 1')]);
-  expect(one).not.toBe(other);
-  expect(one).toMatch(/^scrypt:16:1:1:[\w-]{22}:[\w-]{43}$/);
-  expect(await hasher.verify('correct horse 1', one)).toBe(true);
-  expect(await hasher.verify('correct horse 2', one)).toBe(false);
+  const [firstHash, secondHash] = await Promise.all([
+    hasher.hash('correct horse 1'),
+    hasher.hash('correct horse 1'),
+  ]);
+  expect(firstHash).not.toBe(secondHash);
+  expect(firstHash).toMatch(/^scrypt:16:1:1:[\w-]{22}:[\w-]{43}$/);
+  expect(await hasher.verify('correct horse 1', firstHash)).toBe(true);
+  expect(await hasher.verify('correct horse 2', firstHash)).toBe(false);
   expect(await hasher.verifyDummy('correct horse 1')).toBe(false);
 });
 
@@ -21,8 +24,8 @@ it.each([
   ['composed and combined letters', 'caf\u00e9 1234', 'cafe\u0301 1234'],
   ['Arabic and Latin digits', 'كلمة ١٢٣', 'كلمة 123'],
   ['wide and plain letters', 'ｐａｓｓword 1', 'password 1'],
-])('accepts %s as the same password', async (_, typed, again) => {
-  expect(await hasher.verify(again, await hasher.hash(typed))).toBe(true);
+])('accepts %s as the same password', async (_, password, equivalent) => {
+  expect(await hasher.verify(equivalent, await hasher.hash(password))).toBe(true);
 });
 
 it('verifies wrapped hashes of the previous shop', async () => {
@@ -37,12 +40,12 @@ it('rejects a hash of an unknown format', async () => {
 });
 
 it('limits the number of waiting jobs', async () => {
-  const slow = createPasswordHasher({ ...FAST_HASHING, N: 2 ** 12 });
-  const ends = await Promise.allSettled(Array.from({ length: 80 }, () => slow.verifyDummy('x')));
-  const rejected = ends.filter((it) => it.status === 'rejected');
+  const slowHasher = createPasswordHasher({ ...FAST_HASHING, N: 2 ** 12 });
+  const results = await Promise.allSettled(Array.from({ length: 80 }, () => slowHasher.verifyDummy('x')));
+  const rejected = results.filter((result) => result.status === 'rejected');
   expect(rejected).toHaveLength(80 - 62);
   expect(rejected[0]).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
-  expect(await slow.verifyDummy('x')).toBe(false);
+  expect(await slowHasher.verifyDummy('x')).toBe(false);
 });
 
 it('uses parameters of the recommended strength', () => {

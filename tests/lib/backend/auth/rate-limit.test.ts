@@ -24,28 +24,29 @@ describe.each(testDatabases)('The attempt limiter, on $name', (database) => {
   afterAll(() => db.destroy());
 
   it('allows no more than the limit, however many attempts arrive at once', async () => {
-    const takes = Array.from({ length: 200 }, () => getError(attempts.consume('crowd', RATE, NOON)));
-    const errors = (await Promise.all(takes)).filter((fault) => fault !== undefined);
+    const errorPromises = Array.from({ length: 200 }, () => getError(attempts.consume('crowd', RATE, NOON)));
+    const errors = (await Promise.all(errorPromises)).filter((error) => error !== undefined);
     expect(errors).toHaveLength(195);
-    expect(errors.every((fault) => fault instanceof AppError && fault.code === 'TOO_MANY_REQUESTS')).toBe(
+    expect(errors.every((error) => error instanceof AppError && error.code === 'TOO_MANY_REQUESTS')).toBe(
       true,
     );
   });
 
   it('counts down, returns how long to wait, and starts again after the window', async () => {
-    const left: number[] = [];
-    for (let taken = 0; taken < 5; taken += 1) left.push(await attempts.consume('one', RATE, NOON + taken));
-    expect(left).toEqual([4, 3, 2, 1, 0]);
-    const fault = await getError(attempts.consume('one', RATE, NOON + 500));
-    expect([fault?.details, fault?.headers]).toEqual([{ seconds: 60 }, { 'retry-after': '60' }]);
-    const late = await getError(attempts.consume('one', RATE, NOON + RATE.windowMs - 1));
-    expect(late?.details).toEqual({ seconds: 1 });
+    const remaining: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      remaining.push(await attempts.consume('one', RATE, NOON + attempt));
+    expect(remaining).toEqual([4, 3, 2, 1, 0]);
+    const error = await getError(attempts.consume('one', RATE, NOON + 500));
+    expect([error?.details, error?.headers]).toEqual([{ seconds: 60 }, { 'retry-after': '60' }]);
+    const lateError = await getError(attempts.consume('one', RATE, NOON + RATE.windowMs - 1));
+    expect(lateError?.details).toEqual({ seconds: 1 });
     expect(await attempts.getRemaining('one', RATE, NOON + RATE.windowMs)).toBe(5);
     expect(await attempts.consume('one', RATE, NOON + RATE.windowMs)).toBe(4);
   });
 
   it('keeps keys separate and forgets a key that is cleared', async () => {
-    for (let taken = 0; taken < 5; taken += 1) await attempts.consume('mine', RATE, NOON);
+    for (let attempt = 0; attempt < 5; attempt += 1) await attempts.consume('mine', RATE, NOON);
     expect(await attempts.getRemaining('mine', RATE, NOON)).toBe(0);
     expect(await attempts.consume('yours', RATE, NOON)).toBe(4);
     await attempts.reset('mine');

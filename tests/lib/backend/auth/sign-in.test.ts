@@ -77,7 +77,8 @@ describe.each(testDatabases)('Passwords, on $name', (database) => {
     expect(await harness.sessions.findSession(caller.sessionId, harness.now)).toBeUndefined();
     expect(
       harness.sent.some(
-        (it) => it.kind === 'password-changed' && 'email' in it.to && it.to.email === person.email,
+        (message) =>
+          message.kind === 'password-changed' && 'email' in message.to && message.to.email === person.email,
       ),
     ).toBe(true);
     expect((await signIn(person.email, PASSWORD)).error).toBe('CREDENTIALS_WRONG');
@@ -104,7 +105,7 @@ describe.each(testDatabases)('Passwords, on $name', (database) => {
     harness.now += 3_600_000;
     const count = harness.sent.length;
     const started = performance.now();
-    const nobody = getChallenge(
+    const unknownChallenge = getChallenge(
       await harness.call(wire.forgotPassword, { body: { identifier: 'nobody@example.com' } }),
     );
     expect(harness.sent).toHaveLength(count);
@@ -113,18 +114,18 @@ describe.each(testDatabases)('Passwords, on $name', (database) => {
       await harness.call(wire.forgotPassword, { body: { identifier: known.person.email } }),
     );
     const shape = ({ id: _, sentTo: __, ...rest }: wire.Challenge) => rest;
-    expect(shape(nobody)).toEqual(shape(real));
+    expect(shape(unknownChallenge)).toEqual(shape(real));
     const tries = [];
-    for (let turn = 0; turn < 6; turn += 1) tries.push(await verify(nobody.id, '123456'));
+    for (let attempt = 0; attempt < 6; attempt += 1) tries.push(await verify(unknownChallenge.id, '123456'));
     expect(tries.map(({ error, details }) => [error, details?.triesLeft])).toEqual(
       [4, 3, 2, 1, 0, 0].map((left) => ['CODE_WRONG', left]),
     );
     harness.now += 30_000;
     const resent = performance.now();
-    const again = await harness.call(wire.resendCode, { params: { challengeId: nobody.id } });
+    const again = await harness.call(wire.resendCode, { params: { challengeId: unknownChallenge.id } });
     expect(performance.now() - resent).toBeGreaterThan(390);
-    expect(getChallenge(again)).toMatchObject({ id: nobody.id, sendsLeft: 3 });
-    expect((await choose(nobody.id, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
+    expect(getChallenge(again)).toMatchObject({ id: unknownChallenge.id, sendsLeft: 3 });
+    expect((await choose(unknownChallenge.id, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
   });
 
   it('cannot be replaced by a session whose code was not entered', async () => {
@@ -133,15 +134,15 @@ describe.each(testDatabases)('Passwords, on $name', (database) => {
       await harness.call(wire.requestSignInCode, { body: { identifier: person.email } }),
     );
     expect((await choose(id, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
-    const proven = await prove(person.email);
+    const verified = await prove(person.email);
     harness.now += 600_000;
-    expect((await choose(proven, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
+    expect((await choose(verified, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
   });
 
   it('can be changed with the old one, which leaves only that session signed in', async () => {
     const { person, caller } = await signUp(harness);
-    const elsewhere = await signIn(person.email, PASSWORD);
-    expect(elsewhere.data.kind).toBe('signed-in');
+    const otherSession = await signIn(person.email, PASSWORD);
+    expect(otherSession.data.kind).toBe('signed-in');
     const change = (oldPassword: string, password: string) =>
       harness.call(accountWire.changePassword, { body: { oldPassword, password } }, caller);
     expect((await change('wrong horse 1', 'another horse 2')).error).toBe('CREDENTIALS_WRONG');

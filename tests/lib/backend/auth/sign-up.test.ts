@@ -24,8 +24,8 @@ describe.each(testDatabases)('Signing up, on $name', (database) => {
 
   it('creates an account when the code is right, and not before', async () => {
     const person = createPerson({ email: 'Nora@Example.com' });
-    const begun = await harness.call(wire.signUp, { body: person });
-    const challenge = getChallenge(begun);
+    const response = await harness.call(wire.signUp, { body: person });
+    const challenge = getChallenge(response);
     expect(challenge).toMatchObject({
       purpose: 'sign-up',
       channel: 'email',
@@ -86,14 +86,16 @@ describe.each(testDatabases)('Signing up, on $name', (database) => {
 
   it('lets one of many concurrent sign-ups with one address succeed', async () => {
     const email = 'race@example.com';
-    const begun = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4, 5].map(() => harness.call(wire.signUp, { body: createPerson({ email }) })),
     );
-    const codes = harness.sent.flatMap((it) =>
-      it.kind === 'code' && 'email' in it.to && it.to.email === email ? [it.data.code] : [],
+    const codes = harness.sent.flatMap((message) =>
+      message.kind === 'code' && 'email' in message.to && message.to.email === email
+        ? [message.data.code]
+        : [],
     );
     expect(codes).toHaveLength(5);
-    const ids = begun.map((it) => getChallenge(it).id);
+    const ids = responses.map((response) => getChallenge(response).id);
     const tried = await Promise.all(ids.flatMap((id) => codes.map((code) => verify(id, code))));
     const entered = tried.filter(({ data }) => data?.kind === 'signed-in');
     expect(entered).toHaveLength(1);
@@ -108,15 +110,15 @@ describe.each(testDatabases)('Signing up, on $name', (database) => {
 
   it('links a number that two sign-ups claim at once to one of them', async () => {
     const mobile = '+971509999999';
-    const people = [createPerson({ mobile }), createPerson({ mobile })];
-    const begun = await Promise.all(people.map((body) => harness.call(wire.signUp, { body })));
+    const persons = [createPerson({ mobile }), createPerson({ mobile })];
+    const responses = await Promise.all(persons.map((body) => harness.call(wire.signUp, { body })));
     const ends = await Promise.all(
-      begun.map((it, index) =>
-        verify(getChallenge(it).id, harness.readSentCode((people[index] as { email: string }).email)),
+      responses.map((response, index) =>
+        verify(getChallenge(response).id, harness.readSentCode((persons[index] as { email: string }).email)),
       ),
     );
     const profiles = ends.map(({ data }) => (data.kind === 'signed-in' ? data.profile : undefined));
-    expect(profiles.map((it) => [it?.mobile, it?.isComplete]).sort()).toEqual([
+    expect(profiles.map((profile) => [profile?.mobile, profile?.isComplete]).sort()).toEqual([
       [mobile, true],
       [null, false],
     ]);

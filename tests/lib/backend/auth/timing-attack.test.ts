@@ -29,15 +29,15 @@ it('an unknown account is rejected in the same time as a wrong password', { time
   for (let warm = 0; warm < 20; warm += 1) await time(person.email);
   const gaps: number[] = [];
   for (let turn = 0; turn < ROUNDS; turn += 1) {
-    const [wrong, nobody]: [number[], number[]] = [[], []];
+    const [wrongPasswordTimes, unknownUserTimes]: [number[], number[]] = [[], []];
     for (let sample = 0; sample < SAMPLES; sample += 1) {
       // Alternate the order, so that neither has an advantage.
       const isFirst = sample % 2 === 0;
-      if (isFirst) wrong.push(await time(person.email));
-      nobody.push(await time(`nobody${turn}-${sample}@example.com`));
-      if (!isFirst) wrong.push(await time(person.email));
+      if (isFirst) wrongPasswordTimes.push(await time(person.email));
+      unknownUserTimes.push(await time(`nobody${turn}-${sample}@example.com`));
+      if (!isFirst) wrongPasswordTimes.push(await time(person.email));
     }
-    gaps.push(Math.abs(median(nobody) / median(wrong) - 1));
+    gaps.push(Math.abs(median(unknownUserTimes) / median(wrongPasswordTimes) - 1));
     if ((gaps.at(-1) as number) < 0.05) break;
   }
   // A busy machine may disturb one round, but not all three.

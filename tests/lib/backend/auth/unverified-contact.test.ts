@@ -77,10 +77,10 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
   it('goes to the account that verifies it', async () => {
     const claimed = await signUp(harness);
     const { mobile } = claimed.person;
-    const holder = await signUp(harness, { mobile });
-    expect(await readProfile(holder)).toMatchObject({ mobile: null, isComplete: false });
-    expect((await verifyMobile(harness, holder, mobile)).data.kind).toBe('changed');
-    expect(await readProfile(holder)).toMatchObject({ mobile, isComplete: true });
+    const firstAccount = await signUp(harness, { mobile });
+    expect(await readProfile(firstAccount)).toMatchObject({ mobile: null, isComplete: false });
+    expect((await verifyMobile(harness, firstAccount, mobile)).data.kind).toBe('changed');
+    expect(await readProfile(firstAccount)).toMatchObject({ mobile, isComplete: true });
     expect(await readProfile(claimed)).toMatchObject({ mobile: null });
     expect((await harness.call(accountWire.changeContact, { body: { mobile } }, claimed.caller)).error).toBe(
       'MOBILE_LINKED',
@@ -91,11 +91,11 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
     const claimed = await signUp(harness);
     const { email, mobile } = claimed.person;
     const { id } = getChallenge((await enterMobile(mobile)).step);
-    const holder = await signUp(harness, { mobile });
-    await verifyMobile(harness, holder, mobile);
+    const firstAccount = await signUp(harness, { mobile });
+    await verifyMobile(harness, firstAccount, mobile);
     expect((await verify(id, harness.readSentCode(email))).data.kind).toBe('signed-in');
     expect((await readProfile(claimed)).mobile).toBeNull();
-    expect((await readProfile(holder)).mobile).toBe(mobile);
+    expect((await readProfile(firstAccount)).mobile).toBe(mobile);
   });
 
   it("opens no wallet but the account's own", async () => {

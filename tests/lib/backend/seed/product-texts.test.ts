@@ -88,9 +88,9 @@ it('values are translated unless they are codes', () => {
 });
 
 it('every variant of a group shares the texts of its lead', () => {
-  const leads = new Map(cards.map((card) => [card.code, card]));
+  const leadProducts = new Map(cards.map((card) => [card.code, card]));
   for (const { code, groupCode, summary, description } of products) {
-    const lead = leads.get(groupCode);
+    const lead = leadProducts.get(groupCode);
     expect(summary.en === lead?.summary.en && description.ar === lead.description.ar, code).toBe(true);
   }
 });

@@ -36,8 +36,8 @@ describe('Product variants', () => {
   );
 
   it('have a lead variant in their own group and differ in their attributes', () => {
-    const leads = new Set(cards.map(({ code }) => code));
-    expect(products.filter(({ groupCode }) => !leads.has(groupCode))).toEqual([]);
+    const leadCodes = new Set(cards.map(({ code }) => code));
+    expect(products.filter(({ groupCode }) => !leadCodes.has(groupCode))).toEqual([]);
     for (const group of groups) {
       const [lead] = group;
       expect(lead?.code).toBe(lead?.groupCode);
@@ -59,7 +59,7 @@ describe('Product variants', () => {
       ([lead]) => lead?.options.map(({ attributeFqn }) => attributeFqn.replace('tenant~', '')) ?? [],
     );
     for (const axis of ['size', 'length', 'tint', 'volume', 'pack']) {
-      expect(axes.filter((each) => each.includes(axis)).length, axis).toBeGreaterThanOrEqual(20);
+      expect(axes.filter((names) => names.includes(axis)).length, axis).toBeGreaterThanOrEqual(20);
     }
     expect(axes.filter(({ length }) => length === 2).length).toBeGreaterThanOrEqual(40);
     expect(groups.length).toBeGreaterThanOrEqual(400);
@@ -104,11 +104,13 @@ describe('Product prices', () => {
       expect(share, country).toBeGreaterThan(0.1);
       expect(share, country).toBeLessThan(0.3);
     }
-    const somewhere = products.filter(({ prices }) =>
-      SEED_COUNTRIES.some((each) => prices[each].salePrice !== null),
+    const reducedSomewhere = products.filter(({ prices }) =>
+      SEED_COUNTRIES.some((country) => prices[country].salePrice !== null),
     );
     expect(
-      somewhere.some(({ prices }) => SEED_COUNTRIES.some((each) => prices[each].salePrice === null)),
+      reducedSomewhere.some(({ prices }) =>
+        SEED_COUNTRIES.some((country) => prices[country].salePrice === null),
+      ),
     ).toBe(true);
   });
 
@@ -131,8 +133,9 @@ describe('Product ratings', () => {
   const rated = cards.flatMap(({ rating, popularity }) => (rating ? [{ ...rating, popularity }] : []));
 
   it('are the same for all variants of a group', () => {
-    const leads = new Map(cards.map(({ code, rating }) => [code, rating]));
-    for (const { code, groupCode, rating } of products) expect(rating, code).toEqual(leads.get(groupCode));
+    const ratingByLead = new Map(cards.map(({ code, rating }) => [code, rating]));
+    for (const { code, groupCode, rating } of products)
+      expect(rating, code).toEqual(ratingByLead.get(groupCode));
   });
 
   it('are mostly good, seldom bad and sometimes missing', () => {
@@ -140,9 +143,9 @@ describe('Product ratings', () => {
       expect(average >= 1 && average <= 5 && Math.round(average * 10) === average * 10).toBe(true);
       expect(Number.isInteger(count) && count > 0).toBe(true);
     }
-    const usual = rated.filter(({ average }) => average >= 3.9 && average <= 4.8);
-    expect(usual.length / rated.length).toBeGreaterThan(0.88);
-    expect(usual.length / rated.length).toBeLessThan(0.97);
+    const typicalRatings = rated.filter(({ average }) => average >= 3.9 && average <= 4.8);
+    expect(typicalRatings.length / rated.length).toBeGreaterThan(0.88);
+    expect(typicalRatings.length / rated.length).toBeLessThan(0.97);
     const share = 1 - rated.length / cards.length;
     expect(share).toBeGreaterThan(0.1);
     expect(share).toBeLessThan(0.15);
@@ -215,10 +218,10 @@ describe('A product', () => {
   });
 
   it('has other colours than its neighbours in the category', () => {
-    const looks = cards.map(({ category, kind, colour, accent }) =>
+    const appearances = cards.map(({ category, kind, colour, accent }) =>
       [category, kind, colour, accent].join(' '),
     );
-    expect(findDuplicates(looks)).toEqual([]);
+    expect(findDuplicates(appearances)).toEqual([]);
     const known = products.filter(
       ({ kind, colour, accent }) => isIllustrationKind(kind) && /^(#[0-9a-f]{6}){2}$/.test(colour + accent),
     );
@@ -228,7 +231,7 @@ describe('A product', () => {
   it('belongs to the size chart that lists its size', () => {
     for (const { code, sizeChart, options } of products) {
       if (!sizeChart) continue;
-      const chart = sizeCharts.find((each) => each.code === sizeChart);
+      const chart = sizeCharts.find((candidate) => candidate.code === sizeChart);
       const size = getSpecification(options, 'size');
       expect(chart, code).toBeDefined();
       if (size)
@@ -263,8 +266,8 @@ it('products can be returned within the period of their category', () => {
     else if (isBelow(category, 'power-tools') || isBelow(category, 'electrical')) {
       expect(returnDays, code).toBe(14);
     } else if (returnDays === 14) {
-      const isDriven = ['power', 'voltage', 'battery', 'charging'].some((each) =>
-        getSpecification(specifications, each),
+      const isDriven = ['power', 'voltage', 'battery', 'charging'].some((property) =>
+        getSpecification(specifications, property),
       );
       expect(isDriven, code).toBe(true);
     }
@@ -277,7 +280,9 @@ it('every product names four similar products and more that go with it', () => {
     expect(related.length, code).toBeGreaterThanOrEqual(4);
     expect(findDuplicates(related), code).toEqual([]);
     expect(
-      related.filter((each) => !known.has(each) || each === code || each === groupCode),
+      related.filter(
+        (relatedCode) => !known.has(relatedCode) || relatedCode === code || relatedCode === groupCode,
+      ),
       code,
     ).toEqual([]);
   }

@@ -59,9 +59,9 @@ describe('The seed', () => {
       expect(made.length, slug).toBeGreaterThanOrEqual(15);
       expect(made.filter(({ name: each }) => !each.en.startsWith(name.en))).toEqual([]);
       // A brand whose name is a common noun follows the product name, so that both stay readable.
-      const says = (each: string) =>
-        each.startsWith(name.ar) || each.split(/[،:]/)[0]?.endsWith(` من ${name.ar}`);
-      expect(made.filter(({ name: each }) => !says(each.ar))).toEqual([]);
+      const hasBrandName = (productName: string) =>
+        productName.startsWith(name.ar) || productName.split(/[،:]/)[0]?.endsWith(` من ${name.ar}`);
+      expect(made.filter(({ name: each }) => !hasBrandName(each.ar))).toEqual([]);
     }
     expect(products.filter(({ brand }) => !brands.some(({ slug }) => slug === brand))).toEqual([]);
   });
@@ -76,10 +76,12 @@ describe('The seed', () => {
       expect(food.filter(({ dietary }) => dietary.includes(diet)).length, diet).toBeGreaterThanOrEqual(10);
     }
     expect(
-      cards.filter(({ code, dietary }) => dietary.length > 0 && !food.some((each) => each.code === code)),
+      cards.filter(
+        ({ code, dietary }) => dietary.length > 0 && !food.some((product) => product.code === code),
+      ),
     ).toEqual([]);
-    const worn = cards.filter(({ category }) => getDepartment(seed, category) === 'fashion');
-    for (const { code, specifications } of worn) {
+    const clothes = cards.filter(({ category }) => getDepartment(seed, category) === 'fashion');
+    for (const { code, specifications } of clothes) {
       expect(
         getSpecification(specifications, 'composition') ?? getSpecification(specifications, 'material'),
         code,
@@ -87,11 +89,11 @@ describe('The seed', () => {
       expect(getSpecification(specifications, 'care'), code).toBeDefined();
     }
     expect(
-      worn.filter(({ specifications: all }) => getSpecification(all, 'composition')).length,
+      clothes.filter(({ specifications: all }) => getSpecification(all, 'composition')).length,
     ).toBeGreaterThanOrEqual(30);
-    const woven = cards.filter(({ category }) => getDepartment(seed, category) === 'home');
+    const textiles = cards.filter(({ category }) => getDepartment(seed, category) === 'home');
     expect(
-      woven.filter(
+      textiles.filter(
         ({ specifications: all }) => getSpecification(all, 'composition') && getSpecification(all, 'care'),
       ).length,
     ).toBeGreaterThanOrEqual(20);
@@ -145,7 +147,7 @@ describe('The seed', () => {
 describe('Seed categories', () => {
   it('form chains of three levels with unique codes, slugs and names', () => {
     for (const key of ['code', 'slug'] as const)
-      expect(findDuplicates(categories.map((each) => each[key]))).toEqual([]);
+      expect(findDuplicates(categories.map((category) => category[key]))).toEqual([]);
     const levels = new Map(categories.map(({ code, level }) => [code, level]));
     for (const { level, parent, catCode, slug } of categories) {
       expect(parent === null ? 0 : levels.get(parent), slug).toBe(level - 1);

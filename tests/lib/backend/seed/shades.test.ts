@@ -53,16 +53,16 @@ it('each paint line takes a part of the shades, and only tinted paint takes any'
   const known = new Set(shades.map(({ code }) => code));
   expect(Object.keys(shadesByProduct).sort()).toEqual(tinted.map(({ code }) => code).sort());
   for (const [type, tins] of lines) {
-    const decks = tins.map(({ code }) => shadesByProduct[code] ?? []);
-    const [deck = []] = decks;
-    expect(deck.length, type).toBeGreaterThanOrEqual(40);
-    expect(findDuplicates(deck), type).toEqual([]);
+    const shadeLists = tins.map(({ code }) => shadesByProduct[code] ?? []);
+    const [firstList = []] = shadeLists;
+    expect(firstList.length, type).toBeGreaterThanOrEqual(40);
+    expect(findDuplicates(firstList), type).toEqual([]);
     expect(
-      deck.filter((shade) => !known.has(shade)),
+      firstList.filter((shade) => !known.has(shade)),
       type,
     ).toEqual([]);
     expect(
-      decks.every((each) => each.join() === deck.join()),
+      shadeLists.every((candidate) => candidate.join() === firstList.join()),
       type,
     ).toBe(true);
   }

@@ -19,10 +19,10 @@ describe.each(testDatabases)('Session keys and processes, on $name', (database) 
   let db: Db;
   let sessions: SessionService;
   let now = START;
-  let people = 0;
+  let userCount = 0;
 
   const createSessions = (secret = SECRET) => createSessionService({ db, clock: () => now, secret });
-  const person = () => insertUser(db, `person-${++people}`);
+  const person = () => insertUser(db, `person-${++userCount}`);
   const open = (userId: string) => sessions.createSession(userId, { userAgent: CHROME }, now);
   const refresh = (token: string, by = sessions) => by.refresh(token, now);
 
@@ -37,11 +37,11 @@ describe.each(testDatabases)('Session keys and processes, on $name', (database) 
 
   it('reject tokens that were signed with another secret', async () => {
     const tokens = await open(await person());
-    const elsewhere = createSessions('another secret');
-    expect(await elsewhere.verifyIdentityToken(tokens.identityToken, now)).toBeUndefined();
+    const otherSessions = createSessions('another secret');
+    expect(await otherSessions.verifyIdentityToken(tokens.identityToken, now)).toBeUndefined();
     expect(await sessions.verifyIdentityToken(tokens.identityToken, now)).toBeDefined();
     now += HOUR;
-    const theirs = (await refresh(tokens.appToken, elsewhere))?.tokens as { accessToken: string };
+    const theirs = (await refresh(tokens.appToken, otherSessions))?.tokens as { accessToken: string };
     await expect(verifyAccessToken(`Bearer ${theirs.accessToken}`, SECRET, now)).rejects.toThrow(
       'UNAUTHORIZED',
     );
@@ -50,7 +50,7 @@ describe.each(testDatabases)('Session keys and processes, on $name', (database) 
   it('keep a session valid in a new process, and in two at once', async () => {
     const tokens = await open(await person());
     const again = createSessions();
-    expect(await again.verifyIdentityToken(tokens.identityToken, now)).toBe(`person-${people}`);
+    expect(await again.verifyIdentityToken(tokens.identityToken, now)).toBe(`person-${userCount}`);
     now += HOUR;
     const [here, there] = await Promise.all([refresh(tokens.appToken), refresh(tokens.appToken, again)]);
     expect(here?.tokens.appToken).toBe(there?.tokens.appToken);

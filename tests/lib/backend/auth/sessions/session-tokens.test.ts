@@ -56,8 +56,14 @@ it('a device token belongs to one user and cannot be created without the key', (
   expect(isDeviceTokenValid(token, 'layla', 'key')).toBe(true);
   expect(createDeviceToken('layla', 'key')).not.toBe(token);
   const bad = [isDeviceTokenValid(token, 'omar', 'key'), isDeviceTokenValid(token, 'layla', 'another key')];
-  const forged = [undefined, '', 'x.y', `${token}x`, token.replace(/^./, (it) => (it === 'a' ? 'b' : 'a'))];
-  expect([...bad, ...forged.map((it) => isDeviceTokenValid(it, 'layla', 'key'))]).not.toContain(true);
+  const forged = [
+    undefined,
+    '',
+    'x.y',
+    `${token}x`,
+    token.replace(/^./, (character) => (character === 'a' ? 'b' : 'a')),
+  ];
+  expect([...bad, ...forged.map((token) => isDeviceTokenValid(token, 'layla', 'key'))]).not.toContain(true);
 });
 
 const MOZILLA = 'Mozilla/5.0';

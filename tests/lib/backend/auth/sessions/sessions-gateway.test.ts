@@ -114,17 +114,17 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
     const row = await db.selectFrom('jwks').selectAll().where('id', '=', kid).executeTakeFirstOrThrow();
     const publicKey = new TextEncoder().encode(row.public_key);
-    const confused = await new SignJWT({ ...claims })
+    const mismatchedToken = await new SignJWT({ ...claims })
       .setProtectedHeader({ alg: 'HS256', kid })
       .sign(publicKey);
     const forged = [
       `${encode({ alg: 'none', kid })}.${payload}.`,
       `${encode({ alg: 'none', kid })}.${payload}.${signature}`,
       `${header}.${encode({ ...claims, sub: 'omar' })}.${signature}`,
-      `${header}.${payload}.${signature.replace(/^./, (it) => (it === 'A' ? 'B' : 'A'))}`,
+      `${header}.${payload}.${signature.replace(/^./, (character) => (character === 'A' ? 'B' : 'A'))}`,
       `${encode({ alg: 'EdDSA', kid: 'another' })}.${payload}.${signature}`,
       `${encode({ alg: 'EdDSA', kid: "x' or '1'='1" })}.${payload}.${signature}`,
-      confused,
+      mismatchedToken,
       'x',
       '..',
       'a'.repeat(8000),
@@ -181,7 +181,7 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
     expect((await remove(getSessionId(omar))).code).toBe('DEVICE_NOT_FOUND');
     expect((await remove('x')).code).toBe('DEVICE_NOT_FOUND');
     const left = await remove(getSessionId(there));
-    expect(left.data.devices.map((it: { id: string }) => it.id)).toEqual([getSessionId(here)]);
+    expect(left.data.devices.map((device: { id: string }) => device.id)).toEqual([getSessionId(here)]);
     expect((await devices(toCallTokens(there))).code).toBe('UNAUTHORIZED');
     expect((await devices(toCallTokens(omar))).status).toBe(200);
   });
@@ -219,17 +219,17 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
       const { status } = await gateway(new Request(`http://x${path}`, { headers }), { address: '192.0.2.7' });
       return [status, seen.pop()];
     };
-    const nobody = { callerId: null, sessionId: null, clientNetwork: '192.0.2.7' };
+    const guestCaller = { callerId: null, sessionId: null, clientNetwork: '192.0.2.7' };
     const others = [
       'rubbish',
       await signAccessToken('g-1', 'guest', SECRET, now),
       await signAccessToken('layla', 'private', SECRET, now, 'x'),
     ];
-    for (const access of others) expect(await callWithTokens(access)).toEqual([200, nobody]);
-    const layla = { ...nobody, callerId: 'layla', sessionId: getSessionId(tokens) };
+    for (const access of others) expect(await callWithTokens(access)).toEqual([200, guestCaller]);
+    const layla = { ...guestCaller, callerId: 'layla', sessionId: getSessionId(tokens) };
     expect(await callWithTokens(tokens.accessToken)).toEqual([200, layla]);
     await sessions.endSession(getSessionId(tokens));
-    expect(await callWithTokens(tokens.accessToken)).toEqual([200, nobody]);
+    expect(await callWithTokens(tokens.accessToken)).toEqual([200, guestCaller]);
   });
 
   it('keeps carts and orders as a guest does', async () => {
@@ -260,11 +260,11 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
     const own = { accountId: 'account-layla', employeeEmailId: 'Layla@binaa.example' };
     expect((await read(layla, 'layla', own)).status).toBe(200);
     expect((await read(layla, 'layla', { accountId: 'account-layla' })).status).toBe(200);
-    const foreign = [
+    const foreignTokens = [
       { ...own, accountId: 'account-omar' },
       { ...own, employeeEmailId: 'omar@binaa.example' },
     ];
-    for (const query of foreign) expect((await read(layla, 'layla', query)).code).toBe('FORBIDDEN');
+    for (const query of foreignTokens) expect((await read(layla, 'layla', query)).code).toBe('FORBIDDEN');
     expect((await read(guest, 'g-7', {})).status).toBe(200);
     expect((await read(guest, 'g-7', own)).code).toBe('FORBIDDEN');
     expect((await read(layla, 'layla', { accountId: "x' or 1=1" })).code).toBe('INVALID_REQUEST');

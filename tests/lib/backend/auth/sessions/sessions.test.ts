@@ -24,10 +24,10 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
   let db: Db;
   let sessions: SessionService;
   let now = START;
-  let people = 0;
+  let userCount = 0;
   const sent: Message[] = [];
 
-  const person = () => insertUser(db, `person-${++people}`);
+  const person = () => insertUser(db, `person-${++userCount}`);
   const open = (userId: string, deviceToken?: string) =>
     sessions.createSession(userId, { userAgent: CHROME, deviceToken }, now);
   const getSessionId = async (accessToken: string) => {
@@ -71,7 +71,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
       await readSessionRow(tokens.appToken),
       await db.selectFrom('jwks').selectAll().execute(),
     ]);
-    for (const token of Object.values(tokens).filter((it) => typeof it === 'string')) {
+    for (const token of Object.values(tokens).filter((value) => typeof value === 'string')) {
       expect(rows).not.toContain(token);
     }
     expect(rows).not.toContain(tokens.appToken.split('.')[1]);
@@ -193,7 +193,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
     const two = await open(userId);
     const otherVisitor = await open(other);
     const [idOne, idTwo, idStranger] = [one, two, otherVisitor].map(
-      (it) => it.appToken.split('.')[0] as string,
+      (tokens) => tokens.appToken.split('.')[0] as string,
     );
     expect(await sessions.listDevices(userId, idTwo)).toEqual([
       {
@@ -219,7 +219,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
   });
 
   it('notify the user of a sign-in from an unknown device, and of no other', async () => {
-    const userId = await insertUser(db, `person-${++people}`, { language: 'ar' });
+    const userId = await insertUser(db, `person-${++userCount}`, { language: 'ar' });
     const first = await open(userId);
     expect(sent).toEqual([]);
     const again = await open(userId, first.deviceToken);
