@@ -25,10 +25,10 @@ const tryPort = (port, host) =>
 export async function assertPortFree(port, host) {
   const { error } = await tryPort(port, host);
   if (!error) return;
-  const next = port < 65_535 ? port + 1 : port - 1;
+  const alternativePort = port < 65_535 ? port + 1 : port - 1;
   if (error.code === 'EADDRINUSE') {
     throw new CliError(
-      `Port ${port} is taken by another program: stop it, or choose another with PORT=${next} npm start.`,
+      `Port ${port} is taken by another program: stop it, or choose another with PORT=${alternativePort} npm start.`,
     );
   }
   if (error.code === 'EACCES') {

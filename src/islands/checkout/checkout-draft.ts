@@ -29,8 +29,8 @@ export function toDraft(fields: FormFields, { code }: CheckoutCountry): Checkout
     countryCode: code,
     fields: pickFields(fields, ADDRESS_FIELD_NAMES),
   };
-  const payer = pickFields(fields, [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES], BILLING_PREFIX);
-  const billing = { use: 'billing' as const, countryCode: code, fields: payer };
+  const billingFields = pickFields(fields, [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES], BILLING_PREFIX);
+  const billing = { use: 'billing' as const, countryCode: code, fields: billingFields };
   return {
     contactInfo: { firstName, lastName, phone, email: emailAddress },
     addressList: fields[BILLING_CHOICE_FIELD] === 'other' ? [delivery, billing] : [delivery],
@@ -44,10 +44,15 @@ function removeEmptyFields(fields: FormFields): FormFields {
 /** Contact data of the customer; a phone number of another country is left out. */
 function getCustomerFields({ userData }: AuthState, country: CheckoutCountry): FormFields {
   if (!userData) return {};
-  const [firstName = '', ...others] = userData.name.split(' ');
+  const [firstName = '', ...otherNames] = userData.name.split(' ');
   const isLocal = userData.mobile?.startsWith(`+${country.dialCode}`);
   const phone = isLocal ? toNationalNumber(userData.mobile ?? '', getPhoneRules(country)) : '';
-  return removeEmptyFields({ firstName, lastName: others.join(' '), emailAddress: userData.email, phone });
+  return removeEmptyFields({
+    firstName,
+    lastName: otherNames.join(' '),
+    emailAddress: userData.email,
+    phone,
+  });
 }
 
 /** Values of an empty form: the stored draft, else the customer's data. */
@@ -60,12 +65,15 @@ export function getInitialFields(
   const delivery = countryAddresses.find(({ use }) => use === 'delivery');
   const billing = countryAddresses.find(({ use }) => use === 'billing');
   const { firstName, lastName, email, phone } = contactInfo;
-  const payer = Object.entries(billing?.fields ?? {}).map(([name, value]) => [BILLING_PREFIX + name, value]);
+  const billingFields = Object.entries(billing?.fields ?? {}).map(([name, value]) => [
+    BILLING_PREFIX + name,
+    value,
+  ]);
   return {
     ...getCustomerFields(auth, country),
     ...removeEmptyFields({ firstName, lastName, emailAddress: email, phone: delivery ? phone : '' }),
     ...delivery?.fields,
-    ...(billing && { [BILLING_CHOICE_FIELD]: 'other', ...Object.fromEntries(payer) }),
+    ...(billing && { [BILLING_CHOICE_FIELD]: 'other', ...Object.fromEntries(billingFields) }),
   };
 }
 
@@ -82,10 +90,12 @@ export function fillEmptyFields(form: HTMLFormElement, fields: FormFields): void
     const radios = elements.filter(
       (element) => element instanceof HTMLInputElement && element.type === 'radio',
     );
-    const isChosen = (radios as HTMLInputElement[]).some((radio) => radio.checked !== radio.defaultChecked);
+    const isRadioChanged = (radios as HTMLInputElement[]).some(
+      (radio) => radio.checked !== radio.defaultChecked,
+    );
     if (radios.length > 0) {
       for (const radio of radios as HTMLInputElement[]) {
-        if (!isChosen && radio.value === value) radio.checked = true;
+        if (!isRadioChanged && radio.value === value) radio.checked = true;
       }
     } else if (elements[0] && isUntouched(elements[0])) elements[0].value = value;
   }

@@ -12,7 +12,7 @@ const OTHER_IMAGE_TYPES = /^image\/(?!\*$|avif$|webp$|svg\+xml$)/;
  */
 export function parseAccept(header: string | null): AcceptedFormats {
   if (!header?.trim()) return { avif: false, webp: true };
-  const types = new Map(header.toLowerCase().split(',').map(readType));
+  const types = new Map(header.toLowerCase().split(',').map(parseMediaType));
   const accepts = (type: string) => (types.get(type) ?? 0) > 0;
   const isLegacyBrowser = [...types.keys()].some((type) => OTHER_IMAGE_TYPES.test(type));
   const webp = types.has('image/webp')
@@ -21,8 +21,8 @@ export function parseAccept(header: string | null): AcceptedFormats {
   return { avif: accepts('image/avif'), webp };
 }
 
-function readType(part: string): [type: string, quality: number] {
-  const [type = '', ...parameters] = part.split(';').map((word) => word.trim());
+function parseMediaType(part: string): [type: string, quality: number] {
+  const [type = '', ...parameters] = part.split(';').map((parameter) => parameter.trim());
   const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
   return [type, quality === undefined ? 1 : Number(quality) || 0];
 }

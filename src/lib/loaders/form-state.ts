@@ -58,6 +58,6 @@ export function getFormFlashMessage(
 ): FlashMessageModel | null {
   const { flashMessage } = context;
   const text = flashMessage && successMessages[flashMessage.form];
-  const isDone = text && !flashMessage.error && !flashMessage.fields?.length;
-  return isDone ? { kind: 'success', text } : getFlashMessage(context, ownForms);
+  const isSuccess = text && !flashMessage.error && !flashMessage.fields?.length;
+  return isSuccess ? { kind: 'success', text } : getFlashMessage(context, ownForms);
 }

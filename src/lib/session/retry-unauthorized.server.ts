@@ -7,8 +7,8 @@ const MAX_AGE_SECONDS = 10;
 const MAX_RETRIES = 2;
 
 /**
- * Returns the path for one more attempt at a page whose data was rejected with 401: first with the session as
- * it is now, then signed out. Undefined when both were tried, or nothing was rejected.
+ * Returns the path to retry a page whose data was rejected with 401: first with the current session, then signed
+ * out. Returns undefined after both retries, and when nothing was rejected.
  */
 export function getUnauthorizedRetryPath(
   url: URL,

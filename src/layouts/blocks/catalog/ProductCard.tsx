@@ -23,7 +23,7 @@ export function getCardMessages(t: Translate): CardMessages {
 interface ProductCardProps {
   card: ProductCardModel;
   messages: CardMessages;
-  /** One level below the heading of the list. */
+  /** Heading level of the product name: one below the heading of the list. */
   heading?: 'h2' | 'h3';
   /** Loads the image eagerly: for cards visible without scrolling. */
   isEager?: boolean;

@@ -38,13 +38,13 @@ export type Illustration = {
   bounds: [x: number, y: number, width: number, height: number];
   /** Standing products cast a contact shadow; lying and hanging ones a drop shadow. */
   stance: 'stand' | 'lie' | 'hang';
-  /** Where it touches the ground if narrower than its box: x, width. */
+  /** Where it touches the ground, if narrower than its bounds: x, width. */
   groundContact?: [x: number, width: number];
-  /** Degrees of rotation of a long product, to fill its square. */
+  /** Rotation of a long product in degrees, so that it fills a square image. */
   tilt?: number;
   /** Centre of the close-up. */
   focus: [x: number, y: number];
-  /** Backdrop in use. */
+  /** Backdrop of the image that shows the product in use. */
   backdrop: BackdropName;
   draw: (context: DrawContext) => string;
 };

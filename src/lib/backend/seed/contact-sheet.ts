@@ -38,31 +38,33 @@ code { color: #6a7278 }
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A data URI, so that the same illustration can appear twice without id conflicts. */
-function image(svg: string, label: string): string {
-  const source = svg.replace(/["#%<>]/g, (sign) => encodeURIComponent(sign));
+function formatImage(svg: string, label: string): string {
+  const source = svg.replace(/["#%<>]/g, (character) => encodeURIComponent(character));
   return `<img loading="lazy" width="800" height="800" alt="${escapeText(label)}" src="data:image/svg+xml,${source}">`;
 }
 
 const formatBothLanguages = ({ en, ar }: LocalizedText): string =>
   `${escapeText(en)} <span lang="ar" dir="rtl">${escapeText(ar)}</span>`;
 
-const card = (images: string, caption: string): string =>
+const formatCard = (images: string, caption: string): string =>
   `<figure class="card">${images}<figcaption>${caption}</figcaption></figure>`;
 
-const grid = (figures: string[], wide = false): string =>
+const formatGrid = (figures: string[], wide = false): string =>
   `<div class="grid${wide ? ' wide' : ''}">\n${figures.join('\n')}\n</div>`;
 
 type PreviewProduct = Pick<Product, 'kind' | 'colour' | 'accent'> & { name: LocalizedText };
 
 function formatViews({ kind, colour, accent, name }: PreviewProduct): string {
-  const images = VIEWS.map((view) => image(drawProduct({ kind, colour, accent, view }), `${kind} ${view}`));
+  const images = VIEWS.map((view) =>
+    formatImage(drawProduct({ kind, colour, accent, view }), `${kind} ${view}`),
+  );
   return `<figure class="views">${images.join('')}<figcaption>${formatBothLanguages(name)} <code>${kind}</code></figcaption></figure>`;
 }
 
-function shadeCard({ hex, code, name, lrv, undertone }: ShadeEntity, tin: PreviewProduct): string {
+function formatShadeCard({ hex, code, name, lrv, undertone }: ShadeEntity, tin: PreviewProduct): string {
   const chip = `<svg class="chip" viewBox="0 0 200 90"><rect width="200" height="90" fill="${hex}"/></svg>`;
-  const tintedImage = image(drawProduct({ ...tin, kind: TIN_KIND, view: 1, shade: hex }), code);
-  return card(
+  const tintedImage = formatImage(drawProduct({ ...tin, kind: TIN_KIND, view: 1, shade: hex }), code);
+  return formatCard(
     chip + tintedImage,
     `${formatBothLanguages(name)} <code>${code} ${hex}</code><br>LRV ${lrv.toFixed(1)}, ${undertone}`,
   );
@@ -73,17 +75,17 @@ function formatShadesByFamily(shades: ShadeEntity[], tin: PreviewProduct): strin
   return families
     .map(
       ([family, familyShades]) =>
-        `<h3>${family}, ${familyShades.length}</h3>${grid(familyShades.map((shade) => shadeCard(shade, tin)))}`,
+        `<h3>${family}, ${familyShades.length}</h3>${formatGrid(familyShades.map((shade) => formatShadeCard(shade, tin)))}`,
     )
     .join('\n');
 }
 
 /** A logo at the height of a list item. */
 const formatSmallLogo = (brand: Brand): string =>
-  `<span class="small">${image(drawBrand(brand), `${brand.slug} small`)}</span>`;
+  `<span class="small">${formatImage(drawBrand(brand), `${brand.slug} small`)}</span>`;
 
 /** One preview of each kind, in both languages. */
-function previewCards(product: PreviewProduct): string[] {
+function formatPreviewCards(product: PreviewProduct): string[] {
   const subjects: [label: string, subject: PreviewSubject][] = [
     ['product', { kind: 'product', product }],
     ['still', { kind: 'still', palette: 'sea', kinds: ['tap', 'bucket', 'towel'] }],
@@ -95,7 +97,7 @@ function previewCards(product: PreviewProduct): string[] {
   return subjects.flatMap(([label, subject]) =>
     languages.map((language) => {
       const name = `preview ${language} ${label}`;
-      return card(image(drawSocialPreview({ ...subject, language }) ?? '', name), name);
+      return formatCard(formatImage(drawSocialPreview({ ...subject, language }) ?? '', name), name);
     }),
   );
 }
@@ -109,7 +111,7 @@ export function buildContactSheet(): string {
         kind,
         colour: '#8d9294',
         accent: '#e2611c',
-        name: { en: 'Sold by nobody', ar: 'لا يُباع' },
+        name: { en: 'No sample product', ar: 'لا يُباع' },
       },
   );
   const tin = previewProducts[ILLUSTRATION_KINDS.indexOf(TIN_KIND)] as PreviewProduct;
@@ -117,44 +119,49 @@ export function buildContactSheet(): string {
     [
       'cards',
       `On a card: ${ILLUSTRATION_KINDS.length} kinds`,
-      grid(
+      formatGrid(
         previewProducts.map((previewProduct) =>
-          card(
-            image(drawProduct({ ...previewProduct, view: 1 }), previewProduct.kind),
+          formatCard(
+            formatImage(drawProduct({ ...previewProduct, view: 1 }), previewProduct.kind),
             `${formatBothLanguages(previewProduct.name)} <code>${previewProduct.kind}</code>`,
           ),
         ),
       ),
     ],
-    ['pages', 'On a product page: alone, close up, at work', previewProducts.map(formatViews).join('\n')],
+    ['pages', 'On a product page: alone, close up, in use', previewProducts.map(formatViews).join('\n')],
     ['shades', `${shades.length} shades, swatch and tin`, formatShadesByFamily(shades, tin)],
     [
       'departments',
       'Departments',
-      grid(
+      formatGrid(
         categories.flatMap(({ catCode, name }) =>
-          catCode ? [card(image(drawDepartment(catCode) ?? '', catCode), formatBothLanguages(name))] : [],
+          catCode
+            ? [formatCard(formatImage(drawDepartment(catCode) ?? '', catCode), formatBothLanguages(name))]
+            : [],
         ),
       ),
     ],
     [
       'scenes',
       'Scenes',
-      grid(
-        SCENE_NAMES.map((name) => card(image(drawScene(name), name), name)),
+      formatGrid(
+        SCENE_NAMES.map((name) => formatCard(formatImage(drawScene(name), name), name)),
         true,
       ),
     ],
     [
       'brands',
       'Brands, as a card shows them and small',
-      grid(
+      formatGrid(
         brands.map((brand) =>
-          card(image(drawBrand(brand), brand.slug), formatBothLanguages(brand.name) + formatSmallLogo(brand)),
+          formatCard(
+            formatImage(drawBrand(brand), brand.slug),
+            formatBothLanguages(brand.name) + formatSmallLogo(brand),
+          ),
         ),
       ),
     ],
-    ['previews', 'Previews for sharing', grid(previewCards(tin), true)],
+    ['previews', 'Previews for sharing', formatGrid(formatPreviewCards(tin), true)],
   ];
   const links = sections.map(([id, title]) => `<a href="#${id}">${title}</a>`);
   const bodies = sections.map(([id, title, body]) => `<h2 id="${id}">${title}</h2>\n${body}`);

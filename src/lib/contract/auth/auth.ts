@@ -58,7 +58,7 @@ export type SessionTokens = z.output<typeof SessionTokensSchema>;
 
 export const AuthStepSchema = z.union([
   z.object({
-    /** The session is open. */
+    /** The user is signed in. */
     kind: z.enum(['signed-in']),
     profile: ProfileSchema,
     /** Removed by the browser API and stored in the session cookie. */

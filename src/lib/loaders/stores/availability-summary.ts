@@ -23,13 +23,16 @@ export function getStoreAvailabilityPath(slug: string): string {
   return `/products/${slug}/stores`;
 }
 
-function formatStoreSummary(all: readonly Store[], isBuyable: boolean, { t, locale }: LoaderContext): string {
-  const inStock = all.filter((store) => getStockLevel(store) !== 'none');
+function formatStoreSummary(
+  stores: readonly Store[],
+  isBuyable: boolean,
+  { t, locale }: LoaderContext,
+): string {
+  const inStock = stores.filter((store) => getStockLevel(store) !== 'none');
   if (inStock.length === 0) return isBuyable ? t('availability:hasNone') : t('availability:hasGone');
   const cities = [...new Set(inStock.map(({ address }) => address.cityOrTown))];
-  const list = formatList(cities, locale.language);
-  const values = { total: all.length, where: list };
-  const isEverywhere = inStock.length === all.length && all.length > 1;
+  const values = { total: stores.length, where: formatList(cities, locale.language) };
+  const isEverywhere = inStock.length === stores.length && stores.length > 1;
   return isEverywhere
     ? t('availability:hasAll', values)
     : t('availability:has', { ...values, count: inStock.length });
@@ -43,11 +46,11 @@ export async function loadAvailabilitySummary(
   const { client, locale, t } = context;
   const { productCode, content, inventoryInfo } = product;
   const result = await client.call(listStores, { query: { productCode } });
-  const all = result.ok ? result.data.stores : [];
-  if (all.length === 0) return null;
+  const stores = result.ok ? result.data.stores : [];
+  if (stores.length === 0) return null;
   return {
     href: createLinkBuilder(locale)(getStoreAvailabilityPath(content.slug)),
-    text: formatStoreSummary(all, inventoryInfo.onlineStockAvailable > 0, context),
-    messageByStore: Object.fromEntries(all.map((store) => [store.code, formatSelectedStore(store, t)])),
+    text: formatStoreSummary(stores, inventoryInfo.onlineStockAvailable > 0, context),
+    messageByStore: Object.fromEntries(stores.map((store) => [store.code, formatSelectedStore(store, t)])),
   };
 }

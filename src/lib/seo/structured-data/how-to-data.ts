@@ -16,7 +16,7 @@ export interface HowToDataInput {
 /** Returns the fragment id of a step on its page. */
 export const getStepId = (index: number): string => `step-${index + 1}`;
 
-/** Creates the HowTo of instructions. */
+/** Creates schema.org `HowTo` data from the steps of a guide. */
 export function createHowToData(input: HowToDataInput): JsonLd {
   const { site, path, steps, supplies } = input;
   return {

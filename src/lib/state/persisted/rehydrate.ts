@@ -8,7 +8,7 @@ let started: Promise<void> | undefined;
 let storage: EncryptedStorage | undefined;
 /** The groups of this page. */
 let slices = FORM_SLICES;
-// Set while a store takes a value from the storage, which need not be written again.
+// True while a store is set from storage: that value is not written back.
 let isApplying = false;
 
 function applyExternalValue(slice: PersistedSlice, value: unknown): void {
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   if (owner.match === 'other') await encryptedStorage.clear();
   slices.forEach((slice, index) => {
     // A value written on this page meanwhile is newer.
-    if (owner.match === 'theirs' && persistedValues[index] !== undefined)
+    if (owner.match === 'current' && persistedValues[index] !== undefined)
       slice.restore(persistedValues[index]);
   });
   if (JSON.stringify(authSlice.store.get()) !== JSON.stringify(owner.auth)) authSlice.store.set(owner.auth);

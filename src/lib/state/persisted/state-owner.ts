@@ -8,7 +8,7 @@ export interface StateOwner {
    * `other`: the state belongs to a customer who is no longer signed in here. `unknown`: the account could
    * not be read.
    */
-  match: 'theirs' | 'other' | 'unknown';
+  match: 'current' | 'other' | 'unknown';
 }
 
 /**
@@ -18,16 +18,16 @@ export interface StateOwner {
  */
 export async function resolveStateOwner(persistedAuth: AuthState | undefined): Promise<StateOwner> {
   const persistedUserId = persistedAuth?.isLoggedIn ? persistedAuth.sessionData?.userId : undefined;
-  if (!isSignedIn()) return { auth: authSlice.initial, match: persistedUserId ? 'other' : 'theirs' };
+  if (!isSignedIn()) return { auth: authSlice.initial, match: persistedUserId ? 'other' : 'current' };
   // A separate chunk, as most visitors are guests and do not need it.
   const { fetchAccount } = await import('./fetch-account.ts');
   const reply = await fetchAccount();
   if (reply.ok) {
     const isSame = persistedUserId === undefined || persistedUserId === reply.data.userId;
-    return { auth: toAuthState(reply.data), match: isSame ? 'theirs' : 'other' };
+    return { auth: toAuthState(reply.data), match: isSame ? 'current' : 'other' };
   }
   const hasEnded = reply.error.status === 401 || reply.error.status === 403;
-  if (hasEnded) return { auth: authSlice.initial, match: persistedUserId ? 'other' : 'theirs' };
+  if (hasEnded) return { auth: authSlice.initial, match: persistedUserId ? 'other' : 'current' };
   const failed = { ...authSlice.initial, isLoggedIn: true, userFetchFailed: true };
-  return { auth: failed, match: persistedUserId ? 'unknown' : 'theirs' };
+  return { auth: failed, match: persistedUserId ? 'unknown' : 'current' };
 }

@@ -7,22 +7,22 @@ import { buildContactSheet } from '#lib/backend/seed/contact-sheet.ts';
 
 // The illustrations take megabytes and are labelled in the sheet.
 const sheet = buildContactSheet().replaceAll(/src="data:image\/svg\+xml,%3Csvg [^"]*"/g, 'drawn');
-const shown = [...sheet.matchAll(/ alt="([^"]*)" drawn>/g)].map(([, label]) => label);
+const labels = [...sheet.matchAll(/ alt="([^"]*)" drawn>/g)].map(([, label]) => label);
 const { shades, brands, categories } = buildSeedCatalog();
 
 it('the contact sheet shows every kind as on a card, and in three views as on a page', () => {
   for (const kind of ILLUSTRATION_KINDS) {
     for (const label of [kind, `${kind} 1`, `${kind} 2`, `${kind} 3`]) {
-      expect(shown.filter((each) => each === label).length, label).toBe(1);
+      expect(labels.filter((text) => text === label).length, label).toBe(1);
     }
   }
-  expect(sheet).not.toContain('Sold by nobody');
+  expect(sheet).not.toContain('No sample product');
 });
 
 it('it shows every shade as swatch and tin, with its name, code and measures', () => {
   for (const { code, hex, name, lrv } of shades) {
     expect(sheet, code).toContain(`fill="${hex}"`);
-    expect(shown).toContain(code);
+    expect(labels).toContain(code);
     expect(sheet, code).toContain(name.ar);
     expect(sheet, code).toContain(`LRV ${lrv.toFixed(1)}`);
   }
@@ -31,12 +31,12 @@ it('it shows every shade as swatch and tin, with its name, code and measures', (
 it('it shows departments, scenes, brands and previews', () => {
   const departments = categories.flatMap(({ catCode }) => catCode ?? []);
   for (const name of [...departments, ...SCENE_NAMES, ...brands.map(({ slug }) => slug)]) {
-    expect(shown).toContain(name);
+    expect(labels).toContain(name);
   }
-  for (const { slug } of brands) expect(shown).toContain(`${slug} small`);
+  for (const { slug } of brands) expect(labels).toContain(`${slug} small`);
   for (const language of ['en', 'ar']) {
     for (const subject of ['product', 'still', 'scene', 'department', 'shop']) {
-      expect(shown).toContain(`preview ${language} ${subject}`);
+      expect(labels).toContain(`preview ${language} ${subject}`);
     }
   }
 });
@@ -52,8 +52,8 @@ it.each([
   [['sheet.png'], 1, 'its name must end in .html'],
   [['no-such-folder/sheet.html'], 1, 'There is no folder no-such-folder'],
   [['--colour', 'sheet.html'], 1, "Unknown option '--colour'"],
-])('the command answers %j', (args, status, words) => {
+])('the command %j exits with %i', (args, status, expectedText) => {
   const result = spawnSync(process.execPath, ['scripts/contact-sheet.mjs', ...args], { encoding: 'utf8' });
   expect(result.status).toBe(status);
-  expect(result.stdout + result.stderr).toContain(words);
+  expect(result.stdout + result.stderr).toContain(expectedText);
 });

@@ -26,7 +26,7 @@ export async function hashUnusedPassword(
   return await userStore.passwordHasher.hash(password);
 }
 
-/** Remembers the hash of a replaced password. */
+/** Stores the hash of a replaced password. */
 export async function addToPasswordHistory(
   trx: Trx,
   userId: string,

@@ -37,7 +37,7 @@ export async function createLine(
   return {
     id: createId(now),
     productCode: product.code,
-    shadeCode: await readShade(trx, item),
+    shadeCode: await resolveShadeCode(trx, item),
     parentId: null,
     quantity: item.quantity,
     seenAmount: getUnitAmount(product.price),
@@ -122,7 +122,7 @@ export async function filterEligibleAddOns(
   });
 }
 
-async function readShade(trx: Trx, { product, options }: NewLineInput): Promise<string | null> {
+async function resolveShadeCode(trx: Trx, { product, options }: NewLineInput): Promise<string | null> {
   const code = readShadeOption(options, 'body.options');
   if (code === null) {
     if (await requiresShade(trx, product.productCode)) throw new AppError('SHADE_REQUIRED', { ...product });

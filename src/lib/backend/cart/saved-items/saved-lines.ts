@@ -3,7 +3,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import type { CartLines } from '../command.ts';
 import { addCartLines, type CartLine, removeLine, requireLineGroup } from '../lines/cart-lines.ts';
 
-/** True if `after` is within the limit, or a list that already exceeds it does not grow. */
+/** Whether `after` is within the limit. A list that already exceeds it may stay as long, but not grow. */
 export function canSaveMore(before: readonly CartLine[], after: readonly CartLine[]): boolean {
   const count = (lines: readonly CartLine[]) => lines.filter(({ parentId }) => parentId === null).length;
   return count(after) <= Math.max(MAX_SAVED_ITEMS, count(before));

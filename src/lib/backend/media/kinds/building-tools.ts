@@ -11,14 +11,14 @@ const pryBar: Illustration = {
   focus: [420, 140],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
-    const spine = 'M400 700V180q2-104 84-100 44 8 34 74';
+    const barPath = 'M400 700V180q2-104 84-100 44 8 34 74';
     return [
       path('M376 660h48l16 76q-40 40-80 0z', defs.verticalSteel('#aab2b7')),
       path('M398 700l-4 52h12l-4-52z', '#17130f', ' opacity=".7"'),
-      path(spine, 'none', ` stroke="${shadeColour(colour, -0.42)}" stroke-width="50"`),
-      path(spine, 'none', ` stroke="${colour}" stroke-width="38"`),
+      path(barPath, 'none', ` stroke="${shadeColour(colour, -0.42)}" stroke-width="50"`),
+      path(barPath, 'none', ` stroke="${colour}" stroke-width="38"`),
       path(
-        spine,
+        barPath,
         'none',
         ` stroke="${shadeColour(colour, 0.5)}" stroke-width="8" opacity=".7" transform="translate(-9 -2)"`,
       ),
@@ -143,7 +143,7 @@ const toolBag: Illustration = {
   focus: [300, 440],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
-    const pocket = (x: number, width: number, top: number): string =>
+    const drawPocket = (x: number, width: number, top: number): string =>
       [
         path(
           `M${x} ${top}h${width}l-4 ${600 - top}q-${width / 2} 16-${width - 8} 0z`,
@@ -166,7 +166,7 @@ const toolBag: Illustration = {
       path('M134 322q0-26 30-28h476q28 2 30 28l26 60H108z', defs.flat(shadeColour(colour, -0.28))),
       path('M104 384q0-26 26-28h544q26 2 26 28l-20 240q-4 28-32 30H156q-30-2-32-30z', defs.flat(colour)),
       path('M118 560h566l-6 64q-4 28-32 30H156q-30-2-32-30z', defs.flat(RUBBER)),
-      pocket(148, 130, 436) + pocket(300, 200, 412) + pocket(524, 130, 436),
+      drawPocket(148, 130, 436) + drawPocket(300, 200, 412) + drawPocket(524, 130, 436),
       drawBadge(330, 486, 140, accent),
       seam('M124 378h556', shadeColour(colour, 0.5)),
       rect(104, 352, 596, 16, shadeColour(colour, -0.36), 8),

@@ -12,17 +12,17 @@ import {
   shadowPath,
 } from '../svg/shapes.ts';
 
-function plate(defs: SvgDefs, y: number, half: number, colour: string, rim: string): string {
-  const depth = Math.round(half * 0.3);
+function drawPlate(defs: SvgDefs, y: number, halfWidth: number, colour: string, rim: string): string {
+  const depth = Math.round(halfWidth * 0.3);
   return [
     path(
-      `M${400 - half} ${y}q${half * 0.22} ${depth + 34} ${half * 0.62} ${depth + 36}h${half * 0.76}q${half * 0.4}-2 ${half * 0.62}-${depth + 36}z`,
+      `M${400 - halfWidth} ${y}q${halfWidth * 0.22} ${depth + 34} ${halfWidth * 0.62} ${depth + 36}h${halfWidth * 0.76}q${halfWidth * 0.4}-2 ${halfWidth * 0.62}-${depth + 36}z`,
       defs.verticalCylinder(shadeColour(colour, -0.14)),
     ),
-    ellipse(400, y, half, defs.flat(shadeColour(colour, 0.12)), depth),
-    ellipse(400, y, half - 7, 'none', depth - 3, ` stroke="${rim}" stroke-width="7"`),
-    ellipse(400, y + 3, half * 0.7, shadeColour(colour, -0.16), depth * 0.68),
-    ellipse(400, y + 6, half * 0.68, defs.flat(shadeColour(colour, 0.06)), depth * 0.63),
+    ellipse(400, y, halfWidth, defs.flat(shadeColour(colour, 0.12)), depth),
+    ellipse(400, y, halfWidth - 7, 'none', depth - 3, ` stroke="${rim}" stroke-width="7"`),
+    ellipse(400, y + 3, halfWidth * 0.7, shadeColour(colour, -0.16), depth * 0.68),
+    ellipse(400, y + 6, halfWidth * 0.68, defs.flat(shadeColour(colour, 0.06)), depth * 0.63),
   ].join('');
 }
 
@@ -34,9 +34,9 @@ const plateSet: Illustration = {
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
-      repeat(3, (index) => plate(defs, 540 - index * 26, 306, colour, accent)),
+      repeat(3, (index) => drawPlate(defs, 540 - index * 26, 306, colour, accent)),
       ellipse(410, 470, 190, '#17130f', 54, ' opacity=".12"'),
-      repeat(2, (index) => plate(defs, 448 - index * 24, 212, colour, accent)),
+      repeat(2, (index) => drawPlate(defs, 448 - index * 24, 212, colour, accent)),
       path('M256 292q6 150 100 158h88q94-8 100-158z', defs.verticalCylinder(colour)),
       path('M262 336q136 46 276 0l-3 18q-136 44-270 0z', accent, ' opacity=".9"'),
       path('M268 366q12 78 88 84h88q76-6 88-84-40 56-132 56t-132-56z', '#17130f', ' opacity=".13"'),
@@ -50,16 +50,16 @@ const plateSet: Illustration = {
     ].join(''),
 };
 
-function mug(defs: SvgDefs, x: number, y: number, colour: string, accent: string): string {
-  const ear = `M${x + 196} ${y + 52}q82-12 82 54 0 70-96 82`;
+function drawMug(defs: SvgDefs, x: number, y: number, colour: string, accent: string): string {
+  const handlePath = `M${x + 196} ${y + 52}q82-12 82 54 0 70-96 82`;
   return [
-    line(ear, shadeColour(colour, -0.36), 36) + line(ear, shadeColour(colour, -0.08), 27),
+    line(handlePath, shadeColour(colour, -0.36), 36) + line(handlePath, shadeColour(colour, -0.08), 27),
     path(`M${x} ${y}h220l-10 176q-4 44-64 44h-72q-60 0-64-44z`, defs.verticalCylinder(colour)),
     path(`M${x + 4} ${y + 72}q106 38 212 0l-2 34q-104 36-208 0z`, accent),
     repeat(7, (index) => {
-      const at = x + 32 + index * 26;
-      const low = y + 97 + Math.round(13 * Math.sin(((index + 0.7) / 7.4) * Math.PI));
-      return path(`M${at} ${low - 11}l8 11-8 11-8-11z`, shadeColour(colour, 0.2));
+      const dotX = x + 32 + index * 26;
+      const bandY = y + 97 + Math.round(13 * Math.sin(((index + 0.7) / 7.4) * Math.PI));
+      return path(`M${dotX} ${bandY - 11}l8 11-8 11-8-11z`, shadeColour(colour, 0.2));
     }),
     path(`M${x + 7} ${y + 140}q100 44 206 0l-3 36q-4 44-64 44h-72q-60 0-64-44z`, '#17130f', ' opacity=".1"'),
     ellipse(x + 110, y, 110, defs.flat(shadeColour(colour, 0.25)), 34),
@@ -75,13 +75,13 @@ const cupSet: Illustration = {
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) =>
     [
-      mug(defs, 430, 400, shadeColour(colour, -0.06), accent),
-      mug(defs, 430, 246, shadeColour(colour, -0.04), accent),
+      drawMug(defs, 430, 400, shadeColour(colour, -0.06), accent),
+      drawMug(defs, 430, 246, shadeColour(colour, -0.04), accent),
       ellipse(310, 616, 208, shadeColour(colour, -0.4), 62),
       ellipse(310, 606, 208, defs.flat(shadeColour(colour, 0.1)), 62) +
         ellipse(310, 606, 200, 'none', 57, ` stroke="${accent}" stroke-width="7"`),
       ellipse(318, 614, 130, '#17130f', 34, ' opacity=".16"'),
-      mug(defs, 200, 390, colour, accent),
+      drawMug(defs, 200, 390, colour, accent),
       ellipse(310, 398, 98, defs.flat('#6b3f22'), 24) + ellipse(296, 394, 60, '#8a5836', 12, ' opacity=".6"'),
       path(
         'M284 360q-22-40 6-70t4-72',

@@ -19,20 +19,23 @@ const ceilingFan: Illustration = {
   focus: [400, 400],
   backdrop: 'ceiling',
   draw: ({ colour, accent, defs }) => {
-    const blade = (d: string, hue: string): string =>
-      path(d, defs.flat(hue)) +
-      path(d, 'none', ` stroke="${shadeColour(hue, -0.4)}" stroke-width="4" opacity=".6"`);
+    const drawBlade = (d: string, bladeColour: string): string =>
+      path(d, defs.flat(bladeColour)) +
+      path(d, 'none', ` stroke="${shadeColour(bladeColour, -0.4)}" stroke-width="4" opacity=".6"`);
     return [
       path('M352 162h96l-14 44h-68z', defs.verticalSteel(accent)),
       rect(388, 200, 24, 110, defs.verticalSteel(accent)),
-      blade('M330 356L160 292q-40-14-52 6-14 22 20 38l190 56z', shadeColour(colour, -0.14)),
-      blade('M470 356l170-64q40-14 52 6 14 22-20 38l-190 56z', shadeColour(colour, -0.2)),
+      drawBlade('M330 356L160 292q-40-14-52 6-14 22 20 38l190 56z', shadeColour(colour, -0.14)),
+      drawBlade('M470 356l170-64q40-14 52 6 14 22-20 38l-190 56z', shadeColour(colour, -0.2)),
       path('M306 340q0-44 94-44t94 44v46q0 44-94 44t-94-44z', defs.verticalSteel(accent)),
       ellipse(400, 340, 94, defs.verticalSteel(shadeColour(accent, 0.15)), 34),
       path('M330 300q70-26 140 0l-10 20q-60-18-120 0z', defs.verticalSteel(shadeColour(accent, -0.1))),
       path('M306 372q94 40 188 0v12q-94 40-188 0z', '#17130f', ' opacity=".25"'),
-      blade('M350 392l60 18 6 30-90 24-160 72q-54 20-70-12-12-30 30-48l150-58z', shadeColour(colour, 0.04)),
-      blade('M450 392l-40 20 0 28 74 24 156 72q54 20 70-12 12-30-30-48l-150-58z', colour),
+      drawBlade(
+        'M350 392l60 18 6 30-90 24-160 72q-54 20-70-12-12-30 30-48l150-58z',
+        shadeColour(colour, 0.04),
+      ),
+      drawBlade('M450 392l-40 20 0 28 74 24 156 72q54 20 70-12 12-30-30-48l-150-58z', colour),
       line('M334 420l-190 84M466 420l190 84', shadeColour(colour, -0.3), 3, ' opacity=".5"'),
       path('M312 392q88 34 176 0l-10 48q-78 30-156 0z', defs.verticalSteel(accent)),
       path('M326 440q74 26 148 0-4 76-74 80-70-4-74-80z', defs.ball('#fff4d8')),
@@ -232,7 +235,7 @@ const battery: Illustration = {
   focus: [350, 330],
   backdrop: 'bench',
   draw: ({ colour, accent, defs }) => {
-    const cell = (x: number, y: number, width: number, height: number): string =>
+    const drawCell = (x: number, y: number, width: number, height: number): string =>
       [
         cylinder(x + width * 0.32, y - 26, width * 0.36, 26, 8, defs.verticalSteel()),
         cylinderBand(x + width * 0.32, y - 26, width * 0.36, 8, defs.verticalSteel('#dfe4e7')),
@@ -251,7 +254,7 @@ const battery: Illustration = {
         ),
         highlightStroke(`M${x + width * 0.14} ${y + height * 0.36}v${height * 0.44}`, 8, 0.5),
       ].join('');
-    return cell(176, 282, 130, 330) + cell(494, 282, 130, 330) + cell(318, 190, 166, 440);
+    return drawCell(176, 282, 130, 330) + drawCell(494, 282, 130, 330) + drawCell(318, 190, 166, 440);
   },
 };
 

@@ -10,7 +10,7 @@ const tableLeg: Illustration = {
   focus: [280, 190],
   backdrop: 'lounge',
   draw: ({ colour, accent, defs }) => {
-    const leg = (x: number, y: number, size: number): string =>
+    const drawLeg = (x: number, y: number, size: number): string =>
       group(
         [
           tube('M-54 0L-8 520q8 22 16 0L54 0', colour, 22),
@@ -21,7 +21,10 @@ const tableLeg: Illustration = {
         ].join(''),
         `translate(${x} ${y}) scale(${size})`,
       );
-    return [leg(300, 190, 0.86) + leg(560, 190, 0.86), leg(216, 168, 0.98) + leg(454, 168, 0.98)].join('');
+    return [
+      drawLeg(300, 190, 0.86) + drawLeg(560, 190, 0.86),
+      drawLeg(216, 168, 0.98) + drawLeg(454, 168, 0.98),
+    ].join('');
   },
 };
 
@@ -69,7 +72,7 @@ const cornice: Illustration = {
   focus: [300, 500],
   backdrop: 'planks',
   draw: ({ colour, defs }) => {
-    const length = (dx: number, dy: number, size: number): string => {
+    const drawLength = (dx: number, dy: number, size: number): string => {
       const profile = 'M0 0h26v24q-4 64 50 92 22 10 30 34h60v26q-10 10-34 10-26 2-34 22v22H0z';
       return group(
         [
@@ -92,7 +95,7 @@ const cornice: Illustration = {
         `translate(${dx} ${dy}) scale(${size})`,
       );
     };
-    return length(134, 360, 0.9) + length(150, 424, 1);
+    return drawLength(134, 360, 0.9) + drawLength(150, 424, 1);
   },
 };
 
@@ -134,7 +137,7 @@ const plates: Illustration = {
   focus: [270, 270],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
-    const hole = (x: number, y: number): string =>
+    const drawHole = (x: number, y: number): string =>
       ellipse(x, y, 21, shadeColour(colour, -0.35)) + ellipse(x + 1, y + 3, 16, '#3b342b');
     return [
       path('M120 300l150-96 20 10v186l-150 96-20-12z', defs.flat(shadeColour(colour, -0.14))),
@@ -148,32 +151,32 @@ const plates: Illustration = {
         [188, 340],
         [188, 420],
         [240, 306],
-      ].map(([x = 0, y = 0]) => group(hole(0, 0), `translate(${x} ${y}) skewY(-32) scale(.8 1)`)),
+      ].map(([x = 0, y = 0]) => group(drawHole(0, 0), `translate(${x} ${y}) skewY(-32) scale(.8 1)`)),
       ...[
         [376, 302],
         [434, 330],
         [376, 390],
         [434, 418],
-      ].map(([x = 0, y = 0]) => group(hole(0, 0), `translate(${x} ${y}) skewY(26) scale(.85 1)`)),
+      ].map(([x = 0, y = 0]) => group(drawHole(0, 0), `translate(${x} ${y}) skewY(26) scale(.85 1)`)),
       highlightStroke('M294 222l182 88', 4, 0.7),
       group(
         rect(0, 0, 330, 84, defs.flat(shadeColour(colour, 0.04)), 14) +
           rect(6, 6, 318, 72, 'none', 10, ' stroke="#fff" stroke-width="4" opacity=".5"') +
-          hole(52, 42) +
+          drawHole(52, 42) +
           screwHead(defs, 52, 41, 19, accent) +
-          hole(126, 42) +
-          hole(204, 42) +
-          hole(278, 42),
+          drawHole(126, 42) +
+          drawHole(204, 42) +
+          drawHole(278, 42),
         'translate(300 540) rotate(-8)',
       ),
       group(
         path('M0 0h200v64H70v136H0z', defs.flat(colour)) +
           path('M6 6h188', 'none', ' stroke="#fff" stroke-width="4" opacity=".6"') +
-          hole(36, 34) +
-          hole(110, 32) +
-          hole(166, 32) +
-          hole(36, 104) +
-          hole(36, 164) +
+          drawHole(36, 34) +
+          drawHole(110, 32) +
+          drawHole(166, 32) +
+          drawHole(36, 104) +
+          drawHole(36, 164) +
           screwHead(defs, 166, 31, 18, accent),
         'translate(486 150) rotate(10)',
       ),
@@ -187,7 +190,7 @@ const pipeClips: Illustration = {
   focus: [290, 390],
   backdrop: 'planks',
   draw: ({ colour, accent, defs }) => {
-    const clip = (x: number, y: number, turn: number): string =>
+    const drawClip = (x: number, y: number, angle: number): string =>
       group(
         [
           rect(-13, -170, 26, 74, defs.verticalSteel(STEEL), 3) +
@@ -204,9 +207,9 @@ const pipeClips: Illustration = {
               screwHead(defs, side * 122, -32, 15, STEEL),
           ),
         ].join(''),
-        `translate(${x} ${y}) rotate(${turn})`,
+        `translate(${x} ${y}) rotate(${angle})`,
       );
-    return clip(530, 340, 14) + clip(290, 380, -10) + clip(500, 520, -32);
+    return drawClip(530, 340, 14) + drawClip(290, 380, -10) + drawClip(500, 520, -32);
   },
 };
 

@@ -1,4 +1,4 @@
-// Parts shared by illustrations: bars, leaves, lines of thread.
+// Shapes shared by illustrations: bars, leaves, stitches.
 import { brightness, group, line, path, shadeColour } from '../svg/shapes.ts';
 
 /** A bent round bar, lit from the upper left. */

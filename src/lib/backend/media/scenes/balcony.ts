@@ -15,7 +15,7 @@ import { lantern, palmPlant, placeProduct, type Scene, WIDTH } from './scene.ts'
 
 type Tower = [x: number, y: number, width: number, top: 'flat' | 'slant' | 'spire' | 'dome'];
 
-const FAR: Tower[] = [
+const FAR_TOWERS: Tower[] = [
   [250, 380, 70, 'flat'],
   [330, 300, 60, 'slant'],
   [470, 350, 90, 'flat'],
@@ -24,7 +24,7 @@ const FAR: Tower[] = [
   [930, 320, 70, 'slant'],
   [1060, 390, 120, 'flat'],
 ];
-const NEAR: Tower[] = [
+const NEAR_TOWERS: Tower[] = [
   [220, 470, 110, 'flat'],
   [400, 410, 80, 'slant'],
   [540, 460, 110, 'dome'],
@@ -34,7 +34,7 @@ const NEAR: Tower[] = [
   [1110, 450, 110, 'flat'],
 ];
 
-function outline([x, y, width, top]: Tower): string {
+function createOutline([x, y, width, top]: Tower): string {
   const roof = {
     flat: `h${width}`,
     slant: `l${width}-44v44`,
@@ -44,7 +44,7 @@ function outline([x, y, width, top]: Tower): string {
   return `M${x} 640V${y}${roof[top]}V640z`;
 }
 
-const windows = ([x, y, width]: Tower): string =>
+const createWindows = ([x, y, width]: Tower): string =>
   repeat(
     Math.floor(width / 18) - 1,
     (column) => `M${x + 18 + column * 18} ${y + 18 + (column % 3) * 14}V640`,
@@ -62,11 +62,11 @@ export const balcony: Scene = (defs) =>
       6,
       ' opacity=".8"',
     ),
-    path(FAR.map(outline).join(''), '#6f6a86', ' opacity=".75"'),
-    line(FAR.map(windows).join(''), '#ffdfa0', 4, ' stroke-dasharray="5 27" opacity=".55"'),
-    path(NEAR.map(outline).join(''), defs.fade('#2f3f5e', '#4d4a63')),
+    path(FAR_TOWERS.map(createOutline).join(''), '#6f6a86', ' opacity=".75"'),
+    line(FAR_TOWERS.map(createWindows).join(''), '#ffdfa0', 4, ' stroke-dasharray="5 27" opacity=".55"'),
+    path(NEAR_TOWERS.map(createOutline).join(''), defs.fade('#2f3f5e', '#4d4a63')),
     line(
-      NEAR.map(windows).join(''),
+      NEAR_TOWERS.map(createWindows).join(''),
       '#ffe2a0',
       6,
       ' stroke-dasharray="7 31" stroke-dashoffset="6" opacity=".85"',

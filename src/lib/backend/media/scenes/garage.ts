@@ -14,7 +14,14 @@ import { datePalm } from './parts.ts';
 import { HEIGHT, placeProduct, type Scene, WIDTH } from './scene.ts';
 
 // A box with a lid and a label.
-function crate(defs: SvgDefs, x: number, y: number, width: number, height: number, colour: string): string {
+function drawCrate(
+  defs: SvgDefs,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+): string {
   return (
     rect(x, y, width, height, defs.flat(colour), 5) +
     rect(x - 4, y, width + 8, 16, defs.horizontalCylinder(shadeColour(colour, -0.1)), 5) +
@@ -55,13 +62,13 @@ export const garage: Scene = (defs) =>
     placeProduct(defs, 'spirit-level', ['#e0a526', '#2b2d2f'], [584, 348], 186),
     // Spanners by size.
     repeat(5, (index) => {
-      const [x, long] = [716 + index * 31, 104 - index * 13];
+      const [x, length] = [716 + index * 31, 104 - index * 13];
       return (
-        line(`M${x} 296v${long}`, '#c3cacf', 9 - index * 0.8) +
+        line(`M${x} 296v${length}`, '#c3cacf', 9 - index * 0.8) +
         ellipse(x, 292, 13 - index, defs.ball('#c3cacf')) +
         ellipse(x, 292, 6 - index * 0.5, '#2f4a52') +
-        ellipse(x, 300 + long, 11 - index, defs.ball('#c3cacf')) +
-        rect(x - 3, 300 + long, 6, 14, '#2f4a52')
+        ellipse(x, 300 + length, 11 - index, defs.ball('#c3cacf')) +
+        rect(x - 3, 300 + length, 6, 14, '#2f4a52')
       );
     }),
     // Lamp over the bench.
@@ -85,7 +92,7 @@ export const garage: Scene = (defs) =>
     // Shelves of boxes on the right.
     rect(920, 120, 250, 580, '#17130f', 0, ' opacity=".1"'),
     repeat(4, (index) => rect(912, 250 + index * 146, 262, 14, defs.fade('#c99a64', '#a47643'))),
-    crate(defs, 930, 172, 108, 78, '#d9683a') + crate(defs, 1050, 186, 104, 64, '#24678a'),
+    drawCrate(defs, 930, 172, 108, 78, '#d9683a') + drawCrate(defs, 1050, 186, 104, 64, '#24678a'),
     placeProduct(defs, 'paint-tin', ['#e7ded0', '#1f4f57'], [978, 398], 116, '#c9694a'),
     cylinder(1052, 322, 48, 72, 7, defs.verticalCylinder('#5f8f88')) +
       cylinderBand(1052, 322, 48, 7, '#dfe3e1') +
@@ -93,7 +100,7 @@ export const garage: Scene = (defs) =>
       cylinderBand(1108, 340, 44, 6, '#dfe3e1'),
     placeProduct(defs, 'storage-box', ['#d8e2e2', '#e0a526'], [990, 544], 128) +
       placeProduct(defs, 'helmet', ['#f0c419', '#3f4a54'], [1110, 544], 104),
-    crate(defs, 930, 600, 226, 88, '#3f6f6a'),
+    drawCrate(defs, 930, 600, 226, 88, '#3f6f6a'),
     rect(906, 104, 16, 606, defs.verticalCylinder('#3f4a54')) +
       rect(1166, 104, 16, 606, defs.verticalCylinder('#3f4a54')),
     placeProduct(defs, 'tape-measure', ['#e0a526', '#24507f'], [620, 552], 70),

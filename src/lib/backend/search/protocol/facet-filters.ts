@@ -30,8 +30,8 @@ const RANGE = /^\s*([\w.]{1,64})\s*:\s*(\S{1,32})(?:\s+TO\s+(\S{1,32}))?\s*$/;
 /** `price>=10`, `price:10 TO 50`. */
 export function parseNumericFilters(filters: FilterList): FilterCondition {
   return combine(filters, (text, position) => {
-    const [, name, sign, value = ''] = COMPARISON.exec(text) ?? [];
-    const operator = OPERATORS.find((known): known is Operator => known === sign);
+    const [, name, operatorText, value = ''] = COMPARISON.exec(text) ?? [];
+    const operator = OPERATORS.find((candidate): candidate is Operator => candidate === operatorText);
     if (name && operator && isNumeric(value)) return createComparison(name, operator, Number(value));
     const [, facet, from = '', to = from] = RANGE.exec(text) ?? [];
     if (facet && isNumeric(from) && isNumeric(to)) return createRange(facet, Number(from), Number(to));

@@ -56,8 +56,8 @@ export async function readHits(
 }
 
 function getLowestPrice({ price, priceRange }: ProductSummary): number {
-  const { price: list, salePrice } = priceRange?.lower ?? price;
-  const { amount, currency } = salePrice ?? list;
+  const { price: regularPrice, salePrice } = priceRange?.lower ?? price;
+  const { amount, currency } = salePrice ?? regularPrice;
   return amount / getMinorUnitFactor(currency);
 }
 
@@ -77,11 +77,11 @@ export function highlightHit(
 export function pickAttributes<Hit extends object>(hit: Hit, names: readonly string[]): Partial<Hit> {
   const included = names.filter((name) => !name.startsWith('-'));
   const excluded = new Set(names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));
-  const isAll = included.includes('*') || (included.length === 0 && excluded.size > 0);
+  const includesAll = included.includes('*') || (included.length === 0 && excluded.size > 0);
   const fields = new Set(included.map((name) => name.split('.')[0]));
   return Object.fromEntries(
     Object.entries(hit).filter(
-      ([name]) => name === 'objectID' || ((isAll || fields.has(name)) && !excluded.has(name)),
+      ([name]) => name === 'objectID' || ((includesAll || fields.has(name)) && !excluded.has(name)),
     ),
   ) as Partial<Hit>;
 }

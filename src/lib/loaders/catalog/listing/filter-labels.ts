@@ -19,8 +19,8 @@ function flatten(departments: readonly Department[]): { slug: string; name: stri
 }
 
 /**
- * Returns labels of facet values (key when the label cannot be loaded; brands by product count), and the
- * available sort orders.
+ * Returns the labels of facet values and the available sort orders. Brands are sorted by product count; a facet
+ * value whose label cannot be loaded is shown as its key.
  */
 export async function loadFilterLabels({
   client,
