@@ -173,6 +173,9 @@ export function createFixtureSeed(): SeedCatalog {
     synonyms: { en: [], ar: [] },
     coupons: structuredClone(COUPONS),
     // The fixture's drills are directly in the category of power tools.
-    services: ADD_ON_SERVICES.map((it) => ({ ...it, categories: [...it.categories, 'power-tools'] })),
+    services: ADD_ON_SERVICES.map((service) => ({
+      ...service,
+      categories: [...service.categories, 'power-tools'],
+    })),
   };
 }

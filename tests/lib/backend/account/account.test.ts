@@ -44,7 +44,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
 
   it('stores newsletter consent for its own address, and replaces consent given elsewhere', async () => {
     const { caller, person } = await signUp(harness);
-    const letter = {
+    const consentRow = {
       id: createId(),
       channel: 'email',
       address: person.email,
@@ -53,20 +53,21 @@ describe.each(testDatabases)('An account, on $name', (database) => {
       consent: 'Yes',
       consented_at: 1,
     } as const;
-    await harness.db.insertInto('newsletter_consents').values(letter).execute();
-    const say = (
+    await harness.db.insertInto('newsletter_consents').values(consentRow).execute();
+    const saveConsent = (
       email_id: string,
       attributes: { category: 'newsletter_email' | 'newsletter_whatsapp'; mode: 'valid' | 'invalid' }[],
     ) => {
-      const all = attributes.map((it) => ({ type: 'consent' as const, ...it }));
+      const all = attributes.map((attribute) => ({ type: 'consent' as const, ...attribute }));
       return harness.call(setConsent, { body: { customer_ids: { email_id }, attributes: all } }, caller);
     };
     expect(
-      (await say(person.email.toUpperCase(), [{ category: 'newsletter_whatsapp', mode: 'valid' }])).data,
+      (await saveConsent(person.email.toUpperCase(), [{ category: 'newsletter_whatsapp', mode: 'valid' }]))
+        .data,
     ).toEqual({ errorCode: 0 });
     const read = async () => (await harness.call(accountWire.readAccount, {}, caller)).data.newsletter;
     expect(await read()).toEqual({ email: true, whatsapp: true });
-    await say(person.email, [{ category: 'newsletter_email', mode: 'invalid' }]);
+    await saveConsent(person.email, [{ category: 'newsletter_email', mode: 'invalid' }]);
     expect(await read()).toEqual({ email: false, whatsapp: true });
     expect(
       await harness.db
@@ -75,9 +76,9 @@ describe.each(testDatabases)('An account, on $name', (database) => {
         .where('address', '=', person.email)
         .execute(),
     ).toEqual([]);
-    expect((await say('other@example.com', [{ category: 'newsletter_email', mode: 'valid' }])).error).toBe(
-      'INVALID_REQUEST',
-    );
+    expect(
+      (await saveConsent('other@example.com', [{ category: 'newsletter_email', mode: 'valid' }])).error,
+    ).toBe('INVALID_REQUEST');
   });
 
   it('changes its email address by a code that its own session enters', async () => {
@@ -85,7 +86,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
     const otherVisitor = await signUpVerified(harness);
     const email = `new-${person.email}`;
     const credentials = { identifier: person.email, password: PASSWORD };
-    const elsewhere = toTestAccount(person, await harness.call(wire.signIn, { body: credentials }));
+    const otherSession = toTestAccount(person, await harness.call(wire.signIn, { body: credentials }));
     const change = (body: { email: string } | { mobile: string }) =>
       harness.call(accountWire.changeContact, { body }, caller);
     expect((await change({ email: otherVisitor.person.email })).error).toBe('EMAIL_REGISTERED');
@@ -101,7 +102,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
     );
     expect((await verify(id, code, caller)).data).toMatchObject({ kind: 'changed', profile: { email } });
     expect(await harness.sessions.findSession(caller.sessionId, harness.now)).toBeDefined();
-    expect(await harness.sessions.findSession(elsewhere.caller.sessionId, harness.now)).toBeUndefined();
+    expect(await harness.sessions.findSession(otherSession.caller.sessionId, harness.now)).toBeUndefined();
     expect(harness.sent.at(-1)).toMatchObject({
       kind: 'contact-changed',
       to: { email: person.email },
@@ -138,9 +139,12 @@ describe.each(testDatabases)('An account, on $name', (database) => {
       const { id } = getChallenge(await harness.call(accountWire.changeContact, { body: { email } }, by));
       return { id, by, code: harness.readSentCode(email) };
     };
-    const begun = [await begin(one.caller), await begin(other.caller)];
-    const ends = await Promise.all(begun.map(({ id, code, by }) => verify(id, code, by)));
-    expect(ends.map(({ data, error }) => error ?? data.kind).sort()).toEqual(['EMAIL_REGISTERED', 'changed']);
+    const challenges = [await begin(one.caller), await begin(other.caller)];
+    const results = await Promise.all(challenges.map(({ id, code, by }) => verify(id, code, by)));
+    expect(results.map(({ data, error }) => error ?? data.kind).sort()).toEqual([
+      'EMAIL_REGISTERED',
+      'changed',
+    ]);
   });
 
   it('is deleted by a code: its addresses become free, placed orders stay', async () => {
@@ -232,17 +236,17 @@ describe.each(testDatabases)('An account, on $name', (database) => {
     const employee = await signUp(harness, { email: 'omar@staff.binaa.example' });
     const excluded = await signUp(harness, { email: 'guest@staff.binaa.example' });
     const view = async (by: object) => (await harness.call(checkEmployeeEmail, {}, by)).data;
-    const nobody = { isEmployee: false, employeeEmailId: null };
+    const notEmployee = { isEmployee: false, employeeEmailId: null };
     expect(await view(employee.caller)).toEqual({
       isEmployee: true,
       employeeEmailId: 'omar@staff.binaa.example',
     });
-    expect(await view(excluded.caller)).toEqual(nobody);
+    expect(await view(excluded.caller)).toEqual(notEmployee);
     // A guest id may be chosen freely.
-    expect(await view({ caller: employee.userId, session: null })).toEqual(nobody);
-    const unproven = { email_verified: 0 } as const;
-    await harness.db.updateTable('users').set(unproven).where('id', '=', employee.userId).execute();
-    expect(await view(employee.caller)).toEqual(nobody);
+    expect(await view({ caller: employee.userId, session: null })).toEqual(notEmployee);
+    const unverified = { email_verified: 0 } as const;
+    await harness.db.updateTable('users').set(unverified).where('id', '=', employee.userId).execute();
+    expect(await view(employee.caller)).toEqual(notEmployee);
   });
 
   it('limits how often a caller can look up addresses', async () => {

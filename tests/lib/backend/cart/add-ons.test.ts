@@ -5,7 +5,7 @@ import { ADD_ON_SERVICES } from '#lib/backend/seed/add-on-services.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 
-const first = ADD_ON_SERVICES.find((it) => it.code === 'SV-WARRANTY-1') as AddOnService;
+const first = ADD_ON_SERVICES.find((service) => service.code === 'SV-WARRANTY-1') as AddOnService;
 
 describe('An add-on service', () => {
   it('is offered for products of its categories within its range of list prices', () => {
@@ -23,7 +23,7 @@ describe('An add-on service', () => {
 
   it('belongs to a product, at most one of each kind', () => {
     const { categories, products, services } = buildSeedCatalog();
-    const parents = new Map(categories.map((it) => [it.code, it.parent]));
+    const parents = new Map(categories.map((category) => [category.code, category.parent]));
     const chain = (code: string | null | undefined): string[] =>
       code ? [code, ...chain(parents.get(code))] : [];
     for (const service of services) {
@@ -35,7 +35,9 @@ describe('An add-on service', () => {
       for (const country of COUNTRY_CODES) {
         const { listPrice: list, salePrice: sale } = product.prices[country];
         const price = { list, sale };
-        const offers = services.filter((it) => isServiceEligible(it, { categories: places, price }, country));
+        const offers = services.filter((service) =>
+          isServiceEligible(service, { categories: places, price }, country),
+        );
         expect(new Set(offers.map(({ kind }) => kind)).size).toBe(offers.length);
         for (const { code } of offers) used.add(code);
       }

@@ -52,15 +52,15 @@ describe('Adding to a cart', () => {
     const cart = addLine([line('a', 'P', 3)], line('w', 'WARRANTY', 1, { parentId: 'a' }));
     expect(cart[1]?.quantity).toBe(3);
     expect(addLine(cart, line('w2', 'WARRANTY', 1, { parentId: 'a' }))).toEqual(cart);
-    expect(setLineQuantity(cart, 'a', 5).map((it) => it.quantity)).toEqual([5, 5]);
-    expect(addLine(cart, line('x', 'P', 1)).map((it) => it.quantity)).toEqual([4, 4]);
+    expect(setLineQuantity(cart, 'a', 5).map((cartLine) => cartLine.quantity)).toEqual([5, 5]);
+    expect(addLine(cart, line('x', 'P', 1)).map((cartLine) => cartLine.quantity)).toEqual([4, 4]);
     expect(removeLine(cart, 'a')).toEqual([]);
-    expect(removeLine(cart, 'w').map((it) => it.id)).toEqual(['a']);
+    expect(removeLine(cart, 'w').map((cartLine) => cartLine.id)).toEqual(['a']);
   });
 
   it('moves an add-on to the line that its parent is merged into', () => {
     const cart = addCartLines([line('a', 'P', 2)], [line('b', 'P', 1), line('w', 'W', 1, { parentId: 'b' })]);
-    expect(cart.map((it) => [it.id, it.quantity, it.parentId])).toEqual([
+    expect(cart.map((cartLine) => [cartLine.id, cartLine.quantity, cartLine.parentId])).toEqual([
       ['a', 3, null],
       ['w', 3, 'a'],
     ]);
@@ -83,7 +83,13 @@ describe('Replacing a cart line', () => {
     line('w', 'WARRANTY', 1, { parentId: 'a' }),
   );
   const short = (lines: CartLine[]) =>
-    lines.map((it) => [it.id, it.productCode, it.shadeCode, it.quantity, it.parentId]);
+    lines.map((cartLine) => [
+      cartLine.id,
+      cartLine.productCode,
+      cartLine.shadeCode,
+      cartLine.quantity,
+      cartLine.parentId,
+    ]);
 
   it('keeps its position, id and add-ons', () => {
     expect(short(replaceLine(cart, 'a', line('new', 'Q', 4)))).toEqual([
@@ -163,8 +169,8 @@ describe('Reconciling a cart', () => {
       line('b', 'P', 3, { shadeCode: '2' }),
       line('c', 'P', 1),
     ];
-    const { lines: settled, changes } = settle(lines, 4);
-    expect(settled.map((it) => [it.id, it.quantity])).toEqual([
+    const { lines: reconciled, changes } = settle(lines, 4);
+    expect(reconciled.map((cartLine) => [cartLine.id, cartLine.quantity])).toEqual([
       ['a', 3],
       ['b', 1],
     ]);
@@ -180,9 +186,9 @@ describe('Reconciling a cart', () => {
 
   it('removes products that are no longer sold, with their add-ons', () => {
     const lines = [line('a', 'GONE', 1), line('w', 'W', 1, { parentId: 'a' }), line('b', 'P', 1)];
-    const { lines: settled, changes } = settle(lines, 9);
-    expect(settled.map((it) => it.id)).toEqual(['b']);
-    expect(changes.map((it) => it.kind)).toEqual(['removed', 'removed']);
+    const { lines: reconciled, changes } = settle(lines, 9);
+    expect(reconciled.map((cartLine) => cartLine.id)).toEqual(['b']);
+    expect(changes.map((change) => change.kind)).toEqual(['removed', 'removed']);
   });
 
   it('reports a new price once', () => {

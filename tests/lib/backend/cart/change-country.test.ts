@@ -21,7 +21,7 @@ const CODES = ['T-PAINT', 'T-PAINT', 'T-SALE', 'T-PLENTY', 'T-TEN', 'T-SCARCE', 
 const COUPONS = ['WELCOME10', 'PAINT15', 'EID25', 'KUWAIT5'];
 // A warranty depends on the price, and prices differ from country to country.
 const LIMITS = ['QUANTITY_EXCEED', 'OUT_OF_STOCK', 'ADDON_UNKNOWN'];
-const REFUSALS = [...LIMITS, 'COUPON_NOT_HERE', 'COUPON_NOTHING', 'COUPON_MINIMUM', 'COUPON_CONFLICT'];
+const EXPECTED_ERRORS = [...LIMITS, 'COUPON_NOT_HERE', 'COUPON_NOTHING', 'COUPON_MINIMUM', 'COUPON_CONFLICT'];
 
 let client: ContractClient;
 beforeAll(async () => {
@@ -42,14 +42,14 @@ function count(...sides: Cart['items'][]): Map<string, number> {
   return quantityByItem;
 }
 
-function expectSound(cart: Cart): void {
+function expectConsistentTotals(cart: Cart): void {
   const lines = cart.items.flatMap(({ items }) => items);
   const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
-  const off = cart.discountTotal.amount;
+  const discount = cart.discountTotal.amount;
   expect(sum(lines.map(({ subtotal }) => subtotal.amount))).toBe(cart.subtotal.amount);
-  expect(sum(lines.map(({ total }) => total.amount))).toBe(cart.subtotal.amount - off);
-  expect(sum(cart.discounts.map(({ amount }) => amount.amount))).toBe(off);
-  expect(cart.total.amount).toBe(cart.subtotal.amount - off);
+  expect(sum(lines.map(({ total }) => total.amount))).toBe(cart.subtotal.amount - discount);
+  expect(sum(cart.discounts.map(({ amount }) => amount.amount))).toBe(discount);
+  expect(cart.total.amount).toBe(cart.subtotal.amount - discount);
   const { fee, total, taxTotal } = cart.delivery;
   expect(total.amount).toBe(cart.total.amount + fee.amount);
   const rate = getVatRate(COUNTRIES[cart.country as 'ae'], Date.now());
@@ -119,7 +119,7 @@ it.each(COUNTRY_CODES)(
       const { addOns: _, ...body } = makeItem() as ReturnType<typeof makeItem> & { addOns?: string[] };
       return body;
     };
-    const wholes = [
+    const lineMoves = [
       onLine((lineItemId) => callEndpoint(visitor, removeItem, { params: { cartId, lineItemId } }, market)),
       onLine((lineItemId) => {
         const params = { cartId, lineItemId, quantity: String(1 + upTo(22)) };
@@ -147,17 +147,17 @@ it.each(COUNTRY_CODES)(
       const before: Cart | undefined = cart;
       const isTransfer =
         random() < 0.4 && (before?.items.length ?? 0) > 0 && (before?.savedItems.length ?? 0) > 0;
-      const move = pick(isTransfer ? transfers : [...moves, ...wholes, ...transfers]);
+      const move = pick(isTransfer ? transfers : [...moves, ...lineMoves, ...transfers]);
       const { data, error } = await (move as (typeof moves)[number])();
       if (error) {
-        expect(REFUSALS).toContain(error.code);
+        expect(EXPECTED_ERRORS).toContain(error.code);
         continue;
       }
       cart = data;
-      expectSound(cart);
+      expectConsistentTotals(cart);
       // A pure transfer keeps all quantities, except for what a maximum takes away.
-      const isWhole = isTransfer && cart.changes.every(({ kind }) => kind === 'coupon');
-      if (before && isWhole) {
+      const isPureTransfer = isTransfer && cart.changes.every(({ kind }) => kind === 'coupon');
+      if (before && isPureTransfer) {
         compared += 1;
         const sorted = (quantityByItem: Map<string, number>) => [...quantityByItem].sort();
         expect(sorted(count(cart.items, cart.savedItems))).toEqual(

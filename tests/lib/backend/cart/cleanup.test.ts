@@ -94,8 +94,8 @@ describe.each(testDatabases)('The cart cleanup on $name', (database) => {
     const tried: number[] = [];
     // Short delays equal the interval of the cleanup, longer ones are fractions of it: an hour has hundreds
     // of runs.
-    const stepAfter = (at: number) => (at < 3 ? 0.25 : at < 15 ? 1 : at < 123 ? 4 : 30);
-    for (let minutes = 0; minutes < 8 * 60; minutes += stepAfter(minutes)) {
+    const getStepDays = (at: number) => (at < 3 ? 0.25 : at < 15 ? 1 : at < 123 ? 4 : 30);
+    for (let minutes = 0; minutes < 8 * 60; minutes += getStepDays(minutes)) {
       now = start + minutes * 60_000;
       const before = readCleanupLog().length;
       await harness.backend.runMaintenance();
@@ -128,12 +128,12 @@ describe.each(testDatabases)('The cart cleanup on $name', (database) => {
     await add(buyer, EMIRATES, PLENTY, 1);
     const { data: bought } = await buy(buyer, EMIRATES);
     now += EMPTY_CART_RETENTION_MS - DAY;
-    const young = await client.visitor().cartId(EMIRATES);
+    const recentCart = await client.visitor().cartId(EMIRATES);
     await harness.backend.runMaintenance();
     expect(await idsOf('carts')).toHaveLength(4);
     now += DAY;
     await harness.backend.runMaintenance();
-    expect((await idsOf('carts')).sort()).toEqual([keptCart.id, bought.cartId, young].sort());
+    expect((await idsOf('carts')).sort()).toEqual([keptCart.id, bought.cartId, recentCart].sort());
     expect(readCleanupLog()).toEqual([]);
     // A customer who returns gets a new cart.
     now = Date.now();
@@ -203,10 +203,10 @@ describe.each(testDatabases)('The cart cleanup on $name', (database) => {
 describe('A backend that closes', () => {
   it('waits for the running cleanup and starts no other', async () => {
     const harness = createFunctionHarness(await openSeeded(testDatabases[0] as TestDatabase));
-    const sweeps = [harness.backend.runMaintenance(), harness.backend.runMaintenance()];
+    const maintenanceRuns = [harness.backend.runMaintenance(), harness.backend.runMaintenance()];
     await harness.backend.close();
     await harness.backend.runMaintenance();
-    await Promise.all(sweeps);
+    await Promise.all(maintenanceRuns);
     expect(harness.log).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
   });
   afterEach(() => client.close());
 
-  const onShelf = async (code: string) =>
+  const readStock = async (code: string) =>
     (
       await db
         .selectFrom('stock')
@@ -57,7 +57,7 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     const rejected = responses.filter((response) => response.error);
     expect(sold).toHaveLength(10);
     expect(new Set(rejected.map((response) => response.error?.code))).toEqual(new Set(['OUT_OF_STOCK']));
-    expect(await onShelf('T-TEN')).toBe(0);
+    expect(await readStock('T-TEN')).toBe(0);
     expect(await holds()).toBe(0);
     expect(new Set(sold.map((response) => response.data.orderNumber)).size).toBe(10);
     expect(harness.log.filter((line) => line.level === 'error')).toEqual([]);
@@ -84,7 +84,7 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     expect(responses.filter((response) => response.error?.code === 'OUT_OF_STOCK')).toHaveLength(
       SHOPPERS - 10,
     );
-    expect(await onShelf('T-PLENTY')).toBe(0);
+    expect(await readStock('T-PLENTY')).toBe(0);
     const payments = await db
       .selectFrom('payments')
       .select('status')
@@ -105,7 +105,7 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
       submit(visitor, EMIRATES, order.id),
     ]);
     expect(one.data).toEqual(two.data);
-    expect(await onShelf('T-PLENTY')).toBe(497);
+    expect(await readStock('T-PLENTY')).toBe(497);
     const rows = await db.selectFrom('orders').select('order_number').execute();
     expect(rows).toEqual([{ order_number: one.data.orderNumber }]);
   });
@@ -142,7 +142,7 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     expect(again.data.id).toBe(session.id);
     expect(await slow.pay(session.id, card())).toBe('Authorised');
     expect((await submit(slow, EMIRATES, order.id)).data.status).toBe('Accepted');
-    expect(await onShelf('T-TEN')).toBe(0);
+    expect(await readStock('T-TEN')).toBe(0);
   });
 
   it('submit a paid order that was not submitted after one minute', async () => {
@@ -153,14 +153,14 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     await visitor.pay(session.id, card());
     now += 59_000;
     await harness.backend.runMaintenance();
-    expect(await onShelf('T-TEN')).toBe(10);
+    expect(await readStock('T-TEN')).toBe(10);
     // Paid orders reserve stock longer than unpaid ones.
     now += 30 * 60_000;
     await Promise.all([harness.backend.runMaintenance(), harness.backend.runMaintenance()]);
-    expect(await onShelf('T-TEN')).toBe(6);
+    expect(await readStock('T-TEN')).toBe(6);
     const again = await submit(visitor, EMIRATES, order.id);
     expect(again.data.status).toBe('Accepted');
-    expect(await onShelf('T-TEN')).toBe(6);
+    expect(await readStock('T-TEN')).toBe(6);
   });
 
   it('reconcile a cart and report each change once', async () => {

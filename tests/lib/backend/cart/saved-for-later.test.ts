@@ -79,18 +79,18 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
   });
 
   it('lines of one product and shade are merged in the cart and in the saved items, up to the maximum quantity, which is reported', async () => {
-    const sky = { options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-01' }] };
+    const shadeOptions = { options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-01' }] };
     const creek = { options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-02' }] };
     for (const [quantity, shade] of [
-      [15, sky],
-      [15, sky],
+      [15, shadeOptions],
+      [15, shadeOptions],
       [2, creek],
     ] as const) {
       const cart = await addToCart('T-PAINT', quantity, shade);
       const { data } = await save(cart.items[0]?.id ?? '');
-      const isOver = quantity === 15 && data.savedItems[0]?.items[0]?.quantity === 20;
+      const isLimitReached = quantity === 15 && data.savedItems[0]?.items[0]?.quantity === 20;
       expect(data.changes.map(({ kind, quantity: now }) => [kind, now])).toEqual(
-        isOver ? [['quantity', 20]] : [],
+        isLimitReached ? [['quantity', 20]] : [],
       );
     }
     await addToCart('T-PAINT', 3, creek);

@@ -17,8 +17,8 @@ const NOW = Date.UTC(2026, 6, 1);
 const CARTS = 3000;
 const CATEGORIES = [['drills', 'power-tools', 'tools'], ['emulsions', 'interior', 'paint'], ['food']];
 
-const words = { en: 'Drill', ar: 'مثقاب' };
-const subject = { slug: 'drill', name: words, brand: words, isPaint: false, maxQuantity: 20, tint: null };
+const name = { en: 'Drill', ar: 'مثقاب' };
+const subject = { slug: 'drill', name: name, brand: name, isPaint: false, maxQuantity: 20, tint: null };
 
 const random = createRandom(20_260_701);
 const upTo = (limit: number) => Math.floor(random() * limit);
@@ -72,7 +72,7 @@ it(`totals add up in ${CARTS} carts, in every currency, with coupons and for emp
     });
     const part = (id: string) => discounts.reduce((sum, { shares }) => sum + (shares[id] ?? 0), 0);
     const items = lines.map((line) => {
-      const discount = { id: 'x', name: words, amount: part(line.id) };
+      const discount = { id: 'x', name: name, amount: part(line.id) };
       return presentLineItem({ ...line, discount }, country.currency, 'en');
     });
 

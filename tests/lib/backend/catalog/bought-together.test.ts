@@ -66,7 +66,7 @@ async function order(db: Db, codes: string[], { days = 1, status = 'Accepted', a
   await db.insertInto('order_lines').values(lines).execute();
 }
 
-async function thrice(make: () => Promise<void>) {
+async function repeatThreeTimes(make: () => Promise<void>) {
   for (let time = 0; time < 3; time += 1) await make();
 }
 
@@ -76,12 +76,12 @@ describe.each(testDatabases)('Products bought together, on $name', (database) =>
     const seed = createFixtureSeed();
     const variant = product({ code: 'T-TEN-2', slug: 't-ten-2', groupCode: 'T-TEN' });
     db = await openSeeded(database, { ...seed, products: [...seed.products, variant] });
-    await thrice(() => order(db, ['T-PLENTY', 'T-SALE']));
-    await thrice(() => order(db, ['T-PLENTY', 'T-LAMP'], { days: 179 }));
-    await thrice(() => order(db, ['T-LAMP', 'T-NONE']));
-    await thrice(() => order(db, ['T-PLENTY', 'T-F10'], { days: 181 }));
-    await thrice(() => order(db, ['T-PLENTY', 'T-F11'], { status: 'Cancelled' }));
-    await thrice(() => order(db, ['T-PLENTY'], { addOns: ['T-F12'] }));
+    await repeatThreeTimes(() => order(db, ['T-PLENTY', 'T-SALE']));
+    await repeatThreeTimes(() => order(db, ['T-PLENTY', 'T-LAMP'], { days: 179 }));
+    await repeatThreeTimes(() => order(db, ['T-LAMP', 'T-NONE']));
+    await repeatThreeTimes(() => order(db, ['T-PLENTY', 'T-F10'], { days: 181 }));
+    await repeatThreeTimes(() => order(db, ['T-PLENTY', 'T-F11'], { status: 'Cancelled' }));
+    await repeatThreeTimes(() => order(db, ['T-PLENTY'], { addOns: ['T-F12'] }));
     await order(db, ['T-PLENTY', 'T-SCARCE']);
     await order(db, ['T-PLENTY', 'T-SCARCE']);
     await order(db, ['T-PAINT', 'T-TEN']);
@@ -95,43 +95,43 @@ describe.each(testDatabases)('Products bought together, on $name', (database) =>
   });
 
   it('count a variant as its lead product', async () => {
-    const together = createBoughtTogether(db);
-    expect(await together('T-PAINT', NOW)).toEqual(['T-TEN']);
-    expect(await together('T-TEN', NOW)).toEqual(['T-PAINT']);
-    expect(await together('T-TEN-2', NOW)).toEqual([]);
+    const listBoughtTogether = createBoughtTogether(db);
+    expect(await listBoughtTogether('T-PAINT', NOW)).toEqual(['T-TEN']);
+    expect(await listBoughtTogether('T-TEN', NOW)).toEqual(['T-PAINT']);
+    expect(await listBoughtTogether('T-TEN-2', NOW)).toEqual([]);
   });
 
   it('are counted again after an hour', async () => {
-    const together = createBoughtTogether(db);
-    expect(await together('T-F13', NOW)).toEqual([]);
-    await thrice(() => order(db, ['T-F13', 'T-F14']));
-    expect(await together('T-F13', NOW + 3_599_000)).toEqual([]);
+    const listBoughtTogether = createBoughtTogether(db);
+    expect(await listBoughtTogether('T-F13', NOW)).toEqual([]);
+    await repeatThreeTimes(() => order(db, ['T-F13', 'T-F14']));
+    expect(await listBoughtTogether('T-F13', NOW + 3_599_000)).toEqual([]);
     // The old result is returned while the new one is computed.
-    await together('T-F13', NOW + 3_600_000);
-    await expect.poll(() => together('T-F13', NOW + 3_600_001)).toEqual(['T-F14']);
+    await listBoughtTogether('T-F13', NOW + 3_600_000);
+    await expect.poll(() => listBoughtTogether('T-F13', NOW + 3_600_001)).toEqual(['T-F14']);
   });
 
   it('are counted again after a count that failed', async () => {
     const unhandled: unknown[] = [];
-    const hear = (error: unknown) => unhandled.push(error);
-    process.on('unhandledRejection', hear);
-    let isAway = true;
+    const onUnhandledRejection = (error: unknown) => unhandled.push(error);
+    process.on('unhandledRejection', onUnhandledRejection);
+    let isDatabaseDown = true;
     const failingDb = new Proxy(db, {
       get(target, name) {
-        if (isAway && name === 'selectFrom') throw new Error('The database is away');
+        if (isDatabaseDown && name === 'selectFrom') throw new Error('The database is away');
         const value = Reflect.get(target, name);
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    const together = createBoughtTogether(failingDb);
-    await expect(together('T-PAINT', NOW)).rejects.toThrow('away');
-    isAway = false;
-    expect(await together('T-PAINT', NOW)).toEqual(['T-TEN']);
-    isAway = true;
-    expect(await together('T-PAINT', NOW + 3_600_000)).toEqual(['T-TEN']);
-    expect(await together('T-PAINT', NOW + 7_200_000)).toEqual(['T-TEN']);
+    const listBoughtTogether = createBoughtTogether(failingDb);
+    await expect(listBoughtTogether('T-PAINT', NOW)).rejects.toThrow('away');
+    isDatabaseDown = false;
+    expect(await listBoughtTogether('T-PAINT', NOW)).toEqual(['T-TEN']);
+    isDatabaseDown = true;
+    expect(await listBoughtTogether('T-PAINT', NOW + 3_600_000)).toEqual(['T-TEN']);
+    expect(await listBoughtTogether('T-PAINT', NOW + 7_200_000)).toEqual(['T-TEN']);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    process.off('unhandledRejection', hear);
+    process.off('unhandledRejection', onUnhandledRejection);
     expect(unhandled).toEqual([]);
   });
 });

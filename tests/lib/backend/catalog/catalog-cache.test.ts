@@ -9,18 +9,18 @@ describe('The catalog cache', () => {
     let now = 0;
     let loads = 0;
     const cache = createCatalogCache(db, () => now);
-    const ask = () =>
+    const load = () =>
       cache.getOrLoad('made', async () => {
         loads += 1;
         return loads;
       });
-    expect([await ask(), await ask()]).toEqual([1, 1]);
+    expect([await load(), await load()]).toEqual([1, 1]);
     now = 5000;
-    expect(await ask()).toBe(1);
+    expect(await load()).toBe(1);
     await move();
-    expect(await ask()).toBe(1);
+    expect(await load()).toBe(1);
     now = 6000;
-    expect(await ask()).toBe(2);
+    expect(await load()).toBe(2);
     await db.destroy();
   });
 
@@ -28,9 +28,9 @@ describe('The catalog cache', () => {
     const db = await openSeeded(testDatabases[0] as TestDatabase);
     let name = 'old';
     const cache = createCatalogCache(db, () => 0);
-    const ask = () => cache.getOrLoad('name', async () => name);
+    const load = () => cache.getOrLoad('name', async () => name);
     const before = await cache.refresh();
-    expect(await ask()).toBe('old');
+    expect(await load()).toBe('old');
     name = 'new';
     await db
       .updateTable('catalog_version')
@@ -38,7 +38,7 @@ describe('The catalog cache', () => {
       .execute();
     // Pages are purged when the version changes, so a page rendered afterwards must not use old data.
     expect(await cache.refresh()).toBe(before + 1);
-    expect(await ask()).toBe('new');
+    expect(await load()).toBe('new');
     await db.destroy();
   });
 });

@@ -92,11 +92,11 @@ describe.each(testDatabases)('The database on $name', (database) => {
   });
 
   it('rolls back a transaction that fails, and stays usable', async () => {
-    const doomed = runInTransaction(db, async (trx) => {
+    const failedTransaction = runInTransaction(db, async (trx) => {
       await trx.updateTable('stock').set({ quantity: 1 }).execute();
       throw new Error('changed my mind');
     });
-    await expect(doomed).rejects.toThrow('changed my mind');
+    await expect(failedTransaction).rejects.toThrow('changed my mind');
     const row = await db
       .selectFrom('stock')
       .select('quantity')

@@ -51,16 +51,16 @@ describe('While another process has the write lock of SQLite', () => {
   });
 
   it('a write that waited too long fails, and writes nothing later', async () => {
-    const impatient: Db = new Kysely<Tables>({
+    const shortTimeoutDb: Db = new Kysely<Tables>({
       dialect: createSqliteDialect(async () => new Sqlite(file), 50),
     });
-    await expect(insert('late', impatient)).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    await expect(insert('late', shortTimeoutDb)).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
     await expect(
-      runInTransaction(impatient, (trx) => sql`insert into notes values ('later')`.execute(trx)),
+      runInTransaction(shortTimeoutDb, (trx) => sql`insert into notes values ('later')`.execute(trx)),
     ).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
     other.exec('commit');
-    expect((await sql`select * from notes`.execute(impatient)).rows).toEqual([]);
-    await impatient.destroy();
+    expect((await sql`select * from notes`.execute(shortTimeoutDb)).rows).toEqual([]);
+    await shortTimeoutDb.destroy();
   });
 });
 

@@ -92,7 +92,8 @@ describe('The gateway', () => {
       rateLimits,
       checkReplies: true,
     });
-  const ask = (path: string, init?: RequestInit) => new Request(`http://commerce.test${path}`, init);
+  const createRequest = (path: string, init?: RequestInit) =>
+    new Request(`http://commerce.test${path}`, init);
 
   it('reports internal errors by their reference only', async () => {
     const route = {
@@ -100,7 +101,7 @@ describe('The gateway', () => {
       handle: () => Promise.reject(new Error('secret/path.ts: table carts is gone')),
     };
     const response = await createTestGateway([route])(
-      ask(categoryNavigation.path, { headers: { locale: 'ar' } }),
+      createRequest(categoryNavigation.path, { headers: { locale: 'ar' } }),
     );
     const body = (await response.json()) as { error: { code: string; message: string; details: object } };
     expect(response.status).toBe(500);
@@ -126,7 +127,7 @@ describe('The gateway', () => {
 
   it('reports a response that breaks the contract', async () => {
     const route = { endpoint: categoryNavigation, handle: async () => ({ departments: 'none' }) };
-    expect((await createTestGateway([route])(ask(categoryNavigation.path))).status).toBe(500);
+    expect((await createTestGateway([route])(createRequest(categoryNavigation.path))).status).toBe(500);
     expect(log.at(-1)?.message).toContain('departments');
   });
 
@@ -137,11 +138,11 @@ describe('The gateway', () => {
       address: { burst: 1, perSecond: 0.01 },
     });
     const from = { address: '192.0.2.1' };
-    expect((await handle(ask(categoryNavigation.path), from)).status).toBe(200);
-    const second = await handle(ask(categoryNavigation.path), from);
+    expect((await handle(createRequest(categoryNavigation.path), from)).status).toBe(200);
+    const second = await handle(createRequest(categoryNavigation.path), from);
     expect(second.status).toBe(429);
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-    expect((await handle(ask(categoryNavigation.path), { address: '192.0.2.2' })).status).toBe(200);
+    expect((await handle(createRequest(categoryNavigation.path), { address: '192.0.2.2' })).status).toBe(200);
     expect(log.at(-1)).toMatchObject({ level: 'info', event: 'call', code: null });
     expect(log.at(-1)).not.toHaveProperty('message');
   });
@@ -151,7 +152,7 @@ describe('The gateway', () => {
       authorization: `Bearer ${await signAccessToken(guest, 'guest', 'secret', Date.now())}`,
     };
     const path = readCart.path.replace('{userId}', guest);
-    return (await handle(ask(path, { method: 'POST', headers }), { address })).status;
+    return (await handle(createRequest(path, { method: 'POST', headers }), { address })).status;
   };
 
   it('limits callers with a token by the token, from any address', async () => {
@@ -179,13 +180,13 @@ describe('The gateway', () => {
     const handle = createTestGateway([{ endpoint, handle: async () => ({}) }]);
     const headers = { authorization: `Bearer ${await signAccessToken('g', 'guest', 'secret', Date.now())}` };
     const path = endpoint.path.replace('{userId}', 'g');
-    const response = await handle(ask(path, { method: 'POST', headers, body: '{}' }));
+    const response = await handle(createRequest(path, { method: 'POST', headers, body: '{}' }));
     expect(response.status).toBe(403);
   });
 
   it('rejects an address of unlimited length', async () => {
     const handle = createTestGateway([]);
-    expect((await handle(ask(`/x?${'y'.repeat(9000)}`))).status).toBe(414);
+    expect((await handle(createRequest(`/x?${'y'.repeat(9000)}`))).status).toBe(414);
   });
 });
 
@@ -220,7 +221,7 @@ describe('The backend', () => {
   });
 
   it('gives tokens only to callers with credentials, when credentials are configured', async () => {
-    const ask = async (headers: Record<string, string>) => {
+    const sendRequest = async (headers: Record<string, string>) => {
       const request = new Request('http://commerce.test/token/oauth', {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
@@ -228,27 +229,27 @@ describe('The backend', () => {
       });
       return (await backend.handle(request)).status;
     };
-    expect(await ask({})).toBe(401);
-    expect(await ask({ 'client-id': 'shop', 'client-secret': 'wrong' })).toBe(401);
-    expect(await ask({ 'client-id': 'shop', 'client-secret': 'hush' })).toBe(200);
+    expect(await sendRequest({})).toBe(401);
+    expect(await sendRequest({ 'client-id': 'shop', 'client-secret': 'wrong' })).toBe(401);
+    expect(await sendRequest({ 'client-id': 'shop', 'client-secret': 'hush' })).toBe(200);
   });
 
   it('gives an address far fewer tokens than other calls, and says when more are available', async () => {
     const headers = { 'content-type': 'application/json', 'client-id': 'shop', 'client-secret': 'hush' };
-    const askToken = async (address: string) => {
+    const requestToken = async (address: string) => {
       const body = JSON.stringify({ guestId: crypto.randomUUID() });
       const request = new Request('http://commerce.test/token/oauth', { method: 'POST', headers, body });
       return await backend.handle(request, { address });
     };
-    const responses = await Promise.all(Array.from({ length: 400 }, () => askToken('192.0.2.9')));
-    const tokenCount = responses.filter((answer) => answer.status === 200).length;
+    const responses = await Promise.all(Array.from({ length: 400 }, () => requestToken('192.0.2.9')));
+    const tokenCount = responses.filter((response) => response.status === 200).length;
     const { burst, perSecond } = BROWSER_RATE_LIMITS.token;
     expect(tokenCount).toBeGreaterThanOrEqual(burst);
     expect(tokenCount).toBeLessThan(burst + 10 * perSecond);
-    const rejected = responses.filter((answer) => answer.status === 429);
+    const rejected = responses.filter((response) => response.status === 429);
     expect(rejected).toHaveLength(400 - tokenCount);
     expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-    expect((await askToken('192.0.2.10')).status).toBe(200);
+    expect((await requestToken('192.0.2.10')).status).toBe(200);
     const request = new Request(`http://commerce.test${categoryNavigation.path}`);
     expect((await backend.handle(request, { address: '192.0.2.9' })).status).toBe(200);
   });

@@ -14,7 +14,7 @@ it('a guest token cannot be issued for the id of a customer, even a deleted one'
     secrets,
     log: () => {},
   });
-  const ask = async (guestId: string) => {
+  const requestToken = async (guestId: string) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ guestId });
     return (
@@ -22,8 +22,8 @@ it('a guest token cannot be issued for the id of a customer, even a deleted one'
     ).status;
   };
   const { userId } = await signUp(harness);
-  expect([await ask('a-guest'), await ask(userId)]).toEqual([200, 401]);
+  expect([await requestToken('a-guest'), await requestToken(userId)]).toEqual([200, 401]);
   await harness.db.updateTable('users').set({ deleted_at: 1 }).where('id', '=', userId).execute();
-  expect(await ask(userId)).toBe(401);
+  expect(await requestToken(userId)).toBe(401);
   await backend.close();
 });

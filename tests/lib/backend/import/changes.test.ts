@@ -85,8 +85,8 @@ describe.each(dialects)('Import on $name', (database) => {
     expect(report).toMatchObject({ changed: 1, unchanged: 1 });
     expect(await stockOf(db, 'T-BOOTS')).toMatchObject({ ae: 100, kw: 9, sa: 100 });
     expect(await stockOf(db, 'T-TEN')).toMatchObject({ ae: 77, om: 77 });
-    const shelves = await db.selectFrom('store_stock').selectAll().orderBy('store_code').execute();
-    expect(shelves.map((it) => it.quantity)).toEqual([4, 6]);
+    const storeStock = await db.selectFrom('store_stock').selectAll().orderBy('store_code').execute();
+    expect(storeStock.map((row) => row.quantity)).toEqual([4, 6]);
     expect(await findRow(db, 'T-BOOTS')).toMatchObject({ row_hash: row?.row_hash });
   });
 
@@ -136,8 +136,8 @@ describe.each(dialects)('Import on $name', (database) => {
     expect(report.withdrawn).toBe(0);
     expect(issues.at(-1)?.message).toMatch(/^nothing was withdrawn, .*--withdraw-many/);
     expect((await sold()).length).toBe(before);
-    const meant = await importLines(db, cut, { isFullCatalog: true, maxWithdrawnShare: 1 });
-    expect(meant.report.withdrawn).toBe(before - 1);
+    const confirmedRun = await importLines(db, cut, { isFullCatalog: true, maxWithdrawnShare: 1 });
+    expect(confirmedRun.report.withdrawn).toBe(before - 1);
   });
 
   it('reports the changes of a dry run and writes nothing', async () => {
@@ -208,8 +208,8 @@ describe.each(dialects)('Import on $name', (database) => {
     ]);
     expect((await importLines(db, moved)).issues).toEqual([]);
     expect((await importLines(db, moved)).report).toMatchObject({ unchanged: 2 });
-    const heir = productRecord('T-HEIR', { slug: 't-ten' });
-    await importLines(db, toLines([heir]), { isFullCatalog: true });
+    const newProduct = productRecord('T-HEIR', { slug: 't-ten' });
+    await importLines(db, toLines([newProduct]), { isFullCatalog: true });
     const taken = toLines([productRecord('T-AFTER', { slug: 'drill-ten' })]);
     expect((await importLines(db, taken)).report).toMatchObject({ added: 1, rejected: 0 });
     expect(await findRow(db, 'T-TEN')).toMatchObject({ slug: 'drill-ten--T-TEN', is_sold: 0 });

@@ -135,7 +135,7 @@ async function runImport(
   overrides: ImportSettings,
 ): Promise<ImportOutcome> {
   const issues: ImportIssue[] = [];
-  const report = await importCatalog({ db, rows, onIssue: (it) => issues.push(it), ...overrides });
+  const report = await importCatalog({ db, rows, onIssue: (issue) => issues.push(issue), ...overrides });
   return { report, issues };
 }
 

@@ -46,7 +46,7 @@ describe.each(dialects)('Invalid rows on $name', (database) => {
   it.each(INVALID_ROWS.map(([title], index) => ({ title, index })))('$title', ({ index }) => {
     const [, , column, message] = INVALID_ROWS[index] as (typeof INVALID_ROWS)[number];
     const line = FIRST_ROWS.length + 1 + index * 2;
-    const found = outcome.issues.filter((it) => it.line === line);
+    const found = outcome.issues.filter((issue) => issue.line === line);
     expect(found).toEqual([{ line, column, message: expect.stringMatching(message) }]);
   });
 

@@ -63,7 +63,7 @@ describe.each(dialects)('A shop on $name during an import', (database) => {
 
   async function list(visitor: Visitor, query: { category?: string; offer?: '1' }) {
     const { data } = await callEndpoint(visitor, listProducts, { query });
-    return data.products.map((it) => it.productCode);
+    return data.products.map((product) => product.productCode);
   }
   /** The products of lists and search; with a text, only groups with a code that contains it. */
   async function readShown(text = ''): Promise<string[]> {
@@ -102,12 +102,12 @@ describe.each(dialects)('A shop on $name during an import', (database) => {
 
   it('shows a new category with its products', async () => {
     const visitor = client.visitor();
-    const words = (text: string) => ({ en: text, ar: `${text} ع` });
-    const category = { record: 'category', position: 9, description: words('All') };
+    const createText = (text: string) => ({ en: text, ar: `${text} ع` });
+    const category = { record: 'category', position: 9, description: createText('All') };
     const text = toLines([
-      { ...category, code: 'garden', parent: null, name: words('Garden') },
-      { ...category, code: 'watering', parent: 'garden', name: words('Watering') },
-      { ...category, code: 'hoses', parent: 'watering', name: words('Hoses') },
+      { ...category, code: 'garden', parent: null, name: createText('Garden') },
+      { ...category, code: 'watering', parent: 'garden', name: createText('Watering') },
+      { ...category, code: 'hoses', parent: 'watering', name: createText('Hoses') },
       productRecord('T-HOSE', { category: 'hoses' }),
     ]);
     expect((await list(visitor, { category: 'drills' })).length).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe.each(dialects)('A shop on $name during an import', (database) => {
     const byCode = await callEndpoint(visitor, productsByCode, {
       body: { productsCode: ['T-SALE', 'T-TEN'] },
     });
-    expect(byCode.data.products.map((it) => it.productCode)).toEqual(['T-TEN']);
+    expect(byCode.data.products.map((product) => product.productCode)).toEqual(['T-TEN']);
     const added = await add(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
     expect(added.error?.code).toBe('NOT_SOLD_HERE');
   });
@@ -153,7 +153,7 @@ describe.each(dialects)('A shop on $name during an import', (database) => {
       expect.objectContaining({ kind: 'removed', productName: 'Drill T-SALE' }),
       expect.objectContaining({ kind: 'price', productName: 'Drill T-TEN' }),
     ]);
-    expect(cart.items.flatMap(({ items }) => items.map((it) => it.product.productCode))).toEqual([
+    expect(cart.items.flatMap(({ items }) => items.map((product) => product.product.productCode))).toEqual([
       'T-TEN',
       'T-PLENTY',
     ]);
@@ -199,7 +199,7 @@ describe.each(dialects)('A shop on $name during an import', (database) => {
     const shown = () => readShown('PIPE');
     const variants = async (code: string) =>
       (await callEndpoint(visitor, productDetails, { params: { code } })).data.variants.map(
-        (it) => it.productCode,
+        (product) => product.productCode,
       );
     const { length } = await readShown();
     expect(await shown()).toEqual(['T-PIPE-1']);
@@ -241,8 +241,8 @@ describe.each(dialects)('A shop on $name during an import', (database) => {
     expect(await readShown('ROPE')).toEqual(['T-ROPE-2']);
     expect((await readShown('WIRE')).sort()).toEqual(['T-TEN', 'T-WIRE-2', 'T-WIRE-4']);
     // Once corrected, it leads the variants that were there before.
-    const mended = await importLines(db, toLines([productRecord('T-RAIL-1')]));
-    expect(mended.issues).toEqual([]);
+    const corrected = await importLines(db, toLines([productRecord('T-RAIL-1')]));
+    expect(corrected.issues).toEqual([]);
     expect(await readShown('RAIL')).toEqual(['T-RAIL-1']);
   });
 
@@ -250,9 +250,9 @@ describe.each(dialects)('A shop on $name during an import', (database) => {
     await withdraw('T-PIPE-1');
     const renamed = (await exportLines(db)).replaceAll('"Drill T-PIPE', '"Duct T-PIPE');
     const totals: Promise<number>[] = [];
-    const look = async () => (await readShown()).length;
-    const before = await look();
-    await importLines(db, renamed, { onProgress: () => void totals.push(look()) });
+    const countShown = async () => (await readShown()).length;
+    const before = await countShown();
+    await importLines(db, renamed, { onProgress: () => void totals.push(countShown()) });
     expect(totals.length).toBeGreaterThan(0);
     expect(new Set(await Promise.all(totals))).toEqual(new Set([before]));
   });

@@ -64,11 +64,11 @@ describe('An interrupted import', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('stops cleanly at %s', async (signal) => {
     const folder = await seedOwnCatalog();
     const file = await writeMany(folder, MANY);
-    let isTold = false;
+    let isSignalSent = false;
     const run = await runImport(folder, [file], (_, child) => {
       // A second signal would end the process at once.
-      if (!isTold) child.kill(signal);
-      isTold = true;
+      if (!isSignalSent) child.kill(signal);
+      isSignalSent = true;
     });
     expect(run.code).toBe(130);
     expect(run.out).toMatch(/Stopped after line [\d,]+: run it again, and it goes on from there\./);

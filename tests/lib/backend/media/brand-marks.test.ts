@@ -52,8 +52,8 @@ describe('Brand marks, 40 pixels high', () => {
     );
     for (const [index, one] of covers.entries()) {
       for (const other of covers.slice(index + 1)) {
-        const apart = mean(one.cover.map((value, at) => Math.abs(value - (other.cover[at] ?? 0))));
-        expect(apart, `${one.slug} and ${other.slug}`).toBeGreaterThan(0.12);
+        const difference = mean(one.cover.map((value, at) => Math.abs(value - (other.cover[at] ?? 0))));
+        expect(difference, `${one.slug} and ${other.slug}`).toBeGreaterThan(0.12);
       }
     }
   });

@@ -14,9 +14,9 @@ import { createFunctionHarness } from '../../../contract/harness/function-client
 import { createFixtureSeed, product } from '../backend-fixture.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 
-const words = (en: string, ar: string) => ({ en, ar });
-const side = { url: 'https://photos.example/side.jpg', alt: words('From the side', 'من الجانب') };
-const above = { url: 'https://photos.example/above.jpg', alt: words('From above', 'من فوق') };
+const createText = (en: string, ar: string) => ({ en, ar });
+const side = { url: 'https://photos.example/side.jpg', alt: createText('From the side', 'من الجانب') };
+const above = { url: 'https://photos.example/above.jpg', alt: createText('From above', 'من فوق') };
 
 let backend: Backend;
 const get = (path: string) => backend.handle(new Request(encodeURI(`http://commerce.test/media/${path}`)));
@@ -47,8 +47,8 @@ beforeAll(async () => {
     product({ code: 'P-1.2', kind: 'paint-can', type: 'x_paintstudio', isPaint: true }),
   ];
   const shade = { ...seed.shades[0], code: 'S.1-2.3', hex: '#abcdef' } as (typeof seed.shades)[number];
-  const categories = seed.categories.map((each) =>
-    each.code === 'tools' ? { ...each, catCode: 'عدد', picture: '' } : each,
+  const categories = seed.categories.map((category) =>
+    category.code === 'tools' ? { ...category, catCode: 'عدد', picture: '' } : category,
   );
   const imported = {
     ...seed,
@@ -105,8 +105,8 @@ it('product cards show photos', async () => {
 it('lines of carts and orders show photos, earlier lines without a colour', () => {
   const subject = {
     slug: 'sku-77',
-    name: words('Drill', 'مثقاب'),
-    brand: words('Rukn', 'ركن'),
+    name: createText('Drill', 'مثقاب'),
+    brand: createText('Rukn', 'ركن'),
     isPaint: false,
     maxQuantity: 5,
     tint: null,

@@ -23,14 +23,14 @@ const lookup: MediaLookup = {
   brand: (slug) => brands.find((brand) => brand.slug === slug) ?? null,
 };
 
-const look = (kind: string) => products.find((product) => product.kind === kind);
+const findProductOfKind = (kind: string) => products.find((product) => product.kind === kind);
 
 it('every product has its images, and every kind of illustration is in use', () => {
   // Products of one kind and colour share their illustrations.
-  const looks = new Map(
+  const appearances = new Map(
     products.map(({ code, kind, colour, accent }) => [`${kind}${colour}${accent}`, code]),
   );
-  for (const code of looks.values()) {
+  for (const code of appearances.values()) {
     for (const view of [1, 2, 3]) {
       const picture = drawMedia(`/media/products/${code}-${view}.svg`, lookup);
       expect(listSvgIssues(picture?.svg ?? 'none'), `${code} ${view}`).toEqual([]);
@@ -38,7 +38,7 @@ it('every product has its images, and every kind of illustration is in use', () 
     }
   }
   expect(products.filter(({ kind }) => !isIllustrationKind(kind)).map(({ code }) => code)).toEqual([]);
-  expect(ILLUSTRATION_KINDS.filter((kind) => !look(kind))).toEqual([]);
+  expect(ILLUSTRATION_KINDS.filter((kind) => !findProductOfKind(kind))).toEqual([]);
 });
 
 it('every kind has an illustration of its own', () => {
@@ -127,7 +127,7 @@ describe('An illustration on its background', () => {
   const size = 200;
 
   it.each(ILLUSTRATION_KINDS)('%s fills its square and is centred', async (kind) => {
-    const product = look(kind);
+    const product = findProductOfKind(kind);
     const { colour = '', accent = '' } = product ?? {};
     const svg = drawProduct({ kind, colour, accent, view: 1 as ProductView });
     const image = await sharp(Buffer.from(svg)).resize(size, size).png().toBuffer();

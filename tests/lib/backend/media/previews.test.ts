@@ -45,7 +45,7 @@ it.each([...new Set(all)])('%s has a preview in both languages', (path) => {
 
 it('every kind of product has a preview', () => {
   for (const kind of ILLUSTRATION_KINDS) {
-    const product = products.find((each) => each.kind === kind);
+    const product = products.find((candidate) => candidate.kind === kind);
     const svg = drawSocialPreview({
       kind: 'product',
       language: 'en',

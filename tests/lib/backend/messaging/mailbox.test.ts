@@ -100,7 +100,7 @@ describe('The mailbox endpoint', () => {
       checkReplies: true,
       rateLimits: BROWSER_RATE_LIMITS,
     });
-    const ask = async (key: unknown, address?: string) => {
+    const requestMailbox = async (key: unknown, address?: string) => {
       const request = new Request(`http://x${readMailbox.path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -108,15 +108,16 @@ describe('The mailbox endpoint', () => {
       });
       return backend.handle(request, { address });
     };
-    return { backend, ask, lines };
+    return { backend, requestMailbox, lines };
   }
 
   const site = 'https://shop.example';
 
   it('requires the key and does not log it', async () => {
-    const { backend, ask, lines } = await open({ site, mailboxKey: KEY });
+    const { backend, requestMailbox, lines } = await open({ site, mailboxKey: KEY });
     const statuses = [];
-    for (const key of [KEY, `${KEY}x`, KEY.slice(1), '', 'é']) statuses.push((await ask(key)).status);
+    for (const key of [KEY, `${KEY}x`, KEY.slice(1), '', 'é'])
+      statuses.push((await requestMailbox(key)).status);
     expect(statuses).toEqual([200, 404, 404, 404, 404]);
     expect(JSON.stringify(lines)).not.toContain('the key of');
     await backend.close();
@@ -126,23 +127,23 @@ describe('The mailbox endpoint', () => {
     const smtp = { url: 'smtp://127.0.0.1:1', from: 'shop@binaa.example' };
     const env = { SITE_URL: site, SMTP_URL: smtp.url, SMTP_FROM: smtp.from };
     for (const settings of [readMessagingConfig(parseEnv(env), () => KEY), { site }]) {
-      const { backend, ask } = await open(settings);
-      expect((await ask(KEY)).status).toBe(404);
+      const { backend, requestMailbox } = await open(settings);
+      expect((await requestMailbox(KEY)).status).toBe(404);
       await backend.close();
     }
     expect(readMessagingConfig(parseEnv({ SITE_URL: site }), () => KEY).mailboxKey).toBe(KEY);
   });
 
   it('is rate-limited by address', async () => {
-    const { backend, ask } = await open({ site, mailboxKey: KEY });
+    const { backend, requestMailbox } = await open({ site, mailboxKey: KEY });
     const statuses = await Promise.all(
       Array.from(
         { length: BROWSER_RATE_LIMITS.token.burst + 20 },
-        async () => (await ask('no', '192.0.2.1')).status,
+        async () => (await requestMailbox('no', '192.0.2.1')).status,
       ),
     );
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
-    expect((await ask(KEY, '192.0.2.2')).status).toBe(200);
+    expect((await requestMailbox(KEY, '192.0.2.2')).status).toBe(200);
     await backend.close();
   });
 });

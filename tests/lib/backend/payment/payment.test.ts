@@ -9,7 +9,7 @@ const NOW = Date.UTC(2026, 10, 20);
 describe('Card validation', () => {
   const errors = (change: object) =>
     validateCard({ cvc: '', cardholder: '', pin: '', ...card(), ...change }, NOW).map(
-      (it) => `${it.path} ${it.rule}`,
+      (issue) => `${issue.path} ${issue.rule}`,
     );
 
   it('checks the checksum', () => {

@@ -63,7 +63,7 @@ describe.each(testDatabases)('Coupons on $name', (database) => {
     const visitor = client.visitor();
     await add(visitor, EMIRATES, PLENTY, 10);
     const responses = await Promise.all(
-      ['EID25', 'WELCOME10', 'EID25', 'WELCOME10'].map((it) => apply(visitor, it)),
+      ['EID25', 'WELCOME10', 'EID25', 'WELCOME10'].map((code) => apply(visitor, code)),
     );
     const taken = responses.filter(({ status }) => status === 200).map(({ data }) => data.couponCodes[0]);
     expect(new Set(taken).size).toBe(1);
@@ -116,10 +116,10 @@ describe.each(testDatabases)('Coupons on $name', (database) => {
     }
     const responses = await Promise.all(orders.map(({ place: market, id }) => submit(visitor, market, id)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const lost = responses.findIndex(({ error }) => error?.code === 'PRICE_CHANGED');
-    expect(responses[lost]?.error?.details).toMatchObject({ total: { amount: 11_500 } });
+    const rejectedIndex = responses.findIndex(({ error }) => error?.code === 'PRICE_CHANGED');
+    expect(responses[rejectedIndex]?.error?.details).toMatchObject({ total: { amount: 11_500 } });
     // The payment is released, the coupon is removed and reported, and the order has its full price.
-    const { place: market, id } = orders[lost] as (typeof orders)[0];
+    const { place: market, id } = orders[rejectedIndex] as (typeof orders)[0];
     const cart = await readCurrentCart(visitor, market);
     expect([cart.couponCodes, cart.changes]).toEqual([
       [],

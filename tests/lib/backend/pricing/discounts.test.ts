@@ -7,7 +7,7 @@ import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countrie
 
 const NOW = Date.UTC(2026, 6, 1);
 
-const coupon = (code: string) => COUPONS.find((it) => it.code === code) as Coupon;
+const coupon = (code: string) => COUPONS.find((candidate) => candidate.code === code) as Coupon;
 const createLine = (id: string, amount: number, categories: string[] = ['tools']): DiscountableLine => ({
   id,
   amount,

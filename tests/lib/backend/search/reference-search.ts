@@ -67,9 +67,9 @@ export function matches(
     case 'not':
       return !matches(condition.of, product, searchLocale);
     case 'all':
-      return condition.of.every((each) => matches(each, product, searchLocale));
+      return condition.of.every((part) => matches(part, product, searchLocale));
     case 'any':
-      return condition.of.length === 0 || condition.of.some((each) => matches(each, product, searchLocale));
+      return condition.of.length === 0 || condition.of.some((part) => matches(part, product, searchLocale));
   }
 }
 

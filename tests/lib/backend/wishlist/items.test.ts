@@ -41,7 +41,10 @@ describe('A full wishlist', () => {
 
   it("takes as many of a guest's items as it has room for", () => {
     const guestItems = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, index) => entry(`G${index}`));
-    const guestEntries = guestItems.map((it) => ({ productCode: it.productCode, item: it }));
+    const guestEntries = guestItems.map((guestItem) => ({
+      productCode: guestItem.productCode,
+      item: guestItem,
+    }));
     const { items, skipped } = mergeWishlistItems(full.slice(0, -3), guestEntries, getMaximum);
     expect(items).toHaveLength(MAX_WISHLIST_ITEMS);
     expect(items.slice(0, 3).map(({ productCode }) => productCode)).toEqual(['G0', 'G1', 'G2']);

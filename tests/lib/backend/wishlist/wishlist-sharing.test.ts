@@ -19,11 +19,11 @@ describe.each(testDatabases)('Access to a wishlist, on $name', (database) => {
   let harness: WishlistHarness;
   let layla: Customer;
   let now = Date.now();
-  let people = 0;
+  let customerCount = 0;
 
   const join = (name: string) => {
-    people += 1;
-    return harness.customer(`${name}-${people}`);
+    customerCount += 1;
+    return harness.customer(`${name}-${customerCount}`);
   };
 
   beforeAll(async () => {
@@ -62,8 +62,8 @@ describe.each(testDatabases)('Access to a wishlist, on $name', (database) => {
       new Set(['404 WISHLIST_NOT_FOUND']),
     );
     const { data: other } = await omar.add([{ code: 'T-TEN' }]);
-    const foreign = { wishlistId: other.wishListId, wishlistItemId: itemParams.wishlistItemId };
-    const taken = await omar.call(wire.removeWishlistItem, { params: foreign });
+    const otherListParams = { wishlistId: other.wishListId, wishlistItemId: itemParams.wishlistItemId };
+    const taken = await omar.call(wire.removeWishlistItem, { params: otherListParams });
     expect(taken.error?.code).toBe('WISHLIST_ITEM_NOT_FOUND');
     expect(await layla.read()).toEqual(list);
   });

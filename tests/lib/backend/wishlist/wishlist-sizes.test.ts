@@ -71,7 +71,7 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
   let db: Db;
   let harness: WishlistHarness;
   let layla: Customer;
-  let people = 0;
+  let customerCount = 0;
 
   beforeAll(async () => {
     db = await openSeeded(database, seed());
@@ -80,8 +80,8 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
   afterAll(() => harness?.close());
 
   const join = async () => {
-    people += 1;
-    layla = await harness.customer(`layla-${people}`);
+    customerCount += 1;
+    layla = await harness.customer(`layla-${customerCount}`);
   };
   const add = async (...inputs: { code: string; isSizeChosen?: boolean; quantity?: number }[]) => {
     const items = inputs.map(({ isSizeChosen, ...options }) => ({
@@ -106,8 +106,8 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
     const codes = ['T-BLACK-L', 'T-BLACK-M', 'T-BLACK-S'];
     const list = await layla.read();
     expect(list.items.map(summarizeItem)).toEqual([{ ...open, name: 'Shirt, black', codes, stock: 7 }]);
-    const away = await layla.read(KUWAIT);
-    expect(away.items.map(summarizeItem)).toEqual([{ ...open, name: 'قميص، أسود', codes, stock: 7 }]);
+    const kuwaitList = await layla.read(KUWAIT);
+    expect(kuwaitList.items.map(summarizeItem)).toEqual([{ ...open, name: 'قميص، أسود', codes, stock: 7 }]);
   });
 
   it("are set by a variant's code or by an explicit choice", async () => {
@@ -171,9 +171,9 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
     ]);
     await layla.add(inputs.slice(0, -1));
     const kept = await layla.read(KUWAIT);
-    const nameless = (all: readonly wire.WishlistItem[]) => all.map(({ id: _, ...rest }) => rest);
-    expect(nameless(data.items)).toEqual(nameless(kept.items));
-    expect(nameless(data.oosItems)).toEqual(nameless(kept.oosItems));
+    const withoutIds = (all: readonly wire.WishlistItem[]) => all.map(({ id: _, ...rest }) => rest);
+    expect(withoutIds(data.items)).toEqual(withoutIds(kept.items));
+    expect(withoutIds(data.oosItems)).toEqual(withoutIds(kept.oosItems));
     expect(data.items.map(({ id }) => id)).toEqual(['0', '1', '2']);
     const many = Array.from({ length: wire.MAX_WISHLIST_BATCH + 1 }, () => items[0] as wire.WishlistEntry);
     const rejected = await harness.visitor(wire.describeWishlistEntries, { body: { items: many } });

@@ -126,8 +126,8 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
       wishlistId: kuwaitList.wishListId,
       wishlistItemId: kuwaitList.deletedItems[0]?.id as string,
     };
-    const set = await layla.call(wire.updateWishlistItem, { params, body: { quantity: 3 } });
-    expect(set.data.deletedItems[0]?.quantity).toBe(3);
+    const updated = await layla.call(wire.updateWishlistItem, { params, body: { quantity: 3 } });
+    expect(updated.data.deletedItems[0]?.quantity).toBe(3);
     expect((await layla.call(wire.removeWishlistItem, { params })).data.deletedItems).toEqual([]);
     await db.updateTable('products').set({ is_sold: 1 }).where('code', '=', 'T-TEN').execute();
   });
@@ -162,21 +162,24 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
     const { wishListId: wishlistId } = list;
     const params = { wishlistId, wishlistItemId: list.items[1]?.id as string };
     const getShadeOptions = (shade: string) => toItem({ code: '', shade }).options as [];
-    const wrong = await layla.call(wire.updateWishlistItem, {
+    const rejected = await layla.call(wire.updateWishlistItem, {
       params,
       body: { quantity: 1, options: getShadeOptions('BL-03') },
     });
-    expect(wrong.error?.code).toBe('SHADE_UNKNOWN');
+    expect(rejected.error?.code).toBe('SHADE_UNKNOWN');
     const body = { quantity: 8, options: getShadeOptions('BL-01') };
     const merged = await layla.call(wire.updateWishlistItem, { params, body });
     expect(summarize(merged.data.items)).toEqual(['20 T-PAINT BL-01', '1 T-SALE']);
     const repeated = await layla.call(wire.updateWishlistItem, { params, body });
     expect([repeated.status, repeated.error?.code]).toEqual([404, 'WISHLIST_ITEM_NOT_FOUND']);
-    const itemIds = [getItemId(list, 'T-SALE'), 'gone-already'];
-    const some = await layla.call(wire.removeWishlistItems, { params: { wishlistId }, body: { itemIds } });
-    expect(summarize(some.data.items)).toEqual(['20 T-PAINT BL-01']);
-    const all = await layla.call(wire.removeWishlistItems, { params: { wishlistId }, body: {} });
-    expect(all.data.items).toEqual([]);
+    const itemIds = [getItemId(list, 'T-SALE'), 'removed-item'];
+    const afterRemovingSome = await layla.call(wire.removeWishlistItems, {
+      params: { wishlistId },
+      body: { itemIds },
+    });
+    expect(summarize(afterRemovingSome.data.items)).toEqual(['20 T-PAINT BL-01']);
+    const afterRemovingAll = await layla.call(wire.removeWishlistItems, { params: { wishlistId }, body: {} });
+    expect(afterRemovingAll.data.items).toEqual([]);
   });
 
   it('adds missing products of a guest, and reports those left out', async () => {
@@ -192,19 +195,22 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
     const params = { wishlistId: await layla.createList() };
     const merge = () => layla.call(wire.mergeWishlist, { params, body: { items } }, KUWAIT);
     // Two pages send it at the same time.
-    const [one, two] = await Promise.all([merge(), merge()]);
-    const [data, again] = one.data.skipped.length === 2 ? [one.data, two.data] : [two.data, one.data];
-    expect(data.skipped).toEqual([
+    const [firstResponse, secondResponse] = await Promise.all([merge(), merge()]);
+    const [merged, repeated] =
+      firstResponse.data.skipped.length === 2
+        ? [firstResponse.data, secondResponse.data]
+        : [secondResponse.data, firstResponse.data];
+    expect(merged.skipped).toEqual([
       { productCode: 'T-PAINT', reason: 'PRESENT' },
       { productCode: 'NO-SUCH', reason: 'UNKNOWN' },
     ]);
-    expect(again.skipped).toHaveLength(items.length);
-    expect(again.wishlist).toEqual(data.wishlist);
-    expect(summarize(data.wishlist.items)).toEqual(['5 T-SALE', '1 T-TEN', '3 T-PAINT BL-01']);
-    expect(data.wishlist.oosItems).toHaveLength(1);
+    expect(repeated.skipped).toHaveLength(items.length);
+    expect(repeated.wishlist).toEqual(merged.wishlist);
+    expect(summarize(merged.wishlist.items)).toEqual(['5 T-SALE', '1 T-TEN', '3 T-PAINT BL-01']);
+    expect(merged.wishlist.oosItems).toHaveLength(1);
   });
 
-  it('makes one item of fifty concurrent additions, and loses none of others', async () => {
+  it('merges fifty concurrent additions of a product into one item, and keeps those of other products', async () => {
     await layla.createList();
     const codes = Array.from({ length: 30 }, (_, index) => `T-F${index + 10}`);
     const responses = await Promise.all([
@@ -232,12 +238,12 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
       Array.from({ length: 60 }, (_, index) => {
         const input = { code: 'T-PAINT', shade: shades[index % 3], quantity: 1 + (index % 7) };
         const wishlistItemId = start.data.items[index % 2]?.id as string;
-        const one = { params: { ...params, wishlistItemId } };
+        const itemRequest = { params: { ...params, wishlistItemId } };
         const { quantity, options } = toItem(input);
         const items = [toItem(input), toItem({ code: `T-F${10 + (index % 5)}` })];
         if (index % 6 === 0)
-          return layla.call(wire.updateWishlistItem, { ...one, body: { quantity, options } });
-        if (index % 6 === 1) return layla.call(wire.removeWishlistItem, one);
+          return layla.call(wire.updateWishlistItem, { ...itemRequest, body: { quantity, options } });
+        if (index % 6 === 1) return layla.call(wire.removeWishlistItem, itemRequest);
         if (index % 6 === 2) return layla.call(wire.mergeWishlist, { params, body: { items } });
         if (index % 6 === 3) return layla.call(wire.shareWishlist, { params });
         return layla.call(wire.addWishlistItems, { params, body: { items } });
@@ -268,8 +274,8 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
       const { status } = await layla.call(wire.addWishlistItems, { params, body: { items: items as [] } });
       expect([400, 413]).toContain(status);
     }
-    const bare = [{ product: { productCode: 'T-TEN' } }] as wire.WishlistEntry[];
-    const { data } = await layla.call(wire.addWishlistItems, { params, body: { items: bare } });
+    const minimalEntries = [{ product: { productCode: 'T-TEN' } }] as wire.WishlistEntry[];
+    const { data } = await layla.call(wire.addWishlistItems, { params, body: { items: minimalEntries } });
     expect(summarize(data.items)).toEqual(['1 T-TEN']);
   });
 });

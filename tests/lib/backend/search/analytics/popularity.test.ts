@@ -10,7 +10,7 @@ const EN = 'products_en_ae';
 
 describe.each(testDatabases)('Searches and events of customers, on $name', (database) => {
   const { db, handle, startAgain, searched, happened, ask } = insertSearchEvents(database);
-  const trend = async (locale = 'en', location = 'ae'): Promise<string[]> => {
+  const readTrendingTerms = async (locale = 'en', location = 'ae'): Promise<string[]> => {
     const request = new Request(`http://backend.test${searchTrend.path}`, { headers: { location, locale } });
     const reply = await handle(request);
     return ((await reply.json()) as { data: { terms: string[] } }).data.terms;
@@ -18,11 +18,11 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
 
   describe('Trending searches', () => {
     it("are the editor's list while there are no searches", async () => {
-      expect(await trend()).toHaveLength(8);
+      expect(await readTrendingTerms()).toHaveLength(8);
     });
 
     it("start with the most frequent successful queries, in the catalog's spelling", async () => {
-      const [first = ''] = await trend();
+      const [first = ''] = await readTrendingTerms();
       startAgain();
       await searched(
         { query: 'velvet emulsion', times: 4 },
@@ -35,11 +35,11 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
         { query: 'lawn', times: 90, country: 'kw' },
         { query: 'interior', times: 90, language: 'ar' },
       );
-      const terms = await trend();
+      const terms = await readTrendingTerms();
       expect(terms.slice(0, 2)).toEqual(['Rukn drills', 'velvet emulsion']);
       expect(terms).toHaveLength(8);
       expect(terms.filter((term) => term === first)).toHaveLength(1);
-      expect((await trend('en', 'kw'))[0]).toBe('Lawn');
+      expect((await readTrendingTerms('en', 'kw'))[0]).toBe('Lawn');
     });
 
     it('contain no word that is missing from the catalog', async () => {
@@ -47,8 +47,8 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
         { query: 'drill something rude', times: 500 },
         { query: 'دهان مخملي', times: 9, language: 'ar' },
       );
-      expect((await trend()).join(' ')).not.toContain('rude');
-      expect((await trend('ar'))[0]).toBe('دهان مخملي');
+      expect((await readTrendingTerms()).join(' ')).not.toContain('rude');
+      expect((await readTrendingTerms('ar'))[0]).toBe('دهان مخملي');
     });
 
     it('use the results of the last day', async () => {
@@ -58,7 +58,7 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
         { query: 'emulsions', times: 9, hits: 0, days: 5 },
         { query: 'emulsions', times: 9, hits: 100 },
       );
-      const terms = await trend();
+      const terms = await readTrendingTerms();
       expect(terms[0]).toBe('emulsions');
       expect(terms).not.toContain('drills');
     });

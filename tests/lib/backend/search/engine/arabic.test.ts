@@ -56,8 +56,8 @@ it.each([
   ['6 حبات', ['6pc']],
   ['سلك 2.5 مم²', ['سلك', '2p5mm']],
   ['m8 gu10', ['m8', 'gu10']],
-])('normalizes %s', (typed, words) => {
-  expect(tokenize(typed)).toEqual(words);
+])('normalizes %s', (typed, expectedTerms) => {
+  expect(tokenize(typed)).toEqual(expectedTerms);
 });
 
 it('matches a word by its stem, its consonants and likely typing errors', () => {

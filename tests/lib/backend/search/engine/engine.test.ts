@@ -30,8 +30,8 @@ const QUESTION: SearchQuery = {
   limit: 24,
 };
 
-const ask = (question: Partial<SearchQuery>) => {
-  const [found] = engine.search([{ ...QUESTION, ...question }]);
+const search = (searchQuery: Partial<SearchQuery>) => {
+  const [found] = engine.search([{ ...QUESTION, ...searchQuery }]);
   if (!found) throw new Error('no answer');
   return found;
 };
@@ -96,31 +96,34 @@ function randomCondition(
 
 describe('Filters and facets of the search engine', () => {
   it('match a full scan of the products in 400 random combinations', () => {
-    const dice = createDice(20260720);
+    const random = createDice(20260720);
     let narrowed = 0;
     for (let round = 0; round < 400; round += 1) {
-      const searchLocale = { language: dice.pick(['en', 'ar'] as const), country: dice.pick(COUNTRY_CODES) };
-      const filter = randomCondition(dice, searchLocale);
-      const query = dice.pick(['', '', 'drill', 'paint', 'دهان', 'steel', 'a']);
-      const attribute = ATTRIBUTE_FACET_PREFIX + dice.pick(['voltage', 'material', 'finish', 'size']);
-      const facets = [dice.pick(FACETS), dice.pick(FACETS), attribute, 'price'];
-      const sort = dice.pick(SEARCH_SORTS);
-      const question = { ...searchLocale, query, sort, filter, facets, offset: dice.roll(3) * 24 };
-      const found = ask(question);
+      const searchLocale = {
+        language: random.pick(['en', 'ar'] as const),
+        country: random.pick(COUNTRY_CODES),
+      };
+      const filter = randomCondition(random, searchLocale);
+      const query = random.pick(['', '', 'drill', 'paint', 'دهان', 'steel', 'a']);
+      const attribute = ATTRIBUTE_FACET_PREFIX + random.pick(['voltage', 'material', 'finish', 'size']);
+      const facets = [random.pick(FACETS), random.pick(FACETS), attribute, 'price'];
+      const sort = random.pick(SEARCH_SORTS);
+      const searchQuery = { ...searchLocale, query, sort, filter, facets, offset: random.roll(3) * 24 };
+      const found = search(searchQuery);
 
       // The engine decides what matches the words; filters on top of that are counted here.
-      const having = query === '' ? null : new Set(allOf({ ...searchLocale, query }));
+      const matchingCodes = query === '' ? null : new Set(allOf({ ...searchLocale, query }));
       const right = products.filter(
         (product) =>
           product.prices[searchLocale.country] !== undefined &&
-          (having === null || having.has(product.code)) &&
+          (matchingCodes === null || matchingCodes.has(product.code)) &&
           matches(filter, product, searchLocale),
       );
       if (right.length > 0 && right.length < products.length) narrowed += 1;
       expect(found.total).toBe(right.length);
       const codes = new Set(right.map(({ code }) => code));
       expect(found.codes.every((code) => codes.has(code))).toBe(true);
-      expect(found.codes.length).toBe(Math.max(0, Math.min(24, right.length - question.offset)));
+      expect(found.codes.length).toBe(Math.max(0, Math.min(24, right.length - searchQuery.offset)));
       for (const facet of facets.slice(0, 3))
         expect(found.facets[facet] ?? {}).toEqual(countBy(right, facet, searchLocale));
       const prices = right.map((product) => getNumericValue(product, 'price', searchLocale));
@@ -133,10 +136,10 @@ describe('Filters and facets of the search engine', () => {
   });
 });
 
-function allOf(question: Partial<SearchQuery>): string[] {
+function allOf(searchQuery: Partial<SearchQuery>): string[] {
   const codes: string[] = [];
   for (let offset = 0; ; offset += 100) {
-    const page = ask({ ...question, offset, limit: 100 }).codes;
+    const page = search({ ...searchQuery, offset, limit: 100 }).codes;
     codes.push(...page);
     if (page.length < 100) return codes;
   }
@@ -170,7 +173,7 @@ describe('Sort orders of the search engine', () => {
 describe('A search query', () => {
   it('finds only products that are sold in the country', () => {
     const sold = products.filter(({ prices }) => prices.om !== undefined).length;
-    expect(ask({ country: 'om' }).total).toBe(sold);
+    expect(search({ country: 'om' }).total).toBe(sold);
   });
 
   it('of ten thousand letters, control characters or HTML is handled in bounded time', async () => {
@@ -185,66 +188,67 @@ describe('A search query', () => {
       'ﷺ'.repeat(256),
     ];
     for (const query of hostile) {
-      const effort = await measureCpuMs(() => expect(ask({ query }).total).toBeGreaterThanOrEqual(0));
-      expect(effort).toBeLessThan(1000);
+      const cpuMs = await measureCpuMs(() => expect(search({ query }).total).toBeGreaterThanOrEqual(0));
+      expect(cpuMs).toBeLessThan(1000);
     }
   });
 
   it.each(['constructor', 'drill constructor', '__proto__'])('%s consists of ordinary words', (query) => {
-    expect(ask({ query }).total).toBeGreaterThanOrEqual(0);
+    expect(search({ query }).total).toBeGreaterThanOrEqual(0);
   });
 
   it('without a letter or a digit finds nothing', () => {
-    expect(ask({ query: '?!…' }).total).toBe(0);
+    expect(search({ query: '?!…' }).total).toBe(0);
   });
 
   it('by product code or barcode finds only that product, in any digits', () => {
     const product = products.find(({ codes }) => codes.length > 2) as ProductDocument;
-    for (const code of product.codes) expect(ask({ query: code }).codes).toEqual([product.code]);
+    for (const code of product.codes) expect(search({ query: code }).codes).toEqual([product.code]);
     const arabic = (product.codes.at(-1) as string).replace(
       /\d/g,
       (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] as string,
     );
-    expect(ask({ query: arabic, language: 'ar' }).codes).toEqual([product.code]);
+    expect(search({ query: arabic, language: 'ar' }).codes).toEqual([product.code]);
   });
 
   it('returns the correction that it applied', () => {
-    expect(ask({ query: 'cordles dril' }).correctedQuery).toBe('cordless drill');
-    expect(ask({ query: 'cordless drill' }).correctedQuery).toBeNull();
+    expect(search({ query: 'cordles dril' }).correctedQuery).toBe('cordless drill');
+    expect(search({ query: 'cordless drill' }).correctedQuery).toBeNull();
   });
 
   it('sees stock changes at once', () => {
-    const there = ask({ filter: { kind: 'is', facet: 'inStock', value: 'true' } });
+    const there = search({ filter: { kind: 'is', facet: 'inStock', value: 'true' } });
     const code = there.codes[0] as string;
-    const product = products.find((each) => each.code === code) as ProductDocument;
+    const product = products.find((candidate) => candidate.code === code) as ProductDocument;
     engine.setAvailability([
       { ...product, inStockIn: [] },
       { ...product, code: 'no-such' },
     ]);
-    expect(ask({ filter: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total - 1);
+    expect(search({ filter: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total - 1);
     engine.setAvailability([product]);
-    expect(ask({ filter: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total);
+    expect(search({ filter: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total);
   });
 
   it('sees price changes at once, in lists, filters and offers', () => {
-    const [code = ''] = ask({ sort: 'price_asc' }).codes;
-    const [dearest = ''] = ask({ sort: 'price_desc' }).codes;
-    const product = products.find((each) => each.code === code) as ProductDocument;
+    const [code = ''] = search({ sort: 'price_asc' }).codes;
+    const [dearest = ''] = search({ sort: 'price_desc' }).codes;
+    const product = products.find((candidate) => candidate.code === code) as ProductDocument;
     const amount =
-      ((products.find((each) => each.code === dearest) as ProductDocument).prices.ae as number) + 100;
+      ((products.find((candidate) => candidate.code === dearest) as ProductDocument).prices.ae as number) +
+      100;
     engine.setAvailability([{ ...product, prices: { ...product.prices, ae: amount }, onSaleIn: ['ae'] }]);
-    expect(ask({ sort: 'price_desc' }).codes[0]).toBe(code);
-    expect(ask({ sort: 'price_asc' }).codes[0]).not.toBe(code);
+    expect(search({ sort: 'price_desc' }).codes[0]).toBe(code);
+    expect(search({ sort: 'price_asc' }).codes[0]).not.toBe(code);
     const between = { kind: 'between', name: 'price', from: amount / 100, to: amount / 100 } as const;
-    expect(ask({ filter: between }).codes).toEqual([code]);
+    expect(search({ filter: between }).codes).toEqual([code]);
     const isOffer = { kind: 'is', facet: 'offer', value: 'true' } as const;
-    expect(ask({ filter: { kind: 'all', of: [between, isOffer] } }).codes).toEqual([code]);
+    expect(search({ filter: { kind: 'all', of: [between, isOffer] } }).codes).toEqual([code]);
     engine.setAvailability([product]);
-    expect(ask({ sort: 'price_asc' }).codes[0]).toBe(code);
+    expect(search({ sort: 'price_asc' }).codes[0]).toBe(code);
   });
 
   it('for all facets names the attributes that distinguish the products, with counts', () => {
-    const found = ask({ query: 'cordless drill', facets: ['*'] });
+    const found = search({ query: 'cordless drill', facets: ['*'] });
     expect(found.facetOrder.length).toBeGreaterThan(0);
     for (const name of found.facetOrder) {
       expect(name.startsWith(ATTRIBUTE_FACET_PREFIX)).toBe(true);

@@ -20,16 +20,16 @@ const fact = (attributeFqn: string, en: string, ar: string) => ({
 function seedWithVariants(): SeedCatalog {
   const seed = createFixtureSeed();
   const hours: SeedCatalog['stores'][number]['hours'] = Array.from({ length: 7 }, () => null);
-  const words = { en: 'Main', ar: 'الرئيسي' };
+  const name = { en: 'Main', ar: 'الرئيسي' };
   const store = { position: 1, lat: 25, lng: 55, phone: '+97140000000', hours };
   seed.stores.push({
     ...store,
     code: 'AE-01',
     country: 'ae' as const,
-    name: words,
-    address: words,
-    city: words,
-    state: words,
+    name: name,
+    address: name,
+    city: name,
+    state: name,
   });
   const chair = (code: string, en: string, ar: string, colour: string, list: number, sale: number | null) =>
     product({
@@ -129,7 +129,7 @@ describe.each(testDatabases)('Search documents of products on $name', (database)
         updated_at: NOW,
       })
       .execute();
-    const hold = (id: string, quantity: number, expires_at: number | null) => ({
+    const createStockHold = (id: string, quantity: number, expires_at: number | null) => ({
       id,
       order_id: 'o',
       product_code: 'T-SCARCE',
@@ -139,7 +139,7 @@ describe.each(testDatabases)('Search documents of products on $name', (database)
     });
     await db
       .insertInto('stock_holds')
-      .values([hold('h1', 2, NOW + 1000), hold('h2', 1, null)])
+      .values([createStockHold('h1', 2, NOW + 1000), createStockHold('h2', 1, null)])
       .execute();
     expect((await one('T-SCARCE')).inStockIn).not.toContain('kw');
     expect((await one('T-SCARCE')).inStockIn).toContain('ae');

@@ -44,48 +44,50 @@ const EN = 'products_en_ae';
 
 describe("The search provider's client", () => {
   it('finds products with the fields of their cards', async () => {
-    const [answer] = await search({ indexName: EN, query: 'cordless drill', hitsPerPage: 5 });
-    expect(answer?.hits).toHaveLength(5);
-    expect(answer).toMatchObject({ page: 0, hitsPerPage: 5, query: 'cordless drill', index: EN });
-    const [hit] = answer?.hits ?? [];
+    const [result] = await search({ indexName: EN, query: 'cordless drill', hitsPerPage: 5 });
+    expect(result?.hits).toHaveLength(5);
+    expect(result).toMatchObject({ page: 0, hitsPerPage: 5, query: 'cordless drill', index: EN });
+    const [hit] = result?.hits ?? [];
     expect(hit?.objectID).toBe(hit?.productCode);
     expect(hit?.content.productName.toLowerCase()).toContain('drill');
     expect(hit?.categories.lvl2.split(' > ')).toHaveLength(3);
     expect(hit?._highlightResult.content.productName.value).toMatch(/<em>drill<\/em>/i);
-    expect(JSON.stringify(answer)).not.toContain('_automaticInsights');
+    expect(JSON.stringify(result)).not.toContain('_automaticInsights');
   });
 
   it('finds Arabic words and highlights them whole', async () => {
-    const [answer] = await search({
+    const [result] = await search({
       indexName: 'products_ar_kw',
       query: 'مثقاب',
       highlightPreTag: '__ais-highlight__',
       highlightPostTag: '__/ais-highlight__',
     });
-    expect(answer?.nbHits).toBeGreaterThan(0);
-    const marked = answer?.hits.map((hit) => hit._highlightResult.content.productName.value) ?? [];
-    expect(marked.some((value) => /__ais-highlight__\p{L}+__\/ais-highlight__/u.test(value))).toBe(true);
+    expect(result?.nbHits).toBeGreaterThan(0);
+    const highlightedNames = result?.hits.map((hit) => hit._highlightResult.content.productName.value) ?? [];
+    expect(highlightedNames.some((value) => /__ais-highlight__\p{L}+__\/ais-highlight__/u.test(value))).toBe(
+      true,
+    );
   });
 
   // Currencies of two and of three decimals.
-  const money = [
+  const PRICE_RANGES = [
     ['ae', 10, 50],
     ['kw', 0.75, 4.5],
   ] as const;
-  const amountsOf = (answer: SearchResult | undefined) => answer?.hits.map(({ amount }) => amount) ?? [];
+  const listAmounts = (result: SearchResult | undefined) => result?.hits.map(({ amount }) => amount) ?? [];
 
-  it.each(money)('sorts by the replica index it names, in %s', async (country) => {
+  it.each(PRICE_RANGES)('sorts by the replica index it names, in %s', async (country) => {
     for (const query of ['paint', '']) {
-      const [up, down] = await search(
+      const [ascending, descending] = await search(
         { indexName: `products_en_${country}_price_asc`, query, hitsPerPage: 100 },
         { indexName: `products_en_${country}_price_desc`, query, hitsPerPage: 100 },
       );
-      const [rising, falling] = [amountsOf(up), amountsOf(down)];
-      expect(new Set(rising).size).toBeGreaterThan(10);
-      expect(rising).toEqual([...rising].sort((a, b) => a - b));
-      expect(falling).toEqual([...falling].sort((a, b) => b - a));
-      expect(rising[0]).toBeLessThan(falling[0] as number);
-      expect(up?.nbHits).toBe(down?.nbHits);
+      const [ascendingAmounts, descendingAmounts] = [listAmounts(ascending), listAmounts(descending)];
+      expect(new Set(ascendingAmounts).size).toBeGreaterThan(10);
+      expect(ascendingAmounts).toEqual([...ascendingAmounts].sort((a, b) => a - b));
+      expect(descendingAmounts).toEqual([...descendingAmounts].sort((a, b) => b - a));
+      expect(ascendingAmounts[0]).toBeLessThan(descendingAmounts[0] as number);
+      expect(ascending?.nbHits).toBe(descending?.nbHits);
     }
   });
 
@@ -95,16 +97,16 @@ describe("The search provider's client", () => {
     const [brand = '', count] = Object.entries(brands)[0] ?? [];
     expect(all?.facets_stats?.price?.min).toBeGreaterThan(0);
     expect(all?.renderingContent.facetOrdering?.facets.order).toBeInstanceOf(Array);
-    const [one] = await search({ indexName: EN, query: 'drill', facetFilters: [[`brand:${brand}`]] });
-    expect(one?.nbHits).toBe(count);
-    expect(new Set(one?.hits.map((hit) => hit.brand.slug))).toEqual(new Set([brand]));
-    const [others] = await search({ indexName: EN, query: 'drill', filters: `NOT brand:${brand}` });
-    expect(others?.nbHits).toBe((all?.nbHits ?? 0) - (count ?? 0));
+    const [filtered] = await search({ indexName: EN, query: 'drill', facetFilters: [[`brand:${brand}`]] });
+    expect(filtered?.nbHits).toBe(count);
+    expect(new Set(filtered?.hits.map((hit) => hit.brand.slug))).toEqual(new Set([brand]));
+    const [otherBrands] = await search({ indexName: EN, query: 'drill', filters: `NOT brand:${brand}` });
+    expect(otherBrands?.nbHits).toBe((all?.nbHits ?? 0) - (count ?? 0));
     const [excluded] = await search({ indexName: EN, query: 'drill', facetFilters: [`brand:-${brand}`] });
-    expect(excluded?.nbHits).toBe(others?.nbHits);
+    expect(excluded?.nbHits).toBe(otherBrands?.nbHits);
   });
 
-  it.each(money)('filters by prices in three notations, in %s', async (country, from, to) => {
+  it.each(PRICE_RANGES)('filters by prices in three notations, in %s', async (country, from, to) => {
     const indexName = `products_en_${country}_price_asc`;
     const params = { indexName, hitsPerPage: 100 };
     const responses = await search(
@@ -113,22 +115,22 @@ describe("The search provider's client", () => {
       { ...params, filters: `price >= ${from} AND price <= ${to}` },
     );
     const [first] = responses;
-    const amounts = amountsOf(first);
+    const amounts = listAmounts(first);
     expect(amounts.length).toBeGreaterThan(10);
-    for (const answer of responses) expect(amountsOf(answer)).toEqual(amounts);
+    for (const result of responses) expect(listAmounts(result)).toEqual(amounts);
     const last = Math.ceil((first?.nbHits ?? 0) / 100) - 1;
-    const [end, below, above, all] = await search(
+    const [lastPage, below, above, all] = await search(
       { ...params, filters: `price:${from} TO ${to}`, page: last },
       { ...params, filters: `price < ${from}` },
       { ...params, filters: `price > ${to}` },
       { ...params, hitsPerPage: 0 },
     );
     expect(amounts[0]).toBeGreaterThanOrEqual(from);
-    expect(amountsOf(end).at(-1)).toBeLessThanOrEqual(to);
-    expect(Math.max(...amountsOf(below))).toBeLessThan(from);
-    expect(Math.min(...amountsOf(above))).toBeGreaterThan(to);
-    const parts = [below, first, above].map((answer) => answer?.nbHits ?? 0);
-    expect(parts.reduce((sum, each) => sum + each, 0)).toBe(all?.nbHits);
+    expect(listAmounts(lastPage).at(-1)).toBeLessThanOrEqual(to);
+    expect(Math.max(...listAmounts(below))).toBeLessThan(from);
+    expect(Math.min(...listAmounts(above))).toBeGreaterThan(to);
+    const counts = [below, first, above].map((result) => result?.nbHits ?? 0);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all?.nbHits);
   });
 
   it('searches facet values', async () => {
@@ -141,8 +143,8 @@ describe("The search provider's client", () => {
     expect(((await single.json()) as SearchResult).facetHits).toEqual(values?.facetHits);
   });
 
-  it('gets the requested attributes only', async () => {
-    const [few] = await search({
+  it('returns only the requested attributes', async () => {
+    const [selected] = await search({
       indexName: EN,
       query: 'drill',
       attributesToRetrieve: ['content', 'price'],
@@ -150,26 +152,29 @@ describe("The search provider's client", () => {
       clickAnalytics: true,
       hitsPerPage: 1,
     });
-    expect(Object.keys(few?.hits[0] ?? {}).sort()).toEqual(['content', 'objectID', 'price']);
-    expect(few?.queryID).toMatch(/^[0-9a-f]{32}$/);
-    const [none] = await search({ indexName: EN, query: 'drill', hitsPerPage: 0 });
-    expect(none).toMatchObject({ hits: [], nbPages: 0 });
-    const [, beyond] = await search({ indexName: EN }, { indexName: EN, page: 100_000, hitsPerPage: 24 });
-    expect(beyond?.hits).toEqual([]);
+    expect(Object.keys(selected?.hits[0] ?? {}).sort()).toEqual(['content', 'objectID', 'price']);
+    expect(selected?.queryID).toMatch(/^[0-9a-f]{32}$/);
+    const [empty] = await search({ indexName: EN, query: 'drill', hitsPerPage: 0 });
+    expect(empty).toMatchObject({ hits: [], nbPages: 0 });
+    const [, pastLastPage] = await search(
+      { indexName: EN },
+      { indexName: EN, page: 100_000, hitsPerPage: 24 },
+    );
+    expect(pastLastPage?.hits).toEqual([]);
   });
 
-  it('gets no page beyond the first thousand hits', async () => {
-    const [answer] = await search({ indexName: EN, hitsPerPage: 24 });
-    expect(answer?.nbHits).toBeGreaterThan(1000);
-    expect(answer?.nbPages).toBe(42);
+  it('returns no page beyond the first thousand hits', async () => {
+    const [result] = await search({ indexName: EN, hitsPerPage: 24 });
+    expect(result?.nbHits).toBeGreaterThan(1000);
+    expect(result?.nbPages).toBe(42);
     const [last] = await search({ indexName: EN, hitsPerPage: 24, page: 41 });
     expect(last?.hits).toHaveLength(1000 - 41 * 24);
   });
 
-  it('gets suggestions from their index', async () => {
-    const [answer] = await search({ indexName: 'suggestions_en_ae', query: 'drill', hitsPerPage: 5 });
-    expect(answer?.hits.length).toBeGreaterThan(0);
-    expect(answer?.hits[0]).toMatchObject({ kind: 'category' });
+  it('returns suggestions from their index', async () => {
+    const [result] = await search({ indexName: 'suggestions_en_ae', query: 'drill', hitsPerPage: 5 });
+    expect(result?.hits.length).toBeGreaterThan(0);
+    expect(result?.hits[0]).toMatchObject({ kind: 'category' });
   });
 });
 
@@ -181,21 +186,21 @@ describe('The search protocol', () => {
       await query({ params: 'query=drill&hitsPerPage=3&facets=%5B%22brand%22%5D' })
     ).json();
     const asFields = await (await query({ query: 'drill', hitsPerPage: 3, facets: ['brand'] })).json();
-    const plain = (answer: unknown) => ({ ...(answer as object), processingTimeMS: 0 });
-    expect(plain(asText)).toEqual(plain(asFields));
+    const withoutTime = (result: unknown) => ({ ...(result as object), processingTimeMS: 0 });
+    expect(withoutTime(asText)).toEqual(withoutTime(asFields));
   });
 
   it('returns records by id', async () => {
-    const [answer] = await search({ indexName: EN, query: 'drill', hitsPerPage: 1 });
-    const [hit] = answer?.hits ?? [];
-    const one = (await (await harness.send('GET', `/1/indexes/${EN}/${hit?.objectID}`)).json()) as Hit;
-    expect(one.content).toEqual(hit?.content);
+    const [result] = await search({ indexName: EN, query: 'drill', hitsPerPage: 1 });
+    const [hit] = result?.hits ?? [];
+    const record = (await (await harness.send('GET', `/1/indexes/${EN}/${hit?.objectID}`)).json()) as Hit;
+    expect(record.content).toEqual(hit?.content);
     const requests = [
       { indexName: EN, objectID: hit?.objectID, attributesToRetrieve: ['content'] },
       { indexName: EN, objectID: 'no-such' },
     ];
-    const many = await (await harness.send('POST', '/1/indexes/*/objects', { requests })).json();
-    expect(many).toEqual({ results: [{ objectID: hit?.objectID, content: hit?.content }, null] });
+    const records = await (await harness.send('POST', '/1/indexes/*/objects', { requests })).json();
+    expect(records).toEqual({ results: [{ objectID: hit?.objectID, content: hit?.content }, null] });
   });
 
   it.each([
@@ -226,7 +231,7 @@ describe('The search protocol', () => {
     ['GET', `/1/indexes/${EN}/%00`, 404],
     ['GET', '/1/indexes/%E0%A4%A/query', 404],
     ['POST', '/1/keys', 404],
-  ])('answers %s %s with %i', async (method, path, status) => {
+  ])('responds to %s %s with status %i', async (method, path, status) => {
     const response = await harness.send(method, path, method === 'POST' ? {} : undefined);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ status });
@@ -243,52 +248,52 @@ describe('The search protocol', () => {
       '🔨🔨🔨',
     ];
     for (const text of hostile) {
-      const effort = await measureCpuMs(async () => {
+      const cpuMs = await measureCpuMs(async () => {
         expect((await query({ query: text, facets: ['*'] })).status).toBe(200);
       });
-      expect(effort).toBeLessThan(1000);
+      expect(cpuMs).toBeLessThan(1000);
     }
   });
 
   it('returns no counts and no hits for an unknown facet', async () => {
-    const [counted, found] = await search(
+    const [facetResult, filterResult] = await search(
       { indexName: EN, facets: ['nonsense', '__proto__'] },
       { indexName: EN, filters: 'nonsense:1 OR constructor > 3' },
     );
-    expect(counted?.facets).toEqual({});
-    expect(found?.nbHits).toBe(0);
+    expect(facetResult?.facets).toEqual({});
+    expect(filterResult?.nbHits).toBe(0);
   });
 
   it('limits the number of queries in a request', async () => {
-    const many = (request: object, times: number) =>
+    const sendQueries = (request: object, count: number) =>
       harness.send('POST', '/1/indexes/*/queries', {
-        requests: Array.from({ length: times }, () => ({ indexName: EN, ...request })),
+        requests: Array.from({ length: count }, () => ({ indexName: EN, ...request })),
       });
-    const filters = Array.from({ length: 100 }, (_, at) => `brand:b${at}`).join(' OR ');
+    const filters = Array.from({ length: 100 }, (_, index) => `brand:b${index}`).join(' OR ');
     const responses = [
-      await many({ hitsPerPage: 0 }, 51),
-      await many({ hitsPerPage: 100 }, 6),
-      await many({ filters, hitsPerPage: 0 }, 7),
+      await sendQueries({ hitsPerPage: 0 }, 51),
+      await sendQueries({ hitsPerPage: 100 }, 6),
+      await sendQueries({ filters, hitsPerPage: 0 }, 7),
     ];
     expect(responses.map(({ status }) => status)).toEqual([400, 400, 400]);
-    expect((await many({ filters, hitsPerPage: 0 }, 6)).status).toBe(200);
+    expect((await sendQueries({ filters, hitsPerPage: 0 }, 6)).status).toBe(200);
   });
 
   it('limits queries per address', async () => {
     const db = await openSeeded(testDatabases[0] as TestDatabase);
-    const bounded = createSearchHarness(db, { rate: { burst: 2, perSecond: 0.5 } });
+    const limitedHarness = createSearchHarness(db, { rate: { burst: 2, perSecond: 0.5 } });
     const statuses: number[] = [];
-    for (let at = 0; at < 3; at += 1) {
-      const response = await bounded.send('POST', `/1/indexes/${EN}/query`, {});
+    for (let index = 0; index < 3; index += 1) {
+      const response = await limitedHarness.send('POST', `/1/indexes/${EN}/query`, {});
       statuses.push(response.status);
-      if (at === 2) expect(response.headers.get('retry-after')).toBe('2');
+      if (index === 2) expect(response.headers.get('retry-after')).toBe('2');
     }
     expect(statuses).toEqual([200, 200, 429]);
-    await bounded.backend.close();
+    await limitedHarness.backend.close();
   });
 
-  it('logs one line a request, without the query', async () => {
-    await query({ query: 'somebody secret' });
+  it('logs one line per request, without the query', async () => {
+    await query({ query: 'secret query' });
     const line = harness.log.at(-1);
     expect(line).toMatchObject({ event: 'call', name: 'search.query', method: 'POST', status: 200 });
     expect(JSON.stringify(line)).not.toContain('secret');

@@ -38,15 +38,15 @@ function formatScore(name: string, score: RelevanceScore): string {
 it.each(['en', 'ar'] as const)(
   'finds the expected product among the first three hits, in %s, in a holdout set',
   (language) => {
-    const tuning = JUDGED_QUERIES[language];
-    const seen = new Set([...tuning, ...HARD[language]].map(({ query }) => query));
-    const holdout = HOLDOUT[language].filter(({ query }) => !seen.has(query));
-    expect(tuning.length).toBeGreaterThanOrEqual(150);
-    expect(holdout.length).toBeGreaterThanOrEqual(150);
-    expect(new Set(tuning.map(({ query }) => query)).size).toBe(tuning.length);
+    const tuningQueries = JUDGED_QUERIES[language];
+    const seen = new Set([...tuningQueries, ...HARD[language]].map(({ query }) => query));
+    const holdoutQueries = HOLDOUT[language].filter(({ query }) => !seen.has(query));
+    expect(tuningQueries.length).toBeGreaterThanOrEqual(150);
+    expect(holdoutQueries.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(tuningQueries.map(({ query }) => query)).size).toBe(tuningQueries.length);
     const [tuningScore, holdoutScore] = [
-      scoreRelevance(engine, products, language, tuning),
-      scoreRelevance(engine, products, language, holdout),
+      scoreRelevance(engine, products, language, tuningQueries),
+      scoreRelevance(engine, products, language, holdoutQueries),
     ];
     console.info(
       `${formatScore(`${language} tuned on`, tuningScore)}\n${formatScore(`${language} held back`, holdoutScore)}`,

@@ -40,7 +40,7 @@ export function scoreRelevance(
   judged: readonly JudgedQuery[],
 ): RelevanceScore {
   const byCode = new Map(products.map((product) => [product.code, product]));
-  const verdict: RelevanceScore = { queries: 0, hits: 0, misses: [], empty: [] };
+  const score: RelevanceScore = { queries: 0, hits: 0, misses: [], empty: [] };
   for (const each of judged) {
     const [found] = engine.search([
       {
@@ -59,15 +59,15 @@ export function scoreRelevance(
     const first = (found?.codes ?? []).map((code) => byCode.get(code) as ProductDocument);
     // For products that are not sold any result is acceptable, so such queries are not scored.
     if ('none' in each.expect) continue;
-    verdict.queries += 1;
-    if (first.length === 0) verdict.empty.push(each.query);
-    if (first.some((product) => isExpected(each, product))) verdict.hits += 1;
+    score.queries += 1;
+    if (first.length === 0) score.empty.push(each.query);
+    if (first.some((product) => isExpected(each, product))) score.hits += 1;
     else
-      verdict.misses.push({
+      score.misses.push({
         query: each.query,
         kind: each.kind,
         found: first.map((product) => product.text[language].name),
       });
   }
-  return verdict;
+  return score;
 }

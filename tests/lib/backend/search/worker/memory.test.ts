@@ -138,13 +138,13 @@ describe.each(testDatabases)('Search analytics on $name', (database) => {
   });
 
   describe('Stored query counts', () => {
-    const ask = (...requests: object[]) => harness.client.search({ requests: requests as never });
+    const search = (...requests: object[]) => harness.client.search({ requests: requests as never });
 
     it('count searches and the products that they found', async () => {
-      await ask({ indexName: EN, query: 'Drill' }, { indexName: EN, query: 'Drill', page: 1 });
-      await ask({ indexName: `${EN}_price_asc`, query: ' drill ' });
-      await ask({ indexName: 'products_ar_kw', query: 'مثقاب' });
-      await ask({ indexName: EN, query: 'nothing of that name' });
+      await search({ indexName: EN, query: 'Drill' }, { indexName: EN, query: 'Drill', page: 1 });
+      await search({ indexName: `${EN}_price_asc`, query: ' drill ' });
+      await search({ indexName: 'products_ar_kw', query: 'مثقاب' });
+      await search({ indexName: EN, query: 'nothing of that name' });
       await harness.backend.runMaintenance();
       const rows = await queries();
       expect(rows.map(({ language, country, words, times }) => [language, country, words, times])).toEqual(
@@ -159,18 +159,18 @@ describe.each(testDatabases)('Search analytics on $name', (database) => {
     });
 
     it('leave out queries of suggestions and further pages', async () => {
-      await ask({ indexName: EN, query: 'drill', analytics: false });
-      await ask({ indexName: EN, query: 'drill', hitsPerPage: 0 });
-      await ask({ indexName: EN, query: '' }, { indexName: EN, query: '؟!' });
-      await ask({ indexName: EN, type: 'facet', facet: 'brand', query: 'drill' });
-      await ask({ indexName: 'suggestions_en_ae', query: 'drill' });
+      await search({ indexName: EN, query: 'drill', analytics: false });
+      await search({ indexName: EN, query: 'drill', hitsPerPage: 0 });
+      await search({ indexName: EN, query: '' }, { indexName: EN, query: '؟!' });
+      await search({ indexName: EN, type: 'facet', facet: 'brand', query: 'drill' });
+      await search({ indexName: 'suggestions_en_ae', query: 'drill' });
       await harness.backend.runMaintenance();
       expect(await queries()).toEqual([]);
     });
 
     it('are added to counts of other processes', async () => {
       for (let at = 0; at < 2; at += 1) {
-        await ask({ indexName: EN, query: 'drill' });
+        await search({ indexName: EN, query: 'drill' });
         await harness.backend.runMaintenance();
         harness = createSearchHarness(db, { clock: () => now });
       }
@@ -179,9 +179,9 @@ describe.each(testDatabases)('Search analytics on $name', (database) => {
 
     it('are deleted after their retention period, earlier when there was one search only', async () => {
       const start = now;
-      await ask({ indexName: EN, query: 'drill' });
-      await ask({ indexName: EN, query: 'drill' });
-      await ask({ indexName: EN, query: 'my own number 0501234567' });
+      await search({ indexName: EN, query: 'drill' });
+      await search({ indexName: EN, query: 'drill' });
+      await search({ indexName: EN, query: 'my own number 0501234567' });
       const wordsAfter = async (life: number) => {
         await harness.backend.runMaintenance();
         harness = createSearchHarness(db, { clock: () => now });

@@ -23,16 +23,16 @@ vi.mock('node:worker_threads', () => ({
 
 describe('A search worker under load', () => {
   let thread: SearchWorkerClient;
-  let isGone: boolean;
-  const say = (saying: WorkerMessage) => (workers.at(-1) as EventEmitter).emit('message', saying);
+  let hasExited: boolean;
+  const emitMessage = (message: WorkerMessage) => (workers.at(-1) as EventEmitter).emit('message', message);
   beforeEach(() => {
     vi.useFakeTimers();
     thread = startSearchWorker({}, () => {});
-    isGone = false;
+    hasExited = false;
     void thread.exited.then(() => {
-      isGone = true;
+      hasExited = true;
     });
-    say({ kind: 'ready' });
+    emitMessage({ kind: 'ready' });
   });
   afterEach(() => vi.useRealTimers());
 
@@ -40,22 +40,22 @@ describe('A search worker under load', () => {
     const calls = Array.from({ length: 4 }, () => thread.call('search', []));
     for (let id = 1; id <= 4; id += 1) {
       await vi.advanceTimersByTimeAsync(9000);
-      say({ kind: 'result', id, result: id });
+      emitMessage({ kind: 'result', id, result: id });
     }
     expect(await Promise.all(calls)).toEqual([1, 2, 3, 4]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(isGone).toBe(false);
+    expect(hasExited).toBe(false);
   });
 
   it('is terminated when it answers nothing at all', async () => {
     const calls = [thread.call('search', []), thread.call('search', [])];
-    const rejected = calls.map((each) => expect(each).rejects.toMatchObject({ status: 503 }));
+    const rejected = calls.map((call) => expect(call).rejects.toMatchObject({ status: 503 }));
     await vi.advanceTimersByTimeAsync(5000);
-    say({ kind: 'stale' });
+    emitMessage({ kind: 'stale' });
     await vi.advanceTimersByTimeAsync(9999);
-    expect(isGone).toBe(false);
+    expect(hasExited).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     await Promise.all(rejected);
-    expect(isGone).toBe(true);
+    expect(hasExited).toBe(true);
   });
 });

@@ -104,8 +104,10 @@ describe('Search in a worker', () => {
   it('restarts after the worker exits, and rejects the queries that were open', async () => {
     await total('drill');
     // More than the worker can have answered before it exits.
-    const lost = search.search(Array.from({ length: 300 }, (_, index) => question(`drill ${index}`)));
-    const rejected = expect(lost).rejects.toMatchObject({ status: 503 });
+    const pendingSearch = search.search(
+      Array.from({ length: 300 }, (_, index) => question(`drill ${index}`)),
+    );
+    const rejected = expect(pendingSearch).rejects.toMatchObject({ status: 503 });
     await Promise.resolve();
     void threads.at(-1)?.terminate();
     await rejected;
