@@ -6,11 +6,13 @@ const listNames = (folder: string) =>
   listFiles(folder, /\.(json|md)$/).map((file) => file.slice(folder.length + 1));
 
 const readFrontmatter = (text: string) => {
-  const front = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
-  return Object.fromEntries([...front.matchAll(/^(\w+):\s*(.*)$/gm)].map(([, key, value]) => [key, value]));
+  const frontmatter = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
+  return Object.fromEntries(
+    [...frontmatter.matchAll(/^(\w+):\s*(.*)$/gm)].map(([, key, value]) => [key, value]),
+  );
 };
 
-const readWords = (file: string) => {
+const readTexts = (file: string) => {
   const text = readSource(file);
   return file.endsWith('.json') ? JSON.parse(text) : readFrontmatter(text);
 };
@@ -22,19 +24,19 @@ it.each(['src/lib/messages', 'src/content'])('%s has the same files in both lang
 });
 
 it.each(listNames('src/lib/messages/en'))('messages %s exist in both languages', (name) => {
-  const [en, ar] = ['en', 'ar'].map((language) => readWords(`src/lib/messages/${language}/${name}`));
+  const [en, ar] = ['en', 'ar'].map((language) => readTexts(`src/lib/messages/${language}/${name}`));
   expect(compareMessages(en, ar)).toEqual([]);
 });
 
 it.each(listNames('src/content/en'))('content %s exists in both languages', (name) => {
-  const [en, ar] = ['en', 'ar'].map((language) => readWords(`src/content/${language}/${name}`));
+  const [en, ar] = ['en', 'ar'].map((language) => readTexts(`src/content/${language}/${name}`));
   expect(compareContent(en, ar)).toEqual([]);
 });
 
 it.each([
   ['a key that Arabic lacks', { a: 'x', b: 'y' }, { a: 'س' }, 'ar lacks b'],
   ['a key that English lacks', { a: 'x' }, { a: 'س', b: 'ص' }, 'en lacks b'],
-  ['an empty text', { a: 'x' }, { a: ' ' }, 'ar has nothing to say for a'],
+  ['an empty text', { a: 'x' }, { a: ' ' }, 'ar has an empty text for a'],
   ['another placeholder', { a: '{{name}}' }, { a: '{{names}}' }, 'a has other {{placeholders}} in ar'],
   [
     'a missing Arabic form',
@@ -42,11 +44,11 @@ it.each([
     { a_zero: '٠', a_one: '١', a_two: '٢', a_few: '{{count}}', a_other: '{{count}}' },
     'ar lacks a_many',
   ],
-])('%s is found', (_what, en, ar, problem) => {
+])('finds %s', (_what, en, ar, problem) => {
   expect(compareMessages(en, ar)).toEqual([problem]);
 });
 
-it('Arabic plural forms may contain numbers as words', () => {
+it('allows numbers as words in Arabic plural forms', () => {
   const ar = {
     a_zero: 'لا قطع',
     a_one: 'قطعة',
@@ -58,14 +60,14 @@ it('Arabic plural forms may contain numbers as words', () => {
   expect(compareMessages({ a_one: '{{count}} piece', a_other: '{{count}} pieces' }, ar)).toEqual([]);
 });
 
-it('a content file with another shape is found', () => {
+it('finds a content file with a different structure', () => {
   expect(compareContent({ steps: [{ title: 'x' }] }, { steps: [{ name: 'س' }] })).toEqual([
     'ar lacks steps.0.title',
     'en lacks steps.0.name',
   ]);
 });
 
-it('lists of texts may differ in length, but none may be empty in one language only', () => {
+it('allows lists of different lengths, but none that is empty in one language only', () => {
   expect(compareContent({ drills: ['x', 'y'] }, { drills: ['س'] })).toEqual([]);
   expect(compareContent({ drills: ['x'] }, { drills: [] })).toEqual(['ar lacks drills']);
 });

@@ -72,9 +72,9 @@ describe('A private page', () => {
   }
 
   it('is never stored, from the cart to the confirmation', async () => {
-    const door = createSiteClient(site().url);
-    const visitor = door.visitor();
-    const { data: product } = await add(visitor, EMIRATES, await findProductWithoutShades(door), 2);
+    const siteClient = createSiteClient(site().url);
+    const visitor = siteClient.visitor();
+    const { data: product } = await add(visitor, EMIRATES, await findProductWithoutShades(siteClient), 2);
     expect(product.itemCount).toBe(2);
     await expectPrivate(visitor, '/en-ae/cart');
     await expectPrivate(visitor, '/en-ae/checkout');
@@ -97,27 +97,29 @@ describe('A cacheable page', () => {
   it.each(['/en-om', `/en-om/category/${paintCategory.slug}`, `/en-om/products/${paintProduct.slug}`])(
     '%s is the same for all visitors, whoever requests it first',
     async (path) => {
-      const known = createSiteClient(site().url).visitor();
-      const { data: cart } = await add(known, om, { productCode: simpleProduct.code }, 3);
+      const knownVisitor = createSiteClient(site().url).visitor();
+      const { data: cart } = await add(knownVisitor, om, { productCode: simpleProduct.code }, 3);
       expect(cart.itemCount).toBe(3);
-      known.jar.set('binaa-locale', 'ar-kw');
+      knownVisitor.jar.set('binaa-locale', 'ar-kw');
       // A failed form stores its message in a cookie for the next private page.
-      await known.visit('/api/forms/addItem', {
+      await knownVisitor.visit('/api/forms/addItem', {
         locale: 'en-om',
         'params.cartId': 'current',
         'body.product.productCode': 'BN-0',
         'body.quantity': '1',
       });
-      expect([...known.jar.keys()]).toEqual(expect.arrayContaining(['binaa', 'binaa-count', 'binaa-flash']));
+      expect([...knownVisitor.jar.keys()]).toEqual(
+        expect.arrayContaining(['binaa', 'binaa-count', 'binaa-flash']),
+      );
 
-      const first = await known.visit(path);
+      const first = await knownVisitor.visit(path);
       expect([first.status, first.headers.get('x-cache')]).toEqual([200, 'MISS']);
       const stored = await get(path);
       expect(stored.headers.get('x-cache')).toBe('HIT');
-      // An unknown query gives each visitor a page of their own.
-      const ownOfKnown = await known.visit(`${path}?utm_source=mail`);
-      const ownOfStranger = await get(`${path}?utm_source=mail`);
-      const replies = [first, stored, ownOfKnown, ownOfStranger];
+      // An unknown query parameter bypasses the page cache.
+      const uncachedForKnown = await knownVisitor.visit(`${path}?utm_source=mail`);
+      const uncachedForNew = await get(`${path}?utm_source=mail`);
+      const replies = [first, stored, uncachedForKnown, uncachedForNew];
       expect(replies.map((reply) => reply.headers.get('set-cookie'))).toEqual([null, null, null, null]);
       const pages = await Promise.all(replies.map((reply) => reply.text()));
       // The country switch links to the page with its query; a search result contains an id, a time and a
@@ -134,7 +136,7 @@ describe('A cacheable page', () => {
 
       // The message of the form was kept for its visitor.
       const words = getErrorMessage('PRODUCT_NOT_FOUND', 'en');
-      expect(await (await known.visit('/en-om/cart')).text()).toContain(words);
+      expect(await (await knownVisitor.visit('/en-om/cart')).text()).toContain(words);
       expect(page).not.toContain(words);
     },
   );
@@ -143,9 +145,9 @@ describe('A cacheable page', () => {
     const path = `/en-ae/products/${paintProduct.slug}`;
     const clean = await (await get(path)).text();
     expect((await get(path)).headers.get('x-cache')).toBe('HIT');
-    const junk = Array.from({ length: 2000 }, (_, index) => `${path}?utm_${index}=${index}`);
-    for (let at = 0; at < junk.length; at += 50) {
-      const replies = await Promise.all(junk.slice(at, at + 50).map((each) => get(each)));
+    const junkPaths = Array.from({ length: 2000 }, (_, index) => `${path}?utm_${index}=${index}`);
+    for (let at = 0; at < junkPaths.length; at += 50) {
+      const replies = await Promise.all(junkPaths.slice(at, at + 50).map((junkPath) => get(junkPath)));
       await Promise.all(replies.map((reply) => reply.arrayBuffer()));
       expect(replies.every((reply) => reply.status === 200 && reply.headers.get('x-cache') === null)).toBe(
         true,

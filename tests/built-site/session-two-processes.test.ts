@@ -46,7 +46,7 @@ describe('A session on two processes', () => {
     await Promise.all([first?.stop(), second?.stop(), db?.destroy()]);
   });
 
-  function holding(cookies: Map<string, string>, url: string): SiteVisitor {
+  function createVisitorWithCookies(cookies: Map<string, string>, url: string): SiteVisitor {
     const visitor = createSiteClient(url).visitor();
     for (const [name, value] of cookies) visitor.jar.set(name, value);
     return visitor;
@@ -54,11 +54,11 @@ describe('A session on two processes', () => {
 
   /** Calls one of the two processes, and stores the cookies that it sets. */
   async function callAs<T>(url: string, act: (visitor: SiteVisitor) => Promise<T>): Promise<T> {
-    const visitor = holding(jar, url);
-    const came = await act(visitor);
+    const visitor = createVisitorWithCookies(jar, url);
+    const result = await act(visitor);
     jar.clear();
     for (const [name, value] of visitor.jar) jar.set(name, value);
-    return came;
+    return result;
   }
 
   async function sendForm(url: string, name: string, fields: Record<string, string> = {}) {
@@ -105,18 +105,20 @@ describe('A session on two processes', () => {
       }))
       .execute();
     const places = [first.url, second.url];
-    const tabs = Array.from({ length: MANY }, (_, turn) => holding(jar, places[turn % 2] as string));
+    const tabs = Array.from({ length: MANY }, (_, turn) =>
+      createVisitorWithCookies(jar, places[turn % 2] as string),
+    );
     expect(new Set(await Promise.all(tabs.map(readEmail)))).toEqual(new Set([email]));
     const renewed = tabs.map((tab) => unsealSession(tab.jar.get('binaa'))?.account);
-    expect(renewed.every((it) => (it?.accessExpires ?? 0) > 0)).toBe(true);
+    expect(renewed.every((session) => (session?.accessExpires ?? 0) > 0)).toBe(true);
     // Each process refreshed the tokens once.
-    expect(new Set(renewed.map((it) => it?.accessToken)).size).toBeLessThanOrEqual(2);
-    const [appToken, ...others] = new Set(renewed.map((it) => it?.appToken));
+    expect(new Set(renewed.map((session) => session?.accessToken)).size).toBeLessThanOrEqual(2);
+    const [appToken, ...others] = new Set(renewed.map((session) => session?.appToken));
     expect([others, appToken === account.appToken]).toEqual([[], false]);
     // The tokens of either response are valid at the other process.
     for (const [turn, tab] of [tabs[0], tabs[1], tabs.at(-1)].entries()) {
       const other = places[(turn + 1) % 2] as string;
-      expect(await readEmail(holding((tab as SiteVisitor).jar, other))).toBe(email);
+      expect(await readEmail(createVisitorWithCookies((tab as SiteVisitor).jar, other))).toBe(email);
     }
     for (const [name, value] of (tabs.at(-1) as SiteVisitor).jar) jar.set(name, value);
   });
@@ -136,7 +138,7 @@ describe('A session on two processes', () => {
     expect(await sendForm(second.url, 'signOut')).toBe('/en-ae');
     expect(jar.has('binaa')).toBe(false);
     for (const url of [first.url, second.url]) {
-      expect(await readEmail(holding(cookiesBefore, url))).toBe('UNAUTHORIZED');
+      expect(await readEmail(createVisitorWithCookies(cookiesBefore, url))).toBe('UNAUTHORIZED');
     }
   });
 });

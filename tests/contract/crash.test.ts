@@ -19,14 +19,14 @@ const PRODUCTS: PurchasedProducts = { first: 'T-DEEP', second: 'T-SALE', firstSt
 const ROUNDS = repetitions({ full: 3, short: 2 });
 const ORDERS = repetitions({ full: 15, short: 5 });
 
-describe('A backend that is killed while it sells', () => {
-  it('has every confirmed order complete and none in part', async () => {
+describe('A backend that is killed during purchases', () => {
+  it('keeps every confirmed order complete, and no partial order', async () => {
     const dataDir = createDataFolder();
     const seed = createFixtureSeed();
     const products = seed.products.map((fixture) =>
-      fixture.code === 'T-SALE' ? { ...fixture, stock: deep().stock } : fixture,
+      fixture.code === 'T-SALE' ? { ...fixture, stock: createWellStockedProduct().stock } : fixture,
     );
-    await seedDataFolder(dataDir, { ...seed, products: [...products, deep()] });
+    await seedDataFolder(dataDir, { ...seed, products: [...products, createWellStockedProduct()] });
     const confirmed: ConfirmedOrder[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
       const backend = await startBackendProcess(dataDir);
@@ -45,6 +45,6 @@ describe('A backend that is killed while it sells', () => {
   });
 });
 
-function deep() {
+function createWellStockedProduct() {
   return product({ code: 'T-DEEP', quantity: PRODUCTS.firstStock });
 }

@@ -36,17 +36,17 @@ describe('A session of the built shop', () => {
     expect(session.carts.ae).toBe(cart.id);
 
     const now = Date.now();
-    const young = show(session, now - SESSION_SECONDS * 1000 + 60_000);
-    expect((await readCurrentCart(young, EMIRATES)).id).toBe(cart.id);
+    const validVisitor = show(session, now - SESSION_SECONDS * 1000 + 60_000);
+    expect((await readCurrentCart(validVisitor, EMIRATES)).id).toBe(cart.id);
 
-    const old = show(session, now - SESSION_SECONDS * 1000 - 1000);
-    const body = { userId: old.userId };
-    const read = await callEndpoint(old, readCart, { params: body, body });
+    const expiredVisitor = show(session, now - SESSION_SECONDS * 1000 - 1000);
+    const body = { userId: expiredVisitor.userId };
+    const read = await callEndpoint(expiredVisitor, readCart, { params: body, body });
     expect([read.status, read.error?.code]).toEqual([404, 'CART_NOT_FOUND']);
-    const added = await add(old, EMIRATES, product, 1);
+    const added = await add(expiredVisitor, EMIRATES, product, 1);
     expect([added.status, added.data.itemCount]).toEqual([200, 1]);
     expect(added.data.id).not.toBe(cart.id);
-    expect(readSession(old).guestId).not.toBe(session.guestId);
+    expect(readSession(expiredVisitor).guestId).not.toBe(session.guestId);
 
     const after = await readCurrentCart(owner, EMIRATES);
     expect([after.id, after.itemCount]).toEqual([cart.id, 2]);

@@ -57,7 +57,7 @@ function startVisitors() {
   const confirmed: ConfirmedOrder[] = [];
   let isOpen = true;
 
-  async function keep(what: string, work: () => Promise<string | undefined>): Promise<void> {
+  async function repeatWhileOpen(what: string, work: () => Promise<string | undefined>): Promise<void> {
     while (isOpen) {
       const failure = await work().catch((error: Error) => error.message);
       if (failure) failures.push(`${what}: ${failure}`);
@@ -65,21 +65,21 @@ function startVisitors() {
     }
   }
 
-  const look = (path: string) =>
-    keep(path, async () => {
+  const visitPage = (path: string) =>
+    repeatWhileOpen(path, async () => {
       const { status } = await page(path);
       return status === 200 ? undefined : String(status);
     });
   let visit = 0;
-  const fresh = (path: string) =>
-    keep(path, async () => {
+  const visitUncachedPage = (path: string) =>
+    repeatWhileOpen(path, async () => {
       visit += 1;
-      // A query name that the route does not know is answered without being stored.
+      // Responses to unknown query parameters are not cached.
       const { status } = await page(`${path}${path.includes('?') ? '&' : '?'}visit=${visit}`);
       return status === 200 ? undefined : String(status);
     });
   const shop = () =>
-    keep('an order', async () => {
+    repeatWhileOpen('an order', async () => {
       const visitor = createSiteClient(site.url).visitor();
       for (const productCode of [PRODUCTS.first, PRODUCTS.first, PRODUCTS.second]) {
         const added = await add(visitor, EMIRATES, { productCode }, 1);
@@ -91,11 +91,11 @@ function startVisitors() {
       return undefined;
     });
   const all = [
-    look('/products/t-ten'),
-    fresh('/products/t-ten'),
-    look('/category/drills'),
-    fresh('/category/tools'),
-    fresh('/product-list?q=drill'),
+    visitPage('/products/t-ten'),
+    visitUncachedPage('/products/t-ten'),
+    visitPage('/category/drills'),
+    visitUncachedPage('/category/tools'),
+    visitUncachedPage('/product-list?q=drill'),
     shop(),
   ];
   return {
@@ -131,21 +131,21 @@ describe('A shop during an import by another process', () => {
     });
     const before = await page('/products/t-ten');
     expect(before.html).toContain('Drill T-TEN');
-    const doors = startVisitors();
-    while (doors.confirmed.length < 2) await wait(20);
+    const visitors = startVisitors();
+    while (visitors.confirmed.length < 2) await wait(20);
     const run: ImportRun = await runImport(dataDir, [edited]);
-    const took = await waitFor('/products/t-ten', ({ html }) => html.includes('Ten hammers'));
+    const updateDelay = await waitFor('/products/t-ten', ({ html }) => html.includes('Ten hammers'));
     const after = await page('/products/t-ten');
-    const bought = doors.confirmed.length;
-    while (doors.confirmed.length < bought + 2) await wait(20);
-    const failures = await doors.close();
+    const bought = visitors.confirmed.length;
+    while (visitors.confirmed.length < bought + 2) await wait(20);
+    const failures = await visitors.close();
     expect([run.code, run.err]).toEqual([0, '']);
     expect(failures).toEqual([]);
-    expect(took).toBeLessThan(FOLLOWS_MS);
+    expect(updateDelay).toBeLessThan(FOLLOWS_MS);
     expect(after.html).toContain('123.45');
     expect(after.html).not.toContain('Drill T-TEN');
     await withFolder(dataDir, async (db) => {
-      await expectConsistentOrders(db, PRODUCTS, doors.confirmed);
+      await expectConsistentOrders(db, PRODUCTS, visitors.confirmed);
       const rows = await db.selectFrom('products').select('code').execute();
       expect(rows.length).toBeGreaterThan(MANY - 1);
     });
@@ -155,7 +155,7 @@ describe('A shop during an import by another process', () => {
     const file = edit(await writeMany(dataDir, 0), (product) => product);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace('{"en":"Drills","ar":"مثاقب"}', '{"en":"Gimlets","ar":"مثاقب"}'));
-    const doors = startVisitors();
+    const visitors = startVisitors();
     const run = await runImport(dataDir, [file]);
     expect([run.code, run.out]).toEqual([0, expect.stringContaining('1 changed')]);
     const shows = ({ html }: { html: string }) => html.includes('Gimlets');
@@ -164,7 +164,7 @@ describe('A shop during an import by another process', () => {
     for (const end = Date.now() + FOLLOWS_MS; Date.now() < end; await wait(PAUSE_MS)) {
       expect(shows(await page('/category/drills'))).toBe(true);
     }
-    expect(await doors.close()).toEqual([]);
+    expect(await visitors.close()).toEqual([]);
   });
 
   it('shows withdrawn products for two seconds at most', async () => {

@@ -111,8 +111,8 @@ describe('The backend process', () => {
       const socket = connect(Number(port), hostname);
       socket.on('error', () => {});
       socket.end(`${start}\r\nHost: x\r\nConnection: close\r\n\r\n`);
-      const [answer] = (await once(socket, 'data')) as [Buffer];
-      expect(String(answer)).toMatch(/^HTTP\/1\.1 4\d\d /);
+      const [response] = (await once(socket, 'data')) as [Buffer];
+      expect(String(response)).toMatch(/^HTTP\/1\.1 4\d\d /);
     }
     expect((await fetch(`${backendProcess.origin}/healthz`)).status).toBe(200);
     expect((await backendProcess.stop('SIGTERM')).code).toBe(0);
@@ -160,10 +160,10 @@ describe('The backend process', () => {
         return await buy(visitor, EMIRATES);
       }),
     );
-    const isSold = responses.map((answer) => answer.data?.status === 'Accepted');
+    const isSold = responses.map((response) => response.data?.status === 'Accepted');
     expect(isSold.slice(0, 20).filter(Boolean)).toHaveLength(10);
     expect(isSold.slice(20).every(Boolean)).toBe(true);
-    expect(responses.filter((answer) => answer.status >= 500)).toEqual([]);
+    expect(responses.filter((response) => response.status >= 500)).toEqual([]);
     await here.close();
     await there.close();
   });

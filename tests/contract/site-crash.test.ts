@@ -20,10 +20,10 @@ const STOCK = repetitions({ full: 12, short: 8 });
 async function fillShop(dataDir: string): Promise<PurchasedProducts> {
   const seed = buildSeedCatalog();
   await seedDataFolder(dataDir, seed);
-  const [deep, other] = seed.products
+  const [firstCode, secondCode] = seed.products
     .filter((product) => !product.isPaint && product.prices.ae)
     .map((product) => product.code);
-  const products = { first: deep as string, second: other as string, firstStock: 100_000 };
+  const products = { first: firstCode as string, second: secondCode as string, firstStock: 100_000 };
   const db = openDataFolder(dataDir);
   await db
     .updateTable('stock')
@@ -34,7 +34,7 @@ async function fillShop(dataDir: string): Promise<PurchasedProducts> {
   return products;
 }
 
-it('A shop that is killed while it sells has every confirmed order complete and none in part', async () => {
+it('A shop that is killed during purchases keeps every confirmed order complete, and no partial order', async () => {
   const dataDir = createDataFolder();
   const products = await fillShop(dataDir);
   const confirmed: ConfirmedOrder[] = [];

@@ -7,7 +7,7 @@ import { EnvError, parseEnv, readSessionSecret } from '#lib/env.server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-const complaint = (source: Record<string, string>): string => {
+const getEnvError = (source: Record<string, string>): string => {
   try {
     parseEnv(source);
     return 'accepted';
@@ -104,7 +104,7 @@ describe('The environment', () => {
     [{ PAYMENT_PROVIDER: 'adyen' }, 'ADYEN_API_KEY is missing: PAYMENT_PROVIDER=adyen needs it.'],
     [{ ADYEN_API_KEY: 'A' }, 'ADYEN_MERCHANT_ACCOUNT is missing: ADYEN_API_KEY needs it.'],
   ])('is rejected for %j in one line that names the variable', (source, expectedMessage) => {
-    const message = complaint(source as unknown as Record<string, string>);
+    const message = getEnvError(source as unknown as Record<string, string>);
     expect(message).toContain(`Environment variable ${expectedMessage}`);
     expect(message).not.toContain('\n');
   });
@@ -116,7 +116,7 @@ describe('The environment', () => {
     { SMTP_URL: 'http://me:hunter2@x' },
     { ALGOLIA_HOST: 'https://me:hunter2@x' },
   ])('is rejected for %j without repeating the value', (source) => {
-    const message = complaint(source as unknown as Record<string, string>);
+    const message = getEnvError(source as unknown as Record<string, string>);
     expect(message).toContain(Object.keys(source)[0]);
     expect(message).not.toContain('hunter2');
   });

@@ -25,9 +25,9 @@ describe('Search commands', () => {
     [PUSH, ['--index', 'products_xx'], '--index is a name such as products_en_ae, and it is "products_xx".'],
     [PUSH, ['--to', 'nowhere'], '--to is an http or https address, and it is "nowhere".'],
     [PUSH, [], 'ALGOLIA_APP_ID is missing: hosted search needs it.'],
-  ])('%s %s is rejected in one line', async (script, args, words) => {
+  ])('%s %s is rejected in one line', async (script, args, expectedText) => {
     const { code, err } = await run(script, args);
-    expect([code, err]).toEqual([1, `${words}\n`]);
+    expect([code, err]).toEqual([1, `${expectedText}\n`]);
   });
 
   it.each([REPORT, PUSH])('%s needs a database', async (script) => {

@@ -208,12 +208,12 @@ it('an indexable query string, a missing sitemap, an orphan and an unlisted page
     '/sitemap.xml': replaceInBody(/<url><loc>[^<]*en-ae\/blogs\/walls<\/loc><\/url>/, ''),
   });
   expect(unlisted.findings).toEqual([expect.objectContaining({ rule: 'sitemap', level: 'warning' })]);
-  const lonely = replaceInBody(/<a href="\/en-ae\/products\/tin">·<\/a>/, '');
+  const unlinkedPage = replaceInBody(/<a href="\/en-ae\/products\/tin">·<\/a>/, '');
   const orphan = await runAudit({
-    '/': lonely,
-    '/en-ae': lonely,
-    '/en-ae/blogs/walls': lonely,
-    '/en-ae/products/tin': lonely,
+    '/': unlinkedPage,
+    '/en-ae': unlinkedPage,
+    '/en-ae/blogs/walls': unlinkedPage,
+    '/en-ae/products/tin': unlinkedPage,
   });
   expect(orphan.findings).toEqual([expect.objectContaining({ rule: 'orphan', level: 'warning' })]);
 });

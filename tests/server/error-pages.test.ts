@@ -137,20 +137,20 @@ describe('Health checks', () => {
 
 describe('The request log', () => {
   it('has a line for every request only when it is enabled', async () => {
-    const quiet = await openFrontServer();
-    await sendRequest(quiet, '/en-ae/x');
-    const talkative = await openFrontServer({ logAll: true });
-    await sendRequest(talkative, '/en-ae/orders?email=me@x.example&number=7&flag');
-    await expect.poll(() => talkative.lines.length).toBe(1);
-    expect(quiet.lines).toEqual([]);
-    const line = JSON.parse(talkative.lines[0] ?? '');
+    const serverWithoutLog = await openFrontServer();
+    await sendRequest(serverWithoutLog, '/en-ae/x');
+    const serverWithLog = await openFrontServer({ logAll: true });
+    await sendRequest(serverWithLog, '/en-ae/orders?email=me@x.example&number=7&flag');
+    await expect.poll(() => serverWithLog.lines.length).toBe(1);
+    expect(serverWithoutLog.lines).toEqual([]);
+    const line = JSON.parse(serverWithLog.lines[0] ?? '');
     expect(line).toMatchObject({
       method: 'GET',
       url: '/en-ae/orders?email&number&flag',
       status: 200,
       level: 'info',
     });
-    expect(talkative.lines[0]).not.toContain('me@x');
+    expect(serverWithLog.lines[0]).not.toContain('me@x');
   });
 
   it("carries the client's reference when it is valid", async () => {

@@ -170,12 +170,12 @@ function decode(bytes: Buffer, encoding: string | undefined): string {
 /** Writes bytes to the socket and reads until the server closes it. */
 export function rawRequest(frontServer: { port: number }, text: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  let heard = '';
+  let received = '';
   const socket = connect(frontServer.port, '127.0.0.1', () => socket.write(text));
   socket.on('data', (chunk) => {
-    heard += chunk.toString();
+    received += chunk.toString();
   });
-  socket.on('close', () => resolve(heard));
-  socket.on('error', (error) => (heard ? resolve(heard) : reject(error)));
+  socket.on('close', () => resolve(received));
+  socket.on('error', (error) => (received ? resolve(received) : reject(error)));
   return promise;
 }

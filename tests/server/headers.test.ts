@@ -119,10 +119,10 @@ describe('Security headers are set', () => {
       [`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
       [`GET /${'x'.repeat(60_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414],
     ] as const) {
-      const heard = await rawRequest(frontServer, text);
-      expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-      expect(heard).toMatch(/x-content-type-options: nosniff/i);
-      expect(heard).toMatch(/frame-ancestors 'none'/);
+      const rawResponse = await rawRequest(frontServer, text);
+      expect(rawResponse).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(rawResponse).toMatch(/x-content-type-options: nosniff/i);
+      expect(rawResponse).toMatch(/frame-ancestors 'none'/);
     }
   });
 });

@@ -55,11 +55,11 @@ describe('Request bodies', () => {
   it('that are too large leave the connection usable', async () => {
     const frontServer = await openFrontServer({ limits: { maxApiBodyBytes: 10 } });
     const first = `POST /api/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n14\r\n${'x'.repeat(20)}\r\n0\r\n\r\n`;
-    const heard = await rawRequest(
+    const rawResponse = await rawRequest(
       frontServer,
       `${first}GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     );
-    expect(heard.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+    expect(rawResponse.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
   });
 });
 
@@ -69,9 +69,9 @@ describe('Timeouts and aborted requests', () => {
     ['body', 'POST /en-ae/cart HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n123'],
   ])('end a request whose %s never ends, with status 408', async (_, text) => {
     const frontServer = await openFrontServer({ limits: { headersTimeMs: 200, requestTimeMs: 300 } });
-    const heard = await rawRequest(frontServer, text);
-    expect(heard.match(/^HTTP\/1.1 \d+/gm)).toEqual(['HTTP/1.1 408']);
-    expect(heard).toMatch(/connection: close/);
+    const rawResponse = await rawRequest(frontServer, text);
+    expect(rawResponse.match(/^HTTP\/1.1 \d+/gm)).toEqual(['HTTP/1.1 408']);
+    expect(rawResponse).toMatch(/connection: close/);
   });
 
   it('turn a page that does not respond into 503, and drop its late response', async () => {

@@ -15,9 +15,9 @@ export const recordConsoleError = (text: string): void => {
 
 /** Clears both lists and returns what is wrong, if anything. */
 export const consumeConsoleErrorReport = (): string | undefined => {
-  const noise = unexpected.splice(0);
-  const silence = expected.splice(0);
-  if (noise.length > 0) return `Unexpected console.error:\n${noise.join('\n')}`;
-  if (silence.length > 0) return `Expected on console.error and not seen: ${silence.join(', ')}`;
+  const unexpectedErrors = unexpected.splice(0);
+  const missingErrors = expected.splice(0);
+  if (unexpectedErrors.length > 0) return `Unexpected console.error:\n${unexpectedErrors.join('\n')}`;
+  if (missingErrors.length > 0) return `Expected on console.error and not seen: ${missingErrors.join(', ')}`;
   return undefined;
 };

@@ -35,7 +35,7 @@ export class MemoryIndexedDb {
   #begin(rows: Row): Row {
     const transaction: Row = {};
     let open = 0;
-    const ask = (act: () => unknown): Row => {
+    const createRequest = (act: () => unknown): Row => {
       const request: Row = {};
       open += 1;
       queueMicrotask(() => {
@@ -47,13 +47,13 @@ export class MemoryIndexedDb {
       return request;
     };
     transaction.objectStore = () => ({
-      get: (id: string) => ask(() => rows[id]),
+      get: (id: string) => createRequest(() => rows[id]),
       put: (value: unknown, id: string) =>
-        ask(() => {
+        createRequest(() => {
           rows[id] = value;
         }),
       delete: (id: string) =>
-        ask(() => {
+        createRequest(() => {
           delete rows[id];
         }),
     });

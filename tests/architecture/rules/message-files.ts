@@ -44,11 +44,10 @@ export function compareMessages(english: MessageFile, arabic: MessageFile): stri
   const [en, ar] = [flatten(english), flatten(arabic)];
   const issues = checkPlurals(en, ar);
   for (const [name, words, other] of [['en', en, ar] as const, ['ar', ar, en] as const]) {
-    const far = name === 'en' ? 'ar' : 'en';
+    const otherLanguage = name === 'en' ? 'ar' : 'en';
     for (const [key, text] of words) {
-      if (typeof text === 'string' && text.trim() === '')
-        issues.push(`${name} has nothing to say for ${key}`);
-      if (!PLURAL.test(key) && !other.has(key)) issues.push(`${far} lacks ${key}`);
+      if (typeof text === 'string' && text.trim() === '') issues.push(`${name} has an empty text for ${key}`);
+      if (!PLURAL.test(key) && !other.has(key)) issues.push(`${otherLanguage} lacks ${key}`);
     }
   }
   for (const [key, text] of ar) {
@@ -68,7 +67,7 @@ export function compareContent(english: unknown, arabic: unknown): string[] {
   const empty = (name: string, words: unknown) =>
     [...flatten(words)]
       .filter(([, text]) => text === '')
-      .map(([key]) => `${name} has nothing to say for ${key}`);
+      .map(([key]) => `${name} has an empty text for ${key}`);
   return [
     ...[...en].filter((key) => !ar.has(key)).map((key) => `ar lacks ${key}`),
     ...[...ar].filter((key) => !en.has(key)).map((key) => `en lacks ${key}`),

@@ -39,11 +39,11 @@ export function findQueriesOutsideTransaction({ path, text }: SourceFile): numbe
     };
     ts.forEachChild(body, visit);
   };
-  const walk = (node: ts.Node) => {
+  const visitNode = (node: ts.Node) => {
     const found = ts.isCallExpression(node) ? findCallback(node) : undefined;
     if (found) scan(found.body, found.root);
-    ts.forEachChild(node, walk);
+    ts.forEachChild(node, visitNode);
   };
-  walk(source);
+  visitNode(source);
   return [...lines];
 }

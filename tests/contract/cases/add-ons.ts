@@ -92,8 +92,8 @@ export function describeAddOns(open: () => ContractClient) {
       expect((await put(visitor, { quantity: 1, product })).error?.code).toBe('PARENT_REQUIRED');
       const named = await put(visitor, { quantity: 1, product }, { parentProductCode: code });
       expect(named.error?.code).toBe('PARENT_REQUIRED');
-      const lost = await put(visitor, { quantity: 1, product, parentItemId: 'none' });
-      expect(lost.error?.code).toBe('LINE_NOT_FOUND');
+      const rejected = await put(visitor, { quantity: 1, product, parentItemId: 'none' });
+      expect(rejected.error?.code).toBe('LINE_NOT_FOUND');
       const { data } = await add(visitor, EMIRATES, paint, 1, first);
       const parentItemId = lines(data)[0]?.id as string;
       const tries: Item[] = [

@@ -113,8 +113,8 @@ export function describeAuth(open: () => ContractClient) {
     it('of an unknown challenge is not found, and is not sent to unknown accounts', async () => {
       const visitor = open().visitor();
       const params = { challengeId: crypto.randomUUID() };
-      const lost = await callEndpoint(visitor, wire.verifyCode, { params, body: { code: '123456' } });
-      expect([lost.status, lost.error?.code]).toEqual([404, 'CHALLENGE_NOT_FOUND']);
+      const rejected = await callEndpoint(visitor, wire.verifyCode, { params, body: { code: '123456' } });
+      expect([rejected.status, rejected.error?.code]).toEqual([404, 'CHALLENGE_NOT_FOUND']);
       const unknown = await callEndpoint(visitor, wire.requestSignInCode, { body: UNKNOWN_ACCOUNT }, KUWAIT);
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'IDENTIFIER_UNKNOWN']);
       expect(unknown.error?.message).toMatch(/\p{Script=Arabic}/u);

@@ -60,10 +60,10 @@ export function describeCart(open: () => ContractClient) {
       const { paint } = await findPaint(client);
       const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
-      const strange = { shadeName: 'Strange', shadeCode: 'NO-SUCH' };
+      const unknownShade = { shadeName: 'Strange', shadeCode: 'NO-SUCH' };
       expect((await add(visitor, EMIRATES, paint, 1)).error?.code).toBe('SHADE_REQUIRED');
-      expect((await add(visitor, EMIRATES, paint, 1, strange)).error?.code).toBe('SHADE_UNKNOWN');
-      expect((await add(visitor, EMIRATES, productWithoutShades, 1, strange)).error?.code).toBe(
+      expect((await add(visitor, EMIRATES, paint, 1, unknownShade)).error?.code).toBe('SHADE_UNKNOWN');
+      expect((await add(visitor, EMIRATES, productWithoutShades, 1, unknownShade)).error?.code).toBe(
         'SHADE_UNKNOWN',
       );
       const unknown = await add(visitor, EMIRATES, { productCode: 'NO-SUCH-1' }, 1);
@@ -87,11 +87,11 @@ export function describeCart(open: () => ContractClient) {
 
     it('enforces the stock and returns it', async () => {
       const client = open();
-      const scarce = await findLowStock(client);
-      const available = scarce.inventoryInfo.onlineStockAvailable;
+      const lowStockProduct = await findLowStock(client);
+      const available = lowStockProduct.inventoryInfo.onlineStockAvailable;
       const visitor = client.visitor();
-      await add(visitor, EMIRATES, scarce, available);
-      const over = await add(visitor, EMIRATES, scarce, 1);
+      await add(visitor, EMIRATES, lowStockProduct, available);
+      const over = await add(visitor, EMIRATES, lowStockProduct, 1);
       expect([over.status, over.error?.code]).toEqual([409, 'OUT_OF_STOCK']);
       expect(over.error?.details).toMatchObject({ available });
       const cart = await read(visitor);
@@ -114,10 +114,10 @@ export function describeCart(open: () => ContractClient) {
       });
       expect(lines(set.data)[0]?.quantity).toBe(4);
       for (const quantity of ['0', '-1', '1.5', '99999', 'x']) {
-        const wrong = await callEndpoint(visitor, setItemQuantity, {
+        const rejected = await callEndpoint(visitor, setItemQuantity, {
           params: { cartId, lineItemId, quantity },
         });
-        expect([quantity, wrong.status, wrong.error?.code]).toEqual([quantity, 400, 'INVALID_REQUEST']);
+        expect([quantity, rejected.status, rejected.error?.code]).toEqual([quantity, 400, 'INVALID_REQUEST']);
       }
       const removed = await callEndpoint(visitor, removeItem, { params: { cartId, lineItemId } });
       expect(removed.data.items).toEqual([]);
@@ -164,7 +164,7 @@ export function describeCart(open: () => ContractClient) {
 
     it('adds several items or none', async () => {
       const client = open();
-      const [productWithoutShades, scarce] = await Promise.all([
+      const [productWithoutShades, lowStockProduct] = await Promise.all([
         findProductWithoutShades(client),
         findLowStock(client),
       ]);
@@ -175,16 +175,16 @@ export function describeCart(open: () => ContractClient) {
         quantity,
         product: { productCode: product.productCode },
       });
-      const tooMany = scarce.inventoryInfo.onlineStockAvailable + 1;
+      const tooMany = lowStockProduct.inventoryInfo.onlineStockAvailable + 1;
       const none = await callEndpoint(visitor, addItems, {
         params,
-        body: { items: [item(productWithoutShades, 1), item(scarce, tooMany)] },
+        body: { items: [item(productWithoutShades, 1), item(lowStockProduct, tooMany)] },
       });
       expect(none.error?.code).toBe('OUT_OF_STOCK');
       expect((await read(visitor)).data.itemCount).toBe(1);
       const both = await callEndpoint(visitor, addItems, {
         params,
-        body: { items: [item(productWithoutShades, 1), item(scarce, 1)] },
+        body: { items: [item(productWithoutShades, 1), item(lowStockProduct, 1)] },
       });
       expect(lines(both.data).map((line) => line.quantity)).toEqual([2, 1]);
     });

@@ -113,8 +113,8 @@ export function describeCatalog(open: () => ContractClient) {
       expect(own).toMatchObject({ price: paint.price, maximumQuantity: paint.maximumQuantity });
       const volumes = packs.map(({ millilitres }) => millilitres);
       expect(volumes).toEqual(volumes.toSorted((one, other) => one - other));
-      const abroad = (await callEndpoint(visitor, paintPacks, { params }, KUWAIT)).data.packs;
-      expect(new Set(abroad.map(({ price }) => price.price.currency))).toEqual(new Set(['KWD']));
+      const kuwaitPacks = (await callEndpoint(visitor, paintPacks, { params }, KUWAIT)).data.packs;
+      expect(new Set(kuwaitPacks.map(({ price }) => price.price.currency))).toEqual(new Set(['KWD']));
       const productWithoutShades = await findProductWithoutShades(client);
       const none = await callEndpoint(visitor, paintPacks, {
         params: { code: productWithoutShades.productCode },
@@ -129,12 +129,12 @@ export function describeCatalog(open: () => ContractClient) {
       const { data: menu } = await callEndpoint(visitor, categoryNavigation, {});
       const [department] = menu.departments;
       const [aisle] = department?.children ?? [];
-      const [shelf] = aisle?.children ?? [];
+      const [leafCategory] = aisle?.children ?? [];
       const { data } = await callEndpoint(visitor, categoryDetails, {
         params: { slug: aisle?.slug as string },
       });
       expect(data.chain.map(({ code }) => code)).toEqual([aisle?.code, department?.code]);
-      expect(data.children[0]).toEqual(shelf);
+      expect(data.children[0]).toEqual(leafCategory);
       const unknown = await callEndpoint(visitor, categoryDetails, { params: { slug: 'nowhere' } });
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'CATEGORY_NOT_FOUND']);
     });

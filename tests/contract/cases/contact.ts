@@ -42,8 +42,8 @@ export function describeContact(open: () => ContractClient) {
       });
       const response = await callEndpoint(open().visitor(), sendBulkEnquiry, { body }, KUWAIT);
       expect([response.status, response.error]).toEqual([200, undefined]);
-      const abroad = await callEndpoint(open().visitor(), sendBulkEnquiry, { body }, SAUDI);
-      expect(abroad.error?.details?.fields).toEqual([{ path: 'body.phone', rule: 'country' }]);
+      const otherCountryResponse = await callEndpoint(open().visitor(), sendBulkEnquiry, { body }, SAUDI);
+      expect(otherCountryResponse.error?.details?.fields).toEqual([{ path: 'body.phone', rule: 'country' }]);
     });
 
     it('returns all validation errors at once', async () => {

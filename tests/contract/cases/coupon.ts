@@ -56,7 +56,7 @@ export function describeCoupons(open: () => ContractClient) {
       await callEndpoint(visitor, removeItem, { params: only });
       expect((await apply(visitor, 'WELCOME10')).error?.code).toBe('COUPON_NOTHING');
       await add(visitor, EMIRATES, await findProductWithoutShades(client), 1);
-      const refusals = [
+      const rejections = [
         ['', 400, 'COUPON_REQUIRED'],
         ['  ', 400, 'COUPON_REQUIRED'],
         ['NO-SUCH', 404, 'COUPON_UNKNOWN'],
@@ -66,7 +66,7 @@ export function describeCoupons(open: () => ContractClient) {
         ['KUWAIT5', 409, 'COUPON_NOT_HERE'],
         ['x'.repeat(41), 400, 'INVALID_REQUEST'],
       ] as const;
-      for (const [code, status, error] of refusals) {
+      for (const [code, status, error] of rejections) {
         // The empty code is the last segment of the path: the shop removes the trailing slash by a redirect.
         if (code === '' && !client.hasTokens) continue;
         const rejected = await apply(visitor, code);

@@ -42,13 +42,13 @@ export function describePayment(open: () => ContractClient) {
       const unpaid = await submit(visitor, EMIRATES, order.id);
       expect([unpaid.status, unpaid.error?.code]).toEqual([402, 'PAYMENT_REQUIRED']);
       const { data: session } = await startPayment(visitor, EMIRATES, order.id);
-      for (const wrong of [
+      for (const invalidCard of [
         card('4242 4242 4242 4241'),
         { ...card(), expiry: '01/20' },
         { ...card(), cvc: '12' },
         { ...card(), cardholder: ' ' },
       ]) {
-        expect(['Refused', 'INVALID_REQUEST']).toContain(await visitor.pay(session.id, wrong));
+        expect(['Refused', 'INVALID_REQUEST']).toContain(await visitor.pay(session.id, invalidCard));
       }
       expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_REQUIRED');
     });

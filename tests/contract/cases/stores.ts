@@ -48,8 +48,8 @@ export function describeStores(open: () => ContractClient) {
       }
       const { error } = await callEndpoint(visitor, listStores, { query: { productCode: 'NO-SUCH-1' } });
       expect(error?.code).toBe('PRODUCT_NOT_FOUND');
-      for (const wrong of ['', "'; drop table stores", 'x'.repeat(65)]) {
-        const rejected = await callEndpoint(visitor, listStores, { query: { productCode: wrong } });
+      for (const invalidCode of ['', "'; drop table stores", 'x'.repeat(65)]) {
+        const rejected = await callEndpoint(visitor, listStores, { query: { productCode: invalidCode } });
         expect([rejected.status, rejected.error?.code]).toEqual([400, 'INVALID_REQUEST']);
       }
     });

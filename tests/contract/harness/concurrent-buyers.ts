@@ -4,11 +4,11 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import { type ContractClient, EMIRATES, type Visitor } from './client.ts';
 import { add, buy } from './purchase-steps.ts';
 
-/** What buyers buy: two of one product, one of the other. */
+/** What each buyer buys: two of the first product, one of the second. */
 export interface PurchasedProducts {
   first: string;
   second: string;
-  /** Stock of `deep` before the first purchase. */
+  /** Stock of `first` before the first purchase. */
   firstStock: number;
 }
 
@@ -63,13 +63,13 @@ export async function expectConsistentOrders(
     .filter((line) => line.product_code === products.first)
     .filter((line) => accepted.some((order) => order.id === line.order_id))
     .reduce((sum, line) => sum + line.quantity, 0);
-  const shelf = await db
+  const stockRow = await db
     .selectFrom('stock')
     .select('quantity')
     .where('product_code', '=', products.first)
     .where('country', '=', 'ae')
     .executeTakeFirstOrThrow();
-  expect(shelf.quantity).toBe(products.firstStock - sold);
+  expect(stockRow.quantity).toBe(products.firstStock - sold);
   const full = await db
     .selectFrom('cart_lines')
     .innerJoin('orders', 'orders.cart_id', 'cart_lines.cart_id')

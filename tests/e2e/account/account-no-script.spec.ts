@@ -63,8 +63,8 @@ test('without script a password is changed, and another device is signed out @de
   const { password } = authPage.customer;
   await authPage.register();
   const options = baseURL ? { baseURL, javaScriptEnabled: false } : { javaScriptEnabled: false };
-  const elsewhere = await browser.newContext({ ...options, userAgent: 'Elsewhere/1' });
-  const other = new AuthPage(await elsewhere.newPage(), testLocale, authPage.customer);
+  const otherContext = await browser.newContext({ ...options, userAgent: 'Elsewhere/1' });
+  const other = new AuthPage(await otherContext.newPage(), testLocale, authPage.customer);
   await other.open('/sign-in');
   await other.signIn();
   await other.expectPath('/my-account');
@@ -79,7 +79,7 @@ test('without script a password is changed, and another device is signed out @de
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await other.open('/my-account');
   await other.expectPath('/sign-in');
-  await elsewhere.close();
+  await otherContext.close();
 
   const change = async (old: string, first: string, again: string) => {
     await authPage.field(account.oldPassword).fill(old);

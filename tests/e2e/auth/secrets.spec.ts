@@ -57,7 +57,7 @@ test('script can read no secret after a complete purchase @desktop', async ({
     );
     bodies.push(read);
   });
-  const look = async (when: string) => void texts.push([when, await readAll(page)]);
+  const recordReadableText = async (when: string) => void texts.push([when, await readAll(page)]);
 
   await authDialog.open(`/products/${simpleProduct.slug}`);
   await shop.add();
@@ -65,26 +65,26 @@ test('script can read no secret after a complete purchase @desktop', async ({
   await authDialog.openDialog();
   digits.push(await authDialog.createAccount());
   await authDialog.expectSignedIn();
-  await look('signed up');
+  await recordReadableText('signed up');
   await authDialog.open('/my-account/profile');
-  await look('in the account');
+  await recordReadableText('in the account');
 
   await shop.openCart();
   await shop.toCheckout();
   await shop.fillAddress();
-  await look('at checkout');
+  await recordReadableText('at checkout');
   await shop.goToPayment();
   await shop.fillCard(CARDS.accepted);
   await page.locator('[name="cvc"]').fill(CVC);
-  await look('at payment');
+  await recordReadableText('at payment');
   await page.getByRole('button', { name: testLocale.translate({ en: /^Pay /, ar: /^ادفع / }) }).click();
   await shop.expectConfirmation();
-  await look('ordered');
+  await recordReadableText('ordered');
 
   await authDialog.open('/my-account');
   await page.getByRole('button', { name: account.signOut, exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
-  await look('signed out');
+  await recordReadableText('signed out');
   await authDialog.open('/help-support');
   await authDialog.openDialog();
   await authDialog.clickButton(auth.codeTitle);
@@ -94,7 +94,7 @@ test('script can read no secret after a complete purchase @desktop', async ({
   digits.push(code);
   await authDialog.typeCode(code);
   await authDialog.expectSignedIn();
-  await look('in by code');
+  await recordReadableText('in by code');
 
   await Promise.all(bodies);
   for (const { name, value, httpOnly } of await context.cookies()) {
@@ -104,7 +104,7 @@ test('script can read no secret after a complete purchase @desktop', async ({
     }
   }
   expect(secrets).toHaveLength(5);
-  const alone = digits.map((it) => new RegExp(`(?<![\\w.-])${it}(?![\\w.-])`));
+  const alone = digits.map((code) => new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`));
   const find = (text: string) => [
     ...secrets.filter((secret) => text.includes(secret)),
     ...[...alone, TOKENS].flatMap((pattern) => pattern.exec(text)?.[0] ?? []),

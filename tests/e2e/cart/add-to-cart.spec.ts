@@ -59,9 +59,9 @@ test('the room preview asks for a shade until one is selected', async ({ page, t
 });
 
 test('the size guide is a dialog without accessibility violations @desktop', async ({ page, testLocale }) => {
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'warning') consoleErrors.push(message.text());
   });
   await page.goto(testLocale.path('/products/hirfa-heavy-cotton-work-tee'));
   await page.getByRole('button', { name: testLocale.translate(WORDS.guide) }).click();
@@ -70,7 +70,7 @@ test('the size guide is a dialog without accessibility violations @desktop', asy
   expect(await chart.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await chart.getByRole('button', { name: testLocale.translate(WORDS.close) }).click();
   await expect(chart).toBeHidden();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test.describe('without script', () => {

@@ -182,23 +182,25 @@ test('adding without a shade leads to the shade selection, with the reason above
   const alert = shop.main.getByRole('alert');
   await expect(alert).toContainText(testLocale.translate({ en: 'shade', ar: 'اللون' }));
   await expect(alert).toBeInViewport({ ratio: 1 });
-  const [said, button] = [await alert.boundingBox(), await shop.addButton.boundingBox()];
-  const gap = (button?.y ?? 0) - ((said?.y ?? 0) + (said?.height ?? 0));
+  const [alertBox, buttonBox] = [await alert.boundingBox(), await shop.addButton.boundingBox()];
+  const gap = (buttonBox?.y ?? 0) - ((alertBox?.y ?? 0) + (alertBox?.height ?? 0));
   expect(gap).toBeGreaterThanOrEqual(0);
   expect(gap).toBeLessThan(40);
 
   const first = shades.getByRole('radio').first();
   await expect(first).toBeFocused();
-  const ring = await first.evaluate((it) => getComputedStyle(it.nextElementSibling as Element).outlineWidth);
+  const ring = await first.evaluate(
+    (element) => getComputedStyle(element.nextElementSibling as Element).outlineWidth,
+  );
   expect(ring).toBe('3px');
   await expect(shades).toHaveAttribute('aria-invalid', 'true');
   await expect(shades).toHaveAccessibleDescription(testLocale.translate({ en: /shade/, ar: /اللون/ }));
   // Not under the sticky header.
   const title = shades.locator('legend');
   await expect(title).toBeInViewport({ ratio: 1 });
-  const isCovered = await title.evaluate((it) => {
-    const { left, top, width, height } = it.getBoundingClientRect();
-    return !it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  const isCovered = await title.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(isCovered).toBe(false);
   await expectAccessible(page);
@@ -220,7 +222,9 @@ test('the selected shade is named beside the button and shown on the image', asy
   await expect(shop.main.getByText(shade.code, { exact: true })).toHaveCount(2);
   const image = shop.main.locator('[data-product-picture]');
   await expect(image).toHaveAttribute('src', `/media/products/${paintProduct.code}-1.${shade.code}.svg`);
-  expect(await image.evaluate((it: HTMLImageElement) => it.decode().then(() => it.naturalWidth))).toBe(800);
+  expect(
+    await image.evaluate((element: HTMLImageElement) => element.decode().then(() => element.naturalWidth)),
+  ).toBe(800);
 });
 
 test('messages do not cover the total and the links of the drawer', async ({ page, testLocale, watch }) => {
@@ -244,11 +248,11 @@ test('messages do not cover the total and the links of the drawer', async ({ pag
   await shop.drawer
     .getByRole('button', { name: testLocale.translate({ en: /^One more/, ar: /^إضافة قطعة/ }) })
     .click();
-  const said = shop.drawer.getByRole('alert').filter({ hasText: /./ });
-  await expect(said).toBeVisible();
-  const isFree = await checkout.evaluate((it) => {
-    const { left, top, width, height } = it.getBoundingClientRect();
-    return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  const alert = shop.drawer.getByRole('alert').filter({ hasText: /./ });
+  await expect(alert).toBeVisible();
+  const isFree = await checkout.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(isFree).toBe(true);
 });

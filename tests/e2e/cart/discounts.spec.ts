@@ -35,15 +35,15 @@ test('a warranty follows its drill, and a coupon is applied and removed', async 
     name: testLocale.translate({ en: 'Coupon code', ar: 'رمز القسيمة' }),
   });
   const apply = shop.main.getByRole('button', { name: testLocale.translate({ en: 'Apply', ar: 'تطبيق' }) });
-  const says = (texts: { en: RegExp; ar: RegExp }) =>
+  const findMessage = (texts: { en: RegExp; ar: RegExp }) =>
     expect(shop.main).toContainText(testLocale.translate(texts));
   await apply.click();
-  await says({ en: /coupon code/i, ar: /القسيمة/ });
-  for (const wrong of ['../NO', 'NO-SUCH', 'PAINT15']) {
-    await field.fill(wrong);
+  await findMessage({ en: /coupon code/i, ar: /القسيمة/ });
+  for (const invalidCode of ['../NO', 'NO-SUCH', 'PAINT15']) {
+    await field.fill(invalidCode);
     await apply.click();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveValue(wrong);
+    await expect(field).toHaveValue(invalidCode);
   }
   await field.fill('eid25');
   await apply.click();

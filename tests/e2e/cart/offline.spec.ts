@@ -39,8 +39,8 @@ test('a change made offline is shown as pending, and applied once when the netwo
   await quantity.fill('3');
   await quantity.press('Enter');
   await shop.expectCount(3);
-  const away = shop.drawer.getByRole('status').filter({ hasText: messages.offline });
-  await expect(away).toBeVisible();
+  const offlineNotice = shop.drawer.getByRole('status').filter({ hasText: messages.offline });
+  await expect(offlineNotice).toBeVisible();
   await page.keyboard.press('Escape');
   await shop.add();
   await shop.add();
@@ -49,7 +49,7 @@ test('a change made offline is shown as pending, and applied once when the netwo
   await context.setOffline(false);
   await shop.cartLink.click();
   await expect(quantity).toHaveValue('5');
-  await expect(away).toBeHidden();
+  await expect(offlineNotice).toBeHidden();
   await shop.openCart();
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('5');
 });
@@ -90,22 +90,24 @@ test('a lost response repeats no change @desktop', async ({ page, testLocale, wa
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await shop.add();
   await shop.expectCount(1);
-  let lost = 0;
+  let lostRequestCount = 0;
   await page.route(
     '**/cart/*/item',
     async (route) => {
       await route.fetch();
-      lost += 1;
+      lostRequestCount += 1;
       await route.abort();
     },
     { times: 1 },
   );
   // Not the response of the first press, which may still be pending.
-  const again = page.waitForResponse((reply) => lost > 0 && /\/cart\/[^/]+\/item$/.test(reply.url()));
+  const again = page.waitForResponse(
+    (reply) => lostRequestCount > 0 && /\/cart\/[^/]+\/item$/.test(reply.url()),
+  );
   await shop.add();
   await again;
   await shop.expectCount(2);
-  expect(lost).toBe(1);
+  expect(lostRequestCount).toBe(1);
   await shop.openCart();
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('2');
 });

@@ -159,8 +159,8 @@ test('a shared cart is opened and taken over by another visitor', async ({
   const address = await link.inputValue();
   await expectAccessible(page);
 
-  const friend = await browser.newContext();
-  const other = new ShopPage(await friend.newPage(), testLocale);
+  const otherContext = await browser.newContext();
+  const other = new ShopPage(await otherContext.newPage(), testLocale);
   await other.page.goto(address);
   await expect(
     other.main.getByRole('listitem').filter({ hasText: one.name[testLocale.language] }),
@@ -171,7 +171,7 @@ test('a shared cart is opened and taken over by another visitor', async ({
   await other.page.waitForURL(`**${testLocale.path('/cart')}`);
   await expect(other.lines()).toHaveCount(2);
   await other.expectCount(3);
-  await friend.close();
+  await otherContext.close();
 
   watch.expectProblem(/404/);
   await page.goto(`${address}x`);

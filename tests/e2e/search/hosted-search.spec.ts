@@ -32,9 +32,9 @@ test('lists and the search box work the same with hosted search @desktop', async
   hosted: { url, proxy },
 }) => {
   const index = `products_${testLocale.language}_${testLocale.country}`;
-  const door: string[] = [];
+  const proxiedPaths: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/search/')) door.push(request.url());
+    if (request.url().includes('/api/search/')) proxiedPaths.push(request.url());
   });
   await page.context().addCookies([{ name: 'binaa-consent', value: 'analytics', url }]);
 
@@ -55,7 +55,7 @@ test('lists and the search box work the same with hosted search @desktop', async
 
   const queryCalls = proxy.calls.filter(({ origin, call }) => origin === url && call.endsWith('/queries'));
   const names = queryCalls.flatMap(({ body }) =>
-    JSON.parse(body).requests.map((each: { indexName: string }) => each.indexName),
+    JSON.parse(body).requests.map((request: { indexName: string }) => request.indexName),
   );
   // The link to a category's next page navigates, or queries once the list is hydrated.
   const nextPageIndex = `${index}_popularity_desc`;
@@ -67,7 +67,7 @@ test('lists and the search box work the same with hosted search @desktop', async
   await expect.poll(readEventNames).toContain('Hits Viewed');
   expect(new Set(proxy.calls.map(({ status }) => status))).toEqual(new Set([200]));
 
-  expect(door, 'the shop is not asked itself').toEqual([]);
+  expect(proxiedPaths, 'the shop is not asked itself').toEqual([]);
   const own = await page.request.post('/api/search/1/indexes/*/queries', { data: { requests: [] } });
   expect(own.status(), 'and would not answer').toBe(404);
 });

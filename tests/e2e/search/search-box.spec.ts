@@ -11,7 +11,7 @@ const query = { en: 'drill', ar: 'دهان' } as const;
 const stored = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('recentSearches') ?? '[]'));
 
-async function remember(page: Page, terms: string[]): Promise<void> {
+async function storeRecentSearches(page: Page, terms: string[]): Promise<void> {
   await page.addInitScript((list) => {
     if (!localStorage.getItem('recentSearches')) localStorage.setItem('recentSearches', JSON.stringify(list));
   }, terms);
@@ -61,7 +61,7 @@ test('the arrow keys select a product in the search box, and Enter opens it', ({
   searchInBox(page, testLocale));
 
 test('recent searches are listed newest first, and can be removed @desktop', async ({ page, testLocale }) => {
-  await remember(page, ['hinge']);
+  await storeRecentSearches(page, ['hinge']);
   await page.goto(testLocale.path());
   await openBox(page);
   await getSearchBox(page).fill('tap');
@@ -93,7 +93,7 @@ test('axe finds nothing on the search box with recent searches, results and no r
   page,
   testLocale,
 }) => {
-  await remember(page, ['hinge', 'tap']);
+  await storeRecentSearches(page, ['hinge', 'tap']);
   await page.goto(testLocale.path('/help-support'));
   await openBox(page);
   await expectAccessible(page);
@@ -174,7 +174,7 @@ test('the empty search page needs no script and lists recent searches', async ({
     requests.push(route.request().url());
     return route.continue();
   });
-  await remember(page, ['hinge', '<b>']);
+  await storeRecentSearches(page, ['hinge', '<b>']);
   await page.goto(testLocale.path('/search'));
   const recent = page.getByRole('main').getByRole('region').filter({ hasText: 'hinge' });
   await expect(recent.getByRole('link')).toHaveText(['hinge', '<b>']);

@@ -98,7 +98,7 @@ test('a paint can be added to the cart by keyboard alone', async ({ page, testLo
   const first = shades.getByRole('radio').first();
   for (
     let presses = 0;
-    presses < 40 && !(await first.evaluate((it) => it === document.activeElement));
+    presses < 40 && !(await first.evaluate((element) => element === document.activeElement));
     presses += 1
   ) {
     await page.keyboard.press('Tab');

@@ -162,14 +162,14 @@ test('three early presses of one less followed by checkout order two @desktop', 
     .lines()
     .getByRole('button', { name: testLocale.translate({ en: /^One less/, ar: /^إنقاص/ }) });
   for (let press = 0; press < 3; press += 1) await less.click({ noWaitAfter: true });
-  const looks = await shop
+  const busyState = await shop
     .lines()
     .first()
     .evaluate((line) => [
       line.closest('astro-island')?.getAttribute('aria-busy'),
       Number(getComputedStyle(line).opacity),
     ]);
-  expect(looks).toEqual(['true', 0.6]);
+  expect(busyState).toEqual(['true', 0.6]);
   await shop.toCheckout();
   await shop.openCart();
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('2');

@@ -13,7 +13,7 @@ async function openCheckout(page: Page, shop: ShopPage): Promise<void> {
 }
 
 /** Waits until the last typed value is stored. */
-async function expectKept(page: Page, act: () => Promise<void>): Promise<void> {
+async function expectPersisted(page: Page, act: () => Promise<void>): Promise<void> {
   const read = () => page.evaluate((key) => localStorage.getItem(key), `${PREFIX}checkoutState`);
   const before = await read();
   await act();
@@ -31,7 +31,7 @@ test('checkout values survive a reload, and are never stored in plain text', asy
   await field(page, 'emailAddress').fill('shamsa@binaa.example');
   await field(page, 'emirate').selectOption({ index: 2 });
   await page.locator('[name="addressType"][value="Commercial"]').check();
-  await expectKept(page, () => field(page, 'area').pressSequentially('Mirdif'));
+  await expectPersisted(page, () => field(page, 'area').pressSequentially('Mirdif'));
   const emirate = await field(page, 'emirate').inputValue();
 
   await page.reload();
@@ -54,7 +54,7 @@ test('checkout values survive a reload, and are never stored in plain text', asy
 test('the encryption key cannot be exported from the browser @desktop', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await openCheckout(page, shop);
-  await expectKept(page, () => field(page, 'firstName').pressSequentially('Shamsa'));
+  await expectPersisted(page, () => field(page, 'firstName').pressSequentially('Shamsa'));
   const outcome = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('binaa');
@@ -82,7 +82,7 @@ test('checkout values typed in one tab appear in another when it opens, and are 
 }) => {
   const shop = new ShopPage(page, testLocale);
   await openCheckout(page, shop);
-  await expectKept(page, () => field(page, 'firstName').pressSequentially('Shamsa'));
+  await expectPersisted(page, () => field(page, 'firstName').pressSequentially('Shamsa'));
   const other = await context.newPage();
   await other.goto(testLocale.path('/checkout'));
   await expect(field(other, 'firstName')).toHaveValue('Shamsa');

@@ -153,11 +153,11 @@ test('an item without size or shade is completed on its product page with its qu
     { quantity: 2, product: { productCode: paintProduct.code } },
   ]);
   await wishlistPage.open();
-  const [tee, paint] = [wishlistPage.lines().nth(0), wishlistPage.lines().nth(1)];
-  await expect(tee.getByRole('link').first()).toHaveText(/(?:Sand|رملي)$/);
+  const [tShirtLine, paint] = [wishlistPage.lines().nth(0), wishlistPage.lines().nth(1)];
+  await expect(tShirtLine.getByRole('link').first()).toHaveText(/(?:Sand|رملي)$/);
   await expect(wishlistPage.main.getByText(messages.inCart)).toHaveCount(0);
 
-  await tee.getByRole('link', { name: messages.chooseSize }).click();
+  await tShirtLine.getByRole('link', { name: messages.chooseSize }).click();
   await expect(quantity).toHaveValue('3');
   const sizes = wishlistPage.main.getByRole('navigation', { name: testLocale.translate(PAGE.size) });
   await sizes.getByRole('link', { name: 'M', exact: true }).click();
@@ -174,7 +174,7 @@ test('an item without size or shade is completed on its product page with its qu
   await wishlistPage.expectCount(5);
 
   await wishlistPage.open();
-  for (const line of [tee, paint])
+  for (const line of [tShirtLine, paint])
     await expect(line.getByRole('link', { name: messages.inCart })).toBeVisible();
   await expectAccessible(page);
 

@@ -201,13 +201,13 @@ describe('The code form', () => {
     replies.push(ok({ kind: 'code', challenge: challenge(over) }));
     await press(messages.codeSend);
   }
-  const say = (code: string) => act(async () => void type(messages.code, code));
+  const typeCode = (code: string) => act(async () => void type(messages.code, code));
 
   it('submits itself after six digits of either script, in any notation', async () => {
     await toCode();
-    await say('12345');
+    await typeCode('12345');
     expect(calls).toHaveLength(1);
-    await say('١٢٣ ٤٥٦');
+    await typeCode('١٢٣ ٤٥٦');
     expect(calls[1]).toEqual({
       name: 'verifyCode',
       input: { params: { challengeId: 'current' }, body: { code: '123456' } },
@@ -218,13 +218,13 @@ describe('The code form', () => {
   it('is cleared after a wrong code, and says how many attempts are left', async () => {
     await toCode();
     replies.push(fail('CODE_WRONG', { triesLeft: 4 }));
-    await say('123456');
+    await typeCode('123456');
     expect(field(messages.code).value).toBe('');
     expect(field(messages.code).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('dialog').textContent).toContain('4 more tries with this code.');
     // The same digits again are another attempt.
     replies.push(fail('CODE_WRONG', { triesLeft: 0 }));
-    await say('123456');
+    await typeCode('123456');
     expect(calls).toHaveLength(3);
     expect(screen.getByRole('dialog').textContent).toContain(messages.triesNone);
   });
@@ -264,7 +264,7 @@ describe('The code form', () => {
   it('returns to the first step when the challenge is no longer valid', async () => {
     await toCode();
     replies.push(fail('CHALLENGE_NOT_FOUND'));
-    await say('123456');
+    await typeCode('123456');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(messages.signInTitle);
     expect(screen.getByRole('alert').textContent).toBe('said: CHALLENGE_NOT_FOUND');
   });

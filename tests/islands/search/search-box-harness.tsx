@@ -36,7 +36,7 @@ export function renderBox(more: Partial<SearchBoxProps> = {}, tag = 'en-ae'): vo
 }
 
 export const box = () => screen.getByRole('combobox') as HTMLInputElement;
-export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+export const advanceTimers = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 export const press = (key: string, more: object = {}) => fireEvent.keyDown(box(), { key, ...more });
 export const getActiveOption = () =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
@@ -47,5 +47,5 @@ export const storeSearches = (...terms: string[]) => writeStorage('recentSearche
 export async function typeQuery(text: string): Promise<void> {
   act(() => box().focus());
   fireEvent.input(box(), { target: { value: text } });
-  await wait(150);
+  await advanceTimers(150);
 }

@@ -6,6 +6,7 @@ import { SearchBox } from '#islands/search/SearchBox.tsx';
 import { $search } from '#lib/state/search/search.ts';
 import { writeStorage } from '../../support/storage.ts';
 import {
+  advanceTimers,
   box,
   createBoxProps,
   onSubmit,
@@ -13,7 +14,6 @@ import {
   renderBox,
   storeSearches,
   typeQuery,
-  wait,
 } from './search-box-harness.tsx';
 import { emptyResponse, searchResponse } from './search-response.ts';
 
@@ -53,7 +53,7 @@ it('text typed before hydration is kept and searched for', async () => {
   input.focus();
   input.value = 'dril';
   const root = await act(() => hydrateRoot(form, <SearchBox {...props} />));
-  await wait(150);
+  await advanceTimers(150);
   expect(input.value).toBe('dril');
   expect(screen.getByRole('option', { name: /18 V drill/ })).toBeDefined();
   act(() => root.unmount());
@@ -79,9 +79,9 @@ it('the empty box offers recent and trending searches, without duplicates', () =
 it('one request with two queries is sent when typing pauses', async () => {
   renderBox();
   for (const text of ['d', 'dr', 'dri', 'dril']) fireEvent.input(box(), { target: { value: text } });
-  await wait(100);
+  await advanceTimers(100);
   expect(search).not.toHaveBeenCalled();
-  await wait(50);
+  await advanceTimers(50);
   expect(search).toHaveBeenCalledTimes(1);
   expect(search.mock.calls[0]?.[0].requests).toMatchObject([
     { indexName: 'suggestions_en_ae', query: 'dril', hitsPerPage: 5 },
@@ -130,7 +130,7 @@ it('the loading state appears after 200 ms', async () => {
   renderBox();
   await typeQuery('dril');
   expect($search.get().searchLoading).toBe(false);
-  await wait(200);
+  await advanceTimers(200);
   expect($search.get().searchLoading).toBe(true);
   expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
   await act(async () => late.resolve(searchResponse));
@@ -160,7 +160,7 @@ it('a results page remembers its query and offers related searches', async () =>
   renderBox({ query: 'dril', related: ['drill bits'] });
   expect(readRecentSearches()).toEqual(['dril']);
   act(() => box().focus());
-  await wait(150);
+  await advanceTimers(150);
   const near = within(screen.getByRole('group', { name: 'Related searches' }));
   expect(near.getByRole('option').textContent).toBe('drill bits');
   await typeQuery('saw');

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeStorage } from '../../support/storage.ts';
 import {
+  advanceTimers,
   box,
   getActiveOption,
   onSubmit,
@@ -10,7 +11,6 @@ import {
   renderBox,
   storeSearches,
   typeQuery,
-  wait,
 } from './search-box-harness.tsx';
 import { searchResponse } from './search-response.ts';
 
@@ -106,10 +106,10 @@ it('unfinished input of an input method triggers no search, and its keys are not
   renderBox();
   box().value = 'に';
   fireEvent(box(), new InputEvent('input', { bubbles: true, isComposing: true }));
-  await wait(500);
+  await advanceTimers(500);
   expect(search).not.toHaveBeenCalled();
   fireEvent.compositionEnd(box());
-  await wait(150);
+  await advanceTimers(150);
   expect(search).toHaveBeenCalledTimes(1);
   press('ArrowDown');
   const activeOption = getActiveOption();
@@ -122,6 +122,6 @@ it('text composed by a phone keyboard is searched for while it is typed', async 
   renderBox();
   box().value = 'dri';
   fireEvent(box(), new InputEvent('input', { bubbles: true, isComposing: true }));
-  await wait(150);
+  await advanceTimers(150);
   expect(search).toHaveBeenCalledTimes(1);
 });

@@ -129,12 +129,12 @@ describe('The list of stores', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect([status(), names().length]).toEqual(['The stores do not answer.', 3]);
     expect(find('[data-retry]').hidden).toBe(false);
-    for (const wrong of [
+    for (const invalidReply of [
       500,
       '<p>something else</p>',
       createAvailability('1 store', createStoreList(STORES.quoz)),
     ]) {
-      responses.push(wrong);
+      responses.push(invalidReply);
       fireEvent.click(find('[data-retry]'));
       await vi.advanceTimersByTimeAsync(0);
     }
@@ -150,10 +150,14 @@ describe('The list of stores', () => {
     await settle();
     expect(requestedUrls).toEqual(['/p/stores/list']);
     expect(names()).toEqual(['Mussafah', 'Al Quoz', 'Sharjah']);
-    const away = [...root.querySelectorAll<HTMLElement>('.store-availability__distance')].filter(
+    const distances = [...root.querySelectorAll<HTMLElement>('.store-availability__distance')].filter(
       ({ hidden }) => !hidden,
     );
-    expect(away.map(({ textContent }) => textContent)).toEqual(['0.4 km away', '110 km away', '141 km away']);
+    expect(distances.map(({ textContent }) => textContent)).toEqual([
+      '0.4 km away',
+      '110 km away',
+      '141 km away',
+    ]);
     expect(status()).toMatch(/^The nearest first/);
     expect((find('select') as HTMLSelectElement).value).toBe('');
   });

@@ -102,7 +102,7 @@ describe('A wishlist button', () => {
     ['en', 'NEW', 'WISHLIST_FULL', 'Your wishlist is full: it has room for 500 products.'],
     ['ar', 'NEW', 'NO_RESPONSE', 'تعذّرت إضافة المنتج إلى المفضّلة'],
     ['ar', 'SAW', 'NO_RESPONSE', 'تعذّرت إزالة المنتج من المفضّلة'],
-  ] as const)('in %s shows why %s is rejected with %s', async (language, productCode, why, words) => {
+  ] as const)('in %s shows why %s is rejected with %s', async (language, productCode, why, expectedText) => {
     document.documentElement.lang = language;
     signIn();
     localStorage.setItem('wished', '2 SAW PAINT ');
@@ -113,7 +113,7 @@ describe('A wishlist button', () => {
     server.failNext(why);
     await server.respondToAll();
     await pressed;
-    expect(messages()).toEqual([`error: ${words}`]);
+    expect(messages()).toEqual([`error: ${expectedText}`]);
     expect(localStorage.getItem('wished')).toBe('2 SAW PAINT ');
   });
 });
@@ -122,15 +122,15 @@ describe('Signing in with a guest wishlist', () => {
   it.each([
     ['en', ['success: 2 products that you had saved came along to your wishlist']],
     ['ar', ['success: انتقل إلى مفضّلتك منتجان كنت قد حفظتهما']],
-  ])('reports in %s what was merged', async (language, words) => {
+  ])('reports in %s what was merged', async (language, expectedText) => {
     document.documentElement.lang = language;
     storeGuestList(['A', 'B', 'SAW'].map((productCode) => ({ product: { productCode }, quantity: 1 })));
     connectWishlist(server.client);
     signIn();
-    const arriving = mergeAfterSignIn();
+    const merged = mergeAfterSignIn();
     await server.respondToAll();
-    await arriving;
-    expect(messages()).toEqual(words);
+    await merged;
+    expect(messages()).toEqual(expectedText);
   });
 
   it('reports items without room, and a count that could not be fetched', async () => {

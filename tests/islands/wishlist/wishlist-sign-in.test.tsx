@@ -125,7 +125,7 @@ describe('A guest who signs in on the wishlist page', () => {
 });
 
 describe('Messages of the wishlist page', () => {
-  const news = () => screen.getAllByRole('status')[0]?.textContent;
+  const getAnnouncement = () => screen.getAllByRole('status')[0]?.textContent;
 
   it('concern the last action only', async () => {
     server.items = [createWishlistItem('SAW', 2), createWishlistItem('LAMP'), createWishlistItem('PAINT')];
@@ -137,21 +137,21 @@ describe('Messages of the wishlist page', () => {
       fireEvent.input(field, { target: { value: quantity } });
       fireEvent.submit(field.form as HTMLFormElement);
       await act(() => server.respondToAll());
-      expect(news()).toBe(`Product LAMP: quantity ${quantity}`);
+      expect(getAnnouncement()).toBe(`Product LAMP: quantity ${quantity}`);
     }
     await setThree('3');
     act(() => screen.getByRole('button', { name: 'Move to cart: Product SAW' }).click());
     await act(() => cart.respondToAll());
     await act(() => server.respondToAll());
-    expect(news()).toBe('');
+    expect(getAnnouncement()).toBe('');
 
     await setThree('4');
     act(() => screen.getByRole('button', { name: 'Make a link' }).click());
     await act(() => server.respondToAll());
-    expect(news()).toBe('');
+    expect(getAnnouncement()).toBe('');
 
     await setThree('5');
     await act(async () => screen.getByRole('button', { name: 'Move all to cart' }).click());
-    expect(news()).toBe('');
+    expect(getAnnouncement()).toBe('');
   });
 });

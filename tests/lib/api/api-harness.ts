@@ -65,7 +65,7 @@ export function openApi(): void {
 
 /** Returns how often an endpoint was called. */
 export function countCalls({ name }: AnyEndpoint): number {
-  return api.calls.filter((each) => each === name).length;
+  return api.calls.filter((call) => call === name).length;
 }
 
 /** Calls the browser API as a page's script does. */
@@ -89,10 +89,10 @@ export async function send<E extends AnyEndpoint>(
   const query = new URLSearchParams((input.query ?? {}) as Record<string, string>);
   const request = new Request(`http://localhost/api${path}?${query}`, { method, headers, body });
   const reply = await handleApiRequest(request, path, browser.visit(headers));
-  const envelope = (await reply.json()) as { data: EndpointReply<E>; error?: ApiError };
-  return envelope.error
-    ? { ok: false, error: { ...envelope.error, status: reply.status } }
-    : { ok: true, data: envelope.data };
+  const responseBody = (await reply.json()) as { data: EndpointReply<E>; error?: ApiError };
+  return responseBody.error
+    ? { ok: false, error: { ...responseBody.error, status: reply.status } }
+    : { ok: true, data: responseBody.data };
 }
 
 const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
@@ -114,7 +114,7 @@ export async function sendForm(
 export async function readSentCode(address: string): Promise<string> {
   const mailbox = await createPublicClient(DEFAULT_LOCALE).call(readMailbox, { body: { key: KEY } });
   const message = mailbox.ok
-    ? mailbox.data.messages.find((it) => it.to === address && it.kind === 'code')
+    ? mailbox.data.messages.find((message) => message.to === address && message.kind === 'code')
     : undefined;
   const code = /(?<!\d)\d{6}(?!\d)/.exec(message?.text ?? '')?.[0];
   if (!code) throw new Error(`No code went to ${address}`);

@@ -44,14 +44,17 @@ describe('Signing in through the browser API', () => {
     const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY');
     const before = readBrowserSession(browser);
-    const planted = browser.copy();
+    const plantedCookies = browser.copy();
     await signIn(browser, person);
     const after = readBrowserSession(browser);
     expect(after).not.toHaveProperty('guestId');
     expect(after?.carts.ae).not.toBe(before?.carts.ae);
-    expect(planted.jar.get('binaa')).not.toBe(browser.jar.get('binaa'));
-    expect(await send(planted, readAccount)).toMatchObject({ ok: false, error: { code: 'FORBIDDEN' } });
-    expect(await readLines(planted)).toEqual([]);
+    expect(plantedCookies.jar.get('binaa')).not.toBe(browser.jar.get('binaa'));
+    expect(await send(plantedCookies, readAccount)).toMatchObject({
+      ok: false,
+      error: { code: 'FORBIDDEN' },
+    });
+    expect(await readLines(plantedCookies)).toEqual([]);
   });
 
   it('rejects ids of other customers and returns no tokens', async () => {
@@ -75,9 +78,9 @@ describe('Challenges', () => {
   it('cannot be used by another browser', async () => {
     const { email } = await createCustomer();
     const [browser, other] = [new CookieJarBrowser(), new CookieJarBrowser()];
-    const begun = await send(browser, requestSignInCode, { body: { identifier: email } });
-    if (!begun.ok || begun.data.kind !== 'code') throw new Error('No code');
-    const params = { challengeId: begun.data.challenge.id };
+    const response = await send(browser, requestSignInCode, { body: { identifier: email } });
+    if (!response.ok || response.data.kind !== 'code') throw new Error('No code');
+    const params = { challengeId: response.data.challenge.id };
     const body = { code: await readSentCode(email) };
     expect(await send(other, verifyCode, { params, body })).toMatchObject({
       error: { code: 'CHALLENGE_NOT_FOUND' },
@@ -105,15 +108,18 @@ describe('Signing out through the browser API', () => {
     await add(browser, 'T-PLENTY');
     const guestId = readBrowserSession(browser)?.guestId;
     await signIn(browser, person);
-    const held = browser.copy();
+    const olderCookies = browser.copy();
     expect(await send(browser, signOut)).toEqual({ ok: true, data: { errorCode: 0 } });
     expect([...browser.jar.keys()]).toEqual(['binaa-device']);
     expect(await readLines(browser)).toEqual([]);
     await add(browser, 'T-PLENTY');
     expect(readBrowserSession(browser)?.guestId).not.toBe(guestId);
     // The former cookie is no longer valid.
-    expect(await send(held, readAccount)).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED' } });
-    expect(held.jar.has('binaa')).toBe(false);
+    expect(await send(olderCookies, readAccount)).toMatchObject({
+      ok: false,
+      error: { code: 'UNAUTHORIZED' },
+    });
+    expect(olderCookies.jar.has('binaa')).toBe(false);
   });
 
   it('succeeds for a session that has ended elsewhere', async () => {
@@ -132,10 +138,13 @@ describe('Signing out through the browser API', () => {
     const browser = new CookieJarBrowser();
     await signIn(browser, one);
     await add(browser, 'T-PLENTY', 3);
-    const held = browser.copy();
+    const olderCookies = browser.copy();
     await signIn(browser, two);
     expect(await readLines(browser)).toEqual([]);
-    expect(await send(held, readAccount)).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED' } });
+    expect(await send(olderCookies, readAccount)).toMatchObject({
+      ok: false,
+      error: { code: 'UNAUTHORIZED' },
+    });
   });
 });
 

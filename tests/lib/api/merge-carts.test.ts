@@ -109,7 +109,7 @@ describe('The cart of a guest who signs in', () => {
     const person = await createCustomerWithCart();
     const browser = await createGuest(['T-PLENTY', 2]);
     const tries = [browser.copy(), browser.copy(), browser.copy()];
-    await Promise.all(tries.map((each) => signIn(each, person)));
+    await Promise.all(tries.map((browser) => signIn(browser, person)));
     for (const each of tries) expect(await readLines(each)).toEqual(['T-PLENTY × 2']);
     expect(await readLines(browser)).toEqual([]);
   });
@@ -121,15 +121,15 @@ describe('The cart of a guest who signs in', () => {
     await send(browser, addSavedItems, { params: { cartId: 'current' }, body });
     const left = readBrowserSession(browser) as Session;
     vi.resetModules();
-    const elsewhere = await import('#lib/api/cart/merge-guest-carts.server.ts');
-    expect(elsewhere.mergeGuestCarts).not.toBe(mergeGuestCarts);
+    const otherModule = await import('#lib/api/cart/merge-guest-carts.server.ts');
+    expect(otherModule.mergeGuestCarts).not.toBe(mergeGuestCarts);
     const [one, two] = [new CookieJarBrowser(), new CookieJarBrowser()];
     await signIn(one, person);
     await signIn(two, person);
     const locale = getLocale('en', 'ae');
     await Promise.all([
       mergeGuestCarts(left, one.visit(), locale),
-      elsewhere.mergeGuestCarts(left, two.visit(), locale),
+      otherModule.mergeGuestCarts(left, two.visit(), locale),
     ]);
     expect(await readLines(two)).toEqual(['T-PAINT/BL-01 × 1', 'T-PLENTY × 3']);
     expect(await readSaved(two)).toEqual(['T-SALE × 3']);

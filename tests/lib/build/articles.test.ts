@@ -17,14 +17,14 @@ type Entry = { id: string; data: { slug: string } };
 
 /** The part of Astro that a loader needs: a store with the entries of the last good run. */
 function openStore(entries: Entry[] = []) {
-  const held = new Map(entries.map((entry) => [entry.id, entry]));
+  const storedEntries = new Map(entries.map((entry) => [entry.id, entry]));
   const context = {
-    store: { clear: () => held.clear(), set: (entry: Entry) => held.set(entry.id, entry) },
+    store: { clear: () => storedEntries.clear(), set: (entry: Entry) => storedEntries.set(entry.id, entry) },
     parseData: async ({ data }: { data: unknown }) => data,
     generateDigest: (data: unknown) => JSON.stringify(data).length,
     logger: { error() {} },
   };
-  return { held, run: (loader: Loader) => loader.load(context as never) };
+  return { storedEntries, run: (loader: Loader) => loader.load(context as never) };
 }
 
 const createSource = (createClient: (locale: Locale) => Client) => ({
@@ -36,7 +36,7 @@ const build = (client: Client, locale: Locale) =>
   createBuildClient({ client, locale, base: 'http://commerce.test', source: { failureCount: 0 }, warn() {} });
 
 it('there is one entry for each language and slug, with the same slugs in both languages', async () => {
-  const { held, run } = openStore();
+  const { storedEntries, run } = openStore();
   await run(
     createArticleLoader(
       'masterclasses',
@@ -44,31 +44,31 @@ it('there is one entry for each language and slug, with the same slugs in both l
     ),
   );
   const slugs = (language: string) =>
-    [...held.keys()]
+    [...storedEntries.keys()]
       .filter((id) => id.startsWith(`${language}/`))
       .map((id) => id.slice(3))
       .sort();
   expect(slugs('en').length).toBeGreaterThan(0);
   expect(slugs('ar')).toEqual(slugs('en'));
-  for (const [id, { data }] of held) expect(id.slice(3)).toBe(data.slug);
+  for (const [id, { data }] of storedEntries) expect(id.slice(3)).toBe(data.slug);
 });
 
 it('the pages with fixed names match the written ones', async () => {
-  const { held, run } = openStore();
+  const { storedEntries, run } = openStore();
   await run(
     createArticleLoader(
       'pages',
       createSource((locale) => build(reader.client(locale), locale)),
     ),
   );
-  expect([...held.keys()].sort()).toEqual(
+  expect([...storedEntries.keys()].sort()).toEqual(
     STATIC_PAGES.flatMap((slug) => [`ar/${slug}`, `en/${slug}`]).sort(),
   );
 });
 
 it('a failed call leaves existing entries unchanged and is named', async () => {
   const old = { id: 'en/old', data: { slug: 'old' } };
-  const { held, run } = openStore([old]);
+  const { storedEntries, run } = openStore([old]);
   const broken = (locale: Locale): Client => {
     const client = reader.client(locale);
     let calls = 0;
@@ -89,5 +89,5 @@ it('a failed call leaves existing entries unchanged and is named', async () => {
   await expect(loading).rejects.toThrow(
     /call blog \(http:\/\/commerce\.test\/\S+, \w\w-ae\) failed with UNAVAILABLE/,
   );
-  expect([...held.values()]).toEqual([old]);
+  expect([...storedEntries.values()]).toEqual([old]);
 });

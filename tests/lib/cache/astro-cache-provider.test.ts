@@ -14,42 +14,42 @@ function open(now = () => 0) {
   const provider = createPageCacheProvider(store);
   const warnings: string[] = [];
   const logger = { info() {}, warn: (line: string) => warnings.push(line), error() {} };
-  const ask = (url: string, draw: () => Response | Promise<Response>, init?: RequestInit) => {
+  const sendRequest = (url: string, draw: () => Response | Promise<Response>, init?: RequestInit) => {
     const request = new Request(url, init);
     const reply = provider.onRequest?.({ request, url: new URL(url), logger } as never, async () => draw());
     return reply as Promise<Response>;
   };
-  return { store, provider, ask, warnings };
+  return { store, provider, sendRequest, warnings };
 }
 
 it('fifty concurrent misses are one render', async () => {
-  const { ask, store } = open();
+  const { sendRequest, store } = open();
   let rendered = 0;
   const draw = async () => {
     rendered += 1;
     await new Promise((resolve) => setTimeout(resolve, 20));
     return html(`version ${rendered}`);
   };
-  const replies = await Promise.all(Array.from({ length: 50 }, () => ask(PAINT_PATH, draw)));
+  const replies = await Promise.all(Array.from({ length: 50 }, () => sendRequest(PAINT_PATH, draw)));
   const texts = await Promise.all(replies.map((reply) => reply.text()));
   expect([rendered, new Set(texts)]).toEqual([1, new Set(['version 1'])]);
   expect(store.stats.flights).toBe(0);
 });
 
 it('fifty concurrent misses of a private page are rendered separately', async () => {
-  const { ask } = open();
+  const { sendRequest } = open();
   let rendered = 0;
   const draw = async () => {
     rendered += 1;
     return html(`for ${rendered}`, { 'set-cookie': 'a=b' });
   };
-  const replies = await Promise.all(Array.from({ length: 50 }, () => ask(PAINT_PATH, draw)));
+  const replies = await Promise.all(Array.from({ length: 50 }, () => sendRequest(PAINT_PATH, draw)));
   const texts = await Promise.all(replies.map((reply) => reply.text()));
   expect(new Set(texts).size).toBe(50);
 });
 
 it('a failed render affects only its own requests', async () => {
-  const { ask, store } = open();
+  const { sendRequest, store } = open();
   let rendered = 0;
   const draw = async () => {
     rendered += 1;
@@ -57,22 +57,25 @@ it('a failed render affects only its own requests', async () => {
     if (rendered === 1) throw new Error('no luck');
     return html('drawn');
   };
-  const [first, second] = await Promise.allSettled([ask(PAINT_PATH, draw), ask(PAINT_PATH, draw)]);
+  const [first, second] = await Promise.allSettled([
+    sendRequest(PAINT_PATH, draw),
+    sendRequest(PAINT_PATH, draw),
+  ]);
   expect(first.status).toBe('rejected');
   expect(second.status).toBe('fulfilled');
   expect(store.stats.flights).toBe(0);
 });
 
 it('the host is not part of the key', async () => {
-  const { ask } = open();
-  await ask(PAINT_PATH, () => html('one'));
-  const other = await ask('https://b.example/en-ae/products/tin', () => html('two'));
+  const { sendRequest } = open();
+  await sendRequest(PAINT_PATH, () => html('one'));
+  const other = await sendRequest('https://b.example/en-ae/products/tin', () => html('two'));
   expect(await other.text()).toBe('one');
 });
 
 it("Astro's tags are added to the route's", async () => {
-  const { ask, store, provider } = open();
-  await ask(PAINT_PATH, () => html('one', { 'cache-tag': 'brand:jotun, stock' }));
+  const { sendRequest, store, provider } = open();
+  await sendRequest(PAINT_PATH, () => html('one', { 'cache-tag': 'brand:jotun, stock' }));
   expect([...(store.find('/en-ae/products/tin')?.page.tags ?? [])]).toEqual([
     'catalog',
     'product:tin',
@@ -82,20 +85,20 @@ it("Astro's tags are added to the route's", async () => {
   ]);
   await provider.invalidate({ tags: 'brand:jotun' });
   expect(store.stats.pages).toBe(0);
-  await ask(PAINT_PATH, () => html('one'));
+  await sendRequest(PAINT_PATH, () => html('one'));
   await provider.invalidate({ path: '/en-ae/products/tin' });
   expect(store.stats.pages).toBe(0);
 });
 
 it('a cookie that Astro has yet to write keeps a page from being stored', async () => {
-  const { ask, store } = open();
+  const { sendRequest, store } = open();
   const response = html('mine');
   Reflect.set(response, Symbol.for('astro.cookies'), { headers: () => ['a=b'].values() });
-  await ask(PAINT_PATH, () => response);
+  await sendRequest(PAINT_PATH, () => response);
   expect(store.stats.pages).toBe(0);
   const clean = html('all');
   Reflect.set(clean, Symbol.for('astro.cookies'), { headers: () => [].values() });
-  await ask(PAINT_PATH, () => clean);
+  await sendRequest(PAINT_PATH, () => clean);
   expect(store.stats.pages).toBe(1);
 });
 
@@ -103,7 +106,7 @@ describe('A stale page', () => {
   const stale = async () => {
     let now = 0;
     const shop = open(() => now);
-    await shop.ask(PAINT_PATH, () =>
+    await shop.sendRequest(PAINT_PATH, () =>
       html('old', { 'cdn-cache-control': 'max-age=1, stale-while-revalidate=100' }),
     );
     now = 2000;
@@ -111,39 +114,39 @@ describe('A stale page', () => {
   };
 
   it('is rendered again once, however many request it', async () => {
-    const { ask } = await stale();
+    const { sendRequest } = await stale();
     let rendered = 0;
     const draw = async () => {
       rendered += 1;
       await new Promise((resolve) => setTimeout(resolve, 20));
       return html('new');
     };
-    const replies = await Promise.all(Array.from({ length: 20 }, () => ask(PAINT_PATH, draw)));
+    const replies = await Promise.all(Array.from({ length: 20 }, () => sendRequest(PAINT_PATH, draw)));
     for (const reply of replies) expect(await reply.text()).toBe('old');
-    await expect.poll(async () => (await ask(PAINT_PATH, draw)).text()).toBe('new');
+    await expect.poll(async () => (await sendRequest(PAINT_PATH, draw)).text()).toBe('new');
     expect(rendered).toBe(1);
   });
 
   it('is served when rendering fails', async () => {
-    const { ask, warnings } = await stale();
-    await ask(PAINT_PATH, () => Promise.reject(new Error('database away')));
+    const { sendRequest, warnings } = await stale();
+    await sendRequest(PAINT_PATH, () => Promise.reject(new Error('database away')));
     await expect.poll(() => warnings.length).toBe(1);
-    await ask(PAINT_PATH, () => new Response('sorry', { status: 500 }));
+    await sendRequest(PAINT_PATH, () => new Response('sorry', { status: 500 }));
     await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await (await ask(PAINT_PATH, () => html('new'))).text()).toBe('old');
+    expect(await (await sendRequest(PAINT_PATH, () => html('new'))).text()).toBe('old');
   });
 
   it('is not served beyond its stale period', async () => {
-    const { ask, store } = await stale();
-    await ask(PAINT_PATH, () => new Response('gone', { status: 404 }));
+    const { sendRequest, store } = await stale();
+    await sendRequest(PAINT_PATH, () => new Response('gone', { status: 404 }));
     await expect.poll(() => store.stats.pages).toBe(0);
   });
 });
 
 it('HEAD and POST bypass the cache', async () => {
-  const { ask, store } = open();
+  const { sendRequest, store } = open();
   for (const method of ['HEAD', 'POST', 'OPTIONS']) {
-    const reply = await ask(PAINT_PATH, () => html('x'), { method });
+    const reply = await sendRequest(PAINT_PATH, () => html('x'), { method });
     expect(reply.headers.get('x-cache')).toBeNull();
   }
   expect(store.stats.pages).toBe(0);
@@ -171,24 +174,24 @@ describe('A page with an expiry time', () => {
     [100, 'is stale until then', { maxAge: 60, staleWhileRevalidate: 40 }],
     [10_000, 'lives as long as any other', { maxAge: 60, staleWhileRevalidate: 300 }],
   ])('in %d seconds %s', async (seconds, _, expected) => {
-    const { ask, store } = open();
-    await ask(PAINT_PATH, () => html('one', { ...life, expires: at(seconds) }));
+    const { sendRequest, store } = open();
+    await sendRequest(PAINT_PATH, () => html('one', { ...life, expires: at(seconds) }));
     expect(store.find('/en-ae/products/tin')?.page).toMatchObject(expected);
   });
 
   it('is rendered again from that second on', async () => {
     let now = 0;
-    const { ask } = open(() => now);
-    await ask(PAINT_PATH, () => html('before', { ...life, expires: at(10) }));
+    const { sendRequest } = open(() => now);
+    await sendRequest(PAINT_PATH, () => html('before', { ...life, expires: at(10) }));
     now = 9000;
-    expect(await (await ask(PAINT_PATH, () => html('after', life))).text()).toBe('before');
+    expect(await (await sendRequest(PAINT_PATH, () => html('after', life))).text()).toBe('before');
     now = 10_001;
-    expect(await (await ask(PAINT_PATH, () => html('after', life))).text()).toBe('after');
+    expect(await (await sendRequest(PAINT_PATH, () => html('after', life))).text()).toBe('after');
   });
 
   it.each([at(-5), at(0), 'never'])('is not stored when it expires at %s', async (expires) => {
-    const { ask, store } = open(() => 500);
-    const reply = await ask(PAINT_PATH, () => html('one', { ...life, expires }));
+    const { sendRequest, store } = open(() => 500);
+    const reply = await sendRequest(PAINT_PATH, () => html('one', { ...life, expires }));
     expect([await reply.text(), store.stats.pages]).toEqual(['one', 0]);
   });
 });

@@ -55,14 +55,14 @@ describe('Whether a store is open', () => {
 
   it('is always yes around the clock, except on the day on which that ends', () => {
     expect(at(week(['00:00', '24:00']), dubai('23:59'))).toEqual({ kind: 'open', closes: null });
-    const resting = week(['00:00', '24:00'], { saturday: null });
-    expect(at(resting, dubai('23:59'))).toEqual({ kind: 'open', closes: '24:00' });
+    const closedSaturday = week(['00:00', '24:00'], { saturday: null });
+    expect(at(closedSaturday, dubai('23:59'))).toEqual({ kind: 'open', closes: '24:00' });
   });
 
   it('is never yes where every day is closed, and a week later where one day is open', () => {
     expect(at(week(null), dubai('12:00'))).toEqual({ kind: 'alwaysClosed' });
-    const fridays = week(null, { friday: ['09:00', '10:00'] });
-    expect(at(fridays, dubai('11:00'))).toMatchObject({ kind: 'closed', day: 'friday', inDays: 7 });
+    const fridayOnly = week(null, { friday: ['09:00', '10:00'] });
+    expect(at(fridayOnly, dubai('11:00'))).toMatchObject({ kind: 'closed', day: 'friday', inDays: 7 });
   });
 
   it('has a text', () => {

@@ -193,8 +193,11 @@ describe('A forgotten password at a hosted provider', () => {
   });
 
   it('looks the same for an unknown account', async () => {
-    const nobody = identity.forgotPassword({ identifier: 'nobody@binaa.example' });
-    expect(await nobody).toMatchObject({ ok: true, data: { kind: 'code', challenge: { sendsLeft: 4 } } });
+    const unknownUserReset = identity.forgotPassword({ identifier: 'nobody@binaa.example' });
+    expect(await unknownUserReset).toMatchObject({
+      ok: true,
+      data: { kind: 'code', challenge: { sendsLeft: 4 } },
+    });
     expect(await kind(identity.verifyCode({ code: '123456' }))).toBe('CODE_WRONG');
   });
 

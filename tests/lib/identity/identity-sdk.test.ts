@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const come = (accounts: object) => {
+const completeSdkLoad = (accounts: object) => {
   page.fakeSdk = { accounts };
 };
 
@@ -35,7 +35,7 @@ it('the script is requested by the first call, once, and awaited', async () => {
     scriptCalls.push(params);
     params.callback({ errorCode });
   };
-  come({ login: response(1), auth: { otp: { email: { sendCode: response(2) } } } });
+  completeSdkLoad({ login: response(1), auth: { otp: { email: { sendCode: response(2) } } } });
   await vi.advanceTimersByTimeAsync(60);
   expect(await calls).toEqual([{ errorCode: 1 }, { errorCode: 2 }]);
   expect(scriptCalls).toMatchObject([{ loginID: 'a' }, { email: 'a' }]);
@@ -52,7 +52,9 @@ it('a script that fails or times out is an error; the next call requests it agai
   await vi.advanceTimersByTimeAsync(8000);
   expect(await second).toBeUndefined();
   const third = sdk('logout', {});
-  come({ logout: ({ callback }: { callback: (reply: object) => void }) => callback({ errorCode: 0 }) });
+  completeSdkLoad({
+    logout: ({ callback }: { callback: (reply: object) => void }) => callback({ errorCode: 0 }),
+  });
   await vi.advanceTimersByTimeAsync(60);
   expect(await third).toEqual({ errorCode: 0 });
   expect(scripts).toHaveLength(3);
@@ -60,7 +62,7 @@ it('a script that fails or times out is an error; the next call requests it agai
 
 it('a call without a response times out', async () => {
   const sdk = createSdk(CONFIG);
-  come({ login: () => undefined });
+  completeSdkLoad({ login: () => undefined });
   const reply = sdk('login', {});
   await vi.advanceTimersByTimeAsync(15_060);
   expect(await reply).toEqual({ errorCode: 504_002 });
@@ -68,7 +70,7 @@ it('a call without a response times out', async () => {
 
 it('a call that the script does not know is the same error as a missing script', async () => {
   const sdk = createSdk(CONFIG);
-  come({});
+  completeSdkLoad({});
   const reply = sdk('getJWT', {});
   await vi.advanceTimersByTimeAsync(60);
   expect(await reply).toBeUndefined();

@@ -104,11 +104,13 @@ it('image hosts and cache size come from the environment', () => {
   const { IMAGE_HOSTS, IMAGE_CACHE_MB } = parseEnv({ IMAGE_HOSTS: ' Photos.example, http://media:9000,,' });
   expect([IMAGE_HOSTS, IMAGE_CACHE_MB]).toEqual([['photos.example', 'http://media:9000'], 512]);
   expect(parseEnv({})).toMatchObject({ IMAGE_HOSTS: [] });
-  for (const wrong of ['https://a.example/path', 'a b', 'ftp://a', 'me@a.example', 'a.example/']) {
-    expect(() => parseEnv({ IMAGE_HOSTS: wrong })).toThrow('IMAGE_HOSTS must be hosts or origins');
+  for (const invalidValue of ['https://a.example/path', 'a b', 'ftp://a', 'me@a.example', 'a.example/']) {
+    expect(() => parseEnv({ IMAGE_HOSTS: invalidValue })).toThrow('IMAGE_HOSTS must be hosts or origins');
   }
-  for (const wrong of ['0', '1.5', 'much']) {
-    expect(() => parseEnv({ IMAGE_CACHE_MB: wrong })).toThrow('IMAGE_CACHE_MB must be a number of megabytes');
+  for (const invalidValue of ['0', '1.5', 'much']) {
+    expect(() => parseEnv({ IMAGE_CACHE_MB: invalidValue })).toThrow(
+      'IMAGE_CACHE_MB must be a number of megabytes',
+    );
   }
 });
 

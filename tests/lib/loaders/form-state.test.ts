@@ -5,12 +5,12 @@ import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 
-const saying = (flashMessage: FlashMessage | undefined) =>
+const createContext = (flashMessage: FlashMessage | undefined) =>
   ({ locale: DEFAULT_LOCALE, t: getTranslate('en'), flashMessage }) as SessionContext;
 
 it('a form shows its own flash message only', () => {
   const flash = { form: 'signIn', fields: ['body.identifier', 'password'], values: { identifier: 'layla' } };
-  expect(getFormState('signIn', saying(flash))).toEqual({
+  expect(getFormState('signIn', createContext(flash))).toEqual({
     values: { identifier: 'layla' },
     errors: {
       identifier: 'Please enter a valid email address or mobile number.',
@@ -18,25 +18,25 @@ it('a form shows its own flash message only', () => {
     },
     error: null,
   });
-  expect(getFormState('sendCode', saying(flash))).toEqual({ values: {}, errors: {}, error: null });
+  expect(getFormState('sendCode', createContext(flash))).toEqual({ values: {}, errors: {}, error: null });
 });
 
 it('a new password has a rule, a current one has none', () => {
-  const { errors } = getFormState('signUp', saying({ form: 'signUp', fields: ['password'] }));
+  const { errors } = getFormState('signUp', createContext({ form: 'signUp', fields: ['password'] }));
   expect(errors.password).toBe('At least 8 characters and at least 1 number.');
 });
 
 it('an error of another form is shown on the next page', () => {
   const flash = { form: 'session', error: 'Your session has ended. Please try again.' };
-  expect(getFlashMessage(saying(flash), ['signIn'])).toEqual({ kind: 'error', text: flash.error });
-  expect(getFlashMessage(saying({ ...flash, form: 'signIn' }), ['signIn'])).toBeNull();
-  expect(getFlashMessage(saying({ form: 'signOut' }), ['signIn'])).toBeNull();
-  expect(getFlashMessage(saying(undefined), [])).toBeNull();
+  expect(getFlashMessage(createContext(flash), ['signIn'])).toEqual({ kind: 'error', text: flash.error });
+  expect(getFlashMessage(createContext({ ...flash, form: 'signIn' }), ['signIn'])).toBeNull();
+  expect(getFlashMessage(createContext({ form: 'signOut' }), ['signIn'])).toBeNull();
+  expect(getFlashMessage(createContext(undefined), [])).toBeNull();
 });
 
 it('a form that succeeded has its message, and a failed one its error unless the page shows it', () => {
   const successMessages = { removeDevice: 'Removed.' };
-  const read = (flash: FlashMessage) => getFormFlashMessage(saying(flash), successMessages, ['askDeletion']);
+  const read = (flash: FlashMessage) => getFormFlashMessage(createContext(flash), successMessages, ['askDeletion']);
   expect(read({ form: 'removeDevice' })).toEqual({ kind: 'success', text: 'Removed.' });
   expect(read({ form: 'removeDevice', error: 'Failed.' })).toEqual({ kind: 'error', text: 'Failed.' });
   expect(read({ form: 'removeDevice', fields: ['id'] })).toBeNull();

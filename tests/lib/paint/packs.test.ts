@@ -50,26 +50,26 @@ it('takes no more of a pack than are available, and reports when all are not eno
 });
 
 it('is never worse than an exhaustive search', () => {
-  const dice = createDice(7);
+  const random = createDice(7);
   const sizes = [150, 500, 900, 1000, 2500, 3600, 4000, 5000, 10_000, 18_000];
   for (let round = 0; round < 400; round += 1) {
-    const packs = Array.from({ length: 1 + dice(3) }, () =>
-      tin(sizes[dice(sizes.length)] as number, 100 + dice(20_000), dice(7)),
+    const packs = Array.from({ length: 1 + random(3) }, () =>
+      tin(sizes[random(sizes.length)] as number, 100 + random(20_000), random(7)),
     );
-    const need = 1 + dice(60_000);
-    const mix = choosePacks(need, packs);
+    const need = 1 + random(60_000);
+    const chosen = choosePacks(need, packs);
     const expected = findCheapestByBruteForce(need, packs);
     expect(
-      mix && { cost: mix.cost, tins: mix.packCount, volume: mix.volume },
+      chosen && { cost: chosen.cost, tins: chosen.packCount, volume: chosen.volume },
       JSON.stringify({ need, packs }),
     ).toEqual(expected);
-    if (!mix) continue;
+    if (!chosen) continue;
     const sum = (of: (pack: PaintPack) => number) =>
-      packs.reduce((total, pack, index) => total + of(pack) * (mix.counts[index] ?? 0), 0);
+      packs.reduce((total, pack, index) => total + of(pack) * (chosen.counts[index] ?? 0), 0);
     expect([sum(({ price }) => price), sum(({ volume }) => volume), sum(() => 1)]).toEqual([
-      mix.cost,
-      mix.volume,
-      mix.packCount,
+      chosen.cost,
+      chosen.volume,
+      chosen.packCount,
     ]);
   }
 });

@@ -51,8 +51,8 @@ const changeAccessToken = (account: SessionAccount) => {
 };
 
 async function requestAccounts(browsers: CookieJarBrowser[]): Promise<string[]> {
-  const requests = browsers.map((each) => send(each, readAccount));
-  return (await Promise.all(requests)).map((it) => (it.ok ? it.data.email : it.error.code));
+  const requests = browsers.map((browser) => send(browser, readAccount));
+  return (await Promise.all(requests)).map((result) => (result.ok ? result.data.email : result.error.code));
 }
 
 describe('Stale tokens', () => {
@@ -70,7 +70,7 @@ describe('Stale tokens', () => {
     // Requests shortly afterwards still carry the former cookie.
     expect(await requestAccounts([browser.copy(), browser.copy()])).toEqual([responses[0], responses[0]]);
     expect(countCalls(refreshTokens)).toBe(before + 1);
-    const renewed = browsers.map((each) => readBrowserSession(each)?.account);
+    const renewed = browsers.map((browser) => readBrowserSession(browser)?.account);
     expect(new Set(renewed.map((account) => account?.accessToken)).size).toBe(1);
     expect(renewed[0]?.accessExpires).toBeGreaterThan(Date.now() / 1000 + 60);
   });
@@ -102,7 +102,7 @@ describe('Tokens that cannot be refreshed', () => {
     for (const { jar } of browsers) {
       for (const name of ['binaa', 'binaa-in', 'binaa-count']) expect(jar.has(name)).toBe(false);
     }
-    const flashMessages = browsers.flatMap((each) => consumeFlash(each.visit().cookies) ?? []);
+    const flashMessages = browsers.flatMap((browser) => consumeFlash(browser.visit().cookies) ?? []);
     expect(flashMessages).toMatchObject([
       { form: 'session', error: 'Your session has ended. Please try again.' },
     ]);

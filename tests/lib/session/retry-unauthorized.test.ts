@@ -7,27 +7,27 @@ const url = new URL('http://localhost/en-ae/my-account/profile?a=1');
 
 it('retries an unauthorized page once, once more after signing out, and then stops', () => {
   const browser = new CookieJarBrowser();
-  let isOut = false;
+  let isSignedOut = false;
   const session = {
     isUnauthorized: true,
     account: {},
     endSession: () => {
-      isOut = true;
+      isSignedOut = true;
     },
   } as unknown as RequestSession;
-  const ask = () => getUnauthorizedRetryPath(url, browser.visit().cookies, session);
-  expect([ask(), isOut]).toEqual(['/en-ae/my-account/profile?a=1', false]);
-  expect([ask(), isOut]).toEqual(['/en-ae/my-account/profile?a=1', true]);
-  expect([ask(), ask()]).toEqual([undefined, undefined]);
+  const getRetryPath = () => getUnauthorizedRetryPath(url, browser.visit().cookies, session);
+  expect([getRetryPath(), isSignedOut]).toEqual(['/en-ae/my-account/profile?a=1', false]);
+  expect([getRetryPath(), isSignedOut]).toEqual(['/en-ae/my-account/profile?a=1', true]);
+  expect([getRetryPath(), getRetryPath()]).toEqual([undefined, undefined]);
 });
 
 it('does not retry other pages, and forgets its count', () => {
   const browser = new CookieJarBrowser();
-  const fine = { isUnauthorized: false } as RequestSession;
+  const authorizedSession = { isUnauthorized: false } as RequestSession;
   browser.jar.set('binaa-again', '1');
   expect(getUnauthorizedRetryPath(url, browser.visit().cookies, undefined)).toBeUndefined();
   expect(browser.jar.get('binaa-again')).toBe('1');
-  expect(getUnauthorizedRetryPath(url, browser.visit().cookies, fine)).toBeUndefined();
+  expect(getUnauthorizedRetryPath(url, browser.visit().cookies, authorizedSession)).toBeUndefined();
   expect(browser.jar.has('binaa-again')).toBe(false);
   browser.jar.set('binaa-again', 'nonsense');
   expect(

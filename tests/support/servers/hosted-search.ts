@@ -84,7 +84,7 @@ export async function startHostedSearch(): Promise<HostedSearch> {
     const { records, settings } = open(indexName as string);
     const hidden = new Set((settings.unretrievableAttributes ?? []) as string[]);
     const fields = attributesToRetrieve as string[] | undefined;
-    const words = String(query).toLowerCase().split(' ').filter(Boolean);
+    const terms = String(query).toLowerCase().split(' ').filter(Boolean);
     const hits = [...records.values()].filter((record) => {
       const text = JSON.stringify(record).toLowerCase();
       const has = (filter: string) => {
@@ -94,7 +94,7 @@ export async function startHostedSearch(): Promise<HostedSearch> {
           .map(String)
           .includes(value as string);
       };
-      return words.every((word) => text.includes(word)) && (facetFilters as string[]).flat().every(has);
+      return terms.every((term) => text.includes(term)) && (facetFilters as string[]).flat().every(has);
     });
     const shown = (name: string) =>
       !hidden.has(name) && (!fields || name === 'objectID' || fields.includes(name));

@@ -132,16 +132,16 @@ it('the price includes the range, the difference and the tax', async () => {
 });
 
 it('textiles and food have their own sections, and state the return period', async () => {
-  const tee = await read(TEE);
-  expect(tee.composition?.title).toBe('Composition and care');
-  expect(tee.composition?.attributes.map(({ label }) => label)).toEqual([
+  const tShirt = await read(TEE);
+  expect(tShirt.composition?.title).toBe('Composition and care');
+  expect(tShirt.composition?.attributes.map(({ label }) => label)).toEqual([
     'Composition',
     'Fabric',
     'Weight of fabric',
     'Care',
   ]);
-  expect(tee.specifications.map(({ label }) => label)).not.toContain('Care');
-  expect(tee.returnsUntil).toContain('25/12/2026');
+  expect(tShirt.specifications.map(({ label }) => label)).not.toContain('Care');
+  expect(tShirt.returnsUntil).toContain('25/12/2026');
   const coffee = await read('qout-blonde-arabic-coffee');
   expect(coffee.composition?.title).toBe('Ingredients and storage');
   expect(coffee.composition?.attributes.at(-1)).toEqual({

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-it('a rail of the whole shop skips products shown above, a rail of a category does not', async () => {
+it('skips products of earlier rails in a rail of the whole shop, not in a rail of a category', async () => {
   const rails = await loadRails(
     [
       { title: 'What sells', kind: 'popular' },

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const must = <It>(it: It | undefined | null): It => {
+const assertDefined = <It>(it: It | undefined | null): It => {
   if (it === undefined || it === null) throw new Error('There is nothing to look at');
   return it;
 };
@@ -70,7 +70,7 @@ describe.each([EMIRATES, KUWAIT])('Guides in $tag', (locale) => {
         slug,
       ).toEqual(products);
       expect(JSON.stringify(model), slug).not.toMatch(MONEY);
-      expect(Object.keys(must(model.products[0])).sort()).toEqual([
+      expect(Object.keys(assertDefined(model.products[0])).sort()).toEqual([
         'brand',
         'code',
         'href',
@@ -86,17 +86,17 @@ describe.each([EMIRATES, KUWAIT])('Guides in $tag', (locale) => {
     const page = await loadBlogs(harness.context(locale));
     if (page.kind !== 'ok') throw new Error(page.kind);
     const { first, topics, groups } = page.model;
-    expect(must(first).title).toBe(must(blogs[0]).title);
+    expect(assertDefined(first).title).toBe(assertDefined(blogs[0]).title);
     expect(topics).toHaveLength(new Set(blogs.map(({ topic }) => topic)).size + 1);
     expect(topics.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     for (const { cards } of groups) {
       const days = cards.map(({ date }) => date.iso);
       expect(days).toEqual([...days].sort().reverse());
     }
-    const { topic } = must(blogs[0]);
+    const { topic } = assertDefined(blogs[0]);
     const own = await loadBlogs(harness.context(locale), topic);
     if (own.kind !== 'ok') throw new Error(own.kind);
-    const shown = [must(own.model.first), ...must(own.model.groups[0]).cards];
+    const shown = [assertDefined(own.model.first), ...assertDefined(own.model.groups[0]).cards];
     expect(shown).toHaveLength(blogs.filter((other) => other.topic === topic).length);
   });
 
@@ -132,7 +132,7 @@ describe('A masterclass', () => {
 
   it("in a store shows its time in the store's time zone, its address and a contact", async () => {
     const { masterclasses } = await readAll(KUWAIT);
-    const one = must(
+    const one = assertDefined(
       masterclasses.find(({ place }) => place.kind === 'store' && place.store.startsWith('AE')),
     );
     const before = Date.parse(one.starts) - 1;
@@ -142,15 +142,15 @@ describe('A masterclass', () => {
     expect(there.card.isElsewhere).toBe(true);
     expect(there.address.at(-1)).toBe('الإمارات العربية المتحدة');
     expect(here.address.at(-1)).toBe('United Arab Emirates');
-    expect(must(here.phone).href).toMatch(/^tel:\+971\d+$/);
-    expect(must(here.mail).href).toMatch(/^mailto:\S+@\S+\?subject=\S+$/);
+    expect(assertDefined(here.phone).href).toMatch(/^tel:\+971\d+$/);
+    expect(assertDefined(here.mail).href).toMatch(/^mailto:\S+@\S+\?subject=\S+$/);
     expect(kinds(here)).toContain('Event');
     expect(here.products.map(({ code }) => code)).toEqual(one.materials);
   });
 
   it("online shows the reader's own time and no address", async () => {
     const { masterclasses } = await readAll(EMIRATES);
-    const one = must(masterclasses.find(({ place }) => place.kind === 'online'));
+    const one = assertDefined(masterclasses.find(({ place }) => place.kind === 'online'));
     const before = Date.parse(one.starts) - 1;
     const [here, there] = [
       await openClass(EMIRATES, one.slug, before),
@@ -163,7 +163,7 @@ describe('A masterclass', () => {
 
   it('that has ended says so, and has no event data', async () => {
     const { masterclasses } = await readAll(EMIRATES);
-    const one = must(masterclasses[0]);
+    const one = assertDefined(masterclasses[0]);
     const end = Date.parse(one.starts) + one.minutes * 60_000;
     expect((await openClass(EMIRATES, one.slug, end - 1)).card.isPast).toBe(false);
     const after = await openClass(EMIRATES, one.slug, end + 1);
@@ -173,7 +173,7 @@ describe('A masterclass', () => {
 
   it('is in one list: this country, other countries, or past', async () => {
     const { masterclasses } = await readAll(EMIRATES);
-    const middle = must(masterclasses.map(({ starts }) => Date.parse(starts)).sort()[4]);
+    const middle = assertDefined(masterclasses.map(({ starts }) => Date.parse(starts)).sort()[4]);
     const page = await loadMasterclasses(harness.context(EMIRATES), middle);
     if (page.kind !== 'ok') throw new Error(page.kind);
     const { upcoming, otherCountries, past } = page.model;

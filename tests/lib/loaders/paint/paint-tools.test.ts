@@ -73,20 +73,20 @@ describe('The product page of a paint', () => {
       expect(paint?.calculator?.packs.map(({ volume }) => volume)).toEqual([1000, 4000, 10_000]);
       expect(paint?.calculator).toMatchObject({ currency: 'AED', coats: 2, room: { area: '20' } });
     }
-    const abroad = await openPaint(KUWAIT, paintProduct.slug);
-    expect(abroad.paint?.calculator).toMatchObject({ currency: 'KWD', coverage: 13 });
+    const kuwaitPaint = await openPaint(KUWAIT, paintProduct.slug);
+    expect(kuwaitPaint.paint?.calculator).toMatchObject({ currency: 'KWD', coverage: 13 });
   });
 
   it('starts with a facade for outdoor paint, and with a door for enamel', async () => {
-    const outdoors = await openPaint(EMIRATES, 'sahlan-soor-exterior-emulsion');
-    expect([outdoors.paint?.rooms[0]?.name, outdoors.paint?.surface]).toEqual(['facade', 'walls']);
+    const exteriorPaint = await openPaint(EMIRATES, 'sahlan-soor-exterior-emulsion');
+    expect([exteriorPaint.paint?.rooms[0]?.name, exteriorPaint.paint?.surface]).toEqual(['facade', 'walls']);
     const enamel = await openPaint(EMIRATES, 'sahlan-barq-gloss-enamel');
     expect([enamel.paint?.rooms[0]?.name, enamel.paint?.surface]).toEqual(['living', 'door']);
   });
 
   it('has no calculator for a paint without coverage per litre', async () => {
-    const pot = await openPaint(EMIRATES, 'liwan-shade-tester-pot');
-    expect(pot.paint).toMatchObject({
+    const testerPot = await openPaint(EMIRATES, 'liwan-shade-tester-pot');
+    expect(testerPot.paint).toMatchObject({
       calculator: null,
       shadesHref: '/en-ae/paint/liwan-shade-tester-pot/shades',
     });
@@ -94,12 +94,12 @@ describe('The product page of a paint', () => {
 
   it.each(LOCALES)('is less than 7 KB larger for 240 shades in $tag', async (locale) => {
     const { shades } = await openPaint(locale, paintProduct.slug);
-    const deck = (shades ?? []).slice(0, 240);
-    const families = [...new Set(deck.map(({ family }) => family))];
+    const firstShades = (shades ?? []).slice(0, 240);
+    const families = [...new Set(firstShades.map(({ family }) => family))];
     const html = families.map((family) =>
-      markShadeChecked(renderShadeRadios(deck, family, 'body.options.0.value'), null),
+      markShadeChecked(renderShadeRadios(firstShades, family, 'body.options.0.value'), null),
     );
-    expect(deck).toHaveLength(240);
+    expect(firstShades).toHaveLength(240);
     expect(gzipSync(html.join('')).length).toBeLessThan(7 * 1024);
   });
 });

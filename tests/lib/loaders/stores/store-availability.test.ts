@@ -97,9 +97,11 @@ describe('Store availability by city', () => {
     const model = await open(EMIRATES, 'Al Ain', good?.slug);
     expect(model.summary).toBe('No store in Al Ain has it now. The nearest that do:');
     expect(model.unavailable.map(({ code }) => code)).toEqual(['AE-04']);
-    const away = model.available.map(({ distance }) => Number(/^About (\d+) km/.exec(distance ?? '')?.[1]));
-    expect(away.length).toBeGreaterThan(1);
-    expect(away).toEqual(away.toSorted((one, other) => one - other));
+    const distances = model.available.map(({ distance }) =>
+      Number(/^About (\d+) km/.exec(distance ?? '')?.[1]),
+    );
+    expect(distances.length).toBeGreaterThan(1);
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other));
   });
 
   it('lists all stores for a city of another country or an unknown one', async () => {

@@ -98,8 +98,8 @@ function createOperationRunner(
     const { modules } = tabs[index] as Tab;
     const { cart } = modules.$cart.get();
     const lines = cart?.items.map(({ items }) => items[0]) ?? [];
-    const line = pick(lines.filter((it) => SHARED_CODES.includes(it?.product.productCode ?? '')));
-    const ownLine = lines.find((it) => it?.product.productCode === TAB_CODES[index]);
+    const line = pick(lines.filter((item) => SHARED_CODES.includes(item?.product.productCode ?? '')));
+    const ownLine = lines.find((item) => item?.product.productCode === TAB_CODES[index]);
     const quantity = 1 + simulation.pickInteger(3);
     const item = (code: string, totalQuantity = quantity) => ({
       product: { productCode: code },
@@ -206,7 +206,7 @@ it.each(SEEDS)(
     const isRejected = ({ key }: RecordedChange) => tabs.some((tab) => tab.rejectedKeys.has(key));
     const adds = recordedChanges.filter(({ kind }) => kind === 'add');
     const lost = adds.filter(
-      (it) => it.outcome !== 'rejected' && !appliedKeys.has(it.key) && !isRejected(it),
+      (change) => change.outcome !== 'rejected' && !appliedKeys.has(change.key) && !isRejected(change),
     );
     expect(
       lost,
@@ -219,7 +219,7 @@ it.each(SEEDS)(
     });
     expect(rejectedButApplied, 'rejected although applied').toEqual([]);
     for (const code of ADD_ONLY_CODES) {
-      const changes = adds.filter((it) => it.code === code && appliedKeys.has(it.key));
+      const changes = adds.filter((change) => change.code === code && appliedKeys.has(change.key));
       expect(lines).toContain(`${code} × ${changes.reduce((sum, { quantity }) => sum + quantity, 0)}`);
     }
     for (const [index, code] of TAB_CODES.entries()) {

@@ -73,11 +73,11 @@ describe('Without a network', () => {
     for (let call = 0; call < 3; call += 1) server.failNext('NO_RESPONSE');
     void addToCart(cartProduct);
     const tries: number[] = [];
-    const begun = Date.now();
+    const startTime = Date.now();
     for (let step = 0; step < 80; step += 1) {
       server.respondNow();
       await vi.advanceTimersByTimeAsync(100);
-      if (server.calls.length > tries.length) tries.push(Math.round((Date.now() - begun) / 1000));
+      if (server.calls.length > tries.length) tries.push(Math.round((Date.now() - startTime) / 1000));
     }
     vi.useRealTimers();
     expect(tries).toEqual([0, 1, 3, 7]);

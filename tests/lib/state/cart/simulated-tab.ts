@@ -67,7 +67,7 @@ export function stubBrowser(simulation: BrowserSimulation): void {
   });
 }
 
-/** A browser tab: one page after another. */
+/** A simulated browser tab that loads one page after another. */
 export class Tab {
   readonly simulation: BrowserSimulation;
   /** Keys of changes that were restored from an earlier page and rejected by the shop. */

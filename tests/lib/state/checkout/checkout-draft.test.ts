@@ -8,7 +8,7 @@ import { checkoutSlice } from '#lib/state/persisted/slices/checkout.ts';
 
 const ae = toCheckoutCountry(COUNTRIES.ae, 'en');
 const kw = toCheckoutCountry(COUNTRIES.kw, 'ar');
-const nobody = authSlice.initial;
+const guestAuth = authSlice.initial;
 const customer: AuthState = {
   isLoggedIn: true,
   sessionData: { userId: 'u', accountId: 'a', contactId: 'c' },
@@ -39,22 +39,22 @@ const keep = (fields: Record<string, string>, country = ae) => ({
 
 it('typed values are restored, without other fields of the form', () => {
   const { locale: _, amount: __, ...fields } = typed;
-  expect(getInitialFields(keep(typed), nobody, ae)).toEqual(fields);
+  expect(getInitialFields(keep(typed), guestAuth, ae)).toEqual(fields);
 });
 
 it('a payer is restored when it is another person', () => {
   const payer = { 'billing.firstName': 'Noura', 'billing.area': 'Deira' };
-  expect(getInitialFields(keep({ ...typed, billing: 'other', ...payer }), nobody, ae)).toMatchObject({
+  expect(getInitialFields(keep({ ...typed, billing: 'other', ...payer }), guestAuth, ae)).toMatchObject({
     billing: 'other',
     ...payer,
   });
-  expect(getInitialFields(keep({ ...typed, billing: 'same', ...payer }), nobody, ae)).not.toHaveProperty(
+  expect(getInitialFields(keep({ ...typed, billing: 'same', ...payer }), guestAuth, ae)).not.toHaveProperty(
     'billing',
   );
 });
 
 it('in another country only name and email are restored', () => {
-  expect(getInitialFields(keep(typed), nobody, kw)).toEqual({
+  expect(getInitialFields(keep(typed), guestAuth, kw)).toEqual({
     firstName: 'Omar',
     emailAddress: 'omar@binaa.example',
   });

@@ -32,7 +32,7 @@ describe('Merging a guest wishlist at sign-in', () => {
     ]);
   });
 
-  it("shows the guest's items until then, and allows changes afterwards", async () => {
+  it("shows the guest's items until they are merged, and allows changes meanwhile", async () => {
     persistList([{ ...createEntry('BN-1', 4), options: SHADE }, createEntry('BN-2', 2)]);
     const { mergeGuestWishlist, removeFromWishlist, setWishlistQuantity, shown, state, server } =
       await openPage(new FakeWishlist([createWishlistItem('BN-3')]));
@@ -71,7 +71,7 @@ describe('Merging a guest wishlist at sign-in', () => {
     ]);
   });
 
-  it('of no items only reads the list', async () => {
+  it('only reads the list when there are no items to merge', async () => {
     signIn();
     const { mergeGuestWishlist, server } = await openPage(new FakeWishlist([createWishlistItem('BN-1')]));
     const merged = mergeGuestWishlist();
@@ -79,7 +79,7 @@ describe('Merging a guest wishlist at sign-in', () => {
     expect([await merged, server.calls, readButtonState()]).toEqual([null, ['readWishlists'], '1 BN-1 ']);
   });
 
-  it('of 150 items takes two calls, and keeps what the second rejected', async () => {
+  it('merges 150 items in two calls, and keeps the items of the call that failed', async () => {
     persistList(Array.from({ length: 150 }, (_, index) => createEntry(`BN-${index}`)));
     signIn();
     const { mergeGuestWishlist, shown, server } = await openPage();
@@ -92,7 +92,7 @@ describe('Merging a guest wishlist at sign-in', () => {
     expect([(readPersistedList() as unknown[]).length, shown().length]).toEqual([50, 100]);
   });
 
-  it('reports how many items had no room', async () => {
+  it('reports how many items exceeded the list limit', async () => {
     persistList([createEntry('BN-1'), createEntry('BN-2')]);
     signIn();
     const { mergeGuestWishlist, server } = await openPage();
