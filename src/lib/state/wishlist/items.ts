@@ -33,7 +33,7 @@ export interface WishlistState {
   owner: 'guest' | 'customer';
   /** Without the pending changes; newest first. */
   entries: readonly WishlistStateItem[];
-  /** False while the entries are only the markers of another page. */
+  /** False while the entries come only from the stored button state of an earlier page. */
   isLoaded: boolean;
   /** The server's last reply; null for a guest, and for a customer without a list. */
   list: Wishlist | null;
