@@ -48,7 +48,7 @@ describe('the glossary’s retired words', () => {
 });
 
 describe('types of src/lib', () => {
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const places = new Map<string, string[]>();
     for (const file of readFiles('src/lib', CODE)) {
       for (const name of listExportedTypes(file)) places.set(name, [...(places.get(name) ?? []), file.path]);

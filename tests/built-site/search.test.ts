@@ -35,7 +35,7 @@ describe('The empty search page', () => {
   });
 });
 
-it('every page has the search box in a form of its own, and allows the microphone', async () => {
+it('every page has the search box in a separate form, and allows the microphone', async () => {
   const { response, html } = await read('/ar-ae/help-support');
   const form = /<form class="header-search"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
   expect(form).toContain('action="/ar-ae/product-list"');

@@ -47,7 +47,7 @@ it('the lock is released when the work fails, and the error is rethrown', async 
   expect(existsSync(lock)).toBe(false);
 });
 
-it('a waiting process is told which process holds the lock', async () => {
+it('reports to a waiting process which process holds the lock', async () => {
   const lock = makeLock();
   const waitMessages: string[] = [];
   const { promise: finish, resolve } = Promise.withResolvers<void>();

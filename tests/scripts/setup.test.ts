@@ -25,7 +25,7 @@ describe('Versions', () => {
     expect(found ?? '').not.toContain('\n');
   });
 
-  it("npm's name comes from the environment", () => {
+  it("reads npm's name from the environment", () => {
     expect(readNpmVersion({ npm_config_user_agent: 'npm/10.8.2 node/v20.20.2 linux x64' })).toBe('10.8.2');
   });
 });

@@ -121,7 +121,7 @@ describe('Health checks', () => {
     expect(frontServer.lines, 'a start is no failure').toEqual([]);
   });
 
-  it('ask the site for readiness, and survive its failure', async () => {
+  it('request the readiness of the site, and survive its failure', async () => {
     const frontServer = await openFrontServer();
     for (const [response, status] of [
       [async () => true, 200],

@@ -276,7 +276,7 @@ describe('A build for another origin', () => {
     },
   );
 
-  it('answers HEAD, and marks a query as usual', async () => {
+  it('responds to HEAD, and applies the usual headers to a path with a query', async () => {
     const frontServer = await openOtherOrigin(made);
     const head = await sendRequest(frontServer, '/blogs?a=1', { method: 'HEAD' });
     expect([head.status, head.text, head.headers['x-robots-tag']]).toEqual([200, '', 'noindex, follow']);

@@ -236,7 +236,7 @@ export function describeCart(open: () => ContractClient) {
       expect(fee.amount).toBe(missing.amount > 0 ? 1500 : 0);
     });
 
-    it('makes one line of five concurrent additions', async () => {
+    it('merges five concurrent additions into one line', async () => {
       const client = open();
       const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();

@@ -99,7 +99,7 @@ test('without script a sign-up is corrected, and its code accepts Arabic digits'
   await expect(authPage.main.getByRole('checkbox', { name: account['letters-email'] })).not.toBeChecked();
 });
 
-test('without script a registered visitor is told so, and signs in by a code to the mobile number', async ({
+test('without script a registered visitor sees a message, and signs in by a code to the mobile number', async ({
   page,
   testLocale,
   context,

@@ -182,7 +182,7 @@ test('an unavailable provider is reported, and can be tried again @desktop', asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign-in page says that it needs script @phone', async ({ page, testLocale }) => {
+  test('the sign-in page states that it needs script @phone', async ({ page, testLocale }) => {
     const authDialog = new AuthDialogPage(page, testLocale);
     await authDialog.open('/forgot-password');
     await authDialog.expectPath('/sign-in');

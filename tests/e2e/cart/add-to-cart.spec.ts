@@ -45,7 +45,7 @@ test('messages appear above everything in the purchase bar @phone', async ({ pag
   expect(bottom).toBeLessThan(await top(error));
 });
 
-test('the room preview asks for a shade until one is selected', async ({ page, testLocale }) => {
+test('the room preview prompts for a shade until one is selected', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await shop.openPaint();
   const asking = shop.main.getByText(testLocale.translate(WORDS.choose));

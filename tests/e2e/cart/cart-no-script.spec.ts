@@ -59,7 +59,10 @@ test('without script lines are pasted, saved for later, moved back, removed, res
   await expect(main.getByRole('listitem').filter({ hasText: two.name[language] })).toBeVisible();
 });
 
-test('without script a line gets another shade on a page of its own @phone', async ({ page, testLocale }) => {
+test('without script the shade of a line is changed on a separate page @phone', async ({
+  page,
+  testLocale,
+}) => {
   const shop = new ShopPage(page, testLocale);
   await shop.openPaint();
   await shop.chooseShade();

@@ -169,7 +169,7 @@ test('a quantity above the limit becomes the limit, which is shown', async ({ pa
   await expect(shop.main.getByRole('alert')).toContainText(maximum);
 });
 
-test('adding without a shade leads to the shade selection, with the reason above the button', async ({
+test('adding without a shade focuses the shade selection, with the reason above the button', async ({
   page,
   testLocale,
 }) => {

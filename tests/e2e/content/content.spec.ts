@@ -52,7 +52,10 @@ test('a guide is found by its topic, read by its table of contents, and links to
   await expect(page).toHaveURL(new RegExp(`${testLocale.path('/products/')}`));
 });
 
-test('an answer is folded until it is opened or its address is followed', async ({ page, testLocale }) => {
+test('an answer is collapsed until it is opened or its fragment link is followed', async ({
+  page,
+  testLocale,
+}) => {
   await page.goto(testLocale.path('/help-support'));
   const response = page.getByRole('main').locator('[id^="q2-"]').first();
   await expect(response).toBeHidden();
@@ -63,7 +66,7 @@ test('an answer is folded until it is opened or its address is followed', async 
   await expect(response).toBeInViewport();
 });
 
-test('a past masterclass says so, and has no registration', async ({ page, testLocale }) => {
+test('a past masterclass is marked as past, and has no registration', async ({ page, testLocale }) => {
   await page.goto(testLocale.path('/masterclasses'));
   const main = page.getByRole('main');
   await main

@@ -106,7 +106,7 @@ it('without a decision nothing is reported, stored or identified', async () => {
   expect([document.cookie, sessionStorage.length]).toEqual(['', 0]);
 });
 
-it('a refusal is stored, and nothing is reported', async () => {
+it('declined consent is stored, and nothing is reported', async () => {
   const list = renderList(['A-1']);
   draw();
   await press('Decline');

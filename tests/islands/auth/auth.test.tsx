@@ -215,7 +215,7 @@ describe('The code form', () => {
     expect(field(messages.code).autocomplete).toBe('one-time-code');
   });
 
-  it('is cleared after a wrong code, and says how many attempts are left', async () => {
+  it('is cleared after a wrong code, and shows the number of remaining attempts', async () => {
     await toCode();
     replies.push(fail('CODE_WRONG', { triesLeft: 4 }));
     await typeCode('123456');

@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('A shop with a hosted identity provider', () => {
-  it("loads the provider's script at the first step, and opens a session of its own", async () => {
+  it("loads the provider's script at the first step, and opens a session of the shop", async () => {
     const response = (reply: object) => (params: { callback: (reply: object) => void }) =>
       params.callback({ errorCode: 0, ...reply });
     expect(scripts).toEqual([]);

@@ -56,7 +56,7 @@ describe('The product form', () => {
     );
   }
 
-  it('asks for no quantity of a product that is sold out', () => {
+  it('shows no quantity field for a product that is sold out', () => {
     const locale = parseLocale('en-ae') as Locale;
     const t = getTranslate('en');
     const soldOutProduct = { ...product, isBuyable: false };
@@ -76,7 +76,7 @@ describe('The product form', () => {
     expect(screen.queryByRole('spinbutton')).toBeNull();
   });
 
-  it('asks for a missing shade, focuses the shades and sends nothing', () => {
+  it('prompts for a missing shade, focuses the shades and sends nothing', () => {
     renderForm(true);
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
     const alert = screen.getAllByRole('alert')[0] as HTMLElement;
@@ -92,7 +92,7 @@ describe('The product form', () => {
     expect(alert.textContent).toBe('');
   });
 
-  it('asks for a missing size, leads to the sizes and sends nothing', () => {
+  it('prompts for a missing size, focuses the sizes and sends nothing', () => {
     document.body.insertAdjacentHTML('beforeend', '<nav id="sizes"><a class="option" href="/m">M</a></nav>');
     Element.prototype.scrollIntoView ??= () => undefined;
     renderForm(false, '/en-ae/products/tee#sizes');

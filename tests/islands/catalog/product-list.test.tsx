@@ -250,7 +250,7 @@ it('the focus moves to the result count when all filters are cleared', async () 
   expect(document.activeElement?.textContent).toBe('50 products');
 });
 
-it('a brand search without results says so', async () => {
+it('shows a message when a brand search has no results', async () => {
   await renderList({});
   fireEvent.change(screen.getByRole('searchbox', { name: /Brand/ }), { target: { value: 'zzz' } });
   expect(screen.getByText('Nothing here is called that.')).toBeTruthy();

@@ -155,7 +155,7 @@ it('a failed search is reported quietly, and the query can still be submitted', 
   expect($search.get()).toMatchObject({ status: 'failed', error: 'gone' });
 });
 
-it('a results page remembers its query and offers related searches', async () => {
+it('a results page stores its query and offers related searches', async () => {
   window.history.replaceState(null, '', '/en-ae/product-list?q=dril');
   renderBox({ query: 'dril', related: ['drill bits'] });
   expect(readRecentSearches()).toEqual(['dril']);

@@ -50,7 +50,7 @@ it('the arrow keys cycle through input and options, Home and End go to either en
   expect(fireEvent.keyDown(box(), { key: 'Home' })).toBe(true);
 });
 
-it('Enter opens the active option and remembers its query, otherwise it submits the form', async () => {
+it('Enter opens the active option and stores its query, otherwise it submits the form', async () => {
   renderBox();
   await typeQuery('dril');
   press('ArrowDown');

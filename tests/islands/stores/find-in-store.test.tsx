@@ -177,7 +177,7 @@ describe('The list of stores', () => {
     expect(find('[data-near]').ariaBusy).toBe('false');
   });
 
-  it('remembers one store to collect from, and can forget it', () => {
+  it('stores one preferred store, and can remove it', () => {
     open();
     const [first, second] = root.querySelectorAll<HTMLElement>('[data-collect]');
     const pressed = () => [...root.querySelectorAll('[data-collect]')].map(({ ariaPressed }) => ariaPressed);

@@ -53,19 +53,19 @@ afterEach(() => {
 function createWishlistProps(tag: 'en-ae' | 'ar-kw') {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
-  return { t, context: createIslandContext(locale, t), words: getWishlistMessages(t, locale.language) };
+  return { t, context: createIslandContext(locale, t), messages: getWishlistMessages(t, locale.language) };
 }
 
 function createPage(
   page: { isServerList: boolean; list: Wishlist | null; inCart?: string[] },
   tag: 'en-ae' | 'ar-kw' = 'en-ae',
 ) {
-  const { t, context, words } = createWishlistProps(tag);
+  const { t, context, messages } = createWishlistProps(tag);
   return (
     <>
       <WishlistContents
         context={context}
-        messages={words}
+        messages={messages}
         initial={{ inCart: [], ...page }}
         site="https://shop.example"
         timeZone="Asia/Dubai"

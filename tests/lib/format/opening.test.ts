@@ -45,7 +45,7 @@ describe('Whether a store is open', () => {
     expect(at(USUAL, dubai('14:30'), 'Asia/Riyadh')).toMatchObject({ kind: 'closed', inDays: 0 });
   });
 
-  it('is yes after midnight where the hours extend into the next day', () => {
+  it('is open after midnight where the hours extend into the next day', () => {
     const late = week(['16:00', '02:00'], { friday: null });
     expect(at(late, dubai('23:00', 19))).toEqual({ kind: 'open', closes: '02:00' });
     expect(at(late, dubai('01:59'))).toEqual({ kind: 'open', closes: '02:00' });
@@ -53,13 +53,13 @@ describe('Whether a store is open', () => {
     expect(at(late, dubai('01:00', 21))).toMatchObject({ kind: 'closed', opens: '16:00', inDays: 0 });
   });
 
-  it('is always yes around the clock, except on the day on which that ends', () => {
+  it('is open without a closing time around the clock, except on the day before a closed one', () => {
     expect(at(week(['00:00', '24:00']), dubai('23:59'))).toEqual({ kind: 'open', closes: null });
     const closedSaturday = week(['00:00', '24:00'], { saturday: null });
     expect(at(closedSaturday, dubai('23:59'))).toEqual({ kind: 'open', closes: '24:00' });
   });
 
-  it('is never yes where every day is closed, and a week later where one day is open', () => {
+  it('is never open where every day is closed, and opens a week later where only today is open', () => {
     expect(at(week(null), dubai('12:00'))).toEqual({ kind: 'alwaysClosed' });
     const fridayOnly = week(null, { friday: ['09:00', '10:00'] });
     expect(at(fridayOnly, dubai('11:00'))).toMatchObject({ kind: 'closed', day: 'friday', inDays: 7 });

@@ -220,7 +220,7 @@ describe('A customer of a hosted provider', () => {
     });
   });
 
-  it("stays signed in when the provider's session ended, but not when the shop cannot be asked", async () => {
+  it("stays signed in when the provider's session ended, but not when the shop is unreachable", async () => {
     override = () => ({ errorCode: 403_005 });
     expect(await identity.readAccount()).toEqual({ ok: true, data: profile });
     override = () => ({ errorCode: 999, errorMessage: 'Closed on Fridays' });
@@ -254,10 +254,13 @@ describe('A customer of a hosted provider', () => {
     expect([provider.calls.at(-1), shop.at(-1)?.endpoint]).toEqual(['logout', signOut]);
   });
 
-  it.each([0, 403_005, 504_002])('signs out of the shop when the provider answers %i', async (errorCode) => {
-    override = () => ({ errorCode });
-    expect(await identity.signOut({})).toMatchObject({ ok: true });
-  });
+  it.each([0, 403_005, 504_002])(
+    'signs out of the shop when the provider returns error %i',
+    async (errorCode) => {
+      override = () => ({ errorCode });
+      expect(await identity.signOut({})).toMatchObject({ ok: true });
+    },
+  );
 
   it('stays signed in when the provider cannot sign out, and signs out without a provider', async () => {
     override = () => ({ errorCode: 999 });

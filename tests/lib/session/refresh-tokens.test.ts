@@ -123,7 +123,7 @@ describe('Tokens that cannot be refreshed', () => {
     expect([requestSession.isUnauthorized, requestSession.account]).toEqual([true, undefined]);
   });
 
-  it('sign nobody out while the backend is unavailable or busy', async () => {
+  it('do not end a session while the backend is unavailable or busy', async () => {
     const browser = await createSignedInBrowser(expire);
     const accountBefore = readBrowserSession(browser)?.account;
     const createErrorResponder = (status: number, code: string) => (request: Request) =>

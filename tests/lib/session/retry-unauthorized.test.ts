@@ -21,7 +21,7 @@ it('retries an unauthorized page once, once more after signing out, and then sto
   expect([getRetryPath(), getRetryPath()]).toEqual([undefined, undefined]);
 });
 
-it('does not retry other pages, and forgets its count', () => {
+it('does not retry other pages, and clears the retry cookie', () => {
   const browser = new CookieJarBrowser();
   const authorizedSession = { isUnauthorized: false } as RequestSession;
   browser.jar.set('binaa-again', '1');

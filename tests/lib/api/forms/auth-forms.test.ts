@@ -156,7 +156,7 @@ describe('A code entered in a form', () => {
     });
   });
 
-  it('leads to a new password, which ends all other sessions', async () => {
+  it('allows a new password, which ends all other sessions', async () => {
     const { person, browser: other } = await createSignedInBrowser();
     const browser = new CookieJarBrowser();
     expect(await sendForm(browser, 'forgotPassword', { 'body.identifier': person.email })).toBe(
@@ -176,7 +176,7 @@ describe('A code entered in a form', () => {
 });
 
 describe('A code by SMS to an unverified number', () => {
-  it('leads to a second one by mail, whose address the page shows', async () => {
+  it('is followed by a second one by email, whose address the page shows', async () => {
     const { email, mobile } = await createCustomer();
     const browser = new CookieJarBrowser();
     const formReply = await sendForm(browser, 'sendCode', { 'body.identifier': mobile, next: NEXT });

@@ -132,7 +132,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
     expect([user.mobile_verified, wallet.mobile]).toEqual([1, '+971551112233']);
   });
 
-  it('gives an address that two accounts claim to one of them', async () => {
+  it('assigns an address that two accounts claim to one of them', async () => {
     const [one, other] = [await signUp(harness), await signUp(harness)];
     const email = 'wanted@example.com';
     const begin = async (by: typeof one.caller) => {

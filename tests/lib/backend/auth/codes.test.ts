@@ -153,7 +153,7 @@ describe.each(testDatabases)('One-time codes, on $name', (database) => {
     expect((await verify('nobody', '123456')).error).toBe('CHALLENGE_NOT_FOUND');
   });
 
-  it('say that an account is not registered in terms of the identifier used', async () => {
+  it('report an unregistered account in terms of the identifier used', async () => {
     const byMail = await harness.call(wire.requestSignInCode, { body: { identifier: 'nobody@example.com' } });
     expect([byMail.error, byMail.details]).toEqual(['IDENTIFIER_UNKNOWN', { channel: 'email' }]);
     const bySms = await harness.call(wire.requestSignInCode, { body: { identifier: '+971508888888' } });

@@ -45,7 +45,7 @@ describe.each(testDatabases)('The attempt limiter, on $name', (database) => {
     expect(await attempts.consume('one', RATE, NOON + RATE.windowMs)).toBe(4);
   });
 
-  it('keeps keys separate and forgets a key that is cleared', async () => {
+  it('counts keys separately and resets a key', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await attempts.consume('mine', RATE, NOON);
     expect(await attempts.getRemaining('mine', RATE, NOON)).toBe(0);
     expect(await attempts.consume('yours', RATE, NOON)).toBe(4);

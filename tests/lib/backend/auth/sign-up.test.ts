@@ -84,7 +84,7 @@ describe.each(testDatabases)('Signing up, on $name', (database) => {
     ]);
   });
 
-  it('lets one of many concurrent sign-ups with one address succeed', async () => {
+  it('accepts one of many concurrent sign-ups with the same address', async () => {
     const email = 'race@example.com';
     const responses = await Promise.all(
       [1, 2, 3, 4, 5].map(() => harness.call(wire.signUp, { body: createPerson({ email }) })),

@@ -62,7 +62,7 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
     expect((await enterMobile(mobile)).step.data.kind).toBe('signed-in');
   });
 
-  it('gives no second code when the address has used its five', async () => {
+  it('sends no further code to an address that has used its five', async () => {
     const { person } = await signUp(harness);
     for (let turn = 0; turn < 4; turn += 1) {
       await harness.call(wire.requestSignInCode, { body: { identifier: person.email } });
@@ -74,7 +74,7 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
     expect((await verify(id, harness.readSentCode(person.mobile))).data.kind).toBe('code');
   });
 
-  it('goes to the account that verifies it', async () => {
+  it('belongs to the account that verifies it', async () => {
     const claimed = await signUp(harness);
     const { mobile } = claimed.person;
     const firstAccount = await signUp(harness, { mobile });

@@ -48,7 +48,7 @@ describe('Adding to a cart', () => {
     expect(cart[0]?.quantity).toBe(1);
   });
 
-  it('gives an add-on the quantity of its parent', () => {
+  it('sets the quantity of an add-on to that of its parent', () => {
     const cart = addLine([line('a', 'P', 3)], line('w', 'WARRANTY', 1, { parentId: 'a' }));
     expect(cart[1]?.quantity).toBe(3);
     expect(addLine(cart, line('w2', 'WARRANTY', 1, { parentId: 'a' }))).toEqual(cart);
@@ -158,12 +158,12 @@ describe('Reconciling a cart', () => {
   const settle = (lines: StoredCartLine[], inStock: number, maximum = 20, unitAmount = 100) =>
     reconcileLines(lines, (code) => (code === 'GONE' ? null : { unitAmount, maximum, inStock }));
 
-  it('changes nothing when nothing changed', () => {
+  it('returns the same lines when nothing changed', () => {
     const lines = [line('a', 'P', 2), line('b', 'Q', 1)];
     expect(settle(lines, 5)).toEqual({ lines, changes: [] });
   });
 
-  it('gives the remaining stock to earlier lines first', () => {
+  it('allocates the remaining stock to earlier lines first', () => {
     const lines = [
       line('a', 'P', 3, { shadeCode: '1' }),
       line('b', 'P', 3, { shadeCode: '2' }),

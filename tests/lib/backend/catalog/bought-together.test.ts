@@ -118,7 +118,7 @@ describe.each(testDatabases)('Products bought together, on $name', (database) =>
     let isDatabaseDown = true;
     const failingDb = new Proxy(db, {
       get(target, name) {
-        if (isDatabaseDown && name === 'selectFrom') throw new Error('The database is away');
+        if (isDatabaseDown && name === 'selectFrom') throw new Error('The database is down');
         const value = Reflect.get(target, name);
         return typeof value === 'function' ? value.bind(target) : value;
       },

@@ -220,7 +220,7 @@ describe('The backend', () => {
     }
   });
 
-  it('gives tokens only to callers with credentials, when credentials are configured', async () => {
+  it('issues tokens only to callers with credentials, when credentials are configured', async () => {
     const sendRequest = async (headers: Record<string, string>) => {
       const request = new Request('http://commerce.test/token/oauth', {
         method: 'POST',
@@ -234,7 +234,7 @@ describe('The backend', () => {
     expect(await sendRequest({ 'client-id': 'shop', 'client-secret': 'hush' })).toBe(200);
   });
 
-  it('gives an address far fewer tokens than other calls, and says when more are available', async () => {
+  it('limits tokens per address more strictly than other calls, and returns when to retry', async () => {
     const headers = { 'content-type': 'application/json', 'client-id': 'shop', 'client-secret': 'hush' };
     const requestToken = async (address: string) => {
       const body = JSON.stringify({ guestId: crypto.randomUUID() });

@@ -18,7 +18,7 @@ async function measureCoverage(mark: DrawLogo): Promise<number[]> {
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-it('each brand has a mark of its own', () => {
+it('draws a different mark for every brand', () => {
   expect(Object.keys(BRAND_LOGOS).sort()).toEqual(BRANDS.map(({ slug }) => slug).sort());
   const marks = BRANDS.map((brand) => renderMark(drawBrand(brand)));
   expect(marks).not.toContain('');

@@ -41,7 +41,7 @@ it('every product has its images, and every kind of illustration is in use', () 
   expect(ILLUSTRATION_KINDS.filter((kind) => !findProductOfKind(kind))).toEqual([]);
 });
 
-it('every kind has an illustration of its own', () => {
+it('draws a different illustration for every kind', () => {
   const renderKind = (kind: IllustrationKind) =>
     ILLUSTRATIONS[kind].draw({
       colour: '#8d9294',

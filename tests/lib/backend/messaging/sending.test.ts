@@ -117,7 +117,7 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
     expect(await rows()).toMatchObject([{ status: 'sent', tries: 4, error: null }]);
   });
 
-  it('are given up after the last attempt, and the log says so without naming the recipient', async () => {
+  it('are abandoned after the last attempt, which is logged without the recipient', async () => {
     const { outbox, failedMessages } = open();
     provider.statuses.push(...Array.from({ length: MAX_ATTEMPTS }, () => 500));
     await outbox.send(welcomeMessage(TO));
@@ -178,7 +178,7 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
     expect(await rows()).toMatchObject([{ status: 'sent', tries: 2 }]);
   });
 
-  it('that were encrypted with another secret are given up', async () => {
+  it('that were encrypted with another secret are abandoned', async () => {
     const { outbox } = open('another secret');
     await outbox.send(welcomeMessage(TO));
     await outbox.close();

@@ -86,7 +86,7 @@ it('keeps digits and addresses together in Arabic', () => {
   expect(render('new-device').text).not.toMatch(/[\u2066-\u2069]/);
 });
 
-it.each(ChallengePurposeSchema.options)('a code to %s says what it is for', (purpose) => {
+it.each(ChallengePurposeSchema.options)('a code to %s states its purpose', (purpose) => {
   const lead = (language: 'en' | 'ar') =>
     render('code', { language, data: { ...FACTS, purpose } }).text.split('\n\n')[1];
   const others = ChallengePurposeSchema.options.filter((other) => other !== purpose);

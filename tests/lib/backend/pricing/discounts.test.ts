@@ -34,7 +34,7 @@ function refuse(products: DiscountableLine[], code: string, country: CountryCode
 }
 
 describe('Prorating an amount', () => {
-  it('gives the rest to the largest remainders, earlier ones first', () => {
+  it('allocates the rest to the largest remainders, earlier ones first', () => {
     expect(prorate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(prorate(10, [5, 5, 10])).toEqual([3, 2, 5]);
     expect(prorate(5, [999, 1])).toEqual([5, 0]);

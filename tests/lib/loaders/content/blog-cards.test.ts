@@ -161,7 +161,7 @@ describe('A masterclass', () => {
     expect(here.card.isElsewhere || there.card.isElsewhere).toBe(false);
   });
 
-  it('that has ended says so, and has no event data', async () => {
+  it('that has ended is marked as past, and has no event data', async () => {
     const { masterclasses } = await readAll(EMIRATES);
     const one = assertDefined(masterclasses[0]);
     const end = Date.parse(one.starts) + one.minutes * 60_000;

@@ -140,7 +140,7 @@ describe('The persisted state of the shop', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('contains search preferences; recent searches have a storage of their own', async () => {
+  it('contains search preferences; recent searches are stored separately', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.updateSearch({ searchType: 'voice', status: 'failed', error: 'x' });

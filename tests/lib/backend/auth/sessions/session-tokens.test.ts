@@ -22,7 +22,7 @@ describe('An app token', () => {
     expect(deriveNextRefreshToken({ ...first, sessionId: 'session-2' }, 'key').secret).not.toBe(next.secret);
   });
 
-  it('knows how long ago it was replaced', () => {
+  it('contains how long ago it was replaced', () => {
     let token = first;
     for (let age = 0; age < 50; age += 1) {
       expect(getRefreshTokenAge(first, hashRefreshToken(token), 'key', 50)).toBe(age);

@@ -107,7 +107,7 @@ describe('A token of the hosted identity provider', () => {
     for (const it of bad) expect([it, await code(read(it, NOW))]).toEqual([it, 'UNAUTHORIZED']);
   });
 
-  it('gives a temporary error while the provider is unreachable, instead of a rejection', async () => {
+  it('returns a temporary error while the provider is unreachable, instead of a rejection', async () => {
     const validToken = await token();
     keyResponse = () => new Response('', { status: 500 });
     expect(await code(provider()(validToken, NOW))).toBe('UNAVAILABLE');

@@ -119,7 +119,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
     expect((await refresh(next))?.tokens.appToken).toBe(next);
   });
 
-  it('end when a former app token comes back later, as it may be stolen', async () => {
+  it('end when a former app token is reused later, as it may be stolen', async () => {
     const { appToken, accessToken } = await open(await person());
     const sid = await getSessionId(accessToken);
     now += HOUR;
@@ -131,7 +131,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
     expect(await sessions.findSession(sid, now)).toBeUndefined();
   });
 
-  it('end when a token of many changes ago comes back, and ignore tokens that were never theirs', async () => {
+  it('end when a much older token is reused, and ignore tokens that they never had', async () => {
     const { appToken } = await open(await person());
     let token = appToken;
     for (let change = 0; change < 5; change += 1) {
@@ -145,7 +145,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
     expect(await refresh(token)).toBeUndefined();
   });
 
-  it('give a hundred concurrent refreshes the same token, which stays valid', async () => {
+  it('return the same valid token to a hundred concurrent refreshes', async () => {
     const { appToken } = await open(await person());
     now += 3 * HOUR;
     const responses = await Promise.all(Array.from({ length: 100 }, () => refresh(appToken)));

@@ -10,7 +10,7 @@ describe.each(testDatabases)('The search report, on $name', (database) => {
   const { db, searched, happened, ask } = insertSearchEvents(database);
   const read = (options: object = {}) => readSearchReport(db(), { days: 30, rows: 2, ...options }, NOW);
 
-  it('says that there are no searches', async () => {
+  it('reports that there are no searches', async () => {
     const report = await read();
     expect(report).toMatchObject({ total: { searches: 0 }, without: [], few: [], frequent: [] });
     expect(formatSearchReport(report)).toContain('Nobody has searched yet');

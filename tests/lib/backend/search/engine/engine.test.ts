@@ -216,7 +216,7 @@ describe('A search query', () => {
     expect(search({ query: 'cordless drill' }).correctedQuery).toBeNull();
   });
 
-  it('sees stock changes at once', () => {
+  it('reflects stock changes immediately', () => {
     const there = search({ filter: { kind: 'is', facet: 'inStock', value: 'true' } });
     const code = there.codes[0] as string;
     const product = products.find((candidate) => candidate.code === code) as ProductDocument;
@@ -229,7 +229,7 @@ describe('A search query', () => {
     expect(search({ filter: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total);
   });
 
-  it('sees price changes at once, in lists, filters and offers', () => {
+  it('reflects price changes immediately, in lists, filters and offers', () => {
     const [code = ''] = search({ sort: 'price_asc' }).codes;
     const [dearest = ''] = search({ sort: 'price_desc' }).codes;
     const product = products.find((candidate) => candidate.code === code) as ProductDocument;

@@ -36,7 +36,7 @@ describe('A search worker under load', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('is not terminated while it answers anything, however long other queries wait', async () => {
+  it('is not terminated while it responds to any query, however long others wait', async () => {
     const calls = Array.from({ length: 4 }, () => thread.call('search', []));
     for (let id = 1; id <= 4; id += 1) {
       await vi.advanceTimersByTimeAsync(9000);
@@ -47,7 +47,7 @@ describe('A search worker under load', () => {
     expect(hasExited).toBe(false);
   });
 
-  it('is terminated when it answers nothing at all', async () => {
+  it('is terminated when it does not respond to any query', async () => {
     const calls = [thread.call('search', []), thread.call('search', [])];
     const rejected = calls.map((call) => expect(call).rejects.toMatchObject({ status: 503 }));
     await vi.advanceTimersByTimeAsync(5000);
