@@ -124,7 +124,7 @@ describe.each(testDatabases)('Products bought together, on $name', (database) =>
       },
     });
     const listBoughtTogether = createBoughtTogether(failingDb);
-    await expect(listBoughtTogether('T-PAINT', NOW)).rejects.toThrow('away');
+    await expect(listBoughtTogether('T-PAINT', NOW)).rejects.toThrow('down');
     isDatabaseDown = false;
     expect(await listBoughtTogether('T-PAINT', NOW)).toEqual(['T-TEN']);
     isDatabaseDown = true;

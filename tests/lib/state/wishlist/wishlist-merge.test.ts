@@ -7,7 +7,7 @@ import {
   openPage,
   persistList,
   readButtonState,
-  readPersistedList,
+  readPersisted,
   SHADE,
   signIn,
 } from './wishlist-page-harness.ts';
@@ -24,7 +24,7 @@ describe('Merging a guest wishlist at sign-in', () => {
     const merged = mergeGuestWishlist();
     await server.respondToAll();
     expect(await merged).toEqual({ mergedCount: 1, rejectedCount: 0, hasFailed: false });
-    expect([readPersistedList(), shown(), readButtonState(), state().owner]).toEqual([
+    expect([readPersisted(), shown(), readButtonState(), state().owner]).toEqual([
       null,
       ['BN-2 2', 'BN-1 1'],
       '2 BN-2 BN-1 ',
@@ -89,7 +89,7 @@ describe('Merging a guest wishlist at sign-in', () => {
     server.failNext('NO_RESPONSE');
     await server.respondToAll();
     expect(await merged).toEqual({ mergedCount: 100, rejectedCount: 0, hasFailed: true });
-    expect([(readPersistedList() as unknown[]).length, shown().length]).toEqual([50, 100]);
+    expect([(readPersisted() as unknown[]).length, shown().length]).toEqual([50, 100]);
   });
 
   it('reports how many items exceeded the list limit', async () => {
@@ -100,7 +100,7 @@ describe('Merging a guest wishlist at sign-in', () => {
     const merged = mergeGuestWishlist();
     await server.respondToAll();
     expect(await merged).toEqual({ mergedCount: 1, rejectedCount: 1, hasFailed: false });
-    expect(readPersistedList()).toBeNull();
+    expect(readPersisted()).toBeNull();
   });
 
   it('does nothing for a guest', async () => {

@@ -10,8 +10,7 @@ export function setCookie(text: string): void {
 }
 
 export const signIn = (): void => setCookie('binaa-in=1; path=/');
-export const readPersistedList = (): unknown =>
-  JSON.parse(localStorage.getItem('hardwareWishlist') ?? 'null');
+export const readPersisted = (): unknown => JSON.parse(localStorage.getItem('hardwareWishlist') ?? 'null');
 export const persistList = (list: unknown): void =>
   localStorage.setItem('hardwareWishlist', JSON.stringify(list));
 export const readButtonState = (): string | null => localStorage.getItem('wished');
@@ -27,9 +26,8 @@ export async function openPage(server = new FakeWishlist()) {
   ]);
   store.connectWishlist(server.client);
   const state = () => guestStorage.$wishlist.get();
-  const listShownItems = () =>
-    guestStorage.projectEntries(state()).map(({ code, quantity }) => `${code} ${quantity}`);
-  return { ...store, ...merge, ...cart, state, shown: listShownItems, server };
+  const shown = () => guestStorage.projectEntries(state()).map(({ code, quantity }) => `${code} ${quantity}`);
+  return { ...store, ...merge, ...cart, state, shown, server };
 }
 
 /** The storage of a new visitor. */

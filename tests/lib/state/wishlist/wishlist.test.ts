@@ -8,7 +8,7 @@ import {
   openPage,
   persistList,
   readButtonState,
-  readPersistedList,
+  readPersisted,
   SHADE,
   setCookie,
   signIn,
@@ -24,7 +24,7 @@ describe("A guest's wishlist", () => {
     const { toggleWishlistItem, shown } = await openPage();
     expect(await toggleWishlistItem('BN-2')).toMatchObject({ isSaved: true, reply: { ok: true } });
     await toggleWishlistItem('BN-1', SHADE);
-    expect(readPersistedList()).toEqual([{ ...createEntry('BN-1'), options: SHADE }, createEntry('BN-2')]);
+    expect(readPersisted()).toEqual([{ ...createEntry('BN-1'), options: SHADE }, createEntry('BN-2')]);
     expect(Number(localStorage.getItem('hardwareWishlistSetup'))).toBeGreaterThanOrEqual(before);
     expect(readButtonState()).toBe('2 BN-1 BN-2 ');
     expect(shown()).toEqual(['BN-1 1', 'BN-2 1']);
@@ -39,7 +39,7 @@ describe("A guest's wishlist", () => {
     expect(shown()).toEqual(['BN-1 3', 'BN-2 1']);
     await toggleWishlistItem('BN-1');
     await toggleWishlistItem('BN-2');
-    expect([readPersistedList(), readButtonState()]).toEqual([null, '']);
+    expect([readPersisted(), readButtonState()]).toEqual([null, '']);
   });
 
   it.each([
@@ -51,9 +51,9 @@ describe("A guest's wishlist", () => {
   ])('is empty when it is %s', async (_what, text) => {
     localStorage.setItem('hardwareWishlist', text);
     const { shown, toggleWishlistItem } = await openPage();
-    expect([shown(), readPersistedList(), readButtonState()]).toEqual([[], null, '']);
+    expect([shown(), readPersisted(), readButtonState()]).toEqual([[], null, '']);
     await toggleWishlistItem('BN-7');
-    expect(readPersistedList()).toEqual([createEntry('BN-7')]);
+    expect(readPersisted()).toEqual([createEntry('BN-7')]);
   });
 
   it('drops invalid entries and keeps the others', async () => {
@@ -65,13 +65,13 @@ describe("A guest's wishlist", () => {
     ]);
     const { shown } = await openPage();
     expect(shown()).toEqual(['BN-1 1', 'BN-2 1']);
-    expect(readPersistedList()).toEqual([createEntry('BN-1'), createEntry('BN-2')]);
+    expect(readPersisted()).toEqual([createEntry('BN-1'), createEntry('BN-2')]);
   });
 
   it('holds 500 of 5,000 entries, and reports when it is full', async () => {
     persistList(Array.from({ length: 5000 }, (_, index) => createEntry(`BN-${index}`)));
     const { shown, toggleWishlistItem } = await openPage();
-    expect([shown().length, (readPersistedList() as unknown[]).length]).toEqual([500, 500]);
+    expect([shown().length, (readPersisted() as unknown[]).length]).toEqual([500, 500]);
     expect(await toggleWishlistItem('BN-9999')).toMatchObject({
       isSaved: true,
       reply: { error: { code: 'WISHLIST_FULL', details: { maximum: 500 } } },
@@ -97,7 +97,7 @@ describe("A guest's wishlist", () => {
       { ...createEntry('BN-2'), isSizeChosen: 'no' },
     ]);
     const { moveItemToCart, moveLineToWishlist } = await openPage();
-    expect(readPersistedList()).toEqual([{ ...createEntry('BN-1', 2), isSizeChosen: true }]);
+    expect(readPersisted()).toEqual([{ ...createEntry('BN-1', 2), isSizeChosen: true }]);
     const { connectCart } = await import('#lib/state/cart/cart.ts');
     const bodies: unknown[] = [];
     const call = async (_: unknown, { body }: { body?: object }) => {
@@ -108,7 +108,7 @@ describe("A guest's wishlist", () => {
     await moveItemToCart('BN-1 ');
     expect(bodies).toEqual([createEntry('BN-1', 2)]);
     await moveLineToWishlist({ id: 'line', code: 'BN-3', shade: null, quantity: 1 });
-    expect(readPersistedList()).toMatchObject([
+    expect(readPersisted()).toMatchObject([
       { ...createEntry('BN-3'), isSizeChosen: true },
       createEntry('BN-1', 2),
     ]);
@@ -160,7 +160,7 @@ describe("A customer's wishlist", () => {
       ...['readWishlists', 'createWishlist', 'readWishlists'],
       ...['mergeWishlist', 'mergeWishlist', 'removeWishlistItem'],
     ]);
-    expect([server.overlappingCallCount, shown(), readPersistedList()]).toEqual([0, ['BN-2 1'], null]);
+    expect([server.overlappingCallCount, shown(), readPersisted()]).toEqual([0, ['BN-2 1'], null]);
   });
 
   it('is updated optimistically and reverted on an error', async () => {
@@ -225,11 +225,7 @@ describe("A customer's wishlist", () => {
     setCookie('binaa-in=; path=/; max-age=0');
     await server.respondToAll();
     expect((await pressed).reply.ok).toBe(true);
-    expect([state().owner, shown(), readPersistedList()]).toEqual([
-      'guest',
-      ['BN-1 1'],
-      [createEntry('BN-1')],
-    ]);
+    expect([state().owner, shown(), readPersisted()]).toEqual(['guest', ['BN-1 1'], [createEntry('BN-1')]]);
   });
 
   it('completes pending calls when the customer signs out', async () => {
