@@ -67,6 +67,18 @@ export const ERROR_STATUSES = {
   QUANTITY_EXCEED: 409,
   /** Less stock than requested; `details.available`. */
   OUT_OF_STOCK: 409,
+  /**
+   * Stock that others hold for a payment in progress: in `details.seconds`, at `details.availableAt` (epoch
+   * milliseconds), `details.productCode` is free again unless they pay.
+   */
+  HELD_BY_OTHERS: 409,
+  /**
+   * The cart or its network has held most of a product's stock for the longest time allowed without paying; it
+   * may hold it again at `details.availableAt`, in `details.seconds`.
+   */
+  HOLD_TIME_USED: 429,
+  /** Too many unpaid orders of one network hold stock; details as of HOLD_TIME_USED. */
+  HOLD_LIMIT: 429,
   /** The list of saved items is full; `details.maximum`. */
   SAVED_FULL: 409,
   /** The product is not sold in this country. */

@@ -33,8 +33,8 @@ export const readPaymentMethods = defineEndpoint({
 });
 
 /**
- * Starts the payment of an order: holds the stock for 15 minutes and returns the address of the provider's page.
- * A later session of the order replaces an earlier one.
+ * Starts the payment of an order: holds the stock for at most 15 minutes, until `expiresAt`, and returns the
+ * address of the provider's page. A later session of the order replaces an earlier one.
  */
 export const createPaymentSession = defineEndpoint({
   name: 'createPaymentSession',
@@ -65,6 +65,9 @@ export const createPaymentSession = defineEndpoint({
     'NO_ACTIVE_ORDER',
     'ORDER_INCOMPLETE',
     'OUT_OF_STOCK',
+    'HELD_BY_OTHERS',
+    'HOLD_TIME_USED',
+    'HOLD_LIMIT',
     'PRICE_CHANGED',
     'PAYMENT_METHOD_UNAVAILABLE',
     'PAYMENT_UNAVAILABLE',

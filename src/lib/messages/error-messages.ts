@@ -25,6 +25,10 @@ export function getErrorMessage(
     const messageKey = details.available > 0 ? 'errors:OUT_OF_STOCK_LEFT' : 'errors:OUT_OF_STOCK_NONE';
     return t(messageKey, { available: details.available });
   }
+  if ((key === 'HELD_BY_OTHERS' || key === 'HOLD_TIME_USED' || key === 'HOLD_LIMIT') && details?.seconds) {
+    const count = Math.ceil(Number(details.seconds) / MINUTE);
+    return `${t(`errors:${key}`)} ${t('errors:TRY_AGAIN', { count })}`;
+  }
   if (key === 'QUANTITY_EXCEED' && typeof details?.maximum === 'number') {
     return t('errors:QUANTITY_EXCEED_MAXIMUM', { maximum: details.maximum });
   }

@@ -16,6 +16,7 @@ import { wallets } from './migrations/012-wallets.ts';
 import { wishlist } from './migrations/013-wishlist.ts';
 import { saved } from './migrations/014-saved.ts';
 import { wishlistItemSizes } from './migrations/015-wished-sizes.ts';
+import { reservationSeries } from './migrations/016-reservation-series.ts';
 import { deliverySlots } from './migrations/017-delivery-slots.ts';
 import { orderLife } from './migrations/018-order-life.ts';
 import { paymentProviders } from './migrations/019-payment-providers.ts';
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '013-wishlist': wishlist,
   '014-saved': saved,
   '015-wished-sizes': wishlistItemSizes,
+  '016-reservation-series': reservationSeries,
   '017-delivery-slots': deliverySlots,
   '018-order-life': orderLife,
   '019-payment-providers': paymentProviders,

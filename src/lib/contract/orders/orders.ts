@@ -16,7 +16,7 @@ export const createOrder = defineEndpoint({
   path: base,
   query: z.strictObject({ cartId: IdSchema }),
   reply: OrderSchema,
-  errors: ['CART_NOT_FOUND', 'CART_EMPTY', 'OUT_OF_STOCK', 'QUANTITY_EXCEED'],
+  errors: ['CART_NOT_FOUND', 'CART_EMPTY', 'OUT_OF_STOCK', 'HELD_BY_OTHERS', 'QUANTITY_EXCEED'],
 });
 
 /** Returns an order of the caller. */

@@ -12,6 +12,18 @@ export interface StockTables {
     quantity: number;
     /** Null once the payment is authorised: the reservation then lasts until the order is submitted. */
     expires_at: number | null;
+    /** Hash of the buyer's network (`createNetworkHash`); null when the network is unknown. */
+    network: string | null;
+  };
+  /** How long a cart or a network has held most of a product's stock without paying. */
+  reservation_series: {
+    /** `cart <id>` or `network <hash>`. */
+    holder: string;
+    country: CountryCode;
+    product_code: string;
+    started_at: number;
+    /** When its latest reservation ended or will end. */
+    last_expires_at: number;
   };
   stores: {
     code: string;
