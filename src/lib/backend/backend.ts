@@ -25,6 +25,7 @@ import { deliveryRoutes } from './delivery/routes.ts';
 import { deleteExpiredSlotHolds } from './delivery/slots.ts';
 import { createDispatch } from './dispatch.ts';
 import { createErrorLog } from './error-log.ts';
+import { createNetworkHash } from './gateway/client-network.ts';
 import { createGateway, type RequestHandler } from './gateway/gateway.ts';
 import { type ClientCredentials, guestTokenRoutes } from './gateway/guest-token-routes.ts';
 import { BROWSER_RATE_LIMITS, type RateLimits } from './gateway/rate-limits.ts';
@@ -202,11 +203,14 @@ function createServices(options: BackendOptions) {
     report: errorLog.logFailedMessage,
   });
   const attemptLimiter = createAttemptLimiter(db, secrets.token);
+  // Where many customers share an address, it says nothing about one of them.
+  const hashNetwork = (authConfig.clientsPerNetwork ?? 1) > 1 ? () => null : createNetworkHash(secrets.token);
   const payments = createPaymentsService({
     db,
     config: options.payment ?? SANDBOX_PAYMENT_CONFIG,
     secret: secrets.token,
     clock,
+    hashNetwork,
     report: errorLog.logPayment,
   });
   const sessions = createSessionService({ db, clock, secret: secrets.token, outbox });

@@ -29,8 +29,8 @@ export function createFunctionHarness(db: Db, clock: () => number = Date.now): F
   return { backend, log };
 }
 
-/** Calls the backend's request handler directly. */
-export function createFunctionClient({ backend }: FunctionHarness): ContractClient {
-  const fetch = (request: Request) => backend.handle(request);
+/** Calls the backend's request handler directly, from an IP address or from an unknown one. */
+export function createFunctionClient({ backend }: FunctionHarness, address?: string): ContractClient {
+  const fetch = (request: Request) => backend.handle(request, { address });
   return createTokenClient('http://commerce.test', fetch, SECRET, () => backend.close());
 }

@@ -12,7 +12,7 @@ import { type CouponUse, getCouponError } from '../pricing/coupon-eligibility.ts
 import { findCoupon } from '../pricing/coupon-queries.ts';
 import { calculateDiscounts, type Discount, type DiscountableLine } from '../pricing/discounts.ts';
 import { getUnitAmount, type UnitPrice } from '../pricing/prices.ts';
-import { readStock } from '../stock/reservations.ts';
+import { readStock, type StockLevel } from '../stock/reservations.ts';
 import { type CartLine, type QuantityLimits, type StoredCartLine, sumQuantity } from './lines/cart-lines.ts';
 import type { LineOffer } from './lines/reconcile.ts';
 import type { LineDiscount, PricedLine } from './present-line.ts';
@@ -22,7 +22,7 @@ import { type CartRow, readCartLines } from './queries.ts';
 export interface CartFacts {
   products: Map<string, SellableProduct>;
   shades: Map<string, LocalizedShade>;
-  stock: Map<string, { inStock: number; available: number }>;
+  stock: Map<string, StockLevel>;
 }
 
 /** A cart with prices, stock and coupon. */

@@ -15,7 +15,7 @@ import type { PaymentEvent } from '../payment/provider.ts';
 import { completeRefund, findRefund, readRefunds, requestRefund, updateRefund } from '../payment/refunds.ts';
 import { getAmountDue } from './amount-due.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { holdForPayment, keepHolds, releaseHolds } from './payment-holds.ts';
+import { holdForPaidOrder, keepHolds, releaseHolds } from './payment-holds.ts';
 
 /**
  * Applies what a provider says about a payment. Events come in any order, twice or late, and from the customer's
@@ -98,7 +98,7 @@ async function applyAuthorisation(subject: Subject): Promise<void> {
   const reason = await findReasonToReturn(subject);
   if (reason === undefined) {
     await updatePayment(trx, payment.id, { ...authorisation, status: 'Authorised', refusal: null }, now);
-    await keepHolds(trx, order.id);
+    await keepHolds(trx, order.id, now);
     return;
   }
   await updatePayment(trx, payment.id, { ...authorisation, status: 'Expired', refusal: reason }, now);
@@ -126,7 +126,7 @@ async function findReasonToReturn({
   const isHeld = payments.some((row) => isOpen(row) && !isPaymentEnded(row, now));
   if (isHeld) return undefined;
   try {
-    await holdForPayment(trx, order, await readDraftOrder(trx, order), payment.expires_at, now);
+    await holdForPaidOrder(trx, order, await readDraftOrder(trx, order), now);
     return undefined;
   } catch (error) {
     if (error instanceof AppError) return error.code;
@@ -190,7 +190,7 @@ function isOpen({ status }: PaymentRow): boolean {
 }
 
 /** Releases what the order holds, unless another payment of it needs that. */
-async function releaseUnneededHolds({ trx, order, payment, payments }: Subject): Promise<void> {
+async function releaseUnneededHolds({ trx, order, payment, payments, now }: Subject): Promise<void> {
   const isNeeded = payments.some(({ id, status }) => id !== payment.id && status !== 'Expired');
-  if (!isNeeded && order.status === 'Pending') await releaseHolds(trx, order.id);
+  if (!isNeeded && order.status === 'Pending') await releaseHolds(trx, order.id, now);
 }

@@ -18,7 +18,6 @@ import {
   voidPayments,
 } from '../payment/payments.ts';
 import type { ProviderSession, SessionRequest } from '../payment/provider.ts';
-import { RESERVATION_TTL_MS } from '../stock/reservations.ts';
 import { getAmountDue } from './amount-due.ts';
 import { applyPaymentEvent } from './apply-event.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -31,6 +30,8 @@ interface PaymentSessionRequest {
   method: PaymentMethod;
   key: string;
   returnPath: string;
+  /** Hash of the customer's network. */
+  network: string | null;
 }
 
 // First question of the job to the provider, when nobody has come back.
@@ -64,7 +65,7 @@ export async function createPaymentSession(
 async function prepareSession(
   { providers, toggles }: PaymentContext,
   trx: Trx,
-  { orderId, ownerId, method, key, returnPath }: PaymentSessionRequest,
+  { orderId, ownerId, method, key, returnPath, network }: PaymentSessionRequest,
   now: number,
 ): Promise<{ payment: PaymentRow; order: OrderRow }> {
   const order = await requireOrder(trx, orderId, ownerId);
@@ -85,8 +86,7 @@ async function prepareSession(
     await releaseIdempotencyKey(trx, existing);
   }
   await voidPayments(trx, orderId, ['Pending', 'Declined'], 'SUPERSEDED', now);
-  const expiresAt = now + RESERVATION_TTL_MS;
-  await holdForPayment(trx, order, draft, expiresAt, now);
+  const expiresAt = await holdForPayment(trx, order, draft, network, now);
   const session = {
     order_id: orderId,
     idempotency_key: key,
@@ -147,5 +147,5 @@ async function abandonSession(trx: Trx, { id, order_id: orderId }: PaymentRow, n
   if (payment?.status !== 'Pending' || payment.redirect_url !== null) return;
   const ended = { status: 'Expired' as const, refusal: 'PAYMENT_UNAVAILABLE', next_check: null };
   await updatePayment(trx, id, ended, now);
-  await releaseHolds(trx, orderId);
+  await releaseHolds(trx, orderId, now);
 }

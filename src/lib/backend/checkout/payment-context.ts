@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import type { NetworkHash } from '../gateway/client-network.ts';
 import type { MethodToggles } from '../payment/methods.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
 
@@ -9,6 +10,8 @@ export interface PaymentContext {
   toggles: MethodToggles;
   /** Origin of the shop. */
   site: string;
+  /** Hashes a customer's network, for the limits on reservations. */
+  hashNetwork: NetworkHash;
   report: (entry: PaymentReport) => void;
 }
 

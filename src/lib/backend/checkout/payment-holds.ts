@@ -2,27 +2,45 @@ import type { Trx } from '../db/database.ts';
 import { getReservationRequest } from '../orders/build-draft-order.ts';
 import type { DraftOrder } from '../orders/draft-order.ts';
 import type { OrderRow } from '../orders/queries.ts';
-import { makeReservationsPermanent, releaseReservations, reserveStock } from '../stock/reservations.ts';
+import {
+  makeReservationsPermanent,
+  releaseReservations,
+  reservePaidStock,
+  reserveStock,
+} from '../stock/reservations.ts';
 
 // The one place where a payment holds what an order needs: its stock, and whatever else must not be given to
 // another customer meanwhile. All of it is held, kept and released together.
 
-/** Holds everything that an order needs while its customer pays. Throws what is not available. */
+/**
+ * Holds everything that an order needs while its customer pays; returns when the holds end. `network` is the hash of
+ * the customer's network. Throws what is not available.
+ */
 export async function holdForPayment(
   trx: Trx,
   order: OrderRow,
   draft: DraftOrder,
-  expiresAt: number,
+  network: string | null,
+  now: number,
+): Promise<number> {
+  return await reserveStock(trx, { ...getReservationRequest(order, draft), network }, now);
+}
+
+/** Holds everything for an order whose payment arrived after its holds had ended. Throws what is not available. */
+export async function holdForPaidOrder(
+  trx: Trx,
+  order: OrderRow,
+  draft: DraftOrder,
   now: number,
 ): Promise<void> {
-  await reserveStock(trx, getReservationRequest(order, draft), expiresAt, now);
+  await reservePaidStock(trx, getReservationRequest(order, draft), now);
 }
 
 /** Keeps what is held until the order is submitted or its payment is returned. */
-export async function keepHolds(trx: Trx, orderId: string): Promise<void> {
-  await makeReservationsPermanent(trx, orderId);
+export async function keepHolds(trx: Trx, orderId: string, now: number): Promise<void> {
+  await makeReservationsPermanent(trx, orderId, now);
 }
 
-export async function releaseHolds(trx: Trx, orderId: string): Promise<void> {
-  await releaseReservations(trx, orderId);
+export async function releaseHolds(trx: Trx, orderId: string, now: number): Promise<void> {
+  await releaseReservations(trx, orderId, now);
 }

@@ -38,6 +38,7 @@ export function paymentRoutes(payments: PaymentContext): Route[] {
         method: body.method,
         key: body.idempotencyKey,
         returnPath: body.returnPath,
+        network: payments.hashNetwork(context.clientNetwork),
       };
       const payment = await createPaymentSession(payments, request, context.now);
       // A paid order needs no page, nor does cash.
@@ -79,7 +80,7 @@ export function paymentRoutes(payments: PaymentContext): Route[] {
         if (findSuccessfulPayment(await readPayments(trx, id))) return { isPaid: true };
         if (isPending) return { isPaid: false };
         await voidPayments(trx, id, ['Pending', 'Declined'], 'PAYMENT_CANCELLED', context.now);
-        await releaseHolds(trx, id);
+        await releaseHolds(trx, id, context.now);
         return { isPaid: false };
       });
     }),

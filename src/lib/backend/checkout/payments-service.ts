@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import type { NetworkHash } from '../gateway/client-network.ts';
 import type { Route } from '../gateway/request-context.ts';
 import { findOrder } from '../orders/queries.ts';
 import type { RefreshPayment } from '../orders/routes.ts';
@@ -18,6 +19,7 @@ interface PaymentsServiceOptions {
   /** Signs the sandbox's notifications. */
   secret: string;
   clock: () => number;
+  hashNetwork: NetworkHash;
   report: (entry: PaymentReport) => void;
 }
 
@@ -36,9 +38,16 @@ export interface PaymentsService {
 }
 
 export function createPaymentsService(options: PaymentsServiceOptions): PaymentsService {
-  const { db, config, secret, clock, report } = options;
+  const { db, config, secret, clock, hashNetwork, report } = options;
   const providers = createPaymentProviders(db, config, secret, clock);
-  const context: PaymentContext = { db, providers, toggles: config.toggles, site: config.site, report };
+  const context: PaymentContext = {
+    db,
+    providers,
+    toggles: config.toggles,
+    site: config.site,
+    hashNetwork,
+    report,
+  };
   const isSandbox = config.adyen === undefined;
   const sendEvent = createEventSender(db, secret, (notification, now) =>
     receiveNotification(context, providers.main, notification, now),

@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 // A household or a server usually owns a /64 network and can change the other 64 bits at will.
 const NETWORK_GROUPS = 4;
+const OWNER_GROUPS = 3;
 
 /** Returns the key for rate limits per client: the /64 network of an IPv6 address, or the address itself. */
 export function getClientNetwork(address: string): string {
@@ -11,4 +13,19 @@ export function getClientNetwork(address: string): string {
   const zeros = right ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
   const groups = [...left, ...zeros, ...(right ?? [])].slice(0, NETWORK_GROUPS);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** Hashes a client's network for storage; null for an unknown one. */
+export type NetworkHash = (network: string | null) => string | null;
+
+/**
+ * Returns a function that hashes a client's network for storage, so that the table does not reveal addresses; null for
+ * an unknown network. IPv6 networks are hashed by their /48, of which a provider may give one customer all.
+ */
+export function createNetworkHash(secret: string): NetworkHash {
+  return (network) => {
+    if (network === null) return null;
+    const owner = network.includes(':') ? network.split(':').slice(0, OWNER_GROUPS).join(':') : network;
+    return createHmac('sha256', secret).update(`binaa stock network ${owner}`).digest('base64url');
+  };
 }

@@ -15,7 +15,7 @@ import { AppError } from '../gateway/app-error.ts';
 import { sumDiscounts } from '../pricing/discounts.ts';
 import { calculateOrderTotals, type OrderTerms, sumLineAmounts } from '../pricing/order-totals.ts';
 import { getUnitAmount } from '../pricing/prices.ts';
-import { sumQuantities } from '../stock/reservations.ts';
+import { createStockError, sumQuantities } from '../stock/reservations.ts';
 import { type DraftOrder, isSameDraftOrder } from './draft-order.ts';
 import {
   getOrderTerms,
@@ -43,7 +43,9 @@ export async function requireActiveOrder(trx: Trx, id: string, ownerId: string |
   return order;
 }
 
-/** Builds the order of a cart at current prices. Throws CART_EMPTY, OUT_OF_STOCK or QUANTITY_EXCEED. */
+/**
+ * Builds the order of a cart at current prices. Throws CART_EMPTY, OUT_OF_STOCK, HELD_BY_OTHERS or QUANTITY_EXCEED.
+ */
 export async function buildDraftOrder(
   trx: Trx,
   cart: PricedCart['cart'],
@@ -53,7 +55,7 @@ export async function buildDraftOrder(
   const pricedCart = await readPricedCart(trx, cart, now);
   if (pricedCart.lines.length === 0) throw new AppError('CART_EMPTY');
   for (const code of new Set(pricedCart.lines.map((line) => line.productCode)))
-    assertProductAvailable(pricedCart, code);
+    assertProductAvailable(pricedCart, code, now);
   const { discounts } = calculateCartDiscounts(pricedCart, now);
   const pricedLines = pricedCart.lines.map((line) => priceLine(pricedCart, line));
   const lines = pricedLines.map(({ id, parentId, productCode, quantity, price, product }) => ({
@@ -79,13 +81,15 @@ export async function buildDraftOrder(
   };
 }
 
-function assertProductAvailable(pricedCart: PricedCart, productCode: string): void {
+function assertProductAvailable(pricedCart: PricedCart, productCode: string, now: number): void {
   const quantity = sumQuantity(pricedCart.lines, productCode);
   const { maximum, available } = getQuantityLimits(pricedCart, productCode);
   if (!pricedCart.products.get(productCode)?.price)
     throw new AppError('OUT_OF_STOCK', { productCode, available: 0 });
   if (quantity > maximum) throw new AppError('QUANTITY_EXCEED', { productCode, maximum });
-  if (quantity > available) throw new AppError('OUT_OF_STOCK', { productCode, available });
+  if (quantity > available) {
+    throw createStockError(productCode, quantity, pricedCart.stock.get(productCode), now);
+  }
 }
 
 /** Reads the draft order as it was stored. */
@@ -105,7 +109,8 @@ export async function requireUnchangedDraft(trx: Trx, order: OrderRow, now: numb
   const stored = await readDraftOrder(trx, order);
   const cart = await requireCart(trx, order.cart_id, order.owner_id);
   const current = await buildDraftOrder(trx, cart, getOrderTerms(order), now).catch((error: unknown) => {
-    if (error instanceof AppError && error.code !== 'OUT_OF_STOCK') return undefined;
+    const isStockError = error instanceof AppError && /^(OUT_OF_STOCK|HELD_BY_OTHERS)$/.test(error.code);
+    if (error instanceof AppError && !isStockError) return undefined;
     throw error;
   });
   if (current && isSameDraftOrder(stored, current)) return stored;
@@ -137,5 +142,6 @@ function listMissingBilling({ billing, fulfillment_method }: OrderRow): string[]
 export function getReservationRequest(order: OrderRow, draft: DraftOrder) {
   // Services have no stock.
   const products = draft.lines.filter(({ product }) => !product.service);
-  return { orderId: order.id, country: order.country, quantities: sumQuantities(products) };
+  const { id: orderId, cart_id: cartId, country } = order;
+  return { orderId, cartId, country, quantities: sumQuantities(products) };
 }

@@ -72,6 +72,6 @@ async function releasePaymentAndStock(db: Db, id: string, reason: string, now: n
     const order = await requireOrder(trx, id, null);
     if (order.status !== 'Pending') return;
     await voidPayments(trx, id, ['Authorised'], reason, now);
-    await releaseReservations(trx, id);
+    await releaseReservations(trx, id, now);
   });
 }

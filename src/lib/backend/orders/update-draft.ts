@@ -98,5 +98,5 @@ export async function updateDraftTerms(
 /** Ends payment sessions that are not paid yet, and releases what they hold. */
 async function endOpenPayments(trx: Trx, orderId: string, now: number): Promise<void> {
   await voidPayments(trx, orderId, ['Pending', 'Declined'], 'PRICE_CHANGED', now);
-  await releaseReservations(trx, orderId);
+  await releaseReservations(trx, orderId, now);
 }

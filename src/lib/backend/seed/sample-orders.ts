@@ -83,6 +83,7 @@ async function placeOrder(db: Db, customer: SampleCustomer, codes: string[], now
     config: SANDBOX_PAYMENT_CONFIG,
     secret: 'sample orders',
     clock: () => now,
+    hashNetwork: () => null,
     report: ({ code, error }) => {
       throw new Error(`The payment of a sample order failed: ${code}`, { cause: error });
     },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { createId } from '../db/create-id.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
+import type { StockLevel } from './stock-level.ts';
 
 /** An order, or a cart with its orders. Its own reservations do not reduce its available stock. */
 export interface ReservationOwner {
@@ -9,14 +10,14 @@ export interface ReservationOwner {
   cartId?: string;
 }
 
-/** Reads stock by product: `inStock` includes reservations, `available` is without those of others. */
+/** Reads stock by product. */
 export async function readStock(
   db: Db | Trx,
   country: CountryCode,
   codes: readonly string[],
   now: number,
   owner: ReservationOwner = {},
-): Promise<Map<string, { inStock: number; available: number }>> {
+): Promise<Map<string, StockLevel>> {
   if (codes.length === 0) return new Map();
   const stockRows = await db
     .selectFrom('stock')
@@ -26,7 +27,7 @@ export async function readStock(
     .execute();
   const reservationRows = await db
     .selectFrom('stock_holds')
-    .select(['product_code', (eb) => eb.fn.sum<number>('quantity').as('held')])
+    .select(['product_code', 'expires_at', (eb) => eb.fn.sum<number>('quantity').as('held')])
     .where('country', '=', country)
     .where('product_code', 'in', codes)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
@@ -39,13 +40,23 @@ export async function readStock(
           .where('cart_id', '=', owner.cartId as string),
       ),
     )
-    .groupBy('product_code')
+    .groupBy(['product_code', 'expires_at'])
+    .orderBy('expires_at')
     .execute();
-  const reservedByCode = new Map(reservationRows.map((row) => [row.product_code, Number(row.held)]));
+  const rowsByCode = Map.groupBy(reservationRows, (row) => row.product_code);
   return new Map(
     stockRows.map(({ product_code, quantity }) => {
-      const available = Math.max(0, quantity - (reservedByCode.get(product_code) ?? 0));
-      return [product_code, { inStock: quantity, available }];
+      let [unsold, available] = [quantity, quantity];
+      const openReservations: { expiresAt: number; quantity: number }[] = [];
+      for (const { expires_at, held } of rowsByCode.get(product_code) ?? []) {
+        available -= Number(held);
+        if (expires_at === null) unsold -= Number(held);
+        else openReservations.push({ expiresAt: expires_at, quantity: Number(held) });
+      }
+      return [
+        product_code,
+        { inStock: quantity, available: Math.max(0, available), unsold, openReservations },
+      ];
     }),
   );
 }
@@ -63,14 +74,25 @@ export async function lockStockRows(trx: Trx, country: CountryCode, codes: reado
     .execute();
 }
 
-export async function insertReservations(
+/** What an order reserves. */
+export interface ReservationRequest {
+  orderId: string;
+  cartId: string;
+  country: CountryCode;
+  /** Quantity by product code, over all lines. */
+  quantities: ReadonlyMap<string, number>;
+  /** Hash of the buyer's network (`createNetworkHash`); null when unknown. */
+  network: string | null;
+}
+
+/** Replaces an order's reservations. */
+export async function replaceReservations(
   trx: Trx,
-  orderId: string,
-  country: CountryCode,
-  quantities: ReadonlyMap<string, number>,
+  { orderId, country, quantities, network }: ReservationRequest,
   expiresAt: number,
   now: number,
 ): Promise<void> {
+  await deleteReservations(trx, orderId);
   const rows = [...quantities].map(([product_code, quantity]) => ({
     id: createId(now),
     order_id: orderId,
@@ -78,20 +100,13 @@ export async function insertReservations(
     country,
     quantity,
     expires_at: expiresAt,
+    network,
   }));
   if (rows.length > 0) await trx.insertInto('stock_holds').values(rows).execute();
 }
 
-export async function releaseReservations(trx: Trx, orderId: string): Promise<void> {
+export async function deleteReservations(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('stock_holds').where('order_id', '=', orderId).execute();
-}
-
-export async function makeReservationsPermanent(trx: Trx, orderId: string): Promise<void> {
-  await trx.updateTable('stock_holds').set({ expires_at: null }).where('order_id', '=', orderId).execute();
-}
-
-export async function deleteExpiredReservations(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('stock_holds').where('expires_at', '<=', now).execute();
 }
 
 /** Deducts a quantity from stock; returns false, without a change, when there is not enough. */

@@ -1,31 +1,20 @@
-import type { CountryCode } from '#lib/locale/countries.ts';
-import type { Trx } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import {
   decrementStock,
-  insertReservations,
+  deleteReservations,
   lockStockRows,
+  type ReservationRequest,
   readStock,
-  releaseReservations,
+  replaceReservations,
 } from './queries.ts';
+import { limitReservation, RESERVATION_TTL_MS, SERIES_PAUSE_MS, settleSeries } from './reservation-series.ts';
+import { deleteSeriesBefore } from './series-queries.ts';
+import { createStockError } from './stock-level.ts';
 
-export {
-  deleteExpiredReservations,
-  makeReservationsPermanent,
-  readStock,
-  releaseReservations,
-} from './queries.ts';
+export { readStock } from './queries.ts';
+export { createStockError, type StockLevel } from './stock-level.ts';
 export { getStoreStockLevel, readAreasInStock, readStoreStockLevels } from './store-stock.ts';
-
-/** How long stock is reserved for a payment. */
-export const RESERVATION_TTL_MS = 15 * 60_000;
-
-interface ReservationRequest {
-  orderId: string;
-  country: CountryCode;
-  /** Quantity by product code, over all lines. */
-  quantities: ReadonlyMap<string, number>;
-}
 
 /** Sums quantities by product code: all shades of a paint share one stock row. */
 export function sumQuantities(
@@ -38,38 +27,79 @@ export function sumQuantities(
   return quantities;
 }
 
-/** Reserves an order's products and replaces its earlier reservations. Throws OUT_OF_STOCK unless all are available. */
-export async function reserveStock(
+/**
+ * Reserves an order's products, replacing its earlier reservations; returns when the reservation ends. Throws
+ * OUT_OF_STOCK or HELD_BY_OTHERS unless all are available, HOLD_TIME_USED or HOLD_LIMIT when the cart or its network
+ * has held too much without paying. The order must be complete.
+ */
+export async function reserveStock(trx: Trx, request: ReservationRequest, now: number): Promise<number> {
+  const stock = await requireAvailableStock(trx, request, now);
+  const expiresAt = await limitReservation(trx, request, stock, now);
+  await replaceReservations(trx, request, expiresAt, now);
+  return expiresAt;
+}
+
+/** Reserves the products of an order that is paid already, without the limits on unpaid reservations. */
+export async function reservePaidStock(
   trx: Trx,
-  request: ReservationRequest,
-  expiresAt: number,
+  request: Omit<ReservationRequest, 'network'>,
   now: number,
 ): Promise<void> {
-  await lockStockRows(trx, request.country, [...request.quantities.keys()]);
-  await assertStockAvailable(trx, request, now);
-  await releaseReservations(trx, request.orderId);
-  await insertReservations(trx, request.orderId, request.country, request.quantities, expiresAt, now);
+  await requireAvailableStock(trx, request, now);
+  await replaceReservations(trx, { ...request, network: null }, now + RESERVATION_TTL_MS, now);
+}
+
+/** Locks and reads the stock of an order's products. Throws OUT_OF_STOCK or HELD_BY_OTHERS unless all are available. */
+async function requireAvailableStock(
+  trx: Trx,
+  { orderId, country, quantities }: Omit<ReservationRequest, 'network'>,
+  now: number,
+) {
+  const codes = [...quantities.keys()];
+  await lockStockRows(trx, country, codes);
+  const stock = await readStock(trx, country, codes, now, { orderId });
+  for (const [code, quantity] of quantities) {
+    const level = stock.get(code);
+    if (!level || level.available < quantity) throw createStockError(code, quantity, level, now);
+  }
+  return stock;
+}
+
+/**
+ * Releases an order's reservations, for an order that is not being paid any more: its payment page was left, its
+ * payment failed or its products changed.
+ */
+export async function releaseReservations(trx: Trx, orderId: string, now: number): Promise<void> {
+  await settleSeries(trx, orderId, 'released', now);
+  await deleteReservations(trx, orderId);
+}
+
+/** Makes the reservations of a paid order last until it is submitted. */
+export async function makeReservationsPermanent(trx: Trx, orderId: string, now: number): Promise<void> {
+  await settleSeries(trx, orderId, 'paid', now);
+  await trx.updateTable('stock_holds').set({ expires_at: null }).where('order_id', '=', orderId).execute();
 }
 
 /** Deducts an order's products from stock, releasing its reservations. Throws OUT_OF_STOCK unless all are available. */
-export async function deductStock(trx: Trx, request: ReservationRequest, now: number): Promise<void> {
-  await lockStockRows(trx, request.country, [...request.quantities.keys()]);
-  await assertStockAvailable(trx, request, now);
-  for (const [code, quantity] of request.quantities) {
-    const isDeducted = await decrementStock(trx, request.country, code, quantity);
-    if (!isDeducted) throw new AppError('OUT_OF_STOCK', { productCode: code, available: 0 });
-  }
-  await releaseReservations(trx, request.orderId);
-}
-
-async function assertStockAvailable(
+export async function deductStock(
   trx: Trx,
-  { orderId, country, quantities }: ReservationRequest,
+  { orderId, country, quantities }: Pick<ReservationRequest, 'orderId' | 'country' | 'quantities'>,
   now: number,
 ): Promise<void> {
-  const stock = await readStock(trx, country, [...quantities.keys()], now, { orderId });
-  for (const [code, requested] of quantities) {
-    const available = stock.get(code)?.available ?? 0;
-    if (available < requested) throw new AppError('OUT_OF_STOCK', { productCode: code, available });
+  const codes = [...quantities.keys()];
+  await lockStockRows(trx, country, codes);
+  const stock = await readStock(trx, country, codes, now, { orderId });
+  for (const [productCode, quantity] of quantities) {
+    const available = stock.get(productCode)?.available ?? 0;
+    const isDeducted = available >= quantity && (await decrementStock(trx, country, productCode, quantity));
+    if (!isDeducted) throw new AppError('OUT_OF_STOCK', { productCode, available });
   }
+  await settleSeries(trx, orderId, 'paid', now);
+  await deleteReservations(trx, orderId);
+}
+
+/** Deletes reservations that have expired and series after their pause. */
+export async function deleteExpiredReservations(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('stock_holds').where('expires_at', '<=', now).execute();
+  await deleteSeriesBefore(db, now - SERIES_PAUSE_MS);
 }

@@ -41,7 +41,10 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '013-wishlist',
       '014-saved',
       '015-wished-sizes',
+      '016-reservation-series',
+      '017-delivery-slots',
       '018-order-life',
+      '019-payment-providers',
     ]);
     await fresh.destroy();
   });

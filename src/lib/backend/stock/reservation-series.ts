@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { hasRowLocks, type Trx } from '../db/database.ts';
+import { lockStockRows, type ReservationRequest } from './queries.ts';
+import {
+  deleteSeries,
+  getCartHolder,
+  getNetworkHolder,
+  readLimitedOrderEnds,
+  readNetworkReservations,
+  readReservationHolders,
+  readSeries,
+  type SeriesRow,
+  upsertSeries,
+} from './series-queries.ts';
+import { createWaitError, type StockLevel } from './stock-level.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Longest reservation of stock for a payment. */
+export const RESERVATION_TTL_MS = 15 * MINUTE_MS;
+
+/** How long a cart or network may hold more than FREE_SHARE of a product, over all its reservations. */
+export const SERIES_MS = 30 * MINUTE_MS;
+
+/** How long after the end of its last reservation a cart or network may start again. */
+export const SERIES_PAUSE_MS = 30 * MINUTE_MS;
+
+/** Share of a product's unsold stock that a cart or network may always hold, so that shared addresses can buy. */
+export const FREE_SHARE = 1 / 4;
+
+/** Unpaid orders of a network that hold more than FREE_SHARE of a product. */
+export const MAX_LIMITED_ORDERS = 10;
+
+// A shorter reservation leaves no time to pay.
+const MIN_RESERVATION_MS = 2 * MINUTE_MS;
+
+/**
+ * Returns when a reservation ends and records it in the series that it belongs to. Throws HOLD_TIME_USED or
+ * HOLD_LIMIT. The stock rows must be locked.
+ */
+export async function limitReservation(
+  trx: Trx,
+  request: ReservationRequest,
+  stock: ReadonlyMap<string, StockLevel>,
+  now: number,
+): Promise<number> {
+  const { country, network } = request;
+  const limited = await listLimitedProducts(trx, request, stock, now);
+  const latest = now + RESERVATION_TTL_MS;
+  if (limited.length === 0) return latest;
+  if (network !== null) await assertOrderLimit(trx, network, request, limited[0]?.code as string, now);
+  const holders = [...new Set(limited.map(({ holder }) => holder))];
+  const rows = await readSeries(trx, country, holders, [...request.quantities.keys()]);
+  const series = limited.map(({ holder, code }) => {
+    const row = rows.find((it) => it.holder === holder && it.product_code === code);
+    return continueSeries(row, { holder, country, product_code: code }, now);
+  });
+  const expiresAt = Math.min(latest, ...series.map((it) => it.started_at + SERIES_MS));
+  const extended = series.map((it) => ({
+    ...it,
+    last_expires_at: Math.max(it.last_expires_at, expiresAt),
+  }));
+  await upsertSeries(trx, extended);
+  return expiresAt;
+}
+
+/** Lists the products of which the order's cart or network would hold more than FREE_SHARE. */
+async function listLimitedProducts(
+  trx: Trx,
+  request: ReservationRequest,
+  stock: ReadonlyMap<string, StockLevel>,
+  now: number,
+): Promise<{ holder: string; code: string }[]> {
+  const { network, cartId, quantities } = request;
+  const isLimited = (code: string, quantity: number) =>
+    quantity > (stock.get(code)?.unsold ?? 0) * FREE_SHARE;
+  const products = [...quantities];
+  const byCart = products.filter(([code, quantity]) => isLimited(code, quantity));
+  const limited = byCart.map(([code]) => ({ holder: getCartHolder(cartId), code }));
+  if (network === null) return limited;
+  const others = await readNetworkReservations(trx, network, request, now);
+  const byNetwork = products.filter(([code, quantity]) =>
+    isLimited(code, quantity + (others.get(code)?.quantity ?? 0)),
+  );
+  return [...limited, ...byNetwork.map(([code]) => ({ holder: getNetworkHolder(network), code }))];
+}
+
+/** Returns a series that still has time, or a new one after the pause. Throws HOLD_TIME_USED. */
+function continueSeries(
+  row: SeriesRow | undefined,
+  key: Pick<SeriesRow, 'holder' | 'country' | 'product_code'>,
+  now: number,
+): SeriesRow {
+  const restartsAt = row ? row.last_expires_at + SERIES_PAUSE_MS : 0;
+  if (!row || restartsAt <= now) return { ...key, started_at: now, last_expires_at: now };
+  if (row.started_at + SERIES_MS - now >= MIN_RESERVATION_MS) return row;
+  throw createWaitError('HOLD_TIME_USED', key.product_code, restartsAt, now);
+}
+
+async function assertOrderLimit(
+  trx: Trx,
+  network: string,
+  { orderId }: ReservationRequest,
+  productCode: string,
+  now: number,
+): Promise<void> {
+  // Orders of other products lock other stock rows, so they could pass the limit together.
+  if (hasRowLocks(trx)) {
+    await sql`select pg_advisory_xact_lock(hashtext('stock network'), hashtext(${network}))`.execute(trx);
+  }
+  const ends = await readLimitedOrderEnds(trx, network, orderId, now);
+  const freeAt = ends[ends.length - MAX_LIMITED_ORDERS];
+  if (freeAt !== undefined) throw createWaitError('HOLD_LIMIT', productCode, freeAt, now);
+}
+
+/**
+ * Ends the series of an order that is paid, or, when it is only released, starts their pause now. A series goes on
+ * while other orders of the network hold the product.
+ */
+export async function settleSeries(
+  trx: Trx,
+  orderId: string,
+  result: 'paid' | 'released',
+  now: number,
+): Promise<void> {
+  const reservations = await readReservationHolders(trx, orderId);
+  const [first] = reservations;
+  if (!first) return;
+  const { country, network, cart_id } = first;
+  const codes = reservations.map(({ product_code }) => product_code);
+  await lockStockRows(trx, country, codes);
+  const holders = [getCartHolder(cart_id), ...(network === null ? [] : [getNetworkHolder(network)])];
+  const others =
+    network === null
+      ? new Map<string, { expiresAt: number }>()
+      : await readNetworkReservations(trx, network, { orderId, country }, now);
+  for (const row of await readSeries(trx, country, holders, codes)) {
+    const isOfCart = row.holder === holders[0];
+    const otherEnd = isOfCart ? undefined : others.get(row.product_code)?.expiresAt;
+    if (otherEnd === undefined && result === 'paid') await deleteSeries(trx, row);
+    else
+      await upsertSeries(trx, [{ ...row, last_expires_at: Math.min(row.last_expires_at, otherEnd ?? now) }]);
+  }
+}

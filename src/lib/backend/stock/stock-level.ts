@@ -1,0 +1,48 @@
+import { AppError } from '../gateway/app-error.ts';
+
+/** Stock of a product as one order or cart sees it. */
+export interface StockLevel {
+  /** Pieces in stock, reserved ones included. */
+  inStock: number;
+  /** Pieces that nobody else has reserved. */
+  available: number;
+  /** Pieces that nobody else has paid for. */
+  unsold: number;
+  /** Unpaid reservations of others, the earliest end first. */
+  openReservations: readonly { expiresAt: number; quantity: number }[];
+}
+
+const NONE: StockLevel = { inStock: 0, available: 0, unsold: 0, openReservations: [] };
+
+/** Returns when a quantity is available at the latest if nobody pays; undefined when too many pieces are sold. */
+function getAvailableAt({ unsold, openReservations }: StockLevel, quantity: number): number | undefined {
+  let free = unsold - openReservations.reduce((sum, reservation) => sum + reservation.quantity, 0);
+  return openReservations.find((reservation) => {
+    free += reservation.quantity;
+    return free >= quantity;
+  })?.expiresAt;
+}
+
+/** Creates the error of a missing quantity: HELD_BY_OTHERS when only unpaid reservations are in the way. */
+export function createStockError(
+  productCode: string,
+  quantity: number,
+  level: StockLevel = NONE,
+  now: number,
+): AppError {
+  const availableAt = getAvailableAt(level, quantity);
+  return availableAt === undefined
+    ? new AppError('OUT_OF_STOCK', { productCode, available: level.available })
+    : createWaitError('HELD_BY_OTHERS', productCode, availableAt, now);
+}
+
+/** Creates the error of a reservation that may succeed at a later time. */
+export function createWaitError(
+  code: 'HELD_BY_OTHERS' | 'HOLD_TIME_USED' | 'HOLD_LIMIT',
+  productCode: string,
+  availableAt: number,
+  now: number,
+): AppError {
+  const seconds = Math.max(1, Math.ceil((availableAt - now) / 1000));
+  return new AppError(code, { productCode, availableAt, seconds });
+}
