@@ -51,10 +51,12 @@ export async function limitReservation(
   if (network !== null) await assertOrderLimit(trx, network, request, limited[0]?.code as string, now);
   const holders = [...new Set(limited.map(({ holder }) => holder))];
   const rows = await readSeries(trx, country, holders, [...request.quantities.keys()]);
-  const series = limited.map(({ holder, code }) => {
+  const series = limited.map(({ holder, code }): SeriesRow => {
     const row = rows.find((it) => it.holder === holder && it.product_code === code);
-    return continueSeries(row, { holder, country, product_code: code }, now);
+    const isContinued = row && row.last_expires_at + SERIES_PAUSE_MS > now;
+    return isContinued ? row : { holder, country, product_code: code, started_at: now, last_expires_at: now };
   });
+  assertTimeLeft(series, now);
   const expiresAt = Math.min(latest, ...series.map((it) => it.started_at + SERIES_MS));
   const extended = series.map((it) => ({
     ...it,
@@ -85,16 +87,18 @@ async function listLimitedProducts(
   return [...limited, ...byNetwork.map(([code]) => ({ holder: getNetworkHolder(network), code }))];
 }
 
-/** Returns a series that still has time, or a new one after the pause. Throws HOLD_TIME_USED. */
-function continueSeries(
-  row: SeriesRow | undefined,
-  key: Pick<SeriesRow, 'holder' | 'country' | 'product_code'>,
-  now: number,
-): SeriesRow {
-  const restartsAt = row ? row.last_expires_at + SERIES_PAUSE_MS : 0;
-  if (!row || restartsAt <= now) return { ...key, started_at: now, last_expires_at: now };
-  if (row.started_at + SERIES_MS - now >= MIN_RESERVATION_MS) return row;
-  throw createWaitError('HOLD_TIME_USED', key.product_code, restartsAt, now);
+/** Throws HOLD_TIME_USED, with the time when all series may start again, unless all have time left. */
+function assertTimeLeft(series: readonly SeriesRow[], now: number): void {
+  const [longest] = series
+    .filter((it) => it.started_at + SERIES_MS - now < MIN_RESERVATION_MS)
+    .sort((a, b) => b.last_expires_at - a.last_expires_at);
+  if (!longest) return;
+  throw createWaitError(
+    'HOLD_TIME_USED',
+    longest.product_code,
+    longest.last_expires_at + SERIES_PAUSE_MS,
+    now,
+  );
 }
 
 async function assertOrderLimit(
