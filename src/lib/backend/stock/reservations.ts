@@ -77,7 +77,8 @@ export async function releaseReservations(trx: Trx, orderId: string, now: number
 /** Makes the reservations of a paid order last until it is submitted. */
 export async function makeReservationsPermanent(trx: Trx, orderId: string, now: number): Promise<void> {
   await settleSeries(trx, orderId, 'paid', now);
-  await trx.updateTable('stock_holds').set({ expires_at: null }).where('order_id', '=', orderId).execute();
+  const paid = { expires_at: null, network: null };
+  await trx.updateTable('stock_holds').set(paid).where('order_id', '=', orderId).execute();
 }
 
 /** Deducts an order's products from stock, releasing its reservations. Throws OUT_OF_STOCK unless all are available. */

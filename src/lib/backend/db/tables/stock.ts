@@ -12,7 +12,7 @@ export interface StockTables {
     quantity: number;
     /** Null once the payment is authorised: the reservation then lasts until the order is submitted. */
     expires_at: number | null;
-    /** Hash of the buyer's network (`createNetworkHash`); null when the network is unknown. */
+    /** Hash of the buyer's network (`createNetworkHash`); null when it is unknown or the payment authorised. */
     network: string | null;
   };
   /** How long a cart or a network has held most of a product's stock without paying. */
