@@ -48,7 +48,8 @@ export function CartLine({
   renderTools,
 }: CartLineSharedProps & { line: LineModel }) {
   const rejection = actions.rejection?.lineId === line.id ? actions.rejection : null;
-  const reason = rejection?.text ?? (!line.isAvailable && messages.unavailable);
+  const unavailable = line.isHeldByOthers ? messages.held : messages.unavailable;
+  const reason = rejection?.text ?? (!line.isAvailable && unavailable);
   // Never below the current quantity, or pressing "increase" would reduce it.
   const maxQuantity = rejection?.available ? Math.max(rejection.available, line.quantity) : line.maxQuantity;
   const limitedLine = { ...line, maxQuantity };

@@ -43,6 +43,7 @@ const MESSAGE_KEYS = [
   'remove',
   'undo',
   'unavailable',
+  'held',
   'blocked',
 ] as const;
 

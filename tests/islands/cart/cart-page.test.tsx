@@ -83,6 +83,14 @@ describe('Cart lines', () => {
     expect(screen.queryByRole('link', { name: messages.checkout })).toBeNull();
   });
 
+  it('that others are paying for are said to be held, not sold out', () => {
+    server.lines = [{ ...createLine('SAW', 2), isAvailable: false, isHeldByOthers: true }];
+    renderPage();
+    const out = screen.getByRole('list', { name: messages.outTitle });
+    expect(within(out).getByText(messages.held)).toBeTruthy();
+    expect(within(out).queryByText(messages.unavailable)).toBeNull();
+  });
+
   it('that the backend changed are reported until the message is dismissed', async () => {
     renderPage([
       { kind: 'quantity', productName: 'Saw', quantity: 1 },

@@ -42,6 +42,8 @@ export interface PricedLine {
   quantity: number;
   price: UnitPrice;
   isAvailable: boolean;
+  /** Whether only unpaid reservations of others make it unavailable. */
+  isHeldByOthers?: boolean;
   discount?: LineDiscount | null;
   product: LineProduct;
 }
@@ -93,6 +95,7 @@ export function presentLineItem(line: PricedLine, currency: Currency, language: 
     warrantyProduct: product.service === 'warranty',
     parentItemId: line.parentId,
     isAvailable: line.isAvailable,
+    ...(line.isHeldByOthers && { isHeldByOthers: true }),
   };
 }
 

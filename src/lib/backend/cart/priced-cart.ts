@@ -138,13 +138,16 @@ export function priceLine(cart: CartFacts & { lines: readonly CartLine[] }, line
     cart.lines.findIndex((candidate) => candidate.id === line.id) + 1,
   );
   const { maximum, available } = getQuantityLimits(cart, line.productCode);
+  const quantity = sumQuantity(linesUpToThis, line.productCode);
+  const unsold = cart.stock.get(line.productCode)?.unsold ?? 0;
   return {
     id: line.id,
     productCode: line.productCode,
     parentId: line.parentId,
     quantity: line.quantity,
     price: product.price as UnitPrice,
-    isAvailable: sumQuantity(linesUpToThis, line.productCode) <= Math.min(available, maximum),
+    isAvailable: quantity <= Math.min(available, maximum),
+    isHeldByOthers: quantity > available && quantity <= Math.min(unsold, maximum),
     product: {
       slug: displayProduct.slug,
       name: product.name,

@@ -61,6 +61,8 @@ export const LineItemSchema = z.object({
   parentItemId: z.nullable(z.string()),
   /** False when stock no longer covers the quantity. */
   isAvailable: z.boolean(),
+  /** True when only payments of others in progress make the quantity unavailable. */
+  isHeldByOthers: z.optional(z.boolean()),
 });
 export type LineItem = z.output<typeof LineItemSchema>;
 

@@ -73,6 +73,7 @@ export function formatLine(
     total: formatMoney(line.subtotal, options.language),
     discount: formatLineDiscount(line, options.language),
     isAvailable: line.isAvailable,
+    ...(line.isHeldByOthers && { isHeldByOthers: true as const }),
   };
 }
 

@@ -21,6 +21,8 @@ export interface LineModel extends LineProductModel {
   /** Share of a discount. */
   discount: DiscountModel | null;
   isAvailable: boolean;
+  /** Present when only payments of others in progress make the line unavailable. */
+  isHeldByOthers?: true;
 }
 
 /** A discount with its reason. */

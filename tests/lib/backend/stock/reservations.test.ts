@@ -40,7 +40,8 @@ describe.each(testDatabases)('Reservations on $name', (database) => {
     expect(inArabic.error?.message).toBe(
       'هناك من يدفع الآن ثمن آخر القطع. يُرجى المحاولة مرة أخرى بعد 10 دقائق.',
     );
-    expect((await readCurrentCart(honest.visitor, EMIRATES)).itemCount).toBe(4);
+    const [line] = (await readCurrentCart(honest.visitor, EMIRATES)).items.flatMap(({ items }) => items);
+    expect(line).toMatchObject({ quantity: 4, isAvailable: false, isHeldByOthers: true });
     setMinute(15);
     expect((await pay(honest)).status).toBe(200);
   });
@@ -51,6 +52,9 @@ describe.each(testDatabases)('Reservations on $name', (database) => {
     const { data: session } = await pay(other);
     await other.visitor.pay(session.id, card());
     expect((await pay(honest)).error).toMatchObject({ code: 'OUT_OF_STOCK', details: { available: 5 } });
+    const [line] = (await readCurrentCart(honest.visitor, EMIRATES)).items.flatMap(({ items }) => items);
+    expect(line).toMatchObject({ quantity: 6, isAvailable: false });
+    expect(line?.isHeldByOthers).toBeUndefined();
   });
 
   it('hold nothing for an order that is not complete', async () => {
