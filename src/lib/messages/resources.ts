@@ -5,6 +5,7 @@ import arCart from './ar/cart.json' with { type: 'json' };
 import arCheckout from './ar/checkout.json' with { type: 'json' };
 import arContact from './ar/contact.json' with { type: 'json' };
 import arContent from './ar/content.json' with { type: 'json' };
+import arDelivery from './ar/delivery.json' with { type: 'json' };
 import arErrors from './ar/errors.json' with { type: 'json' };
 import arLanding from './ar/landing.json' with { type: 'json' };
 import arListing from './ar/listing.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import enCart from './en/cart.json' with { type: 'json' };
 import enCheckout from './en/checkout.json' with { type: 'json' };
 import enContact from './en/contact.json' with { type: 'json' };
 import enContent from './en/content.json' with { type: 'json' };
+import enDelivery from './en/delivery.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enLanding from './en/landing.json' with { type: 'json' };
 import enListing from './en/listing.json' with { type: 'json' };
@@ -48,6 +50,7 @@ export const NAMESPACES = [
   'cart',
   'checkout',
   'contact',
+  'delivery',
   'errors',
   'availability',
   'landing',
@@ -74,6 +77,7 @@ export const MESSAGE_RESOURCES = {
     cart: enCart,
     checkout: enCheckout,
     contact: enContact,
+    delivery: enDelivery,
     errors: enErrors,
     availability: enAvailability,
     landing: enLanding,
@@ -97,6 +101,7 @@ export const MESSAGE_RESOURCES = {
     cart: arCart,
     checkout: arCheckout,
     contact: arContact,
+    delivery: arDelivery,
     errors: arErrors,
     availability: arAvailability,
     landing: arLanding,

@@ -1,4 +1,4 @@
-import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
+import { formatStandardDelivery } from '#lib/format/delivery/delivery-texts.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { getMessagesByKey } from '../../ui/messages-by-key.ts';
 
@@ -63,7 +63,7 @@ export function getLineToolMessages(t: Translate): LineToolMessages {
   return {
     ...getMessagesByKey(t, 'cart:', MESSAGE_KEYS),
     ...getMessagesByKey(t, 'cart:', TEMPLATE_KEYS, ['name']),
-    arrives: t('cart:arrives', STANDARD_DELIVERY),
+    arrives: formatStandardDelivery('cart', t),
     families: getMessagesByKey(t, 'product:family-', FAMILY_KEYS),
     pack: t('product:packSize'),
     out: t('product:stockOut'),

@@ -16,7 +16,10 @@ import {
   readStoreStock,
   type StoreStockRow,
 } from './queries.ts';
-import { getSlotKey, readFullSlots } from './slots.ts';
+import { getSlotKey, holdSlot, readFullSlots } from './slots.ts';
+
+/** A slot that was offered when its customer chose it stays possible while they pay. */
+export const CHOICE_GRACE_MS = 30 * 60_000;
 
 /** An order as far as its delivery depends on it. */
 export interface DeliveredOrder {
@@ -92,6 +95,21 @@ export async function assertDeliverable(
   const isPossible = day?.slots.some(({ slotId }) => slotId === slot?.slotId);
   if (slot && !isPossible) throw new AppError('SLOT_GONE');
   return region.code;
+}
+
+/**
+ * Holds the slot that an order's customer chose; `expiresAt` null is permanent. Throws as `assertDeliverable` and
+ * `holdSlot` do.
+ */
+export async function holdChosenSlot(
+  trx: Trx,
+  order: DeliveredOrder,
+  { area, ...slot }: { area: string; date: string; slotId: string },
+  expiresAt: number | null,
+  now: number,
+): Promise<void> {
+  const zone = await assertDeliverable(trx, order, area, slot, now - CHOICE_GRACE_MS);
+  await holdSlot(trx, { orderId: order.id, country: order.country, zone, ...slot }, expiresAt, now);
 }
 
 /** Turns order lines into those of the delivery rules; a warranty is not delivered. */

@@ -14,13 +14,22 @@ export interface StoreAvailabilitySummaryModel {
 export interface DeliveryPromiseModel {
   /** Text for the whole country, with the fee. */
   text: string;
-  areas: {
-    /** `AE-DU`. */
-    code: string;
-    name: string;
-    /** `in 7 to 10 hours`. */
-    text: string;
-  }[];
+  /** The regions of the country. */
+  areas: (AreaPromiseModel & {
+    /** The areas of the region, the last one elsewhere in it. */
+    areas: AreaPromiseModel[];
+  })[];
+  /** Days and places without delivery; null when nothing can be delivered. */
+  note: string | null;
+}
+
+/** Delivery promise of a region or an area. */
+export interface AreaPromiseModel {
+  /** `AE-DU` or `AE-DU-BARSHA`. */
+  code: string;
+  name: string;
+  /** `in 7 to 10 hours`. */
+  text: string;
 }
 
 /** A store with its stock of the product. */

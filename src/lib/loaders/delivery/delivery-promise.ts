@@ -1,34 +1,36 @@
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
-import { formatList } from '#lib/format/list.ts';
 import { deliveryPromises } from '#lib/contract/delivery.ts';
+import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import {
+  formatCountryPromise,
+  formatNotServedList,
+  formatPromise,
+  formatRestDays,
+  formatSlowerAreas,
+} from '#lib/format/delivery/delivery-texts.ts';
 import type { DeliveryPromiseModel } from '#lib/format/models/availability.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import type { DeliveryPromise } from '#lib/locale/delivery-promises.ts';
-import type { Translate } from '#lib/messages/translate.ts';
 import type { LoaderContext } from '../context.ts';
 
-/** Delivery promise of one area. */
-function formatDeliveryPromise(promise: DeliveryPromise, t: Translate): string {
-  if (promise.kind === 'hours') return t('availability:inHours', promise);
-  return promise.kind === 'days' ? t('availability:inDays', promise) : t('availability:byTomorrow', promise);
-}
+type Regions = EndpointReply<typeof deliveryPromises>['areas'];
 
-type AreaPromises = { name: string; promise: DeliveryPromise }[];
-
-/** Delivery promise of the whole country. */
-function formatDeliveryPromises(areas: AreaPromises, { t, locale }: LoaderContext): string {
-  const findPromise = <K extends DeliveryPromise['kind']>(kind: K) =>
-    areas
-      .map(({ promise }) => promise)
-      .find((promise): promise is DeliveryPromise & { kind: K } => promise.kind === kind);
-  const [food, hours, standard] = [findPromise('tomorrow'), findPromise('hours'), findPromise('days')];
-  if (food) return t('availability:tomorrowAll', food);
-  const days = standard ? t('availability:days', standard) : '';
-  if (!hours) return t('availability:daysAll', { days });
-  const values = { ...hours, time: hours.orderBy, days };
-  if (!standard) return t('availability:hoursAll', values);
-  const names = areas.filter(({ promise }) => promise.kind === 'hours').map(({ name }) => name);
-  return t('availability:hoursSome', { ...values, areas: formatList(names, locale.language) });
+/** Places that wait longer than their region, and days and places without delivery. */
+function formatNote(regions: Regions, { t, locale }: LoaderContext): string {
+  const areas = regions.flatMap((region) =>
+    region.areas.map((area) => ({
+      ...area,
+      isSlower: formatPromise(area.promise, t) !== formatPromise(region.promise, t),
+    })),
+  );
+  const slower = areas.filter(({ promise, isSlower }) => promise && isSlower);
+  const notServed = areas.filter(({ promise }) => promise === null).map(({ name }) => name);
+  const [slow] = slower.map(({ promise }) => promise);
+  const names = slower.map(({ name }) => name);
+  return [
+    ...(slow ? [formatSlowerAreas(names, slow, locale.language, t)] : []),
+    formatRestDays(locale.country, t),
+    ...(notServed.length > 0 ? [formatNotServedList(notServed, locale.language, t)] : []),
+  ].join(' ');
 }
 
 /** Loads the delivery promise of a product; null when the call fails. Nothing in it depends on the visitor. */
@@ -39,11 +41,21 @@ export async function loadDeliveryPromise(
   const { client, locale, t } = context;
   const result = await client.call(deliveryPromises, { params: { code: productCode } });
   if (!result.ok) return null;
-  if (inventoryInfo.onlineStockAvailable <= 0) return { text: t('availability:soldOut'), areas: [] };
-  const { areas, fee, freeFrom } = result.data;
+  if (inventoryInfo.onlineStockAvailable <= 0) return { text: t('delivery:soldOut'), areas: [], note: null };
+  const { areas: regions, fee, freeFrom } = result.data;
   const amounts = { fee: formatMoney(fee, locale.language), free: formatMoney(freeFrom, locale.language) };
   return {
-    text: `${formatDeliveryPromises(areas, context)} ${t('availability:fee', amounts)}`,
-    areas: areas.map(({ code, name, promise }) => ({ code, name, text: formatDeliveryPromise(promise, t) })),
+    text: `${formatCountryPromise(regions, locale, t)} ${t('delivery:fee', amounts)}`,
+    areas: regions.map(({ code, name, promise, areas }) => ({
+      code,
+      name,
+      text: formatPromise(promise, t),
+      areas: areas.map((area) => ({
+        code: area.code,
+        name: area.name,
+        text: formatPromise(area.promise, t),
+      })),
+    })),
+    note: formatNote(regions, context),
   };
 }

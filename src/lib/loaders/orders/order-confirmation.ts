@@ -3,10 +3,10 @@ import { orderConfirmationPage } from '#lib/contract/content/settings.ts';
 import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
 import { formatDiscounts, formatLine } from '#lib/format/cart/cart.ts';
 import { formatDate } from '#lib/format/date.ts';
+import { formatStandardDelivery } from '#lib/format/delivery/delivery-texts.ts';
 import type { ConfirmationModel } from '#lib/format/models/checkout.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPhone } from '#lib/format/phone.ts';
-import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
@@ -64,11 +64,7 @@ async function loadContent(
   return {
     title: t('shell:confirmationTitle'),
     nextTitle: t('shell:confirmationNext'),
-    next: [
-      t('checkout:next-prepare'),
-      t('checkout:next-deliver', STANDARD_DELIVERY),
-      t('checkout:next-help'),
-    ],
+    next: [t('checkout:next-prepare'), formatStandardDelivery('next', t), t('checkout:next-help')],
     keep: t('shell:confirmationKeep'),
     links: [{ label: t('shell:continueShopping'), href: link('/') }],
   };

@@ -143,7 +143,7 @@ describe('A product that no store has', () => {
     const locale = getLocale('en', 'sa');
     const { storeAvailability, deliveryPromise } = await loadDeliveryTexts(locale, good?.slug);
     expect(storeAvailability?.text).toBe('Sold out online and in every store.');
-    expect(deliveryPromise).toEqual({ text: 'Not for delivery now.', areas: [] });
+    expect(deliveryPromise).toEqual({ text: 'Not for delivery now.', areas: [], note: null });
   });
 });
 
@@ -152,7 +152,10 @@ describe('A delivery promise', () => {
     loadDeliveryPromise(await loadDetail(locale, code), harness.context(locale));
 
   it('names the areas with same-day delivery, and the order deadline', async () => {
-    const promise = await loadPromise(SLUG);
+    const [drill] = inEmirates((shelves) => shelves['AE-01'] && shelves['AE-02'] && shelves['AE-03']).filter(
+      ({ category }) => category === 'drills-and-drivers',
+    );
+    const promise = await loadPromise(drill?.slug ?? '');
     expect(plain(promise?.text)).toBe(
       'In 7 to 10 hours to Dubai, Abu Dhabi, Sharjah, and Ajman when you order by 12:00, on the next day after that. Elsewhere in 3 to 5 days. AED 15.00, free from AED 200.00.',
     );
@@ -163,6 +166,30 @@ describe('A delivery promise', () => {
       ['AE-AJ', 'in 7 to 10 hours'],
       ['AE-UQ', 'in 3 to 5 days'],
     ]);
+  });
+
+  it('lists the areas of each region, and where and when nothing is delivered', async () => {
+    const [drill] = inEmirates((shelves) => shelves['AE-01'] && shelves['AE-02'] && shelves['AE-03']).filter(
+      ({ category }) => category === 'drills-and-drivers',
+    );
+    const promise = await loadPromise(drill?.slug ?? '');
+    const dubai = promise?.areas[0]?.areas.map(({ code, name, text }) => `${code} ${name} ${text}`);
+    expect(dubai?.[0]).toBe('AE-DU-BARSHA Al Barsha in 7 to 10 hours');
+    expect(dubai).toContain('AE-DU-HATTA Hatta in 3 to 5 days');
+    expect(promise?.areas[1]?.areas.map(({ text }) => text)).toContain(
+      'not delivered here: collect from a store',
+    );
+    expect(promise?.note).toBe(
+      'Hatta, Al Ruwais, Elsewhere in Abu Dhabi, Khor Fakkan, and Masfout: in 3 to 5 days. Nothing is delivered on Sundays and public holidays. We do not deliver to Delma Island and Sir Bani Yas Island: collect from a store.',
+    );
+  });
+
+  it('of tinted paint counts a day more', async () => {
+    const promise = await loadPromise(SLUG);
+    expect(plain(promise?.text)).toBe(
+      'In 1 to 2 days to Dubai, Abu Dhabi, Sharjah, and Ajman. Elsewhere in 4 to 6 days. AED 15.00, free from AED 200.00.',
+    );
+    expect((await loadPromise(SLUG, getLocale('ar', 'ae')))?.areas[0]?.text).toBe('خلال يوم إلى يومين');
   });
 
   it('for food is tomorrow, in both languages', async () => {

@@ -2,6 +2,7 @@ import type { Attribute, ProductDetail } from '#lib/contract/catalog/product.ts'
 import { joinValues } from '#lib/format/bidi.ts';
 import { formatAttributes } from '#lib/format/catalog/product-card.ts';
 import { formatDate } from '#lib/format/date.ts';
+import { formatStandardFee } from '#lib/format/delivery/delivery-texts.ts';
 import type { AttributeSectionModel } from '#lib/format/models/product.ts';
 import type { AttributeModel } from '#lib/format/models/product-card.ts';
 import { formatMoney } from '#lib/format/money.ts';
@@ -67,11 +68,11 @@ export function formatSpecifications(
 
 /** Standard delivery with its fee. */
 export function formatDelivery({ delivery }: ProductDetail, { t, locale }: LoaderContext): string {
-  return t('product:deliveryStandard', {
-    ...STANDARD_DELIVERY,
+  const amounts = {
     fee: formatMoney(delivery.fee, locale.language),
     free: formatMoney(delivery.freeFrom, locale.language),
-  });
+  };
+  return formatStandardFee(amounts, t);
 }
 
 /** Return period, or why the product cannot be returned. */

@@ -1,0 +1,173 @@
+import type { Country } from '#lib/locale/countries.ts';
+import { REST_DAYS } from '#lib/locale/delivery-calendar.ts';
+import {
+  type DeliveryPromise,
+  type LeadTimeCause,
+  STANDARD_DELIVERY,
+} from '#lib/locale/delivery-promises.ts';
+import type { DeliveryArrival } from '#lib/locale/delivery-rules.ts';
+import { addDays, getLocalDateTime } from '#lib/locale/local-date.ts';
+import type { Language, Locale } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import { formatDate, formatWeekday } from '../date.ts';
+
+// All texts about delivery times: of products, carts, orders and help.
+
+// Created once: a construction costs as much as a call.
+const LIST_FORMATS = { en: new Intl.ListFormat('en'), ar: new Intl.ListFormat('ar') };
+const FRIDAY = 5;
+
+/** `3 to 5 days`. */
+function formatDays({ from, to }: { from: number; to: number }, t: Translate): string {
+  if (from === to && from === 1) return t('delivery:oneDay');
+  return from === 1 && to === 2 ? t('delivery:dayOrTwo') : t('delivery:days', { from, to });
+}
+
+/** Formats a promise within a sentence: `in 7 to 10 hours`; null says that nothing is delivered there. */
+export function formatPromise(promise: DeliveryPromise | null, t: Translate): string {
+  if (promise === null) return t('delivery:notServedHere');
+  if (promise.kind === 'hours') return t('delivery:inHours', promise);
+  if (promise.kind === 'tomorrow') return t('delivery:byTomorrow', promise);
+  return t('delivery:inDays', { days: formatDays(promise, t) });
+}
+
+interface NamedPromise {
+  name: string;
+  promise: DeliveryPromise;
+}
+
+/** Formats the promises of a country's regions as a sentence: the fastest first, then that of the others. */
+export function formatCountryPromise(
+  regions: readonly NamedPromise[],
+  { language }: Pick<Locale, 'language'>,
+  t: Translate,
+): string {
+  const [fastest] = regions.map(({ promise }) => promise).toSorted((a, b) => getDays(a) - getDays(b));
+  if (!fastest) return '';
+  if (fastest.kind === 'tomorrow') return t('delivery:tomorrowAll', fastest);
+  const isFastest = ({ promise }: NamedPromise): boolean => getDays(promise) === getDays(fastest);
+  const other = regions.find((region) => !isFastest(region))?.promise;
+  const areas = LIST_FORMATS[language].format(regions.filter(isFastest).map(({ name }) => name));
+  if (fastest.kind === 'hours') {
+    const values = { ...fastest, time: fastest.orderBy };
+    if (other?.kind !== 'days') return t('delivery:hoursAll', values);
+    return t('delivery:hoursSome', { ...values, areas, days: formatDays(other, t) });
+  }
+  const days = formatDays(fastest, t);
+  if (other?.kind !== 'days') return t('delivery:daysAll', { days });
+  return t('delivery:daysSome', { days, areas, otherDays: formatDays(other, t) });
+}
+
+// For comparison: a promise of hours ends on the day of the order.
+function getDays(promise: DeliveryPromise): number {
+  if (promise.kind === 'hours') return 0;
+  return promise.kind === 'tomorrow' ? 1 : promise.to;
+}
+
+// Noon is the same day in every time zone of the Gulf.
+const toEpoch = (date: string): number => Date.parse(`${date}T08:00:00Z`);
+
+const getToday = ({ country }: Locale, now: number): string => getLocalDateTime(country.timeZone, now).date;
+
+/** Formats a day as `Wednesday 25/11/2026`. */
+export function formatDeliveryDate(date: string, locale: Locale, t: Translate): string {
+  const epochMs = toEpoch(date);
+  return t('delivery:day', { weekday: formatWeekday(epochMs, locale), date: formatDate(epochMs, locale) });
+}
+
+/** Formats a day as a title: `Today`, `Tomorrow` or `Wednesday 25/11/2026`. */
+export function formatDeliveryDay(date: string, locale: Locale, t: Translate, now: number): string {
+  const today = getToday(locale, now);
+  if (date === today) return t('delivery:today');
+  return date === addDays(today, 1) ? t('delivery:tomorrow') : formatDeliveryDate(date, locale, t);
+}
+
+/** Formats the hours of a slot: `12:00 to 15:00`. */
+export function formatSlotTimes({ from, to }: { from: string; to: string }, t: Translate): string {
+  return t('delivery:slot', { from, to });
+}
+
+/** Formats a day with hours, within a sentence: `today between 15:00 and 21:00`. */
+export function formatDeliveryTime(
+  { date, from, to }: { date: string; from: string; to: string },
+  locale: Locale,
+  t: Translate,
+  now: number,
+): string {
+  const today = getToday(locale, now);
+  if (date === today) return t('delivery:betweenToday', { from, to });
+  if (date === addDays(today, 1)) return t('delivery:betweenTomorrow', { from, to });
+  return t('delivery:betweenDay', { day: formatDeliveryDate(date, locale, t), from, to });
+}
+
+/** Formats an arrival within a sentence: a day with hours, or `Thursday 26/11/2026 to Saturday 28/11/2026`. */
+export function formatArrival(
+  { firstDate, lastDate, from, to }: DeliveryArrival,
+  locale: Locale,
+  t: Translate,
+  now: number,
+): string {
+  if (from !== null && to !== null) return formatDeliveryTime({ date: firstDate, from, to }, locale, t, now);
+  const [first, last] = [firstDate, lastDate].map((date) => formatDeliveryDate(date, locale, t));
+  return firstDate === lastDate ? `${first}` : t('delivery:fromDayToDay', { first, last });
+}
+
+/** `not delivered to Masirah: collect from a store`. */
+export function formatNotServed(area: string, t: Translate): string {
+  return t('delivery:notServed', { area });
+}
+
+/** `We do not deliver to Delma Island and Sir Bani Yas Island: collect from a store.` */
+export function formatNotServedList(areas: readonly string[], language: Language, t: Translate): string {
+  return t('delivery:notServedList', { areas: LIST_FORMATS[language].format(areas) });
+}
+
+/** `Hatta and Masfout: in 3 to 5 days.` */
+export function formatSlowerAreas(
+  areas: readonly string[],
+  promise: DeliveryPromise,
+  language: Language,
+  t: Translate,
+): string {
+  return t('delivery:slowerList', {
+    areas: LIST_FORMATS[language].format(areas),
+    time: formatPromise(promise, t),
+  });
+}
+
+/** `Nothing is delivered on Fridays and public holidays.` */
+export function formatRestDays({ code }: Country, t: Translate): string {
+  return REST_DAYS[code] === FRIDAY ? t('delivery:restFriday') : t('delivery:restSunday');
+}
+
+/** Formats why an order takes longer or has fewer slots. */
+export function formatLeadTimeCause(cause: LeadTimeCause, t: Translate): string {
+  return t(`delivery:cause-${cause}`, STANDARD_DELIVERY);
+}
+
+/** Formats when an order can be collected: `Ready to collect today from 12:30`; null is never. */
+export function formatCollection(
+  ready: { readyDate: string; readyFrom: string } | null,
+  locale: Locale,
+  t: Translate,
+  now: number,
+): string {
+  if (!ready) return t('delivery:collectNot');
+  const { readyDate, readyFrom: time } = ready;
+  const today = getToday(locale, now);
+  if (readyDate === today) return t('delivery:collectToday', { time });
+  if (readyDate === addDays(today, 1)) return t('delivery:collectTomorrow', { time });
+  return t('delivery:collectDay', { day: formatDeliveryDate(readyDate, locale, t), time });
+}
+
+/** Standard delivery as the cart, the product page or the steps after an order state it. */
+export function formatStandardDelivery(place: 'cart' | 'next', t: Translate): string {
+  return place === 'cart'
+    ? t('delivery:standardCart', STANDARD_DELIVERY)
+    : t('delivery:standardNext', STANDARD_DELIVERY);
+}
+
+/** Standard delivery with its fee. */
+export function formatStandardFee(amounts: { fee: string; free: string }, t: Translate): string {
+  return t('delivery:standardFee', { ...STANDARD_DELIVERY, ...amounts });
+}
