@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryPromises } from '#lib/contract/delivery.ts';
 import { listStores, STORE_STOCK_LEVELS, WEEKDAYS } from '#lib/contract/stores.ts';
-import { COUNTRIES } from '#lib/locale/countries.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
 import { findProductWithoutShades } from '../harness/find-products.ts';
 
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
-/** Stores and delivery promises. The fixture's catalog has no stores. */
+/** Stores. The fixture's catalog has none. */
 export function describeStores(open: () => ContractClient) {
   describe('stores', () => {
     it('are those of the country, in the language of the request', async () => {
@@ -52,39 +50,6 @@ export function describeStores(open: () => ContractClient) {
         const rejected = await callEndpoint(visitor, listStores, { query: { productCode: invalidCode } });
         expect([rejected.status, rejected.error?.code]).toEqual([400, 'INVALID_REQUEST']);
       }
-    });
-  });
-
-  describe('delivery', () => {
-    it('has a promise for every area of the country, in the language of the request', async () => {
-      const visitor = open().visitor();
-      for (const market of [EMIRATES, KUWAIT]) {
-        const { productCode: code } = await findProductWithoutShades(open(), market);
-        const country = COUNTRIES[market.country];
-        const { status, data } = await callEndpoint(visitor, deliveryPromises, { params: { code } }, market);
-        expect(status).toBe(200);
-        expect(data.areas.map(({ code: area, name }) => [area, name])).toEqual(
-          country.areas.map((area) => [
-            `${market.country.toUpperCase()}-${area.code}`,
-            area[market.language],
-          ]),
-        );
-        for (const { promise } of data.areas) {
-          expect([
-            { kind: 'hours', from: 7, to: 10, orderBy: '12:00' },
-            { kind: 'days', from: 3, to: 5 },
-            { kind: 'tomorrow', from: '12:00', to: '15:00' },
-          ]).toContainEqual(promise);
-        }
-        expect([data.fee.currency, data.freeFrom.currency]).toEqual([country.currency, country.currency]);
-      }
-    });
-
-    it('has no promise for a product that is not sold in the country', async () => {
-      const response = await callEndpoint(open().visitor(), deliveryPromises, {
-        params: { code: 'NO-SUCH-1' },
-      });
-      expect([response.status, response.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     });
   });
 }

@@ -8,6 +8,7 @@ import { describeCheckout } from '../cases/checkout.ts';
 import { describeContact } from '../cases/contact.ts';
 import { describeContent } from '../cases/content.ts';
 import { describeCoupons } from '../cases/coupon.ts';
+import { describeDelivery } from '../cases/delivery.ts';
 import { describeDraftOrder } from '../cases/draft-order.ts';
 import { describePayment } from '../cases/payment.ts';
 import { describeProtocol, describeTokens } from '../cases/protocol.ts';
@@ -34,6 +35,7 @@ export function describeContract(name: string, openClient: () => Promise<Contrac
     describeContact(open);
     describeAddressFields(open);
     describeStores(open);
+    describeDelivery(open);
     describeSearch(open);
     describeCart(open);
     describeCoupons(open);

@@ -10,11 +10,10 @@ import { addDays, getLocalDateTime } from '#lib/locale/local-date.ts';
 import type { Language, Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { formatDate, formatWeekday } from '../date.ts';
+import { formatList } from '../list.ts';
 
 // All texts about delivery times: of products, carts, orders and help.
 
-// Created once: a construction costs as much as a call.
-const LIST_FORMATS = { en: new Intl.ListFormat('en'), ar: new Intl.ListFormat('ar') };
 const FRIDAY = 5;
 
 /** `3 to 5 days`. */
@@ -47,7 +46,10 @@ export function formatCountryPromise(
   if (fastest.kind === 'tomorrow') return t('delivery:tomorrowAll', fastest);
   const isFastest = ({ promise }: NamedPromise): boolean => getDays(promise) === getDays(fastest);
   const other = regions.find((region) => !isFastest(region))?.promise;
-  const areas = LIST_FORMATS[language].format(regions.filter(isFastest).map(({ name }) => name));
+  const areas = formatList(
+    regions.filter(isFastest).map(({ name }) => name),
+    language,
+  );
   if (fastest.kind === 'hours') {
     const values = { ...fastest, time: fastest.orderBy };
     if (other?.kind !== 'days') return t('delivery:hoursAll', values);
@@ -119,7 +121,7 @@ export function formatNotServed(area: string, t: Translate): string {
 
 /** `We do not deliver to Delma Island and Sir Bani Yas Island: collect from a store.` */
 export function formatNotServedList(areas: readonly string[], language: Language, t: Translate): string {
-  return t('delivery:notServedList', { areas: LIST_FORMATS[language].format(areas) });
+  return t('delivery:notServedList', { areas: formatList(areas, language) });
 }
 
 /** `Hatta and Masfout: in 3 to 5 days.` */
@@ -130,7 +132,7 @@ export function formatSlowerAreas(
   t: Translate,
 ): string {
   return t('delivery:slowerList', {
-    areas: LIST_FORMATS[language].format(areas),
+    areas: formatList(areas, language),
     time: formatPromise(promise, t),
   });
 }
