@@ -1,4 +1,4 @@
-import type { Country } from './countries.ts';
+import type { Country, CountryCode } from './countries.ts';
 import { addWorkingDays, getDeliveryDay, listTimeSlots, type TimeSlot } from './delivery-calendar.ts';
 import {
   type DeliveryPromise,
@@ -119,6 +119,11 @@ export function planDelivery(
   };
 }
 
+/** Returns the last day of standard delivery for an order placed now. */
+export function getLatestStandardDate({ code, timeZone }: Country, now: number): string {
+  return getStandardDates(code, getLocalDateTime(timeZone, now).date, 0).last;
+}
+
 type LocalClock = ReturnType<typeof getLocalDateTime>;
 
 const isExpress = ({ isLarge, isStockedNearby }: DeliveryLine, service: DeliveryService): boolean =>
@@ -154,20 +159,21 @@ function getLineDates(
   line: DeliveryLine,
   { date: today, minute }: LocalClock,
 ): { first: string; last: string } {
-  const toDay = (days: number, from = today): string =>
-    getDeliveryDay(country.code, addWorkingDays(country.code, from, days));
   const isOnOneDay = (first: string) => ({ first, last: first });
   if (line.isFood || line.isAssembly) return isOnOneDay(getDeliveryDay(country.code, addDays(today, 1)));
   if (isExpress(line, service)) {
     const isBeforeCutOff = minute < parseTimeOfDay(EXPRESS_DELIVERY.orderBy);
     const ready = getDeliveryDay(country.code, isBeforeCutOff ? today : addDays(today, 1));
-    return isOnOneDay(line.isTinted ? toDay(TINTING_DAYS, ready) : ready);
+    if (!line.isTinted) return isOnOneDay(ready);
+    return isOnOneDay(getDeliveryDay(country.code, addWorkingDays(country.code, ready, TINTING_DAYS)));
   }
-  const extraDays = line.isTinted ? TINTING_DAYS : 0;
-  return {
-    first: toDay(STANDARD_DELIVERY.from + extraDays),
-    last: toDay(STANDARD_DELIVERY.to + extraDays),
-  };
+  return getStandardDates(country.code, today, line.isTinted ? TINTING_DAYS : 0);
+}
+
+function getStandardDates(country: CountryCode, today: string, extraDays: number) {
+  const toDay = (days: number): string =>
+    getDeliveryDay(country, addWorkingDays(country, today, days + extraDays));
+  return { first: toDay(STANDARD_DELIVERY.from), last: toDay(STANDARD_DELIVERY.to) };
 }
 
 /** Returns the slots of a day in which all lines can be delivered. */

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 import type { DeliveryService } from '#lib/locale/delivery-promises.ts';
-import { type DeliveryLine, planDelivery, SLOT_DAYS } from '#lib/locale/delivery-rules.ts';
+import {
+  type DeliveryLine,
+  getLatestStandardDate,
+  planDelivery,
+  SLOT_DAYS,
+} from '#lib/locale/delivery-rules.ts';
 
 const line = (facts: Partial<DeliveryLine> = {}): DeliveryLine => ({
   productCode: 'BN-1',
@@ -98,6 +103,7 @@ describe('Standard delivery', () => {
     ['sa', '2026-11-24 00:00', '2026-11-28', '2026-11-29'],
   ] as const)('in %s ordered at %s comes from %s to %s', (country, time, firstDate, lastDate) => {
     expect(plan(country, time, [line()], 'standard').arrival).toMatchObject({ firstDate, lastDate });
+    expect(getLatestStandardDate(COUNTRIES[country], at(country, time))).toBe(lastDate);
   });
 });
 

@@ -6,7 +6,7 @@ import { formatStandardFee } from '#lib/format/delivery/delivery-texts.ts';
 import type { AttributeSectionModel } from '#lib/format/models/product.ts';
 import type { AttributeModel } from '#lib/format/models/product-card.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
+import { getLatestStandardDate } from '#lib/locale/delivery-rules.ts';
 import type { LoaderContext } from '../../context.ts';
 
 const DAY_MS = 86_400_000;
@@ -93,7 +93,8 @@ export function formatReturnDeadline(
   now: number,
 ): string | null {
   if (returnDays === 0 || options.length > 0 || inventoryInfo.onlineStockAvailable <= 0) return null;
-  const arrival = now + STANDARD_DELIVERY.to * DAY_MS;
+  // Noon is the same day in every country.
+  const arrival = Date.parse(`${getLatestStandardDate(locale.country, now)}T08:00:00Z`);
   return t('product:returnsUntil', {
     arrival: formatDate(arrival, locale),
     until: formatDate(arrival + returnDays * DAY_MS, locale),
