@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, runInTransaction } from '#lib/backend/db/database.ts';
 import { DEFAULT_SLOT_CAPACITY } from '#lib/backend/delivery/slot-capacity.ts';
 import {
@@ -14,15 +14,22 @@ import { insertDraft } from './order-fixture.ts';
 
 const NOW = Date.parse('2026-11-23T10:00:00+04:00');
 const MINUTE = 60_000;
+// PGlite starts slowly on a busy machine.
+const OPEN_TIMEOUT_MS = 120_000;
 const UNTIL = NOW + 15 * MINUTE;
 const SLOT = { country: 'ae', zone: 'AE-DU', date: '2026-11-25', slotId: '12-15' } as const;
 
 describe.each(testDatabases)('Slot holds on $name', (engine) => {
   let db: Db;
-  beforeEach(async () => {
+  beforeAll(async () => {
     db = await openMigrated(engine);
+  }, OPEN_TIMEOUT_MS);
+  afterAll(() => db?.destroy());
+  afterEach(async () => {
+    for (const table of ['delivery_slot_holds', 'delivery_slots', 'orders', 'carts'] as const) {
+      await db.deleteFrom(table).execute();
+    }
   });
-  afterEach(() => db.destroy());
 
   const hold = (orderId: string, slot: object = {}, expiresAt: number | null = UNTIL, now = NOW) =>
     runInTransaction(db, (trx) => holdSlot(trx, { orderId, ...SLOT, ...slot }, expiresAt, now));
