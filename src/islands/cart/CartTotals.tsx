@@ -10,7 +10,7 @@ interface CartTotalsProps {
 
 /** Totals of the cart; `aria-busy` while amounts are pending. */
 export function CartTotals({ model, messages, isPending = false }: CartTotalsProps) {
-  const rows: { label: string; amount: string; className?: string }[] = [
+  const rows: { label: string; amount: string; note?: string; className?: string }[] = [
     { label: messages.subtotal, amount: model.subtotal },
     ...model.discounts.map((discount) => ({ ...discount, className: 'totals__discount' })),
     { label: messages.delivery, amount: model.delivery },
@@ -19,7 +19,14 @@ export function CartTotals({ model, messages, isPending = false }: CartTotalsPro
     <dl className="totals" aria-busy={isPending}>
       {rows.map((row) => (
         <div key={row.label} className={row.className}>
-          <dt>{row.label}</dt>
+          <dt>
+            {row.label}
+            {row.note && (
+              <span className="totals__note totals__cap">
+                <bdi>{row.note}</bdi>
+              </span>
+            )}
+          </dt>
           <dd>
             <Money text={row.amount} />
           </dd>

@@ -13,6 +13,11 @@ function getBaseOptions(locale: Locale): Pick<CardFormatOptions, 'language' | 'p
   };
 }
 
+/** Returns the message of a discount with a cap, for `formatDiscounts`. */
+export function getDiscountCappedText(t: Translate): string {
+  return t('cart:discountCapped', { percent: '{{percent}}', amount: '{{amount}}' });
+}
+
 /** Creates the options for formatting carts of a locale, as plain data for islands. */
 export function createCartFormatOptions(locale: Locale, t: Translate): CartFormatOptions {
   // Placeholders are filled in when the cart is formatted.
@@ -21,6 +26,7 @@ export function createCartFormatOptions(locale: Locale, t: Translate): CartForma
     ...getBaseOptions(locale),
     messages: {
       free: t('cart:free'),
+      capped: getDiscountCappedText(t),
       deliveryHint: t('cart:deliveryHint', placeholders),
       vat: t('cart:vat', placeholders),
       quantity: t('cart:quantityChanged', placeholders),

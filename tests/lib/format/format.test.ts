@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDiscounts } from '#lib/format/cart/cart.ts';
 import { formatDate } from '#lib/format/date.ts';
 import { formatList } from '#lib/format/list.ts';
+import { getDiscountCappedText } from '#lib/format/format-options.ts';
 import { computeIncludedVat, formatAmount, formatMoney } from '#lib/format/money.ts';
 import { formatNumber } from '#lib/format/number.ts';
 import { formatPhone, parsePhone, toNationalNumber } from '#lib/format/phone.ts';
@@ -9,6 +10,7 @@ import { COUNTRIES } from '#lib/locale/countries.ts';
 import { formatDecimalAmount } from '#lib/locale/currency.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { getLocale, LOCALES } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
 
 describe('Money', () => {
   it.each([
@@ -106,8 +108,22 @@ describe('Discounts', () => {
         cap: null,
       },
     ];
-    expect(formatDiscounts(discounts, 'en')[0]?.amount).toBe('−AED\u00a025.00');
-    expect(formatDiscounts(discounts, 'ar')[0]?.amount).toBe('\u2066−25.00\u2069\u00a0د.إ');
+    expect(formatDiscounts(discounts, 'en', '')[0]?.amount).toBe('−AED\u00a025.00');
+    expect(formatDiscounts(discounts, 'ar', '')[0]?.amount).toBe('\u2066−25.00\u2069\u00a0د.إ');
+  });
+
+  it('say their cap, if they have one', () => {
+    const money = (amount: number) => ({ amount, currency: 'AED' as const });
+    const name = { kind: 'coupon' as const, code: 'WELCOME10', name: 'Welcome', amount: money(5000) };
+    const getNote = (percent: number | null, cap: number | null, language: 'en' | 'ar') => {
+      const text = getDiscountCappedText(getTranslate(language));
+      const discount = { ...name, percent, cap: cap === null ? null : money(cap) };
+      return formatDiscounts([discount], language, text)[0]?.note;
+    };
+    expect(getNote(10, 5000, 'en')).toBe('10% off, at most AED\u00a050.00');
+    expect(getNote(10, 5000, 'ar')).toBe('خصم 10%، بحد أقصى 50.00\u00a0د.إ');
+    expect(getNote(15, null, 'en')).toBeUndefined();
+    expect(getNote(null, null, 'en')).toBeUndefined();
   });
 });
 

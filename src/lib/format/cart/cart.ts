@@ -10,6 +10,8 @@ import { formatMoney } from '../money.ts';
 /** Messages of a rendered cart; `{{amount}}`, `{{name}}` and `{{quantity}}` are filled in later. */
 export interface CartMessages {
   free: string;
+  /** Of a discount with a cap: `{{percent}}` and `{{amount}}`. */
+  capped: string;
   deliveryHint: string;
   vat: string;
   /** Messages about changes to the cart, by kind. */
@@ -77,15 +79,21 @@ export function formatLine(
   };
 }
 
-/** Formats the discounts of a cart or an order. */
+/** Formats the discounts of a cart or an order; `cappedText` is the message of a discount with a cap. */
 export function formatDiscounts(
   discounts: Cart['discounts'],
   language: CartFormatOptions['language'],
+  cappedText: string,
 ): DiscountModel[] {
-  return discounts.map(({ name, code, amount }) => ({
-    label: code ? `${name} (\u2068${code}\u2069)` : name,
-    amount: formatNegative(formatMoney(amount, language)),
-  }));
+  return discounts.map(({ name, code, amount, percent, cap }) => {
+    const discount = {
+      label: code ? `${name} (\u2068${code}\u2069)` : name,
+      amount: formatNegative(formatMoney(amount, language)),
+    };
+    if (percent === null || cap === null) return discount;
+    const values = { percent: String(percent), amount: formatMoney(cap, language) };
+    return { ...discount, note: interpolate(cappedText, values) };
+  });
 }
 
 /** Formats lines with their add-ons. */
@@ -117,7 +125,7 @@ export function formatCart(cart: Cart, options: CartFormatOptions): CartModel {
     currency,
     lines,
     subtotal: formatMoney(cart.subtotal, language),
-    discounts: formatDiscounts(cart.discounts, language),
+    discounts: formatDiscounts(cart.discounts, language, messages.capped),
     couponCodes: cart.couponCodes,
     delivery: fee.amount === 0 ? messages.free : formatMoney(fee, language),
     deliveryHint:

@@ -30,6 +30,8 @@ export interface DiscountModel {
   /** Name, with the coupon code if there is one. */
   label: string;
   amount: string;
+  /** `10% off, at most AED 50.00`; missing for a discount without a cap. */
+  note?: string;
 }
 
 /** A formatted cart, used by the cart page, the drawer and the summary. */

@@ -4,6 +4,7 @@ import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
 import { formatDiscounts, formatLine } from '#lib/format/cart/cart.ts';
 import { formatDate } from '#lib/format/date.ts';
 import { formatStandardDelivery } from '#lib/format/delivery/delivery-texts.ts';
+import { getDiscountCappedText } from '#lib/format/format-options.ts';
 import type { ConfirmationModel } from '#lib/format/models/checkout.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPhone } from '#lib/format/phone.ts';
@@ -105,7 +106,7 @@ export async function loadOrderConfirmation(
       })),
       totals: {
         subtotal: formatAmount(order.subtotal),
-        discounts: formatDiscounts(order.discounts, locale.language),
+        discounts: formatDiscounts(order.discounts, locale.language, getDiscountCappedText(t)),
         delivery: order.shippingTotal.amount > 0 ? formatAmount(order.shippingTotal) : t('cart:free'),
         total: formatAmount(order.total),
         vatText: order.taxRate > 0 ? t('cart:vat', { amount: formatAmount(order.taxTotal) }) : null,

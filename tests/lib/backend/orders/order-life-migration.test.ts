@@ -29,7 +29,9 @@ it.each(testDatabases)(
         db,
       );
     }
-    for (const row of orders) await order(...row).execute(db);
+    for (const [id, status, submitted, updated] of orders) {
+      await order(id, status, submitted, updated).execute(db);
+    }
     expect(await migrateDatabase(db)).toContain('018-order-life');
     const events = await db
       .selectFrom('order_events')
