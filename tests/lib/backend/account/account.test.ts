@@ -162,6 +162,8 @@ describe.each(testDatabases)('An account, on $name', (database) => {
       guest: '{}',
       billing: '{}',
       fulfillment: '{}',
+      collection_contact: '{}',
+      delivery_note: 'Ring twice',
       created_at: 1,
       updated_at: 1,
       country: 'ae',
@@ -196,13 +198,13 @@ describe.each(testDatabases)('An account, on $name', (database) => {
     expect(JSON.stringify(user)).not.toMatch(new RegExp(`${person.email}|\\${person.mobile}|${person.name}`));
     const orders = await harness.db
       .selectFrom('orders')
-      .select(['status', 'billing'])
+      .select(['status', 'billing', 'collection_contact', 'delivery_note'])
       .where('owner_id', '=', userId)
       .orderBy('status')
       .execute();
     expect(orders).toEqual([
-      { status: 'Accepted', billing: '{}' },
-      { status: 'Pending', billing: null },
+      { status: 'Accepted', billing: '{}', collection_contact: '{}', delivery_note: 'Ring twice' },
+      { status: 'Pending', billing: null, collection_contact: null, delivery_note: null },
     ]);
     const carts = await harness.db.selectFrom('carts').select('id').where('owner_id', '=', userId).execute();
     expect(carts).toEqual([{ id: cart.id }]);
