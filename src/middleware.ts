@@ -6,6 +6,7 @@ import { allowIdentityInCsp, getIdentityConfig } from '#lib/identity/config.serv
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath, splitLocalePath } from '#lib/locale/locale-path.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
+import { allowPaymentPagesInCsp } from '#lib/payment-pages.server.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
 import { allowSearchInCsp, getSearchConfig } from '#lib/search/config.server.ts';
 import { consumeFlash, type FlashMessage, restoreFlash } from '#lib/session/flash.server.ts';
@@ -82,7 +83,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
     context.request.method === 'GET' ? getUnauthorizedRetryPath(url, cookies, requestSession) : undefined;
   const isRedirect = retryLocation !== undefined || page.headers.has('location');
   if (isRedirect && flash?.message) restoreFlash(cookies, flash.message);
-  if (retryLocation === undefined) return allowHostedServices(page);
+  // The payment page belongs to the provider: nothing is added to its policy.
+  if (url.pathname.startsWith('/sandbox/pay/')) return page;
+  if (retryLocation === undefined) return allowPaymentPagesInCsp(allowHostedServices(page), url.pathname);
   await page.body?.cancel();
   return seeOther(retryLocation);
 });

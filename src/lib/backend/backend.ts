@@ -146,7 +146,7 @@ export function createBackend(options: BackendOptions): Backend {
           reportError: (order, error) => errorLog.logMaintenance(error, order),
         }),
       (now) => deleteExpiredSlotHolds(db, now),
-      payments.settle,
+      payments.captureAndReconcile,
       (now, isStopped) => deleteStaleDrafts(db, now, isStopped),
       createCartCleanup(db),
       () => queryCounts.flush(),

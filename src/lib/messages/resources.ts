@@ -14,6 +14,7 @@ import arMailbox from './ar/mailbox.json' with { type: 'json' };
 import arMarkdown from './ar/markdown.json' with { type: 'json' };
 import arMasterclass from './ar/masterclass.json' with { type: 'json' };
 import arPaint from './ar/paint.json' with { type: 'json' };
+import arPayment from './ar/payment.json' with { type: 'json' };
 import arProduct from './ar/product.json' with { type: 'json' };
 import arSandbox from './ar/sandbox.json' with { type: 'json' };
 import arSearch from './ar/search.json' with { type: 'json' };
@@ -36,6 +37,7 @@ import enMailbox from './en/mailbox.json' with { type: 'json' };
 import enMarkdown from './en/markdown.json' with { type: 'json' };
 import enMasterclass from './en/masterclass.json' with { type: 'json' };
 import enPaint from './en/paint.json' with { type: 'json' };
+import enPayment from './en/payment.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
 import enSandbox from './en/sandbox.json' with { type: 'json' };
 import enSearch from './en/search.json' with { type: 'json' };
@@ -59,6 +61,7 @@ export const NAMESPACES = [
   'mailbox',
   'masterclass',
   'paint',
+  'payment',
   'product',
   'content',
   'sandbox',
@@ -86,6 +89,7 @@ export const MESSAGE_RESOURCES = {
     mailbox: enMailbox,
     masterclass: enMasterclass,
     paint: enPaint,
+    payment: enPayment,
     product: enProduct,
     content: enContent,
     sandbox: enSandbox,
@@ -110,6 +114,7 @@ export const MESSAGE_RESOURCES = {
     mailbox: arMailbox,
     masterclass: arMasterclass,
     paint: arPaint,
+    payment: arPayment,
     product: arProduct,
     content: arContent,
     sandbox: arSandbox,

@@ -34,6 +34,7 @@ export const LAYERS: Layer[] = [
     imports: [
       'commerce',
       'public-client',
+      'payment-pages',
       'search-config',
       'session',
       'client',
@@ -95,6 +96,8 @@ export const LAYERS: Layer[] = [
     pattern: /^src\/lib\/public-client\.server\.ts$/,
     imports: ['commerce', 'client', 'contract', 'locale', 'cache'],
   },
+  // Where checkout forms may lead.
+  { name: 'payment-pages', pattern: /^src\/lib\/payment-pages\.server\.ts$/, imports: ['env'] },
   // The browser's only way to the backend: cookies become tokens, forms become calls.
   {
     name: 'api',
@@ -123,7 +126,7 @@ export const LAYERS: Layer[] = [
     pattern: /^src\/lib\/images\//,
     imports: ['commerce', 'cache', 'env', 'logger', 'format', 'locale'],
   },
-  { name: 'env', pattern: /^src\/lib\/env\.server\.ts$/, imports: ['locale'] },
+  { name: 'env', pattern: /^src\/lib\/(env|secret-files)\.server\.ts$/, imports: ['locale'] },
   { name: 'logger', pattern: /^src\/lib\/logger\.server\.ts$/, imports: [] },
   {
     name: 'backend',
@@ -185,6 +188,12 @@ export const PACKAGES: { name: RegExp; zones: string[]; files?: RegExp; why: str
     name: /^sharp$/,
     zones: ['images'],
     why: 'pictures are made in one place, where what is read is bounded',
+  },
+  {
+    name: /^@adyen\//,
+    zones: [],
+    files: /^src\/lib\/backend\/payment\/providers\/adyen\//,
+    why: 'a payment provider is behind an interface, and its library is too large for anything but the server',
   },
   {
     name: /^lru-cache$/,

@@ -1,25 +1,37 @@
 import type { AstroCookies } from 'astro';
+import type { ErrorCode } from '#lib/contract/errors.ts';
 import { performOrderAction } from '#lib/contract/orders/orders.ts';
+import { confirmPayment } from '#lib/contract/payment.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
-import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
+import { getApiErrorMessage, getErrorMessage } from '#lib/messages/error-messages.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
+
+interface PaymentReturn {
+  orderId: string;
+  /** Parameter that a provider adds to the return address; it proves nothing, it only lets the server ask. */
+  sessionResult: string | null;
+}
 
 /**
  * Submits the order when the customer returns from the payment provider; returns the path to go to. Safe to
  * repeat: the backend submits an order once.
  */
 export async function completePayment(
-  orderId: string,
+  { orderId, sessionResult }: PaymentReturn,
   requestSession: RequestSession,
   locale: Locale,
   cookies: AstroCookies,
 ): Promise<string> {
-  const result = await requestSession.client.call(performOrderAction, {
-    params: { id: orderId },
-    body: { actionName: 'SubmitOrder' },
-  });
+  const { client } = requestSession;
+  const params = { id: orderId };
+  const body = sessionResult === null ? {} : { sessionResult };
+  // When this fails, the submit says why, or finds the payment that a notification has told of.
+  const confirmed = await client.call(confirmPayment, { params, body });
+  const isPending = confirmed.ok && confirmed.data.status === 'Pending';
+  if (isPending) return goToCheckout(getErrorMessage('PAYMENT_PENDING', locale.language));
+  const result = await client.call(performOrderAction, { params, body: { actionName: 'SubmitOrder' } });
   if (result.ok) {
     requestSession.update((session) => {
       delete session.orders[locale.country.code];
@@ -28,6 +40,10 @@ export async function completePayment(
     await requestSession.readCart();
     return getLocalePath(locale, `/order-confirmation/${result.data.orderNumber}`);
   }
-  setFlash(cookies, { form: 'checkout', error: getApiErrorMessage(result.error, locale.language) });
-  return getLocalePath(locale, result.error.code === 'NO_ACTIVE_ORDER' ? '/cart' : '/checkout');
+  return goToCheckout(getApiErrorMessage(result.error, locale.language), result.error.code);
+
+  function goToCheckout(error: string, code?: ErrorCode): string {
+    setFlash(cookies, { form: 'checkout', error });
+    return getLocalePath(locale, code === 'NO_ACTIVE_ORDER' ? '/cart' : '/checkout');
+  }
 }

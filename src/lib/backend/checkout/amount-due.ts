@@ -1,7 +1,7 @@
 import type { Money } from '#lib/contract/fields.ts';
-import type { OrderRow } from '../orders/queries.ts';
+import type { LockedOrder } from './payment-context.ts';
 
 /** What the payment provider has to take for an order. */
-export function getAmountDue({ total, currency }: OrderRow): Money {
+export function getAmountDue({ total, currency }: LockedOrder): Money {
   return { amount: total, currency };
 }

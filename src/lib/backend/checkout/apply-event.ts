@@ -1,7 +1,6 @@
 import type { Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { readDraftOrder, requireOrder } from '../orders/build-draft-order.ts';
-import type { OrderRow } from '../orders/queries.ts';
 import {
   findPayment,
   findPaymentByReference,
@@ -14,7 +13,7 @@ import {
 import type { PaymentEvent } from '../payment/provider.ts';
 import { completeRefund, findRefund, readRefunds, requestRefund, updateRefund } from '../payment/refunds.ts';
 import { getAmountDue } from './amount-due.ts';
-import type { PaymentContext } from './payment-context.ts';
+import type { LockedOrder, PaymentContext } from './payment-context.ts';
 import { holdForPaidOrder, keepHolds, releaseHolds } from './payment-holds.ts';
 
 /**
@@ -60,7 +59,7 @@ interface Subject {
   context: PaymentContext;
   trx: Trx;
   event: PaymentEvent;
-  order: OrderRow;
+  order: LockedOrder;
   payment: PaymentRow;
   /** All payments of the order. */
   payments: PaymentRow[];

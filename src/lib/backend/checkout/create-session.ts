@@ -5,7 +5,6 @@ import { runInTransaction, type Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { assertOrderComplete, requireOrder, requireUnchangedDraft } from '../orders/build-draft-order.ts';
 import type { OrderContact } from '../orders/order-contact.ts';
-import type { OrderRow } from '../orders/queries.ts';
 import { getMethodProvider, listOfferedMethods } from '../payment/methods.ts';
 import {
   findSuccessfulPayment,
@@ -20,7 +19,7 @@ import {
 import type { ProviderSession, SessionRequest } from '../payment/provider.ts';
 import { getAmountDue } from './amount-due.ts';
 import { applyPaymentEvent } from './apply-event.ts';
-import type { PaymentContext } from './payment-context.ts';
+import type { LockedOrder, PaymentContext } from './payment-context.ts';
 import { holdForPayment, releaseHolds } from './payment-holds.ts';
 
 interface PaymentSessionRequest {
@@ -67,7 +66,7 @@ async function prepareSession(
   trx: Trx,
   { orderId, ownerId, method, key, returnPath, network }: PaymentSessionRequest,
   now: number,
-): Promise<{ payment: PaymentRow; order: OrderRow }> {
+): Promise<{ payment: PaymentRow; order: LockedOrder }> {
   const order = await requireOrder(trx, orderId, ownerId);
   const payments = await readPayments(trx, orderId);
   const successfulPayment = findSuccessfulPayment(payments);
@@ -103,7 +102,7 @@ async function prepareSession(
 
 function toSessionRequest(
   { site }: PaymentContext,
-  order: OrderRow,
+  order: LockedOrder,
   payment: PaymentRow,
   { method, customerId }: PaymentSessionRequest,
 ): SessionRequest {

@@ -21,8 +21,10 @@ export function createReconciliation(context: PaymentContext) {
   return async (now: number, isStopped: () => boolean): Promise<void> => {
     if (now < nextRunAt) return;
     nextRunAt = now + RECONCILE_INTERVAL_MS;
-    for (const { order, payment, finding, result } of await reconcilePayments(context, now, isStopped)) {
-      context.report({ code: `RECONCILED ${finding}: ${result}`, order, payment });
+    const rows = await reconcilePayments(context, now, { isStopped, isJob: true });
+    for (const { order, payment, finding, result } of rows) {
+      if (finding !== 'refund waiting')
+        context.report({ code: `RECONCILED ${finding}: ${result}`, order, payment });
     }
   };
 }

@@ -1,7 +1,11 @@
 import type { Db } from '../db/database.ts';
 import type { NetworkHash } from '../gateway/client-network.ts';
+import type { requireOrder } from '../orders/build-draft-order.ts';
 import type { MethodToggles } from '../payment/methods.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
+
+/** An order as `requireOrder` returns it, locked. */
+export type LockedOrder = Awaited<ReturnType<typeof requireOrder>>;
 
 /** What taking payments needs, besides a request. */
 export interface PaymentContext {

@@ -1,13 +1,13 @@
 import type { Trx } from '../db/database.ts';
 import { getReservationRequest } from '../orders/build-draft-order.ts';
 import type { DraftOrder } from '../orders/draft-order.ts';
-import type { OrderRow } from '../orders/queries.ts';
 import {
   makeReservationsPermanent,
   releaseReservations,
   reservePaidStock,
   reserveStock,
 } from '../stock/reservations.ts';
+import type { LockedOrder } from './payment-context.ts';
 
 // The one place where a payment holds what an order needs: its stock, and whatever else must not be given to
 // another customer meanwhile. All of it is held, kept and released together.
@@ -18,7 +18,7 @@ import {
  */
 export async function holdForPayment(
   trx: Trx,
-  order: OrderRow,
+  order: LockedOrder,
   draft: DraftOrder,
   network: string | null,
   now: number,
@@ -29,7 +29,7 @@ export async function holdForPayment(
 /** Holds everything for an order whose payment arrived after its holds had ended. Throws what is not available. */
 export async function holdForPaidOrder(
   trx: Trx,
-  order: OrderRow,
+  order: LockedOrder,
   draft: DraftOrder,
   now: number,
 ): Promise<void> {

@@ -3,12 +3,12 @@ import { runInTransaction } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
 import { requireOrder } from '../orders/build-draft-order.ts';
-import { findOrder, type OrderRow } from '../orders/queries.ts';
 import { getPaymentFee } from '../payment/fees.ts';
 import { listOfferedMethods } from '../payment/methods.ts';
 import { findSuccessfulPayment, isPaymentEnded, readPayments, voidPayments } from '../payment/payments.ts';
 import { refreshPayments, storeSessionResult } from './check-sessions.ts';
 import { createPaymentSession } from './create-session.ts';
+import { findOwnOrder } from './own-order.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { releaseHolds } from './payment-holds.ts';
 
@@ -16,9 +16,9 @@ import { releaseHolds } from './payment-holds.ts';
 export function paymentRoutes(payments: PaymentContext): Route[] {
   const { db, providers, toggles } = payments;
 
-  async function requireOwnOrder(id: string, context: RequestContext): Promise<OrderRow> {
-    const order = await findOrder(db, id);
-    if (!order || order.owner_id !== requireCallerId(context)) throw new AppError('ORDER_NOT_FOUND');
+  async function requireOwnOrder(id: string, context: RequestContext) {
+    const order = await findOwnOrder(db, id, requireCallerId(context));
+    if (!order) throw new AppError('ORDER_NOT_FOUND');
     return order;
   }
 

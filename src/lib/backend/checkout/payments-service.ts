@@ -1,17 +1,17 @@
 import type { Db } from '../db/database.ts';
 import type { NetworkHash } from '../gateway/client-network.ts';
 import type { Route } from '../gateway/request-context.ts';
-import { findOrder } from '../orders/queries.ts';
 import type { RefreshPayment } from '../orders/routes.ts';
 import { createPaymentProviders, type PaymentConfig } from '../payment/config.ts';
 import { createEventSender, sendDueNotifications } from '../payment/providers/sandbox/notify.ts';
 import { sandboxPaymentRoutes } from '../payment/providers/sandbox/page-routes.ts';
+import { captureAndRefund } from './capture-and-refund.ts';
 import { refreshPayments } from './check-sessions.ts';
 import { createReconciliation, runPaymentMaintenance } from './maintenance.ts';
 import { receiveNotification } from './notifications.ts';
+import { findOwnOrder } from './own-order.ts';
 import type { PaymentContext, PaymentReport } from './payment-context.ts';
 import { paymentRoutes } from './payment-routes.ts';
-import { settlePayments } from './settle.ts';
 
 interface PaymentsServiceOptions {
   db: Db;
@@ -34,7 +34,7 @@ export interface PaymentsService {
   /** Learns what has happened to payments; runs before paid orders are submitted. */
   learn: Job;
   /** Captures and returns money, and reconciles; runs after paid orders are submitted. */
-  settle: Job;
+  captureAndReconcile: Job;
 }
 
 export function createPaymentsService(options: PaymentsServiceOptions): PaymentsService {
@@ -59,8 +59,8 @@ export function createPaymentsService(options: PaymentsServiceOptions): Payments
     routes: [...paymentRoutes(context), ...(isSandbox ? sandboxPaymentRoutes(db, sendEvent) : [])],
 
     async refresh(orderId, ownerId, now) {
-      const order = await findOrder(db, orderId);
-      if (order?.owner_id !== ownerId || order.status !== 'Pending') return;
+      const order = await findOwnOrder(db, orderId, ownerId);
+      if (order?.status !== 'Pending') return;
       // A provider that is down must not keep a payment that is known from being submitted.
       await refreshPayments(context, order.id, now).catch((error: unknown) =>
         report({ code: 'SESSION_UNREADABLE', order: order.id, error }),
@@ -72,8 +72,8 @@ export function createPaymentsService(options: PaymentsServiceOptions): Payments
       await runPaymentMaintenance(context, now, isStopped);
     },
 
-    async settle(now, isStopped) {
-      await settlePayments(context, now, isStopped);
+    async captureAndReconcile(now, isStopped) {
+      await captureAndRefund(context, now, isStopped);
       await reconcile(now, isStopped);
     },
   };

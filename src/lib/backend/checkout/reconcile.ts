@@ -2,9 +2,9 @@ import { type Db, runInTransaction } from '../db/database.ts';
 import { submitOrder } from '../orders/submit-order.ts';
 import { findPayment, type PaymentRow, updatePayment } from '../payment/payments.ts';
 import { requestRefund } from '../payment/refunds.ts';
+import { captureAndRefund } from './capture-and-refund.ts';
 import { readSession } from './check-sessions.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { settlePayments } from './settle.ts';
 
 /** One payment or order that did not agree, and what was done about it. */
 export interface ReconciliationRow {
@@ -22,6 +22,11 @@ export interface ReconciliationRow {
   result: string;
 }
 
+interface ReconciliationOptions {
+  isStopped?: () => boolean;
+  isJob?: boolean;
+}
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -35,14 +40,16 @@ const GRACE_MS = MINUTE_MS;
 export async function reconcilePayments(
   context: PaymentContext,
   now: number,
-  isStopped: () => boolean = () => false,
+  { isStopped = () => false, isJob = false }: ReconciliationOptions = {},
 ): Promise<ReconciliationRow[]> {
   const rows: ReconciliationRow[] = [];
-  for (const step of [readUnknownSessions, submitPaidOrders, returnKeptMoney, findUnpaidOrders]) {
+  // Another job submits paid orders, and waits longer after each failure.
+  const submit = isJob ? [] : [submitPaidOrders];
+  for (const step of [readUnknownSessions, ...submit, returnKeptMoney, findUnpaidOrders]) {
     if (isStopped()) return rows;
     rows.push(...(await step(context, now)));
   }
-  await settlePayments(context, now, isStopped);
+  await captureAndRefund(context, now, isStopped);
   rows.push(...(await listOpenRefunds(context.db)));
   return rows;
 }

@@ -16,7 +16,7 @@ interface RefundRequest {
 }
 
 /**
- * Writes down that money is returned; `settlePayments` does it. The same purpose of a payment is written once, and
+ * Writes down that money is returned; `captureAndRefund` does it. The same purpose of a payment is written once, and
  * cash that nobody has taken yet is not returned. Returns whether the request is new.
  */
 export async function requestRefund(

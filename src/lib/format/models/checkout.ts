@@ -58,14 +58,17 @@ export interface ConfirmationModel {
   links: LinkModel[];
 }
 
-/** The payment page of the sandbox provider. */
+/** The page of the sandbox payment provider. */
 export interface SandboxPaymentModel {
-  expectedTotal: string;
-  /** False when the session has expired or is already paid. */
-  isOpen: boolean;
+  /** A card form, that of a local scheme, a question to confirm, or nothing to pay any more. */
+  page: 'card' | 'pin' | 'applepay' | 'challenge' | 'closed';
+  title: string;
+  amount: string;
+  /** Path of the page; its forms post below it. */
+  path: string;
   cancelHref: string;
-  /** Values shown again after an error; never the card number or security code. */
-  typed: Record<string, string>;
   error: string | null;
+  /** Error message by field name. */
   fields: Record<string, string>;
+  testNumbers: { number: string; result: string }[];
 }

@@ -1,94 +1,105 @@
 import type { Client } from '#lib/client/client.ts';
-import { authoriseSandboxPayment, readSandboxPayment } from '#lib/contract/sandbox.ts';
+import {
+  answerSandboxChallenge,
+  authoriseSandboxPayment,
+  readSandboxPayment,
+} from '#lib/contract/sandbox.ts';
 import type { SandboxPaymentModel } from '#lib/format/models/checkout.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/locale/locale.ts';
 import { splitLocalePath } from '#lib/locale/locale-path.ts';
-import { getApiErrorMessage, getFieldMessage } from '#lib/messages/error-messages.ts';
-import type { FlashMessage } from '#lib/session/flash.server.ts';
+import { getErrorMessage, getFieldMessage } from '#lib/messages/error-messages.ts';
+import { getTranslate, type Translate } from '#lib/messages/translate.ts';
 import type { LoaderResult } from '../context.ts';
 
-function readCard(form: URLSearchParams) {
-  const field = (name: string): string => (form.get(name) ?? '').trim().slice(0, 60);
-  return {
-    cardNumber: field('cardNumber').slice(0, 40),
-    expiry: field('expiry').slice(0, 9),
-    cvc: field('cvc').slice(0, 6),
-    cardholder: field('cardholder'),
-    pin: field('pin').slice(0, 6),
-  };
+type SandboxPayment = Awaited<ReturnType<typeof readPayment>>;
+
+const PIN_METHODS: readonly string[] = ['knet', 'benefit', 'naps', 'omannet'];
+
+async function readPayment(client: Client, id: string) {
+  const result = await client.call(readSandboxPayment, { params: { id } });
+  return result.ok ? result.data : undefined;
 }
 
-/**
- * Names of the fields that the provider rejected; the suffix `Past` marks an expired date, which has its own
- * message.
- */
-function getRejectedFields(details: Record<string, unknown> | undefined): string[] {
-  const issues = Array.isArray(details?.fields)
-    ? (details.fields as { path?: unknown; rule?: unknown }[])
-    : [];
-  return issues.map(({ path, rule }) => `${String(path).split('.').at(-1)}${rule === 'past' ? 'Past' : ''}`);
+// The provider knows the language from the shop's return address.
+function getLocale({ returnUrl }: NonNullable<SandboxPayment>): Locale {
+  return splitLocalePath(returnUrl).locale ?? DEFAULT_LOCALE;
 }
 
-function getCardFormState(
-  flash: FlashMessage | undefined,
-  locale: Locale,
-): Pick<SandboxPaymentModel, 'error' | 'fields' | 'typed'> {
-  const names = flash?.fields ?? [];
-  const entries = names.map(
-    (name) => [name.replace('Past', ''), getFieldMessage(name, locale.language) ?? ''] as const,
-  );
-  return { error: flash?.error ?? null, fields: Object.fromEntries(entries), typed: flash?.values ?? {} };
+function getPage({ status, method }: NonNullable<SandboxPayment>): SandboxPaymentModel['page'] {
+  if (status === 'challenge') return 'challenge';
+  if (status !== 'open') return 'closed';
+  if (method === 'applepay') return 'applepay';
+  return PIN_METHODS.includes(method) ? 'pin' : 'card';
 }
 
-/** Loads the payment page, with the errors of the last attempt. */
+function getTitle(page: SandboxPaymentModel['page'], { method }: NonNullable<SandboxPayment>, t: Translate) {
+  if (page === 'closed') return t('sandbox:over');
+  if (page === 'challenge') return t('sandbox:challengeTitle');
+  return t('sandbox:title', { method: t(`payment:method.${method}`) });
+}
+
+/** Loads the provider's page. It has no session: what went wrong last is stored with the payment. */
 export async function loadSandboxPayment(
   client: Client,
   id: string,
-  flash: FlashMessage | undefined,
 ): Promise<LoaderResult<{ locale: Locale; payment: SandboxPaymentModel }>> {
-  const session = await client.call(readSandboxPayment, { params: { id } });
-  if (!session.ok) return { kind: 'not-found' };
-  const { amount, returnUrl: returnPath, status } = session.data;
-  if (status === 'done') return { kind: 'redirect', href: returnPath };
-  const locale = splitLocalePath(returnPath).locale ?? DEFAULT_LOCALE;
-  const formFlash = flash?.form === 'sandbox' ? flash : undefined;
+  const payment = await readPayment(client, id);
+  if (!payment) return { kind: 'not-found' };
+  if (payment.status === 'done') return { kind: 'redirect', href: payment.returnUrl };
+  const locale = getLocale(payment);
+  const { language } = locale;
+  const t = getTranslate(language);
+  const page = getPage(payment);
+  const errors = payment.fields.map(
+    (name) => [name.replace('Past', ''), getFieldMessage(name, language) ?? ''] as const,
+  );
   return {
     kind: 'ok',
     model: {
       locale,
       payment: {
-        expectedTotal: formatMoney(amount, locale.language),
-        isOpen: status === 'open',
-        cancelHref: `/${locale.tag}/checkout`,
-        ...getCardFormState(formFlash, locale),
+        page,
+        title: getTitle(page, payment, t),
+        amount: formatMoney(payment.amount, language),
+        path: `/sandbox/pay/${payment.id}`,
+        cancelHref: payment.cancelUrl,
+        error: payment.error && getErrorMessage(payment.error, language),
+        fields: Object.fromEntries(errors),
+        testNumbers: payment.testNumbers.map(({ number, result }) => ({
+          number,
+          result: t(`sandbox:effect-${result}` as 'sandbox:effect-approved'),
+        })),
       },
     },
   };
 }
 
-/** Submits a card and returns where to redirect. Card number and security code are not stored. */
-export async function submitSandboxCard(
+function readCard(form: URLSearchParams) {
+  const read = (name: string, length: number): string => (form.get(name) ?? '').trim().slice(0, length);
+  return {
+    cardNumber: read('cardNumber', 40),
+    expiry: read('expiry', 9),
+    cvc: read('cvc', 6),
+    cardholder: read('cardholder', 60),
+    pin: read('pin', 6),
+  };
+}
+
+/** Submits a card and returns where to redirect: back to the shop, or to the page with the error. */
+export async function submitSandboxCard(client: Client, id: string, form: URLSearchParams): Promise<string> {
+  const result = await client.call(authoriseSandboxPayment, { params: { id }, body: readCard(form) });
+  return result.ok ? result.data.location : `/sandbox/pay/${id}`;
+}
+
+/** Submits the answer to a challenge, to Apple Pay's question, or that the customer gives up. */
+export async function submitSandboxAnswer(
   client: Client,
   id: string,
   form: URLSearchParams,
-): Promise<{ location: string; flash?: FlashMessage }> {
-  const paymentPath = `/sandbox/pay/${id}`;
-  const session = await client.call(readSandboxPayment, { params: { id } });
-  if (!session.ok) return { location: paymentPath };
-  const { returnUrl: returnPath } = session.data;
-  const card = readCard(form);
-  const authorisation = await client.call(authoriseSandboxPayment, { params: { id }, body: card });
-  if (authorisation.ok) return { location: authorisation.data.location };
-  const { language } = splitLocalePath(returnPath).locale ?? DEFAULT_LOCALE;
-  const { cardholder, expiry } = card;
-  return {
-    location: paymentPath,
-    flash: {
-      form: 'sandbox',
-      error: getApiErrorMessage(authorisation.error, language),
-      fields: getRejectedFields(authorisation.error.details),
-      values: { cardholder, expiry },
-    },
-  };
+): Promise<string> {
+  const given = form.get('answer');
+  const answer = given === 'confirm' || given === 'fail' ? given : 'cancel';
+  const result = await client.call(answerSandboxChallenge, { params: { id }, body: { answer } });
+  return result.ok ? result.data.location : `/sandbox/pay/${id}`;
 }

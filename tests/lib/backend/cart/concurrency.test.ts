@@ -140,10 +140,11 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     expect(await slow.pay(session.id, card())).toBe('PAYMENT_EXPIRED');
     const late = await submit(slow, EMIRATES, order.id);
     expect([late.status, late.error?.code]).toEqual([410, 'PAYMENT_EXPIRED']);
-    // The same attempt starts again: its cart and its order still exist.
+    // The same attempt starts again, in a session of its own: its cart and its order still exist.
     const again = await startPayment(slow, EMIRATES, order.id);
-    expect(again.data.id).toBe(session.id);
-    expect(await slow.pay(session.id, card())).toBe('Authorised');
+    expect(again.data.id).not.toBe(session.id);
+    expect(await slow.pay(session.id, card())).toBe('PAYMENT_EXPIRED');
+    expect(await slow.pay(again.data.id, card())).toBe('Authorised');
     expect((await submit(slow, EMIRATES, order.id)).data.status).toBe('Accepted');
     expect(await readStock('T-TEN')).toBe(0);
   });

@@ -4,9 +4,9 @@ import { seeOther } from '#lib/session/see-other.ts';
 
 export const prerender = false;
 
-export const GET: APIRoute = async ({ params, locals, cookies }) => {
-  const location = await completePayment(params.orderId ?? '', locals.requestSession, locals.locale, cookies);
-  return seeOther(location);
+export const GET: APIRoute = async ({ params, locals, cookies, url }) => {
+  const returned = { orderId: params.orderId ?? '', sessionResult: url.searchParams.get('sessionResult') };
+  return seeOther(await completePayment(returned, locals.requestSession, locals.locale, cookies));
 };
 
 // GET and HEAD requests of link checkers and previews must not place the order.

@@ -27,7 +27,7 @@ const LEASE_MS = 2 * MINUTE_MS;
 const getRetryDelay = (tries: number) => Math.min(MAX_RETRY_DELAY_MS, MINUTE_MS * 2 ** tries);
 
 /** Captures the payments of submitted orders and returns the money that has to be returned. */
-export async function settlePayments(
+export async function captureAndRefund(
   context: PaymentContext,
   now: number,
   isStopped: () => boolean,
