@@ -1,4 +1,4 @@
-import { type Backend, createBackend } from '#lib/backend/backend.ts';
+import { type Backend, type BackendOptions, createBackend } from '#lib/backend/backend.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import type { LogEntry } from '#lib/backend/gateway/request-log.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
@@ -15,7 +15,11 @@ export interface FunctionHarness {
 }
 
 /** A backend over a database, with its log collected. */
-export function createFunctionHarness(db: Db, clock: () => number = Date.now): FunctionHarness {
+export function createFunctionHarness(
+  db: Db,
+  clock: () => number = Date.now,
+  options: Pick<BackendOptions, 'payment'> = {},
+): FunctionHarness {
   const log: LogEntry[] = [];
   const backend = createBackend({
     database: db,
@@ -23,6 +27,7 @@ export function createFunctionHarness(db: Db, clock: () => number = Date.now): F
     secrets: { token: SECRET },
     clock,
     log: (line) => log.push(line),
+    ...options,
     checkReplies: true,
     rateLimits: { caller: ENDLESS, address: ENDLESS, token: ENDLESS, form: ENDLESS, search: ENDLESS },
   });

@@ -43,9 +43,9 @@ export async function reconcilePayments(
   { isStopped = () => false, isJob = false }: ReconciliationOptions = {},
 ): Promise<ReconciliationRow[]> {
   const rows: ReconciliationRow[] = [];
-  // Another job submits paid orders, and waits longer after each failure.
-  const submit = isJob ? [] : [submitPaidOrders];
-  for (const step of [readUnknownSessions, ...submit, returnKeptMoney, findUnpaidOrders]) {
+  // Other jobs ask the provider and submit paid orders, and wait longer after each failure.
+  const atOnce = isJob ? [] : [readUnknownSessions, submitPaidOrders];
+  for (const step of [...atOnce, returnKeptMoney, findUnpaidOrders]) {
     if (isStopped()) return rows;
     rows.push(...(await step(context, now)));
   }

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
+import { add, createDraft, startPayment, submit } from '../../../contract/harness/purchase-steps.ts';
+import { testDatabases } from '../databases.ts';
+import {
+  cancel,
+  countHeld,
+  MINUTE,
+  NUMBERS,
+  openPaymentShop,
+  type PaymentShop,
+  pay,
+  readBooks,
+  readOrderStatus,
+  readPayments,
+  startOrder,
+} from './payment-shop.ts';
+
+const listRefunds = ({ db }: PaymentShop) =>
+  db.selectFrom('refunds').select(['payment_id', 'status', 'amount', 'reason']).execute();
+
+describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
+  'On $name, money',
+  (database) => {
+    let shop: PaymentShop;
+    beforeEach(async () => {
+      shop = await openPaymentShop({}, database);
+    });
+    afterEach(() => shop.close());
+
+    it('that comes too late for the stock is returned exactly once', async () => {
+      const late = await startOrder(shop, { quantity: 10 });
+      shop.passTime(14 * MINUTE + 30_000);
+      expect(await pay(late.visitor, late.session.id, NUMBERS.late)).toBe('Pending');
+      shop.passTime(MINUTE);
+      const other = await startOrder(shop, { quantity: 10 });
+      await pay(other.visitor, other.session.id, NUMBERS.approved);
+      expect((await submit(other.visitor, EMIRATES, other.order.id)).data.status).toBe('Accepted');
+      await shop.runMaintenance();
+      const amount = late.session.amount.amount;
+      expect(await readBooks(shop.db, late.session.id)).toMatchObject({ refunded_amount: amount });
+      expect(await listRefunds(shop)).toEqual([
+        { payment_id: late.session.id, status: 'Done', amount, reason: 'OUT_OF_STOCK' },
+      ]);
+      expect(shop.readReports()).toEqual(['PAYMENT_RETURNED OUT_OF_STOCK']);
+      // The provider repeats itself, and so do the jobs.
+      await shop.db
+        .updateTable('sandbox_payments')
+        .set({ notify_at: 1 })
+        .where('id', '=', late.session.id)
+        .execute();
+      await shop.wait(20 * MINUTE);
+      expect(await readBooks(shop.db, late.session.id)).toMatchObject({ refunded_amount: amount });
+      expect(await listRefunds(shop)).toHaveLength(1);
+      const reply = await submit(late.visitor, EMIRATES, late.order.id);
+      expect([reply.status, reply.error?.code]).toEqual([410, 'PAYMENT_EXPIRED']);
+    });
+
+    it('that comes late but in time for the stock places the order', async () => {
+      const { visitor, order, session } = await startOrder(shop, { quantity: 10 });
+      shop.passTime(14 * MINUTE + 30_000);
+      await pay(visitor, session.id, NUMBERS.late);
+      await shop.wait(MINUTE);
+      expect((await readPayments(shop.db, order.id))[0]?.status).toBe('Authorised');
+      await shop.wait(MINUTE);
+      expect(await readOrderStatus(shop.db, order.id)).toBe('Accepted');
+      expect(await countHeld(shop.db)).toBe(0);
+      expect(await listRefunds(shop)).toEqual([]);
+    });
+
+    it('paid twice for one order, in two tabs, is kept once', async () => {
+      const { visitor, order, session: first } = await startOrder(shop);
+      const { data: second } = await startPayment(visitor, EMIRATES, order.id, 'key-2');
+      expect(second.id).not.toBe(first.id);
+      await Promise.all([
+        pay(visitor, first.id, NUMBERS.approved),
+        pay(visitor, second.id, NUMBERS.approved),
+      ]);
+      expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+      await shop.runMaintenance();
+      const { amount } = first.amount;
+      const books = [await readBooks(shop.db, first.id), await readBooks(shop.db, second.id)];
+      const moved = books.map((row) => [row.captured_amount, row.refunded_amount]);
+      // One is captured, the other is given back.
+      expect(moved.sort()).toEqual([
+        [0, amount],
+        [amount, 0],
+      ]);
+      const statuses = (await readPayments(shop.db, order.id)).map(({ status }) => status).sort();
+      expect(statuses).toEqual(['Expired', 'Paid']);
+      expect(await listRefunds(shop)).toMatchObject([{ reason: 'ORDER_PAID', status: 'Done' }]);
+    });
+  },
+);
+
+describe('Money', () => {
+  let shop: PaymentShop;
+  beforeEach(async () => {
+    shop = await openPaymentShop();
+  });
+  afterEach(() => shop.close());
+
+  it('for a cart that changed meanwhile is returned, and the cart stays', async () => {
+    const { visitor, order, session } = await startOrder(shop);
+    await pay(visitor, session.id, NUMBERS.late);
+    await add(visitor, EMIRATES, { productCode: 'T-TEN' }, 1);
+    await createDraft(visitor, EMIRATES);
+    await shop.wait(MINUTE);
+    expect(await listRefunds(shop)).toMatchObject([{ reason: 'PRICE_CHANGED', status: 'Done' }]);
+    expect(await readOrderStatus(shop.db, order.id)).toBe('Pending');
+    expect((await createDraft(visitor, EMIRATES)).data.items[0]?.quantity).toBe(2);
+  });
+
+  it('whose order cannot be submitted is returned at once', async () => {
+    const { visitor, order, session } = await startOrder(shop);
+    await pay(visitor, session.id, NUMBERS.approved);
+    await shop.db.deleteFrom('stock_holds').execute();
+    await shop.db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-TEN').execute();
+    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('OUT_OF_STOCK');
+    await shop.runMaintenance();
+    const { amount } = session.amount;
+    expect(await readBooks(shop.db, session.id)).toMatchObject({ refunded_amount: amount });
+    expect((await readPayments(shop.db, order.id))[0]).toMatchObject({ refunded_amount: amount });
+  });
+
+  it('that nobody has paid is not returned when the customer comes back', async () => {
+    const { visitor, order, session } = await startOrder(shop, { quantity: 10 });
+    expect(await countHeld(shop.db)).toBe(10);
+    expect(await cancel(visitor, order.id)).toEqual({ isPaid: false });
+    expect(await countHeld(shop.db)).toBe(0);
+    // The page is still open in another tab: its payment places the order, as the stock is there.
+    await pay(visitor, session.id, NUMBERS.approved);
+    expect(await cancel(visitor, order.id)).toEqual({ isPaid: true });
+    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+    expect(await listRefunds(shop)).toEqual([]);
+  });
+
+  it('is not reached by a foreign visitor', async () => {
+    const { order } = await startOrder(shop);
+    const stranger = shop.client.visitor();
+    await add(stranger, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    const { cancelPaymentSession, confirmPayment } = await import('#lib/contract/payment.ts');
+    for (const endpoint of [cancelPaymentSession, confirmPayment]) {
+      const reply = await callEndpoint(stranger, endpoint, { params: { id: order.id }, body: {} });
+      expect([reply.status, reply.error?.code]).toEqual([404, 'ORDER_NOT_FOUND']);
+    }
+    expect(await countHeld(shop.db)).toBe(1);
+  });
+});

@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readOrder } from '#lib/contract/orders/orders.ts';
+import { readPaymentMethods } from '#lib/contract/payment.ts';
+import { readSandboxPayment } from '#lib/contract/sandbox.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import { callEndpoint, EMIRATES, type Market } from '../../../contract/harness/client.ts';
+import { startPayment, submit } from '../../../contract/harness/purchase-steps.ts';
+import {
+  answer,
+  cancel,
+  confirm,
+  countHeld,
+  MINUTE,
+  NUMBERS,
+  openPaymentShop,
+  type PaymentShop,
+  pay,
+  payByPin,
+  readBooks,
+  readOrderStatus,
+  readPayments,
+  startOrder,
+} from './payment-shop.ts';
+
+let shop: PaymentShop;
+beforeEach(async () => {
+  shop = await openPaymentShop({ toggles: { on: ['ae:cash'], off: ['qa:naps'] } });
+});
+afterEach(() => shop.close());
+
+describe('A card', () => {
+  it('is confirmed by its bank, and captured once the order is submitted', async () => {
+    const { visitor, order, session } = await startOrder(shop);
+    expect(await pay(visitor, session.id, NUMBERS.challenge)).toBe('Challenge');
+    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_REQUIRED');
+    expect((await answer(visitor, session.id, 'confirm')).data.location).toContain('/checkout/return/');
+    const submitted = await submit(visitor, EMIRATES, order.id);
+    expect(submitted.data.paymentDetails).toEqual({
+      paymentGateway: 'sandbox',
+      paymentSource: 'credit_card',
+      status: 'Paid',
+      last4: '3220',
+    });
+    expect(await readBooks(shop.db, session.id)).toMatchObject({ captured_amount: 0 });
+    await shop.runMaintenance();
+    const total = submitted.data.total.amount;
+    expect(await readBooks(shop.db, session.id)).toMatchObject({ captured_amount: total });
+    expect((await readPayments(shop.db, order.id))[0]?.captured_amount).toBe(total);
+  });
+
+  it.each([
+    ['whose bank does not confirm it', NUMBERS.challengeFails, 'confirm'],
+    ['whose customer fails the confirmation', NUMBERS.challenge, 'fail'],
+  ] as const)('%s is declined, and another one pays', async (_, number, given) => {
+    const { visitor, order, session } = await startOrder(shop);
+    expect(await pay(visitor, session.id, number)).toBe('Challenge');
+    expect((await answer(visitor, session.id, given)).error?.code).toBe('PAYMENT_CHALLENGE_FAILED');
+    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_CHALLENGE_FAILED');
+    expect(await pay(visitor, session.id, NUMBERS.approved)).toBe('Authorised');
+    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+  });
+
+  it.each([
+    ['has expired', NUMBERS.expired, 'PAYMENT_CARD_EXPIRED'],
+    ['gets no response from its bank', NUMBERS.timeout, 'PAYMENT_TIMEOUT'],
+  ])('that %s is declined with its reason', async (_, number, code) => {
+    const { visitor, order, session } = await startOrder(shop);
+    expect(await pay(visitor, session.id, number)).toBe(code);
+    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe(code);
+    const page = await callEndpoint(visitor, readSandboxPayment, { params: { id: session.id } });
+    expect(page.data).toMatchObject({ status: 'open', error: code });
+  });
+
+  it('whose customer gives up releases the stock, and the order can be paid again', async () => {
+    const { visitor, order, session } = await startOrder(shop, { quantity: 10 });
+    expect(await pay(visitor, session.id, NUMBERS.challenge)).toBe('Challenge');
+    expect(await countHeld(shop.db)).toBe(10);
+    expect((await answer(visitor, session.id, 'cancel')).data.location).toBe('/en-ae/checkout');
+    expect(await countHeld(shop.db)).toBe(0);
+    expect(await pay(visitor, session.id, NUMBERS.approved)).toBe('PAYMENT_EXPIRED');
+    expect(await confirm(visitor, order.id)).toBe('Expired');
+    const again = await startPayment(visitor, EMIRATES, order.id, 'key-1');
+    expect(again.data.id).not.toBe(session.id);
+    expect(await pay(visitor, again.data.id, NUMBERS.approved)).toBe('Authorised');
+    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+  });
+});
+
+describe('A payment whose notification', () => {
+  it('is late is pending meanwhile, and its order is submitted without the customer', async () => {
+    const { visitor, order, session } = await startOrder(shop);
+    expect(await pay(visitor, session.id, NUMBERS.late)).toBe('Pending');
+    expect(await confirm(visitor, order.id)).toBe('Pending');
+    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_REQUIRED');
+    // Coming back to the checkout meanwhile must not give the stock away.
+    expect(await cancel(visitor, order.id)).toEqual({ isPaid: false });
+    expect(await countHeld(shop.db)).toBe(1);
+    await shop.wait(46_000);
+    expect(await confirm(visitor, order.id)).toBe('Authorised');
+    await shop.wait(MINUTE);
+    expect(await readOrderStatus(shop.db, order.id)).toBe('Accepted');
+  });
+
+  it('never comes is found by the return of the customer', async () => {
+    const { visitor, order, session } = await startOrder(shop);
+    expect(await pay(visitor, session.id, NUMBERS.silent)).toBe('Authorised');
+    expect((await readPayments(shop.db, order.id))[0]?.status).toBe('Pending');
+    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+  });
+
+  it('never comes, nor its customer, is found by asking the provider', async () => {
+    const { visitor, order, session } = await startOrder(shop);
+    await pay(visitor, session.id, NUMBERS.silent);
+    await shop.wait(2 * MINUTE);
+    expect((await readPayments(shop.db, order.id))[0]?.status).toBe('Pending');
+    await shop.wait(2 * MINUTE);
+    expect((await readPayments(shop.db, order.id))[0]?.status).toBe('Authorised');
+    await shop.wait(MINUTE);
+    expect(await readOrderStatus(shop.db, order.id)).toBe('Accepted');
+    expect(await readBooks(shop.db, session.id)).toMatchObject({ refunded_amount: 0 });
+  });
+
+  it('comes, and the customer too, creates one order', async () => {
+    const { visitor, order, session } = await startOrder(shop, { quantity: 3 });
+    await pay(visitor, session.id, NUMBERS.approved);
+    const replies = await Promise.all([
+      submit(visitor, EMIRATES, order.id),
+      submit(visitor, EMIRATES, order.id),
+      shop.wait(MINUTE),
+    ]);
+    expect(replies[0].data.orderNumber).toBe(replies[1].data.orderNumber);
+    const stock = await shop.db
+      .selectFrom('stock')
+      .select('quantity')
+      .where('product_code', '=', 'T-TEN')
+      .where('country', '=', 'ae')
+      .executeTakeFirst();
+    expect(stock?.quantity).toBe(7);
+  });
+});
+
+const SCHEMES: [string, CountryCode, 'mada' | 'knet' | 'benefit' | 'naps' | 'omannet', string][] = [
+  ['mada', 'sa', 'mada', 'SAR'],
+  ['KNET', 'kw', 'knet', 'KWD'],
+  ['Benefit', 'bh', 'benefit', 'BHD'],
+  ['OmanNet', 'om', 'omannet', 'OMR'],
+];
+
+describe('A local scheme', () => {
+  it.each(SCHEMES)(
+    '%s is offered in %s alone, and takes its currency',
+    async (_, country, method, currency) => {
+      const market: Market = { country, language: 'en' };
+      const { visitor, order, session } = await startOrder(shop, { market, method, productCode: 'T-PLENTY' });
+      const payByMethod = method === 'mada' ? pay : payByPin;
+      expect(await payByMethod(visitor, session.id, NUMBERS.approved)).toBe('Authorised');
+      const submitted = await submit(visitor, market, order.id);
+      expect(submitted.data.paymentDetails).toMatchObject({ paymentSource: method, status: 'Paid' });
+      await shop.runMaintenance();
+      const [payment] = await readPayments(shop.db, order.id);
+      expect(payment).toMatchObject({ currency, amount: submitted.data.total.amount });
+      expect(payment?.captured_amount).toBe(payment?.amount);
+      expect(await readBooks(shop.db, session.id)).toMatchObject({ captured_amount: payment?.amount });
+      const abroad = await startOrder(shop, { method });
+      expect(abroad.error?.code).toBe('PAYMENT_METHOD_UNAVAILABLE');
+    },
+  );
+
+  it('takes the money at once where it has no separate capture', async () => {
+    const market: Market = { country: 'kw', language: 'en' };
+    const { visitor, session } = await startOrder(shop, { market, method: 'knet' });
+    await payByPin(visitor, session.id, NUMBERS.approved);
+    const { captured_amount: captured } = await readBooks(shop.db, session.id);
+    expect(captured).toBe(session.amount.amount);
+  });
+});
+
+describe('The methods of an order', () => {
+  const list = async (country: CountryCode) => {
+    const market: Market = { country, language: 'en' };
+    const { visitor, order } = await startOrder(shop, { market, productCode: 'T-PLENTY' });
+    const reply = await callEndpoint(visitor, readPaymentMethods, { params: { id: order.id } }, market);
+    return reply.data.methods.map(({ method, fee }) => `${method} ${fee.amount}`);
+  };
+
+  it('follow its country and the shop’s toggles', async () => {
+    expect(await list('ae')).toEqual(['card 0', 'applepay 0', 'cash 1000']);
+    expect(await list('kw')).toEqual(['card 0', 'knet 0', 'applepay 0']);
+    expect(await list('qa')).toEqual(['card 0', 'applepay 0']);
+  });
+
+  it('are for its owner alone', async () => {
+    const { order } = await startOrder(shop);
+    const other = await callEndpoint(shop.client.visitor(), readPaymentMethods, { params: { id: order.id } });
+    expect(other.error?.code).toBe('ORDER_NOT_FOUND');
+  });
+});
+
+describe('Cash on delivery', () => {
+  it('needs no page: the order is authorised at once, and nothing is captured', async () => {
+    const { visitor, order, session } = await startOrder(shop, { method: 'cash' });
+    expect(session.redirectUrl).toBe(`/en-ae/checkout/return/${order.id}`);
+    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+    await shop.wait(MINUTE);
+    const read = await callEndpoint(visitor, readOrder, { params: { id: order.id } });
+    expect(read.data.paymentDetails).toMatchObject({ paymentSource: 'cash', status: 'Authorised' });
+    expect((await readPayments(shop.db, order.id))[0]?.captured_amount).toBe(0);
+    expect(shop.readReports()).toEqual([]);
+  });
+
+  it('is refused where it is not turned on', async () => {
+    const market: Market = { country: 'kw', language: 'en' };
+    const { error } = await startOrder(shop, { market, method: 'cash' });
+    expect(error?.code).toBe('PAYMENT_METHOD_UNAVAILABLE');
+  });
+});
+
+describe('Apple Pay', () => {
+  it('is confirmed on the device instead of a card form', async () => {
+    const { visitor, order, session } = await startOrder(shop, { method: 'applepay' });
+    expect((await answer(visitor, session.id, 'confirm')).data.location).toContain(order.id);
+    const submitted = await submit(visitor, EMIRATES, order.id);
+    expect(submitted.data.paymentDetails).toMatchObject({ paymentSource: 'ApplePay', status: 'Paid' });
+  });
+});
