@@ -1,0 +1,40 @@
+// Command: reconciles payments and orders. Called by `scripts/orders-reconcile.mjs`.
+import { readEnvOrExit, readSessionSecret } from '#lib/env.server.ts';
+import { deriveTokenSecret } from '../backend.ts';
+import { getDatabasePath, openDatabase } from '../db/database.ts';
+import { describeSystemError } from '../db/describe-error.ts';
+import { readPaymentConfig } from '../payment/config.ts';
+import { createPaymentsService } from './payments-service.ts';
+import { reconcilePayments } from './reconcile.ts';
+import { formatReconciliation, needsPerson } from './reconciliation-table.ts';
+
+const INTERRUPTED = 130;
+
+const env = readEnvOrExit();
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    isStopped = true;
+  });
+}
+
+const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) }, 'job');
+const { context } = createPaymentsService({
+  db,
+  config: readPaymentConfig(env),
+  secret: deriveTokenSecret(readSessionSecret(env)),
+  clock: Date.now,
+  // The table says it.
+  report: () => {},
+});
+try {
+  const rows = await reconcilePayments(context, Date.now(), { isStopped: () => isStopped });
+  process.stdout.write(formatReconciliation(rows));
+  if (rows.some(needsPerson)) process.exitCode = 1;
+  if (isStopped) process.exitCode = INTERRUPTED;
+} catch (error) {
+  process.stderr.write(`The reconciliation stopped: ${describeSystemError(error)}.\n`);
+  process.exitCode = 1;
+} finally {
+  await db.destroy();
+}

@@ -1,0 +1,25 @@
+import type { ReconciliationRow } from './reconcile.ts';
+
+const COLUMNS = ['order', 'payment', 'finding', 'result'] as const;
+
+/** True for what the shop cannot repair by itself. */
+export function needsPerson({ result }: ReconciliationRow): boolean {
+  return /^(look at|not submitted|provider:)/.test(result);
+}
+
+/** Formats the rows as a table with a summary below it. */
+export function formatReconciliation(rows: readonly ReconciliationRow[]): string {
+  if (rows.length === 0) return 'Payments and orders agree.\n';
+  const widths = COLUMNS.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)));
+  const format = (cells: readonly string[]) =>
+    cells
+      .map((cell, index) => cell.padEnd(widths[index] as number))
+      .join('  ')
+      .trimEnd();
+  const lines = [COLUMNS, widths.map((width) => '-'.repeat(width)), ...rows.map(listCells)].map(format);
+  const open = rows.filter(needsPerson).length;
+  const summary = open === 0 ? 'nothing is left to do' : `${open} to look at`;
+  return `${lines.join('\n')}\n\n${rows.length} did not agree, ${summary}.\n`;
+}
+
+const listCells = (row: ReconciliationRow) => COLUMNS.map((column) => row[column]);

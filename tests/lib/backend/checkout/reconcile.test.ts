@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPaymentsService } from '#lib/backend/checkout/payments-service.ts';
+import { reconcilePayments } from '#lib/backend/checkout/reconcile.ts';
+import { formatReconciliation, needsPerson } from '#lib/backend/checkout/reconciliation-table.ts';
+import { SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
+import { EMIRATES } from '../../../contract/harness/client.ts';
+import { submit } from '../../../contract/harness/purchase-steps.ts';
+import {
+  MINUTE,
+  NUMBERS,
+  openPaymentShop,
+  type PaymentShop,
+  pay,
+  readBooks,
+  readOrderStatus,
+  readPayments,
+  startOrder,
+} from './payment-shop.ts';
+
+let shop: PaymentShop;
+beforeEach(async () => {
+  shop = await openPaymentShop();
+});
+afterEach(() => shop.close());
+
+/** Runs the command's reconciliation, as another process does. */
+async function reconcile() {
+  const { context } = createPaymentsService({
+    db: shop.db,
+    config: SANDBOX_PAYMENT_CONFIG,
+    secret: 'another process',
+    clock: shop.now,
+    report: () => {},
+  });
+  return await reconcilePayments(context, shop.now());
+}
+
+describe('Reconciliation', () => {
+  it('finds nothing where payments and orders agree', async () => {
+    const { visitor, order, session } = await startOrder(shop);
+    await pay(visitor, session.id, NUMBERS.approved);
+    await submit(visitor, EMIRATES, order.id);
+    await startOrder(shop, { productCode: 'T-PLENTY' });
+    await shop.wait(5 * MINUTE);
+    expect(await reconcile()).toEqual([]);
+    expect(formatReconciliation([])).toBe('Payments and orders agree.\n');
+  });
+
+  it('submits orders that are paid, and those that only the provider knows to be paid', async () => {
+    const known = await startOrder(shop);
+    await pay(known.visitor, known.session.id, NUMBERS.approved);
+    const unknown = await startOrder(shop, { productCode: 'T-PLENTY' });
+    await pay(unknown.visitor, unknown.session.id, NUMBERS.silent);
+    shop.passTime(2 * MINUTE);
+    const rows = await reconcile();
+    expect(rows).toEqual([
+      {
+        order: unknown.order.id,
+        payment: unknown.session.id,
+        finding: 'paid, not known',
+        result: 'taken for its order',
+      },
+      { order: known.order.id, payment: known.session.id, finding: 'paid, not ordered', result: 'submitted' },
+    ]);
+    expect(await readOrderStatus(shop.db, known.order.id)).toBe('Accepted');
+    shop.passTime(2 * MINUTE);
+    expect((await reconcile()).map(({ result }) => result)).toEqual(['submitted']);
+    expect(await readOrderStatus(shop.db, unknown.order.id)).toBe('Accepted');
+    expect(await readBooks(shop.db, known.session.id)).toMatchObject({
+      captured_amount: known.session.amount.amount,
+    });
+    expect(await reconcile()).toEqual([]);
+  });
+
+  it('returns money that no order can use, once', async () => {
+    const { visitor, order, session } = await startOrder(shop, { quantity: 10 });
+    await pay(visitor, session.id, NUMBERS.silent);
+    shop.passTime(20 * MINUTE);
+    await shop.db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-TEN').execute();
+    expect(await reconcile()).toMatchObject([{ finding: 'paid, not known', result: 'returned' }]);
+    const { amount } = session.amount;
+    expect(await readBooks(shop.db, session.id)).toMatchObject({ refunded_amount: amount });
+    expect(await reconcile()).toEqual([]);
+    expect(await readBooks(shop.db, session.id)).toMatchObject({ refunded_amount: amount });
+    expect((await readPayments(shop.db, order.id))[0]?.status).toBe('Expired');
+  });
+
+  it('returns the money of a cancelled order, and of one that a crash left without a refund', async () => {
+    const cancelled = await startOrder(shop);
+    await pay(cancelled.visitor, cancelled.session.id, NUMBERS.approved);
+    await submit(cancelled.visitor, EMIRATES, cancelled.order.id);
+    await shop.runMaintenance();
+    const change = { status: 'Cancelled' as const };
+    await shop.db.updateTable('orders').set(change).where('id', '=', cancelled.order.id).execute();
+    const kept = await startOrder(shop, { productCode: 'T-PLENTY' });
+    await pay(kept.visitor, kept.session.id, NUMBERS.approved);
+    const ended = { status: 'Expired' as const, refusal: 'OUT_OF_STOCK' };
+    await shop.db.updateTable('payments').set(ended).where('id', '=', kept.session.id).execute();
+    const findings = (await reconcile()).map(({ finding, result }) => `${finding}: ${result}`);
+    expect(findings.sort()).toEqual(['cancelled, not returned: returned', 'kept without order: returned']);
+    for (const { session } of [cancelled, kept]) {
+      expect((await readBooks(shop.db, session.id)).refunded_amount).toBe(session.amount.amount);
+    }
+    expect(await reconcile()).toEqual([]);
+  });
+
+  it('names orders without a payment, and refunds that were given up, for a person', async () => {
+    const { visitor, order, session } = await startOrder(shop);
+    await pay(visitor, session.id, NUMBERS.approved);
+    await submit(visitor, EMIRATES, order.id);
+    await shop.db.deleteFrom('sandbox_payments').execute();
+    await shop.db.deleteFrom('payments').execute();
+    const rows = await reconcile();
+    expect(rows).toMatchObject([{ order: order.id, finding: 'ordered, not paid' }]);
+    expect(rows.filter(needsPerson)).toHaveLength(1);
+    const table = formatReconciliation(rows);
+    expect(table.split('\n')[0]).toMatch(/^order +payment +finding +result$/);
+    expect(table).toContain('1 did not agree, 1 to look at.');
+  });
+
+  it('goes on when the provider does not respond about one session', async () => {
+    const { visitor, order, session } = await startOrder(shop);
+    await pay(visitor, session.id, NUMBERS.approved);
+    const { context } = createPaymentsService({
+      db: shop.db,
+      config: SANDBOX_PAYMENT_CONFIG,
+      secret: 'another process',
+      clock: shop.now,
+      report: () => {},
+    });
+    const stuck = await startOrder(shop, { productCode: 'T-PLENTY' });
+    const find = (name: string) => {
+      const provider = context.providers.find(name);
+      return provider && { ...provider, readSession: () => Promise.reject(new Error('TIMEOUT')) };
+    };
+    shop.passTime(2 * MINUTE);
+    const providers = { ...context.providers, find };
+    const rows = await reconcilePayments({ ...context, providers }, shop.now());
+    expect(rows.map(({ order: id, result }) => [id, result])).toEqual([
+      [stuck.order.id, 'provider: TIMEOUT'],
+      [order.id, 'submitted'],
+    ]);
+  });
+});
