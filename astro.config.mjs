@@ -126,7 +126,7 @@ export default defineConfig({
     },
     resolve: { alias: MODULE_REPLACEMENTS },
     ssr: {
-      external: ['better-sqlite3', 'lru-cache', 'pg', 'pino', 'sharp'],
+      external: ['better-sqlite3', 'lru-cache', 'pdfkit', 'pg', 'pino', 'sharp'],
       // Bundled, so that unused widgets are removed and the localStorage replacement applies.
       noExternal: ['react-instantsearch', 'react-instantsearch-core', '@nanostores/persistent'],
     },

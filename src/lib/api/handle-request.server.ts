@@ -3,6 +3,7 @@ import { createGuestToken } from '#lib/contract/auth/guest-token.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 import { endpoints } from '#lib/contract/index.ts';
+import { readLinkedOrder } from '#lib/contract/orders/order-link.ts';
 import { createRouter } from '#lib/contract/router.ts';
 import {
   answerSandboxChallenge,
@@ -26,6 +27,7 @@ const serverOnlyEndpoints: readonly AnyEndpoint[] = [
   authoriseSandboxPayment,
   answerSandboxChallenge,
   readMailbox,
+  readLinkedOrder,
 ];
 const matchEndpoint = createRouter(endpoints.filter((endpoint) => !serverOnlyEndpoints.includes(endpoint)));
 

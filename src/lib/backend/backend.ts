@@ -38,6 +38,9 @@ import { createTransports, MAILBOX_ONLY_CONFIG, type MessagingConfig } from './m
 import { mailboxRoutes } from './messaging/mailbox-routes.ts';
 import { createOutbox } from './messaging/outbox.ts';
 import { deleteStaleDrafts } from './orders/cleanup.ts';
+import { createOrderLinks } from './orders/confirmation/order-link.ts';
+import { orderLinkRoutes } from './orders/confirmation/routes.ts';
+import { createConfirmationSender } from './orders/confirmation/send-confirmation.ts';
 import { runOrderMaintenance } from './orders/maintenance.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { type PaymentConfig, SANDBOX_PAYMENT_CONFIG } from './payment/config.ts';
@@ -143,6 +146,7 @@ export function createBackend(options: BackendOptions): Backend {
         runOrderMaintenance(db, {
           now,
           isStopped,
+          sendConfirmation: services.sendConfirmation,
           reportError: (order, error) => errorLog.logMaintenance(error, order),
         }),
       (now) => deleteExpiredSlotHolds(db, now),
@@ -202,6 +206,8 @@ function createServices(options: BackendOptions) {
     transports: createTransports(messaging),
     report: errorLog.logFailedMessage,
   });
+  const orderLinks = createOrderLinks(secrets.token);
+  const sendConfirmation = createConfirmationSender(outbox, orderLinks);
   const attemptLimiter = createAttemptLimiter(db, secrets.token);
   // Where many customers share an address, it says nothing about one of them.
   const hashNetwork = (authConfig.clientsPerNetwork ?? 1) > 1 ? () => null : createNetworkHash(secrets.token);
@@ -211,6 +217,7 @@ function createServices(options: BackendOptions) {
     secret: secrets.token,
     clock,
     hashNetwork,
+    sendConfirmation,
     report: errorLog.logPayment,
   });
   const sessions = createSessionService({ db, clock, secret: secrets.token, outbox });
@@ -236,6 +243,8 @@ function createServices(options: BackendOptions) {
     contentDir,
     errorLog,
     outbox,
+    orderLinks,
+    sendConfirmation,
     attemptLimiter,
     sessions,
     accountService,
@@ -282,7 +291,13 @@ function listRoutes(services: Services): Route[] {
     ...savedItemRoutes(cart),
     ...cartSharingRoutes(cart, rateLimits.token),
     ...wishlistRoutes(db, rateLimits.token),
-    ...orderRoutes(db, accountService.readProfile, payments.refresh),
+    ...orderRoutes({
+      db,
+      sendConfirmation: services.sendConfirmation,
+      readCustomer: accountService.readProfile,
+      refreshPayment: payments.refresh,
+    }),
+    ...orderLinkRoutes(db, services.orderLinks, rateLimits.token),
     ...payments.routes,
     ...authRoutes(accountService.auth, accountService.verifyChallenge),
     ...accountRoutes(accountService),

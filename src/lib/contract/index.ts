@@ -15,6 +15,7 @@ import * as content from './content/pages.ts';
 import * as editorial from './content/settings.ts';
 import * as delivery from './delivery.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import * as orderLinks from './orders/order-link.ts';
 import * as orders from './orders/orders.ts';
 import * as paint from './paint.ts';
 import * as payment from './payment.ts';
@@ -47,6 +48,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   landing,
   onboarding,
   orders,
+  orderLinks,
   saved,
   searchConfig,
   relatedSearches,

@@ -11,6 +11,7 @@ export const MESSAGE_KINDS = [
   'new-device',
   'contact-changed',
   'account-deleted',
+  'order-placed',
 ] as const;
 
 /** A message delivered to the sandbox mailbox of the embedded backend only. */

@@ -7,6 +7,7 @@ import arContact from './ar/contact.json' with { type: 'json' };
 import arContent from './ar/content.json' with { type: 'json' };
 import arDelivery from './ar/delivery.json' with { type: 'json' };
 import arErrors from './ar/errors.json' with { type: 'json' };
+import arInvoice from './ar/invoice.json' with { type: 'json' };
 import arLanding from './ar/landing.json' with { type: 'json' };
 import arListing from './ar/listing.json' with { type: 'json' };
 import arMail from './ar/mail.json' with { type: 'json' };
@@ -30,6 +31,7 @@ import enContact from './en/contact.json' with { type: 'json' };
 import enContent from './en/content.json' with { type: 'json' };
 import enDelivery from './en/delivery.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
+import enInvoice from './en/invoice.json' with { type: 'json' };
 import enLanding from './en/landing.json' with { type: 'json' };
 import enListing from './en/listing.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
@@ -55,6 +57,7 @@ export const NAMESPACES = [
   'delivery',
   'errors',
   'availability',
+  'invoice',
   'landing',
   'listing',
   'mail',
@@ -83,6 +86,7 @@ export const MESSAGE_RESOURCES = {
     delivery: enDelivery,
     errors: enErrors,
     availability: enAvailability,
+    invoice: enInvoice,
     landing: enLanding,
     listing: enListing,
     mail: enMail,
@@ -108,6 +112,7 @@ export const MESSAGE_RESOURCES = {
     delivery: arDelivery,
     errors: arErrors,
     availability: arAvailability,
+    invoice: arInvoice,
     landing: arLanding,
     listing: arListing,
     mail: arMail,

@@ -5,6 +5,7 @@ import { readFiles, readSource } from './source-files.ts';
 export const NOT_IMPORTED: Readonly<Record<string, string>> = {
   node: 'the version of Node that runs the shop: scripts start node_modules/.bin/node',
   '@fontsource-variable/readex-pro': 'astro.config.mjs names its font files by path',
+  '@fontsource/readex-pro': 'lib/invoice/fonts.server.ts reads its font files by path',
   '@nanostores/persistent': 'named by the owner of the project for state that outlives a visit',
   '@astrojs/check': 'astro check asks for it',
   '@biomejs/biome': 'npm run lint runs it',

@@ -15,6 +15,7 @@ export const LAYERS: Layer[] = [
       'public-client',
       'session',
       'images',
+      'invoice',
       'client',
       'loaders',
       'cache',
@@ -126,6 +127,8 @@ export const LAYERS: Layer[] = [
     pattern: /^src\/lib\/images\//,
     imports: ['commerce', 'cache', 'env', 'logger', 'format', 'locale'],
   },
+  // Draws formatted invoices as PDF, on the server.
+  { name: 'invoice', pattern: /^src\/lib\/invoice\//, imports: ['format'] },
   { name: 'env', pattern: /^src\/lib\/(env|secret-files)\.server\.ts$/, imports: ['locale'] },
   { name: 'logger', pattern: /^src\/lib\/logger\.server\.ts$/, imports: [] },
   {
@@ -194,6 +197,11 @@ export const PACKAGES: { name: RegExp; zones: string[]; files?: RegExp; why: str
     zones: [],
     files: /^src\/lib\/backend\/payment\/providers\/adyen\//,
     why: 'a payment provider is behind an interface, and its library is too large for anything but the server',
+  },
+  {
+    name: /^(pdfkit|bidi-js|uqr)$/,
+    zones: ['invoice'],
+    why: 'PDFs are drawn in one place, on the server',
   },
   {
     name: /^lru-cache$/,

@@ -19,7 +19,7 @@ import { openSeeded, type TestDatabase, testDatabases } from '../backend/databas
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
 
 export const PASSWORD = 'correct horse 1';
-const KEY = 'the key of this mailbox';
+export const KEY = 'the key of this mailbox';
 
 /** The backend behind the browser API of a test file. */
 export const api = {

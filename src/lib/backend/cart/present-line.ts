@@ -25,6 +25,8 @@ export interface LineProduct {
   service?: 'warranty' | 'assembly';
   /** Code of the product whose illustration is shown instead. */
   illustratedAs?: string;
+  /** Return period in days after delivery; missing for services and in older orders. */
+  returnDays?: number;
 }
 
 /** A line's share of a discount. */
@@ -82,6 +84,7 @@ export function presentLineItem(line: PricedLine, currency: Currency, language: 
       options: product.tint ? [presentShadeOption(product.tint, language)] : [],
       isPaintProduct: product.isPaint,
       maximumQuantity: product.maxQuantity,
+      ...(product.returnDays !== undefined && { returnDays: product.returnDays }),
     },
     unitPrice: {
       listAmount: money(price.list),

@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { NetworkHash } from '../gateway/client-network.ts';
 import type { requireOrder } from '../orders/build-draft-order.ts';
+import type { SendConfirmation } from '../orders/confirmation/send-confirmation.ts';
 import type { MethodToggles } from '../payment/methods.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
 
@@ -16,6 +17,8 @@ export interface PaymentContext {
   site: string;
   /** Hashes a customer's network, for the limits on reservations. */
   hashNetwork: NetworkHash;
+  /** Queues the confirmation of an order that is submitted without its customer. */
+  sendConfirmation: SendConfirmation;
   report: (entry: PaymentReport) => void;
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { NetworkHash } from '../gateway/client-network.ts';
 import type { Route } from '../gateway/request-context.ts';
+import type { SendConfirmation } from '../orders/confirmation/send-confirmation.ts';
 import type { RefreshPayment } from '../orders/routes.ts';
 import { createPaymentProviders, type PaymentConfig } from '../payment/config.ts';
 import { createEventSender, sendDueNotifications } from '../payment/providers/sandbox/notify.ts';
@@ -20,6 +21,7 @@ interface PaymentsServiceOptions {
   secret: string;
   clock: () => number;
   hashNetwork: NetworkHash;
+  sendConfirmation: SendConfirmation;
   report: (entry: PaymentReport) => void;
 }
 
@@ -38,7 +40,7 @@ export interface PaymentsService {
 }
 
 export function createPaymentsService(options: PaymentsServiceOptions): PaymentsService {
-  const { db, config, secret, clock, hashNetwork, report } = options;
+  const { db, config, secret, clock, hashNetwork, sendConfirmation, report } = options;
   const providers = createPaymentProviders(db, config, secret, clock);
   const context: PaymentContext = {
     db,
@@ -46,6 +48,7 @@ export function createPaymentsService(options: PaymentsServiceOptions): Payments
     toggles: config.toggles,
     site: config.site,
     hashNetwork,
+    sendConfirmation,
     report,
   };
   const isSandbox = config.adyen === undefined;

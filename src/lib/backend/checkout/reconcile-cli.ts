@@ -1,8 +1,12 @@
 // Command: reconciles payments and orders. Called by `scripts/orders-reconcile.mjs`.
-import { readEnvOrExit, readSessionSecret } from '#lib/env.server.ts';
+import { readEnvOrExit, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
 import { deriveTokenSecret } from '../backend.ts';
 import { getDatabasePath, openDatabase } from '../db/database.ts';
 import { describeSystemError } from '../db/describe-error.ts';
+import { createTransports, readMessagingConfig } from '../messaging/config.ts';
+import { createOutbox } from '../messaging/outbox.ts';
+import { createOrderLinks } from '../orders/confirmation/order-link.ts';
+import { createConfirmationSender } from '../orders/confirmation/send-confirmation.ts';
 import { readPaymentConfig } from '../payment/config.ts';
 import { createPaymentsService } from './payments-service.ts';
 import { reconcilePayments } from './reconcile.ts';
@@ -19,11 +23,24 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) }, 'job');
+const secret = deriveTokenSecret(readSessionSecret(env));
+const messaging = readMessagingConfig(env, () => readMailboxKey(env));
+// The shop's own processes send what is queued here.
+const outbox = createOutbox({
+  db,
+  secret,
+  clock: Date.now,
+  site: messaging.site,
+  transports: createTransports(messaging),
+  report: () => {},
+});
 const { context } = createPaymentsService({
   db,
   config: readPaymentConfig(env),
-  secret: deriveTokenSecret(readSessionSecret(env)),
+  secret,
   clock: Date.now,
+  hashNetwork: () => null,
+  sendConfirmation: createConfirmationSender(outbox, createOrderLinks(secret)),
   // The table says it.
   report: () => {},
 });
@@ -36,5 +53,6 @@ try {
   process.stderr.write(`The reconciliation stopped: ${describeSystemError(error)}.\n`);
   process.exitCode = 1;
 } finally {
+  await outbox.close();
   await db.destroy();
 }

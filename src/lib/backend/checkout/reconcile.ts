@@ -82,7 +82,10 @@ async function readUnknownSessions(context: PaymentContext, now: number): Promis
   return rows;
 }
 
-async function submitPaidOrders({ db }: PaymentContext, now: number): Promise<ReconciliationRow[]> {
+async function submitPaidOrders(
+  { db, sendConfirmation }: PaymentContext,
+  now: number,
+): Promise<ReconciliationRow[]> {
   const payments = await db
     .selectFrom('payments')
     .selectAll()
@@ -94,7 +97,7 @@ async function submitPaidOrders({ db }: PaymentContext, now: number): Promise<Re
     .execute();
   const rows: ReconciliationRow[] = [];
   for (const payment of payments) {
-    const result = await submitOrder(db, payment.order_id, null, now).then(
+    const result = await submitOrder(db, payment.order_id, null, now, sendConfirmation).then(
       () => 'submitted',
       async (error: Error) => {
         const isReturned = (await findPayment(db, payment.id))?.status === 'Expired';

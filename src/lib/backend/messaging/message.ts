@@ -17,6 +17,11 @@ export interface MessageData {
   /** Sent to the previous email address; `sentTo` is the new contact, masked. */
   'contact-changed': { name?: string | undefined; what: 'email' | 'mobile'; sentTo: string };
   'account-deleted': { name?: string | undefined };
+  /**
+   * `order`: JSON of the order as its customer reads it; `store`: JSON of where it is collected, or `null`; `token`
+   * opens it by a link.
+   */
+  'order-placed': { order: string; store: string; token: string };
 }
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { expirePayments, findUnsubmittedPayments, postponePayment } from '../payment/payments.ts';
 import { deleteExpiredReservations } from '../stock/reservations.ts';
+import type { SendConfirmation } from './confirmation/send-confirmation.ts';
 import { submitOrder } from './submit-order.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,6 +15,7 @@ export const MAX_RETRY_DELAY_MS = 60 * MINUTE_MS;
 /** Options of one maintenance run. */
 export interface MaintenanceRun {
   now: number;
+  sendConfirmation: SendConfirmation;
   reportError(orderId: string, error: unknown): void;
   isStopped(): boolean;
 }
@@ -24,14 +26,14 @@ export interface MaintenanceRun {
  */
 export async function runOrderMaintenance(
   db: Db,
-  { now, reportError, isStopped }: MaintenanceRun,
+  { now, sendConfirmation, reportError, isStopped }: MaintenanceRun,
 ): Promise<void> {
   await expirePayments(db, now);
   await deleteExpiredReservations(db, now);
   for (const payment of await findUnsubmittedPayments(db, now - SUBMIT_GRACE_MS, now)) {
     if (isStopped()) return;
     try {
-      await submitOrder(db, payment.order_id, null, now);
+      await submitOrder(db, payment.order_id, null, now, sendConfirmation);
     } catch (error) {
       reportError(payment.order_id, error);
       // Back off exponentially, so that orders that keep failing do not starve the others in the batch.

@@ -3,6 +3,7 @@ import { isEmployeeCaller, type ReadCartCustomer } from '../cart/employee.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
+import type { SendConfirmation } from './confirmation/send-confirmation.ts';
 import { createDraftRoutes } from './draft-routes.ts';
 import { presentOrder } from './present-order.ts';
 import { findOrder } from './queries.ts';
@@ -12,12 +13,18 @@ import { type DraftCaller, upsertDraftOrder } from './update-draft.ts';
 /** Learns from the payment provider what has happened to an order's payment. */
 export type RefreshPayment = (orderId: string, ownerId: string, now: number) => Promise<void>;
 
-/** Order endpoints. Without a customer reader no caller is an employee. */
-export function orderRoutes(
-  db: Db,
-  readCustomer?: ReadCartCustomer,
-  refreshPayment?: RefreshPayment,
-): Route[] {
+/** What the order endpoints need. */
+export interface OrderServices {
+  db: Db;
+  sendConfirmation: SendConfirmation;
+  /** Without it no caller is an employee. */
+  readCustomer?: ReadCartCustomer;
+  /** Called before an order is submitted. */
+  refreshPayment?: RefreshPayment;
+}
+
+/** Order endpoints. */
+export function orderRoutes({ db, sendConfirmation, readCustomer, refreshPayment }: OrderServices): Route[] {
   async function presentOwnOrder(id: string, context: RequestContext): Promise<wire.Order> {
     const row = await findOrder(db, id);
     if (!row || row.owner_id !== requireCallerId(context)) throw new AppError('ORDER_NOT_FOUND');
@@ -40,7 +47,7 @@ export function orderRoutes(
     defineRoute(wire.performOrderAction, async ({ params }, context) => {
       const ownerId = requireCallerId(context);
       await refreshPayment?.(params.id, ownerId, context.now);
-      await submitOrder(db, params.id, ownerId, context.now);
+      await submitOrder(db, params.id, ownerId, context.now, sendConfirmation);
       return await presentOwnOrder(params.id, context);
     }),
   ];

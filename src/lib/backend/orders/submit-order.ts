@@ -13,15 +13,22 @@ import {
   readDraftOrder,
   requireOrder,
 } from './build-draft-order.ts';
+import type { SendConfirmation } from './confirmation/send-confirmation.ts';
 import { formatOrderNumber } from './order-number.ts';
 import { changeOrderStatus } from './order-status.ts';
 import { getNextOrderSequence, getOrderTerms, type OrderRow, updateOrder } from './queries.ts';
 
 /**
- * Submits an order exactly once: payment, stock, order number and cart change in one transaction, and an order that is
- * already submitted is not changed. `owner` null submits on behalf of the shop.
+ * Submits an order exactly once: payment, stock, order number, cart change and confirmation email in one transaction, and
+ * an order that is already submitted is not changed. `owner` null submits on behalf of the shop.
  */
-export async function submitOrder(db: Db, id: string, ownerId: string | null, now: number): Promise<void> {
+export async function submitOrder(
+  db: Db,
+  id: string,
+  ownerId: string | null,
+  now: number,
+  sendConfirmation: SendConfirmation,
+): Promise<void> {
   try {
     await runInTransaction(db, async (trx) => {
       const order = await requireOrder(trx, id, ownerId);
@@ -49,6 +56,7 @@ export async function submitOrder(db: Db, id: string, ownerId: string | null, no
       await markPaymentPaid(trx, payment.id, now);
       await acceptOrder(trx, order, ownerId === null ? 'shop' : 'customer', now);
       await removeOrderedLines(trx, order.cart_id, draft.lines, now);
+      await sendConfirmation(trx, { id, returnPath: payment.return_path, now });
     });
   } catch (error) {
     const cannotSucceed = error instanceof AppError && ['OUT_OF_STOCK', 'PRICE_CHANGED'].includes(error.code);

@@ -1,10 +1,10 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 
 /** Reads the stores of a country in display order, or the store with a code. */
 export async function readStores(
-  db: Db,
+  db: Db | Trx,
   language: Language,
   { country, code }: { country: CountryCode; code?: string | undefined },
 ) {

@@ -29,6 +29,8 @@ export const LineProductSchema = z.object({
   isPaintProduct: z.boolean(),
   /** Maximum quantity of the product in one cart. */
   maximumQuantity: z.int(),
+  /** Return period in days after delivery, 0 when it cannot be returned; missing for services. */
+  returnDays: z.optional(z.int()),
 });
 
 /** A line of a cart or an order. */

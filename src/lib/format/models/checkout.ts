@@ -31,10 +31,13 @@ export interface CheckoutModel {
 /** The order confirmation page. */
 export interface ConfirmationModel {
   orderNumber: string;
+  /** Path of the page without locale, with the token of a signed link. */
+  path: string;
+  invoiceHref: string;
   email: string;
   placedAt: string;
   lines: LineModel[];
-  /** Bought products, for analytics events. */
+  /** Bought products, for analytics events; empty for a visitor with a signed link. */
   purchasedProducts: { code: string; quantity: number; price: MoneyValue; listPrice: MoneyValue }[];
   totals: {
     subtotal: string;
@@ -43,11 +46,14 @@ export interface ConfirmationModel {
     total: string;
     vatText: string | null;
   };
-  address: string[];
+  /** Where the order goes, and when. */
+  delivery: { title: string; lines: string[] };
   /** Billing contact and address, or a text that they are the same. */
   billing: string[];
   contact: string[];
   payment: string;
+  /** Until when which goods can be returned. */
+  returns: string[];
   title: string;
   nextTitle: string;
   /** Next steps, in order. */

@@ -30,6 +30,8 @@ async function reconcile() {
     config: SANDBOX_PAYMENT_CONFIG,
     secret: 'another process',
     clock: shop.now,
+    hashNetwork: () => null,
+    sendConfirmation: async () => {},
     report: () => {},
   });
   return await reconcilePayments(context, shop.now());
@@ -126,6 +128,8 @@ describe('Reconciliation', () => {
       config: SANDBOX_PAYMENT_CONFIG,
       secret: 'another process',
       clock: shop.now,
+      hashNetwork: () => null,
+      sendConfirmation: async () => {},
       report: () => {},
     });
     const stuck = await startOrder(shop, { productCode: 'T-PLENTY' });

@@ -4,6 +4,7 @@ import { type MessageDraft, renderMessage } from '#lib/backend/messaging/templat
 import { ChallengePurposeSchema } from '#lib/contract/auth/auth.ts';
 import { MESSAGE_KINDS } from '#lib/contract/sandbox.ts';
 import { LANGUAGES } from '#lib/locale/locale.ts';
+import { createSampleOrder } from '../../../support/sample-order.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00+04:00');
 const SITE = 'https://shop.example';
@@ -20,8 +21,18 @@ const FACTS = {
   sentTo: '+971 •••• 4567',
 };
 
-const render = (kind: MessageKind, overrides: Partial<MessageDraft> = {}) =>
-  renderMessage({ kind, language: 'en', country: 'ae', data: FACTS, at: NOON, site: SITE, ...overrides });
+const TOKEN = 'header.payload.signature';
+
+const getData = (kind: MessageKind, language: 'en' | 'ar') =>
+  kind === 'order-placed'
+    ? { order: JSON.stringify(createSampleOrder({ language })), store: 'null', token: TOKEN }
+    : FACTS;
+
+const render = (kind: MessageKind, overrides: Partial<MessageDraft> = {}) => {
+  const { language = 'en' } = overrides;
+  const data = getData(kind, language);
+  return renderMessage({ kind, language, country: 'ae', data, at: NOON, site: SITE, ...overrides });
+};
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 
@@ -69,9 +80,12 @@ it.each(MESSAGE_KINDS)('%s in Arabic has no English word in it', (kind) => {
   const { subject, text, html, sms } = render(kind, { language: 'ar' });
   const seen = html.replace(/<title>.*<\/title>|<[^>]*>/g, ' ');
   for (const part of [subject, text, seen, sms]) {
-    const rest = Object.values(FACTS)
-      .reduce((left, fact) => left.replaceAll(fact, ' '), part)
-      .replace(/https?:\/\/\S+|@?shop\.example/g, ' ');
+    // Codes, names and units of the order are what the customer or the catalogue wrote.
+    const orderFacts = ['AE26-000123-7', 'Huda', 'Al Ali', 'Al Barsha', 'Street 12, opposite the park'];
+    const rest = [...Object.values(FACTS), ...orderFacts, 'BL-01', 'WELCOME', 'M6'].reduce(
+      (left, fact) => left.replaceAll(fact, ' '),
+      part.replace(/https?:\/\/\S+|@?shop\.example/g, ' '),
+    );
     expect(rest).not.toMatch(/[A-Za-z]/);
     expect(rest).not.toMatch(/[٠-٩]/);
   }
@@ -120,4 +134,60 @@ it('escapes hostile names', () => {
 it('leaves out names from messages that anyone can trigger', () => {
   const { text, html } = render('code');
   expect(text + html).not.toContain('Huda');
+});
+
+describe('The confirmation of an order', () => {
+  const renderOrder = (language: 'en' | 'ar') => render('order-placed', { language });
+
+  it('has items, sums, place, payment and return dates in both languages', () => {
+    const english = renderOrder('en').text;
+    for (const part of [
+      'Cordless drill 18 V\n1 × AED\u00a0123.45 = AED\u00a0123.45',
+      '+ Assembly service',
+      'Shade: Morning sky, BL-01',
+      'Welcome discount (WELCOME): −AED\u00a05.00',
+      'Delivery: AED\u00a015.00',
+      'DELIVERY TO\n\nHuda Al Ali',
+      'Standard delivery, 3 to 5 days',
+      'Card ending in 4242',
+      'Cannot be returned: Velvet emulsion, 4 L.',
+      'Within 14 days after delivery',
+    ]) {
+      expect(english).toContain(part);
+    }
+    for (const line of renderOrder('ar')
+      .text.split('\n')
+      .filter((text) => /^[\u200f]?\u2068/.test(text))) {
+      expect(line).toMatch(/^\u200f/);
+    }
+    expect(english).not.toMatch(/\u200f/);
+    const arabic = renderOrder('ar').text.replace(/[\u2066-\u2069]/g, '');
+    for (const part of [
+      'مثقاب لاسلكي 18 فولت',
+      'الدرجة: سماء الصباح، BL-01',
+      'التوصيل: 15.00',
+      'خلال 14 يومًا',
+    ]) {
+      expect(arabic).toContain(part);
+    }
+  });
+
+  it('links to the order with its token, for 90 days', () => {
+    const { text, html } = renderOrder('en');
+    const link = `${SITE}/en-ae/order-confirmation/AE26-000123-7?token=${TOKEN}`;
+    expect(text).toContain(link);
+    expect(html).toContain(`href="${link}"`);
+    expect(text).toContain('for 90 days');
+  });
+
+  it('escapes hostile texts of an order and removes their direction marks', () => {
+    const order = createSampleOrder();
+    const contact = order.fulfillmentInfo.fulfillmentContact;
+    if (contact) contact.address.deliveryAddress = '<img src=x>\u202e\r\nBcc: all@shop.example';
+    const data = { order: JSON.stringify(order), token: TOKEN };
+    const { text, html } = render('order-placed', { data });
+    expect(html).toContain('&#60;img src=x&#62; Bcc');
+    expect(html).not.toContain('<img');
+    expect(text).not.toMatch(/\u202e|\r|\nBcc/);
+  });
 });

@@ -4,8 +4,10 @@ import type { MessageKind } from '../message.ts';
 import { isolateAuto, isolateLtr } from './bidi-marks.ts';
 import type { EmailContent } from './email-layout.ts';
 import type { MessageContext } from './message-context.ts';
+import { createOrderPlacedBody } from './order-placed.ts';
 
-type EmailBody = Pick<EmailContent, 'paragraphs' | 'code' | 'closing' | 'action'>;
+/** Subject and footer are those of the kind of message, unless a body has its own. */
+type EmailBody = Pick<EmailContent, 'paragraphs'> & Partial<EmailContent>;
 
 const MINUTE = 60_000;
 
@@ -86,6 +88,7 @@ const BODY_TEMPLATES: Record<MessageKind, (context: MessageContext) => EmailBody
     ],
     action: { label: context.t('mail:account-deleted.action'), href: createLink(context, '/') },
   }),
+  'order-placed': createOrderPlacedBody,
 };
 
 /** Returns the body of an email by kind of message. */

@@ -1,6 +1,12 @@
 import { escapeHtml } from '#lib/format/html.ts';
 import { removeUnneededMarks, renderMarksAsHtml } from './bidi-marks.ts';
 
+/** A titled part of an email, such as the lines of an order. */
+export interface EmailSection {
+  title: string;
+  items: { title?: string; lines: string[] }[];
+}
+
 /** Content of an email before rendering. Sentences may contain Unicode isolates. */
 export interface EmailContent {
   sender: string;
@@ -8,6 +14,8 @@ export interface EmailContent {
   paragraphs: string[];
   /** One-time code, on its own line between `paragraphs` and `closing`. */
   code?: string;
+  /** Between `paragraphs` and `action`. */
+  sections?: EmailSection[];
   closing?: string[];
   action?: { label: string; href: string };
   footer: string;
@@ -21,19 +29,33 @@ export interface EmailContent {
 export function renderEmailText({
   paragraphs,
   code,
+  sections = [],
   closing = [],
   action,
   footer,
   home,
+  direction,
 }: EmailContent): string {
   const parts = [
     ...paragraphs.map(removeUnneededMarks),
     ...(code ? [code] : []),
+    ...sections.map((section) => renderSectionText(section, direction)),
     ...closing.map(removeUnneededMarks),
     ...(action ? [`${action.label}\n${action.href}`] : []),
     `-- \n${footer}\n${home}`,
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+// Mail programs take the direction of a line from its text outside isolates, and many lines have none.
+const RIGHT_TO_LEFT_MARK = '\u200f';
+
+function renderSectionText({ title, items }: EmailSection, direction: EmailContent['direction']): string {
+  const mark = direction === 'rtl' ? RIGHT_TO_LEFT_MARK : '';
+  const texts = items.map((item) =>
+    [...(item.title ? [item.title] : []), ...item.lines].map((line) => mark + line).join('\n'),
+  );
+  return removeUnneededMarks([title.toUpperCase(), ...texts].join('\n\n'));
 }
 
 const FONT = "font-family:'Segoe UI',Tahoma,Arial,sans-serif;";
@@ -44,16 +66,29 @@ const renderCode = (code: string) =>
   `<p dir="ltr" style="margin:0 0 16px;padding:16px;background:#f4f0e7;text-align:center;font-size:32px;` +
   `line-height:1.2;font-weight:700;letter-spacing:0.2em;">${escapeHtml(code)}</p>`;
 
+function renderSection({ title, items }: EmailSection): string {
+  const renderItem = (item: EmailSection['items'][number]): string => {
+    const lines = item.lines.map(renderMarksAsHtml);
+    const head = item.title ? [`<strong>${renderMarksAsHtml(item.title)}</strong>`] : [];
+    return `<p style="margin:0 0 12px;">${[...head, ...lines].join('<br>')}</p>`;
+  };
+  return (
+    `<h2 style="margin:24px 0 12px;padding-top:16px;border-top:1px solid #ddd5c5;font-size:17px;line-height:1.3;">` +
+    `${escapeHtml(title)}</h2>\n${items.map(renderItem).join('\n')}`
+  );
+}
+
 const renderButton = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:24px 0 16px;"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;` +
   `background:#0c2227;color:#ffffff;text-decoration:none;font-weight:600;border-radius:3px;">${escapeHtml(label)}</a></p>`;
 
 /** Renders an email as HTML without images, style sheets or other external resources. */
 export function renderEmailHtml(email: EmailContent): string {
-  const { paragraphs, code, closing = [], action, direction, lang } = email;
+  const { paragraphs, code, sections = [], closing = [], action, direction, lang } = email;
   const body = [
     ...paragraphs.map(renderParagraph),
     ...(code ? [renderCode(code)] : []),
+    ...sections.map(renderSection),
     ...closing.map(renderParagraph),
     ...(action ? [renderButton(action)] : []),
   ];

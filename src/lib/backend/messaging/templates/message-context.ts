@@ -14,12 +14,16 @@ export interface MessageContext {
   site: string;
 }
 
-/** Removes line breaks, control characters and direction marks from all values, and truncates them. */
-export function sanitizeData(data: Record<string, string>): Record<string, string> {
-  const clean = (value: string) =>
-    value
-      .replace(/[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-      .trim()
-      .slice(0, MAX_VALUE_LENGTH);
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, clean(value)]));
+/** Removes line breaks, control characters and direction marks, and truncates the text. */
+export function sanitizeText(text: string, maxLength = MAX_VALUE_LENGTH): string {
+  return text
+    .replace(/[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim()
+    .slice(0, maxLength);
+}
+
+/** Sanitises all values. Those of an order are sanitised when its JSON is read; its token is the shop's own. */
+export function sanitizeData(kind: MessageKind, data: Record<string, string>): Record<string, string> {
+  if (kind === 'order-placed') return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, sanitizeText(value)]));
 }

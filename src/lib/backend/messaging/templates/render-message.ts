@@ -7,6 +7,7 @@ import { removeUnneededMarks } from './bidi-marks.ts';
 import { createEmailBody, formatDateAndTime } from './email-bodies.ts';
 import { type EmailContent, renderEmailHtml, renderEmailText } from './email-layout.ts';
 import { type MessageContext, sanitizeData } from './message-context.ts';
+import { getOrderSmsValues } from './order-placed.ts';
 
 /** A message before rendering. */
 export interface MessageDraft {
@@ -36,7 +37,7 @@ export function renderMessage(draft: MessageDraft): RenderedMessage {
   const { kind, at, site } = draft;
   const locale = getLocale(draft.language, draft.country);
   const t = getTranslate(draft.language);
-  const context = { kind, at, locale, t, data: sanitizeData(draft.data), site };
+  const context = { kind, at, locale, t, data: sanitizeData(kind, draft.data), site };
   const email: EmailContent = {
     subject: t(`mail:${kind}.subject`),
     sender: t('mail:sender'),
@@ -61,6 +62,9 @@ export function renderMessage(draft: MessageDraft): RenderedMessage {
  */
 export function renderSms(context: MessageContext): string {
   const { kind, t, data, site } = context;
+  if (kind === 'order-placed') {
+    return removeUnneededMarks(t('mail:order-placed.sms', getOrderSmsValues(context)));
+  }
   if (kind !== 'code') return removeUnneededMarks(t(`mail:${kind}.sms`, formatDateAndTime(context)));
   const code = data.code ?? '';
   return `${t('mail:code.sms', { code })}\n\n@${new URL(site).hostname} #${code}`;

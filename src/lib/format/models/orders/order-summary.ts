@@ -1,0 +1,42 @@
+import type { DiscountModel } from '../cart.ts';
+
+/** A bought product or service. */
+export interface OrderSummaryLine {
+  name: string;
+  /** Shade, and the share of a discount. */
+  details: string[];
+  quantity: string;
+  unitPrice: string;
+  /** Quantity × unit price, before discounts. */
+  amount: string;
+  isAddOn: boolean;
+}
+
+/** Where an order goes, and when. */
+export interface OrderDeliveryModel {
+  /** `Delivery to` or `Collection from`. */
+  title: string;
+  /** Name and phone number of the recipient. */
+  recipient: string[];
+  /** Address, or the store of a collection. */
+  place: string[];
+  /** Day and time, or the usual promise; null when nothing is promised. */
+  when: string | null;
+  /** The customer's note; null without one. */
+  note: string | null;
+}
+
+/** A formatted order, for its confirmation email and its invoice. */
+export interface OrderSummaryModel {
+  placedAt: string;
+  lines: OrderSummaryLine[];
+  /** Subtotal, discounts, delivery and fees, in the order of the sum. */
+  sums: DiscountModel[];
+  total: string;
+  /** VAT inside the total; null in countries without VAT. */
+  vat: { rate: string; net: string; amount: string } | null;
+  delivery: OrderDeliveryModel;
+  payment: string;
+  /** Until when which goods can be returned. */
+  returns: string[];
+}

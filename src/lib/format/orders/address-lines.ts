@@ -1,0 +1,47 @@
+import type { Address } from '#lib/contract/checkout/address.ts';
+import type { Order } from '#lib/contract/orders/orders.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+
+/** Formats an address as lines, parts of another script isolated. */
+export function formatAddressLines(
+  address: Address | null | undefined,
+  locale: Locale,
+  t: Translate,
+): string[] {
+  if (!address) return [];
+  const addressLocale = parseLocale(`${locale.language}-${address.countryCode}`) ?? locale;
+  const area = addressLocale.country.areas.find(({ code }) => code === address.emirate);
+  const block = address.block && t('checkout:blockLine', { value: address.block });
+  // A bare number is ambiguous; `Villa 12` is complete.
+  const isNumber = /^\d+$/.test(address.buildingNo);
+  const building = isNumber ? t('checkout:buildingLine', { value: address.buildingNo }) : address.buildingNo;
+  const flat = address.flatNo && t('checkout:flatLine', { value: address.flatNo });
+  const comma = locale.language === 'ar' ? '، ' : ', ';
+  // Isolates each part, so that a Latin street name does not reorder an Arabic line.
+  const join = (parts: (string | undefined)[], by = comma): string =>
+    parts
+      .filter(Boolean)
+      .map((part) => `\u2068${part}\u2069`)
+      .join(by);
+  return [
+    join([building, flat]),
+    join([address.deliveryAddress, block]),
+    join([address.area, area?.[locale.language]]),
+    join([addressLocale.country.name[locale.language], address.postalOrZipCode], ' '),
+    address.shortAddress ?? '',
+  ].filter((line) => line !== '');
+}
+
+/** Formats the billing contact and address, or a text that they are the delivery's. */
+export function formatBillingLines(
+  { billingInfo, fulfillmentInfo }: Order,
+  locale: Locale,
+  t: Translate,
+): string[] {
+  if (!billingInfo) return [];
+  const isSame = JSON.stringify(billingInfo) === JSON.stringify(fulfillmentInfo.fulfillmentContact);
+  if (isSame) return [t('checkout:billingSame')];
+  const { firstName, lastName, address } = billingInfo;
+  return [`${firstName} ${lastName}`, ...formatAddressLines(address, locale, t)];
+}

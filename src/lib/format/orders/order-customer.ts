@@ -1,0 +1,11 @@
+import type { Contact } from '#lib/contract/checkout/address.ts';
+import type { Order } from '#lib/contract/orders/orders.ts';
+
+/** Returns who placed an order: the guest, else who pays, else who receives it. */
+export function getOrderCustomer({
+  guestCustomer,
+  billingInfo,
+  fulfillmentInfo: { fulfillmentContact, collectionContact },
+}: Order): Pick<Contact, 'firstName' | 'lastName' | 'emailAddress'> | undefined {
+  return guestCustomer ?? billingInfo ?? fulfillmentContact ?? collectionContact ?? undefined;
+}

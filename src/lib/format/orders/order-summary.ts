@@ -1,0 +1,158 @@
+import type { Contact } from '#lib/contract/checkout/address.ts';
+import type { Money } from '#lib/contract/fields.ts';
+import type { Order } from '#lib/contract/orders/orders.ts';
+import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import { formatDiscounts, formatLine } from '../cart/cart.ts';
+import { formatDate } from '../date.ts';
+import { getDiscountCappedText } from '../format-options.ts';
+import type { DiscountModel } from '../models/cart.ts';
+import type {
+  OrderDeliveryModel,
+  OrderSummaryLine,
+  OrderSummaryModel,
+} from '../models/orders/order-summary.ts';
+import { formatMoney } from '../money.ts';
+import { formatPhone } from '../phone.ts';
+import { formatAddressLines } from './address-lines.ts';
+import { formatReturnPeriods } from './return-periods.ts';
+
+/** The store of a collection, in the language of the summary. */
+export interface CollectionStore {
+  name: string;
+  address: string;
+}
+
+const isolate = (text: string): string => `\u2068${text}\u2069`;
+const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
+
+/** Returns the locale of an order's country in a language; dates and phone numbers follow it. */
+export function getOrderLocale({ country }: Order, locale: Locale): Locale {
+  return parseLocale(`${locale.language}-${country}`) ?? locale;
+}
+
+/** Formats name, phone number and email address. */
+export function formatContactLines(contact: Contact, locale: Locale): string[] {
+  return [
+    `${contact.firstName} ${contact.lastName}`,
+    isolateLtr(formatPhone(contact.phone, locale.country)),
+    isolateLtr(contact.emailAddress),
+  ];
+}
+
+/** Formats how an order is paid. */
+export function formatOrderPayment(order: Order, t: Translate): string {
+  const { paymentSource, last4 } = order.paymentDetails ?? {};
+  const method = order.paymentMethod ?? paymentSource ?? 'credit_card';
+  if (last4) return t('checkout:paidByCard', { last4: isolateLtr(last4) });
+  return t(`invoice:paid.${method}`, { defaultValue: t('invoice:paid.credit_card') });
+}
+
+// Add-ons follow the product that they belong to.
+function formatLines(items: Order['items'], language: Locale['language'], t: Translate): OrderSummaryLine[] {
+  const mainItems = items.filter(({ parentItemId }) => parentItemId === null);
+  const sorted = mainItems.flatMap((item) => [item, ...items.filter((it) => it.parentItemId === item.id)]);
+  return sorted.map((item) => {
+    const line = formatLine(item, { language, prefix: '' });
+    const { shade, discount } = line;
+    return {
+      name: line.name,
+      details: [
+        ...(shade ? [t('invoice:shade', { name: isolate(shade.name), code: isolateLtr(shade.code) })] : []),
+        ...(discount ? [`${isolate(discount.label)}: ${isolate(discount.amount)}`] : []),
+      ],
+      quantity: String(line.quantity),
+      unitPrice: line.unitPrice,
+      amount: line.total,
+      isAddOn: item.parentItemId !== null,
+    };
+  });
+}
+
+function formatSums(order: Order, language: Locale['language'], t: Translate): DiscountModel[] {
+  const { shippingTotal, paymentFee } = order;
+  const isPickup = order.fulfillmentMethod === 'Pickup';
+  const format = (money: Money): string => formatMoney(money, language);
+  return [
+    { label: t('cart:subtotal'), amount: format(order.subtotal) },
+    ...formatDiscounts(order.discounts, language, getDiscountCappedText(t)),
+    {
+      label: t(isPickup ? 'invoice:collection' : 'cart:delivery'),
+      amount: shippingTotal.amount > 0 ? format(shippingTotal) : t('cart:free'),
+    },
+    ...(paymentFee.amount > 0 ? [{ label: t('invoice:paymentFee'), amount: format(paymentFee) }] : []),
+  ];
+}
+
+function formatDelivery(
+  order: Order,
+  store: CollectionStore | null,
+  locale: Locale,
+  t: Translate,
+): OrderDeliveryModel {
+  const { fulfillmentContact, collectionContact, slot } = order.fulfillmentInfo;
+  const isPickup = order.fulfillmentMethod === 'Pickup';
+  const contact = isPickup ? collectionContact : fulfillmentContact;
+  const place = isPickup
+    ? store && [store.name, store.address]
+    : formatAddressLines(fulfillmentContact?.address, locale, t);
+  const slotText =
+    slot &&
+    t('invoice:slot', {
+      date: isolateLtr(slot.date.split('-').reverse().join('/')),
+      from: isolateLtr(slot.from),
+      to: isolateLtr(slot.to),
+    });
+  return {
+    title: t(isPickup ? 'invoice:collectionFrom' : 'invoice:deliveryTo'),
+    recipient: contact ? formatContactLines(contact, locale).slice(0, 2) : [],
+    place: place ?? [],
+    when: slotText ?? (isPickup ? null : t('checkout:deliveryStandard', STANDARD_DELIVERY)),
+    note: order.deliveryNote ? t('invoice:note', { note: isolate(order.deliveryNote) }) : null,
+  };
+}
+
+/** Lists where an order goes, when, and the note; with the recipient first where no other text names them. */
+export function listDeliveryLines(delivery: OrderDeliveryModel, hasRecipient = true): string[] {
+  const { recipient, place, when, note } = delivery;
+  return [...(hasRecipient ? recipient : []), ...place, when, note].filter((line) => line !== null);
+}
+
+/** Formats what an order says to its customer, in plain text. */
+export function formatOrderSummary(
+  order: Order,
+  locale: Locale,
+  t: Translate,
+  store: CollectionStore | null = null,
+): OrderSummaryModel {
+  const { language } = locale;
+  const orderLocale = getOrderLocale(order, locale);
+  const placedAt = order.submittedAt ?? order.createdAt;
+  const { total, taxTotal, taxRate } = order;
+  const delivery = formatDelivery(order, store, orderLocale, t);
+  const { slot } = order.fulfillmentInfo;
+  const deliveryDay = slot ? Date.parse(`${slot.date}T12:00:00Z`) : null;
+  return {
+    placedAt: formatDate(placedAt, orderLocale),
+    lines: formatLines(order.items, language, t),
+    sums: formatSums(order, language, t),
+    total: formatMoney(total, language),
+    vat:
+      taxRate > 0
+        ? {
+            rate: formatRate(taxRate),
+            net: formatMoney({ ...total, amount: total.amount - taxTotal.amount }, language),
+            amount: formatMoney(taxTotal, language),
+          }
+        : null,
+    delivery,
+    payment: formatOrderPayment(order, t),
+    returns: formatReturnPeriods(order.items, { placedAt, deliveryDay }, orderLocale, t),
+  };
+}
+
+/** Formats a rate in basis points as percent: 500 is `5%`. */
+function formatRate(basisPoints: number): string {
+  return isolateLtr(`${basisPoints / 100}%`);
+}

@@ -1,0 +1,34 @@
+import type { Order } from '#lib/contract/orders/orders.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import { isolateLatin, joinValues } from '../bidi.ts';
+import { formatDate } from '../date.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+/**
+ * Says until when which goods can be returned, the longest period first. Periods run from delivery: without its day,
+ * the dates are those of goods that arrive on the day of the order, and later goods have longer.
+ */
+export function formatReturnPeriods(
+  items: Order['items'],
+  { placedAt, deliveryDay }: { placedAt: number; deliveryDay: number | null },
+  locale: Locale,
+  t: Translate,
+): string[] {
+  const names = new Map<number, Set<string>>();
+  for (const { product } of items) {
+    if (product.returnDays === undefined) continue;
+    const group = names.get(product.returnDays) ?? new Set();
+    names.set(product.returnDays, group.add(isolateLatin(product.content.productName)));
+  }
+  return [...names]
+    .sort(([a], [b]) => b - a)
+    .map(([count, group]) => {
+      const products = joinValues([...group].map((name) => `\u2068${name}\u2069`));
+      if (count === 0) return t('invoice:returnNone', { products });
+      const date = `\u2066${formatDate((deliveryDay ?? placedAt) + count * DAY_MS, locale)}\u2069`;
+      const key = deliveryDay === null ? 'invoice:returnAtLeast' : 'invoice:returnBy';
+      return t(key, { count, date, products });
+    });
+}

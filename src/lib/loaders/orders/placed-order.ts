@@ -1,0 +1,51 @@
+import { readLinkedOrder } from '#lib/contract/orders/order-link.ts';
+import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
+import { listStores } from '#lib/contract/stores.ts';
+import type { CollectionStore } from '#lib/format/orders/order-summary.ts';
+import type { RequestSession } from '#lib/session/request-session.server.ts';
+import { type LoaderResult, toFailure } from '../context.ts';
+
+/** A page about one placed order. */
+export interface OrderPageRequest {
+  orderNumber: string;
+  /** Token of the link in the confirmation email; null for the session's own order. */
+  token: string | null;
+}
+
+/** An order, and the store where it is collected. */
+export interface PlacedOrder {
+  order: Order;
+  store: CollectionStore | null;
+}
+
+/**
+ * Loads a placed order: of the session, or of a signed link. An unknown order, another customer's and a wrong token
+ * are all not found.
+ */
+export async function loadPlacedOrder(
+  { client, session }: RequestSession,
+  { orderNumber, token }: OrderPageRequest,
+): Promise<LoaderResult<PlacedOrder>> {
+  if (token === null && !session) return { kind: 'not-found' };
+  const result =
+    token === null
+      ? await client.call(readOrder, { params: { id: orderNumber }, query: {} })
+      : await client.call(readLinkedOrder, { body: { orderNumber, token } });
+  if (!result.ok) return toFailure(result.error);
+  const order = result.data;
+  // A draft can be read by its id only.
+  if (order.orderNumber !== orderNumber || order.submittedAt === null) return { kind: 'not-found' };
+  return { kind: 'ok', model: { order, store: await loadCollectionStore(client, order) } };
+}
+
+async function loadCollectionStore(
+  client: RequestSession['client'],
+  { fulfillmentInfo }: Order,
+): Promise<CollectionStore | null> {
+  const code = fulfillmentInfo.collectionStore;
+  if (!code) return null;
+  const result = await client.call(listStores, { query: { code } });
+  const [store] = result.ok ? result.data.stores : [];
+  if (!store) return null;
+  return { name: store.locationName, address: store.address.address1 };
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createOrder,
+  performOrderAction,
+  setOrderBilling,
+  setOrderFulfillment,
+} from '#lib/contract/orders/orders.ts';
+import { createPaymentSession } from '#lib/contract/payment.ts';
+import { authoriseSandboxPayment, readMailbox } from '#lib/contract/sandbox.ts';
+import { loadOrderConfirmation } from '#lib/loaders/orders/order-confirmation.ts';
+import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { createPublicClient } from '#lib/public-client.server.ts';
+import { createRequestSession } from '#lib/session/request-session.server.ts';
+import { GET } from '../../../../src/pages/[locale]/order-confirmation/[orderNumber]/invoice.pdf.ts';
+import { recipient } from '../../../contract/harness/purchase-steps.ts';
+import { add, KEY, openApi, send } from '../../api/api-harness.ts';
+import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+
+openApi();
+
+const t = getTranslate('en');
+
+interface Purchase {
+  browser: CookieJarBrowser;
+  draftId: string;
+  orderNumber: string;
+  token: string;
+}
+
+async function unwrap<T>(
+  result: Promise<{ ok: true; data: T } | { ok: false; error: { code: string } }>,
+): Promise<T> {
+  const settled = await result;
+  if (!settled.ok) throw new Error(settled.error.code);
+  return settled.data;
+}
+
+async function buy(): Promise<Purchase> {
+  const browser = new CookieJarBrowser();
+  await add(browser, 'T-PLENTY', 2);
+  const { id } = await unwrap(send(browser, createOrder, { query: { cartId: 'current' } }));
+  const params = { id };
+  const contact = recipient({ country: 'ae', language: 'en' });
+  await unwrap(
+    send(browser, setOrderFulfillment, {
+      params,
+      query: { isReturnOrder: 'false' },
+      body: { fulfillmentMethod: 'Ship', fulfillmentContact: contact },
+    }),
+  );
+  await unwrap(send(browser, setOrderBilling, { params, body: contact }));
+  const returnPath = `/en-ae/checkout/return/${id}`;
+  const session = await unwrap(
+    send(browser, createPaymentSession, { params, body: { method: 'card', returnPath, idempotencyKey: id } }),
+  );
+  const card = { cardNumber: '4242424242424242', expiry: '12/40', cvc: '123', cardholder: 'Huda', pin: '' };
+  const publicClient = createPublicClient(DEFAULT_LOCALE);
+  await unwrap(publicClient.call(authoriseSandboxPayment, { params: { id: session.id }, body: card }));
+  const order = await unwrap(
+    send(browser, performOrderAction, { params, body: { actionName: 'SubmitOrder' } }),
+  );
+  const orderNumber = order.orderNumber as string;
+  const { messages } = await unwrap(publicClient.call(readMailbox, { body: { key: KEY } }));
+  const email = messages.find(({ subject }) => subject?.includes(orderNumber));
+  const token = /\?token=([\w.-]+)/.exec(email?.text ?? '')?.[1] as string;
+  return { browser, draftId: id, orderNumber, token };
+}
+
+const openSession = (browser: CookieJarBrowser) => createRequestSession(browser.visit(), DEFAULT_LOCALE);
+
+/** Requests the PDF as the page route serves it. */
+async function getPdf(browser: CookieJarBrowser, orderNumber: string, token?: string): Promise<Response> {
+  const url = new URL(`http://localhost/en-ae/order-confirmation/${orderNumber}/invoice.pdf`);
+  if (token !== undefined) url.searchParams.set('token', token);
+  const locals = { requestSession: openSession(browser), locale: DEFAULT_LOCALE, t };
+  return await GET({ locals, params: { orderNumber }, url } as never);
+}
+
+describe('The invoice', () => {
+  it('is a private file for the session that ordered, and for the holder of the link', async () => {
+    const { browser, orderNumber, token } = await buy();
+    for (const response of [
+      await getPdf(browser, orderNumber),
+      await getPdf(new CookieJarBrowser(), orderNumber, token),
+    ]) {
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="INV-${orderNumber}.pdf"`,
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'same-origin',
+      });
+      expect((await response.text()).slice(0, 5)).toBe('%PDF-');
+    }
+  });
+
+  it('is not found for another visitor, a wrong token, a foreign token and an unknown order', async () => {
+    const first = await buy();
+    const second = await buy();
+    const stranger = new CookieJarBrowser();
+    await add(stranger, 'T-PLENTY');
+    const rejected = [
+      await getPdf(new CookieJarBrowser(), first.orderNumber),
+      await getPdf(stranger, first.orderNumber),
+      await getPdf(second.browser, first.orderNumber),
+      await getPdf(stranger, first.orderNumber, second.token),
+      await getPdf(stranger, first.orderNumber, `${first.token}x`),
+      await getPdf(stranger, first.orderNumber, 'nonsense'),
+      await getPdf(stranger, first.orderNumber, ''),
+      await getPdf(stranger, first.draftId, first.token),
+      await getPdf(first.browser, first.draftId),
+      await getPdf(first.browser, 'AE26-999999-9'),
+    ];
+    expect(rejected.map(({ status }) => status)).toEqual(rejected.map(() => 404));
+  });
+});
+
+describe('The confirmation page', () => {
+  it('opens by the link without a session, with the same order and the link of its invoice', async () => {
+    const { browser, orderNumber, token } = await buy();
+    const load = (visitor: CookieJarBrowser, linkToken: string | null) =>
+      loadOrderConfirmation(openSession(visitor), { orderNumber, token: linkToken }, DEFAULT_LOCALE, t);
+    const own = await load(browser, null);
+    const again = await load(browser, null);
+    const linked = await load(new CookieJarBrowser(), token);
+    if (own.kind !== 'ok' || linked.kind !== 'ok') throw new Error(`${own.kind} ${linked.kind}`);
+    expect(again).toEqual(own);
+    const path = `/order-confirmation/${orderNumber}`;
+    expect([own.model.path, own.model.invoiceHref]).toEqual([path, `/en-ae${path}/invoice.pdf`]);
+    expect(linked.model.invoiceHref).toBe(`/en-ae${path}/invoice.pdf?token=${token}`);
+    expect(linked.model).toMatchObject({
+      lines: own.model.lines,
+      totals: own.model.totals,
+      purchasedProducts: [],
+    });
+    expect(own.model.purchasedProducts).toHaveLength(1);
+    expect(own.model.returns.join()).toContain('14 days');
+    expect((await load(new CookieJarBrowser(), `${token}x`)).kind).toBe('not-found');
+    expect((await load(new CookieJarBrowser(), null)).kind).toBe('not-found');
+  });
+});
