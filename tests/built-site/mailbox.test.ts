@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deriveTokenSecret } from '#lib/backend/backend.ts';
+import { deriveTokenSecret } from '#lib/backend/crypto/token-secret.ts';
 import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
 import { createOutbox } from '#lib/backend/messaging/outbox.ts';
 import { createSiteClient, type SiteVisitor } from '../contract/harness/site-client.ts';

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createBackend, deriveTokenSecret } from '#lib/backend/backend.ts';
+import { createBackend } from '#lib/backend/backend.ts';
+import { deriveTokenSecret } from '#lib/backend/crypto/token-secret.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { createFixtureSeed } from '../lib/backend/backend-fixture.ts';
 import {

@@ -1,4 +1,4 @@
-import { deriveTokenSecret } from '#lib/backend/backend.ts';
+import { deriveTokenSecret } from '#lib/backend/crypto/token-secret.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import { createOutbox } from '#lib/backend/messaging/outbox.ts';
 

@@ -3,7 +3,8 @@ import { readEnvOrExit, readMailboxKey, readSessionSecret } from '#lib/env.serve
 import { logError } from '#lib/logger.server.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { readAuthConfig } from './auth/config.ts';
-import { createBackend, deriveTokenSecret } from './backend.ts';
+import { createBackend } from './backend.ts';
+import { deriveTokenSecret } from './crypto/token-secret.ts';
 import { getDatabasePath, openDatabase } from './db/database.ts';
 import { STOREFRONT_RATE_LIMITS } from './gateway/rate-limits.ts';
 import { startMaintenance } from './maintenance.ts';

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { deriveTokenSecret } from '#lib/backend/backend.ts';
 import type { SeedCatalog } from '#lib/backend/catalog/model.ts';
+import { deriveTokenSecret } from '#lib/backend/crypto/token-secret.ts';
 import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
 import { writeSeeded } from '../../lib/backend/databases.ts';
 import type { ContractClient } from './client.ts';

@@ -1,6 +1,7 @@
-import { type Backend, type BackendOptions, createBackend } from '#lib/backend/backend.ts';
+import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import type { LogEntry } from '#lib/backend/gateway/request-log.ts';
+import type { BackendOptions } from '#lib/backend/services.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import type { ContractClient } from './client.ts';
 import { createTokenClient } from './token-client.ts';

@@ -1,6 +1,6 @@
 // Command: reconciles payments and orders. Called by `scripts/orders-reconcile.mjs`.
 import { readEnvOrExit, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
-import { deriveTokenSecret } from '../backend.ts';
+import { deriveTokenSecret } from '../crypto/token-secret.ts';
 import { getDatabasePath, openDatabase } from '../db/database.ts';
 import { describeSystemError } from '../db/describe-error.ts';
 import { createTransports, readMessagingConfig } from '../messaging/config.ts';

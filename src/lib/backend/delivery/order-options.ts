@@ -6,8 +6,8 @@ import {
   listServingRegions,
   type ServiceArea,
   type ServiceRegion,
-} from '#lib/locale/delivery-areas.ts';
-import { type DeliveryLine, type DeliveryPlan, planDelivery } from '#lib/locale/delivery-rules.ts';
+} from '#lib/locale/delivery/areas.ts';
+import { type DeliveryLine, type DeliveryPlan, planDelivery } from '#lib/locale/delivery/rules.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import {

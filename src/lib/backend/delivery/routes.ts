@@ -6,7 +6,7 @@ import {
   orderDeliveryOptions,
 } from '#lib/contract/delivery.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { SERVICE_REGIONS } from '#lib/locale/delivery-areas.ts';
+import { SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';

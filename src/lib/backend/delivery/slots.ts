@@ -1,6 +1,6 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { findTimeSlot } from '#lib/locale/delivery-calendar.ts';
+import { findTimeSlot } from '#lib/locale/delivery/calendar.ts';
 import { addDays, getLocalDateTime, parseTimeOfDay } from '#lib/locale/local-date.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';

@@ -8,7 +8,7 @@ import type { InvoiceModel } from '../models/orders/invoice.ts';
 import { formatAddressLines } from './address-lines.ts';
 import { encodeEInvoice } from './e-invoice-code.ts';
 import {
-  type CollectionStore,
+  type StoreAddress,
   formatContactLines,
   formatOrderSummary,
   getOrderLocale,
@@ -53,7 +53,7 @@ export function formatInvoice(
   order: Order,
   pageLocale: Locale,
   t: Translate,
-  store: CollectionStore | null = null,
+  store: StoreAddress | null = null,
 ): InvoiceModel {
   const locale = getOrderLocale(order, pageLocale);
   const { language, direction, country } = locale;

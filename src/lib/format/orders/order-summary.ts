@@ -1,7 +1,7 @@
 import type { Contact } from '#lib/contract/checkout/address.ts';
 import type { Money } from '#lib/contract/fields.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
-import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
+import { STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { formatDiscounts, formatLine } from '../cart/cart.ts';
@@ -19,7 +19,7 @@ import { formatAddressLines } from './address-lines.ts';
 import { formatReturnPeriods } from './return-periods.ts';
 
 /** The store of a collection, in the language of the summary. */
-export interface CollectionStore {
+export interface StoreAddress {
   name: string;
   address: string;
 }
@@ -87,7 +87,7 @@ function formatSums(order: Order, language: Locale['language'], t: Translate): D
 
 function formatDelivery(
   order: Order,
-  store: CollectionStore | null,
+  store: StoreAddress | null,
   locale: Locale,
   t: Translate,
 ): OrderDeliveryModel {
@@ -124,7 +124,7 @@ export function formatOrderSummary(
   order: Order,
   locale: Locale,
   t: Translate,
-  store: CollectionStore | null = null,
+  store: StoreAddress | null = null,
 ): OrderSummaryModel {
   const { language } = locale;
   const orderLocale = getOrderLocale(order, locale);

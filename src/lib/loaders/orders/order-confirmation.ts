@@ -12,7 +12,7 @@ import {
   getOrderLocale,
   listDeliveryLines,
 } from '#lib/format/orders/order-summary.ts';
-import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
+import { STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';

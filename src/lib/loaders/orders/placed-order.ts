@@ -1,7 +1,7 @@
 import { readLinkedOrder } from '#lib/contract/orders/order-link.ts';
 import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
 import { listStores } from '#lib/contract/stores.ts';
-import type { CollectionStore } from '#lib/format/orders/order-summary.ts';
+import type { StoreAddress } from '#lib/format/orders/order-summary.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { type LoaderResult, toFailure } from '../context.ts';
 
@@ -15,7 +15,7 @@ export interface OrderPageRequest {
 /** An order, and the store where it is collected. */
 export interface PlacedOrder {
   order: Order;
-  store: CollectionStore | null;
+  store: StoreAddress | null;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function loadPlacedOrder(
 async function loadCollectionStore(
   client: RequestSession['client'],
   { fulfillmentInfo }: Order,
-): Promise<CollectionStore | null> {
+): Promise<StoreAddress | null> {
   const code = fulfillmentInfo.collectionStore;
   if (!code) return null;
   const result = await client.call(listStores, { query: { code } });

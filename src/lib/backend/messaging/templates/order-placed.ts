@@ -3,7 +3,7 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import type { OrderSummaryModel } from '#lib/format/models/orders/order-summary.ts';
 import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
 import {
-  type CollectionStore,
+  type StoreAddress,
   formatOrderSummary,
   listDeliveryLines,
 } from '#lib/format/orders/order-summary.ts';
@@ -25,7 +25,7 @@ function parse<Value>(json: string | undefined): Value {
 
 function summarize({ data, locale, t }: MessageContext): { order: Order; summary: OrderSummaryModel } {
   const order = parse<Order>(data.order);
-  return { order, summary: formatOrderSummary(order, locale, t, parse<CollectionStore | null>(data.store)) };
+  return { order, summary: formatOrderSummary(order, locale, t, parse<StoreAddress | null>(data.store)) };
 }
 
 function createSections(summary: OrderSummaryModel, t: Translate): EmailSection[] {

@@ -7,8 +7,8 @@ import {
   setOrderFulfillment,
 } from '#lib/contract/orders/orders.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
-import { findPaint, findProductWithoutShades } from '../harness/find-products.ts';
+import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../../harness/client.ts';
+import { findPaint, findProductWithoutShades } from '../../harness/find-products.ts';
 import {
   add,
   buy,
@@ -18,7 +18,7 @@ import {
   recipient,
   startPayment,
   submit,
-} from '../harness/purchase-steps.ts';
+} from '../../harness/purchase-steps.ts';
 
 /** Checks the amounts of an order, in currencies of two and of three decimals. */
 function expectToAddUp(order: Order, market: Market) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
-import { DELIVERY_AREA_ROWS } from '#lib/locale/delivery-area-table.ts';
+import { DELIVERY_AREA_ROWS } from '#lib/locale/delivery/area-table.ts';
 import {
   findRegionCode,
   findServiceArea,
@@ -8,7 +8,7 @@ import {
   getRegionCode,
   listServingRegions,
   SERVICE_REGIONS,
-} from '#lib/locale/delivery-areas.ts';
+} from '#lib/locale/delivery/areas.ts';
 
 describe.each(COUNTRY_CODES)('Delivery areas of %s', (country) => {
   const regions = SERVICE_REGIONS[country];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ContractClient, EMIRATES } from '../harness/client.ts';
-import { findProductWithoutShades } from '../harness/find-products.ts';
+import { type ContractClient, EMIRATES } from '../../harness/client.ts';
+import { findProductWithoutShades } from '../../harness/find-products.ts';
 import {
   add,
   CARDS,
@@ -9,7 +9,7 @@ import {
   readCurrentCart,
   startPayment,
   submit,
-} from '../harness/purchase-steps.ts';
+} from '../../harness/purchase-steps.ts';
 
 /** Declined cards and repeated submits. */
 export function describePayment(open: () => ContractClient) {

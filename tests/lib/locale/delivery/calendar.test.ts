@@ -8,8 +8,8 @@ import {
   isPublicHoliday,
   listTimeSlots,
   REST_DAYS,
-} from '#lib/locale/delivery-calendar.ts';
-import { PUBLIC_HOLIDAYS, RAMADANS } from '#lib/locale/delivery-holidays.ts';
+} from '#lib/locale/delivery/calendar.ts';
+import { PUBLIC_HOLIDAYS, RAMADANS } from '#lib/locale/delivery/holidays.ts';
 import { addDays, formatTimeOfDay, getIsoWeekday, getLocalDateTime } from '#lib/locale/local-date.ts';
 
 const listIds = (country: CountryCode, date: string) => listTimeSlots(country, date).map((it) => it.slotId);

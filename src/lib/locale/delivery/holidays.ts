@@ -1,4 +1,4 @@
-import type { CountryCode } from './countries.ts';
+import type { CountryCode } from '../countries.ts';
 
 /** Consecutive days without delivery. */
 export interface HolidayPeriod {

@@ -1,6 +1,6 @@
-import { COUNTRIES, COUNTRY_CODES, type Country, type CountryCode } from './countries.ts';
-import { DELIVERY_AREA_ROWS } from './delivery-area-table.ts';
-import type { DeliveryService } from './delivery-promises.ts';
+import { COUNTRIES, COUNTRY_CODES, type Country, type CountryCode } from '../countries.ts';
+import { DELIVERY_AREA_ROWS } from './area-table.ts';
+import type { DeliveryService } from './promises.ts';
 
 /** An area of a region, or elsewhere in it. */
 export interface ServiceArea {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EXPRESS_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
+import { EXPRESS_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
 
 const days = `${STANDARD_DELIVERY.from} to ${STANDARD_DELIVERY.to} days`;
 const daysInArabic = `${STANDARD_DELIVERY.from} إلى ${STANDARD_DELIVERY.to} أيام`;

@@ -13,9 +13,23 @@ import {
   setPaymentMethod,
 } from '#lib/contract/orders/orders.ts';
 import { listStores } from '#lib/contract/stores.ts';
-import { type ContractClient, callEndpoint, EMIRATES, type Market, type Visitor } from '../harness/client.ts';
-import { findProductWithoutShades } from '../harness/find-products.ts';
-import { add, buy, card, createDraft, recipient, startPayment, submit } from '../harness/purchase-steps.ts';
+import {
+  type ContractClient,
+  callEndpoint,
+  EMIRATES,
+  type Market,
+  type Visitor,
+} from '../../harness/client.ts';
+import { findProductWithoutShades } from '../../harness/find-products.ts';
+import {
+  add,
+  buy,
+  card,
+  createDraft,
+  recipient,
+  startPayment,
+  submit,
+} from '../../harness/purchase-steps.ts';
 
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
 const SHIP_QUERY = { isReturnOrder: 'false' } as const;

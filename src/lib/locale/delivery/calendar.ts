@@ -1,6 +1,6 @@
-import type { CountryCode } from './countries.ts';
-import { type HolidayPeriod, PUBLIC_HOLIDAYS, RAMADANS } from './delivery-holidays.ts';
-import { addDays, getIsoWeekday } from './local-date.ts';
+import type { CountryCode } from '../countries.ts';
+import { addDays, getIsoWeekday } from '../local-date.ts';
+import { type HolidayPeriod, PUBLIC_HOLIDAYS, RAMADANS } from './holidays.ts';
 
 /** Part of a day for which a customer can choose delivery. */
 export interface TimeSlot {

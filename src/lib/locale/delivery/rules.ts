@@ -1,5 +1,6 @@
-import type { Country, CountryCode } from './countries.ts';
-import { addWorkingDays, getDeliveryDay, listTimeSlots, type TimeSlot } from './delivery-calendar.ts';
+import type { Country, CountryCode } from '../countries.ts';
+import { addDays, getLocalDateTime, parseTimeOfDay } from '../local-date.ts';
+import { addWorkingDays, getDeliveryDay, listTimeSlots, type TimeSlot } from './calendar.ts';
 import {
   type DeliveryPromise,
   type DeliveryService,
@@ -7,8 +8,7 @@ import {
   FOOD_DELIVERY,
   type LeadTimeCause,
   STANDARD_DELIVERY,
-} from './delivery-promises.ts';
-import { addDays, getLocalDateTime, parseTimeOfDay } from './local-date.ts';
+} from './promises.ts';
 
 // When products and orders arrive. Pure: everything depends on the arguments.
 

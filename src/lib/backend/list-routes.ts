@@ -1,0 +1,73 @@
+import { accountRoutes } from './account/routes.ts';
+import { authRoutes } from './auth/routes.ts';
+import { sessionRoutes } from './auth/sessions/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
+import { savedItemRoutes } from './cart/saved-items/routes.ts';
+import { cartSharingRoutes } from './cart/sharing/routes.ts';
+import { catalogRoutes } from './catalog/routes.ts';
+import { contactRoutes } from './contact/routes.ts';
+import { createJsonReader } from './content/json-reader.ts';
+import { createMarkdownReader } from './content/markdown-reader.ts';
+import { contentRoutes } from './content/routes.ts';
+import { deliveryRoutes } from './delivery/routes.ts';
+import { guestTokenRoutes } from './gateway/guest-token-routes.ts';
+import type { Route } from './gateway/request-context.ts';
+import { mailboxRoutes } from './messaging/mailbox-routes.ts';
+import { orderLinkRoutes } from './orders/confirmation/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { createSearchRoutes } from './search/routes.ts';
+import type { Services } from './services.ts';
+import { storeRoutes } from './stores/routes.ts';
+import { wishlistRoutes } from './wishlist/routes.ts';
+
+/** Lists all routes. */
+export function listRoutes(services: Services): Route[] {
+  const {
+    db,
+    rateLimits,
+    contentDir,
+    catalogCache,
+    searchService,
+    cart,
+    accountService,
+    sessions,
+    vouchers: providerSignIn,
+    outbox,
+    payments,
+  } = services;
+  const readContent = createJsonReader(contentDir);
+  return [
+    ...guestTokenRoutes({
+      ...services.guestTokens,
+      rateLimit: rateLimits.token,
+      isCustomer: accountService.isCustomer,
+    }),
+    ...catalogRoutes(db, catalogCache, createMarkdownReader(contentDir)),
+    ...contentRoutes(contentDir, db),
+    ...contactRoutes(db, readContent, rateLimits.form),
+    ...deliveryRoutes(db),
+    ...storeRoutes(db),
+    ...createSearchRoutes({ db, service: searchService, read: readContent }),
+    ...cartRoutes(cart),
+    ...savedItemRoutes(cart),
+    ...cartSharingRoutes(cart, rateLimits.token),
+    ...wishlistRoutes(db, rateLimits.token),
+    ...orderRoutes({
+      db,
+      sendConfirmation: services.sendConfirmation,
+      readCustomer: accountService.readProfile,
+      refreshPayment: payments.refresh,
+    }),
+    ...orderLinkRoutes(db, services.orderLinks, rateLimits.token),
+    ...payments.routes,
+    ...authRoutes(accountService.auth, accountService.verifyChallenge),
+    ...accountRoutes(accountService),
+    ...sessionRoutes({
+      sessions,
+      readProfile: accountService.readProfile,
+      providerSignIn,
+      rateLimit: rateLimits.token,
+    }),
+    ...mailboxRoutes(outbox, services.mailboxKey, rateLimits.token),
+  ];
+}

@@ -1,0 +1,124 @@
+import { createAccountService } from './account/service.ts';
+import { type AuthConfig, DEFAULT_AUTH_CONFIG } from './auth/config.ts';
+import { createAttemptLimiter } from './auth/limits/attempt-limiter.ts';
+import { createProviderSignIn } from './auth/sessions/provider-sign-in.ts';
+import { createProviderTokenVerifier } from './auth/sessions/provider-token.ts';
+import { createSessionService } from './auth/sessions/session-service.ts';
+import { createCatalogCache } from './catalog/catalog-cache.ts';
+import { createPaymentsService } from './checkout/payments-service.ts';
+import { CONTENT_DIR } from './content/json-reader.ts';
+import type { Db } from './db/database.ts';
+import { createErrorLog } from './error-log.ts';
+import { createNetworkHash } from './gateway/client-network.ts';
+import type { ClientCredentials } from './gateway/guest-token-routes.ts';
+import { BROWSER_RATE_LIMITS, type RateLimits } from './gateway/rate-limits.ts';
+import { type LogEntry, writeLogEntry } from './gateway/request-log.ts';
+import type { ErrorMessageFormatter } from './gateway/responses.ts';
+import { createTransports, MAILBOX_ONLY_CONFIG, type MessagingConfig } from './messaging/config.ts';
+import { createOutbox } from './messaging/outbox.ts';
+import { createOrderLinks } from './orders/confirmation/order-link.ts';
+import { createConfirmationSender } from './orders/confirmation/send-confirmation.ts';
+import { type PaymentConfig, SANDBOX_PAYMENT_CONFIG } from './payment/config.ts';
+import { createQueryCounts } from './search/analytics/query-counts.ts';
+import { createLocalSearch } from './search/local-search.ts';
+import type { SearchService } from './search/service.ts';
+
+export interface BackendOptions {
+  /** From `openDatabase`; closed with the backend. */
+  database: Db;
+  /** Formats error messages for customers: `getErrorMessage` of `#lib/messages/error-messages.ts`. */
+  formatErrorMessage: ErrorMessageFormatter;
+  /** Key of access tokens: `deriveTokenSecret` of the session secret. */
+  secrets: { token: string };
+  /** Credentials required for a guest token; without them, guest tokens are issued to any caller. */
+  client?: ClientCredentials | undefined;
+  clock?: () => number;
+  log?: (entry: LogEntry) => void;
+  /** Folder of the content files, such as `en/home.json`. */
+  contentDir?: string;
+  /** Validates every reply against the contract. */
+  checkReplies?: boolean;
+  /** Default: BROWSER_RATE_LIMITS. */
+  rateLimits?: RateLimits;
+  /** Email and SMS transports. Default: messages go to the mailbox only. */
+  messaging?: MessagingConfig;
+  /** Employee rule and identity provider. Default: neither. */
+  auth?: AuthConfig;
+  /** Payment provider and toggles of methods. Default: the sandbox. */
+  payment?: PaymentConfig;
+  /** Closed with the backend. Default: a search engine in this thread. */
+  search?: SearchService;
+}
+
+/** The services that routes and maintenance share. */
+export type Services = ReturnType<typeof createServices>;
+
+export function createServices(options: BackendOptions) {
+  const { database: db, formatErrorMessage, secrets } = options;
+  const clock = options.clock ?? Date.now;
+  const log = options.log ?? writeLogEntry;
+  const contentDir = options.contentDir ?? CONTENT_DIR;
+  const messaging = options.messaging ?? MAILBOX_ONLY_CONFIG;
+  const authConfig = options.auth ?? DEFAULT_AUTH_CONFIG;
+  const errorLog = createErrorLog(log, clock);
+  const outbox = createOutbox({
+    db,
+    clock,
+    secret: secrets.token,
+    site: messaging.site,
+    transports: createTransports(messaging),
+    report: errorLog.logFailedMessage,
+  });
+  const orderLinks = createOrderLinks(secrets.token);
+  const sendConfirmation = createConfirmationSender(outbox, orderLinks);
+  const attemptLimiter = createAttemptLimiter(db, secrets.token);
+  // Where many customers share an address, it says nothing about one of them.
+  const hashNetwork = (authConfig.clientsPerNetwork ?? 1) > 1 ? () => null : createNetworkHash(secrets.token);
+  const payments = createPaymentsService({
+    db,
+    config: options.payment ?? SANDBOX_PAYMENT_CONFIG,
+    secret: secrets.token,
+    clock,
+    hashNetwork,
+    sendConfirmation,
+    report: errorLog.logPayment,
+  });
+  const sessions = createSessionService({ db, clock, secret: secrets.token, outbox });
+  const accountService = createAccountService({
+    db,
+    secret: secrets.token,
+    outbox,
+    attemptLimiter,
+    sessions,
+    config: authConfig,
+  });
+  const vouchers =
+    authConfig.provider &&
+    createProviderSignIn({
+      db,
+      userStore: accountService.auth.userStore,
+      verifyToken: createProviderTokenVerifier(authConfig.provider),
+    });
+  return {
+    db,
+    clock,
+    log,
+    contentDir,
+    errorLog,
+    outbox,
+    orderLinks,
+    sendConfirmation,
+    attemptLimiter,
+    sessions,
+    accountService,
+    payments,
+    vouchers,
+    rateLimits: options.rateLimits ?? BROWSER_RATE_LIMITS,
+    catalogCache: createCatalogCache(db, clock),
+    queryCounts: createQueryCounts(db, errorLog.logSearch),
+    searchService: options.search ?? createLocalSearch(db, clock, contentDir),
+    cart: { db, formatErrorMessage, readCustomer: accountService.readProfile },
+    guestTokens: { secret: secrets.token, client: options.client },
+    mailboxKey: messaging.mailboxKey,
+  };
+}
