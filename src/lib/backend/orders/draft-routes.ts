@@ -1,10 +1,11 @@
+import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import * as wire from '#lib/contract/orders/orders.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
-import { AppError, createInvalidRequestError } from '../gateway/app-error.ts';
+import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
 import { requireActiveOrder } from './build-draft-order.ts';
 import { setCollection, setShipment } from './fulfillment.ts';
-import { validateContact, validateOrderContact } from './order-contact.ts';
+import { assertValid, validateContact, validateOrderContact } from './order-contact.ts';
 import { changeOrderCoupon } from './order-coupon.ts';
 import { assertMethodOffered } from './payment-method.ts';
 import { findOrder, type OrderRow, updateOrder } from './queries.ts';
@@ -43,9 +44,10 @@ export function createDraftRoutes({ db, presentOwnOrder, readCaller }: DraftRout
 
   return [
     defineRoute(wire.setGuestCustomer, ({ body: { orderId, ...guest } }, context) =>
-      changeDraft(orderId, context, (trx, order, now) =>
-        updateOrder(trx, order.id, { guest: JSON.stringify(guest) }, now),
-      ),
+      changeDraft(orderId, context, async (trx, order, now) => {
+        assertValid(guest.phone ? validateContact({ phone: guest.phone }, 'body', order.country) : []);
+        await updateOrder(trx, order.id, { guest: JSON.stringify(guest) }, now);
+      }),
     ),
     defineRoute(wire.setOrderBilling, async ({ params, body }, context) => {
       const row = await findOrder(db, params.id);
@@ -74,18 +76,17 @@ export function createDraftRoutes({ db, presentOwnOrder, readCaller }: DraftRout
   ];
 }
 
+type BillingBody = EndpointInput<typeof wire.setOrderBilling>['body'];
+
 async function setBilling(
   trx: Trx,
   order: OrderRow,
-  {
-    address = null,
-    ...contact
-  }: Omit<wire.BillingContact, 'address'> & { address?: wire.BillingContact['address'] | undefined },
+  { address = null, ...contact }: BillingBody,
   now: number,
 ): Promise<void> {
   const issues = address
     ? validateOrderContact({ ...contact, address }, 'body')
     : validateContact(contact, 'body', order.country);
-  if (issues.length > 0) throw createInvalidRequestError(issues);
+  assertValid(issues);
   await updateOrder(trx, order.id, { billing: JSON.stringify({ ...contact, address }) }, now);
 }

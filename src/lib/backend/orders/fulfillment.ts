@@ -2,9 +2,9 @@ import type { Contact } from '#lib/contract/checkout/address.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import type { setOrderFulfillment } from '#lib/contract/orders/orders.ts';
 import type { Trx } from '../db/database.ts';
-import { AppError, createInvalidRequestError, type FieldIssue } from '../gateway/app-error.ts';
+import { AppError, type FieldIssue } from '../gateway/app-error.ts';
 import { isStoreOfCountry } from '../stores/stores.ts';
-import { validateContact, validateOrderContact } from './order-contact.ts';
+import { assertValid, validateContact, validateOrderContact } from './order-contact.ts';
 import type { OrderRow } from './queries.ts';
 import { updateDraftTerms } from './update-draft.ts';
 
@@ -17,11 +17,10 @@ export async function setShipment(
   { fulfillmentContact, area, slot }: ShipmentBody,
   now: number,
 ): Promise<void> {
-  const issues = [
+  assertValid([
     ...validateOrderContact(fulfillmentContact, 'body.fulfillmentContact', order.country),
     ...validateArea(area, order, fulfillmentContact.address.emirate),
-  ];
-  if (issues.length > 0) throw createInvalidRequestError(issues);
+  ]);
   const changes = {
     fulfillment_method: 'Ship' as const,
     fulfillment: JSON.stringify(fulfillmentContact),
@@ -49,8 +48,7 @@ export async function setCollection(
   { storeCode, contact }: { storeCode: string; contact: Contact },
   now: number,
 ): Promise<void> {
-  const issues = validateContact(contact, 'body.contact', order.country);
-  if (issues.length > 0) throw createInvalidRequestError(issues);
+  assertValid(validateContact(contact, 'body.contact', order.country));
   if (!(await isStoreOfCountry(trx, storeCode, order.country))) throw new AppError('STORE_NOT_FOUND');
   const changes = {
     fulfillment_method: 'Pickup' as const,

@@ -2,13 +2,17 @@ import type { Address, Contact } from '#lib/contract/checkout/address.ts';
 import { parsePhone } from '#lib/format/phone.ts';
 import { validateAddress } from '#lib/locale/address-rules.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
-import type { FieldIssue } from '../gateway/app-error.ts';
+import { createInvalidRequestError, type FieldIssue } from '../gateway/app-error.ts';
 
 /** Contact and address for delivery or billing. */
 export type OrderContact = Contact & { address: Address };
 
 /** Checks a contact without an address: its phone number must be of the country. */
-export function validateContact({ phone }: Contact, path: string, country: CountryCode): FieldIssue[] {
+export function validateContact(
+  { phone }: Pick<Contact, 'phone'>,
+  path: string,
+  country: CountryCode,
+): FieldIssue[] {
   if (parsePhone(phone, COUNTRIES[country]) === phone) return [];
   return [{ path: `${path}.phone`, rule: 'not_of_the_country' }];
 }
@@ -32,4 +36,9 @@ export function validateOrderContact(
     addIssue(`address.${field}`, rule);
   }
   return issues;
+}
+
+/** Throws INVALID_REQUEST with the issues, if there are any. */
+export function assertValid(issues: FieldIssue[]): void {
+  if (issues.length > 0) throw createInvalidRequestError(issues);
 }

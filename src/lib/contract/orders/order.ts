@@ -104,9 +104,15 @@ export const OrderSchema = z.object({
   fulfillmentInfo: FulfillmentInfoSchema,
   /** The customer's note for the delivery; null without one. */
   deliveryNote: z.nullable(z.string()),
-  /** Name and email address of a guest; null until set. */
+  /** Who orders, as set at the first step of the checkout; null until set. */
   guestCustomer: z.nullable(
-    z.object({ firstName: z.string(), lastName: z.string(), emailAddress: z.string() }),
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      emailAddress: z.string(),
+      /** Mobile number in E.164. */
+      phone: z.optional(z.string()),
+    }),
   ),
   /** Billing contact and address; null until set. */
   billingInfo: z.nullable(BillingContactSchema),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { EmailSchema, IdSchema, NameSchema } from '../fields.ts';
+import { EmailSchema, IdSchema, NameSchema, PhoneSchema } from '../fields.ts';
 import { OrderSchema } from './order.ts';
 
 export * from './draft-order.ts';
@@ -33,7 +33,7 @@ export const readOrder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND'],
 });
 
-/** Sets name and email address of a guest's order. */
+/** Sets name and email address of a guest's order, and where known the mobile number. */
 export const setGuestCustomer = defineEndpoint({
   name: 'setGuestCustomer',
   method: 'POST',
@@ -43,6 +43,8 @@ export const setGuestCustomer = defineEndpoint({
     firstName: NameSchema,
     lastName: NameSchema,
     emailAddress: EmailSchema,
+    /** Mobile number in E.164. */
+    phone: z.optional(PhoneSchema),
   }),
   reply: OrderSchema,
   errors: ['NO_ACTIVE_ORDER'],

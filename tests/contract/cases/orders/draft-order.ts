@@ -95,7 +95,16 @@ export function describeDraftOrder(open: () => ContractClient) {
         'Ring twice.\nThe dog is kind.',
       );
       const guest = { firstName: 'Huda', lastName: 'Ali', emailAddress: 'huda@example.com' };
-      await callEndpoint(visitor, setGuestCustomer, { body: { orderId: order.id, ...guest } });
+      const setGuest = (phone?: string) =>
+        callEndpoint(visitor, setGuestCustomer, {
+          body: { orderId: order.id, ...guest, ...(phone && { phone }) },
+        });
+      const { phone } = contactOf(EMIRATES);
+      expect((await setGuest(phone)).data.guestCustomer).toEqual({ ...guest, phone });
+      expect((await setGuest(contactOf(KUWAIT).phone)).error?.details?.fields).toEqual([
+        { path: 'body.phone', rule: 'not_of_the_country' },
+      ]);
+      await setGuest();
       const read = await callEndpoint(visitor, readOrder, { params, query: { isCheckoutPage: 'true' } });
       expect([read.data.guestCustomer, read.data.deliveryNote]).toEqual([
         guest,

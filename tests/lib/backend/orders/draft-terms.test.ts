@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import {
   applyOrderCoupon,
@@ -46,7 +46,7 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
   let visitor: Visitor;
   let order: Order;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     db = await openSeeded(database);
     const store = { position: 1, lat: 25, lng: 55, phone: '+97140000000', hours: '[]' };
     await db
@@ -59,11 +59,13 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
       .execute();
     harness = createFunctionHarness(db);
     client = createFunctionClient(harness);
+  }, 90_000);
+  beforeEach(async () => {
     visitor = client.visitor();
     await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
     order = (await createDraft(visitor, EMIRATES)).data;
   });
-  afterEach(() => client.close());
+  afterAll(() => client?.close());
 
   const params = () => ({ id: order.id });
   const collect = (storeCode = 'AE-01', contact: object = {}) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, runInTransaction } from '#lib/backend/db/database.ts';
 import { requireOrder } from '#lib/backend/orders/build-draft-order.ts';
 import {
@@ -58,11 +58,11 @@ describe.each(testDatabases)('A change of status on $name', (database) => {
   let client: ContractClient;
   let now = Date.UTC(2026, 10, 23, 9);
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     db = await openSeeded(database);
     client = createFunctionClient(createFunctionHarness(db, () => now));
-  });
-  afterEach(() => client.close());
+  }, 90_000);
+  afterAll(() => client?.close());
 
   const change = (id: string, status: OrderStatus, cause: OrderStatusCause, at: number) =>
     runInTransaction(db, async (trx) =>

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applyOrderCoupon,
+  createOrder,
+  readOrder,
+  setDeliveryNote,
+  setOrderBilling,
+  setOrderFulfillment,
+  setPaymentMethod,
+} from '#lib/contract/orders/orders.ts';
+import { EMIRATES } from '../../../contract/harness/client.ts';
+import { recipient } from '../../../contract/harness/purchase-steps.ts';
+import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { add, createCustomer, openApi, send, signIn } from '../api-harness.ts';
+
+openApi();
+
+async function createDraft(browser: CookieJarBrowser) {
+  const draft = await send(browser, createOrder, { query: { cartId: 'current' } });
+  if (!draft.ok) throw new Error(draft.error.code);
+  return draft.data;
+}
+
+describe('The draft order of a customer', () => {
+  it('is the same on another device, with everything that was entered', async () => {
+    const customer = await createCustomer();
+    const phone = new CookieJarBrowser();
+    await signIn(phone, customer);
+    await add(phone, 'T-PLENTY', 2);
+    const { id } = await createDraft(phone);
+    const params = { id };
+    const contact = recipient(EMIRATES);
+    await send(phone, setOrderBilling, { params, body: contact });
+    await send(phone, setOrderFulfillment, {
+      params,
+      query: { isReturnOrder: 'false' },
+      body: {
+        fulfillmentMethod: 'Ship',
+        fulfillmentContact: contact,
+        slot: { date: '2026-11-25', slotId: '15-18' },
+      },
+    });
+    await send(phone, setDeliveryNote, { params: { orderId: id }, body: { text: 'Ring twice' } });
+    await send(phone, applyOrderCoupon, { params: { id, code: 'EID25' } });
+    // Customers may pay with their wallet.
+    const chosen = await send(phone, setPaymentMethod, { params, body: { method: 'wallet' } });
+    expect(chosen.ok && [chosen.data.paymentMethod, chosen.data.total.amount]).toEqual(['wallet', 19_000]);
+
+    const desktop = new CookieJarBrowser();
+    await signIn(desktop, customer);
+    const resumed = await createDraft(desktop);
+    expect(resumed).toEqual(chosen.ok && chosen.data);
+    expect(resumed).toMatchObject({
+      id,
+      deliveryNote: 'Ring twice',
+      couponCodes: ['EID25'],
+      billingInfo: contact,
+      fulfillmentInfo: { fulfillmentContact: contact, slot: { from: '15:00', to: '18:00' } },
+    });
+  });
+
+  it('refuses coupons to employees, who have their discount in the order', async () => {
+    const browser = new CookieJarBrowser();
+    await signIn(browser, await createCustomer({ email: 'sara@staff.binaa.example' }));
+    await add(browser, 'T-PLENTY', 1);
+    const order = await createDraft(browser);
+    expect([order.employeeDiscount.impact.amount, order.total.amount]).toEqual([1500, 10_000]);
+    const refused = await send(browser, applyOrderCoupon, { params: { id: order.id, code: 'EID25' } });
+    expect(refused.ok ? '' : refused.error.message).toBe(
+      'Coupons cannot be combined with the employee discount.',
+    );
+    const again = await send(browser, readOrder, { params: { id: order.id } });
+    expect(again.ok && again.data.couponCodes).toEqual([]);
+  });
+});
+
+it('The draft order of a guest cannot be paid from a wallet, nor changed after it is someone else’s', async () => {
+  const browser = new CookieJarBrowser();
+  await add(browser, 'T-PLENTY', 1);
+  const { id } = await createDraft(browser);
+  const choose = (by: CookieJarBrowser, method: 'wallet' | 'card', tag = 'en-ae') =>
+    send(by, setPaymentMethod, { params: { id }, body: { method } }, tag);
+  const refused = await choose(browser, 'wallet');
+  expect(refused.ok ? '' : refused.error.code).toBe('PAYMENT_METHOD_UNAVAILABLE');
+  const stranger = new CookieJarBrowser();
+  await add(stranger, 'T-PLENTY', 1);
+  for (const [tag, message] of [
+    ['en-ae', 'No active order found.'],
+    ['ar-ae', 'لا يوجد طلب قيد التنفيذ.'],
+  ] as const) {
+    const foreign = await choose(stranger, 'card', tag);
+    expect(foreign.ok ? '' : [foreign.error.code, foreign.error.message]).toEqual([
+      'NO_ACTIVE_ORDER',
+      message,
+    ]);
+  }
+});
