@@ -38,6 +38,8 @@ export const ERROR_STATUSES = {
   /** The challenge has expired, was used, or belongs to another browser: start again. */
   CHALLENGE_NOT_FOUND: 404,
   DEVICE_NOT_FOUND: 404,
+  /** The store neither has these products nor gets them; `details.missing` lists their codes. */
+  COLLECTION_UNAVAILABLE: 409,
   METHOD_NOT_ALLOWED: 405,
   /** Wrong password or unknown account; the two are indistinguishable. */
   CREDENTIALS_WRONG: 403,

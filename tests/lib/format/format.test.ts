@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiscounts } from '#lib/format/cart/cart.ts';
 import { formatDate } from '#lib/format/date.ts';
-import { formatList } from '#lib/format/list.ts';
 import { getDiscountCappedText } from '#lib/format/format-options.ts';
+import { formatList } from '#lib/format/list.ts';
 import { computeIncludedVat, formatAmount, formatMoney } from '#lib/format/money.ts';
 import { formatNumber } from '#lib/format/number.ts';
 import { formatPhone, parsePhone, toNationalNumber } from '#lib/format/phone.ts';

@@ -36,7 +36,8 @@ it('an error of another form is shown on the next page', () => {
 
 it('a form that succeeded has its message, and a failed one its error unless the page shows it', () => {
   const successMessages = { removeDevice: 'Removed.' };
-  const read = (flash: FlashMessage) => getFormFlashMessage(createContext(flash), successMessages, ['askDeletion']);
+  const read = (flash: FlashMessage) =>
+    getFormFlashMessage(createContext(flash), successMessages, ['askDeletion']);
   expect(read({ form: 'removeDevice' })).toEqual({ kind: 'success', text: 'Removed.' });
   expect(read({ form: 'removeDevice', error: 'Failed.' })).toEqual({ kind: 'error', text: 'Failed.' });
   expect(read({ form: 'removeDevice', fields: ['id'] })).toBeNull();

@@ -1,4 +1,6 @@
 import type { Trx } from '../db/database.ts';
+import { holdChosenSlot } from '../delivery/order-options.ts';
+import { makeSlotPermanent, releaseSlot } from '../delivery/slots.ts';
 import { getReservationRequest } from '../orders/build-draft-order.ts';
 import type { DraftOrder } from '../orders/draft-order.ts';
 import {
@@ -23,7 +25,9 @@ export async function holdForPayment(
   network: string | null,
   now: number,
 ): Promise<number> {
-  return await reserveStock(trx, { ...getReservationRequest(order, draft), network }, now);
+  const expiresAt = await reserveStock(trx, { ...getReservationRequest(order, draft), network }, now);
+  await holdOrderSlot(trx, order, expiresAt, now);
+  return expiresAt;
 }
 
 /** Holds everything for an order whose payment arrived after its holds had ended. Throws what is not available. */
@@ -34,13 +38,28 @@ export async function holdForPaidOrder(
   now: number,
 ): Promise<void> {
   await reservePaidStock(trx, getReservationRequest(order, draft), now);
+  await holdOrderSlot(trx, order, null, now);
+}
+
+/** Holds the slot that the order's customer chose, if any; `expiresAt` null is permanent. */
+async function holdOrderSlot(
+  trx: Trx,
+  order: LockedOrder,
+  expiresAt: number | null,
+  now: number,
+): Promise<void> {
+  const { delivery_area: area, slot_date: date, slot_id: slotId } = order;
+  if (area === null || date === null || slotId === null) return;
+  await holdChosenSlot(trx, order, { area, date, slotId }, expiresAt, now);
 }
 
 /** Keeps what is held until the order is submitted or its payment is returned. */
 export async function keepHolds(trx: Trx, orderId: string, now: number): Promise<void> {
   await makeReservationsPermanent(trx, orderId, now);
+  await makeSlotPermanent(trx, orderId, now);
 }
 
 export async function releaseHolds(trx: Trx, orderId: string, now: number): Promise<void> {
   await releaseReservations(trx, orderId, now);
+  await releaseSlot(trx, orderId);
 }

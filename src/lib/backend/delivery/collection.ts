@@ -10,7 +10,7 @@ import {
   getLocalDateTime,
   parseTimeOfDay,
 } from '#lib/locale/local-date.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import {
   type CollectionStoreRow,
   type OrderDeliveryLine,
@@ -73,7 +73,7 @@ export function getTransferTime(country: CountryCode, hours: StoreHours, now: nu
 
 /** Returns where and when an order can be collected, the best store first. */
 export async function readCollectionOptions(
-  db: Db,
+  db: Db | Trx,
   order: { id: string; country: CountryCode },
   point: GeoPoint | null,
   now: number,

@@ -82,7 +82,10 @@ export interface CollectionStoreRow {
 }
 
 /** Reads the stores of a country in display order. */
-export async function readCollectionStores(db: Db, country: CountryCode): Promise<CollectionStoreRow[]> {
+export async function readCollectionStores(
+  db: Db | Trx,
+  country: CountryCode,
+): Promise<CollectionStoreRow[]> {
   return await db
     .selectFrom('stores')
     .select(['code', 'lat', 'lng', 'hours'])

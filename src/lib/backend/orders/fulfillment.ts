@@ -2,8 +2,9 @@ import type { Contact } from '#lib/contract/checkout/address.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import type { setOrderFulfillment } from '#lib/contract/orders/orders.ts';
 import type { Trx } from '../db/database.ts';
+import { readCollectionOptions } from '../delivery/collection.ts';
+import { assertDeliverable } from '../delivery/order-options.ts';
 import { AppError, type FieldIssue } from '../gateway/app-error.ts';
-import { isStoreOfCountry } from '../stores/stores.ts';
 import { assertValid, validateContact, validateOrderContact } from './order-contact.ts';
 import type { OrderRow } from './queries.ts';
 import { updateDraftTerms } from './update-draft.ts';
@@ -20,7 +21,14 @@ export async function setShipment(
   assertValid([
     ...validateOrderContact(fulfillmentContact, 'body.fulfillmentContact', order.country),
     ...validateArea(area, order, fulfillmentContact.address.emirate),
+    ...(slot && area === undefined ? [{ path: 'body.area', rule: 'required' }] : []),
   ]);
+  // What was chosen before stays possible for a while: the slot is checked again when the payment starts.
+  const isSame =
+    slot?.date === (order.slot_date ?? undefined) && slot?.slotId === (order.slot_id ?? undefined);
+  if (area !== undefined && !(isSame && area === order.delivery_area)) {
+    await assertDeliverable(trx, order, area, slot ?? null, now);
+  }
   const changes = {
     fulfillment_method: 'Ship' as const,
     fulfillment: JSON.stringify(fulfillmentContact),
@@ -40,7 +48,8 @@ function validateArea(area: string | undefined, { country }: OrderRow, emirate: 
 
 /**
  * Has a locked draft collected from a store; ends a chosen slot. The delivery address stays, in case the customer
- * changes their mind. Throws STORE_NOT_FOUND for a store of another country.
+ * changes their mind. Throws STORE_NOT_FOUND for a store of another country, COLLECTION_UNAVAILABLE for products that
+ * the store neither has nor gets.
  */
 export async function setCollection(
   trx: Trx,
@@ -49,7 +58,7 @@ export async function setCollection(
   now: number,
 ): Promise<void> {
   assertValid(validateContact(contact, 'body.contact', order.country));
-  if (!(await isStoreOfCountry(trx, storeCode, order.country))) throw new AppError('STORE_NOT_FOUND');
+  await assertCollectable(trx, order, storeCode, now);
   const changes = {
     fulfillment_method: 'Pickup' as const,
     collection_store: storeCode,
@@ -58,4 +67,25 @@ export async function setCollection(
     slot_id: null,
   };
   await updateDraftTerms(trx, order, changes, now);
+}
+
+async function assertCollectable(trx: Trx, order: OrderRow, storeCode: string, now: number): Promise<void> {
+  const stores = await readCollectionOptions(trx, order, null, now);
+  const store = stores.find(({ code }) => code === storeCode);
+  if (!store) throw new AppError('STORE_NOT_FOUND');
+  if (store.readyDate === null) throw new AppError('COLLECTION_UNAVAILABLE', { missing: store.missing });
+}
+
+/**
+ * Checks before payment that a locked draft can still be delivered to its area or collected from its store: its
+ * products may have changed since the choice. Throws as choosing it does; the slot is checked when it is held.
+ */
+export async function assertFulfillable(trx: Trx, order: OrderRow, now: number): Promise<void> {
+  const { fulfillment_method, collection_store, delivery_area } = order;
+  if (fulfillment_method === 'Pickup' && collection_store !== null) {
+    await assertCollectable(trx, order, collection_store, now);
+  }
+  if (fulfillment_method === 'Ship' && delivery_area !== null) {
+    await assertDeliverable(trx, order, delivery_area, null, now);
+  }
 }

@@ -2,6 +2,7 @@ import type { OrderStatusCause } from '#lib/contract/orders/order-status.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { removeOrderedLines } from '../cart/remove-ordered-lines.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
+import { releaseSlot } from '../delivery/slots.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { markPaymentPaid, requireAuthorisedPayment, voidPayments } from '../payment/payments.ts';
 import { redeemCoupon } from '../pricing/coupon-queries.ts';
@@ -81,5 +82,6 @@ async function releasePaymentAndStock(db: Db, id: string, reason: string, now: n
     if (order.status !== 'Pending') return;
     await voidPayments(trx, id, ['Authorised'], reason, now);
     await releaseReservations(trx, id, now);
+    await releaseSlot(trx, id);
   });
 }

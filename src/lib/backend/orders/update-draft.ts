@@ -1,6 +1,7 @@
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { requireCart, updateEmployeeFlag } from '../cart/require-cart.ts';
 import type { Trx } from '../db/database.ts';
+import { releaseSlot } from '../delivery/slots.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { hasAuthorisedPayment, voidPayments } from '../payment/payments.ts';
 import { calculateOrderTotals, DEFAULT_ORDER_TERMS } from '../pricing/order-totals.ts';
@@ -99,4 +100,5 @@ export async function updateDraftTerms(
 async function endOpenPayments(trx: Trx, orderId: string, now: number): Promise<void> {
   await voidPayments(trx, orderId, ['Pending', 'Declined'], 'PRICE_CHANGED', now);
   await releaseReservations(trx, orderId, now);
+  await releaseSlot(trx, orderId);
 }

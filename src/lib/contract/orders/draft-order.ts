@@ -48,11 +48,11 @@ export const setOrderFulfillment = defineEndpoint({
     fulfillmentContact: FulfillmentContactSchema,
     /** Delivery area; it lies in the address's first-level area. Without it the order has none. */
     area: z.optional(areaCode),
-    /** Delivery slot; held when the payment starts. Without it the order has none. */
+    /** Delivery slot of the area; held when the payment starts. Without it the order has none. */
     slot: z.optional(slotChoice),
   }),
   reply: OrderSchema,
-  errors: ['NO_ACTIVE_ORDER'],
+  errors: ['NO_ACTIVE_ORDER', 'AREA_UNKNOWN', 'AREA_NOT_SERVED', 'SLOT_GONE'],
 });
 
 /** Has the order collected from a store of its country, free of delivery; ends a chosen slot. */
@@ -67,7 +67,7 @@ export const setCollectionStore = defineEndpoint({
     contact: ContactSchema,
   }),
   reply: OrderSchema,
-  errors: ['NO_ACTIVE_ORDER', 'STORE_NOT_FOUND'],
+  errors: ['NO_ACTIVE_ORDER', 'STORE_NOT_FOUND', 'COLLECTION_UNAVAILABLE'],
 });
 
 const couponParams = z.strictObject({

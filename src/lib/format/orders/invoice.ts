@@ -8,11 +8,11 @@ import type { InvoiceModel } from '../models/orders/invoice.ts';
 import { formatAddressLines } from './address-lines.ts';
 import { encodeEInvoice } from './e-invoice-code.ts';
 import {
-  type StoreAddress,
   formatContactLines,
   formatOrderSummary,
   getOrderLocale,
   listDeliveryLines,
+  type StoreAddress,
 } from './order-summary.ts';
 
 const isolateLtr = (text: string): string => `\u2066${text}\u2069`;

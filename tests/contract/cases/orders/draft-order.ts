@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderDeliveryOptions } from '#lib/contract/delivery.ts';
 import {
   applyOrderCoupon,
   createOrder,
@@ -54,6 +55,16 @@ async function ship(visitor: Visitor, id: string, other: { area?: string; slot?:
   return await callEndpoint(visitor, setOrderFulfillment, input);
 }
 
+async function readSlot(visitor: Visitor, id: string) {
+  const { data } = await callEndpoint(visitor, orderDeliveryOptions, {
+    params: { id },
+    query: { area: AREA },
+  });
+  const [day] = data.days;
+  if (!day?.slots[0]) throw new Error('No slot is offered');
+  return { date: day.date, slotId: day.slots[0].slotId };
+}
+
 /** Every call that changes an order, with a valid body. */
 function listChanges(visitor: Visitor, id: string) {
   const params = { id };
@@ -77,7 +88,7 @@ export function describeDraftOrder(open: () => ContractClient) {
   describe('a draft order', () => {
     it('keeps area, slot, note and the guest, and forgets what is not sent again', async () => {
       const { visitor, order, params } = await openDraft(open());
-      const slot = { date: '2026-11-25', slotId: '09-12' };
+      const slot = await readSlot(visitor, order.id);
       const { status, data } = await ship(visitor, order.id, { area: AREA, slot });
       expect(status).toBe(200);
       expect(data.fulfillmentInfo).toEqual({
@@ -85,7 +96,7 @@ export function describeDraftOrder(open: () => ContractClient) {
         collectionStore: null,
         collectionContact: null,
         area: AREA,
-        slot: { ...slot, from: '09:00', to: '12:00' },
+        slot: { ...slot, from: `${slot.slotId.slice(0, 2)}:00`, to: `${slot.slotId.slice(3)}:00` },
       });
       const note = {
         params: { orderId: order.id },
@@ -145,7 +156,7 @@ export function describeDraftOrder(open: () => ContractClient) {
       const [store] = (await callEndpoint(visitor, listStores, {})).data.stores;
       // The fixture's catalog has no stores; tests/lib/backend/orders adds one.
       if (!store) return;
-      await ship(visitor, order.id, { slot: { date: '2026-11-25', slotId: '09-12' } });
+      await ship(visitor, order.id, { area: AREA, slot: await readSlot(visitor, order.id) });
       const { data } = await collect(store.code);
       expect([data.fulfillmentMethod, data.shippingSubTotal.amount, data.shippingTotal.amount]).toEqual([
         'Pickup',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderDeliveryOptions } from '#lib/contract/delivery.ts';
 import {
   applyOrderCoupon,
   createOrder,
@@ -31,13 +32,18 @@ describe('The draft order of a customer', () => {
     const params = { id };
     const contact = recipient(EMIRATES);
     await send(phone, setOrderBilling, { params, body: contact });
+    const query = { area: 'AE-DU-BARSHA' };
+    const options = await send(phone, orderDeliveryOptions, { params, query });
+    const day = options.ok ? options.data.days.at(-1) : undefined;
+    const slot = { date: day?.date ?? '', slotId: day?.slots[0]?.slotId ?? '' };
     await send(phone, setOrderFulfillment, {
       params,
       query: { isReturnOrder: 'false' },
       body: {
         fulfillmentMethod: 'Ship',
         fulfillmentContact: contact,
-        slot: { date: '2026-11-25', slotId: '15-18' },
+        ...query,
+        slot,
       },
     });
     await send(phone, setDeliveryNote, { params: { orderId: id }, body: { text: 'Ring twice' } });
@@ -55,7 +61,7 @@ describe('The draft order of a customer', () => {
       deliveryNote: 'Ring twice',
       couponCodes: ['EID25'],
       billingInfo: contact,
-      fulfillmentInfo: { fulfillmentContact: contact, slot: { from: '15:00', to: '18:00' } },
+      fulfillmentInfo: { fulfillmentContact: contact, ...query, slot },
     });
   });
 

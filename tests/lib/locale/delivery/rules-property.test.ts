@@ -3,7 +3,7 @@ import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { isPublicHoliday, REST_DAYS } from '#lib/locale/delivery/calendar.ts';
 import { type DeliveryLine, planDelivery } from '#lib/locale/delivery/rules.ts';
 import { addDays, getIsoWeekday, getLocalDateTime, parseTimeOfDay } from '#lib/locale/local-date.ts';
-import { createRandom } from '../../support/random.ts';
+import { createRandom } from '../../../support/random.ts';
 
 const RUNS = 3000;
 const FROM = Date.parse('2026-11-23T00:00:00Z');

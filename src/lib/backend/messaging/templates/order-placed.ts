@@ -3,9 +3,9 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import type { OrderSummaryModel } from '#lib/format/models/orders/order-summary.ts';
 import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
 import {
-  type StoreAddress,
   formatOrderSummary,
   listDeliveryLines,
+  type StoreAddress,
 } from '#lib/format/orders/order-summary.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
