@@ -25,7 +25,7 @@ await runMain(async () => {
   if (process.env.API_BASE_URL)
     throw new CliError('API_BASE_URL is set: this shop has no orders of its own.');
   await prepareShop({ site: false });
-  const program = resolveFromRoot('src', 'lib', 'backend', 'checkout', 'reconcile-cli.ts');
+  const program = resolveFromRoot('src', 'lib', 'backend', 'reconcile-orders.ts');
   const exitWithParent = new URL('./server/exit-with-parent.mjs', import.meta.url).href;
   // A separate process group, so that it gets each signal once and can finish what it does.
   const child = spawn(NODE_BIN, ['--import', exitWithParent, program], {

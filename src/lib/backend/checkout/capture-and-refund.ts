@@ -46,8 +46,8 @@ async function capturePayment(context: PaymentContext, payment: PaymentRow, now:
   const { db } = context;
   const provider = context.providers.find(payment.provider);
   if (!provider) return await postponePayment(db, payment.id, payment.tries + 1, now + MAX_RETRY_DELAY_MS);
-  const operation = toOperation(payment, `capture-${payment.id}`, payment.amount);
   try {
+    const operation = toOperation(payment, `capture-${payment.id}`, payment.amount);
     const { status, reference } = await provider.capture(operation);
     await runInTransaction(db, async (trx) => {
       if (status === 'requested') await updatePayment(trx, payment.id, { capture_requested_at: now }, now);
@@ -124,10 +124,12 @@ function allowsPartialRefund(provider: PaymentProvider, { method, currency }: Pa
 }
 
 function toOperation(payment: PaymentRow, operationId: string, amount: number): PaymentOperation {
+  // The notification of the authorisation brings it.
+  if (payment.provider_reference === null) throw new ProviderError('NO_REFERENCE', false);
   return {
     operationId,
     paymentId: payment.id,
-    reference: payment.provider_reference ?? payment.id,
+    reference: payment.provider_reference,
     amount: { amount, currency: payment.currency },
   };
 }

@@ -161,7 +161,7 @@ export async function scheduleCheck(
     .execute();
 }
 
-/** Finds payments of submitted orders that are not captured and whose next attempt is due; at most 50. */
+/** Finds payments of submitted orders that are neither captured nor returned and whose next attempt is due; at most 50. */
 export async function findPaymentsToCapture(db: Db, now: number): Promise<PaymentRow[]> {
   return await db
     .selectFrom('payments')
@@ -170,6 +170,13 @@ export async function findPaymentsToCapture(db: Db, now: number): Promise<Paymen
     .where('captured_amount', '=', 0)
     .where('capture_requested_at', 'is', null)
     .where('method', '!=', 'cash')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('refunds').select('refunds.id').whereRef('refunds.payment_id', '=', 'payments.id'),
+        ),
+      ),
+    )
     .where((eb) => eb.or([eb('next_try', 'is', null), eb('next_try', '<=', now)]))
     .limit(50)
     .execute();

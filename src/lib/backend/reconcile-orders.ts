@@ -1,16 +1,16 @@
 // Command: reconciles payments and orders. Called by `scripts/orders-reconcile.mjs`.
 import { readEnvOrExit, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
-import { deriveTokenSecret } from '../crypto/token-secret.ts';
-import { getDatabasePath, openDatabase } from '../db/database.ts';
-import { describeSystemError } from '../db/describe-error.ts';
-import { createTransports, readMessagingConfig } from '../messaging/config.ts';
-import { createOutbox } from '../messaging/outbox.ts';
-import { createOrderLinks } from '../orders/confirmation/order-link.ts';
-import { createConfirmationSender } from '../orders/confirmation/send-confirmation.ts';
-import { readPaymentConfig } from '../payment/config.ts';
-import { createPaymentsService } from './payments-service.ts';
-import { reconcilePayments } from './reconcile.ts';
-import { formatReconciliation, needsPerson } from './reconciliation-table.ts';
+import { createPaymentsService } from './checkout/payments-service.ts';
+import { reconcilePayments } from './checkout/reconcile.ts';
+import { formatReconciliation, needsPerson } from './checkout/reconciliation-table.ts';
+import { deriveTokenSecret } from './crypto/token-secret.ts';
+import { getDatabasePath, openDatabase } from './db/database.ts';
+import { describeSystemError } from './db/describe-error.ts';
+import { createTransports, readMessagingConfig } from './messaging/config.ts';
+import { createOutbox } from './messaging/outbox.ts';
+import { createOrderLinks } from './orders/confirmation/order-link.ts';
+import { createConfirmationSender } from './orders/confirmation/send-confirmation.ts';
+import { readPaymentConfig } from './payment/config.ts';
 
 const INTERRUPTED = 130;
 
