@@ -8,6 +8,7 @@ import { createRouter } from '#lib/contract/router.ts';
 import {
   answerSandboxChallenge,
   authoriseSandboxPayment,
+  paySandboxWithKeptCard,
   readMailbox,
   readSandboxPayment,
 } from '#lib/contract/sandbox.ts';
@@ -25,6 +26,7 @@ const serverOnlyEndpoints: readonly AnyEndpoint[] = [
   refreshTokens,
   readSandboxPayment,
   authoriseSandboxPayment,
+  paySandboxWithKeptCard,
   answerSandboxChallenge,
   readMailbox,
   readLinkedOrder,

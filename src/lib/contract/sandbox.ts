@@ -69,6 +69,9 @@ export const readSandboxPayment = defineEndpoint({
     fields: z.array(z.string()),
     /** Where the customer returns to without paying. */
     cancelUrl: z.string(),
+    /** Whether the customer may keep a card for the next payment, and the cards that they keep. */
+    canKeepCard: z.boolean(),
+    cards: z.array(z.object({ token: z.string(), last4: z.string() })),
     /** Test numbers and what they do, for the page. */
     testNumbers: z.array(z.object({ number: z.string(), result: z.string() })),
   }),
@@ -93,6 +96,8 @@ export const authoriseSandboxPayment = defineEndpoint({
     cardholder: z._default(z.string().check(z.maxLength(60)), ''),
     /** Of a local scheme. */
     pin: z._default(z.string().check(z.maxLength(6)), ''),
+    /** Keep the card for the next payment. */
+    keep: z._default(z.boolean(), false),
   }),
   // A declined card is an error whose code gives the reason.
   reply: z.object({
@@ -108,6 +113,18 @@ export const authoriseSandboxPayment = defineEndpoint({
     'PAYMENT_CARD_EXPIRED',
     'PAYMENT_TIMEOUT',
   ],
+});
+
+/** Pays a session of the sandbox provider with a card that the customer keeps there. */
+export const paySandboxWithKeptCard = defineEndpoint({
+  name: 'paySandboxWithKeptCard',
+  method: 'POST',
+  path: `${payments}/{id}/kept-card`,
+  scope: 'none',
+  params: paymentParams,
+  body: z.strictObject({ token: IdSchema }),
+  reply: authoriseSandboxPayment.reply,
+  errors: authoriseSandboxPayment.errors,
 });
 
 /** Answers the challenge of a card's bank, or confirms a payment by Apple Pay. */

@@ -31,6 +31,7 @@ export interface TestCard {
   cvc?: string;
   cardholder?: string;
   pin?: string;
+  keep?: boolean;
 }
 
 /** A visitor with a session. */

@@ -65,7 +65,9 @@ function createSiteVisitor(origin: string): SiteVisitor {
     },
     // The card is entered on the provider's page, which is shown again with its errors.
     async pay(sessionId, card) {
-      const response = await visit(`/sandbox/pay/${sessionId}/card`, { ...card });
+      const { keep, ...fields } = card;
+      const form = { ...fields, ...(keep && { keep: '1' }) };
+      const response = await visit(`/sandbox/pay/${sessionId}/card`, form);
       return response.headers.get('location')?.includes('/checkout/return/') ? 'Authorised' : 'Refused';
     },
   };

@@ -99,7 +99,7 @@ function createTokenVisitor(base: string, fetch: (request: Request) => Promise<R
       return await send(sent, market, `Bearer ${await token}`);
     },
     async pay(id, card) {
-      const body = { cvc: '', cardholder: '', pin: '', ...card };
+      const body = { cvc: '', cardholder: '', pin: '', keep: false, ...card };
       const response = await callEndpoint(visitor, authoriseSandboxPayment, { params: { id }, body });
       return response.error?.code ?? response.data.status;
     },

@@ -161,7 +161,7 @@ export async function scheduleCheck(
     .execute();
 }
 
-/** Finds payments of submitted orders that are neither captured nor returned and whose next attempt is due; at most 50. */
+/** Finds payments of submitted orders that are not captured, nor returned as a whole, and whose next attempt is due; at most 50. */
 export async function findPaymentsToCapture(db: Db, now: number): Promise<PaymentRow[]> {
   return await db
     .selectFrom('payments')
@@ -173,7 +173,11 @@ export async function findPaymentsToCapture(db: Db, now: number): Promise<Paymen
     .where((eb) =>
       eb.not(
         eb.exists(
-          eb.selectFrom('refunds').select('refunds.id').whereRef('refunds.payment_id', '=', 'payments.id'),
+          eb
+            .selectFrom('refunds')
+            .select('refunds.id')
+            .whereRef('refunds.payment_id', '=', 'payments.id')
+            .where('refunds.purpose', '=', 'void'),
         ),
       ),
     )

@@ -142,6 +142,7 @@ async function placeOrder(db: Db, customer: SampleCustomer, codes: string[], now
     cvc: '123',
     cardholder: customer.name,
     pin: '',
+    keep: false,
   };
   await callRoute(authoriseSandboxPayment, { params: { id: session.id }, body: card });
   await callRoute(orders.performOrderAction, { params, body: { actionName: 'SubmitOrder' } });

@@ -2,6 +2,7 @@ import type { Client } from '#lib/client/client.ts';
 import {
   answerSandboxChallenge,
   authoriseSandboxPayment,
+  paySandboxWithKeptCard,
   readSandboxPayment,
 } from '#lib/contract/sandbox.ts';
 import type { SandboxPaymentModel } from '#lib/format/models/checkout.ts';
@@ -66,6 +67,8 @@ export async function loadSandboxPayment(
         cancelHref: payment.cancelUrl,
         error: payment.error && getErrorMessage(payment.error, language),
         fields: Object.fromEntries(errors),
+        canKeepCard: payment.canKeepCard,
+        cards: payment.cards.map(({ token, last4 }) => ({ token, label: t('sandbox:payKept', { last4 }) })),
         testNumbers: payment.testNumbers.map(({ number, result }) => ({
           number,
           result: t(`sandbox:effect-${result}` as 'sandbox:effect-approved'),
@@ -83,12 +86,20 @@ function readCard(form: URLSearchParams) {
     cvc: read('cvc', 6),
     cardholder: read('cardholder', 60),
     pin: read('pin', 6),
+    keep: form.has('keep'),
   };
 }
 
 /** Submits a card and returns where to redirect: back to the shop, or to the page with the error. */
 export async function submitSandboxCard(client: Client, id: string, form: URLSearchParams): Promise<string> {
   const result = await client.call(authoriseSandboxPayment, { params: { id }, body: readCard(form) });
+  return result.ok ? result.data.location : `/sandbox/pay/${id}`;
+}
+
+/** Pays with a card that the customer keeps; returns where to redirect. */
+export async function submitKeptCard(client: Client, id: string, form: URLSearchParams): Promise<string> {
+  const body = { token: form.get('token') ?? '' };
+  const result = await client.call(paySandboxWithKeptCard, { params: { id }, body });
   return result.ok ? result.data.location : `/sandbox/pay/${id}`;
 }
 

@@ -146,3 +146,18 @@ describe('Reconciliation', () => {
     ]);
   });
 });
+
+it('does not capture the payment of an order that was cancelled before its capture', async () => {
+  const { visitor, order, session } = await startOrder(shop);
+  await pay(visitor, session.id, NUMBERS.approved);
+  await submit(visitor, EMIRATES, order.id);
+  const change = { status: 'Cancelled' as const };
+  await shop.db.updateTable('orders').set(change).where('id', '=', order.id).execute();
+  expect(await reconcile()).toMatchObject([{ finding: 'cancelled, not returned', result: 'returned' }]);
+  await shop.wait(MINUTE);
+  expect(await readBooks(shop.db, session.id)).toMatchObject({
+    captured_amount: 0,
+    refunded_amount: session.amount.amount,
+  });
+  expect(shop.readReports()).toEqual([]);
+});

@@ -99,6 +99,17 @@ export interface PaymentTables {
     notify_at: number | null;
     captured_amount: number;
     refunded_amount: number;
+    /** Customer under whom cards are kept; null for a guest. */
+    shopper: string | null;
+  };
+  /** Cards that customers of the sandbox keep, by token, without their numbers. */
+  sandbox_cards: {
+    /** The token. */
+    id: string;
+    shopper: string;
+    last4: string;
+    /** What the test number does. */
+    effect: string;
   };
   /** Captures, cancels and refunds by the shop's key. */
   sandbox_operations: {

@@ -14,7 +14,7 @@ export async function openSandboxPayment(
   db: Db,
   payment: Pick<
     SandboxPayment,
-    'id' | 'method' | 'amount' | 'currency' | 'return_url' | 'cancel_url' | 'expires_at'
+    'id' | 'method' | 'amount' | 'currency' | 'return_url' | 'cancel_url' | 'expires_at' | 'shopper'
   >,
 ): Promise<void> {
   await db
@@ -97,4 +97,25 @@ export async function bookOperation(db: Db, operation: Operation): Promise<numbe
     await trx.updateTable('sandbox_payments').set(values).where('id', '=', payment.id).execute();
     return operation.amount;
   });
+}
+
+/** Keeps a card under a token; the same card of a shopper is kept once. */
+export async function keepCard(db: Db, card: Selectable<Tables['sandbox_cards']>): Promise<void> {
+  await db
+    .insertInto('sandbox_cards')
+    .values(card)
+    .onConflict((conflict) => conflict.columns(['shopper', 'last4', 'effect']).doNothing())
+    .execute();
+}
+
+/** Lists the cards that the shopper of a payment keeps. */
+export async function listCards(db: Db, shopper: string | null) {
+  if (shopper === null) return [];
+  return await db
+    .selectFrom('sandbox_cards')
+    .selectAll()
+    .where('shopper', '=', shopper)
+    .orderBy('id', 'desc')
+    .limit(10)
+    .execute();
 }

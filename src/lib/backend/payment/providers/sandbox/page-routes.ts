@@ -1,10 +1,17 @@
 import type { ErrorCode } from '#lib/contract/errors.ts';
 import * as wire from '#lib/contract/sandbox.ts';
+import { createId } from '../../../db/create-id.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError, createInvalidRequestError } from '../../../gateway/app-error.ts';
 import { defineRoute, type Route } from '../../../gateway/request-context.ts';
 import type { PaymentEvent } from '../../provider.ts';
-import { findSandboxPayment, type SandboxPayment, updateSandboxPayment } from './books.ts';
+import {
+  findSandboxPayment,
+  keepCard,
+  listCards,
+  type SandboxPayment,
+  updateSandboxPayment,
+} from './books.ts';
 import { type CardInput, normalizeCardNumber, validateCard } from './card-input.ts';
 import {
   createAuthorisedEvent,
@@ -32,6 +39,8 @@ export function sandboxPaymentRoutes(db: Db, sendEvent: SendEvent): Route[] {
         cancelUrl: payment.cancel_url,
         error: payment.error,
         fields: JSON.parse(payment.fields) as string[],
+        canKeepCard: payment.shopper !== null,
+        cards: (await listCards(db, payment.shopper)).map(({ id, last4 }) => ({ token: id, last4 })),
         testNumbers: TEST_NUMBERS.map(({ number, effect }) => ({ number, result: effect })),
       };
     }),
@@ -39,6 +48,16 @@ export function sandboxPaymentRoutes(db: Db, sendEvent: SendEvent): Route[] {
     defineRoute(wire.authoriseSandboxPayment, async ({ params, body }, { now }) => {
       const payment = await requirePayment(db, params.id);
       return await authorise({ db, sendEvent, now }, payment, body);
+    }),
+
+    defineRoute(wire.paySandboxWithKeptCard, async ({ params, body }, { now }) => {
+      const payment = await requirePayment(db, params.id);
+      const card = (await listCards(db, payment.shopper)).find(({ id }) => id === body.token);
+      if (!card) throw new AppError('PAYMENT_DECLINED');
+      const status = getPageStatus(payment, now);
+      if (status === 'done') return { status: 'Authorised' as const, location: payment.return_url };
+      if (status === 'closed') throw new AppError('PAYMENT_EXPIRED');
+      return await charge({ db, sendEvent, now }, payment, card.effect as CardEffect, card.last4);
     }),
 
     defineRoute(wire.answerSandboxChallenge, async ({ params, body }, { now }) => {
@@ -68,7 +87,7 @@ function getPageStatus({ status, expires_at }: SandboxPayment, now: number): Pag
   return status;
 }
 
-async function authorise(bank: Bank, payment: SandboxPayment, card: CardInput) {
+async function authorise(bank: Bank, payment: SandboxPayment, card: CardInput & { keep: boolean }) {
   const { db, now } = bank;
   const location = payment.return_url;
   const status = getPageStatus(payment, now);
@@ -88,6 +107,16 @@ async function authorise(bank: Bank, payment: SandboxPayment, card: CardInput) {
   }
   const effect = getCardEffect(card.cardNumber);
   const last4 = normalizeCardNumber(card.cardNumber).slice(-4);
+  const { shopper } = payment;
+  const isKept = card.keep && shopper !== null && REFUSALS[effect] === undefined;
+  if (isKept) await keepCard(db, { id: createId(now), shopper, last4, effect });
+  return await charge(bank, payment, effect, last4);
+}
+
+/** Charges a card: what happens is decided by its number. */
+async function charge(bank: Bank, payment: SandboxPayment, effect: CardEffect, last4: string) {
+  const { db, now } = bank;
+  const location = payment.return_url;
   const refusal = REFUSALS[effect];
   if (refusal) await decline(bank, { ...payment, last4 }, refusal);
   const progress = { last4, effect, error: null, fields: '[]' };

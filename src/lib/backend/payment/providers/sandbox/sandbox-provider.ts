@@ -41,7 +41,8 @@ export function createSandboxProvider(db: Db, secret: string, clock: () => numbe
         : { capture: 'separate', refund: 'partial' };
     },
 
-    async createSession({ paymentId, method, amount, returnUrl, cancelUrl, expiresAt }) {
+    async createSession(request) {
+      const { paymentId, method, amount, returnUrl, cancelUrl, expiresAt, customerId } = request;
       await openSandboxPayment(db, {
         id: paymentId,
         method,
@@ -51,6 +52,7 @@ export function createSandboxProvider(db: Db, secret: string, clock: () => numbe
         return_url: toPath(returnUrl),
         cancel_url: toPath(cancelUrl),
         expires_at: expiresAt,
+        shopper: method === 'card' ? customerId : null,
       });
       return { reference: paymentId, redirectUrl: `${SANDBOX_PAGE}${paymentId}` };
     },
