@@ -162,7 +162,7 @@ export function enhanceShadeFinder(
     setShadeSaved(shade.code, !isSaved);
     updateSaveButton();
     if (list === 'kept') show();
-    status.textContent = interpolate(isSaved ? messages.isUnkept : messages.isKept, { name: shade.name });
+    status.textContent = interpolate(isSaved ? messages.isUnkept : messages.isSaved, { name: shade.name });
   });
   findElement('[data-lists]').hidden = false;
   // Results update at once, so the submit button is not needed.

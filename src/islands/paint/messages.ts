@@ -12,7 +12,7 @@ export interface ShadeFinderMessages extends Record<ColourCloseness, string> {
   none: string;
   keep: string;
   saved: string;
-  isKept: string;
+  isSaved: string;
   isUnkept: string;
 }
 
@@ -68,7 +68,7 @@ export function getShadeFinderMessages(t: Translate, language: Language): ShadeF
   return {
     found: getPluralMessages(t, 'paint:found', language),
     none: t('paint:foundNone'),
-    ...getMessagesByKey(t, 'paint:', ['keep', 'saved', 'isKept', 'isUnkept'], ['name']),
+    ...getMessagesByKey(t, 'paint:', ['keep', 'saved', 'isSaved', 'isUnkept'], ['name']),
     ...getMessagesByKey(t, 'paint:close-', ['same', 'veryClose', 'close', 'similar', 'far']),
   };
 }

@@ -8,7 +8,7 @@ import { createRouter } from '#lib/contract/router.ts';
 import {
   answerSandboxChallenge,
   authoriseSandboxPayment,
-  paySandboxWithKeptCard,
+  paySandboxWithSavedCard,
   readMailbox,
   readSandboxPayment,
 } from '#lib/contract/sandbox.ts';
@@ -26,7 +26,7 @@ const serverOnlyEndpoints: readonly AnyEndpoint[] = [
   refreshTokens,
   readSandboxPayment,
   authoriseSandboxPayment,
-  paySandboxWithKeptCard,
+  paySandboxWithSavedCard,
   answerSandboxChallenge,
   readMailbox,
   readLinkedOrder,

@@ -70,7 +70,7 @@ export const readSandboxPayment = defineEndpoint({
     /** Where the customer returns to without paying. */
     cancelUrl: z.string(),
     /** Whether the customer may keep a card for the next payment, and the cards that they keep. */
-    canKeepCard: z.boolean(),
+    canSaveCard: z.boolean(),
     cards: z.array(z.object({ token: z.string(), last4: z.string() })),
     /** Test numbers and what they do, for the page. */
     testNumbers: z.array(z.object({ number: z.string(), result: z.string() })),
@@ -116,10 +116,10 @@ export const authoriseSandboxPayment = defineEndpoint({
 });
 
 /** Pays a session of the sandbox provider with a card that the customer keeps there. */
-export const paySandboxWithKeptCard = defineEndpoint({
-  name: 'paySandboxWithKeptCard',
+export const paySandboxWithSavedCard = defineEndpoint({
+  name: 'paySandboxWithSavedCard',
   method: 'POST',
-  path: `${payments}/{id}/kept-card`,
+  path: `${payments}/{id}/saved-card`,
   scope: 'none',
   params: paymentParams,
   body: z.strictObject({ token: IdSchema }),

@@ -76,7 +76,7 @@ export interface SandboxPaymentModel {
   error: string | null;
   /** Error message by field name. */
   fields: Record<string, string>;
-  canKeepCard: boolean;
+  canSaveCard: boolean;
   /** Cards that the customer keeps at the provider. */
   cards: { token: string; label: string }[];
   testNumbers: { number: string; result: string }[];

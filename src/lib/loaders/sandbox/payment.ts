@@ -2,7 +2,7 @@ import type { Client } from '#lib/client/client.ts';
 import {
   answerSandboxChallenge,
   authoriseSandboxPayment,
-  paySandboxWithKeptCard,
+  paySandboxWithSavedCard,
   readSandboxPayment,
 } from '#lib/contract/sandbox.ts';
 import type { SandboxPaymentModel } from '#lib/format/models/checkout.ts';
@@ -67,8 +67,8 @@ export async function loadSandboxPayment(
         cancelHref: payment.cancelUrl,
         error: payment.error && getErrorMessage(payment.error, language),
         fields: Object.fromEntries(errors),
-        canKeepCard: payment.canKeepCard,
-        cards: payment.cards.map(({ token, last4 }) => ({ token, label: t('sandbox:payKept', { last4 }) })),
+        canSaveCard: payment.canSaveCard,
+        cards: payment.cards.map(({ token, last4 }) => ({ token, label: t('sandbox:paySaved', { last4 }) })),
         testNumbers: payment.testNumbers.map(({ number, result }) => ({
           number,
           result: t(`sandbox:effect-${result}` as 'sandbox:effect-approved'),
@@ -97,9 +97,9 @@ export async function submitSandboxCard(client: Client, id: string, form: URLSea
 }
 
 /** Pays with a card that the customer keeps; returns where to redirect. */
-export async function submitKeptCard(client: Client, id: string, form: URLSearchParams): Promise<string> {
+export async function submitSavedCard(client: Client, id: string, form: URLSearchParams): Promise<string> {
   const body = { token: form.get('token') ?? '' };
-  const result = await client.call(paySandboxWithKeptCard, { params: { id }, body });
+  const result = await client.call(paySandboxWithSavedCard, { params: { id }, body });
   return result.ok ? result.data.location : `/sandbox/pay/${id}`;
 }
 

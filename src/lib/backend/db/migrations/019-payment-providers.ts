@@ -83,14 +83,14 @@ async function createSandboxTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('notify_at', big)
     .addColumn('captured_amount', big, (c) => c.notNull())
     .addColumn('refunded_amount', big, (c) => c.notNull())
-    .addColumn('shopper', text)
+    .addColumn('customer_id', text)
     .execute();
   await createTable(db, 'sandbox_cards')
     .addColumn('id', text, (c) => c.primaryKey())
-    .addColumn('shopper', text, (c) => c.notNull())
+    .addColumn('customer_id', text, (c) => c.notNull())
     .addColumn('last4', text, (c) => c.notNull())
     .addColumn('effect', text, (c) => c.notNull())
-    .addUniqueConstraint('sandbox_cards_once', ['shopper', 'last4', 'effect'])
+    .addUniqueConstraint('sandbox_cards_once', ['customer_id', 'last4', 'effect'])
     .execute();
   await createTable(db, 'sandbox_operations')
     .addColumn('id', text, (c) => c.primaryKey())

@@ -99,14 +99,14 @@ export interface PaymentTables {
     notify_at: number | null;
     captured_amount: number;
     refunded_amount: number;
-    /** Customer under whom cards are kept; null for a guest. */
-    shopper: string | null;
+    /** Under whom cards are saved; null for a guest. */
+    customer_id: string | null;
   };
-  /** Cards that customers of the sandbox keep, by token, without their numbers. */
+  /** Cards that customers save at the sandbox, by token, without their numbers. */
   sandbox_cards: {
     /** The token. */
     id: string;
-    shopper: string;
+    customer_id: string;
     last4: string;
     /** What the test number does. */
     effect: string;

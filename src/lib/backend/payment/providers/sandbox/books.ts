@@ -14,7 +14,7 @@ export async function openSandboxPayment(
   db: Db,
   payment: Pick<
     SandboxPayment,
-    'id' | 'method' | 'amount' | 'currency' | 'return_url' | 'cancel_url' | 'expires_at' | 'shopper'
+    'id' | 'method' | 'amount' | 'currency' | 'return_url' | 'cancel_url' | 'expires_at' | 'customer_id'
   >,
 ): Promise<void> {
   await db
@@ -99,22 +99,22 @@ export async function bookOperation(db: Db, operation: Operation): Promise<numbe
   });
 }
 
-/** Keeps a card under a token; the same card of a shopper is kept once. */
-export async function keepCard(db: Db, card: Selectable<Tables['sandbox_cards']>): Promise<void> {
+/** Saves a card under a token; the same card of a customer is saved once. */
+export async function saveCard(db: Db, card: Selectable<Tables['sandbox_cards']>): Promise<void> {
   await db
     .insertInto('sandbox_cards')
     .values(card)
-    .onConflict((conflict) => conflict.columns(['shopper', 'last4', 'effect']).doNothing())
+    .onConflict((conflict) => conflict.columns(['customer_id', 'last4', 'effect']).doNothing())
     .execute();
 }
 
-/** Lists the cards that the shopper of a payment keeps. */
-export async function listCards(db: Db, shopper: string | null) {
-  if (shopper === null) return [];
+/** Lists the saved cards of a customer. */
+export async function listCards(db: Db, customerId: string | null) {
+  if (customerId === null) return [];
   return await db
     .selectFrom('sandbox_cards')
     .selectAll()
-    .where('shopper', '=', shopper)
+    .where('customer_id', '=', customerId)
     .orderBy('id', 'desc')
     .limit(10)
     .execute();

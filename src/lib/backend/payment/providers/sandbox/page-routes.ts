@@ -7,9 +7,9 @@ import { defineRoute, type Route } from '../../../gateway/request-context.ts';
 import type { PaymentEvent } from '../../provider.ts';
 import {
   findSandboxPayment,
-  keepCard,
   listCards,
   type SandboxPayment,
+  saveCard,
   updateSandboxPayment,
 } from './books.ts';
 import { type CardInput, normalizeCardNumber, validateCard } from './card-input.ts';
@@ -39,8 +39,8 @@ export function sandboxPaymentRoutes(db: Db, sendEvent: SendEvent): Route[] {
         cancelUrl: payment.cancel_url,
         error: payment.error,
         fields: JSON.parse(payment.fields) as string[],
-        canKeepCard: payment.shopper !== null,
-        cards: (await listCards(db, payment.shopper)).map(({ id, last4 }) => ({ token: id, last4 })),
+        canSaveCard: payment.customer_id !== null,
+        cards: (await listCards(db, payment.customer_id)).map(({ id, last4 }) => ({ token: id, last4 })),
         testNumbers: TEST_NUMBERS.map(({ number, effect }) => ({ number, result: effect })),
       };
     }),
@@ -50,9 +50,9 @@ export function sandboxPaymentRoutes(db: Db, sendEvent: SendEvent): Route[] {
       return await authorise({ db, sendEvent, now }, payment, body);
     }),
 
-    defineRoute(wire.paySandboxWithKeptCard, async ({ params, body }, { now }) => {
+    defineRoute(wire.paySandboxWithSavedCard, async ({ params, body }, { now }) => {
       const payment = await requirePayment(db, params.id);
-      const card = (await listCards(db, payment.shopper)).find(({ id }) => id === body.token);
+      const card = (await listCards(db, payment.customer_id)).find(({ id }) => id === body.token);
       if (!card) throw new AppError('PAYMENT_DECLINED');
       const status = getPageStatus(payment, now);
       if (status === 'done') return { status: 'Authorised' as const, location: payment.return_url };
@@ -107,9 +107,9 @@ async function authorise(bank: Bank, payment: SandboxPayment, card: CardInput & 
   }
   const effect = getCardEffect(card.cardNumber);
   const last4 = normalizeCardNumber(card.cardNumber).slice(-4);
-  const { shopper } = payment;
-  const isKept = card.keep && shopper !== null && REFUSALS[effect] === undefined;
-  if (isKept) await keepCard(db, { id: createId(now), shopper, last4, effect });
+  const { customer_id: customerId } = payment;
+  const isSaved = card.keep && customerId !== null && REFUSALS[effect] === undefined;
+  if (isSaved) await saveCard(db, { id: createId(now), customer_id: customerId, last4, effect });
   return await charge(bank, payment, effect, last4);
 }
 

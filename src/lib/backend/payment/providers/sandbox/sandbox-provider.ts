@@ -52,7 +52,7 @@ export function createSandboxProvider(db: Db, secret: string, clock: () => numbe
         return_url: toPath(returnUrl),
         cancel_url: toPath(cancelUrl),
         expires_at: expiresAt,
-        shopper: method === 'card' ? customerId : null,
+        customer_id: method === 'card' ? customerId : null,
       });
       return { reference: paymentId, redirectUrl: `${SANDBOX_PAGE}${paymentId}` };
     },

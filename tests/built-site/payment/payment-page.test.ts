@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { EMIRATES } from '../contract/harness/client.ts';
-import { findProductWithoutShades } from '../contract/harness/find-products.ts';
-import { add, createDraft, startPayment } from '../contract/harness/purchase-steps.ts';
-import { createSiteClient } from '../contract/harness/site-client.ts';
-import { serveTestSite } from '../support/servers/test-site.ts';
+import { EMIRATES } from '../../contract/harness/client.ts';
+import { findProductWithoutShades } from '../../contract/harness/find-products.ts';
+import { add, createDraft, startPayment } from '../../contract/harness/purchase-steps.ts';
+import { createSiteClient } from '../../contract/harness/site-client.ts';
+import { serveTestSite } from '../../support/servers/test-site.ts';
 
 const site = serveTestSite();
 

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
-import { EMIRATES } from '../contract/harness/client.ts';
-import { findProductWithoutShades } from '../contract/harness/find-products.ts';
-import { add, createDraft, startPayment } from '../contract/harness/purchase-steps.ts';
-import { createSiteClient } from '../contract/harness/site-client.ts';
-import { ADYEN_API_KEY, ADYEN_HMAC_KEY, startAdyenServer } from '../support/servers/adyen.ts';
-import { serveTestSite } from '../support/servers/test-site.ts';
+import { EMIRATES } from '../../contract/harness/client.ts';
+import { findProductWithoutShades } from '../../contract/harness/find-products.ts';
+import { add, createDraft, startPayment } from '../../contract/harness/purchase-steps.ts';
+import { createSiteClient } from '../../contract/harness/site-client.ts';
+import { ADYEN_API_KEY, ADYEN_HMAC_KEY, startAdyenServer } from '../../support/servers/adyen.ts';
+import { serveTestSite } from '../../support/servers/test-site.ts';
 
 const adyen = await startAdyenServer();
 const site = serveTestSite({

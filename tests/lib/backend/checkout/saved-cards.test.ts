@@ -3,7 +3,7 @@ import { createPaymentSession } from '#lib/backend/checkout/create-session.ts';
 import { createPaymentsService } from '#lib/backend/checkout/payments-service.ts';
 import { SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
 import { createAdyenProvider } from '#lib/backend/payment/providers/adyen/adyen-provider.ts';
-import { paySandboxWithKeptCard, readSandboxPayment } from '#lib/contract/sandbox.ts';
+import { paySandboxWithSavedCard, readSandboxPayment } from '#lib/contract/sandbox.ts';
 import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
 import { add, card, createDraft } from '../../../contract/harness/purchase-steps.ts';
 import { ADYEN_API_KEY, ADYEN_HMAC_KEY, startAdyenServer } from '../../../support/servers/adyen.ts';
@@ -40,33 +40,33 @@ async function startSession(customerId: string | null) {
   return { visitor, id, readPage };
 }
 
-it('a customer pays with a card that they kept, by its token', async () => {
+it('a customer pays with a card that they saved, by its token', async () => {
   const first = await startSession('customer-1');
-  expect(await first.readPage()).toMatchObject({ canKeepCard: true, cards: [] });
+  expect(await first.readPage()).toMatchObject({ canSaveCard: true, cards: [] });
   await first.visitor.pay(first.id, { ...card(NUMBERS.challenge), keep: true });
   const second = await startSession('customer-1');
   const { cards } = await second.readPage();
   expect(cards).toEqual([{ token: expect.any(String), last4: '3220' }]);
   const params = { id: second.id };
   const body = { token: cards[0]?.token as string };
-  const paid = await callEndpoint(second.visitor, paySandboxWithKeptCard, { params, body });
+  const paid = await callEndpoint(second.visitor, paySandboxWithSavedCard, { params, body });
   expect(paid.data.status).toBe('Challenge');
 
   // Neither another customer nor a guest can use it, and a guest keeps none.
   for (const customerId of ['customer-2', null]) {
     const other = await startSession(customerId);
     expect((await other.readPage()).cards).toEqual([]);
-    const stolen = await callEndpoint(other.visitor, paySandboxWithKeptCard, {
+    const stolen = await callEndpoint(other.visitor, paySandboxWithSavedCard, {
       params: { id: other.id },
       body,
     });
     expect(stolen.error?.code).toBe('PAYMENT_DECLINED');
   }
   const guest = await startSession(null);
-  expect((await guest.readPage()).canKeepCard).toBe(false);
+  expect((await guest.readPage()).canSaveCard).toBe(false);
   await guest.visitor.pay(guest.id, { ...card(NUMBERS.approved), keep: true });
-  const kept = await shop.db.selectFrom('sandbox_cards').selectAll().execute();
-  expect(kept).toMatchObject([{ shopper: 'customer-1', last4: '3220' }]);
+  const saved = await shop.db.selectFrom('sandbox_cards').selectAll().execute();
+  expect(saved).toMatchObject([{ customer_id: 'customer-1', last4: '3220' }]);
 });
 
 it('a customer’s id lets Adyen keep the card, and a guest has none', async () => {
