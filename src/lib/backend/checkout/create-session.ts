@@ -76,6 +76,10 @@ async function prepareSession(
   if (!listOfferedMethods(providers, toggles, order.country).includes(method)) {
     throw new AppError('PAYMENT_METHOD_UNAVAILABLE', { method });
   }
+  // The fee of another method is not in the total.
+  if (order.payment_method !== null && order.payment_method !== method) {
+    throw new AppError('PAYMENT_METHOD_UNAVAILABLE', { method });
+  }
   const draft = await requireUnchangedDraft(trx, order, now);
   const due = getAmountDue(order);
   const existing = payments.find((payment) => payment.idempotency_key === key);

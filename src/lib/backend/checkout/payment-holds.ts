@@ -3,6 +3,7 @@ import { holdChosenSlot } from '../delivery/order-options.ts';
 import { makeSlotPermanent, releaseSlot } from '../delivery/slots.ts';
 import { getReservationRequest } from '../orders/build-draft-order.ts';
 import type { DraftOrder } from '../orders/draft-order.ts';
+import { assertFulfillable } from '../orders/fulfillment.ts';
 import {
   makeReservationsPermanent,
   releaseReservations,
@@ -25,6 +26,7 @@ export async function holdForPayment(
   network: string | null,
   now: number,
 ): Promise<number> {
+  await assertFulfillable(trx, order, now);
   const expiresAt = await reserveStock(trx, { ...getReservationRequest(order, draft), network }, now);
   await holdOrderSlot(trx, order, expiresAt, now);
   return expiresAt;

@@ -1,11 +1,12 @@
 import * as wire from '#lib/contract/payment.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
 import { runInTransaction } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
 import { requireOrder } from '../orders/build-draft-order.ts';
-import { getPaymentFee } from '../payment/fees.ts';
 import { listOfferedMethods } from '../payment/methods.ts';
 import { findSuccessfulPayment, isPaymentEnded, readPayments, voidPayments } from '../payment/payments.ts';
+import { getPaymentFee } from '../pricing/payment-fees.ts';
 import { refreshPayments, storeSessionResult } from './check-sessions.ts';
 import { createPaymentSession } from './create-session.ts';
 import { findOwnOrder } from './own-order.ts';
@@ -25,8 +26,14 @@ export function paymentRoutes(payments: PaymentContext): Route[] {
   return [
     defineRoute(wire.readPaymentMethods, async ({ params }, context) => {
       const { country } = await requireOwnOrder(params.id, context);
+      const { currency } = COUNTRIES[country];
       const methods = listOfferedMethods(providers, toggles, country);
-      return { methods: methods.map((method) => ({ method, fee: getPaymentFee(country, method) })) };
+      return {
+        methods: methods.map((method) => ({
+          method,
+          fee: { amount: getPaymentFee(country, method), currency },
+        })),
+      };
     }),
 
     defineRoute(wire.createPaymentSession, async ({ params, body }, context) => {

@@ -22,6 +22,8 @@ async function startSession(customerId: string | null) {
     config: SANDBOX_PAYMENT_CONFIG,
     secret: 'not used',
     clock: shop.now,
+    hashNetwork: () => null,
+    sendConfirmation: async () => {},
     report: () => {},
   });
   const visitor = shop.client.visitor();
@@ -33,6 +35,7 @@ async function startSession(customerId: string | null) {
     customerId,
     method: 'card' as const,
     key: 'key-1',
+    network: null,
     returnPath: `/en-ae/checkout/return/${order.id}`,
   };
   const { id } = await createPaymentSession(context, request, shop.now());
