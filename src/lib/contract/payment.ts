@@ -87,7 +87,8 @@ export const confirmPayment = defineEndpoint({
   path: `${base}/{id}/payment-sessions/confirm`,
   params: orderParams,
   body: z.strictObject({
-    /** The provider's parameter of the return address, where it has one. */
+    /** The provider's parameters of the return address, where it has them: which session, and its result. */
+    sessionId: z.optional(z.string().check(z.maxLength(200), z.regex(/^[\x21-\x7e]*$/))),
     sessionResult: z.optional(z.string().check(z.maxLength(4000), z.regex(/^[\x21-\x7e]*$/))),
   }),
   reply: z.object({

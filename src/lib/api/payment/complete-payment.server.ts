@@ -10,8 +10,9 @@ import type { RequestSession } from '#lib/session/request-session.server.ts';
 
 interface PaymentReturn {
   orderId: string;
-  /** Parameter that a provider adds to the return address; it proves nothing, it only lets the server ask. */
-  sessionResult: string | null;
+  /** Parameters that a provider adds to the return address; they prove nothing, they only let the server ask. */
+  sessionId: string | undefined;
+  sessionResult: string | undefined;
 }
 
 /**
@@ -19,14 +20,13 @@ interface PaymentReturn {
  * repeat: the backend submits an order once.
  */
 export async function completePayment(
-  { orderId, sessionResult }: PaymentReturn,
+  { orderId, ...body }: PaymentReturn,
   requestSession: RequestSession,
   locale: Locale,
   cookies: AstroCookies,
 ): Promise<string> {
   const { client } = requestSession;
   const params = { id: orderId };
-  const body = sessionResult === null ? {} : { sessionResult };
   // When this fails, the submit says why, or finds the payment that a notification has told of.
   const confirmed = await client.call(confirmPayment, { params, body });
   const isPending = confirmed.ok && confirmed.data.status === 'Pending';

@@ -53,16 +53,19 @@ export async function refreshPayments(
   return isPending;
 }
 
-/** Stores the parameter of a return address with the sessions of an order that it may belong to. */
+/** Stores the result of a return address with its session; without the session's id with the order's latest. */
 export async function storeSessionResult(
   { db }: PaymentContext,
   orderId: string,
-  sessionResult: string,
+  { sessionId, sessionResult }: { sessionId?: string | undefined; sessionResult?: string | undefined },
   now: number,
 ): Promise<void> {
   await runInTransaction(db, async (trx) => {
-    const latest = (await readPayments(trx, orderId)).find(({ next_check }) => next_check !== null);
-    if (latest) await updatePayment(trx, latest.id, { session_result: sessionResult }, now);
+    const payments = await readPayments(trx, orderId);
+    const payment =
+      payments.find(({ session_reference: reference }) => reference === sessionId) ??
+      payments.find(({ next_check }) => next_check !== null);
+    if (payment) await updatePayment(trx, payment.id, { session_result: sessionResult ?? null }, now);
   });
 }
 

@@ -60,7 +60,7 @@ export function paymentRoutes(payments: PaymentContext): Route[] {
 
     defineRoute(wire.confirmPayment, async ({ params, body }, context) => {
       const { id } = await requireOwnOrder(params.id, context);
-      if (body.sessionResult) await storeSessionResult(payments, id, body.sessionResult, context.now);
+      if (body.sessionResult) await storeSessionResult(payments, id, { ...body }, context.now);
       const isPending = await refreshPayments(payments, id, context.now).catch((error: unknown) => {
         payments.report({ code: 'SESSION_UNREADABLE', order: id, error });
         throw new AppError('PAYMENT_UNAVAILABLE');

@@ -16,6 +16,7 @@ export interface ReconciliationRow {
     | 'kept without order'
     | 'ordered, not paid'
     | 'cancelled, not returned'
+    | 'not captured'
     | 'refund waiting'
     | 'refund failed';
   /** What was done, or why a person has to look at it. */
@@ -50,6 +51,7 @@ export async function reconcilePayments(
     rows.push(...(await step(context, now)));
   }
   await captureAndRefund(context, now, isStopped);
+  rows.push(...(await listUncapturedPayments(context.db, now)));
   rows.push(...(await listOpenRefunds(context.db)));
   return rows;
 }
@@ -177,6 +179,23 @@ async function findUnpaidOrders({ db }: PaymentContext, now: number): Promise<Re
     rows.push({ order: id, payment: payment?.id ?? '-', finding: 'ordered, not paid', result });
   }
   return rows;
+}
+
+/** Lists payments of submitted orders whose money has not come two days later. */
+async function listUncapturedPayments(db: Db, now: number): Promise<ReconciliationRow[]> {
+  const payments = await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('payments')
+    .where('payments.status', '=', 'Paid')
+    .where('payments.method', '!=', 'cash')
+    .where('payments.captured_amount', '=', 0)
+    .where('payments.refunded_amount', '=', 0)
+    .where('payments.updated_at', '<', now - 2 * DAY_MS)
+    .where('orders.status', '!=', 'Cancelled')
+    .limit(500)
+    .execute();
+  return payments.map((payment) => toRow(payment, 'not captured', 'look at this payment: no money has come'));
 }
 
 async function listOpenRefunds(db: Db): Promise<ReconciliationRow[]> {

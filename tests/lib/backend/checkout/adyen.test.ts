@@ -144,6 +144,15 @@ describe('A payment by Adyen', () => {
     expect(await countHeld(shop.db)).toBe(0);
   });
 
+  it('in the first of two tabs is read by the session that the customer returns from', async () => {
+    const { visitor, order, sessionId } = await startAdyenOrder();
+    const second = await startPayment(visitor, EMIRATES, order.id, 'key-2');
+    expect(getSessionId(second.data.redirectUrl)).not.toBe(sessionId);
+    const result = adyen.finish(sessionId, 'completed');
+    expect(await confirm(visitor, order.id, result, sessionId)).toBe('Authorised');
+    expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
+  });
+
   it('that is pending waits for its notification', async () => {
     const { visitor, order, sessionId } = await startAdyenOrder();
     expect(await confirm(visitor, order.id, adyen.finish(sessionId, 'paymentPending'))).toBe('Pending');

@@ -91,8 +91,8 @@ export const payByPin = (visitor: Visitor, sessionId: string, cardNumber: string
 export const answer = (visitor: Visitor, id: string, given: 'confirm' | 'fail' | 'cancel') =>
   callEndpoint(visitor, answerSandboxChallenge, { params: { id }, body: { answer: given } });
 
-export async function confirm(visitor: Visitor, orderId: string, sessionResult?: string) {
-  const body = sessionResult === undefined ? {} : { sessionResult };
+export async function confirm(visitor: Visitor, orderId: string, sessionResult?: string, sessionId?: string) {
+  const body = { ...(sessionId && { sessionId }), ...(sessionResult && { sessionResult }) };
   const { data, error } = await callEndpoint(visitor, confirmPayment, { params: { id: orderId }, body });
   return error?.code ?? data.status;
 }

@@ -161,3 +161,14 @@ it('does not capture the payment of an order that was cancelled before its captu
   });
   expect(shop.readReports()).toEqual([]);
 });
+
+it('names payments whose money has not come two days after the order', async () => {
+  const { visitor, order, session } = await startOrder(shop);
+  await pay(visitor, session.id, NUMBERS.approved);
+  await submit(visitor, EMIRATES, order.id);
+  // The provider has accepted the capture, and never says how it ended.
+  await shop.db.updateTable('payments').set({ capture_requested_at: shop.now() }).execute();
+  expect(await reconcile()).toEqual([]);
+  shop.passTime(49 * 60 * MINUTE);
+  expect(await reconcile()).toMatchObject([{ order: order.id, finding: 'not captured' }]);
+});

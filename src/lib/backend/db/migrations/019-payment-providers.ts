@@ -20,7 +20,9 @@ export const paymentProviders: Migration = {
     ];
     for (const column of addColumns) await sql`alter table payments add column ${column}`.execute(db);
     // What was paid before had no separate capture, and no session that could be read.
-    await sql`update payments set captured_amount = amount where status in ('Authorised', 'Paid')`.execute(db);
+    await sql`update payments set captured_amount = amount where status in ('Authorised', 'Paid')`.execute(
+      db,
+    );
     await sql`update payments set provider_reference = id where status in ('Authorised', 'Paid')`.execute(db);
     await createTable(db, 'payment_notifications')
       .addColumn('id', text, (c) => c.primaryKey())

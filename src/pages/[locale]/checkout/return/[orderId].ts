@@ -5,7 +5,11 @@ import { seeOther } from '#lib/session/see-other.ts';
 export const prerender = false;
 
 export const GET: APIRoute = async ({ params, locals, cookies, url }) => {
-  const returned = { orderId: params.orderId ?? '', sessionResult: url.searchParams.get('sessionResult') };
+  const returned = {
+    orderId: params.orderId ?? '',
+    sessionId: url.searchParams.get('sessionId') ?? undefined,
+    sessionResult: url.searchParams.get('sessionResult') ?? undefined,
+  };
   return seeOther(await completePayment(returned, locals.requestSession, locals.locale, cookies));
 };
 
