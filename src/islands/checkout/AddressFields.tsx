@@ -1,10 +1,38 @@
 import { Field, SelectField } from '#layouts/blocks/ui/form/Field.tsx';
 import { ADDRESS_FIELD_LENGTHS, getAddressFieldUse } from '#lib/locale/address-rules.ts';
 import type { CheckoutSectionProps } from './ContactFields.tsx';
-import type { CheckoutMessages } from './messages.ts';
+import type { FieldMessages } from './messages.ts';
 
-/** Address fields as the country needs them. */
-export function AddressFields({ country, messages, section, isRequired, field }: CheckoutSectionProps) {
+/** Region and area of a billing address. */
+export function RegionFields({ country, messages, section, isRequired, field }: CheckoutSectionProps) {
+  const common = { required: isRequired };
+  return (
+    <div className="form__pair">
+      <SelectField
+        {...field('emirate')}
+        {...common}
+        label={messages.emirate}
+        autoComplete={`${section} address-level1`}
+      >
+        <option value="">{messages.choose}</option>
+        {country.areas.map((area) => (
+          <option key={area.value} value={area.value}>
+            {area.label}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        {...field('area')}
+        {...common}
+        label={messages.area}
+        autoComplete={`${section} address-level2`}
+      />
+    </div>
+  );
+}
+
+/** Address fields below region and area, as the country needs them. */
+export function StreetFields({ country, messages, section, isRequired, field }: CheckoutSectionProps) {
   const common = { required: isRequired };
   const [block, postalOrZipCode, shortAddress] = (['block', 'postalOrZipCode', 'shortAddress'] as const).map(
     (name) => getAddressFieldUse(country.code, name),
@@ -13,27 +41,6 @@ export function AddressFields({ country, messages, section, isRequired, field }:
     rule === 'required' ? { required: isRequired } : { optionalLabel: messages.optional };
   return (
     <>
-      <div className="form__pair">
-        <SelectField
-          {...field('emirate')}
-          {...common}
-          label={messages.emirate}
-          autoComplete={`${section} address-level1`}
-        >
-          <option value="">{messages.choose}</option>
-          {country.areas.map((area) => (
-            <option key={area.value} value={area.value}>
-              {area.label}
-            </option>
-          ))}
-        </SelectField>
-        <Field
-          {...field('area')}
-          {...common}
-          label={messages.area}
-          autoComplete={`${section} address-level2`}
-        />
-      </div>
       <div className="form__pair">
         {block !== 'hidden' && (
           <Field
@@ -93,7 +100,7 @@ export function AddressFields({ country, messages, section, isRequired, field }:
 }
 
 interface AddressTypeFieldProps {
-  messages: CheckoutMessages;
+  messages: FieldMessages;
   name: string;
   value: string;
 }

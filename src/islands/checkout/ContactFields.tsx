@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { Field } from '#layouts/blocks/ui/form/Field.tsx';
-import { getPhoneRules } from '#lib/format/checkout/checkout-form.ts';
+import { getPhoneRules } from '#lib/format/checkout/checkout-country.ts';
 import type { CheckoutCountry } from '#lib/format/models/checkout.ts';
 import { toNationalNumber } from '#lib/format/phone.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
-import type { CheckoutMessages } from './messages.ts';
+import type { FieldMessages } from './messages.ts';
 
 /** Props of a field besides its texts. */
 export interface CheckoutFieldProps {
@@ -14,9 +14,10 @@ export interface CheckoutFieldProps {
   error: string | null;
 }
 
+/** Props of a group of contact or address fields. */
 export interface CheckoutSectionProps {
   country: CheckoutCountry;
-  messages: CheckoutMessages;
+  messages: FieldMessages;
   /** Autofill section. */
   section: 'shipping' | 'billing';
   /** Whether fields have `required`: not while they may be hidden. */
@@ -44,25 +45,11 @@ function cleanPhone(event: FormEvent<HTMLInputElement>, country: CheckoutCountry
   if (trimmed !== input.value) input.value = trimmed;
 }
 
-/** Name, email and mobile number. */
+/** Email, mobile number and name. */
 export function ContactFields({ country, messages, section, isRequired, field }: CheckoutSectionProps) {
   const common = { required: isRequired };
   return (
     <>
-      <div className="form__pair">
-        <Field
-          {...field('firstName')}
-          {...common}
-          label={messages.firstName}
-          autoComplete={`${section} given-name`}
-        />
-        <Field
-          {...field('lastName')}
-          {...common}
-          label={messages.lastName}
-          autoComplete={`${section} family-name`}
-        />
-      </div>
       <div className="form__pair">
         <Field
           {...field('emailAddress')}
@@ -86,6 +73,20 @@ export function ContactFields({ country, messages, section, isRequired, field }:
           autoComplete={`${section} tel-national`}
           onInput={(event) => cleanPhone(event, country)}
           onBlurCapture={(event) => cleanPhone(event, country)}
+        />
+      </div>
+      <div className="form__pair">
+        <Field
+          {...field('firstName')}
+          {...common}
+          label={messages.firstName}
+          autoComplete={`${section} given-name`}
+        />
+        <Field
+          {...field('lastName')}
+          {...common}
+          label={messages.lastName}
+          autoComplete={`${section} family-name`}
         />
       </div>
     </>

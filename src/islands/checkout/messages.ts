@@ -1,18 +1,18 @@
-import { CONTACT_FIELDS } from '#lib/format/checkout/checkout-form.ts';
+import { CONTACT_FIELDS } from '#lib/format/checkout/contact-form.ts';
+import type { FieldErrorMessages } from '#lib/format/checkout/error-text.ts';
 import { ADDRESS_FIELD_NAMES, getAddressFieldUse } from '#lib/locale/address-rules.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { getPluralMessages, type PluralMessages } from '../ui/messages.ts';
+import { getPluralMessages } from '../ui/messages.ts';
 import { getMessagesByKey } from '../ui/messages-by-key.ts';
+import type { StepMessages } from './StepFrame.tsx';
 
-const MESSAGE_KEYS = [
-  'contact',
+const FIELD_KEYS = [
   'firstName',
   'lastName',
   'emailAddress',
   'emailHint',
   'phone',
-  'address',
   'choose',
   'deliveryHint',
   'buildingNo',
@@ -25,46 +25,100 @@ const MESSAGE_KEYS = [
   'commercial',
   'optional',
   'billing',
-  'billingSame',
-  'billingOther',
   'billingContact',
-  'payment',
-  'paymentNote',
-  'paying',
-  'failedTitle',
+  'deliveryArea',
+  'slot',
+  'store',
+  'note',
 ] as const;
 
-/** Messages of the checkout form, with the country's address terms. */
-export type CheckoutMessages = Record<(typeof MESSAGE_KEYS)[number], string> & {
+/** Labels and errors of fields, with the country's address terms. */
+export interface FieldMessages extends Record<(typeof FIELD_KEYS)[number], string>, FieldErrorMessages {
   phoneHint: string;
   emirate: string;
   area: string;
   /** Empty where the country has no blocks. */
   block: string;
   deliveryAddress: string;
-  pay: string;
   /** Name of a billing field; keeps `{{section}}` and `{{field}}`. */
   billingField: string;
-  errorSummaryTitle: PluralMessages;
-  /** Error texts by field name without `billing.`. */
-  fields: Record<string, string>;
-};
+}
 
-/** Server only; `amount` is the formatted total. */
-export function getCheckoutMessages(t: Translate, locale: Locale, amount: string): CheckoutMessages {
+function getFieldMessages(t: Translate, locale: Locale): FieldMessages {
   const { code, mobileExample } = locale.country;
   const byCountry = (name: string) => t(`checkout:${name}-${code}` as 'checkout:emirate-ae');
   const hasBlock = getAddressFieldUse(code, 'block') !== 'hidden';
+  const fields = [
+    ...CONTACT_FIELDS,
+    ...ADDRESS_FIELD_NAMES,
+    'deliveryArea',
+    'slot',
+    'store',
+    'note',
+  ] as const;
   return {
-    ...getMessagesByKey(t, 'checkout:', MESSAGE_KEYS),
-    phoneHint: t('checkout:phoneHint', { example: mobileExample }),
+    ...getMessagesByKey(t, 'checkout:', FIELD_KEYS),
+    phoneHint: t('checkout:phoneHint', { example: `\u2066${mobileExample}\u2069` }),
     emirate: byCountry('emirate'),
     area: byCountry('area'),
     block: hasBlock ? byCountry('block') : '',
     deliveryAddress: byCountry('deliveryAddress'),
-    pay: t('checkout:pay', { amount }),
     billingField: t('checkout:billingField', { section: '{{section}}', field: '{{field}}' }),
+    missing: getMessagesByKey(t, 'errors:missing.', fields),
+    wrong: getMessagesByKey(t, 'errors:field.', fields),
+  };
+}
+
+function getStepMessages(t: Translate, locale: Locale): Omit<StepMessages, 'continue'> {
+  return {
+    ...getFieldMessages(t, locale),
+    loading: t('checkout:loading'),
     errorSummaryTitle: getPluralMessages(t, 'checkout:problemTitle', locale.language),
-    fields: getMessagesByKey(t, 'errors:field.', [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES]),
+  };
+}
+
+const CONTACT_KEYS = ['contact', 'emailQuestion', 'emailUse', 'emailKeep'] as const;
+
+export type ContactMessages = StepMessages & Record<(typeof CONTACT_KEYS)[number], string>;
+
+/** Server only. */
+export function getContactMessages(t: Translate, locale: Locale): ContactMessages {
+  return {
+    ...getStepMessages(t, locale),
+    continue: t('checkout:continueDelivery'),
+    ...getMessagesByKey(t, 'checkout:', CONTACT_KEYS, ['email']),
+  };
+}
+
+const DELIVERY_KEYS = [
+  'address',
+  'method',
+  'methodHome',
+  'methodHomeHint',
+  'methodCollect',
+  'methodCollectHint',
+  'showTimes',
+  'timesTitle',
+  'timesLater',
+  'timesLoading',
+  'timesFailed',
+  'moreDays',
+  'full',
+  'storesTitle',
+  'noteHint',
+  'billingSame',
+  'billingNone',
+  'billingOther',
+  'chooseCollect',
+] as const;
+
+export type DeliveryMessages = StepMessages & Record<(typeof DELIVERY_KEYS)[number], string>;
+
+/** Server only. */
+export function getDeliveryMessages(t: Translate, locale: Locale): DeliveryMessages {
+  return {
+    ...getStepMessages(t, locale),
+    continue: t('checkout:continuePayment'),
+    ...getMessagesByKey(t, 'checkout:', DELIVERY_KEYS),
   };
 }

@@ -4,7 +4,9 @@ import type { Translate } from '#lib/messages/translate.ts';
 type Messages = (typeof MESSAGE_RESOURCES)['en'];
 type MessageKey = { [N in keyof Messages]: `${N}:${keyof Messages[N] & string}` }[keyof Messages];
 /** Nested messages are not in `MessageKey`. */
-type FieldErrorKey = `errors:field.${keyof Messages['errors']['field'] & string}`;
+type FieldErrorKey =
+  | `errors:field.${keyof Messages['errors']['field'] & string}`
+  | `errors:missing.${keyof Messages['errors']['missing'] & string}`;
 type UntypedTranslate = (key: string, placeholders: object) => string;
 
 /** Returns values that leave placeholders in place: `{ name: '{{name}}' }`. */

@@ -113,7 +113,7 @@ test('a visitor who consents is tracked from the list to the order, and can with
 
   await shop.openCart();
   await shop.toCheckout();
-  await shop.fillAddress();
+  await shop.fillCheckout();
   await shop.goToPayment();
   await shop.pay();
   await shop.expectConfirmation();

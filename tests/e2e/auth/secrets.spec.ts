@@ -71,7 +71,7 @@ test('script can read no secret after a complete purchase @desktop', async ({
 
   await shop.openCart();
   await shop.toCheckout();
-  await shop.fillAddress();
+  await shop.fillCheckout();
   await recordReadableText('at checkout');
   await shop.goToPayment();
   await shop.fillCard(CARDS.accepted);

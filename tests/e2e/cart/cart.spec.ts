@@ -112,7 +112,7 @@ test('a product added during payment stays in the cart @desktop', async ({ page,
   const shop = new ShopPage(page, testLocale);
   await fillCart(page, testLocale);
   await shop.openCheckout();
-  await shop.fillAddress();
+  await shop.fillCheckout();
   await shop.goToPayment();
 
   const other = new ShopPage(await context.newPage(), testLocale);

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('[name="lastName"]')).toHaveAttribute('aria-invalid', 'true');
       if (javaScriptEnabled) await expectAccessible(page);
 
-      await shop.fillAddress();
+      await shop.fillCheckout();
       await shop.goToPayment();
       await shop.pay();
       await shop.expectConfirmation();
@@ -43,7 +43,7 @@ test('double clicks throughout checkout create one order @desktop', async ({ pag
   const shop = new ShopPage(page, testLocale);
   await fillCart(page, testLocale);
   await shop.openCheckout();
-  await shop.fillAddress();
+  await shop.fillCheckout();
   const pay = shop.main.getByRole('button', { name: testLocale.translate({ en: /^Pay /, ar: /^ادفع / }) });
   await pay.dblclick();
   await page.waitForURL('**/sandbox/pay/**');

@@ -41,7 +41,7 @@ test('a guest goes from the home page to a paint and pays for it @everywhere', a
 
   await shop.toCheckout();
   await expectAccessible(page);
-  await shop.fillAddress();
+  await shop.fillCheckout();
   await shop.goToPayment();
   await expectAccessible(page);
   await shop.pay();
@@ -84,7 +84,7 @@ test('a declined card keeps cart and form, and another card pays @phone', async 
 
   await fillCart(page, testLocale);
   await shop.openCheckout();
-  await shop.fillAddress();
+  await shop.fillCheckout();
   await shop.goToPayment();
   await shop.pay('4000 0000 0000 0002');
   await expect(page.getByRole('alert')).toContainText(testLocale.translate({ en: 'declined', ar: 'رُفضت' }));

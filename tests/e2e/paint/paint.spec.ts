@@ -125,7 +125,7 @@ test('a shade in the address is shown in a room, calculated, and bought in the c
   await expect(shop.lines().first()).toContainText(shade.code);
 
   await shop.toCheckout();
-  await shop.fillAddress();
+  await shop.fillCheckout();
   await shop.goToPayment();
   await shop.pay();
   const { lines } = readOrder(await shop.expectConfirmation());

@@ -9,7 +9,7 @@ test('a card is formatted as it is typed, and confirmed by its bank', async ({ p
   const shop = new ShopPage(page, testLocale);
   await fillCart(page, testLocale);
   await shop.openCheckout();
-  await shop.fillAddress();
+  await shop.fillCheckout();
   await shop.goToPayment();
 
   const field = (name: string) => page.locator(`[name="${name}"]`);
@@ -43,7 +43,7 @@ test.describe('without script', () => {
     const shop = new ShopPage(page, testLocale);
     await fillCart(page, testLocale);
     await shop.openCheckout();
-    await shop.fillAddress();
+    await shop.fillCheckout();
     await shop.goToPayment();
     await shop.pay(CHALLENGE);
     await page

@@ -88,7 +88,7 @@ test('checkout values typed in one tab appear in another when it opens, and are 
   await expect(field(other, 'firstName')).toHaveValue('Shamsa');
   await other.close();
 
-  await shop.fillAddress();
+  await shop.fillCheckout();
   await shop.goToPayment();
   await shop.pay();
   await shop.expectConfirmation();
@@ -120,7 +120,7 @@ for (const [what, spoil] of [
     await shop.add();
     await shop.expectCount(1);
     await shop.openCheckout();
-    await shop.fillAddress();
+    await shop.fillCheckout();
     await shop.goToPayment();
   });
 }

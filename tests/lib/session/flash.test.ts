@@ -1,6 +1,7 @@
 import type { AstroCookies } from 'astro';
 import { describe, expect, it } from 'vitest';
-import { BILLING_PREFIX, CONTACT_FIELDS } from '#lib/format/checkout/checkout-form.ts';
+import { CONTACT_FIELDS } from '#lib/format/checkout/contact-form.ts';
+import { BILLING_PREFIX } from '#lib/format/checkout/delivery-form.ts';
 import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
 import { consumeFlash, type FlashMessage, restoreFlash, setFlash } from '#lib/session/flash.server.ts';
 

@@ -7,6 +7,7 @@ const LABELS = {
   cart: { en: /^Cart/, ar: /^السلة/ },
   checkout: { en: 'Go to checkout', ar: 'إتمام الشراء' },
   pay: { en: /^Pay /, ar: /^ادفع / },
+  continue: { en: /^Continue to /, ar: /^تابع إلى / },
   cartTitle: { en: 'Your cart', ar: 'سلة التسوق' },
   thanks: { en: 'Thank you, your order is placed', ar: 'شكرًا لك، تم استلام طلبك' },
 };
@@ -87,31 +88,55 @@ export class ShopPage {
     ).toBeVisible();
   }
 
+  /** Opens the checkout, which leads to its first open step. */
   async openCheckout(): Promise<void> {
     await this.page.goto(this.testLocale.path('/checkout'));
   }
 
   async toCheckout(): Promise<void> {
     await this.main.getByRole('link', { name: this.testLocale.translate(LABELS.checkout) }).click();
-    await this.page.waitForURL(`**${this.testLocale.path('/checkout')}`);
+    await this.page.waitForURL(`**${this.testLocale.path('/checkout/contact')}`);
   }
 
-  /** Fills in the checkout form for the locale's country. */
-  async fillAddress(): Promise<void> {
+  /** Submits the form of a checkout step and waits for the next step. */
+  async continueTo(step: 'delivery' | 'payment' | 'review'): Promise<void> {
+    await this.main.getByRole('button', { name: this.testLocale.translate(LABELS.continue) }).click();
+    await this.page.waitForURL(`**${this.testLocale.path(`/checkout/${step}`)}`);
+  }
+
+  /** Fills in the contact step for the locale's country. */
+  async fillContact(): Promise<void> {
     const { country } = this.testLocale;
     const field = (name: string): Locator => this.page.locator(`[name="${name}"]`);
-    await field('firstName').fill(this.testLocale.translate({ en: 'Layla', ar: 'ليلى' }));
-    await field('lastName').fill(this.testLocale.translate({ en: 'Haddad', ar: 'حداد' }));
     await field('emailAddress').fill('layla@example.com');
     await field('phone').fill(country === 'kw' ? '٥٠٠١٢٣٤٥' : '050 123 4567');
-    await field('emirate').selectOption({ index: 1 });
-    await field('area').fill(this.testLocale.translate({ en: 'Jumeirah', ar: 'الجميرا' }));
-    if (country === 'kw') await field('block').fill('4');
+    await field('firstName').fill(this.testLocale.translate({ en: 'Layla', ar: 'ليلى' }));
+    await field('lastName').fill(this.testLocale.translate({ en: 'Haddad', ar: 'حداد' }));
+  }
+
+  /** Fills in a home delivery to the first listed area, at the first free time. */
+  async fillDelivery(): Promise<void> {
+    const field = (name: string): Locator => this.page.locator(`[name="${name}"]`);
+    await field('deliveryArea').selectOption({ index: 1 });
+    const showTimes = field('showTimes');
+    // Without script the times of the area are shown by a button.
+    if (await showTimes.isVisible()) await showTimes.click();
+    await expect(this.main.locator('[name="slot"]:checked')).toHaveCount(1);
+    if (this.testLocale.country === 'kw') await field('block').fill('4');
     await field('deliveryAddress').fill(this.testLocale.translate({ en: 'Al Wasl Road', ar: 'شارع الوصل' }));
     await field('buildingNo').fill('12');
   }
 
-  /** Submits the checkout form and waits for the provider's page. */
+  /** Goes through all steps of the checkout, home delivery and card, to the review. */
+  async fillCheckout(): Promise<void> {
+    await this.fillContact();
+    await this.continueTo('delivery');
+    await this.fillDelivery();
+    await this.continueTo('payment');
+    await this.continueTo('review');
+  }
+
+  /** Presses the review's button and waits for the provider's page. */
   async goToPayment(): Promise<void> {
     await this.main.getByRole('button', { name: this.testLocale.translate(LABELS.pay) }).click();
     await this.page.waitForURL('**/sandbox/pay/**');

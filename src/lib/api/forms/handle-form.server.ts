@@ -4,7 +4,7 @@ import { seeOther } from '#lib/session/see-other.ts';
 import { authForms } from './auth.server.ts';
 import { cartForms } from './cart.server.ts';
 import { cartCallForms } from './cart-calls.server.ts';
-import { submitCheckout } from './checkout.server.ts';
+import { checkoutForms } from './checkout/checkout.server.ts';
 import { submitConsent } from './consent.server.ts';
 import { submitBulkEnquiry, submitNewsletter } from './contact.server.ts';
 import type { FormContext, FormHandler } from './form-context.ts';
@@ -13,7 +13,6 @@ import { wishlistForms } from './wishlist.server.ts';
 
 // All forms by the name in their path.
 const formHandlers = new Map<string, FormHandler>([
-  ['checkout', submitCheckout],
   ['bulkEnquiry', submitBulkEnquiry],
   ['newsletter', submitNewsletter],
   ['consent', submitConsent],
@@ -21,6 +20,7 @@ const formHandlers = new Map<string, FormHandler>([
   ...Object.entries(cartCallForms),
   ...Object.entries(cartForms),
   ...Object.entries(authForms),
+  ...Object.entries(checkoutForms),
   ...Object.entries(wishlistForms),
 ]);
 

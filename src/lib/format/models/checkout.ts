@@ -1,6 +1,7 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { MoneyValue } from '../money.ts';
-import type { CartModel, DiscountModel, LineModel } from './cart.ts';
+import type { DiscountModel, LineModel } from './cart.ts';
+import type { ServiceNoticeModel } from './landing.ts';
 import type { LinkModel } from './shared.ts';
 
 /** A country's address and phone rules, as the checkout form needs them. */
@@ -15,17 +16,164 @@ export interface CheckoutCountry {
   areas: { value: string; label: string }[];
 }
 
-export interface CheckoutModel {
-  cart: CartModel;
+/** Steps of the checkout, in order; each is a page. */
+export const CHECKOUT_STEPS = ['contact', 'delivery', 'payment', 'review'] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+/** A step in the navigation. */
+export interface CheckoutStepModel {
+  step: CheckoutStep;
+  label: string;
+  /** Null for the current step and for steps that cannot be opened yet. */
+  href: string | null;
+  isCurrent: boolean;
+  isDone: boolean;
+}
+
+/** Lines and sums beside each step. */
+export interface CheckoutSummaryModel {
+  lines: LineModel[];
+  /** `3 items`. */
+  count: string;
+  totals: OrderTotalsModel;
+  couponCodes: string[];
+  /** Error of the coupon form. */
+  couponError: string | null;
+  /** Coupon code as typed, after an error. */
+  typedCoupon: string;
+}
+
+/** What every step shows besides its form. */
+export interface CheckoutFrameModel {
+  steps: CheckoutStepModel[];
+  summary: CheckoutSummaryModel;
+  banner: ServiceNoticeModel | null;
+  /** Message about the order as a whole: a changed price, a declined card. */
+  error: string | null;
+}
+
+/** Entered values and error texts of a form, by field name. */
+export interface FormStateModel {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  /** True when the values were sent before; a draft of the browser is not restored then. */
+  isStored: boolean;
+}
+
+/** The contact step. */
+export interface ContactStepModel extends CheckoutFrameModel {
+  form: FormStateModel;
+  country: CheckoutCountry;
+  /** Address that was probably meant, for one like `layla@gmail.con`. */
+  suggestedEmail: string | null;
+  /** Sign-in page that leads back here; null for a customer who is signed in. */
+  signInHref: string | null;
+}
+
+/** A delivery area of the form's select. */
+export interface DeliveryAreaOption {
+  /** Area code, such as `AE-DU-BARSHA`. */
+  value: string;
+  label: string;
+  /** Code of its region as in addresses, such as `DU`. */
+  region: string;
+  /** Places of the region that are not listed: the customer types the name. */
+  isOther: boolean;
+  isServed: boolean;
+}
+
+/** Areas by region, as the groups of a select. */
+export interface DeliveryRegionModel {
+  label: string;
+  areas: DeliveryAreaOption[];
+}
+
+/** A day with its delivery times. */
+export interface DeliveryDayModel {
+  /** `Wednesday 25/11/2026`, or `Tomorrow, …`. */
+  label: string;
+  slots: { value: string; label: string; isFull: boolean }[];
+}
+
+/** Delivery times of the chosen area. */
+export interface DeliveryTimesModel {
+  /** `Delivered in 3 to 5 days`; or why nothing is delivered there. */
+  promise: string;
+  isServed: boolean;
+  /** Why it takes longer: tinted paint, assembly, large goods. */
+  reasons: string[];
+  days: DeliveryDayModel[];
+}
+
+/** A store where the order can be collected. */
+export interface CollectionStoreModel {
+  code: string;
+  name: string;
+  address: string;
+  /** `All items here` or what is missing. */
+  stock: string;
+  hasAllItems: boolean;
+  /** From when the order can be collected; null when it cannot be collected there. */
+  ready: string | null;
+  mapHref: string;
+}
+
+/** The delivery step. */
+export interface DeliveryStepModel extends CheckoutFrameModel {
+  form: FormStateModel;
+  country: CheckoutCountry;
+  regions: DeliveryRegionModel[];
+  /** Null until an area is chosen. */
+  times: DeliveryTimesModel | null;
+  stores: CollectionStoreModel[];
+}
+
+/** A way to pay. */
+export interface PaymentMethodModel {
+  value: string;
+  label: string;
+  hint: string;
+  /** Fee, such as for cash on delivery; null without one. */
+  fee: string | null;
+  isChosen: boolean;
+  /** Shown only by browsers with Apple Pay. */
+  needsApplePay: boolean;
+}
+
+/** The payment step. */
+export interface PaymentStepModel extends CheckoutFrameModel {
+  form: FormStateModel;
+  methods: PaymentMethodModel[];
+}
+
+/** A part of the order that the review step lists. */
+export interface ReviewSectionModel {
+  title: string;
+  lines: string[];
+  changeHref: string;
+  changeLabel: string;
+}
+
+/** The review step. */
+export interface ReviewStepModel extends CheckoutFrameModel {
+  sections: ReviewSectionModel[];
   /** Total shown to the customer, in minor units; a changed total is reported before payment. */
   expectedTotal: number;
-  /** Entered values by field name; billing fields start with `billing.`. */
-  values: Record<string, string>;
-  /** Error message by field name. */
-  errors: Record<string, string>;
-  /** Error of the whole form: a declined card, a changed price. */
-  error: string | null;
-  country: CheckoutCountry;
+  /** `Pay AED 49.00`. */
+  payLabel: string;
+  /** What happens after the button. */
+  payNote: string;
+}
+
+/** Sums of an order. */
+export interface OrderTotalsModel {
+  subtotal: string;
+  discounts: DiscountModel[];
+  delivery: string;
+  /** Fee of the payment method; null without one. */
+  paymentFee: string | null;
+  total: string;
+  vatText: string | null;
 }
 
 /** The order confirmation page. */
@@ -39,13 +187,7 @@ export interface ConfirmationModel {
   lines: LineModel[];
   /** Bought products, for analytics events; empty for a visitor with a signed link. */
   purchasedProducts: { code: string; quantity: number; price: MoneyValue; listPrice: MoneyValue }[];
-  totals: {
-    subtotal: string;
-    discounts: DiscountModel[];
-    delivery: string;
-    total: string;
-    vatText: string | null;
-  };
+  totals: OrderTotalsModel;
   /** Where the order goes, and when. */
   delivery: { title: string; lines: string[] };
   /** Billing contact and address, or a text that they are the same. */

@@ -6,7 +6,7 @@ import { createLinkBuilder, type LoaderContext } from '../context.ts';
 export async function loadCheckoutBanner({
   client,
   locale,
-}: LoaderContext): Promise<ServiceNoticeModel | null> {
+}: Pick<LoaderContext, 'client' | 'locale'>): Promise<ServiceNoticeModel | null> {
   const result = await client.call(checkoutBanner, {});
   if (!result.ok || !result.data.banner) return null;
   const { link, ...texts } = result.data.banner;

@@ -1,9 +1,7 @@
 import { orderConfirmationPage } from '#lib/contract/content/settings.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
-import { formatDiscounts, formatLine } from '#lib/format/cart/cart.ts';
-import { getDiscountCappedText } from '#lib/format/format-options.ts';
+import { formatLine } from '#lib/format/cart/cart.ts';
 import type { ConfirmationModel } from '#lib/format/models/checkout.ts';
-import { formatMoney } from '#lib/format/money.ts';
 import { formatBillingLines } from '#lib/format/orders/address-lines.ts';
 import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
 import {
@@ -12,6 +10,7 @@ import {
   getOrderLocale,
   listDeliveryLines,
 } from '#lib/format/orders/order-summary.ts';
+import { formatOrderTotals } from '#lib/format/orders/order-totals.ts';
 import { STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
@@ -87,14 +86,7 @@ export async function loadOrderConfirmation(
       lines: order.items.map((line) => formatLine(line, formatOptions)),
       // The purchase is counted where it was made, not at each look through the link.
       purchasedProducts: token === null ? formatPurchase(order) : [],
-      totals: {
-        subtotal: formatMoney(order.subtotal, locale.language),
-        discounts: formatDiscounts(order.discounts, locale.language, getDiscountCappedText(t)),
-        delivery:
-          order.shippingTotal.amount > 0 ? formatMoney(order.shippingTotal, locale.language) : t('cart:free'),
-        total: summary.total,
-        vatText: summary.vat && t('cart:vat', { amount: summary.vat.amount }),
-      },
+      totals: formatOrderTotals(order, locale, t),
       delivery: { title: delivery.title, lines: listDeliveryLines(delivery, false) },
       billing: formatBillingLines(order, locale, t),
       contact: contact ? formatContactLines(contact, orderLocale) : [],

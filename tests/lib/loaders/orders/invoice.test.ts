@@ -54,7 +54,14 @@ async function buy(): Promise<Purchase> {
   const session = await unwrap(
     send(browser, createPaymentSession, { params, body: { method: 'card', returnPath, idempotencyKey: id } }),
   );
-  const card = { cardNumber: '4242424242424242', expiry: '12/40', cvc: '123', cardholder: 'Huda', pin: '', keep: false };
+  const card = {
+    cardNumber: '4242424242424242',
+    expiry: '12/40',
+    cvc: '123',
+    cardholder: 'Huda',
+    pin: '',
+    keep: false,
+  };
   const publicClient = createPublicClient(DEFAULT_LOCALE);
   await unwrap(publicClient.call(authoriseSandboxPayment, { params: { id: session.id }, body: card }));
   const order = await unwrap(

@@ -107,3 +107,27 @@ export function SelectField({
     </FieldFrame>
   );
 }
+
+/** Labelled text area. */
+export function TextareaField({
+  id,
+  label,
+  hint,
+  error,
+  optionalLabel,
+  className,
+  ...textarea
+}: Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldFrameProps) {
+  const frame = { id, label, hint, error, optionalLabel, className };
+  return (
+    <FieldFrame {...frame}>
+      <textarea
+        {...textarea}
+        id={id}
+        className="field__control"
+        aria-describedby={describedBy(frame)}
+        aria-invalid={error ? true : undefined}
+      />
+    </FieldFrame>
+  );
+}

@@ -13,9 +13,11 @@ const CheckoutStateSchema = z.object({
   contactInfo: z.object({
     firstName: z.string(),
     lastName: z.string(),
-    /** As typed: a national number of the delivery address's country. */
+    /** As typed: a national number of `countryCode`. */
     phone: z.string(),
     email: z.string(),
+    /** Null when nothing was typed yet. */
+    countryCode: z.nullable(CountrySchema),
   }),
   /** Addresses as typed so far: one for delivery, and one for billing when it differs. */
   addressList: z.array(AddressDraftSchema),
@@ -27,14 +29,22 @@ const CheckoutStateSchema = z.object({
  */
 export type CheckoutState = z.output<typeof CheckoutStateSchema>;
 
+// Version 1 had no country of the phone number: it was that of the delivery address.
+function addContactCountry(old: unknown): unknown {
+  const { contactInfo, addressList } = old as CheckoutState;
+  const delivery = addressList.find(({ use }) => use === 'delivery');
+  return { contactInfo: { ...contactInfo, countryCode: delivery?.countryCode ?? null }, addressList };
+}
+
 export const checkoutSlice = defineSlice({
   name: 'checkoutState',
-  version: 1,
+  version: 2,
   schema: CheckoutStateSchema,
   initial: {
-    contactInfo: { firstName: '', lastName: '', phone: '', email: '' },
+    contactInfo: { firstName: '', lastName: '', phone: '', email: '', countryCode: null },
     addressList: [],
   },
+  migrations: { 1: addContactCountry },
 });
 
 export const $checkout = checkoutSlice.store;

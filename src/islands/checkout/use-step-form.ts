@@ -1,6 +1,5 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type FormFields, parseCheckoutForm } from '#lib/format/checkout/checkout-form.ts';
-import type { CheckoutCountry } from '#lib/format/models/checkout.ts';
+import type { FormFields } from '#lib/format/checkout/form-fields.ts';
 
 /** A field that is not valid. */
 export interface FieldError {
@@ -17,59 +16,49 @@ interface FormHandlers {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-interface CheckoutFormState {
+interface StepFormState {
   handlers: FormHandlers;
   /** The error of a field, or null. */
   getError: (name: string) => string | null;
-  /** All errors of the last attempt to submit. */
+  /** Errors that the summary lists: those of the last attempt to submit that are not corrected yet. */
   fieldErrors: FieldError[];
-  /** True while the browser loads the payment page. */
+  /** True while the browser loads the next page. */
   isSubmitting: boolean;
 }
 
-interface CheckoutFormOptions {
+interface StepFormOptions {
   form: RefObject<HTMLFormElement | null>;
-  country: CheckoutCountry;
-  /** Error texts by field name, without the prefix `billing.`. */
-  errorTexts: Record<string, string>;
+  /** Returns the names of invalid fields, in form order. The server uses the same rules. */
+  listInvalidFields: (fields: FormFields) => string[];
+  getErrorText: (name: string, fields: FormFields) => string;
   /** Errors that the server found, by field name. */
   serverErrors: Record<string, string>;
 }
-
-const toFieldErrors = (errors: Record<string, string>): FieldError[] =>
-  Object.entries(errors).map(([name, text]) => ({ name, text }));
 
 const getFieldName = (event: { target: EventTarget }) => (event.target as HTMLInputElement).name;
 
 /**
  * Validates a field when it is left and then at every change, validates the whole form when it is submitted, and lets
- * the browser submit it. The rules are `parseCheckoutForm`, which the server uses too.
+ * the browser submit it.
  */
-export function useCheckoutForm({
+export function useStepForm({
   form,
-  country,
-  errorTexts,
+  listInvalidFields,
+  getErrorText,
   serverErrors,
-}: CheckoutFormOptions): CheckoutFormState {
-  const [initialFieldErrors] = useState(() => toFieldErrors(serverErrors));
-  const [fieldErrors, setFieldErrors] = useState(initialFieldErrors);
+}: StepFormOptions): StepFormState {
   const [errors, setErrors] = useState<ErrorsByField>(serverErrors);
+  /** Names of the fields that the summary lists while they are invalid. */
+  const [summarised, setSummarised] = useState(() => Object.keys(serverErrors));
   const [isSubmitting, startSubmit] = useSubmitOnce();
   const touched = useRef(new Set<string>());
   const isSubmitted = useRef(false);
-
-  useEffect(() => {
-    if (fieldErrors !== initialFieldErrors) focusFirst(form.current, fieldErrors);
-  }, [form, fieldErrors, initialFieldErrors]);
 
   // The DOM is the source of truth: a browser fills in fields without firing events.
   function validate(): Record<string, string> {
     if (!form.current) return {};
     const fields = Object.fromEntries(new FormData(form.current)) as FormFields;
-    const { invalidFields } = parseCheckoutForm(fields, country);
-    return Object.fromEntries(
-      invalidFields.map((name) => [name, errorTexts[name.split('.').at(-1) ?? ''] ?? '']),
-    );
+    return Object.fromEntries(listInvalidFields(fields).map((name) => [name, getErrorText(name, fields)]));
   }
 
   function validateField(name: string): void {
@@ -84,26 +73,35 @@ export function useCheckoutForm({
         validateField(getFieldName(event));
       },
       onChange(event) {
-        if (isSubmitted.current || touched.current.has(getFieldName(event)))
-          validateField(getFieldName(event));
+        const name = getFieldName(event);
+        if (isSubmitted.current || touched.current.has(name) || errors[name]) validateField(name);
       },
       onSubmit(event) {
+        // Another button of the form, such as the one that shows delivery times, is not validated.
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        if (submitter instanceof HTMLButtonElement && submitter.name !== '') return;
         event.preventDefault();
         isSubmitted.current = true;
         const invalid = validate();
         setErrors(invalid);
-        setFieldErrors(toFieldErrors(invalid));
-        if (Object.keys(invalid).length === 0 && startSubmit()) form.current?.submit();
+        setSummarised(Object.keys(invalid));
+        const [first] = Object.keys(invalid);
+        if (first !== undefined) focusField(form.current, first);
+        else if (startSubmit()) form.current?.submit();
       },
     },
     getError: (name) => errors[name] ?? null,
-    fieldErrors,
+    fieldErrors: summarised.flatMap((name) => {
+      const text = errors[name];
+      return text === undefined ? [] : [{ name, text }];
+    }),
     isSubmitting,
   };
 }
 
-function focusFirst(form: HTMLFormElement | null, fieldErrors: FieldError[]): void {
-  const field = fieldErrors[0] && form?.elements.namedItem(fieldErrors[0].name);
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const found = form?.elements.namedItem(name);
+  const field = found instanceof RadioNodeList ? found[0] : found;
   if (field instanceof HTMLElement) field.focus();
 }
 
@@ -114,7 +112,7 @@ function useSubmitOnce(): [boolean, () => boolean] {
   const hasSubmitted = useRef(false);
 
   useEffect(() => {
-    // After the back button on the payment page, the customer can submit again.
+    // After the back button on the next page, the customer can submit again.
     const onShow = () => {
       hasSubmitted.current = false;
       setSubmitting(false);

@@ -1,0 +1,66 @@
+import { type FocusEvent, useRef, useState } from 'react';
+import { parseContactForm } from '#lib/format/checkout/contact-form.ts';
+import { suggestEmail } from '#lib/format/checkout/email-suggestion.ts';
+import { getErrorText } from '#lib/format/checkout/error-text.ts';
+import type { ContactStepModel } from '#lib/format/models/checkout.ts';
+import type { IslandContext } from '../context.ts';
+import { useReady } from '../ui/use-ready.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { createContactDraft } from './contact-draft.ts';
+import { EmailSuggestion } from './EmailSuggestion.tsx';
+import { getFieldId } from './ErrorSummary.tsx';
+import type { ContactMessages } from './messages.ts';
+import { StepFrame } from './StepFrame.tsx';
+import { useFormDraft } from './use-form-draft.ts';
+import { useStepForm } from './use-step-form.ts';
+
+interface ContactFormProps {
+  context: IslandContext;
+  model: Pick<ContactStepModel, 'form' | 'country' | 'suggestedEmail'>;
+  messages: ContactMessages;
+}
+
+/** The contact step's form. Works without script; hydrated, it validates before submitting. */
+export function ContactForm({ context, model, messages }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { country } = model;
+  const { values, errors, isStored } = model.form;
+  const [email, setEmail] = useState({
+    typed: values.emailAddress ?? '',
+    suggested: model.suggestedEmail ?? undefined,
+  });
+  const step = useStepForm({
+    form,
+    serverErrors: errors,
+    listInvalidFields: (fields) => parseContactForm(fields, country).invalidFields,
+    getErrorText: (name, fields) => getErrorText(name, fields, messages),
+  });
+  useFormDraft({ form, isStored, createDraft: () => createContactDraft(country) });
+  useReady(form);
+
+  const field = (name: string) => ({
+    name,
+    id: getFieldId(name),
+    defaultValue: values[name] ?? '',
+    error: step.getError(name),
+  });
+
+  function updateSuggestion({ target }: FocusEvent<HTMLFieldSetElement>): void {
+    const input = target as unknown as HTMLInputElement;
+    if (input.name !== 'emailAddress') return;
+    const typed = input.value.trim();
+    setEmail({ typed, suggested: suggestEmail(typed) });
+  }
+
+  return (
+    <StepFrame {...{ form, step, context, messages }} name="checkoutContact">
+      <fieldset className="form__section" onBlur={updateSuggestion}>
+        <legend className="form__legend">{messages.contact}</legend>
+        <ContactFields {...{ country, messages, field }} section="shipping" isRequired />
+        {email.suggested && (
+          <EmailSuggestion typed={email.typed} suggested={email.suggested} messages={messages} />
+        )}
+      </fieldset>
+    </StepFrame>
+  );
+}

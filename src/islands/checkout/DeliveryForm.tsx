@@ -1,0 +1,116 @@
+import { useMemo, useRef } from 'react';
+import { TextareaField } from '#layouts/blocks/ui/form/Field.tsx';
+import {
+  BILLING_CHOICE_FIELD,
+  BILLING_PREFIX,
+  getDeliveryMethod,
+  METHOD_FIELD,
+  NOTE_LENGTH,
+  parseDeliveryForm,
+} from '#lib/format/checkout/delivery-form.ts';
+import { getErrorText } from '#lib/format/checkout/error-text.ts';
+import type { DeliveryStepModel } from '#lib/format/models/checkout.ts';
+import type { IslandContext } from '../context.ts';
+import { useReady } from '../ui/use-ready.ts';
+import { createAddressDraft } from './address-draft.ts';
+import { BillingChoice } from './BillingChoice.tsx';
+import { getFieldId } from './ErrorSummary.tsx';
+import { HomeDelivery } from './HomeDelivery.tsx';
+import type { DeliveryMessages } from './messages.ts';
+import { StepFrame } from './StepFrame.tsx';
+import { StoreChoice } from './StoreChoice.tsx';
+import { useDeliveryTimes } from './use-delivery-times.ts';
+import { useFormDraft } from './use-form-draft.ts';
+import { useStepForm } from './use-step-form.ts';
+
+interface DeliveryFormProps {
+  context: IslandContext;
+  model: Pick<DeliveryStepModel, 'form' | 'country' | 'regions' | 'times' | 'stores'>;
+  messages: DeliveryMessages;
+}
+
+/** The delivery step's form. Works without script; hydrated, it validates and shows times as areas are chosen. */
+export function DeliveryForm({ context, model, messages }: DeliveryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { country, regions, stores } = model;
+  const { values, errors, isStored } = model.form;
+  const areas = useMemo(() => regions.flatMap((region) => region.areas), [regions]);
+  const delivery = useDeliveryTimes({
+    path: `${context.prefix}/checkout/delivery-times`,
+    regions,
+    initialArea: values.deliveryArea ?? '',
+    initialTimes: model.times,
+  });
+  const step = useStepForm({
+    form,
+    serverErrors: errors,
+    listInvalidFields: (fields) => parseDeliveryForm(fields, { country, areas }).invalidFields,
+    getErrorText: (name, fields) => getErrorText(name, fields, messages),
+  });
+  useFormDraft({
+    form,
+    isStored,
+    createDraft: () => createAddressDraft(country),
+    onRestore: (element) => {
+      const area = new FormData(element).get('deliveryArea');
+      if (typeof area === 'string' && area !== (values.deliveryArea ?? '')) delivery.load(area);
+    },
+  });
+  useReady(form);
+
+  const createFieldProps = (prefix: string) => (name: string) => ({
+    name: prefix + name,
+    id: getFieldId(prefix + name),
+    defaultValue: values[prefix + name] ?? '',
+    error: step.getError(prefix + name),
+  });
+  const field = createFieldProps('');
+  const store = field('store');
+  const method = getDeliveryMethod(values);
+  const methods = [
+    { value: 'home', label: messages.methodHome, hint: messages.methodHomeHint },
+    { value: 'collect', label: messages.methodCollect, hint: messages.methodCollectHint },
+  ];
+
+  return (
+    <StepFrame {...{ form, step, context, messages }} name="checkoutDelivery">
+      <fieldset className="form__section methods">
+        <legend className="form__legend">{messages.method}</legend>
+        {methods.map(({ value, label, hint }) => (
+          <label key={value} className="option option--card">
+            <input type="radio" name={METHOD_FIELD} value={value} defaultChecked={value === method} />
+            <span>
+              <strong>{label}</strong>
+              <span className="option__hint">{hint}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <HomeDelivery {...{ country, field, messages, regions, delivery }} />
+      <div className="method-collect">
+        <StoreChoice
+          stores={stores}
+          id={getFieldId('store')}
+          chosen={store.defaultValue}
+          error={store.error}
+          messages={messages}
+        />
+      </div>
+      <div className="form__section">
+        <TextareaField
+          {...field('note')}
+          label={messages.note}
+          optionalLabel={messages.optional}
+          hint={messages.noteHint}
+          rows={2}
+          maxLength={NOTE_LENGTH}
+        />
+      </div>
+      <BillingChoice
+        {...{ country, messages }}
+        field={createFieldProps(BILLING_PREFIX)}
+        isOther={values[BILLING_CHOICE_FIELD] === 'other'}
+      />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '#layouts/blocks/ui/Button.tsx';
+import { Field, SelectField } from '#layouts/blocks/ui/form/Field.tsx';
+import { SHOW_TIMES_FIELD } from '#lib/format/checkout/delivery-form.ts';
+import type { DeliveryRegionModel } from '#lib/format/models/checkout.ts';
+import { AddressTypeField, StreetFields } from './AddressFields.tsx';
+import type { CheckoutSectionProps } from './ContactFields.tsx';
+import { DeliveryTimes } from './DeliveryTimes.tsx';
+import { getFieldId } from './ErrorSummary.tsx';
+import type { DeliveryMessages } from './messages.ts';
+import type { useDeliveryTimes } from './use-delivery-times.ts';
+
+type HomeDeliveryProps = Pick<CheckoutSectionProps, 'country' | 'field'> & {
+  messages: DeliveryMessages;
+  regions: DeliveryRegionModel[];
+  delivery: ReturnType<typeof useDeliveryTimes>;
+};
+
+/** Area, address and time of a home delivery. The area comes first: it decides what else is asked. */
+export function HomeDelivery({ country, field, messages, regions, delivery }: HomeDeliveryProps) {
+  const fields = { country, field, messages, section: 'shipping', isRequired: true } as const;
+  const { times, status, area } = delivery;
+  const slot = field('slot');
+  const addressType = field('addressType');
+  return (
+    <div className="method-home">
+      <fieldset className="form__section">
+        <legend className="form__legend">{messages.address}</legend>
+        <SelectField
+          {...field('deliveryArea')}
+          required
+          label={messages.deliveryArea}
+          autoComplete="off"
+          onChange={(event) => delivery.load(event.currentTarget.value)}
+        >
+          <option value="">{messages.choose}</option>
+          {regions.map((region) => (
+            <optgroup key={region.label} label={region.label}>
+              {region.areas.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        {!delivery.isHydrated && (
+          <Button variant="outline" name={SHOW_TIMES_FIELD} value="1">
+            {messages.showTimes}
+          </Button>
+        )}
+        <div className="area-other" hidden={delivery.isHydrated && !area?.isOther}>
+          <Field {...field('area')} label={messages.area} autoComplete="shipping address-level2" />
+        </div>
+        {area?.isServed !== false && (
+          <>
+            <StreetFields {...fields} />
+            <AddressTypeField messages={messages} name="addressType" value={addressType.defaultValue} />
+          </>
+        )}
+      </fieldset>
+      <fieldset className="form__section">
+        <legend className="form__legend">{messages.timesTitle}</legend>
+        {status === 'loading' && <p role="status">{messages.timesLoading}</p>}
+        {status === 'failed' && <p role="alert">{messages.timesFailed}</p>}
+        {status === 'ready' && times && (
+          <DeliveryTimes
+            times={times}
+            id={getFieldId('slot')}
+            chosen={slot.defaultValue}
+            error={slot.error}
+            messages={messages}
+          />
+        )}
+        {status === 'ready' && !times && <p className="text-muted">{messages.timesLater}</p>}
+      </fieldset>
+    </div>
+  );
+}

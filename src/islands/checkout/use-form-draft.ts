@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { FormFields } from '#lib/format/checkout/form-fields.ts';
+import { whenRehydrated } from '#lib/state/persisted/when-rehydrated.ts';
+import { type FormDraft, fillEmptyFields } from './form-draft.ts';
+
+interface FormDraftOptions {
+  form: RefObject<HTMLFormElement | null>;
+  createDraft: () => FormDraft;
+  /** True when the server filled in what was sent before: the draft is not restored then. */
+  isStored: boolean;
+  /** Called after the draft was restored. */
+  onRestore?: (form: HTMLFormElement) => void;
+}
+
+/** Persists a form as a draft and restores it into untouched fields. The options are read once. */
+export function useFormDraft(options: FormDraftOptions): void {
+  const [{ form, createDraft, isStored, onRestore }] = useState(options);
+
+  useEffect(() => {
+    const formElement = form.current;
+    if (!formElement) return undefined;
+    const draft = createDraft();
+    let isUnmounted = false;
+
+    function saveDraft(): void {
+      if (formElement) draft.save(Object.fromEntries(new FormData(formElement)) as FormFields);
+    }
+
+    void whenRehydrated().then(() => {
+      if (isUnmounted) return;
+      if (!isStored) {
+        fillEmptyFields(formElement, draft.read());
+        onRestore?.(formElement);
+      }
+      saveDraft();
+      formElement.addEventListener('input', saveDraft);
+      formElement.addEventListener('change', saveDraft);
+    });
+    return () => {
+      isUnmounted = true;
+      formElement.removeEventListener('input', saveDraft);
+      formElement.removeEventListener('change', saveDraft);
+    };
+  }, [form, createDraft, isStored, onRestore]);
+}

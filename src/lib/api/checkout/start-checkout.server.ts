@@ -1,0 +1,47 @@
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
+import type { Order } from '#lib/contract/orders/orders.ts';
+import { createOrder } from '#lib/contract/orders/orders.ts';
+import { getOpenStep } from '#lib/format/checkout/open-step.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
+import { type FlashMessage, restoreFlash, setFlash } from '#lib/session/flash.server.ts';
+import type { BrowserRequest, RequestSession } from '#lib/session/request-session.server.ts';
+import { proxySessionCall } from '../proxy.server.ts';
+
+interface CheckoutStart {
+  requestSession: RequestSession;
+  locale: Locale;
+  cookies: BrowserRequest['cookies'];
+  /** Message for the step that follows. */
+  flashMessage: FlashMessage | undefined;
+}
+
+function isAuthorised({ paymentDetails }: Order): boolean {
+  return paymentDetails?.status === 'Authorised' || paymentDetails?.status === 'Paid';
+}
+
+/**
+ * Makes the draft order of the present cart, or updates it, and returns the path of its first open step. A cart that
+ * cannot be ordered leads to the cart page, and an order that is paid to its submit.
+ */
+export async function startCheckout({
+  requestSession,
+  locale,
+  cookies,
+  flashMessage,
+}: CheckoutStart): Promise<string> {
+  const input = { params: {}, query: { cartId: CURRENT_ID }, body: {} };
+  const created = await proxySessionCall(createOrder, input, requestSession, locale);
+  if (!created.ok) {
+    const { code } = created.error;
+    const isEmpty = code === 'CART_EMPTY' || code === 'CART_NOT_FOUND';
+    if (!isEmpty)
+      setFlash(cookies, { form: 'checkout', error: getApiErrorMessage(created.error, locale.language) });
+    return getLocalePath(locale, '/cart');
+  }
+  const order = created.data;
+  if (isAuthorised(order)) return getLocalePath(locale, `/checkout/return/${order.id}`);
+  if (flashMessage) restoreFlash(cookies, flashMessage);
+  return getLocalePath(locale, `/checkout/${getOpenStep(order)}`);
+}

@@ -1,0 +1,37 @@
+import { setGuestCustomer } from '#lib/contract/orders/orders.ts';
+import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
+import {
+  CONTACT_FIELDS,
+  KEPT_EMAIL_FIELD,
+  parseContactForm,
+  USE_EMAIL_FIELD,
+} from '#lib/format/checkout/contact-form.ts';
+import { suggestEmail } from '#lib/format/checkout/email-suggestion.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import type { FormContext } from '../form-context.ts';
+import { collectValues, readStepContext, rejectStep } from './step-context.server.ts';
+
+/** Handles the contact step. An address that looks mistyped is asked about once. */
+export async function submitContact(context: FormContext): Promise<string> {
+  const { fields, locale } = context;
+  const suggestedEmail = fields.get(USE_EMAIL_FIELD);
+  if (suggestedEmail) fields.set('emailAddress', suggestedEmail);
+  const values = collectValues(fields, [...CONTACT_FIELDS, KEPT_EMAIL_FIELD]);
+  const step = { step: 'contact', form: 'checkoutContact', values } as const;
+  const { value: contact, invalidFields } = parseContactForm(
+    values,
+    toCheckoutCountry(locale.country, locale.language),
+  );
+  if (!contact) return rejectStep({ ...step, invalidFields }, context);
+  const isKept = values[KEPT_EMAIL_FIELD] === values.emailAddress;
+  if (!isKept && suggestEmail(contact.emailAddress)) return rejectStep(step, context);
+
+  const stepContext = await readStepContext(context);
+  if (!stepContext) return getLocalePath(locale, '/checkout');
+  const { requestSession, order } = stepContext;
+  const result = await requestSession.client.call(setGuestCustomer, {
+    body: { orderId: order.id, ...contact },
+  });
+  if (!result.ok) return rejectStep({ ...step, failure: result.error }, context);
+  return getLocalePath(locale, '/checkout/delivery');
+}

@@ -1,0 +1,47 @@
+import type { ApiError } from '#lib/contract/errors.ts';
+import type { Order } from '#lib/contract/orders/orders.ts';
+import { createPaymentSession } from '#lib/contract/payment.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
+import { setFlash } from '#lib/session/flash.server.ts';
+import { createApiError } from '../../results.ts';
+import type { FormContext } from '../form-context.ts';
+import { readStepContext } from './step-context.server.ts';
+
+// Depends only on order, method and total, so that a second click or a reload does not pay twice.
+function getPaymentKey({ id, paymentMethod, total }: Order): string {
+  return `${id}-${paymentMethod}-${total.amount}`;
+}
+
+// A delivery time that is gone is chosen again in its step.
+const STEP_BY_ERROR: Record<string, string> = { SLOT_FULL: 'delivery', SLOT_GONE: 'delivery' };
+
+/** Stores the error for the page that can mend it; returns that page's path. */
+function rejectOrder(failure: ApiError, order: Order, { browserRequest, locale }: FormContext): string {
+  const { code, details } = failure;
+  const message = getApiErrorMessage(failure, locale.language);
+  const item = order.items.find(({ product }) => product.productCode === details?.productCode);
+  const error = item ? `${item.product.content.productName}: ${message}` : message;
+  setFlash(browserRequest.cookies, { form: 'checkoutReview', error });
+  return getLocalePath(locale, `/checkout/${STEP_BY_ERROR[code] ?? 'review'}`);
+}
+
+/** Handles the review step: starts the payment and returns the address of the provider's page. */
+export async function placeOrder(context: FormContext): Promise<string> {
+  const { fields, locale } = context;
+  const stepContext = await readStepContext(context);
+  if (!stepContext) return getLocalePath(locale, '/checkout');
+  const { requestSession, order } = stepContext;
+  if (!order.paymentMethod) return getLocalePath(locale, '/checkout/payment');
+  if (fields.get('amount') !== String(order.total.amount))
+    return rejectOrder(createApiError('PRICE_CHANGED'), order, context);
+  const result = await requestSession.client.call(createPaymentSession, {
+    params: { id: order.id },
+    body: {
+      method: order.paymentMethod,
+      returnPath: getLocalePath(locale, `/checkout/return/${order.id}`),
+      idempotencyKey: getPaymentKey(order),
+    },
+  });
+  return result.ok ? result.data.redirectUrl : rejectOrder(result.error, order, context);
+}

@@ -1,0 +1,32 @@
+import { type Address, AddressSchema } from '#lib/contract/checkout/address.ts';
+import {
+  ADDRESS_FIELD_NAMES,
+  type AddressFieldName,
+  listAddressFields,
+  normalizeAddressField,
+  validateAddress,
+} from '#lib/locale/address-rules.ts';
+import type { CheckoutCountry } from '../models/checkout.ts';
+import { type FormFields, listIssueFields, type ParsedForm, readNonEmpty } from './form-fields.ts';
+
+/**
+ * Parses address fields, in the browser and on the server. Fields that the country's form does not show are
+ * ignored; `known` are values that come from elsewhere, such as the region of a chosen delivery area.
+ */
+export function parseAddressForm(
+  fields: FormFields,
+  country: CheckoutCountry,
+  { prefix = '', known = {} }: { prefix?: string; known?: Partial<Record<AddressFieldName, string>> } = {},
+): ParsedForm<Address> {
+  const typed = readNonEmpty(listAddressFields(country.code), (name) =>
+    normalizeAddressField(name, known[name] ?? fields[prefix + name] ?? ''),
+  );
+  const address = AddressSchema.safeParse({ ...typed, countryCode: country.code });
+  const invalid = listIssueFields(address.error);
+  const areaCodes = country.areas.map(({ value }) => value);
+  for (const { field } of validateAddress(typed, { country: country.code, areaCodes })) invalid.add(field);
+  return {
+    value: invalid.size === 0 ? address.data : undefined,
+    invalidFields: ADDRESS_FIELD_NAMES.filter((name) => invalid.has(name)).map((name) => prefix + name),
+  };
+}

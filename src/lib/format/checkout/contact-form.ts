@@ -1,0 +1,31 @@
+import { type Contact, ContactSchema } from '#lib/contract/checkout/address.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
+import type { CheckoutCountry } from '../models/checkout.ts';
+import { parsePhone } from '../phone.ts';
+import { getPhoneRules } from './checkout-country.ts';
+import { type FormFields, listIssueFields, type ParsedForm, readNonEmpty } from './form-fields.ts';
+
+/** Contact fields in form order. */
+export const CONTACT_FIELDS = ['emailAddress', 'phone', 'firstName', 'lastName'] as const;
+
+/** Field with the address that the customer kept although another one was suggested. */
+export const KEPT_EMAIL_FIELD = 'keptEmail';
+
+/** Name of the button that sends the form with the suggested address. */
+export const USE_EMAIL_FIELD = 'useEmail';
+
+/** Parses contact fields, in the browser and on the server. */
+export function parseContactForm(
+  fields: FormFields,
+  country: CheckoutCountry,
+  prefix = '',
+): ParsedForm<Contact> {
+  const typed = readNonEmpty(CONTACT_FIELDS, (name) => toLatinDigits(fields[prefix + name] ?? '').trim());
+  const phone = parsePhone(typed.phone ?? '', getPhoneRules(country)) ?? '';
+  const contact = ContactSchema.safeParse({ ...typed, phone });
+  const invalid = listIssueFields(contact.error);
+  return {
+    value: contact.data,
+    invalidFields: CONTACT_FIELDS.filter((name) => invalid.has(name)).map((name) => prefix + name),
+  };
+}

@@ -1,0 +1,46 @@
+import { getEditDistance } from '#lib/locale/edit-distance.ts';
+
+// Mail providers that customers in the six countries use most.
+const PROVIDERS = [
+  'gmail.com',
+  'hotmail.com',
+  'outlook.com',
+  'yahoo.com',
+  'icloud.com',
+  'live.com',
+  'outlook.sa',
+  'emirates.net.ae',
+  'qatar.net.qa',
+  'omantel.om',
+];
+
+// Other providers, whose names differ from these by one letter.
+const SIMILAR_PROVIDERS = ['mail.com', 'ymail.com'];
+
+// Endings that do not exist and are typed for the ones that do.
+const WRONG_ENDINGS: Record<string, string> = {
+  con: 'com',
+  cmo: 'com',
+  ocm: 'com',
+  comm: 'com',
+  vom: 'com',
+  xom: 'com',
+  cpm: 'com',
+  ner: 'net',
+  nte: 'net',
+  ogr: 'org',
+};
+
+/** Returns the address that was probably meant (`a@gmail.con` → `a@gmail.com`); undefined when it looks right. */
+export function suggestEmail(address: string): string | undefined {
+  const [, user, typedDomain] = /^(.+)@([^@]+)$/.exec(address.trim()) ?? [];
+  if (!user || !typedDomain) return undefined;
+  const domain = typedDomain.toLowerCase();
+  if (PROVIDERS.includes(domain) || SIMILAR_PROVIDERS.includes(domain)) return undefined;
+  const labels = domain.split('.');
+  const ending = WRONG_ENDINGS[labels.at(-1) ?? ''];
+  const mended = ending ? [...labels.slice(0, -1), ending].join('.') : domain;
+  const provider = PROVIDERS.find((name) => getEditDistance(mended, name) === 1);
+  const suggested = PROVIDERS.includes(mended) ? mended : (provider ?? mended);
+  return suggested === domain ? undefined : `${user}@${suggested}`;
+}

@@ -1,0 +1,19 @@
+import type { Order } from '#lib/contract/orders/orders.ts';
+import { CHECKOUT_STEPS, type CheckoutStep } from '../models/checkout.ts';
+
+function isDeliveryChosen({ fulfillmentMethod, fulfillmentInfo }: Order): boolean {
+  if (fulfillmentMethod === 'Pickup') return fulfillmentInfo.collectionStore !== null;
+  return fulfillmentInfo.fulfillmentContact !== null && fulfillmentInfo.slot !== null;
+}
+
+const isStepDone: Record<CheckoutStep, (order: Order) => boolean> = {
+  contact: (order) => order.guestCustomer !== null,
+  delivery: isDeliveryChosen,
+  payment: (order) => order.paymentMethod !== null,
+  review: () => false,
+};
+
+/** Returns the first step that is not complete; steps after it cannot be opened. */
+export function getOpenStep(order: Order): CheckoutStep {
+  return CHECKOUT_STEPS.find((step) => !isStepDone[step](order)) ?? 'review';
+}

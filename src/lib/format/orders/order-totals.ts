@@ -1,0 +1,20 @@
+import type { Order } from '#lib/contract/orders/orders.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import { formatDiscounts } from '../cart/cart.ts';
+import { getDiscountCappedText } from '../format-options.ts';
+import type { OrderTotalsModel } from '../models/checkout.ts';
+import { formatMoney } from '../money.ts';
+
+/** Formats the sums of an order. */
+export function formatOrderTotals(order: Order, { language }: Locale, t: Translate): OrderTotalsModel {
+  const formatAmount = (value: Order['total']): string => formatMoney(value, language);
+  return {
+    subtotal: formatAmount(order.subtotal),
+    discounts: formatDiscounts(order.discounts, language, getDiscountCappedText(t)),
+    delivery: order.shippingTotal.amount > 0 ? formatAmount(order.shippingTotal) : t('cart:free'),
+    paymentFee: order.paymentFee.amount > 0 ? formatAmount(order.paymentFee) : null,
+    total: formatAmount(order.total),
+    vatText: order.taxRate > 0 ? t('cart:vat', { amount: formatAmount(order.taxTotal) }) : null,
+  };
+}

@@ -1,0 +1,107 @@
+import type { Cart } from '#lib/contract/cart/cart.ts';
+import type { Order } from '#lib/contract/orders/orders.ts';
+import { formatLine } from '#lib/format/cart/cart.ts';
+import { getOpenStep } from '#lib/format/checkout/open-step.ts';
+import {
+  CHECKOUT_STEPS,
+  type CheckoutFrameModel,
+  type CheckoutStep,
+  type CheckoutStepModel,
+  type CheckoutSummaryModel,
+} from '#lib/format/models/checkout.ts';
+import { formatOrderTotals } from '#lib/format/orders/order-totals.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import type { LoaderRedirect, SessionContext } from '../context.ts';
+import { createLinkBuilder } from '../context.ts';
+import { getFormState } from '../form-state.ts';
+import { loadCheckoutBanner } from './checkout-banner.ts';
+import { readDraftOrder } from './draft-order.ts';
+
+/** Path of a step, without the locale. */
+export function getStepPath(step: CheckoutStep): string {
+  return `/checkout/${step}`;
+}
+
+function listSteps(
+  current: CheckoutStep,
+  open: CheckoutStep,
+  { locale, t }: SessionContext,
+): CheckoutStepModel[] {
+  const link = createLinkBuilder(locale);
+  const openIndex = CHECKOUT_STEPS.indexOf(open);
+  return CHECKOUT_STEPS.map((step, index) => ({
+    step,
+    label: t(`checkout:step-${step}`),
+    href: step !== current && index <= openIndex ? link(getStepPath(step)) : null,
+    isCurrent: step === current,
+    isDone: index < openIndex,
+  }));
+}
+
+function formatSummary(order: Order, context: SessionContext, t: Translate): CheckoutSummaryModel {
+  const { locale } = context;
+  const formatOptions = { language: locale.language, prefix: getLocalePath(locale, '/') };
+  const coupon = getFormState('checkoutCoupon', context);
+  const quantity = order.items.reduce((sum, item) => sum + item.quantity, 0);
+  return {
+    lines: order.items.map((line) => formatLine(line, formatOptions)),
+    count: t('checkout:items', { count: quantity }),
+    totals: formatOrderTotals(order, locale, t),
+    couponCodes: order.couponCodes,
+    couponError: coupon.error,
+    typedCoupon: coupon.values.code ?? '',
+  };
+}
+
+/** True when the cart was changed after the draft was made, for example in another tab. */
+function isOutdated(order: Order, cart: Cart): boolean {
+  const count = (lines: readonly { quantity: number }[]) =>
+    lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const cartLines = cart.items.flatMap(({ items }) => items);
+  const discounts = cart.discounts.reduce((sum, { amount }) => sum + amount.amount, 0);
+  return (
+    count(order.items) !== count(cartLines) ||
+    order.subtotal.amount !== cart.subtotal.amount ||
+    order.discountTotal.amount !== discounts
+  );
+}
+
+interface LoadedFrame {
+  kind: 'ok';
+  order: Order;
+  frame: CheckoutFrameModel;
+}
+
+/**
+ * Loads the draft order and what every step shows. Redirects to the start of the checkout without a draft of the present
+ * cart, and to the first open step when an earlier one is not complete.
+ */
+export async function loadCheckoutFrame(
+  step: CheckoutStep,
+  context: SessionContext,
+): Promise<LoadedFrame | LoaderRedirect> {
+  const { requestSession, locale, t, flashMessage } = context;
+  const link = createLinkBuilder(locale);
+  const [order, cart, banner] = await Promise.all([
+    readDraftOrder(requestSession, locale),
+    requestSession.readCart(),
+    loadCheckoutBanner({ client: requestSession.client, locale }),
+  ]);
+  if (!order || !cart?.ok || isOutdated(order, cart.data))
+    return { kind: 'redirect', href: link('/checkout') };
+  const open = getOpenStep(order);
+  if (CHECKOUT_STEPS.indexOf(step) > CHECKOUT_STEPS.indexOf(open))
+    return { kind: 'redirect', href: link(getStepPath(open)) };
+  const isOwnFlash = flashMessage?.form.startsWith('checkout') && flashMessage.form !== 'checkoutCoupon';
+  return {
+    kind: 'ok',
+    order,
+    frame: {
+      steps: listSteps(step, open, context),
+      summary: formatSummary(order, context, t),
+      banner,
+      error: (isOwnFlash && flashMessage?.error) || null,
+    },
+  };
+}

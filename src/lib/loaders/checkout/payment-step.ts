@@ -1,0 +1,40 @@
+import type { Order } from '#lib/contract/orders/orders.ts';
+import { readPaymentMethods } from '#lib/contract/payment.ts';
+import type { PaymentMethodModel, PaymentStepModel } from '#lib/format/models/checkout.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { type LoaderResult, type SessionContext, toFailure } from '../context.ts';
+import { loadCheckoutFrame } from './checkout-frame.ts';
+import { loadStepFormState } from './step-form-state.ts';
+
+async function loadMethods(order: Order, chosen: string | undefined, context: SessionContext) {
+  const { requestSession, locale, t } = context;
+  const result = await requestSession.client.call(readPaymentMethods, { params: { id: order.id } });
+  if (!result.ok) return toFailure(result.error);
+  const { methods } = result.data;
+  const selected = methods.some(({ method }) => method === chosen) ? chosen : methods[0]?.method;
+  const models = methods.map(
+    ({ method, fee }): PaymentMethodModel => ({
+      value: method,
+      label: t(`checkout:pay-${method}`),
+      hint: t(`checkout:payHint-${method}`),
+      fee: fee.amount > 0 ? t('checkout:payFee', { amount: formatMoney(fee, locale.language) }) : null,
+      isChosen: method === selected,
+      needsApplePay: method === 'applepay',
+    }),
+  );
+  return { kind: 'ok' as const, models };
+}
+
+/** Loads the payment step. */
+export async function loadPaymentStep(context: SessionContext): Promise<LoaderResult<PaymentStepModel>> {
+  const loaded = await loadCheckoutFrame('payment', context);
+  if (loaded.kind !== 'ok') return loaded;
+  const { order, frame } = loaded;
+  const form = await loadStepFormState('checkoutPayment', context, async () => ({
+    values: { paymentMethod: order.paymentMethod ?? '' },
+    isStored: order.paymentMethod !== null,
+  }));
+  const methods = await loadMethods(order, form.values.paymentMethod, context);
+  if (methods.kind !== 'ok') return methods;
+  return { kind: 'ok', model: { ...frame, form, methods: methods.models } };
+}

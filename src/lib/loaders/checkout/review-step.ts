@@ -1,0 +1,82 @@
+import type { Order } from '#lib/contract/orders/orders.ts';
+import { listStores } from '#lib/contract/stores.ts';
+import { formatDeliveryDay, formatSlotTimes } from '#lib/format/delivery/delivery-texts.ts';
+import type { ReviewSectionModel, ReviewStepModel } from '#lib/format/models/checkout.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { formatAddressLines, formatBillingLines } from '#lib/format/orders/address-lines.ts';
+import { formatContactLines } from '#lib/format/orders/order-summary.ts';
+import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
+import { getStepPath, loadCheckoutFrame } from './checkout-frame.ts';
+import { getOrderContact } from './draft-order.ts';
+
+function listContactLines(order: Order, { locale }: SessionContext): string[] {
+  const contact = getOrderContact(order);
+  return contact ? formatContactLines(contact, locale) : [];
+}
+
+async function loadStoreLines(code: string, { requestSession, locale }: SessionContext): Promise<string[]> {
+  const result = await requestSession.client.call(listStores, { query: { code } });
+  const store = result.ok ? result.data.stores[0] : undefined;
+  if (!store) return [code];
+  const { address1, cityOrTown } = store.address;
+  return [store.locationName, [address1, cityOrTown].join(locale.language === 'ar' ? '، ' : ', ')];
+}
+
+async function listDeliveryLines(order: Order, context: SessionContext): Promise<string[]> {
+  const { locale, t } = context;
+  const { fulfillmentContact, collectionStore, slot } = order.fulfillmentInfo;
+  const note = order.deliveryNote
+    ? [t('checkout:noteLine', { note: `\u2068${order.deliveryNote}\u2069` })]
+    : [];
+  if (order.fulfillmentMethod === 'Pickup')
+    return [...(await loadStoreLines(collectionStore ?? '', context)), ...note];
+  const time = slot && [
+    `${formatDeliveryDay(slot.date, locale, t, Date.now())}, ${formatSlotTimes(slot, t)}`,
+  ];
+  return [...(time ?? []), ...formatAddressLines(fulfillmentContact?.address, locale, t), ...note];
+}
+
+function listBillingLines(order: Order, { locale, t }: SessionContext): string[] {
+  if (!order.billingInfo?.address) return [t('checkout:billingNone')];
+  return formatBillingLines(order, locale, t);
+}
+
+async function listSections(order: Order, context: SessionContext): Promise<ReviewSectionModel[]> {
+  const { locale, t } = context;
+  const link = createLinkBuilder(locale);
+  const change = (step: 'contact' | 'delivery' | 'payment', title: string, lines: string[]) => ({
+    title,
+    lines,
+    changeHref: link(getStepPath(step)),
+    changeLabel: t('checkout:change', { section: title }),
+  });
+  const deliveryTitle = t(
+    order.fulfillmentMethod === 'Pickup' ? 'checkout:methodCollect' : 'checkout:methodHome',
+  );
+  return [
+    change('contact', t('checkout:contact'), listContactLines(order, context)),
+    change('delivery', deliveryTitle, await listDeliveryLines(order, context)),
+    change('delivery', t('checkout:billing'), listBillingLines(order, context)),
+    change('payment', t('checkout:payment'), [t(`checkout:pay-${order.paymentMethod ?? 'card'}`)]),
+  ];
+}
+
+/** Loads the review step. */
+export async function loadReviewStep(context: SessionContext): Promise<LoaderResult<ReviewStepModel>> {
+  const { locale, t } = context;
+  const loaded = await loadCheckoutFrame('review', context);
+  if (loaded.kind !== 'ok') return loaded;
+  const { order, frame } = loaded;
+  const amount = formatMoney(order.total, locale.language);
+  const isCash = order.paymentMethod === 'cash';
+  return {
+    kind: 'ok',
+    model: {
+      ...frame,
+      sections: await listSections(order, context),
+      expectedTotal: order.total.amount,
+      payLabel: t(isCash ? 'checkout:placeOrder' : 'checkout:pay', { amount }),
+      payNote: t(`checkout:payNote-${order.paymentMethod ?? 'card'}`),
+    },
+  };
+}

@@ -1,0 +1,220 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeliveryForm } from '#islands/checkout/DeliveryForm.tsx';
+import { getDeliveryMessages } from '#islands/checkout/messages.ts';
+import { createIslandContext } from '#islands/context.ts';
+import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
+import type { DeliveryTimesModel } from '#lib/format/models/checkout.ts';
+import { type Locale, type LocaleTag, parseLocale } from '#lib/locale/locale.ts';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { getField, press, recordSubmits, type } from './form-harness.ts';
+
+const sent = recordSubmits();
+const fetchTimes = vi.fn<(url: string) => Promise<Response>>();
+
+beforeEach(() => {
+  fetchTimes.mockReset();
+  vi.stubGlobal('fetch', fetchTimes);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const served: DeliveryTimesModel = {
+  promise: 'In 3 to 5 days',
+  isServed: true,
+  reasons: ['Mixing your paint takes a day.'],
+  days: ['25', '26', '27', '28'].map((day) => ({
+    label: `Day ${day}`,
+    slots: [
+      { value: `2026-11-${day}/09-12`, label: `morning ${day}`, isFull: day === '25' },
+      { value: `2026-11-${day}/12-15`, label: `noon ${day}`, isFull: false },
+    ],
+  })),
+};
+const notServed: DeliveryTimesModel = {
+  promise: 'Not delivered there',
+  isServed: false,
+  reasons: [],
+  days: [],
+};
+
+function renderDeliveryForm(
+  tag: LocaleTag,
+  { values = {}, times = null }: { values?: Record<string, string>; times?: DeliveryTimesModel | null } = {},
+) {
+  const locale = parseLocale(tag) as Locale;
+  const t = getTranslate(locale.language);
+  const messages = getDeliveryMessages(t, locale);
+  const country = toCheckoutCountry(locale.country, locale.language);
+  const region = country.areas[0]?.value ?? '';
+  const area = { region, isOther: false, isServed: true };
+  const model = {
+    form: { values, errors: {}, isStored: true },
+    country,
+    times,
+    regions: [
+      {
+        label: 'Region',
+        areas: [
+          { ...area, value: 'X-CENTRE', label: 'Centre' },
+          { ...area, value: 'X-ISLAND', label: 'Island', isServed: false },
+          { ...area, value: 'X-OTHER', label: 'Elsewhere', isOther: true },
+        ],
+      },
+    ],
+    stores: [
+      {
+        code: 'S-1',
+        name: 'First store',
+        address: 'Street',
+        stock: 'All',
+        hasAllItems: true,
+        ready: 'Today',
+        mapHref: '#',
+      },
+      {
+        code: 'S-2',
+        name: 'Second store',
+        address: 'Street',
+        stock: 'None',
+        hasAllItems: false,
+        ready: null,
+        mapHref: '#',
+      },
+    ],
+  };
+  render(<DeliveryForm context={createIslandContext(locale, t)} model={model} messages={messages} />);
+  return { messages, texts: MESSAGE_RESOURCES[locale.language].errors, country };
+}
+
+function chooseArea(messages: { deliveryArea: string }, value: string): void {
+  const select = screen.getByLabelText(messages.deliveryArea);
+  fireEvent.change(select, { target: { value } });
+}
+
+function fillAddress(messages: ReturnType<typeof renderDeliveryForm>['messages']): void {
+  type(messages.deliveryAddress, 'Street 8');
+  type(messages.buildingNo, '12');
+}
+
+describe('The times of an area', () => {
+  it('are loaded when it is chosen, and the first free one is selected', async () => {
+    fetchTimes.mockResolvedValue(Response.json(served));
+    const { messages } = renderDeliveryForm('en-ae');
+    expect(screen.getByText(messages.timesLater)).toBeTruthy();
+    chooseArea(messages, 'X-CENTRE');
+    await screen.findByText(served.promise);
+    expect(fetchTimes.mock.calls[0]?.[0]).toBe('/en-ae/checkout/delivery-times?area=X-CENTRE');
+    const checked = screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked);
+    expect(checked.map((radio) => (radio as HTMLInputElement).value)).toContain('2026-11-25/12-15');
+    expect((getField('morning 25') as HTMLInputElement).disabled).toBe(true);
+    fillAddress(messages);
+    press(messages.continue);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ deliveryArea: 'X-CENTRE', slot: '2026-11-25/12-15' });
+  });
+
+  it('of the last choice win, however late the first reply comes', async () => {
+    let replyFirst: (reply: Response) => void = () => {};
+    fetchTimes.mockReturnValueOnce(new Promise((resolve) => (replyFirst = resolve)));
+    fetchTimes.mockResolvedValueOnce(Response.json(notServed));
+    const { messages } = renderDeliveryForm('en-ae');
+    chooseArea(messages, 'X-CENTRE');
+    chooseArea(messages, 'X-ISLAND');
+    await screen.findByText(notServed.promise);
+    replyFirst(Response.json(served));
+    await Promise.resolve();
+    expect(screen.queryByText(served.promise)).toBeNull();
+  });
+
+  it('say so when they cannot be loaded', async () => {
+    fetchTimes.mockResolvedValue(new Response(null, { status: 503 }));
+    const { messages } = renderDeliveryForm('en-ae');
+    chooseArea(messages, 'X-CENTRE');
+    expect((await screen.findByRole('alert')).textContent).toBe(messages.timesFailed);
+  });
+});
+
+describe('An area without delivery', () => {
+  it('says so before an address is asked for, and offers collection', async () => {
+    fetchTimes.mockResolvedValue(Response.json(notServed));
+    const { messages, texts } = renderDeliveryForm('en-ae');
+    chooseArea(messages, 'X-ISLAND');
+    await screen.findByText(notServed.promise);
+    expect(screen.getByText(messages.chooseCollect)).toBeTruthy();
+    expect(document.querySelector('[name=buildingNo]')).toBeNull();
+    press(messages.continue);
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([`${messages.deliveryArea}: ${texts.field.deliveryArea}`]);
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+describe('Collection', () => {
+  it('needs a store, and no address', async () => {
+    const { messages } = renderDeliveryForm('en-ae');
+    fireEvent.click(getField(messages.methodCollect));
+    press(messages.continue);
+    await screen.findByRole('alert');
+    expect((getField('Second store') as HTMLInputElement).disabled).toBe(true);
+    fireEvent.click(getField('First store'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    press(messages.continue);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ deliveryMethod: 'collect', store: 'S-1' });
+  });
+});
+
+describe('The billing address', () => {
+  it('is required only when it is another one', async () => {
+    const values = { deliveryArea: 'X-CENTRE', buildingNo: '12', deliveryAddress: 'Street 8' };
+    const { messages, texts } = renderDeliveryForm('en-ae', { values, times: served });
+    fireEvent.click(screen.getByLabelText(messages.billingOther));
+    press(messages.continue);
+    const links = within(await screen.findByRole('alert')).getAllByRole('link');
+    // The delivery address's fields have the same labels.
+    expect(links.map((link) => link.textContent)).toContain(
+      `${messages.billing}, ${messages.emirate}: ${texts.missing.emirate}`,
+    );
+    expect(sent).not.toHaveBeenCalled();
+    fireEvent.click(document.querySelector('[name=billing][value=same]') as HTMLInputElement);
+    press(messages.continue);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+});
+
+describe.each(['en-ae', 'ar-kw', 'en-sa'] as const)('The address fields in %s', (tag) => {
+  it('are those of the country, with optional ones marked', () => {
+    const { messages, country } = renderDeliveryForm(tag);
+    expect(document.querySelector('[name=block]') !== null).toBe(country.code === 'kw');
+    expect(document.querySelector('[name=shortAddress]') !== null).toBe(country.code === 'sa');
+    const mark = `(${messages.optional})`;
+    const labels = [...document.querySelectorAll<HTMLLabelElement>('.method-home label[for]')];
+    const marked = labels.filter(({ textContent }) => textContent.endsWith(mark));
+    const names = marked.map(({ htmlFor }) => document.getElementById(htmlFor)?.getAttribute('name'));
+    expect(names).toEqual(tag === 'en-sa' ? ['flatNo', 'shortAddress'] : ['flatNo']);
+    expect(marked.some(({ htmlFor }) => document.getElementById(htmlFor)?.hasAttribute('required'))).toBe(
+      false,
+    );
+  });
+
+  it('are at most twelve with the contact’s four and the time', () => {
+    renderDeliveryForm(tag);
+    const names = new Set(
+      [...document.querySelectorAll<HTMLInputElement>('.method-home [name]:not([type=submit])')].map(
+        ({ name }) => name,
+      ),
+    );
+    names.delete('showTimes');
+    names.delete('area');
+    // Contact has four fields, and the time is one.
+    expect(names.size + 4 + 1).toBeLessThanOrEqual(12);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Order } from '#lib/contract/orders/orders.ts';
+import { getOpenStep } from '#lib/format/checkout/open-step.ts';
+
+const empty = {
+  guestCustomer: null,
+  fulfillmentMethod: 'Ship',
+  fulfillmentInfo: { fulfillmentContact: null, collectionStore: null, slot: null },
+  paymentMethod: null,
+};
+const contact = { ...empty, guestCustomer: { firstName: 'Layla', phone: '+971501234567' } };
+const withAddress = { ...empty.fulfillmentInfo, fulfillmentContact: {} };
+const delivered = { ...contact, fulfillmentInfo: { ...withAddress, slot: { slotId: '09-12' } } };
+const collected = {
+  ...contact,
+  fulfillmentMethod: 'Pickup',
+  fulfillmentInfo: { ...empty.fulfillmentInfo, collectionStore: 'AE-01' },
+};
+
+it.each([
+  ['contact', empty],
+  ['delivery', contact],
+  ['delivery', { ...contact, fulfillmentInfo: withAddress }],
+  ['payment', delivered],
+  ['payment', collected],
+  ['review', { ...collected, paymentMethod: 'card' }],
+] as const)('the first open step is %s', (step, order) => {
+  expect(getOpenStep(order as unknown as Order)).toBe(step);
+});
