@@ -45,9 +45,10 @@ export function ContactForm({ context, model, messages }: ContactFormProps) {
     error: step.getError(name),
   });
 
-  function updateSuggestion({ target }: FocusEvent<HTMLFieldSetElement>): void {
+  function updateSuggestion({ target, relatedTarget }: FocusEvent<HTMLFieldSetElement>): void {
     const input = target as unknown as HTMLInputElement;
-    if (input.name !== 'emailAddress') return;
+    // A question would move the button that is being pressed; the server asks then.
+    if (input.name !== 'emailAddress' || relatedTarget instanceof HTMLButtonElement) return;
     const typed = input.value.trim();
     setEmail({ typed, suggested: suggestEmail(typed) });
   }

@@ -1,4 +1,12 @@
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FormFields } from '#lib/format/checkout/form-fields.ts';
 
 /** A field that is not valid. */
@@ -11,6 +19,7 @@ type ErrorsByField = Record<string, string | undefined>;
 
 /** Handlers for the form element: events of its fields bubble up to it. */
 interface FormHandlers {
+  onPointerDown: (event: PointerEvent<HTMLFormElement>) => void;
   onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   onChange: (event: FormEvent<HTMLFormElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -53,6 +62,7 @@ export function useStepForm({
   const [isSubmitting, startSubmit] = useSubmitOnce();
   const touched = useRef(new Set<string>());
   const isSubmitted = useRef(false);
+  const isButtonPressed = useRef(false);
 
   // The DOM is the source of truth: a browser fills in fields without firing events.
   function validate(): Record<string, string> {
@@ -68,9 +78,14 @@ export function useStepForm({
 
   return {
     handlers: {
+      onPointerDown({ target }) {
+        isButtonPressed.current = target instanceof Element && target.closest('button') !== null;
+      },
       onBlur(event) {
         touched.current.add(getFieldName(event));
-        validateField(getFieldName(event));
+        // An error would move the button that is being pressed; the submit validates anyway.
+        if (!isButtonPressed.current) validateField(getFieldName(event));
+        isButtonPressed.current = false;
       },
       onChange(event) {
         const name = getFieldName(event);

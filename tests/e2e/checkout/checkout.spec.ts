@@ -2,42 +2,118 @@ import { fillCart } from '../../support/e2e/api-calls.ts';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 import { CARDS, ShopPage } from '../../support/e2e/shop-page.ts';
-import { countOrders } from '../../support/e2e/stored-orders.ts';
+import { countOrders, readOrder } from '../../support/e2e/stored-orders.ts';
+
+const collectLabel = { en: 'Click and collect', ar: 'الاستلام من المتجر' };
+const missingNames = {
+  en: 'Please enter your last name.',
+  ar: 'أدخل اسم العائلة.',
+};
+const wrongPhone = { en: 'Please enter a valid mobile number.', ar: 'يُرجى إدخال رقم جوال صحيح.' };
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('checkout shows what is missing in the page’s language, and keeps typed values', async ({
+    test('checkout says what is missing and what is wrong, and keeps typed values', async ({
       page,
       testLocale,
     }) => {
       const shop = new ShopPage(page, testLocale);
       await fillCart(page, testLocale);
       await shop.openCheckout();
+      const advance = () =>
+        shop.main
+          .getByRole('button', { name: testLocale.translate({ en: /^Continue to /, ar: /^تابع إلى / }) })
+          .click();
       await page.locator('[name="firstName"]').fill('Layla');
       await page.locator('[name="phone"]').fill('12');
-      await shop.main
-        .getByRole('button', { name: testLocale.translate({ en: /^Pay /, ar: /^ادفع / }) })
-        .click();
-
-      await expect(page).toHaveURL(new RegExp(`${testLocale.path('/checkout')}$`));
+      await advance();
+      await expect(page).toHaveURL(new RegExp(`${testLocale.path('/checkout/contact')}$`));
       const issues = shop.main.getByRole('alert');
-      await expect(issues).toContainText(
-        testLocale.translate({ en: 'Please enter a valid mobile number.', ar: 'يُرجى إدخال رقم جوال صحيح.' }),
-      );
-      await expect(issues.getByRole('link')).not.toHaveCount(0);
+      await expect(issues).toContainText(testLocale.translate(wrongPhone));
+      await expect(issues).toContainText(testLocale.translate(missingNames));
       await expect(page.locator('[name="firstName"]')).toHaveValue('Layla');
       await expect(page.locator('[name="lastName"]')).toHaveAttribute('aria-invalid', 'true');
       if (javaScriptEnabled) await expectAccessible(page);
 
-      await shop.fillCheckout();
+      await shop.fillContact();
+      await shop.continueTo('delivery');
+      await advance();
+      await expect(shop.main.getByRole('alert').getByRole('link')).not.toHaveCount(0);
+      await shop.fillDelivery();
+      await shop.continueTo('payment');
+      await shop.continueTo('review');
       await shop.goToPayment();
       await shop.pay();
       await shop.expectConfirmation();
     });
+
+    test('an order is collected from a store, free of delivery', async ({ page, testLocale }) => {
+      const shop = new ShopPage(page, testLocale);
+      await fillCart(page, testLocale);
+      await shop.openCheckout();
+      await shop.fillContact();
+      await shop.continueTo('delivery');
+      await page.getByText(testLocale.translate(collectLabel), { exact: true }).click();
+      const store = page.locator('label', { has: page.locator('[name="store"]:enabled') }).first();
+      const name = (await store.locator('.store-choice__name').textContent())?.trim() ?? '';
+      await store.click();
+      await shop.continueTo('payment');
+      await shop.continueTo('review');
+      await expect(shop.main).toContainText(name);
+      await shop.goToPayment();
+      await shop.pay();
+      const orderNumber = await shop.expectConfirmation();
+      await expect(shop.main).toContainText(name);
+      expect(readOrder(orderNumber)).toMatchObject({ fulfillment_method: 'Pickup', shipping_total: 0 });
+    });
   });
 }
+
+test('a mistyped email address is asked about, and can be corrected @phone', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  await fillCart(page, testLocale);
+  await shop.openCheckout();
+  await shop.fillContact();
+  await page.locator('[name="emailAddress"]').fill('layla@gmail.con');
+  await page.locator('[name="lastName"]').click();
+  await page.locator('[name="useEmail"]').click();
+  await page.waitForURL(`**${testLocale.path('/checkout/delivery')}`);
+  await page.goto(testLocale.path('/checkout/contact'));
+  await expect(page.locator('[name="emailAddress"]')).toHaveValue('layla@gmail.com');
+});
+
+test('a place without delivery says so first, and its order can be collected @desktop', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await fillCart(page, testLocale);
+  await shop.openCheckout();
+  await shop.fillContact();
+  await shop.continueTo('delivery');
+  await page.locator('[name="deliveryArea"]').selectOption({ value: 'AE-AZ-DELMA' });
+  await expect(shop.main.getByRole('status')).toContainText('Delivery to this address is not possible.');
+  await expect(page.locator('[name="buildingNo"]')).toHaveCount(0);
+});
+
+test('a coupon is applied and removed in the checkout @phone', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  await fillCart(page, testLocale);
+  await shop.openCheckout();
+  const summary = page.locator('#summary');
+  await summary.locator('summary').click();
+  await summary.getByRole('textbox').fill('NOPE');
+  await summary.getByRole('button').click();
+  await expect(summary.locator('.field__error')).toBeVisible();
+  await summary.getByRole('textbox').fill('WELCOME10');
+  await summary.getByRole('button').click();
+  await summary.locator('summary').click();
+  await expect(summary.locator('.totals__discount')).toBeVisible();
+  await summary.getByRole('button').click();
+  await expect(summary.locator('.totals__discount')).toHaveCount(0);
+});
 
 test('double clicks throughout checkout create one order @desktop', async ({ page, testLocale, context }) => {
   const shop = new ShopPage(page, testLocale);

@@ -59,7 +59,7 @@ test.describe('without script', () => {
         name: testLocale.translate({ en: /^Cancel and go back/, ar: /^إلغاء والعودة/ }),
       })
       .click();
-    await page.waitForURL(`**${testLocale.path('/checkout')}`);
+    await page.waitForURL(`**${testLocale.path('/checkout/review')}`);
     await shop.openCart();
     await expect(shop.lines()).toHaveCount(1);
   });

@@ -73,16 +73,18 @@ test('by keyboard alone paint is calculated, added to the cart and paid for', as
   await page.waitForURL(`**${testLocale.path('/cart')}`);
   await keys.skipToMain();
   await keys.enter(main.getByRole('link', { name: words.cart.checkout }));
-  await page.waitForURL(`**${testLocale.path('/checkout')}`);
+  await page.waitForURL(`**${testLocale.path('/checkout/contact')}`);
 
   const field = (name: string) => page.locator(`[name="${name}"]`);
-  await keys.type(field('firstName'), 'Layla');
-  await keys.type(field('lastName'), 'Haddad');
   await keys.type(field('emailAddress'), 'layla@example.com');
   await keys.type(field('phone'), '050 123 4567');
-  await keys.tabTo(field('emirate'));
+  await keys.type(field('firstName'), 'Layla');
+  await keys.type(field('lastName'), 'Haddad');
+  await keys.press('Enter');
+  await page.waitForURL(`**${testLocale.path('/checkout/delivery')}`);
+  await keys.tabTo(field('deliveryArea'));
   await keys.press('ArrowDown');
-  await keys.type(field('area'), 'Jumeirah');
+  await expect(main.locator('[name="slot"]:checked')).toHaveCount(1);
   await keys.type(field('deliveryAddress'), 'Al Wasl Road');
   await keys.press('Enter');
   // Missing values are listed with links to their fields.
@@ -90,6 +92,10 @@ test('by keyboard alone paint is calculated, added to the cart and paid for', as
   await keys.expectFocusOn(field('buildingNo'));
   await page.keyboard.type('12');
   await keys.press('Enter');
+  await page.waitForURL(`**${testLocale.path('/checkout/payment')}`);
+  await keys.enter(button(words.checkout.continueReview));
+  await page.waitForURL(`**${testLocale.path('/checkout/review')}`);
+  await keys.enter(main.getByRole('button', { name: testLocale.translate({ en: /^Pay /, ar: /^ادفع / }) }));
   await page.waitForURL('**/sandbox/pay/**');
   await keys.type(field('cardNumber'), CARDS.accepted);
   await keys.type(field('expiry'), '12/39');
