@@ -1,6 +1,7 @@
 import { orderConfirmationPage } from '#lib/contract/content/settings.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { formatLine } from '#lib/format/cart/cart.ts';
+import { formatDeliveryTime, formatStandardDelivery } from '#lib/format/delivery/delivery-texts.ts';
 import type { ConfirmationModel } from '#lib/format/models/checkout.ts';
 import { formatBillingLines } from '#lib/format/orders/address-lines.ts';
 import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
@@ -11,7 +12,6 @@ import {
   listDeliveryLines,
 } from '#lib/format/orders/order-summary.ts';
 import { formatOrderTotals } from '#lib/format/orders/order-totals.ts';
-import { STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
@@ -36,11 +36,7 @@ async function loadContent(
   return {
     title: t('shell:confirmationTitle'),
     nextTitle: t('shell:confirmationNext'),
-    next: [
-      t('checkout:next-prepare'),
-      t('checkout:next-deliver', STANDARD_DELIVERY),
-      t('checkout:next-help'),
-    ],
+    next: [t('checkout:next-prepare'), formatStandardDelivery('next', t), t('checkout:next-help')],
     keep: t('shell:confirmationKeep'),
     links: [{ label: t('shell:continueShopping'), href: link('/') }],
   };
@@ -49,6 +45,14 @@ async function loadContent(
 /** Formats what happens next to an order that is collected: no driver comes. */
 function getCollectionSteps(store: string, t: Translate): string[] {
   return [t('checkout:next-prepare'), t('invoice:nextCollect', { store }), t('checkout:next-help')];
+}
+
+/** Formats what happens next to an order with a delivery slot; null without one. */
+function getSlotSteps({ fulfillmentInfo }: Order, locale: Locale, t: Translate): string[] | null {
+  const { slot } = fulfillmentInfo;
+  if (!slot) return null;
+  const when = formatDeliveryTime(slot, locale, t, Date.now());
+  return [t('checkout:next-prepare'), t('checkout:next-slot', { when }), t('checkout:next-help')];
 }
 
 /** Loads the confirmation page of an order: the visitor's own, or the one of a signed link. */
@@ -73,10 +77,12 @@ export async function loadOrderConfirmation(
   const orderLocale = getOrderLocale(order, locale);
   const formatOptions = { language: locale.language, prefix: getLocalePath(locale, '/') };
   const { delivery } = summary;
+  const slotSteps = getSlotSteps(order, orderLocale, t);
   return {
     kind: 'ok',
     model: {
       ...content,
+      ...(slotSteps && { next: slotSteps }),
       ...(store && { next: getCollectionSteps(store.name, t) }),
       orderNumber,
       path: path + query,
