@@ -18,6 +18,7 @@ import {
 } from '../../../contract/harness/purchase-steps.ts';
 import { createTokenClient } from '../../../contract/harness/token-client.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
+import { OPEN_HOURS } from './draft-harness.ts';
 
 const SECRET = 'the secret of this test';
 const KEY = 'the key of this mailbox';
@@ -35,7 +36,7 @@ describe.each(testDatabases)('The confirmation of an order on $name', (database)
 
   beforeAll(async () => {
     db = await openSeeded(database);
-    const place = { lat: 25, lng: 55, phone: '+97143400101', hours: '[]', position: 1 };
+    const place = { lat: 25, lng: 55, phone: '+97143400101', hours: OPEN_HOURS, position: 1 };
     await db
       .insertInto('stores')
       .values({ code: 'AE-01', country: 'ae', ...place })

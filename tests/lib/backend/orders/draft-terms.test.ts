@@ -124,6 +124,8 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
   });
 
   it('add up after many changes at the same time', async () => {
+    // The log of earlier tests reports returned money.
+    backend.harness.log.length = 0;
     const changes = [
       () => draft.collect(),
       () => draft.collect('AE-02'),
