@@ -4,10 +4,10 @@ import { createOrder } from '#lib/contract/orders/orders.ts';
 import { getOpenStep } from '#lib/format/checkout/open-step.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
-import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { type FlashMessage, restoreFlash, setFlash } from '#lib/session/flash.server.ts';
 import type { BrowserRequest, RequestSession } from '#lib/session/request-session.server.ts';
 import { proxySessionCall } from '../proxy.server.ts';
+import { formatProductError } from './product-error.ts';
 
 interface CheckoutStart {
   requestSession: RequestSession;
@@ -19,6 +19,11 @@ interface CheckoutStart {
 
 function isAuthorised({ paymentDetails }: Order): boolean {
   return paymentDetails?.status === 'Authorised' || paymentDetails?.status === 'Paid';
+}
+
+async function listCartProducts(requestSession: RequestSession) {
+  const cart = await requestSession.readCart();
+  return cart?.ok ? cart.data.items.flatMap(({ items }) => items.map(({ product }) => product)) : [];
 }
 
 /**
@@ -36,8 +41,11 @@ export async function startCheckout({
   if (!created.ok) {
     const { code } = created.error;
     const isEmpty = code === 'CART_EMPTY' || code === 'CART_NOT_FOUND';
-    if (!isEmpty)
-      setFlash(cookies, { form: 'checkout', error: getApiErrorMessage(created.error, locale.language) });
+    if (!isEmpty) {
+      const products = await listCartProducts(requestSession);
+      const error = formatProductError(created.error, products, locale.language);
+      setFlash(cookies, { form: 'checkout', error });
+    }
     return getLocalePath(locale, '/cart');
   }
   const order = created.data;

@@ -1,22 +1,28 @@
 import { expect, it } from 'vitest';
+import { loadReviewStep } from '#lib/loaders/checkout/review-step.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
-import { EMIRATES } from '../../../contract/harness/client.ts';
-import { recipient } from '../../../contract/harness/purchase-steps.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
 import { add, openApi, readLines, sendForm } from '../api-harness.ts';
+import { completeSteps, loadPage, start } from '../checkout/steps-harness.ts';
 
 openApi();
 
-it('the checkout form says that others are paying for the products, and keeps the cart', async () => {
-  const [first, second] = [new CookieJarBrowser(), new CookieJarBrowser()];
-  for (const browser of [first, second]) await add(browser, 'T-TEN', 8);
-  const { address, ...contact } = recipient(EMIRATES);
-  const fields = { ...contact, ...address, billing: 'same' };
-  expect(await sendForm(first, 'checkout', fields)).toMatch(/^\/sandbox\/pay\//);
-  expect(await sendForm(second, 'checkout', fields)).toBe('/en-ae/checkout');
-  expect(consumeFlash(second.visit().cookies)).toMatchObject({
-    form: 'checkout',
-    error: 'Drill T-TEN: Someone is paying for the last ones. Try again in 15 minutes.',
-  });
+it('the review step says that others are paying for the products, and keeps the cart', async () => {
+  const error = 'Drill T-TEN: Someone is paying for the last ones. Try again in 15 minutes.';
+  const [first, second, third] = [new CookieJarBrowser(), new CookieJarBrowser(), new CookieJarBrowser()];
+  for (const browser of [first, second, third]) await add(browser, 'T-TEN', 8);
+  for (const browser of [first, second]) {
+    expect(await start(browser)).toBe('/en-ae/checkout/contact');
+    expect((await completeSteps(browser)).at(-1)).toBe('/en-ae/checkout/review');
+  }
+  const { expectedTotal } = await loadPage(loadReviewStep, first);
+  const fields = { amount: String(expectedTotal) };
+  expect(await sendForm(first, 'placeOrder', fields)).toMatch(/^\/sandbox\/pay\//);
+  expect(await sendForm(second, 'placeOrder', fields)).toBe('/en-ae/checkout/review');
+  expect((await loadPage(loadReviewStep, second)).error).toBe(error);
   expect(await readLines(second)).toEqual(['T-TEN × 8']);
+  // A checkout that starts meanwhile leads to the cart.
+  expect(await start(third)).toBe('/en-ae/cart');
+  expect(consumeFlash(third.visit().cookies)).toMatchObject({ form: 'checkout', error });
+  expect(await readLines(third)).toEqual(['T-TEN × 8']);
 });

@@ -2,8 +2,8 @@ import type { ApiError } from '#lib/contract/errors.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { createPaymentSession } from '#lib/contract/payment.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
-import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
+import { formatProductError } from '../../checkout/product-error.ts';
 import { createApiError } from '../../results.ts';
 import type { FormContext } from '../form-context.ts';
 import { readStepContext } from './step-context.server.ts';
@@ -18,12 +18,10 @@ const STEP_BY_ERROR: Record<string, string> = { SLOT_FULL: 'delivery', SLOT_GONE
 
 /** Stores the error for the page that can mend it; returns that page's path. */
 function rejectOrder(failure: ApiError, order: Order, { browserRequest, locale }: FormContext): string {
-  const { code, details } = failure;
-  const message = getApiErrorMessage(failure, locale.language);
-  const item = order.items.find(({ product }) => product.productCode === details?.productCode);
-  const error = item ? `${item.product.content.productName}: ${message}` : message;
+  const products = order.items.map(({ product }) => product);
+  const error = formatProductError(failure, products, locale.language);
   setFlash(browserRequest.cookies, { form: 'checkoutReview', error });
-  return getLocalePath(locale, `/checkout/${STEP_BY_ERROR[code] ?? 'review'}`);
+  return getLocalePath(locale, `/checkout/${STEP_BY_ERROR[failure.code] ?? 'review'}`);
 }
 
 /** Handles the review step: starts the payment and returns the address of the provider's page. */
