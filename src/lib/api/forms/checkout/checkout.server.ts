@@ -3,7 +3,7 @@ import { submitContact } from './contact.server.ts';
 import { submitCoupon } from './coupon.server.ts';
 import { submitDelivery } from './delivery.server.ts';
 import { submitPaymentMethod } from './payment.server.ts';
-import { placeOrder } from './place-order.server.ts';
+import { placeOrder } from './start-payment.server.ts';
 
 /** Forms of the checkout by name. */
 export const checkoutForms: Record<string, FormHandler> = {

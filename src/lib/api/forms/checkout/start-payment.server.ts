@@ -13,8 +13,12 @@ function getPaymentKey({ id, paymentMethod, total }: Order): string {
   return `${id}-${paymentMethod}-${total.amount}`;
 }
 
-// A delivery time that is gone is chosen again in its step.
-const STEP_BY_ERROR: Record<string, string> = { SLOT_FULL: 'delivery', SLOT_GONE: 'delivery' };
+// What is gone is chosen again in its step.
+const STEP_BY_ERROR: Record<string, string> = {
+  SLOT_FULL: 'delivery',
+  SLOT_GONE: 'delivery',
+  PAYMENT_METHOD_UNAVAILABLE: 'payment',
+};
 
 /** Stores the error for the page that can mend it; returns that page's path. */
 function rejectOrder(failure: ApiError, order: Order, { browserRequest, locale }: FormContext): string {
