@@ -6,12 +6,12 @@ import type { ContactStepModel } from '#lib/format/models/checkout.ts';
 import type { IslandContext } from '../context.ts';
 import { useReady } from '../ui/use-ready.ts';
 import { ContactFields } from './ContactFields.tsx';
-import { createContactDraft } from './contact-draft.ts';
+import { createContactDraft } from './draft/contact-draft.ts';
 import { EmailSuggestion } from './EmailSuggestion.tsx';
 import { getFieldId } from './ErrorSummary.tsx';
 import type { ContactMessages } from './messages.ts';
 import { StepFrame } from './StepFrame.tsx';
-import { useFormDraft } from './use-form-draft.ts';
+import { useFormDraft } from './draft/use-form-draft.ts';
 import { useStepForm } from './use-step-form.ts';
 
 interface ContactFormProps {

@@ -12,7 +12,7 @@ import { getErrorText } from '#lib/format/checkout/error-text.ts';
 import type { DeliveryStepModel } from '#lib/format/models/checkout.ts';
 import type { IslandContext } from '../context.ts';
 import { useReady } from '../ui/use-ready.ts';
-import { createAddressDraft } from './address-draft.ts';
+import { createAddressDraft } from './draft/address-draft.ts';
 import { BillingChoice } from './BillingChoice.tsx';
 import { getFieldId } from './ErrorSummary.tsx';
 import { HomeDelivery } from './HomeDelivery.tsx';
@@ -20,7 +20,7 @@ import type { DeliveryMessages } from './messages.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { StoreChoice } from './StoreChoice.tsx';
 import { useDeliveryTimes } from './use-delivery-times.ts';
-import { useFormDraft } from './use-form-draft.ts';
+import { useFormDraft } from './draft/use-form-draft.ts';
 import { useStepForm } from './use-step-form.ts';
 
 interface DeliveryFormProps {
@@ -77,11 +77,11 @@ export function DeliveryForm({ context, model, messages }: DeliveryFormProps) {
       <fieldset className="form__section methods">
         <legend className="form__legend">{messages.method}</legend>
         {methods.map(({ value, label, hint }) => (
-          <label key={value} className="option option--card">
+          <label key={value} className="option option-card">
             <input type="radio" name={METHOD_FIELD} value={value} defaultChecked={value === method} />
             <span>
               <strong>{label}</strong>
-              <span className="option__hint">{hint}</span>
+              <span className="option-card__hint">{hint}</span>
             </span>
           </label>
         ))}

@@ -1,17 +1,10 @@
 import type { RefObject } from 'react';
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import type { IslandContext } from '../context.ts';
-import { formatCount, type PluralMessages } from '../ui/messages.ts';
+import { formatCount } from '../ui/messages.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import type { FieldMessages } from './messages.ts';
+import type { StepMessages } from './messages.ts';
 import type { useStepForm } from './use-step-form.ts';
-
-/** Messages that the forms of all steps have. */
-export interface StepMessages extends FieldMessages {
-  continue: string;
-  loading: string;
-  errorSummaryTitle: PluralMessages;
-}
 
 interface StepFrameProps {
   form: RefObject<HTMLFormElement | null>;

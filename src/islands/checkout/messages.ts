@@ -3,9 +3,8 @@ import type { FieldErrorMessages } from '#lib/format/checkout/error-text.ts';
 import { ADDRESS_FIELD_NAMES, getAddressFieldUse } from '#lib/locale/address-rules.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { getPluralMessages } from '../ui/messages.ts';
+import { getPluralMessages, type PluralMessages } from '../ui/messages.ts';
 import { getMessagesByKey } from '../ui/messages-by-key.ts';
-import type { StepMessages } from './StepFrame.tsx';
 
 const FIELD_KEYS = [
   'firstName',
@@ -42,6 +41,13 @@ export interface FieldMessages extends Record<(typeof FIELD_KEYS)[number], strin
   deliveryAddress: string;
   /** Name of a billing field; keeps `{{section}}` and `{{field}}`. */
   billingField: string;
+}
+
+/** Messages that the forms of all steps have. */
+export interface StepMessages extends FieldMessages {
+  continue: string;
+  loading: string;
+  errorSummaryTitle: PluralMessages;
 }
 
 function getFieldMessages(t: Translate, locale: Locale): FieldMessages {

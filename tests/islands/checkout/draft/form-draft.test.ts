@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { getAddressFields, toAddressList } from '#islands/checkout/address-draft.ts';
-import { getContactFields, toContactInfo } from '#islands/checkout/contact-draft.ts';
-import { fillEmptyFields } from '#islands/checkout/form-draft.ts';
+import { getAddressFields, toAddressList } from '#islands/checkout/draft/address-draft.ts';
+import { getContactFields, toContactInfo } from '#islands/checkout/draft/contact-draft.ts';
+import { fillEmptyFields } from '#islands/checkout/draft/form-draft.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { type AuthState, authSlice } from '#lib/state/persisted/slices/auth.ts';
