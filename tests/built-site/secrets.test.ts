@@ -8,6 +8,7 @@ import { SESSION_SECRET } from '../contract/harness/backend-process.ts';
 import { callEndpoint, EMIRATES } from '../contract/harness/client.ts';
 import { add, createDraft, startPayment, submit } from '../contract/harness/purchase-steps.ts';
 import { createSiteClient, type SiteVisitor } from '../contract/harness/site-client.ts';
+import { completeCheckoutSteps, STEP_PATHS } from '../support/checkout-steps.ts';
 import { simpleProduct } from '../support/known-products.ts';
 import { readSentCode } from '../support/outbox-codes.ts';
 import { prepareShopData, type ShopProcess, startShopProcess } from '../support/servers/shop-process.ts';
@@ -123,7 +124,9 @@ describe('After a complete purchase', () => {
     await readPage('/sign-up');
     expect(await form('signUp', person)).toBe('/en-ae/verify');
     await enterCode();
-    await readPage('/my-account', '/my-account/profile', '/my-account/security', '/cart', '/checkout');
+    await readPage('/my-account', '/my-account/profile', '/my-account/security', '/cart');
+    expect(await completeCheckoutSteps(visitor)).toEqual(STEP_PATHS);
+    await readPage(...STEP_PATHS.map((path) => path.replace('/en-ae', '')));
     await callEndpoint(visitor, accountWire.listDevices, {});
 
     const { data: order } = await createDraft(visitor, EMIRATES);

@@ -3,6 +3,7 @@ import { EMIRATES } from '../../contract/harness/client.ts';
 import { findProductWithoutShades } from '../../contract/harness/find-products.ts';
 import { add, createDraft, startPayment } from '../../contract/harness/purchase-steps.ts';
 import { createSiteClient } from '../../contract/harness/site-client.ts';
+import { completeCheckoutSteps, STEP_PATHS } from '../../support/checkout-steps.ts';
 import { ADYEN_API_KEY, ADYEN_HMAC_KEY, startAdyenServer } from '../../support/servers/adyen.ts';
 import { serveTestSite } from '../../support/servers/test-site.ts';
 
@@ -57,11 +58,18 @@ it('a notification at the shop’s address pays the order before the customer re
 });
 
 it('forms of the checkout may lead to the provider’s pages, and no other page’s may', async () => {
-  const { visitor } = await startOrder();
+  const client = createSiteClient(site().url);
+  const visitor = client.visitor();
+  await add(visitor, EMIRATES, await findProductWithoutShades(client), 1);
+  expect(await completeCheckoutSteps(visitor)).toEqual(STEP_PATHS);
   const readPolicy = async (path: string) =>
     (await visitor.visit(path)).headers.get('content-security-policy') ?? '';
-  const checkout = await readPolicy('/en-ae/checkout');
-  expect(checkout).toMatch(new RegExp(`form-action 'self'[^;]* ${adyen.url}`));
+  for (const path of STEP_PATHS)
+    expect(await readPolicy(path)).toMatch(new RegExp(`form-action 'self'[^;]* ${adyen.url}`));
+  const review = await (await visitor.visit('/en-ae/checkout/review')).text();
+  const amount = /name="amount" value="(\d+)"/.exec(review)?.[1] ?? '';
+  const placed = await visitor.visit('/api/forms/placeOrder', { locale: 'en-ae', amount });
+  expect(placed.headers.get('location')).toContain(`${adyen.url}/pay/`);
   expect(await readPolicy('/en-ae/cart')).not.toContain(adyen.url);
   expect((await visitor.visit('/sandbox/pay/none')).status).toBe(404);
 });
