@@ -7,11 +7,11 @@ import type { IslandContext } from '../context.ts';
 import { useReady } from '../ui/use-ready.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { createContactDraft } from './draft/contact-draft.ts';
+import { useFormDraft } from './draft/use-form-draft.ts';
 import { EmailSuggestion } from './EmailSuggestion.tsx';
 import { getFieldId } from './ErrorSummary.tsx';
 import type { ContactMessages } from './messages.ts';
 import { StepFrame } from './StepFrame.tsx';
-import { useFormDraft } from './draft/use-form-draft.ts';
 import { useStepForm } from './use-step-form.ts';
 
 interface ContactFormProps {

@@ -12,15 +12,15 @@ import { getErrorText } from '#lib/format/checkout/error-text.ts';
 import type { DeliveryStepModel } from '#lib/format/models/checkout.ts';
 import type { IslandContext } from '../context.ts';
 import { useReady } from '../ui/use-ready.ts';
-import { createAddressDraft } from './draft/address-draft.ts';
 import { BillingChoice } from './BillingChoice.tsx';
+import { createAddressDraft } from './draft/address-draft.ts';
+import { useFormDraft } from './draft/use-form-draft.ts';
 import { getFieldId } from './ErrorSummary.tsx';
 import { HomeDelivery } from './HomeDelivery.tsx';
 import type { DeliveryMessages } from './messages.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { StoreChoice } from './StoreChoice.tsx';
 import { useDeliveryTimes } from './use-delivery-times.ts';
-import { useFormDraft } from './draft/use-form-draft.ts';
 import { useStepForm } from './use-step-form.ts';
 
 interface DeliveryFormProps {

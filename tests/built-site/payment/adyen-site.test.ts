@@ -2,8 +2,8 @@ import { afterAll, expect, it } from 'vitest';
 import { EMIRATES } from '../../contract/harness/client.ts';
 import { findProductWithoutShades } from '../../contract/harness/find-products.ts';
 import { add, createDraft, startPayment } from '../../contract/harness/purchase-steps.ts';
+import { completeCheckoutSteps, STEP_PATHS } from '../../contract/harness/site-checkout.ts';
 import { createSiteClient } from '../../contract/harness/site-client.ts';
-import { completeCheckoutSteps, STEP_PATHS } from '../../support/checkout-steps.ts';
 import { ADYEN_API_KEY, ADYEN_HMAC_KEY, startAdyenServer } from '../../support/servers/adyen.ts';
 import { serveTestSite } from '../../support/servers/test-site.ts';
 

@@ -7,15 +7,7 @@ import { loadReviewStep } from '#lib/loaders/checkout/review-step.ts';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import {
-  add,
-  api,
-  openApi,
-  readBrowserSession,
-  readLines,
-  send,
-  sendForm,
-} from '../api-harness.ts';
+import { add, api, openApi, readBrowserSession, readLines, send, sendForm } from '../api-harness.ts';
 import {
   CONTACT_FIELDS,
   completeSteps,

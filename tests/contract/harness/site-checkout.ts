@@ -1,4 +1,4 @@
-import type { SiteVisitor } from '../contract/harness/site-client.ts';
+import type { SiteVisitor } from './site-client.ts';
 
 const AREA = 'AE-DU-BARSHA';
 
