@@ -95,6 +95,20 @@ describe('An account of the built shop', () => {
     expect(await page.text()).toContain(ENDED);
   });
 
+  it('whose session ended during the checkout leads to the cart page', async () => {
+    const visitor = await createExpiredVisitor();
+    const step = '/en-ae/checkout/delivery';
+    for (const [path, next] of [
+      [step, step],
+      [step, '/en-ae/checkout'],
+      ['/en-ae/checkout', '/en-ae/cart'],
+    ] as const) {
+      const reply = await visitor.visit(path);
+      expect([reply.status, getLocation(reply)]).toEqual([303, next]);
+    }
+    expect(await (await visitor.visit('/en-ae/cart')).text()).toContain(ENDED);
+  });
+
   it('whose session ended shows an empty cart page', async () => {
     const visitor = await createExpiredVisitor();
     expect(getLocation(await visitor.visit('/en-ae/cart'))).toBe('/en-ae/cart');
