@@ -21,11 +21,7 @@ export function CartTotals({ model, messages, isPending = false }: CartTotalsPro
         <div key={row.label} className={row.className}>
           <dt>
             {row.label}
-            {row.note && (
-              <span className="totals__note totals__cap">
-                <bdi>{row.note}</bdi>
-              </span>
-            )}
+            {row.note && <small>{row.note}</small>}
           </dt>
           <dd>
             <Money text={row.amount} />

@@ -28,8 +28,8 @@ const WORDS = {
   failed: { en: 'The stores do not answer.', ar: 'تعذّر الوصول إلى بيانات المتاجر.' },
   again: { en: 'Try again', ar: 'إعادة المحاولة' },
   area: { en: 'Choose your area', ar: 'اختر منطقتك' },
-  dubai: { en: 'Dubai: in 7 to 10 hours', ar: 'دبي: خلال 7 إلى 10 ساعات' },
-  fujairah: { en: 'Fujairah: in 3 to 5 days', ar: 'الفجيرة: خلال 3 إلى 5 أيام' },
+  dubai: { en: 'Dubai: in 1 to 2 days', ar: 'دبي: خلال يوم إلى يومين' },
+  fujairah: { en: 'Fujairah: in 4 to 6 days', ar: 'الفجيرة: خلال 4 إلى 6 أيام' },
 };
 
 // In stock in Sharjah and Dubai, but not in Al Ain.

@@ -15,10 +15,10 @@ export const DiscountSchema = z.object({
   name: z.string(),
   /** Amount off, positive. */
   amount: MoneySchema,
-  /** Whole percent of the covered lines; null for an amount of money. */
-  percent: z._default(z.nullable(z.int()), null),
-  /** The most that a discount in percent gives; null without a cap. */
-  cap: z._default(z.nullable(MoneySchema), null),
+  /** Whole percent of the covered lines; null or missing for an amount of money. */
+  percent: z.optional(z.nullable(z.int())),
+  /** The most that a discount in percent gives; null or missing without a cap. */
+  cap: z.optional(z.nullable(MoneySchema)),
 });
 
 /** A change that the backend made to a cart or its saved items; reported once. */

@@ -75,7 +75,7 @@ export function formatLine(
     total: formatMoney(line.subtotal, options.language),
     discount: formatLineDiscount(line, options.language),
     isAvailable: line.isAvailable,
-    ...(line.isHeldByOthers && { isHeldByOthers: true as const }),
+    isHeldByOthers: line.isHeldByOthers,
   };
 }
 
@@ -85,15 +85,13 @@ export function formatDiscounts(
   language: CartFormatOptions['language'],
   cappedText: string,
 ): DiscountModel[] {
-  return discounts.map(({ name, code, amount, percent, cap }) => {
-    const discount = {
-      label: code ? `${name} (\u2068${code}\u2069)` : name,
-      amount: formatNegative(formatMoney(amount, language)),
-    };
-    if (percent === null || cap === null) return discount;
-    const values = { percent: String(percent), amount: formatMoney(cap, language) };
-    return { ...discount, note: interpolate(cappedText, values) };
-  });
+  return discounts.map(({ name, code, amount, percent, cap }) => ({
+    label: code ? `${name} (\u2068${code}\u2069)` : name,
+    amount: formatNegative(formatMoney(amount, language)),
+    ...(cap && {
+      note: interpolate(cappedText, { percent: String(percent), amount: formatMoney(cap, language) }),
+    }),
+  }));
 }
 
 /** Formats lines with their add-ons. */

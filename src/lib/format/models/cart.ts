@@ -22,7 +22,7 @@ export interface LineModel extends LineProductModel {
   discount: DiscountModel | null;
   isAvailable: boolean;
   /** Present when only payments of others in progress make the line unavailable. */
-  isHeldByOthers?: true;
+  isHeldByOthers: boolean | undefined;
 }
 
 /** A discount with its reason. */
