@@ -6,7 +6,7 @@ export interface Queued<Change, Reply> {
 }
 
 /** Callbacks of a queue. */
-export interface QueueOptions<Entry, Change, Outcome> {
+export interface QueueOptions<Entry, Outcome> {
   /** Called before the first change is sent; false leaves it where it is. */
   canSend: (entry: Entry) => boolean;
   send: (entry: Entry) => Promise<Outcome>;
@@ -15,8 +15,8 @@ export interface QueueOptions<Entry, Change, Outcome> {
    * retry.
    */
   onReply: (entry: Entry, outcome: Outcome) => void;
-  /** Whether a new change makes one superfluous that has not been sent. */
-  supersedes?: (change: Change, waiting: Change) => boolean;
+  /** Whether a new change makes one superfluous that this page has not sent. */
+  supersedes?: (entry: Entry, waiting: Entry) => boolean;
 }
 
 /** Changes in the order in which they were made; one request is in flight at a time. */
@@ -43,7 +43,7 @@ export function createOptimisticQueue<Entry extends Queued<Change, never>, Chang
   send,
   onReply,
   supersedes = () => false,
-}: QueueOptions<Entry, Change, Outcome>): OptimisticQueue<Entry, Change> {
+}: QueueOptions<Entry, Outcome>): OptimisticQueue<Entry, Change> {
   const queue: OptimisticQueue<Entry, Change> = {
     entries: [],
     inFlight: undefined,
@@ -53,7 +53,7 @@ export function createOptimisticQueue<Entry extends Queued<Change, never>, Chang
 
     add(entry) {
       const replaced = queue.entries.filter(
-        (waiting) => waiting !== queue.inFlight && supersedes(entry.change, waiting.change),
+        (waiting) => waiting !== queue.inFlight && supersedes(entry, waiting),
       );
       const { settle } = entry;
       entry.settle = (reply) => {

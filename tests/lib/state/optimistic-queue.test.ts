@@ -25,7 +25,7 @@ function open() {
       entry.settle(reply);
       void queue.sendNext();
     },
-    supersedes: (change, waiting) => change.line === waiting.line,
+    supersedes: (entry, waiting) => entry.change.line === waiting.change.line,
   });
   const set = (line: string, quantity: number) => {
     const settle = (reply: string) => settled.push(`${line}${quantity}: ${reply}`);

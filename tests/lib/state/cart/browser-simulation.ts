@@ -101,7 +101,7 @@ export class BrowserSimulation {
       this.requestCount += 1;
       const key = request.headers.get('x-idempotency-key');
       if (key) this.senders.set(key, (this.senders.get(key) ?? new Set()).add(page));
-      const randomValue = this.isNetworkReliable ? 1 : this.random();
+      const randomValue = this.isNetworkReliable ? 0.5 : this.random();
       await sleep(this.pickInteger(300));
       if (!this.isOnline || randomValue < 0.04) throw new TypeError('The network is offline');
       if (randomValue < 0.06) return createGatewayError(500);

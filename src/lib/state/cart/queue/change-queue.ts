@@ -35,7 +35,8 @@ const queue = createOptimisticQueue<QueuedChange, CartChange, CartChangeResult>(
     if (shouldRetryChange(entry, reply)) scheduleRetry(entry, reply);
     else finishChange(entry, reply);
   },
-  supersedes: supersedesChange,
+  // Another tab may have restored a persisted change, and would send it after its replacement.
+  supersedes: (entry, waiting) => !waiting.isPersisted && supersedesChange(entry.change, waiting.change),
 });
 
 const isWrite = ({ change }: QueuedChange): boolean => !isCartRead(change);
@@ -74,8 +75,7 @@ export function enqueueCartChange(change: CartChange): Promise<CartChangeResult>
   return new Promise((settle) => {
     lastCreatedAt = Math.max(Date.now(), lastCreatedAt + 1);
     const key = crypto.randomUUID();
-    const replaced = queue.add({ change, key, createdAt: lastCreatedAt, owner: readCartOwner(), settle });
-    removePersistedChanges(replaced.map((entry) => entry.key));
+    queue.add({ change, key, createdAt: lastCreatedAt, owner: readCartOwner(), settle });
     if (attempts > 0) persistAll();
     publish();
     void sendNextChange();
@@ -145,7 +145,7 @@ function finishChange(entry: QueuedChange, reply: CartChangeResult): void {
   void sendNextChange();
 }
 
-/** On page hide, persists all pending changes and sends those that do not depend on an earlier one. */
+/** On page hide, persists all pending changes; sends the first, and additions that nothing else precedes. */
 export function flushOnPageHide(): void {
   const sender = client;
   const writes = queue.entries.filter(isWrite);
@@ -154,18 +154,18 @@ export function flushOnPageHide(): void {
   publish();
   isHidden = true;
   if ($isCartOffline.get()) return;
+  void sendNextChange();
   // Parallel requests may arrive in any order; only additions give the same result in all of them.
   const sendable = writes.filter(
     (entry, index) =>
-      entry !== queue.inFlight &&
-      (index === 0 || writes.slice(0, index + 1).every(({ change }) => getAddedItem(change))),
+      entry !== queue.inFlight && writes.slice(0, index + 1).every(({ change }) => getAddedItem(change)),
   );
   queue.remove(sendable);
   publish();
   for (const entry of sendable) {
     void sendCartChange(sender, entry.change, entry.key).then((reply) => {
-      if (shouldRetryChange(entry, reply)) queue.entries = [...queue.entries, entry];
-      else entry.settle(reply);
+      if (!shouldRetryChange(entry, reply)) entry.settle(reply);
+      else queue.entries = [...queue.entries, entry].sort((a, b) => a.createdAt - b.createdAt);
     });
   }
 }

@@ -18,7 +18,6 @@ import type { CartChangeResult } from './send-change.ts';
 
 // Validates with the schemas that every page loads anyway; separate ones would add to each page's script.
 
-const MAX_RESTORED = 50;
 const MAX_CLOCK_SKEW_MS = 60_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const CART_PATH = /^\/experience\/[\w/]+\/cart\/\{cartId\}(\/[\w{}-]+)+$/;
@@ -95,8 +94,7 @@ function isOwnChange(owner: unknown): owner is string {
 }
 
 /**
- * Returns up to 50 unsent changes of earlier pages for a country's cart, oldest first; the rest waits for the
- * next page. Removes entries that are invalid, older than the backend's idempotency keys, or another owner's.
+ * Returns the unsent changes of earlier pages for a country's cart, oldest first. Removes entries that are invalid, older than the backend's idempotency keys, or another owner's.
  */
 function loadPersistedChanges(country: string): PersistedChange[] {
   const persisted: PersistedChange[] = [];
@@ -114,7 +112,7 @@ function loadPersistedChanges(country: string): PersistedChange[] {
     } else if (changeCountry === country)
       persisted.push({ key, change, createdAt: at as number, owner, isPersisted: true });
   }
-  return persisted.sort((a, b) => a.createdAt - b.createdAt).slice(0, MAX_RESTORED);
+  return persisted.sort((a, b) => a.createdAt - b.createdAt);
 }
 
 // Turns items that the backend left out of a bulk call into separate errors.
