@@ -7,7 +7,7 @@ import { resolveFromRoot } from './cli/paths.mjs';
 import { startTestSite } from './server/test-site.mjs';
 import { ensureChromium } from './services/chromium.mjs';
 import { listExceededBudgets } from './size/compare-budgets.mjs';
-import { fillCart, measurePage } from './size/measure.mjs';
+import { fillCart, fillContact, measurePage } from './size/measure.mjs';
 
 const HELP = `npm run size [-- --page <name>] [--budgets <file>]
 
@@ -77,15 +77,19 @@ async function measureRegion(browser, site, budgets, region) {
   const product = '/products/liwan-haven-washable-matt-emulsion-4l';
   const locale = region.replace(/-(\w+)$/, (_all, country) => `-${country.toUpperCase()}`);
   const address = (path) => `${site.url}/${region}${path}`;
-  const filled = budgets.some(({ withCart }) => withCart);
+  const filled = budgets.some(({ withCart, withContact }) => withCart || withContact);
   const state = filled ? await fillCart(browser, { url: address(product), locale }) : undefined;
+  const contactState = budgets.some(({ withContact }) => withContact)
+    ? await fillContact(browser, { url: address('/checkout'), locale, state })
+    : undefined;
   const problems = [];
-  for (const { page, path, act, withCart, withConsent, budget } of budgets) {
+  for (const { page, path, act, withCart, withContact, withConsent, budget } of budgets) {
     const options = {
       url: address(path),
       act,
       locale,
       ...(withCart ? { state } : {}),
+      ...(withContact ? { state: contactState } : {}),
       ...(withConsent ? { state: consentState } : {}),
     };
     problems.push(...(await measureOnePage(browser, `${page} ${region}`, options, budget)));

@@ -81,6 +81,30 @@ async function fill(page) {
   await box.pressSequentially('Layla');
 }
 
+/**
+ * Fills in the contact step and continues to the delivery.
+ * @param {Page} page
+ */
+export async function submitContact(page) {
+  const contact = {
+    emailAddress: 'layla@example.com',
+    phone: '050 123 4567',
+    firstName: 'Layla',
+    lastName: 'Haddad',
+  };
+  for (const [name, value] of Object.entries(contact)) await page.locator(`[name="${name}"]`).fill(value);
+  await page.locator('form:has([name="emailAddress"]) [type="submit"]').last().click();
+  await page.waitForURL('**/checkout/delivery');
+}
+
+/**
+ * Chooses the first area of the list, which loads its times.
+ * @param {Page} page
+ */
+async function chooseArea(page) {
+  await page.locator('[name="deliveryArea"]').selectOption({ index: 1 });
+}
+
 // A product without shades, in one size, and always in stock.
 const GUEST_WISHLIST = JSON.stringify([{ quantity: 1, product: { productCode: 'BN-10506' } }]);
 
@@ -95,4 +119,4 @@ async function move(page, waitUntilIdle) {
   await page.getByRole('main').getByRole('button', { name: LABELS.move }).click();
 }
 
-export const INTERACTIONS = { buy, search, narrow, touch, fill, move };
+export const INTERACTIONS = { buy, search, narrow, touch, fill, chooseArea, move };

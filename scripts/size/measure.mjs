@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { addToCart, INTERACTIONS } from './interactions.mjs';
+import { addToCart, INTERACTIONS, submitContact } from './interactions.mjs';
 
 const KB = 1024;
 const TIMEOUT_MS = 10_000;
@@ -104,15 +104,25 @@ export async function measurePage(browser, { url, act, state, locale }) {
 }
 
 /** Returns the storage state of a visitor with a product in the cart. */
-export async function fillCart(browser, { url, locale }) {
-  const context = await browser.newContext({ ...PHONE, locale });
+export async function fillCart(browser, options) {
+  return await prepareState(browser, options, addToCart);
+}
+
+/** Returns the storage state of a visitor who has given name, address and phone in the checkout. */
+export async function fillContact(browser, options) {
+  return await prepareState(browser, options, submitContact);
+}
+
+/** Returns the storage state after an interaction on a page. */
+async function prepareState(browser, { url, locale, state }, interact) {
+  const context = await browser.newContext({ ...PHONE, storageState: state, locale });
   try {
     context.setDefaultTimeout(TIMEOUT_MS);
     const page = await context.newPage();
     const waitUntilIdle = trackRequests(page);
     await page.goto(url, { waitUntil: 'load' });
     await waitUntilIdle();
-    await addToCart(page, waitUntilIdle);
+    await interact(page, waitUntilIdle);
     return await context.storageState();
   } finally {
     await context.close();

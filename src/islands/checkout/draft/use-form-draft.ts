@@ -12,6 +12,15 @@ interface FormDraftOptions {
   onRestore?: (form: HTMLFormElement) => void;
 }
 
+/** Marks that this step has a draft: its next page then hydrates at once, to restore it. */
+function markDraft(): void {
+  try {
+    localStorage.setItem(`binaa-state.draft-${location.pathname.split('/').pop()}`, '1');
+  } catch {
+    // Without storage there is no draft.
+  }
+}
+
 /** Persists a form as a draft and restores it into untouched fields. The options are read once. */
 export function useFormDraft(options: FormDraftOptions): void {
   const [{ form, createDraft, isStored, onRestore }] = useState(options);
@@ -33,6 +42,7 @@ export function useFormDraft(options: FormDraftOptions): void {
         onRestore?.(formElement);
       }
       saveDraft();
+      markDraft();
       formElement.addEventListener('input', saveDraft);
       formElement.addEventListener('change', saveDraft);
     });
