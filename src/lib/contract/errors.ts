@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { WALLET_ERROR_STATUSES } from './wallet-errors.ts';
 
 /**
  * Every error code of the contract and its HTTP status. Messages for customers are in
  * `messages/{en,ar}/errors.json`.
  */
 export const ERROR_STATUSES = {
+  ...WALLET_ERROR_STATUSES,
   /** A field is missing, malformed or unknown; `details.fields` lists them. */
   INVALID_REQUEST: 400,
   /** The body is not JSON, or not of the content type that the endpoint accepts. */

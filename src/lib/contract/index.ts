@@ -23,6 +23,7 @@ import * as sandbox from './sandbox.ts';
 import * as searchConfig from './search/config.ts';
 import * as relatedSearches from './search/related-searches.ts';
 import * as stores from './stores.ts';
+import * as wallet from './wallet.ts';
 import * as wishlist from './wishlist/wishlist.ts';
 
 function isEndpoint(value: unknown): value is AnyEndpoint {
@@ -57,5 +58,6 @@ export const endpoints: readonly AnyEndpoint[] = [
   sandbox,
   stores,
   delivery,
+  wallet,
   wishlist,
 ].flatMap((subject) => Object.values(subject).filter(isEndpoint));

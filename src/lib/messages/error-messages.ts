@@ -3,6 +3,7 @@ import { CURRENCY_SYMBOLS, type Currency, formatDecimalAmount } from '#lib/local
 import type { Language } from '#lib/locale/locale.ts';
 import { MESSAGE_RESOURCES } from './resources.ts';
 import { getTranslate } from './translate.ts';
+import { findWalletErrorCode, getWalletErrorMessage } from './wallet-error-messages.ts';
 
 type Details = Record<string, unknown> | undefined;
 
@@ -19,6 +20,8 @@ export function getErrorMessage(
   details?: Details,
   fallback?: string,
 ): string {
+  const walletCode = findWalletErrorCode(code);
+  if (walletCode) return getWalletErrorMessage(walletCode, language, details);
   const key = code.toUpperCase();
   const t = getTranslate(language);
   if (key === 'OUT_OF_STOCK' && typeof details?.available === 'number') {

@@ -21,6 +21,7 @@ import arSandbox from './ar/sandbox.json' with { type: 'json' };
 import arSearch from './ar/search.json' with { type: 'json' };
 import arShell from './ar/shell.json' with { type: 'json' };
 import arStores from './ar/stores.json' with { type: 'json' };
+import arWallet from './ar/wallet.json' with { type: 'json' };
 import arWishlist from './ar/wishlist.json' with { type: 'json' };
 import enAccount from './en/account.json' with { type: 'json' };
 import enAuth from './en/auth.json' with { type: 'json' };
@@ -45,6 +46,7 @@ import enSandbox from './en/sandbox.json' with { type: 'json' };
 import enSearch from './en/search.json' with { type: 'json' };
 import enShell from './en/shell.json' with { type: 'json' };
 import enStores from './en/stores.json' with { type: 'json' };
+import enWallet from './en/wallet.json' with { type: 'json' };
 import enWishlist from './en/wishlist.json' with { type: 'json' };
 
 /** Message namespaces, one JSON file per namespace and language. */
@@ -72,6 +74,7 @@ export const NAMESPACES = [
   'shell',
   'stores',
   'markdown',
+  'wallet',
   'wishlist',
 ] as const;
 
@@ -101,6 +104,7 @@ export const MESSAGE_RESOURCES = {
     shell: enShell,
     stores: enStores,
     markdown: enMarkdown,
+    wallet: enWallet,
     wishlist: enWishlist,
   },
   ar: {
@@ -127,6 +131,7 @@ export const MESSAGE_RESOURCES = {
     shell: arShell,
     stores: arStores,
     markdown: arMarkdown,
+    wallet: arWallet,
     wishlist: arWishlist,
   },
 };

@@ -1,0 +1,224 @@
+import * as z from 'zod/mini';
+import { OneTimeCodeSchema } from './auth/account-fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { IdSchema, MoneySchema, PhoneSchema } from './fields.ts';
+
+const base = '/experience/payment/private/v1/unifiedPayment';
+// Endpoints that the specification has no path for.
+const ownBase = '/experience/binaa/v1';
+
+/**
+ * Finds the wallet: the mobile number that the signed-in customer has verified, in E.164. Any other number is
+ * wallet_not_found. Browsers write `current`, so that their URLs carry no number.
+ */
+const identifierFields = {
+  identifierType: z.literal('phoneNumber'),
+  identifierValue: PhoneSchema,
+};
+
+/** A loyalty wallet and its money. */
+export const WalletSchema = z.object({
+  /** `BW-7K2M-Q4XD`. */
+  walletId: z.string(),
+  balance: MoneySchema,
+  /** The balance without the amounts held for orders that are being paid. */
+  available: MoneySchema,
+  /** When wrong PINs block the wallet or this session: epoch milliseconds of the end; else null. */
+  blockedUntil: z.nullable(z.int()),
+});
+export type Wallet = z.output<typeof WalletSchema>;
+
+/** A PIN that was sent by SMS. */
+export const WalletPinSchema = z.object({
+  pinId: IdSchema,
+  /** Masked mobile number: `+971 •••• 4567`. */
+  sentTo: z.string(),
+  /** Epoch milliseconds. */
+  expiresAt: z.int(),
+  /** When another PIN may be sent, epoch milliseconds. */
+  resendAt: z.int(),
+  /** PINs that may still be sent within the hour. */
+  sendsLeft: z.int(),
+});
+export type WalletPin = z.output<typeof WalletPinSchema>;
+
+/** The part of an order that the wallet pays. */
+export const WalletPaymentSchema = z.object({
+  /** The caller's key of the payment. */
+  referenceNumber: IdSchema,
+  /** `Held`: reserved until the order is submitted; `Taken`: debited; `Refunded`: given back afterwards. */
+  status: z.enum(['Held', 'Taken', 'Refunded']),
+  amount: MoneySchema,
+  /** When a held amount is free again, epoch milliseconds; null while the order's payment is authorised. */
+  expiresAt: z.nullable(z.int()),
+});
+export type WalletPayment = z.output<typeof WalletPaymentSchema>;
+
+/** Sends a PIN for paying an order by SMS to the wallet's mobile number. It replaces the previous one. */
+export const sendWalletPin = defineEndpoint({
+  name: 'sendWalletPin',
+  method: 'POST',
+  path: `${base}/sendPin`,
+  scope: 'private',
+  body: z.strictObject({ ...identifierFields, orderId: IdSchema }),
+  reply: WalletPinSchema,
+  errors: [
+    'NO_ACTIVE_ORDER',
+    'wallet_not_found',
+    'currency_not_supported',
+    'user_blocked',
+    'wallet_locked',
+    'CODE_TOO_SOON',
+    'CODE_LIMIT',
+    'unable_to_generate_pin',
+    'unable_to_send_sms',
+    'failed_to_send_pin',
+    'WALLET_SMS_FAILED',
+  ],
+});
+
+/**
+ * Verifies a PIN and returns the proof that `payWithWallet` needs. The third wrong PIN blocks this session and
+ * the wallet for one hour; `details.seconds` says how much of it is left.
+ */
+export const verifyWalletPin = defineEndpoint({
+  name: 'verifyWalletPin',
+  method: 'POST',
+  path: `${base}/verifyPin`,
+  scope: 'private',
+  body: z.strictObject({ pinId: IdSchema, pin: OneTimeCodeSchema }),
+  reply: z.object({
+    /** Proof of the verified PIN: for one payment of its order, from this session. */
+    pinToken: IdSchema,
+    /** Epoch milliseconds. */
+    expiresAt: z.int(),
+  }),
+  errors: [
+    'wallet_not_found',
+    'invalid_pin',
+    'pin_expired',
+    'too_many_attempts',
+    'user_blocked',
+    'wallet_locked',
+  ],
+});
+
+/**
+ * Holds an amount of the wallet for an order: all of its total, or a part when the rest is paid otherwise. The
+ * amount is debited when the order is submitted, and free again when it is not. The same reference number
+ * returns the same payment; another one replaces the amount held for the order.
+ */
+export const payWithWallet = defineEndpoint({
+  name: 'payWithWallet',
+  method: 'POST',
+  path: `${base}/pay`,
+  scope: 'private',
+  body: z.strictObject({
+    orderId: IdSchema,
+    /** More than 0, at most the order's total. */
+    amount: MoneySchema,
+    pinToken: IdSchema,
+    /** Key of this payment, chosen by the caller. */
+    referenceNumber: IdSchema,
+  }),
+  reply: z.extend(WalletPaymentSchema, {
+    /** What remains to be paid otherwise. */
+    due: MoneySchema,
+  }),
+  errors: [
+    'NO_ACTIVE_ORDER',
+    'WALLET_UNKNOWN',
+    'WALLET_PIN_INVALID',
+    'WALLET_PIN_LIMIT',
+    'WALLET_ALREADY_PAID',
+    'WALLET_MONTHLY_LIMIT',
+    'WALLET_AMOUNT_LIMIT',
+    'WALLET_API_ERROR',
+    'WALLET_PAYMENT_FAILED',
+    'insufficient_balance',
+    'duplicate_transaction',
+    'currency_not_supported',
+  ],
+});
+
+/** Returns the balance of the signed-in customer's wallet. */
+export const readWalletBalance = defineEndpoint({
+  name: 'readWalletBalance',
+  method: 'GET',
+  path: `${base}/balance`,
+  scope: 'private',
+  query: z.strictObject(identifierFields),
+  reply: WalletSchema,
+  errors: ['wallet_not_found'],
+});
+
+/**
+ * Whether a wallet can be used: `number-missing` and `number-unproven` need a verified mobile number first;
+ * `other-currency` is a wallet of another country than the order's.
+ */
+const walletState = z.enum(['ready', 'number-missing', 'number-unproven', 'other-currency']);
+export type WalletState = z.output<typeof walletState>;
+
+/** Returns what the payment step shows of the wallet: its money, the PIN that was sent, and the amount held. */
+export const readOrderWallet = defineEndpoint({
+  name: 'readOrderWallet',
+  method: 'GET',
+  path: `${ownBase}/orders/{id}/wallet`,
+  scope: 'private',
+  params: z.strictObject({ id: IdSchema }),
+  reply: z.object({
+    state: walletState,
+    /** Null without a verified mobile number. */
+    wallet: z.nullable(WalletSchema),
+    /** The most that the wallet can pay of this order now: total, balance and monthly limits allow it. */
+    payable: MoneySchema,
+    /** The PIN that this session can enter; null when there is none. */
+    pin: z.nullable(WalletPinSchema),
+    /** Null when the wallet pays nothing. */
+    payment: z.nullable(WalletPaymentSchema),
+    /** What remains to be paid otherwise. */
+    due: MoneySchema,
+  }),
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+/** Pays nothing of an order by wallet: an amount held for it is free again. */
+export const removeOrderWallet = defineEndpoint({
+  name: 'removeOrderWallet',
+  method: 'DELETE',
+  path: `${ownBase}/orders/{id}/wallet`,
+  scope: 'private',
+  params: z.strictObject({ id: IdSchema }),
+  reply: z.object({ due: MoneySchema }),
+  errors: ['NO_ACTIVE_ORDER', 'WALLET_ALREADY_PAID'],
+});
+
+/** An entry of a wallet's ledger. */
+export const WalletTransactionSchema = z.object({
+  id: IdSchema,
+  /** `opening` is the balance at the start of the ledger. */
+  kind: z.enum(['opening', 'reward', 'payment', 'refund']),
+  /** Negative for a payment. */
+  amount: MoneySchema,
+  /** Balance after it. */
+  balance: MoneySchema,
+  /** Number of the order that was paid or refunded; else null. */
+  orderNumber: z.nullable(z.string()),
+  /** Epoch milliseconds. */
+  at: z.int(),
+});
+export type WalletTransaction = z.output<typeof WalletTransactionSchema>;
+
+/** Returns the signed-in customer's wallet with its last 20 transactions, newest first. */
+export const readWallet = defineEndpoint({
+  name: 'readWallet',
+  method: 'GET',
+  path: `${ownBase}/wallet`,
+  scope: 'private',
+  reply: z.object({
+    state: walletState,
+    /** Null without a verified mobile number. */
+    wallet: z.nullable(WalletSchema),
+    transactions: z.array(WalletTransactionSchema),
+  }),
+});
