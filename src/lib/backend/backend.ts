@@ -13,6 +13,8 @@ import { createEventIntake } from './search/analytics/event-intake.ts';
 import { createSearchRetention } from './search/analytics/retention.ts';
 import { createSearchProtocol } from './search/protocol/handler.ts';
 import { type BackendOptions, createServices } from './services.ts';
+import { deleteExpiredPinAttempts } from './wallet/pin-attempts.ts';
+import { deleteExpiredPins } from './wallet/pins.ts';
 
 /** The commerce backend: a request handler and its lifecycle. */
 export interface Backend {
@@ -90,6 +92,8 @@ export function createBackend(options: BackendOptions): Backend {
       createSearchRetention(db),
       (now) => sessions.deleteExpired(now),
       (now) => accountService.deleteExpired(now),
+      (now) => deleteExpiredPins(db, now),
+      (now) => deleteExpiredPinAttempts(db, now),
     ],
     clock,
     onError: (error) => errorLog.logMaintenance(error),

@@ -5,6 +5,7 @@ import { cartRoutes } from './cart/routes.ts';
 import { savedItemRoutes } from './cart/saved-items/routes.ts';
 import { cartSharingRoutes } from './cart/sharing/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
+import { walletRoutes } from './checkout/wallet/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { createJsonReader } from './content/json-reader.ts';
 import { createMarkdownReader } from './content/markdown-reader.ts';
@@ -18,6 +19,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { createSearchRoutes } from './search/routes.ts';
 import type { Services } from './services.ts';
 import { storeRoutes } from './stores/routes.ts';
+import { createPin } from './wallet/pins.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
 /** Lists all routes. */
@@ -60,6 +62,7 @@ export function listRoutes(services: Services): Route[] {
     }),
     ...orderLinkRoutes(db, services.orderLinks, rateLimits.token),
     ...payments.routes,
+    ...walletRoutes({ db, secret: services.secret, outbox, createPin }),
     ...authRoutes(accountService.auth, accountService.verifyChallenge),
     ...accountRoutes(accountService),
     ...sessionRoutes({

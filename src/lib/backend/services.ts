@@ -101,6 +101,7 @@ export function createServices(options: BackendOptions) {
     });
   return {
     db,
+    secret: secrets.token,
     clock,
     log,
     contentDir,

@@ -6,6 +6,7 @@ import { PaymentMethodSchema } from './orders/payment-method.ts';
 /** Kinds of messages that the shop sends. */
 export const MESSAGE_KINDS = [
   'code',
+  'wallet-pin',
   'welcome',
   'password-changed',
   'new-device',

@@ -20,6 +20,7 @@ import { reservationSeries } from './migrations/016-reservation-series.ts';
 import { deliverySlots } from './migrations/017-delivery-slots.ts';
 import { orderLife } from './migrations/018-order-life.ts';
 import { paymentProviders } from './migrations/019-payment-providers.ts';
+import { walletPayments } from './migrations/020-wallet-payments.ts';
 
 // Listed in code, because a bundle has no folder to read. Append only.
 const migrations: Record<string, Migration> = {
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '017-delivery-slots': deliverySlots,
   '018-order-life': orderLife,
   '019-payment-providers': paymentProviders,
+  '020-wallet-payments': walletPayments,
 };
 
 /**

@@ -8,6 +8,7 @@ import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payment.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { StockTables } from './tables/stock.ts';
+import type { WalletTables } from './tables/wallet.ts';
 import type { WishlistTables } from './tables/wishlist.ts';
 
 /** All tables. Times are epoch milliseconds, money is integer minor units, flags are 0 or 1, JSON is TEXT. */
@@ -22,4 +23,5 @@ export interface Tables
     PaymentTables,
     SearchTables,
     StockTables,
+    WalletTables,
     WishlistTables {}

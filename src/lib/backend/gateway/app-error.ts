@@ -13,8 +13,14 @@ export class AppError extends Error {
   readonly details: Record<string, unknown> | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(code: ErrorCode, details?: Record<string, unknown>, headers: Record<string, string> = {}) {
-    super(code);
+  /** `cause` is logged, and never sent to the caller. */
+  constructor(
+    code: ErrorCode,
+    details?: Record<string, unknown>,
+    headers: Record<string, string> = {},
+    cause?: unknown,
+  ) {
+    super(code, { cause });
     this.code = code;
     this.details = details;
     this.headers = headers;

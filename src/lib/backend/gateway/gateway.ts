@@ -106,7 +106,8 @@ export function createGateway(options: GatewayOptions): RequestHandler {
       response = createDataResponse(await dispatch(request, url, address, matched, reference), headers);
     } catch (thrown) {
       appError = toAppError(thrown, reference);
-      if (!(thrown instanceof AppError)) message = formatErrorStack(thrown);
+      const failure = thrown instanceof AppError ? thrown.cause : thrown;
+      if (failure !== undefined) message = formatErrorStack(failure);
       response = createErrorResponse(
         appError,
         readRequestLanguage(request.headers),

@@ -7,6 +7,8 @@ import type { Language } from '#lib/locale/locale.ts';
 export interface MessageData {
   /** `expiresAt`: epoch milliseconds as text. */
   code: { code: string; purpose: ChallengePurpose; expiresAt: string };
+  /** `expiresAt`: epoch milliseconds as text. */
+  'wallet-pin': { pin: string; expiresAt: string };
   welcome: { name?: string | undefined };
   'password-changed': { name?: string | undefined };
   /**

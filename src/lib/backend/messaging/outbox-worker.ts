@@ -164,7 +164,8 @@ export function createOutboxWorker({
   };
 }
 
-async function settleWithin(work: Promise<void>, ms: number): Promise<void> {
+/** Waits for work that never rejects, at most `ms`. */
+export async function settleWithin(work: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);

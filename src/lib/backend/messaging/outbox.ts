@@ -4,8 +4,15 @@ import { createId } from '../db/create-id.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { AvailableChannels, Message, MessageKind } from './message.ts';
 import { decryptMessageData, encryptMessageData } from './message-data.ts';
-import { createOutboxWorker, type FailedMessage, type Transports } from './outbox-worker.ts';
-import { deleteExpiredMessages, insertMessage, type OutboxRow, readMailboxRows } from './queries.ts';
+import { createOutboxWorker, type FailedMessage, settleWithin, type Transports } from './outbox-worker.ts';
+import {
+  type DeliveryState,
+  deleteExpiredMessages,
+  insertMessage,
+  type OutboxRow,
+  readDeliveryState,
+  readMailboxRows,
+} from './queries.ts';
 import { renderMessage } from './templates/render-message.ts';
 
 /** Maximum number of messages on the mailbox page. */
@@ -13,10 +20,15 @@ export const MAILBOX_SIZE = 50;
 
 const RETENTION_MS = 7 * 24 * 3600_000;
 
+// A customer is waiting; a provider that takes longer is still trying.
+const DELIVERY_TIMEOUT_MS = 3000;
+
 /** Emails and SMS of the shop. */
 export interface Outbox {
-  /** Queues a message. With a transaction, it is sent only if the transaction commits. */
-  send(message: Message, trx?: Trx): Promise<void>;
+  /** Queues a message and returns its id. With a transaction, it is sent only if the transaction commits. */
+  send(message: Message, trx?: Trx): Promise<string>;
+  /** Waits a moment for a message to be sent. Not inside a transaction. */
+  awaitDelivery(id: string): Promise<DeliveryState>;
   getChannels(): AvailableChannels;
   /** Sends due messages; a lease prevents other processes from sending them, too. */
   sendDue(): Promise<void>;
@@ -51,14 +63,17 @@ export function createOutbox({ db, secret, clock, site, transports, report }: Ou
   const mailVia = transports.smtp ? 'smtp' : 'mailbox';
   const smsVia = transports.webhook ? 'webhook' : transports.smtp ? undefined : 'mailbox';
 
-  async function send(message: Message, trx?: Trx): Promise<void> {
+  async function send(message: Message, trx?: Trx): Promise<string> {
     const { kind, to, language, country, data } = message;
     const now = clock();
     const id = createId(now);
     const channel = 'email' in to ? 'email' : 'sms';
     const via = channel === 'email' ? mailVia : smsVia;
     // Codes by SMS are rejected earlier (`assertChannelAvailable`).
-    if (!via) return report({ id, kind, channel, tries: 0, code: 'NO_CHANNEL' });
+    if (!via) {
+      report({ id, kind, channel, tries: 0, code: 'NO_CHANNEL' });
+      return id;
+    }
     const isMailbox = via === 'mailbox';
     await insertMessage(trx ?? db, {
       id,
@@ -72,12 +87,13 @@ export function createOutbox({ db, secret, clock, site, transports, report }: Ou
       status: isMailbox ? 'sent' : 'waiting',
       tries: 0,
       next_try_at: now,
-      expires_at: kind === 'code' ? Number(message.data.expiresAt) : null,
+      expires_at: 'expiresAt' in data ? Number(data.expiresAt) : null,
       created_at: now,
       sent_at: isMailbox ? now : null,
       error: null,
     });
     if (!isMailbox) worker.scheduleSend();
+    return id;
   }
 
   function presentMailboxMessage(row: OutboxRow): MailboxMessage {
@@ -103,6 +119,10 @@ export function createOutbox({ db, secret, clock, site, transports, report }: Ou
 
   return {
     send,
+    async awaitDelivery(id) {
+      await settleWithin(worker.sendDue(), DELIVERY_TIMEOUT_MS);
+      return await readDeliveryState(db, id);
+    },
     getChannels: () => ({ email: true, sms: smsVia !== undefined }),
     sendDue: worker.sendDue,
     async runMaintenance() {

@@ -78,6 +78,22 @@ async function updateClaimedMessage(
     .execute();
 }
 
+/**
+ * How far a message is: `waiting` for its first attempt, `delayed` after one that failed and will be repeated,
+ * `failed` when it was given up or never accepted.
+ */
+export type DeliveryState = 'waiting' | 'delayed' | 'sent' | 'failed';
+
+export async function readDeliveryState(db: Db, id: string): Promise<DeliveryState> {
+  const row = await db
+    .selectFrom('outbox')
+    .select(['status', 'error'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return 'failed';
+  return row.status === 'waiting' && row.error !== null ? 'delayed' : row.status;
+}
+
 /** Newest first. */
 export async function readMailboxRows(db: Db, limit: number): Promise<OutboxRow[]> {
   return db

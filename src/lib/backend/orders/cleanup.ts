@@ -46,7 +46,7 @@ async function deleteDraftOrder(trx: Trx, id: string, before: number): Promise<v
   // Checked again under the lock, because the customer may have returned.
   const stale = await selectStaleDrafts(trx, before).where('orders.id', '=', id).executeTakeFirst();
   if (!stale) return;
-  for (const table of ['stock_holds', 'payments', 'order_events', 'order_lines'] as const) {
+  for (const table of ['stock_holds', 'wallet_holds', 'payments', 'order_events', 'order_lines'] as const) {
     await trx.deleteFrom(table).where('order_id', '=', id).execute();
   }
   await trx.deleteFrom('orders').where('id', '=', id).execute();

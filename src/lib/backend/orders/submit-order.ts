@@ -8,6 +8,7 @@ import { markPaymentPaid, requireAuthorisedPayment, voidPayments } from '../paym
 import { redeemCoupon } from '../pricing/coupon-queries.ts';
 import { calculateOrderTotals } from '../pricing/order-totals.ts';
 import { deductStock, releaseReservations } from '../stock/reservations.ts';
+import { getAgreedWalletAmount, releaseWalletAmount, takeWalletAmount } from '../wallet/order-payments.ts';
 import {
   assertOrderComplete,
   getReservationRequest,
@@ -18,6 +19,8 @@ import type { SendConfirmation } from './confirmation/send-confirmation.ts';
 import { formatOrderNumber } from './order-number.ts';
 import { changeOrderStatus } from './order-status.ts';
 import { getNextOrderSequence, getOrderTerms, type OrderRow, updateOrder } from './queries.ts';
+
+const FINAL_FAILURES: readonly string[] = ['OUT_OF_STOCK', 'PRICE_CHANGED', 'WALLET_PAYMENT_FAILED'];
 
 /**
  * Submits an order exactly once: payment, stock, order number, cart change and confirmation email in one transaction, and
@@ -37,7 +40,9 @@ export async function submitOrder(
       if (order.status !== 'Pending') return;
       assertOrderComplete(order);
       const payment = await requireAuthorisedPayment(trx, id, now);
-      if (payment.amount !== order.total) {
+      // The wallet pays what the payment left; when that was nothing, an amount still held is free again.
+      const walletAmount = order.total - payment.amount;
+      if (walletAmount < 0 || walletAmount > (await getAgreedWalletAmount(trx, id))) {
         throw new AppError('PRICE_CHANGED', { total: { amount: order.total, currency: order.currency } });
       }
       const draft = await readDraftOrder(trx, order);
@@ -54,13 +59,15 @@ export async function submitOrder(
         throw new AppError('PRICE_CHANGED', { total: { amount: totals.total, currency: order.currency } });
       }
       await deductStock(trx, getReservationRequest(order, draft), now);
+      if (walletAmount > 0) await takeWalletAmount(trx, id, walletAmount, now);
+      else await releaseWalletAmount(trx, id);
       await markPaymentPaid(trx, payment.id, now);
       await acceptOrder(trx, order, ownerId === null ? 'shop' : 'customer', now);
       await removeOrderedLines(trx, order.cart_id, draft.lines, now);
       await sendConfirmation(trx, { id, returnPath: payment.return_path, now });
     });
   } catch (error) {
-    const cannotSucceed = error instanceof AppError && ['OUT_OF_STOCK', 'PRICE_CHANGED'].includes(error.code);
+    const cannotSucceed = error instanceof AppError && FINAL_FAILURES.includes(error.code);
     if (cannotSucceed) await releasePaymentAndStock(db, id, error.code, now);
     throw error;
   }
@@ -83,5 +90,6 @@ async function releasePaymentAndStock(db: Db, id: string, reason: string, now: n
     await voidPayments(trx, id, ['Authorised'], reason, now);
     await releaseReservations(trx, id, now);
     await releaseSlot(trx, id);
+    await releaseWalletAmount(trx, id);
   });
 }

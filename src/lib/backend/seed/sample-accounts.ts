@@ -7,6 +7,7 @@ import { findUserById, findUserByIdentifier, parseUniqueViolation } from '../aut
 import { saveVerifiedMobile } from '../auth/users/verify-mobile.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
 import { createWallet } from '../wallet/wallets.ts';
+import { createSampleWalletHistory } from './sample-wallets.ts';
 
 /** An account for trying the shop. */
 export interface SampleAccount {
@@ -35,7 +36,8 @@ export async function createSampleAccounts(db: Db, now: number, cost?: ScryptCos
   for (const account of readSampleAccounts()) {
     const existing =
       (await findUserByIdentifier(db, account.email)) ?? (await findUserByIdentifier(db, account.mobile));
-    if (!existing) missing.push(account);
+    if (existing) await createSampleWalletHistory(db, existing.id, now);
+    else missing.push(account);
   }
   let createdCount = 0;
   for (const { kind, email, mobile, name, password } of missing) {
@@ -48,6 +50,7 @@ export async function createSampleAccounts(db: Db, now: number, cost?: ScryptCos
     const userId = await createUser(db, userStore, profile, { password: hash, mustReset: isMigrated }, now);
     if (!userId) continue;
     createdCount += 1;
+    await createSampleWalletHistory(db, userId, now);
     if (kind !== 'customer') continue;
     const { createSampleOrders } = await import('./sample-orders.ts');
     await createSampleOrders(db, { userId, name, email, mobile }, now);

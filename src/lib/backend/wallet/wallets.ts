@@ -15,14 +15,21 @@ export async function createWallet(trx: Trx, country: CountryCode, now: number):
   return id;
 }
 
-/** Deletes a wallet without mobile number and balance. Its user must not refer to it any more. */
+/** Deletes a wallet without mobile number and history. Its user must not refer to it any more. */
 export async function deleteUnusedWallet(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('wallet_pins').where('wallet_id', '=', id).execute();
   await trx
     .deleteFrom('wallets')
     .where('id', '=', id)
     .where('mobile', 'is', null)
     .where('balance', '=', 0)
+    .where((eb) => eb.not(eb.exists(selectWalletRows(trx, 'wallet_transactions', id))))
+    .where((eb) => eb.not(eb.exists(selectWalletRows(trx, 'wallet_holds', id))))
     .execute();
+}
+
+function selectWalletRows(trx: Trx, table: 'wallet_transactions' | 'wallet_holds', id: string) {
+  return trx.selectFrom(table).select('wallet_id').where('wallet_id', '=', id);
 }
 
 /** Returns the wallet id of a mobile number: its own wallet, else the user's unbound one, else a new one. */

@@ -67,5 +67,6 @@ export const performOrderAction = defineEndpoint({
     'PAYMENT_EXPIRED',
     'OUT_OF_STOCK',
     'PRICE_CHANGED',
+    'WALLET_PAYMENT_FAILED',
   ],
 });

@@ -26,19 +26,27 @@ export function formatDateAndTime({ data, at, locale }: MessageContext): { date:
 
 const PURPOSES = ['sign-in', 'sign-up', 'reset', 'change-email', 'change-mobile', 'deletion'] as const;
 
+const countMinutes = ({ data, at }: MessageContext): number =>
+  Math.max(1, Math.round((Number(data.expiresAt) - at) / MINUTE) || 1);
+
 // Codes may reach people without an account, so the email contains no text that a visitor typed.
-function createCodeBody({ t, data, at }: MessageContext): EmailBody {
+function createCodeBody(context: MessageContext): EmailBody {
+  const { t, data } = context;
   const purpose = PURPOSES.find((candidate) => candidate === data.purpose) ?? 'sign-in';
-  const count = Math.max(1, Math.round((Number(data.expiresAt) - at) / MINUTE) || 1);
   return {
     paragraphs: [t('mail:greetingPlain'), t(`mail:code.${purpose}`)],
     code: data.code ?? '',
-    closing: [t('mail:code.life', { count }), t('mail:code.care')],
+    closing: [t('mail:code.life', { count: countMinutes(context) }), t('mail:code.care')],
   };
 }
 
 const BODY_TEMPLATES: Record<MessageKind, (context: MessageContext) => EmailBody> = {
   code: createCodeBody,
+  'wallet-pin': (context) => ({
+    paragraphs: [context.t('mail:greetingPlain'), context.t('mail:wallet-pin.text')],
+    code: context.data.pin ?? '',
+    closing: [context.t('mail:code.life', { count: countMinutes(context) }), context.t('mail:code.care')],
+  }),
   welcome: (context) => ({
     paragraphs: [formatGreeting(context), context.t('mail:welcome.text')],
     action: { label: context.t('mail:welcome.action'), href: createLink(context, '/') },

@@ -65,7 +65,9 @@ export function renderSms(context: MessageContext): string {
   if (kind === 'order-placed') {
     return removeUnneededMarks(t('mail:order-placed.sms', getOrderSmsValues(context)));
   }
-  if (kind !== 'code') return removeUnneededMarks(t(`mail:${kind}.sms`, formatDateAndTime(context)));
-  const code = data.code ?? '';
-  return `${t('mail:code.sms', { code })}\n\n@${new URL(site).hostname} #${code}`;
+  const code = data.code ?? data.pin;
+  if (code === undefined || (kind !== 'code' && kind !== 'wallet-pin')) {
+    return removeUnneededMarks(t(`mail:${kind}.sms`, formatDateAndTime(context)));
+  }
+  return `${t(`mail:${kind}.sms`, { code })}\n\n@${new URL(site).hostname} #${code}`;
 }

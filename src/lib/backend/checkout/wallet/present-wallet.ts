@@ -1,0 +1,126 @@
+import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import type {
+  readOrderWallet,
+  readWallet,
+  Wallet,
+  WalletPayment,
+  WalletState,
+  WalletTransaction,
+} from '#lib/contract/wallet.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import type { Currency } from '#lib/locale/currency.ts';
+import type { Db, Trx } from '../../db/database.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import { type RequestContext, requireCallerId } from '../../gateway/request-context.ts';
+import { findOrder, type OrderRow } from '../../orders/queries.ts';
+import { type CustomerWallet, findCustomerWallet } from '../../wallet/customer-wallet.ts';
+import {
+  findHold,
+  isHoldActive,
+  readActiveHolds,
+  sumHolds,
+  type WalletHoldRow,
+} from '../../wallet/hold-queries.ts';
+import { readTransactions, sumOrderPayments, type WalletRow } from '../../wallet/ledger.ts';
+import { getAmountDue } from '../../wallet/order-payments.ts';
+import { findPinBlock } from '../../wallet/pin-attempts.ts';
+import { findOrderPin } from '../../wallet/pins.ts';
+import { getPayableAmount, readSpendable } from '../../wallet/spendable.ts';
+import { presentPin } from './send-pin.ts';
+import { requireSessionId } from './wallet-context.ts';
+
+/** Transactions that the account shows. */
+const TRANSACTION_COUNT = 20;
+
+export async function presentWallet(
+  db: Db,
+  wallet: WalletRow,
+  { sessionId, now }: Pick<RequestContext, 'sessionId' | 'now'>,
+): Promise<Wallet> {
+  const { currency } = COUNTRIES[wallet.country];
+  const held = sumHolds(await readActiveHolds(db, wallet.id, now));
+  const block = await findPinBlock(db, { sessionId: sessionId ?? '', walletId: wallet.id }, now);
+  return {
+    walletId: wallet.id,
+    balance: { amount: wallet.balance, currency },
+    available: { amount: wallet.balance - held, currency },
+    blockedUntil: block?.until ?? null,
+  };
+}
+
+export async function presentWalletPayment(
+  db: Db | Trx,
+  hold: WalletHoldRow,
+  currency: Currency,
+): Promise<WalletPayment> {
+  const isRefunded = hold.status === 'taken' && (await sumOrderPayments(db, hold.order_id)) === 0;
+  const takenStatus = isRefunded ? 'Refunded' : 'Taken';
+  return {
+    referenceNumber: hold.reference,
+    status: hold.status === 'held' ? 'Held' : takenStatus,
+    amount: { amount: hold.amount, currency },
+    expiresAt: hold.expires_at,
+  };
+}
+
+function getWalletState({ mobile, isVerified, wallet }: CustomerWallet, order?: OrderRow): WalletState {
+  if (mobile === null) return 'number-missing';
+  if (!isVerified || !wallet) return 'number-unproven';
+  if (order && COUNTRIES[wallet.country].currency !== order.currency) return 'other-currency';
+  return 'ready';
+}
+
+/** Presents the caller's wallet with its last transactions. */
+export async function presentOwnWallet(
+  db: Db,
+  context: RequestContext,
+): Promise<EndpointReply<typeof readWallet>> {
+  const userId = requireCallerId(context);
+  const customer = await findCustomerWallet(db, userId);
+  const { wallet } = customer;
+  const state = getWalletState(customer);
+  if (!wallet) return { state, wallet: null, transactions: [] };
+  const { currency } = COUNTRIES[wallet.country];
+  const rows = await readTransactions(db, wallet.id, userId, TRANSACTION_COUNT);
+  const transactions = rows.map(
+    (row): WalletTransaction => ({
+      id: row.id,
+      kind: row.kind,
+      amount: { amount: row.amount, currency },
+      balance: { amount: row.balance, currency },
+      orderNumber: row.order_number,
+      at: row.created_at,
+    }),
+  );
+  return { state, wallet: await presentWallet(db, wallet, context), transactions };
+}
+
+/** Presents what the caller's wallet can pay of one of their orders. Throws ORDER_NOT_FOUND. */
+export async function presentOrderWallet(
+  db: Db,
+  orderId: string,
+  context: RequestContext,
+): Promise<EndpointReply<typeof readOrderWallet>> {
+  const { now } = context;
+  const userId = requireCallerId(context);
+  const order = await findOrder(db, orderId);
+  if (order?.owner_id !== userId) throw new AppError('ORDER_NOT_FOUND');
+  const { currency } = order;
+  const customer = await findCustomerWallet(db, userId);
+  const { wallet, mobile } = customer;
+  const state = getWalletState(customer, order);
+  const canPay = wallet && state === 'ready' && order.status === 'Pending';
+  const payable = canPay ? getPayableAmount(await readSpendable(db, wallet, order.id, now), order.total) : 0;
+  const pin = canPay ? await findOrderPin(db, requireSessionId(context), order.id) : undefined;
+  const isPinOpen = pin?.status === 'waiting' && pin.expires_at > now;
+  const hold = await findHold(db, order.id);
+  const isPaying = hold && (hold.status === 'taken' || isHoldActive(hold, now));
+  return {
+    state,
+    wallet: wallet ? await presentWallet(db, wallet, context) : null,
+    payable: { amount: payable, currency },
+    pin: isPinOpen && mobile !== null ? presentPin(pin, mobile) : null,
+    payment: isPaying ? await presentWalletPayment(db, hold, currency) : null,
+    due: { amount: await getAmountDue(db, order, now), currency },
+  };
+}

@@ -1,0 +1,164 @@
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
+import {
+  deleteHold,
+  findHold,
+  findHoldByReference,
+  isHoldActive,
+  readActiveHolds,
+  sumHolds,
+  updateHold,
+  upsertHold,
+  type WalletHoldRow,
+} from './hold-queries.ts';
+import { bookTransaction, lockWallet, sumOrderPayments, type WalletRow } from './ledger.ts';
+import { readSpendable } from './spendable.ts';
+
+// The part of an order that the wallet pays: held while the rest is paid, debited when the order is submitted,
+// given back when it is cancelled. All functions expect the order to be locked.
+
+interface WalletHoldRequest {
+  walletId: string;
+  orderId: string;
+  /** The caller's key of the payment. */
+  reference: string;
+  /** Minor units of the wallet's currency. */
+  amount: number;
+}
+
+/**
+ * Holds an amount of a wallet for an order and replaces what was held for it before. Throws insufficient_balance,
+ * WALLET_MONTHLY_LIMIT, WALLET_AMOUNT_LIMIT, duplicate_transaction, or WALLET_ALREADY_PAID after the debit.
+ */
+export async function holdWalletAmount(
+  trx: Trx,
+  { walletId, orderId, reference, amount }: WalletHoldRequest,
+  expiresAt: number,
+  now: number,
+): Promise<WalletHoldRow> {
+  const wallet = await lockWallet(trx, walletId);
+  const existing = await findHold(trx, orderId);
+  if (existing?.status === 'taken') throw new AppError('WALLET_ALREADY_PAID');
+  const sameReference = await findHoldByReference(trx, walletId, reference);
+  if (sameReference && (sameReference.order_id !== orderId || sameReference.amount !== amount)) {
+    throw new AppError('duplicate_transaction');
+  }
+  await assertSpendable(trx, wallet, orderId, amount, now);
+  const hold = { order_id: orderId, wallet_id: walletId, reference, amount, expires_at: expiresAt };
+  return await upsertHold(trx, hold, now);
+}
+
+async function assertSpendable(
+  trx: Trx,
+  wallet: WalletRow,
+  orderId: string,
+  amount: number,
+  now: number,
+): Promise<void> {
+  const { available, monthAmount, monthPayments } = await readSpendable(trx, wallet, orderId, now);
+  const { currency } = COUNTRIES[wallet.country];
+  const toMoney = (value: number) => ({ amount: Math.max(0, value), currency });
+  if (available < amount) throw new AppError('insufficient_balance', { available: toMoney(available) });
+  if (monthPayments <= 0) throw new AppError('WALLET_MONTHLY_LIMIT');
+  if (monthAmount < amount) throw new AppError('WALLET_AMOUNT_LIMIT', { available: toMoney(monthAmount) });
+}
+
+/** Returns the amount that is held or taken for an order; 0 when there is none, or it has expired. */
+export async function getWalletAmount(db: Db | Trx, orderId: string, now: number): Promise<number> {
+  const hold = await findHold(db, orderId);
+  return hold && (hold.status === 'taken' || isHoldActive(hold, now)) ? hold.amount : 0;
+}
+
+/** Returns the most that the wallet may be debited for an order, also when its hold has expired. */
+export async function getAgreedWalletAmount(trx: Trx, orderId: string): Promise<number> {
+  return (await findHold(trx, orderId))?.amount ?? 0;
+}
+
+/** Returns what remains to be paid of an order otherwise. */
+export async function getAmountDue(
+  db: Db | Trx,
+  order: { id: string; total: number },
+  now: number,
+): Promise<number> {
+  return Math.max(0, order.total - (await getWalletAmount(db, order.id, now)));
+}
+
+/** Keeps an amount as long as the payment of the rest: until `expiresAt`, null once that is authorised. */
+export async function extendWalletHold(
+  trx: Trx,
+  orderId: string,
+  expiresAt: number | null,
+  now: number,
+): Promise<void> {
+  const hold = await findHold(trx, orderId);
+  if (hold && isHoldActive(hold, now)) await updateHold(trx, orderId, { expires_at: expiresAt }, now);
+}
+
+/**
+ * Debits the wallet for an order, exactly once: at most what was held for it. A hold that has expired is taken
+ * if the money is still there. Throws WALLET_PAYMENT_FAILED otherwise.
+ */
+export async function takeWalletAmount(
+  trx: Trx,
+  orderId: string,
+  amount: number,
+  now: number,
+): Promise<void> {
+  const hold = await findHold(trx, orderId);
+  if (!hold || amount <= 0 || amount > hold.amount) throw new AppError('WALLET_PAYMENT_FAILED');
+  if (hold.status === 'taken') return;
+  const wallet = await lockWallet(trx, hold.wallet_id);
+  const available = wallet.balance - sumHolds(await readActiveHolds(trx, wallet.id, now, orderId));
+  if (available < amount) throw new AppError('WALLET_PAYMENT_FAILED');
+  const entry = { kind: 'payment', amount: -amount, orderId, reference: `payment ${orderId}` } as const;
+  if (!(await bookTransaction(trx, wallet.id, entry, now))) throw new AppError('WALLET_PAYMENT_FAILED');
+  await updateHold(trx, orderId, { status: 'taken', amount, expires_at: null }, now);
+}
+
+/** Frees an amount that is held for an order; after the debit it changes nothing. */
+export async function releaseWalletAmount(trx: Trx, orderId: string): Promise<void> {
+  await deleteHold(trx, orderId);
+}
+
+interface WalletRefund {
+  orderId: string;
+  amount: number;
+  /** What it is for, such as `cancelled` or the id of a return: the same purpose is refunded once. */
+  purpose: string;
+}
+
+/**
+ * Credits the wallet that an order was paid from. Returns false when this purpose was refunded before. Throws
+ * WALLET_PAYMENT_FAILED for more than the order was paid from it.
+ */
+export async function refundToWallet(
+  trx: Trx,
+  { orderId, amount, purpose }: WalletRefund,
+  now: number,
+): Promise<boolean> {
+  const hold = await findHold(trx, orderId);
+  if (hold?.status !== 'taken') throw new AppError('WALLET_PAYMENT_FAILED');
+  await lockWallet(trx, hold.wallet_id);
+  const reference = `refund ${orderId} ${purpose}`;
+  const existing = await trx
+    .selectFrom('wallet_transactions')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (existing) return false;
+  if (amount <= 0 || amount > (await sumOrderPayments(trx, orderId))) {
+    throw new AppError('WALLET_PAYMENT_FAILED');
+  }
+  return await bookTransaction(trx, hold.wallet_id, { kind: 'refund', amount, orderId, reference }, now);
+}
+
+/** Gives everything back that the wallet holds or has paid for an order that failed or was cancelled. */
+export async function cancelWalletPayment(trx: Trx, orderId: string, now: number): Promise<void> {
+  const hold = await findHold(trx, orderId);
+  if (!hold) return;
+  if (hold.status === 'held') return await releaseWalletAmount(trx, orderId);
+  await lockWallet(trx, hold.wallet_id);
+  const amount = await sumOrderPayments(trx, orderId);
+  if (amount > 0) await refundToWallet(trx, { orderId, amount, purpose: 'cancelled' }, now);
+}

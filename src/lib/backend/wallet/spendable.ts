@@ -1,0 +1,38 @@
+import type { Db, Trx } from '../db/database.ts';
+import { readActiveHolds, sumHolds } from './hold-queries.ts';
+import { readPaymentsSince, type WalletRow } from './ledger.ts';
+import { getMonthStart, WALLET_MONTHLY_LIMITS } from './limits.ts';
+
+/** What a wallet may still pay, in minor units. */
+export interface SpendableAmounts {
+  /** Balance less the amounts held for other orders. */
+  available: number;
+  /** Left of the month's amount. */
+  monthAmount: number;
+  /** Left of the month's payments. */
+  monthPayments: number;
+}
+
+/** Reads what a wallet may pay of one order: what is held for that order counts as free. */
+export async function readSpendable(
+  db: Db | Trx,
+  wallet: WalletRow,
+  orderId: string,
+  now: number,
+): Promise<SpendableAmounts> {
+  const holds = await readActiveHolds(db, wallet.id, now, orderId);
+  const paid = await readPaymentsSince(db, wallet.id, getMonthStart(wallet.country, now));
+  const limits = WALLET_MONTHLY_LIMITS[wallet.country];
+  const held = sumHolds(holds);
+  return {
+    available: wallet.balance - held,
+    monthAmount: limits.amount - paid.amount - held,
+    monthPayments: limits.payments - paid.orders - holds.length,
+  };
+}
+
+/** The most that may be paid of an order. */
+export function getPayableAmount(spendable: SpendableAmounts, total: number): number {
+  const { available, monthAmount, monthPayments } = spendable;
+  return monthPayments > 0 ? Math.max(0, Math.min(total, available, monthAmount)) : 0;
+}
