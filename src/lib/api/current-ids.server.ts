@@ -1,4 +1,5 @@
 import type { Result } from '#lib/client/client.ts';
+import { readAccount } from '#lib/contract/account.ts';
 import { addItems } from '#lib/contract/cart/bulk-items.ts';
 import { addItem } from '#lib/contract/cart/cart.ts';
 import { addSavedItems } from '#lib/contract/cart/saved-items.ts';
@@ -58,6 +59,15 @@ async function getOrCreateWishlistId({ requestSession }: CurrentIdContext): Prom
   return { ok: true, data: created.data.id };
 }
 
+// The number is not in the session: the backend knows whether it is verified.
+async function loadMobile({ requestSession }: CurrentIdContext): Promise<Result<string>> {
+  if (!requestSession.account) return createErrorResult('FORBIDDEN');
+  const account = await requestSession.client.call(readAccount, {});
+  if (!account.ok) return account;
+  const { mobile } = account.data;
+  return mobile === null ? createErrorResult('wallet_not_found') : { ok: true, data: mobile };
+}
+
 /** Sources of the ids that replace `current`, by field name. */
 export const currentIds: Readonly<Record<string, CurrentIdSource>> = {
   cartId: {
@@ -82,6 +92,12 @@ export const currentIds: Readonly<Record<string, CurrentIdSource>> = {
   challengeId: {
     read: ({ requestSession }) => requestSession.session?.challenge ?? UNKNOWN_CHALLENGE_ID,
     missing: 'CHALLENGE_NOT_FOUND',
+  },
+  // The mobile number that finds the wallet, which no URL of the shop carries.
+  identifierValue: {
+    read: () => undefined,
+    load: loadMobile,
+    missing: 'wallet_not_found',
   },
 };
 
