@@ -16,6 +16,9 @@ const SECRET_FIELDS = [
   'refreshToken',
   'appToken',
   'guestToken',
+  'pin',
+  'pinToken',
+  'identifierValue',
 ];
 
 // Listed by name, because a wildcard would be tried on every field of every entry.

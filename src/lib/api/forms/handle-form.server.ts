@@ -9,6 +9,7 @@ import { submitConsent } from './consent.server.ts';
 import { submitBulkEnquiry, submitNewsletter } from './contact.server.ts';
 import type { FormContext, FormHandler } from './form-context.ts';
 import { submitLocaleChange } from './locale.server.ts';
+import { walletForms } from './wallet.server.ts';
 import { wishlistForms } from './wishlist.server.ts';
 
 // All forms by the name in their path.
@@ -21,6 +22,7 @@ const formHandlers = new Map<string, FormHandler>([
   ...Object.entries(cartForms),
   ...Object.entries(authForms),
   ...Object.entries(checkoutForms),
+  ...Object.entries(walletForms),
   ...Object.entries(wishlistForms),
 ]);
 

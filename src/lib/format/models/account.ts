@@ -1,6 +1,7 @@
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import type { ChallengePurpose } from '#lib/contract/auth/auth.ts';
 import type { FormModel } from './contact.ts';
+import type { AccountWalletModel } from './wallet.ts';
 
 /** Result of an earlier form post, shown at the top of a page. */
 export interface FlashMessageModel {
@@ -59,7 +60,8 @@ export interface AccountOverviewModel extends AccountLayoutModel {
   /** DD/MM/YYYY. */
   memberSince: string;
   isComplete: boolean;
-  walletId: string | null;
+  /** Null where the backend has no wallet. */
+  wallet: AccountWalletModel | null;
   /** Work email address of an employee, empty when unknown; null for other customers. */
   employee: string | null;
 }

@@ -2,6 +2,7 @@ import { formatDate } from '#lib/format/date.ts';
 import type { AccountOverviewModel } from '#lib/format/models/account.ts';
 import type { LoaderResult, SessionContext } from '../context.ts';
 import { getFlashMessage } from '../form-state.ts';
+import { loadAccountWallet } from '../wallet/account-wallet.ts';
 import { readProfile } from './read-profile.ts';
 
 /** Loads the overview page of the account. */
@@ -10,7 +11,7 @@ export async function loadAccountOverview(
 ): Promise<LoaderResult<AccountOverviewModel>> {
   const profile = await readProfile(context, '/my-account');
   if (profile.kind !== 'ok') return profile;
-  const { name, isComplete, walletId, isEmployee, employeeEmailId, createdAt } = profile.model;
+  const { name, isComplete, isEmployee, employeeEmailId, createdAt } = profile.model;
   return {
     kind: 'ok',
     model: {
@@ -18,7 +19,7 @@ export async function loadAccountOverview(
       name,
       memberSince: formatDate(createdAt, context.locale),
       isComplete,
-      walletId,
+      wallet: await loadAccountWallet(context, profile.model),
       employee: isEmployee ? (employeeEmailId ?? '') : null,
     },
   };

@@ -4,7 +4,7 @@ import { cardPaymentRoutes } from '#lib/backend/checkout/card-payment-routes.ts'
 import { walletRoutes } from '#lib/backend/checkout/wallet/routes.ts';
 import { type Db, runInTransaction } from '#lib/backend/db/database.ts';
 import { AppError } from '#lib/backend/gateway/app-error.ts';
-import { deleteStaleDrafts, DRAFT_ORDER_RETENTION_MS } from '#lib/backend/orders/cleanup.ts';
+import { DRAFT_ORDER_RETENTION_MS, deleteStaleDrafts } from '#lib/backend/orders/cleanup.ts';
 import { runOrderMaintenance, SUBMIT_GRACE_MS } from '#lib/backend/orders/maintenance.ts';
 import { orderRoutes } from '#lib/backend/orders/routes.ts';
 import { WALLET_HOLD_TTL_MS } from '#lib/backend/wallet/limits.ts';
@@ -99,7 +99,10 @@ describe.each(testDatabases)('$name: An order that the wallet helps to pay', (da
     const { amount } = order.total;
     await hold(amount);
     const session = await startPayment();
-    expect(session).toMatchObject({ amount: { amount: 0 }, redirectUrl: expect.stringContaining('/return/') });
+    expect(session).toMatchObject({
+      amount: { amount: 0 },
+      redirectUrl: expect.stringContaining('/return/'),
+    });
     expect(await submit()).toMatchObject({
       status: 'Accepted',
       paymentDetails: { paymentSource: 'QC', status: 'Paid' },
@@ -129,7 +132,10 @@ describe.each(testDatabases)('$name: An order that the wallet helps to pay', (da
     shop.now += WALLET_HOLD_TTL_MS - 1;
     expect((await readWalletPart()).payment).toMatchObject({ status: 'Held' });
     shop.now += 1;
-    expect(await readWalletPart()).toMatchObject({ payment: null, wallet: { available: { amount: 50_000 } } });
+    expect(await readWalletPart()).toMatchObject({
+      payment: null,
+      wallet: { available: { amount: 50_000 } },
+    });
     expect(await balance()).toBe(50_000);
   });
 

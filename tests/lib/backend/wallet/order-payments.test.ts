@@ -53,7 +53,12 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
   const fails = (code: string) => expect.objectContaining({ code });
   const listTransactions = async () =>
     (await harness.call(wire.readWallet, {}, customer.caller)).data.transactions.map(
-      ({ kind, amount, balance: after, orderNumber }) => [kind, amount.amount, after.amount, orderNumber !== null],
+      ({ kind, amount, balance: after, orderNumber }) => [
+        kind,
+        amount.amount,
+        after.amount,
+        orderNumber !== null,
+      ],
     );
 
   it('is debited exactly once, however often the order is submitted', async () => {
@@ -122,8 +127,9 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
     await cancel();
     expect(await balance()).toBe(50_000);
     expect((await listTransactions())[0]).toEqual(['refund', 15_000, 50_000, true]);
-    const { payment } = (await harness.call(wire.readOrderWallet, { params: { id: orderId } }, customer.caller))
-      .data;
+    const { payment } = (
+      await harness.call(wire.readOrderWallet, { params: { id: orderId } }, customer.caller)
+    ).data;
     expect(payment?.status).toBe('Refunded');
     await expect(hold(15_000)).rejects.toEqual(fails('WALLET_ALREADY_PAID'));
   });

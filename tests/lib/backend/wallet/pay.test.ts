@@ -143,7 +143,10 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
       const id = await addOrder(harness, customer);
       orders.push({ id, pinToken: await proveByPin(harness, customer, id) });
       harness.now += 20 * MINUTE;
-      await harness.db.updateTable('wallet_pins').set({ expires_at: harness.now + MINUTE }).execute();
+      await harness.db
+        .updateTable('wallet_pins')
+        .set({ expires_at: harness.now + MINUTE })
+        .execute();
     }
     const results = await Promise.all(
       orders.map(({ id, pinToken }) => pay(harness, customer, id, { amount: 20_000, pinToken })),

@@ -190,7 +190,9 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
     const other = await addCustomer(harness);
     const foreign = await addOrder(harness, other);
     const body = { identifierType: 'phoneNumber', identifierValue: other.mobile, orderId } as const;
-    expect((await harness.call(wire.sendWalletPin, { body }, customer.caller)).error).toBe('wallet_not_found');
+    expect((await harness.call(wire.sendWalletPin, { body }, customer.caller)).error).toBe(
+      'wallet_not_found',
+    );
     expect((await sendPin(harness, customer, foreign)).error).toBe('NO_ACTIVE_ORDER');
     expect((await sendPin(harness, customer, 'unknown')).error).toBe('NO_ACTIVE_ORDER');
     const submitted = await addOrder(harness, customer, { status: 'Accepted' });

@@ -1,0 +1,64 @@
+import type { Profile } from '#lib/contract/auth/account-fields.ts';
+import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import { readWallet, type WalletTransaction } from '#lib/contract/wallet.ts';
+import { formatDate } from '#lib/format/date.ts';
+import type { AccountWalletModel, WalletEntryModel } from '#lib/format/models/wallet.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { formatPhone } from '#lib/format/phone.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import type { SessionContext } from '../context.ts';
+import { formatPinBlock } from './pin-block.ts';
+
+/** Loads the wallet of the account; null where the backend has none. */
+export async function loadAccountWallet(
+  context: SessionContext,
+  { mobile }: Pick<Profile, 'mobile'>,
+): Promise<AccountWalletModel | null> {
+  const result = await context.requestSession.client.call(readWallet, {});
+  if (!result.ok) return null;
+  const { state, wallet, transactions } = result.data;
+  const country = Object.values(COUNTRIES).find(({ dialCode }) => mobile?.startsWith(`+${dialCode}`));
+  const isOwnCountry = country?.code === context.locale.country.code;
+  return {
+    state,
+    mobile: mobile && `\u2066${country ? formatPhone(mobile, country) : mobile}\u2069`,
+    mobileToVerify: state === 'number-unproven' && isOwnCountry ? mobile : null,
+    wallet: wallet && formatWallet(wallet, transactions, context),
+  };
+}
+
+type Wallet = NonNullable<EndpointReply<typeof readWallet>['wallet']>;
+
+function formatWallet(
+  { walletId, balance, available, blockedUntil }: Wallet,
+  transactions: readonly WalletTransaction[],
+  context: SessionContext,
+): AccountWalletModel['wallet'] {
+  const { language } = context.locale;
+  const held = { ...balance, amount: balance.amount - available.amount };
+  return {
+    walletId,
+    balance: formatMoney(balance, language),
+    held: held.amount > 0 ? formatMoney(held, language) : null,
+    blocked: formatPinBlock(blockedUntil, Date.now(), language).text,
+    entries: transactions.map((transaction) => formatEntry(transaction, context)),
+  };
+}
+
+function formatEntry(
+  { id, kind, amount, orderNumber, at }: WalletTransaction,
+  { locale, t }: SessionContext,
+): WalletEntryModel {
+  const isOfOrder = orderNumber !== null && (kind === 'payment' || kind === 'refund');
+  const sign = amount.amount < 0 ? '−' : '+';
+  const absolute = { ...amount, amount: Math.abs(amount.amount) };
+  return {
+    id,
+    date: formatDate(at, locale),
+    what: isOfOrder
+      ? t(`wallet:kind-${kind}Order`, { number: `\u2066${orderNumber}\u2069` })
+      : t(`wallet:kind-${kind}`),
+    // The sign stays before the amount in both directions.
+    amount: `\u200e${sign}${formatMoney(absolute, locale.language)}`,
+  };
+}

@@ -1,0 +1,69 @@
+import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import { payWithWallet, readOrderWallet, sendWalletPin, type WalletPin } from '#lib/contract/wallet.ts';
+import { formatTime } from '#lib/format/date.ts';
+import type { OrderWalletModel } from '#lib/format/models/wallet.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import type { SessionContext } from '../context.ts';
+import { getFormState } from '../form-state.ts';
+import { formatPinBlock } from './pin-block.ts';
+
+/** Loads the wallet for the payment of an order; null for guests and where the backend has no wallet. */
+export async function loadOrderWallet(
+  context: SessionContext,
+  orderId: string,
+): Promise<OrderWalletModel | null> {
+  const { requestSession, locale } = context;
+  if (!requestSession.account) return null;
+  const result = await requestSession.client.call(readOrderWallet, { params: { id: orderId } });
+  if (!result.ok) return null;
+  return {
+    orderId,
+    ...formatOrderWallet(result.data, locale, Date.now()),
+    sendForm: getFormState(sendWalletPin.name, context),
+    payForm: getPayFormState(context),
+  };
+}
+
+// A wrong PIN is shown at its field.
+function getPayFormState(context: SessionContext): OrderWalletModel['payForm'] {
+  const form = getFormState(payWithWallet.name, context);
+  const isPinError = 'pin' in form.errors && form.error !== null;
+  return isPinError ? { ...form, errors: { pin: form.error as string }, error: null } : form;
+}
+
+/** Formats the wallet of an order at a moment. */
+export function formatOrderWallet(
+  { state, wallet, payable, pin, payment, due }: EndpointReply<typeof readOrderWallet>,
+  locale: Locale,
+  now: number,
+): Omit<OrderWalletModel, 'orderId' | 'sendForm' | 'payForm'> {
+  const { language } = locale;
+  const block = formatPinBlock(wallet?.blockedUntil ?? null, now, language);
+  return {
+    state,
+    walletId: wallet?.walletId ?? null,
+    available: wallet && formatMoney(wallet.available, language),
+    payable: payable.amount > 0 ? { text: formatMoney(payable, language), amount: payable.amount } : null,
+    blocked: block.text,
+    blockedIn: block.seconds,
+    pin: pin && block.text === null ? formatPin(pin, locale, now) : null,
+    payment: payment && {
+      text: formatMoney(payment.amount, language),
+      isTaken: payment.status !== 'Held',
+    },
+    due: due.amount > 0 ? formatMoney(due, language) : null,
+  };
+}
+
+function formatPin(pin: WalletPin, locale: Locale, now: number): OrderWalletModel['pin'] {
+  const secondsTo = (time: number) => Math.max(0, Math.ceil((time - now) / 1000));
+  return {
+    id: pin.pinId,
+    sentTo: `\u2066${pin.sentTo}\u2069`,
+    validUntil: `\u2066${formatTime(pin.expiresAt, locale)}\u2069`,
+    expiresIn: secondsTo(pin.expiresAt),
+    resendIn: secondsTo(pin.resendAt),
+    sendsLeft: pin.sendsLeft,
+  };
+}

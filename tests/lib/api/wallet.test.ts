@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { runInTransaction } from '#lib/backend/db/database.ts';
+import { bookTransaction } from '#lib/backend/wallet/ledger.ts';
+import type { SignUp } from '#lib/contract/auth/account-fields.ts';
+import { verifyCode } from '#lib/contract/auth/auth.ts';
+import { addItem } from '#lib/contract/cart/cart.ts';
+import { createOrder } from '#lib/contract/orders/orders.ts';
+import { readMailbox } from '#lib/contract/sandbox.ts';
+import * as wire from '#lib/contract/wallet.ts';
+import { loadAccountOverview } from '#lib/loaders/account/overview.ts';
+import { loadOrderWallet } from '#lib/loaders/wallet/order-wallet.ts';
+import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { createPublicClient } from '#lib/public-client.server.ts';
+import { consumeFlash } from '#lib/session/flash.server.ts';
+import { createRequestSession } from '#lib/session/request-session.server.ts';
+import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { api, createCustomer, openApi, readSentCode, send, sendForm, signIn } from './api-harness.ts';
+
+openApi();
+
+const PAYMENT_PAGE = '/en-ae/checkout/payment';
+const texts = MESSAGE_RESOURCES.en.wallet;
+
+/** What a page's loader gets from a browser. */
+function createPageContext(browser: CookieJarBrowser, tag = 'en-ae') {
+  const locale = parseLocale(tag) ?? DEFAULT_LOCALE;
+  const request = browser.visit();
+  return {
+    locale,
+    t: getTranslate(locale.language),
+    requestSession: createRequestSession(request, locale),
+    flashMessage: consumeFlash(request.cookies),
+  };
+}
+
+async function readPin(mobile: string): Promise<string> {
+  const result = await createPublicClient(DEFAULT_LOCALE).call(readMailbox, {
+    body: { key: 'the key of this mailbox' },
+  });
+  const messages = result.ok ? result.data.messages : [];
+  const message = messages.find(({ to, kind }) => to === mobile && kind === 'wallet-pin');
+  return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
+}
+
+async function verifyMobile(browser: CookieJarBrowser, { mobile }: SignUp): Promise<void> {
+  await sendForm(browser, 'changeContact', { 'body.mobile': mobile, next: '/en-ae/my-account' });
+  const code = await readSentCode(mobile);
+  const verified = await send(browser, verifyCode, { params: { challengeId: 'current' }, body: { code } });
+  if (!verified.ok) throw new Error(verified.error.code);
+}
+
+async function fillWallet({ mobile }: SignUp, amount: number): Promise<void> {
+  const { id } = await api.db
+    .selectFrom('wallets')
+    .select('id')
+    .where('mobile', '=', mobile)
+    .executeTakeFirstOrThrow();
+  const entry = { kind: 'reward', amount, orderId: null, reference: `reward ${id}` } as const;
+  await runInTransaction(api.db, (trx) => bookTransaction(trx, id, entry, Date.now()));
+}
+
+describe('The wallet at the browser’s door', () => {
+  let browser: CookieJarBrowser;
+  let person: SignUp;
+
+  beforeEach(async () => {
+    browser = new CookieJarBrowser();
+    person = await createCustomer();
+    await signIn(browser, person);
+  });
+
+  const readBalance = () =>
+    send(browser, wire.readWalletBalance, {
+      query: { identifierType: 'phoneNumber', identifierValue: 'current' },
+    });
+  const startOrder = async () => {
+    const product = { productCode: 'T-PLENTY' };
+    await send(browser, addItem, { params: { cartId: 'current' }, body: { quantity: 2, product } });
+    const order = await send(browser, createOrder, { query: { cartId: 'current' } });
+    if (!order.ok) throw new Error(order.error.code);
+    return order.data;
+  };
+  const loadWalletOf = (orderId: string) => loadOrderWallet(createPageContext(browser), orderId);
+
+  it('is not found until the number is proven, and the account says so and offers to prove it', async () => {
+    expect(await readBalance()).toMatchObject({ error: { code: 'wallet_not_found', status: 404 } });
+    const before = await loadAccountOverview(createPageContext(browser));
+    expect(before).toMatchObject({
+      model: { wallet: { state: 'number-unproven', mobileToVerify: person.mobile, wallet: null } },
+    });
+    await verifyMobile(browser, person);
+    await fillWallet(person, 12_345);
+    expect(await readBalance()).toMatchObject({ data: { balance: { amount: 12_345, currency: 'AED' } } });
+    const after = await loadAccountOverview(createPageContext(browser));
+    expect(after).toMatchObject({
+      model: {
+        wallet: {
+          state: 'ready',
+          mobileToVerify: null,
+          wallet: {
+            walletId: expect.stringMatching(/^BW-/),
+            balance: 'AED\u00a0123.45',
+            held: null,
+            blocked: null,
+            entries: [{ what: 'Reward', amount: '\u200e+AED\u00a0123.45' }],
+          },
+        },
+      },
+    });
+  });
+
+  it('is shown in Arabic', async () => {
+    await verifyMobile(browser, person);
+    await fillWallet(person, 500);
+    const page = await loadAccountOverview(createPageContext(browser, 'ar-ae'));
+    const wallet = page.kind === 'ok' ? page.model.wallet?.wallet : undefined;
+    expect(wallet?.entries[0]).toMatchObject({ what: 'مكافأة', amount: '\u200e+5.00\u00a0د.إ' });
+  });
+
+  it('is not for guests', async () => {
+    const guest = new CookieJarBrowser();
+    const product = { productCode: 'T-PLENTY' };
+    await send(guest, addItem, { params: { cartId: 'current' }, body: { quantity: 1, product } });
+    const balance = await send(guest, wire.readWalletBalance, {
+      query: { identifierType: 'phoneNumber', identifierValue: 'current' },
+    });
+    expect(balance).toMatchObject({ ok: false, error: { code: 'FORBIDDEN' } });
+    expect(await loadOrderWallet(createPageContext(guest), 'any')).toBeNull();
+  });
+
+  it('pays an order by forms alone', async () => {
+    await verifyMobile(browser, person);
+    await fillWallet(person, 5000);
+    const order = await startOrder();
+    const form = { orderId: order.id, next: PAYMENT_PAGE };
+    expect(await loadWalletOf(order.id)).toMatchObject({ payable: { amount: 5000 }, pin: null });
+    expect(await sendForm(browser, 'sendWalletPin', form)).toBe(PAYMENT_PAGE);
+    const waiting = await loadWalletOf(order.id);
+    expect(waiting).toMatchObject({ sendForm: { error: null }, pin: { sendsLeft: 4 } });
+    const pinId = waiting?.pin?.id ?? '';
+
+    await sendForm(browser, 'payWithWallet', { ...form, pinId, pin: '' });
+    expect((await loadWalletOf(order.id))?.payForm.errors).toEqual({ pin: texts.pay.pinMissing });
+    await sendForm(browser, 'payWithWallet', { ...form, pinId, pin: '12' });
+    expect((await loadWalletOf(order.id))?.payForm.errors).toEqual({ pin: texts.pay.pinWrong });
+    const pin = await readPin(person.mobile);
+    const wrong = pin === '000000' ? '111111' : '000000';
+    await sendForm(browser, 'payWithWallet', { ...form, pinId, pin: wrong });
+    expect((await loadWalletOf(order.id))?.payForm.errors).toEqual({
+      pin: 'Wrong PIN. You have 2 attempts left.',
+    });
+
+    const inArabicDigits = pin.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+    await sendForm(browser, 'payWithWallet', { ...form, pinId, pin: inArabicDigits });
+    const paid = await loadWalletOf(order.id);
+    expect(paid).toMatchObject({
+      payment: { text: 'AED\u00a050.00', isTaken: false },
+      pin: null,
+      payForm: { errors: {}, error: null },
+    });
+    // A second press of the same button changes nothing.
+    await sendForm(browser, 'payWithWallet', { ...form, pinId, pin });
+    expect((await loadWalletOf(order.id))?.payForm.error).toBeNull();
+    await sendForm(browser, 'removeOrderWallet', form);
+    expect(await loadWalletOf(order.id)).toMatchObject({ payment: null, payable: { amount: 5000 } });
+  });
+
+  it('shows the block with minutes and seconds', async () => {
+    await verifyMobile(browser, person);
+    await fillWallet(person, 5000);
+    const order = await startOrder();
+    const form = { orderId: order.id, next: PAYMENT_PAGE };
+    await sendForm(browser, 'sendWalletPin', form);
+    const pinId = (await loadWalletOf(order.id))?.pin?.id ?? '';
+    const wrong = (await readPin(person.mobile)) === '000000' ? '111111' : '000000';
+    for (let count = 1; count <= 3; count += 1) {
+      await sendForm(browser, 'payWithWallet', { ...form, pinId, pin: wrong });
+    }
+    const blocked = await loadWalletOf(order.id);
+    expect(blocked?.payForm.errors.pin).toBe(
+      'You are blocked due multiple wrong attempts, please try after 60 min and 0 sec.',
+    );
+    expect(blocked?.blocked).toMatch(/please try after (60 min and 0|59 min and 5\d) sec\.$/);
+    expect(blocked?.pin).toBeNull();
+    await sendForm(browser, 'sendWalletPin', form);
+    expect((await loadWalletOf(order.id))?.sendForm.error).toMatch(/^You are blocked due multiple/);
+  });
+
+  it('leads nowhere else than to a page of the shop', async () => {
+    expect(await sendForm(browser, 'sendWalletPin', { orderId: 'x', next: '//evil.example' })).toBe(
+      PAYMENT_PAGE,
+    );
+  });
+});
