@@ -8,7 +8,7 @@ export interface MessageData {
   /** `expiresAt`: epoch milliseconds as text. */
   code: { code: string; purpose: ChallengePurpose; expiresAt: string };
   /** `expiresAt`: epoch milliseconds as text. */
-  'wallet-pin': { pin: string; expiresAt: string };
+  'wallet-pin': { code: string; expiresAt: string };
   welcome: { name?: string | undefined };
   'password-changed': { name?: string | undefined };
   /**

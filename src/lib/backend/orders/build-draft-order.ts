@@ -10,7 +10,7 @@ import {
   readPricedCart,
 } from '../cart/priced-cart.ts';
 import { requireCart } from '../cart/require-cart.ts';
-import type { Trx } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { sumDiscounts } from '../pricing/discounts.ts';
 import { calculateOrderTotals, type OrderTerms, sumLineAmounts } from '../pricing/order-totals.ts';
@@ -18,6 +18,7 @@ import { getUnitAmount } from '../pricing/prices.ts';
 import { createStockError, sumQuantities } from '../stock/reservations.ts';
 import { type DraftOrder, isSameDraftOrder } from './draft-order.ts';
 import {
+  findOrder,
   getOrderTerms,
   getOrderTotals,
   lockOrder,
@@ -26,6 +27,8 @@ import {
   readOrderLines,
 } from './queries.ts';
 
+export type { OrderRow };
+
 /**
  * Returns an order to change, locked together with its cart. Throws NO_ACTIVE_ORDER for an unknown or another owner's
  * order; `ownerId` null skips the check of the owner.
@@ -33,6 +36,13 @@ import {
 export async function requireOrder(trx: Trx, id: string, ownerId: string | null): Promise<OrderRow> {
   const order = await lockOrder(trx, id);
   if (!order || (ownerId !== null && order.owner_id !== ownerId)) throw new AppError('NO_ACTIVE_ORDER');
+  return order;
+}
+
+/** Returns an owner's order without locking it. Throws ORDER_NOT_FOUND. */
+export async function readOwnOrder(db: Db, id: string, ownerId: string): Promise<OrderRow> {
+  const order = await findOrder(db, id);
+  if (order?.owner_id !== ownerId) throw new AppError('ORDER_NOT_FOUND');
   return order;
 }
 

@@ -1,7 +1,7 @@
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import type { ChallengePurpose } from '#lib/contract/auth/auth.ts';
+import type { AccountWalletModel } from '../wallet/wallet-models.ts';
 import type { FormModel } from './contact.ts';
-import type { AccountWalletModel } from './wallet.ts';
 
 /** Result of an earlier form post, shown at the top of a page. */
 export interface FlashMessageModel {

@@ -1,8 +1,8 @@
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import { payWithWallet, readOrderWallet, sendWalletPin, type WalletPin } from '#lib/contract/wallet.ts';
 import { formatTime } from '#lib/format/date.ts';
-import type { OrderWalletModel } from '#lib/format/models/wallet.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import type { OrderWalletModel } from '#lib/format/wallet/wallet-models.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { SessionContext } from '../context.ts';
 import { getFormState } from '../form-state.ts';

@@ -45,6 +45,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '017-delivery-slots',
       '018-order-life',
       '019-payment-providers',
+      '020-wallet-payments',
     ]);
     await fresh.destroy();
   });

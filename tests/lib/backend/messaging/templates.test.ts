@@ -60,11 +60,12 @@ describe.each(all)('The message $kind in $language', ({ kind, language }) => {
   });
 
   it('contains its code once, and no other message does', () => {
-    const times = kind === 'code' ? 1 : 0;
+    const hasCode = kind === 'code' || kind === 'wallet-pin';
+    const times = hasCode ? 1 : 0;
     expect([count(written.text, CODE), count(written.html, CODE)]).toEqual([times, times]);
     const lines = written.sms.split('\n');
-    expect(lines[0]?.startsWith(CODE)).toBe(kind === 'code');
-    expect(lines.at(-1) === `@shop.example #${CODE}`).toBe(kind === 'code');
+    expect(lines[0]?.startsWith(CODE)).toBe(hasCode);
+    expect(lines.at(-1) === `@shop.example #${CODE}`).toBe(hasCode);
     expect(count(written.sms, CODE)).toBe(2 * times);
   });
 

@@ -47,7 +47,7 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
     const second = await addOrder(harness, customer);
     await sendPin(harness, customer, second);
     const rows = JSON.stringify(await harness.db.selectFrom('wallet_pins').selectAll().execute());
-    const pins = harness.sent.map((message) => (message.kind === 'wallet-pin' ? message.data.pin : ''));
+    const pins = harness.sent.map((message) => (message.kind === 'wallet-pin' ? message.data.code : ''));
     for (const secret of [...pins, pinToken]) expect(rows).not.toContain(secret);
     expect(rows).toContain('"waiting"');
     expect(rows).toContain('"verified"');

@@ -165,7 +165,7 @@ export function sendPin(harness: WalletHarness, customer: WalletCustomer, orderI
 export function readLastPin({ sent }: WalletHarness): string {
   const message = sent.at(-1);
   if (message?.kind !== 'wallet-pin') throw new Error('No PIN was sent');
-  return message.data.pin;
+  return message.data.code;
 }
 
 export function verifyPin(harness: WalletHarness, customer: WalletCustomer, pinId: string, pin: string) {

@@ -4,7 +4,7 @@ import { runInTransaction, type Trx } from '../../db/database.ts';
 import { isTransientDatabaseError } from '../../db/transient-error.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { RequestContext } from '../../gateway/request-context.ts';
-import type { OrderRow } from '../../orders/queries.ts';
+import type { OrderRow } from '../../orders/build-draft-order.ts';
 import { hasAuthorisedPayment } from '../../payment/payments.ts';
 import { findHold, isHoldActive, type WalletHoldRow } from '../../wallet/hold-queries.ts';
 import { WALLET_HOLD_TTL_MS } from '../../wallet/limits.ts';

@@ -10,9 +10,8 @@ import type {
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import { AppError } from '../../gateway/app-error.ts';
 import { type RequestContext, requireCallerId } from '../../gateway/request-context.ts';
-import { findOrder, type OrderRow } from '../../orders/queries.ts';
+import { type OrderRow, readOwnOrder } from '../../orders/build-draft-order.ts';
 import { type CustomerWallet, findCustomerWallet } from '../../wallet/customer-wallet.ts';
 import {
   findHold,
@@ -103,8 +102,7 @@ export async function presentOrderWallet(
 ): Promise<EndpointReply<typeof readOrderWallet>> {
   const { now } = context;
   const userId = requireCallerId(context);
-  const order = await findOrder(db, orderId);
-  if (order?.owner_id !== userId) throw new AppError('ORDER_NOT_FOUND');
+  const order = await readOwnOrder(db, orderId, userId);
   const { currency } = order;
   const customer = await findCustomerWallet(db, userId);
   const { wallet, mobile } = customer;

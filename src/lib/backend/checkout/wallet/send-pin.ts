@@ -73,7 +73,7 @@ async function createAndQueuePin(
       await insertPin(trx, row);
       failure = 'failed_to_send_pin';
       const { language, country } = context;
-      const data = { pin, expiresAt: String(row.expires_at) };
+      const data = { code: pin, expiresAt: String(row.expires_at) };
       const message = { kind: 'wallet-pin', to: { mobile }, language, country: country.code, data } as const;
       return { row, mobile, messageId: await wallet.outbox.send(message, trx) };
     });

@@ -26,8 +26,14 @@ export const walletPayments: Migration = {
       await db
         .insertInto('wallet_transactions')
         .values({
-          ...{ id: reference, wallet_id: id, kind: 'opening', amount: balance, balance },
-          ...{ order_id: null, reference, created_at },
+          id: reference,
+          wallet_id: id,
+          kind: 'opening',
+          amount: balance,
+          balance,
+          order_id: null,
+          reference,
+          created_at,
         })
         .execute();
     }

@@ -44,7 +44,7 @@ const BODY_TEMPLATES: Record<MessageKind, (context: MessageContext) => EmailBody
   code: createCodeBody,
   'wallet-pin': (context) => ({
     paragraphs: [context.t('mail:greetingPlain'), context.t('mail:wallet-pin.text')],
-    code: context.data.pin ?? '',
+    code: context.data.code ?? '',
     closing: [context.t('mail:code.life', { count: countMinutes(context) }), context.t('mail:code.care')],
   }),
   welcome: (context) => ({

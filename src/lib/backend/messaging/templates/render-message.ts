@@ -65,8 +65,8 @@ export function renderSms(context: MessageContext): string {
   if (kind === 'order-placed') {
     return removeUnneededMarks(t('mail:order-placed.sms', getOrderSmsValues(context)));
   }
-  const code = data.code ?? data.pin;
-  if (code === undefined || (kind !== 'code' && kind !== 'wallet-pin')) {
+  const code = data.code ?? '';
+  if (kind !== 'code' && kind !== 'wallet-pin') {
     return removeUnneededMarks(t(`mail:${kind}.sms`, formatDateAndTime(context)));
   }
   return `${t(`mail:${kind}.sms`, { code })}\n\n@${new URL(site).hostname} #${code}`;

@@ -1,5 +1,5 @@
 import type { WalletState } from '#lib/contract/wallet.ts';
-import type { FormModel } from './contact.ts';
+import type { FormModel } from '../models/contact.ts';
 
 /** An entry of the wallet's ledger. */
 export interface WalletEntryModel {
