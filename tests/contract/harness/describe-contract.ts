@@ -15,6 +15,7 @@ import { describeProtocol, describeTokens } from '../cases/protocol.ts';
 import { describeSavedItems } from '../cases/saved-items.ts';
 import { describeSearch } from '../cases/search.ts';
 import { describeStores } from '../cases/stores.ts';
+import { describeWallet } from '../cases/wallet.ts';
 import { describeWishlist } from '../cases/wishlist.ts';
 import type { ContractClient } from './client.ts';
 
@@ -45,6 +46,7 @@ export function describeContract(name: string, openClient: () => Promise<Contrac
     describeDraftOrder(open);
     describePayment(open);
     describeAuth(open);
+    describeWallet(open);
     describeWishlist(open);
   });
 }

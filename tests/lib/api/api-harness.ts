@@ -26,6 +26,8 @@ export const api = {
   db: undefined as unknown as Db,
   /** Names of the endpoints that were called. */
   calls: [] as string[],
+  /** Entries of the backend's log, as JSON. */
+  log: [] as string[],
   /** Returns a replacement for the backend's response, if any. */
   replaceResponse: undefined as ((request: Request) => Response | undefined) | undefined,
   /** Transforms the backend's response. */
@@ -43,6 +45,7 @@ export function openApi(): void {
       formatErrorMessage: getErrorMessage,
       secrets: { token: 'the secret of this test' },
       log: (line) => {
+        api.log.push(JSON.stringify(line));
         if (line.event === 'call') api.calls.push(line.name);
       },
       checkReplies: true,

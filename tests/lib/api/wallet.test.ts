@@ -163,6 +163,10 @@ describe('The wallet at the browser’s door', () => {
     // A second press of the same button changes nothing.
     await sendForm(browser, 'payWithWallet', { ...form, pinId, pin });
     expect((await loadWalletOf(order.id))?.payForm.error).toBeNull();
+    for (const secret of [pin, pinId, person.mobile, encodeURIComponent(person.mobile)]) {
+      expect(api.log.join('\n')).not.toContain(secret);
+    }
+    expect(api.log.some((entry) => entry.includes('"name":"payWithWallet"'))).toBe(true);
     await sendForm(browser, 'removeOrderWallet', form);
     expect(await loadWalletOf(order.id)).toMatchObject({ payment: null, payable: { amount: 5000 } });
   });

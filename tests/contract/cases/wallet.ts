@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEndpoint, EndpointInput } from '#lib/contract/endpoint.ts';
+import * as wire from '#lib/contract/wallet.ts';
+import { type ContractClient, callEndpoint } from '../harness/client.ts';
+
+/** Cases of the wallet for callers without an account; paying is tested on each database. */
+export function describeWallet(open: () => ContractClient): void {
+  const params = { id: 'an-order' };
+  const identifier = { identifierType: 'phoneNumber', identifierValue: '+971501234567' };
+  const payment = { orderId: 'an-order', pinToken: 'a-token', referenceNumber: 'a-number' };
+  const PRIVATE: [AnyEndpoint, Partial<EndpointInput<AnyEndpoint>>][] = [
+    [wire.sendWalletPin, { body: { ...identifier, orderId: 'an-order' } }],
+    [wire.verifyWalletPin, { body: { pinId: 'a-pin', pin: '123456' } }],
+    [wire.payWithWallet, { body: { ...payment, amount: { amount: 100, currency: 'AED' } } }],
+    [wire.readWalletBalance, { query: identifier }],
+    [wire.readOrderWallet, { params }],
+    [wire.removeOrderWallet, { params }],
+    [wire.readWallet, {}],
+  ];
+
+  describe('the wallet', () => {
+    it.each(PRIVATE)('is denied to a guest: $name', async (endpoint, input) => {
+      const { status, error } = await callEndpoint(open().visitor(), endpoint, input);
+      expect([status, error?.code]).toEqual([403, 'FORBIDDEN']);
+    });
+
+    it('has the paths of the specification', () => {
+      const base = '/experience/payment/private/v1/unifiedPayment';
+      expect(
+        [wire.sendWalletPin, wire.verifyWalletPin, wire.payWithWallet, wire.readWalletBalance].map(
+          ({ method, path, scope }) => `${method} ${path} ${scope}`,
+        ),
+      ).toEqual([
+        `POST ${base}/sendPin private`,
+        `POST ${base}/verifyPin private`,
+        `POST ${base}/pay private`,
+        `GET ${base}/balance private`,
+      ]);
+    });
+  });
+}
