@@ -2,10 +2,11 @@ import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import { readWallet, type WalletTransaction } from '#lib/contract/wallet.ts';
 import { formatDate } from '#lib/format/date.ts';
-import { formatMoney } from '#lib/format/money.ts';
+import { formatAmount, formatMoney, type MoneyValue } from '#lib/format/money.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import type { AccountWalletModel, WalletEntryModel } from '#lib/format/wallet/wallet-models.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
 import type { SessionContext } from '../context.ts';
 import { formatPinBlock } from './pin-block.ts';
 
@@ -50,15 +51,21 @@ function formatEntry(
   { locale, t }: SessionContext,
 ): WalletEntryModel {
   const isOfOrder = orderNumber !== null && (kind === 'payment' || kind === 'refund');
-  const sign = amount.amount < 0 ? '−' : '+';
-  const absolute = { ...amount, amount: Math.abs(amount.amount) };
   return {
     id,
     date: formatDate(at, locale),
     what: isOfOrder
       ? t(`wallet:kind-${kind}Order`, { number: `\u2066${orderNumber}\u2069` })
       : t(`wallet:kind-${kind}`),
-    // The sign stays before the amount in both directions.
-    amount: `\u200e${sign}${formatMoney(absolute, locale.language)}`,
+    amount: formatSignedMoney(amount, locale.language),
   };
+}
+
+/** Formats an amount with its sign, which is isolated with the number in Arabic: it would stand behind it. */
+function formatSignedMoney({ amount, currency }: MoneyValue, language: Language): string {
+  const sign = amount < 0 ? '−' : '+';
+  const absolute = { amount: Math.abs(amount), currency };
+  const text = formatMoney(absolute, language);
+  const digits = formatAmount(absolute);
+  return language === 'ar' ? text.replace(digits, `\u2066${sign}${digits}\u2069`) : sign + text;
 }
