@@ -75,6 +75,7 @@ export function createSampleOrder({ country = 'ae', language = 'en', lines = 3 }
     shippingSubTotal: money(1500),
     shippingTotal: money(1500),
     paymentFee: money(0),
+    walletAmount: money(0),
     total: money(total),
     taxTotal: money(Math.round((total * vat.rate) / (10_000 + vat.rate))),
     taxRate: vat.rate,

@@ -51,7 +51,7 @@ export async function createPaymentSession(
   if (findSuccessfulPayment([payment]) || payment.redirect_url !== null) return payment;
   let session: ProviderSession;
   try {
-    const provider = getMethodProvider(providers, request.method);
+    const provider = getMethodProvider(providers, payment.method);
     session = await provider.createSession(toSessionRequest(context, order, payment, request));
   } catch (error) {
     context.report({ code: 'PAYMENT_UNAVAILABLE', payment: payment.id, order: order.id, error });
@@ -62,26 +62,22 @@ export async function createPaymentSession(
 }
 
 async function prepareSession(
-  { providers, toggles }: PaymentContext,
+  context: PaymentContext,
   trx: Trx,
-  { orderId, ownerId, method, key, returnPath, network }: PaymentSessionRequest,
+  request: PaymentSessionRequest,
   now: number,
 ): Promise<{ payment: PaymentRow; order: LockedOrder }> {
+  const { orderId, ownerId, key, returnPath, network } = request;
   const order = await requireOrder(trx, orderId, ownerId);
   const payments = await readPayments(trx, orderId);
   const successfulPayment = findSuccessfulPayment(payments);
   if (successfulPayment) return { payment: successfulPayment, order };
   if (order.status !== 'Pending') throw new AppError('NO_ACTIVE_ORDER');
   assertOrderComplete(order);
-  if (!listOfferedMethods(providers, toggles, order.country).includes(method)) {
-    throw new AppError('PAYMENT_METHOD_UNAVAILABLE', { method });
-  }
-  // The fee of another method is not in the total.
-  if (order.payment_method !== null && order.payment_method !== method) {
-    throw new AppError('PAYMENT_METHOD_UNAVAILABLE', { method });
-  }
+  assertMethodUsable(context, request, order);
   const draft = await requireUnchangedDraft(trx, order, now);
-  const due = getAmountDue(order);
+  const due = await getAmountDue(trx, order, now);
+  const method = chooseMethod(request.method, order, due.amount);
   const existing = payments.find((payment) => payment.idempotency_key === key);
   if (existing) {
     const isSame = existing.amount === due.amount && existing.method === method;
@@ -93,7 +89,7 @@ async function prepareSession(
   const session = {
     order_id: orderId,
     idempotency_key: key,
-    provider: getMethodProvider(providers, method).name,
+    provider: getMethodProvider(context.providers, method).name,
     method,
     amount: due.amount,
     currency: due.currency,
@@ -104,17 +100,36 @@ async function prepareSession(
   return { payment: await insertPaymentSession(trx, session, now), order };
 }
 
+/** Throws PAYMENT_METHOD_UNAVAILABLE for a method that the order's customer cannot use or did not choose. */
+function assertMethodUsable(
+  { providers, toggles }: PaymentContext,
+  { method, customerId }: PaymentSessionRequest,
+  order: LockedOrder,
+): void {
+  const offered = listOfferedMethods(providers, toggles, order.country, customerId !== null);
+  // The fee of another method is not in the total.
+  const isChosen = order.payment_method === null || order.payment_method === method;
+  if (!offered.includes(method) || !isChosen) throw new AppError('PAYMENT_METHOD_UNAVAILABLE', { method });
+}
+
+/** Returns the wallet when it pays everything. It cannot pay a rest, nor the fee of another method. */
+function chooseMethod(method: PaymentMethod, order: LockedOrder, due: number): PaymentMethod {
+  const isUsable = due === 0 ? order.payment_fee === 0 : method !== 'wallet';
+  if (!isUsable) throw new AppError('PAYMENT_METHOD_UNAVAILABLE', { method });
+  return due === 0 ? 'wallet' : method;
+}
+
 function toSessionRequest(
   { site }: PaymentContext,
   order: LockedOrder,
   payment: PaymentRow,
-  { method, customerId }: PaymentSessionRequest,
+  { customerId }: PaymentSessionRequest,
 ): SessionRequest {
   const locale = splitLocalePath(payment.return_path).locale ?? DEFAULT_LOCALE;
   const billing = JSON.parse(order.billing as string) as OrderContact;
   return {
     paymentId: payment.id,
-    method,
+    method: payment.method,
     amount: { amount: payment.amount, currency: payment.currency },
     country: order.country,
     language: locale.language,

@@ -10,10 +10,11 @@ import {
   reservePaidStock,
   reserveStock,
 } from '../stock/reservations.ts';
+import { extendWalletHold, renewWalletHold } from '../wallet/order-payments.ts';
 import type { LockedOrder } from './payment-context.ts';
 
-// The one place where a payment holds what an order needs: its stock, and whatever else must not be given to
-// another customer meanwhile. All of it is held, kept and released together.
+// The one place where a payment holds what an order needs: its stock, its slot, and the part that a wallet pays. The
+// wallet's part is the customer's own money: it stays held for another attempt when a payment ends, until it expires.
 
 /**
  * Holds everything that an order needs while its customer pays; returns when the holds end. `network` is the hash of
@@ -29,6 +30,7 @@ export async function holdForPayment(
   await assertFulfillable(trx, order, now);
   const expiresAt = await reserveStock(trx, { ...getReservationRequest(order, draft), network }, now);
   await holdOrderSlot(trx, order, expiresAt, now);
+  await extendWalletHold(trx, order.id, expiresAt, now);
   return expiresAt;
 }
 
@@ -41,6 +43,7 @@ export async function holdForPaidOrder(
 ): Promise<void> {
   await reservePaidStock(trx, getReservationRequest(order, draft), now);
   await holdOrderSlot(trx, order, null, now);
+  await renewWalletHold(trx, order.id, now);
 }
 
 /** Holds the slot that the order's customer chose, if any; `expiresAt` null is permanent. */
@@ -59,6 +62,7 @@ async function holdOrderSlot(
 export async function keepHolds(trx: Trx, orderId: string, now: number): Promise<void> {
   await makeReservationsPermanent(trx, orderId, now);
   await makeSlotPermanent(trx, orderId, now);
+  await extendWalletHold(trx, orderId, null, now);
 }
 
 export async function releaseHolds(trx: Trx, orderId: string, now: number): Promise<void> {

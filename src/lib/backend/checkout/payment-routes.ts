@@ -27,7 +27,7 @@ export function paymentRoutes(payments: PaymentContext): Route[] {
     defineRoute(wire.readPaymentMethods, async ({ params }, context) => {
       const { country } = await requireOwnOrder(params.id, context);
       const { currency } = COUNTRIES[country];
-      const methods = listOfferedMethods(providers, toggles, country);
+      const methods = listOfferedMethods(providers, toggles, country, context.sessionId !== null);
       return {
         methods: methods.map((method) => ({
           method,

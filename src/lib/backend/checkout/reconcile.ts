@@ -118,6 +118,7 @@ async function returnUnusedMoney({ db }: PaymentContext, now: number): Promise<R
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .selectAll('payments')
     .where('payments.method', '!=', 'cash')
+    .where('payments.amount', '>', 0)
     .where('payments.authorised_at', 'is not', null)
     .where((eb) =>
       eb.or([
@@ -189,6 +190,7 @@ async function listUncapturedPayments(db: Db, now: number): Promise<Reconciliati
     .selectAll('payments')
     .where('payments.status', '=', 'Paid')
     .where('payments.method', '!=', 'cash')
+    .where('payments.amount', '>', 0)
     .where('payments.captured_amount', '=', 0)
     .where('payments.refunded_amount', '=', 0)
     .where('payments.updated_at', '<', now - 2 * DAY_MS)

@@ -1,5 +1,6 @@
 import type { OrderStatus, OrderStatusCause } from '#lib/contract/orders/order-status.ts';
 import type { Trx } from '../db/database.ts';
+import { cancelWalletPayment } from '../wallet/order-payments.ts';
 import { insertOrderEvent, type OrderRow, updateOrder } from './queries.ts';
 
 /** Statuses that can follow each status. */
@@ -42,7 +43,10 @@ export class OrderStatusError extends Error {
   override name = 'OrderStatusError';
 }
 
-/** Changes the status of a locked order and records it in the history. Throws OrderStatusError if it cannot follow. */
+/**
+ * Changes the status of a locked order and records it in the history; a cancelled one gives back what the wallet paid.
+ * Throws OrderStatusError if it cannot follow.
+ */
 export async function changeOrderStatus(
   trx: Trx,
   order: OrderRow,
@@ -55,4 +59,5 @@ export async function changeOrderStatus(
   }
   await updateOrder(trx, order.id, { status }, now);
   await insertOrderEvent(trx, order.id, { status, cause, at: now });
+  if (status === 'Cancelled') await cancelWalletPayment(trx, order.id, now);
 }

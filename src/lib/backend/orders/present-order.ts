@@ -8,10 +8,16 @@ import { DELIVERY_FEES } from '../delivery/fees.ts';
 import { readPaymentDetails } from '../payment/payments.ts';
 import { sumDiscounts } from '../pricing/discounts.ts';
 import { calculateCouponValue } from '../pricing/order-totals.ts';
+import { getWalletAmount } from '../wallet/order-payments.ts';
 import { type OrderRow, parseOrderDiscounts, readOrderEvents, readOrderLines } from './queries.ts';
 
 /** Presents an order on the wire. */
-export async function presentOrder(db: Db | Trx, row: OrderRow, language: Language): Promise<Order> {
+export async function presentOrder(
+  db: Db | Trx,
+  row: OrderRow,
+  language: Language,
+  now: number,
+): Promise<Order> {
   const money = (amount: number): Money => ({ amount, currency: row.currency });
   const lines = await readOrderLines(db, row.id);
   const discounts = parseOrderDiscounts(row);
@@ -48,6 +54,7 @@ export async function presentOrder(db: Db | Trx, row: OrderRow, language: Langua
     shippingTotal: money(row.shipping_total),
     paymentFee: money(row.payment_fee),
     total: money(row.total),
+    walletAmount: money(Math.min(row.total, await getWalletAmount(db, row.id, now))),
     taxTotal: money(row.tax_total),
     taxRate: row.tax_rate,
     couponCodes: coupons.flatMap(({ code }) => code ?? []),

@@ -28,7 +28,7 @@ export function orderRoutes({ db, sendConfirmation, readCustomer, refreshPayment
   async function presentOwnOrder(id: string, context: RequestContext): Promise<wire.Order> {
     const row = await findOrder(db, id);
     if (!row || row.owner_id !== requireCallerId(context)) throw new AppError('ORDER_NOT_FOUND');
-    return await presentOrder(db, row, context.language);
+    return await presentOrder(db, row, context.language, context.now);
   }
 
   async function readCaller(context: RequestContext): Promise<DraftCaller> {

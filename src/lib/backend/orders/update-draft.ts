@@ -6,6 +6,7 @@ import { AppError } from '../gateway/app-error.ts';
 import { hasAuthorisedPayment, voidPayments } from '../payment/payments.ts';
 import { calculateOrderTotals, DEFAULT_ORDER_TERMS } from '../pricing/order-totals.ts';
 import { releaseReservations } from '../stock/reservations.ts';
+import { releaseWalletAmount } from '../wallet/order-payments.ts';
 import { buildDraftOrder, readDraftOrder } from './build-draft-order.ts';
 import { isSameDraftOrder } from './draft-order.ts';
 import {
@@ -53,6 +54,8 @@ export async function rebuildDraft(trx: Trx, order: OrderRow, cart: Cart, now: n
   const draft = await buildDraftOrder(trx, cart, getOrderTerms(order), now);
   if (isSameDraftOrder(await readDraftOrder(trx, order), draft)) return;
   await endOpenPayments(trx, order.id, now);
+  // The customer agreed to pay for other lines.
+  await releaseWalletAmount(trx, order.id);
   await replaceDraftOrder(trx, order.id, draft, now);
 }
 

@@ -5,6 +5,7 @@ import type { PaymentProviders } from './provider.ts';
 import { type AdyenConfig, createAdyenProvider } from './providers/adyen/adyen-provider.ts';
 import { cashOnDelivery } from './providers/cash-on-delivery.ts';
 import { createSandboxProvider } from './providers/sandbox/sandbox-provider.ts';
+import { walletProvider } from './providers/wallet.ts';
 
 /** Payment settings of a shop. */
 export interface PaymentConfig {
@@ -44,6 +45,6 @@ export function createPaymentProviders(
   const main = adyen ? createAdyenProvider(adyen) : createSandboxProvider(db, secret, clock);
   return {
     main,
-    find: (name) => [main, cashOnDelivery].find((provider) => provider.name === name),
+    find: (name) => [main, cashOnDelivery, walletProvider].find((provider) => provider.name === name),
   };
 }

@@ -3,6 +3,7 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import { LOCAL_SCHEME_COUNTRIES } from './local-schemes.ts';
 import type { PaymentProvider, PaymentProviders } from './provider.ts';
 import { cashOnDelivery } from './providers/cash-on-delivery.ts';
+import { walletProvider } from './providers/wallet.ts';
 
 /** Methods that a shop turns on or off in a country, as `ae:cash`. */
 export interface MethodToggles {
@@ -15,16 +16,22 @@ const OFF_BY_DEFAULT: readonly PaymentMethod[] = ['cash'];
 
 /** Returns who takes payments by a method. */
 export function getMethodProvider(providers: PaymentProviders, method: PaymentMethod): PaymentProvider {
-  return method === 'cash' ? cashOnDelivery : providers.main;
+  if (method === 'cash') return cashOnDelivery;
+  return method === 'wallet' ? walletProvider : providers.main;
 }
 
-/** Lists the methods that are offered in a country, in the order in which customers see them. */
+/**
+ * Lists the methods that are offered in a country, in the order in which customers see them; the wallet to signed-in
+ * customers only.
+ */
 export function listOfferedMethods(
   providers: PaymentProviders,
   { on, off }: MethodToggles,
   country: CountryCode,
+  isCustomer: boolean,
 ): PaymentMethod[] {
   return PaymentMethodSchema.options.filter((method) => {
+    if (method === 'wallet' && !isCustomer) return false;
     if ((LOCAL_SCHEME_COUNTRIES[method] ?? country) !== country) return false;
     const toggle = `${country}:${method}`;
     const isOn = on.includes(toggle) || (!off.includes(toggle) && !OFF_BY_DEFAULT.includes(method));

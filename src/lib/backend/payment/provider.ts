@@ -30,7 +30,7 @@ export interface PaymentProvider {
   refund(operation: PaymentOperation): Promise<OperationResult>;
 }
 
-/** The providers of a shop: the configured one, and the shop itself for cash on delivery. */
+/** The providers of a shop: the configured one, and the shop itself for cash on delivery and the wallet. */
 export interface PaymentProviders {
   /** The configured provider. */
   main: PaymentProvider;

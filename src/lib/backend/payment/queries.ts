@@ -167,6 +167,7 @@ export async function findPaymentsToCapture(db: Db, now: number): Promise<Paymen
     .selectFrom('payments')
     .selectAll()
     .where('status', '=', 'Paid')
+    .where('amount', '>', 0)
     .where('captured_amount', '=', 0)
     .where('capture_requested_at', 'is', null)
     .where('method', '!=', 'cash')

@@ -16,8 +16,8 @@ interface RefundRequest {
 }
 
 /**
- * Writes down that money is returned; `captureAndRefund` does it. The same purpose of a payment is written once, and
- * cash that nobody has taken yet is not returned. Returns whether the request is new.
+ * Writes down that money is returned; `captureAndRefund` does it. The same purpose of a payment is written once;
+ * cash that nobody has taken yet, and 0 of an order that the wallet pays, are not returned. Returns whether the request is new.
  */
 export async function requestRefund(
   trx: Trx,
@@ -25,7 +25,7 @@ export async function requestRefund(
   { purpose, amount, reason }: RefundRequest,
   now: number,
 ): Promise<boolean> {
-  if (payment.method === 'cash') return false;
+  if (payment.method === 'cash' || amount <= 0) return false;
   const result = await trx
     .insertInto('refunds')
     .values({

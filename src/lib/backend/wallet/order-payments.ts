@@ -84,7 +84,10 @@ export async function getAmountDue(
   return Math.max(0, order.total - (await getWalletAmount(db, order.id, now)));
 }
 
-/** Keeps an amount as long as the payment of the rest: until `expiresAt`, null once that is authorised. */
+/**
+ * Keeps an amount as long as the payment of the rest: until `expiresAt`, null once that is authorised. An amount that
+ * has expired is released: the payment was started without it.
+ */
 export async function extendWalletHold(
   trx: Trx,
   orderId: string,
@@ -92,7 +95,26 @@ export async function extendWalletHold(
   now: number,
 ): Promise<void> {
   const hold = await findHold(trx, orderId);
-  if (hold && isHoldActive(hold, now)) await updateHold(trx, orderId, { expires_at: expiresAt }, now);
+  if (hold?.status !== 'held') return;
+  if (isHoldActive(hold, now)) await updateHold(trx, orderId, { expires_at: expiresAt }, now);
+  else await releaseWalletAmount(trx, orderId);
+}
+
+/**
+ * Keeps an amount whose rest was paid late: one that has expired is held again. Throws WALLET_PAYMENT_FAILED when the
+ * money was spent meanwhile.
+ */
+export async function renewWalletHold(trx: Trx, orderId: string, now: number): Promise<void> {
+  const hold = await findHold(trx, orderId);
+  if (hold?.status !== 'held') return;
+  if ((await readAvailable(trx, hold, now)) < hold.amount) throw new AppError('WALLET_PAYMENT_FAILED');
+  await updateHold(trx, orderId, { expires_at: null }, now);
+}
+
+/** Locks the wallet of a hold and returns what it can pay of that order. */
+async function readAvailable(trx: Trx, hold: WalletHoldRow, now: number): Promise<number> {
+  const wallet = await lockWallet(trx, hold.wallet_id);
+  return wallet.balance - sumHolds(await readActiveHolds(trx, wallet.id, now, hold.order_id));
 }
 
 /**
@@ -108,11 +130,9 @@ export async function takeWalletAmount(
   const hold = await findHold(trx, orderId);
   if (!hold || amount <= 0 || amount > hold.amount) throw new AppError('WALLET_PAYMENT_FAILED');
   if (hold.status === 'taken') return;
-  const wallet = await lockWallet(trx, hold.wallet_id);
-  const available = wallet.balance - sumHolds(await readActiveHolds(trx, wallet.id, now, orderId));
-  if (available < amount) throw new AppError('WALLET_PAYMENT_FAILED');
+  if ((await readAvailable(trx, hold, now)) < amount) throw new AppError('WALLET_PAYMENT_FAILED');
   const entry = { kind: 'payment', amount: -amount, orderId, reference: `payment ${orderId}` } as const;
-  if (!(await bookTransaction(trx, wallet.id, entry, now))) throw new AppError('WALLET_PAYMENT_FAILED');
+  if (!(await bookTransaction(trx, hold.wallet_id, entry, now))) throw new AppError('WALLET_PAYMENT_FAILED');
   await updateHold(trx, orderId, { status: 'taken', amount, expires_at: null }, now);
 }
 

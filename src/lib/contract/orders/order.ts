@@ -89,6 +89,8 @@ export const OrderSchema = z.object({
   paymentFee: MoneySchema,
   /** subtotal − discountTotal + shippingTotal + paymentFee. */
   total: MoneySchema,
+  /** Part of `total` that the wallet pays, or paid; 0 without it. */
+  walletAmount: MoneySchema,
   /** VAT included in `total`. */
   taxTotal: MoneySchema,
   /** VAT rate in basis points; 0 in countries without VAT. */

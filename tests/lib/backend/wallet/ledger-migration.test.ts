@@ -25,7 +25,7 @@ it.each(testDatabases)('$name: the ledger opens with the balances of older walle
     { wallet_id: 'BW-RICH-0001', kind: 'opening', amount: 700, balance: 700, created_at: 5 },
   ]);
   await db.destroy();
-});
+}, 90_000);
 
 it.each(testDatabases)(
   '$name: a wallet with a history is kept when its account leaves it',

@@ -14,7 +14,7 @@ export function orderLinkRoutes(db: Db, links: OrderLinks, rateLimit: RateLimit)
     const row = id === undefined ? undefined : await findOrder(db, id);
     // A draft has no number, so it is never shown.
     if (row?.id !== id || row?.order_number !== body.orderNumber) throw new AppError('ORDER_NOT_FOUND');
-    return await presentOrder(db, row, language);
+    return await presentOrder(db, row, language, now);
   });
   return [{ ...route, rateLimit }];
 }

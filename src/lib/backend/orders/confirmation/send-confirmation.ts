@@ -26,7 +26,7 @@ export function createConfirmationSender(outbox: Outbox, links: OrderLinks): Sen
     const row = await findOrder(trx, id);
     if (!row) return;
     const language = splitLocalePath(returnPath).locale?.language ?? 'en';
-    const order = await presentOrder(trx, row, language);
+    const order = await presentOrder(trx, row, language, now);
     const email = getOrderCustomer(order)?.emailAddress;
     if (email === undefined) return;
     // Images are not part of the email.
