@@ -9,6 +9,7 @@ import { submitConsent } from './consent.server.ts';
 import { submitBulkEnquiry, submitNewsletter } from './contact.server.ts';
 import type { FormContext, FormHandler } from './form-context.ts';
 import { submitLocaleChange } from './locale.server.ts';
+import { submitOrderAccount } from './order-account.server.ts';
 import { walletForms } from './wallet.server.ts';
 import { wishlistForms } from './wishlist.server.ts';
 
@@ -18,6 +19,7 @@ const formHandlers = new Map<string, FormHandler>([
   ['newsletter', submitNewsletter],
   ['consent', submitConsent],
   ['setLocale', submitLocaleChange],
+  ['orderAccount', submitOrderAccount],
   ...Object.entries(cartCallForms),
   ...Object.entries(cartForms),
   ...Object.entries(authForms),

@@ -3,6 +3,7 @@ import type { AuthStep } from '#lib/contract/auth/auth.ts';
 import { runInTransaction, type Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
+import { claimGuestOrder } from '../orders/confirmation/claim-order.ts';
 import { createWallet } from '../wallet/wallets.ts';
 import type { AuthContext } from './auth-context.ts';
 import { type ChallengeRow, consumeChallenge, createChallenge } from './challenges/challenges.ts';
@@ -23,6 +24,8 @@ interface PendingSignUp {
   /** Password hash. */
   password: string;
   newsletter: SignUp['newsletter'];
+  /** Guest's order that the account is created from. */
+  orderNumber?: string | undefined;
 }
 
 export async function requestSignUp(
@@ -34,11 +37,11 @@ export async function requestSignUp(
   assertChannelAvailable(auth, 'email');
   await consumeNetworkAttempt(auth, 'lookup', context);
   const email = normalizeEmail(body.email);
-  await assertContactUnused(auth.db, email, body.mobile);
+  const { name, mobile, newsletter, orderNumber } = body;
+  await assertContactUnused(auth.db, email, orderNumber ? null : mobile);
   await consumeNetworkAttempt(auth, 'sendPerNetwork', context);
-  const { name, mobile, newsletter } = body;
   const password = await auth.userStore.passwordHasher.hash(body.password);
-  const pending: PendingSignUp = { name, mobile, password, newsletter };
+  const pending: PendingSignUp = { name, mobile, password, newsletter, orderNumber };
   const request = {
     purpose: 'sign-up',
     channel: 'email',
@@ -64,8 +67,8 @@ export async function confirmSignUp(
   const createUser = () =>
     runInTransaction(auth.db, async (trx) => {
       await consumeChallenge(trx, row);
-      await assertContactUnused(trx, row.address, pending.mobile);
-      const { password, ...profile } = pending;
+      const { password, orderNumber, ...profile } = pending;
+      await assertContactUnused(trx, row.address, orderNumber ? null : pending.mobile);
       const user = {
         ...profile,
         email: row.address,
@@ -77,6 +80,7 @@ export async function confirmSignUp(
       };
       const id = await auth.userStore.addUser(trx, user, now);
       await auth.userStore.addCredential(trx, id, { password }, now);
+      if (orderNumber) await claimGuestOrder(trx, { orderNumber, email: row.address, userId: id, now });
       const { language, country, address } = row;
       const welcome = { kind: 'welcome', to: { email: address }, data: { name: pending.name } } as const;
       await auth.outbox.send({ ...welcome, language, country }, trx);

@@ -9,7 +9,13 @@ import { readPaymentDetails } from '../payment/payments.ts';
 import { sumDiscounts } from '../pricing/discounts.ts';
 import { calculateCouponValue } from '../pricing/order-totals.ts';
 import { getWalletAmount } from '../wallet/order-payments.ts';
-import { type OrderRow, parseOrderDiscounts, readOrderEvents, readOrderLines } from './queries.ts';
+import {
+  hasAccountOwner,
+  type OrderRow,
+  parseOrderDiscounts,
+  readOrderEvents,
+  readOrderLines,
+} from './queries.ts';
 
 /** Presents an order on the wire. */
 export async function presentOrder(
@@ -72,6 +78,7 @@ export async function presentOrder(
       slot: presentSlot(row),
     },
     deliveryNote: row.delivery_note,
+    isGuestOrder: !(await hasAccountOwner(db, row)),
     guestCustomer: parseJson(row.guest),
     billingInfo: parseJson(row.billing),
     paymentMethod: row.payment_method,

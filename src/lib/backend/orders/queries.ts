@@ -24,6 +24,11 @@ export async function findOrder(db: Db | Trx, idOrNumber: string): Promise<Order
     .executeTakeFirst();
 }
 
+/** Whether the order's owner is an account, not a guest. */
+export async function hasAccountOwner(db: Db | Trx, { owner_id: id }: OrderRow): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
 /** Locks the order until the transaction ends, after its cart: every transaction locks in that order. */
 export async function lockOrder(trx: Trx, id: string): Promise<OrderRow | undefined> {
   if (hasRowLocks(trx)) {

@@ -76,5 +76,10 @@ export const SignUpSchema = z.strictObject({
   mobile: PhoneSchema,
   password: PasswordSchema,
   newsletter: NewsletterConsentSchema,
+  /**
+   * A guest's order that was placed with this email address: it belongs to the account once the address is confirmed.
+   * A mobile number that another account has verified is then left out, as it was typed for the delivery.
+   */
+  orderNumber: z.optional(IdSchema),
 });
 export type SignUp = z.output<typeof SignUpSchema>;

@@ -106,6 +106,8 @@ export const OrderSchema = z.object({
   fulfillmentInfo: FulfillmentInfoSchema,
   /** The customer's note for the delivery; null without one. */
   deliveryNote: z.nullable(z.string()),
+  /** Whether no account owns the order: one can be created from it. Missing where that is not possible. */
+  isGuestOrder: z.optional(z.boolean()),
   /** Who orders, as set at the first step of the checkout; null until set. */
   guestCustomer: z.nullable(
     z.object({

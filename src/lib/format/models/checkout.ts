@@ -1,6 +1,7 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { MoneyValue } from '../money.ts';
 import type { DiscountModel, LineModel } from './cart.ts';
+import type { FormModel } from './contact.ts';
 import type { ServiceNoticeModel } from './landing.ts';
 import type { LinkModel } from './shared.ts';
 
@@ -204,6 +205,14 @@ export interface ConfirmationModel {
   keep: string;
   /** Links to continue; the first is the primary one. */
   links: LinkModel[];
+  /** A guest's order: the form that opens an account from it; in an account: where that is. Null otherwise. */
+  account: OrderAccountModel | { href: string } | null;
+}
+
+/** Form that opens an account from a guest's order. Its values hold the order's number and a link's token. */
+export interface OrderAccountModel extends FormModel {
+  /** Address that the code goes to. */
+  email: string;
 }
 
 /** The page of the sandbox payment provider. */

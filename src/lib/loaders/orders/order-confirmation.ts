@@ -16,8 +16,22 @@ import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
-import { createLinkBuilder, type LoaderResult } from '../context.ts';
+import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
+import { getFormState } from '../form-state.ts';
 import { loadPlacedOrder, type OrderPageRequest } from './placed-order.ts';
+
+/** Returns what a page offers about an account: to open one, or to look into the visitor's. */
+function getAccount(
+  { guestCustomer, isGuestOrder }: Order,
+  { orderNumber, token }: OrderPageRequest,
+  { requestSession, flashMessage, locale, t }: SessionContext,
+): ConfirmationModel['account'] {
+  if (requestSession.account) return token === null ? { href: getLocalePath(locale, '/my-account') } : null;
+  if (!guestCustomer || !isGuestOrder) return null;
+  const { errors, error } = getFormState('orderAccount', { flashMessage, locale, t });
+  const values = { orderNumber, ...(token !== null && { token }) };
+  return { values, errors, error, email: guestCustomer.emailAddress };
+}
 
 type ConfirmationContent = Pick<ConfirmationModel, 'title' | 'nextTitle' | 'next' | 'keep' | 'links'>;
 
@@ -57,11 +71,10 @@ function getSlotSteps({ fulfillmentInfo }: Order, locale: Locale, t: Translate):
 
 /** Loads the confirmation page of an order: the visitor's own, or the one of a signed link. */
 export async function loadOrderConfirmation(
-  requestSession: RequestSession,
+  context: SessionContext,
   request: OrderPageRequest,
-  locale: Locale,
-  t: Translate,
 ): Promise<LoaderResult<ConfirmationModel>> {
+  const { requestSession, locale, t } = context;
   const [page, content] = await Promise.all([
     loadPlacedOrder(requestSession, request),
     loadContent(requestSession, locale, t),
@@ -98,6 +111,7 @@ export async function loadOrderConfirmation(
       contact: contact ? formatContactLines(contact, orderLocale) : [],
       payment: summary.payment,
       returns: summary.returns,
+      account: getAccount(order, request, context),
     },
   };
 }

@@ -127,7 +127,10 @@ describe('The confirmation page', () => {
   it('opens by the link without a session, with the same order and the link of its invoice', async () => {
     const { browser, orderNumber, token } = await buy();
     const load = (visitor: CookieJarBrowser, linkToken: string | null) =>
-      loadOrderConfirmation(openSession(visitor), { orderNumber, token: linkToken }, DEFAULT_LOCALE, t);
+      loadOrderConfirmation(
+        { requestSession: openSession(visitor), locale: DEFAULT_LOCALE, t, flashMessage: undefined },
+        { orderNumber, token: linkToken },
+      );
     const own = await load(browser, null);
     const again = await load(browser, null);
     const linked = await load(new CookieJarBrowser(), token);

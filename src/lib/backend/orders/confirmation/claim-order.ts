@@ -1,0 +1,28 @@
+import type { Trx } from '../../db/database.ts';
+import { findOrder, hasAccountOwner, lockOrder, updateOrder } from '../queries.ts';
+
+/** A new account, and the guest's order that it was created from. */
+export interface OrderClaim {
+  orderNumber: string;
+  /** The account's confirmed email address, in normal form. */
+  email: string;
+  userId: string;
+  now: number;
+}
+
+/**
+ * Gives a submitted guest order to the account whose confirmed email address it was placed with. Any other order stays as
+ * it is: the number and the link of an order are no proof of who placed it.
+ */
+export async function claimGuestOrder(
+  trx: Trx,
+  { orderNumber, email, userId, now }: OrderClaim,
+): Promise<void> {
+  const found = await findOrder(trx, orderNumber);
+  const order = found && (await lockOrder(trx, found.id));
+  if (!order || order.order_number !== orderNumber || order.guest === null) return;
+  const { emailAddress } = JSON.parse(order.guest) as { emailAddress: string };
+  if (emailAddress.trim().normalize('NFC').toLowerCase() !== email) return;
+  if (await hasAccountOwner(trx, order)) return;
+  await updateOrder(trx, order.id, { owner_id: userId }, now);
+}
