@@ -57,7 +57,13 @@ export default defineConfig<{ region: Region }>({
     command: 'node scripts/serve-test-site.mjs',
     url: `${baseURL}/readyz`,
     // All tests share one address: raise its rate limit.
-    env: { PORT: String(port), SITE_URL: baseURL, DATA_DIR: dataDir, ADDRESS_CROWD: '100' },
+    env: {
+      PORT: String(port),
+      SITE_URL: baseURL,
+      DATA_DIR: dataDir,
+      ADDRESS_CROWD: '100',
+      PAYMENT_METHODS_ON: 'bh:cash',
+    },
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -4,7 +4,6 @@ import { expect, test } from '../../support/e2e/fixtures.ts';
 import { CARDS, ShopPage } from '../../support/e2e/shop-page.ts';
 import { countOrders, readOrder } from '../../support/e2e/stored-orders.ts';
 
-const collectLabel = { en: 'Click and collect', ar: 'الاستلام من المتجر' };
 const missingNames = {
   en: 'Please enter your last name.',
   ar: 'أدخل اسم العائلة.',
@@ -55,10 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       await shop.openCheckout();
       await shop.fillContact();
       await shop.continueTo('delivery');
-      await page.getByText(testLocale.translate(collectLabel), { exact: true }).click();
-      const store = page.locator('label', { has: page.locator('[name="store"]:enabled') }).first();
-      const name = (await store.locator('.store-choice__name').textContent())?.trim() ?? '';
-      await store.click();
+      const name = await shop.chooseStore();
       await shop.continueTo('payment');
       await shop.continueTo('review');
       await expect(shop.main).toContainText(name);

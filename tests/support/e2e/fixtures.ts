@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 
 /** A locale tag as addresses contain it. */
-export type Region = 'en-ae' | 'ar-ae' | 'ar-kw';
+export type Region = 'en-ae' | 'ar-ae' | 'ar-kw' | 'en-sa' | 'en-bh' | 'ar-bh';
 
 /** The locale of a test. */
 export type TestLocale = {

@@ -8,6 +8,7 @@ const LABELS = {
   checkout: { en: 'Go to checkout', ar: 'إتمام الشراء' },
   pay: { en: /^Pay /, ar: /^ادفع / },
   continue: { en: /^Continue to /, ar: /^تابع إلى / },
+  collect: { en: 'Click and collect', ar: 'الاستلام من المتجر' },
   cartTitle: { en: 'Your cart', ar: 'سلة التسوق' },
   thanks: { en: 'Thank you, your order is placed', ar: 'شكرًا لك، تم استلام طلبك' },
 };
@@ -109,7 +110,8 @@ export class ShopPage {
     const { country } = this.testLocale;
     const field = (name: string): Locator => this.page.locator(`[name="${name}"]`);
     await field('emailAddress').fill('layla@example.com');
-    await field('phone').fill(country === 'kw' ? '٥٠٠١٢٣٤٥' : '050 123 4567');
+    const phones: Record<string, string> = { kw: '٥٠٠١٢٣٤٥', bh: '3600 1234' };
+    await field('phone').fill(phones[country] ?? '050 123 4567');
     await field('firstName').fill(this.testLocale.translate({ en: 'Layla', ar: 'ليلى' }));
     await field('lastName').fill(this.testLocale.translate({ en: 'Haddad', ar: 'حداد' }));
   }
@@ -122,17 +124,33 @@ export class ShopPage {
     // Without script the times are shown by a button. An island that hydrates now removes it, and loads the times.
     if (await showTimes.isVisible()) await showTimes.click({ timeout: 2000 }).catch(() => undefined);
     await expect(this.main.locator('[name="slot"]:checked')).toHaveCount(1);
-    if (this.testLocale.country === 'kw') await field('block').fill('4');
+    const { country } = this.testLocale;
+    if (country === 'kw' || country === 'bh') await field('block').fill(country === 'kw' ? '4' : '428');
+    if (country === 'sa') await field('postalOrZipCode').fill('12345');
     await field('deliveryAddress').fill(this.testLocale.translate({ en: 'Al Wasl Road', ar: 'شارع الوصل' }));
     await field('buildingNo').fill('12');
   }
 
-  /** Goes through all steps of the checkout, home delivery and card, to the review. */
-  async fillCheckout(): Promise<void> {
+  /** Chooses the first store that has the order; returns its name. */
+  async chooseStore(): Promise<string> {
+    await this.main.getByText(this.testLocale.translate(LABELS.collect), { exact: true }).click();
+    const store = this.page.locator('label', { has: this.page.locator('[name="store"]:enabled') }).first();
+    const name = (await store.locator('.store-choice__name').textContent())?.trim() ?? '';
+    await store.click();
+    return name;
+  }
+
+  async choosePayment(method: string): Promise<void> {
+    await this.main.locator('label', { has: this.page.locator(`[value="${method}"]`) }).click();
+  }
+
+  /** Goes through all steps of the checkout, home delivery and card or another method, to the review. */
+  async fillCheckout(method = 'card'): Promise<void> {
     await this.fillContact();
     await this.continueTo('delivery');
     await this.fillDelivery();
     await this.continueTo('payment');
+    await this.choosePayment(method);
     await this.continueTo('review');
   }
 

@@ -134,7 +134,8 @@ function toSessionRequest(
     country: order.country,
     language: locale.language,
     returnUrl: new URL(payment.return_path, site).href,
-    cancelUrl: new URL(`/${locale.tag}/checkout`, site).href,
+    // The return says that nothing was charged.
+    cancelUrl: new URL(payment.return_path, site).href,
     expiresAt: payment.expires_at,
     orderId: order.id,
     payer: {

@@ -53,15 +53,18 @@ export async function hasAuthorisedPayment(trx: Trx, orderId: string): Promise<b
   return findSuccessfulPayment(await readPayments(trx, orderId)) !== undefined;
 }
 
-/** Returns an order's authorised payment. Throws the refusal of the last one, PAYMENT_EXPIRED or PAYMENT_REQUIRED. */
+/** Returns an order's authorised payment. Throws why the last one is none, or PAYMENT_REQUIRED without one. */
 export async function requireAuthorisedPayment(trx: Trx, orderId: string, now: number): Promise<PaymentRow> {
   const payments = await readPayments(trx, orderId);
   const successful = findSuccessfulPayment(payments);
   if (successful) return successful;
   const [latest] = payments;
   if (!latest) throw new AppError('PAYMENT_REQUIRED');
+  const { status, refusal } = latest;
+  const isKnownEnd = refusal === 'PAYMENT_CANCELLED' || refusal === 'PRICE_CHANGED';
+  if (status === 'Expired' && isKnownEnd) throw new AppError(refusal);
   if (isPaymentEnded(latest, now)) throw new AppError('PAYMENT_EXPIRED');
-  throw new AppError(latest.status === 'Declined' ? (latest.refusal as ErrorCode) : 'PAYMENT_REQUIRED');
+  throw new AppError(status === 'Declined' ? (refusal as ErrorCode) : 'PAYMENT_REQUIRED');
 }
 
 export async function markPaymentPaid(trx: Trx, paymentId: string, now: number): Promise<void> {

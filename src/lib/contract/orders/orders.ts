@@ -65,6 +65,7 @@ export const performOrderAction = defineEndpoint({
     'PAYMENT_DECLINED',
     'PAYMENT_INSUFFICIENT_FUNDS',
     'PAYMENT_EXPIRED',
+    'PAYMENT_CANCELLED',
     'OUT_OF_STOCK',
     'PRICE_CHANGED',
     'WALLET_PAYMENT_FAILED',

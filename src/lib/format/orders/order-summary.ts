@@ -45,8 +45,11 @@ export function formatContactLines(contact: Contact, locale: Locale): string[] {
 export function formatOrderPayment(order: Order, t: Translate): string {
   const { paymentSource, last4 } = order.paymentDetails ?? {};
   const method = order.paymentMethod ?? paymentSource ?? 'credit_card';
-  if (last4) return t('checkout:paidByCard', { last4: isolateLtr(last4) });
-  return t(`invoice:paid.${method}`, { defaultValue: t('invoice:paid.credit_card') });
+  const name = t(`invoice:paid.${method}`, { defaultValue: t('invoice:paid.credit_card') });
+  if (!last4) return name;
+  const isCard = method === 'card' || method === 'credit_card';
+  const values = { method: name, last4: isolateLtr(last4) };
+  return t(isCard ? 'checkout:paidByCard' : 'checkout:paidByScheme', values);
 }
 
 // Add-ons follow the product that they belong to.

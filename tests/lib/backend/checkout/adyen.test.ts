@@ -134,7 +134,7 @@ describe('A payment by Adyen', () => {
 
   it.each([
     ['refused', 'PAYMENT_EXPIRED', 'PAYMENT_DECLINED'],
-    ['canceled', 'PAYMENT_EXPIRED', 'PAYMENT_CANCELLED'],
+    ['canceled', 'PAYMENT_CANCELLED', 'PAYMENT_CANCELLED'],
     ['expired', 'PAYMENT_EXPIRED', 'PAYMENT_EXPIRED'],
   ] as const)('that is %s places no order and releases the stock', async (status, code, refusal) => {
     const { visitor, order, sessionId } = await startAdyenOrder();

@@ -81,7 +81,7 @@ describe('A notification', () => {
     await pay(visitor, session.id, NUMBERS.late);
     await send(createEvent(session.id, { amount }));
     expect(await readStatus(order.id)).toBe('Expired');
-    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_EXPIRED');
+    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PRICE_CHANGED');
     const refunds = await shop.db.selectFrom('refunds').select(['amount', 'reason']).execute();
     expect(refunds).toEqual([{ amount: amount.amount, reason: 'PRICE_CHANGED' }]);
   });

@@ -75,7 +75,9 @@ describe('A card', () => {
     const { visitor, order, session } = await startOrder(shop, { quantity: 10 });
     expect(await pay(visitor, session.id, NUMBERS.challenge)).toBe('Challenge');
     expect(await countHeld(shop.db)).toBe(10);
-    expect((await answer(visitor, session.id, 'cancel')).data.location).toBe('/en-ae/checkout');
+    const left = await answer(visitor, session.id, 'cancel');
+    expect(left.data.location).toBe(`/en-ae/checkout/return/${order.id}`);
+    expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_CANCELLED');
     expect(await countHeld(shop.db)).toBe(0);
     expect(await pay(visitor, session.id, NUMBERS.approved)).toBe('PAYMENT_EXPIRED');
     expect(await confirm(visitor, order.id)).toBe('Expired');

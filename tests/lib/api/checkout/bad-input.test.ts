@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { completePayment } from '#lib/api/payment/complete-payment.server.ts';
+import { answerSandboxChallenge, authoriseSandboxPayment } from '#lib/contract/sandbox.ts';
+import { loadDeliveryStep } from '#lib/loaders/checkout/delivery-step.ts';
+import { loadReviewStep } from '#lib/loaders/checkout/review-step.ts';
+import { DEFAULT_LOCALE, type LocaleTag } from '#lib/locale/locale.ts';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import { createPublicClient } from '#lib/public-client.server.ts';
+import { consumeFlash } from '#lib/session/flash.server.ts';
+import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { add, api, openApi, readBrowserSession, readLines, sendForm } from '../api-harness.ts';
+import { completeSteps, insertStore, loadPage, openPage, start } from './steps-harness.ts';
+
+openApi();
+beforeAll(insertStore);
+
+const PRODUCT = 'T-PLENTY';
+const NUMBERS = {
+  approved: '4242424242424242',
+  declined: '4000000000000002',
+  insufficient: '4000000000009995',
+  expired: '4000000000000069',
+  challenge: '4000000000003220',
+  challengeFails: '4000008400001629',
+  timeout: '4000000000000119',
+  late: '4000000000000077',
+};
+const TAGS = ['en-ae', 'ar-ae'] as const;
+
+const getMessages = (tag: LocaleTag) => MESSAGE_RESOURCES[tag.startsWith('ar') ? 'ar' : 'en'].errors;
+
+interface Buyer {
+  browser: CookieJarBrowser;
+  orderId: string;
+  tag: LocaleTag;
+}
+
+/** A guest at the review step. */
+async function startReview(tag: LocaleTag): Promise<Buyer> {
+  const browser = new CookieJarBrowser();
+  await add(browser, PRODUCT, 2);
+  await start(browser, tag);
+  await completeSteps(browser);
+  return { browser, tag, orderId: readBrowserSession(browser)?.orders.ae ?? '' };
+}
+
+async function pressPay({ browser, tag }: Buyer): Promise<string> {
+  const { expectedTotal } = await loadPage(loadReviewStep, browser, tag);
+  return await sendForm(browser, 'placeOrder', { amount: String(expectedTotal) }, tag);
+}
+
+/** A guest on the provider's page; returns the id of the session too. */
+async function startPayment(tag: LocaleTag): Promise<Buyer & { sessionId: string }> {
+  const buyer = await startReview(tag);
+  const page = await pressPay(buyer);
+  return { ...buyer, sessionId: page.split('/').at(-1) ?? '' };
+}
+
+const provider = () => createPublicClient(DEFAULT_LOCALE);
+
+async function pay(sessionId: string, cardNumber: string, given?: 'confirm' | 'fail' | 'cancel') {
+  const params = { id: sessionId };
+  const numbers = { cardNumber, expiry: '12/40', cvc: '123', pin: '' };
+  const body = { ...numbers, cardholder: 'Huda', keep: false };
+  const reply = await provider().call(authoriseSandboxPayment, { params, body });
+  if (!given) return reply;
+  return await provider().call(answerSandboxChallenge, { params, body: { answer: given } });
+}
+
+/** Comes back from the provider; returns the path and the message that the next page shows. */
+async function comeBack({ browser, tag }: Buyer, orderId: string) {
+  const { requestSession, locale } = openPage(browser, tag);
+  const { cookies } = browser.visit();
+  const result = { orderId, sessionId: undefined, sessionResult: undefined };
+  const path = await completePayment(result, requestSession, locale, cookies);
+  return { path, error: consumeFlash(browser.visit().cookies)?.error };
+}
+
+/** The cart is as it was, and the shop keeps no money of the order. */
+async function expectUnharmed({ browser, orderId }: Buyer, quantity = 2): Promise<void> {
+  expect(await readLines(browser)).toEqual([`${PRODUCT} × ${quantity}`]);
+  const payments = await api.db
+    .selectFrom('payments')
+    .select(['status', 'captured_amount'])
+    .where('order_id', '=', orderId)
+    .execute();
+  expect(payments.filter(({ status }) => ['Authorised', 'Paid'].includes(status))).toEqual([]);
+  expect(payments.reduce((sum, { captured_amount }) => sum + captured_amount, 0)).toBe(0);
+}
+
+describe.each(TAGS)('In %s, a payment', (tag) => {
+  it.each([
+    ['is declined', NUMBERS.declined, undefined, 'PAYMENT_DECLINED'],
+    ['has insufficient funds', NUMBERS.insufficient, undefined, 'PAYMENT_INSUFFICIENT_FUNDS'],
+    ['is by an expired card', NUMBERS.expired, undefined, 'PAYMENT_CARD_EXPIRED'],
+    ['gets no response from the bank', NUMBERS.timeout, undefined, 'PAYMENT_TIMEOUT'],
+    ['is not confirmed by the bank', NUMBERS.challengeFails, 'confirm', 'PAYMENT_CHALLENGE_FAILED'],
+    ['fails the confirmation', NUMBERS.challenge, 'fail', 'PAYMENT_CHALLENGE_FAILED'],
+    ['is left at the confirmation', NUMBERS.challenge, 'cancel', 'PAYMENT_CANCELLED'],
+    ['is pending', NUMBERS.late, undefined, 'PAYMENT_PENDING'],
+  ] as const)('that %s says so, and the cart is unharmed', async (_, number, given, code) => {
+    const buyer = await startPayment(tag);
+    await pay(buyer.sessionId, number, given);
+    expect(await comeBack(buyer, buyer.orderId)).toEqual({
+      path: `/${tag}/checkout`,
+      error: getMessages(tag)[code],
+    });
+    await expectUnharmed(buyer);
+  });
+
+  it('whose return address names another visitor’s order changes neither', async () => {
+    const [buyer, other] = [await startPayment(tag), await startPayment(tag)];
+    await pay(other.sessionId, NUMBERS.approved);
+    const { path, error } = await comeBack(buyer, other.orderId);
+    expect(path).toMatch(/\/(checkout|cart)$/);
+    expect(error).toBeTruthy();
+    await expectUnharmed(buyer);
+    const row = api.db.selectFrom('orders').select('status').where('id', '=', other.orderId);
+    expect(await row.executeTakeFirst()).toEqual({ status: 'Pending' });
+    expect((await comeBack(other, other.orderId)).path).toMatch(/\/order-confirmation\//);
+  });
+
+  it('whose provider is down says that nothing was charged, and can be tried again', async () => {
+    const buyer = await startReview(tag);
+    api.replaceResponse = (request) => {
+      if (!new URL(request.url).pathname.endsWith('/payment-sessions')) return undefined;
+      const error = { code: 'PAYMENT_UNAVAILABLE', message: 'down' };
+      return Response.json({ error }, { status: 503 });
+    };
+    expect(await pressPay(buyer)).toBe(`/${tag}/checkout/review`);
+    api.replaceResponse = undefined;
+    const { error } = await loadPage(loadReviewStep, buyer.browser, tag);
+    expect(error).toBe(getMessages(tag).PAYMENT_UNAVAILABLE);
+    await expectUnharmed(buyer);
+    expect(await pressPay(buyer)).toMatch(/^\/sandbox\/pay\//);
+  });
+});
+
+describe.each(TAGS)('In %s, an order', (tag) => {
+  it('whose stock is gone names the product before the payment', async () => {
+    const buyer = await startReview(tag);
+    const stock = api.db.updateTable('stock').where('product_code', '=', PRODUCT).where('country', '=', 'ae');
+    const before = await api.db
+      .selectFrom('stock')
+      .select('quantity')
+      .where('product_code', '=', PRODUCT)
+      .where('country', '=', 'ae')
+      .executeTakeFirstOrThrow();
+    const { expectedTotal } = await loadPage(loadReviewStep, buyer.browser, tag);
+    await stock.set({ quantity: 0 }).execute();
+    const path = await sendForm(buyer.browser, 'placeOrder', { amount: String(expectedTotal) }, tag);
+    const error = consumeFlash(buyer.browser.visit().cookies)?.error;
+    await stock.set(before).execute();
+    expect(path).toBe(`/${tag}/checkout/review`);
+    expect(error).toContain(getMessages(tag).OUT_OF_STOCK_NONE);
+    await expectUnharmed(buyer);
+  });
+
+  it('whose time is gone leads back to the choice of one', async () => {
+    const buyer = await startReview(tag);
+    const { expectedTotal } = await loadPage(loadReviewStep, buyer.browser, tag);
+    await api.db
+      .updateTable('orders')
+      .set({ slot_date: '2026-01-05' })
+      .where('id', '=', buyer.orderId)
+      .execute();
+    const fields = { amount: String(expectedTotal) };
+    expect(await sendForm(buyer.browser, 'placeOrder', fields, tag)).toBe(`/${tag}/checkout/delivery`);
+    const { error } = await loadPage(loadDeliveryStep, buyer.browser, tag);
+    expect(error).toBe(getMessages(tag).SLOT_GONE);
+    await expectUnharmed(buyer);
+  });
+
+  it('whose cart changed in another tab is not placed by the old payment, which goes back', async () => {
+    const buyer = await startPayment(tag);
+    await add(buyer.browser, PRODUCT, 1);
+    await start(buyer.browser, tag);
+    await pay(buyer.sessionId, NUMBERS.approved);
+    expect(await comeBack(buyer, buyer.orderId)).toEqual({
+      path: `/${tag}/checkout`,
+      error: getMessages(tag).PRICE_CHANGED,
+    });
+    await expectUnharmed(buyer, 3);
+    const refunds = api.db.selectFrom('refunds').select('reason').where('payment_id', '=', buyer.sessionId);
+    expect(await refunds.execute()).toEqual([{ reason: 'PRICE_CHANGED' }]);
+  });
+
+  it('stays as it is when the country is switched meanwhile', async () => {
+    const buyer = await startReview(tag);
+    const abroad = tag.replace('ae', 'sa') as LocaleTag;
+    expect(await start(buyer.browser, abroad)).toBe(`/${abroad}/cart`);
+    await expectUnharmed(buyer);
+    expect(await pressPay(buyer)).toMatch(/^\/sandbox\/pay\//);
+  });
+});
