@@ -6,7 +6,7 @@ import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import type { ContractClient } from './client.ts';
 import { createTokenClient } from './token-client.ts';
 
-const SECRET = 'the secret of the tests, which opens nothing else';
+export const SECRET = 'the secret of the tests, which opens nothing else';
 
 const ENDLESS = { burst: 100_000, perSecond: 1000 };
 

@@ -1,0 +1,48 @@
+import { orderDeliveryOptions } from '#lib/contract/delivery.ts';
+import { setOrderFulfillment } from '#lib/contract/orders/orders.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import { callEndpoint, type Market, type Visitor } from './client.ts';
+import { createDraft, recipient } from './purchase-steps.ts';
+
+/** The area of a market's `recipient`. */
+function getArea({ country }: Market): string {
+  const [first] = COUNTRIES[country].areas;
+  return `${country.toUpperCase()}-${first?.code}-OTHER`;
+}
+
+/** Times in which an order can be delivered to its recipient, the earliest first. */
+export async function listFreeSlots(visitor: Visitor, market: Market, orderId: string) {
+  const input = { params: { id: orderId }, query: { area: getArea(market) } };
+  const { data } = await callEndpoint(visitor, orderDeliveryOptions, input, market);
+  return data.days.flatMap(({ date, slots }) =>
+    slots.filter(({ isFull }) => !isFull).map(({ slotId }) => ({ date, slotId })),
+  );
+}
+
+export function chooseSlot(
+  visitor: Visitor,
+  market: Market,
+  orderId: string,
+  slot: { date: string; slotId: string },
+) {
+  const input = {
+    params: { id: orderId },
+    query: { isReturnOrder: 'false' as const },
+    body: {
+      fulfillmentMethod: 'Ship' as const,
+      fulfillmentContact: recipient(market),
+      area: getArea(market),
+      slot,
+    },
+  };
+  return callEndpoint(visitor, setOrderFulfillment, input, market);
+}
+
+/** Creates a draft order of the cart with everything that a payment needs, to be delivered in a slot. */
+export async function createDraftWithSlot(visitor: Visitor, market: Market) {
+  const draft = await createDraft(visitor, market);
+  if (draft.error) return draft;
+  const [, slot] = await listFreeSlots(visitor, market, draft.data.id);
+  if (!slot) throw new Error('No slot is free');
+  return await chooseSlot(visitor, market, draft.data.id, slot);
+}

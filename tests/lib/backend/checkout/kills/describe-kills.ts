@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { repetitions } from '../../../../support/full-tests.ts';
+import { bundleProgram } from './bundle-program.ts';
+import { expectAgreement } from './expect-agreement.ts';
+import { KILL_POINTS } from './kill-points.ts';
+import { type Aftermath, openKillableShop, settle } from './killed-purchase.ts';
+import type { TestProvider } from './test-providers.ts';
+
+const KILLS = repetitions({ full: 10, short: 1 });
+
+const AFTERMATHS: Aftermath[] = [
+  'nobody comes back',
+  'the customer comes back at once',
+  'the customer comes back later',
+  'others buy all that is left',
+];
+
+/** Registers a test of each point; each kill has another method, and another aftermath. */
+export function describeKills(name: string, createProvider: () => TestProvider): void {
+  describe(`A shop with ${name}, killed in a purchase`, () => {
+    let program: string;
+    beforeAll(async () => {
+      program = await bundleProgram();
+    });
+
+    it.each(KILL_POINTS.map((point, index) => ({ ...point, index })))(
+      'with $name: money, stock, slots and orders agree afterwards',
+      async ({ index, ...point }) => {
+        for (let kill = 0; kill < KILLS; kill += 1) {
+          const aftermath = AFTERMATHS[(index + kill) % AFTERMATHS.length] as Aftermath;
+          const isAtOnce = !point.isCaptured && Math.floor(kill / AFTERMATHS.length) % 2 === 1;
+          const provider = createProvider();
+          const shop = await openKillableShop(program, provider, isAtOnce);
+          const visitor = shop.visitor();
+          expect(await shop.buyUntilKilled(visitor, point)).toBe('SIGKILL');
+          expect(await settle(shop, visitor, aftermath), aftermath).toEqual([]);
+          const { placed } = await expectAgreement(shop.db, provider, isAtOnce ? 'kw' : 'ae');
+          if (aftermath === 'the customer comes back at once') expect(placed).toBe(1);
+          await shop.db.destroy();
+        }
+      },
+      60_000 + KILLS * 20_000,
+    );
+  });
+}

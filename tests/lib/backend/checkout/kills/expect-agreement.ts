@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import type { Db } from '#lib/backend/db/database.ts';
+import { PRODUCT, STOCK } from './killed-purchase.ts';
+import type { TestProvider } from './test-providers.ts';
+
+/**
+ * Asserts that the provider's books, the shop's payments, orders, stock, slots, carts and messages agree, and that
+ * nothing is held. Returns how many orders were placed, and how many payments were returned.
+ */
+export async function expectAgreement(db: Db, provider: TestProvider, country: string) {
+  expect(provider.listProblems()).toEqual([]);
+  const orders = await db.selectFrom('orders').selectAll().execute();
+  const payments = await db.selectFrom('payments').selectAll().execute();
+  const booked = await provider.listPayments(db);
+  const placed = orders.filter(({ status }) => status !== 'Pending');
+  expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 'Accepted'));
+
+  // Each payment at the provider is kept for one order, or returned once.
+  const kept = booked.filter(({ returned }) => returned === 0);
+  for (const { id, amount, captured, returned } of booked) {
+    const own = payments.find((payment) => payment.id === id);
+    const isKept = returned === 0;
+    expect([own?.status, own?.captured_amount, own?.refunded_amount]).toEqual([
+      isKept ? 'Paid' : 'Expired',
+      captured,
+      returned,
+    ]);
+    expect([captured, returned]).toEqual(isKept ? [amount, 0] : [expect.toBeOneOf([0, amount]), amount]);
+  }
+  const paidOrders = kept.map(({ id }) => payments.find((payment) => payment.id === id)?.order_id);
+  expect(paidOrders.toSorted()).toEqual(placed.map(({ id }) => id).toSorted());
+  const refunds = await db.selectFrom('refunds').select(['status', 'amount']).execute();
+  expect(refunds.map(({ status }) => status)).toEqual(refunds.map(() => 'Done'));
+  expect(refunds).toHaveLength(booked.length - kept.length);
+  for (const { id, total } of placed) {
+    const paid = payments.filter((row) => row.order_id === id && row.status === 'Paid');
+    expect(paid.map(({ amount }) => amount)).toEqual([total]);
+  }
+
+  await expectNothingHeld(db, placed, country);
+  return { placed: placed.length, returned: refunds.length };
+}
+
+type PlacedOrder = { id: string; slot_date: string | null; slot_id: string | null; cart_id: string };
+
+async function expectNothingHeld(db: Db, placed: readonly PlacedOrder[], country: string): Promise<void> {
+  const lines = await db.selectFrom('order_lines').selectAll().execute();
+  const sold = lines
+    .filter(({ order_id: id }) => placed.some((order) => order.id === id))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const stock = await db
+    .selectFrom('stock')
+    .select('quantity')
+    .where('product_code', '=', PRODUCT)
+    .where('country', '=', country as never)
+    .executeTakeFirst();
+  expect(stock?.quantity).toBe(STOCK - sold);
+  expect(await db.selectFrom('stock_holds').selectAll().execute()).toEqual([]);
+  const slots = await db.selectFrom('delivery_slot_holds').selectAll().execute();
+  const toKey = (id: string, date: string | null, slot: string | null) => `${id} ${date} ${slot}`;
+  expect(slots.map((row) => toKey(row.order_id, row.date, row.slot_id)).toSorted()).toEqual(
+    placed.map((row) => toKey(row.id, row.slot_date, row.slot_id)).toSorted(),
+  );
+  expect(slots.filter(({ expires_at }) => expires_at !== null)).toEqual([]);
+  // The cart is emptied with the order, and the customer is told once.
+  const left = await db.selectFrom('cart_lines').select('cart_id').execute();
+  expect(placed.filter(({ cart_id: id }) => left.some((line) => line.cart_id === id))).toEqual([]);
+  const mails = await db.selectFrom('outbox').select('kind').execute();
+  expect(mails).toHaveLength(placed.length);
+}

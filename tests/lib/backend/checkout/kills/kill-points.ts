@@ -1,0 +1,196 @@
+import type { ProviderName } from './test-providers.ts';
+
+/** What the customer of a purchase does. */
+export type Story =
+  /** Pays, returns and submits. */
+  | 'pays'
+  /** Returns before the provider has told the shop. */
+  | 'returns first'
+  /** Pays and never comes back. */
+  | 'stays away'
+  /** Pays in two tabs. */
+  | 'pays twice';
+
+export type Step = 'session' | 'payment' | 'second payment' | 'return' | 'submit' | 'jobs';
+
+/** A moment at which the shop's process is killed. */
+export interface KillPoint {
+  name: string;
+  story: Story;
+  step: Step;
+  when: 'before' | 'after';
+  /** Statements and calls of the provider that come in this order; the process is killed at the last one. */
+  statements: RegExp[] | Record<ProviderName, RegExp[]>;
+  /** Only with a method whose money is captured when the order is submitted. */
+  isCaptured?: true;
+}
+
+const COMMIT = /^commit$/;
+const RECORD_AUTHORISATION = /^update "payments" set .*"authorised_at"/;
+const ACCEPT = /^update "orders" set .*"order_number"/;
+const CLAIM_REFUND = /^update "refunds" set "tries"/;
+
+export const KILL_POINTS: KillPoint[] = [
+  {
+    name: 'nothing held yet',
+    story: 'pays',
+    step: 'session',
+    when: 'before',
+    statements: [/^insert into "stock_holds"/],
+  },
+  {
+    name: 'stock held, slot not',
+    story: 'pays',
+    step: 'session',
+    when: 'before',
+    statements: [/^insert into "delivery_slot_holds"/],
+  },
+  {
+    name: 'payment written, not committed',
+    story: 'pays',
+    step: 'session',
+    when: 'after',
+    statements: [/^insert into "payments"/],
+  },
+  {
+    name: 'payment committed, provider not asked',
+    story: 'pays',
+    step: 'session',
+    when: 'after',
+    statements: [/^insert into "payments"/, COMMIT],
+  },
+  {
+    name: 'session opened at the provider, not stored',
+    story: 'pays',
+    step: 'session',
+    when: 'after',
+    statements: { sandbox: [/^insert into "sandbox_payments"/], adyen: [/^POST .*\/sessions$/] },
+  },
+  {
+    name: 'session stored, not answered',
+    story: 'pays',
+    step: 'session',
+    when: 'after',
+    statements: [/^update "payments" set "session_reference"/, COMMIT],
+  },
+  {
+    name: 'authorised at the provider, notification not stored',
+    story: 'pays',
+    step: 'payment',
+    when: 'before',
+    statements: [/^insert into "payment_notifications"/],
+  },
+  {
+    name: 'notification stored, not applied',
+    story: 'pays',
+    step: 'payment',
+    when: 'after',
+    statements: [/^insert into "payment_notifications"/],
+  },
+  {
+    name: 'authorisation recorded, holds not kept',
+    story: 'pays',
+    step: 'payment',
+    when: 'after',
+    statements: [RECORD_AUTHORISATION],
+  },
+  {
+    name: 'authorisation committed, not answered',
+    story: 'pays',
+    step: 'payment',
+    when: 'after',
+    statements: [RECORD_AUTHORISATION, COMMIT],
+  },
+  {
+    name: 'authorisation read, not recorded',
+    story: 'returns first',
+    step: 'return',
+    when: 'after',
+    statements: { sandbox: [/^select .* from "sandbox_payments"/], adyen: [/^GET .*\/sessions\//] },
+  },
+  {
+    name: 'authorisation recorded by the return, not committed',
+    story: 'returns first',
+    step: 'return',
+    when: 'before',
+    statements: [RECORD_AUTHORISATION, COMMIT],
+  },
+  {
+    name: 'stock deducted, not paid',
+    story: 'pays',
+    step: 'submit',
+    when: 'after',
+    statements: [/^update "stock" set/],
+  },
+  {
+    name: 'order accepted, not committed',
+    story: 'pays',
+    step: 'submit',
+    when: 'before',
+    statements: [ACCEPT, COMMIT],
+  },
+  {
+    name: 'order committed, not answered',
+    story: 'pays',
+    step: 'submit',
+    when: 'after',
+    statements: [ACCEPT, COMMIT],
+  },
+  {
+    name: 'order submitted by the job, not committed',
+    story: 'stays away',
+    step: 'jobs',
+    when: 'before',
+    statements: [ACCEPT, COMMIT],
+  },
+  {
+    name: 'captured at the provider, not stored',
+    story: 'pays',
+    step: 'jobs',
+    when: 'after',
+    statements: {
+      sandbox: [/^insert into "sandbox_operations"/, COMMIT],
+      adyen: [/^POST .*\/captures$/],
+    },
+    isCaptured: true,
+  },
+  {
+    name: 'capture stored, not committed',
+    story: 'pays',
+    step: 'jobs',
+    when: 'after',
+    statements: [/^update "payments" set "capture/],
+    isCaptured: true,
+  },
+  {
+    name: 'refund written, not committed',
+    story: 'pays twice',
+    step: 'second payment',
+    when: 'after',
+    statements: [/^insert into "refunds"/],
+  },
+  {
+    name: 'refund claimed, not sent',
+    story: 'pays twice',
+    step: 'jobs',
+    when: 'after',
+    statements: [CLAIM_REFUND],
+  },
+  {
+    name: 'refunded at the provider, not stored',
+    story: 'pays twice',
+    step: 'jobs',
+    when: 'after',
+    statements: {
+      sandbox: [CLAIM_REFUND, /^insert into "sandbox_operations"/, COMMIT],
+      adyen: [CLAIM_REFUND, /^POST .*\/reversals$/],
+    },
+  },
+  {
+    name: 'refund stored, not committed',
+    story: 'pays twice',
+    step: 'jobs',
+    when: 'after',
+    statements: [/^update "refunds" set "status"/],
+  },
+];

@@ -1,0 +1,201 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPaymentsService } from '#lib/backend/checkout/payments-service.ts';
+import { reconcilePayments } from '#lib/backend/checkout/reconcile.ts';
+import { type Db, openDatabase } from '#lib/backend/db/database.ts';
+import type { Market, Visitor } from '../../../../contract/harness/client.ts';
+import { createFunctionHarness, SECRET } from '../../../../contract/harness/function-client.ts';
+import { add, startPayment, submit } from '../../../../contract/harness/purchase-steps.ts';
+import { createDraftWithSlot } from '../../../../contract/harness/slot-draft.ts';
+import { createTokenClient } from '../../../../contract/harness/token-client.ts';
+import { createFixtureSeed } from '../../backend-fixture.ts';
+import { writeSeeded } from '../../databases.ts';
+import { confirm, MINUTE } from '../payment-shop.ts';
+import type { KillPoint, Step, Story } from './kill-points.ts';
+import { ConnectionLostError, startShop } from './shop-process.ts';
+import type { ReturnParameters, TestProvider } from './test-providers.ts';
+
+export const PRODUCT = 'T-TEN';
+export const STOCK = 10;
+const QUANTITY = 2;
+const SECOND = 1000;
+const START = Date.parse('2026-11-23T08:00:00+04:00');
+
+/** What happens after the shop has started again. */
+export type Aftermath =
+  | 'nobody comes back'
+  | 'the customer comes back at once'
+  | 'the customer comes back later'
+  | 'others buy all that is left';
+
+interface Remembered {
+  orderId: string;
+  result: ReturnParameters;
+}
+
+const STEPS: Record<Story, Step[]> = {
+  pays: ['session', 'payment', 'return', 'submit', 'jobs'],
+  'returns first': ['session', 'payment', 'return', 'submit', 'jobs'],
+  'stays away': ['session', 'payment', 'jobs'],
+  'pays twice': ['session', 'payment', 'second payment', 'submit', 'jobs'],
+};
+
+/** A shop on a database file, whose process can be killed and started again, and its customers. */
+export async function openKillableShop(program: string, provider: TestProvider, isAtOnce: boolean) {
+  const file = join(mkdtempSync(join(process.env.DATA_DIR as string, 'killed-')), 'binaa.db');
+  await writeSeeded(file, createFixtureSeed());
+  const market: Market = isAtOnce ? { country: 'kw', language: 'ar' } : { country: 'ae', language: 'en' };
+  const method = isAtOnce ? 'knet' : 'card';
+  let now = START;
+  const process_ = startShop(program, file, provider.config, () => now);
+  let fetch = process_.fetch;
+  let runJobs: () => Promise<unknown> = process_.runJobs;
+  let db: Db | undefined;
+  const client = createTokenClient(
+    'http://commerce.test',
+    (request) => fetch(request),
+    SECRET,
+    async () => {},
+  );
+
+  const notify = () =>
+    provider.notify((body) =>
+      fetch(
+        new Request(`http://commerce.test/payment-notifications/${provider.name}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        }),
+      ),
+    );
+
+  /** What a customer's browser remembers. */
+  const remembered = new Map<Visitor, Remembered>();
+
+  /** Goes through the steps of a story with what is in the cart; `beforeStep` may have the process killed in one. */
+  async function purchase(
+    visitor: Visitor,
+    story: Story,
+    beforeStep: (step: Step) => Promise<unknown> = async () => {},
+  ) {
+    const { data: order, error } = await createDraftWithSlot(visitor, market);
+    if (error) return;
+    const open = async (key: string) => (await startPayment(visitor, market, order.id, key, method)).data;
+    let pages: Awaited<ReturnType<typeof open>>[] = [];
+    let result: ReturnParameters = {};
+    remembered.set(visitor, { orderId: order.id, result });
+    const payPage = async (index: number, isSilent: boolean) => {
+      const page = pages[index];
+      if (!page) return;
+      result = await provider.pay(visitor, page, { isAtOnce, isSilent });
+      remembered.set(visitor, { orderId: order.id, result });
+      if (!isSilent) await notify();
+    };
+    const steps: Record<Step, () => Promise<unknown>> = {
+      session: async () => {
+        pages = [await open('key-1')];
+        if (story === 'pays twice') pages.push(await open('key-2'));
+      },
+      payment: () => payPage(0, story === 'returns first'),
+      'second payment': () => payPage(1, false),
+      return: () => confirm(visitor, order.id, result.sessionResult, result.sessionId),
+      submit: () => submit(visitor, market, order.id),
+      jobs: async () => {
+        if (story === 'stays away') now += 2 * MINUTE;
+        await runJobs();
+      },
+    };
+    for (const step of STEPS[story]) {
+      now += SECOND;
+      await beforeStep(step);
+      await steps[step]();
+    }
+  }
+
+  return {
+    get db() {
+      return db as Db;
+    },
+    visitor: () => client.visitor(),
+    async buy(visitor: Visitor, quantity: number) {
+      const added = await add(visitor, market, { productCode: PRODUCT }, quantity);
+      if (!added.error) await purchase(visitor, 'pays');
+    },
+
+    /** A customer returns: a paid order is submitted; otherwise they pay what is in their cart. */
+    async comeBack(visitor: Visitor) {
+      const { orderId, result } = remembered.get(visitor) as Remembered;
+      const status = await confirm(visitor, orderId, result.sessionResult, result.sessionId);
+      if (status === 'Authorised' || status === 'Paid') await submit(visitor, market, orderId);
+      else await purchase(visitor, 'pays');
+    },
+
+    /** A customer buys until the process is killed at the point; returns the signal that ended it. */
+    async buyUntilKilled(visitor: Visitor, point: KillPoint) {
+      const { statements } = point;
+      const awaited = Array.isArray(statements) ? statements : statements[provider.name];
+      try {
+        await add(visitor, market, { productCode: PRODUCT }, QUANTITY);
+        await purchase(visitor, point.story, async (step) => {
+          if (step === point.step) await process_.killAt(point, awaited);
+        });
+      } catch (error) {
+        if (!(error instanceof ConnectionLostError)) throw error;
+        return await process_.ended;
+      }
+      process_.stop();
+      throw new Error(`The purchase ended without reaching the point "${point.name}"`);
+    },
+
+    /** The shop starts again on what the killed process left. */
+    restart() {
+      db = openDatabase({ file });
+      const { backend } = createFunctionHarness(db, () => now, { payment: provider.config });
+      fetch = (request) => backend.handle(request);
+      runJobs = () => backend.runMaintenance();
+    },
+
+    /** Time passes; the provider repeats its notifications, and the jobs run. */
+    async wait(ms: number) {
+      now += ms;
+      await notify();
+      await runJobs();
+    },
+
+    passTime(ms: number) {
+      now += ms;
+    },
+
+    /** Runs the command `orders:reconcile`; returns what did not agree. */
+    async reconcile() {
+      const { context } = createPaymentsService({
+        db: db as Db,
+        config: provider.config,
+        secret: SECRET,
+        clock: () => now,
+        hashNetwork: () => null,
+        sendConfirmation: async () => {},
+        report: () => {},
+      });
+      return await reconcilePayments(context, now);
+    },
+  };
+}
+
+export type KillableShop = Awaited<ReturnType<typeof openKillableShop>>;
+
+/** What people do after the restart, until nothing is left to happen. Returns the last reconciliation. */
+export async function settle(shop: KillableShop, visitor: Visitor, aftermath: Aftermath) {
+  shop.restart();
+  if (aftermath === 'the customer comes back at once') await shop.comeBack(visitor);
+  if (aftermath === 'others buy all that is left') {
+    shop.passTime(20 * MINUTE);
+    for (const quantity of [STOCK, STOCK - QUANTITY]) await shop.buy(shop.visitor(), quantity);
+  }
+  await shop.wait(2 * MINUTE);
+  await shop.wait(20 * MINUTE);
+  if (aftermath === 'the customer comes back later') await shop.comeBack(visitor);
+  await shop.reconcile();
+  for (let hour = 0; hour < 3; hour += 1) await shop.wait(60 * MINUTE);
+  return await shop.reconcile();
+}

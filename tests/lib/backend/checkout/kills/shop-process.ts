@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { PaymentConfig } from '#lib/backend/payment/config.ts';
+import type { KillPoint } from './kill-points.ts';
+import type { ShopMessage, ShopReply } from './shop-program.ts';
+
+/** The answer to a request whose process was killed. */
+export class ConnectionLostError extends Error {}
+
+type Content = ShopMessage extends infer Message
+  ? Message extends ShopMessage
+    ? Omit<Message, 'id' | 'now'>
+    : never
+  : never;
+
+/** A shop that may be killed while it works. */
+export function startShop(
+  program: string,
+  databaseFile: string,
+  payment: PaymentConfig,
+  clock: () => number,
+) {
+  const child = spawn(process.execPath, [program], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_FILE: databaseFile,
+      PAYMENT: JSON.stringify(payment),
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const waiting = new Map<number, { resolve(reply: ShopReply): void; reject(error: Error): void }>();
+  let count = 0;
+  child.on('message', (reply: ShopReply) => {
+    waiting.get(reply.id)?.resolve(reply);
+    waiting.delete(reply.id);
+  });
+  const ended = waitForEnd(child);
+  void ended.then(() => {
+    for (const { reject } of waiting.values()) reject(new ConnectionLostError());
+    waiting.clear();
+  });
+
+  const send = (content: Content) =>
+    new Promise<ShopReply>((resolve, reject) => {
+      if (!child.connected) return reject(new ConnectionLostError());
+      count += 1;
+      waiting.set(count, { resolve, reject });
+      child.send({ ...content, id: count, now: clock() }, (error) => {
+        if (error) reject(new ConnectionLostError());
+      });
+    });
+
+  return {
+    ended,
+    async fetch(request: Request): Promise<Response> {
+      const body = request.body ? await request.text() : undefined;
+      const { method, url } = request;
+      const reply = await send({ kind: 'request', method, url, headers: [...request.headers], body });
+      const { status, headers } = reply;
+      return new Response(status === 204 ? null : reply.body, { status, headers });
+    },
+    runJobs: () => send({ kind: 'jobs' }),
+    /** Has the process kill itself at a point from now on. */
+    killAt: ({ when }: KillPoint, statements: RegExp[]) =>
+      send({ kind: 'arm', when, statements: statements.map(({ source }) => source) }),
+    stop: () => child.kill('SIGKILL'),
+  };
+}
+
+function waitForEnd(child: ChildProcess): Promise<NodeJS.Signals | null> {
+  return new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
+}

@@ -1,0 +1,78 @@
+import Sqlite from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import { createSqliteDialect } from '#lib/backend/db/dialects/sqlite.ts';
+import type { Tables } from '#lib/backend/db/schema.ts';
+import type { PaymentConfig } from '#lib/backend/payment/config.ts';
+import { createFunctionHarness } from '../../../../contract/harness/function-client.ts';
+import type { KillPoint } from './kill-points.ts';
+import { type Observe, observeDialect } from './observed-dialect.ts';
+
+// A shop on a database file, in a process of its own: it takes requests from its parent, and kills itself at the
+// point that its parent names.
+
+/** What the parent sends; every message is answered with its id. */
+export type ShopMessage = { id: number; now: number } & (
+  | { kind: 'request'; method: string; url: string; headers: [string, string][]; body: string | undefined }
+  | { kind: 'jobs' }
+  | ({ kind: 'arm' } & Pick<KillPoint, 'when'> & { statements: string[] })
+);
+
+export interface ShopReply {
+  id: number;
+  status: number;
+  headers: [string, string][];
+  body: string;
+}
+
+const { DATABASE_FILE = '', PAYMENT = '{}' } = process.env;
+let now = 0;
+let waiting: RegExp[] = [];
+let killWhen: KillPoint['when'] = 'before';
+
+/** Kills the process before or after the last of the awaited statements, which come in their order. */
+const observe: Observe = (when, statement) => {
+  const [next, ...rest] = waiting;
+  if (!next?.test(statement)) return;
+  const isLast = rest.length === 0;
+  if (isLast && when === killWhen) process.kill(process.pid, 'SIGKILL');
+  if (!isLast && when === 'after') waiting = rest;
+};
+
+const { fetch } = globalThis;
+globalThis.fetch = async (input, init) => {
+  const { pathname } = new URL(String(input));
+  const call = `${init?.method} ${pathname}`;
+  observe('before', call);
+  const response = await fetch(input, init);
+  const text = await response.text();
+  observe('after', call);
+  return new Response(text, response);
+};
+
+const dialect = createSqliteDialect(async () => new Sqlite(DATABASE_FILE));
+const db = new Kysely<Tables>({ dialect: observeDialect(dialect, observe) });
+const { backend } = createFunctionHarness(db, () => now, { payment: JSON.parse(PAYMENT) as PaymentConfig });
+
+async function handle(message: ShopMessage): Promise<Omit<ShopReply, 'id'>> {
+  now = message.now;
+  const done = { status: 204, headers: [], body: '' };
+  if (message.kind === 'arm') {
+    waiting = message.statements.map((source) => new RegExp(source));
+    killWhen = message.when;
+    return done;
+  }
+  if (message.kind === 'jobs') {
+    await backend.runMaintenance();
+    return done;
+  }
+  const { method, url, headers, body } = message;
+  const response = await backend.handle(
+    new Request(url, { method, headers, ...(body !== undefined && { body }) }),
+  );
+  return { status: response.status, headers: [...response.headers], body: await response.text() };
+}
+
+process.on('message', (message: ShopMessage) => {
+  void handle(message).then((reply) => process.send?.({ id: message.id, ...reply }));
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,124 @@
+import type { Db } from '#lib/backend/db/database.ts';
+import { type PaymentConfig, SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
+import type { Visitor } from '../../../../contract/harness/client.ts';
+import { ADYEN_API_KEY, ADYEN_HMAC_KEY, type AdyenServer } from '../../../../support/servers/adyen.ts';
+import { NUMBERS, pay, payByPin } from '../payment-shop.ts';
+
+export type ProviderName = 'sandbox' | 'adyen';
+
+/** A payment for which a customer confirmed, as the provider's books have it. */
+export interface BookedPayment {
+  /** The shop's id of the payment. */
+  id: string;
+  amount: number;
+  captured: number;
+  returned: number;
+}
+
+interface PaymentPage {
+  id: string;
+  redirectUrl: string;
+}
+
+/** A provider, with its customers' side of it. */
+export interface TestProvider {
+  name: ProviderName;
+  config: PaymentConfig;
+  /** A customer pays on the provider's page; returns the parameters with which they come back. */
+  pay(visitor: Visitor, page: PaymentPage, options: PayOptions): Promise<ReturnParameters>;
+  /** Sends the notifications that the shop has not accepted yet. */
+  notify(send: (body: string) => Promise<{ status: number }>): Promise<void>;
+  listPayments(db: Db): Promise<BookedPayment[]>;
+  /** Requests of the shop that the provider refused. */
+  listProblems(): string[];
+}
+
+/** Parameters of a return address. */
+export interface ReturnParameters {
+  sessionId?: string;
+  sessionResult?: string;
+}
+
+interface PayOptions {
+  /** With a local scheme, which takes the money at once. */
+  isAtOnce: boolean;
+  /** The shop is not notified. */
+  isSilent: boolean;
+}
+
+export function createTestSandbox(): TestProvider {
+  return {
+    name: 'sandbox',
+    config: SANDBOX_PAYMENT_CONFIG,
+    async pay(visitor, { id }, { isAtOnce, isSilent }) {
+      await (isAtOnce ? payByPin : pay)(visitor, id, isSilent ? NUMBERS.silent : NUMBERS.approved);
+      return {};
+    },
+    // It is a part of the shop, and notifies by the shop's jobs.
+    notify: async () => {},
+    async listPayments(db) {
+      const rows = await db
+        .selectFrom('sandbox_payments')
+        .select(['id', 'amount', 'captured_amount as captured', 'refunded_amount as returned'])
+        .where('authorised_at', 'is not', null)
+        .execute();
+      return rows;
+    },
+    listProblems: () => [],
+  };
+}
+
+/** Forgets what happened on the server before. */
+export function createTestAdyen(server: AdyenServer): TestProvider {
+  server.sessions.clear();
+  server.modifications.length = 0;
+  const paid = new Map<string, { isAtOnce: boolean }>();
+  const unsent: string[] = [];
+  let told = 0;
+  return {
+    name: 'adyen',
+    config: {
+      site: 'https://shop.example',
+      toggles: { on: [], off: [] },
+      adyen: {
+        apiKey: ADYEN_API_KEY,
+        merchantAccount: 'BinaaTest',
+        hmacKey: ADYEN_HMAC_KEY,
+        apiUrl: server.url,
+      },
+    },
+    async pay(_, { redirectUrl }, { isAtOnce }) {
+      const id = redirectUrl.split('/').at(-1) as string;
+      if (!paid.has(id)) unsent.push(server.notifyAuthorisation(id));
+      paid.set(id, { isAtOnce });
+      return { sessionId: id, sessionResult: server.finish(id, 'completed') };
+    },
+    async notify(send) {
+      for (; told < server.modifications.length; told += 1) {
+        unsent.push(server.notifyModification(server.modifications[told] as never));
+      }
+      for (const body of [...unsent]) {
+        if ((await send(body)).status === 200) unsent.splice(unsent.indexOf(body), 1);
+      }
+    },
+    async listPayments() {
+      return [...paid].map(([sessionId, { isAtOnce }]) => {
+        const { body, pspReference } = server.sessions.get(sessionId) as never as SessionOfServer;
+        const amount = body.amount.value;
+        const own = server.modifications.filter(({ payment }) => payment === pspReference);
+        const sum = (kinds: string[]) =>
+          own
+            .filter(({ kind }) => kinds.includes(kind))
+            .reduce((total, { value }) => total + (value ?? amount), 0);
+        const captured = isAtOnce ? amount : sum(['captures']);
+        return { id: body.reference, amount, captured, returned: sum(['refunds', 'reversals']) };
+      });
+    },
+    listProblems: () => server.problems.splice(0),
+  };
+}
+
+interface SessionOfServer {
+  pspReference: string;
+  body: { reference: string; amount: { value: number } };
+}
