@@ -33,6 +33,12 @@ const createScratchFile = () => join(mkdtempSync(join(process.env.DATA_DIR as st
 
 const server = process.env.DATABASE_URL_TEST;
 
+const sqliteFile: TestDatabase = {
+  name: 'SQLite in a file',
+  open: async () => openDatabase({ file: createScratchFile() }),
+  openCopy: copySqliteFile,
+};
+
 /**
  * The databases that the tests run on. With `DATABASE_URL_TEST`, a PostgreSQL server replaces PGlite, and the
  * shops that the same run builds and starts cover SQLite in a file.
@@ -42,17 +48,19 @@ export const testDatabases: TestDatabase[] = [
   ...(server
     ? [{ name: 'PostgreSQL by a server', open: () => openOwn(server) }]
     : [
-        {
-          name: 'SQLite in a file',
-          open: async () => openDatabase({ file: createScratchFile() }),
-          openCopy: copySqliteFile,
-        },
+        sqliteFile,
         {
           name: 'PostgreSQL by PGlite',
           open: async () => openPglite<Tables>(await readEmptyPglite()),
           openCopy: async (content: DatabaseContent) => openPglite<Tables>(await readPglite(content)),
         },
       ]),
+];
+
+/** The databases on which a shop may run. */
+export const shopDatabases: TestDatabase[] = [
+  sqliteFile,
+  ...testDatabases.filter(({ name }) => name.startsWith('PostgreSQL')),
 ];
 
 let openDatabases = 0;

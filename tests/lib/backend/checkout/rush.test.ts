@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SLOT_CAPACITY } from '#lib/backend/delivery/slot-capacity.ts';
+import { EMIRATES } from '../../../contract/harness/client.ts';
+import { readCurrentCart } from '../../../contract/harness/purchase-steps.ts';
+import { repetitions } from '../../../support/full-tests.ts';
+import { openSeeded, shopDatabases } from '../databases.ts';
+import { createRushSeed, getSubmitTime, RUSH_PRODUCT, rush } from './rush.ts';
+
+const CUSTOMERS = repetitions({ full: 200, short: 40 });
+const PIECES = repetitions({ full: 50, short: 24 });
+
+describe.each(shopDatabases)('On $name', (database) => {
+  it(`${CUSTOMERS} customers at once buy ${PIECES} pieces for a time with ${DEFAULT_SLOT_CAPACITY} places`, async () => {
+    const db = await openSeeded(database, createRushSeed(PIECES));
+    const { results, close } = await rush(db, CUSTOMERS);
+
+    // Everybody has an order, or read that the product is gone and has it in the cart still.
+    const placed = results.filter(({ end }) => end === 'Accepted');
+    const refused = results.filter(({ end }) => end !== 'Accepted');
+    expect(placed).toHaveLength(PIECES);
+    expect(refused.map(({ end }) => end)).toEqual(
+      refused.map(() => expect.toBeOneOf(['OUT_OF_STOCK', 'HELD_BY_OTHERS'])),
+    );
+    for (const { visitor } of refused.slice(0, 10)) {
+      expect((await readCurrentCart(visitor, EMIRATES)).items).toHaveLength(1);
+    }
+
+    const orders = await db.selectFrom('orders').selectAll().where('status', '=', 'Accepted').execute();
+    expect(orders.map(({ id }) => id).sort()).toEqual(placed.map(({ orderId }) => orderId).sort());
+    expect(new Set(orders.map(({ order_number }) => order_number)).size).toBe(PIECES);
+    const stock = await db
+      .selectFrom('stock')
+      .select('quantity')
+      .where('product_code', '=', RUSH_PRODUCT)
+      .where('country', '=', 'ae')
+      .executeTakeFirst();
+    expect(stock?.quantity).toBe(0);
+    expect(await db.selectFrom('stock_holds').selectAll().execute()).toEqual([]);
+
+    // The wanted time is full, the next one takes the others.
+    const holds = await db.selectFrom('delivery_slot_holds').selectAll().execute();
+    expect(holds.map(({ order_id }) => order_id).sort()).toEqual(orders.map(({ id }) => id).sort());
+    const taken = new Map<string, number>();
+    for (const { date, slot_id: slot } of holds)
+      taken.set(`${date} ${slot}`, (taken.get(`${date} ${slot}`) ?? 0) + 1);
+    const counts = [...taken.values()].sort((a, b) => b - a);
+    expect(counts[0]).toBe(DEFAULT_SLOT_CAPACITY);
+    expect(counts.every((count) => count <= DEFAULT_SLOT_CAPACITY)).toBe(true);
+
+    const paid = await db.selectFrom('payments').select(['status', 'authorised_at']).execute();
+    expect(paid.filter(({ status }) => status === 'Paid')).toHaveLength(PIECES);
+    expect(paid.filter((row) => row.authorised_at !== null && row.status !== 'Paid')).toEqual([]);
+    expect(getSubmitTime(results, 95)).toBeGreaterThan(0);
+    await close();
+  }, 300_000);
+});

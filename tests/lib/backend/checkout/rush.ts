@@ -1,0 +1,80 @@
+import type { Db } from '#lib/backend/db/database.ts';
+import { EMIRATES, type Visitor } from '../../../contract/harness/client.ts';
+import { createFunctionHarness, SECRET } from '../../../contract/harness/function-client.ts';
+import { add, card, createDraft, startPayment, submit } from '../../../contract/harness/purchase-steps.ts';
+import { chooseSlot, listFreeSlots } from '../../../contract/harness/slot-draft.ts';
+import { createTokenClient } from '../../../contract/harness/token-client.ts';
+import { createFixtureSeed, product } from '../backend-fixture.ts';
+
+/** How a customer's visit ended. */
+export interface RushResult {
+  visitor: Visitor;
+  orderId: string | undefined;
+  /** `Accepted`, or the error that they read. */
+  end: string | undefined;
+  /** How often their delivery time was full. */
+  fullSlots: number;
+  submitMs: number | undefined;
+}
+
+/** A catalogue with a product that is scarce. */
+export function createRushSeed(pieces: number) {
+  const seed = createFixtureSeed();
+  return { ...seed, products: [...seed.products, product({ code: RUSH_PRODUCT, quantity: pieces })] };
+}
+
+export const RUSH_PRODUCT = 'T-RUSH';
+
+/** Many customers who want the same product and the same delivery time, all at once. */
+export async function rush(db: Db, customers: number) {
+  const { backend } = createFunctionHarness(db);
+  // A shop that is too busy says so, and its customers press again.
+  const fetchPatiently = async (request: Request): Promise<Response> => {
+    const response = await backend.handle(request.clone());
+    if (response.status !== 503) return response;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return await fetchPatiently(request);
+  };
+  const client = createTokenClient('http://commerce.test', fetchPatiently, SECRET, () => backend.close());
+  const visits = Array.from({ length: customers }, () => visit(client.visitor(), RUSH_PRODUCT));
+  const results = await Promise.all(visits);
+  return { results, close: () => client.close() };
+}
+
+/** Returns the given percentile of the time that submitting took, in milliseconds. */
+export function getSubmitTime(results: readonly RushResult[], percentile: number): number {
+  const times = results.flatMap(({ submitMs }) => submitMs ?? []).sort((a, b) => a - b);
+  return times[Math.ceil((times.length * percentile) / 100) - 1] as number;
+}
+
+async function visit(visitor: Visitor, productCode: string): Promise<RushResult> {
+  const result: RushResult = {
+    visitor,
+    orderId: undefined,
+    end: undefined,
+    fullSlots: 0,
+    submitMs: undefined,
+  };
+  const added = await add(visitor, EMIRATES, { productCode }, 1);
+  const draft = await createDraft(visitor, EMIRATES);
+  result.end = added.error?.code ?? draft.error?.code;
+  if (result.end) return result;
+  const { id } = draft.data;
+  result.orderId = id;
+  for (;;) {
+    const [, slot] = await listFreeSlots(visitor, EMIRATES, id);
+    if (!slot) return { ...result, end: 'NO_SLOT' };
+    await chooseSlot(visitor, EMIRATES, id, slot);
+    const session = await startPayment(visitor, EMIRATES, id);
+    if (session.error?.code === 'SLOT_FULL') {
+      result.fullSlots += 1;
+      continue;
+    }
+    if (session.error) return { ...result, end: session.error.code };
+    await visitor.pay(session.data.id, card());
+    const start = performance.now();
+    const submitted = await submit(visitor, EMIRATES, id);
+    result.submitMs = performance.now() - start;
+    return { ...result, end: submitted.error?.code ?? submitted.data.status };
+  }
+}
