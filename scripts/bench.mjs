@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 
-const HELP = `npm run bench [-- --runs <n>] [--page <name>] [--gate] [--only lighthouse|throughput]
+const HELP = `npm run bench [-- --runs <n>] [--page <name>] [--gate] [--only lighthouse|throughput|submit]
 npm run bench -- catalog [--products <n>] [--gate]
 
 Lighthouse on a phone (median of five), throughput against a bare node:http server that returns the same bytes,
-and the time from start to the first page. Ratios are of this run and this machine.
+the time from start to the first page, and how long 200 customers at once wait for their order to be submitted.
+Ratios and times are of this run and this machine.
   --runs   Lighthouse runs per page, 5 by default
   --page   one page only: home, listing or product
-  --only   one of the two measurements
+  --only   one of the three measurements
   --gate   exit with status 1 when performance is below 95
 
 catalog imports a large catalog, generated from the shop's own, and compares its lists and product pages with those
@@ -22,6 +23,8 @@ const PAGES = {
   product: '/en-ae/products/liwan-haven-washable-matt-emulsion-4l',
 };
 const MIN_PERFORMANCE = 95;
+const MEASUREMENTS = ['lighthouse', 'throughput', 'submit'];
+const CUSTOMERS = 200;
 
 const { CliError, runMain } = await import('./cli/cli-error.mjs');
 const { bold, green, red, printLine } = await import('./cli/output.mjs');
@@ -46,12 +49,14 @@ const parseOptions = () => {
     throw new CliError(`--runs must be a number from 1 to 99, and it is "${runs}".`);
   if (page && !PAGES[page])
     throw new CliError(`There is no page called ${page}: ${Object.keys(PAGES).join(', ')}.`);
+  if (rest.only && !MEASUREMENTS.includes(rest.only))
+    throw new CliError(`There is no measurement called ${rest.only}: ${MEASUREMENTS.join(', ')}.`);
   const pages = page ? [page] : Object.keys(PAGES);
   return { ...rest, what: positionals[0], products: Number(products), runs: Number(runs), pages };
 };
 
 const formatRow = (name, cells) =>
-  `  ${name.padEnd(26)}${cells.map((cell) => String(cell).padStart(16)).join('')}`;
+  `  ${name.padEnd(32)}${cells.map((cell) => String(cell).padStart(16)).join('')}`;
 
 async function benchScores({ url, pages, runs }) {
   const { ensureChromium } = await import('./services/chromium.mjs');
@@ -96,7 +101,16 @@ async function benchThroughput(url) {
   }
 }
 
-async function bench(options) {
+async function benchSubmit() {
+  const { measureSubmitRush } = await import('./bench/submit-rush.mjs');
+  const title = `Submit, ${CUSTOMERS} customers at once`;
+  printLine(bold(`\n${formatRow(title, ['p50, ms', 'p95, ms', 'orders', 'all, s'])}`));
+  await measureSubmitRush(CUSTOMERS, ({ name, times, orders, seconds }) =>
+    printLine(formatRow(name, [...times, orders, seconds.toFixed(1)])),
+  );
+}
+
+async function benchSite(options) {
   const { startTestSite } = await import('./server/test-site.mjs');
   const site = await startTestSite();
   try {
@@ -111,6 +125,12 @@ async function bench(options) {
   } finally {
     await site.stop();
   }
+}
+
+async function bench(options) {
+  const problems = options.only === 'submit' ? [] : await benchSite(options);
+  if (!options.only || options.only === 'submit') await benchSubmit();
+  return problems;
 }
 
 async function benchCatalog({ products: count }) {

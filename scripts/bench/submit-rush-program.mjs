@@ -1,0 +1,17 @@
+// Buys as many customers at once on the tests' databases; `submit-rush.mjs` calls it. Argument: number of customers.
+// Prints a line of JSON for each database; with DATABASE_URL_TEST, PostgreSQL is that server.
+import { createRushSeed, getSubmitTime, rush } from '../../tests/lib/backend/checkout/rush.ts';
+import { openSeeded, shopDatabases } from '../../tests/lib/backend/databases.ts';
+
+const customers = Number(process.argv[2]);
+
+for (const database of shopDatabases) {
+  const db = await openSeeded(database, createRushSeed(customers / 4));
+  const start = performance.now();
+  const { results, close } = await rush(db, customers);
+  const seconds = (performance.now() - start) / 1000;
+  const orders = results.filter(({ end }) => end === 'Accepted').length;
+  const times = [50, 95].map((percentile) => Math.round(getSubmitTime(results, percentile)));
+  process.stdout.write(`${JSON.stringify({ name: database.name, orders, seconds, times })}\n`);
+  await close();
+}
