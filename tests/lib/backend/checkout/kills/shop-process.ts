@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import type { PaymentConfig } from '#lib/backend/payment/config.ts';
 import type { KillPoint } from './kill-points.ts';
 import type { ShopMessage, ShopReply } from './shop-program.ts';
@@ -23,6 +24,7 @@ export function startShop(
     env: {
       PATH: process.env.PATH,
       DATABASE_FILE: databaseFile,
+      NODE_COMPILE_CACHE: join(dirname(program), 'compiled'),
       PAYMENT: JSON.stringify(payment),
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

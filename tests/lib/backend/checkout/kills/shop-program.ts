@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import Sqlite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { createSqliteDialect } from '#lib/backend/db/dialects/sqlite.ts';
@@ -71,6 +72,9 @@ async function handle(message: ShopMessage): Promise<Omit<ShopReply, 'id'>> {
   );
   return { status: response.status, headers: [...response.headers], body: await response.text() };
 }
+
+// A process that is killed would not store it at its end.
+flushCompileCache();
 
 process.on('message', (message: ShopMessage) => {
   void handle(message).then((reply) => process.send?.({ id: message.id, ...reply }));
