@@ -84,6 +84,14 @@ export const currentIds: Readonly<Record<string, CurrentIdSource>> = {
     read: ({ requestSession }) => requestSession.account?.accountId,
     missing: 'FORBIDDEN',
   },
+  accountId: {
+    read: ({ requestSession }) => requestSession.account?.accountId,
+    missing: 'FORBIDDEN',
+  },
+  contactId: {
+    read: ({ requestSession }) => requestSession.account?.contactId,
+    missing: 'FORBIDDEN',
+  },
   wishlistId: {
     read: ({ requestSession }) => requestSession.account && requestSession.session?.wishlist,
     load: getOrCreateWishlistId,

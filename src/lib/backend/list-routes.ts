@@ -1,3 +1,4 @@
+import { savedAddressRoutes } from './account/addresses/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { sessionRoutes } from './auth/sessions/routes.ts';
@@ -65,6 +66,7 @@ export function listRoutes(services: Services): Route[] {
     ...walletRoutes({ db, secret: services.secret, outbox, createPin }),
     ...authRoutes(accountService.auth, accountService.verifyChallenge),
     ...accountRoutes(accountService),
+    ...savedAddressRoutes(db),
     ...sessionRoutes({
       sessions,
       readProfile: accountService.readProfile,

@@ -13,7 +13,7 @@ export const ERROR_STATUSES = {
   MALFORMED_BODY: 400,
   /** The token is missing, expired or invalid: refresh it and retry once. */
   UNAUTHORIZED: 401,
-  /** A guest token on an endpoint for customers. */
+  /** A guest token on an endpoint for customers; `details.call` is the endpoint's name. */
   FORBIDDEN: 403,
   /** No endpoint at this path. */
   UNKNOWN_CALL: 404,
@@ -40,6 +40,10 @@ export const ERROR_STATUSES = {
   /** The challenge has expired, was used, or belongs to another browser: start again. */
   CHALLENGE_NOT_FOUND: 404,
   DEVICE_NOT_FOUND: 404,
+  /** The address book or the address does not exist or belongs to another customer; these are indistinguishable. */
+  ADDRESS_NOT_FOUND: 404,
+  /** The address book is full; `details.maximum`. */
+  ADDRESS_LIMIT: 409,
   /** The store neither has these products nor gets them; `details.missing` lists their codes. */
   COLLECTION_UNAVAILABLE: 409,
   METHOD_NOT_ALLOWED: 405,

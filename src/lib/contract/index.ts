@@ -20,6 +20,7 @@ import * as orders from './orders/orders.ts';
 import * as paint from './paint.ts';
 import * as payment from './payment.ts';
 import * as sandbox from './sandbox.ts';
+import * as savedAddresses from './saved-addresses.ts';
 import * as searchConfig from './search/config.ts';
 import * as relatedSearches from './search/related-searches.ts';
 import * as stores from './stores.ts';
@@ -36,6 +37,7 @@ function isEndpoint(value: unknown): value is AnyEndpoint {
 export const endpoints: readonly AnyEndpoint[] = [
   token,
   addressFields,
+  savedAddresses,
   catalog,
   paint,
   content,

@@ -7,6 +7,12 @@ import { findWalletErrorCode, getWalletErrorMessage } from './wallet-error-messa
 
 type Details = Record<string, unknown> | undefined;
 
+// Calls whose refusal of a guest has a text of its own.
+const ADDRESS_CALLS = ['addAddress', 'updateAddress', 'removeAddress'] as const;
+
+const isAddressCall = (call: unknown): call is (typeof ADDRESS_CALLS)[number] =>
+  ADDRESS_CALLS.some((name) => name === call);
+
 // Seconds; shorter waits have no number in the message.
 const MINUTE = 60;
 
@@ -38,6 +44,10 @@ export function getErrorMessage(
   if (key === 'WISHLIST_FULL' && typeof details?.maximum === 'number') {
     return t('errors:WISHLIST_FULL_MAXIMUM', { maximum: details.maximum });
   }
+  if (key === 'ADDRESS_LIMIT' && typeof details?.maximum === 'number') {
+    return t('errors:ADDRESS_LIMIT_MAXIMUM', { maximum: details.maximum });
+  }
+  if (key === 'FORBIDDEN' && isAddressCall(details?.call)) return t(`errors:FORBIDDEN_${details.call}`);
   if (key === 'TOO_MANY_REQUESTS' && typeof details?.seconds === 'number' && details.seconds > MINUTE) {
     return t('errors:TOO_MANY_REQUESTS_WAIT', { count: Math.ceil(details.seconds / MINUTE) });
   }

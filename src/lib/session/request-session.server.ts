@@ -137,7 +137,8 @@ export function createRequestSession(
       await ensureTokens(endpoint);
       if (endpoint.scope === 'private' && !sessionCookie.session?.account) {
         const code = isUnauthorized ? 'UNAUTHORIZED' : 'FORBIDDEN';
-        return { ok: false, error: { code, status: ERROR_STATUSES[code], message: '' } };
+        const details = { call: endpoint.name };
+        return { ok: false, error: { code, status: ERROR_STATUSES[code], message: '', details } };
       }
       const employeeQuery = getEmployeeQuery(endpoint, sessionCookie.session?.account);
       const employeeInput = employeeQuery ? ({ ...input, query: employeeQuery } as CallInput<E>) : input;

@@ -12,6 +12,7 @@ import { describeCheckout } from '../cases/orders/checkout.ts';
 import { describeDraftOrder } from '../cases/orders/draft-order.ts';
 import { describePayment } from '../cases/orders/payment.ts';
 import { describeProtocol, describeTokens } from '../cases/protocol.ts';
+import { describeSavedAddresses } from '../cases/saved-addresses.ts';
 import { describeSavedItems } from '../cases/saved-items.ts';
 import { describeSearch } from '../cases/search.ts';
 import { describeStores } from '../cases/stores.ts';
@@ -48,5 +49,6 @@ export function describeContract(name: string, openClient: () => Promise<Contrac
     describeAuth(open);
     describeWallet(open);
     describeWishlist(open);
+    describeSavedAddresses(open);
   });
 }

@@ -26,7 +26,7 @@ export async function requestAccountDeletion(auth: AuthContext, context: Request
 }
 
 /**
- * Deletes name, contacts, passwords, sessions, carts, draft orders and wishlist. Submitted orders stay, as
+ * Deletes name, contacts, addresses, passwords, sessions, carts, draft orders and wishlist. Submitted orders stay, as
  * the law requires; they refer to an anonymised account.
  */
 export async function confirmAccountDeletion(
@@ -56,6 +56,7 @@ async function anonymizeUser(trx: Trx, user: UserRow, now: number): Promise<void
   const contacts = [user.email, ...(user.mobile ? [user.mobile] : [])];
   await trx.deleteFrom('newsletter_consents').where('address', 'in', contacts).execute();
   await trx.deleteFrom('password_history').where('user_id', '=', user.id).execute();
+  await trx.deleteFrom('saved_addresses').where('user_id', '=', user.id).execute();
   await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
   await trx.deleteFrom('challenges').where('user_id', '=', user.id).execute();
   await trx

@@ -21,6 +21,7 @@ import { deliverySlots } from './migrations/017-delivery-slots.ts';
 import { orderLife } from './migrations/018-order-life.ts';
 import { paymentProviders } from './migrations/019-payment-providers.ts';
 import { walletPayments } from './migrations/020-wallet-payments.ts';
+import { addresses } from './migrations/021-addresses.ts';
 
 // Listed in code, because a bundle has no folder to read. Append only.
 const migrations: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '018-order-life': orderLife,
   '019-payment-providers': paymentProviders,
   '020-wallet-payments': walletPayments,
+  '021-addresses': addresses,
 };
 
 /**

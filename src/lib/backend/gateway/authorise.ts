@@ -39,7 +39,7 @@ export async function authoriseRequest(
   if (!claims) throw new AppError('UNAUTHORIZED');
   options.consumeRateLimit(claims.sub);
   if (claims.scope === 'private') return await authoriseCustomer(endpoint, claims, headers, options);
-  if (endpoint.scope === 'private') throw new AppError('FORBIDDEN');
+  if (endpoint.scope === 'private') throw new AppError('FORBIDDEN', { call: endpoint.name });
   return { id: claims.sub, sessionId: null };
 }
 

@@ -1,3 +1,4 @@
+import { savedAddressRoutes } from '#lib/backend/account/addresses/routes.ts';
 import { accountRoutes } from '#lib/backend/account/routes.ts';
 import { type AccountService, createAccountService } from '#lib/backend/account/service.ts';
 import { createAttemptLimiter } from '#lib/backend/auth/limits/attempt-limiter.ts';
@@ -86,7 +87,11 @@ export async function openAuthHarness(
     sessions,
     config: { employee, scryptCost },
   });
-  const routes = [...authRoutes(accounts.auth, accounts.verifyChallenge), ...accountRoutes(accounts)];
+  const routes = [
+    ...authRoutes(accounts.auth, accounts.verifyChallenge),
+    ...accountRoutes(accounts),
+    ...savedAddressRoutes(db),
+  ];
   const harness: AuthHarness = {
     db,
     accounts,

@@ -46,6 +46,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '018-order-life',
       '019-payment-providers',
       '020-wallet-payments',
+      '021-addresses',
     ]);
     await fresh.destroy();
   });

@@ -115,6 +115,18 @@ export interface AccountTables {
     expires_at: number;
     created_at: number;
   };
+  /** Address books. */
+  saved_addresses: {
+    id: string;
+    user_id: string;
+    country: CountryCode;
+    /** JSON of `SavedAddressInputSchema` without `isDefault`. */
+    content: string;
+    /** 1 for one address of each country. */
+    is_default: Flag;
+    created_at: number;
+    updated_at: number;
+  };
   /** When the last five codes were sent to a recipient, newest first. */
   code_sends: {
     address_hash: string;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import * as wire from '#lib/contract/saved-addresses.ts';
+import { type ContractClient, callEndpoint, type Market } from '../harness/client.ts';
+
+const ENGLISH: Market = { country: 'ae', language: 'en' };
+const ARABIC: Market = { country: 'ae', language: 'ar' };
+
+const account = { accountId: 'somebody' };
+const contact = { ...account, contactId: 'someone' };
+const body: wire.SavedAddressInput = {
+  fullName: 'Huda Al Ali',
+  mobile: '+971501234567',
+  addressUse: 'Both',
+  countryCode: 'ae',
+  emirate: 'DU',
+  area: 'Al Barsha',
+  deliveryAddress: 'Street 12',
+  buildingNo: '7',
+  addressType: 'Residential',
+  isDefault: false,
+};
+
+/** Address books for guests; those of customers are tested in the backend and in the browser API. */
+export function describeSavedAddresses(open: () => ContractClient) {
+  const CALLS: [AnyEndpoint, object, string, RegExp][] = [
+    [
+      wire.readAddresses,
+      { params: account, query: { contactId: 'someone' } },
+      'Please sign in to do this.',
+      /الدخول/,
+    ],
+    [
+      wire.addAddress,
+      { params: account, query: { contactId: 'someone' }, body },
+      'User must be logged in to add an address.',
+      /لتضيف عنوانًا/,
+    ],
+    [
+      wire.updateAddress,
+      { params: contact, query: { addressId: 'one' }, body },
+      'User must be logged in to update an address.',
+      /لتعدّل عنوانًا/,
+    ],
+    [
+      wire.removeAddress,
+      { params: contact, query: { addressId: 'one' } },
+      'User must be logged in to remove an address.',
+      /لتحذف عنوانًا/,
+    ],
+  ];
+
+  describe('an address book', () => {
+    it.each(CALLS)(
+      'is denied to a guest with its own text: $name',
+      async (endpoint, input, english, arabic) => {
+        const visitor = open().visitor();
+        const denied = await callEndpoint(visitor, endpoint, input, ENGLISH);
+        expect([denied.status, denied.error?.code, denied.error?.message]).toEqual([
+          403,
+          'FORBIDDEN',
+          english,
+        ]);
+        expect((await callEndpoint(visitor, endpoint, input, ARABIC)).error?.message).toMatch(arabic);
+      },
+    );
+
+    it('is at the addresses of the specification', () => {
+      const path = '/experience/account/private/v1/my-account/accounts/{accountId}/contacts/address';
+      expect(CALLS.map(([endpoint]) => `${endpoint.method} ${endpoint.path}`)).toEqual([
+        `GET ${path}`,
+        `POST ${path}`,
+        `PUT ${path}/{contactId}`,
+        `DELETE ${path}/{contactId}`,
+      ]);
+    });
+  });
+}
