@@ -10,6 +10,7 @@ import { submitBulkEnquiry, submitNewsletter } from './contact.server.ts';
 import type { FormContext, FormHandler } from './form-context.ts';
 import { submitLocaleChange } from './locale.server.ts';
 import { submitOrderAccount } from './order-account.server.ts';
+import { savedAddressForms } from './saved-addresses.server.ts';
 import { walletForms } from './wallet.server.ts';
 import { wishlistForms } from './wishlist.server.ts';
 
@@ -25,6 +26,7 @@ const formHandlers = new Map<string, FormHandler>([
   ...Object.entries(authForms),
   ...Object.entries(checkoutForms),
   ...Object.entries(walletForms),
+  ...Object.entries(savedAddressForms),
   ...Object.entries(wishlistForms),
 ]);
 

@@ -6,7 +6,7 @@ import {
   normalizeAddressField,
   validateAddress,
 } from '#lib/locale/address-rules.ts';
-import type { CheckoutCountry } from '../models/checkout.ts';
+import type { CheckoutCountry, DeliveryAreaOption } from '../models/checkout.ts';
 import { type FormFields, listIssueFields, type ParsedForm, readNonEmpty } from './form-fields.ts';
 
 /**
@@ -29,4 +29,26 @@ export function parseAddressForm(
     value: invalid.size === 0 ? address.data : undefined,
     invalidFields: ADDRESS_FIELD_NAMES.filter((name) => invalid.has(name)).map((name) => prefix + name),
   };
+}
+
+/** A parsed address whose region and area come from the select of delivery areas. */
+export interface ParsedAreaAddress extends ParsedForm<Address> {
+  /** The chosen area. */
+  area: DeliveryAreaOption | undefined;
+}
+
+/** Parses address fields with the select `deliveryArea`. */
+export function parseAreaAddress(
+  fields: FormFields,
+  country: CheckoutCountry,
+  areas: readonly DeliveryAreaOption[],
+): ParsedAreaAddress {
+  const area = areas.find(({ value }) => value === fields.deliveryArea);
+  // The name of a listed area; for the rest of a region the customer types it.
+  const known = { emirate: area?.region ?? '', ...(area && !area.isOther && { area: area.label }) };
+  const { value, invalidFields } = parseAddressForm(fields, country, { known });
+  const addressFields = invalidFields.filter(
+    (name) => name !== 'emirate' && !(name === 'area' && !area?.isOther),
+  );
+  return { area, value, invalidFields: [...(area ? [] : ['deliveryArea']), ...addressFields] };
 }

@@ -1,6 +1,6 @@
 import type { Address, Contact } from '#lib/contract/checkout/address.ts';
 import type { CheckoutCountry, DeliveryAreaOption } from '../models/checkout.ts';
-import { parseAddressForm } from './address-form.ts';
+import { parseAddressForm, parseAreaAddress } from './address-form.ts';
 import { parseContactForm } from './contact-form.ts';
 import type { FormFields, ParsedForm } from './form-fields.ts';
 
@@ -71,24 +71,13 @@ function parseHomeDelivery(
   fields: FormFields,
   { country, areas }: DeliveryFormContext,
 ): ParsedForm<DeliveryChoice> {
-  const area = areas.find(({ value }) => value === fields.deliveryArea);
-  // The name of a listed area; for the rest of a region the customer types it.
-  const known = { emirate: area?.region ?? '', ...(area && !area.isOther && { area: area.label }) };
-  const address = parseAddressForm(fields, country, { known });
+  const { area, value: address, invalidFields: addressFields } = parseAreaAddress(fields, country, areas);
   const slot = parseSlotValue(fields.slot ?? '');
   // Nothing else matters where nothing is delivered.
   if (area?.isServed === false) return { value: undefined, invalidFields: ['deliveryArea'] };
-  const addressFields = address.invalidFields.filter(
-    (name) => name !== 'emirate' && !(name === 'area' && !area?.isOther),
-  );
-  const invalidFields = [
-    ...(area ? [] : ['deliveryArea']),
-    ...addressFields,
-    ...(area && !slot ? ['slot'] : []),
-  ];
-  if (invalidFields.length > 0 || !area || !address.value || !slot)
-    return { value: undefined, invalidFields };
-  return { value: { method: 'home', area: area.value, address: address.value, slot }, invalidFields };
+  const invalidFields = [...addressFields, ...(area && !slot ? ['slot'] : [])];
+  if (invalidFields.length > 0 || !area || !address || !slot) return { value: undefined, invalidFields };
+  return { value: { method: 'home', area: area.value, address, slot }, invalidFields };
 }
 
 function parseCollection({ store = '' }: FormFields): ParsedForm<DeliveryChoice> {

@@ -1,6 +1,8 @@
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import type { ChallengePurpose } from '#lib/contract/auth/auth.ts';
+import type { AddressField } from '#lib/contract/checkout/address-fields.ts';
 import type { AccountWalletModel } from '../wallet/wallet-models.ts';
+import type { CheckoutCountry, DeliveryRegionModel, FormStateModel } from './checkout.ts';
 import type { FormModel } from './contact.ts';
 
 /** Result of an earlier form post, shown at the top of a page. */
@@ -95,4 +97,56 @@ export interface SecurityModel extends AccountLayoutModel {
   password: FormModel;
   devices: DeviceModel[];
   deletion: FormModel;
+}
+
+/** An address of the address book, as the list shows it. */
+export interface SavedAddressModel {
+  id: string;
+  name: string;
+  lines: string[];
+  /** Formatted and isolated. */
+  phones: string[];
+  /** `Home · delivery and billing`. */
+  kind: string;
+  isDefault: boolean;
+  editHref: string;
+  editLabel: string;
+  deleteHref: string;
+  deleteLabel: string;
+  defaultLabel: string;
+}
+
+/** Addresses of one country. */
+export interface SavedAddressGroup {
+  /** Name of the country. */
+  country: string;
+  addresses: SavedAddressModel[];
+}
+
+export interface AddressBookModel extends AccountLayoutModel {
+  /** That of the page's country first. */
+  groups: SavedAddressGroup[];
+  /** Null when the address book is full. */
+  addHref: string | null;
+  /** How many addresses fit into it. */
+  maximum: number;
+}
+
+/** The form of a new or an existing address. */
+export interface AddressFormModel extends AccountLayoutModel {
+  form: FormStateModel;
+  /** Labels of the fields with errors, by field name. */
+  errorLabels: Record<string, string>;
+  country: CheckoutCountry;
+  countryName: string;
+  fields: AddressField[];
+  regions: DeliveryRegionModel[];
+  /** Null for a new address. */
+  addressId: string | null;
+  isDefault: boolean;
+}
+
+/** The page that asks before an address is deleted. */
+export interface DeleteAddressModel extends AccountLayoutModel {
+  address: SavedAddressModel;
 }

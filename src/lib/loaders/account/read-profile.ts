@@ -10,7 +10,8 @@ import {
   toFailure,
 } from '../context.ts';
 
-function redirectToSignIn(context: SessionContext, path: string): LoaderRedirect {
+/** Redirects to sign-in, which leads back to the account page at `path`. */
+export function redirectToSignIn(context: SessionContext, path: string): LoaderRedirect {
   return redirectTo(context, '/sign-in', createLinkBuilder(context.locale)(path));
 }
 

@@ -1,0 +1,140 @@
+import { deliveryAreas } from '#lib/contract/delivery.ts';
+import type { ApiError } from '#lib/contract/errors.ts';
+import * as wire from '#lib/contract/saved-addresses.ts';
+import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
+import type { FormFields } from '#lib/format/checkout/form-fields.ts';
+import { parseSavedAddressForm, SAVED_ADDRESS_FIELDS } from '#lib/format/checkout/saved-address-form.ts';
+import { toAreaOptions } from '#lib/format/delivery/area-options.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
+import { setFlash } from '#lib/session/flash.server.ts';
+import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
+import { createApiError } from '../results.ts';
+import { collectValues } from './checkout/step-context.server.ts';
+import type { FormContext, FormHandler } from './form-context.ts';
+import { listInvalidFields } from './parse-fields.ts';
+
+const PAGE = '/my-account/addresses';
+
+// An address that is not there any more is reported on the list.
+const LIST_ERRORS: readonly string[] = ['ADDRESS_NOT_FOUND', 'ADDRESS_LIMIT'];
+
+// The area's errors belong to its field.
+const AREA_ERRORS: readonly string[] = ['AREA_UNKNOWN', 'AREA_NOT_SERVED'];
+
+/** A posted form, the session, and the ids of every call of the address book. */
+interface AddressFormContext extends FormContext {
+  requestSession: RequestSession;
+  ids: { accountId: string; contactId: string };
+}
+
+/** Redirects to sign-in with the error, when it says that the customer is not signed in. */
+function redirectSignedOut(error: ApiError, { locale, browserRequest }: FormContext): string | undefined {
+  if (error.status !== 401 && error.status !== 403) return undefined;
+  setFlash(browserRequest.cookies, { form: 'session', error: getApiErrorMessage(error, locale.language) });
+  const next = new URLSearchParams({ next: getLocalePath(locale, PAGE) });
+  return `${getLocalePath(locale, '/sign-in')}?${next}`;
+}
+
+function rejectOnList(form: string, error: ApiError, context: FormContext): string {
+  const { locale, browserRequest } = context;
+  const signIn = redirectSignedOut(error, context);
+  if (signIn) return signIn;
+  setFlash(browserRequest.cookies, { form, error: getApiErrorMessage(error, locale.language) });
+  return getLocalePath(locale, PAGE);
+}
+
+/** Wraps a handler; guests are sent to sign in, with the text of the call that they would have made. */
+function createAddressForm(
+  call: string,
+  handle: (context: AddressFormContext) => Promise<string>,
+): FormHandler {
+  return async (context) => {
+    const requestSession = createRequestSession(context.browserRequest, context.locale);
+    const { account } = requestSession;
+    if (!account) return rejectOnList(call, createApiError('FORBIDDEN', { call }), context);
+    const { accountId, contactId } = account;
+    return await handle({ ...context, requestSession, ids: { accountId, contactId } });
+  };
+}
+
+/** Shows the form again with its values and errors. */
+function rejectForm(
+  values: FormFields,
+  invalidFields: string[],
+  { fields, locale, browserRequest }: FormContext,
+  failure?: ApiError,
+): string {
+  const areaFields = AREA_ERRORS.includes(failure?.code ?? '') ? ['deliveryArea'] : [];
+  const all = [...invalidFields, ...areaFields, ...listInvalidFields(failure?.details)];
+  setFlash(browserRequest.cookies, {
+    form: 'saveAddress',
+    values,
+    fields: all,
+    ...(failure && all.length === 0 && { error: getApiErrorMessage(failure, locale.language) }),
+  });
+  const addressId = fields.get('addressId');
+  return getLocalePath(locale, `${PAGE}/${addressId ? encodeURIComponent(addressId) : 'new'}`);
+}
+
+/** Adds an address, or replaces the one that `addressId` names. */
+const saveAddress = async (context: AddressFormContext): Promise<string> => {
+  const { fields, locale, browserRequest, requestSession, ids } = context;
+  const { client } = requestSession;
+  const values = collectValues(fields, SAVED_ADDRESS_FIELDS);
+  const areas = await client.call(deliveryAreas, {});
+  if (!areas.ok) return rejectForm(values, [], context, areas.error);
+  const { value: body, invalidFields } = parseSavedAddressForm(values, {
+    country: toCheckoutCountry(locale.country, locale.language),
+    areas: areas.data.regions.flatMap(toAreaOptions),
+  });
+  if (!body) return rejectForm(values, invalidFields, context);
+  const { accountId, contactId } = ids;
+  const addressId = fields.get('addressId');
+  const saved = addressId
+    ? await client.call(wire.updateAddress, { params: ids, query: { addressId }, body })
+    : await client.call(wire.addAddress, { params: { accountId }, query: { contactId }, body });
+  if (saved.ok) {
+    setFlash(browserRequest.cookies, { form: addressId ? 'updateAddress' : 'addAddress' });
+    return getLocalePath(locale, PAGE);
+  }
+  const isForList = LIST_ERRORS.includes(saved.error.code) || saved.error.status === 401;
+  return isForList
+    ? rejectOnList('saveAddress', saved.error, context)
+    : rejectForm(values, [], context, saved.error);
+};
+
+const deleteAddress = async (context: AddressFormContext): Promise<string> => {
+  const { fields, locale, browserRequest, requestSession, ids } = context;
+  const query = { addressId: fields.get('addressId') ?? '' };
+  const removed = await requestSession.client.call(wire.removeAddress, { params: ids, query });
+  if (!removed.ok) return rejectOnList('deleteAddress', removed.error, context);
+  setFlash(browserRequest.cookies, { form: 'deleteAddress' });
+  return getLocalePath(locale, PAGE);
+};
+
+/** Makes an address the default of its country. */
+const chooseDefaultAddress = async (context: AddressFormContext): Promise<string> => {
+  const { fields, locale, browserRequest, requestSession, ids } = context;
+  const { client } = requestSession;
+  const form = 'defaultAddress';
+  const { accountId, contactId } = ids;
+  const read = await client.call(wire.readAddresses, { params: { accountId }, query: { contactId } });
+  if (!read.ok) return rejectOnList(form, read.error, context);
+  const address = read.data.addresses.find(({ id }) => id === fields.get('addressId'));
+  if (!address) return rejectOnList(form, createApiError('ADDRESS_NOT_FOUND'), context);
+  const { id: addressId, ...content } = address;
+  const body = { ...content, isDefault: true };
+  const saved = await client.call(wire.updateAddress, { params: ids, query: { addressId }, body });
+  if (!saved.ok) return rejectOnList(form, saved.error, context);
+  setFlash(browserRequest.cookies, { form });
+  return getLocalePath(locale, PAGE);
+};
+
+/** Forms of the address book by name. */
+export const savedAddressForms: Record<string, FormHandler> = {
+  saveAddress: (context) =>
+    createAddressForm(context.fields.has('addressId') ? 'updateAddress' : 'addAddress', saveAddress)(context),
+  deleteAddress: createAddressForm('removeAddress', deleteAddress),
+  defaultAddress: createAddressForm('updateAddress', chooseDefaultAddress),
+};
