@@ -3,12 +3,14 @@ import { TextareaField } from '#layouts/blocks/ui/form/Field.tsx';
 import {
   BILLING_CHOICE_FIELD,
   BILLING_PREFIX,
+  getDeliveryArea,
   getDeliveryMethod,
   METHOD_FIELD,
   NOTE_LENGTH,
   parseDeliveryForm,
 } from '#lib/format/checkout/delivery-form.ts';
 import { getErrorText } from '#lib/format/checkout/error-text.ts';
+import type { FormFields } from '#lib/format/checkout/form-fields.ts';
 import type { DeliveryStepModel } from '#lib/format/models/checkout.ts';
 import type { IslandContext } from '../context.ts';
 import { useReady } from '../ui/use-ready.ts';
@@ -23,28 +25,34 @@ import { StoreChoice } from './StoreChoice.tsx';
 import { useDeliveryTimes } from './use-delivery-times.ts';
 import { useStepForm } from './use-step-form.ts';
 
+const readFields = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as FormFields;
+
 interface DeliveryFormProps {
   context: IslandContext;
-  model: Pick<DeliveryStepModel, 'form' | 'country' | 'regions' | 'times' | 'stores'>;
+  model: Pick<
+    DeliveryStepModel,
+    'form' | 'country' | 'regions' | 'times' | 'stores' | 'savedAddresses' | 'canSaveAddress'
+  >;
   messages: DeliveryMessages;
 }
 
 /** The delivery step's form. Works without script; hydrated, it validates and shows times as areas are chosen. */
 export function DeliveryForm({ context, model, messages }: DeliveryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { country, regions, stores } = model;
+  const { country, regions, stores, savedAddresses } = model;
   const { values, errors, isStored } = model.form;
   const areas = useMemo(() => regions.flatMap((region) => region.areas), [regions]);
   const delivery = useDeliveryTimes({
     path: `${context.prefix}/checkout/delivery-times`,
     regions,
-    initialArea: values.deliveryArea ?? '',
+    initialArea: getDeliveryArea(values, savedAddresses),
     initialTimes: model.times,
   });
   const step = useStepForm({
     form,
     serverErrors: errors,
-    listInvalidFields: (fields) => parseDeliveryForm(fields, { country, areas }).invalidFields,
+    listInvalidFields: (fields) =>
+      parseDeliveryForm(fields, { country, areas, savedAddresses }).invalidFields,
     getErrorText: (name, fields) => getErrorText(name, fields, messages),
   });
   useFormDraft({
@@ -52,11 +60,15 @@ export function DeliveryForm({ context, model, messages }: DeliveryFormProps) {
     isStored,
     createDraft: () => createAddressDraft(country),
     onRestore: (element) => {
-      const area = new FormData(element).get('deliveryArea');
-      if (typeof area === 'string' && area !== (values.deliveryArea ?? '')) delivery.load(area);
+      const area = getDeliveryArea(readFields(element), savedAddresses);
+      if (area !== getDeliveryArea(values, savedAddresses)) delivery.load(area);
     },
   });
   useReady(form);
+
+  function loadChosenTimes(): void {
+    if (form.current) delivery.load(getDeliveryArea(readFields(form.current), savedAddresses));
+  }
 
   const createFieldProps = (prefix: string) => (name: string) => ({
     name: prefix + name,
@@ -86,7 +98,10 @@ export function DeliveryForm({ context, model, messages }: DeliveryFormProps) {
           </label>
         ))}
       </fieldset>
-      <HomeDelivery {...{ country, field, messages, regions, delivery }} />
+      <HomeDelivery
+        {...{ country, field, messages, regions, delivery, savedAddresses, loadChosenTimes }}
+        canSaveAddress={model.canSaveAddress}
+      />
       <div className="method-collect">
         <StoreChoice
           stores={stores}
@@ -109,7 +124,8 @@ export function DeliveryForm({ context, model, messages }: DeliveryFormProps) {
       <BillingChoice
         {...{ country, messages }}
         field={createFieldProps(BILLING_PREFIX)}
-        isOther={values[BILLING_CHOICE_FIELD] === 'other'}
+        chosen={values[BILLING_CHOICE_FIELD] ?? 'same'}
+        savedAddresses={savedAddresses}
       />
     </StepFrame>
   );

@@ -1,62 +1,101 @@
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { Field, SelectField } from '#layouts/blocks/ui/form/Field.tsx';
-import { SHOW_TIMES_FIELD } from '#lib/format/checkout/delivery-form.ts';
-import type { DeliveryRegionModel } from '#lib/format/models/checkout.ts';
+import {
+  SAVE_ADDRESS_FIELD,
+  SAVED_ADDRESS_FIELD,
+  SHOW_TIMES_FIELD,
+} from '#lib/format/checkout/delivery-form.ts';
+import type { DeliveryRegionModel, SavedAddressOption } from '#lib/format/models/checkout.ts';
 import { AddressTypeField, StreetFields } from './AddressFields.tsx';
 import type { CheckoutSectionProps } from './ContactFields.tsx';
 import { DeliveryTimes } from './DeliveryTimes.tsx';
 import { getFieldId } from './ErrorSummary.tsx';
 import type { DeliveryMessages } from './messages.ts';
+import { SavedAddresses } from './SavedAddresses.tsx';
 import type { useDeliveryTimes } from './use-delivery-times.ts';
 
 type HomeDeliveryProps = Pick<CheckoutSectionProps, 'country' | 'field'> & {
   messages: DeliveryMessages;
   regions: DeliveryRegionModel[];
   delivery: ReturnType<typeof useDeliveryTimes>;
+  savedAddresses: SavedAddressOption[];
+  canSaveAddress: boolean;
+  /** Loads the times of the area that the form has now. */
+  loadChosenTimes: () => void;
 };
 
 /** Area, address and time of a home delivery. The area comes first: it decides what else is asked. */
-export function HomeDelivery({ country, field, messages, regions, delivery }: HomeDeliveryProps) {
+export function HomeDelivery({
+  savedAddresses,
+  canSaveAddress,
+  loadChosenTimes,
+  ...props
+}: HomeDeliveryProps) {
+  const { country, field, messages, regions, delivery } = props;
   const fields = { country, field, messages, section: 'shipping', isRequired: true } as const;
   const { times, status, area } = delivery;
+  const deliveryAddresses = savedAddresses.filter(({ isForDelivery }) => isForDelivery);
   const slot = field('slot');
   const addressType = field('addressType');
   return (
     <div className="method-home">
       <fieldset className="form__section">
         <legend className="form__legend">{messages.address}</legend>
-        <SelectField
-          {...field('deliveryArea')}
-          required
-          label={messages.deliveryArea}
-          autoComplete="off"
-          onChange={(event) => delivery.load(event.currentTarget.value)}
-        >
-          <option value="">{messages.choose}</option>
-          {regions.map((region) => (
-            <optgroup key={region.label} label={region.label}>
-              {region.areas.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </SelectField>
+        {deliveryAddresses.length > 0 && (
+          <SavedAddresses
+            {...field(SAVED_ADDRESS_FIELD)}
+            addresses={deliveryAddresses}
+            messages={messages}
+            onChoose={loadChosenTimes}
+          />
+        )}
+        <div className="new-address">
+          <SelectField
+            {...field('deliveryArea')}
+            required
+            label={messages.deliveryArea}
+            autoComplete="off"
+            onChange={loadChosenTimes}
+          >
+            <option value="">{messages.choose}</option>
+            {regions.map((region) => (
+              <optgroup key={region.label} label={region.label}>
+                {region.areas.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
+        </div>
         {!delivery.isHydrated && (
           <Button variant="outline" name={SHOW_TIMES_FIELD} value="1">
             {messages.showTimes}
           </Button>
         )}
-        <div className="area-other" hidden={delivery.isHydrated && !area?.isOther}>
-          <Field {...field('area')} label={messages.area} autoComplete="shipping address-level2" />
+        <div className="new-address">
+          <div className="area-other" hidden={delivery.isHydrated && !area?.isOther}>
+            <Field {...field('area')} label={messages.area} autoComplete="shipping address-level2" />
+          </div>
+          {area?.isServed !== false && (
+            <>
+              <StreetFields {...fields} />
+              <AddressTypeField messages={messages} name="addressType" value={addressType.defaultValue} />
+            </>
+          )}
+          {canSaveAddress && (
+            <label className="option">
+              <input
+                type="checkbox"
+                name={SAVE_ADDRESS_FIELD}
+                value="1"
+                defaultChecked={field(SAVE_ADDRESS_FIELD).defaultValue === '1'}
+              />
+              {messages.saveAddress}
+            </label>
+          )}
         </div>
-        {area?.isServed !== false && (
-          <>
-            <StreetFields {...fields} />
-            <AddressTypeField messages={messages} name="addressType" value={addressType.defaultValue} />
-          </>
-        )}
       </fieldset>
       <fieldset className="form__section">
         <legend className="form__legend">{messages.timesTitle}</legend>

@@ -29,6 +29,7 @@ const FIELD_KEYS = [
   'slot',
   'store',
   'note',
+  'savedAddress',
 ] as const;
 
 /** Labels and errors of fields, with the country's address terms. */
@@ -61,6 +62,7 @@ function getFieldMessages(t: Translate, locale: Locale): FieldMessages {
     'slot',
     'store',
     'note',
+    'savedAddress',
   ] as const;
   return {
     ...getMessagesByKey(t, 'checkout:', FIELD_KEYS),
@@ -116,6 +118,9 @@ const DELIVERY_KEYS = [
   'billingNone',
   'billingOther',
   'chooseCollect',
+  'notServed',
+  'anotherAddress',
+  'saveAddress',
 ] as const;
 
 export type DeliveryMessages = StepMessages & Record<(typeof DELIVERY_KEYS)[number], string>;

@@ -4,7 +4,7 @@ import { DeliveryForm } from '#islands/checkout/DeliveryForm.tsx';
 import { getDeliveryMessages } from '#islands/checkout/messages.ts';
 import { createIslandContext } from '#islands/context.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
-import type { DeliveryTimesModel } from '#lib/format/models/checkout.ts';
+import type { DeliveryTimesModel, SavedAddressOption } from '#lib/format/models/checkout.ts';
 import { type Locale, type LocaleTag, parseLocale } from '#lib/locale/locale.ts';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
@@ -43,7 +43,15 @@ const notServed: DeliveryTimesModel = {
 
 function renderDeliveryForm(
   tag: LocaleTag,
-  { values = {}, times = null }: { values?: Record<string, string>; times?: DeliveryTimesModel | null } = {},
+  {
+    values = {},
+    times = null,
+    savedAddresses = [],
+  }: {
+    values?: Record<string, string>;
+    times?: DeliveryTimesModel | null;
+    savedAddresses?: SavedAddressOption[];
+  } = {},
 ) {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
@@ -55,6 +63,8 @@ function renderDeliveryForm(
     form: { values, errors: {}, isStored: true },
     country,
     times,
+    savedAddresses,
+    canSaveAddress: savedAddresses.length > 0,
     regions: [
       {
         label: 'Region',
@@ -216,5 +226,61 @@ describe.each(['en-ae', 'ar-kw', 'en-sa'] as const)('The address fields in %s', 
     names.delete('area');
     // Contact has four fields, and the time is one.
     expect(names.size + 4 + 1).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('Saved addresses', () => {
+  const home = {
+    id: 'home',
+    name: 'Huda',
+    text: 'Street 12',
+    area: 'X-CENTRE',
+    isForDelivery: true,
+    isForBilling: true,
+  };
+  const remote = { ...home, id: 'remote', text: 'Island', area: null, isForBilling: false };
+  const office = { ...home, id: 'office', name: 'Company', text: 'Tower', isForDelivery: false, area: null };
+  const savedAddresses = [home, remote, office];
+  const values = { savedAddress: 'home' };
+
+  it('need no other field than the time', async () => {
+    const { messages } = renderDeliveryForm('en-ae', { values, times: served, savedAddresses });
+    press(messages.continue);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ savedAddress: 'home', slot: '2026-11-25/12-15' });
+  });
+
+  it('to which nothing is delivered cannot be chosen, and those for billing are not listed', () => {
+    const { messages } = renderDeliveryForm('ar-ae', { values, times: served, savedAddresses });
+    const group = within(screen.getByRole('radiogroup', { name: messages.savedAddress }));
+    const radios = group.getAllByRole('radio') as HTMLInputElement[];
+    expect(radios.map(({ value, disabled }) => [value, disabled])).toEqual([
+      ['home', false],
+      ['remote', true],
+      ['new', false],
+    ]);
+    expect(group.getByText(messages.notServed)).toBeTruthy();
+  });
+
+  it('load the times of their area when they are chosen, and another address those of the select', async () => {
+    fetchTimes.mockImplementation(async () => Response.json(served));
+    const { messages, texts } = renderDeliveryForm('en-ae', { values, times: served, savedAddresses });
+    fireEvent.click(screen.getByLabelText(messages.anotherAddress));
+    expect(screen.getByText(messages.timesLater)).toBeTruthy();
+    press(messages.continue);
+    expect(screen.getAllByText(texts.missing.deliveryArea, { exact: false }).length).toBeGreaterThan(0);
+    const group = within(screen.getByRole('radiogroup', { name: messages.savedAddress }));
+    fireEvent.click(group.getAllByRole('radio')[0] as HTMLElement);
+    await screen.findByText(served.promise);
+    expect(fetchTimes.mock.calls[0]?.[0]).toBe('/en-ae/checkout/delivery-times?area=X-CENTRE');
+  });
+
+  it('for billing are offered beside another address', async () => {
+    const { messages } = renderDeliveryForm('en-ae', { values, times: served, savedAddresses });
+    const billing = within(screen.getByRole('group', { name: messages.billing }));
+    fireEvent.click(billing.getByLabelText(/Company/));
+    press(messages.continue);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ billing: 'saved:office' });
   });
 });

@@ -1,5 +1,10 @@
 import { CONTACT_FIELDS } from '#lib/format/checkout/contact-form.ts';
-import { BILLING_CHOICE_FIELD, BILLING_PREFIX, METHOD_FIELD } from '#lib/format/checkout/delivery-form.ts';
+import {
+  BILLING_CHOICE_FIELD,
+  BILLING_PREFIX,
+  METHOD_FIELD,
+  SAVED_ADDRESS_FIELD,
+} from '#lib/format/checkout/delivery-form.ts';
 import type { FormFields } from '#lib/format/checkout/form-fields.ts';
 import type { CheckoutCountry } from '#lib/format/models/checkout.ts';
 import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
@@ -7,7 +12,14 @@ import { $checkout, type CheckoutState, updateCheckout } from '#lib/state/persis
 import { type FormDraft, pickFields } from './form-draft.ts';
 
 // Without the time: it may be full or past when the customer returns.
-const DELIVERY_FIELDS = [METHOD_FIELD, 'deliveryArea', 'store', 'note', ...ADDRESS_FIELD_NAMES];
+const DELIVERY_FIELDS = [
+  METHOD_FIELD,
+  SAVED_ADDRESS_FIELD,
+  'deliveryArea',
+  'store',
+  'note',
+  ...ADDRESS_FIELD_NAMES,
+];
 
 export function toAddressList(fields: FormFields, { code }: CheckoutCountry): CheckoutState['addressList'] {
   const delivery = {

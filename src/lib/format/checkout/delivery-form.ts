@@ -1,5 +1,5 @@
 import type { Address, Contact } from '#lib/contract/checkout/address.ts';
-import type { CheckoutCountry, DeliveryAreaOption } from '../models/checkout.ts';
+import type { CheckoutCountry, DeliveryAreaOption, SavedAddressOption } from '../models/checkout.ts';
 import { parseAddressForm, parseAreaAddress } from './address-form.ts';
 import { parseContactForm } from './contact-form.ts';
 import type { FormFields, ParsedForm } from './form-fields.ts';
@@ -22,6 +22,16 @@ export const BILLING_CHOICE_FIELD = 'billing';
 /** Name of the button that shows the delivery times of the chosen area without continuing. */
 export const SHOW_TIMES_FIELD = 'showTimes';
 
+/** Name of the radio group of saved addresses: an id, or `NEW_ADDRESS` for the form's own fields. */
+export const SAVED_ADDRESS_FIELD = 'savedAddress';
+export const NEW_ADDRESS = 'new';
+
+/** Name of the box that keeps the typed address in the address book. */
+export const SAVE_ADDRESS_FIELD = 'saveAddress';
+
+/** Prefix of a saved address's id as the value of `BILLING_CHOICE_FIELD`. */
+export const SAVED_BILLING_PREFIX = 'saved:';
+
 /** Maximum length of the delivery note, in characters. */
 export const NOTE_LENGTH = 200;
 
@@ -37,20 +47,23 @@ export interface SlotChoice {
 export type ContactWithAddress = Contact & { address: Address };
 
 export type DeliveryChoice =
-  | { method: 'home'; area: string; address: Address; slot: SlotChoice }
+  | { method: 'home'; area: string; address: Address; isToSave: boolean; slot: SlotChoice }
+  | { method: 'home'; area: string; savedAddressId: string; slot: SlotChoice }
   | { method: 'collect'; storeCode: string };
 
 /** Parsed delivery step. */
 export interface DeliveryInput {
   choice: DeliveryChoice;
   /** Null: as the delivery address, or no address for a collection. */
-  payer: ContactWithAddress | null;
+  payer: ContactWithAddress | { savedAddressId: string } | null;
   note: string;
 }
 
 export interface DeliveryFormContext {
   country: CheckoutCountry;
   areas: readonly DeliveryAreaOption[];
+  /** Saved addresses of the country; none for a guest. */
+  savedAddresses: readonly Pick<SavedAddressOption, 'id' | 'area' | 'isForBilling'>[];
 }
 
 export function formatSlotValue({ date, slotId }: SlotChoice): string {
@@ -67,17 +80,46 @@ export function getDeliveryMethod(fields: FormFields): DeliveryMethod {
   return fields[METHOD_FIELD] === 'collect' ? 'collect' : 'home';
 }
 
-function parseHomeDelivery(
+/** Returns the id of the chosen saved address; undefined for the form's own fields. */
+export function getSavedAddressId(fields: FormFields): string | undefined {
+  const id = fields[SAVED_ADDRESS_FIELD] ?? '';
+  return id === '' || id === NEW_ADDRESS ? undefined : id;
+}
+
+/** Returns the delivery area that a form chooses, by a saved address or by its select; empty without one. */
+export function getDeliveryArea(
   fields: FormFields,
-  { country, areas }: DeliveryFormContext,
+  savedAddresses: DeliveryFormContext['savedAddresses'],
+): string {
+  const savedId = getSavedAddressId(fields);
+  if (savedId === undefined) return fields.deliveryArea ?? '';
+  return savedAddresses.find(({ id }) => id === savedId)?.area ?? '';
+}
+
+function parseSavedDelivery(
+  fields: FormFields,
+  savedAddressId: string,
+  { savedAddresses }: DeliveryFormContext,
 ): ParsedForm<DeliveryChoice> {
+  const area = getDeliveryArea(fields, savedAddresses);
+  const slot = parseSlotValue(fields.slot ?? '');
+  if (area === '') return { value: undefined, invalidFields: [SAVED_ADDRESS_FIELD] };
+  if (!slot) return { value: undefined, invalidFields: ['slot'] };
+  return { value: { method: 'home', area, savedAddressId, slot }, invalidFields: [] };
+}
+
+function parseHomeDelivery(fields: FormFields, context: DeliveryFormContext): ParsedForm<DeliveryChoice> {
+  const savedId = getSavedAddressId(fields);
+  if (savedId !== undefined) return parseSavedDelivery(fields, savedId, context);
+  const { country, areas } = context;
   const { area, value: address, invalidFields: addressFields } = parseAreaAddress(fields, country, areas);
   const slot = parseSlotValue(fields.slot ?? '');
   // Nothing else matters where nothing is delivered.
   if (area?.isServed === false) return { value: undefined, invalidFields: ['deliveryArea'] };
   const invalidFields = [...addressFields, ...(area && !slot ? ['slot'] : [])];
   if (invalidFields.length > 0 || !area || !address || !slot) return { value: undefined, invalidFields };
-  return { value: { method: 'home', area: area.value, address, slot }, invalidFields };
+  const isToSave = fields[SAVE_ADDRESS_FIELD] === '1';
+  return { value: { method: 'home', area: area.value, address, isToSave, slot }, invalidFields };
 }
 
 function parseCollection({ store = '' }: FormFields): ParsedForm<DeliveryChoice> {
@@ -86,8 +128,19 @@ function parseCollection({ store = '' }: FormFields): ParsedForm<DeliveryChoice>
     : { value: { method: 'collect', storeCode: store }, invalidFields: [] };
 }
 
-function parsePayer(fields: FormFields, country: CheckoutCountry): ParsedForm<ContactWithAddress | null> {
-  if (fields[BILLING_CHOICE_FIELD] !== 'other') return { value: null, invalidFields: [] };
+function parsePayer(
+  fields: FormFields,
+  { country, savedAddresses }: DeliveryFormContext,
+): ParsedForm<DeliveryInput['payer']> {
+  const choice = fields[BILLING_CHOICE_FIELD] ?? '';
+  if (choice.startsWith(SAVED_BILLING_PREFIX)) {
+    const savedAddressId = choice.slice(SAVED_BILLING_PREFIX.length);
+    const isOffered = savedAddresses.some(({ id, isForBilling }) => isForBilling && id === savedAddressId);
+    return isOffered
+      ? { value: { savedAddressId }, invalidFields: [] }
+      : { value: undefined, invalidFields: [BILLING_CHOICE_FIELD] };
+  }
+  if (choice !== 'other') return { value: null, invalidFields: [] };
   const contact = parseContactForm(fields, country, BILLING_PREFIX);
   const address = parseAddressForm(fields, country, { prefix: BILLING_PREFIX });
   return {
@@ -103,7 +156,7 @@ export function parseDeliveryForm(
 ): ParsedForm<DeliveryInput> {
   const choice =
     getDeliveryMethod(fields) === 'home' ? parseHomeDelivery(fields, context) : parseCollection(fields);
-  const payer = parsePayer(fields, context.country);
+  const payer = parsePayer(fields, context);
   const note = (fields.note ?? '').trim();
   const invalidFields = [
     ...choice.invalidFields,

@@ -119,8 +119,24 @@ export interface CollectionStoreModel {
   mapHref: string;
 }
 
+/** A saved address of the order's country. */
+export interface SavedAddressOption {
+  id: string;
+  name: string;
+  /** In one line. */
+  text: string;
+  /** Code of its delivery area; null when it is not for delivery, has none, or nothing is delivered there. */
+  area: string | null;
+  /** Whether it is shown as a delivery address: also one to which nothing is delivered. */
+  isForDelivery: boolean;
+  isForBilling: boolean;
+}
+
 /** The delivery step. */
 export interface DeliveryStepModel extends CheckoutFrameModel {
+  savedAddresses: SavedAddressOption[];
+  /** Whether the typed address can be kept: for customers whose address book has room. */
+  canSaveAddress: boolean;
   form: FormStateModel;
   country: CheckoutCountry;
   regions: DeliveryRegionModel[];

@@ -3,7 +3,8 @@ import type { AddressBookModel, DeleteAddressModel, SavedAddressModel } from '#l
 import { formatAddressLines } from '#lib/format/orders/address-lines.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
-import { parseLocale } from '#lib/locale/locale.ts';
+import { findServiceArea } from '#lib/locale/delivery/areas.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
 import { getFormFlashMessage } from '../form-state.ts';
@@ -26,6 +27,13 @@ export async function readAddressBook(
     : toAccountFailure(result.error, context, path);
 }
 
+/** Names the area in the page's language, unless the customer typed it. */
+function translateArea(address: SavedAddress, { language }: Locale): SavedAddress {
+  const { areaCode, countryCode } = address;
+  const found = areaCode?.endsWith('-OTHER') === false && findServiceArea(countryCode, areaCode);
+  return found ? { ...address, area: found.area[language] } : address;
+}
+
 /** Formats an address; its edit page is in the shop of its country, whose areas and rules it follows. */
 export function formatSavedAddress(address: SavedAddress, { locale, t }: SessionContext): SavedAddressModel {
   const { id, fullName, mobile, alternateMobile, addressUse, addressType, countryCode, isDefault } = address;
@@ -39,7 +47,7 @@ export function formatSavedAddress(address: SavedAddress, { locale, t }: Session
   return {
     id,
     name: fullName,
-    lines: formatAddressLines(address, locale, t),
+    lines: formatAddressLines(translateArea(address, locale), locale, t),
     phones: phones.map((phone) => `\u2066${formatPhone(phone, country)}\u2069`),
     kind: `${type} · ${t(`account:addressUse-${addressUse}`)}`,
     isDefault,

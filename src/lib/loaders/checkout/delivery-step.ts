@@ -5,14 +5,21 @@ import {
   deliveryAreas,
 } from '#lib/contract/delivery.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
+import { MAX_SAVED_ADDRESSES, type SavedAddress } from '#lib/contract/saved-addresses.ts';
 import { listStores, type Store } from '#lib/contract/stores.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import {
   BILLING_CHOICE_FIELD,
   BILLING_PREFIX,
   formatSlotValue,
+  getDeliveryArea,
   METHOD_FIELD,
+  NEW_ADDRESS,
+  SAVED_ADDRESS_FIELD,
+  SAVED_BILLING_PREFIX,
 } from '#lib/format/checkout/delivery-form.ts';
+import { getSavedAddressUse } from '#lib/format/checkout/saved-address-option.ts';
+import { findSavedContact } from '#lib/format/checkout/saved-contact.ts';
 import { toAreaOptions } from '#lib/format/delivery/area-options.ts';
 import { formatCollection } from '#lib/format/delivery/delivery-texts.ts';
 import type {
@@ -21,20 +28,30 @@ import type {
   DeliveryStepModel,
   DeliveryTimesModel,
   FormStateModel,
+  SavedAddressOption,
 } from '#lib/format/models/checkout.ts';
+import { formatAddressLines } from '#lib/format/orders/address-lines.ts';
 import type { Locale } from '#lib/locale/locale.ts';
+import { readSavedAddresses } from '#lib/session/read-saved-addresses.ts';
 import type { LoaderResult, SessionContext } from '../context.ts';
 import { loadCheckoutFrame } from './checkout-frame.ts';
 import { loadDeliveryTimes } from './delivery-times.ts';
 import { toContactValues } from './draft-order.ts';
 import { loadStepFormState } from './step-form-state.ts';
 
-function getBillingValues({ billingInfo, fulfillmentMethod, fulfillmentInfo }: Order, locale: Locale) {
+function getBillingValues(
+  { billingInfo, fulfillmentMethod, fulfillmentInfo }: Order,
+  locale: Locale,
+  savedAddresses: readonly SavedAddress[],
+) {
   const address = billingInfo?.address;
   if (!address || address.countryCode !== locale.country.code) return {};
   const delivery = fulfillmentInfo.fulfillmentContact;
   const isSame = fulfillmentMethod === 'Ship' && JSON.stringify(billingInfo) === JSON.stringify(delivery);
   if (isSame) return {};
+  const saved = findSavedContact(savedAddresses, { ...billingInfo, address });
+  if (saved && saved.addressUse !== 'Delivery')
+    return { [BILLING_CHOICE_FIELD]: SAVED_BILLING_PREFIX + saved.id };
   const { address: _, ...contact } = billingInfo;
   const { countryCode: __, ...addressFields } = address;
   const values = { ...toContactValues(contact, locale), ...addressFields };
@@ -43,17 +60,23 @@ function getBillingValues({ billingInfo, fulfillmentMethod, fulfillmentInfo }: O
 }
 
 /** Values of an order whose delivery was chosen before. */
-function getOrderValues(order: Order, locale: Locale): Pick<FormStateModel, 'values' | 'isStored'> {
+function getOrderValues(
+  order: Order,
+  locale: Locale,
+  savedAddresses: readonly SavedAddress[],
+): Pick<FormStateModel, 'values' | 'isStored'> {
   const { fulfillmentContact, collectionStore, area, slot } = order.fulfillmentInfo;
+  const saved = findSavedContact(savedAddresses, fulfillmentContact);
   const { countryCode: _, ...addressFields } = fulfillmentContact?.address ?? { countryCode: 'ae' };
   const values = {
     [METHOD_FIELD]: order.fulfillmentMethod === 'Pickup' ? 'collect' : 'home',
-    ...addressFields,
-    ...(area && { deliveryArea: area }),
+    ...(saved ? { [SAVED_ADDRESS_FIELD]: saved.id } : addressFields),
+    ...(fulfillmentContact && !saved && savedAddresses.length > 0 && { [SAVED_ADDRESS_FIELD]: NEW_ADDRESS }),
+    ...(area && !saved && { deliveryArea: area }),
     ...(slot && { slot: formatSlotValue(slot) }),
     ...(collectionStore && { store: collectionStore }),
     ...(order.deliveryNote && { note: order.deliveryNote }),
-    ...getBillingValues(order, locale),
+    ...getBillingValues(order, locale, savedAddresses),
   };
   return { values, isStored: fulfillmentContact !== null || collectionStore !== null };
 }
@@ -107,20 +130,50 @@ async function loadTimes(
   return loaded.kind === 'ok' ? loaded.model : null;
 }
 
+function listSavedOptions(
+  savedAddresses: readonly SavedAddress[],
+  regions: readonly DeliveryRegionModel[],
+  { locale, t }: SessionContext,
+): SavedAddressOption[] {
+  const areas = regions.flatMap((region) => region.areas);
+  const comma = locale.language === 'ar' ? '، ' : ', ';
+  return savedAddresses.map((address) => ({
+    ...getSavedAddressUse(address, areas),
+    name: address.fullName,
+    text: formatAddressLines(address, locale, t).slice(0, -1).join(comma),
+  }));
+}
+
+/** Chooses the first saved address that is possible, the default before others, unless something is chosen. */
+function chooseSavedAddress(form: FormStateModel, options: readonly SavedAddressOption[]): FormStateModel {
+  if (!options.some(({ isForDelivery }) => isForDelivery)) return form;
+  const chosen = form.values[SAVED_ADDRESS_FIELD] ?? '';
+  const isOffered = chosen === NEW_ADDRESS || options.some(({ id, area }) => id === chosen && area !== null);
+  if (isOffered) return form;
+  const first = options.find(({ area }) => area !== null)?.id ?? NEW_ADDRESS;
+  return { ...form, values: { ...form.values, [SAVED_ADDRESS_FIELD]: first } };
+}
+
 /** Loads the delivery step. */
 export async function loadDeliveryStep(context: SessionContext): Promise<LoaderResult<DeliveryStepModel>> {
-  const { locale } = context;
+  const { locale, requestSession } = context;
   const loaded = await loadCheckoutFrame('delivery', context);
   if (loaded.kind !== 'ok') return loaded;
   const { order, frame } = loaded;
-  const form = await loadStepFormState('checkoutDelivery', context, async () =>
-    getOrderValues(order, locale),
+  const book = await readSavedAddresses(requestSession);
+  const local = book.filter(({ countryCode }) => countryCode === locale.country.code);
+  const loadedForm = await loadStepFormState('checkoutDelivery', context, async () =>
+    getOrderValues(order, locale, local),
   );
-  const [regions, stores, times] = await Promise.all([
-    loadRegions(context),
+  const regions = await loadRegions(context);
+  const savedAddresses = listSavedOptions(local, regions, context);
+  const form = chooseSavedAddress(loadedForm, savedAddresses);
+  const [stores, times] = await Promise.all([
     loadStores(order, context),
-    loadTimes(form.values.deliveryArea, context),
+    loadTimes(getDeliveryArea(form.values, savedAddresses), context),
   ]);
   const country = toCheckoutCountry(locale.country, locale.language);
-  return { kind: 'ok', model: { ...frame, form, country, regions, stores, times } };
+  const canSaveAddress = requestSession.account !== undefined && book.length < MAX_SAVED_ADDRESSES;
+  const fields = { form, country, regions, stores, times, savedAddresses, canSaveAddress };
+  return { kind: 'ok', model: { ...frame, ...fields } };
 }

@@ -22,6 +22,16 @@ async function loadStoreLines(code: string, { requestSession, locale }: SessionC
   return [store.locationName, [address1, cityOrTown].join(locale.language === 'ar' ? '، ' : ', ')];
 }
 
+/** Name and number of a recipient who is not the contact above: of a saved address. */
+function listRecipientLines(order: Order, { locale }: SessionContext): string[] {
+  const recipient = order.fulfillmentInfo.fulfillmentContact;
+  const contact = getOrderContact(order);
+  if (!recipient || !contact) return [];
+  const [name = '', phone = ''] = formatContactLines(recipient, locale);
+  const [contactName, contactPhone] = formatContactLines(contact, locale);
+  return name === contactName && phone === contactPhone ? [] : [name, phone];
+}
+
 async function listDeliveryLines(order: Order, context: SessionContext): Promise<string[]> {
   const { locale, t } = context;
   const { fulfillmentContact, collectionStore, slot } = order.fulfillmentInfo;
@@ -33,7 +43,8 @@ async function listDeliveryLines(order: Order, context: SessionContext): Promise
   const time = slot && [
     `${formatDeliveryDay(slot.date, locale, t, Date.now())}, ${formatSlotTimes(slot, t)}`,
   ];
-  return [...(time ?? []), ...formatAddressLines(fulfillmentContact?.address, locale, t), ...note];
+  const lines = formatAddressLines(fulfillmentContact?.address, locale, t);
+  return [...(time ?? []), ...listRecipientLines(order, context), ...lines, ...note];
 }
 
 function listBillingLines(order: Order, { locale, t }: SessionContext): string[] {

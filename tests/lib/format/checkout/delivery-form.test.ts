@@ -26,6 +26,11 @@ function listAreas(code: CountryCode): DeliveryAreaOption[] {
   ];
 }
 
+const savedAddresses = [
+  { id: 'home', area: 'AE-DU-BARSHA', isForBilling: true },
+  { id: 'remote', area: null, isForBilling: false },
+];
+
 function parse(code: CountryCode, overrides: FormFields = {}) {
   const areas = listAreas(code);
   const fields = {
@@ -38,7 +43,11 @@ function parse(code: CountryCode, overrides: FormFields = {}) {
     ...countryFields[code],
     ...overrides,
   };
-  return parseDeliveryForm(fields, { country: toCheckoutCountry(COUNTRIES[code], 'en'), areas });
+  return parseDeliveryForm(fields, {
+    country: toCheckoutCountry(COUNTRIES[code], 'en'),
+    areas,
+    savedAddresses,
+  });
 }
 
 const getOther = (code: CountryCode) => listAreas(code)[1]?.value ?? '';
@@ -118,5 +127,24 @@ describe('The delivery form', () => {
     expect(other.invalidFields).toContain('billing.lastName');
     expect(other.invalidFields).toContain('billing.emirate');
     expect(other.invalidFields).not.toContain('billing.firstName');
+  });
+
+  it('takes area and address from a saved address', () => {
+    const { value } = parse('ae', { savedAddress: 'home', deliveryArea: '', deliveryAddress: '' });
+    expect(value?.choice).toMatchObject({ area: 'AE-DU-BARSHA', savedAddressId: 'home' });
+    expect(parse('ae', { savedAddress: 'new', saveAddress: '1' }).value?.choice).toMatchObject({
+      isToSave: true,
+    });
+    expect(parse('ae', { billing: 'saved:home' }).value?.payer).toEqual({ savedAddressId: 'home' });
+  });
+
+  it.each([
+    [{ savedAddress: 'remote' }, 'savedAddress'],
+    [{ savedAddress: 'of another customer' }, 'savedAddress'],
+    [{ savedAddress: 'home', slot: '' }, 'slot'],
+    [{ billing: 'saved:remote' }, 'billing'],
+  ])('rejects a saved address that is not offered: %j', (fields, invalid) => {
+    const { value, invalidFields } = parse('ae', fields as FormFields);
+    expect([value, invalidFields]).toEqual([undefined, [invalid]]);
   });
 });

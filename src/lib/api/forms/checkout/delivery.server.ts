@@ -8,19 +8,28 @@ import {
   setOrderBilling,
   setOrderFulfillment,
 } from '#lib/contract/orders/orders.ts';
+import { addAddress, type SavedAddress } from '#lib/contract/saved-addresses.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import { CONTACT_FIELDS } from '#lib/format/checkout/contact-form.ts';
 import {
   BILLING_CHOICE_FIELD,
   BILLING_PREFIX,
+  type ContactWithAddress,
   type DeliveryInput,
   METHOD_FIELD,
   parseDeliveryForm,
+  SAVE_ADDRESS_FIELD,
+  SAVED_ADDRESS_FIELD,
   SHOW_TIMES_FIELD,
 } from '#lib/format/checkout/delivery-form.ts';
+import { getSavedAddressUse } from '#lib/format/checkout/saved-address-option.ts';
+import { toSavedAddressInput, toSavedContact } from '#lib/format/checkout/saved-contact.ts';
 import { toAreaOptions } from '#lib/format/delivery/area-options.ts';
 import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
+import { setFlash } from '#lib/session/flash.server.ts';
+import { readSavedAddresses } from '#lib/session/read-saved-addresses.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import type { FormContext } from '../form-context.ts';
 import { collectValues, readStepContext, rejectStep, type StepContext } from './step-context.server.ts';
@@ -28,6 +37,8 @@ import { collectValues, readStepContext, rejectStep, type StepContext } from './
 const CONTACT_AND_ADDRESS = [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES];
 const FIELD_NAMES = [
   METHOD_FIELD,
+  SAVED_ADDRESS_FIELD,
+  SAVE_ADDRESS_FIELD,
   'deliveryArea',
   ...ADDRESS_FIELD_NAMES,
   'slot',
@@ -37,29 +48,61 @@ const FIELD_NAMES = [
   ...CONTACT_AND_ADDRESS.map((name) => BILLING_PREFIX + name),
 ];
 
+/** A valid delivery with the saved addresses that it names. */
+interface ResolvedDelivery {
+  input: DeliveryInput;
+  /** Null for a collection. */
+  recipient: ContactWithAddress | null;
+  payer: ContactWithAddress | null;
+}
+
+function resolveSavedAddresses(
+  input: DeliveryInput,
+  contact: Contact,
+  savedAddresses: readonly SavedAddress[],
+): ResolvedDelivery {
+  const { choice, payer } = input;
+  const resolve = (id: string): ContactWithAddress | null => {
+    const saved = savedAddresses.find((address) => address.id === id);
+    return saved ? toSavedContact(saved, contact) : null;
+  };
+  const getRecipient = (): ContactWithAddress | null => {
+    if (choice.method === 'collect') return null;
+    return 'address' in choice ? { ...contact, address: choice.address } : resolve(choice.savedAddressId);
+  };
+  return {
+    input,
+    recipient: getRecipient(),
+    payer: payer && ('savedAddressId' in payer ? resolve(payer.savedAddressId) : payer),
+  };
+}
+
 /** Sets billing, then delivery or collection, then the note: the order of calls that the contract demands. */
 async function saveDelivery(
-  { choice, payer, note }: DeliveryInput,
+  { input: { choice, note }, recipient, payer }: ResolvedDelivery,
   contact: Contact,
   { requestSession: { client }, order }: StepContext,
 ): Promise<Result<Order>> {
   const params = { id: order.id };
-  const address = choice.method === 'home' ? choice.address : null;
-  const billed = await client.call(setOrderBilling, { params, body: payer ?? { ...contact, address } });
+  const billing = payer ?? recipient ?? { ...contact, address: null };
+  const billed = await client.call(setOrderBilling, { params, body: billing });
   if (!billed.ok) return billed;
   const delivered =
-    choice.method === 'home'
+    choice.method === 'home' && recipient
       ? await client.call(setOrderFulfillment, {
           params,
           query: { isReturnOrder: 'false' },
           body: {
             fulfillmentMethod: 'Ship',
-            fulfillmentContact: { ...contact, address: choice.address },
+            fulfillmentContact: recipient,
             area: choice.area,
             slot: choice.slot,
           },
         })
-      : await client.call(setCollectionStore, { params, body: { storeCode: choice.storeCode, contact } });
+      : await client.call(setCollectionStore, {
+          params,
+          body: { storeCode: choice.method === 'collect' ? choice.storeCode : '', contact },
+        });
   if (!delivered.ok || note === (order.deliveryNote ?? '')) return delivered;
   return await client.call(setDeliveryNote, { params: { orderId: order.id }, body: { text: note } });
 }
@@ -67,6 +110,25 @@ async function saveDelivery(
 async function loadAreas({ client }: RequestSession) {
   const result = await client.call(deliveryAreas, {});
   return result.ok ? result.data.regions.flatMap(toAreaOptions) : [];
+}
+
+/** Keeps the typed address. The order does not depend on it, so an error is only shown on the next step. */
+async function keepAddress(
+  { choice }: DeliveryInput,
+  contact: Contact,
+  { client, account }: RequestSession,
+  { locale, browserRequest }: FormContext,
+): Promise<void> {
+  if (!account || choice.method !== 'home' || !('address' in choice) || !choice.isToSave) return;
+  const { accountId, contactId } = account;
+  const added = await client.call(addAddress, {
+    params: { accountId },
+    query: { contactId },
+    body: toSavedAddressInput(contact, choice.address, choice.area),
+  });
+  if (added.ok) return;
+  const error = getApiErrorMessage(added.error, locale.language);
+  setFlash(browserRequest.cookies, { form: 'checkoutSaveAddress', error });
 }
 
 /** Handles the delivery step. The button that shows delivery times only keeps what was typed. */
@@ -81,11 +143,22 @@ export async function submitDelivery(context: FormContext): Promise<string> {
   const { guestCustomer } = order;
   if (!guestCustomer?.phone) return getLocalePath(locale, '/checkout/contact');
   const country = toCheckoutCountry(locale.country, locale.language);
-  const areas = await loadAreas(requestSession);
-  const { value: delivery, invalidFields } = parseDeliveryForm(values, { country, areas });
+  const [areas, savedAddresses] = await Promise.all([
+    loadAreas(requestSession),
+    readSavedAddresses(requestSession),
+  ]);
+  const { value: delivery, invalidFields } = parseDeliveryForm(values, {
+    country,
+    areas,
+    savedAddresses: savedAddresses
+      .filter(({ countryCode }) => countryCode === country.code)
+      .map((address) => getSavedAddressUse(address, areas)),
+  });
   if (!delivery) return rejectStep({ ...step, invalidFields }, context);
   const contact = { ...guestCustomer, phone: guestCustomer.phone };
-  const saved = await saveDelivery(delivery, contact, stepContext);
+  const resolved = resolveSavedAddresses(delivery, contact, savedAddresses);
+  const saved = await saveDelivery(resolved, contact, stepContext);
   if (!saved.ok) return rejectStep({ ...step, failure: saved.error }, context);
+  await keepAddress(delivery, contact, requestSession, context);
   return getLocalePath(locale, '/checkout/payment');
 }

@@ -1,0 +1,17 @@
+import type { SavedAddress } from '#lib/contract/saved-addresses.ts';
+import type { DeliveryAreaOption, SavedAddressOption } from '../models/checkout.ts';
+
+/** Returns what a saved address can be chosen for, by its use and the delivery areas of its country. */
+export function getSavedAddressUse(
+  { id, addressUse, areaCode }: SavedAddress,
+  areas: readonly DeliveryAreaOption[],
+): Pick<SavedAddressOption, 'id' | 'area' | 'isForDelivery' | 'isForBilling'> {
+  const isForDelivery = addressUse !== 'Billing';
+  const area = areas.find(({ value }) => value === areaCode);
+  return {
+    id,
+    area: isForDelivery && area?.isServed ? area.value : null,
+    isForDelivery,
+    isForBilling: addressUse !== 'Delivery',
+  };
+}

@@ -1,0 +1,52 @@
+import type { Address, Contact } from '#lib/contract/checkout/address.ts';
+import type { SavedAddress, SavedAddressInput } from '#lib/contract/saved-addresses.ts';
+import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
+import type { ContactWithAddress } from './delivery-form.ts';
+
+/** Returns whether two addresses name the same place in the same words. */
+export function isSameAddress(first: Address, second: Address): boolean {
+  const names = ['countryCode', ...ADDRESS_FIELD_NAMES] as const;
+  return names.every((name) => (first[name] ?? '') === (second[name] ?? ''));
+}
+
+/** Returns recipient and address of an order; the email address is that of the order's contact. */
+export function toSavedContact(saved: SavedAddress, { emailAddress, lastName }: Contact): ContactWithAddress {
+  const {
+    id: _id,
+    fullName,
+    mobile,
+    alternateMobile: _alternate,
+    addressUse: _use,
+    areaCode: _area,
+    isDefault: _default,
+    ...address
+  } = saved;
+  const [firstName = fullName, ...others] = fullName.split(' ');
+  // An order needs both names: one who gave a single name has the last name of the order's contact.
+  return { firstName, lastName: others.join(' ') || lastName, emailAddress, phone: mobile, address };
+}
+
+/** Returns the entry of the address book for the address of an order. */
+export function toSavedAddressInput(
+  { firstName, lastName, phone }: Contact,
+  address: Address,
+  areaCode: string,
+): SavedAddressInput {
+  // The limit of a name of the address book.
+  const fullName = `${firstName} ${lastName}`.slice(0, 60).trim();
+  return { ...address, fullName, mobile: phone, addressUse: 'Both', areaCode, isDefault: false };
+}
+
+/** Returns the saved address that an order's recipient was taken from. */
+export function findSavedContact(
+  addresses: readonly SavedAddress[],
+  recipient: ContactWithAddress | null,
+): SavedAddress | undefined {
+  if (!recipient) return undefined;
+  return addresses.find((saved) => {
+    const { firstName, lastName, phone, address } = toSavedContact(saved, recipient);
+    const isSamePerson =
+      firstName === recipient.firstName && lastName === recipient.lastName && phone === recipient.phone;
+    return isSamePerson && isSameAddress(address, recipient.address);
+  });
+}
