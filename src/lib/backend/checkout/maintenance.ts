@@ -1,5 +1,5 @@
 import { checkAbandonedSessions } from './check-sessions.ts';
-import { processDueNotifications } from './notifications.ts';
+import { deleteOldNotifications, processDueNotifications } from './notifications.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { reconcilePayments } from './reconcile.ts';
 
@@ -15,12 +15,16 @@ export async function runPaymentMaintenance(
   await checkAbandonedSessions(context, now, isStopped);
 }
 
-/** Returns the job that reconciles payments and orders every ten minutes; the other jobs do most of it sooner. */
+/**
+ * Returns the job that reconciles payments and orders every ten minutes, and deletes old notifications; the other jobs
+ * do most of the reconciliation sooner.
+ */
 export function createReconciliation(context: PaymentContext) {
   let nextRunAt = 0;
   return async (now: number, isStopped: () => boolean): Promise<void> => {
     if (now < nextRunAt) return;
     nextRunAt = now + RECONCILE_INTERVAL_MS;
+    await deleteOldNotifications(context.db, now);
     const rows = await reconcilePayments(context, now, { isStopped, isJob: true });
     for (const { order, payment, finding, result } of rows) {
       if (finding !== 'refund waiting')

@@ -11,6 +11,9 @@ type NotificationRow = Selectable<Tables['payment_notifications']>;
 const MINUTE_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 60 * MINUTE_MS;
 
+// A question about a payment, or a chargeback, comes within this time.
+const NOTIFICATION_RETENTION_MS = 90 * 24 * 60 * MINUTE_MS;
+
 /**
  * Verifies and stores a notification, then processes it. Once it is stored it is accepted, whatever happens next: the
  * job repeats what failed. Throws a NotificationError for a forged one.
@@ -95,4 +98,12 @@ export async function processDueNotifications(
     if (isStopped()) return;
     await processNotification(context, id, now);
   }
+}
+
+/** Deletes notifications that were processed a while ago: what they said stands in payments and refunds. */
+export async function deleteOldNotifications(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('payment_notifications')
+    .where('processed_at', '<=', now - NOTIFICATION_RETENTION_MS)
+    .execute();
 }

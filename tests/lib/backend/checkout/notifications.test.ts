@@ -3,7 +3,17 @@ import type { PaymentEvent } from '#lib/backend/payment/provider.ts';
 import { signSandboxEvent } from '#lib/backend/payment/providers/sandbox/sandbox-provider.ts';
 import { EMIRATES } from '../../../contract/harness/client.ts';
 import { submit } from '../../../contract/harness/purchase-steps.ts';
-import { NUMBERS, openPaymentShop, type PaymentShop, pay, readPayments, startOrder } from './payment-shop.ts';
+import {
+  MINUTE,
+  NUMBERS,
+  openPaymentShop,
+  type PaymentShop,
+  pay,
+  readPayments,
+  startOrder,
+} from './payment-shop.ts';
+
+const DAY = 24 * 60 * MINUTE;
 
 // The key of the tests' backends.
 const SECRET = 'the secret of the tests, which opens nothing else';
@@ -99,6 +109,29 @@ describe('A notification', () => {
     expect(await readStatus(order.id)).toBe('Paid');
     expect(shop.readReports()).toEqual(['CHARGEBACK']);
   });
+});
+
+it('notifications are deleted 90 days after they were processed, and a replay has no effect even then', async () => {
+  const { visitor, order, session } = await startOrder(shop);
+  const event = createEvent(session.id, { kind: 'authorised', amount: session.amount });
+  await send(event);
+  await submit(visitor, EMIRATES, order.id);
+  const waiting = createEvent('payment-of-later', { id: 'event-waiting' });
+  await send(waiting);
+  const change = { processed_at: null, next_try: null };
+  await shop.db.updateTable('payment_notifications').set(change).where('id', 'like', '%waiting').execute();
+  const listIds = async () =>
+    (await shop.db.selectFrom('payment_notifications').select('id').orderBy('id').execute()).map(
+      ({ id }) => id,
+    );
+  await shop.wait(89 * DAY);
+  expect(await listIds()).toEqual(['sandbox:event-authorised', 'sandbox:event-waiting']);
+  await shop.wait(DAY);
+  expect(await listIds()).toEqual(['sandbox:event-waiting']);
+  expect((await send(event)).status).toBe(200);
+  await shop.wait(MINUTE);
+  expect(await readStatus(order.id)).toBe('Paid');
+  expect(await shop.db.selectFrom('refunds').select('id').execute()).toEqual([]);
 });
 
 it('no card number, security code or PIN is in a table or the log', async () => {
