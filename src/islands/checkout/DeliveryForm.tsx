@@ -109,6 +109,7 @@ export function DeliveryForm({ context, model, messages }: DeliveryFormProps) {
           chosen={store.defaultValue}
           error={store.error}
           messages={messages}
+          isHydrated={delivery.isHydrated}
         />
       </div>
       <div className="form__section">

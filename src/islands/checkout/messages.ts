@@ -113,6 +113,12 @@ const DELIVERY_KEYS = [
   'moreDays',
   'full',
   'storesTitle',
+  'storesNear',
+  'storesLocating',
+  'storesNearest',
+  'storesRefused',
+  'storesLost',
+  'storesAway',
   'noteHint',
   'billingSame',
   'billingNone',
@@ -130,6 +136,6 @@ export function getDeliveryMessages(t: Translate, locale: Locale): DeliveryMessa
   return {
     ...getStepMessages(t, locale),
     continue: t('checkout:continuePayment'),
-    ...getMessagesByKey(t, 'checkout:', DELIVERY_KEYS),
+    ...getMessagesByKey(t, 'checkout:', DELIVERY_KEYS, ['km']),
   };
 }

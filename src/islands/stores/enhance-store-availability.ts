@@ -2,23 +2,10 @@ import { interpolate } from '#lib/format/interpolate.ts';
 import { formatKm, type GeoPoint, getDistanceKm } from '#lib/format/stores/distance.ts';
 import { fetchStoreAvailabilityHtml } from '#lib/state/stores/store-availability.ts';
 import { $preferredStore, setPreferredStore } from '../../lib/state/stores/preferred-store.ts';
+import { isLocationDenied, locate } from './locate.ts';
 import type { StoreAvailabilityMessages } from './messages.ts';
 
 const LOADING_DELAY_MS = 200;
-// A position of the last five minutes is good enough, and street precision is not needed.
-const POSITION_OPTIONS: PositionOptions = { maximumAge: 300_000, timeout: 10_000 };
-const PERMISSION_DENIED = 1;
-
-function locate(): Promise<GeoPoint> {
-  return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
-      reject,
-      POSITION_OPTIONS,
-    );
-  });
-}
-
 /**
  * Filters a store list by city in place, sorts it by distance and stores the preferred store. `root` contains
  * the list now or later. Returns a function that removes the handlers.
@@ -113,11 +100,7 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
         setStatus(getMessages().nearest);
       }
     } catch (error) {
-      setStatus(
-        (error as GeolocationPositionError)?.code === PERMISSION_DENIED
-          ? getMessages().refused
-          : getMessages().lost,
-      );
+      setStatus(isLocationDenied(error) ? getMessages().refused : getMessages().lost);
       findElement('[name=city]')?.focus();
     } finally {
       button.ariaBusy = 'false';

@@ -83,7 +83,7 @@ function renderDeliveryForm(
         stock: 'All',
         hasAllItems: true,
         ready: 'Today',
-        mapHref: '#',
+        geo: { lat: 25, lng: 55 },
       },
       {
         code: 'S-2',
@@ -92,7 +92,16 @@ function renderDeliveryForm(
         stock: 'None',
         hasAllItems: false,
         ready: null,
-        mapHref: '#',
+        geo: { lat: 24, lng: 54 },
+      },
+      {
+        code: 'S-3',
+        name: 'Third store',
+        address: 'Street',
+        stock: 'All',
+        hasAllItems: true,
+        ready: 'Today',
+        geo: { lat: 24.4, lng: 54.4 },
       },
     ],
   };
@@ -226,6 +235,33 @@ describe.each(['en-ae', 'ar-kw', 'en-sa'] as const)('The address fields in %s', 
     names.delete('area');
     // Contact has four fields, and the time is one.
     expect(names.size + 4 + 1).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('Stores by distance', () => {
+  const stores = () => screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value);
+  const stubPosition = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+
+  it('are sorted when asked, and the position goes nowhere', async () => {
+    const nearThird = { coords: { latitude: 24.4, longitude: 54.4 } } as GeolocationPosition;
+    stubPosition((resolve) => resolve(nearThird));
+    const { messages } = renderDeliveryForm('en-ae', { values: { deliveryMethod: 'collect' } });
+    expect(stores().filter((value) => value.startsWith('S-'))).toEqual(['S-1', 'S-2', 'S-3']);
+    press(messages.storesNear);
+    await screen.findByText(messages.storesNearest);
+    // The second cannot be collected from.
+    expect(stores().filter((value) => value.startsWith('S-'))).toEqual(['S-3', 'S-1', 'S-2']);
+    expect(screen.getAllByText(/km away/)).toHaveLength(3);
+    expect(fetchTimes).not.toHaveBeenCalled();
+  });
+
+  it('stay as they are when the position is not given', async () => {
+    stubPosition((_, reject) => reject?.({ code: 1 } as GeolocationPositionError));
+    const { messages } = renderDeliveryForm('ar-ae', { values: { deliveryMethod: 'collect' } });
+    press(messages.storesNear);
+    await screen.findByText(messages.storesRefused);
+    expect(stores().filter((value) => value.startsWith('S-'))).toEqual(['S-1', 'S-2', 'S-3']);
   });
 });
 

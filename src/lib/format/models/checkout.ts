@@ -1,5 +1,6 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { MoneyValue } from '../money.ts';
+import type { GeoPoint } from '../stores/distance.ts';
 import type { DiscountModel, LineModel } from './cart.ts';
 import type { FormModel } from './contact.ts';
 import type { ServiceNoticeModel } from './landing.ts';
@@ -116,7 +117,7 @@ export interface CollectionStoreModel {
   hasAllItems: boolean;
   /** From when the order can be collected; null when it cannot be collected there. */
   ready: string | null;
-  mapHref: string;
+  geo: GeoPoint;
 }
 
 /** A saved address of the order's country. */

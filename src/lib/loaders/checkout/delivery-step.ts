@@ -103,7 +103,7 @@ function formatStore(
       ? t('checkout:storeAll')
       : t(readyDate ? 'checkout:storeMissing' : 'checkout:storeNever', { count: missing.length }),
     ready: ready && formatCollection(ready, locale, t, Date.now()),
-    mapHref: `https://www.openstreetmap.org/?mlat=${geo.lat}&mlon=${geo.lng}#map=16/${geo.lat}/${geo.lng}`,
+    geo: { lat: geo.lat, lng: geo.lng },
   };
 }
 

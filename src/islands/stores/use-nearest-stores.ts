@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { formatKm, type GeoPoint, getDistanceKm } from '#lib/format/stores/distance.ts';
+import { isLocationDenied, locate } from './locate.ts';
+
+type NearestStatus = 'unsorted' | 'locating' | 'nearest' | 'refused' | 'lost';
+
+interface NearestStores<Store> {
+  /** In the given order, or the nearest first; those that are not available stay last. */
+  stores: { store: Store; km: string | null }[];
+  status: NearestStatus;
+  /** Asks the browser for the position, which it never sends. */
+  sortByDistance: () => void;
+}
+
+/** Sorts stores by distance when the visitor asks for it. */
+export function useNearestStores<Store extends { geo: GeoPoint }>(
+  stores: readonly Store[],
+  isAvailable: (store: Store) => boolean,
+): NearestStores<Store> {
+  const [position, setPosition] = useState<GeoPoint>();
+  const [status, setStatus] = useState<NearestStatus>('unsorted');
+
+  function sortByDistance(): void {
+    if (status === 'locating') return;
+    setStatus('locating');
+    locate().then(
+      (point) => {
+        setPosition(point);
+        setStatus('nearest');
+      },
+      (error: unknown) => setStatus(isLocationDenied(error) ? 'refused' : 'lost'),
+    );
+  }
+
+  if (!position) return { stores: stores.map((store) => ({ store, km: null })), status, sortByDistance };
+  const measured = stores.map((store) => ({ store, distance: getDistanceKm(position, store.geo) }));
+  measured.sort(
+    (a, b) => Number(isAvailable(b.store)) - Number(isAvailable(a.store)) || a.distance - b.distance,
+  );
+  return {
+    stores: measured.map(({ store, distance }) => ({ store, km: formatKm(distance) })),
+    status,
+    sortByDistance,
+  };
+}
