@@ -1,3 +1,4 @@
+import { readSavedAddresses } from '#lib/client/read-saved-addresses.ts';
 import {
   type CollectionStore,
   collectionStores,
@@ -32,7 +33,6 @@ import type {
 } from '#lib/format/models/checkout.ts';
 import { formatAddressLines } from '#lib/format/orders/address-lines.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { readSavedAddresses } from '#lib/session/read-saved-addresses.ts';
 import type { LoaderResult, SessionContext } from '../context.ts';
 import { loadCheckoutFrame } from './checkout-frame.ts';
 import { loadDeliveryTimes } from './delivery-times.ts';

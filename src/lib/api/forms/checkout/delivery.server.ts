@@ -1,4 +1,5 @@
 import type { Result } from '#lib/client/client.ts';
+import { readSavedAddresses } from '#lib/client/read-saved-addresses.ts';
 import type { Contact } from '#lib/contract/checkout/address.ts';
 import { deliveryAreas } from '#lib/contract/delivery.ts';
 import {
@@ -29,7 +30,6 @@ import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
-import { readSavedAddresses } from '#lib/session/read-saved-addresses.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import type { FormContext } from '../form-context.ts';
 import { collectValues, readStepContext, rejectStep, type StepContext } from './step-context.server.ts';
