@@ -84,13 +84,13 @@ test.describe('without script', () => {
     const authPage = new AuthPage(page, testLocale);
     const shop = new ShopPage(page, testLocale);
     const { account, errors } = authPage.messages;
-    const cards = authPage.main.getByRole('listitem');
+    const edit = new RegExp(`^${account.addressEditOf.replace('{{name}}', '')}`);
+    const cards = authPage.main.getByRole('listitem').filter({ has: page.getByRole('link', { name: edit }) });
     await authPage.register();
     await authPage.open('/my-account/addresses/new');
     await authPage.clickButton(account.addressSave);
     await expect(authPage.alert).toContainText(errors.missing.deliveryArea);
     await expect(authPage.alert).toContainText(errors.missing.buildingNo);
-    await expectAccessible(page);
     await fillAddress(page, 'شارع النخيل');
     await authPage.clickButton(account.addressSave);
     await expect(authPage.main.getByRole('status')).toContainText(account.addressAdded);
@@ -103,11 +103,9 @@ test.describe('without script', () => {
     await sea.getByRole('button').click();
     await expect(authPage.main.getByRole('status')).toContainText(account.addressDefaultChanged);
     await expect(cards.first()).toContainText('شارع البحر');
-    await expectAccessible(page);
 
     await cards.filter({ hasText: 'شارع النخيل' }).getByRole('link').last().click();
     await authPage.expectTitle(account.addressDeleteTitle);
-    await expectAccessible(page);
     await authPage.clickButton(account.addressDeleteConfirm);
     await expect(authPage.main.getByRole('status')).toContainText(account.addressDeleted);
     await expect(cards).toHaveCount(1);
