@@ -6,10 +6,15 @@ function isDeliveryChosen({ fulfillmentMethod, fulfillmentInfo }: Order): boolea
   return fulfillmentInfo.fulfillmentContact !== null && fulfillmentInfo.slot !== null;
 }
 
+/** The wallet alone can be chosen only while it pays everything. */
+function isPaymentChosen({ paymentMethod, walletAmount, total }: Order): boolean {
+  return paymentMethod !== null && (paymentMethod !== 'wallet' || walletAmount.amount >= total.amount);
+}
+
 const isStepDone: Record<CheckoutStep, (order: Order) => boolean> = {
   contact: (order) => order.guestCustomer !== null,
   delivery: isDeliveryChosen,
-  payment: (order) => order.paymentMethod !== null,
+  payment: isPaymentChosen,
   review: () => false,
 };
 

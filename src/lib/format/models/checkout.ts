@@ -1,6 +1,7 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { MoneyValue } from '../money.ts';
 import type { GeoPoint } from '../stores/distance.ts';
+import type { OrderWalletModel } from '../wallet/wallet-models.ts';
 import type { DiscountModel, LineModel } from './cart.ts';
 import type { FormModel } from './contact.ts';
 import type { ServiceNoticeModel } from './landing.ts';
@@ -161,7 +162,10 @@ export interface PaymentMethodModel {
 /** The payment step. */
 export interface PaymentStepModel extends CheckoutFrameModel {
   form: FormStateModel;
+  /** Ways to pay what the wallet does not pay. */
   methods: PaymentMethodModel[];
+  /** The customer's wallet; null for guests, and where it is not offered. */
+  wallet: OrderWalletModel | null;
 }
 
 /** A part of the order that the review step lists. */
@@ -175,7 +179,7 @@ export interface ReviewSectionModel {
 /** The review step. */
 export interface ReviewStepModel extends CheckoutFrameModel {
   sections: ReviewSectionModel[];
-  /** Total shown to the customer, in minor units; a changed total is reported before payment. */
+  /** Amount to pay besides the wallet, in minor units, as shown; a changed one is reported before payment. */
   expectedTotal: number;
   /** `Pay AED 49.00`. */
   payLabel: string;
@@ -192,6 +196,8 @@ export interface OrderTotalsModel {
   paymentFee: string | null;
   total: string;
   vatText: string | null;
+  /** How the total is shared with the wallet; null when it pays nothing. `rest` is null when it pays everything. */
+  wallet: { amount: string; rest: string | null } | null;
 }
 
 /** The order confirmation page. */

@@ -16,6 +16,7 @@ import type {
 import { formatMoney } from '../money.ts';
 import { formatPhone } from '../phone.ts';
 import { formatAddressLines } from './address-lines.ts';
+import { getRest } from './order-totals.ts';
 import { formatReturnPeriods } from './return-periods.ts';
 
 /** The store of a collection, in the language of the summary. */
@@ -41,8 +42,21 @@ export function formatContactLines(contact: Contact, locale: Locale): string[] {
   ];
 }
 
-/** Formats how an order is paid. */
-export function formatOrderPayment(order: Order, t: Translate): string {
+/** Formats how an order is paid: with both amounts when the wallet pays a part. */
+export function formatOrderPayment(order: Order, language: Locale['language'], t: Translate): string {
+  const rest = getRest(order);
+  if (order.walletAmount.amount === 0) return formatMethod(order, t);
+  if (rest.amount === 0) return t('invoice:paid.wallet');
+  const formatPart = (method: string, amount: Money) =>
+    t('invoice:paidPart', { method, amount: isolate(formatMoney(amount, language)) });
+  const parts = [
+    formatPart(t('invoice:paid.wallet'), order.walletAmount),
+    formatPart(formatMethod(order, t), rest),
+  ];
+  return parts.join(language === 'ar' ? '، ' : ', ');
+}
+
+function formatMethod(order: Order, t: Translate): string {
   const { paymentSource, last4 } = order.paymentDetails ?? {};
   const method = order.paymentMethod ?? paymentSource ?? 'credit_card';
   const name = t(`invoice:paid.${method}`, { defaultValue: t('invoice:paid.credit_card') });
@@ -150,7 +164,7 @@ export function formatOrderSummary(
           }
         : null,
     delivery,
-    payment: formatOrderPayment(order, t),
+    payment: formatOrderPayment(order, language, t),
     returns: formatReturnPeriods(order.items, { placedAt, deliveryDay }, orderLocale, t),
   };
 }

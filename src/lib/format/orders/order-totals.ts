@@ -15,6 +15,21 @@ export function formatOrderTotals(order: Order, { language }: Locale, t: Transla
     delivery: order.shippingTotal.amount > 0 ? formatAmount(order.shippingTotal) : t('cart:free'),
     paymentFee: order.paymentFee.amount > 0 ? formatAmount(order.paymentFee) : null,
     total: formatAmount(order.total),
+    wallet: formatWalletPart(order, formatAmount),
     vatText: order.taxRate > 0 ? t('cart:vat', { amount: formatAmount(order.taxTotal) }) : null,
   };
+}
+
+/** What remains of an order's total besides its wallet's part. */
+export function getRest({ total, walletAmount }: Pick<Order, 'total' | 'walletAmount'>): Order['total'] {
+  return { ...total, amount: total.amount - walletAmount.amount };
+}
+
+function formatWalletPart(
+  order: Order,
+  formatAmount: (value: Order['total']) => string,
+): OrderTotalsModel['wallet'] {
+  if (order.walletAmount.amount === 0) return null;
+  const rest = getRest(order);
+  return { amount: formatAmount(order.walletAmount), rest: rest.amount > 0 ? formatAmount(rest) : null };
 }

@@ -3,6 +3,7 @@ import { readPaymentMethods } from '#lib/contract/payment.ts';
 import type { PaymentMethodModel, PaymentStepModel } from '#lib/format/models/checkout.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { type LoaderResult, type SessionContext, toFailure } from '../context.ts';
+import { loadOrderWallet } from '../wallet/order-wallet.ts';
 import { loadCheckoutFrame } from './checkout-frame.ts';
 import { loadStepFormState } from './step-form-state.ts';
 
@@ -11,8 +12,10 @@ async function loadMethods(order: Order, chosen: string | undefined, context: Se
   const result = await requestSession.client.call(readPaymentMethods, { params: { id: order.id } });
   if (!result.ok) return toFailure(result.error);
   const { methods } = result.data;
-  const selected = methods.some(({ method }) => method === chosen) ? chosen : methods[0]?.method;
-  const models = methods.map(
+  // The wallet has its own form.
+  const others = methods.filter(({ method }) => method !== 'wallet');
+  const selected = others.some(({ method }) => method === chosen) ? chosen : others[0]?.method;
+  const models = others.map(
     ({ method, fee }): PaymentMethodModel => ({
       value: method,
       label: t(`checkout:pay-${method}`),
@@ -22,7 +25,7 @@ async function loadMethods(order: Order, chosen: string | undefined, context: Se
       needsApplePay: method === 'applepay',
     }),
   );
-  return { kind: 'ok' as const, models };
+  return { kind: 'ok' as const, models, hasWallet: others.length < methods.length };
 }
 
 /** Loads the payment step. */
@@ -36,5 +39,6 @@ export async function loadPaymentStep(context: SessionContext): Promise<LoaderRe
   }));
   const methods = await loadMethods(order, form.values.paymentMethod, context);
   if (methods.kind !== 'ok') return methods;
-  return { kind: 'ok', model: { ...frame, form, methods: methods.models } };
+  const wallet = methods.hasWallet ? await loadOrderWallet(context, order.id) : null;
+  return { kind: 'ok', model: { ...frame, form, methods: methods.models, wallet } };
 }

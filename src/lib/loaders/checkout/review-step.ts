@@ -5,6 +5,7 @@ import type { ReviewSectionModel, ReviewStepModel } from '#lib/format/models/che
 import { formatMoney } from '#lib/format/money.ts';
 import { formatAddressLines, formatBillingLines } from '#lib/format/orders/address-lines.ts';
 import { formatContactLines } from '#lib/format/orders/order-summary.ts';
+import { getRest } from '#lib/format/orders/order-totals.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
 import { getStepPath, loadCheckoutFrame } from './checkout-frame.ts';
 import { getOrderContact } from './draft-order.ts';
@@ -52,6 +53,18 @@ function listBillingLines(order: Order, { locale, t }: SessionContext): string[]
   return formatBillingLines(order, locale, t);
 }
 
+/** Names the method; both with their amounts when the wallet pays a part. */
+function listPaymentLines(order: Order, { locale, t }: SessionContext): string[] {
+  const { walletAmount } = order;
+  const rest = getRest(order);
+  const method = t(`checkout:pay-${order.paymentMethod ?? 'card'}`);
+  if (walletAmount.amount === 0) return [method];
+  const formatPart = (name: string, amount: Order['total']) =>
+    t('invoice:paidPart', { method: name, amount: formatMoney(amount, locale.language) });
+  const walletLine = formatPart(t('checkout:pay-wallet'), walletAmount);
+  return rest.amount > 0 ? [walletLine, formatPart(method, rest)] : [walletLine];
+}
+
 async function listSections(order: Order, context: SessionContext): Promise<ReviewSectionModel[]> {
   const { locale, t } = context;
   const link = createLinkBuilder(locale);
@@ -68,7 +81,7 @@ async function listSections(order: Order, context: SessionContext): Promise<Revi
     change('contact', t('checkout:contact'), listContactLines(order, context)),
     change('delivery', deliveryTitle, await listDeliveryLines(order, context)),
     change('delivery', t('checkout:billing'), listBillingLines(order, context)),
-    change('payment', t('checkout:payment'), [t(`checkout:pay-${order.paymentMethod ?? 'card'}`)]),
+    change('payment', t('checkout:payment'), listPaymentLines(order, context)),
   ];
 }
 
@@ -78,16 +91,18 @@ export async function loadReviewStep(context: SessionContext): Promise<LoaderRes
   const loaded = await loadCheckoutFrame('review', context);
   if (loaded.kind !== 'ok') return loaded;
   const { order, frame } = loaded;
-  const amount = formatMoney(order.total, locale.language);
-  const isCash = order.paymentMethod === 'cash';
+  const rest = getRest(order);
+  const method = rest.amount > 0 ? (order.paymentMethod ?? 'card') : 'wallet';
+  const isPlaced = method === 'cash' || method === 'wallet';
+  const amount = formatMoney(isPlaced ? order.total : rest, locale.language);
   return {
     kind: 'ok',
     model: {
       ...frame,
       sections: await listSections(order, context),
-      expectedTotal: order.total.amount,
-      payLabel: t(isCash ? 'checkout:placeOrder' : 'checkout:pay', { amount }),
-      payNote: t(`checkout:payNote-${order.paymentMethod ?? 'card'}`),
+      expectedTotal: rest.amount,
+      payLabel: t(isPlaced ? 'checkout:placeOrder' : 'checkout:pay', { amount }),
+      payNote: t(`checkout:payNote-${method}`),
     },
   };
 }

@@ -7,25 +7,29 @@ import * as wire from '#lib/contract/wallet.ts';
 import { testDatabases } from '../databases.ts';
 import { addCustomer, openWalletHarness, readBalance } from './wallet-harness.ts';
 
-it.each(testDatabases)('$name: the ledger opens with the balances of older wallets', async (database) => {
-  const db = await database.open();
-  await migrateDatabase(db, '015-wished-sizes');
-  for (const [id, balance] of [
-    ['BW-RICH-0001', 700],
-    ['BW-POOR-0001', 0],
-  ] as const) {
-    await db
-      .insertInto('wallets')
-      .values({ id, mobile: null, country: 'ae', balance, created_at: 5 })
-      .execute();
-  }
-  await migrateDatabase(db);
-  const rows = await db.selectFrom('wallet_transactions').selectAll().execute();
-  expect(rows).toMatchObject([
-    { wallet_id: 'BW-RICH-0001', kind: 'opening', amount: 700, balance: 700, created_at: 5 },
-  ]);
-  await db.destroy();
-}, 90_000);
+it.each(testDatabases)(
+  '$name: the ledger opens with the balances of older wallets',
+  async (database) => {
+    const db = await database.open();
+    await migrateDatabase(db, '015-wished-sizes');
+    for (const [id, balance] of [
+      ['BW-RICH-0001', 700],
+      ['BW-POOR-0001', 0],
+    ] as const) {
+      await db
+        .insertInto('wallets')
+        .values({ id, mobile: null, country: 'ae', balance, created_at: 5 })
+        .execute();
+    }
+    await migrateDatabase(db);
+    const rows = await db.selectFrom('wallet_transactions').selectAll().execute();
+    expect(rows).toMatchObject([
+      { wallet_id: 'BW-RICH-0001', kind: 'opening', amount: 700, balance: 700, created_at: 5 },
+    ]);
+    await db.destroy();
+  },
+  90_000,
+);
 
 it.each(testDatabases)(
   '$name: a wallet with a history is kept when its account leaves it',

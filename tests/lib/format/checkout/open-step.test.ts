@@ -7,6 +7,8 @@ const empty = {
   fulfillmentMethod: 'Ship',
   fulfillmentInfo: { fulfillmentContact: null, collectionStore: null, slot: null },
   paymentMethod: null,
+  total: { amount: 5000, currency: 'AED' },
+  walletAmount: { amount: 0, currency: 'AED' },
 };
 const contact = { ...empty, guestCustomer: { firstName: 'Layla', phone: '+971501234567' } };
 const withAddress = { ...empty.fulfillmentInfo, fulfillmentContact: {} };
@@ -24,6 +26,9 @@ it.each([
   ['payment', delivered],
   ['payment', collected],
   ['review', { ...collected, paymentMethod: 'card' }],
+  ['payment', { ...collected, paymentMethod: 'wallet' }],
+  ['payment', { ...collected, paymentMethod: 'wallet', walletAmount: { amount: 4999 } }],
+  ['review', { ...collected, paymentMethod: 'wallet', walletAmount: { amount: 5000 } }],
 ] as const)('the first open step is %s', (step, order) => {
   expect(getOpenStep(order as unknown as Order)).toBe(step);
 });

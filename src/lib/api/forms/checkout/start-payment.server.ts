@@ -1,6 +1,7 @@
 import type { ApiError } from '#lib/contract/errors.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { createPaymentSession } from '#lib/contract/payment.ts';
+import { getRest } from '#lib/format/orders/order-totals.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { formatProductError } from '../../checkout/product-error.ts';
@@ -8,9 +9,9 @@ import { createApiError } from '../../results.ts';
 import type { FormContext } from '../form-context.ts';
 import { readStepContext } from './step-context.server.ts';
 
-// Depends only on order, method and total, so that a second click or a reload does not pay twice.
-function getPaymentKey({ id, paymentMethod, total }: Order): string {
-  return `${id}-${paymentMethod}-${total.amount}`;
+// Depends only on order, method and amount, so that a second click or a reload does not pay twice.
+function getPaymentKey(order: Order): string {
+  return `${order.id}-${order.paymentMethod}-${getRest(order).amount}`;
 }
 
 // What is gone is chosen again in its step.
@@ -35,7 +36,7 @@ export async function placeOrder(context: FormContext): Promise<string> {
   if (!stepContext) return getLocalePath(locale, '/checkout');
   const { requestSession, order } = stepContext;
   if (!order.paymentMethod) return getLocalePath(locale, '/checkout/payment');
-  if (fields.get('amount') !== String(order.total.amount))
+  if (fields.get('amount') !== String(getRest(order).amount))
     return rejectOrder(createApiError('PRICE_CHANGED'), order, context);
   const result = await requestSession.client.call(createPaymentSession, {
     params: { id: order.id },

@@ -1,0 +1,38 @@
+// Writes the time that is left into elements with `data-countdown` seconds: `{m}` minutes and `{s}` seconds of their
+// `data-template`. At the end the page is loaded again, or the button before the element can be pressed.
+
+const SECOND_MS = 1000;
+const MINUTE_SECONDS = 60;
+
+function formatTimeLeft(template: string, seconds: number): string {
+  if (!template.includes('{m}')) return template.replace('{s}', String(seconds));
+  const minutes = Math.floor(seconds / MINUTE_SECONDS);
+  return template.replace('{m}', String(minutes)).replace('{s}', String(seconds % MINUTE_SECONDS));
+}
+
+function startCountdown(element: HTMLElement): void {
+  const { countdown = '0', template = '', reload, button } = element.dataset;
+  const endsAt = Date.now() + Number(countdown) * SECOND_MS;
+  const pressable =
+    button === undefined ? null : (element.previousElementSibling as HTMLButtonElement | null);
+  const update = () => {
+    const seconds = Math.ceil((endsAt - Date.now()) / SECOND_MS);
+    const isOver = seconds <= 0;
+    if (pressable) pressable.disabled = !isOver;
+    if (isOver) {
+      clearInterval(timer);
+      element.hidden = true;
+      if (reload !== undefined) location.reload();
+      return;
+    }
+    element.hidden = false;
+    element.textContent = formatTimeLeft(template, seconds);
+  };
+  const timer = setInterval(update, SECOND_MS);
+  update();
+}
+
+/** Starts the countdowns of a page. */
+export function startCountdowns(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-countdown]')) startCountdown(element);
+}
