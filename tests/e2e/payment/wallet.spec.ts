@@ -1,0 +1,98 @@
+import { fillCart } from '../../support/e2e/api-calls.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { expect, test } from '../../support/e2e/fixtures.ts';
+import { ShopPage } from '../../support/e2e/shop-page.ts';
+import { readOrder } from '../../support/e2e/stored-orders.ts';
+import { WalletCustomer } from '../../support/e2e/wallet-customer.ts';
+
+const PLACE = { en: /^Place order/, ar: /^أكّد الطلب/ };
+const RICH = 400_000;
+const PART = 1000;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a customer pays all by wallet', async ({ page, testLocale }) => {
+      const shop = new ShopPage(page, testLocale);
+      const customer = new WalletCustomer(page, testLocale);
+      const { wallet, checkout } = customer.messages;
+      await customer.createWallet(RICH);
+      await fillCart(page, testLocale);
+      await shop.openCheckout();
+      await shop.fillContact();
+      await shop.continueTo('delivery');
+      await shop.fillDelivery();
+      await shop.continueTo('payment');
+      await customer.enterPin(await customer.sendPin());
+      await expect(customer.region(wallet.title)).toContainText(wallet.pay.complete);
+      await expect(shop.main.getByRole('radio')).toHaveCount(0);
+      if (javaScriptEnabled) await expectAccessible(page);
+      await shop.continueTo('review');
+      await expect(shop.main).toContainText(checkout['payNote-wallet']);
+      await shop.main.getByRole('button', { name: testLocale.translate(PLACE) }).click();
+      const order = readOrder(await shop.expectConfirmation());
+      await expect(shop.main).toContainText(customer.messages.invoice.paid.wallet);
+      expect(order).toMatchObject({ status: 'Accepted', payment: { amount: 0 } });
+      expect(customer.readBalance()).toBe(RICH - order.total);
+    });
+  });
+}
+
+test('a customer pays a part by wallet and the rest by card', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  const customer = new WalletCustomer(page, testLocale);
+  const { wallet, checkout } = customer.messages;
+  await customer.createWallet(PART);
+  await fillCart(page, testLocale);
+  await shop.openCheckout();
+  await shop.fillContact();
+  await shop.continueTo('delivery');
+  await shop.fillDelivery();
+  await shop.continueTo('payment');
+  await expectAccessible(page);
+  await customer.enterPin(await customer.sendPin());
+  await expect(customer.region(wallet.title).getByRole('button', { name: wallet.pay.remove })).toBeVisible();
+  await shop.continueTo('review');
+  await expect(shop.main).toContainText(checkout.walletRest);
+  await shop.goToPayment();
+  await shop.pay();
+  const order = readOrder(await shop.expectConfirmation());
+  await expect(shop.main).toContainText(checkout.walletRest);
+  expect(order.payment.amount).toBe(order.total - PART);
+  expect(customer.readBalance()).toBe(0);
+});
+
+test('three wrong PINs block the wallet, which says for how long', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  const customer = new WalletCustomer(page, testLocale);
+  const { wallet } = customer.messages;
+  const region = customer.region(wallet.title);
+  await customer.createWallet(RICH);
+  await fillCart(page, testLocale);
+  await shop.openCheckout();
+  await shop.fillContact();
+  await shop.continueTo('delivery');
+  await shop.fillDelivery();
+  await shop.continueTo('payment');
+  const wrong = (await customer.sendPin()) === '000000' ? '111111' : '000000';
+  await customer.enterPin('12');
+  await expect(region).toContainText(wallet.pay.pinWrong);
+  await customer.enterPin(wrong);
+  const left = testLocale.translate({ en: 'You have 2 attempts left.', ar: 'بقيت لك محاولتان.' });
+  await expect(region).toContainText(left);
+  await expect(customer.field(wallet.pay.pin)).toBeFocused();
+  await customer.enterPin(wrong);
+  await expect(region).not.toContainText(left);
+  await customer.enterPin(wrong);
+  const message = testLocale.translate({
+    en: /please try after 59 min and \d+ sec\./,
+    ar: /حاول بعد 59 د و\d+ ث\./,
+  });
+  await expect(region).toContainText(message);
+  const first = await region.textContent();
+  await expect.poll(() => region.textContent()).not.toBe(first);
+  await expect(region.getByRole('button')).toHaveCount(0);
+  // The rest of the checkout is unharmed.
+  await shop.continueTo('review');
+});
