@@ -1,30 +1,25 @@
 import * as schemas from '#content/schemas/index.ts';
 import * as contract from '#lib/contract/content/settings.ts';
-import { formatMoney } from '#lib/format/money.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import type { Db } from '../db/database.ts';
-import { DELIVERY_FEES } from '../delivery/fees.ts';
-import { defineRoute, type RequestContext, type Route } from '../gateway/request-context.ts';
+import { defineRoute, type Route } from '../gateway/request-context.ts';
 import type { createJsonReader } from './json-reader.ts';
+import { fillPlaceholders } from './placeholders.ts';
 import { readCategoryNames } from './queries.ts';
 
 type JsonReader = ReturnType<typeof createJsonReader>;
 
-/** Replaces `{freeFrom}` in an editor's text with the country's threshold of free delivery. */
-export function insertFreeDeliveryThreshold(
-  text: string,
-  { country, language }: Pick<RequestContext, 'country' | 'language'>,
-): string {
-  const threshold = { amount: DELIVERY_FEES[country.code].freeFrom, currency: country.currency };
-  return text.replace('{freeFrom}', formatMoney(threshold, language));
-}
-
 /** Endpoints of editorial settings. */
 export function editorialRoutes(read: JsonReader, db: Db): Route[] {
   return [
-    defineRoute(contract.iconList, (_, { language }) => read(language, 'icons', schemas.IconListSchema)),
-    defineRoute(contract.fulfillmentIcons, (_, { language }) =>
-      read(language, 'fulfillment-icons', schemas.FulfillmentIconsSchema),
+    defineRoute(contract.iconList, async (_, context) =>
+      fillPlaceholders(await read(context.language, 'icons', schemas.IconListSchema), context),
+    ),
+    defineRoute(contract.fulfillmentIcons, async (_, context) =>
+      fillPlaceholders(
+        await read(context.language, 'fulfillment-icons', schemas.FulfillmentIconsSchema),
+        context,
+      ),
     ),
     defineRoute(contract.floatingBadges, (_, { language }) =>
       read(language, 'floating-badges', schemas.FloatingBadgesSchema),
@@ -35,10 +30,7 @@ export function editorialRoutes(read: JsonReader, db: Db): Route[] {
         'checkout-banner',
         schemas.CheckoutBannerSchema,
       );
-      const title = insertFreeDeliveryThreshold(banner.title, context);
-      return {
-        banner: isOn ? { ...banner, title, text: insertFreeDeliveryThreshold(banner.text, context) } : null,
-      };
+      return { banner: isOn ? fillPlaceholders(banner, context) : null };
     }),
     defineRoute(contract.countryList, async (_, { language }) => {
       const titles = await read(language, 'countries', schemas.CountryTitlesSchema);
@@ -98,8 +90,11 @@ function orderContentRoutes(read: JsonReader): Route[] {
     defineRoute(contract.returnReasons, (_, { language }) =>
       read(language, 'return-reasons', schemas.ReturnReasonsSchema),
     ),
-    defineRoute(contract.orderConfirmationPage, (_, { language }) =>
-      read(language, 'order-confirmation', schemas.OrderConfirmationSchema),
+    defineRoute(contract.orderConfirmationPage, async (_, context) =>
+      fillPlaceholders(
+        await read(context.language, 'order-confirmation', schemas.OrderConfirmationSchema),
+        context,
+      ),
     ),
     defineRoute(contract.orderListPage, (_, { language }) =>
       read(language, 'order-list', schemas.OrderListSchema),

@@ -14,9 +14,10 @@ import * as contract from '#lib/contract/content/pages.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type Route } from '../gateway/request-context.ts';
-import { editorialRoutes, insertFreeDeliveryThreshold } from './editorial-routes.ts';
+import { editorialRoutes } from './editorial-routes.ts';
 import { createJsonReader } from './json-reader.ts';
 import { createMarkdownReader } from './markdown-reader.ts';
+import { fillPlaceholders } from './placeholders.ts';
 import { readBrands } from './queries.ts';
 import { getReadingMinutes } from './reading-minutes.ts';
 
@@ -33,7 +34,7 @@ export function contentRoutes(dir: string, db: Db): Route[] {
       const header = await read(context.language, 'header', HeaderSchema);
       const footer = await read(context.language, 'footer', FooterSchema);
       return {
-        header: { ...header, announcement: insertFreeDeliveryThreshold(header.announcement, context) },
+        header: { ...header, announcement: fillPlaceholders(header.announcement, context) },
         footer,
       };
     }),
@@ -90,8 +91,11 @@ export function contentRoutes(dir: string, db: Db): Route[] {
       };
     }),
 
-    defineRoute(contract.staticPage, ({ params }, { language }) =>
-      articles.readArticle(language, 'pages', params.slug, StaticPageSchema),
+    defineRoute(contract.staticPage, async ({ params }, context) =>
+      fillPlaceholders(
+        await articles.readArticle(context.language, 'pages', params.slug, StaticPageSchema),
+        context,
+      ),
     ),
 
     defineRoute(contract.brands, async (_, { language, country }) => ({

@@ -1,0 +1,59 @@
+import { ORDER_LINK_DAYS } from '#lib/contract/orders/order-link.ts';
+import { formatWeekday } from '#lib/format/date.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { REST_DAYS } from '#lib/locale/delivery/calendar.ts';
+import { EXPRESS_DELIVERY, FOOD_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
+import { getLocale } from '#lib/locale/locale.ts';
+import { DELIVERY_FEES } from '../delivery/fees.ts';
+import type { RequestContext } from '../gateway/request-context.ts';
+import { CASH_FEES } from '../pricing/payment-fees.ts';
+import { RESERVATION_TTL_MS } from '../stock/reservation-series.ts';
+
+type Market = Pick<RequestContext, 'country' | 'language'>;
+
+const MINUTE_MS = 60_000;
+// Noon of a Monday.
+const MONDAY = Date.UTC(2026, 0, 5, 9);
+const DAY_MS = 86_400_000;
+
+/** Returns the figures that editors' texts may name, by placeholder. */
+export function getContentFigures({ country, language }: Market): Record<string, string> {
+  const format = (amount: number) => formatMoney({ amount, currency: country.currency }, language);
+  const fees = DELIVERY_FEES[country.code];
+  const restDay = MONDAY + (REST_DAYS[country.code] - 1) * DAY_MS;
+  const vatRates = COUNTRY_CODES.map((code) => [`vat-${code}`, `${COUNTRIES[code].vat.rate / 100}%`]);
+  return {
+    ...Object.fromEntries(vatRates),
+    freeFrom: format(fees.freeFrom),
+    deliveryFee: format(fees.standardFee),
+    pickupCharge: format(fees.pickupCharge),
+    cashFee: format(CASH_FEES[country.code]),
+    standardFrom: String(STANDARD_DELIVERY.from),
+    standardTo: String(STANDARD_DELIVERY.to),
+    expressFrom: String(EXPRESS_DELIVERY.from),
+    expressTo: String(EXPRESS_DELIVERY.to),
+    expressBy: EXPRESS_DELIVERY.orderBy,
+    foodFrom: FOOD_DELIVERY.from,
+    foodTo: FOOD_DELIVERY.to,
+    restDay: formatWeekday(restDay, getLocale(language, country.code)),
+    holdMinutes: String(RESERVATION_TTL_MS / MINUTE_MS),
+    linkDays: String(ORDER_LINK_DAYS),
+  };
+}
+
+function fillText(text: string, figures: Record<string, string>): string {
+  return text.replace(/\{([a-zA-Z-]+)\}/g, (placeholder, name: string) => figures[name] ?? placeholder);
+}
+
+/** Replaces placeholders such as `{freeFrom}` in all texts of an editor's content, by the country's figures. */
+export function fillPlaceholders<Content>(content: Content, market: Market): Content {
+  const figures = getContentFigures(market);
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return fillText(value, figures);
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fill(part)]));
+  };
+  return fill(content) as Content;
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fillPlaceholders, getContentFigures } from '#lib/backend/content/placeholders.ts';
+import { DELIVERY_FEES } from '#lib/backend/delivery/fees.ts';
+import { LOCAL_SCHEME_COUNTRIES } from '#lib/backend/payment/local-schemes.ts';
+import { CASH_FEES } from '#lib/backend/pricing/payment-fees.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+
+const LANGUAGES = ['en', 'ar'] as const;
+const PLACEHOLDER = /\{([a-zA-Z-]+)\}/g;
+
+const readPage = (language: string, name: string) =>
+  readFileSync(`src/content/${language}/pages/${name}.md`, 'utf8');
+
+/** All files with content of a language, as text. */
+const readAll = (language: string): string[] =>
+  readdirSync(`src/content/${language}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(md|json)$/.test(file))
+    .map((file) => readFileSync(path.join(`src/content/${language}`, file), 'utf8'));
+
+describe.each(LANGUAGES)('Figures of texts in %s', (language) => {
+  const pages = ['help-support', 'terms-conditions'] as const;
+
+  it('are known wherever a text names one', () => {
+    const known = Object.keys(getContentFigures({ country: COUNTRIES.ae, language }));
+    const used = readAll(language).flatMap((text) => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name));
+    expect(used.length).toBeGreaterThan(20);
+    expect(used.filter((name) => !known.includes(name as string))).toEqual([]);
+  });
+
+  it.each(COUNTRY_CODES)('are those of %s', (code) => {
+    const country = COUNTRIES[code];
+    const format = (amount: number) => formatMoney({ amount, currency: country.currency }, language);
+    for (const page of pages) {
+      const text = fillPlaceholders(readPage(language, page), { country, language });
+      expect(text).not.toMatch(PLACEHOLDER);
+      const { standardFee, freeFrom, pickupCharge } = DELIVERY_FEES[code];
+      for (const amount of [standardFee, freeFrom, pickupCharge, CASH_FEES[code]]) {
+        expect(text).toContain(format(amount));
+      }
+      for (const { vat } of Object.values(COUNTRIES)) {
+        if (vat.rate > 0) expect(text).toContain(`${vat.rate / 100}%`);
+      }
+    }
+  });
+
+  it('name the rest day of the country', () => {
+    const getRestDay = (code: 'ae' | 'sa') =>
+      getContentFigures({ country: COUNTRIES[code], language }).restDay;
+    expect([getRestDay('ae'), getRestDay('sa')]).toEqual(
+      language === 'en' ? ['Sunday', 'Friday'] : ['الأحد', 'الجمعة'],
+    );
+  });
+
+  it('name every local scheme and country without VAT', () => {
+    for (const page of pages) {
+      const text = readPage(language, page);
+      for (const [scheme, code] of Object.entries(LOCAL_SCHEME_COUNTRIES)) {
+        const name = MESSAGE_RESOURCES[language].checkout[`pay-${scheme}` as 'pay-mada'];
+        expect(text, `${page} ${code}`).toContain(name);
+      }
+    }
+    const withoutVat = COUNTRY_CODES.filter((code) => COUNTRIES[code].vat.rate === 0);
+    expect(withoutVat).toEqual(['kw', 'qa']);
+  });
+
+  it('are in the texts as placeholders, not as numbers', () => {
+    for (const page of pages) {
+      expect(readPage(language, page)).not.toMatch(
+        /\b3 (to|إلى) 5\b|\b7 (to|إلى) 10\b|\b15 (minutes|دقيقة)\b(?! early)/,
+      );
+    }
+  });
+});
+
+describe('Placeholders', () => {
+  it('are filled in nested content, and unknown ones stay', () => {
+    const market = { country: COUNTRIES.kw, language: 'en' } as const;
+    expect(
+      fillPlaceholders({ list: [{ text: 'x {standardFrom} {nothing}' }], on: true, none: null }, market),
+    ).toEqual({
+      list: [{ text: 'x 3 {nothing}' }],
+      on: true,
+      none: null,
+    });
+  });
+});
