@@ -7,7 +7,7 @@ const ARABIC = /\p{Script=Arabic}/u;
 const LATIN_WORDS = /\b[A-Za-z]{3,}(?:[\s,]+[A-Za-z]{2,}){2,}/;
 /** Content pages, which must not load script before the visitor interacts. */
 const CONTENT_PAGES =
-  /^\/[a-z]{2}-[a-z]{2}(\/(blogs|masterclasses|campaigns|brands|departments|collection|all-departments|store-locator|size-chart|bulk-orders|privacy-policy|help-support|terms-conditions|account-deletion|data-protection)(\/|$)|\/?$)/;
+  /^\/[a-z]{2}-[a-z]{2}(\/(blogs|masterclasses|campaigns|brands|departments|collection|all-departments|store-locator|delivery-areas|size-chart|bulk-orders|privacy-policy|help-support|terms-conditions|account-deletion|data-protection)(\/|$)|\/?$)/;
 
 export const isNoindex = ({ facts, robotsHeader }) =>
   /noindex/.test(robotsHeader) || /noindex/.test(facts?.robots ?? '');

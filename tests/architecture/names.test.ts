@@ -20,7 +20,6 @@ it.each([
 
 // Signing out removes these keys from the local storage.
 it.each([
-  ['deliveryArea', 'src/layouts/blocks/delivery/DeliveryPromise.astro'],
   ['collectStore', 'src/layouts/blocks/stores/FindInStore.astro'],
   ['collectStore', 'src/lib/state/stores/preferred-store.ts'],
   ['recentlyViewed', 'src/layouts/blocks/catalog/product/RecentlyViewed.astro'],

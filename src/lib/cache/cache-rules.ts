@@ -101,6 +101,7 @@ export const CACHE_RULES: readonly CacheRule[] = [
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'content'],
   },
+  { route: '/[locale]/delivery-areas', queryParams: [], ...DEFAULT_LIFETIME, tags: ['catalog', 'content'] },
   { route: '/[locale]/collection', queryParams: [], ...DEFAULT_LIFETIME, tags: ['catalog', 'content'] },
   {
     route: '/[locale]/collection/[slug]',

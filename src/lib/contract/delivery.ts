@@ -132,6 +132,42 @@ export const collectionStores = defineEndpoint({
   errors: ['ORDER_NOT_FOUND'],
 });
 
+/** When products arrive, by what an area gets. */
+const AreaArrivalsSchema = z.object({
+  /** In the express areas of `expressRegions`. */
+  express: DeliveryArrivalSchema,
+  /** In all other areas that are served. */
+  standard: DeliveryArrivalSchema,
+  /** Codes, without the country, of the regions with express delivery of the products: `DU`. */
+  expressRegions: z.array(z.string()),
+});
+export type AreaArrivals = z.output<typeof AreaArrivalsSchema>;
+
+/** Lists when products arrive that are ordered now. Products that are not sold in the country are left out. */
+export const deliveryArrivals = defineEndpoint({
+  name: 'deliveryArrivals',
+  method: 'POST',
+  path: '/experience/binaa/v1/delivery/arrivals',
+  scope: 'none',
+  body: z.strictObject({
+    items: z
+      .array(
+        z.strictObject({
+          productCode: ProductCodeSchema,
+          quantity: z.int().check(z.minimum(1), z.maximum(9999)),
+          /** Whether it is assembled at the customer's home. */
+          hasAssembly: z.optional(z.boolean()),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(200)),
+  }),
+  reply: z.object({
+    items: z.array(z.object({ productCode: ProductCodeSchema, arrivals: AreaArrivalsSchema })),
+    /** Of all items together; null when none is left. */
+    all: z.nullable(AreaArrivalsSchema),
+  }),
+});
+
 /** Lists the delivery time of a product in each region and area of the request's country. */
 export const deliveryPromises = defineEndpoint({
   name: 'deliveryPromises',

@@ -29,3 +29,9 @@ export function listAlternates(path: string, origin: string): { hreflang: string
 export function encodeHeaderPath(path: string): string {
   return path.toWellFormed().replace(/[^!-~]+/gu, encodeURIComponent);
 }
+
+/** Returns the path of the page of delivery areas; it leads back to the page at `url`. */
+export function getAreasHref(locale: Locale, url: URL): string {
+  const next = splitLocalePath(url.pathname).rest + url.search;
+  return `${getLocalePath(locale, '/delivery-areas')}?${new URLSearchParams({ next })}`;
+}

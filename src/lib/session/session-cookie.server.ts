@@ -1,6 +1,7 @@
 import type { AstroCookies } from 'astro';
 import type { Cart } from '#lib/contract/cart/cart.ts';
-import type { CountryCode } from '#lib/locale/countries.ts';
+import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
+import { getAreaCookieName } from '#lib/locale/delivery/areas.ts';
 import { getCookieOptions, getSessionCookieName } from './cookie-options.server.ts';
 import { type FlashMessage, setFlash } from './flash.server.ts';
 import { createGuestId, GUEST_SEED_COOKIE, hashOwnerId } from './guest-id.server.ts';
@@ -82,6 +83,10 @@ function createSessionCookie(cookies: AstroCookies): SessionCookie {
     endSession() {
       session = undefined;
       deleteGuestCookies();
+      // They tell where the customer lives.
+      for (const name of COUNTRY_CODES.map(getAreaCookieName)) {
+        if (cookies.has(name)) cookies.delete(name, { path: '/' });
+      }
       cookies.delete(getSessionCookieName(), getCookieOptions());
       if (cookies.has(SIGNED_IN_COOKIE)) cookies.delete(SIGNED_IN_COOKIE, { path: '/' });
     },

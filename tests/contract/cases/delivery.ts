@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   collectionStores,
   deliveryAreas,
+  deliveryArrivals,
   deliveryPromises,
   orderDeliveryOptions,
 } from '#lib/contract/delivery.ts';
@@ -75,6 +76,28 @@ export function describeDelivery(open: () => ContractClient) {
         }
         expect([data.fee.currency, data.freeFrom.currency]).toEqual([country.currency, country.currency]);
       }
+    });
+
+    it('has days for products together and each, without those that are not sold', async () => {
+      const { productCode } = await findProductWithoutShades(open(), EMIRATES);
+      const items = [
+        { productCode, quantity: 1 },
+        { productCode: 'BN-00000', quantity: 1 },
+      ];
+      const visitor = open().visitor();
+      const { status, data } = await callEndpoint(visitor, deliveryArrivals, { body: { items } }, EMIRATES);
+      expect(status).toBe(200);
+      expect(data.items.map((item) => item.productCode)).toEqual([productCode]);
+      expect(data.all).toEqual(data.items[0]?.arrivals);
+      const { express, standard } = data.items[0]?.arrivals ?? {};
+      expect(express?.firstDate && standard && express.firstDate <= standard.firstDate).toBe(true);
+      const unknown = await callEndpoint(
+        visitor,
+        deliveryArrivals,
+        { body: { items: items.slice(1) } },
+        EMIRATES,
+      );
+      expect(unknown.data).toEqual({ items: [], all: null });
     });
 
     it('has no promise for a product that is not sold in the country', async () => {

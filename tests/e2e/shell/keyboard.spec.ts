@@ -171,10 +171,15 @@ test('by keyboard alone stores are requested again, a delivery area is selected 
   await keys.open(`/products/${simpleProduct.slug}`);
   const areas = main.locator('.delivery-promise');
   await keys.enter(areas.locator('summary'));
-  await keys.tabTo(areas.getByRole('radio').first());
-  await keys.press('Space', 'ArrowDown', 'Enter');
-  await keys.expectFocusOn(areas.locator('summary'));
+  await expect(areas.locator('ul')).toBeVisible();
+  await keys.press('Enter');
   await expect(areas).not.toHaveAttribute('open');
+  await keys.enter(main.locator('.delivery-promise__to').getByRole('link'));
+  await keys.enter(main.locator('button[value="AE-DU-MARINA"]'));
+  await expect(page).toHaveURL(new RegExp(`/products/${simpleProduct.slug}$`));
+  await expect(main.locator('.delivery-promise__to')).toContainText(
+    testLocale.translate({ en: 'Dubai Marina', ar: 'مرسى دبي' }),
+  );
 
   const link = main.getByRole('link', { name: words.availability.find });
   await keys.enter(link);

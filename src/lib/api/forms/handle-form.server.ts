@@ -7,6 +7,7 @@ import { cartCallForms } from './cart-calls.server.ts';
 import { checkoutForms } from './checkout/checkout.server.ts';
 import { submitConsent } from './consent.server.ts';
 import { submitBulkEnquiry, submitNewsletter } from './contact.server.ts';
+import { submitDeliveryArea } from './delivery-area.server.ts';
 import type { FormContext, FormHandler } from './form-context.ts';
 import { submitLocaleChange } from './locale.server.ts';
 import { submitOrderAccount } from './order-account.server.ts';
@@ -21,6 +22,7 @@ const formHandlers = new Map<string, FormHandler>([
   ['consent', submitConsent],
   ['setLocale', submitLocaleChange],
   ['orderAccount', submitOrderAccount],
+  ['deliveryArea', submitDeliveryArea],
   ...Object.entries(cartCallForms),
   ...Object.entries(cartForms),
   ...Object.entries(authForms),

@@ -45,6 +45,31 @@ export async function readOrderDeliveryLines(db: Db | Trx, orderId: string): Pro
   });
 }
 
+/** Reads what the delivery of products depends on, except stock; those not sold in the country are left out. */
+export async function readProductFacts(
+  db: Db,
+  country: CountryCode,
+  codes: readonly string[],
+): Promise<Map<string, DeliveryFacts>> {
+  const rows = await db
+    .selectFrom('products as p')
+    .innerJoin('prices as c', 'c.product_code', 'p.code')
+    .where('p.code', 'in', codes)
+    .where('p.is_sold', '=', 1)
+    .where('c.country', '=', country)
+    .select(['p.code', 'p.is_paint', 'p.category_code', 'p.aisle_code', 'p.department_code'])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.code,
+      {
+        ...getCategoryFacts([row.category_code, row.aisle_code, row.department_code]),
+        isTinted: row.is_paint === 1,
+      },
+    ]),
+  );
+}
+
 /** Stock of a product in a store; `region` is the name of the store's region in one language. */
 export interface StoreStockRow {
   productCode: string;

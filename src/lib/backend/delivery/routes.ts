@@ -2,6 +2,7 @@ import { readAddressFields } from '#lib/contract/checkout/address-fields.ts';
 import {
   collectionStores,
   deliveryAreas,
+  deliveryArrivals,
   deliveryPromises,
   orderDeliveryOptions,
 } from '#lib/contract/delivery.ts';
@@ -12,6 +13,7 @@ import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
 import { readAreasInStock } from '../stock/reservations.ts';
 import { describeAddressFields } from './address-fields.ts';
+import { readAreaArrivals } from './arrivals.ts';
 import { readCollectionOptions } from './collection.ts';
 import { DELIVERY_FEES } from './fees.ts';
 import { readDeliveryOptions } from './order-options.ts';
@@ -56,6 +58,11 @@ export function deliveryRoutes(db: Db): Route[] {
       const point = lat === undefined || lng === undefined ? null : { lat, lng };
       return { stores: await readCollectionOptions(db, order, point, context.now) };
     }),
+
+    defineRoute(
+      deliveryArrivals,
+      async ({ body }, { country, now }) => await readAreaArrivals(db, country, body.items, now),
+    ),
 
     defineRoute(deliveryPromises, async ({ params: { code } }, context) => {
       const { country, language } = context;

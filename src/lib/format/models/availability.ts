@@ -1,3 +1,4 @@
+import type { PageHead } from './landing.ts';
 import type { LinkModel } from './shared.ts';
 
 /** Store availability of a product, as shown on its page. */
@@ -8,6 +9,24 @@ export interface StoreAvailabilitySummaryModel {
   text: string;
   /** Message per store code, for visitors who chose that store as their preferred store. */
   messageByStore: Record<string, string>;
+}
+
+/** When products arrive in the area that a visitor chose; the same for all visitors. */
+export interface AreaLineModel {
+  /** `To %: tomorrow|To %: in 3 to 5 days|Not delivered to %`: express, standard and not served. */
+  templates: string;
+  /** Codes of the regions with express delivery, such as `DU SH`. */
+  expressRegions: string;
+}
+
+/** The page of delivery areas. */
+export interface DeliveryAreasModel extends PageHead {
+  lead: string;
+  /** What each kind of products gets in both kinds of areas. */
+  services: { label: string; express: string; standard: string }[];
+  /** Days without delivery. */
+  note: string;
+  regions: { code: string; name: string; areas: AreaPromiseModel[] }[];
 }
 
 /** Delivery promise of a product. */
@@ -21,6 +40,8 @@ export interface DeliveryPromiseModel {
   })[];
   /** Days and places without delivery; null when nothing can be delivered. */
   note: string | null;
+  /** Null when nothing can be delivered. */
+  areaLine: AreaLineModel | null;
 }
 
 /** Delivery promise of a region or an area. */

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
-import { deliveryPromises } from '#lib/contract/delivery.ts';
+import { deliveryArrivals, deliveryPromises } from '#lib/contract/delivery.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import { formatAreaLine } from '#lib/format/delivery/area-lines.ts';
 import {
   formatCountryPromise,
   formatNotServedList,
@@ -37,11 +38,16 @@ function formatNote(regions: Regions, { t, locale }: LoaderContext): string {
 export async function loadDeliveryPromise(
   { productCode, inventoryInfo }: ProductDetail,
   context: LoaderContext,
+  now = Date.now(),
 ): Promise<DeliveryPromiseModel | null> {
   const { client, locale, t } = context;
-  const result = await client.call(deliveryPromises, { params: { code: productCode } });
+  const [result, arrivals] = await Promise.all([
+    client.call(deliveryPromises, { params: { code: productCode } }),
+    client.call(deliveryArrivals, { body: { items: [{ productCode, quantity: 1 }] } }),
+  ]);
   if (!result.ok) return null;
-  if (inventoryInfo.onlineStockAvailable <= 0) return { text: t('delivery:soldOut'), areas: [], note: null };
+  if (inventoryInfo.onlineStockAvailable <= 0)
+    return { text: t('delivery:soldOut'), areas: [], note: null, areaLine: null };
   const { areas: regions, fee, freeFrom } = result.data;
   const amounts = { fee: formatMoney(fee, locale.language), free: formatMoney(freeFrom, locale.language) };
   return {
@@ -57,5 +63,6 @@ export async function loadDeliveryPromise(
       })),
     })),
     note: formatNote(regions, context),
+    areaLine: arrivals.ok && arrivals.data.all ? formatAreaLine(arrivals.data.all, context, now) : null,
   };
 }

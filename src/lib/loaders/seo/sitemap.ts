@@ -80,7 +80,7 @@ async function listBrands({ client }: SitemapContext): Promise<SitemapEntries> {
   );
 }
 
-/** Pages rendered on request: home, department tree, store locator, running campaigns, collections. */
+/** Pages rendered on request: home, department tree, store locator, delivery areas, running campaigns, collections. */
 async function listPages({ client }: SitemapContext): Promise<SitemapEntries> {
   const [campaignsResult, contentResult] = await Promise.all([
     client.call(campaigns, {}),
@@ -92,6 +92,7 @@ async function listPages({ client }: SitemapContext): Promise<SitemapEntries> {
     { path: '/' },
     { path: '/all-departments' },
     { path: '/store-locator' },
+    { path: '/delivery-areas' },
     { path: '/collection' },
     { path: '/bulk-orders' },
     ...campaignsResult.data.campaigns.map(({ slug, starts }) => ({

@@ -110,3 +110,16 @@ export function listServingRegions(regionCode: string): string[] {
 export function findRegionCode(country: CountryCode, name: string): string | undefined {
   return SERVICE_REGIONS[country].find(({ en, ar }) => en === name || ar === name)?.code;
 }
+
+/** Returns the name of the cookie that keeps the area chosen in a country: its code, nothing else. */
+export function getAreaCookieName(country: CountryCode): string {
+  return `binaa-area-${country}`;
+}
+
+/** Returns the name of an area within a sentence: elsewhere in a region is the region. */
+export function getAreaName(
+  { region, area }: { region: ServiceRegion; area: ServiceArea },
+  language: 'en' | 'ar',
+): string {
+  return area.code === getElsewhereCode(region.code) ? region[language] : area[language];
+}

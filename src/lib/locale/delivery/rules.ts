@@ -119,6 +119,14 @@ export function planDelivery(
   };
 }
 
+/** Returns when texts such as `today` and `tomorrow` may stop being true: at the next cut-off or midnight. */
+export function getArrivalsExpiry({ timeZone }: Country, now: number): number {
+  const { minute } = getLocalDateTime(timeZone, now);
+  const cutOff = parseTimeOfDay(EXPRESS_DELIVERY.orderBy);
+  const minutesLeft = (minute < cutOff ? cutOff : 24 * 60) - minute;
+  return (Math.floor(now / 60_000) + minutesLeft) * 60_000;
+}
+
 /** Returns the last day of standard delivery for an order placed now. */
 export function getLatestStandardDate({ code, timeZone }: Country, now: number): string {
   return getStandardDates(code, getLocalDateTime(timeZone, now).date, 0).last;

@@ -154,7 +154,6 @@ const PERSONAL_STORAGE_KEYS = [
   'recentSearches',
   'recentlyViewed',
   'collectStore',
-  'deliveryArea',
   // Wishlist.
   'hardwareWishlist',
   'hardwareWishlistSetup',

@@ -143,7 +143,7 @@ describe('A product that no store has', () => {
     const locale = getLocale('en', 'sa');
     const { storeAvailability, deliveryPromise } = await loadDeliveryTexts(locale, good?.slug);
     expect(storeAvailability?.text).toBe('Sold out online and in every store.');
-    expect(deliveryPromise).toEqual({ text: 'Not for delivery now.', areas: [], note: null });
+    expect(deliveryPromise).toEqual({ text: 'Not for delivery now.', areas: [], note: null, areaLine: null });
   });
 });
 

@@ -136,7 +136,7 @@ describe('Signing out', () => {
     setAuthProfile(profile);
     $cart.set({ ...$cart.get(), count: 3 });
     const traces = { recentSearches: '["drill"]', recentlyViewed: '["P1"]' };
-    const place = { collectStore: 'AE-01', deliveryArea: 'AE-DU' };
+    const place = { collectStore: 'AE-01' };
     for (const [key, value] of Object.entries({ ...traces, ...place })) localStorage.setItem(key, value);
     response({ ok: true, data: { errorCode: 0 } });
     expect(await signOut('/en-ae', words)).toBe(true);

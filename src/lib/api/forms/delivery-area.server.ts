@@ -1,0 +1,30 @@
+import { COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { findServiceArea, getAreaCookieName } from '#lib/locale/delivery/areas.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { getCookieOptions } from '#lib/session/cookie-options.server.ts';
+import type { BrowserRequest } from '#lib/session/request-session.server.ts';
+import { toSafePath } from '../safe-path.ts';
+import type { FormContext } from './form-context.ts';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** Remembers an area of the country; another value is ignored. The pages' script reads the cookie. */
+export function rememberArea({ cookies }: BrowserRequest, { country }: Locale, areaCode: string): void {
+  if (!findServiceArea(country.code, areaCode)) return;
+  const options = { ...getCookieOptions(), httpOnly: false, maxAge: YEAR_SECONDS };
+  cookies.set(getAreaCookieName(country.code), areaCode, options);
+}
+
+/** Forgets the areas of all countries. */
+export function forgetAreas({ cookies }: BrowserRequest): void {
+  for (const code of COUNTRY_CODES) cookies.delete(getAreaCookieName(code), { path: '/' });
+}
+
+/** Stores the chosen area, or forgets it when none is sent, and returns the page to go back to. */
+export async function submitDeliveryArea({ fields, locale, browserRequest }: FormContext): Promise<string> {
+  const area = fields.get('area') ?? '';
+  if (area === '') forgetAreas(browserRequest);
+  else rememberArea(browserRequest, locale, area);
+  return getLocalePath(locale, toSafePath(fields.get('next'), '/delivery-areas'));
+}

@@ -1,0 +1,88 @@
+import type { AreaArrivals, deliveryArrivals } from '#lib/contract/delivery.ts';
+import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import type { Country } from '#lib/locale/countries.ts';
+import { findRegionCode, listServingRegions, SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
+import { type DeliveryArrival, type DeliveryLine, planDelivery } from '#lib/locale/delivery/rules.ts';
+import type { Db } from '../db/database.ts';
+import { sumQuantities } from '../stock/reservations.ts';
+import type { DeliveryFacts } from './product-facts.ts';
+import { readProductFacts, readStoreStock, type StoreStockRow } from './queries.ts';
+
+interface ArrivalItem {
+  productCode: string;
+  quantity: number;
+  hasAssembly?: boolean | undefined;
+}
+
+/** Lines of an item, and the regions whose nearby stores have its whole quantity. */
+interface StockedItem {
+  productCode: string;
+  lines: Omit<DeliveryLine, 'isStockedNearby'>[];
+  nearRegions: readonly string[];
+}
+
+/** Returns when items that are ordered now arrive, each and together. */
+export async function readAreaArrivals(
+  db: Db,
+  country: Country,
+  items: readonly ArrivalItem[],
+  now: number,
+): Promise<EndpointReply<typeof deliveryArrivals>> {
+  const quantities = sumQuantities(items);
+  const codes = [...quantities.keys()];
+  const [facts, stock] = await Promise.all([
+    readProductFacts(db, country.code, codes),
+    readStoreStock(db, country.code, codes),
+  ]);
+  const stockByCode = Map.groupBy(stock, ({ productCode }) => productCode);
+  const stocked = items.flatMap((item): StockedItem[] => {
+    const productFacts = facts.get(item.productCode);
+    if (!productFacts) return [];
+    const { productCode } = item;
+    const quantity = quantities.get(productCode) ?? 0;
+    const nearRegions = listNearRegions(country, stockByCode.get(productCode) ?? [], quantity);
+    return [{ productCode, lines: toLines(item, productFacts), nearRegions }];
+  });
+  return {
+    items: stocked.map((item) => ({
+      productCode: item.productCode,
+      arrivals: planArrivals(country, [item], now),
+    })),
+    all: stocked.length > 0 ? planArrivals(country, stocked, now) : null,
+  };
+}
+
+function toLines({ productCode, hasAssembly }: ArrivalItem, facts: DeliveryFacts): StockedItem['lines'] {
+  const product = { ...facts, productCode, isAssembly: false };
+  return hasAssembly ? [product, { ...product, isAssembly: true }] : [product];
+}
+
+/** Returns the express regions, without the country, whose nearby stores together have a quantity. */
+function listNearRegions({ code }: Country, stock: readonly StoreStockRow[], quantity: number): string[] {
+  const rows = stock.map((row) => ({ region: findRegionCode(code, row.region), quantity: row.quantity }));
+  return SERVICE_REGIONS[code]
+    .map((region) => region.code)
+    .filter((region) => {
+      const serving = listServingRegions(region);
+      const nearby = rows.filter((row) => row.region && serving.includes(row.region));
+      return serving.length > 0 && nearby.reduce((sum, row) => sum + row.quantity, 0) >= quantity;
+    })
+    .map((region) => region.slice(region.indexOf('-') + 1));
+}
+
+/** Plans items that are delivered together: on the same day only where each of them is stocked nearby. */
+function planArrivals(country: Country, items: readonly StockedItem[], now: number): AreaArrivals {
+  const plan = (isStockedNearby: boolean): DeliveryArrival => {
+    const lines = items.flatMap((item) => item.lines.map((line) => ({ ...line, isStockedNearby })));
+    const planned = planDelivery(country, 'express', lines, now);
+    if (!planned) throw new Error('express areas are served');
+    return planned.arrival;
+  };
+  // Food comes from its own stores, whatever other stores have.
+  const stocked = items.filter(({ lines }) => lines.some(({ isFood }) => !isFood));
+  const [first, ...others] = stocked.map(({ nearRegions }) => nearRegions);
+  const near = (first ?? []).filter((region) => others.every((regions) => regions.includes(region)));
+  const [express, standard] = [plan(true), plan(false)];
+  const isFaster = express.firstDate !== standard.firstDate || express.lastDate !== standard.lastDate;
+  return { express, standard, expressRegions: isFaster ? near : [] };
+}

@@ -1,0 +1,86 @@
+import type { AreaArrivals } from '#lib/contract/delivery.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import { type findServiceArea, getAreaName, SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
+import { DELIVERY_SERVICES, EXPRESS_DELIVERY } from '#lib/locale/delivery/promises.ts';
+import type { DeliveryArrival } from '#lib/locale/delivery/rules.ts';
+import { getLocalDateTime } from '#lib/locale/local-date.ts';
+import type { Language, Locale } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import type { AreaLineModel } from '../models/availability.ts';
+import { formatDeliveryDate, formatPromise } from './delivery-texts.ts';
+
+// Lines such as `To Al Barsha: tomorrow`. Shared pages carry them as templates, one for each service in the order of
+// `DELIVERY_SERVICES`; the script of `ClientState.astro` chooses one and puts in the area.
+
+/** Stands for the name of the area. */
+const AREA_PLACE = '%';
+const SEPARATOR = '|';
+
+const DAY_MS = 86_400_000;
+
+type FoundArea = NonNullable<ReturnType<typeof findServiceArea>>;
+
+/** Lists the areas of a country for that script: `AE-DU-BARSHA:0Al Barsha|…`; the digit is the service. */
+export function formatAreaList(country: CountryCode, language: Language): string {
+  return SERVICE_REGIONS[country]
+    .flatMap((region) =>
+      region.areas.map((area) => {
+        const service = DELIVERY_SERVICES.indexOf(area.service);
+        return `${area.code}:${service}${getAreaName({ region, area }, language)}`;
+      }),
+    )
+    .join(SEPARATOR);
+}
+
+/** The header's text for a chosen area, as a template. */
+export function formatHeaderTemplate(t: Translate): string {
+  return t('delivery:headerArea', { area: AREA_PLACE });
+}
+
+interface TextContext {
+  locale: Locale;
+  t: Translate;
+}
+
+const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+/** Formats when products arrive in an area: `To Al Barsha: tomorrow`, or a range of days. */
+export function formatArrivalTo(
+  area: string,
+  { firstDate, lastDate }: DeliveryArrival,
+  { locale, t }: TextContext,
+  now: number,
+): string {
+  const today = getLocalDateTime(locale.country.timeZone, now).date;
+  const [from, to] = [countDays(today, firstDate), countDays(today, lastDate)];
+  if (from !== to) return t('delivery:toDays', { area, time: formatPromise({ kind: 'days', from, to }, t) });
+  if (from === 0) return t('delivery:toToday', { area, time: EXPRESS_DELIVERY.orderBy });
+  if (from === 1) return t('delivery:toTomorrow', { area });
+  return t('delivery:toDay', { area, day: formatDeliveryDate(firstDate, locale, t) });
+}
+
+/** Formats when products arrive in a known area, for pages of one visitor. */
+export function formatAreaArrival(
+  found: FoundArea,
+  arrivals: AreaArrivals,
+  context: TextContext,
+  now: number,
+): string {
+  const name = getAreaName(found, context.locale.language);
+  const { service } = found.area;
+  if (service === 'not-served') return context.t('delivery:toNotServed', { area: name });
+  const regionCode = found.region.code.slice(found.region.code.indexOf('-') + 1);
+  const isExpress = service === 'express' && arrivals.expressRegions.includes(regionCode);
+  return formatArrivalTo(name, isExpress ? arrivals.express : arrivals.standard, context, now);
+}
+
+/** Formats when products arrive in any area, for shared pages. */
+export function formatAreaLine(arrivals: AreaArrivals, context: TextContext, now: number): AreaLineModel {
+  const { express, standard, expressRegions } = arrivals;
+  const templates = [
+    formatArrivalTo(AREA_PLACE, express, context, now),
+    formatArrivalTo(AREA_PLACE, standard, context, now),
+    context.t('delivery:toNotServed', { area: AREA_PLACE }),
+  ];
+  return { templates: templates.join(SEPARATOR), expressRegions: expressRegions.join(' ') };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { openApi, sendForm } from '../api-harness.ts';
+
+openApi();
+
+describe('A delivery area', () => {
+  it('is stored as a code by country, and the visitor returns to the page they came from', async () => {
+    const browser = new CookieJarBrowser();
+    const next = '/products/drill?size=2';
+    expect(await sendForm(browser, 'deliveryArea', { area: 'AE-DU-BARSHA', next })).toBe(`/en-ae${next}`);
+    expect(await sendForm(browser, 'deliveryArea', { area: 'KW-HA-BAYAN' }, 'ar-kw')).toBe(
+      '/ar-kw/delivery-areas',
+    );
+    expect(browser.jar.get('binaa-area-ae')).toBe('AE-DU-BARSHA');
+    expect(browser.jar.get('binaa-area-kw')).toBe('KW-HA-BAYAN');
+  });
+
+  it.each(['KW-HA-BAYAN', 'AE-DU-NOWHERE', 'AE-DU-BARSHA;x'])(
+    '%s is not stored for another country',
+    async (area) => {
+      const browser = new CookieJarBrowser();
+      expect(await sendForm(browser, 'deliveryArea', { area })).toBe('/en-ae/delivery-areas');
+      expect(browser.jar.get('binaa-area-ae')).toBeUndefined();
+    },
+  );
+
+  it.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])(
+    'never leads to %s',
+    async (next) => {
+      const browser = new CookieJarBrowser();
+      expect(await sendForm(browser, 'deliveryArea', { area: 'AE-DU-BARSHA', next })).toBe(
+        '/en-ae/delivery-areas',
+      );
+    },
+  );
+
+  it('is forgotten in all countries', async () => {
+    const browser = new CookieJarBrowser();
+    await sendForm(browser, 'deliveryArea', { area: 'AE-DU-BARSHA' });
+    await sendForm(browser, 'deliveryArea', { area: 'KW-HA-BAYAN' }, 'ar-kw');
+    await sendForm(browser, 'deliveryArea', { area: '' });
+    expect([browser.jar.get('binaa-area-ae'), browser.jar.get('binaa-area-kw')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
