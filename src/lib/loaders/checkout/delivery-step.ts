@@ -32,6 +32,7 @@ import type {
   SavedAddressOption,
 } from '#lib/format/models/checkout.ts';
 import { formatAddressLines } from '#lib/format/orders/address-lines.ts';
+import { findServiceArea } from '#lib/locale/delivery/areas.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { LoaderResult, SessionContext } from '../context.ts';
 import { loadCheckoutFrame } from './checkout-frame.ts';
@@ -79,6 +80,15 @@ function getOrderValues(
     ...getBillingValues(order, locale, savedAddresses),
   };
   return { values, isStored: fulfillmentContact !== null || collectionStore !== null };
+}
+
+function proposeArea(
+  form: Pick<FormStateModel, 'values' | 'isStored'>,
+  area: string | undefined,
+  { country }: Locale,
+): Pick<FormStateModel, 'values' | 'isStored'> {
+  if (!area || form.values.deliveryArea || !findServiceArea(country.code, area)) return form;
+  return { ...form, values: { ...form.values, deliveryArea: area } };
 }
 
 async function loadRegions({ requestSession }: SessionContext): Promise<DeliveryRegionModel[]> {
@@ -154,8 +164,11 @@ function chooseSavedAddress(form: FormStateModel, options: readonly SavedAddress
   return { ...form, values: { ...form.values, [SAVED_ADDRESS_FIELD]: first } };
 }
 
-/** Loads the delivery step. */
-export async function loadDeliveryStep(context: SessionContext): Promise<LoaderResult<DeliveryStepModel>> {
+/** Loads the delivery step; the remembered area is proposed until another one is chosen. */
+export async function loadDeliveryStep(
+  context: SessionContext,
+  rememberedArea?: string,
+): Promise<LoaderResult<DeliveryStepModel>> {
   const { locale, requestSession } = context;
   const loaded = await loadCheckoutFrame('delivery', context);
   if (loaded.kind !== 'ok') return loaded;
@@ -163,7 +176,7 @@ export async function loadDeliveryStep(context: SessionContext): Promise<LoaderR
   const book = await readSavedAddresses(requestSession);
   const local = book.filter(({ countryCode }) => countryCode === locale.country.code);
   const loadedForm = await loadStepFormState('checkoutDelivery', context, async () =>
-    getOrderValues(order, locale, local),
+    proposeArea(getOrderValues(order, locale, local), rememberedArea, locale),
   );
   const regions = await loadRegions(context);
   const savedAddresses = listSavedOptions(local, regions, context);
