@@ -1,4 +1,6 @@
 import type { CacheProvider, CacheProviderFactory } from 'astro';
+import { getArrivalsExpiry } from '#lib/locale/delivery/rules.ts';
+import { splitLocalePath } from '#lib/locale/locale-path.ts';
 import type { CachedPage, CacheStatus } from './cached-page.ts';
 import { getEncodedBody } from './page-body.server.ts';
 import { getPageCache, type PageCache } from './page-cache.ts';
@@ -9,6 +11,12 @@ import { getCacheLifetime, readPage } from './store-response.ts';
 export const SLOT_HEADER = 'x-binaa-slot';
 
 type Next = () => Promise<Response>;
+
+/** Pages with products say when they arrive; such a text is true until noon or midnight of the country. */
+function getTextExpiry({ key }: PageKey, now: number): number | undefined {
+  const { locale } = splitLocalePath(key.split('?', 1)[0] ?? key);
+  return locale && getArrivalsExpiry(locale.country, now);
+}
 
 /** Creates Astro's cache provider on top of the page store. */
 export function createPageCacheProvider(store: PageCache): CacheProvider {
@@ -21,7 +29,7 @@ export function createPageCacheProvider(store: PageCache): CacheProvider {
     let page: CachedPage | undefined;
     try {
       const response = await next();
-      const lifetime = getCacheLifetime(response, store.now);
+      const lifetime = getCacheLifetime(response, store.now, getTextExpiry(pageKey, store.now));
       if (!lifetime) {
         // A temporary server error must not evict the stored page.
         if (response.status < 500) store.delete(pageKey.key);

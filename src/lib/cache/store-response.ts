@@ -23,9 +23,13 @@ const EXCLUDED_HEADERS = new Set([
 
 /**
  * Returns how long a response may be cached; undefined when it must not be. A page that knows when it becomes
- * outdated sets `expires`, which limits the lifetime.
+ * outdated sets `expires`, which limits the lifetime, as `expiresAt` does.
  */
-export function getCacheLifetime(response: Response, now: number): CacheLifetime | undefined {
+export function getCacheLifetime(
+  response: Response,
+  now: number,
+  expiresAt?: number,
+): CacheLifetime | undefined {
   const { headers, status, body } = response;
   if (status !== 200 || body === null) return undefined;
   if (headers.has('set-cookie') || setsCookies(response)) return undefined;
@@ -33,18 +37,23 @@ export function getCacheLifetime(response: Response, now: number): CacheLifetime
   if (/\b(?:private|no-store)\b/i.test(headers.get('cache-control') ?? '')) return undefined;
   // The key contains no request headers, so a page that varies by one cannot be shared.
   if (!/^(?:\s*accept-encoding\s*,?)*$/i.test(headers.get('vary') ?? '')) return undefined;
-  const lifetime = limitByExpires(
+  const own = limitByExpires(
     parseCacheControl(headers.get('cdn-cache-control') ?? ''),
     headers.get('expires'),
     now,
   );
+  const lifetime = expiresAt === undefined ? own : limitLifetime(own, expiresAt - now);
   return lifetime.maxAge > 0 ? lifetime : undefined;
 }
 
 function limitByExpires(lifetime: CacheLifetime, expires: string | null, now: number): CacheLifetime {
   if (expires === null) return lifetime;
   // An invalid date counts as expired, as in every HTTP cache.
-  const secondsLeft = Math.max(0, Math.floor((Date.parse(expires) - now) / 1000)) || 0;
+  return limitLifetime(lifetime, Date.parse(expires) - now);
+}
+
+function limitLifetime(lifetime: CacheLifetime, msLeft: number): CacheLifetime {
+  const secondsLeft = Math.max(0, Math.floor(msLeft / 1000)) || 0;
   const maxAge = Math.min(lifetime.maxAge, secondsLeft);
   return { maxAge, staleWhileRevalidate: Math.min(lifetime.staleWhileRevalidate, secondsLeft - maxAge) };
 }

@@ -3,6 +3,7 @@ import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import type { CartFormatOptions } from './cart/cart.ts';
 import type { CardFormatOptions } from './catalog/product-card.ts';
+import { formatKindLines } from './delivery/area-lines.ts';
 import { listPluralCategories, type PluralForms } from './plural.ts';
 
 function getBaseOptions(locale: Locale): Pick<CardFormatOptions, 'language' | 'prefix' | 'hasVat'> {
@@ -38,7 +39,7 @@ export function createCartFormatOptions(locale: Locale, t: Translate): CartForma
 }
 
 /** Creates the options for formatting cards of a locale, as plain data for islands. */
-export function createCardFormatOptions(locale: Locale, t: Translate): CardFormatOptions {
+export function createCardFormatOptions(locale: Locale, t: Translate, now = Date.now()): CardFormatOptions {
   const price = '{{price}}';
   const getPluralTemplates = (
     key: 'product:rated' | 'product:stockLow' | 'product:variantCount',
@@ -51,6 +52,7 @@ export function createCardFormatOptions(locale: Locale, t: Translate): CardForma
     );
   return {
     ...getBaseOptions(locale),
+    delivery: formatKindLines({ locale, t }, now),
     messages: {
       from: t('product:from'),
       save: t('product:save', { percent: '{{percent}}' }),

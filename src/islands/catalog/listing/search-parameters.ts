@@ -31,6 +31,7 @@ const CARD_ATTRIBUTES = [
   'rating',
   'inventoryInfo',
   'isPaintProduct',
+  'delivery',
 ];
 
 /** Returns the index of the list's default sort order. */

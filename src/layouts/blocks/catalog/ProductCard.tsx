@@ -70,6 +70,17 @@ export function ProductCard({ card, messages, heading: Heading = 'h3', isEager =
       </ul>
       <Price price={card.price} wasLabel={messages.was} />
       <StockStatus status={card.stock} />
+      {card.delivery && (
+        // The shell's script puts in the chosen area.
+        <p
+          className="product-card__delivery"
+          data-to={card.delivery.templates}
+          data-near={card.delivery.near}
+          suppressHydrationWarning
+        >
+          {card.delivery.usual}
+        </p>
+      )}
       <WishlistButton productCode={card.code} label={interpolate(messages.save, { name: card.name })} />
     </article>
   );

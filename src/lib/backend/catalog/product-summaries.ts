@@ -1,5 +1,6 @@
 import type { Attribute, ProductSummary } from '#lib/contract/catalog/product.ts';
 import type { Db } from '../db/database.ts';
+import { readProductDelivery } from '../delivery/arrivals.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
 import { readStock } from '../stock/reservations.ts';
 import { removeOptionsFromName } from './group-name.ts';
@@ -16,13 +17,21 @@ export async function presentProductSummaries(
   const variants = await readVariantRows(db, { country: country.code, language }, leads);
   const groups = Map.groupBy(variants, ({ group_code: group }) => group);
   const codes = [...new Set([...rows.map(({ code }) => code), ...variants.map(({ code }) => code)])];
-  const stock = await readStock(db, country.code, codes, now);
+  const [stock, delivery] = await Promise.all([
+    readStock(db, country.code, codes, now),
+    readProductDelivery(
+      db,
+      country,
+      rows.map(({ code }) => code),
+    ),
+  ]);
   const getAvailable = (code: string) => stock.get(code)?.available ?? 0;
   return rows.map((row) => {
     const group: VariantRow[] = groups.get(row.code) ?? [];
     // Sold-out variants count for the price only when all of them are sold out.
     const availableVariants = group.filter(({ code }) => getAvailable(code) > 0);
     const available = Math.max(getAvailable(row.code), ...group.map(({ code }) => getAvailable(code)));
+    const ownDelivery = available > 0 ? delivery.get(row.code) : undefined;
     return {
       ...presentProductSummary(
         group.length > 1 ? createGroupRow(row, group, availableVariants) : row,
@@ -30,6 +39,7 @@ export async function presentProductSummaries(
         language,
         available,
       ),
+      ...(ownDelivery && { delivery: ownDelivery }),
       variantCount: Math.max(1, group.length),
       priceRange: presentPriceRange(availableVariants.length > 0 ? availableVariants : group, country),
     };

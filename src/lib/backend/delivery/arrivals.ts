@@ -1,3 +1,4 @@
+import type { ProductSummary } from '#lib/contract/catalog/product.ts';
 import type { AreaArrivals, deliveryArrivals } from '#lib/contract/delivery.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { Country } from '#lib/locale/countries.ts';
@@ -50,6 +51,29 @@ export async function readAreaArrivals(
     })),
     all: stocked.length > 0 ? planArrivals(country, stocked, now) : null,
   };
+}
+
+/** Lists what the delivery time of products depends on, by code; those not sold in the country are left out. */
+export async function readProductDelivery(
+  db: Db,
+  country: Country,
+  codes: readonly string[],
+): Promise<Map<string, NonNullable<ProductSummary['delivery']>>> {
+  if (codes.length === 0) return new Map();
+  const [facts, stock] = await Promise.all([
+    readProductFacts(db, country.code, codes),
+    readStoreStock(db, country.code, codes),
+  ]);
+  const stockByCode = Map.groupBy(stock, ({ productCode }) => productCode);
+  return new Map(
+    [...facts].map(([code, { isFood, isLarge, isTinted }]) => [
+      code,
+      {
+        kind: isFood ? 'food' : isLarge ? 'large' : isTinted ? 'tinted' : 'usual',
+        nearRegions: isFood || isLarge ? [] : listNearRegions(country, stockByCode.get(code) ?? [], 1),
+      },
+    ]),
+  );
 }
 
 function toLines({ productCode, hasAssembly }: ArrivalItem, facts: DeliveryFacts): StockedItem['lines'] {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DELIVERY_KINDS } from '#lib/locale/delivery/promises.ts';
 import { MoneySchema } from '../fields.ts';
 import { ProductImageSchema } from './product-image.ts';
 
@@ -92,6 +93,14 @@ export const ProductSummarySchema = z.object({
   isPaintProduct: z.boolean(),
   /** Maximum quantity in one cart. */
   maximumQuantity: z.int(),
+  /** What its delivery time depends on; missing when it cannot be ordered, or where delivery is not known. */
+  delivery: z.optional(
+    z.object({
+      kind: z.enum(DELIVERY_KINDS),
+      /** Codes, without the country, of the regions whose nearby stores have it: `DU`. */
+      nearRegions: z.array(z.string()),
+    }),
+  ),
 });
 export type ProductSummary = z.output<typeof ProductSummarySchema>;
 

@@ -1,4 +1,5 @@
 import type { Attribute, ProductSummary } from '#lib/contract/catalog/product.ts';
+import type { DeliveryKind } from '#lib/locale/delivery/promises.ts';
 import { isolateLatin, joinValues } from '../bidi.ts';
 import { interpolate } from '../interpolate.ts';
 import type { PriceModel, ProductCardModel, RatingModel, StockModel } from '../models/product-card.ts';
@@ -25,6 +26,12 @@ export interface CardMessages {
   variantCount: PluralForms;
 }
 
+/** When a kind of products arrives: without an area, and as templates for areas. */
+export interface KindLine {
+  usual: string;
+  templates: string;
+}
+
 /** Options for formatting cards; plain data, so that islands can receive it as a prop. */
 export interface CardFormatOptions {
   language: 'en' | 'ar';
@@ -33,6 +40,8 @@ export interface CardFormatOptions {
   /** Whether prices include VAT. */
   hasVat: boolean;
   messages: CardMessages;
+  /** Delivery times by kind of product. */
+  delivery?: Record<DeliveryKind, KindLine> | undefined;
 }
 
 /** Formats the price of a product. */
@@ -89,6 +98,14 @@ export function formatAttributes(properties: readonly Attribute[]): { label: str
   return properties.map(({ name, values }) => ({ label: name, value: isolateLatin(joinValues(values)) }));
 }
 
+function formatCardDelivery(
+  { delivery }: ProductSummary,
+  options: CardFormatOptions,
+): ProductCardModel['delivery'] {
+  const line = delivery && options.delivery?.[delivery.kind];
+  return line ? { ...line, near: delivery.nearRegions.join(' ') } : null;
+}
+
 /** Formats a product card, on the server and in the browser. */
 export function formatProductCard(product: ProductSummary, options: CardFormatOptions): ProductCardModel {
   const { messages, language, prefix } = options;
@@ -105,6 +122,7 @@ export function formatProductCard(product: ProductSummary, options: CardFormatOp
     attributes: formatAttributes(product.properties.slice(0, MAX_CARD_ATTRIBUTES)),
     stock: formatStock(product.inventoryInfo.onlineStockAvailable, options),
     isPaint: product.isPaintProduct,
+    delivery: formatCardDelivery(product, options),
     variants: variantCount > 1 ? formatPlural(messages.variantCount, language, variantCount) : null,
   };
 }

@@ -1,11 +1,18 @@
 import type { AreaArrivals } from '#lib/contract/delivery.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { type findServiceArea, getAreaName, SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
-import { DELIVERY_SERVICES, EXPRESS_DELIVERY } from '#lib/locale/delivery/promises.ts';
-import type { DeliveryArrival } from '#lib/locale/delivery/rules.ts';
+import {
+  DELIVERY_KINDS,
+  DELIVERY_SERVICES,
+  type DeliveryKind,
+  EXPRESS_DELIVERY,
+  FOOD_DELIVERY,
+} from '#lib/locale/delivery/promises.ts';
+import { type DeliveryArrival, getLinePromise, planDelivery } from '#lib/locale/delivery/rules.ts';
 import { getLocalDateTime } from '#lib/locale/local-date.ts';
 import type { Language, Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import type { KindLine } from '../catalog/product-card.ts';
 import type { AreaLineModel } from '../models/availability.ts';
 import { formatDeliveryDate, formatPromise } from './delivery-texts.ts';
 
@@ -83,4 +90,35 @@ export function formatAreaLine(arrivals: AreaArrivals, context: TextContext, now
     context.t('delivery:toNotServed', { area: AREA_PLACE }),
   ];
   return { templates: templates.join(SEPARATOR), expressRegions: expressRegions.join(' ') };
+}
+
+const USUAL_LINE = { productCode: '', isFood: false, isTinted: false, isLarge: false, isAssembly: false };
+
+/** Formats the delivery times of each kind of products, for cards. */
+export function formatKindLines(context: TextContext, now: number): Record<DeliveryKind, KindLine> {
+  const formatKind = (kind: DeliveryKind): KindLine => {
+    const facts = {
+      ...USUAL_LINE,
+      isFood: kind === 'food',
+      isTinted: kind === 'tinted',
+      isLarge: kind === 'large',
+    };
+    const plan = (isStockedNearby: boolean): DeliveryArrival => {
+      const planned = planDelivery(context.locale.country, 'express', [{ ...facts, isStockedNearby }], now);
+      if (!planned) throw new Error('express areas are served');
+      return planned.arrival;
+    };
+    const arrivals = { express: plan(true), standard: plan(false), expressRegions: [] };
+    const promise = getLinePromise({ ...facts, isStockedNearby: false }, 'standard', FOOD_DELIVERY);
+    const time = formatPromise(promise, context.t);
+    return {
+      usual:
+        kind === 'food' ? context.t('delivery:usualTomorrow') : context.t('delivery:usualDays', { time }),
+      templates: formatAreaLine(arrivals, context, now).templates,
+    };
+  };
+  return Object.fromEntries(DELIVERY_KINDS.map((kind) => [kind, formatKind(kind)])) as Record<
+    DeliveryKind,
+    KindLine
+  >;
 }

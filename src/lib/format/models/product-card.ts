@@ -53,6 +53,8 @@ export interface ProductCardModel {
   attributes: { label: string; value: string }[];
   stock: StockModel;
   isPaint: boolean;
+  /** When it arrives: usually, and as templates for the chosen area; null where that is not known. */
+  delivery: { usual: string; templates: string; near: string } | null;
   /** `6 options`; null without variants. */
   variants: string | null;
 }

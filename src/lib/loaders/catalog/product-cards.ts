@@ -8,17 +8,26 @@ import type {
   RatingModel,
   StockModel,
 } from '#lib/format/models/product-card.ts';
+import { getArrivalsExpiry } from '#lib/locale/delivery/rules.ts';
 import type { LoaderContext } from '../context.ts';
 
 type FormatContext = Pick<LoaderContext, 'locale' | 't'>;
 
-// Created once per locale: a page has dozens of cards.
-const optionsByLocale = new WeakMap<LoaderContext['locale'], format.CardFormatOptions>();
+interface CachedOptions {
+  value: format.CardFormatOptions;
+  expiresAt: number;
+}
+
+// Created once per locale, as a page has dozens of cards, until their delivery times change.
+const optionsByLocale = new WeakMap<LoaderContext['locale'], CachedOptions>();
 
 function getFormatOptions({ locale, t }: FormatContext): format.CardFormatOptions {
-  const formatOptions = optionsByLocale.get(locale) ?? createCardFormatOptions(locale, t);
-  optionsByLocale.set(locale, formatOptions);
-  return formatOptions;
+  const now = Date.now();
+  const cached = optionsByLocale.get(locale);
+  if (cached && cached.expiresAt > now) return cached.value;
+  const value = createCardFormatOptions(locale, t, now);
+  optionsByLocale.set(locale, { value, expiresAt: getArrivalsExpiry(locale.country, now) });
+  return value;
 }
 
 export function formatPrice(

@@ -22,6 +22,10 @@ export const FOOD_DELIVERY = { kind: 'tomorrow', from: '12:00', to: '15:00' } as
 export const DELIVERY_SERVICES = ['express', 'standard', 'not-served'] as const;
 export type DeliveryService = (typeof DELIVERY_SERVICES)[number];
 
+/** Kinds of products with delivery times of their own. */
+export const DELIVERY_KINDS = ['usual', 'tinted', 'large', 'food'] as const;
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
+
 /** Why an order takes longer, or has fewer slots, than others to the same area. */
 export const LEAD_TIME_CAUSES = ['tinted', 'assembly', 'large', 'food'] as const;
 export type LeadTimeCause = (typeof LEAD_TIME_CAUSES)[number];
