@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, type TestLocale, test } from '../../support/e2e/fixtures.ts';
 import { readLayoutShift, watchLayoutShift } from '../../support/e2e/layout-shift.ts';
+import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { simpleProduct } from '../../support/known-products.ts';
 
 const WORDS = {
@@ -54,13 +55,18 @@ test('a chosen area is said by header, product and cart, after a reload and on o
   await expectAccessible(page);
 });
 
-test('the cart says when it arrives', async ({ page, testLocale }) => {
+test('the cart says when it arrives, and checkout proposes the area', async ({ page, testLocale }) => {
   const { path, translate } = testLocale;
   await chooseFromProduct(page, testLocale, 'AE-DU-BARSHA');
   await page.locator('.buy-box button[type="submit"]').first().click();
   await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
   await page.goto(path('/cart'));
   await expect(page.locator('#cartDelivery')).toContainText(translate(WORDS.to));
+  const shop = new ShopPage(page, testLocale);
+  await shop.openCheckout();
+  await shop.fillContact();
+  await shop.continueTo('delivery');
+  await expect(page.locator('[name="deliveryArea"]')).toHaveValue('AE-DU-BARSHA');
 });
 
 test('an area that is not served says so, and another country has its own choice', async ({
