@@ -13,6 +13,7 @@ import { consumeFlash, type FlashMessage, restoreFlash } from '#lib/session/flas
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
 import { getUnauthorizedRetryPath } from '#lib/session/retry-unauthorized.server.ts';
 import { seeOther } from '#lib/session/see-other.ts';
+import { readTrackedOrder } from '#lib/session/tracked-order.server.ts';
 
 const CART_PATHS = /^\/[a-z-]+\/(cart|checkout)$/;
 // With a hosted identity provider these forms exist only in the dialog that the sign-in page opens.
@@ -77,6 +78,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
         return flash.message;
       },
     },
+    trackedOrder: { get: () => readTrackedOrder(cookies) },
   });
   const page = await next();
   const retryLocation =

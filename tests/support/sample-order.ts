@@ -110,6 +110,9 @@ export function createSampleOrder({ country = 'ae', language = 'en', lines = 3 }
       status: 'Paid',
       last4: '4242',
     },
+    shipments: [],
+    refund: null,
+    isCancellable: true,
     createdAt: PLACED_AT,
     submittedAt: PLACED_AT,
   };

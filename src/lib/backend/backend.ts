@@ -8,6 +8,7 @@ import { listRoutes } from './list-routes.ts';
 import { createMaintenance } from './maintenance.ts';
 import { createMediaHandler } from './media/media-handler.ts';
 import { deleteStaleDrafts } from './orders/cleanup.ts';
+import { runFulfillment } from './orders/fulfillment/job.ts';
 import { runOrderMaintenance } from './orders/maintenance.ts';
 import { createEventIntake } from './search/analytics/event-intake.ts';
 import { createSearchRetention } from './search/analytics/retention.ts';
@@ -26,8 +27,8 @@ export interface Backend {
   /** True when the database responds and has a schema. */
   isReady(): Promise<boolean>;
   /**
-   * Releases expired stock reservations, submits paid orders whose customer did not return, captures and returns
-   * money, and deletes stale carts, drafts and tokens. Errors are logged and retried in the next run.
+   * Releases expired stock reservations, submits paid orders whose customer did not return, moves orders, captures and
+   * returns money, and deletes stale carts, drafts and tokens. Errors are logged and retried in the next run.
    */
   runMaintenance(): Promise<void>;
   /** Waits for running maintenance and closes the database; maintenance does not start again. */
@@ -85,6 +86,14 @@ export function createBackend(options: BackendOptions): Backend {
           reportError: (order, error) => errorLog.logMaintenance(error, order),
         }),
       (now) => deleteExpiredSlotHolds(db, now),
+      (now, isStopped) =>
+        runFulfillment(db, {
+          now,
+          isStopped,
+          sendStatus: services.sendStatus,
+          collectedBy: 'customer',
+          reportError: (order, error) => errorLog.logMaintenance(error, order),
+        }),
       payments.captureAndReconcile,
       (now, isStopped) => deleteStaleDrafts(db, now, isStopped),
       createCartCleanup(db),

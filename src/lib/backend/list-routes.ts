@@ -16,6 +16,7 @@ import { guestTokenRoutes } from './gateway/guest-token-routes.ts';
 import type { Route } from './gateway/request-context.ts';
 import { mailboxRoutes } from './messaging/mailbox-routes.ts';
 import { orderLinkRoutes } from './orders/confirmation/routes.ts';
+import { orderHistoryRoutes } from './orders/history/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { createSearchRoutes } from './search/routes.ts';
 import type { Services } from './services.ts';
@@ -62,6 +63,7 @@ export function listRoutes(services: Services): Route[] {
       refreshPayment: payments.refresh,
     }),
     ...orderLinkRoutes(db, services.orderLinks, rateLimits.token),
+    ...orderHistoryRoutes({ db, sendStatus: services.sendStatus, rateLimit: rateLimits.form }),
     ...payments.routes,
     ...walletRoutes({ db, secret: services.secret, outbox, createPin }),
     ...authRoutes(accountService.auth, accountService.verifyChallenge),

@@ -18,6 +18,7 @@ import { createTransports, MAILBOX_ONLY_CONFIG, type MessagingConfig } from './m
 import { createOutbox } from './messaging/outbox.ts';
 import { createOrderLinks } from './orders/confirmation/order-link.ts';
 import { createConfirmationSender } from './orders/confirmation/send-confirmation.ts';
+import { createStatusSender } from './orders/fulfillment/status-message.ts';
 import { type PaymentConfig, SANDBOX_PAYMENT_CONFIG } from './payment/config.ts';
 import { createQueryCounts } from './search/analytics/query-counts.ts';
 import { createLocalSearch } from './search/local-search.ts';
@@ -71,6 +72,7 @@ export function createServices(options: BackendOptions) {
   });
   const orderLinks = createOrderLinks(secrets.token);
   const sendConfirmation = createConfirmationSender(outbox, orderLinks);
+  const sendStatus = createStatusSender(outbox, orderLinks);
   const attemptLimiter = createAttemptLimiter(db, secrets.token);
   // Where many customers share an address, it says nothing about one of them.
   const hashNetwork = (authConfig.clientsPerNetwork ?? 1) > 1 ? () => null : createNetworkHash(secrets.token);
@@ -109,6 +111,7 @@ export function createServices(options: BackendOptions) {
     outbox,
     orderLinks,
     sendConfirmation,
+    sendStatus,
     attemptLimiter,
     sessions,
     accountService,

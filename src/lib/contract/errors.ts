@@ -34,6 +34,8 @@ export const ERROR_STATUSES = {
   WISHLIST_ITEM_NOT_FOUND: 404,
   /** The order does not exist or belongs to another owner; the two are indistinguishable. */
   ORDER_NOT_FOUND: 404,
+  /** The order is packed, or already cancelled: its customer cannot cancel it any more. */
+  ORDER_NOT_CANCELLABLE: 409,
   /** No store of the order's country has this code. */
   STORE_NOT_FOUND: 404,
   PAYMENT_SESSION_NOT_FOUND: 404,

@@ -13,6 +13,7 @@ export const MESSAGE_KINDS = [
   'contact-changed',
   'account-deleted',
   'order-placed',
+  'order-status',
 ] as const;
 
 /** A message delivered to the sandbox mailbox of the embedded backend only. */

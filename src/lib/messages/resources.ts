@@ -14,6 +14,7 @@ import arMail from './ar/mail.json' with { type: 'json' };
 import arMailbox from './ar/mailbox.json' with { type: 'json' };
 import arMarkdown from './ar/markdown.json' with { type: 'json' };
 import arMasterclass from './ar/masterclass.json' with { type: 'json' };
+import arOrders from './ar/orders.json' with { type: 'json' };
 import arPaint from './ar/paint.json' with { type: 'json' };
 import arPayment from './ar/payment.json' with { type: 'json' };
 import arProduct from './ar/product.json' with { type: 'json' };
@@ -39,6 +40,7 @@ import enMail from './en/mail.json' with { type: 'json' };
 import enMailbox from './en/mailbox.json' with { type: 'json' };
 import enMarkdown from './en/markdown.json' with { type: 'json' };
 import enMasterclass from './en/masterclass.json' with { type: 'json' };
+import enOrders from './en/orders.json' with { type: 'json' };
 import enPaint from './en/paint.json' with { type: 'json' };
 import enPayment from './en/payment.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
@@ -65,6 +67,7 @@ export const NAMESPACES = [
   'mail',
   'mailbox',
   'masterclass',
+  'orders',
   'paint',
   'payment',
   'product',
@@ -95,6 +98,7 @@ export const MESSAGE_RESOURCES = {
     mail: enMail,
     mailbox: enMailbox,
     masterclass: enMasterclass,
+    orders: enOrders,
     paint: enPaint,
     payment: enPayment,
     product: enProduct,
@@ -122,6 +126,7 @@ export const MESSAGE_RESOURCES = {
     mail: arMail,
     mailbox: arMailbox,
     masterclass: arMasterclass,
+    orders: arOrders,
     paint: arPaint,
     payment: arPayment,
     product: arProduct,

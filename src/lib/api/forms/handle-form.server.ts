@@ -11,6 +11,7 @@ import { submitDeliveryArea } from './delivery-area.server.ts';
 import type { FormContext, FormHandler } from './form-context.ts';
 import { submitLocaleChange } from './locale.server.ts';
 import { submitOrderAccount } from './order-account.server.ts';
+import { orderForms } from './orders.server.ts';
 import { savedAddressForms } from './saved-addresses.server.ts';
 import { walletForms } from './wallet.server.ts';
 import { wishlistForms } from './wishlist.server.ts';
@@ -29,6 +30,7 @@ const formHandlers = new Map<string, FormHandler>([
   ...Object.entries(checkoutForms),
   ...Object.entries(walletForms),
   ...Object.entries(savedAddressForms),
+  ...Object.entries(orderForms),
   ...Object.entries(wishlistForms),
 ]);
 

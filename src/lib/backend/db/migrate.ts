@@ -22,6 +22,7 @@ import { orderLife } from './migrations/018-order-life.ts';
 import { paymentProviders } from './migrations/019-payment-providers.ts';
 import { walletPayments } from './migrations/020-wallet-payments.ts';
 import { addresses } from './migrations/021-addresses.ts';
+import { shipments } from './migrations/022-shipments.ts';
 
 // Listed in code, because a bundle has no folder to read. Append only.
 const migrations: Record<string, Migration> = {
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '019-payment-providers': paymentProviders,
   '020-wallet-payments': walletPayments,
   '021-addresses': addresses,
+  '022-shipments': shipments,
 };
 
 /**

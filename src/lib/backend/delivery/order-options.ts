@@ -43,9 +43,7 @@ export async function planOrderDelivery(
   const found = findServiceArea(country, areaCode);
   if (!found) throw new AppError('AREA_UNKNOWN');
   const orderLines = await readOrderDeliveryLines(db, id);
-  const codes = [...new Set(orderLines.map(({ productCode }) => productCode))];
-  const stock = await readStoreStock(db, country, codes);
-  const lines = toDeliveryLines(orderLines, found.region, country, stock);
+  const lines = await readDeliveryLines(db, country, found.region, orderLines);
   return { ...found, plan: planDelivery(COUNTRIES[country], found.area.service, lines, now) };
 }
 
@@ -110,6 +108,22 @@ export async function holdChosenSlot(
 ): Promise<void> {
   const zone = await assertDeliverable(trx, order, area, slot, now - CHOICE_GRACE_MS);
   await holdSlot(trx, { orderId: order.id, country: order.country, zone, ...slot }, expiresAt, now);
+}
+
+/** Reads what the delivery of each line of an order depends on, in the order of the lines. */
+export async function readLineFacts(db: Db | Trx, orderId: string): Promise<OrderDeliveryLine[]> {
+  return await readOrderDeliveryLines(db, orderId);
+}
+
+/** Reads what the delivery rules need to know of lines that go to a region. */
+export async function readDeliveryLines(
+  db: Db | Trx,
+  country: CountryCode,
+  region: ServiceRegion,
+  orderLines: readonly OrderDeliveryLine[],
+): Promise<DeliveryLine[]> {
+  const codes = [...new Set(orderLines.map(({ productCode }) => productCode))];
+  return toDeliveryLines(orderLines, region, country, await readStoreStock(db, country, codes));
 }
 
 /** Turns order lines into those of the delivery rules; a warranty is not delivered. */

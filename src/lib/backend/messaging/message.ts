@@ -24,6 +24,8 @@ export interface MessageData {
    * opens it by a link.
    */
   'order-placed': { order: string; store: string; token: string };
+  /** As `order-placed`, with the status that was reached and the number of the shipment, empty for the whole order. */
+  'order-status': { order: string; store: string; token: string; status: string; shipment: string };
 }
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -6,9 +6,12 @@ import { type LineDiscount, presentDiscount, presentLineItem } from '../cart/pre
 import type { Db, Trx } from '../db/database.ts';
 import { DELIVERY_FEES } from '../delivery/fees.ts';
 import { readPaymentDetails } from '../payment/payments.ts';
+import { readOrderRefunds } from '../payment/refunds.ts';
 import { sumDiscounts } from '../pricing/discounts.ts';
 import { calculateCouponValue } from '../pricing/order-totals.ts';
 import { getWalletAmount } from '../wallet/order-payments.ts';
+import { presentShipments } from './fulfillment/present-shipments.ts';
+import { isCancellable } from './order-status.ts';
 import {
   hasAccountOwner,
   type OrderRow,
@@ -83,9 +86,25 @@ export async function presentOrder(
     billingInfo: parseJson(row.billing),
     paymentMethod: row.payment_method,
     paymentDetails: await readPaymentDetails(db, row.id),
+    shipments: await presentShipments(db, row.id),
+    refund: await presentRefund(db, row),
+    isCancellable: isCancellable(row),
     createdAt: row.created_at,
     submittedAt: row.submitted_at,
   };
+}
+
+const REFUND_STATUSES = ['Failed', 'Waiting', 'Requested', 'Done'] as const;
+
+/** Sums up what is returned; the status is that of the part that is the furthest from done. */
+async function presentRefund(db: Db | Trx, { id, currency, status }: OrderRow): Promise<Order['refund']> {
+  // What a draft's failed payments return is not money of the order.
+  if (status === 'Pending') return null;
+  const refunds = await readOrderRefunds(db, id);
+  if (refunds.length === 0) return null;
+  const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+  const worst = REFUND_STATUSES.find((candidate) => refunds.some((refund) => refund.status === candidate));
+  return { amount: { amount, currency }, status: worst ?? 'Done' };
 }
 
 function presentSlot({ slot_date, slot_id }: OrderRow): Order['fulfillmentInfo']['slot'] {

@@ -85,7 +85,27 @@ export async function readOrderLines(db: Db | Trx, orderId: string): Promise<Ord
     .where('order_id', '=', orderId)
     .orderBy('place')
     .execute();
-  return rows.map((row) => ({
+  return rows.map(toOrderLine);
+}
+
+/** Reads the lines of several orders, in the order of their places. */
+export async function readLinesOfOrders(
+  db: Db | Trx,
+  orderIds: readonly string[],
+): Promise<(OrderLine & { orderId: string })[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('place')
+    .execute();
+  return rows.map((row) => ({ ...toOrderLine(row), orderId: row.order_id }));
+}
+
+function toOrderLine(row: Selectable<Tables['order_lines']>): OrderLine {
+  return {
     id: row.id,
     cartLineId: row.cart_line_id,
     parentId: row.parent_id,
@@ -94,7 +114,21 @@ export async function readOrderLines(db: Db | Trx, orderId: string): Promise<Ord
     price: { list: row.list_amount, sale: row.sale_amount },
     discount: row.discount,
     product: parseSnapshot(row.snapshot),
-  }));
+  };
+}
+
+/** Reads the last status change of each order, by the order's id. */
+export async function readLastEvents(
+  db: Db | Trx,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderEvent>> {
+  const rows = await db
+    .selectFrom('order_events')
+    .select(['order_id', 'status', 'at', 'cause'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('place')
+    .execute();
+  return new Map(rows.map(({ order_id: id, ...event }) => [id, event]));
 }
 
 /** Reads the statuses that an order has had, in order of time. */
@@ -186,6 +220,7 @@ export async function insertOrder(
       created_at: now,
       updated_at: now,
       submitted_at: null,
+      next_step_at: null,
     })
     .execute();
   await insertLines(trx, id, draft.lines, now);

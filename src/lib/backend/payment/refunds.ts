@@ -7,7 +7,7 @@ import { type PaymentRow, updatePayment } from './queries.ts';
 export type RefundRow = Selectable<Tables['refunds']>;
 
 interface RefundRequest {
-  /** `void` returns a payment whose order was not placed; otherwise what the money is for, such as a return's id. */
+  /** `void` returns a payment whose order was not placed, or was cancelled; otherwise what the money is for, such as a return's id. */
   purpose: string;
   /** In minor units of the payment's currency. */
   amount: number;
@@ -50,6 +50,17 @@ export async function requestRefund(
 
 export async function readRefunds(db: Db | Trx, paymentId: string): Promise<RefundRow[]> {
   return await db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).execute();
+}
+
+/** Reads what is returned of the payments that an order has used; not of sessions that have ended. */
+export async function readOrderRefunds(db: Db | Trx, orderId: string): Promise<RefundRow[]> {
+  return await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .selectAll('refunds')
+    .where('payments.order_id', '=', orderId)
+    .where('payments.status', '!=', 'Expired')
+    .execute();
 }
 
 export async function findRefund(db: Db | Trx, id: string): Promise<RefundRow | undefined> {

@@ -33,3 +33,8 @@ export async function redeemCoupon(
     .executeTakeFirstOrThrow();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+/** Gives the single-use coupons of a cancelled order back to its customer. */
+export async function returnCoupons(trx: Trx, orderId: string): Promise<void> {
+  await trx.deleteFrom('coupon_uses').where('order_id', '=', orderId).execute();
+}

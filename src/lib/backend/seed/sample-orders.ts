@@ -1,26 +1,45 @@
 import { addItems } from '#lib/contract/cart/bulk-items.ts';
 import * as carts from '#lib/contract/cart/cart.ts';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
+import type { OrderStatus } from '#lib/contract/orders/orders.ts';
 import * as orders from '#lib/contract/orders/orders.ts';
 import { createPaymentSession } from '#lib/contract/payment.ts';
 import { authoriseSandboxPayment } from '#lib/contract/sandbox.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { createPaymentsService } from '../checkout/payments-service.ts';
-import { type Db, runInTransaction } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { LARGE_CATEGORIES } from '../delivery/product-facts.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
-import { requireOrder } from '../orders/build-draft-order.ts';
-import { changeOrderStatus } from '../orders/order-status.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { SANDBOX_PAYMENT_CONFIG } from '../payment/config.ts';
+import { moveSampleOrder } from './move-sample-order.ts';
 
 const DAY = 24 * 3600_000;
 
-/** Age of each order in days, its products by popularity rank, and whether it was delivered. */
-const HISTORY = [
-  { days: 74, products: [0, 3], isDelivered: true },
-  { days: 31, products: [1], isDelivered: true },
-  { days: 2, products: [2, 4, 5], isDelivered: false },
+type SampleState = Exclude<OrderStatus, 'Pending'>;
+
+interface SampleOrder {
+  /** Age in days. */
+  days: number;
+  /** Popularity ranks of its products. */
+  products: number[];
+  status: SampleState;
+}
+
+/** One order in each state, the oldest first. */
+const HISTORY: readonly SampleOrder[] = [
+  { days: 400, products: [3], status: 'Returned' },
+  { days: 210, products: [1, 5], status: 'PartlyReturned' },
+  { days: 74, products: [0, 3], status: 'Delivered' },
+  { days: 31, products: [1], status: 'Delivered' },
+  { days: 20, products: [4], status: 'Collected' },
+  { days: 12, products: [2], status: 'Cancelled' },
+  { days: 5, products: [5, 0], status: 'OutForDelivery' },
+  { days: 4, products: [0, 1, 6], status: 'Dispatched' },
+  { days: 3, products: [3], status: 'ReadyForCollection' },
+  { days: 2.5, products: [1, 4], status: 'Packed' },
+  { days: 2, products: [2, 4, 5], status: 'Accepted' },
 ];
 
 interface SampleCustomer {
@@ -30,36 +49,40 @@ interface SampleCustomer {
   mobile: string;
 }
 
+const LARGE = [...LARGE_CATEGORIES];
+
+const isCollected = ({ status }: SampleOrder) => status === 'Collected' || status === 'ReadyForCollection';
+
 /** Places orders in the past through the backend's own routes; places none if there are no products. */
 export async function createSampleOrders(db: Db, customer: SampleCustomer, now: number): Promise<void> {
   const products = await listPopularProducts(db);
-  for (const { days, products: ranks, isDelivered } of HISTORY) {
-    const codes = ranks.flatMap((index) => products[index] ?? []);
-    if (codes.length === 0) continue;
-    const id = await placeOrder(db, customer, codes, now - days * DAY);
-    if (isDelivered) await deliverOrder(db, id, now - days * DAY);
+  const store = await db.selectFrom('stores').select('code').where('country', '=', 'ae').executeTakeFirst();
+  for (const sample of HISTORY) {
+    const codes = sample.products.flatMap((index) => products[index] ?? []);
+    const storeCode = isCollected(sample) ? store?.code : undefined;
+    if (codes.length === 0 || (isCollected(sample) && !storeCode)) continue;
+    const placedAt = now - sample.days * DAY;
+    const id = await placeOrder(db, customer, { codes, storeCode }, placedAt);
+    await moveSampleOrder(db, id, sample.status, { placedAt, now });
   }
 }
 
-/** Moves an order through the statuses of a delivery within three days. */
-async function deliverOrder(db: Db, id: string, submittedAt: number): Promise<void> {
-  const steps = [
-    ['Packed', 'warehouse', 1],
-    ['Dispatched', 'warehouse', 2],
-    ['OutForDelivery', 'carrier', 2.8],
-    ['Delivered', 'carrier', 3],
-  ] as const;
-  await runInTransaction(db, async (trx) => {
-    for (const [status, cause, days] of steps) {
-      const order = await requireOrder(trx, id, null);
-      await changeOrderStatus(trx, order, status, cause, submittedAt + days * DAY);
-    }
-  });
+// Products with plenty of stock that need no shade; the last one travels in a van of its own.
+async function listPopularProducts(db: Db): Promise<string[]> {
+  const small = await selectPopularProducts(db)
+    .where('products.aisle_code', 'not in', LARGE)
+    .where('products.category_code', 'not in', LARGE)
+    .limit(6)
+    .execute();
+  const large = await selectPopularProducts(db)
+    .where('products.category_code', 'in', LARGE)
+    .limit(1)
+    .execute();
+  return [...small, ...large].map(({ code }) => code);
 }
 
-// Products with plenty of stock that need no shade.
-async function listPopularProducts(db: Db): Promise<string[]> {
-  const rows = await db
+function selectPopularProducts(db: Db) {
+  return db
     .selectFrom('products')
     .innerJoin('prices', 'prices.product_code', 'products.code')
     .innerJoin('stock', 'stock.product_code', 'products.code')
@@ -71,13 +94,21 @@ async function listPopularProducts(db: Db): Promise<string[]> {
     .where('products.is_sold', '=', 1)
     .where('products.is_paint', '=', 0)
     .orderBy('products.popularity', 'desc')
-    .orderBy('products.code')
-    .limit(6)
-    .execute();
-  return rows.map(({ code }) => code);
+    .orderBy('products.code');
 }
 
-async function placeOrder(db: Db, customer: SampleCustomer, codes: string[], now: number): Promise<string> {
+interface SamplePurchase {
+  codes: string[];
+  /** Store where it is collected; without one it is delivered. */
+  storeCode: string | undefined;
+}
+
+async function placeOrder(
+  db: Db,
+  customer: SampleCustomer,
+  { codes, storeCode }: SamplePurchase,
+  now: number,
+): Promise<string> {
   const payments = createPaymentsService({
     db,
     config: SANDBOX_PAYMENT_CONFIG,
@@ -125,11 +156,16 @@ async function placeOrder(db: Db, customer: SampleCustomer, codes: string[], now
   const params = { id: order.id };
   const contact = createContact(customer);
   await callRoute(orders.setOrderBilling, { params, body: contact });
-  await callRoute(orders.setOrderFulfillment, {
-    params,
-    query: { isReturnOrder: 'false' },
-    body: { fulfillmentMethod: 'Ship', fulfillmentContact: contact },
-  });
+  if (storeCode) {
+    const { address: _, ...collector } = contact;
+    await callRoute(orders.setCollectionStore, { params, body: { storeCode, contact: collector } });
+  } else {
+    await callRoute(orders.setOrderFulfillment, {
+      params,
+      query: { isReturnOrder: 'false' },
+      body: { fulfillmentMethod: 'Ship', fulfillmentContact: contact },
+    });
+  }
   const body = {
     method: 'card' as const,
     returnPath: `/en-ae/checkout/return/${order.id}`,

@@ -125,3 +125,17 @@ export async function decrementStock(
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
 }
+
+export async function incrementStock(
+  trx: Trx,
+  country: CountryCode,
+  code: string,
+  quantity: number,
+): Promise<void> {
+  await trx
+    .updateTable('stock')
+    .set({ quantity: sql<number>`quantity + ${quantity}` })
+    .where('product_code', '=', code)
+    .where('country', '=', country)
+    .execute();
+}

@@ -3,6 +3,7 @@ import { AppError } from '../gateway/app-error.ts';
 import {
   decrementStock,
   deleteReservations,
+  incrementStock,
   lockStockRows,
   type ReservationRequest,
   readStock,
@@ -97,6 +98,15 @@ export async function deductStock(
   }
   await settleSeries(trx, orderId, 'paid', now);
   await deleteReservations(trx, orderId);
+}
+
+/** Puts the products of a cancelled order back in stock; those that the country no longer sells are ignored. */
+export async function returnStock(
+  trx: Trx,
+  { country, quantities }: Pick<ReservationRequest, 'country' | 'quantities'>,
+): Promise<void> {
+  await lockStockRows(trx, country, [...quantities.keys()]);
+  for (const [productCode, quantity] of quantities) await incrementStock(trx, country, productCode, quantity);
 }
 
 /** Deletes reservations that have expired and series after their pause. */

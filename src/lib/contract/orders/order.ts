@@ -4,6 +4,7 @@ import { AddressSchema, ContactSchema } from '../checkout/address.ts';
 import { MoneySchema } from '../fields.ts';
 import { OrderEventSchema, OrderStatusSchema } from './order-status.ts';
 import { PaymentMethodSchema } from './payment-method.ts';
+import { ShipmentSchema } from './shipment.ts';
 
 /** Recipient with a delivery address. */
 export const FulfillmentContactSchema = z.extend(ContactSchema, { address: AddressSchema });
@@ -62,6 +63,13 @@ const PaymentDetailsSchema = z.object({
   status: z.enum(['Pending', 'Authorised', 'Paid', 'Declined']),
   /** Last four digits of the card; the shop never sees more of it. */
   last4: z.nullable(z.string()),
+});
+
+/** Money that is returned to the customer. */
+const OrderRefundSchema = z.object({
+  amount: MoneySchema,
+  /** `Waiting`: the provider is asked again later. `Failed`: a person of the shop looks at it. */
+  status: z.enum(['Waiting', 'Requested', 'Done', 'Failed']),
 });
 
 /** An order; a draft (Pending) until it is submitted. */
@@ -126,6 +134,12 @@ export const OrderSchema = z.object({
   paymentDetails: z.nullable(PaymentDetailsSchema),
   /** Epoch milliseconds. */
   createdAt: z.int(),
+  /** Parts that travel together; empty until the order is packed, and for `Pickup`. */
+  shipments: z.array(ShipmentSchema),
+  /** Sum of what is returned; null when nothing is. */
+  refund: z.nullable(OrderRefundSchema),
+  /** Whether the customer can still cancel it. */
+  isCancellable: z.boolean(),
   /** Epoch milliseconds; null for a draft. */
   submittedAt: z.nullable(z.int()),
 });

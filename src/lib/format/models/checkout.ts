@@ -205,6 +205,9 @@ export interface ConfirmationModel {
   orderNumber: string;
   /** Path of the page without locale, with the token of a signed link. */
   path: string;
+  /** Status of the order, and the page that follows it. */
+  status: string;
+  trackHref: string;
   invoiceHref: string;
   email: string;
   placedAt: string;

@@ -99,6 +99,8 @@ export async function loadOrderConfirmation(
       ...(store && { next: getCollectionSteps(store.name, t) }),
       orderNumber,
       path: path + query,
+      status: t(`orders:status.${order.status}`),
+      trackHref: `${getLocalePath(locale, `/ordertrack/${orderNumber}`)}${query}`,
       invoiceHref: `${getLocalePath(locale, path)}/invoice.pdf${query}`,
       email: getOrderCustomer(order)?.emailAddress ?? '',
       placedAt: summary.placedAt,

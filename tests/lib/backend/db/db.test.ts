@@ -47,6 +47,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '019-payment-providers',
       '020-wallet-payments',
       '021-addresses',
+      '022-shipments',
     ]);
     await fresh.destroy();
   });

@@ -27,7 +27,17 @@ it.each(testDatabases)('$name: the sample accounts can sign in, and are created 
     .where('owner_id', '=', owner)
     .orderBy('created_at')
     .execute();
-  expect(orders.map(({ status }) => status)).toEqual(['Delivered', 'Delivered', 'Accepted']);
+  expect(orders.map(({ status }) => status)).toEqual([
+    'Returned',
+    'PartlyReturned',
+    'Delivered',
+    'Delivered',
+    'Cancelled',
+    'OutForDelivery',
+    'Dispatched',
+    'Packed',
+    'Accepted',
+  ]);
   expect(orders.every(({ order_number, total }) => order_number !== null && total > 0)).toBe(true);
   await harness.close();
 });

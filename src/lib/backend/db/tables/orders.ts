@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { FulfillmentMethod } from '#lib/contract/orders/order.ts';
 import type { OrderStatus, OrderStatusCause } from '#lib/contract/orders/order-status.ts';
 import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
+import type { Carrier, ShipmentKind, ShipmentStatus } from '#lib/contract/orders/shipment.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 
@@ -46,6 +47,8 @@ export interface OrderTables {
     created_at: number;
     updated_at: number;
     submitted_at: number | null;
+    /** When the fulfilment job looks at the order again; null before the first time. */
+    next_step_at: Generated<number | null>;
   };
   order_lines: {
     id: string;
@@ -77,6 +80,31 @@ export interface OrderTables {
     /** Epoch milliseconds. */
     at: number;
   };
+  /** Parts of a delivered order that travel together, from its packing on. */
+  shipments: {
+    id: string;
+    order_id: string;
+    /** Number within the order, from 1. */
+    place: number;
+    kind: ShipmentKind;
+    status: ShipmentStatus;
+    carrier: Carrier;
+    /** Null until it is dispatched. */
+    tracking_number: string | null;
+    /** `2026-11-25` and `09:00`, local to the country; without times any time of the day. */
+    arrival_date: string;
+    arrival_from: string | null;
+    arrival_to: string | null;
+    /** When each step is planned, in epoch milliseconds. */
+    dispatch_due: number;
+    out_due: number;
+    delivery_due: number;
+    packed_at: number;
+    dispatched_at: number | null;
+    out_at: number | null;
+    delivered_at: number | null;
+  };
+  shipment_lines: { shipment_id: string; order_line_id: string; quantity: number };
   /** SQLite only; PostgreSQL has a sequence of this name. */
   order_numbers: { id: Generated<number> };
 }

@@ -5,6 +5,7 @@ import { isolateAuto, isolateLtr } from './bidi-marks.ts';
 import type { EmailContent } from './email-layout.ts';
 import type { MessageContext } from './message-context.ts';
 import { createOrderPlacedBody } from './order-placed.ts';
+import { createOrderStatusBody } from './order-status.ts';
 
 /** Subject and footer are those of the kind of message, unless a body has its own. */
 type EmailBody = Pick<EmailContent, 'paragraphs'> & Partial<EmailContent>;
@@ -97,6 +98,7 @@ const BODY_TEMPLATES: Record<MessageKind, (context: MessageContext) => EmailBody
     action: { label: context.t('mail:account-deleted.action'), href: createLink(context, '/') },
   }),
   'order-placed': createOrderPlacedBody,
+  'order-status': createOrderStatusBody,
 };
 
 /** Returns the body of an email by kind of message. */

@@ -24,6 +24,6 @@ export function sanitizeText(text: string, maxLength = MAX_VALUE_LENGTH): string
 
 /** Sanitises all values. Those of an order are sanitised when its JSON is read; its token is the shop's own. */
 export function sanitizeData(kind: MessageKind, data: Record<string, string>): Record<string, string> {
-  if (kind === 'order-placed') return data;
+  if (kind === 'order-placed' || kind === 'order-status') return data;
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, sanitizeText(value)]));
 }

@@ -17,15 +17,18 @@ import { type MessageContext, sanitizeText } from './message-context.ts';
 const MAX_TEXT_LENGTH = 300;
 
 /** Parses data of a message, its texts sanitised like those of other messages. */
-function parse<Value>(json: string | undefined): Value {
+export function parseOrderData<Value>(json: string | undefined): Value {
   return JSON.parse(json ?? 'null', (_key, value: unknown) =>
     typeof value === 'string' ? sanitizeText(value, MAX_TEXT_LENGTH) : value,
   ) as Value;
 }
 
 function summarize({ data, locale, t }: MessageContext): { order: Order; summary: OrderSummaryModel } {
-  const order = parse<Order>(data.order);
-  return { order, summary: formatOrderSummary(order, locale, t, parse<StoreAddress | null>(data.store)) };
+  const order = parseOrderData<Order>(data.order);
+  return {
+    order,
+    summary: formatOrderSummary(order, locale, t, parseOrderData<StoreAddress | null>(data.store)),
+  };
 }
 
 function createSections(summary: OrderSummaryModel, t: Translate): EmailSection[] {

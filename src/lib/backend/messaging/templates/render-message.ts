@@ -8,6 +8,7 @@ import { createEmailBody, formatDateAndTime } from './email-bodies.ts';
 import { type EmailContent, renderEmailHtml, renderEmailText } from './email-layout.ts';
 import { type MessageContext, sanitizeData } from './message-context.ts';
 import { getOrderSmsValues } from './order-placed.ts';
+import { getStatusSmsValues } from './order-status.ts';
 
 /** A message before rendering. */
 export interface MessageDraft {
@@ -64,6 +65,9 @@ export function renderSms(context: MessageContext): string {
   const { kind, t, data, site } = context;
   if (kind === 'order-placed') {
     return removeUnneededMarks(t('mail:order-placed.sms', getOrderSmsValues(context)));
+  }
+  if (kind === 'order-status') {
+    return removeUnneededMarks(t('mail:order-status.sms', getStatusSmsValues(context)));
   }
   const code = data.code ?? '';
   if (kind !== 'code' && kind !== 'wallet-pin') {

@@ -1,13 +1,9 @@
-import type { Order } from '#lib/contract/orders/orders.ts';
 import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
-import type { CountryCode } from '#lib/locale/countries.ts';
-import type { Language } from '#lib/locale/locale.ts';
 import { splitLocalePath } from '#lib/locale/locale-path.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Outbox } from '../../messaging/outbox.ts';
-import { readStoreAddress } from '../../stores/store-address.ts';
-import { presentOrder } from '../present-order.ts';
 import { findOrder } from '../queries.ts';
+import { readMessageOrder } from './message-order.ts';
 import type { OrderLinks } from './order-link.ts';
 
 /** A submitted order whose customer is told. */
@@ -26,26 +22,14 @@ export function createConfirmationSender(outbox: Outbox, links: OrderLinks): Sen
     const row = await findOrder(trx, id);
     if (!row) return;
     const language = splitLocalePath(returnPath).locale?.language ?? 'en';
-    const order = await presentOrder(trx, row, language, now);
+    const { order, store } = await readMessageOrder(trx, row, language, now);
     const email = getOrderCustomer(order)?.emailAddress;
     if (email === undefined) return;
-    // Images are not part of the email.
-    const items = order.items.map((item) => ({ ...item, product: { ...item.product, productImages: [] } }));
-    const store = await readCollectionStore(trx, order, { country: row.country, language });
     const data = {
-      order: JSON.stringify({ ...order, items }),
+      order: JSON.stringify(order),
       store: JSON.stringify(store),
       token: await links.sign(id, now),
     };
     await outbox.send({ kind: 'order-placed', to: { email }, language, country: row.country, data }, trx);
   };
-}
-
-async function readCollectionStore(
-  trx: Trx,
-  { fulfillmentInfo }: Order,
-  market: { country: CountryCode; language: Language },
-) {
-  const code = fulfillmentInfo.collectionStore;
-  return (code && (await readStoreAddress(trx, code, market))) || null;
 }

@@ -1,0 +1,50 @@
+import { assertVersions } from './setup/check-versions.mjs';
+
+const HELP = `npm run orders:simulate -- [--hours 48] [--uncollected]
+
+Moves the orders of the embedded backend as if that many hours had passed: they are packed, sent in shipments and
+delivered, or made ready and collected, with their messages. The clock of the shop stays as it is, so a second run with
+more hours goes further. With --uncollected nobody collects: after 7 days such orders are cancelled and their money is
+returned. For trying the shop; it may run while the shop is open.
+`;
+
+assertVersions();
+const { spawn } = await import('node:child_process');
+const { parseFlags } = await import('./cli/flags.mjs');
+const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('./cli/paths.mjs');
+const { prepareShop } = await import('./setup/prepare.mjs');
+const { CliError, runMain } = await import('./cli/cli-error.mjs');
+const { forwardSignals } = await import('./cli/forward-signals.mjs');
+
+const MAX_HOURS = 24 * 365;
+
+await runMain(async () => {
+  const { values } = parseFlags({
+    options: { help: { type: 'boolean' }, hours: { type: 'string' }, uncollected: { type: 'boolean' } },
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return undefined;
+  }
+  const hours = Number(values.hours ?? 48);
+  if (!Number.isInteger(hours) || hours < 0 || hours > MAX_HOURS)
+    throw new CliError(`--hours is a whole number from 0 to ${MAX_HOURS}.`);
+  if (process.env.API_BASE_URL)
+    throw new CliError('API_BASE_URL is set: this shop has no orders of its own.');
+  await prepareShop({ site: false });
+  const program = resolveFromRoot('src', 'lib', 'backend', 'simulate-orders.ts');
+  const exitWithParent = new URL('./server/exit-with-parent.mjs', import.meta.url).href;
+  const args = ['--hours', String(hours), ...(values.uncollected ? ['--uncollected'] : [])];
+  // A separate process group, so that it gets each signal once and can finish what it does.
+  const child = spawn(NODE_BIN, ['--import', exitWithParent, program, ...args], {
+    cwd: resolveFromRoot(),
+    env: withNodeOnPath(process.env),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+  });
+  forwardSignals(child);
+  return await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+});

@@ -1,0 +1,116 @@
+import { ORDER_LINK_DAYS } from '#lib/contract/orders/order-link.ts';
+import type { Order } from '#lib/contract/orders/orders.ts';
+import type { Shipment } from '#lib/contract/orders/shipment.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
+import { formatArrivalText } from '#lib/format/orders/order-progress.ts';
+import { formatOrderSummary, type StoreAddress } from '#lib/format/orders/order-summary.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { isolateAuto, isolateLtr } from './bidi-marks.ts';
+import type { EmailContent, EmailSection } from './email-layout.ts';
+import type { MessageContext } from './message-context.ts';
+import { parseOrderData } from './order-placed.ts';
+
+const STATUSES = [
+  'Packed',
+  'Dispatched',
+  'OutForDelivery',
+  'Delivered',
+  'ReadyForCollection',
+  'Collected',
+  'Cancelled',
+] as const;
+
+interface StatusNews {
+  order: Order;
+  store: StoreAddress | null;
+  status: (typeof STATUSES)[number];
+  /** The shipment that has changed; undefined for the order as a whole. */
+  shipment: Shipment | undefined;
+}
+
+function readNews({ data }: MessageContext): StatusNews {
+  const order = parseOrderData<Order>(data.order);
+  return {
+    order,
+    store: parseOrderData<StoreAddress | null>(data.store),
+    status: STATUSES.find((status) => status === data.status) ?? 'Packed',
+    shipment: order.shipments.find(({ number }) => String(number) === data.shipment),
+  };
+}
+
+function createShipmentSection(
+  { order, shipment }: StatusNews,
+  { t, locale }: MessageContext,
+): EmailSection[] {
+  if (!shipment) return [];
+  const { trackingNumber, carrier, items } = shipment;
+  const lines = items.map(({ lineId, quantity }) => {
+    const item = order.items.find(({ id }) => id === lineId);
+    const name = isolateAuto(item?.product.content.productName ?? '');
+    return t('mail:order-status.item', { quantity, name });
+  });
+  const arrival =
+    shipment.status === 'Delivered' ? null : formatArrivalText(shipment.arrival, order, locale, t);
+  const tracking =
+    trackingNumber &&
+    t('mail:order-status.carrier', {
+      carrier: isolateAuto(t(`orders:carrier.${carrier}`)),
+      number: isolateLtr(trackingNumber),
+    });
+  const facts = [tracking, arrival].filter((line) => line !== null && line !== '') as string[];
+  return [{ title: t('mail:order-status.contents'), items: [{ lines }, { lines: facts }] }];
+}
+
+function createPlaceSection(
+  { order, store, status }: StatusNews,
+  { t, locale }: MessageContext,
+): EmailSection[] {
+  if (status !== 'ReadyForCollection') return [];
+  const { delivery } = formatOrderSummary(order, locale, t, store);
+  return [{ title: delivery.title, items: [{ lines: delivery.place }] }];
+}
+
+function createParagraphs(news: StatusNews, { t, locale }: MessageContext): string[] {
+  const { order, status, shipment } = news;
+  const number = isolateLtr(order.orderNumber ?? '');
+  const firstName = getOrderCustomer(order)?.firstName;
+  const count = order.shipments.length;
+  const isUncollected = order.history.some((event) => event.status === 'ReadyForCollection');
+  const refund = order.refund
+    ? t('mail:order-status.refund', {
+        amount: isolateAuto(formatMoney(order.refund.amount, locale.language)),
+      })
+    : t('mail:order-status.noRefund');
+  return [
+    firstName ? t('mail:greeting', { name: isolateAuto(firstName) }) : t('mail:greetingPlain'),
+    t(`mail:order-status.text.${status}`, { number }),
+    ...(shipment && count > 1 ? [t('mail:order-status.part', { shipment: shipment.number, count })] : []),
+    ...(status === 'Cancelled' && isUncollected ? [t('mail:order-status.uncollected')] : []),
+    ...(status === 'Cancelled' ? [refund] : []),
+  ];
+}
+
+/** Creates the email about a change of an order's status, or of one of its shipments. */
+export function createOrderStatusBody(
+  context: MessageContext,
+): Pick<EmailContent, 'paragraphs'> & Partial<EmailContent> {
+  const { t, data, site, locale } = context;
+  const news = readNews(context);
+  const number = news.order.orderNumber ?? '';
+  const path = getLocalePath(locale, `/ordertrack/${number}`);
+  return {
+    subject: t(`mail:order-status.subjectOf.${news.status}`, { number }),
+    paragraphs: createParagraphs(news, context),
+    sections: [...createShipmentSection(news, context), ...createPlaceSection(news, context)],
+    action: { label: t('mail:order-status.action'), href: `${site}${path}?token=${data.token ?? ''}` },
+    closing: [t('mail:order-placed.linkLife', { count: ORDER_LINK_DAYS })],
+    footer: t('mail:order-placed.footer'),
+  };
+}
+
+/** Values of the SMS about a change. */
+export function getStatusSmsValues(context: MessageContext): { number: string; status: string } {
+  const { order, status } = readNews(context);
+  return { number: isolateLtr(order.orderNumber ?? ''), status: context.t(`orders:status.${status}`) };
+}

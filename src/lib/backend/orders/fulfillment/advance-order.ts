@@ -1,0 +1,172 @@
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import { getEpoch } from '#lib/locale/local-date.ts';
+import { createId } from '../../db/create-id.ts';
+import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
+import { readCollectionOptions } from '../../delivery/collection.ts';
+import { changeOrderStatus } from '../order-status.ts';
+import { lockOrder, type OrderRow, readOrderEvents, updateOrder } from '../queries.ts';
+import { cancelSubmittedOrder } from './cancel-order.ts';
+import { createTrackingNumber } from './carrier-number.ts';
+import {
+  type CollectedBy,
+  type FulfillmentStep,
+  getNextStep,
+  getShippedStatus,
+  type OrderProgress,
+} from './next-step.ts';
+import { planShipments } from './plan-shipments.ts';
+import { insertShipment, readShipments, updateShipment } from './shipment-queries.ts';
+import type { SendStatus } from './status-message.ts';
+import { getCollectionPackingTime, getPackingTime, getShipmentTimes } from './times.ts';
+
+/** How orders are moved. */
+export interface FulfillmentOptions {
+  sendStatus: SendStatus;
+  collectedBy: CollectedBy;
+}
+
+/**
+ * Takes an order's next step when it is due, and plans the one after it. Under the order's lock, so that two processes
+ * take a step once. Returns whether a step was taken.
+ */
+export async function advanceOrder(
+  db: Db,
+  id: string,
+  now: number,
+  { sendStatus, collectedBy }: FulfillmentOptions,
+): Promise<boolean> {
+  return await runInTransaction(db, async (trx) => {
+    const order = await lockOrder(trx, id);
+    if (!order) return false;
+    const step = getNextStep(await readProgress(trx, order), collectedBy);
+    if (!step || step.at > now) {
+      await postponeNextStep(trx, order, step?.at ?? null);
+      return false;
+    }
+    await takeStep(trx, order, step, sendStatus);
+    return true;
+  });
+}
+
+/** Sets when the job looks at an order again; null for never. */
+export async function postponeNextStep(trx: Trx, order: OrderRow, at: number | null): Promise<void> {
+  await updateOrder(trx, order.id, { next_step_at: at }, order.updated_at);
+}
+
+/** Reads what the next step of an order depends on. */
+async function readProgress(trx: Trx, order: OrderRow): Promise<OrderProgress> {
+  const { status, country, fulfillment_method: method } = order;
+  const events = await readOrderEvents(trx, order.id);
+  const shipments = await readShipments(trx, [order.id]);
+  const due = status === 'Accepted' || (status === 'Packed' && method === 'Pickup');
+  const { packingDue, readyDue } = due ? await planPacking(trx, order) : { packingDue: 0, readyDue: 0 };
+  return {
+    status,
+    method,
+    country,
+    packingDue,
+    readyDue,
+    statusSince: events.at(-1)?.at ?? order.updated_at,
+    shipments: shipments.map((row) => ({
+      number: row.place,
+      status: row.status,
+      dispatchDue: row.dispatch_due,
+      outDue: row.out_due,
+      deliveryDue: row.delivery_due,
+    })),
+  };
+}
+
+async function planPacking(trx: Trx, order: OrderRow): Promise<{ packingDue: number; readyDue: number }> {
+  const { country, fulfillment_method: method, collection_store: code } = order;
+  const submittedAt = order.submitted_at ?? order.created_at;
+  if (method === 'Ship') {
+    const dates = (await planShipments(trx, order)).map(({ arrival }) => arrival.date).sort();
+    return { packingDue: getPackingTime(country, submittedAt, dates[0] ?? ''), readyDue: 0 };
+  }
+  const stores = await readCollectionOptions(trx, order, null, submittedAt);
+  const { readyDate, readyFrom } = stores.find((store) => store.code === code) ?? {};
+  const promised =
+    readyDate && readyFrom ? getEpoch(COUNTRIES[country].timeZone, readyDate, readyFrom) : submittedAt;
+  const packingDue = getCollectionPackingTime(submittedAt, promised);
+  return { packingDue, readyDue: Math.max(promised, packingDue) };
+}
+
+/** Takes the next step of a locked order at once, dated at its planned time but before `before`. */
+export async function takeNextStep(
+  trx: Trx,
+  order: OrderRow,
+  { sendStatus, collectedBy, before }: FulfillmentOptions & { before: number },
+): Promise<void> {
+  const step = getNextStep(await readProgress(trx, order), collectedBy);
+  if (step) await takeStep(trx, order, { ...step, at: Math.min(step.at, before) }, sendStatus);
+}
+
+async function takeStep(
+  trx: Trx,
+  order: OrderRow,
+  step: FulfillmentStep,
+  sendStatus: SendStatus,
+): Promise<void> {
+  const { id } = order;
+  const last = (await readOrderEvents(trx, id)).at(-1)?.at ?? 0;
+  // An order that waited for the job has its steps at the planned times, but never before an earlier one.
+  const at = Math.max(step.at, last);
+  if (step.shipment !== null) await moveShipment(trx, order, step, at);
+  else if (step.status === 'Cancelled') await cancelSubmittedOrder(trx, order, step.cause, at);
+  else await changeOrderStatus(trx, order, step.status, step.cause, at);
+  if (step.status === 'Packed' && order.fulfillment_method === 'Ship') await createShipments(trx, order, at);
+  await sendStatus(trx, { id, status: step.status, shipment: step.shipment, now: at });
+}
+
+async function createShipments(trx: Trx, order: OrderRow, now: number): Promise<void> {
+  for (const [index, plan] of (await planShipments(trx, order)).entries()) {
+    const { dispatchDue, outDue, deliveryDue } = getShipmentTimes(order.country, now, plan.arrival);
+    const shipment = {
+      id: createId(now),
+      order_id: order.id,
+      place: index + 1,
+      kind: plan.kind,
+      status: 'Packed' as const,
+      carrier: plan.carrier,
+      tracking_number: null,
+      arrival_date: plan.arrival.date,
+      arrival_from: plan.arrival.from,
+      arrival_to: plan.arrival.to,
+      dispatch_due: dispatchDue,
+      out_due: outDue,
+      delivery_due: deliveryDue,
+      packed_at: now,
+      dispatched_at: null,
+      out_at: null,
+      delivered_at: null,
+    };
+    await insertShipment(trx, shipment, plan.lines);
+  }
+}
+
+const TIME_COLUMNS = {
+  Dispatched: 'dispatched_at',
+  OutForDelivery: 'out_at',
+  Delivered: 'delivered_at',
+} as const;
+
+/** Changes the status of a shipment, and of its order where that follows. */
+async function moveShipment(
+  trx: Trx,
+  order: OrderRow,
+  { status, shipment, cause }: Extract<FulfillmentStep, { shipment: number }>,
+  at: number,
+): Promise<void> {
+  const rows = await readShipments(trx, [order.id]);
+  const row = rows.find(({ place }) => place === shipment);
+  if (!row) return;
+  const number = createTrackingNumber(row.carrier, order.order_number ?? '', row.place);
+  await updateShipment(trx, row.id, {
+    status,
+    [TIME_COLUMNS[status]]: at,
+    ...(status === 'Dispatched' && { tracking_number: number }),
+  });
+  const shipped = getShippedStatus(rows.map((other) => (other.id === row.id ? status : other.status)));
+  if (shipped !== order.status) await changeOrderStatus(trx, order, shipped, cause, at);
+}

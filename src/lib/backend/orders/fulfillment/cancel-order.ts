@@ -1,0 +1,56 @@
+import type { OrderStatusCause } from '#lib/contract/orders/order-status.ts';
+import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
+import { releaseSlot } from '../../delivery/slots.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import { readPayments } from '../../payment/payments.ts';
+import { requestRefund } from '../../payment/refunds.ts';
+import { returnCoupons } from '../../pricing/coupon-queries.ts';
+import { returnStock } from '../../stock/reservations.ts';
+import { getReservationRequest, readDraftOrder } from '../build-draft-order.ts';
+import { changeOrderStatus, isCancellable } from '../order-status.ts';
+import { findOrder, lockOrder, type OrderRow, updateOrder } from '../queries.ts';
+import type { SendStatus } from './status-message.ts';
+
+/**
+ * Cancels a submitted, locked order: its money, stock, slot and single-use coupons are returned. The money is written
+ * down here and sent by `captureAndRefund`.
+ */
+export async function cancelSubmittedOrder(
+  trx: Trx,
+  order: OrderRow,
+  cause: OrderStatusCause,
+  now: number,
+): Promise<void> {
+  await changeOrderStatus(trx, order, 'Cancelled', cause, now);
+  await updateOrder(trx, order.id, { next_step_at: null }, now);
+  for (const payment of await readPayments(trx, order.id)) {
+    if (payment.status !== 'Paid' && payment.status !== 'Authorised') continue;
+    // The purpose of a whole payment, so that the reconciliation does not return it again.
+    const refund = { purpose: 'void', amount: payment.amount, reason: 'ORDER_CANCELLED' };
+    await requestRefund(trx, payment, refund, now);
+  }
+  await returnStock(trx, getReservationRequest(order, await readDraftOrder(trx, order)));
+  await returnCoupons(trx, order.id);
+  await releaseSlot(trx, order.id);
+}
+
+/** Cancels an order of its customer. Throws ORDER_NOT_FOUND or ORDER_NOT_CANCELLABLE. */
+export async function cancelOwnOrder(
+  db: Db,
+  idOrNumber: string,
+  ownerId: string,
+  now: number,
+  sendStatus: SendStatus,
+): Promise<string> {
+  const found = await findOrder(db, idOrNumber);
+  if (!found || found.owner_id !== ownerId || found.order_number === null)
+    throw new AppError('ORDER_NOT_FOUND');
+  await runInTransaction(db, async (trx) => {
+    // Packing waits for the same lock, so that one of the two finds that the other was first.
+    const order = await lockOrder(trx, found.id);
+    if (!order || !isCancellable(order)) throw new AppError('ORDER_NOT_CANCELLABLE');
+    await cancelSubmittedOrder(trx, order, 'customer', now);
+    await sendStatus(trx, { id: order.id, status: 'Cancelled', shipment: null, now });
+  });
+  return found.id;
+}

@@ -1,0 +1,54 @@
+import type { Db } from '../../db/database.ts';
+import { advanceOrder, type FulfillmentOptions } from './advance-order.ts';
+
+// Orders per run: few enough not to delay requests.
+const BATCH_SIZE = 50;
+
+// More than an order with many shipments can take.
+const MAX_STEPS = 60;
+
+const RETRY_MS = 10 * 60_000;
+
+const MOVING_STATUSES = ['Accepted', 'Packed', 'Dispatched', 'OutForDelivery', 'ReadyForCollection'] as const;
+
+export interface FulfillmentRun extends FulfillmentOptions {
+  now: number;
+  isStopped(): boolean;
+  reportError(orderId: string, error: unknown): void;
+  /** Looks at all orders, not only at those whose next step is due. */
+  isWholeRun?: boolean;
+}
+
+/** Moves orders whose next step is due. Safe to repeat, and to run in several processes. Returns the steps taken. */
+export async function runFulfillment(db: Db, run: FulfillmentRun): Promise<number> {
+  let count = 0;
+  for (const { id } of await findDueOrders(db, run)) {
+    if (run.isStopped()) return count;
+    try {
+      for (let step = 0; step < MAX_STEPS; step += 1) {
+        if (!(await advanceOrder(db, id, run.now, run))) break;
+        count += 1;
+      }
+    } catch (error) {
+      run.reportError(id, error);
+      // Later, so that an order that cannot be moved does not keep the others waiting.
+      const next_step_at = run.now + RETRY_MS;
+      await db.updateTable('orders').set({ next_step_at }).where('id', '=', id).execute();
+    }
+  }
+  return count;
+}
+
+async function findDueOrders(db: Db, { now, isWholeRun = false }: FulfillmentRun): Promise<{ id: string }[]> {
+  return await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', 'in', MOVING_STATUSES)
+    .$if(!isWholeRun, (query) =>
+      query
+        .where((eb) => eb.or([eb('next_step_at', 'is', null), eb('next_step_at', '<=', now)]))
+        .limit(BATCH_SIZE),
+    )
+    .orderBy('next_step_at')
+    .execute();
+}

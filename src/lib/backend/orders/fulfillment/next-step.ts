@@ -1,0 +1,85 @@
+import type { OrderStatus, OrderStatusCause } from '#lib/contract/orders/order-status.ts';
+import type { ShipmentStatus } from '#lib/contract/orders/shipment.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import { COLLECTION_PERIOD_MS, getCollectionTime, type ShipmentTimes } from './times.ts';
+
+/** A shipment as far as its next step depends on it. */
+export interface ShipmentProgress extends ShipmentTimes {
+  number: number;
+  status: ShipmentStatus;
+}
+
+/** A submitted order as far as its next step depends on it. */
+export interface OrderProgress {
+  status: OrderStatus;
+  method: 'Ship' | 'Pickup';
+  country: CountryCode;
+  /** When it is to be packed, and when it is then ready for collection. */
+  packingDue: number;
+  readyDue: number;
+  /** When its status last changed. */
+  statusSince: number;
+  shipments: readonly ShipmentProgress[];
+}
+
+/** The next change of an order: of itself, or of one of its shipments. */
+export type FulfillmentStep = { at: number; cause: OrderStatusCause } & (
+  | { status: 'Packed' | 'ReadyForCollection' | 'Collected' | 'Cancelled'; shipment: null }
+  | { status: Exclude<ShipmentStatus, 'Packed'>; shipment: number }
+);
+
+/** Who stands at the counter: with `nobody`, orders stay there until they are cancelled. */
+export type CollectedBy = 'customer' | 'nobody';
+
+/** Returns the next step of an order and when it is due; null when the job has nothing more to do. */
+export function getNextStep(order: OrderProgress, collectedBy: CollectedBy): FulfillmentStep | null {
+  switch (order.status) {
+    case 'Accepted':
+      return { status: 'Packed', shipment: null, at: order.packingDue, cause: 'warehouse' };
+    case 'Packed':
+      return order.method === 'Pickup'
+        ? { status: 'ReadyForCollection', shipment: null, at: order.readyDue, cause: 'store' }
+        : getNextShipmentStep(order.shipments);
+    case 'Dispatched':
+    case 'OutForDelivery':
+      return getNextShipmentStep(order.shipments);
+    case 'ReadyForCollection':
+      return getCounterStep(order, collectedBy);
+    default:
+      return null;
+  }
+}
+
+function getCounterStep({ country, statusSince }: OrderProgress, collectedBy: CollectedBy): FulfillmentStep {
+  if (collectedBy === 'customer') {
+    const at = getCollectionTime(country, statusSince);
+    return { status: 'Collected', shipment: null, at, cause: 'store' };
+  }
+  return { status: 'Cancelled', shipment: null, at: statusSince + COLLECTION_PERIOD_MS, cause: 'store' };
+}
+
+function getShipmentStep(shipment: ShipmentProgress): FulfillmentStep | null {
+  const { number, status, dispatchDue, outDue, deliveryDue } = shipment;
+  switch (status) {
+    case 'Packed':
+      return { status: 'Dispatched', shipment: number, at: dispatchDue, cause: 'warehouse' };
+    case 'Dispatched':
+      return { status: 'OutForDelivery', shipment: number, at: outDue, cause: 'carrier' };
+    case 'OutForDelivery':
+      return { status: 'Delivered', shipment: number, at: deliveryDue, cause: 'carrier' };
+    default:
+      return null;
+  }
+}
+
+function getNextShipmentStep(shipments: readonly ShipmentProgress[]): FulfillmentStep | null {
+  const steps = shipments.map(getShipmentStep).filter((step) => step !== null);
+  return steps.sort((a, b) => a.at - b.at)[0] ?? null;
+}
+
+/** Returns the status of a delivered order by those of its shipments. */
+export function getShippedStatus(statuses: readonly ShipmentStatus[]): OrderStatus {
+  if (statuses.every((status) => status === 'Delivered')) return 'Delivered';
+  if (statuses.includes('OutForDelivery')) return 'OutForDelivery';
+  return statuses.every((status) => status === 'Packed') ? 'Packed' : 'Dispatched';
+}

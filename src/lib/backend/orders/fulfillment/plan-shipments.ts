@@ -1,0 +1,74 @@
+import type { Carrier, ShipmentKind } from '#lib/contract/orders/shipment.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import { findServiceArea } from '#lib/locale/delivery/areas.ts';
+import { getLatestStandardDate, planDelivery } from '#lib/locale/delivery/rules.ts';
+import type { Db, Trx } from '../../db/database.ts';
+import { readDeliveryLines, readLineFacts } from '../../delivery/order-options.ts';
+import { type OrderRow, readOrderLines } from '../queries.ts';
+import type { ShipmentArrival } from './times.ts';
+
+type LineFacts = Awaited<ReturnType<typeof readLineFacts>>[number];
+
+/** A part of an order before it is packed. */
+export interface ShipmentPlan {
+  kind: ShipmentKind;
+  carrier: Carrier;
+  arrival: ShipmentArrival;
+  lines: { id: string; quantity: number }[];
+}
+
+const CARRIERS: Record<ShipmentKind, Carrier> = {
+  parcel: 'parcel-service',
+  large: 'own-van',
+  food: 'chilled-van',
+};
+
+const KINDS = Object.keys(CARRIERS) as ShipmentKind[];
+
+const getKind = ({ isFood, isLarge }: LineFacts): ShipmentKind => {
+  if (isFood) return 'food';
+  return isLarge ? 'large' : 'parcel';
+};
+
+/** Splits an order into what travels together; add-ons go with their product. */
+export async function planShipments(db: Db | Trx, order: OrderRow): Promise<ShipmentPlan[]> {
+  const lines = await readOrderLines(db, order.id);
+  const facts = await readLineFacts(db, order.id);
+  const kinds = new Map(lines.map(({ id }, index) => [id, getKind(facts[index] as LineFacts)] as const));
+  const getLineKind = (line: (typeof lines)[number]) => kinds.get(line.parentId ?? line.id);
+  const plans: ShipmentPlan[] = [];
+  for (const kind of KINDS) {
+    const own = lines.filter((line) => getLineKind(line) === kind);
+    if (own.length === 0) continue;
+    const ids = new Set(own.map(({ id }) => id));
+    const ownFacts = facts.filter((_, index) => ids.has(lines[index]?.id ?? ''));
+    plans.push({
+      kind,
+      carrier: CARRIERS[kind],
+      arrival: await planArrival(db, order, ownFacts),
+      lines: own.map(({ id, quantity }) => ({ id, quantity })),
+    });
+  }
+  return plans;
+}
+
+/** Returns when a part arrives: in the chosen slot, or on the first day that was promised for it. */
+async function planArrival(
+  db: Db | Trx,
+  { country, delivery_area, slot_date, slot_id, submitted_at, created_at }: OrderRow,
+  facts: readonly LineFacts[],
+): Promise<ShipmentArrival> {
+  if (slot_date !== null && slot_id !== null) {
+    const [from, to] = slot_id.split('-');
+    return { date: slot_date, from: `${from}:00`, to: `${to}:00` };
+  }
+  const orderedAt = submitted_at ?? created_at;
+  const found = delivery_area === null ? undefined : findServiceArea(country, delivery_area);
+  const lines = found && (await readDeliveryLines(db, country, found.region, facts));
+  const plan = lines?.length
+    ? planDelivery(COUNTRIES[country], found?.area.service ?? 'standard', lines, orderedAt)
+    : null;
+  if (!plan) return { date: getLatestStandardDate(COUNTRIES[country], orderedAt), from: null, to: null };
+  const { firstDate, from, to } = plan.arrival;
+  return { date: firstDate, from, to };
+}

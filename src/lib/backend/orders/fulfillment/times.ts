@@ -1,0 +1,101 @@
+import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
+import { isDeliveryDay } from '#lib/locale/delivery/calendar.ts';
+import {
+  addDays,
+  formatTimeOfDay,
+  getEpoch,
+  getLocalDateTime,
+  parseTimeOfDay,
+} from '#lib/locale/local-date.ts';
+
+// When an order is packed, sent and delivered. Pure: everything depends on the arguments.
+
+const MINUTE_MS = 60_000;
+
+/** Nothing is packed sooner after the order: its customer may still cancel it. */
+export const PACKING_GRACE_MS = 60 * MINUTE_MS;
+
+/** An order that is not collected is cancelled this long after it was ready. */
+export const COLLECTION_PERIOD_MS = 7 * 24 * 3600_000;
+
+const WAREHOUSE_OPENS = '08:00';
+const WAREHOUSE_CLOSES = '20:00';
+// On the working day before the delivery.
+const PACKED_BY = '14:00';
+const DISPATCHED_BY = '18:00';
+const COLLECTED_AT = '18:00';
+// Deliveries without a chosen time.
+const DAY_STARTS = '09:00';
+const DAY_ENDS = '18:00';
+
+const OUT_BEFORE_MS = 90 * MINUTE_MS;
+const READY_AFTER_PACKING_MS = 60 * MINUTE_MS;
+const SHORTEST_STEP_MS = 30 * MINUTE_MS;
+
+/** When a shipment is expected, local to the country; times are null when only the day is known. */
+export interface ShipmentArrival {
+  date: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** Planned times of the steps of a shipment, in epoch milliseconds. */
+export interface ShipmentTimes {
+  dispatchDue: number;
+  outDue: number;
+  deliveryDue: number;
+}
+
+/** Returns the first moment, not before `earliest`, at which the warehouse works. */
+function getWarehouseTime(country: CountryCode, earliest: number): number {
+  const { timeZone } = COUNTRIES[country];
+  const { date, minute } = getLocalDateTime(timeZone, earliest);
+  const isToday = isDeliveryDay(country, date) && minute < parseTimeOfDay(WAREHOUSE_CLOSES);
+  let day = isToday ? date : addDays(date, 1);
+  while (!isDeliveryDay(country, day)) day = addDays(day, 1);
+  return Math.max(earliest, getEpoch(timeZone, day, WAREHOUSE_OPENS));
+}
+
+function getWorkingDayBefore(country: CountryCode, date: string): string {
+  let day = addDays(date, -1);
+  while (!isDeliveryDay(country, day)) day = addDays(day, -1);
+  return day;
+}
+
+/** Returns when a delivered order is packed: the working day before its first arrival, or as soon as possible. */
+export function getPackingTime(country: CountryCode, submittedAt: number, firstArrival: string): number {
+  const dayBefore = getWorkingDayBefore(country, firstArrival);
+  const planned = getEpoch(COUNTRIES[country].timeZone, dayBefore, PACKED_BY);
+  return Math.max(planned, getWarehouseTime(country, submittedAt + PACKING_GRACE_MS));
+}
+
+/** Returns when a shipment that is packed at a time is sent, taken out and delivered. */
+export function getShipmentTimes(
+  country: CountryCode,
+  packedAt: number,
+  arrival: ShipmentArrival,
+): ShipmentTimes {
+  const { timeZone } = COUNTRIES[country];
+  const from = arrival.from ?? DAY_STARTS;
+  const until = parseTimeOfDay(arrival.to ?? DAY_ENDS);
+  const middle = formatTimeOfDay(Math.round((parseTimeOfDay(from) + until) / 2));
+  const evening = getEpoch(timeZone, getWorkingDayBefore(country, arrival.date), DISPATCHED_BY);
+  const dispatchDue = Math.max(packedAt + SHORTEST_STEP_MS, evening);
+  const outDue = Math.max(
+    dispatchDue + SHORTEST_STEP_MS,
+    getEpoch(timeZone, arrival.date, from) - OUT_BEFORE_MS,
+  );
+  const deliveryDue = Math.max(outDue + SHORTEST_STEP_MS, getEpoch(timeZone, arrival.date, middle));
+  return { dispatchDue, outDue, deliveryDue };
+}
+
+/** Returns when an order is packed that is ready for collection at a time. */
+export function getCollectionPackingTime(submittedAt: number, readyAt: number): number {
+  return Math.max(submittedAt + SHORTEST_STEP_MS, readyAt - READY_AFTER_PACKING_MS);
+}
+
+/** Returns when the customer of the embedded shop collects: the evening of the day after. */
+export function getCollectionTime(country: CountryCode, readySince: number): number {
+  const { timeZone } = COUNTRIES[country];
+  return getEpoch(timeZone, addDays(getLocalDateTime(timeZone, readySince).date, 1), COLLECTED_AT);
+}

@@ -1,0 +1,40 @@
+import type { Order } from '#lib/contract/orders/orders.ts';
+import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import { isOrderNumber } from '../order-number.ts';
+import { presentOrder } from '../present-order.ts';
+import { findOrder } from '../queries.ts';
+
+/**
+ * Finds a submitted order by its number and its customer's email address. Throws ORDER_NOT_FOUND for everything that
+ * does not fit.
+ */
+export async function findOrderOfGuest(
+  db: Db,
+  { orderNo, email }: { orderNo: string; email: string },
+  { language, now }: { language: Language; now: number },
+): Promise<Order> {
+  const number = orderNo.toUpperCase();
+  // An id is not a number: whoever has seen an id must not read the order by it.
+  const row = isOrderNumber(number) ? await findOrder(db, number) : undefined;
+  if (row?.order_number !== number) throw new AppError('ORDER_NOT_FOUND');
+  const order = await presentOrder(db, row, language, now);
+  const known = getOrderCustomer(order)?.emailAddress;
+  if (known?.toLowerCase() !== email.toLowerCase()) throw new AppError('ORDER_NOT_FOUND');
+  return removePersonalData(order);
+}
+
+// Number and address are known to others: who shares a mailbox, who sees a delivery note.
+function removePersonalData(order: Order): Order {
+  return {
+    ...order,
+    fulfillmentInfo: { ...order.fulfillmentInfo, fulfillmentContact: null, collectionContact: null },
+    deliveryNote: null,
+    guestCustomer: null,
+    billingInfo: null,
+    paymentDetails: order.paymentDetails && { ...order.paymentDetails, last4: null },
+    isCancellable: false,
+  };
+}

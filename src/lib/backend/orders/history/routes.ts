@@ -1,0 +1,51 @@
+import * as wire from '#lib/contract/orders/order-history.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { RateLimit } from '../../gateway/rate-limits.ts';
+import { defineRoute, type Route, requireCallerId } from '../../gateway/request-context.ts';
+import { cancelOwnOrder } from '../fulfillment/cancel-order.ts';
+import type { SendStatus } from '../fulfillment/status-message.ts';
+import { presentOrder } from '../present-order.ts';
+import { findOrder } from '../queries.ts';
+import { findOrderOfGuest } from './guest-order.ts';
+import { listOwnOrders } from './list-orders.ts';
+
+interface OrderHistoryServices {
+  db: Db;
+  sendStatus: SendStatus;
+  /** Of the lookup by number and email address. */
+  rateLimit: RateLimit;
+}
+
+/** Endpoints of submitted orders: the customer's list, a guest's lookup, and cancelling. */
+export function orderHistoryRoutes({ db, sendStatus, rateLimit }: OrderHistoryServices): Route[] {
+  const guestOrder = defineRoute(wire.findGuestOrder, ({ query }, { language, now }) =>
+    findOrderOfGuest(db, query, { language, now }),
+  );
+  return [
+    defineRoute(wire.listOrders, async ({ query }, context) => {
+      // A guest has no list: whoever has the device may not be who has ordered.
+      if (context.sessionId === null || query.userId !== requireCallerId(context))
+        throw new AppError('FORBIDDEN');
+      const startIndex = Number(query.startIndex ?? 0);
+      const pageSize = Number(query.pageSize ?? wire.ORDER_PAGE_SIZE);
+      const page = await listOwnOrders(db, {
+        ownerId: query.userId,
+        period: query.FilterbyDate ?? 'start',
+        search: query.search ?? '',
+        startIndex,
+        pageSize,
+        language: context.language,
+        now: context.now,
+      });
+      return { ...page, startIndex, pageSize };
+    }),
+    { ...guestOrder, rateLimit },
+    defineRoute(wire.cancelOrder, async ({ params }, context) => {
+      const id = await cancelOwnOrder(db, params.id, requireCallerId(context), context.now, sendStatus);
+      const row = await findOrder(db, id);
+      if (!row) throw new AppError('ORDER_NOT_FOUND');
+      return await presentOrder(db, row, context.language, context.now);
+    }),
+  ];
+}

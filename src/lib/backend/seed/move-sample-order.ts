@@ -1,0 +1,41 @@
+import type { OrderStatus } from '#lib/contract/orders/order-status.ts';
+import { type Db, runInTransaction } from '../db/database.ts';
+import { requireOrder } from '../orders/build-draft-order.ts';
+import { postponeNextStep, takeNextStep } from '../orders/fulfillment/advance-order.ts';
+import { cancelSubmittedOrder } from '../orders/fulfillment/cancel-order.ts';
+import { changeOrderStatus } from '../orders/order-status.ts';
+
+const DAY = 24 * 3600_000;
+const RETURNED: readonly OrderStatus[] = ['PartlyReturned', 'Returned'];
+
+// More than a sample order can take.
+const MAX_STEPS = 20;
+
+interface SampleTimes {
+  placedAt: number;
+  now: number;
+}
+
+/** Moves a new order to a status, with its shipments; it stays there for two days. No messages are sent. */
+export async function moveSampleOrder(
+  db: Db,
+  id: string,
+  status: OrderStatus,
+  { placedAt, now }: SampleTimes,
+): Promise<void> {
+  await runInTransaction(db, async (trx) => {
+    const read = () => requireOrder(trx, id, null);
+    if (status === 'Cancelled') {
+      await cancelSubmittedOrder(trx, await read(), 'customer', placedAt + DAY / 24);
+      return;
+    }
+    const target = RETURNED.includes(status) ? 'Delivered' : status;
+    for (let step = 0; step < MAX_STEPS; step += 1) {
+      const order = await read();
+      if (order.status === target) break;
+      await takeNextStep(trx, order, { sendStatus: async () => {}, collectedBy: 'customer', before: now });
+    }
+    if (target !== status) await changeOrderStatus(trx, await read(), status, 'shop', placedAt + 14 * DAY);
+    await postponeNextStep(trx, await read(), now + 2 * DAY);
+  });
+}

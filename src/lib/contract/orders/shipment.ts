@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** `large`: goods with a van of their own. `food`: chilled. */
+export const ShipmentKindSchema = z.enum(['parcel', 'large', 'food']);
+export type ShipmentKind = z.output<typeof ShipmentKindSchema>;
+
+export const ShipmentStatusSchema = z.enum(['Packed', 'Dispatched', 'OutForDelivery', 'Delivered']);
+export type ShipmentStatus = z.output<typeof ShipmentStatusSchema>;
+
+/** Who carries a shipment. Names for customers are in `messages/{en,ar}/orders.json`. */
+export const CarrierSchema = z.enum(['parcel-service', 'own-van', 'chilled-van']);
+export type Carrier = z.output<typeof CarrierSchema>;
+
+/** A part of a delivered order that travels together. */
+export const ShipmentSchema = z.object({
+  /** Number within the order, from 1. */
+  number: z.int(),
+  kind: ShipmentKindSchema,
+  status: ShipmentStatusSchema,
+  carrier: CarrierSchema,
+  /** Null until it is dispatched. */
+  trackingNumber: z.nullable(z.string()),
+  /** When it is expected, local to the country; times are null when only the day is known. */
+  arrival: z.object({ date: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+  /** Statuses that it has had, in order of time; `at` in epoch milliseconds. */
+  history: z.array(z.object({ status: ShipmentStatusSchema, at: z.int() })),
+  /** Its lines of the order. */
+  items: z.array(z.object({ lineId: z.string(), quantity: z.int() })),
+});
+export type Shipment = z.output<typeof ShipmentSchema>;

@@ -1,0 +1,89 @@
+import type { LineModel } from '../cart.ts';
+import type { OrderTotalsModel } from '../checkout.ts';
+import type { LinkModel } from '../shared.ts';
+
+/** A step of an order on its way. */
+export interface OrderStepModel {
+  label: string;
+  /** `23/11/2026, 14:05`; null for a step to come. */
+  when: string | null;
+  state: 'done' | 'now' | 'next';
+}
+
+/** A line with the warranty and the assembly that belong to it. */
+export interface OrderLineModel extends LineModel {
+  services: { label: string; name: string; quantity: number; total: string }[];
+}
+
+/** Lines that travel together. */
+export interface OrderPartModel {
+  /** `Shipment 1 of 2`; null for an order that is not packed, or that is collected. */
+  title: string | null;
+  status: string | null;
+  /** `Expected Wednesday 25/11/2026`; null once it has arrived. */
+  expected: string | null;
+  facts: { label: string; value: string }[];
+  lines: OrderLineModel[];
+}
+
+/** An order for its customer. */
+export interface OrderDetailsModel {
+  orderNumber: string;
+  placed: string;
+  status: string;
+  /** What the status means. */
+  explanation: string;
+  isCancelled: boolean;
+  steps: OrderStepModel[];
+  parts: OrderPartModel[];
+  totals: OrderTotalsModel;
+  /** Delivery, billing, contact, payment, returns, refund: those that there are. */
+  facts: { title: string; lines: string[] }[];
+  invoiceHref: string | null;
+  /** Page that asks before it cancels; null when it cannot be cancelled here. */
+  cancelHref: string | null;
+}
+
+/** An order in the list. */
+export interface ListedOrderModel {
+  orderNumber: string;
+  href: string;
+  detailsLabel: string;
+  placed: string;
+  total: string;
+  status: string;
+  state: 'moving' | 'done' | 'ended';
+  /** `Expected Wednesday 25/11/2026`, or when the status was reached. */
+  note: string;
+  count: string;
+  pictures: { picture: LineModel['picture']; name: string }[];
+  /** Names of its first products. */
+  names: string;
+}
+
+/** The list of orders. */
+export interface OrderListModel {
+  title: string;
+  lead: string;
+  periods: { code: string; label: string; isChosen: boolean }[];
+  search: string;
+  /** `3 orders`. */
+  count: string;
+  orders: ListedOrderModel[];
+  /** Why the list is empty, and what to do; null when it is not. */
+  empty: { title: string; text: string; links: LinkModel[] } | null;
+  /** Null before the customer's first order: there is nothing to choose from. */
+  hasFilters: boolean;
+  page: number;
+  pageCount: number;
+  /** Path and query of a page, without its number. */
+  pageHref: string;
+}
+
+/** The page that asks before it cancels. */
+export interface CancelOrderModel {
+  orderNumber: string;
+  refund: string;
+  /** Details of the order. */
+  backHref: string;
+}

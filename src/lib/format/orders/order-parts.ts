@@ -1,0 +1,59 @@
+import type { Order } from '#lib/contract/orders/orders.ts';
+import type { Shipment } from '#lib/contract/orders/shipment.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import { formatLine } from '../cart/cart.ts';
+import type { OrderLineModel, OrderPartModel } from '../models/orders/order-details.ts';
+import { formatArrivalText } from './order-progress.ts';
+
+/** Formats lines with their add-ons under them. */
+export function formatOrderLines(items: Order['items'], locale: Locale, t: Translate): OrderLineModel[] {
+  const options = { language: locale.language, prefix: getLocalePath(locale, '/') };
+  return items
+    .filter(({ parentItemId }) => parentItemId === null)
+    .map((item) => ({
+      ...formatLine(item, options),
+      services: items
+        .filter(({ parentItemId }) => parentItemId === item.id)
+        .map((service) => {
+          const { name, quantity, total } = formatLine(service, options);
+          return {
+            label: t(service.warrantyProduct ? 'orders:warranty' : 'orders:assembly'),
+            name,
+            quantity,
+            total,
+          };
+        }),
+    }));
+}
+
+/** Formats the parts of an order: its shipments, or all lines where there are none. */
+export function formatOrderParts(order: Order, locale: Locale, t: Translate): OrderPartModel[] {
+  if (order.shipments.length === 0) {
+    const lines = formatOrderLines(order.items, locale, t);
+    return [{ title: null, status: null, expected: null, facts: [], lines }];
+  }
+  return order.shipments.map((shipment) => formatShipment(shipment, order, locale, t));
+}
+
+function formatShipment(shipment: Shipment, order: Order, locale: Locale, t: Translate): OrderPartModel {
+  const { number, status, carrier, trackingNumber, arrival } = shipment;
+  const count = order.shipments.length;
+  const ids = new Set(shipment.items.map(({ lineId }) => lineId));
+  const isMoving = status !== 'Delivered' && order.status !== 'Cancelled';
+  return {
+    title: count > 1 ? t('orders:shipment', { number, count }) : t('orders:shipmentOnly'),
+    status: t(`orders:status.${status}`),
+    expected: isMoving ? formatArrivalText(arrival, order, locale, t) : null,
+    facts: [
+      { label: t('orders:carrierLabel'), value: t(`orders:carrier.${carrier}`) },
+      { label: t('orders:tracking'), value: trackingNumber ?? t('orders:notShipped') },
+    ],
+    lines: formatOrderLines(
+      order.items.filter(({ id }) => ids.has(id)),
+      locale,
+      t,
+    ),
+  };
+}

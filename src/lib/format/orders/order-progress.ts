@@ -1,0 +1,66 @@
+import type { OrderStatus } from '#lib/contract/orders/order-status.ts';
+import type { Order } from '#lib/contract/orders/orders.ts';
+import type { Shipment } from '#lib/contract/orders/shipment.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import { formatDate, formatTime } from '../date.ts';
+import { formatDeliveryDate } from '../delivery/delivery-texts.ts';
+import type { OrderStepModel } from '../models/orders/order-details.ts';
+import { getOrderLocale } from './order-summary.ts';
+
+const SHIP_STEPS = ['Accepted', 'Packed', 'Dispatched', 'OutForDelivery', 'Delivered'] as const;
+const PICKUP_STEPS = ['Accepted', 'Packed', 'ReadyForCollection', 'Collected'] as const;
+
+const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
+
+/** Formats a moment in the time zone of the order's country: `23/11/2026, 14:05`. */
+export function formatMoment(at: number, locale: Locale, t: Translate): string {
+  return t('orders:step', {
+    date: isolateLtr(formatDate(at, locale)),
+    time: isolateLtr(formatTime(at, locale)),
+  });
+}
+
+/** Formats when a shipment is expected. */
+export function formatArrivalText(
+  { date, from, to }: Shipment['arrival'],
+  order: Order,
+  locale: Locale,
+  t: Translate,
+): string {
+  const day = formatDeliveryDate(date, getOrderLocale(order, locale), t);
+  if (from === null || to === null) return t('orders:expected', { when: day });
+  return t('orders:expectedAt', { date: day, from: isolateLtr(from), to: isolateLtr(to) });
+}
+
+/** Formats the steps that an order has taken and, unless it has ended otherwise, those that it will take. */
+export function formatOrderSteps(order: Order, locale: Locale, t: Translate): OrderStepModel[] {
+  const orderLocale = getOrderLocale(order, locale);
+  const placed = order.history.filter(({ status }) => status !== 'Pending');
+  const usual: readonly OrderStatus[] = order.fulfillmentMethod === 'Ship' ? SHIP_STEPS : PICKUP_STEPS;
+  const position = usual.indexOf(order.status);
+  const label = (status: OrderStatus): string => t(`orders:status.${status}`);
+  if (position === -1) {
+    return placed.map(({ status, at }) => ({
+      label: label(status),
+      when: formatMoment(at, orderLocale, t),
+      state: status === order.status ? 'now' : 'done',
+    }));
+  }
+  return usual.map((status, index) => {
+    const event = placed.findLast((candidate) => candidate.status === status);
+    const isReached = index <= position && event !== undefined;
+    const isLast = index === position;
+    return {
+      label: label(status),
+      when: isReached ? formatMoment(event.at, orderLocale, t) : null,
+      state: index > position ? 'next' : isLast && index < usual.length - 1 ? 'now' : 'done',
+    };
+  });
+}
+
+/** Formats what an order's status means for its customer. */
+export function formatStatusText(order: Order, t: Translate): string {
+  const isPickup = order.status === 'Packed' && order.fulfillmentMethod === 'Pickup';
+  return t(`orders:explain.${isPickup ? 'PackedPickup' : order.status}`, { defaultValue: '' });
+}

@@ -1,0 +1,52 @@
+import type { CancelOrderModel, OrderDetailsModel } from '#lib/format/models/orders/order-details.ts';
+import { formatCancelRefund, formatOrderDetails } from '#lib/format/orders/order-details.ts';
+import { redirectTo } from '../auth/return-path.ts';
+import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
+import { loadPlacedOrder } from './placed-order.ts';
+
+/** A page about an own order, with the flash message of the last form. */
+export interface OwnOrderPage {
+  details: OrderDetailsModel;
+  flash: { kind: 'success' | 'error'; text: string } | null;
+}
+
+export function getOrderFlash({ flashMessage, t }: SessionContext): OwnOrderPage['flash'] {
+  if (flashMessage?.form !== 'cancelOrder') return null;
+  if (flashMessage.error) return { kind: 'error', text: flashMessage.error };
+  return { kind: 'success', text: t('orders:cancelled') };
+}
+
+/** Loads an order of the signed-in customer; visitors are redirected to sign-in. */
+export async function loadOwnOrder(
+  context: SessionContext,
+  orderNumber: string,
+): Promise<LoaderResult<OwnOrderPage>> {
+  const { locale, t, requestSession } = context;
+  const link = createLinkBuilder(locale);
+  const path = `/my-account/orders/${orderNumber}`;
+  if (!requestSession.account) return redirectTo(context, '/sign-in', link(path));
+  const page = await loadPlacedOrder(requestSession, { orderNumber, token: null });
+  if (page.kind !== 'ok') return page;
+  const { order, store } = page.model;
+  const links = {
+    invoiceHref: link(`/order-confirmation/${orderNumber}/invoice.pdf`),
+    cancelHref: link(`${path}/cancel`),
+  };
+  const details = formatOrderDetails(order, store, links, locale, t);
+  return { kind: 'ok', model: { details, flash: getOrderFlash(context) } };
+}
+
+/** Loads the page that asks before an own order is cancelled; the details say why where it cannot be. */
+export async function loadCancelOrder(
+  context: SessionContext,
+  orderNumber: string,
+): Promise<LoaderResult<CancelOrderModel>> {
+  const { locale, t, requestSession } = context;
+  const backHref = createLinkBuilder(locale)(`/my-account/orders/${orderNumber}`);
+  if (!requestSession.account) return redirectTo(context, '/sign-in', backHref);
+  const page = await loadPlacedOrder(requestSession, { orderNumber, token: null });
+  if (page.kind !== 'ok') return page;
+  const { order } = page.model;
+  if (!order.isCancellable) return { kind: 'redirect', href: backHref };
+  return { kind: 'ok', model: { orderNumber, backHref, refund: formatCancelRefund(order, locale, t) } };
+}

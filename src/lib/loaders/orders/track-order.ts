@@ -1,0 +1,61 @@
+import { findGuestOrder } from '#lib/contract/orders/order-history.ts';
+import type { FormModel } from '#lib/format/models/contact.ts';
+import type { OrderDetailsModel } from '#lib/format/models/orders/order-details.ts';
+import { formatOrderDetails } from '#lib/format/orders/order-details.ts';
+import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
+import { getFormState } from '../form-state.ts';
+import { loadPlacedOrder } from './placed-order.ts';
+
+/** The form that finds an order. */
+export interface TrackFormModel {
+  form: FormModel;
+  /** List of the customer's own orders. */
+  accountHref: string;
+}
+
+/** An order that was found by a link, by its number and email address, or that is the visitor's own. */
+export interface TrackedOrderModel {
+  details: OrderDetailsModel;
+  /** Whether addresses and contacts are left out. */
+  isReduced: boolean;
+  formHref: string;
+}
+
+/** Loads the form that finds an order. */
+export function loadTrackForm(context: SessionContext): TrackFormModel {
+  return {
+    form: getFormState('trackOrder', context),
+    accountHref: createLinkBuilder(context.locale)('/my-account/orders'),
+  };
+}
+
+interface TrackRequest {
+  orderNumber: string;
+  token: string | null;
+  /** Order that a guest has found by the form. */
+  tracked: { orderNo: string; email: string } | undefined;
+}
+
+/** Loads an order to follow. What cannot be found leads back to the form. */
+export async function loadTrackedOrder(
+  context: SessionContext,
+  { orderNumber, token, tracked }: TrackRequest,
+): Promise<LoaderResult<TrackedOrderModel>> {
+  const { locale, t, requestSession } = context;
+  const link = createLinkBuilder(locale);
+  const formHref = link('/ordertrack');
+  const page = await loadPlacedOrder(requestSession, { orderNumber, token });
+  if (page.kind === 'ok') {
+    const { order, store } = page.model;
+    const query = token === null ? '' : `?token=${encodeURIComponent(token)}`;
+    const invoiceHref = link(`/order-confirmation/${orderNumber}/invoice.pdf`) + query;
+    const details = formatOrderDetails(order, store, { invoiceHref, cancelHref: null }, locale, t);
+    return { kind: 'ok', model: { details, isReduced: false, formHref } };
+  }
+  if (page.kind !== 'not-found') return page;
+  if (tracked?.orderNo !== orderNumber) return { kind: 'redirect', href: formHref };
+  const result = await requestSession.client.call(findGuestOrder, { query: tracked });
+  if (!result.ok) return { kind: 'redirect', href: formHref };
+  const details = formatOrderDetails(result.data, null, { invoiceHref: null, cancelHref: null }, locale, t);
+  return { kind: 'ok', model: { details, isReduced: true, formHref } };
+}
