@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await shop.expectConfirmation()).toBe(orderNumber);
       await expect(account).toHaveCount(0);
       await authPage.main.getByRole('link', { name: auth.orderAccountLink }).click();
-      await authPage.expectPath('/my-account');
+      await authPage.expectPath(`/my-account/orders/${orderNumber}`);
     });
   });
 }
