@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { WALLET_ERROR_STATUSES } from './wallet-errors.ts';
+import { WALLET_ERROR_STATUSES } from './wallet/wallet-errors.ts';
 
 /**
  * Every error code of the contract and its HTTP status. Messages for customers are in

@@ -25,7 +25,7 @@ import * as savedAddresses from './saved-addresses.ts';
 import * as searchConfig from './search/config.ts';
 import * as relatedSearches from './search/related-searches.ts';
 import * as stores from './stores.ts';
-import * as wallet from './wallet.ts';
+import * as wallet from './wallet/wallet.ts';
 import * as wishlist from './wishlist/wishlist.ts';
 
 function isEndpoint(value: unknown): value is AnyEndpoint {

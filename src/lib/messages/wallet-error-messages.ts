@@ -1,5 +1,5 @@
 import type { Money } from '#lib/contract/fields.ts';
-import { WALLET_ERROR_STATUSES, type WalletErrorCode } from '#lib/contract/wallet-errors.ts';
+import { WALLET_ERROR_STATUSES, type WalletErrorCode } from '#lib/contract/wallet/wallet-errors.ts';
 import { CURRENCY_SYMBOLS, formatDecimalAmount } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { getTranslate } from './translate.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEndpoint, EndpointInput } from '#lib/contract/endpoint.ts';
-import * as wire from '#lib/contract/wallet.ts';
+import * as wire from '#lib/contract/wallet/wallet.ts';
 import { type ContractClient, callEndpoint } from '../harness/client.ts';
 
 /** Cases of the wallet for callers without an account; paying is tested on each database. */

@@ -6,7 +6,7 @@ import { verifyCode } from '#lib/contract/auth/auth.ts';
 import { addItem } from '#lib/contract/cart/cart.ts';
 import { createOrder } from '#lib/contract/orders/orders.ts';
 import { readMailbox } from '#lib/contract/sandbox.ts';
-import * as wire from '#lib/contract/wallet.ts';
+import * as wire from '#lib/contract/wallet/wallet.ts';
 import { loadAccountOverview } from '#lib/loaders/account/overview.ts';
 import { loadOrderWallet } from '#lib/loaders/wallet/order-wallet.ts';
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';

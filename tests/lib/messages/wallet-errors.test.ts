@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_STATUSES } from '#lib/contract/errors.ts';
-import * as wire from '#lib/contract/wallet.ts';
-import { WALLET_ERROR_STATUSES, type WalletErrorCode } from '#lib/contract/wallet-errors.ts';
+import * as wire from '#lib/contract/wallet/wallet.ts';
+import { WALLET_ERROR_STATUSES, type WalletErrorCode } from '#lib/contract/wallet/wallet-errors.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 
 // Section 8 of the specification.

@@ -7,7 +7,7 @@ import {
   removeOrderWallet,
   sendWalletPin,
   verifyWalletPin,
-} from '#lib/contract/wallet.ts';
+} from '#lib/contract/wallet/wallet.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getApiErrorMessage } from '#lib/messages/error-messages.ts';

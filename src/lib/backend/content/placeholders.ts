@@ -7,7 +7,6 @@ import { EXPRESS_DELIVERY, FOOD_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/
 import { getLocale } from '#lib/locale/locale.ts';
 import { DELIVERY_FEES } from '../delivery/fees.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
-import { CASH_FEES } from '../pricing/payment-fees.ts';
 import { RESERVATION_TTL_MS } from '../stock/reservation-series.ts';
 
 type Market = Pick<RequestContext, 'country' | 'language'>;
@@ -26,9 +25,6 @@ export function getContentFigures({ country, language }: Market): Record<string,
   return {
     ...Object.fromEntries(vatRates),
     freeFrom: format(fees.freeFrom),
-    deliveryFee: format(fees.standardFee),
-    pickupCharge: format(fees.pickupCharge),
-    cashFee: format(CASH_FEES[country.code]),
     standardFrom: String(STANDARD_DELIVERY.from),
     standardTo: String(STANDARD_DELIVERY.to),
     expressFrom: String(EXPRESS_DELIVERY.from),

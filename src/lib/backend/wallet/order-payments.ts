@@ -129,8 +129,10 @@ export async function takeWalletAmount(
 ): Promise<void> {
   const hold = await findHold(trx, orderId);
   if (!hold || amount <= 0 || amount > hold.amount) throw new AppError('WALLET_PAYMENT_FAILED');
-  if (hold.status === 'taken') return;
-  if ((await readAvailable(trx, hold, now)) < amount) throw new AppError('WALLET_PAYMENT_FAILED');
+  const available = await readAvailable(trx, hold, now);
+  // Read again behind the wallet's lock: another submit may have taken it meanwhile.
+  if ((await findHold(trx, orderId))?.status === 'taken') return;
+  if (available < amount) throw new AppError('WALLET_PAYMENT_FAILED');
   const entry = { kind: 'payment', amount: -amount, orderId, reference: `payment ${orderId}` } as const;
   if (!(await bookTransaction(trx, hold.wallet_id, entry, now))) throw new AppError('WALLET_PAYMENT_FAILED');
   await updateHold(trx, orderId, { status: 'taken', amount, expires_at: null }, now);

@@ -1,4 +1,4 @@
-import type { WalletState } from '#lib/contract/wallet.ts';
+import type { WalletState } from '#lib/contract/wallet/wallet.ts';
 import type { FormModel } from '../models/contact.ts';
 
 /** An entry of the wallet's ledger. */

@@ -26,7 +26,10 @@ function getAccount(
   { orderNumber, token }: OrderPageRequest,
   { requestSession, flashMessage, locale, t }: SessionContext,
 ): ConfirmationModel['account'] {
-  if (requestSession.account) return token === null ? { href: getLocalePath(locale, `/my-account/orders/${encodeURIComponent(orderNumber)}`) } : null;
+  if (requestSession.account)
+    return token === null
+      ? { href: getLocalePath(locale, `/my-account/orders/${encodeURIComponent(orderNumber)}`) }
+      : null;
   if (!guestCustomer || !isGuestOrder) return null;
   const { errors, error } = getFormState('orderAccount', { flashMessage, locale, t });
   const values = { orderNumber, ...(token !== null && { token }) };

@@ -1,6 +1,6 @@
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
-import { readWallet, type WalletTransaction } from '#lib/contract/wallet.ts';
+import { readWallet, type WalletTransaction } from '#lib/contract/wallet/wallet.ts';
 import { formatDate } from '#lib/format/date.ts';
 import { formatAmount, formatMoney, type MoneyValue } from '#lib/format/money.ts';
 import { formatPhone } from '#lib/format/phone.ts';

@@ -1,5 +1,10 @@
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
-import { payWithWallet, readOrderWallet, sendWalletPin, type WalletPin } from '#lib/contract/wallet.ts';
+import {
+  payWithWallet,
+  readOrderWallet,
+  sendWalletPin,
+  type WalletPin,
+} from '#lib/contract/wallet/wallet.ts';
 import { formatTime } from '#lib/format/date.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import type { OrderWalletModel } from '#lib/format/wallet/wallet-models.ts';

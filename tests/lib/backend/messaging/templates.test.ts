@@ -23,10 +23,11 @@ const FACTS = {
 
 const TOKEN = 'header.payload.signature';
 
-const getData = (kind: MessageKind, language: 'en' | 'ar') =>
-  kind === 'order-placed'
-    ? { order: JSON.stringify(createSampleOrder({ language })), store: 'null', token: TOKEN }
-    : FACTS;
+function getData(kind: MessageKind, language: 'en' | 'ar'): MessageDraft['data'] {
+  if (kind !== 'order-placed' && kind !== 'order-status') return FACTS;
+  const order = { order: JSON.stringify(createSampleOrder({ language })), store: 'null', token: TOKEN };
+  return kind === 'order-placed' ? order : { ...order, status: 'Packed', shipment: '' };
+}
 
 const render = (kind: MessageKind, overrides: Partial<MessageDraft> = {}) => {
   const { language = 'en' } = overrides;

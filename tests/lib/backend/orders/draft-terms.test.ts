@@ -60,7 +60,7 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
     expect(await draft.countHolds()).toBe(0);
     // The provider's page may still be open: what is paid there is returned.
     await draft.visitor.pay(session.id, card());
-    expect((await submit(draft.visitor, EMIRATES, draft.order.id)).error?.code).toBe('PAYMENT_EXPIRED');
+    expect((await submit(draft.visitor, EMIRATES, draft.order.id)).error?.code).toBe('PRICE_CHANGED');
   });
 
   it('leave a payment open that they do not touch', async () => {

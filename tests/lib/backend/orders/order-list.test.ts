@@ -10,8 +10,8 @@ const DAY = 24 * 3600_000;
 const ORDERS = 500;
 const OWNER = 'owner-of-many-orders';
 const OTHER_NAME = { en: 'Bench vice, 100 mm', ar: 'ملزمة طاولة 100 مم' };
-/** Of a list or search of 500 orders on the embedded database. */
-const MAX_P95_MS = 50;
+/** Of a list or search of 500 orders; PGlite is slower than the database that it stands for. */
+const getMaxP95Ms = (database: string): number => (database.startsWith('SQLite') ? 50 : 250);
 
 /** Copies a bought order, one a day into the past. Every tenth is of a product with another name. */
 async function copyOrder({ db }: OrderBackend, id: string, now: number): Promise<void> {
@@ -105,7 +105,7 @@ describe.each(testDatabases)('A list of 500 orders on $name', (database) => {
     expect(await list({ ownerId: 'nobody' })).toEqual({ items: [], totalCount: 0, hasOrders: false });
   });
 
-  it.runIf(database.name.startsWith('SQLite'))('answers within 50 ms, searches included', async () => {
+  it('answers in time, searches included', async () => {
     const times: number[] = [];
     for (let visit = 0; visit < 60; visit += 1) {
       const started = performance.now();
@@ -113,6 +113,6 @@ describe.each(testDatabases)('A list of 500 orders on $name', (database) => {
       times.push(performance.now() - started);
     }
     times.sort((a, b) => a - b);
-    expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(MAX_P95_MS);
+    expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(getMaxP95Ms(database.name));
   });
 });

@@ -29,6 +29,8 @@ const pages = [
   '/bulk-orders',
   '/size-chart',
   '/store-locator',
+  '/delivery-areas',
+  '/ordertrack',
   ...listSlugs('pages').map((slug) => `/${slug}`),
   ...['blogs', 'masterclasses', 'campaigns', 'brands'].flatMap((folder) =>
     listSlugs(folder).map((slug) => `/${folder}/${slug}`),

@@ -5,7 +5,7 @@ import { WALLET_HOLD_TTL_MS } from '#lib/backend/wallet/limits.ts';
 import { addItem } from '#lib/contract/cart/cart.ts';
 import * as orders from '#lib/contract/orders/orders.ts';
 import { readPaymentMethods } from '#lib/contract/payment.ts';
-import * as wire from '#lib/contract/wallet.ts';
+import * as wire from '#lib/contract/wallet/wallet.ts';
 import { testDatabases } from '../databases.ts';
 import { useWalletCheckout } from './wallet-checkout.ts';
 

@@ -3,7 +3,7 @@ import { runInTransaction } from '#lib/backend/db/database.ts';
 import { migrateDatabase } from '#lib/backend/db/migrate.ts';
 import { createSampleWalletHistory } from '#lib/backend/seed/sample-wallets.ts';
 import { createWallet, deleteUnusedWallet } from '#lib/backend/wallet/wallets.ts';
-import * as wire from '#lib/contract/wallet.ts';
+import * as wire from '#lib/contract/wallet/wallet.ts';
 import { testDatabases } from '../databases.ts';
 import { addCustomer, openWalletHarness, readBalance } from './wallet-harness.ts';
 

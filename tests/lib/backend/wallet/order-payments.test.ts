@@ -11,7 +11,7 @@ import {
   releaseWalletAmount,
   takeWalletAmount,
 } from '#lib/backend/wallet/order-payments.ts';
-import * as wire from '#lib/contract/wallet.ts';
+import * as wire from '#lib/contract/wallet/wallet.ts';
 import { testDatabases } from '../databases.ts';
 import {
   addCustomer,

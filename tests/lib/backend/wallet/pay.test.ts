@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runInTransaction } from '#lib/backend/db/database.ts';
 import { getMonthStart, WALLET_HOLD_TTL_MS, WALLET_MONTHLY_LIMITS } from '#lib/backend/wallet/limits.ts';
 import { takeWalletAmount } from '#lib/backend/wallet/order-payments.ts';
-import * as wire from '#lib/contract/wallet.ts';
+import * as wire from '#lib/contract/wallet/wallet.ts';
 import { testDatabases } from '../databases.ts';
 import {
   addCustomer,

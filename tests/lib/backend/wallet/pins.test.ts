@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteExpiredPinAttempts } from '#lib/backend/wallet/pin-attempts.ts';
 import { deleteExpiredPins } from '#lib/backend/wallet/pins.ts';
-import * as wire from '#lib/contract/wallet.ts';
+import * as wire from '#lib/contract/wallet/wallet.ts';
 import { testDatabases } from '../databases.ts';
 import {
   addCustomer,

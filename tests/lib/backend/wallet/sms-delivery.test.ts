@@ -5,7 +5,7 @@ import { walletRoutes } from '#lib/backend/checkout/wallet/routes.ts';
 import { AppError } from '#lib/backend/gateway/app-error.ts';
 import type { MessagingConfig } from '#lib/backend/messaging/config.ts';
 import { createPin } from '#lib/backend/wallet/pins.ts';
-import * as wire from '#lib/contract/wallet.ts';
+import * as wire from '#lib/contract/wallet/wallet.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { type TestDatabase, testDatabases } from '../databases.ts';
 import { createOutboxHarness } from '../messaging/outbox-harness.ts';

@@ -16,7 +16,7 @@ import * as orders from '#lib/contract/orders/orders.ts';
 import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
 import { createPaymentSession } from '#lib/contract/payment.ts';
 import { authoriseSandboxPayment } from '#lib/contract/sandbox.ts';
-import * as wire from '#lib/contract/wallet.ts';
+import * as wire from '#lib/contract/wallet/wallet.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { CARDS, card, recipient } from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded, type TestDatabase } from '../databases.ts';

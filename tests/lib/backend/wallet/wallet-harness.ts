@@ -8,7 +8,7 @@ import { bookTransaction } from '#lib/backend/wallet/ledger.ts';
 import { createPin } from '#lib/backend/wallet/pins.ts';
 import { createWallet } from '#lib/backend/wallet/wallets.ts';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
-import * as wire from '#lib/contract/wallet.ts';
+import * as wire from '#lib/contract/wallet/wallet.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 import { insertUser } from '../auth/insert-user.ts';
 import { openMigrated, type TestDatabase } from '../databases.ts';

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fillPlaceholders } from '#lib/backend/content/placeholders.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
 import { EXPRESS_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
 
 const days = `${STANDARD_DELIVERY.from} to ${STANDARD_DELIVERY.to} days`;
 const daysInArabic = `${STANDARD_DELIVERY.from} إلى ${STANDARD_DELIVERY.to} أيام`;
 const hours = `${EXPRESS_DELIVERY.from} to ${EXPRESS_DELIVERY.to} hours`;
 const hoursInArabic = `${EXPRESS_DELIVERY.from} إلى ${EXPRESS_DELIVERY.to} ساعات`;
-const read = (path: string): string => readFileSync(`src/content/${path}`, 'utf8');
+const read = (path: string): string =>
+  fillPlaceholders(readFileSync(`src/content/${path}`, 'utf8'), { country: COUNTRIES.ae, language: 'en' });
 
 describe('Editorial texts', () => {
   it.each([

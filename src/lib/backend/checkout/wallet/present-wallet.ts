@@ -6,7 +6,7 @@ import type {
   WalletPayment,
   WalletState,
   WalletTransaction,
-} from '#lib/contract/wallet.ts';
+} from '#lib/contract/wallet/wallet.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 import type { Db, Trx } from '../../db/database.ts';

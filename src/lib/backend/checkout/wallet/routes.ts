@@ -1,4 +1,4 @@
-import * as wire from '#lib/contract/wallet.ts';
+import * as wire from '#lib/contract/wallet/wallet.ts';
 import { runInTransaction } from '../../db/database.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { defineRoute, type Route } from '../../gateway/request-context.ts';

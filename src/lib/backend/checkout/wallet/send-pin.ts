@@ -1,5 +1,5 @@
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
-import type { sendWalletPin, WalletPin } from '#lib/contract/wallet.ts';
+import type { sendWalletPin, WalletPin } from '#lib/contract/wallet/wallet.ts';
 import { consumeCodeSend } from '../../auth/challenges/code-send-limit.ts';
 import { maskContact } from '../../auth/challenges/mask-contact.ts';
 import { createId } from '../../db/create-id.ts';

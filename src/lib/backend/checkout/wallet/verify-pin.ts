@@ -1,5 +1,5 @@
 import type { EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
-import type { verifyWalletPin } from '#lib/contract/wallet.ts';
+import type { verifyWalletPin } from '#lib/contract/wallet/wallet.ts';
 import { runInTransaction, type Trx } from '../../db/database.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { RequestContext } from '../../gateway/request-context.ts';

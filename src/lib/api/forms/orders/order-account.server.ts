@@ -7,8 +7,8 @@ import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
-import { dispatchCall } from '../dispatch.server.ts';
-import type { FormContext } from './form-context.ts';
+import { dispatchCall } from '../../dispatch.server.ts';
+import type { FormContext } from '../form-context.ts';
 
 const FORM = 'orderAccount';
 const MAX_NAME_LENGTH = 60;

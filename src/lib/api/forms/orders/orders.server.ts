@@ -7,7 +7,7 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { setTrackedOrder } from '#lib/session/tracked-order.server.ts';
-import type { FormHandler } from './form-context.ts';
+import type { FormHandler } from '../form-context.ts';
 
 const MAX_VALUE_LENGTH = 254;
 

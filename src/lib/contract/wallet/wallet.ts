@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { OneTimeCodeSchema } from './auth/account-fields.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { IdSchema, MoneySchema, PhoneSchema } from './fields.ts';
+import { OneTimeCodeSchema } from '../auth/account-fields.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { IdSchema, MoneySchema, PhoneSchema } from '../fields.ts';
 
 const base = '/experience/payment/private/v1/unifiedPayment';
 // Endpoints that the specification has no path for.
