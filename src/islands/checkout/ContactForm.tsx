@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { parseContactForm } from '#lib/format/checkout/contact-form.ts';
 import { suggestEmail } from '#lib/format/checkout/email-suggestion.ts';
 import { getErrorText } from '#lib/format/checkout/error-text.ts';
@@ -37,6 +37,13 @@ export function ContactForm({ context, model, messages }: ContactFormProps) {
   });
   useFormDraft({ form, isStored, createDraft: () => createContactDraft(country) });
   useReady(form);
+
+  // The field may have been left before the form was hydrated.
+  useEffect(() => {
+    const input = form.current?.elements.namedItem('emailAddress') as HTMLInputElement | null;
+    if (input && input.value !== input.defaultValue && input !== document.activeElement)
+      setEmail({ typed: input.value.trim(), suggested: suggestEmail(input.value.trim()) });
+  }, []);
 
   const field = (name: string) => ({
     name,

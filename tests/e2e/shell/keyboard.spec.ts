@@ -44,7 +44,7 @@ test('by keyboard alone a shade is found, selected, saved and bought, with visib
   await shop.expectCount(1);
   await keys.expectFocusOn(shop.addButton);
   // The purchase bar grows with a selection and must not cover what follows it.
-  await keys.tabTo(fold(words.availability.area));
+  await keys.tabTo(main.getByRole('link', { name: words.availability.area }));
   await keys.tabTo(main.getByRole('radio', { name: words.paint['scene-living'] }));
   await keys.press(keys.forwardKey);
   await expect(main.getByRole('radio', { name: words.paint['scene-bedroom'] })).toBeChecked();
