@@ -24,7 +24,7 @@ import {
 
 let shop: PaymentShop;
 beforeEach(async () => {
-  shop = await openPaymentShop({ toggles: { on: ['ae:cash'], off: ['qa:naps'] } });
+  shop = await openPaymentShop({ toggles: { on: ['ae:cash'], off: [] } });
 });
 afterEach(() => shop.close());
 
@@ -145,6 +145,7 @@ const SCHEMES: [string, CountryCode, 'mada' | 'knet' | 'benefit' | 'naps' | 'oma
   ['mada', 'sa', 'mada', 'SAR'],
   ['KNET', 'kw', 'knet', 'KWD'],
   ['Benefit', 'bh', 'benefit', 'BHD'],
+  ['NAPS', 'qa', 'naps', 'QAR'],
   ['OmanNet', 'om', 'omannet', 'OMR'],
 ];
 
@@ -178,9 +179,9 @@ describe('A local scheme', () => {
 });
 
 describe('The methods of an order', () => {
-  const list = async (country: CountryCode) => {
+  const list = async (country: CountryCode, open = shop) => {
     const market: Market = { country, language: 'en' };
-    const { visitor, order } = await startOrder(shop, { market, productCode: 'T-PLENTY' });
+    const { visitor, order } = await startOrder(open, { market, productCode: 'T-PLENTY' });
     const reply = await callEndpoint(visitor, readPaymentMethods, { params: { id: order.id } }, market);
     return reply.data.methods.map(({ method, fee }) => `${method} ${fee.amount}`);
   };
@@ -188,7 +189,10 @@ describe('The methods of an order', () => {
   it('follow its country and the shop’s toggles', async () => {
     expect(await list('ae')).toEqual(['card 0', 'applepay 0', 'cash 1000']);
     expect(await list('kw')).toEqual(['card 0', 'knet 0', 'applepay 0']);
-    expect(await list('qa')).toEqual(['card 0', 'applepay 0']);
+    expect(await list('qa')).toEqual(['card 0', 'naps 0', 'applepay 0']);
+    const withoutNaps = await openPaymentShop({ toggles: { on: [], off: ['qa:naps'] } });
+    expect(await list('qa', withoutNaps)).toEqual(['card 0', 'applepay 0']);
+    await withoutNaps.close();
   });
 
   it('are for its owner alone', async () => {
