@@ -27,6 +27,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+if (readPaymentConfig(env).adyen) {
+  process.stderr.write('Orders that are paid at Adyen are real: they are not simulated.\n');
+  process.exit(1);
+}
+
 const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) }, 'job');
 const secret = deriveTokenSecret(readSessionSecret(env));
 const messaging = readMessagingConfig(env, () => readMailboxKey(env));

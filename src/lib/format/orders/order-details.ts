@@ -45,8 +45,19 @@ export function formatOrderDetails(
   };
 }
 
-function formatRefund({ refund }: Order, { language }: Locale, t: Translate): string[] {
-  if (!refund) return [];
+function formatRefund(order: Order, { language }: Locale, t: Translate): string[] {
+  const { refund, walletAmount, status } = order;
+  const isWalletReturned = status === 'Cancelled' && walletAmount.amount > 0;
+  const amount = isolate(formatMoney(walletAmount, language));
+  const wallet = isWalletReturned ? [t('orders:refundWallet', { amount })] : [];
+  return [...wallet, ...(refund ? formatProviderRefund(refund, language, t) : [])];
+}
+
+function formatProviderRefund(
+  refund: NonNullable<Order['refund']>,
+  language: Locale['language'],
+  t: Translate,
+): string[] {
   const text = t(`orders:refund.${refund.status}`, { amount: isolate(formatMoney(refund.amount, language)) });
   return refund.status === 'Failed' ? [text] : [text, t('orders:refundDays')];
 }

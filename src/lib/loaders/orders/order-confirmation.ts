@@ -100,6 +100,7 @@ export async function loadOrderConfirmation(
       ...content,
       ...(slotSteps && { next: slotSteps }),
       ...(store && { next: getCollectionSteps(store.name, t) }),
+      ...(!['Accepted', 'Packed'].includes(order.status) && { next: [] }),
       orderNumber,
       path: path + query,
       status: t(`orders:status.${order.status}`),

@@ -1,3 +1,4 @@
+import type { Order } from '#lib/contract/orders/orders.ts';
 import type { CancelOrderModel, OrderDetailsModel } from '#lib/format/models/orders/order-details.ts';
 import { formatCancelRefund, formatOrderDetails } from '#lib/format/orders/order-details.ts';
 import { redirectTo } from '../auth/return-path.ts';
@@ -10,9 +11,13 @@ export interface OwnOrderPage {
   flash: { kind: 'success' | 'error'; text: string } | null;
 }
 
-export function getOrderFlash({ flashMessage, t }: SessionContext): OwnOrderPage['flash'] {
+export function getOrderFlash(
+  { flashMessage, t }: SessionContext,
+  { status }: Pick<Order, 'status'>,
+): OwnOrderPage['flash'] {
   if (flashMessage?.form !== 'cancelOrder') return null;
-  if (flashMessage.error) return { kind: 'error', text: flashMessage.error };
+  // The second of two quick clicks is refused, because the first has cancelled the order.
+  if (flashMessage.error && status !== 'Cancelled') return { kind: 'error', text: flashMessage.error };
   return { kind: 'success', text: t('orders:cancelled') };
 }
 
@@ -33,7 +38,7 @@ export async function loadOwnOrder(
     cancelHref: link(`${path}/cancel`),
   };
   const details = formatOrderDetails(order, store, links, locale, t);
-  return { kind: 'ok', model: { details, flash: getOrderFlash(context) } };
+  return { kind: 'ok', model: { details, flash: getOrderFlash(context, order) } };
 }
 
 /** Loads the page that asks before an own order is cancelled; the details say why where it cannot be. */

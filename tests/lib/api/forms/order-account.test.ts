@@ -100,7 +100,9 @@ describe('The account from an order', () => {
     expect(await send(browser, readAccount)).toMatchObject({
       data: { name: 'Huda Al Ali', email, mobile: '+971507651001', country: 'ae', isComplete: true },
     });
-    expect(await loadAccount(browser, orderNumber)).toEqual({ href: '/en-ae/my-account' });
+    expect(await loadAccount(browser, orderNumber)).toEqual({
+      href: `/en-ae/my-account/orders/${orderNumber}`,
+    });
   });
 
   it('is not opened by the link alone: the code goes to the address of the order', async () => {

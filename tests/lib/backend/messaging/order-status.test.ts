@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { renderMessage } from '#lib/backend/messaging/templates/render-message.ts';
+import type { Order } from '#lib/contract/orders/orders.ts';
 import { createSampleOrder } from '../../../support/sample-order.ts';
+
+function render(order: Order, language: 'en' | 'ar', status: string, shipment = '') {
+  const data = { order: JSON.stringify(order), store: 'null', token: 'a.b.c', status, shipment };
+  const site = 'https://shop.example';
+  return renderMessage({ kind: 'order-status', language, country: 'ae', data, at: order.createdAt, site });
+}
 
 const STATUSES = [
   'Packed',
@@ -14,19 +21,33 @@ const STATUSES = [
 
 it.each(['en', 'ar'] as const)('every change of an order has its own message in %s', (language) => {
   const subjects = STATUSES.map((status) => {
-    const order = createSampleOrder({ language });
-    const data = { order: JSON.stringify(order), store: 'null', token: 'a.b.c', status, shipment: '' };
-    const mail = renderMessage({
-      kind: 'order-status',
-      language,
-      country: 'ae',
-      data,
-      at: order.createdAt,
-      site: 'https://shop.example',
-    });
+    const mail = render(createSampleOrder({ language }), language, status);
     expect(mail.text).toContain(`https://shop.example/${language}-ae/ordertrack/AE26-000123-7?token=a.b.c`);
     expect(mail.subject + mail.text + mail.sms).not.toMatch(/order-status|orders:|\{\{/);
     return mail.subject;
   });
   expect(new Set(subjects).size).toBe(STATUSES.length);
+});
+
+it('a cancelled order names what comes back to the wallet and to the card', () => {
+  const order = createSampleOrder({ language: 'en' });
+  const paid = { ...order, walletAmount: { ...order.total, amount: 1000 } };
+  expect(render(paid, 'en', 'Cancelled').text).toContain('to your wallet at once');
+  expect(render(paid, 'en', 'Cancelled').text).not.toContain('You have paid nothing');
+  expect(render(order, 'en', 'Cancelled').text).toContain('You have paid nothing');
+});
+
+it('one of several shipments is called a part of the order', () => {
+  const order = createSampleOrder({ language: 'en' });
+  const shipment = {
+    number: 1,
+    status: 'Delivered',
+    carrier: null,
+    trackingNumber: null,
+    items: [],
+    arrival: null,
+  } as unknown as Order['shipments'][number];
+  const parts = { ...order, shipments: [shipment, { ...shipment, number: 2 }] };
+  expect(render(parts, 'en', 'Delivered', '1').subject).toMatch(/^A part of your order .* was delivered$/);
+  expect(render({ ...order, shipments: [shipment] }, 'en', 'Delivered', '1').subject).toMatch(/^Your order/);
 });

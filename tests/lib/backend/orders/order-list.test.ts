@@ -98,6 +98,8 @@ describe.each(testDatabases)('A list of 500 orders on $name', (database) => {
     for (const search of ['AE25-000123-X', 'ae25 000123', '٠٠٠١٢٣']) {
       expect((await list({ search })).items.map(({ orderNumber }) => orderNumber)).toEqual(['AE25-000123-X']);
     }
+    // A digit in a name is not a number of an order.
+    expect((await list({ search: 'ملزمة 100' })).totalCount).toBe(ORDERS / 10);
     expect(await list({ search: 'nothing of the kind' })).toMatchObject({ totalCount: 0, hasOrders: true });
   });
 

@@ -71,23 +71,33 @@ function createPlaceSection(
   return [{ title: delivery.title, items: [{ lines: delivery.place }] }];
 }
 
+const PART_STATUSES: readonly string[] = ['Dispatched', 'OutForDelivery', 'Delivered'];
+
+/** Whether the news is of one of several shipments. */
+function isPart({ order, shipment, status }: StatusNews): boolean {
+  return shipment !== undefined && order.shipments.length > 1 && PART_STATUSES.includes(status);
+}
+
 function createParagraphs(news: StatusNews, { t, locale }: MessageContext): string[] {
   const { order, status, shipment } = news;
   const number = isolateLtr(order.orderNumber ?? '');
   const firstName = getOrderCustomer(order)?.firstName;
   const count = order.shipments.length;
   const isUncollected = order.history.some((event) => event.status === 'ReadyForCollection');
-  const refund = order.refund
-    ? t('mail:order-status.refund', {
-        amount: isolateAuto(formatMoney(order.refund.amount, locale.language)),
-      })
-    : t('mail:order-status.noRefund');
+  const format = (money: Order['total']): string => isolateAuto(formatMoney(money, locale.language));
+  const { refund, walletAmount } = order;
+  const returned = [
+    ...(walletAmount.amount > 0 ? [t('orders:cancelWallet', { amount: format(walletAmount) })] : []),
+    ...(refund ? [t('mail:order-status.refund', { amount: format(refund.amount) })] : []),
+  ];
   return [
     firstName ? t('mail:greeting', { name: isolateAuto(firstName) }) : t('mail:greetingPlain'),
-    t(`mail:order-status.text.${status}`, { number }),
+    isPart(news)
+      ? t(`mail:order-status.textOfPart.${status as 'Delivered'}`, { number })
+      : t(`mail:order-status.text.${status}`, { number }),
     ...(shipment && count > 1 ? [t('mail:order-status.part', { shipment: shipment.number, count })] : []),
     ...(status === 'Cancelled' && isUncollected ? [t('mail:order-status.uncollected')] : []),
-    ...(status === 'Cancelled' ? [refund] : []),
+    ...(status === 'Cancelled' ? (returned.length > 0 ? returned : [t('mail:order-status.noRefund')]) : []),
   ];
 }
 
@@ -100,7 +110,9 @@ export function createOrderStatusBody(
   const number = news.order.orderNumber ?? '';
   const path = getLocalePath(locale, `/ordertrack/${number}`);
   return {
-    subject: t(`mail:order-status.subjectOf.${news.status}`, { number }),
+    subject: isPart(news)
+      ? t(`mail:order-status.subjectOfPart.${news.status as 'Delivered'}`, { number })
+      : t(`mail:order-status.subjectOf.${news.status}`, { number }),
     paragraphs: createParagraphs(news, context),
     sections: [...createShipmentSection(news, context), ...createPlaceSection(news, context)],
     action: { label: t('mail:order-status.action'), href: `${site}${path}?token=${data.token ?? ''}` },

@@ -2,8 +2,8 @@ import type { OrderStatusCause } from '#lib/contract/orders/order-status.ts';
 import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
 import { releaseSlot } from '../../delivery/slots.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import { readPayments } from '../../payment/payments.ts';
-import { requestRefund } from '../../payment/refunds.ts';
+import { type PaymentRow, readPayments } from '../../payment/payments.ts';
+import { readRefunds, requestRefund } from '../../payment/refunds.ts';
 import { returnCoupons } from '../../pricing/coupon-queries.ts';
 import { returnStock } from '../../stock/reservations.ts';
 import { getReservationRequest, readDraftOrder } from '../build-draft-order.ts';
@@ -21,17 +21,24 @@ export async function cancelSubmittedOrder(
   cause: OrderStatusCause,
   now: number,
 ): Promise<void> {
+  // Stock before the wallet, as at submit: two orders must not wait for each other.
+  await returnStock(trx, getReservationRequest(order, await readDraftOrder(trx, order)));
   await changeOrderStatus(trx, order, 'Cancelled', cause, now);
   await updateOrder(trx, order.id, { next_step_at: null }, now);
   for (const payment of await readPayments(trx, order.id)) {
     if (payment.status !== 'Paid' && payment.status !== 'Authorised') continue;
     // The purpose of a whole payment, so that the reconciliation does not return it again.
-    const refund = { purpose: 'void', amount: payment.amount, reason: 'ORDER_CANCELLED' };
+    const refund = { purpose: 'void', amount: await readUnreturned(trx, payment), reason: 'ORDER_CANCELLED' };
     await requestRefund(trx, payment, refund, now);
   }
-  await returnStock(trx, getReservationRequest(order, await readDraftOrder(trx, order)));
   await returnCoupons(trx, order.id);
   await releaseSlot(trx, order.id);
+}
+
+/** Reads what of a payment was not returned yet: a part may have been returned by hand at the provider. */
+async function readUnreturned(trx: Trx, payment: PaymentRow): Promise<number> {
+  const refunds = (await readRefunds(trx, payment.id)).filter(({ status }) => status !== 'Failed');
+  return payment.amount - refunds.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Cancels an order of its customer. Throws ORDER_NOT_FOUND or ORDER_NOT_CANCELLABLE. */

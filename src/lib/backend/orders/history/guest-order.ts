@@ -30,7 +30,12 @@ export async function findOrderOfGuest(
 function removePersonalData(order: Order): Order {
   return {
     ...order,
-    fulfillmentInfo: { ...order.fulfillmentInfo, fulfillmentContact: null, collectionContact: null },
+    fulfillmentInfo: {
+      ...order.fulfillmentInfo,
+      fulfillmentContact: null,
+      collectionContact: null,
+      area: null,
+    },
     deliveryNote: null,
     guestCustomer: null,
     billingInfo: null,

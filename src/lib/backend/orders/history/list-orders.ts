@@ -62,7 +62,7 @@ export async function listOwnOrders(
 
 type OrderKey = Pick<OrderRow, 'id' | 'order_number'>;
 
-const stripNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+const stripNumber = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns the orders whose number contains the search, or one of whose products has all its words in a name. */
 async function filterOrders<Key extends OrderKey>(db: Db, orders: Key[], search: string): Promise<Key[]> {
