@@ -28,8 +28,10 @@ export function createPageCacheProvider(store: PageCache): CacheProvider {
     const render = store.startRender(pageKey.key);
     let page: CachedPage | undefined;
     try {
+      // A page that is rendered across the boundary may have the text before it.
+      const startedAt = store.now;
       const response = await next();
-      const lifetime = getCacheLifetime(response, store.now, getTextExpiry(pageKey, store.now));
+      const lifetime = getCacheLifetime(response, store.now, getTextExpiry(pageKey, startedAt));
       if (!lifetime) {
         // A temporary server error must not evict the stored page.
         if (response.status < 500) store.delete(pageKey.key);

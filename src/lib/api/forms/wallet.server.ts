@@ -74,7 +74,9 @@ const payByPin = defineWalletForm(payWithWallet, async (context, requestSession)
   const verified = await client.call(verifyWalletPin, { body: { pinId, pin } });
   if (!verified.ok) return toFailure(verified.error, context);
   const typedAmount = fields.get('amount') ?? '';
-  const amount = /^\d{1,12}$/.test(typedAmount) ? Number(typedAmount) : payable.amount;
+  const amount = /^\d{1,12}$/.test(typedAmount)
+    ? Math.min(Number(typedAmount), payable.amount)
+    : payable.amount;
   const paid = await client.call(payWithWallet, {
     body: {
       orderId,

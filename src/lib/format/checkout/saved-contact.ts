@@ -23,7 +23,9 @@ export function toSavedContact(saved: SavedAddress, { emailAddress, lastName }: 
   } = saved;
   const [firstName = fullName, ...others] = fullName.split(' ');
   // An order needs both names: one who gave a single name has the last name of the order's contact.
-  return { firstName, lastName: others.join(' ') || lastName, emailAddress, phone: mobile, address };
+  // A last name starts with a letter.
+  const otherNames = others.join(' ').replace(/^[^\p{L}\p{M}]+/u, '');
+  return { firstName, lastName: otherNames || lastName, emailAddress, phone: mobile, address };
 }
 
 /** Returns the entry of the address book for the address of an order. */

@@ -6,9 +6,8 @@ import {
   DELIVERY_SERVICES,
   type DeliveryKind,
   EXPRESS_DELIVERY,
-  FOOD_DELIVERY,
 } from '#lib/locale/delivery/promises.ts';
-import { type DeliveryArrival, getLinePromise, planDelivery } from '#lib/locale/delivery/rules.ts';
+import { type DeliveryArrival, planDelivery } from '#lib/locale/delivery/rules.ts';
 import { getLocalDateTime } from '#lib/locale/local-date.ts';
 import type { Language, Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
@@ -94,6 +93,19 @@ export function formatAreaLine(arrivals: AreaArrivals, context: TextContext, now
 
 const USUAL_LINE = { productCode: '', isFood: false, isTinted: false, isLarge: false, isAssembly: false };
 
+/** Formats when something arrives outside express areas, rest days and holidays included. */
+function formatUsualArrival(
+  { firstDate, lastDate }: DeliveryArrival,
+  { locale, t }: TextContext,
+  now: number,
+): string {
+  const today = getLocalDateTime(locale.country.timeZone, now).date;
+  const [from, to] = [countDays(today, firstDate), countDays(today, lastDate)];
+  if (from !== to) return t('delivery:usualDays', { time: formatPromise({ kind: 'days', from, to }, t) });
+  if (from === 1) return t('delivery:usualTomorrow');
+  return t('delivery:usualDay', { day: formatDeliveryDate(firstDate, locale, t) });
+}
+
 /** Formats the delivery times of each kind of products, for cards. */
 export function formatKindLines(context: TextContext, now: number): Record<DeliveryKind, KindLine> {
   const formatKind = (kind: DeliveryKind): KindLine => {
@@ -109,11 +121,8 @@ export function formatKindLines(context: TextContext, now: number): Record<Deliv
       return planned.arrival;
     };
     const arrivals = { express: plan(true), standard: plan(false), expressRegions: [] };
-    const promise = getLinePromise({ ...facts, isStockedNearby: false }, 'standard', FOOD_DELIVERY);
-    const time = formatPromise(promise, context.t);
     return {
-      usual:
-        kind === 'food' ? context.t('delivery:usualTomorrow') : context.t('delivery:usualDays', { time }),
+      usual: formatUsualArrival(arrivals.standard, context, now),
       templates: formatAreaLine(arrivals, context, now).templates,
     };
   };

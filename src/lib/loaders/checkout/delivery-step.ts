@@ -50,9 +50,9 @@ function getBillingValues(
   const delivery = fulfillmentInfo.fulfillmentContact;
   const isSame = fulfillmentMethod === 'Ship' && JSON.stringify(billingInfo) === JSON.stringify(delivery);
   if (isSame) return {};
-  const saved = findSavedContact(savedAddresses, { ...billingInfo, address });
-  if (saved && saved.addressUse !== 'Delivery')
-    return { [BILLING_CHOICE_FIELD]: SAVED_BILLING_PREFIX + saved.id };
+  const forBilling = savedAddresses.filter(({ addressUse }) => addressUse !== 'Delivery');
+  const saved = findSavedContact(forBilling, { ...billingInfo, address });
+  if (saved) return { [BILLING_CHOICE_FIELD]: SAVED_BILLING_PREFIX + saved.id };
   const { address: _, ...contact } = billingInfo;
   const { countryCode: __, ...addressFields } = address;
   const values = { ...toContactValues(contact, locale), ...addressFields };
@@ -67,7 +67,11 @@ function getOrderValues(
   savedAddresses: readonly SavedAddress[],
 ): Pick<FormStateModel, 'values' | 'isStored'> {
   const { fulfillmentContact, collectionStore, area, slot } = order.fulfillmentInfo;
-  const saved = findSavedContact(savedAddresses, fulfillmentContact);
+  // Not one that cannot be offered here: another saved address would be chosen in its place.
+  const forDelivery = savedAddresses.filter(
+    ({ addressUse, areaCode }) => addressUse !== 'Billing' && areaCode !== null && areaCode === area,
+  );
+  const saved = findSavedContact(forDelivery, fulfillmentContact);
   const { countryCode: _, ...addressFields } = fulfillmentContact?.address ?? { countryCode: 'ae' };
   const values = {
     [METHOD_FIELD]: order.fulfillmentMethod === 'Pickup' ? 'collect' : 'home',
@@ -140,6 +144,13 @@ async function loadTimes(
   return loaded.kind === 'ok' ? loaded.model : null;
 }
 
+/** Formats an address without its country. */
+function formatShortAddress(address: SavedAddress, locale: Locale, t: SessionContext['t']): string[] {
+  const { shortAddress, ...others } = address;
+  const lines = formatAddressLines(others, locale, t).slice(0, -1);
+  return shortAddress ? [...lines, shortAddress] : lines;
+}
+
 function listSavedOptions(
   savedAddresses: readonly SavedAddress[],
   regions: readonly DeliveryRegionModel[],
@@ -150,7 +161,7 @@ function listSavedOptions(
   return savedAddresses.map((address) => ({
     ...getSavedAddressUse(address, areas),
     name: address.fullName,
-    text: formatAddressLines(address, locale, t).slice(0, -1).join(comma),
+    text: formatShortAddress(address, locale, t).join(comma),
   }));
 }
 
@@ -160,7 +171,8 @@ function chooseSavedAddress(form: FormStateModel, options: readonly SavedAddress
   const chosen = form.values[SAVED_ADDRESS_FIELD] ?? '';
   const isOffered = chosen === NEW_ADDRESS || options.some(({ id, area }) => id === chosen && area !== null);
   if (isOffered) return form;
-  const first = options.find(({ area }) => area !== null)?.id ?? NEW_ADDRESS;
+  const firstPossible = options.find(({ area }) => area !== null)?.id;
+  const first = (chosen === '' && firstPossible) || NEW_ADDRESS;
   return { ...form, values: { ...form.values, [SAVED_ADDRESS_FIELD]: first } };
 }
 

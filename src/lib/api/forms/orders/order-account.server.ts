@@ -46,6 +46,10 @@ export async function submitOrderAccount(context: FormContext): Promise<string> 
   const requestSession = createRequestSession(browserRequest, locale);
   if (requestSession.account) return page;
   const order = await loadOrder(requestSession, orderNumber, token);
+  if (order && !order.ok && (order.error.status === 429 || order.error.status >= 500)) {
+    setFlash(browserRequest.cookies, { form: FORM, error: getApiErrorMessage(order.error, locale.language) });
+    return page;
+  }
   const customer = order?.ok ? readCustomer(order.data) : undefined;
   if (!order?.ok || !customer) return getLocalePath(locale, '/sign-up');
   const newsletter = { email: false, whatsapp: false };
