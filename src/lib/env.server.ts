@@ -1,4 +1,19 @@
 import * as z from 'zod/mini';
+import {
+  count,
+  deliveryMethods,
+  endpoint,
+  flag,
+  hosts,
+  httpUrl,
+  list,
+  methods,
+  origin,
+  port,
+  script,
+  sources,
+  text,
+} from './env-values.server.ts';
 import { readOrCreateSecret } from './secret-files.server.ts';
 
 z.config({ jitless: true });
@@ -13,52 +28,6 @@ interface Variable<Schema extends z.ZodMiniType = z.ZodMiniType> {
   expectation: string;
   secret?: true;
 }
-
-const text = z.optional(z.string());
-const port = z.pipe(
-  z.string().check(z.regex(/^\d{1,5}$/)),
-  z.pipe(z.transform(Number), z.int().check(z.lte(65535))),
-);
-const flag = z.pipe(
-  z.enum(['0', '1', 'false', 'true']),
-  z.transform((value) => value === '1' || value === 'true'),
-);
-const origin = z.pipe(
-  z.string().check(z.refine(isOrigin)),
-  z.transform((url) => new URL(url).origin),
-);
-const httpUrl = z.pipe(
-  z.url({ protocol: /^https?$/ }),
-  z.transform((url) => url.replace(/\/+$/, '')),
-);
-
-const endpoint = z.pipe(
-  z.string().check(z.refine(isEndpointUrl)),
-  z.transform((url) => new URL(url).href.replace(/\/+$/, '')),
-);
-const script = z.pipe(
-  z.string().check(z.refine(isScriptUrl)),
-  z.transform((url) => new URL(url).href),
-);
-const hosts = z.pipe(
-  z.string().check(z.refine((list) => splitList(list).every(isHost))),
-  z.transform(splitList),
-);
-const sources = z.pipe(
-  z.string().check(z.refine((list) => splitList(list).every(isPolicySource))),
-  z.transform(splitList),
-);
-const list = z.pipe(z.string(), z.transform(splitList));
-const count = z.pipe(
-  z.string().check(z.regex(/^\d{1,7}$/)),
-  z.pipe(z.transform(Number), z.int().check(z.gte(1))),
-);
-
-const METHOD_TOGGLE = /^(ae|kw|sa|bh|qa|om):(card|mada|knet|benefit|naps|omannet|applepay|wallet|cash)$/;
-const methods = z.pipe(
-  z.string().check(z.refine((value) => splitList(value).every((name) => METHOD_TOGGLE.test(name)))),
-  z.transform(splitList),
-);
 
 const METHODS_EXPECTATION = 'countries with methods such as ae:cash, separated by commas';
 const PORT_EXPECTATION = 'a port number from 0 to 65535';
@@ -138,6 +107,10 @@ const VARIABLES = {
   },
   PAYMENT_METHODS_ON: { schema: z._default(methods, []), expectation: METHODS_EXPECTATION },
   PAYMENT_METHODS_OFF: { schema: z._default(methods, []), expectation: METHODS_EXPECTATION },
+  DELIVERY_METHODS_OFF: {
+    schema: z._default(deliveryMethods, []),
+    expectation: 'countries with methods such as kw:click-collect, separated by commas',
+  },
   ADYEN_API_KEY: { schema: text, expectation: TEXT_EXPECTATION, secret: true },
   ADYEN_MERCHANT_ACCOUNT: { schema: text, expectation: TEXT_EXPECTATION },
   ADYEN_HMAC_KEY: {
@@ -254,41 +227,4 @@ export function readSessionSecret(from: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>
 /** Returns the key of the mailbox page, which is created at the first start and stored in DATA_DIR. */
 export function readMailboxKey(from: Pick<Env, 'DATA_DIR'> = readEnv()): string {
   return readOrCreateSecret(from.DATA_DIR, 'mailbox-key');
-}
-
-function splitList(value: string): string[] {
-  return value
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter(Boolean);
-}
-
-// A host name, or an origin where the scheme matters.
-function isHost(value: string): boolean {
-  return isOrigin(value.includes('://') ? value : `https://${value}`) && !value.endsWith('/');
-}
-
-// A valid source of a content security policy.
-function isPolicySource(value: string): boolean {
-  return isHost(value) && isScriptUrl(value.includes('://') ? value : `https://${value}`);
-}
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const url = new URL(value);
-  return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
-}
-
-function isEndpointUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  return isScriptUrl(value) && !new URL(value).search;
-}
-
-// A query is allowed, because providers pass the API key in it.
-function isScriptUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname, username, password, hash } = new URL(value);
-  // URL host names may contain characters that separate sources or directives of a content security policy.
-  const isPlainHostname = /^[\w.-]+$|^\[[\da-f:.]+\]$/.test(hostname);
-  return /^https?:$/.test(protocol) && isPlainHostname && !username && !password && !hash;
 }

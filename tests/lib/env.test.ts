@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { readDeliveryMethodsOff } from '#lib/backend/delivery/methods.ts';
 import { EnvError, parseEnv, readSessionSecret } from '#lib/env.server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -15,6 +16,16 @@ const getEnvError = (source: Record<string, string>): string => {
     return error instanceof EnvError ? error.message : `not an EnvError: ${String(error)}`;
   }
 };
+
+describe('Delivery methods that are off', () => {
+  it('are a country with a method each, and never both of a country', () => {
+    const off = (value: string) => readDeliveryMethodsOff(parseEnv({ DELIVERY_METHODS_OFF: value }));
+    expect(off('kw:click-collect, sa:home-delivery')).toEqual(['kw:click-collect', 'sa:home-delivery']);
+    expect(off('')).toEqual([]);
+    expect(() => off('kw:pigeon')).toThrow(EnvError);
+    expect(() => off('kw:click-collect,kw:home-delivery')).toThrow('no delivery method in kw');
+  });
+});
 
 describe('The environment', () => {
   it('needs no variables', () => {

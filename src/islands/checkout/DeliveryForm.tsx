@@ -31,7 +31,7 @@ interface DeliveryFormProps {
   context: IslandContext;
   model: Pick<
     DeliveryStepModel,
-    'form' | 'country' | 'regions' | 'times' | 'stores' | 'savedAddresses' | 'canSaveAddress'
+    'form' | 'country' | 'methods' | 'regions' | 'times' | 'stores' | 'savedAddresses' | 'canSaveAddress'
   >;
   messages: DeliveryMessages;
 }
@@ -39,7 +39,7 @@ interface DeliveryFormProps {
 /** The delivery step's form. Works without script; hydrated, it validates and shows times as areas are chosen. */
 export function DeliveryForm({ context, model, messages }: DeliveryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { country, regions, stores, savedAddresses } = model;
+  const { country, methods, regions, stores, savedAddresses } = model;
   const { values, errors, isStored } = model.form;
   const areas = useMemo(() => regions.flatMap((region) => region.areas), [regions]);
   const delivery = useDeliveryTimes({
@@ -52,7 +52,7 @@ export function DeliveryForm({ context, model, messages }: DeliveryFormProps) {
     form,
     serverErrors: errors,
     listInvalidFields: (fields) =>
-      parseDeliveryForm(fields, { country, areas, savedAddresses }).invalidFields,
+      parseDeliveryForm(fields, { country, methods, areas, savedAddresses }).invalidFields,
     getErrorText: (name, fields) => getErrorText(name, fields, messages),
   });
   useFormDraft({
@@ -79,27 +79,31 @@ export function DeliveryForm({ context, model, messages }: DeliveryFormProps) {
   const field = createFieldProps('');
   const store = field('store');
   const method = getDeliveryMethod(values);
-  const methods = [
+  const canCollect = methods.includes('collect');
+  const options = [
     { value: 'home', label: messages.methodHome, hint: messages.methodHomeHint },
     { value: 'collect', label: messages.methodCollect, hint: messages.methodCollectHint },
-  ];
+  ] as const;
 
   return (
     <StepFrame {...{ form, step, context, messages }} name="checkoutDelivery">
       <fieldset className="form__section methods">
         <legend className="form__legend">{messages.method}</legend>
-        {methods.map(({ value, label, hint }) => (
-          <label key={value} className="option option-card">
-            <input type="radio" name={METHOD_FIELD} value={value} defaultChecked={value === method} />
-            <span>
-              <strong>{label}</strong>
-              <span className="option-card__hint">{hint}</span>
-            </span>
-          </label>
-        ))}
+        {options
+          .filter(({ value }) => methods.includes(value))
+          .map(({ value, label, hint }) => (
+            <label key={value} className="option option-card">
+              <input type="radio" name={METHOD_FIELD} value={value} defaultChecked={value === method} />
+              <span>
+                <strong>{label}</strong>
+                <span className="option-card__hint">{hint}</span>
+              </span>
+            </label>
+          ))}
       </fieldset>
       <HomeDelivery
-        {...{ country, field, messages, regions, delivery, savedAddresses, loadChosenTimes }}
+        {...{ country, field, regions, delivery, savedAddresses, loadChosenTimes }}
+        messages={canCollect ? messages : { ...messages, chooseCollect: messages.chooseArea }}
         canSaveAddress={model.canSaveAddress}
       />
       <div className="method-collect">

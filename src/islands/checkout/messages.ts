@@ -123,6 +123,7 @@ const DELIVERY_KEYS = [
   'billingSame',
   'billingNone',
   'billingOther',
+  'chooseArea',
   'chooseCollect',
   'notServed',
   'anotherAddress',

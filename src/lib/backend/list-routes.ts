@@ -49,7 +49,7 @@ export function listRoutes(services: Services): Route[] {
     ...catalogRoutes(db, catalogCache, createMarkdownReader(contentDir)),
     ...contentRoutes(contentDir, db),
     ...contactRoutes(db, readContent, rateLimits.form),
-    ...deliveryRoutes(db),
+    ...deliveryRoutes(db, services.methodsOff),
     ...storeRoutes(db),
     ...createSearchRoutes({ db, service: searchService, read: readContent }),
     ...cartRoutes(cart),
@@ -58,6 +58,7 @@ export function listRoutes(services: Services): Route[] {
     ...wishlistRoutes(db, rateLimits.token),
     ...orderRoutes({
       db,
+      methodsOff: services.methodsOff,
       sendConfirmation: services.sendConfirmation,
       readCustomer: accountService.readProfile,
       refreshPayment: payments.refresh,

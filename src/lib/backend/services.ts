@@ -8,6 +8,7 @@ import { createCatalogCache } from './catalog/catalog-cache.ts';
 import { createPaymentsService } from './checkout/payments-service.ts';
 import { CONTENT_DIR } from './content/json-reader.ts';
 import type { Db } from './db/database.ts';
+import type { DeliveryMethodsOff } from './delivery/methods.ts';
 import { createErrorLog } from './error-log.ts';
 import { createNetworkHash } from './gateway/client-network.ts';
 import type { ClientCredentials } from './gateway/guest-token-routes.ts';
@@ -47,6 +48,8 @@ export interface BackendOptions {
   auth?: AuthConfig;
   /** Payment provider and toggles of methods. Default: the sandbox. */
   payment?: PaymentConfig;
+  /** Delivery methods that are off in a country. Default: none. */
+  deliveryMethodsOff?: DeliveryMethodsOff;
   /** Closed with the backend. Default: a search engine in this thread. */
   search?: SearchService;
 }
@@ -59,6 +62,7 @@ export function createServices(options: BackendOptions) {
   const clock = options.clock ?? Date.now;
   const log = options.log ?? writeLogEntry;
   const contentDir = options.contentDir ?? CONTENT_DIR;
+  const methodsOff = options.deliveryMethodsOff ?? [];
   const messaging = options.messaging ?? MAILBOX_ONLY_CONFIG;
   const authConfig = options.auth ?? DEFAULT_AUTH_CONFIG;
   const errorLog = createErrorLog(log, clock);
@@ -79,6 +83,7 @@ export function createServices(options: BackendOptions) {
   const payments = createPaymentsService({
     db,
     config: options.payment ?? SANDBOX_PAYMENT_CONFIG,
+    methodsOff,
     secret: secrets.token,
     clock,
     hashNetwork,
@@ -107,6 +112,7 @@ export function createServices(options: BackendOptions) {
     clock,
     log,
     contentDir,
+    methodsOff,
     errorLog,
     outbox,
     orderLinks,

@@ -43,6 +43,10 @@ const AreaSchema = z.object({
   service: DeliveryServiceSchema,
 });
 
+/** How orders reach their customers. */
+export const DeliveryMethodSchema = z.enum(['home-delivery', 'click-collect']);
+export type DeliveryMethod = z.output<typeof DeliveryMethodSchema>;
+
 /** Lists the delivery areas of the request's country by region, both in the country's own order. */
 export const deliveryAreas = defineEndpoint({
   name: 'deliveryAreas',
@@ -50,6 +54,8 @@ export const deliveryAreas = defineEndpoint({
   path: '/experience/binaa/v1/delivery/areas',
   scope: 'none',
   reply: z.object({
+    /** The methods that the shop offers in the country, at least one. */
+    methods: z.array(DeliveryMethodSchema),
     regions: z.array(
       z.object({
         /** ISO 3166-2 code such as `AE-DU`. */

@@ -125,6 +125,8 @@ export const ERROR_STATUSES = {
   AREA_UNKNOWN: 404,
   /** Nothing is delivered to this area; the order can be collected. */
   AREA_NOT_SERVED: 409,
+  /** The shop does not offer this delivery method in the country. */
+  DELIVERY_METHOD_OFF: 409,
   /** All places of the time slot are held by other orders. */
   SLOT_FULL: 409,
   /** The time slot is over or no longer possible for this order. */

@@ -70,6 +70,7 @@ export const createPaymentSession = defineEndpoint({
     'HOLD_LIMIT',
     'SLOT_FULL',
     'SLOT_GONE',
+    'DELIVERY_METHOD_OFF',
     'AREA_NOT_SERVED',
     'PRICE_CHANGED',
     'PAYMENT_METHOD_UNAVAILABLE',

@@ -19,7 +19,7 @@ export interface FunctionHarness {
 export function createFunctionHarness(
   db: Db,
   clock: () => number = Date.now,
-  options: Pick<BackendOptions, 'payment'> = {},
+  options: Pick<BackendOptions, 'payment' | 'deliveryMethodsOff'> = {},
 ): FunctionHarness {
   const log: LogEntry[] = [];
   const backend = createBackend({

@@ -12,8 +12,8 @@ const WORDS = {
   header: { en: 'Deliver to Al Barsha', ar: 'التوصيل إلى البرشاء' },
   to: { en: /To Al Barsha: /, ar: /إلى البرشاء: / },
   notServed: {
-    en: 'Not delivered to Delma Island: collect from a store',
-    ar: 'لا نوصل إلى جزيرة دلما: استلم من أحد متاجرنا',
+    en: 'Not delivered to Delma Island: buy in a store',
+    ar: 'لا نوصل إلى جزيرة دلما: اشترِ من أحد متاجرنا',
   },
   footer: { en: 'Delivery areas', ar: 'مناطق التوصيل' },
   forget: { en: 'Forget my area', ar: 'انسَ منطقتي' },

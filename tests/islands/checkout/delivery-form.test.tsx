@@ -70,6 +70,16 @@ describe('An area without delivery', () => {
     ).toEqual([`${messages.deliveryArea}: ${texts.field.deliveryArea}`]);
     expect(sent).not.toHaveBeenCalled();
   });
+
+  it('offers no collection where the shop has none', async () => {
+    fetchTimes.mockResolvedValue(Response.json(notServed));
+    const { messages } = renderDeliveryForm('en-ae', { methods: ['home'] });
+    expect(screen.queryByText(messages.methodCollect)).toBeNull();
+    chooseArea(messages, 'X-ISLAND');
+    await screen.findByText(notServed.promise);
+    expect(screen.getByText(messages.chooseArea)).toBeTruthy();
+    expect(screen.queryByText(messages.chooseCollect)).toBeNull();
+  });
 });
 
 describe('Collection', () => {

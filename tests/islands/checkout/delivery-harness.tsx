@@ -3,7 +3,11 @@ import { DeliveryForm } from '#islands/checkout/DeliveryForm.tsx';
 import { getDeliveryMessages } from '#islands/checkout/messages.ts';
 import { createIslandContext } from '#islands/context.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
-import type { DeliveryTimesModel, SavedAddressOption } from '#lib/format/models/checkout.ts';
+import type {
+  DeliveryTimesModel,
+  FormDeliveryMethod,
+  SavedAddressOption,
+} from '#lib/format/models/checkout.ts';
 import { type Locale, type LocaleTag, parseLocale } from '#lib/locale/locale.ts';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
@@ -34,10 +38,12 @@ export function renderDeliveryForm(
     values = {},
     times = null,
     savedAddresses = [],
+    methods = ['home', 'collect'],
   }: {
     values?: Record<string, string>;
     times?: DeliveryTimesModel | null;
     savedAddresses?: SavedAddressOption[];
+    methods?: FormDeliveryMethod[];
   } = {},
 ) {
   const locale = parseLocale(tag) as Locale;
@@ -49,6 +55,7 @@ export function renderDeliveryForm(
   const model = {
     form: { values, errors: {}, isStored: true },
     country,
+    methods,
     times,
     savedAddresses,
     canSaveAddress: savedAddresses.length > 0,

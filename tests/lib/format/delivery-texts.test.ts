@@ -34,7 +34,7 @@ describe('A delivery promise', () => {
     [days(1, 2), 'in 1 to 2 days', 'خلال يوم إلى يومين'],
     [days(1, 1), 'in 1 day', 'خلال يوم واحد'],
     [FOOD_DELIVERY, 'by tomorrow, 12:00 to 15:00', 'في موعد أقصاه غدًا، من 12:00 إلى 15:00'],
-    [null, 'not delivered here: collect from a store', 'لا نوصل إلى هنا: استلم من أحد متاجرنا'],
+    [null, 'not delivered here: buy in a store', 'لا نوصل إلى هنا: اشترِ من أحد متاجرنا'],
   ])('is a short text', (promise, en, ar) => {
     expect(formatPromise(promise, t)).toBe(en);
     expect(formatPromise(promise, tAr)).toBe(ar);
@@ -101,10 +101,8 @@ describe('An arrival', () => {
 
 describe('Texts of delivery', () => {
   it('say where and when nothing is delivered', () => {
-    expect(formatNotServed('Masirah', t)).toBe('not delivered to Masirah: collect from a store');
-    expect(formatNotServedList(['A', 'B'], 'en', t)).toBe(
-      'We do not deliver to A and B: collect from a store.',
-    );
+    expect(formatNotServed('Masirah', t)).toBe('not delivered to Masirah: buy in a store');
+    expect(formatNotServedList(['A', 'B'], 'en', t)).toBe('We do not deliver to A and B: buy in a store.');
     expect(formatRestDays(EN.country, t)).toBe('Nothing is delivered on Sundays and public holidays.');
     expect(formatRestDays(getLocale('ar', 'sa').country, tAr)).toBe('لا نوصل أيام الجمعة والعطل الرسمية.');
   });

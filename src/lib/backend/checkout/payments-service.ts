@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import type { DeliveryMethodsOff } from '../delivery/methods.ts';
 import type { NetworkHash } from '../gateway/client-network.ts';
 import type { Route } from '../gateway/request-context.ts';
 import type { SendConfirmation } from '../orders/confirmation/send-confirmation.ts';
@@ -17,6 +18,8 @@ import { paymentRoutes } from './payment-routes.ts';
 interface PaymentsServiceOptions {
   db: Db;
   config: PaymentConfig;
+  /** Default: none. */
+  methodsOff?: DeliveryMethodsOff;
   /** Signs the sandbox's notifications. */
   secret: string;
   clock: () => number;
@@ -40,12 +43,13 @@ export interface PaymentsService {
 }
 
 export function createPaymentsService(options: PaymentsServiceOptions): PaymentsService {
-  const { db, config, secret, clock, hashNetwork, sendConfirmation, report } = options;
+  const { db, config, secret, clock, hashNetwork, sendConfirmation, report, methodsOff = [] } = options;
   const providers = createPaymentProviders(db, config, secret, clock);
   const context: PaymentContext = {
     db,
     providers,
     toggles: config.toggles,
+    methodsOff,
     site: config.site,
     hashNetwork,
     sendConfirmation,

@@ -1,6 +1,7 @@
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import * as wire from '#lib/contract/orders/orders.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
+import { assertDeliveryMethodOn, type DeliveryMethodsOff } from '../delivery/methods.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
 import { requireActiveOrder } from './build-draft-order.ts';
@@ -13,6 +14,7 @@ import { type DraftCaller, updateDraftTerms } from './update-draft.ts';
 
 interface DraftRouteDependencies {
   db: Db;
+  methodsOff: DeliveryMethodsOff;
   presentOwnOrder: (id: string, context: RequestContext) => Promise<wire.Order>;
   readCaller: (context: RequestContext) => Promise<DraftCaller>;
 }
@@ -20,7 +22,8 @@ interface DraftRouteDependencies {
 type ChangeDraft = (trx: Trx, order: OrderRow, now: number) => Promise<void>;
 
 /** Endpoints that change a draft order of the caller. */
-export function createDraftRoutes({ db, presentOwnOrder, readCaller }: DraftRouteDependencies): Route[] {
+export function createDraftRoutes(dependencies: DraftRouteDependencies): Route[] {
+  const { db, methodsOff, presentOwnOrder, readCaller } = dependencies;
   /** Changes the caller's locked draft and presents it. */
   async function changeDraft(id: string, context: RequestContext, change: ChangeDraft) {
     await runInTransaction(db, async (trx) => {
@@ -55,10 +58,16 @@ export function createDraftRoutes({ db, presentOwnOrder, readCaller }: DraftRout
       return await changeDraft(params.id, context, (trx, order, now) => setBilling(trx, order, body, now));
     }),
     defineRoute(wire.setOrderFulfillment, ({ params, body }, context) =>
-      changeDraft(params.id, context, (trx, order, now) => setShipment(trx, order, body, now)),
+      changeDraft(params.id, context, async (trx, order, now) => {
+        assertDeliveryMethodOn(methodsOff, order.country, 'home-delivery');
+        await setShipment(trx, order, body, now);
+      }),
     ),
     defineRoute(wire.setCollectionStore, ({ params, body }, context) =>
-      changeDraft(params.id, context, (trx, order, now) => setCollection(trx, order, body, now)),
+      changeDraft(params.id, context, async (trx, order, now) => {
+        assertDeliveryMethodOn(methodsOff, order.country, 'click-collect');
+        await setCollection(trx, order, body, now);
+      }),
     ),
     defineRoute(wire.applyOrderCoupon, ({ params }, context) => changeCoupon(params, true, context)),
     defineRoute(wire.removeOrderCoupon, ({ params }, context) => changeCoupon(params, false, context)),

@@ -1,6 +1,7 @@
 import * as wire from '#lib/contract/orders/orders.ts';
 import { isEmployeeCaller, type ReadCartCustomer } from '../cart/employee.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
+import type { DeliveryMethodsOff } from '../delivery/methods.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
 import type { SendConfirmation } from './confirmation/send-confirmation.ts';
@@ -16,6 +17,8 @@ export type RefreshPayment = (orderId: string, ownerId: string, now: number) => 
 /** What the order endpoints need. */
 export interface OrderServices {
   db: Db;
+  /** Default: none. */
+  methodsOff?: DeliveryMethodsOff;
   sendConfirmation: SendConfirmation;
   /** Without it no caller is an employee. */
   readCustomer?: ReadCartCustomer;
@@ -24,7 +27,8 @@ export interface OrderServices {
 }
 
 /** Order endpoints. */
-export function orderRoutes({ db, sendConfirmation, readCustomer, refreshPayment }: OrderServices): Route[] {
+export function orderRoutes(services: OrderServices): Route[] {
+  const { db, sendConfirmation, readCustomer, refreshPayment, methodsOff = [] } = services;
   async function presentOwnOrder(id: string, context: RequestContext): Promise<wire.Order> {
     const row = await findOrder(db, id);
     if (!row || row.owner_id !== requireCallerId(context)) throw new AppError('ORDER_NOT_FOUND');
@@ -43,7 +47,7 @@ export function orderRoutes({ db, sendConfirmation, readCustomer, refreshPayment
       return await presentOwnOrder(id, context);
     }),
     defineRoute(wire.readOrder, ({ params }, context) => presentOwnOrder(params.id, context)),
-    ...createDraftRoutes({ db, presentOwnOrder, readCaller }),
+    ...createDraftRoutes({ db, methodsOff, presentOwnOrder, readCaller }),
     defineRoute(wire.performOrderAction, async ({ params }, context) => {
       const ownerId = requireCallerId(context);
       await refreshPayment?.(params.id, ownerId, context.now);

@@ -52,7 +52,7 @@ export const setOrderFulfillment = defineEndpoint({
     slot: z.optional(slotChoice),
   }),
   reply: OrderSchema,
-  errors: ['NO_ACTIVE_ORDER', 'AREA_UNKNOWN', 'AREA_NOT_SERVED', 'SLOT_GONE'],
+  errors: ['NO_ACTIVE_ORDER', 'DELIVERY_METHOD_OFF', 'AREA_UNKNOWN', 'AREA_NOT_SERVED', 'SLOT_GONE'],
 });
 
 /** Has the order collected from a store of its country, free of delivery; ends a chosen slot. */
@@ -67,7 +67,7 @@ export const setCollectionStore = defineEndpoint({
     contact: ContactSchema,
   }),
   reply: OrderSchema,
-  errors: ['NO_ACTIVE_ORDER', 'STORE_NOT_FOUND', 'COLLECTION_UNAVAILABLE'],
+  errors: ['NO_ACTIVE_ORDER', 'DELIVERY_METHOD_OFF', 'STORE_NOT_FOUND', 'COLLECTION_UNAVAILABLE'],
 });
 
 const couponParams = z.strictObject({

@@ -1,5 +1,11 @@
 import type { Address, Contact } from '#lib/contract/checkout/address.ts';
-import type { CheckoutCountry, DeliveryAreaOption, SavedAddressOption } from '../models/checkout.ts';
+import type { DeliveryMethod } from '#lib/contract/delivery.ts';
+import type {
+  CheckoutCountry,
+  DeliveryAreaOption,
+  FormDeliveryMethod,
+  SavedAddressOption,
+} from '../models/checkout.ts';
 import { parseAddressForm, parseAreaAddress } from './address-form.ts';
 import { parseContactForm } from './contact-form.ts';
 import type { FormFields, ParsedForm } from './form-fields.ts';
@@ -7,8 +13,9 @@ import type { FormFields, ParsedForm } from './form-fields.ts';
 /** Name of the radio group for the delivery method. */
 export const METHOD_FIELD = 'deliveryMethod';
 
-export const DELIVERY_METHODS = ['home', 'collect'] as const;
-export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+const FORM_METHODS = ['home', 'collect'] as const satisfies readonly FormDeliveryMethod[];
+
+const CONTRACT_METHODS = { home: 'home-delivery', collect: 'click-collect' } as const;
 
 /** Prefix of the billing fields; the delivery address has none. */
 export const BILLING_PREFIX = 'billing.';
@@ -60,6 +67,8 @@ export interface DeliveryInput {
 }
 
 export interface DeliveryFormContext {
+  /** The methods that the shop offers in the country. */
+  methods: readonly FormDeliveryMethod[];
   country: CheckoutCountry;
   areas: readonly DeliveryAreaOption[];
   /** Saved addresses of the country; none for a guest. */
@@ -75,8 +84,13 @@ function parseSlotValue(value: string): SlotChoice | undefined {
   return date && slotId ? { date, slotId } : undefined;
 }
 
+/** Returns the names that the form has for the methods of the contract. */
+export function listFormMethods(methods: readonly DeliveryMethod[]): FormDeliveryMethod[] {
+  return FORM_METHODS.filter((method) => methods.includes(CONTRACT_METHODS[method]));
+}
+
 /** Returns the delivery method of a form; home delivery unless collection is chosen. */
-export function getDeliveryMethod(fields: FormFields): DeliveryMethod {
+export function getDeliveryMethod(fields: FormFields): FormDeliveryMethod {
   return fields[METHOD_FIELD] === 'collect' ? 'collect' : 'home';
 }
 
@@ -154,8 +168,9 @@ export function parseDeliveryForm(
   fields: FormFields,
   context: DeliveryFormContext,
 ): ParsedForm<DeliveryInput> {
-  const choice =
-    getDeliveryMethod(fields) === 'home' ? parseHomeDelivery(fields, context) : parseCollection(fields);
+  const method = getDeliveryMethod(fields);
+  if (!context.methods.includes(method)) return { value: undefined, invalidFields: [METHOD_FIELD] };
+  const choice = method === 'home' ? parseHomeDelivery(fields, context) : parseCollection(fields);
   const payer = parsePayer(fields, context);
   const note = (fields.note ?? '').trim();
   const invalidFields = [

@@ -7,6 +7,9 @@ import type { FormModel } from './contact.ts';
 import type { ServiceNoticeModel } from './landing.ts';
 import type { LinkModel } from './shared.ts';
 
+/** A delivery method as a form value. */
+export type FormDeliveryMethod = 'home' | 'collect';
+
 /** A country's address and phone rules, as the checkout form needs them. */
 export interface CheckoutCountry {
   code: CountryCode;
@@ -136,6 +139,8 @@ export interface SavedAddressOption {
 
 /** The delivery step. */
 export interface DeliveryStepModel extends CheckoutFrameModel {
+  /** The methods that the shop offers in the country. */
+  methods: FormDeliveryMethod[];
   savedAddresses: SavedAddressOption[];
   /** Whether the typed address can be kept: for customers whose address book has room. */
   canSaveAddress: boolean;

@@ -1,10 +1,5 @@
 import { readSavedAddresses } from '#lib/client/read-saved-addresses.ts';
-import {
-  type CollectionStore,
-  collectionStores,
-  type DeliveryRegion,
-  deliveryAreas,
-} from '#lib/contract/delivery.ts';
+import { type CollectionStore, collectionStores, deliveryAreas } from '#lib/contract/delivery.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { MAX_SAVED_ADDRESSES, type SavedAddress } from '#lib/contract/saved-addresses.ts';
 import { listStores, type Store } from '#lib/contract/stores.ts';
@@ -14,6 +9,8 @@ import {
   BILLING_PREFIX,
   formatSlotValue,
   getDeliveryArea,
+  getDeliveryMethod,
+  listFormMethods,
   METHOD_FIELD,
   NEW_ADDRESS,
   SAVED_ADDRESS_FIELD,
@@ -28,6 +25,7 @@ import type {
   DeliveryRegionModel,
   DeliveryStepModel,
   DeliveryTimesModel,
+  FormDeliveryMethod,
   FormStateModel,
   SavedAddressOption,
 } from '#lib/format/models/checkout.ts';
@@ -95,10 +93,22 @@ function proposeArea(
   return { ...form, values: { ...form.values, deliveryArea: area } };
 }
 
-async function loadRegions({ requestSession }: SessionContext): Promise<DeliveryRegionModel[]> {
+async function loadMethodsAndRegions({
+  requestSession,
+}: SessionContext): Promise<Pick<DeliveryStepModel, 'methods' | 'regions'>> {
   const result = await requestSession.client.call(deliveryAreas, {});
-  const regions: DeliveryRegion[] = result.ok ? result.data.regions : [];
-  return regions.map((region) => ({ label: region.name, areas: toAreaOptions(region) }));
+  const { methods, regions } = result.ok ? result.data : { methods: [], regions: [] };
+  return {
+    methods: listFormMethods(methods),
+    regions: regions.map((region) => ({ label: region.name, areas: toAreaOptions(region) })),
+  };
+}
+
+/** Chooses the first method where the chosen one is not offered. */
+function chooseMethod(form: FormStateModel, methods: readonly FormDeliveryMethod[]): FormStateModel {
+  const [first] = methods;
+  if (!first || methods.includes(getDeliveryMethod(form.values))) return form;
+  return { ...form, values: { ...form.values, [METHOD_FIELD]: first } };
 }
 
 function formatStore(
@@ -190,15 +200,15 @@ export async function loadDeliveryStep(
   const loadedForm = await loadStepFormState('checkoutDelivery', context, async () =>
     proposeArea(getOrderValues(order, locale, local), rememberedArea, locale),
   );
-  const regions = await loadRegions(context);
+  const { methods, regions } = await loadMethodsAndRegions(context);
   const savedAddresses = listSavedOptions(local, regions, context);
-  const form = chooseSavedAddress(loadedForm, savedAddresses);
+  const form = chooseMethod(chooseSavedAddress(loadedForm, savedAddresses), methods);
   const [stores, times] = await Promise.all([
-    loadStores(order, context),
+    methods.includes('collect') ? loadStores(order, context) : [],
     loadTimes(getDeliveryArea(form.values, savedAddresses), context),
   ]);
   const country = toCheckoutCountry(locale.country, locale.language);
   const canSaveAddress = requestSession.account !== undefined && book.length < MAX_SAVED_ADDRESSES;
-  const fields = { form, country, regions, stores, times, savedAddresses, canSaveAddress };
+  const fields = { form, country, methods, regions, stores, times, savedAddresses, canSaveAddress };
   return { kind: 'ok', model: { ...frame, ...fields } };
 }

@@ -3,7 +3,10 @@ import { runInTransaction } from '#lib/backend/db/database.ts';
 import { holdSlot } from '#lib/backend/delivery/slots.ts';
 import { requireOrder } from '#lib/backend/orders/build-draft-order.ts';
 import { assertFulfillable } from '#lib/backend/orders/fulfillment.ts';
-import { EMIRATES } from '../../../contract/harness/client.ts';
+import { deliveryAreas } from '#lib/contract/delivery.ts';
+import { createPaymentSession } from '#lib/contract/payment.ts';
+import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
+import { createFunctionClient, createFunctionHarness } from '../../../contract/harness/function-client.ts';
 import { recipient } from '../../../contract/harness/purchase-steps.ts';
 import { testDatabases } from '../databases.ts';
 import {
@@ -68,6 +71,30 @@ describe.each(testDatabases)('Delivery and collection of a draft order on $name'
     const unserved = await draft.ship({ area: 'AE-AZ-DELMA' }, { ...recipient(EMIRATES), address });
     expect([unserved.status, unserved.error?.code]).toEqual([409, 'AREA_NOT_SERVED']);
     expect(await draft.read()).toEqual(draft.order);
+  });
+
+  it('allow the methods that the shop offers in the country', async () => {
+    const deliveryMethodsOff = ['ae:click-collect', 'kw:home-delivery'];
+    const harness = createFunctionHarness(backend.db, Date.now, { deliveryMethodsOff });
+    const another = await openDraft({ ...backend, client: createFunctionClient(harness) });
+    const areas = await callEndpoint(another.visitor, deliveryAreas, {});
+    expect(areas.data.methods).toEqual(['home-delivery']);
+    const refused = await another.collect();
+    expect([refused.status, refused.error?.code]).toEqual([409, 'DELIVERY_METHOD_OFF']);
+    expect((await another.shipInSlot()).data.fulfillmentMethod).toBe('Ship');
+    // It was chosen while the method was on.
+    const collector = JSON.stringify(COLLECTION_CONTACT);
+    const chosen = {
+      fulfillment_method: 'Pickup' as const,
+      collection_store: 'AE-01',
+      collection_contact: collector,
+    };
+    await backend.db.updateTable('orders').set(chosen).where('id', '=', another.order.id).execute();
+    const payment = await callEndpoint(another.visitor, createPaymentSession, {
+      params: another.params,
+      body: { method: 'card', returnPath: '/en-ae/checkout/return/1', idempotencyKey: 'first-attempt' },
+    });
+    expect([payment.status, payment.error?.code]).toEqual([409, 'DELIVERY_METHOD_OFF']);
   });
 
   it('release the held place of a slot when they change', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import { parseDeliveryForm } from '#lib/format/checkout/delivery-form.ts';
 import type { FormFields } from '#lib/format/checkout/form-fields.ts';
-import type { DeliveryAreaOption } from '#lib/format/models/checkout.ts';
+import type { DeliveryAreaOption, FormDeliveryMethod } from '#lib/format/models/checkout.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 
 const countryFields: Record<CountryCode, FormFields> = {
@@ -31,7 +31,11 @@ const savedAddresses = [
   { id: 'remote', area: null, isForBilling: false },
 ];
 
-function parse(code: CountryCode, overrides: FormFields = {}) {
+function parse(
+  code: CountryCode,
+  overrides: FormFields = {},
+  methods: readonly FormDeliveryMethod[] = ['home', 'collect'],
+) {
   const areas = listAreas(code);
   const fields = {
     deliveryMethod: 'home',
@@ -45,6 +49,7 @@ function parse(code: CountryCode, overrides: FormFields = {}) {
   };
   return parseDeliveryForm(fields, {
     country: toCheckoutCountry(COUNTRIES[code], 'en'),
+    methods,
     areas,
     savedAddresses,
   });
@@ -66,6 +71,14 @@ describe('The delivery form', () => {
       payer: null,
       note: '',
     });
+  });
+
+  it('refuses a method that the shop does not offer', () => {
+    expect(parse('ae', {}, ['collect']).invalidFields).toEqual(['deliveryMethod']);
+    expect(parse('ae', { deliveryMethod: 'collect', store: 'AE-01' }, ['home']).invalidFields).toEqual([
+      'deliveryMethod',
+    ]);
+    expect(parse('ae', { deliveryMethod: 'collect', store: 'AE-01' }, ['collect']).invalidFields).toEqual([]);
   });
 
   it('takes the name of a listed area from the list, and of any other place from its field', () => {

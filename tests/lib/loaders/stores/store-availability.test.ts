@@ -176,11 +176,9 @@ describe('A delivery promise', () => {
     const dubai = promise?.areas[0]?.areas.map(({ code, name, text }) => `${code} ${name} ${text}`);
     expect(dubai?.[0]).toBe('AE-DU-BARSHA Al Barsha in 7 to 10 hours');
     expect(dubai).toContain('AE-DU-HATTA Hatta in 3 to 5 days');
-    expect(promise?.areas[1]?.areas.map(({ text }) => text)).toContain(
-      'not delivered here: collect from a store',
-    );
+    expect(promise?.areas[1]?.areas.map(({ text }) => text)).toContain('not delivered here: buy in a store');
     expect(promise?.note).toBe(
-      'Hatta, Al Ruwais, Elsewhere in Abu Dhabi, Khor Fakkan, and Masfout: in 3 to 5 days. Nothing is delivered on Sundays and public holidays. We do not deliver to Delma Island and Sir Bani Yas Island: collect from a store.',
+      'Hatta, Al Ruwais, Elsewhere in Abu Dhabi, Khor Fakkan, and Masfout: in 3 to 5 days. Nothing is delivered on Sundays and public holidays. We do not deliver to Delma Island and Sir Bani Yas Island: buy in a store.',
     );
   });
 

@@ -17,6 +17,7 @@ import {
   BILLING_PREFIX,
   type ContactWithAddress,
   type DeliveryInput,
+  listFormMethods,
   METHOD_FIELD,
   parseDeliveryForm,
   SAVE_ADDRESS_FIELD,
@@ -108,9 +109,10 @@ async function saveDelivery(
   return await client.call(setDeliveryNote, { params: { orderId: order.id }, body: { text: note } });
 }
 
-async function loadAreas({ client }: RequestSession) {
+async function loadMethodsAndAreas({ client }: RequestSession) {
   const result = await client.call(deliveryAreas, {});
-  return result.ok ? result.data.regions.flatMap(toAreaOptions) : [];
+  const { methods, regions } = result.ok ? result.data : { methods: [], regions: [] };
+  return { methods: listFormMethods(methods), areas: regions.flatMap(toAreaOptions) };
 }
 
 /** Keeps the typed address. The order does not depend on it, so an error is only shown on the next step. */
@@ -144,12 +146,13 @@ export async function submitDelivery(context: FormContext): Promise<string> {
   const { guestCustomer } = order;
   if (!guestCustomer?.phone) return getLocalePath(locale, '/checkout/contact');
   const country = toCheckoutCountry(locale.country, locale.language);
-  const [areas, savedAddresses] = await Promise.all([
-    loadAreas(requestSession),
+  const [{ methods, areas }, savedAddresses] = await Promise.all([
+    loadMethodsAndAreas(requestSession),
     readSavedAddresses(requestSession),
   ]);
   const { value: delivery, invalidFields } = parseDeliveryForm(values, {
     country,
+    methods,
     areas,
     savedAddresses: savedAddresses
       .filter(({ countryCode }) => countryCode === country.code)

@@ -18,6 +18,9 @@ function getPaymentKey(order: Order): string {
 const STEP_BY_ERROR: Record<string, string> = {
   SLOT_FULL: 'delivery',
   SLOT_GONE: 'delivery',
+  AREA_NOT_SERVED: 'delivery',
+  COLLECTION_UNAVAILABLE: 'delivery',
+  DELIVERY_METHOD_OFF: 'delivery',
   PAYMENT_METHOD_UNAVAILABLE: 'payment',
 };
 

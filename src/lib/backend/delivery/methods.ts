@@ -1,0 +1,32 @@
+import { type DeliveryMethod, DeliveryMethodSchema } from '#lib/contract/delivery.ts';
+import type { Env } from '#lib/env.server.ts';
+import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
+import { AppError } from '../gateway/app-error.ts';
+
+/** The delivery method of an order, by its way of fulfillment. */
+export const METHOD_BY_FULFILLMENT = { Ship: 'home-delivery', Pickup: 'click-collect' } as const;
+
+/** The methods that a shop does not offer in a country, as `kw:click-collect`. */
+export type DeliveryMethodsOff = readonly string[];
+
+/** Lists the delivery methods that are offered in a country. */
+export function listDeliveryMethods(off: DeliveryMethodsOff, country: CountryCode): DeliveryMethod[] {
+  return DeliveryMethodSchema.options.filter((method) => !off.includes(`${country}:${method}`));
+}
+
+/** Reads the methods that are off. Throws for a country without any method. */
+export function readDeliveryMethodsOff({ DELIVERY_METHODS_OFF: off }: Env): DeliveryMethodsOff {
+  const closed = COUNTRY_CODES.find((country) => listDeliveryMethods(off, country).length === 0);
+  if (closed) throw new Error(`DELIVERY_METHODS_OFF leaves no delivery method in ${closed}.`);
+  return off;
+}
+
+/** Throws DELIVERY_METHOD_OFF for a method that is not offered in a country. */
+export function assertDeliveryMethodOn(
+  off: DeliveryMethodsOff,
+  country: CountryCode,
+  method: DeliveryMethod,
+): void {
+  if (!listDeliveryMethods(off, country).includes(method))
+    throw new AppError('DELIVERY_METHOD_OFF', { method });
+}
