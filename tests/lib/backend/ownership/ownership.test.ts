@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import { endpoints } from '#lib/contract/index.ts';
+import { type ApiResponse, callEndpoint, type Visitor } from '../../../contract/harness/client.ts';
+import { type TestDatabase, testDatabases } from '../databases.ts';
+import { openOrderBackend } from '../orders/draft-harness.ts';
+import { addCustomer, addGuest, addStranger, type Owner, type OwnershipBackend } from './callers.ts';
+import { type CallInput, type IdField, listIdFields, readId, replaceIds } from './id-fields.ts';
+import { OWNERSHIP_RULES } from './rules/all.ts';
+import type { OwnedRule } from './rules/rule.ts';
+
+// Which caller may name what does not depend on the database.
+const [database] = testDatabases as [TestDatabase];
+
+const withIds = endpoints.filter((endpoint) => listIdFields(endpoint).length > 0);
+
+const owned = withIds.flatMap((endpoint) => {
+  const rule = OWNERSHIP_RULES[endpoint.name];
+  return rule && 'own' in rule ? [{ name: endpoint.name, endpoint, rule }] : [];
+});
+
+// Ids that nothing has, in the form that their field requires.
+const UNKNOWN: Record<string, string> = {
+  identifierValue: '+971500000000',
+  email_id: 'nobody@binaa.example',
+};
+
+const getUnknown = ({ path }: IdField) => UNKNOWN[path.at(-1) as string] ?? 'nothing-has-this-id';
+
+const summarize = ({ status, error }: ApiResponse) => ({
+  status,
+  code: error?.code,
+  message: error?.message,
+  details: error?.details,
+});
+
+describe('Ids of another person', () => {
+  let backend: OwnershipBackend;
+  let owner: Owner;
+  let other: Owner;
+  let refusedCallers: [string, Pick<Visitor, 'send'>][];
+
+  beforeAll(async () => {
+    const { db, harness, client } = await openOrderBackend(database);
+    backend = { ...harness, db, client };
+    refusedCallers = [
+      ['a stranger without a token', addStranger(backend)],
+      ['a guest', addGuest(backend)],
+      ['an expired session', await addCustomer(backend, 'expired')],
+      ['a session that was signed out', await addCustomer(backend, 'signed out')],
+    ];
+  });
+  beforeEach(async () => {
+    owner = await addCustomer(backend);
+    other = await addCustomer(backend);
+  });
+  afterAll(() => backend?.client.close());
+
+  const call = (caller: Pick<Visitor, 'send'>, endpoint: AnyEndpoint, input: CallInput) =>
+    callEndpoint(caller as Visitor, endpoint, input);
+
+  const getFields = (endpoint: AnyEndpoint, { ignores = [] }: OwnedRule) =>
+    listIdFields(endpoint).filter(({ path }) => !ignores.includes(path.at(-1) as string));
+
+  it('have a rule at each endpoint that takes an id, and at no other', () => {
+    const names = withIds.map(({ name }) => name).sort();
+    expect(Object.keys(OWNERSHIP_RULES).sort()).toEqual(names);
+  });
+
+  it.each(owned)('are refused like unknown ids: $name', async ({ endpoint, rule }) => {
+    const input = await rule.own(owner);
+    const unknown = replaceIds(input, getFields(endpoint, rule), getUnknown);
+    for (const [who, caller] of [...refusedCallers, ['another customer', other] as const]) {
+      const refused = await call(caller, endpoint, input);
+      expect([who, refused.status >= 400, refused.data]).toEqual([who, true, undefined]);
+      const expected = summarize(await call(caller, endpoint, unknown));
+      expect([who, summarize(refused)]).toEqual([who, expected]);
+    }
+    // The owner's own call proves that the ids were real, and that nobody has changed what they name.
+    const accepted = await call(owner, endpoint, input);
+    expect(accepted.status).toBe(rule.status ?? 200);
+    expect(accepted.error?.code ?? 'none').not.toBe(summarize(await call(other, endpoint, unknown)).code);
+  });
+
+  const ofGuests = owned.filter(({ endpoint, rule }) => endpoint.scope === 'guest' && !rule.customersOnly);
+
+  it.each(ofGuests)('of a guest are refused to another guest: $name', async ({ endpoint, rule }) => {
+    const guest = addGuest(backend);
+    const input = await rule.own(guest);
+    const unknown = replaceIds(input, getFields(endpoint, rule), getUnknown);
+    for (const caller of [addGuest(backend), other]) {
+      const refused = await call(caller, endpoint, input);
+      expect([refused.status >= 400, refused.data]).toEqual([true, undefined]);
+      expect(summarize(refused)).toEqual(summarize(await call(caller, endpoint, unknown)));
+    }
+    expect((await call(guest, endpoint, input)).status).toBe(rule.status ?? 200);
+  });
+
+  const withSeveral = owned.filter(({ endpoint, rule }) => getFields(endpoint, rule).length > 1);
+
+  it.each(withSeveral)('are refused beside ids of the caller’s own: $name', async ({ endpoint, rule }) => {
+    const input = await rule.own(owner);
+    for (const field of getFields(endpoint, rule)) {
+      const foreign = readId(input, field);
+      const own = await rule.own(other);
+      if (foreign === undefined) continue;
+      const mixed = await call(
+        other,
+        endpoint,
+        replaceIds(own, [field], () => foreign),
+      );
+      const unknown = replaceIds(await rule.own(other), [field], getUnknown);
+      const expected = await call(other, endpoint, unknown);
+      expect([field.path, summarize(mixed)]).toEqual([field.path, summarize(expected)]);
+      expect(mixed.text).not.toContain(String(foreign));
+    }
+    const accepted = await call(owner, endpoint, input);
+    expect(accepted.status).toBe(rule.status ?? 200);
+  });
+});

@@ -1,0 +1,46 @@
+import { HOME, ownAddress } from '../owned.ts';
+import type { OwnershipRules } from './rule.ts';
+
+const CHALLENGE = 'a challenge is known to the browser that started it, and opens with its code alone';
+
+export const ACCOUNT_RULES: OwnershipRules = {
+  createToken: { open: 'a guest chooses their id when they get their first token' },
+  openSession: { open: 'the identity provider’s token is the credential' },
+  refreshTokens: { open: 'the refresh token is the credential' },
+  readChallenge: { open: CHALLENGE },
+  resendCode: { open: CHALLENGE },
+  verifyCode: { open: CHALLENGE },
+  choosePassword: { open: CHALLENGE },
+  signIn: { open: 'password and identifier are the credential; a device’s token opens nothing' },
+  signUp: { open: 'an order becomes the account’s by its confirmed email address, not by its number' },
+  viewAccountIdentifier: { open: 'the id in the body is ignored; the answer is the same for everybody' },
+  consent: {
+    own: ({ email }) => ({
+      body: {
+        customer_ids: { email_id: email },
+        attributes: [{ type: 'consent', category: 'newsletter_email', mode: 'valid' }],
+      },
+    }),
+  },
+  removeDevice: { own: ({ sessionId }) => ({ params: { deviceId: sessionId } }) },
+  readMailbox: { open: 'the test mailbox opens by its key, in the sandbox alone' },
+  readAddresses: {
+    own: ({ accountId, contactId }) => ({ params: { accountId }, query: { contactId } }),
+  },
+  addAddress: {
+    own: ({ accountId, contactId }) => ({ params: { accountId }, query: { contactId }, body: HOME }),
+  },
+  updateAddress: {
+    own: async (owner) => ({
+      params: { accountId: owner.accountId, contactId: owner.contactId },
+      query: { addressId: await ownAddress(owner) },
+      body: HOME,
+    }),
+  },
+  removeAddress: {
+    own: async (owner) => ({
+      params: { accountId: owner.accountId, contactId: owner.contactId },
+      query: { addressId: await ownAddress(owner) },
+    }),
+  },
+};

@@ -1,0 +1,19 @@
+import type { Owner } from '../callers.ts';
+import type { CallInput } from '../id-fields.ts';
+
+/** How an endpoint treats ids: an input that names the owner's things, or why its ids are nobody's. */
+export type OwnershipRule = OwnedRule | { open: string };
+
+export interface OwnedRule {
+  /** Returns an input with which the owner's own call succeeds; prepares what it names. */
+  own(owner: Owner): Promise<CallInput> | CallInput;
+  /** Names of fields that the endpoint takes and does not use. */
+  ignores?: readonly string[];
+  /** Whether a guest token is refused although the endpoint takes one. */
+  customersOnly?: true;
+  /** Expected of the owner's own call; 200 by default. */
+  status?: number;
+}
+
+/** Rules by the endpoint's name. */
+export type OwnershipRules = Record<string, OwnershipRule>;

@@ -1,0 +1,31 @@
+import { ownDraft, ownWalletPin } from '../owned.ts';
+import type { OwnershipRules } from './rule.ts';
+
+const getIdentifier = ({ mobile }: { mobile: string }) => ({
+  identifierType: 'phoneNumber',
+  identifierValue: mobile,
+});
+
+export const WALLET_RULES: OwnershipRules = {
+  readWalletBalance: { own: (owner) => ({ query: getIdentifier(owner) }) },
+  readOrderWallet: { own: async (owner) => ({ params: { id: (await ownDraft(owner)).id } }) },
+  removeOrderWallet: { own: async (owner) => ({ params: { id: (await ownDraft(owner)).id } }) },
+  sendWalletPin: {
+    own: async (owner) => ({ body: { ...getIdentifier(owner), orderId: (await ownDraft(owner)).id } }),
+  },
+  verifyWalletPin: {
+    async own(owner) {
+      const pinId = await ownWalletPin(owner);
+      return { body: { pinId, pin: '000000' } };
+    },
+    status: 403,
+  },
+  payWithWallet: {
+    async own(owner) {
+      const { id, total } = await ownDraft(owner);
+      return { body: { orderId: id, amount: total, pinToken: 'no-token', referenceNumber: `wallet-${id}` } };
+    },
+    ignores: ['pinToken'],
+    status: 403,
+  },
+};
