@@ -1,5 +1,10 @@
 import type { Result } from '#lib/client/client.ts';
-import { addItems, type BulkCartReply, MAX_ITEMS_PER_CALL } from '#lib/contract/cart/bulk-items.ts';
+import {
+  addItems,
+  type BulkCartReply,
+  MAX_ITEMS_PER_CALL,
+  type RejectedItem,
+} from '#lib/contract/cart/bulk-items.ts';
 import type { Cart, LineGroup, LineItem } from '#lib/contract/cart/cart.ts';
 import { addSavedItems } from '#lib/contract/cart/saved-items.ts';
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
@@ -43,12 +48,16 @@ export interface AddLinesTarget {
   isSaved?: boolean;
   /** Creates the idempotency key of the batch that starts at an index. Without it batches have none. */
   createKey?: (offset: number) => string;
+  /** Says why a line was not added in full; the backend's message by default. */
+  explain?: (line: LineWithAddOns, rejection: RejectedItem) => string;
 }
 
 /** Result of adding lines. */
 export interface AddLinesResult {
   /** One message for each line that was not added, or only in part. */
   messages: string[];
+  /** Lines that were added, at least in part. */
+  added: LineWithAddOns[];
   /** Lines whose call failed: their outcome is unknown. */
   unsent: LineWithAddOns[];
 }
@@ -68,7 +77,7 @@ export async function addLines(
   lines: readonly LineWithAddOns[],
   target: AddLinesTarget,
 ): Promise<AddLinesResult> {
-  const { session, cart, language, isSaved, createKey } = target;
+  const { session, cart, language, isSaved, createKey, explain } = target;
   const params = { cartId: cart.id };
   const send = (items: BatchCartItem[], key: string | undefined): Promise<Result<BulkCartReply>> =>
     isSaved
@@ -76,6 +85,7 @@ export async function addLines(
       : session.client.call(addItems, { params, query: { partial: 'true' }, body: { items } }, key);
 
   const messages: string[] = [];
+  const addedLines: LineWithAddOns[] = [];
   const unsent: LineWithAddOns[] = [];
   for (let offset = 0; offset < lines.length; offset += MAX_ITEMS_PER_CALL) {
     const batch = lines.slice(offset, offset + MAX_ITEMS_PER_CALL);
@@ -85,12 +95,19 @@ export async function addLines(
     let added = await send(items, key);
     // With an idempotency key the batch can be sent once more.
     if (!added.ok && added.error.status >= 500 && key) added = await send(items, key);
-    if (added.ok) for (const { index, message } of added.data.missed) addMessage(batch[index], message);
-    else {
+    if (added.ok) {
+      const { missed } = added.data;
+      for (const rejection of missed) {
+        const line = batch[rejection.index];
+        addMessage(line, (line && explain?.(line, rejection)) || rejection.message);
+      }
+      const left = missed.filter((rejection) => rejection.added === 0).map(({ index }) => index);
+      addedLines.push(...batch.filter((_, index) => !left.includes(index)));
+    } else {
       const message = getApiErrorMessage(added.error, language);
       unsent.push(...batch);
       for (const line of batch) addMessage(line, message);
     }
   }
-  return { messages, unsent };
+  return { messages, added: addedLines, unsent };
 }

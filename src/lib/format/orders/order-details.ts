@@ -19,7 +19,7 @@ import { formatOrderTotals, getRest } from './order-totals.ts';
 const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 /** Links of an order's page; null for what is not offered there. */
-type OrderLinks = Pick<OrderDetailsModel, 'invoiceHref' | 'cancelHref'>;
+type OrderLinks = Pick<OrderDetailsModel, 'invoiceHref' | 'cancelHref' | 'buyAgainLocale'>;
 
 /** Formats an order for its customer. */
 export function formatOrderDetails(

@@ -22,6 +22,11 @@ function getCartFlash(
       bulk: { initialText: values.codes ?? '', initialErrors: error.split('\n'), initialStatus: message },
     };
   }
+  if (form === 'buyAgain') {
+    const count = Number(values.added ?? 0);
+    const lines = [count > 0 ? t('cart:bulkDone', { count }) : '', values.changes ?? ''].filter(Boolean);
+    return { done: lines.join('\n') || undefined, error };
+  }
   if (form === 'removeItem' && !error) {
     const { name = '', ...fields } = values;
     return {

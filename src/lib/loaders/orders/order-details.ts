@@ -36,6 +36,7 @@ export async function loadOwnOrder(
   const links = {
     invoiceHref: link(`/order-confirmation/${orderNumber}/invoice.pdf`),
     cancelHref: link(`${path}/cancel`),
+    buyAgainLocale: locale.tag,
   };
   const details = formatOrderDetails(order, store, links, locale, t);
   return { kind: 'ok', model: { details, flash: getOrderFlash(context, order) } };

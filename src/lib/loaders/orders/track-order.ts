@@ -29,6 +29,9 @@ export function loadTrackForm(context: SessionContext): TrackFormModel {
   };
 }
 
+// What belongs to the account.
+const NO_LINKS = { invoiceHref: null, cancelHref: null, buyAgainLocale: null };
+
 interface TrackRequest {
   orderNumber: string;
   token: string | null;
@@ -49,13 +52,13 @@ export async function loadTrackedOrder(
     const { order, store } = page.model;
     const query = token === null ? '' : `?token=${encodeURIComponent(token)}`;
     const invoiceHref = link(`/order-confirmation/${orderNumber}/invoice.pdf`) + query;
-    const details = formatOrderDetails(order, store, { invoiceHref, cancelHref: null }, locale, t);
+    const details = formatOrderDetails(order, store, { ...NO_LINKS, invoiceHref }, locale, t);
     return { kind: 'ok', model: { details, isReduced: false, formHref } };
   }
   if (page.kind !== 'not-found') return page;
   if (tracked?.orderNo !== orderNumber) return { kind: 'redirect', href: formHref };
   const result = await requestSession.client.call(findGuestOrder, { query: tracked });
   if (!result.ok) return { kind: 'redirect', href: formHref };
-  const details = formatOrderDetails(result.data, null, { invoiceHref: null, cancelHref: null }, locale, t);
+  const details = formatOrderDetails(result.data, null, NO_LINKS, locale, t);
   return { kind: 'ok', model: { details, isReduced: true, formHref } };
 }

@@ -8,6 +8,7 @@ import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { setTrackedOrder } from '#lib/session/tracked-order.server.ts';
 import type { FormHandler } from '../form-context.ts';
+import { submitBuyAgain } from './buy-again.server.ts';
 
 const MAX_VALUE_LENGTH = 254;
 
@@ -54,6 +55,7 @@ const submitCancellation: FormHandler = async ({ fields, locale, browserRequest 
 
 /** Forms about submitted orders, by the name in their path. */
 export const orderForms: Record<string, FormHandler> = {
+  buyAgain: submitBuyAgain,
   trackOrder: submitTracking,
   [cancelOrder.name]: submitCancellation,
 };

@@ -40,6 +40,8 @@ export interface OrderDetailsModel {
   /** Delivery, billing, contact, payment, returns, refund: those that there are. */
   facts: { title: string; lines: string[] }[];
   invoiceHref: string | null;
+  /** Tag of the locale whose cart takes what is bought again; null where that is not offered. */
+  buyAgainLocale: string | null;
   /** Page that asks before it cancels; null when it cannot be cancelled here. */
   cancelHref: string | null;
 }
