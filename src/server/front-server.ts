@@ -8,7 +8,7 @@ import { forceMaintenanceStatus, resolveMaintenancePath, sendMaintenancePage } f
 import { type AstroHandler, handleWithAstro, replaceEmptyError } from './pages/astro-handler.ts';
 import { sendCachedPage } from './pages/cached-page.ts';
 import { isSameOrigin } from './request/csrf.ts';
-import { DEFAULT_LIMITS, isApiPath, type Limits } from './request/limits.ts';
+import { DEFAULT_LIMITS, getMaxBodyBytes, isApiPath, isUploadPath, type Limits } from './request/limits.ts';
 import { getMethodError, listAllowedMethods } from './request/methods.ts';
 import { readBody } from './request/read-body.ts';
 import { parseRequestTarget } from './request/request-target.ts';
@@ -66,6 +66,18 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     responseTimeMs: limits.responseTimeMs,
   };
 
+  // Forms with photos are held in memory, so only a few are received at a time.
+  let uploads = 0;
+  function admitUpload(response: FrontResponse, path: string): boolean {
+    if (!isUploadPath(path)) return true;
+    if (uploads >= limits.maxUploads) return false;
+    uploads += 1;
+    response.once('close', () => {
+      uploads -= 1;
+    });
+    return true;
+  }
+
   async function handleRequest(
     request: IncomingMessage,
     response: FrontResponse,
@@ -108,11 +120,9 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     if (!isSameOrigin(request, siteUrl)) return sendError(response, 403, path);
 
     if (!isRead) {
-      const body = await readBody(
-        request,
-        response,
-        isApiPath(path) ? limits.maxApiBodyBytes : limits.maxBodyBytes,
-      );
+      if (!admitUpload(response, path))
+        return sendError(response, 503, path, { headers: { 'retry-after': '5' } });
+      const body = await readBody(request, response, getMaxBodyBytes(path, limits));
       if (body.kind === 'too-large') return sendError(response, 413, path);
       if (body.kind === 'aborted') return sendError(response, 400, path);
       // Astro reads an already consumed body from this property.

@@ -27,6 +27,7 @@ describe('Request bodies', () => {
   it.each([
     ['/en-ae/bulk-orders', 1024 * 1024 + 1],
     ['/api/experience/x', 64 * 1024 + 1],
+    ['/api/forms/bulkEnquiry', 64 * 1024 + 1],
   ])('too large for %s are rejected, however they are sent', async (path, bytes) => {
     let renderCount = 0;
     const frontServer = await openFrontServer({
@@ -40,6 +41,32 @@ describe('Request bodies', () => {
     if (path.startsWith('/api')) expect(JSON.parse(declared.text).error.code).toBe('PAYLOAD_TOO_LARGE');
     expect(await rawRequest(frontServer, chunked(path, bytes))).toMatch(/^HTTP\/1.1 413 /);
     expect(renderCount).toBe(0);
+  });
+
+  it('with photos may be larger, a few at a time', async () => {
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let renderCount = 0;
+    const frontServer = await openFrontServer({
+      limits: { maxUploads: 1, maxUploadBytes: 100_000 },
+      render: async (request) => {
+        renderCount += 1;
+        if (renderCount === 1) await held;
+        return echo(request);
+      },
+    });
+    const path = '/api/forms/openCaseWithPhotos';
+    const post = (bytes: number) =>
+      sendRequest(frontServer, path, { method: 'POST', body: Buffer.alloc(bytes, 'x') });
+    const first = post(90_000);
+    await expect.poll(() => renderCount).toBe(1);
+    expect((await post(90_000)).status).toBe(503);
+    finish();
+    expect(JSON.parse((await first).text)).toEqual({ length: 90_000 });
+    expect((await post(90_000)).status).toBe(200);
+    expect((await post(100_001)).status).toBe(413);
   });
 
   it('are requested only when their length is acceptable', async () => {

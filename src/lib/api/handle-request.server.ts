@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 import { endpoints } from '#lib/contract/index.ts';
 import { readLinkedOrder } from '#lib/contract/orders/order-link.ts';
+import { uploadPhoto } from '#lib/contract/photos.ts';
 import { createRouter } from '#lib/contract/router.ts';
 import {
   answerSandboxChallenge,
@@ -20,7 +21,7 @@ import { createDataResponse, createErrorCodeResponse, createErrorResponse } from
 
 const MAX_BODY = 64 * 1024;
 
-// Tokens must not reach script, and card data goes to the payment provider only.
+// Tokens must not reach script, card data goes to the payment provider only, and photos are sent with a form.
 const serverOnlyEndpoints: readonly AnyEndpoint[] = [
   createGuestToken,
   refreshTokens,
@@ -30,6 +31,7 @@ const serverOnlyEndpoints: readonly AnyEndpoint[] = [
   answerSandboxChallenge,
   readMailbox,
   readLinkedOrder,
+  uploadPhoto,
 ];
 const matchEndpoint = createRouter(endpoints.filter((endpoint) => !serverOnlyEndpoints.includes(endpoint)));
 

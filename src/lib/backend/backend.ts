@@ -10,6 +10,7 @@ import { createMediaHandler } from './media/media-handler.ts';
 import { deleteStaleDrafts } from './orders/cleanup.ts';
 import { runFulfillment } from './orders/fulfillment/job.ts';
 import { runOrderMaintenance } from './orders/maintenance.ts';
+import { deleteUnclaimedPhotos } from './photos/stored-photos.ts';
 import { createEventIntake } from './search/analytics/event-intake.ts';
 import { createSearchRetention } from './search/analytics/retention.ts';
 import { createSearchProtocol } from './search/protocol/handler.ts';
@@ -97,6 +98,7 @@ export function createBackend(options: BackendOptions): Backend {
       payments.captureAndReconcile,
       (now, isStopped) => deleteStaleDrafts(db, now, isStopped),
       createCartCleanup(db),
+      (now) => deleteUnclaimedPhotos(db, now),
       () => queryCounts.flush(),
       createSearchRetention(db),
       (now) => sessions.deleteExpired(now),

@@ -18,6 +18,7 @@ import { mailboxRoutes } from './messaging/mailbox-routes.ts';
 import { orderLinkRoutes } from './orders/confirmation/routes.ts';
 import { orderHistoryRoutes } from './orders/history/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { photoRoutes } from './photos/routes.ts';
 import { createSearchRoutes } from './search/routes.ts';
 import type { Services } from './services.ts';
 import { storeRoutes } from './stores/routes.ts';
@@ -65,6 +66,7 @@ export function listRoutes(services: Services): Route[] {
     }),
     ...orderLinkRoutes(db, services.orderLinks, rateLimits.token),
     ...orderHistoryRoutes({ db, sendStatus: services.sendStatus, rateLimit: rateLimits.form }),
+    ...photoRoutes(db, rateLimits.form),
     ...payments.routes,
     ...walletRoutes({ db, secret: services.secret, outbox, createPin }),
     ...authRoutes(accountService.auth, accountService.verifyChallenge),

@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MAX_BODY_BYTES } from './gateway/request-body.ts';
+import { getMaxBodyBytes } from './gateway/request-body.ts';
 
 // Keeps at least one byte more than allowed, so that the gateway rejects the body, and discards the rest
 // while the error response is sent: destroying the stream would close the connection before it.
 function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
+  const maximum = getMaxBodyBytes(incoming.url?.split('?', 1)[0] ?? '');
   let size = 0;
   return new Promise((resolve, reject) => {
     incoming.on('data', (chunk: Buffer) => {
-      if (size > MAX_BODY_BYTES) return;
+      if (size > maximum) return;
       size += chunk.length;
       chunks.push(chunk);
-      if (size > MAX_BODY_BYTES) resolve(Buffer.concat(chunks));
+      if (size > maximum) resolve(Buffer.concat(chunks));
     });
     incoming.on('end', () => resolve(Buffer.concat(chunks)));
     incoming.on('close', () => reject(new Error('The client closed the connection')));

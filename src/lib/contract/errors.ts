@@ -48,6 +48,15 @@ export const ERROR_STATUSES = {
   ADDRESS_LIMIT: 409,
   /** The store neither has these products nor gets them; `details.missing` lists their codes. */
   COLLECTION_UNAVAILABLE: 409,
+  /** The photo does not exist, belongs to another person, or is used elsewhere; these are indistinguishable. */
+  PHOTO_NOT_FOUND: 404,
+  /** The file is no JPEG, PNG, WebP or AVIF, or is broken. */
+  PHOTO_INVALID: 422,
+  PHOTO_ANIMATED: 422,
+  /** The file has more bytes or pixels than allowed; `details.megabytes` or `details.megapixels`. */
+  PHOTO_TOO_LARGE: 413,
+  /** More photos than fit, or too many that are not used yet; `details.maximum`. */
+  PHOTO_LIMIT: 409,
   METHOD_NOT_ALLOWED: 405,
   /** Wrong password or unknown account; the two are indistinguishable. */
   CREDENTIALS_WRONG: 403,

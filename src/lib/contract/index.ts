@@ -20,6 +20,7 @@ import * as orderLinks from './orders/order-link.ts';
 import * as orders from './orders/orders.ts';
 import * as paint from './paint.ts';
 import * as payment from './payment.ts';
+import * as photos from './photos.ts';
 import * as sandbox from './sandbox.ts';
 import * as savedAddresses from './saved-addresses.ts';
 import * as searchConfig from './search/config.ts';
@@ -59,6 +60,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   relatedSearches,
   shares,
   payment,
+  photos,
   sandbox,
   stores,
   delivery,

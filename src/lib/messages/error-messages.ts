@@ -47,6 +47,12 @@ export function getErrorMessage(
   if (key === 'ADDRESS_LIMIT' && typeof details?.maximum === 'number') {
     return t('errors:ADDRESS_LIMIT_MAXIMUM', { maximum: details.maximum });
   }
+  if (key === 'PHOTO_TOO_LARGE' || key === 'PHOTO_LIMIT') {
+    const { megabytes, megapixels, maximum } = (details ?? {}) as Record<string, number | undefined>;
+    if (megabytes !== undefined) return t('errors:PHOTO_TOO_LARGE_MEGABYTES', { megabytes });
+    if (megapixels !== undefined) return t('errors:PHOTO_TOO_LARGE_MEGAPIXELS', { megapixels });
+    if (maximum !== undefined) return t('errors:PHOTO_LIMIT_MAXIMUM', { maximum });
+  }
   if (key === 'FORBIDDEN' && isAddressCall(details?.call)) return t(`errors:FORBIDDEN_${details.call}`);
   if (key === 'TOO_MANY_REQUESTS' && typeof details?.seconds === 'number' && details.seconds > MINUTE) {
     return t('errors:TOO_MANY_REQUESTS_WAIT', { count: Math.ceil(details.seconds / MINUTE) });

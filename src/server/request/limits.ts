@@ -7,6 +7,10 @@ export interface Limits {
   maxBodyBytes: number;
   /** Bytes of a body sent to /api. */
   maxApiBodyBytes: number;
+  /** Bytes of a form with photos. */
+  maxUploadBytes: number;
+  /** Forms with photos that are received or handled at a time. */
+  maxUploads: number;
   /** Milliseconds within which the headers, and the whole request, must arrive. */
   headersTimeMs: number;
   requestTimeMs: number;
@@ -23,6 +27,9 @@ export const DEFAULT_LIMITS: Limits = {
   maxHeaderBytes: 32 * 1024,
   maxBodyBytes: 1024 * 1024,
   maxApiBodyBytes: 64 * 1024,
+  // Four photos of 8 MB, and the text.
+  maxUploadBytes: 33 * 1024 * 1024,
+  maxUploads: 6,
   headersTimeMs: 10_000,
   requestTimeMs: 30_000,
   responseTimeMs: 25_000,
@@ -30,6 +37,16 @@ export const DEFAULT_LIMITS: Limits = {
   keepAliveMs: 65_000,
   drainMs: 10_000,
 };
+
+/** Whether a path takes a form with photos: the name of such a form ends with `WithPhotos`. */
+export function isUploadPath(path: string): boolean {
+  return /^\/api\/forms\/\w+WithPhotos$/.test(path);
+}
+
+export function getMaxBodyBytes(path: string, limits: Limits): number {
+  if (isUploadPath(path)) return limits.maxUploadBytes;
+  return isApiPath(path) ? limits.maxApiBodyBytes : limits.maxBodyBytes;
+}
 
 export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');

@@ -190,7 +190,8 @@ export const PACKAGES: { name: RegExp; zones: string[]; files?: RegExp; why: str
   {
     name: /^sharp$/,
     zones: ['images'],
-    why: 'pictures are made in one place, where what is read is bounded',
+    files: /^src\/lib\/backend\/photos\//,
+    why: 'pictures are made where what is read is bounded: images for pages, and photos of customers',
   },
   {
     name: /^@adyen\//,

@@ -6,8 +6,10 @@ export interface FormContext {
   fields: URLSearchParams;
   locale: Locale;
   browserRequest: BrowserRequest;
-  /** Whether files were sent, which no form accepts; their contents are ignored. */
+  /** Whether files were sent. */
   hasFiles: boolean;
+  /** The files of the field `photos`, in a form whose name ends with `WithPhotos`. */
+  photos: readonly File[];
 }
 
 /** Handles a form and returns the path to go to next. */

@@ -34,20 +34,27 @@ const formHandlers = new Map<string, FormHandler>([
   ...Object.entries(wishlistForms),
 ]);
 
-type FormPayload = Pick<FormContext, 'fields' | 'hasFiles'>;
+type FormPayload = Pick<FormContext, 'fields' | 'hasFiles' | 'photos'>;
 
-/** Parses a form post; undefined for another content type. Files are only detected, for an error message. */
-async function readForm(request: Request): Promise<FormPayload | undefined> {
+// The front server accepts large bodies for these names only.
+const PHOTO_FORM = /WithPhotos$/;
+
+/** Parses a form post; undefined for another content type. Other files than photos are only detected. */
+async function readForm(request: Request, name: string): Promise<FormPayload | undefined> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('application/x-www-form-urlencoded')) {
-    return { fields: new URLSearchParams(await request.text()), hasFiles: false };
+    return { fields: new URLSearchParams(await request.text()), hasFiles: false, photos: [] };
   }
   if (!type.startsWith('multipart/form-data')) return undefined;
   const data = await request.formData().catch(() => undefined);
   if (!data) return undefined;
   const entries = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const hasFiles = [...data.values()].some((value) => typeof value !== 'string' && value.size > 0);
-  return { fields: new URLSearchParams(entries), hasFiles };
+  // A field without a file has one without a name.
+  const photos = PHOTO_FORM.test(name)
+    ? data.getAll('photos').filter((value) => typeof value !== 'string' && (value.size > 0 || value.name))
+    : [];
+  return { fields: new URLSearchParams(entries), hasFiles, photos: photos as File[] };
 }
 
 /** Handles a form that is posted without script: finds its handler, reads its fields and redirects to a page. */
@@ -57,7 +64,7 @@ export async function handleFormPost(
   browserRequest: BrowserRequest,
 ): Promise<Response> {
   const submit = formHandlers.get(name);
-  const payload = await readForm(request);
+  const payload = await readForm(request, name);
   if (!payload) return new Response(null, { status: 415 });
   const locale = parseLocale(payload.fields.get('locale') ?? undefined);
   if (!locale) return new Response(null, { status: 400 });

@@ -23,6 +23,7 @@ import { paymentProviders } from './migrations/019-payment-providers.ts';
 import { walletPayments } from './migrations/020-wallet-payments.ts';
 import { addresses } from './migrations/021-addresses.ts';
 import { shipments } from './migrations/022-shipments.ts';
+import { photos } from './migrations/023-photos.ts';
 
 // Listed in code, because a bundle has no folder to read. Append only.
 const migrations: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '020-wallet-payments': walletPayments,
   '021-addresses': addresses,
   '022-shipments': shipments,
+  '023-photos': photos,
 };
 
 /**

@@ -6,6 +6,7 @@ import type { DeliveryTables } from './tables/delivery.ts';
 import type { MessagingTables } from './tables/messaging.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payment.ts';
+import type { PhotoTables } from './tables/photos.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { WalletTables } from './tables/wallet.ts';
@@ -21,6 +22,7 @@ export interface Tables
     MessagingTables,
     OrderTables,
     PaymentTables,
+    PhotoTables,
     SearchTables,
     StockTables,
     WalletTables,

@@ -1,7 +1,14 @@
+import { MAX_PHOTO_BYTES, uploadPhoto } from '#lib/contract/photos.ts';
 import { AppError } from './app-error.ts';
 
-/** Maximum size of a request body, in bytes. */
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
+// In base64, with the JSON around it.
+const MAX_UPLOAD_BYTES = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 1024;
+
+/** Maximum size of the body of a request, in bytes; only uploads may be large. */
+export function getMaxBodyBytes(pathname: string): number {
+  return pathname === uploadPhoto.path ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+}
 
 /**
  * Returns the parsed JSON body of a request; undefined without a body. Throws PAYLOAD_TOO_LARGE,
@@ -9,9 +16,10 @@ export const MAX_BODY_BYTES = 64 * 1024;
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  const maximum = getMaxBodyBytes(new URL(request.url).pathname);
   const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > MAX_BODY_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', { maximum: MAX_BODY_BYTES });
-  const text = await readText(request);
+  if (declared > maximum) throw new AppError('PAYLOAD_TOO_LARGE', { maximum });
+  const text = await readText(request, maximum);
   if (text === '') return undefined;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new AppError('UNSUPPORTED_MEDIA_TYPE');
@@ -23,14 +31,14 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 }
 
 // `content-length` may be wrong or missing, so received bytes are counted, too.
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, maximum: number): Promise<string> {
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
-    if (size > MAX_BODY_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', { maximum: MAX_BODY_BYTES });
+    if (size > maximum) throw new AppError('PAYLOAD_TOO_LARGE', { maximum });
     chunks.push(part.value);
   }
   try {

@@ -48,6 +48,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '020-wallet-payments',
       '021-addresses',
       '022-shipments',
+      '023-photos',
     ]);
     await fresh.destroy();
   });

@@ -22,6 +22,7 @@ export function getColumnTypes(db: AnyDb) {
     text: 'text',
     int: 'integer',
     big: postgres ? 'bigint' : 'integer',
+    bytes: postgres ? 'bytea' : 'blob',
     real: postgres ? 'double precision' : sql`real`,
   } as const;
 }
