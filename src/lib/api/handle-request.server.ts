@@ -1,5 +1,6 @@
 import { refreshTokens } from '#lib/contract/auth/auth.ts';
 import { createGuestToken } from '#lib/contract/auth/guest-token.ts';
+import { readLinkedCase } from '#lib/contract/contact/cases.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 import { endpoints } from '#lib/contract/index.ts';
@@ -30,6 +31,7 @@ const serverOnlyEndpoints: readonly AnyEndpoint[] = [
   paySandboxWithSavedCard,
   answerSandboxChallenge,
   readMailbox,
+  readLinkedCase,
   readLinkedOrder,
   uploadPhoto,
 ];

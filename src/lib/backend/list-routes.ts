@@ -7,6 +7,7 @@ import { savedItemRoutes } from './cart/saved-items/routes.ts';
 import { cartSharingRoutes } from './cart/sharing/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { walletRoutes } from './checkout/wallet/routes.ts';
+import { caseRoutes } from './contact/cases/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { createJsonReader } from './content/json-reader.ts';
 import { createMarkdownReader } from './content/markdown-reader.ts';
@@ -50,6 +51,7 @@ export function listRoutes(services: Services): Route[] {
     ...catalogRoutes(db, catalogCache, createMarkdownReader(contentDir)),
     ...contentRoutes(contentDir, db),
     ...contactRoutes(db, readContent, rateLimits.form),
+    ...caseRoutes(services, rateLimits.form),
     ...deliveryRoutes(db, services.methodsOff),
     ...storeRoutes(db),
     ...createSearchRoutes({ db, service: searchService, read: readContent }),

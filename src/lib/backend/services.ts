@@ -6,6 +6,7 @@ import { createProviderTokenVerifier } from './auth/sessions/provider-token.ts';
 import { createSessionService } from './auth/sessions/session-service.ts';
 import { createCatalogCache } from './catalog/catalog-cache.ts';
 import { createPaymentsService } from './checkout/payments-service.ts';
+import { createCaseMailer } from './contact/cases/case-mail.ts';
 import { CONTENT_DIR } from './content/json-reader.ts';
 import type { Db } from './db/database.ts';
 import type { DeliveryMethodsOff } from './delivery/methods.ts';
@@ -118,6 +119,7 @@ export function createServices(options: BackendOptions) {
     orderLinks,
     sendConfirmation,
     sendStatus,
+    sendCaseMail: createCaseMailer(outbox, orderLinks),
     attemptLimiter,
     sessions,
     accountService,

@@ -36,6 +36,12 @@ export const ERROR_STATUSES = {
   ORDER_NOT_FOUND: 404,
   /** The order is packed, or already cancelled: its customer cannot cancel it any more. */
   ORDER_NOT_CANCELLABLE: 409,
+  /** The case does not exist or belongs to another person; the two are indistinguishable. */
+  CASE_NOT_FOUND: 404,
+  /** The product of an issue is not delivered yet. */
+  ISSUE_NOT_DELIVERED: 409,
+  /** `details.until` was the last day for an issue with the product, such as `2026-11-30`. */
+  ISSUE_TOO_LATE: 409,
   /** No store of the order's country has this code. */
   STORE_NOT_FOUND: 404,
   PAYMENT_SESSION_NOT_FOUND: 404,

@@ -10,6 +10,7 @@ import * as shares from './cart/shared-cart.ts';
 import * as catalog from './catalog/catalog.ts';
 import * as landing from './catalog/department-page.ts';
 import * as addressFields from './checkout/address-fields.ts';
+import * as cases from './contact/cases.ts';
 import * as contact from './contact.ts';
 import * as content from './content/pages.ts';
 import * as editorial from './content/settings.ts';
@@ -44,6 +45,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   paint,
   content,
   contact,
+  cases,
   editorial,
   bulk,
   cart,

@@ -14,6 +14,8 @@ export const MESSAGE_KINDS = [
   'account-deleted',
   'order-placed',
   'order-status',
+  'case-opened',
+  'case-answered',
 ] as const;
 
 /** A message delivered to the sandbox mailbox of the embedded backend only. */

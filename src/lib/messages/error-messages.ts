@@ -53,6 +53,10 @@ export function getErrorMessage(
     if (megapixels !== undefined) return t('errors:PHOTO_TOO_LARGE_MEGAPIXELS', { megapixels });
     if (maximum !== undefined) return t('errors:PHOTO_LIMIT_MAXIMUM', { maximum });
   }
+  if (key === 'ISSUE_TOO_LATE' && typeof details?.until === 'string') {
+    const date = `\u2066${details.until.split('-').reverse().join('/')}\u2069`;
+    return t('errors:ISSUE_TOO_LATE_UNTIL', { date });
+  }
   if (key === 'FORBIDDEN' && isAddressCall(details?.call)) return t(`errors:FORBIDDEN_${details.call}`);
   if (key === 'TOO_MANY_REQUESTS' && typeof details?.seconds === 'number' && details.seconds > MINUTE) {
     return t('errors:TOO_MANY_REQUESTS_WAIT', { count: Math.ceil(details.seconds / MINUTE) });

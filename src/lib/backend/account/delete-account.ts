@@ -4,6 +4,7 @@ import { type ChallengeRow, consumeChallenge, createChallenge } from '../auth/ch
 import { assertChannelAvailable } from '../auth/identifiers.ts';
 import { consumeAttempt, consumeNetworkAttempt } from '../auth/limits/count-attempt.ts';
 import { findUserById, type UserRow } from '../auth/users/users.ts';
+import { deleteCases } from '../contact/cases/cases.ts';
 import { runInTransaction, type Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { type RequestContext, requireCallerId } from '../gateway/request-context.ts';
@@ -26,7 +27,7 @@ export async function requestAccountDeletion(auth: AuthContext, context: Request
 }
 
 /**
- * Deletes name, contacts, addresses, passwords, sessions, carts, draft orders and wishlist. Submitted orders stay, as
+ * Deletes name, contacts, addresses, passwords, sessions, carts, draft orders, wishlist and cases. Submitted orders stay, as
  * the law requires; they refer to an anonymised account.
  */
 export async function confirmAccountDeletion(
@@ -48,6 +49,7 @@ export async function confirmAccountDeletion(
     await anonymizeUser(trx, user, context.now);
     await deleteCarts(trx, user.id);
     await deleteWishlist(trx, user.id);
+    await deleteCases(trx, user.id);
   });
   return { kind: 'deleted' };
 }

@@ -24,6 +24,7 @@ import { walletPayments } from './migrations/020-wallet-payments.ts';
 import { addresses } from './migrations/021-addresses.ts';
 import { shipments } from './migrations/022-shipments.ts';
 import { photos } from './migrations/023-photos.ts';
+import { cases } from './migrations/024-cases.ts';
 
 // Listed in code, because a bundle has no folder to read. Append only.
 const migrations: Record<string, Migration> = {
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '021-addresses': addresses,
   '022-shipments': shipments,
   '023-photos': photos,
+  '024-cases': cases,
 };
 
 /**

@@ -26,6 +26,9 @@ export interface MessageData {
   'order-placed': { order: string; store: string; token: string };
   /** As `order-placed`, with the status that was reached and the number of the shipment, empty for the whole order. */
   'order-status': { order: string; store: string; token: string; status: string; shipment: string };
+  /** `path` leads to the case: in the account, or with the token of a guest's case. */
+  'case-opened': { number: string; path: string };
+  'case-answered': { number: string; path: string; answer: string };
 }
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

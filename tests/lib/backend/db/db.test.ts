@@ -49,6 +49,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '021-addresses',
       '022-shipments',
       '023-photos',
+      '024-cases',
     ]);
     await fresh.destroy();
   });

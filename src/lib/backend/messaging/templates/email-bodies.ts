@@ -2,6 +2,7 @@ import { formatDate, formatTime } from '#lib/format/date.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { MessageKind } from '../message.ts';
 import { isolateAuto, isolateLtr } from './bidi-marks.ts';
+import { createCaseAnsweredBody, createCaseOpenedBody } from './case-news.ts';
 import type { EmailContent } from './email-layout.ts';
 import type { MessageContext } from './message-context.ts';
 import { createOrderPlacedBody } from './order-placed.ts';
@@ -99,6 +100,8 @@ const BODY_TEMPLATES: Record<MessageKind, (context: MessageContext) => EmailBody
   }),
   'order-placed': createOrderPlacedBody,
   'order-status': createOrderStatusBody,
+  'case-opened': createCaseOpenedBody,
+  'case-answered': createCaseAnsweredBody,
 };
 
 /** Returns the body of an email by kind of message. */

@@ -22,8 +22,8 @@ export function sanitizeText(text: string, maxLength = MAX_VALUE_LENGTH): string
     .slice(0, maxLength);
 }
 
-/** Sanitises all values. Those of an order are sanitised when its JSON is read; its token is the shop's own. */
+/** Sanitises all values. Long ones, of orders and cases, are sanitised by their templates; tokens are the shop's own. */
 export function sanitizeData(kind: MessageKind, data: Record<string, string>): Record<string, string> {
-  if (kind === 'order-placed' || kind === 'order-status') return data;
+  if (kind.startsWith('order-') || kind.startsWith('case-')) return data;
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, sanitizeText(value)]));
 }

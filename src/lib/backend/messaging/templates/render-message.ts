@@ -3,7 +3,7 @@ import { getLocale, type Language } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import type { MessageKind } from '../message.ts';
-import { removeUnneededMarks } from './bidi-marks.ts';
+import { isolateLtr, removeUnneededMarks } from './bidi-marks.ts';
 import { createEmailBody, formatDateAndTime } from './email-bodies.ts';
 import { type EmailContent, renderEmailHtml, renderEmailText } from './email-layout.ts';
 import { type MessageContext, sanitizeData } from './message-context.ts';
@@ -68,6 +68,9 @@ export function renderSms(context: MessageContext): string {
   }
   if (kind === 'order-status') {
     return removeUnneededMarks(t('mail:order-status.sms', getStatusSmsValues(context)));
+  }
+  if (kind === 'case-opened' || kind === 'case-answered') {
+    return removeUnneededMarks(t(`mail:${kind}.sms`, { number: isolateLtr(data.number ?? '') }));
   }
   const code = data.code ?? '';
   if (kind !== 'code' && kind !== 'wallet-pin') {

@@ -1,0 +1,73 @@
+// Command: answers a case, or lists the open ones. Called by `scripts/cases-answer.mjs`.
+import { parseArgs } from 'node:util';
+import { readEnvOrExit, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
+import { createCaseMailer } from './contact/cases/case-mail.ts';
+import { answerCase, listOpenCases } from './contact/cases/cases.ts';
+import { deriveTokenSecret } from './crypto/token-secret.ts';
+import { getDatabasePath, openDatabase } from './db/database.ts';
+import { describeSystemError } from './db/describe-error.ts';
+import { AppError } from './gateway/app-error.ts';
+import { createTransports, readMessagingConfig } from './messaging/config.ts';
+import { createOutbox } from './messaging/outbox.ts';
+import { createOrderLinks } from './orders/confirmation/order-link.ts';
+
+const MAX_PREVIEW_LENGTH = 200;
+
+const env = readEnvOrExit();
+const { values } = parseArgs({
+  options: {
+    case: { type: 'string' },
+    text: { type: 'string' },
+    solved: { type: 'boolean', default: false },
+  },
+});
+const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) }, 'job');
+const secret = deriveTokenSecret(readSessionSecret(env));
+const messaging = readMessagingConfig(env, () => readMailboxKey(env));
+// The shop's own processes send what is queued here.
+const outbox = createOutbox({
+  db,
+  secret,
+  clock: Date.now,
+  site: messaging.site,
+  transports: createTransports(messaging),
+  report: () => {},
+});
+
+async function answer(number: string, text: string): Promise<string> {
+  const sendCaseMail = createCaseMailer(outbox, createOrderLinks(secret));
+  const given = { number: number.toUpperCase(), text, isSolved: values.solved, now: Date.now() };
+  const isAdded = await answerCase({ db, sendCaseMail }, given);
+  return isAdded
+    ? `The case ${given.number} is answered.`
+    : `The case ${given.number} has this answer already.`;
+}
+
+async function list(): Promise<string> {
+  const cases = await listOpenCases(db);
+  const lines = cases.map(({ caseNumber, updatedAt, orderNumber, productName, reason, lastMessage }) => {
+    const about = [orderNumber, productName, reason].filter(Boolean).join(', ') || 'general';
+    const day = new Date(updatedAt).toISOString().slice(0, 16).replace('T', ' ');
+    return `${caseNumber}  ${day}  ${about}\n  ${lastMessage.replace(/\s+/g, ' ').slice(0, MAX_PREVIEW_LENGTH)}`;
+  });
+  return lines.length === 0 ? 'No case waits for an answer.' : lines.join('\n');
+}
+
+try {
+  const text = values.text?.replace(/\r\n?/g, '\n').trim();
+  if (values.case !== undefined && !text) throw new AppError('INVALID_REQUEST');
+  process.stdout.write(`${values.case && text ? await answer(values.case, text) : await list()}\n`);
+} catch (error) {
+  const isUnknown = error instanceof AppError && error.code === 'CASE_NOT_FOUND';
+  const isEmpty = error instanceof AppError && error.code === 'INVALID_REQUEST';
+  const reason = isUnknown
+    ? 'there is no such case'
+    : isEmpty
+      ? 'the text is empty'
+      : describeSystemError(error);
+  process.stderr.write(`Nothing was answered: ${reason}.\n`);
+  process.exitCode = 1;
+} finally {
+  await outbox.close();
+  await db.destroy();
+}

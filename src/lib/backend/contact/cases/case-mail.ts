@@ -1,0 +1,36 @@
+import { findUserById } from '../../auth/users/users.ts';
+import type { Trx } from '../../db/database.ts';
+import type { Outbox } from '../../messaging/outbox.ts';
+import type { OrderLinks } from '../../orders/confirmation/order-link.ts';
+import type { CaseRow } from './queries.ts';
+
+/** What an email about a case says. */
+type CaseNews = { kind: 'case-opened' } | { kind: 'case-answered'; answer: string };
+
+type MailedCase = Pick<
+  CaseRow,
+  'id' | 'number' | 'owner_id' | 'email' | 'language' | 'country' | 'order_owner_id'
+>;
+
+/** Queues an email about a case in its transaction, so that it is sent exactly once. */
+export type SendCaseMail = (trx: Trx, row: MailedCase, news: CaseNews, now: number) => Promise<void>;
+
+/** Customers read a case in their account, guests by a link that opens this case alone. */
+export function createCaseMailer(outbox: Outbox, links: OrderLinks): SendCaseMail {
+  return async (trx, row, news, now) => {
+    const ids = [row.owner_id, ...(row.order_owner_id === null ? [] : [row.order_owner_id])];
+    const users = await Promise.all(ids.map((id) => findUserById(trx, id)));
+    const user = users.find((found) => found !== undefined);
+    const email = user?.email ?? row.email;
+    if (email === null) return;
+    const path = user
+      ? `/my-account/cases/${row.number}`
+      : `/cases/${row.number}?token=${await links.sign(row.id, now)}`;
+    const { language, country } = row;
+    const message = { to: { email }, language, country };
+    const data = { number: row.number, path };
+    if (news.kind === 'case-opened') await outbox.send({ kind: 'case-opened', ...message, data }, trx);
+    else
+      await outbox.send({ kind: 'case-answered', ...message, data: { ...data, answer: news.answer } }, trx);
+  };
+}

@@ -1,0 +1,133 @@
+import type { Case, CaseStatus, ListedCase } from '#lib/contract/contact/cases.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { OrderLinks } from '../../orders/confirmation/order-link.ts';
+import { listPhotos } from '../../photos/stored-photos.ts';
+import type { SendCaseMail } from './case-mail.ts';
+import { addCaseMessage } from './messages.ts';
+import { type CaseRow, findCase, listCaseMessages, listOpenCaseRows, presentListedCase } from './queries.ts';
+
+export interface CaseServices {
+  db: Db;
+  orderLinks: OrderLinks;
+  sendCaseMail: SendCaseMail;
+}
+
+/** Who asks for a case: its owner, the owner of its order, or who has the link of its emails. */
+export interface CaseReader {
+  callerId: string | null;
+  token?: string | undefined;
+  language: Language;
+  now: number;
+}
+
+/** Finds a case of the reader. Throws CASE_NOT_FOUND. */
+export async function requireCase(
+  db: Db | Trx,
+  links: OrderLinks,
+  number: string,
+  { callerId, token, now }: CaseReader,
+): Promise<CaseRow> {
+  const row = await findCase(db, number);
+  if (!row) throw new AppError('CASE_NOT_FOUND');
+  const isOwn = callerId !== null && [row.owner_id, row.order_owner_id].includes(callerId);
+  const isLinked = token !== undefined && (await links.verify(token, now)) === row.id;
+  if (!isOwn && !isLinked) throw new AppError('CASE_NOT_FOUND');
+  return row;
+}
+
+/** Returns a case with its messages; photos are those that the reader sent. */
+export async function presentCase(db: Db | Trx, row: CaseRow, reader: CaseReader): Promise<Case> {
+  const messages = await listCaseMessages(db, row.id);
+  const photos = await listPhotos(
+    db,
+    'case',
+    messages.map(({ id }) => id),
+  );
+  return {
+    ...presentListedCase(row, reader.language),
+    messages: messages.map(({ id, author, author_id: authorId, message, at }) => {
+      const all = photos.get(id) ?? [];
+      const own = authorId !== null && authorId === reader.callerId ? all : [];
+      return { author, text: message, photoCount: all.length, photos: own, at };
+    }),
+  };
+}
+
+async function updateCase(
+  trx: Trx,
+  { id }: CaseRow,
+  set: { status: CaseStatus; language?: Language },
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('cases')
+    .set({ ...set, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Adds the customer's message; the case is open again. */
+export async function replyToCustomerCase(
+  { db, orderLinks }: CaseServices,
+  number: string,
+  { message, photoIds }: { message: string; photoIds?: string[] | undefined },
+  reader: CaseReader & { callerId: string },
+): Promise<Case> {
+  return await runInTransaction(db, async (trx) => {
+    const row = await requireCase(trx, orderLinks, number, reader);
+    const { callerId: authorId, language, now } = reader;
+    const isAdded = await addCaseMessage(trx, row, { author: 'customer', authorId, message, photoIds, now });
+    if (isAdded) await updateCase(trx, row, { status: 'open', language }, now);
+    return await presentCase(trx, await requireCase(trx, orderLinks, number, reader), reader);
+  });
+}
+
+/** Marks a case as solved. */
+export async function solveCustomerCase(
+  { db, orderLinks }: CaseServices,
+  number: string,
+  reader: CaseReader,
+): Promise<Case> {
+  return await runInTransaction(db, async (trx) => {
+    const row = await requireCase(trx, orderLinks, number, reader);
+    if (row.status !== 'solved') await updateCase(trx, row, { status: 'solved' }, reader.now);
+    return await presentCase(trx, await requireCase(trx, orderLinks, number, reader), reader);
+  });
+}
+
+/** Answers a case for the shop, and tells its customer. Returns false for the same answer once more. */
+export async function answerCase(
+  { db, sendCaseMail }: Pick<CaseServices, 'db' | 'sendCaseMail'>,
+  { number, text, isSolved, now }: { number: string; text: string; isSolved: boolean; now: number },
+): Promise<boolean> {
+  return await runInTransaction(db, async (trx) => {
+    const row = await findCase(trx, number);
+    if (!row) throw new AppError('CASE_NOT_FOUND');
+    const isAdded = await addCaseMessage(trx, row, { author: 'shop', authorId: null, message: text, now });
+    if (!isAdded) return false;
+    await updateCase(trx, row, { status: isSolved ? 'solved' : 'answered' }, now);
+    await sendCaseMail(trx, row, { kind: 'case-answered', answer: text }, now);
+    return true;
+  });
+}
+
+/** Lists the cases that wait for an answer, the oldest first. */
+export async function listOpenCases(db: Db): Promise<(ListedCase & { lastMessage: string })[]> {
+  const rows = await listOpenCaseRows(db);
+  return await Promise.all(
+    rows.map(async (row) => ({
+      ...presentListedCase(row, 'en'),
+      lastMessage: (await listCaseMessages(db, row.id)).at(-1)?.message ?? '',
+    })),
+  );
+}
+
+/** Deletes the cases of a customer with their messages and photos. */
+export async function deleteCases(trx: Trx, ownerId: string): Promise<void> {
+  const own = trx.selectFrom('cases').select('id').where('owner_id', '=', ownerId);
+  await trx.deleteFrom('photos').where('owner_id', '=', ownerId).where('subject', '=', 'case').execute();
+  await trx.deleteFrom('case_messages').where('case_id', 'in', own).execute();
+  await trx.deleteFrom('cases').where('owner_id', '=', ownerId).execute();
+}

@@ -1,0 +1,43 @@
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { isolateAuto } from './bidi-marks.ts';
+import type { EmailContent } from './email-layout.ts';
+import { type MessageContext, sanitizeText } from './message-context.ts';
+
+const MAX_LINE_LENGTH = 4000;
+
+type CaseEmail = Pick<EmailContent, 'paragraphs'> & Partial<EmailContent>;
+
+const createAction = ({ t, data, site, locale }: MessageContext): EmailContent['action'] => ({
+  label: t('mail:case-opened.action'),
+  href: site + getLocalePath(locale, data.path ?? '/'),
+});
+
+/** Confirms a case. It repeats nothing that was typed, because a guest's address is not verified. */
+export function createCaseOpenedBody(context: MessageContext): CaseEmail {
+  const { t, data } = context;
+  const number = data.number ?? '';
+  return {
+    subject: t('mail:case-opened.subjectOf', { number }),
+    paragraphs: [t('mail:greetingPlain'), t('mail:case-opened.text', { number })],
+    action: createAction(context),
+    footer: t('mail:case-opened.footer'),
+  };
+}
+
+/** The answer itself is in the email, so that it can be read without the link. */
+export function createCaseAnsweredBody(context: MessageContext): CaseEmail {
+  const { t, data } = context;
+  const number = data.number ?? '';
+  const lines = (data.answer ?? '').split('\n').map((line) => sanitizeText(line, MAX_LINE_LENGTH));
+  return {
+    subject: t('mail:case-answered.subjectOf', { number }),
+    paragraphs: [
+      t('mail:greetingPlain'),
+      t('mail:case-answered.text', { number }),
+      ...lines.filter((line) => line !== '').map(isolateAuto),
+    ],
+    action: createAction(context),
+    closing: [t('mail:case-answered.reply')],
+    footer: t('mail:case-opened.footer'),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Order } from '#lib/contract/orders/orders.ts';
+import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { Db } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
+import type { OrderLinks } from './confirmation/order-link.ts';
+import { isOrderNumber } from './order-number.ts';
+import { presentOrder } from './present-order.ts';
+import { findOrder } from './queries.ts';
+
+/** How a caller shows that an order is theirs: as its owner, by the token of its link, or by its email address. */
+export interface OrderProof {
+  callerId: string;
+  token?: string | undefined;
+  email?: string | undefined;
+}
+
+/** Finds a submitted order. Throws ORDER_NOT_FOUND for everything that does not fit. */
+export async function findProvenOrder(
+  db: Db,
+  links: OrderLinks,
+  orderNumber: string,
+  { callerId, token, email }: OrderProof,
+  { language, now }: { language: Language; now: number },
+): Promise<Order> {
+  const number = orderNumber.toUpperCase();
+  const row = isOrderNumber(number) ? await findOrder(db, number) : undefined;
+  if (row?.order_number !== number) throw new AppError('ORDER_NOT_FOUND');
+  const order = await presentOrder(db, row, language, now);
+  const isLinked = token !== undefined && (await links.verify(token, now)) === row.id;
+  const known = getOrderCustomer(order)?.emailAddress.toLowerCase();
+  const isKnown = email !== undefined && known === email.toLowerCase();
+  if (row.owner_id !== callerId && !isLinked && !isKnown) throw new AppError('ORDER_NOT_FOUND');
+  return order;
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerCase, deleteCases, listOpenCases } from '#lib/backend/contact/cases/cases.ts';
+import { runInTransaction } from '#lib/backend/db/database.ts';
+import { storePhoto } from '#lib/backend/photos/service.ts';
+import { findPhoto } from '#lib/backend/photos/stored-photos.ts';
+import * as wire from '#lib/contract/contact/cases.ts';
+import type { Order } from '#lib/contract/orders/orders.ts';
+import { listIssueLines } from '#lib/format/orders/issue-lines.ts';
+import { testDatabases } from '../../databases.ts';
+import { createPicture } from '../../photos/test-files.ts';
+import {
+  type CaseHarness,
+  createAccount,
+  DAY,
+  deliverOrders,
+  openCaseHarness,
+  placeOrder,
+} from './case-harness.ts';
+
+type Caller = { callerId: string; isCustomer?: boolean };
+
+const TEXT = 'The handle came off on the first day. <b>Bold</b> & broken.';
+
+describe.each(testDatabases)('Cases on $name', (database) => {
+  let harness: CaseHarness;
+  let sara: Caller;
+  let mona: Caller;
+  let order: Order;
+  let guest: Caller;
+  let number: string;
+  let lineId: string;
+  beforeAll(async () => {
+    harness = await openCaseHarness(database);
+    sara = await createAccount(harness, 'sara');
+    mona = await createAccount(harness, 'mona');
+    ({ order, guest } = await placeOrder(harness));
+    number = order.orderNumber as string;
+    lineId = (order.items[0] as { id: string }).id;
+  }, 90_000);
+  afterAll(() => harness?.close());
+
+  const open = (body: Partial<Parameters<typeof wire.openCase.body.parse>[0] & object>, by: Caller) =>
+    harness.call(wire.openCase, { body: { message: TEXT, ...body } as never }, by);
+  const read = (caseNumber: string, by: Caller) =>
+    harness.call(wire.readCase, { params: { caseNumber } }, by);
+  const reply = (caseNumber: string, message: string, by: Caller, token?: string) =>
+    harness.call(wire.replyToCase, { params: { caseNumber }, body: { message, token } }, by);
+  const answer = (caseNumber: string, text: string, isSolved = false) =>
+    answerCase(
+      { ...harness, db: harness.backend.db },
+      { number: caseNumber, text, isSolved, now: harness.now },
+    );
+  const store = async ({ callerId }: Caller) =>
+    (
+      await storePhoto(harness.backend.db, {
+        ownerId: callerId,
+        bytes: await createPicture(8, 8).png().toBuffer(),
+        now: harness.now,
+      })
+    ).photoId;
+  const getToken = () => {
+    const { data } = harness.sent.at(-1) as { data: { path: string } };
+    return new URL(data.path, 'http://shop.test').searchParams.get('token') ?? '';
+  };
+
+  it('are open, answered, open again by a message, and solved', async () => {
+    const { caseNumber } = (await open({}, sara)).data;
+    expect((await read(caseNumber, sara)).data).toMatchObject({
+      kind: 'general',
+      status: 'open',
+      reason: null,
+    });
+    expect(harness.sent.at(-1)).toMatchObject({ kind: 'case-opened', to: { email: 'sara@example.com' } });
+    expect((await listOpenCases(harness.backend.db)).map((found) => found.caseNumber)).toContain(caseNumber);
+    expect(await answer(caseNumber, 'We look at it.')).toBe(true);
+    expect((await read(caseNumber, sara)).data.status).toBe('answered');
+    expect(harness.sent.at(-1)).toMatchObject({
+      kind: 'case-answered',
+      language: 'en',
+      data: { answer: 'We look at it.', path: `/my-account/cases/${caseNumber}` },
+    });
+    expect((await reply(caseNumber, 'And when do you know more?', sara)).data.status).toBe('open');
+    const solved = await harness.call(wire.solveCase, { params: { caseNumber }, body: {} }, sara);
+    expect(solved.data.status).toBe('solved');
+    const again = await reply(caseNumber, 'It has come off again.', sara);
+    expect(again.data.status).toBe('open');
+    expect(again.data.messages.map(({ author }) => author)).toEqual([
+      'customer',
+      'shop',
+      'customer',
+      'customer',
+    ]);
+    expect(again.data.messages[0]?.text).toBe(TEXT);
+    await answer(caseNumber, 'A new one is on its way.', true);
+    expect((await read(caseNumber, sara)).data.status).toBe('solved');
+  });
+
+  it('are opened, continued and answered once, however often the same is sent', async () => {
+    const message = 'Sent twice by a nervous finger.';
+    const opened = await Promise.all([1, 2].map(() => open({ message }, sara)));
+    const [first, second] = opened.map(({ data }) => data.caseNumber) as [string, string];
+    expect(first).toBe(second);
+    const mails = () => harness.sent.filter(({ data }) => 'number' in data && data.number === first).length;
+    expect(mails()).toBe(1);
+    await Promise.all([1, 2].map(() => reply(first, 'One more thing to say.', sara)));
+    expect((await read(first, sara)).data.messages).toHaveLength(2);
+    expect([await answer(first, 'Noted.'), await answer(first, 'Noted.')]).toEqual([true, false]);
+    expect(mails()).toBe(2);
+  });
+
+  it('about a product need a delivery, a reason, and a date that is not over', async () => {
+    expect((await open({ orderNumber: number, lineId, reason: 'damaged' }, guest)).error).toBe(
+      'ISSUE_NOT_DELIVERED',
+    );
+    const later = (order.submittedAt as number) + 12 * DAY;
+    await deliverOrders(harness, later);
+    const { data } = await harness.backend.client.visitor().send({
+      method: 'GET',
+      path: `/experience/account/guest/v1/my-account/orders/guest-order?orderNo=${number}&email=huda@example.com`,
+    });
+    const [line] = listIssueLines(data as Order, later);
+    const until = line?.until as string;
+    const endOfDay = Date.parse(`${until}T23:59:59+04:00`);
+    harness.now = endOfDay;
+    expect((await open({ orderNumber: number, lineId }, guest)).details).toEqual({
+      fields: [{ path: 'body.reason', rule: 'required' }],
+    });
+    const photoIds = [await store(guest)];
+    const opened = await open({ orderNumber: number, lineId, reason: 'damaged', photoIds }, guest);
+    expect(opened.error).toBeUndefined();
+    harness.now = endOfDay + 1000;
+    const late = await open({ orderNumber: number, lineId, reason: 'faulty' }, guest);
+    expect([late.error, late.details]).toEqual(['ISSUE_TOO_LATE', { until }]);
+    expect((await open({ orderNumber: number }, guest)).error).toBeUndefined();
+    expect((await open({ orderNumber: number, lineId: 'other', reason: 'faulty' }, guest)).error).toBe(
+      'ORDER_NOT_FOUND',
+    );
+  });
+
+  it('of guests are read by the link of their emails alone, and go to who has claimed the order', async () => {
+    const message = 'Where has my parcel got to?';
+    const { caseNumber } = (await open({ orderNumber: number, email: 'huda@example.com', message }, mona))
+      .data;
+    expect((await read(caseNumber, guest)).data?.orderNumber).toBe(number);
+    const opened = await open({ orderNumber: number, message: 'The driver did not ring.' }, guest);
+    expect(harness.sent.at(-1)).toMatchObject({ to: { email: 'huda@example.com' } });
+    const token = getToken();
+    const readLinked = (given: string, caseOf = opened.data.caseNumber) =>
+      harness.call(wire.readLinkedCase, { body: { caseNumber: caseOf, token: given } });
+    expect((await readLinked(token)).data.messages).toHaveLength(1);
+    const orderToken = await harness.links.sign(order.id, harness.now);
+    for (const refused of [
+      await readLinked(orderToken),
+      await readLinked(token, caseNumber),
+      await readLinked('a.b.c'),
+      await reply(opened.data.caseNumber, 'I am not Huda at all.', sara),
+      await read(opened.data.caseNumber, sara),
+      await read('CS26-22222222', sara),
+    ])
+      expect(refused.error).toBe('CASE_NOT_FOUND');
+    expect((await reply(opened.data.caseNumber, 'It is me, with the link.', mona, token)).data.status).toBe(
+      'open',
+    );
+    await harness.backend.db
+      .updateTable('orders')
+      .set({ owner_id: sara.callerId })
+      .where('id', '=', order.id)
+      .execute();
+    const listed = await harness.call(wire.listCases, { query: { orderNumber: number } }, sara);
+    expect(listed.data.cases.map((found) => found.caseNumber)).toContain(opened.data.caseNumber);
+    await answer(opened.data.caseNumber, 'He rings tomorrow.');
+    expect(harness.sent.at(-1)).toMatchObject({ to: { email: 'sara@example.com' } });
+  });
+
+  it('refuse the order, the photo and the email address of another person', async () => {
+    const other = await placeOrder(harness);
+    const orderNumber = other.order.orderNumber as string;
+    for (const proof of [{}, { email: 'sara@example.com' }, { token: 'a.b.c' }])
+      expect((await open({ orderNumber, ...proof }, sara)).error).toBe('ORDER_NOT_FOUND');
+    expect((await open({ orderNumber: 'AE26-999999-9' }, sara)).error).toBe('ORDER_NOT_FOUND');
+    const before = harness.sent.length;
+    const photoIds = [await store(mona)];
+    expect((await open({ photoIds, message: 'With a borrowed photo.' }, sara)).error).toBe('PHOTO_NOT_FOUND');
+    expect((await open({ message: 'A guest without address.' }, guest)).details).toEqual({
+      fields: [{ path: 'body.email', rule: 'required' }],
+    });
+    expect(harness.sent).toHaveLength(before);
+  });
+
+  it('show their photos to who has sent them, and are deleted with the account', async () => {
+    const [photoId] = [await store(mona)];
+    const { caseNumber } = (await open({ photoIds: [photoId], message: 'See the photo, please.' }, mona))
+      .data;
+    const [message] = (await read(caseNumber, mona)).data.messages;
+    expect(message).toMatchObject({ photoCount: 1, photos: [{ photoId, width: 8, height: 8 }] });
+    await runInTransaction(harness.backend.db, (trx) => deleteCases(trx, mona.callerId));
+    expect((await read(caseNumber, mona)).error).toBe('CASE_NOT_FOUND');
+    expect(await findPhoto(harness.backend.db, photoId)).toBeUndefined();
+  });
+});
