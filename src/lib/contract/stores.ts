@@ -26,7 +26,18 @@ const HoursSchema = z.object({
 export const STORE_STOCK_LEVELS = ['plenty', 'few', 'last', 'none'] as const;
 export type StoreStockLevel = (typeof STORE_STOCK_LEVELS)[number];
 
-/** A store, with the specification's field names. */
+/** What a store offers besides its products. */
+export const STORE_SERVICES = ['tinting', 'collection', 'wood-cutting', 'key-cutting'] as const;
+export type StoreService = (typeof STORE_SERVICES)[number];
+
+const WeekSchema = z.record(z.enum(WEEKDAYS), HoursSchema);
+/** Opening hours by weekday. */
+export type StoreWeek = z.output<typeof WeekSchema>;
+
+/**
+ * A store, with the specification's field names. The optional fields are the shop's own: another backend may lack
+ * them.
+ */
 export const StoreSchema = z.object({
   /** Such as `AE-01`; referenced by products and masterclasses. */
   code: z.string(),
@@ -43,7 +54,19 @@ export const StoreSchema = z.object({
   }),
   /** Decimal degrees (WGS 84). */
   geo: z.object({ lat: z.number(), lng: z.number() }),
-  regularHours: z.record(z.enum(WEEKDAYS), HoursSchema),
+  regularHours: WeekSchema,
+  /** Hours in Ramadan, where they differ. */
+  ramadanHours: z.optional(WeekSchema),
+  /** Hours of the collection counter. */
+  collectionHours: z.optional(WeekSchema),
+  ramadanCollectionHours: z.optional(WeekSchema),
+  /** Path segment of its page, unique in its country; the code in lower case by default. */
+  slug: z.optional(z.string()),
+  services: z.optional(z.array(z.enum(STORE_SERVICES))),
+  /** Whether it takes returns. */
+  isDropoffStore: z.optional(z.boolean()),
+  /** Name, street, city and area in every language, for search. */
+  searchTexts: z.optional(z.array(z.string())),
   /**
    * Stock for collection; only present when a product was requested. For tinted paint it is the stock of the
    * untinted tin.
@@ -54,7 +77,7 @@ export type Store = z.output<typeof StoreSchema>;
 
 /**
  * Lists the stores of the request's country, the main one first, or returns one store by its code in any
- * country. With a product, each store has the stock of it.
+ * country. With a product, each store has the stock of it. `isDropoffStores` keeps those that take returns.
  */
 export const listStores = defineEndpoint({
   name: 'stores',
@@ -66,6 +89,7 @@ export const listStores = defineEndpoint({
     code: z.optional(ProductCodeSchema),
     /** Product whose stock is returned per store. */
     productCode: z.optional(ProductCodeSchema),
+    isDropoffStores: z.optional(z.enum(['true', 'false'])),
   }),
   reply: z.object({ stores: z.array(StoreSchema) }),
   errors: ['PRODUCT_NOT_FOUND'],

@@ -33,6 +33,18 @@ export function describeStores(open: () => ContractClient) {
       expect((await callEndpoint(visitor, listStores, { query: { code: 'XX-99' } })).data.stores).toEqual([]);
     });
 
+    it('that take returns are those with isDropoffStores=true', async () => {
+      const visitor = open().visitor();
+      const { data } = await callEndpoint(visitor, listStores, {}, KUWAIT);
+      const dropoff = await callEndpoint(visitor, listStores, { query: { isDropoffStores: 'true' } }, KUWAIT);
+      expect(dropoff.status).toBe(200);
+      expect(dropoff.data.stores).toEqual(data.stores.filter(({ isDropoffStore }) => isDropoffStore));
+      const all = await callEndpoint(visitor, listStores, { query: { isDropoffStores: 'false' } }, KUWAIT);
+      expect(all.data).toEqual(data);
+      const wrong = await callEndpoint(visitor, listStores, { query: { isDropoffStores: 'yes' as 'true' } });
+      expect([wrong.status, wrong.error?.code]).toEqual([400, 'INVALID_REQUEST']);
+    });
+
     it('return a stock level of a product, and never the number', async () => {
       const visitor = open().visitor();
       const { productCode } = await findProductWithoutShades(open(), KUWAIT);

@@ -12,6 +12,7 @@ export const SITE = 'https://shop.example';
 
 /** The seed's catalog and content behind the real gateway, as loaders use them. */
 export interface LoaderHarness {
+  db: Db;
   client(locale: Locale): Client;
   context(locale: Locale): LoaderContext;
   close(): Promise<void>;
@@ -35,6 +36,7 @@ export async function openLoaderHarness(clock?: () => number): Promise<LoaderHar
         }),
     });
   return {
+    db,
     client,
     context: (locale) => ({
       client: client(locale),

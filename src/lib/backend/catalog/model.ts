@@ -1,6 +1,7 @@
 // The catalog's model: plain data, as the seed and imports provide it, before it becomes rows.
 import type { IllustrationKind } from '#lib/backend/media/illustrations.ts';
 import type { AmountsByCountry, Coupon } from '#lib/backend/pricing/coupon.ts';
+import type { DailyHours, StoreDetails } from '#lib/contract/catalog-file/records.ts';
 
 export type LocalizedText = { en: string; ar: string };
 
@@ -48,7 +49,8 @@ export type StoreEntity = {
   city: LocalizedText;
   state: LocalizedText;
   /** Opening and closing time by weekday, Sunday first; null when closed all day. */
-  hours: ([open: string, close: string] | null)[];
+  hours: DailyHours[];
+  details?: StoreDetails;
 };
 
 /** Groups of search terms with the same meaning, by language. */

@@ -25,6 +25,7 @@ import { addresses } from './migrations/021-addresses.ts';
 import { shipments } from './migrations/022-shipments.ts';
 import { photos } from './migrations/023-photos.ts';
 import { cases } from './migrations/024-cases.ts';
+import { storeDetails } from './migrations/029-stores.ts';
 
 // Listed in code, because a bundle has no folder to read. Append only.
 const migrations: Record<string, Migration> = {
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '022-shipments': shipments,
   '023-photos': photos,
   '024-cases': cases,
+  '029-stores': storeDetails,
 };
 
 /**

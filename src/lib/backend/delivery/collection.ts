@@ -1,7 +1,9 @@
+import type { StoreDetails } from '#lib/contract/catalog-file/records.ts';
 import type { CollectionStore } from '#lib/contract/delivery.ts';
 import { type GeoPoint, getDistanceKm } from '#lib/format/stores/distance.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 import { addWorkingDays } from '#lib/locale/delivery/calendar.ts';
+import { isRamadan } from '#lib/locale/delivery/holidays.ts';
 import { STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
 import {
   addDays,
@@ -20,7 +22,14 @@ import {
 } from './queries.ts';
 
 /** Opening and closing time of each day, Sunday first; null is closed. */
-export type StoreHours = readonly (readonly [open: string, close: string] | null)[];
+type WeekHours = readonly (readonly [open: string, close: string] | null)[];
+
+/** Hours of a collection counter. */
+export interface CollectionHours {
+  regular: WeekHours;
+  /** Hours in Ramadan; the regular ones by default. */
+  ramadan?: WeekHours | undefined;
+}
 
 // An order is ready the same day when the store is open this much longer.
 const MIN_OPEN_MINUTES = 180;
@@ -36,15 +45,25 @@ interface ReadyTime {
   readyFrom: string;
 }
 
-function getOpeningMinutes(hours: StoreHours, date: string): { opens: number; closes: number } | null {
-  const times = hours[getIsoWeekday(date) % 7];
+function getOpeningMinutes(hours: CollectionHours, date: string): { opens: number; closes: number } | null {
+  const week = isRamadan(date) ? (hours.ramadan ?? hours.regular) : hours.regular;
+  const times = week[getIsoWeekday(date) % 7];
   if (!times) return null;
   const [opens, closes] = [parseTimeOfDay(times[0]), parseTimeOfDay(times[1])];
   // A closing time not later than the opening time belongs to the next day.
   return { opens, closes: closes > opens ? closes : closes + DAY_MINUTES };
 }
 
-function findOpenDay(hours: StoreHours, from: string): ReadyTime | null {
+function parseCollectionHours(store: CollectionStoreRow): CollectionHours {
+  const details = JSON.parse(store.details) as StoreDetails;
+  const { ramadanHours, collectionHours, ramadanCollectionHours } = details;
+  return {
+    regular: collectionHours ?? (JSON.parse(store.hours) as WeekHours),
+    ramadan: ramadanCollectionHours ?? collectionHours ?? ramadanHours,
+  };
+}
+
+function findOpenDay(hours: CollectionHours, from: string): ReadyTime | null {
   for (let index = 0; index < SEARCHED_DAYS; index += 1) {
     const date = addDays(from, index);
     const opening = getOpeningMinutes(hours, date);
@@ -54,7 +73,7 @@ function findOpenDay(hours: StoreHours, from: string): ReadyTime | null {
 }
 
 /** Returns when a store that has all items has them ready; null when it does not open. */
-export function getReadyTime(country: CountryCode, hours: StoreHours, now: number): ReadyTime | null {
+export function getReadyTime(country: CountryCode, hours: CollectionHours, now: number): ReadyTime | null {
   const { date, minute } = getLocalDateTime(COUNTRIES[country].timeZone, now);
   const opening = getOpeningMinutes(hours, date);
   const start = Math.max(minute, opening?.opens ?? 0);
@@ -66,7 +85,7 @@ export function getReadyTime(country: CountryCode, hours: StoreHours, now: numbe
 }
 
 /** Returns when a store has items that are sent to it; null when it does not open. */
-export function getTransferTime(country: CountryCode, hours: StoreHours, now: number): ReadyTime | null {
+export function getTransferTime(country: CountryCode, hours: CollectionHours, now: number): ReadyTime | null {
   const { date } = getLocalDateTime(COUNTRIES[country].timeZone, now);
   return findOpenDay(hours, addWorkingDays(country, date, STANDARD_DELIVERY.from));
 }
@@ -102,7 +121,7 @@ function describeStore(
   inStore: ReadonlyMap<string, number>,
   { country, point, now }: { country: CountryCode; point: GeoPoint | null; now: number },
 ): CollectionStore {
-  const hours = JSON.parse(store.hours) as StoreHours;
+  const hours = parseCollectionHours(store);
   const getNeeded = (code: string): number =>
     lines.reduce((sum, line) => sum + (line.productCode === code ? line.quantity : 0), 0);
   const missing = lines.filter(({ productCode }) => (inStore.get(productCode) ?? 0) < getNeeded(productCode));
@@ -122,7 +141,7 @@ function describeStore(
 function getCollectionTime(
   missing: readonly OrderDeliveryLine[],
   country: CountryCode,
-  hours: StoreHours,
+  hours: CollectionHours,
   now: number,
 ): ReadyTime | null {
   if (missing.length === 0) return getReadyTime(country, hours, now);

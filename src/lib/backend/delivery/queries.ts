@@ -98,12 +98,13 @@ export async function readStoreStock(
     .execute();
 }
 
-/** A store with its weekly hours as JSON, Sunday first. */
+/** A store with its weekly hours, Sunday first, and its details as JSON. */
 export interface CollectionStoreRow {
   code: string;
   lat: number;
   lng: number;
   hours: string;
+  details: string;
 }
 
 /** Reads the stores of a country in display order. */
@@ -113,7 +114,7 @@ export async function readCollectionStores(
 ): Promise<CollectionStoreRow[]> {
   return await db
     .selectFrom('stores')
-    .select(['code', 'lat', 'lng', 'hours'])
+    .select(['code', 'lat', 'lng', 'hours', 'details'])
     .where('country', '=', country)
     .orderBy('position')
     .orderBy('code')

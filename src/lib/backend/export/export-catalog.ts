@@ -1,4 +1,4 @@
-import type { CatalogRecord, ProductRecord } from '#lib/contract/catalog-file/records.ts';
+import type { CatalogRecord, ProductRecord, StoreDetails } from '#lib/contract/catalog-file/records.ts';
 import type { Db } from '../db/database.ts';
 import { toProductRecord } from './product-to-record.ts';
 import { readProducts } from './read-products.ts';
@@ -124,7 +124,7 @@ async function readStores(db: Db): Promise<CatalogRecord[]> {
     await db.selectFrom('store_texts').selectAll().execute(),
     (row) => row.store_code,
   );
-  return rows.map(({ code, country, position, lat, lng, phone, hours }) => ({
+  return rows.map(({ code, country, position, lat, lng, phone, hours, details }) => ({
     record: 'store',
     code,
     country,
@@ -136,5 +136,6 @@ async function readStores(db: Db): Promise<CatalogRecord[]> {
     city: getText(code, 'city'),
     state: getText(code, 'state'),
     hours: JSON.parse(hours),
+    ...(JSON.parse(details) as StoreDetails),
   }));
 }

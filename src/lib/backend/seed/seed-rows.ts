@@ -33,7 +33,7 @@ export function createSeedRows(seed: SeedCatalog): Rows {
       description: brand.description[language],
     })),
     size_charts: seed.sizeCharts.map((chart) => ({ code: chart.code, body: JSON.stringify(chart) })),
-    stores: seed.stores.map(({ code, country, position, lat, lng, phone, hours }) => ({
+    stores: seed.stores.map(({ code, country, position, lat, lng, phone, hours, details = {} }) => ({
       code,
       country,
       position,
@@ -41,6 +41,7 @@ export function createSeedRows(seed: SeedCatalog): Rows {
       lng,
       phone,
       hours: JSON.stringify(hours),
+      details: JSON.stringify(details),
     })),
     store_texts: mapLanguages(seed.stores, (store, language) => ({
       store_code: store.code,

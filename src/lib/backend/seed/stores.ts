@@ -1,8 +1,61 @@
+import type { DailyHours, StoreDetails } from '#lib/contract/catalog-file/records.ts';
+import { slugify } from '#lib/locale/slug.ts';
 import type { CatalogCountryCode, StoreEntity } from '../catalog/model.ts';
 
-// Open from 9 to 22, on Fridays from 14.
-const OPENING_HOURS = ['09:00', '22:00'] as const;
-const FRIDAY_HOURS = ['14:00', '22:00'] as const;
+/** Returns a week with other hours on Fridays, Sunday first as in `Date.getDay()`. */
+const createWeek = (opens: string, opensOnFridays: string, closes: string): DailyHours[] =>
+  Array.from({ length: 7 }, (_, day) => [day === 5 ? opensOnFridays : opens, closes]);
+
+const HOURS = createWeek('09:00', '14:00', '22:00');
+
+const DETAILS = {
+  // Open until an hour after midnight.
+  ramadanHours: createWeek('10:00', '14:00', '01:00'),
+  collectionHours: createWeek('09:00', '14:00', '21:00'),
+  ramadanCollectionHours: createWeek('10:00', '14:00', '23:00'),
+} satisfies StoreDetails;
+
+/** Stores that do not take returns: those far from the others. */
+const WITHOUT_DROPOFF = new Set(['AE-05', 'KW-03', 'SA-05', 'BH-04', 'QA-04', 'OM-04']);
+
+/** Stores that cut wood, and stores that cut keys. */
+const WOOD_CUTTING = new Set([
+  'AE-01',
+  'AE-02',
+  'KW-01',
+  'SA-01',
+  'SA-03',
+  'BH-01',
+  'QA-01',
+  'OM-01',
+  'OM-02',
+]);
+const KEY_CUTTING = new Set([
+  'AE-01',
+  'AE-03',
+  'AE-04',
+  'KW-01',
+  'KW-02',
+  'SA-02',
+  'SA-04',
+  'BH-02',
+  'QA-02',
+  'OM-03',
+]);
+
+function createDetails(code: string, name: string): StoreDetails {
+  return {
+    ...DETAILS,
+    slug: slugify(name.replace(/^Binaa /, '')),
+    isDropoff: !WITHOUT_DROPOFF.has(code),
+    services: [
+      'tinting',
+      'collection',
+      ...(WOOD_CUTTING.has(code) ? (['wood-cutting'] as const) : []),
+      ...(KEY_CUTTING.has(code) ? (['key-cutting'] as const) : []),
+    ],
+  };
+}
 
 type StoreRow = [
   code: string,
@@ -306,10 +359,7 @@ export const STORES: StoreEntity[] = (Object.entries(ROWS) as [CatalogCountryCod
       address: toLocalizedText(address),
       city: toLocalizedText(city),
       state: toLocalizedText(state),
-      // Sunday first, as in `Date.getDay()`.
-      hours: Array.from(
-        { length: 7 },
-        (_, day) => [...(day === 5 ? FRIDAY_HOURS : OPENING_HOURS)] as [string, string],
-      ),
+      hours: HOURS,
+      details: createDetails(code, name[0]),
     })),
 );

@@ -13,9 +13,30 @@ export async function readStores(
     .innerJoin('store_texts as t', 't.store_code', 's.code')
     .where('t.language', '=', language)
     .where((eb) => (code === undefined ? eb('s.country', '=', country) : eb('s.code', '=', code)))
-    .select(['s.code', 's.country', 's.lat', 's.lng', 's.phone', 's.hours'])
+    .select(['s.code', 's.country', 's.lat', 's.lng', 's.phone', 's.hours', 's.details'])
     .select(['t.name', 't.address', 't.city', 't.state'])
     .orderBy('s.position')
     .orderBy('s.code')
     .execute();
+}
+
+/** Reads name, street, city and area of stores in every language, by store code. */
+export async function readStoreSearchTexts(
+  db: Db | Trx,
+  codes: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('store_texts')
+    .select(['store_code', 'name', 'address', 'city', 'state'])
+    .where('store_code', 'in', codes)
+    .orderBy('language')
+    .execute();
+  const byCode = Map.groupBy(rows, (row) => row.store_code);
+  return new Map(
+    [...byCode].map(([code, texts]) => [
+      code,
+      [...new Set(texts.flatMap(({ name, address, city, state }) => [name, address, city, state]))],
+    ]),
+  );
 }

@@ -1,3 +1,4 @@
+import type { StoreDetails } from '#lib/contract/catalog-file/records.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Db, Trx } from '../db/database.ts';
 
@@ -10,4 +11,20 @@ export async function isStoreOfCountry(db: Db | Trx, code: string, country: Coun
     .where('country', '=', country)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether a store of the country takes returns; false for an unknown code. */
+export async function isDropoffStore(db: Db | Trx, code: string, country: CountryCode): Promise<boolean> {
+  const row = await db
+    .selectFrom('stores')
+    .select('details')
+    .where('code', '=', code)
+    .where('country', '=', country)
+    .executeTakeFirst();
+  return row !== undefined && isDropoff(row);
+}
+
+/** Whether the stored details say that the store takes returns. */
+export function isDropoff({ details }: { details: string }): boolean {
+  return (JSON.parse(details) as StoreDetails).isDropoff === true;
 }

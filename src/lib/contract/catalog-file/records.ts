@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { DIETARY_FLAGS } from '../catalog/product.ts';
 import { ProductCodeSchema, SlugSchema } from '../fields.ts';
+import { STORE_SERVICES } from '../stores.ts';
 import {
   AmountSchema,
   AttributeRecordSchema,
@@ -66,6 +67,9 @@ export const ShadeRecordSchema = z.strictObject({
   undertone: z.enum(['warm', 'cool', 'neutral']),
 });
 
+/** Opening and closing time by weekday, Sunday first; null when closed all day. */
+const WeekHoursSchema = z.array(z.nullable(z.tuple([TimeSchema, TimeSchema]))).check(z.length(7));
+
 /** A store with an address. */
 export const StoreRecordSchema = z.strictObject({
   record: z.literal('store'),
@@ -86,9 +90,26 @@ export const StoreRecordSchema = z.strictObject({
   city: LocalizedLineSchema,
   /** Emirate, governorate or region. */
   state: LocalizedLineSchema,
-  /** Opening and closing time by weekday, Sunday first; null when closed all day. */
-  hours: z.array(z.nullable(z.tuple([TimeSchema, TimeSchema]))).check(z.length(7)),
+  hours: WeekHoursSchema,
+  /** Hours in Ramadan; the usual ones by default. */
+  ramadanHours: z.optional(WeekHoursSchema),
+  /** Hours of the collection counter; those of the store by default. */
+  collectionHours: z.optional(WeekHoursSchema),
+  ramadanCollectionHours: z.optional(WeekHoursSchema),
+  /** Slug of its page; defaults to the code in lower case. */
+  slug: z.optional(SlugSchema),
+  services: z.optional(z.array(z.enum(STORE_SERVICES))),
+  /** Whether it takes returns. */
+  isDropoff: z.optional(z.boolean()),
 });
+
+type StoreRecord = z.output<typeof StoreRecordSchema>;
+export type DailyHours = StoreRecord['hours'][number];
+/** Optional facts of a store, which the database keeps as JSON. */
+export type StoreDetails = Pick<
+  StoreRecord,
+  'slug' | 'services' | 'isDropoff' | 'ramadanHours' | 'collectionHours' | 'ramadanCollectionHours'
+>;
 
 /** A size guide. */
 export const SizeChartRecordSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../countries.ts';
 import { addDays, getIsoWeekday } from '../local-date.ts';
-import { type HolidayPeriod, PUBLIC_HOLIDAYS, RAMADANS } from './holidays.ts';
+import { type HolidayPeriod, isRamadan, PUBLIC_HOLIDAYS } from './holidays.ts';
 
 /** Part of a day for which a customer can choose delivery. */
 export interface TimeSlot {
@@ -44,7 +44,7 @@ export function isDeliveryDay(country: CountryCode, date: string): boolean {
 /** Returns the slots of a day; none on a rest day or a public holiday. */
 export function listTimeSlots(country: CountryCode, date: string): readonly TimeSlot[] {
   if (!isDeliveryDay(country, date)) return [];
-  return isWithin(date, RAMADANS) ? RAMADAN_SLOTS : USUAL_SLOTS;
+  return isRamadan(date) ? RAMADAN_SLOTS : USUAL_SLOTS;
 }
 
 /** Finds a slot of a day; undefined when the day has no such slot. */

@@ -30,6 +30,11 @@ const EXPECTED = {
 /** Ramadan has time slots of its own. */
 export const RAMADANS: readonly HolidayPeriod[] = [EXPECTED.ramadan];
 
+/** Whether a day such as `2027-02-08` is in Ramadan. */
+export function isRamadan(date: string): boolean {
+  return RAMADANS.some(({ first, last }) => first <= date && date <= last);
+}
+
 const day = (date: string): HolidayPeriod => ({ first: date, last: date });
 const days = (first: string, last: string): HolidayPeriod => ({ first, last });
 

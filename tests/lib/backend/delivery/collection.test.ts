@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import {
+  type CollectionHours,
   getReadyTime,
   getTransferTime,
   readCollectionOptions,
-  type StoreHours,
 } from '#lib/backend/delivery/collection.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 import { insertDraft } from './order-fixture.ts';
 
-const toWeek = (open: string, close: string): StoreHours => Array.from({ length: 7 }, () => [open, close]);
+const toWeek = (open: string, close: string): CollectionHours => ({
+  regular: Array.from({ length: 7 }, () => [open, close]),
+});
 const USUAL = toWeek('09:00', '22:00');
-const CLOSED_ON_TUESDAY = USUAL.map((times, day) => (day === 2 ? null : times));
+const CLOSED_ON_TUESDAY = { regular: USUAL.regular.map((times, day) => (day === 2 ? null : times)) };
 
 /** A moment on Monday 23/11/2026 in the Emirates. */
 const at = (time: string) => Date.parse(`2026-11-23T${time}:00+04:00`);
@@ -33,8 +35,15 @@ describe('A store with all items', () => {
     expect(getReadyTime('ae', hours, at(time))).toEqual({ readyDate, readyFrom });
   });
 
+  it('keeps the hours of Ramadan in Ramadan, and the regular ones where there are none', () => {
+    const hours = { ...USUAL, ramadan: toWeek('13:00', '23:00').regular };
+    const morning = Date.parse('2027-02-08T09:00:00+04:00');
+    expect(getReadyTime('ae', hours, morning)).toEqual({ readyDate: '2027-02-08', readyFrom: '15:00' });
+    expect(getReadyTime('ae', USUAL, morning)).toEqual({ readyDate: '2027-02-08', readyFrom: '11:00' });
+  });
+
   it('is never ready when it does not open', () => {
-    const closed = Array.from({ length: 7 }, () => null);
+    const closed = { regular: Array.from({ length: 7 }, () => null) };
     expect(getReadyTime('ae', closed, at('10:00'))).toBeNull();
     expect(getTransferTime('ae', closed, at('10:00'))).toBeNull();
   });

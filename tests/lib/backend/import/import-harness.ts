@@ -15,6 +15,13 @@ export const dialects: TestDatabase[] = testDatabases.filter(({ name }) => name 
 
 const toLocalizedText = (en: string, ar: string): LocalizedText => ({ en, ar });
 
+const STORE_DETAILS: NonNullable<SeedCatalog['stores'][number]['details']> = {
+  slug: 'second',
+  services: ['tinting', 'key-cutting'],
+  isDropoff: true,
+  ramadanHours: [null, ...Array.from({ length: 6 }, (): [string, string] => ['10:00', '01:00'])],
+};
+
 /** The fixture with everything that a catalog can hold: variants, stores, a size chart, synonyms, photos. */
 export function createCatalogSeed(): SeedCatalog {
   const seed = createFixtureSeed();
@@ -85,7 +92,7 @@ export function createCatalogSeed(): SeedCatalog {
         ],
       },
     ],
-    stores: [store('AE-1', 1), store('AE-2', 2)],
+    stores: [store('AE-1', 1), { ...store('AE-2', 2), details: STORE_DETAILS }],
     synonyms: { en: [['drill', 'driver']], ar: [['مثقاب', 'دريل']] },
   };
 }

@@ -83,6 +83,8 @@ export const INVALID_OTHERS: InvalidRow[] = [
   ['a lukewarm shade', { ...shade, undertone: 'lukewarm' }, 'undertone', /one of warm, cool, neutral/],
   ['a store in the sea', { ...store, geo: { lat: 95, lng: 55 } }, 'geo.lat', /at most 90, not 95/],
   ['a local phone', { ...store, phone: '04 123 4567' }, 'phone', /such as \+97141234567/],
+  ['an unknown service', { ...store, services: ['tinting', 'tea'] }, 'services.1', /tinting/],
+  ['a slug with a blank', { ...store, slug: 'al quoz' }, 'slug', /words of letters/],
   ['six days', { ...store, hours: Array(6).fill(null) }, 'hours', /must have 7 entries/],
   [
     'an hour of the night',

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 
@@ -33,6 +34,8 @@ export interface StockTables {
     lng: number;
     phone: string;
     hours: string;
+    /** `StoreDetails` as JSON. */
+    details: Generated<string>;
   };
   store_texts: {
     store_code: string;

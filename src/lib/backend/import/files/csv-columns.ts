@@ -14,6 +14,11 @@ const JSON_COLUMNS = new Set([
   'boxContents',
   'productImages',
   'hours',
+  'ramadanHours',
+  'collectionHours',
+  'ramadanCollectionHours',
+  'services',
+  'isDropoff',
 ]);
 
 const listLanguages = (name: string): string[] => [`${name}.en`, `${name}.ar`];

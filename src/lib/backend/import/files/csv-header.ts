@@ -26,6 +26,12 @@ const TABLES: Record<string, { key: string; columns: string[] }> = {
       'phone',
       ...withLanguages('name', 'address', 'city', 'state'),
       'hours',
+      'ramadanHours',
+      'collectionHours',
+      'ramadanCollectionHours',
+      'slug',
+      'services',
+      'isDropoff',
     ],
   },
 };

@@ -28,6 +28,9 @@ export const FIELD_FORMATS: Readonly<Record<string, string>> = {
   createdAt: 'a time with its zone, such as 2026-01-31T08:00:00Z',
   phone: 'a number such as +97141234567',
   hours: 'a time such as 08:30',
+  ramadanHours: 'a time such as 08:30',
+  collectionHours: 'a time such as 08:30',
+  ramadanCollectionHours: 'a time such as 08:30',
   family: 'a word in lower case, such as blue',
   picture: 'a path such as departments/paint.svg',
 };

@@ -1,4 +1,4 @@
-import type { CatalogRecord } from '#lib/contract/catalog-file/records.ts';
+import type { CatalogRecord, StoreDetails } from '#lib/contract/catalog-file/records.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { CategoryNode } from '../catalog-references.ts';
 
@@ -9,6 +9,12 @@ export type ReferenceRecord = Exclude<CatalogRecord, { record: 'product' }>;
 export type TableRows = { table: keyof Tables; key: string[]; rows: Record<string, unknown>[] };
 
 const LANGUAGES = ['en', 'ar'] as const;
+
+/** Returns the optional facts of a store that a record names; an omitted one gets its default again. */
+function getStoreDetails(record: Extract<ReferenceRecord, { record: 'store' }>): StoreDetails {
+  const { slug, services, isDropoff, ramadanHours, collectionHours, ramadanCollectionHours } = record;
+  return { slug, services, isDropoff, ramadanHours, collectionHours, ramadanCollectionHours };
+}
 
 function createTextRows(
   table: keyof Tables,
@@ -56,7 +62,8 @@ export function createTableRows(record: ReferenceRecord, node: CategoryNode | un
     }
     case 'store': {
       const { code, country, position, geo, phone, hours, name, address, city, state } = record;
-      const row = { code, country, position, ...geo, phone, hours: JSON.stringify(hours) };
+      const details = JSON.stringify(getStoreDetails(record));
+      const row = { code, country, position, ...geo, phone, hours: JSON.stringify(hours), details };
       return [
         { table: 'stores', key: ['code'], rows: [row] },
         createTextRows('store_texts', 'store_code', code, (language) => ({
