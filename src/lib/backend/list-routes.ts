@@ -24,6 +24,7 @@ import { createSearchRoutes } from './search/routes.ts';
 import type { Services } from './services.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { createPin } from './wallet/pins.ts';
+import { listsRoutes } from './wishlist/lists/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
 /** Lists all routes. */
@@ -59,6 +60,7 @@ export function listRoutes(services: Services): Route[] {
     ...savedItemRoutes(cart),
     ...cartSharingRoutes(cart, rateLimits.token),
     ...wishlistRoutes(db, rateLimits.token),
+    ...listsRoutes(db),
     ...orderRoutes({
       db,
       methodsOff: services.methodsOff,

@@ -134,6 +134,10 @@ export const ERROR_STATUSES = {
   COUPON_CONFLICT: 409,
   /** The wishlist is full; `details.maximum`. */
   WISHLIST_FULL: 409,
+  /** Another list of the customer has this name. */
+  LIST_NAME_TAKEN: 409,
+  /** The customer has the maximum number of named lists; `details.maximum`. */
+  LIST_LIMIT: 409,
   /** Billing was set before the order exists (specification: Order billing requires an existing order id). */
   BILLING_REQUIRES_ORDER: 409,
   /** No delivery area of the country has this code. */

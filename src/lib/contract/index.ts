@@ -28,6 +28,7 @@ import * as searchConfig from './search/config.ts';
 import * as relatedSearches from './search/related-searches.ts';
 import * as stores from './stores.ts';
 import * as wallet from './wallet/wallet.ts';
+import * as lists from './wishlist/lists.ts';
 import * as wishlist from './wishlist/wishlist.ts';
 
 function isEndpoint(value: unknown): value is AnyEndpoint {
@@ -68,4 +69,5 @@ export const endpoints: readonly AnyEndpoint[] = [
   delivery,
   wallet,
   wishlist,
+  lists,
 ].flatMap((subject) => Object.values(subject).filter(isEndpoint));

@@ -44,6 +44,9 @@ export function getErrorMessage(
   if (key === 'WISHLIST_FULL' && typeof details?.maximum === 'number') {
     return t('errors:WISHLIST_FULL_MAXIMUM', { maximum: details.maximum });
   }
+  if (key === 'LIST_LIMIT' && typeof details?.maximum === 'number') {
+    return t('errors:LIST_LIMIT_MAXIMUM', { maximum: details.maximum });
+  }
   if (key === 'ADDRESS_LIMIT' && typeof details?.maximum === 'number') {
     return t('errors:ADDRESS_LIMIT_MAXIMUM', { maximum: details.maximum });
   }

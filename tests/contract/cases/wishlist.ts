@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import * as lists from '#lib/contract/wishlist/lists.ts';
 import * as wire from '#lib/contract/wishlist/wishlist.ts';
 import { type ContractClient, callEndpoint, type Market } from '../harness/client.ts';
 import { findPaint } from '../harness/find-products.ts';
@@ -23,6 +24,15 @@ export function describeWishlist(open: () => ContractClient) {
     [wire.removeWishlistItems, { params: list, body: {} }],
     [wire.shareWishlist, { params: list }],
     [wire.unshareWishlist, { params: list }],
+    [lists.readLists, {}],
+    [lists.createList, { body: { name: 'Bathroom' } }],
+    [lists.readList, { params: list }],
+    [lists.renameList, { params: list, body: { name: 'Kitchen' } }],
+    [lists.deleteList, { params: list }],
+    [
+      lists.transferListItems,
+      { params: list, body: { targetId: 'other', itemIds: ['something'], isCopy: false } },
+    ],
   ];
 
   describe('a wishlist', () => {

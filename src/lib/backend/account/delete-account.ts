@@ -9,7 +9,7 @@ import { runInTransaction, type Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { type RequestContext, requireCallerId } from '../gateway/request-context.ts';
 import { deleteUnusedWallet } from '../wallet/wallets.ts';
-import { deleteWishlist } from '../wishlist/service.ts';
+import { deleteWishlists } from '../wishlist/service.ts';
 
 /** Sends a confirmation code to the customer's email address. */
 export async function requestAccountDeletion(auth: AuthContext, context: RequestContext): Promise<AuthStep> {
@@ -48,7 +48,7 @@ export async function confirmAccountDeletion(
     await auth.userStore.removeCredentials(trx, user.id);
     await anonymizeUser(trx, user, context.now);
     await deleteCarts(trx, user.id);
-    await deleteWishlist(trx, user.id);
+    await deleteWishlists(trx, user.id);
     await deleteCases(trx, user.id);
   });
   return { kind: 'deleted' };

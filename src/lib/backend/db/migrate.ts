@@ -25,6 +25,7 @@ import { addresses } from './migrations/021-addresses.ts';
 import { shipments } from './migrations/022-shipments.ts';
 import { photos } from './migrations/023-photos.ts';
 import { cases } from './migrations/024-cases.ts';
+import { namedLists } from './migrations/028-lists.ts';
 import { storeDetails } from './migrations/029-stores.ts';
 
 // Listed in code, because a bundle has no folder to read. Append only.
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '022-shipments': shipments,
   '023-photos': photos,
   '024-cases': cases,
+  '028-lists': namedLists,
   '029-stores': storeDetails,
 };
 

@@ -35,12 +35,13 @@ function limitQuantity(quantity: number, maximum = quantity): number {
 
 /**
  * Adds items before the existing ones, in their order. An item with the same product and shade as an existing one is
- * merged into it. Throws WISHLIST_FULL unless all fit.
+ * merged into it. Throws WISHLIST_FULL unless all fit into `capacity` items.
  */
 export function addWishlistItems(
   items: readonly StoredWishlistItem[],
   added: readonly StoredWishlistItem[],
   getMaximum: GetMaximum,
+  capacity = MAX_WISHLIST_ITEMS,
 ): StoredWishlistItem[] {
   const all = new Map(items.map((item) => [getItemKey(item), item]));
   for (const item of added) {
@@ -49,8 +50,8 @@ export function addWishlistItems(
     const isSizeChosen = sameItem?.isSizeChosen || item.isSizeChosen;
     all.set(getItemKey(item), { ...(sameItem ?? item), quantity, isSizeChosen });
   }
-  if (all.size > items.length && all.size > MAX_WISHLIST_ITEMS) {
-    throw new AppError('WISHLIST_FULL', { maximum: MAX_WISHLIST_ITEMS });
+  if (all.size > items.length && all.size > capacity) {
+    throw new AppError('WISHLIST_FULL', { maximum: capacity });
   }
   const after = [...all.values()];
   return [...after.slice(items.length), ...after.slice(0, items.length)];
@@ -106,6 +107,7 @@ export function mergeWishlistItems(
   items: readonly StoredWishlistItem[],
   candidates: readonly MergeCandidate[],
   getMaximum: GetMaximum,
+  capacity = MAX_WISHLIST_ITEMS,
 ): { items: StoredWishlistItem[]; skipped: SkippedItem[] } {
   const present = new Set(items.map(({ productCode }) => productCode));
   const added: StoredWishlistItem[] = [];
@@ -115,13 +117,13 @@ export function mergeWishlistItems(
     const skip = (reason: SkippedItem['reason']) => skipped.push({ productCode, reason });
     if (present.has(productCode)) skip('PRESENT');
     else if (!item) skip('UNKNOWN');
-    else if (!keys.has(getItemKey(item)) && items.length + keys.size >= MAX_WISHLIST_ITEMS) skip('FULL');
+    else if (!keys.has(getItemKey(item)) && items.length + keys.size >= capacity) skip('FULL');
     else {
       keys.add(getItemKey(item));
       added.push(item);
     }
   }
-  return { items: addWishlistItems(items, added, getMaximum), skipped };
+  return { items: addWishlistItems(items, added, getMaximum, capacity), skipped };
 }
 
 /** True when the customer still has to choose a size. */

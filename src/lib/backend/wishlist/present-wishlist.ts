@@ -121,6 +121,11 @@ export async function presentItemGroups(
   return groups;
 }
 
+/** Whether a list has a valid share link. */
+export function isShared({ share_token, share_expires_at }: WishlistRow, now: number): boolean {
+  return share_token !== null && share_expires_at !== null && share_expires_at > now;
+}
+
 /** Presents a wishlist to its owner. */
 export async function presentWishlist(
   db: Db | Trx,
@@ -131,9 +136,9 @@ export async function presentWishlist(
   return {
     wishListId: list.id,
     customerAccountId: list.account_id,
-    name: WISHLIST_NAME,
+    name: list.name ?? WISHLIST_NAME,
     ...(await presentItemGroups(db, await readWishlistItems(db, list.id), context)),
-    share: token !== null && expiresAt !== null && expiresAt > context.now ? { token, expiresAt } : null,
+    share: token !== null && isShared(list, context.now) ? { token, expiresAt: expiresAt ?? 0 } : null,
   };
 }
 
@@ -146,5 +151,5 @@ export async function presentSharedWishlist(
   const storedItems = await readWishlistItems(db, list.id);
   const anonymousItems = storedItems.map((storedItem, index) => ({ ...storedItem, id: String(index + 1) }));
   const { items, oosItems } = await presentItemGroups(db, anonymousItems, context);
-  return { items, oosItems, expiresAt: list.share_expires_at ?? 0 };
+  return { items, oosItems, name: list.name, expiresAt: list.share_expires_at ?? 0 };
 }

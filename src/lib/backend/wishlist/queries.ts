@@ -6,6 +6,9 @@ import type { StoredWishlistItem } from './items.ts';
 
 export type WishlistRow = Selectable<Tables['wishlists']>;
 
+/** Key of the default wishlist; no name of a list is normalised to it. */
+const DEFAULT_NAME_KEY = '';
+
 /** Returns a user's customer account id; undefined for a deleted user. */
 export async function readCustomerAccountId(db: Db | Trx, userId: string): Promise<string | undefined> {
   const row = await db
@@ -17,7 +20,7 @@ export async function readCustomerAccountId(db: Db | Trx, userId: string): Promi
   return row?.customer_account_id;
 }
 
-/** Returns an owner's wishlist, creating it if needed. */
+/** Returns an owner's default wishlist, creating it if needed. */
 export async function getOrCreateWishlist(
   trx: Trx,
   ownerId: string,
@@ -26,14 +29,27 @@ export async function getOrCreateWishlist(
 ): Promise<WishlistRow> {
   await trx
     .insertInto('wishlists')
-    .values({ id: createId(now), owner_id: ownerId, account_id: accountId, created_at: now })
-    .onConflict((conflict) => conflict.column('owner_id').doNothing())
+    .values({
+      id: createId(now),
+      owner_id: ownerId,
+      account_id: accountId,
+      name: null,
+      name_key: DEFAULT_NAME_KEY,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'name_key']).doNothing())
     .execute();
   return (await findWishlist(trx, ownerId)) as WishlistRow;
 }
 
+/** Finds an owner's default wishlist. */
 export async function findWishlist(db: Db | Trx, ownerId: string): Promise<WishlistRow | undefined> {
-  return await db.selectFrom('wishlists').selectAll().where('owner_id', '=', ownerId).executeTakeFirst();
+  return await db
+    .selectFrom('wishlists')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('name_key', '=', DEFAULT_NAME_KEY)
+    .executeTakeFirst();
 }
 
 /** Finds the wishlist of a valid share link. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
+import { MAX_LIST_ITEMS } from '#lib/contract/wishlist/lists.ts';
 import type * as wire from '#lib/contract/wishlist/wishlist.ts';
+import { MAX_WISHLIST_ITEMS } from '#lib/contract/wishlist/wishlist-items.ts';
 import { readShadeOption } from '../cart/lines/shade-option.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
@@ -43,7 +45,7 @@ export async function addToWishlist(
       assertShadeAvailable(facts, requested);
       return item;
     });
-    const after = addWishlistItems(before, added, createGetMaximum(facts));
+    const after = addWishlistItems(before, added, createGetMaximum(facts), getCapacity(list));
     return await saveAndPresent(trx, list, [before, after], context);
   });
 }
@@ -59,7 +61,12 @@ export async function mergeIntoWishlist(
     const list = await requireOwnWishlist(trx, id, context);
     const before = await readWishlistItems(trx, list.id);
     const { facts, candidates } = await createCandidates(trx, entries, context);
-    const { items, skipped } = mergeWishlistItems(before, candidates, createGetMaximum(facts));
+    const { items, skipped } = mergeWishlistItems(
+      before,
+      candidates,
+      createGetMaximum(facts),
+      getCapacity(list),
+    );
     return { wishlist: await saveAndPresent(trx, list, [before, items], context), skipped };
   });
 }
@@ -148,15 +155,19 @@ export async function requireOwnAccount(
   return ownerId;
 }
 
-/** Deletes an owner's wishlist and its items. */
-export async function deleteWishlist(trx: Trx, ownerId: string): Promise<void> {
-  const list = trx.selectFrom('wishlists').select('id').where('owner_id', '=', ownerId);
-  await trx.deleteFrom('wishlist_items').where('wishlist_id', 'in', list).execute();
+/** Deletes all lists of an owner and their items. */
+export async function deleteWishlists(trx: Trx, ownerId: string): Promise<void> {
+  const lists = trx.selectFrom('wishlists').select('id').where('owner_id', '=', ownerId);
+  await trx.deleteFrom('wishlist_items').where('wishlist_id', 'in', lists).execute();
   await trx.deleteFrom('wishlists').where('owner_id', '=', ownerId).execute();
 }
 
-/** Returns the caller's wishlist, locked until the transaction ends. Throws WISHLIST_NOT_FOUND for another's. */
-async function requireOwnWishlist(trx: Trx, id: string, context: RequestContext): Promise<WishlistRow> {
+/** Returns a list of the caller, locked until the transaction ends. Throws WISHLIST_NOT_FOUND for another's. */
+export async function requireOwnWishlist(
+  trx: Trx,
+  id: string,
+  context: RequestContext,
+): Promise<WishlistRow> {
   const list = await lockWishlist(trx, id);
   if (!list || list.owner_id !== requireCallerId(context)) throw new AppError('WISHLIST_NOT_FOUND');
   return list;
@@ -172,6 +183,12 @@ async function saveAndPresent(
   return await presentWishlist(trx, list, context);
 }
 
-function createGetMaximum({ products }: WishlistFacts): (code: string) => number | undefined {
+/** Returns the maximum number of items of a list. */
+export function getCapacity({ name }: WishlistRow): number {
+  return name === null ? MAX_WISHLIST_ITEMS : MAX_LIST_ITEMS;
+}
+
+/** Returns the function that limits quantities to the products' maxima. */
+export function createGetMaximum({ products }: WishlistFacts): (code: string) => number | undefined {
   return (code) => products.get(code)?.maxQuantity;
 }

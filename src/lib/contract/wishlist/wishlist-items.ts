@@ -3,10 +3,10 @@ import { LineProductSchema, SelectedOptionSchema } from '../cart/cart.ts';
 import { PriceSchema, ProductSummarySchema } from '../catalog/product.ts';
 import { ProductCodeSchema, QuantitySchema } from '../fields.ts';
 
-/** Name of every wishlist: a customer has one. */
+/** Name of the default wishlist: a customer has one. */
 export const WISHLIST_NAME = 'my_wishlist_hardware';
 
-/** Maximum number of items in a wishlist. */
+/** Maximum number of items in the default wishlist. */
 export const MAX_WISHLIST_ITEMS = 500;
 
 /** Maximum number of entries in one request. */
@@ -62,7 +62,7 @@ export const DiscontinuedItemSchema = z.object({
 });
 
 /**
- * A customer's wishlist. Its items are the same in all countries; product data is that of the request's
+ * A customer's wishlist or named list. Its items are the same in all countries; product data is that of the request's
  * country. Newest first.
  */
 export const WishlistSchema = z.object({

@@ -40,7 +40,7 @@ export const createWishlist = defineEndpoint({
   errors: ['WISHLIST_NOT_FOUND'],
 });
 
-/** Lists a customer's wishlists: one or none. */
+/** Returns a customer's default wishlist, or none; `readLists` knows all lists. */
 export const readWishlists = defineEndpoint({
   name: 'readWishlists',
   method: 'GET',
@@ -154,6 +154,8 @@ export const readSharedWishlist = defineEndpoint({
   params: z.strictObject({ token: IdSchema }),
   reply: z.object({
     ...itemGroups,
+    /** Name that its customer gave the list; null for the default wishlist. */
+    name: z.nullable(z.string()),
     /** Epoch milliseconds. */
     expiresAt: z.int(),
   }),

@@ -50,6 +50,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '022-shipments',
       '023-photos',
       '024-cases',
+      '028-lists',
       '029-stores',
     ]);
     await fresh.destroy();

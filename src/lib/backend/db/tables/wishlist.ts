@@ -1,11 +1,15 @@
 /** Tables of wishlists. */
 export interface WishlistTables {
-  /** One per customer, for all countries. */
+  /** Lists of customers, for all countries: one default wishlist each, and named lists. */
   wishlists: {
     id: string;
     owner_id: string;
     /** The owner's `customer_account_id`. */
     account_id: string;
+    /** Null for the default wishlist. */
+    name: string | null;
+    /** The normalised name, unique for an owner; empty for the default wishlist. */
+    name_key: string;
     /** Token of the share link; null while there is none. */
     share_token: string | null;
     share_expires_at: number | null;
