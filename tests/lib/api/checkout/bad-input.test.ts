@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { completePayment } from '#lib/api/payment/complete-payment.server.ts';
+import type { Coupon } from '#lib/backend/pricing/coupon.ts';
 import { answerSandboxChallenge, authoriseSandboxPayment } from '#lib/contract/sandbox.ts';
 import { loadDeliveryStep } from '#lib/loaders/checkout/delivery-step.ts';
 import { loadReviewStep } from '#lib/loaders/checkout/review-step.ts';
@@ -36,11 +37,12 @@ interface Buyer {
 }
 
 /** A guest at the review step. */
-async function startReview(tag: LocaleTag): Promise<Buyer> {
+async function startReview(tag: LocaleTag, couponCode?: string): Promise<Buyer> {
   const browser = new CookieJarBrowser();
   await add(browser, PRODUCT, 2);
   await start(browser, tag);
   await completeSteps(browser);
+  if (couponCode) await sendForm(browser, 'checkoutCoupon', { step: 'review', code: couponCode }, tag);
   return { browser, tag, orderId: readBrowserSession(browser)?.orders.ae ?? '' };
 }
 
@@ -50,8 +52,8 @@ async function pressPay({ browser, tag }: Buyer): Promise<string> {
 }
 
 /** A guest on the provider's page; returns the id of the session too. */
-async function startPayment(tag: LocaleTag): Promise<Buyer & { sessionId: string }> {
-  const buyer = await startReview(tag);
+async function startPayment(tag: LocaleTag, couponCode?: string): Promise<Buyer & { sessionId: string }> {
+  const buyer = await startReview(tag, couponCode);
   const page = await pressPay(buyer);
   return { ...buyer, sessionId: page.split('/').at(-1) ?? '' };
 }
@@ -183,6 +185,59 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     await expectUnharmed(buyer, 3);
     const refunds = api.db.selectFrom('refunds').select('reason').where('payment_id', '=', buyer.sessionId);
     expect(await refunds.execute()).toEqual([{ reason: 'PRICE_CHANGED' }]);
+  });
+
+  it('whose price changed says the new total before the payment', async () => {
+    const buyer = await startReview(tag);
+    const { expectedTotal } = await loadPage(loadReviewStep, buyer.browser, tag);
+    const price = api.db
+      .updateTable('prices')
+      .where('product_code', '=', PRODUCT)
+      .where('country', '=', 'ae');
+    const before = await api.db
+      .selectFrom('prices')
+      .select(['list_amount', 'sale_amount'])
+      .where('product_code', '=', PRODUCT)
+      .where('country', '=', 'ae')
+      .executeTakeFirstOrThrow();
+    await price.set({ list_amount: before.list_amount + 500, sale_amount: null }).execute();
+    const fields = { amount: String(expectedTotal) };
+    expect(await sendForm(buyer.browser, 'placeOrder', fields, tag)).toBe(`/${tag}/checkout/review`);
+    const error = consumeFlash(buyer.browser.visit().cookies)?.error;
+    expect(await start(buyer.browser, tag)).toBe(`/${tag}/checkout/review`);
+    const page = await loadPage(loadReviewStep, buyer.browser, tag);
+    await price.set(before).execute();
+    expect(error).toBe(getMessages(tag).PRICE_CHANGED);
+    expect(page.expectedTotal).toBeGreaterThan(expectedTotal);
+    await expectUnharmed(buyer);
+  });
+
+  it('whose coupon expires says so before the payment, and keeps it afterwards', async () => {
+    const [buyer, paying] = [await startReview(tag, 'EID25'), await startPayment(tag, 'EID25')];
+    const { expectedTotal } = await loadPage(loadReviewStep, buyer.browser, tag);
+    const row = await api.db
+      .selectFrom('coupons')
+      .select('body')
+      .where('code', '=', 'EID25')
+      .executeTakeFirstOrThrow();
+    const expired = { ...(JSON.parse(row.body) as Coupon), endsAt: Date.now() - 1 };
+    const coupon = api.db.updateTable('coupons').where('code', '=', 'EID25');
+    await coupon.set({ body: JSON.stringify(expired) }).execute();
+    const fields = { amount: String(expectedTotal) };
+    const path = await sendForm(buyer.browser, 'placeOrder', fields, tag);
+    const error = consumeFlash(buyer.browser.visit().cookies)?.error;
+    await pay(paying.sessionId, NUMBERS.approved);
+    const paid = await comeBack(paying, paying.orderId);
+    await coupon.set(row).execute();
+    expect([path, error]).toEqual([`/${tag}/checkout/review`, getMessages(tag).PRICE_CHANGED]);
+    await expectUnharmed(buyer);
+    expect(paid.path).toMatch(/\/order-confirmation\//);
+    const { discount_total } = await api.db
+      .selectFrom('orders')
+      .select('discount_total')
+      .where('id', '=', paying.orderId)
+      .executeTakeFirstOrThrow();
+    expect(discount_total).toBe(2500);
   });
 
   it('stays as it is when the country is switched meanwhile', async () => {
