@@ -16,6 +16,7 @@ import { deliveryRoutes } from './delivery/routes.ts';
 import { guestTokenRoutes } from './gateway/guest-token-routes.ts';
 import type { Route } from './gateway/request-context.ts';
 import { mailboxRoutes } from './messaging/mailbox-routes.ts';
+import { cancellationRoutes } from './orders/cancellation/routes.ts';
 import { orderLinkRoutes } from './orders/confirmation/routes.ts';
 import { orderHistoryRoutes } from './orders/history/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -71,6 +72,11 @@ export function listRoutes(services: Services): Route[] {
     ...orderLinkRoutes(db, services.orderLinks, rateLimits.token),
     ...orderHistoryRoutes({ db, sendStatus: services.sendStatus, rateLimit: rateLimits.form }),
     ...photoRoutes(db, rateLimits.form),
+    ...cancellationRoutes({
+      db,
+      sendStatus: services.sendStatus,
+      allowsPartRefund: payments.allowsPartRefund,
+    }),
     ...payments.routes,
     ...walletRoutes({ db, secret: services.secret, outbox, createPin }),
     ...authRoutes(accountService.auth, accountService.verifyChallenge),

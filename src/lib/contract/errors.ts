@@ -42,6 +42,10 @@ export const ERROR_STATUSES = {
   ISSUE_NOT_DELIVERED: 409,
   /** `details.until` was the last day for an issue with the product, such as `2026-11-30`. */
   ISSUE_TOO_LATE: 409,
+  /** The order is not the one that the customer has seen: it was changed meanwhile. */
+  ORDER_CHANGED: 409,
+  /** With this way to pay only the whole payment can be given back. */
+  PART_REFUND_UNAVAILABLE: 409,
   /** No store of the order's country has this code. */
   STORE_NOT_FOUND: 404,
   PAYMENT_SESSION_NOT_FOUND: 404,

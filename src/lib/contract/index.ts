@@ -16,6 +16,7 @@ import * as content from './content/pages.ts';
 import * as editorial from './content/settings.ts';
 import * as delivery from './delivery.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import * as orderCancellation from './orders/cancellation.ts';
 import * as orderHistory from './orders/order-history.ts';
 import * as orderLinks from './orders/order-link.ts';
 import * as orders from './orders/orders.ts';
@@ -56,6 +57,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   landing,
   onboarding,
   orders,
+  orderCancellation,
   orderHistory,
   orderLinks,
   saved,

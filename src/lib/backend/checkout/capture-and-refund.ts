@@ -118,7 +118,8 @@ async function failRefund(
   context.report({ code: `REFUND_GIVEN_UP ${code}`, payment: refund.payment_id, order, error });
 }
 
-function allowsPartialRefund(provider: PaymentProvider, { method, currency }: PaymentRow): boolean {
+/** Whether a part of a payment can be given back. */
+export function allowsPartialRefund(provider: PaymentProvider, { method, currency }: PaymentRow): boolean {
   const country = COUNTRY_CODES.find((code) => COUNTRIES[code].currency === currency);
   return country !== undefined && provider.getMethodTraits(method, country)?.refund === 'partial';
 }

@@ -2,12 +2,13 @@ import type { Db } from '../db/database.ts';
 import type { DeliveryMethodsOff } from '../delivery/methods.ts';
 import type { NetworkHash } from '../gateway/client-network.ts';
 import type { Route } from '../gateway/request-context.ts';
+import type { AllowsPartRefund } from '../orders/cancellation/cancel-lines.ts';
 import type { SendConfirmation } from '../orders/confirmation/send-confirmation.ts';
 import type { RefreshPayment } from '../orders/routes.ts';
 import { createPaymentProviders, type PaymentConfig } from '../payment/config.ts';
 import { createEventSender, sendDueNotifications } from '../payment/providers/sandbox/notify.ts';
 import { sandboxPaymentRoutes } from '../payment/providers/sandbox/page-routes.ts';
-import { captureAndRefund } from './capture-and-refund.ts';
+import { allowsPartialRefund, captureAndRefund } from './capture-and-refund.ts';
 import { refreshPayments } from './check-sessions.ts';
 import { createReconciliation, runPaymentMaintenance } from './maintenance.ts';
 import { receiveNotification } from './notifications.ts';
@@ -36,6 +37,7 @@ export interface PaymentsService {
   routes: Route[];
   /** Asks the provider before an order is submitted. */
   refresh: RefreshPayment;
+  allowsPartRefund: AllowsPartRefund;
   /** Learns what has happened to payments; runs before paid orders are submitted. */
   learn: Job;
   /** Captures and returns money, and reconciles; runs after paid orders are submitted. */
@@ -72,6 +74,11 @@ export function createPaymentsService(options: PaymentsServiceOptions): Payments
       await refreshPayments(context, order.id, now).catch((error: unknown) =>
         report({ code: 'SESSION_UNREADABLE', order: order.id, error }),
       );
+    },
+
+    allowsPartRefund(payment) {
+      const provider = providers.find(payment.provider);
+      return provider !== undefined && allowsPartialRefund(provider, payment);
     },
 
     async learn(now, isStopped) {

@@ -27,6 +27,7 @@ import { photos } from './migrations/023-photos.ts';
 import { cases } from './migrations/024-cases.ts';
 import { namedLists } from './migrations/028-lists.ts';
 import { storeDetails } from './migrations/029-stores.ts';
+import { orderLines } from './migrations/030-order-lines.ts';
 
 // Listed in code, because a bundle has no folder to read. Append only.
 const migrations: Record<string, Migration> = {
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '024-cases': cases,
   '028-lists': namedLists,
   '029-stores': storeDetails,
+  '030-order-lines': orderLines,
 };
 
 /**

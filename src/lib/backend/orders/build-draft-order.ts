@@ -103,7 +103,7 @@ function assertProductAvailable(pricedCart: PricedCart, productCode: string, now
 }
 
 /** Reads the draft order as it was stored. */
-export async function readDraftOrder(trx: Trx, order: OrderRow): Promise<DraftOrder> {
+export async function readDraftOrder(trx: Db | Trx, order: OrderRow): Promise<DraftOrder> {
   return {
     lines: await readOrderLines(trx, order.id),
     discounts: parseOrderDiscounts(order),

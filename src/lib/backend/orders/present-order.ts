@@ -10,6 +10,7 @@ import { readOrderRefunds } from '../payment/refunds.ts';
 import { sumDiscounts } from '../pricing/discounts.ts';
 import { calculateCouponValue } from '../pricing/order-totals.ts';
 import { getWalletAmount } from '../wallet/order-payments.ts';
+import { readCancellations, type StoredCancellation } from './cancellation/queries.ts';
 import { presentShipments } from './fulfillment/present-shipments.ts';
 import { isCancellable } from './order-status.ts';
 import {
@@ -30,6 +31,9 @@ export async function presentOrder(
   const money = (amount: number): Money => ({ amount, currency: row.currency });
   const lines = await readOrderLines(db, row.id);
   const discounts = parseOrderDiscounts(row);
+  const cancellations = await readCancellations(db, row.id);
+  const returned = cancellations.reduce((sum, { wallet_amount }) => sum + wallet_amount, 0);
+  const walletAmount = (await getWalletAmount(db, row.id, now)) - returned;
   const coupons = discounts.filter(({ kind }) => kind === 'coupon');
   const [firstDiscount] = discounts;
   const presentLineDiscount = (amount: number): LineDiscount | null =>
@@ -63,7 +67,7 @@ export async function presentOrder(
     shippingTotal: money(row.shipping_total),
     paymentFee: money(row.payment_fee),
     total: money(row.total),
-    walletAmount: money(Math.min(row.total, await getWalletAmount(db, row.id, now))),
+    walletAmount: money(Math.min(row.total, walletAmount)),
     taxTotal: money(row.tax_total),
     taxRate: row.tax_rate,
     couponCodes: coupons.flatMap(({ code }) => code ?? []),
@@ -88,9 +92,27 @@ export async function presentOrder(
     paymentDetails: await readPaymentDetails(db, row.id),
     shipments: await presentShipments(db, row.id),
     refund: await presentRefund(db, row),
+    ...(cancellations.length > 0 && {
+      cancellations: cancellations.map((cancellation) => presentCancellation(cancellation, row, language)),
+    }),
     isCancellable: isCancellable(row),
     createdAt: row.created_at,
     submittedAt: row.submitted_at,
+  };
+}
+
+function presentCancellation(
+  { at, lines, refund_amount, wallet_amount }: StoredCancellation,
+  { currency }: OrderRow,
+  language: Language,
+): NonNullable<Order['cancellations']>[number] {
+  return {
+    at,
+    items: lines.map((line) =>
+      presentLineItem({ ...line, discount: null, isAvailable: true }, currency, language),
+    ),
+    refund: { amount: refund_amount, currency },
+    walletRefund: { amount: wallet_amount, currency },
   };
 }
 

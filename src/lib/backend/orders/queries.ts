@@ -63,12 +63,13 @@ type StoredLineProduct = Omit<LineProduct, 'maxQuantity' | 'photoUrl' | 'illustr
   drawnAs?: string;
 };
 
-function parseSnapshot(snapshot: string): LineProduct {
+/** Reads the stored product of a line. */
+export function parseSnapshot(snapshot: string): LineProduct {
   const { maximum, photograph, drawnAs, ...product } = JSON.parse(snapshot) as StoredLineProduct;
   return { ...product, maxQuantity: maximum, photoUrl: photograph, illustratedAs: drawnAs };
 }
 
-function serializeSnapshot({ maxQuantity, photoUrl, illustratedAs, ...product }: LineProduct): string {
+export function serializeSnapshot({ maxQuantity, photoUrl, illustratedAs, ...product }: LineProduct): string {
   const stored: StoredLineProduct = {
     ...product,
     maximum: maxQuantity,

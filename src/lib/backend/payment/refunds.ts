@@ -67,13 +67,16 @@ export async function findRefund(db: Db | Trx, id: string): Promise<RefundRow | 
   return await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Lists refunds that are to be sent now. A part of a payment waits until the payment is captured. */
 export async function listDueRefunds(db: Db, now: number): Promise<RefundRow[]> {
   return await db
     .selectFrom('refunds')
-    .selectAll()
-    .where('status', '=', 'Waiting')
-    .where('next_try', '<=', now)
-    .orderBy('next_try')
+    .leftJoin('payments', 'payments.id', 'refunds.payment_id')
+    .selectAll('refunds')
+    .where('refunds.status', '=', 'Waiting')
+    .where('refunds.next_try', '<=', now)
+    .where((eb) => eb.or([eb('refunds.purpose', '=', 'void'), eb('payments.captured_amount', '>', 0)]))
+    .orderBy('refunds.next_try')
     .limit(50)
     .execute();
 }
@@ -100,6 +103,17 @@ export async function updateRefund(
     .updateTable('refunds')
     .set({ ...values, updated_at: now })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Takes back the refunds of parts of a payment that is not captured: it is given back as a whole. */
+export async function withdrawPartRefunds(trx: Trx, payment: PaymentRow): Promise<void> {
+  if (payment.captured_amount > 0 || payment.capture_requested_at !== null) return;
+  await trx
+    .deleteFrom('refunds')
+    .where('payment_id', '=', payment.id)
+    .where('status', '=', 'Waiting')
+    .where('purpose', '!=', 'void')
     .execute();
 }
 

@@ -72,6 +72,17 @@ const OrderRefundSchema = z.object({
   status: z.enum(['Waiting', 'Requested', 'Done', 'Failed']),
 });
 
+/** Lines that the customer cancelled. They are not in `items`, and the order's amounts are without them. */
+const CancellationSchema = z.object({
+  /** Epoch milliseconds. */
+  at: z.int(),
+  items: z.array(LineItemSchema),
+  /** What the order costs less since. */
+  refund: MoneySchema,
+  /** Part of `refund` that went back to the wallet. */
+  walletRefund: MoneySchema,
+});
+
 /** An order; a draft (Pending) until it is submitted. */
 export const OrderSchema = z.object({
   id: z.string(),
@@ -138,6 +149,8 @@ export const OrderSchema = z.object({
   shipments: z.array(ShipmentSchema),
   /** Sum of what is returned; null when nothing is. */
   refund: z.nullable(OrderRefundSchema),
+  /** What the customer cancelled while the rest is sent; missing when nothing was. */
+  cancellations: z.optional(z.array(CancellationSchema)),
   /** Whether the customer can still cancel it. */
   isCancellable: z.boolean(),
   /** Epoch milliseconds; null for a draft. */

@@ -105,6 +105,31 @@ export interface OrderTables {
     delivered_at: number | null;
   };
   shipment_lines: { shipment_id: string; order_line_id: string; quantity: number };
+  /** What customers cancelled of orders whose rest is sent; the order has what is left. */
+  order_cancellations: {
+    id: string;
+    order_id: string;
+    /** Number within the order, from 1. */
+    place: number;
+    /** What the order costs less, and the part of it that went back to the wallet. */
+    refund_amount: number;
+    wallet_amount: number;
+    at: number;
+  };
+  cancelled_order_lines: {
+    cancellation_id: string;
+    place: number;
+    /** Id that the line has, or had, in the order. */
+    line_id: string;
+    parent_id: string | null;
+    product_code: string;
+    quantity: number;
+    list_amount: number;
+    sale_amount: number | null;
+    /** Its share of the order's discounts. */
+    discount: number;
+    snapshot: string;
+  };
   /** SQLite only; PostgreSQL has a sequence of this name. */
   order_numbers: { id: Generated<number> };
 }

@@ -19,6 +19,7 @@ const STATUSES = [
   'ReadyForCollection',
   'Collected',
   'Cancelled',
+  'LinesCancelled',
 ] as const;
 
 interface StatusNews {
@@ -71,6 +72,38 @@ function createPlaceSection(
   return [{ title: delivery.title, items: [{ lines: delivery.place }] }];
 }
 
+/** Names what was cancelled last, and what the order costs since. */
+function createCancelledSection(
+  { order, status }: StatusNews,
+  { t, locale }: MessageContext,
+): EmailSection[] {
+  const cancellation = status === 'LinesCancelled' ? order.cancellations?.at(-1) : undefined;
+  if (!cancellation) return [];
+  const lines = cancellation.items.map(({ quantity, product }) =>
+    t('mail:order-status.item', { quantity, name: isolateAuto(product.content.productName) }),
+  );
+  const total = isolateAuto(formatMoney(order.total, locale.language));
+  return [
+    { title: t('mail:order-status.cancelledItems'), items: [{ lines }] },
+    { title: t('mail:order-status.newTotal'), items: [{ lines: [total] }] },
+  ];
+}
+
+/** Says what goes back where after lines were cancelled. */
+function formatLinesRefund({ order }: StatusNews, { t, locale }: MessageContext): string[] {
+  const cancellation = order.cancellations?.at(-1);
+  if (!cancellation) return [];
+  const format = (amount: number): string =>
+    isolateAuto(formatMoney({ ...order.total, amount }, locale.language));
+  const wallet = cancellation.walletRefund.amount;
+  const rest = order.paymentMethod === 'cash' ? 0 : cancellation.refund.amount - wallet;
+  const returned = [
+    ...(wallet > 0 ? [t('orders:cancelWallet', { amount: format(wallet) })] : []),
+    ...(rest > 0 ? [t('mail:order-status.refund', { amount: format(rest) })] : []),
+  ];
+  return returned.length > 0 ? returned : [t('mail:order-status.noRefund')];
+}
+
 const PART_STATUSES: readonly string[] = ['Dispatched', 'OutForDelivery', 'Delivered'];
 
 /** Whether the news is of one of several shipments. */
@@ -78,7 +111,8 @@ function isPart({ order, shipment, status }: StatusNews): boolean {
   return shipment !== undefined && order.shipments.length > 1 && PART_STATUSES.includes(status);
 }
 
-function createParagraphs(news: StatusNews, { t, locale }: MessageContext): string[] {
+function createParagraphs(news: StatusNews, context: MessageContext): string[] {
+  const { t, locale } = context;
   const { order, status, shipment } = news;
   const number = isolateLtr(order.orderNumber ?? '');
   const firstName = getOrderCustomer(order)?.firstName;
@@ -96,6 +130,7 @@ function createParagraphs(news: StatusNews, { t, locale }: MessageContext): stri
       ? t(`mail:order-status.textOfPart.${status as 'Delivered'}`, { number })
       : t(`mail:order-status.text.${status}`, { number }),
     ...(shipment && count > 1 ? [t('mail:order-status.part', { shipment: shipment.number, count })] : []),
+    ...(status === 'LinesCancelled' ? formatLinesRefund(news, context) : []),
     ...(status === 'Cancelled' && isUncollected ? [t('mail:order-status.uncollected')] : []),
     ...(status === 'Cancelled' ? (returned.length > 0 ? returned : [t('mail:order-status.noRefund')]) : []),
   ];
@@ -114,7 +149,11 @@ export function createOrderStatusBody(
       ? t(`mail:order-status.subjectOfPart.${news.status as 'Delivered'}`, { number })
       : t(`mail:order-status.subjectOf.${news.status}`, { number }),
     paragraphs: createParagraphs(news, context),
-    sections: [...createShipmentSection(news, context), ...createPlaceSection(news, context)],
+    sections: [
+      ...createShipmentSection(news, context),
+      ...createCancelledSection(news, context),
+      ...createPlaceSection(news, context),
+    ],
     action: { label: t('mail:order-status.action'), href: `${site}${path}?token=${data.token ?? ''}` },
     closing: [t('mail:order-placed.linkLife', { count: ORDER_LINK_DAYS })],
     footer: t('mail:order-placed.footer'),

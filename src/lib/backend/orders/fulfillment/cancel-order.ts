@@ -3,7 +3,7 @@ import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
 import { releaseSlot } from '../../delivery/slots.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { type PaymentRow, readPayments } from '../../payment/payments.ts';
-import { readRefunds, requestRefund } from '../../payment/refunds.ts';
+import { readRefunds, requestRefund, withdrawPartRefunds } from '../../payment/refunds.ts';
 import { returnCoupons } from '../../pricing/coupon-queries.ts';
 import { returnStock } from '../../stock/reservations.ts';
 import { getReservationRequest, readDraftOrder } from '../build-draft-order.ts';
@@ -27,6 +27,7 @@ export async function cancelSubmittedOrder(
   await updateOrder(trx, order.id, { next_step_at: null }, now);
   for (const payment of await readPayments(trx, order.id)) {
     if (payment.status !== 'Paid' && payment.status !== 'Authorised') continue;
+    await withdrawPartRefunds(trx, payment);
     // The purpose of a whole payment, so that the reconciliation does not return it again.
     const refund = { purpose: 'void', amount: await readUnreturned(trx, payment), reason: 'ORDER_CANCELLED' };
     await requestRefund(trx, payment, refund, now);

@@ -12,7 +12,7 @@ import { findOrder } from '../queries.ts';
 /** A change that the customer is told about. */
 export interface StatusChange {
   id: string;
-  status: OrderStatus | ShipmentStatus;
+  status: OrderStatus | ShipmentStatus | 'LinesCancelled';
   /** Number of the shipment that has changed; null for the order as a whole. */
   shipment: number | null;
   now: number;

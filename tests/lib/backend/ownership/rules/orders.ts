@@ -8,6 +8,18 @@ const { address: _, ...CONTACT } = recipient(EMIRATES);
 export const ORDER_RULES: OwnershipRules = {
   readOrder: { own: async (owner) => ({ params: { id: (await ownOrder(owner)).id } }) },
   cancelOrder: { own: async (owner) => ({ params: { id: (await ownOrder(owner)).orderNumber } }) },
+  previewCancellation: {
+    async own(owner) {
+      const { id, items } = await ownOrder(owner);
+      return { params: { id }, body: { lines: [{ lineId: items[0]?.id, quantity: 1 }] } };
+    },
+  },
+  cancelLines: {
+    async own(owner) {
+      const { id, items, total } = await ownOrder(owner);
+      return { params: { id }, body: { lines: [{ lineId: items[0]?.id, quantity: 1 }], total } };
+    },
+  },
   guestOrder: { open: 'number and email address together are what opens it, for everybody alike' },
   readLinkedOrder: { open: 'the signed token is the credential, and it is bound to the number' },
   listOrders: {

@@ -1,0 +1,148 @@
+import type { Money } from '#lib/contract/fields.ts';
+import { createId } from '../../db/create-id.ts';
+import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import {
+  findSuccessfulPayment,
+  type PaymentRow,
+  readPayments,
+  updatePayment,
+} from '../../payment/payments.ts';
+import { requestRefund } from '../../payment/refunds.ts';
+import { returnStock } from '../../stock/reservations.ts';
+import { sumOrderPayments } from '../../wallet/ledger.ts';
+import { refundToWallet } from '../../wallet/order-payments.ts';
+import { getReservationRequest, readDraftOrder } from '../build-draft-order.ts';
+import { cancelSubmittedOrder } from '../fulfillment/cancel-order.ts';
+import type { SendStatus } from '../fulfillment/status-message.ts';
+import { isCancellable } from '../order-status.ts';
+import { findOrder, lockOrder, type OrderRow, readOrderLines } from '../queries.ts';
+import { type CancellationPlan, type LineChoice, planCancellation } from './plan-cancellation.ts';
+import { storeCancellation } from './queries.ts';
+
+/** Whether a part of a payment can be given back. */
+export type AllowsPartRefund = (payment: PaymentRow) => boolean;
+
+/** How the money of a cancellation goes back. */
+export interface CancellationRefund {
+  /** To the wallet that paid a part of the order, first. */
+  wallet: number;
+  /** To what the rest was paid with; 0 for cash that nobody has taken yet. */
+  rest: number;
+}
+
+interface Cancellation {
+  plan: CancellationPlan;
+  refund: CancellationRefund;
+  payment: PaymentRow | undefined;
+}
+
+/**
+ * Plans a cancellation of lines and how its money goes back. Throws as `planCancellation` does, or
+ * PART_REFUND_UNAVAILABLE where only a whole payment can be given back.
+ */
+async function preparePlan(
+  db: Db | Trx,
+  order: OrderRow,
+  choices: readonly LineChoice[],
+  allowsPartRefund: AllowsPartRefund,
+): Promise<Cancellation> {
+  const content = await readDraftOrder(db, order);
+  const plan = planCancellation({ ...content, lines: await readOrderLines(db, order.id) }, choices);
+  const payment = findSuccessfulPayment(await readPayments(db, order.id));
+  const paidByWallet = await sumOrderPayments(db, order.id);
+  const isCash = payment?.method === 'cash';
+  const amount = plan.isWhole ? order.total : plan.refund;
+  const wallet = Math.min(amount, paidByWallet);
+  const rest = isCash ? 0 : amount - wallet;
+  if (!plan.isWhole && rest > 0 && !(payment && allowsPartRefund(payment))) {
+    throw new AppError('PART_REFUND_UNAVAILABLE');
+  }
+  return { plan, refund: { wallet, rest }, payment };
+}
+
+async function requireOwn(db: Db, idOrNumber: string, ownerId: string): Promise<OrderRow> {
+  const found = await findOrder(db, idOrNumber);
+  if (!found || found.owner_id !== ownerId || found.order_number === null)
+    throw new AppError('ORDER_NOT_FOUND');
+  return found;
+}
+
+/** Says what cancelling lines of an own order would give back, and what it would cost then. */
+export async function previewCancellation(
+  db: Db,
+  idOrNumber: string,
+  ownerId: string,
+  choices: readonly LineChoice[],
+  allowsPartRefund: AllowsPartRefund,
+): Promise<CancellationRefund & { isWhole: boolean; total: number; order: OrderRow }> {
+  const order = await requireOwn(db, idOrNumber, ownerId);
+  if (!isCancellable(order)) throw new AppError('ORDER_NOT_CANCELLABLE');
+  const { plan, refund } = await preparePlan(db, order, choices, allowsPartRefund);
+  return { ...refund, isWhole: plan.isWhole, total: plan.isWhole ? 0 : plan.totals.total, order };
+}
+
+interface CancelLinesRequest {
+  choices: readonly LineChoice[];
+  /** Total of the order that the customer has seen. */
+  total: Money;
+  now: number;
+}
+
+interface CancelLinesServices {
+  db: Db;
+  sendStatus: SendStatus;
+  allowsPartRefund: AllowsPartRefund;
+}
+
+/**
+ * Cancels lines of an own order that is not packed; all of them cancel the order. Throws ORDER_CHANGED when the total is
+ * not the one that the customer has seen, so that a request that is sent twice cancels once.
+ */
+export async function cancelOwnLines(
+  { db, sendStatus, allowsPartRefund }: CancelLinesServices,
+  idOrNumber: string,
+  ownerId: string,
+  { choices, total, now }: CancelLinesRequest,
+): Promise<string> {
+  const { id } = await requireOwn(db, idOrNumber, ownerId);
+  await runInTransaction(db, async (trx) => {
+    const order = await lockOrder(trx, id);
+    if (!order || !isCancellable(order)) throw new AppError('ORDER_NOT_CANCELLABLE');
+    if (order.total !== total.amount || order.currency !== total.currency)
+      throw new AppError('ORDER_CHANGED');
+    const cancellation = await preparePlan(trx, order, choices, allowsPartRefund);
+    if (cancellation.plan.isWhole) {
+      await cancelSubmittedOrder(trx, order, 'customer', now);
+      await sendStatus(trx, { id, status: 'Cancelled', shipment: null, now });
+      return;
+    }
+    await applyCancellation(trx, order, cancellation, now);
+    await sendStatus(trx, { id, status: 'LinesCancelled', shipment: null, now });
+  });
+  return id;
+}
+
+/** Takes lines out of a locked order: stock first, then the wallet, as at submit. */
+async function applyCancellation(
+  trx: Trx,
+  order: OrderRow,
+  { plan, refund, payment }: Cancellation,
+  now: number,
+): Promise<void> {
+  const id = createId(now);
+  const draft = { lines: plan.cancelled, discounts: plan.discounts, totals: plan.totals };
+  await returnStock(trx, getReservationRequest(order, draft));
+  await storeCancellation(trx, order, plan, { id, walletAmount: refund.wallet, now });
+  const purpose = `lines ${id}`;
+  if (refund.wallet > 0)
+    await refundToWallet(trx, { orderId: order.id, amount: refund.wallet, purpose }, now);
+  if (!payment) return;
+  // What is paid at the door is what the order costs then.
+  if (payment.method === 'cash') {
+    await updatePayment(trx, payment.id, { amount: payment.amount - (plan.refund - refund.wallet) }, now);
+  }
+  if (refund.rest > 0) {
+    await requestRefund(trx, payment, { purpose, amount: refund.rest, reason: 'LINES_CANCELLED' }, now);
+  }
+}

@@ -1,0 +1,105 @@
+import { computeIncludedVat } from '#lib/format/money.ts';
+import { AppError, createInvalidRequestError } from '../../gateway/app-error.ts';
+import type { DiscountTerms } from '../../pricing/discounts.ts';
+import type { OrderTotals } from '../../pricing/order-totals.ts';
+import { getUnitAmount } from '../../pricing/prices.ts';
+import type { OrderLine } from '../queries.ts';
+
+/** A line that the customer cancels, and how many of it. */
+export interface LineChoice {
+  lineId: string;
+  quantity: number;
+}
+
+/** What is left of an order, and what goes. */
+export interface CancellationPlan {
+  /** Whether nothing is left: then the order as a whole is cancelled. */
+  isWhole: boolean;
+  remaining: OrderLine[];
+  /** Lines with the quantity and the share of the discount that go. */
+  cancelled: OrderLine[];
+  discounts: DiscountTerms[];
+  totals: OrderTotals;
+  /** What the order costs less than before. */
+  refund: number;
+}
+
+interface OrderContent {
+  lines: readonly OrderLine[];
+  discounts: readonly DiscountTerms[];
+  totals: OrderTotals;
+}
+
+/**
+ * Returns the quantity that goes of each line; add-ons go with their product. Throws LINE_NOT_FOUND, or INVALID_REQUEST
+ * for an add-on alone, a line that is named twice, or more than there are.
+ */
+function readQuantities(lines: readonly OrderLine[], choices: readonly LineChoice[]): Map<string, number> {
+  const quantities = new Map<string, number>();
+  for (const [index, { lineId, quantity }] of choices.entries()) {
+    const line = lines.find(({ id }) => id === lineId);
+    if (!line) throw new AppError('LINE_NOT_FOUND');
+    const reject = (field: string, rule: string) =>
+      createInvalidRequestError([{ path: `body.lines.${index}.${field}`, rule }]);
+    if (line.parentId !== null) throw reject('lineId', 'follows_its_parent');
+    if (quantities.has(lineId)) throw reject('lineId', 'once');
+    if (quantity > line.quantity) throw reject('quantity', 'maximum');
+    quantities.set(lineId, quantity);
+    for (const addOn of lines.filter(({ parentId }) => parentId === lineId))
+      quantities.set(addOn.id, quantity);
+  }
+  return quantities;
+}
+
+/** Divides a line; the part that goes has its share of the discount, rounded down. */
+function splitLine(line: OrderLine, quantity: number): { gone: OrderLine; rest: OrderLine } {
+  const discount = Math.floor((line.discount * quantity) / line.quantity);
+  return {
+    gone: { ...line, quantity, discount },
+    rest: { ...line, quantity: line.quantity - quantity, discount: line.discount - discount },
+  };
+}
+
+function reduceDiscounts(discounts: readonly DiscountTerms[], amount: number): DiscountTerms[] {
+  let left = amount;
+  return discounts.map((discount) => {
+    const part = Math.min(left, discount.amount);
+    left -= part;
+    return { ...discount, amount: discount.amount - part };
+  });
+}
+
+const sum = (lines: readonly OrderLine[], getAmount: (line: OrderLine) => number): number =>
+  lines.reduce((total, line) => total + getAmount(line), 0);
+
+/**
+ * Plans what is left of an order without some of its lines. The rest keeps its discount, also below a coupon's minimum;
+ * what was charged for delivery and payment stays, and delivery that was free stays free.
+ */
+export function planCancellation(
+  { lines, discounts, totals }: OrderContent,
+  choices: readonly LineChoice[],
+): CancellationPlan {
+  const quantities = readQuantities(lines, choices);
+  const parts = lines.map((line) => splitLine(line, quantities.get(line.id) ?? 0));
+  const cancelled = parts.map(({ gone }) => gone).filter(({ quantity }) => quantity > 0);
+  const remaining = parts.map(({ rest }) => rest).filter(({ quantity }) => quantity > 0);
+  const discount = sum(cancelled, (line) => line.discount);
+  const subtotal = totals.subtotal - sum(cancelled, ({ price, quantity }) => getUnitAmount(price) * quantity);
+  const discountTotal = totals.discountTotal - discount;
+  const total = subtotal - discountTotal + totals.shippingTotal + totals.paymentFee;
+  return {
+    isWhole: remaining.length === 0,
+    remaining,
+    cancelled,
+    discounts: reduceDiscounts(discounts, discount),
+    totals: {
+      ...totals,
+      subtotal,
+      discountTotal,
+      total,
+      taxTotal: computeIncludedVat(total, totals.taxRate),
+    },
+    refund: totals.total - total,
+  };
+}

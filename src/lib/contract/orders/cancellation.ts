@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { IdSchema, MoneySchema, QuantitySchema } from '../fields.ts';
+import { OrderSchema } from './orders.ts';
+
+const path = '/experience/binaa/v1/orders/{id}/cancellations';
+
+const params = z.strictObject({
+  /** Order id or order number. */
+  id: IdSchema,
+});
+
+/** Lines to cancel, each once; add-ons go with their product and are not named. */
+const lines = z
+  .array(z.strictObject({ lineId: IdSchema, quantity: QuantitySchema }))
+  .check(z.minLength(1), z.maxLength(200));
+
+/** Says what cancelling lines gives back, and changes nothing. */
+export const previewCancellation = defineEndpoint({
+  name: 'previewCancellation',
+  method: 'POST',
+  path: `${path}/preview`,
+  params,
+  body: z.strictObject({ lines }),
+  reply: z.object({
+    /** Whether these are all lines: then the whole order is cancelled, with its delivery and payment fees. */
+    isWhole: z.boolean(),
+    /** What goes back to the wallet that paid a part of the order. */
+    walletRefund: MoneySchema,
+    /** What goes back to what the rest was paid with; 0 for cash on delivery. */
+    refund: MoneySchema,
+    /** What the order costs then. */
+    total: MoneySchema,
+  }),
+  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'LINE_NOT_FOUND', 'PART_REFUND_UNAVAILABLE'],
+});
+
+/**
+ * Cancels lines of an order of the caller that is not packed yet, and returns what was paid for them. The rest keeps
+ * its discount, its delivery fee and its slot. All lines cancel the order.
+ */
+export const cancelOrderLines = defineEndpoint({
+  name: 'cancelLines',
+  method: 'POST',
+  path,
+  params,
+  body: z.strictObject({
+    lines,
+    /** Total of the order before; another one is ORDER_CHANGED, so that a repeated call cancels once. */
+    total: MoneySchema,
+  }),
+  reply: OrderSchema,
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_NOT_CANCELLABLE',
+    'ORDER_CHANGED',
+    'LINE_NOT_FOUND',
+    'PART_REFUND_UNAVAILABLE',
+  ],
+});

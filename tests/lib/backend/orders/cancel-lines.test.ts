@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '#lib/backend/db/database.ts';
+import { runFulfillment } from '#lib/backend/orders/fulfillment/job.ts';
+import { addItems } from '#lib/contract/cart/bulk-items.ts';
+import { applyCoupon } from '#lib/contract/cart/coupons.ts';
+import { cancelOrderLines, previewCancellation } from '#lib/contract/orders/cancellation.ts';
+import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
+import { callEndpoint, EMIRATES, type Market, type Visitor } from '../../../contract/harness/client.ts';
+import { buy, submit } from '../../../contract/harness/purchase-steps.ts';
+import {
+  MINUTE,
+  NUMBERS,
+  openPaymentShop,
+  type PaymentShop,
+  payByPin,
+  startOrder,
+} from '../checkout/payment-shop.ts';
+import { testDatabases } from '../databases.ts';
+
+const DAY = 24 * 60 * MINUTE;
+
+type Lines = { lineId: string; quantity: number }[];
+
+describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
+  'Lines of a submitted order on $name',
+  (database) => {
+    let shop: PaymentShop;
+    beforeAll(async () => {
+      shop = await openPaymentShop({}, database);
+    });
+    afterAll(() => shop.close());
+
+    const readStock = async (code: string, db: Db = shop.db) =>
+      (
+        await db
+          .selectFrom('stock')
+          .select('quantity')
+          .where('product_code', '=', code)
+          .where('country', '=', 'ae')
+          .executeTakeFirstOrThrow()
+      ).quantity;
+
+    /** An order of three others and two drills with a warranty each, with a coupon where one is given. */
+    async function place(coupon?: string): Promise<{ visitor: Visitor; order: Order }> {
+      const visitor = shop.client.visitor();
+      const items = [
+        { quantity: 3, product: { productCode: 'T-PLENTY' } },
+        { quantity: 2, product: { productCode: 'T-SALE' }, addOns: ['SV-WARRANTY-1'] },
+      ];
+      const cartId = await visitor.cartId(EMIRATES);
+      await callEndpoint(visitor, addItems, { params: { cartId }, body: { items } });
+      if (coupon) {
+        const { error } = await callEndpoint(visitor, applyCoupon, {
+          params: { cartId, couponCode: coupon },
+        });
+        expect(error).toBeUndefined();
+      }
+      const { data: order } = await buy(visitor, EMIRATES);
+      await shop.runMaintenance();
+      return { visitor, order };
+    }
+
+    const getLine = ({ items }: Order, code: string) =>
+      items.find(({ product }) => product.productCode === code) as Order['items'][number];
+    const cancel = (visitor: Visitor, order: Order, lines: Lines, total = order.total, market?: Market) =>
+      callEndpoint(visitor, cancelOrderLines, { params: { id: order.id }, body: { lines, total } }, market);
+    const preview = (visitor: Visitor, order: Order, lines: Lines) =>
+      callEndpoint(visitor, previewCancellation, { params: { id: order.id }, body: { lines } });
+    const read = async (visitor: Visitor, { id }: Order) =>
+      (await callEndpoint(visitor, readOrder, { params: { id } })).data;
+    const readReturned = (order: Order) =>
+      shop.db
+        .selectFrom('refunds')
+        .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+        .select(['refunds.amount', 'refunds.status', 'payments.refunded_amount'])
+        .where('payments.order_id', '=', order.id)
+        .orderBy('refunds.created_at')
+        .execute();
+
+    function expectToAddUp(order: Order): void {
+      const sum = order.items.reduce((total, { subtotal }) => total + subtotal.amount, 0);
+      const lineDiscounts = order.items.reduce(
+        (sum, line) => sum + line.subtotal.amount - line.total.amount,
+        0,
+      );
+      expect(order.subtotal.amount).toBe(sum);
+      expect(order.discountTotal.amount).toBe(lineDiscounts);
+      expect(order.discounts.reduce((total, { amount }) => total + amount.amount, 0)).toBe(lineDiscounts);
+      expect(order.total.amount).toBe(
+        sum - lineDiscounts + order.shippingTotal.amount + order.paymentFee.amount,
+      );
+    }
+
+    it('are cancelled in part: the refund that was said, once, stock back, add-ons with their product', async () => {
+      const { visitor, order } = await place();
+      const [plenty, drills] = [await readStock('T-PLENTY'), await readStock('T-SALE')];
+      const lines = [
+        { lineId: getLine(order, 'T-PLENTY').id, quantity: 1 },
+        { lineId: getLine(order, 'T-SALE').id, quantity: 1 },
+      ];
+      const { data: said } = await preview(visitor, order, lines);
+      expect(await read(visitor, order)).toEqual(order);
+      const expected = ['T-PLENTY', 'T-SALE', 'SV-WARRANTY-1'].reduce(
+        (sum, code) => sum + getLine(order, code).unitPrice.extendedAmount.amount,
+        0,
+      );
+      expect(said).toMatchObject({
+        isWhole: false,
+        refund: { amount: expected },
+        walletRefund: { amount: 0 },
+      });
+      // Twice at once, and again: the second finds another order than was seen.
+      const replies = await Promise.all([cancel(visitor, order, lines), cancel(visitor, order, lines)]);
+      expect(replies.map(({ status, error }) => `${status} ${error?.code}`).sort()).toEqual([
+        '200 undefined',
+        '409 ORDER_CHANGED',
+      ]);
+      const after = await read(visitor, order);
+      expect(after.items.map(({ product, quantity }) => `${quantity} ${product.productCode}`)).toEqual([
+        '2 T-PLENTY',
+        '1 T-SALE',
+        '1 SV-WARRANTY-1',
+      ]);
+      expectToAddUp(after);
+      expect(after).toMatchObject({
+        status: 'Accepted',
+        isCancellable: true,
+        total: said.total,
+        cancellations: [{ refund: { amount: expected } }],
+        refund: { amount: { amount: expected }, status: 'Waiting' },
+      });
+      expect([await readStock('T-PLENTY'), await readStock('T-SALE')]).toEqual([plenty + 1, drills + 1]);
+      await shop.wait(2 * MINUTE);
+      await shop.wait(2 * MINUTE);
+      expect(await readReturned(order)).toEqual([
+        { amount: expected, status: 'Done', refunded_amount: expected },
+      ]);
+      const others = await cancel(visitor, after, [{ lineId: getLine(after, 'T-SALE').id, quantity: 1 }]);
+      expect(others.data.items.map(({ product }) => product.productCode)).toEqual(['T-PLENTY']);
+      expect(others.data.cancellations).toHaveLength(2);
+      // The rest is what is left of the payment.
+      const { data: ended } = await cancel(visitor, others.data, [
+        { lineId: getLine(after, 'T-PLENTY').id, quantity: 2 },
+      ]);
+      expect(ended).toMatchObject({ status: 'Cancelled', isCancellable: false });
+      await shop.wait(2 * MINUTE);
+      const { amount } = order.total;
+      expect(ended.refund?.amount.amount).toBe(amount);
+      expect(
+        (await readReturned(order)).map(({ status, refunded_amount }) => [status, refunded_amount]),
+      ).toEqual(Array(3).fill(['Done', amount]));
+      expect([await readStock('T-PLENTY'), await readStock('T-SALE')]).toEqual([plenty + 3, drills + 2]);
+    });
+
+    it('give back their share of a coupon; the rest keeps its own, also below the coupon’s minimum', async () => {
+      const { visitor, order } = await place('WELCOME10');
+      const lineId = getLine(order, 'T-PLENTY').id;
+      let current = order;
+      let returned = 0;
+      for (let count = 0; count < 3; count += 1) {
+        const lines = [{ lineId, quantity: 1 }];
+        const { data: said } = await preview(visitor, current, lines);
+        returned += said.refund.amount;
+        current = (await cancel(visitor, current, lines)).data;
+        expectToAddUp(current);
+        expect(current.couponCodes).toEqual(['WELCOME10']);
+      }
+      expect(returned).toBe(getLine(order, 'T-PLENTY').total.amount);
+      expect(order.total.amount - current.total.amount).toBe(returned);
+    });
+
+    it('are refused alone, twice in a call, beyond their quantity, unknown, and of another order', async () => {
+      const { visitor, order } = await place();
+      const [plenty, warranty] = [getLine(order, 'T-PLENTY').id, getLine(order, 'SV-WARRANTY-1').id];
+      const { order: other } = await place();
+      for (const [lines, code] of [
+        [[{ lineId: warranty, quantity: 1 }], 'INVALID_REQUEST'],
+        [
+          [
+            { lineId: plenty, quantity: 1 },
+            { lineId: plenty, quantity: 1 },
+          ],
+          'INVALID_REQUEST',
+        ],
+        [[{ lineId: plenty, quantity: 4 }], 'INVALID_REQUEST'],
+        [[{ lineId: plenty, quantity: 0 }], 'INVALID_REQUEST'],
+        [[], 'INVALID_REQUEST'],
+        [[{ lineId: 'unknown', quantity: 1 }], 'LINE_NOT_FOUND'],
+        [[{ lineId: getLine(other, 'T-PLENTY').id, quantity: 1 }], 'LINE_NOT_FOUND'],
+      ] as [Lines, string][]) {
+        expect((await preview(visitor, order, lines)).error?.code).toBe(code);
+        expect((await cancel(visitor, order, lines)).error?.code).toBe(code);
+      }
+      const total = { ...order.total, currency: 'SAR' as const };
+      expect((await cancel(visitor, order, [{ lineId: plenty, quantity: 1 }], total)).error?.code).toBe(
+        'ORDER_CHANGED',
+      );
+      expect(await read(visitor, order)).toEqual(order);
+    });
+
+    it('are cancelled or packed when both are tried at once, never both', async () => {
+      const { visitor, order } = await place();
+      const lines = [{ lineId: getLine(order, 'T-PLENTY').id, quantity: 3 }];
+      const now = shop.now() + 12 * DAY;
+      const move = () =>
+        runFulfillment(shop.db, {
+          now,
+          isStopped: () => false,
+          sendStatus: async () => {},
+          collectedBy: 'customer',
+          isWholeRun: true,
+          reportError: (_order, error) => {
+            throw error;
+          },
+        });
+      const [reply] = await Promise.all([cancel(visitor, order, lines), move()]);
+      await move();
+      const after = await read(visitor, order);
+      const sent = after.shipments.flatMap(({ items }) => items.map(({ lineId }) => lineId));
+      expect(after.status).toBe('Delivered');
+      expect(sent.includes(lines[0]?.lineId ?? '')).toBe(reply.status !== 200);
+      expect(after.refund === null).toBe(reply.status !== 200);
+      const late = await cancel(visitor, after, [{ lineId: getLine(after, 'T-SALE').id, quantity: 1 }]);
+      expect(late.error?.code).toBe('ORDER_NOT_CANCELLABLE');
+      expect((await preview(visitor, after, lines)).error?.code).toBe('ORDER_NOT_CANCELLABLE');
+    });
+  },
+);
+
+describe('Lines of an order whose payment is returned as a whole only', () => {
+  it('are not cancelled alone, but the whole order is', async () => {
+    const shop = await openPaymentShop();
+    const market: Market = { country: 'kw', language: 'ar' };
+    const { visitor, order, session } = await startOrder(shop, { market, method: 'knet', quantity: 2 });
+    expect(await payByPin(visitor, session.id, NUMBERS.approved)).toBe('Authorised');
+    const { data: placed } = await submit(visitor, market, order.id);
+    const call = (quantity: number) =>
+      callEndpoint(visitor, cancelOrderLines, {
+        params: { id: order.id },
+        body: { lines: [{ lineId: placed.items[0]?.id ?? '', quantity }], total: placed.total },
+      });
+    expect((await call(1)).error?.code).toBe('PART_REFUND_UNAVAILABLE');
+    expect((await call(2)).data).toMatchObject({ status: 'Cancelled', refund: { amount: placed.total } });
+    await shop.close();
+  });
+});
