@@ -1,0 +1,175 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Db, openDatabase } from '#lib/backend/db/database.ts';
+import { cancelOrderLines } from '#lib/contract/orders/cancellation.ts';
+import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
+import { callEndpoint, EMIRATES, type Visitor } from '../../../../contract/harness/client.ts';
+import { createFunctionHarness, SECRET } from '../../../../contract/harness/function-client.ts';
+import { add, buy } from '../../../../contract/harness/purchase-steps.ts';
+import { createTokenClient } from '../../../../contract/harness/token-client.ts';
+import { repetitions } from '../../../../support/full-tests.ts';
+import { createFixtureSeed } from '../../backend-fixture.ts';
+import { writeSeeded } from '../../databases.ts';
+import { MINUTE } from '../payment-shop.ts';
+import { bundleProgram } from './bundle-program.ts';
+import type { KillPoint } from './kill-points.ts';
+import { ConnectionLostError, startShop } from './shop-process.ts';
+import { createTestSandbox } from './test-providers.ts';
+
+const KILLS = Number(process.env.KILLS) || repetitions({ full: 2, short: 1 });
+const START = Date.parse('2026-11-23T08:00:00+04:00');
+const DAY = 24 * 60 * MINUTE;
+
+type CancelPoint = Pick<KillPoint, 'name' | 'when'> & {
+  step: 'cancel' | 'refund' | 'packing';
+  statements: RegExp[];
+};
+
+const COMMIT = /^commit$/;
+
+const POINTS: CancelPoint[] = [
+  { name: 'stock returned, lines not', step: 'cancel', when: 'after', statements: [/^update "stock" set/] },
+  {
+    name: 'lines taken out, refund not written',
+    step: 'cancel',
+    when: 'before',
+    statements: [/^insert into "refunds"/],
+  },
+  {
+    name: 'refund written, not committed',
+    step: 'cancel',
+    when: 'before',
+    statements: [/^insert into "refunds"/, COMMIT],
+  },
+  {
+    name: 'cancelled, not answered',
+    step: 'cancel',
+    when: 'after',
+    statements: [/^insert into "refunds"/, COMMIT],
+  },
+  {
+    name: 'part returned at the provider, not stored',
+    step: 'refund',
+    when: 'after',
+    statements: [/^update "refunds" set "tries"/, /^insert into "sandbox_operations"/, COMMIT],
+  },
+  {
+    name: 'shipments written, packing not committed',
+    step: 'packing',
+    when: 'after',
+    statements: [/^insert into "shipment_lines"/],
+  },
+];
+
+/** A shop whose process is killed, with a customer who has bought three of a product. */
+async function openShop(program: string) {
+  const provider = createTestSandbox();
+  const file = join(mkdtempSync(join(process.env.DATA_DIR as string, 'cancel-')), 'binaa.db');
+  await writeSeeded(file, createFixtureSeed());
+  let now = START;
+  const killable = startShop(program, file, provider.config, () => now);
+  let fetch = killable.fetch;
+  let runJobs: () => Promise<unknown> = killable.runJobs;
+  const client = createTokenClient(
+    'http://commerce.test',
+    (request) => fetch(request),
+    SECRET,
+    async () => {},
+  );
+  const visitor: Visitor = client.visitor();
+  await add(visitor, EMIRATES, { productCode: 'T-TEN' }, 3);
+  const { data: order } = await buy(visitor, EMIRATES);
+  await runJobs();
+  const cancel = () => {
+    const lines = [{ lineId: order.items[0]?.id ?? '', quantity: 1 }];
+    const body = { lines, total: order.total };
+    return callEndpoint(visitor, cancelOrderLines, { params: { id: order.id }, body });
+  };
+  const wait = async (ms: number) => {
+    now += ms;
+    await runJobs();
+  };
+  return {
+    order,
+    cancel,
+    wait,
+    read: async () => (await callEndpoint(visitor, readOrder, { params: { id: order.id } })).data,
+    /** Does a step until the process is killed at the point. */
+    async killIn({ step, statements, when }: CancelPoint): Promise<unknown> {
+      if (step === 'refund') await cancel();
+      await killable.killAt({ when } as KillPoint, statements);
+      const steps = { cancel, refund: () => wait(MINUTE), packing: () => wait(12 * DAY) };
+      const error = await steps[step]().then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      );
+      if (!(error instanceof ConnectionLostError)) {
+        killable.stop();
+        throw error ?? new Error('The point was not reached');
+      }
+      return await killable.ended;
+    },
+    restart(): Db {
+      const db = openDatabase({ file });
+      const { backend } = createFunctionHarness(db, () => now, { payment: provider.config });
+      fetch = (request) => backend.handle(request);
+      runJobs = () => backend.runMaintenance();
+      return db;
+    },
+  };
+}
+
+async function readBooks(db: Db, order: Order) {
+  const [payment] = await db.selectFrom('sandbox_payments').selectAll().execute();
+  const lines = await db.selectFrom('order_lines').select('quantity').execute();
+  const stock = await db
+    .selectFrom('stock')
+    .select('quantity')
+    .where('product_code', '=', 'T-TEN')
+    .where('country', '=', 'ae')
+    .executeTakeFirst();
+  const refunds = await db.selectFrom('refunds').select(['status', 'amount']).execute();
+  return {
+    kept: order.total.amount - (payment?.refunded_amount ?? 0),
+    quantity: lines[0]?.quantity,
+    stock: stock?.quantity,
+    refunds,
+  };
+}
+
+describe('A shop that is killed while a line is cancelled or packed', () => {
+  let program: string;
+  beforeAll(async () => {
+    program = await bundleProgram();
+  });
+
+  it.each(POINTS)(
+    'with $name: money, stock and lines agree afterwards',
+    async (point) => {
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const shop = await openShop(program);
+        expect(await shop.killIn(point)).toBe('SIGKILL');
+        const db = shop.restart();
+        // The customer sees no answer, and asks again.
+        const again = await shop.cancel();
+        const isDone = point.name === 'cancelled, not answered' || point.step === 'refund';
+        expect(again.error?.code).toBe(isDone ? 'ORDER_CHANGED' : undefined);
+        await shop.wait(3 * MINUTE);
+        await shop.wait(60 * MINUTE);
+        const unit = shop.order.items[0]?.unitPrice.extendedAmount.amount ?? 0;
+        const order = await shop.read();
+        const kept = shop.order.total.amount - unit;
+        expect(order.total.amount).toBe(kept);
+        expect(await readBooks(db, shop.order)).toMatchObject({
+          kept,
+          quantity: 2,
+          stock: 8,
+          refunds: [{ status: 'Done', amount: unit }],
+        });
+        await db.destroy();
+      }
+    },
+    60_000 + KILLS * 20_000,
+  );
+});
