@@ -1,11 +1,12 @@
 import { assertVersions } from './setup/check-versions.mjs';
 
-const HELP = `npm run orders:simulate -- [--hours 48] [--uncollected]
+const HELP = `npm run orders:simulate -- [--hours 48] [--uncollected] [--rejected]
 
 Moves the orders of the embedded backend as if that many hours had passed: they are packed, sent in shipments and
 delivered, or made ready and collected, with their messages. The clock of the shop stays as it is, so a second run with
 more hours goes further. With --uncollected nobody collects: after 7 days such orders are cancelled and their money is
-returned. For trying the shop; it may run while the shop is open.
+returned, and returns that nobody brings to their store end after 14. With --rejected the shop does not accept returned
+goods when it examines them. For trying the shop; it may run while the shop is open.
 `;
 
 assertVersions();
@@ -20,7 +21,12 @@ const MAX_HOURS = 24 * 365;
 
 await runMain(async () => {
   const { values } = parseFlags({
-    options: { help: { type: 'boolean' }, hours: { type: 'string' }, uncollected: { type: 'boolean' } },
+    options: {
+      help: { type: 'boolean' },
+      hours: { type: 'string' },
+      uncollected: { type: 'boolean' },
+      rejected: { type: 'boolean' },
+    },
   });
   if (values.help) {
     process.stdout.write(HELP);
@@ -34,7 +40,8 @@ await runMain(async () => {
   await prepareShop({ site: false });
   const program = resolveFromRoot('src', 'lib', 'backend', 'simulate-orders.ts');
   const exitWithParent = new URL('./server/exit-with-parent.mjs', import.meta.url).href;
-  const args = ['--hours', String(hours), ...(values.uncollected ? ['--uncollected'] : [])];
+  const flags = ['uncollected', 'rejected'].filter((name) => values[name]).map((name) => `--${name}`);
+  const args = ['--hours', String(hours), ...flags];
   // A separate process group, so that it gets each signal once and can finish what it does.
   const child = spawn(NODE_BIN, ['--import', exitWithParent, program, ...args], {
     cwd: resolveFromRoot(),

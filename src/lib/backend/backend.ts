@@ -10,6 +10,8 @@ import { createMediaHandler } from './media/media-handler.ts';
 import { deleteStaleDrafts } from './orders/cleanup.ts';
 import { runFulfillment } from './orders/fulfillment/job.ts';
 import { runOrderMaintenance } from './orders/maintenance.ts';
+import { deleteStaleReturnDrafts } from './orders/returns/drafts.ts';
+import { runReturns, settleReturns } from './orders/returns/job.ts';
 import { deleteUnclaimedPhotos } from './photos/stored-photos.ts';
 import { createEventIntake } from './search/analytics/event-intake.ts';
 import { createSearchRetention } from './search/analytics/retention.ts';
@@ -73,6 +75,14 @@ export function createBackend(options: BackendOptions): Backend {
     onQuery: queryCounts.add,
     storeEvents: createEventIntake(db),
   });
+  const toReturnRun = (now: number, isStopped: () => boolean) => ({
+    now,
+    isStopped,
+    sendStatus: services.sendReturnStatus,
+    broughtBy: 'customer' as const,
+    examination: 'accepted' as const,
+    reportError: (order: string, error: unknown) => errorLog.logMaintenance(error, order),
+  });
   const maintenance = createMaintenance({
     tasks: [
       // First: a customer may be waiting for a one-time code.
@@ -95,7 +105,10 @@ export function createBackend(options: BackendOptions): Backend {
           collectedBy: 'customer',
           reportError: (order, error) => errorLog.logMaintenance(error, order),
         }),
+      (now, isStopped) => runReturns(db, toReturnRun(now, isStopped)),
       payments.captureAndReconcile,
+      (now, isStopped) => settleReturns(db, toReturnRun(now, isStopped)),
+      (now) => deleteStaleReturnDrafts(db, now),
       (now, isStopped) => deleteStaleDrafts(db, now, isStopped),
       createCartCleanup(db),
       (now) => deleteUnclaimedPhotos(db, now),

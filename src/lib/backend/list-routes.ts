@@ -1,3 +1,4 @@
+import { ReturnReasonsSchema } from '#content/schemas/index.ts';
 import { savedAddressRoutes } from './account/addresses/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -19,6 +20,7 @@ import { mailboxRoutes } from './messaging/mailbox-routes.ts';
 import { cancellationRoutes } from './orders/cancellation/routes.ts';
 import { orderLinkRoutes } from './orders/confirmation/routes.ts';
 import { orderHistoryRoutes } from './orders/history/routes.ts';
+import { returnRoutes } from './orders/returns/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { createSearchRoutes } from './search/routes.ts';
@@ -76,6 +78,14 @@ export function listRoutes(services: Services): Route[] {
       db,
       sendStatus: services.sendStatus,
       allowsPartRefund: payments.allowsPartRefund,
+    }),
+    ...returnRoutes({
+      db,
+      providers: payments.context.providers,
+      bankAccounts: services.bankAccounts,
+      sendStatus: services.sendReturnStatus,
+      readReasons: async (language) =>
+        (await readContent(language, 'return-reasons', ReturnReasonsSchema)).reasons,
     }),
     ...payments.routes,
     ...walletRoutes({ db, secret: services.secret, outbox, createPin }),

@@ -21,6 +21,8 @@ import { createOutbox } from './messaging/outbox.ts';
 import { createOrderLinks } from './orders/confirmation/order-link.ts';
 import { createConfirmationSender } from './orders/confirmation/send-confirmation.ts';
 import { createStatusSender } from './orders/fulfillment/status-message.ts';
+import { createBankAccounts } from './orders/returns/refund/bank-account.ts';
+import { createReturnSender } from './orders/returns/return-message.ts';
 import { type PaymentConfig, SANDBOX_PAYMENT_CONFIG } from './payment/config.ts';
 import { createQueryCounts } from './search/analytics/query-counts.ts';
 import { createLocalSearch } from './search/local-search.ts';
@@ -120,6 +122,8 @@ export function createServices(options: BackendOptions) {
     sendConfirmation,
     sendStatus,
     sendCaseMail: createCaseMailer(outbox, orderLinks),
+    sendReturnStatus: createReturnSender(outbox),
+    bankAccounts: createBankAccounts(secrets.token),
     attemptLimiter,
     sessions,
     accountService,

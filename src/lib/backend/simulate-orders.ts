@@ -12,13 +12,19 @@ import { createOrderLinks } from './orders/confirmation/order-link.ts';
 import { createConfirmationSender } from './orders/confirmation/send-confirmation.ts';
 import { runFulfillment } from './orders/fulfillment/job.ts';
 import { createStatusSender } from './orders/fulfillment/status-message.ts';
+import { createReturnSender } from './orders/returns/return-message.ts';
+import { simulateReturns } from './orders/returns/simulate.ts';
 import { readPaymentConfig } from './payment/config.ts';
 
 const HOUR_MS = 3600_000;
 
 const env = readEnvOrExit();
 const { values } = parseArgs({
-  options: { hours: { type: 'string', default: '48' }, uncollected: { type: 'boolean', default: false } },
+  options: {
+    hours: { type: 'string', default: '48' },
+    uncollected: { type: 'boolean', default: false },
+    rejected: { type: 'boolean', default: false },
+  },
 });
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -56,18 +62,32 @@ const { context } = createPaymentsService({
 });
 try {
   const now = Date.now() + Number(values.hours) * HOUR_MS;
-  const count = await runFulfillment(db, {
+  const run = {
     now,
     isStopped: () => isStopped,
-    isWholeRun: true,
-    sendStatus: createStatusSender(outbox, links),
-    collectedBy: values.uncollected ? 'nobody' : 'customer',
-    reportError: (order, error) => {
+    reportError: (order: string, error: unknown) => {
       process.exitCode = 1;
       process.stderr.write(`Order ${order} was not moved: ${describeSystemError(error)}.\n`);
     },
+  };
+  const who = values.uncollected ? 'nobody' : 'customer';
+  const orderSteps = await runFulfillment(db, {
+    ...run,
+    isWholeRun: true,
+    sendStatus: createStatusSender(outbox, links),
+    collectedBy: who,
   });
-  await captureAndRefund(context, now, () => isStopped);
+  const returnSteps = await simulateReturns(
+    db,
+    {
+      ...run,
+      sendStatus: createReturnSender(outbox),
+      broughtBy: who,
+      examination: values.rejected ? 'rejected' : 'accepted',
+    },
+    () => captureAndRefund(context, now, () => isStopped),
+  );
+  const count = orderSteps + returnSteps;
   process.stdout.write(`${count} steps in ${values.hours} hours.\n`);
 } catch (error) {
   process.stderr.write(`The simulation stopped: ${describeSystemError(error)}.\n`);

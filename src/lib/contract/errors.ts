@@ -46,6 +46,24 @@ export const ERROR_STATUSES = {
   ORDER_CHANGED: 409,
   /** With this way to pay only the whole payment can be given back. */
   PART_REFUND_UNAVAILABLE: 409,
+  /** The return does not exist or belongs to another customer; the two are indistinguishable. */
+  RETURN_NOT_FOUND: 404,
+  /** Nothing was chosen (specification: select the item to return). */
+  RETURN_ITEM_REQUIRED: 400,
+  /** A line cannot be returned; `details.block` says why, `details.lineItemId` which. */
+  RETURN_NOT_ELIGIBLE: 409,
+  /** More pieces than can be returned: `details.maximum`. */
+  RETURN_QUANTITY: 409,
+  /** The draft lacks items, a method, or the way of the refund. */
+  RETURN_INCOMPLETE: 409,
+  /** The refund is not the one that the customer has seen; `details.refund` is the new one. */
+  RETURN_CHANGED: 409,
+  /** Charges would leave nothing of the refund. */
+  RETURN_REFUND_TOO_LOW: 409,
+  /** What was collected in a store is not picked up. */
+  RETURN_METHOD_UNAVAILABLE: 409,
+  /** The shop has the goods, or the return is over. */
+  RETURN_NOT_CANCELLABLE: 409,
   /** No store of the order's country has this code. */
   STORE_NOT_FOUND: 404,
   PAYMENT_SESSION_NOT_FOUND: 404,

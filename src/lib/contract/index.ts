@@ -20,6 +20,7 @@ import * as orderCancellation from './orders/cancellation.ts';
 import * as orderHistory from './orders/order-history.ts';
 import * as orderLinks from './orders/order-link.ts';
 import * as orders from './orders/orders.ts';
+import * as returns from './orders/returns.ts';
 import * as paint from './paint.ts';
 import * as payment from './payment.ts';
 import * as photos from './photos.ts';
@@ -60,6 +61,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   orderCancellation,
   orderHistory,
   orderLinks,
+  returns,
   saved,
   searchConfig,
   relatedSearches,

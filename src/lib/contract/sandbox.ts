@@ -16,6 +16,7 @@ export const MESSAGE_KINDS = [
   'order-status',
   'case-opened',
   'case-answered',
+  'return-status',
 ] as const;
 
 /** A message delivered to the sandbox mailbox of the embedded backend only. */

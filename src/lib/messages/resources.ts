@@ -18,6 +18,7 @@ import arOrders from './ar/orders.json' with { type: 'json' };
 import arPaint from './ar/paint.json' with { type: 'json' };
 import arPayment from './ar/payment.json' with { type: 'json' };
 import arProduct from './ar/product.json' with { type: 'json' };
+import arReturns from './ar/returns.json' with { type: 'json' };
 import arSandbox from './ar/sandbox.json' with { type: 'json' };
 import arSearch from './ar/search.json' with { type: 'json' };
 import arShell from './ar/shell.json' with { type: 'json' };
@@ -44,6 +45,7 @@ import enOrders from './en/orders.json' with { type: 'json' };
 import enPaint from './en/paint.json' with { type: 'json' };
 import enPayment from './en/payment.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
+import enReturns from './en/returns.json' with { type: 'json' };
 import enSandbox from './en/sandbox.json' with { type: 'json' };
 import enSearch from './en/search.json' with { type: 'json' };
 import enShell from './en/shell.json' with { type: 'json' };
@@ -71,6 +73,7 @@ export const NAMESPACES = [
   'paint',
   'payment',
   'product',
+  'returns',
   'content',
   'sandbox',
   'search',
@@ -103,6 +106,7 @@ export const MESSAGE_RESOURCES = {
     payment: enPayment,
     product: enProduct,
     content: enContent,
+    returns: enReturns,
     sandbox: enSandbox,
     search: enSearch,
     shell: enShell,
@@ -131,6 +135,7 @@ export const MESSAGE_RESOURCES = {
     payment: arPayment,
     product: arProduct,
     content: arContent,
+    returns: arReturns,
     sandbox: arSandbox,
     search: arSearch,
     shell: arShell,

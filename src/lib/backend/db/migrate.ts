@@ -25,6 +25,7 @@ import { addresses } from './migrations/021-addresses.ts';
 import { shipments } from './migrations/022-shipments.ts';
 import { photos } from './migrations/023-photos.ts';
 import { cases } from './migrations/024-cases.ts';
+import { returns } from './migrations/025-returns.ts';
 import { namedLists } from './migrations/028-lists.ts';
 import { storeDetails } from './migrations/029-stores.ts';
 import { orderLines } from './migrations/030-order-lines.ts';
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '022-shipments': shipments,
   '023-photos': photos,
   '024-cases': cases,
+  '025-returns': returns,
   '028-lists': namedLists,
   '029-stores': storeDetails,
   '030-order-lines': orderLines,

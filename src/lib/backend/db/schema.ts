@@ -7,6 +7,7 @@ import type { MessagingTables } from './tables/messaging.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payment.ts';
 import type { PhotoTables } from './tables/photos.ts';
+import type { ReturnTables } from './tables/returns.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { WalletTables } from './tables/wallet.ts';
@@ -23,6 +24,7 @@ export interface Tables
     OrderTables,
     PaymentTables,
     PhotoTables,
+    ReturnTables,
     SearchTables,
     StockTables,
     WalletTables,

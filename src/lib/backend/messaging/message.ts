@@ -29,6 +29,8 @@ export interface MessageData {
   /** `path` leads to the case: in the account, or with the token of a guest's case. */
   'case-opened': { number: string; path: string };
   'case-answered': { number: string; path: string; answer: string };
+  /** The return and the store that it is brought to, as JSON. */
+  'return-status': { return: string; store: string; firstName: string };
 }
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -10,6 +10,7 @@ import { assertValid, validateContact, validateOrderContact } from './order-cont
 import { changeOrderCoupon } from './order-coupon.ts';
 import { assertMethodOffered } from './payment-method.ts';
 import { findOrder, type OrderRow, updateOrder } from './queries.ts';
+import { choosePickup } from './returns/prepare-return.ts';
 import { type DraftCaller, updateDraftTerms } from './update-draft.ts';
 
 interface DraftRouteDependencies {
@@ -57,12 +58,17 @@ export function createDraftRoutes(dependencies: DraftRouteDependencies): Route[]
       if (row?.owner_id !== requireCallerId(context)) throw new AppError('BILLING_REQUIRES_ORDER');
       return await changeDraft(params.id, context, (trx, order, now) => setBilling(trx, order, body, now));
     }),
-    defineRoute(wire.setOrderFulfillment, ({ params, body }, context) =>
-      changeDraft(params.id, context, async (trx, order, now) => {
-        assertDeliveryMethodOn(methodsOff, order.country, 'home-delivery');
-        await setShipment(trx, order, body, now);
-      }),
-    ),
+    defineRoute(wire.setOrderFulfillment, async ({ params: { id }, query, body }, context) => {
+      if (query.isReturnOrder === 'false') {
+        return await changeDraft(id, context, async (trx, order, now) => {
+          assertDeliveryMethodOn(methodsOff, order.country, 'home-delivery');
+          await setShipment(trx, order, body, now);
+        });
+      }
+      const caller = { idOrNumber: id, ownerId: requireCallerId(context), now: context.now };
+      await choosePickup(db, caller, body);
+      return await presentOwnOrder(id, context);
+    }),
     defineRoute(wire.setCollectionStore, ({ params, body }, context) =>
       changeDraft(params.id, context, async (trx, order, now) => {
         assertDeliveryMethodOn(methodsOff, order.country, 'click-collect');

@@ -36,13 +36,16 @@ export const setOrderBilling = defineEndpoint({
   errors: ['BILLING_REQUIRES_ORDER', 'NO_ACTIVE_ORDER'],
 });
 
-/** Has the order delivered: sets the recipient, the address and, where chosen, area and slot. */
+/**
+ * Has the order delivered: sets the recipient, the address and, where chosen, area and slot. With `isReturnOrder` it
+ * has the draft of the order's return picked up; area and slot are required then.
+ */
 export const setOrderFulfillment = defineEndpoint({
   name: 'setFulfillment',
   method: 'PUT',
   path: `${base}/{id}/fulfillmentinfo`,
   params: orderParams,
-  query: z.strictObject({ isReturnOrder: z.enum(['false']) }),
+  query: z.strictObject({ isReturnOrder: z.enum(['true', 'false']) }),
   body: z.strictObject({
     fulfillmentMethod: z.enum(['Ship']),
     fulfillmentContact: FulfillmentContactSchema,
@@ -52,7 +55,17 @@ export const setOrderFulfillment = defineEndpoint({
     slot: z.optional(slotChoice),
   }),
   reply: OrderSchema,
-  errors: ['NO_ACTIVE_ORDER', 'DELIVERY_METHOD_OFF', 'AREA_UNKNOWN', 'AREA_NOT_SERVED', 'SLOT_GONE'],
+  errors: [
+    'NO_ACTIVE_ORDER',
+    'DELIVERY_METHOD_OFF',
+    'AREA_UNKNOWN',
+    'AREA_NOT_SERVED',
+    'SLOT_GONE',
+    'SLOT_FULL',
+    'ORDER_NOT_FOUND',
+    'RETURN_ITEM_REQUIRED',
+    'RETURN_METHOD_UNAVAILABLE',
+  ],
 });
 
 /** Has the order collected from a store of its country, free of delivery; ends a chosen slot. */

@@ -50,8 +50,10 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '022-shipments',
       '023-photos',
       '024-cases',
+      '025-returns',
       '028-lists',
       '029-stores',
+      '030-order-lines',
     ]);
     await fresh.destroy();
   });

@@ -7,6 +7,7 @@ import type { EmailContent } from './email-layout.ts';
 import type { MessageContext } from './message-context.ts';
 import { createOrderPlacedBody } from './order-placed.ts';
 import { createOrderStatusBody } from './order-status.ts';
+import { createReturnStatusBody } from './return-status.ts';
 
 /** Subject and footer are those of the kind of message, unless a body has its own. */
 type EmailBody = Pick<EmailContent, 'paragraphs'> & Partial<EmailContent>;
@@ -102,6 +103,7 @@ const BODY_TEMPLATES: Record<MessageKind, (context: MessageContext) => EmailBody
   'order-status': createOrderStatusBody,
   'case-opened': createCaseOpenedBody,
   'case-answered': createCaseAnsweredBody,
+  'return-status': createReturnStatusBody,
 };
 
 /** Returns the body of an email by kind of message. */

@@ -9,6 +9,7 @@ import { type EmailContent, renderEmailHtml, renderEmailText } from './email-lay
 import { type MessageContext, sanitizeData } from './message-context.ts';
 import { getOrderSmsValues } from './order-placed.ts';
 import { getStatusSmsValues } from './order-status.ts';
+import { getReturnSmsValues } from './return-status.ts';
 
 /** A message before rendering. */
 export interface MessageDraft {
@@ -71,6 +72,9 @@ export function renderSms(context: MessageContext): string {
   }
   if (kind === 'case-opened' || kind === 'case-answered') {
     return removeUnneededMarks(t(`mail:${kind}.sms`, { number: isolateLtr(data.number ?? '') }));
+  }
+  if (kind === 'return-status') {
+    return removeUnneededMarks(t('mail:return-status.sms', getReturnSmsValues(context)));
   }
   const code = data.code ?? '';
   if (kind !== 'code' && kind !== 'wallet-pin') {

@@ -1,0 +1,100 @@
+import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
+import type { CollectedBy } from '../fulfillment/next-step.ts';
+import { lockOrder, type OrderRow } from '../queries.ts';
+import { findReturn, type ReturnRow, readReturnEvents, updateReturn } from './queries.ts';
+import { acceptReturn, getRefundPurpose } from './refund/accept-return.ts';
+import type { SendReturnStatus } from './return-message.ts';
+import { changeReturnStatus } from './return-status.ts';
+import { getNextReturnStep, type ReturnStep } from './return-steps.ts';
+
+/** What the shop finds when it examines the goods. */
+export type Examination = 'accepted' | 'rejected';
+
+/** How returns are moved. */
+export interface ReturnOptions {
+  sendStatus: SendReturnStatus;
+  /** Who brings returns to stores: with `nobody` they are cancelled. */
+  broughtBy: CollectedBy;
+  examination: Examination;
+}
+
+/** Runs a change of a return under the lock of its order, so that two processes make it once. */
+async function changeLocked(
+  db: Db,
+  id: string,
+  change: (trx: Trx, order: OrderRow, row: ReturnRow) => Promise<boolean>,
+): Promise<boolean> {
+  const found = await findReturn(db, id);
+  if (!found) return false;
+  return await runInTransaction(db, async (trx) => {
+    const order = await lockOrder(trx, found.order_id);
+    const row = order && (await findReturn(trx, id));
+    return order && row ? await change(trx, order, row) : false;
+  });
+}
+
+/** Takes a return's next step when it is due, and plans the one after it. Returns whether a step was taken. */
+export async function advanceReturn(
+  db: Db,
+  id: string,
+  now: number,
+  options: ReturnOptions,
+): Promise<boolean> {
+  return await changeLocked(db, id, async (trx, order, row) => {
+    const statusSince = (await readReturnEvents(trx, [id])).at(-1)?.at ?? row.created_at;
+    const step = getNextReturnStep({ ...row, statusSince }, options.broughtBy);
+    if (!step || step.at > now) {
+      await updateReturn(trx, id, { next_step_at: step?.at ?? null }, row.updated_at);
+      return false;
+    }
+    // A return that waited for the job has its steps at the planned times, but never before an earlier one.
+    await takeStep(trx, order, row, { ...step, at: Math.max(step.at, statusSince) }, options);
+    return true;
+  });
+}
+
+async function takeStep(
+  trx: Trx,
+  order: OrderRow,
+  row: ReturnRow,
+  { status, cause, at }: ReturnStep,
+  { sendStatus, examination }: ReturnOptions,
+): Promise<void> {
+  if (status === 'Examined' && examination === 'accepted') return await acceptReturn(trx, order, row, at);
+  const next = status === 'Examined' ? 'Rejected' : status;
+  await changeReturnStatus(trx, row, next, cause, at);
+  await sendStatus(trx, { returnId: row.id, status: next, now: at });
+}
+
+/** Ends an accepted return whose money has arrived. Returns whether it has. */
+export async function settleReturn(
+  db: Db,
+  id: string,
+  now: number,
+  sendStatus: SendReturnStatus,
+): Promise<boolean> {
+  return await changeLocked(db, id, async (trx, _order, row) => {
+    if (row.status !== 'Received' || row.accepted_at === null) return false;
+    if (await hasOpenRefund(trx, id)) return false;
+    await changeReturnStatus(trx, row, 'Refunded', 'payment', Math.max(now, row.accepted_at));
+    await sendStatus(trx, { returnId: id, status: 'Refunded', now });
+    return true;
+  });
+}
+
+/** Whether money of a return is still on its way. What went to a wallet is there at once. */
+async function hasOpenRefund(trx: Trx, id: string): Promise<boolean> {
+  const refund = await trx
+    .selectFrom('refunds')
+    .select('id')
+    .where('purpose', '=', getRefundPurpose(id))
+    .where('status', '!=', 'Done')
+    .executeTakeFirst();
+  const transfer = await trx
+    .selectFrom('bank_transfers')
+    .select('return_id')
+    .where('return_id', '=', id)
+    .where('status', '!=', 'Sent')
+    .executeTakeFirst();
+  return refund !== undefined || transfer !== undefined;
+}

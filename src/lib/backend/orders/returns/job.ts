@@ -1,0 +1,74 @@
+import type { Db } from '../../db/database.ts';
+import { advanceReturn, type ReturnOptions, settleReturn } from './advance-return.ts';
+
+// Returns per run: few enough not to delay requests.
+const BATCH_SIZE = 50;
+
+// More than a return can take.
+const MAX_STEPS = 10;
+
+const RETRY_MS = 10 * 60_000;
+
+export interface ReturnRun extends ReturnOptions {
+  now: number;
+  isStopped(): boolean;
+  reportError(orderId: string, error: unknown): void;
+  /** Looks at all returns, not only at those whose next step is due. */
+  isWholeRun?: boolean;
+}
+
+/** Moves returns whose next step is due. Safe to repeat, and to run in several processes. Returns the steps taken. */
+export async function runReturns(db: Db, run: ReturnRun): Promise<number> {
+  let count = 0;
+  for (const { id, order_id } of await findDueReturns(db, run)) {
+    if (run.isStopped()) return count;
+    try {
+      for (let step = 0; step < MAX_STEPS; step += 1) {
+        if (!(await advanceReturn(db, id, run.now, run))) break;
+        count += 1;
+      }
+    } catch (error) {
+      run.reportError(order_id, error);
+      // Later, so that a return that cannot be moved does not keep the others waiting.
+      const next_step_at = run.now + RETRY_MS;
+      await db.updateTable('returns').set({ next_step_at }).where('id', '=', id).execute();
+    }
+  }
+  return count;
+}
+
+/** Ends returns whose money has arrived; runs after money was returned. Returns their number. */
+export async function settleReturns(db: Db, run: ReturnRun): Promise<number> {
+  const open = await db
+    .selectFrom('returns')
+    .select(['id', 'order_id'])
+    .where('status', '=', 'Received')
+    .where('accepted_at', 'is not', null)
+    .orderBy('accepted_at')
+    .execute();
+  let count = 0;
+  for (const { id, order_id } of open) {
+    if (run.isStopped()) return count;
+    try {
+      if (await settleReturn(db, id, run.now, run.sendStatus)) count += 1;
+    } catch (error) {
+      run.reportError(order_id, error);
+    }
+  }
+  return count;
+}
+
+async function findDueReturns(db: Db, { now, isWholeRun = false }: ReturnRun) {
+  return await db
+    .selectFrom('returns')
+    .select(['id', 'order_id'])
+    .where('status', 'in', ['Requested', 'PickupScheduled', 'Received'])
+    .where('accepted_at', 'is', null)
+    .$if(!isWholeRun, (query) =>
+      query
+        .where((eb) => eb.or([eb('next_step_at', 'is', null), eb('next_step_at', '<=', now)]))
+        .limit(BATCH_SIZE),
+    )
+    .orderBy('next_step_at')
+    .execute();
+}

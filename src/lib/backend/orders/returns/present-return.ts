@@ -1,0 +1,151 @@
+import type { Money } from '#lib/contract/fields.ts';
+import type { Return, ReturnAmounts, ReturnDraft, ReturnItem } from '#lib/contract/orders/returns.ts';
+import type { Currency } from '#lib/locale/currency.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { Db, Trx } from '../../db/database.ts';
+import type { OrderContact } from '../order-contact.ts';
+import { findOrder, type OrderLine, type OrderRow, readOrderLines } from '../queries.ts';
+import type { ReturnWay, StoredDraft } from './drafts.ts';
+import { type ReturnRow, readReturnEvents, readReturnLines } from './queries.ts';
+import type { CalculatedReturn } from './refund/calculate-return.ts';
+import { isReturnCancellable } from './return-status.ts';
+import { getDropOffDate } from './return-steps.ts';
+
+/** Returns the number of a return, as the slip has it. */
+export function formatReturnNumber(orderNumber: string, place: number): string {
+  return `${orderNumber}-R${place}`;
+}
+
+type AmountFigures = Pick<
+  CalculatedReturn,
+  | 'products'
+  | 'delivery'
+  | 'pickupCharge'
+  | 'processingFee'
+  | 'refund'
+  | 'toPayment'
+  | 'toWallet'
+  | 'toChoose'
+>;
+
+function presentAmounts(figures: AmountFigures, currency: Currency): ReturnAmounts {
+  const money = (amount: number): Money => ({ amount, currency });
+  return {
+    products: money(figures.products),
+    delivery: money(figures.delivery),
+    pickupCharge: money(figures.pickupCharge),
+    processingFee: money(figures.processingFee),
+    refund: money(figures.refund),
+    toPayment: money(figures.toPayment),
+    toWallet: money(figures.toWallet),
+    toChoose: money(figures.toChoose),
+  };
+}
+
+interface ReturnedLine {
+  quantity: number;
+  amount: number;
+  reason: string;
+  note: string | null;
+}
+
+function presentItem(
+  line: OrderLine,
+  { quantity, amount, reason, note }: ReturnedLine,
+  { currency, language }: { currency: Currency; language: Language },
+): ReturnItem {
+  return {
+    lineItemId: line.id,
+    parentItemId: line.parentId,
+    productCode: line.productCode,
+    name: line.product.name[language],
+    quantity,
+    amount: { amount, currency },
+    reason,
+    note,
+  };
+}
+
+function presentPickup(contact: OrderContact, area: string, slot: { date: string; slotId: string }) {
+  const [from, to] = slot.slotId.split('-');
+  return { contact, area, slot: { ...slot, from: `${from}:00`, to: `${to}:00` } };
+}
+
+/** Presents a draft with its figures. */
+export function presentReturnDraft(
+  order: OrderRow,
+  { id, items, way }: StoredDraft,
+  figures: CalculatedReturn,
+  language: Language,
+): ReturnDraft {
+  const { currency } = order;
+  return {
+    id,
+    items: figures.parts.flatMap((part) => {
+      const line = figures.facts.find((fact) => fact.line.id === part.id)?.line;
+      const item = items.find(({ lineItemId }) => lineItemId === (line?.parentId ?? part.id));
+      if (!line || !item) return [];
+      const note = line.parentId === null ? item.note : null;
+      return presentItem(line, { ...part, reason: item.reason, note }, { currency, language });
+    }),
+    ...presentWay(way),
+    amounts: presentAmounts(figures, currency),
+    refundTargets: figures.refundTargets,
+  };
+}
+
+function presentWay(way: ReturnWay | null): Pick<ReturnDraft, 'method' | 'store' | 'pickup'> {
+  if (!way) return { method: null, store: null, pickup: null };
+  if (way.method === 'drop-of-local-store') return { method: way.method, store: way.storeCode, pickup: null };
+  return { method: way.method, store: null, pickup: presentPickup(way.contact, way.area, way.slot) };
+}
+
+function readPickup(row: ReturnRow): Return['pickup'] {
+  const { pickup, pickup_area: area, pickup_date: date, pickup_slot: slotId } = row;
+  if (pickup === null || area === null || date === null || slotId === null) return null;
+  return presentPickup(JSON.parse(pickup) as OrderContact, area, { date, slotId });
+}
+
+/** Presents a return on the wire. */
+export async function presentReturn(db: Db | Trx, row: ReturnRow, language: Language): Promise<Return> {
+  const { id, country, currency } = row;
+  const order = await findOrder(db, row.order_id);
+  const orderLines = await readOrderLines(db, row.order_id);
+  const transfer = await db
+    .selectFrom('bank_transfers')
+    .select('account_end')
+    .where('return_id', '=', id)
+    .executeTakeFirst();
+  const orderNumber = order?.order_number ?? '';
+  const figures = {
+    products: row.products_amount,
+    delivery: row.delivery_amount,
+    pickupCharge: row.pickup_charge,
+    processingFee: row.processing_fee,
+    refund: row.refund_amount,
+    toPayment: row.to_payment,
+    toWallet: row.to_wallet,
+    toChoose: row.to_choose,
+  };
+  return {
+    id,
+    returnNumber: formatReturnNumber(orderNumber, row.place),
+    orderNumber,
+    country,
+    status: row.status,
+    history: (await readReturnEvents(db, [id])).map(({ status, at, cause }) => ({ status, at, cause })),
+    items: (await readReturnLines(db, [id])).flatMap((line) => {
+      const orderLine = orderLines.find((candidate) => candidate.id === line.order_line_id);
+      return orderLine ? presentItem(orderLine, line, { currency, language }) : [];
+    }),
+    method: row.method,
+    store: row.store_code,
+    pickup: readPickup(row),
+    amounts: presentAmounts(figures, currency),
+    refundTarget: row.refund_target,
+    bankAccountEnd: transfer?.account_end ?? null,
+    dropOffUntil: row.method === 'pickup-home' ? null : getDropOffDate(country, row.created_at),
+    isCancellable: isReturnCancellable(row),
+    createdAt: row.created_at,
+  };
+}

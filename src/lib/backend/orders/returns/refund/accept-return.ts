@@ -1,0 +1,83 @@
+import type { Trx } from '../../../db/database.ts';
+import { requestRefund } from '../../../payment/refunds.ts';
+import { returnStock, sumQuantities } from '../../../stock/reservations.ts';
+import { bookTransaction, lockWallet } from '../../../wallet/ledger.ts';
+import { refundToWallet } from '../../../wallet/order-payments.ts';
+import { changeOrderStatus } from '../../order-status.ts';
+import { type OrderRow, readOrderEvents, readOrderLines } from '../../queries.ts';
+import { type ReturnRow, readOrderReturns, readReturnLines, updateReturn } from '../queries.ts';
+import { findOrderPayment } from './refund-sources.ts';
+
+/** Reasons after which goods are sold again: nothing is wrong with them. */
+export const RESELLABLE_REASONS: readonly string[] = [
+  'not-as-described',
+  'wrong-size',
+  'too-many',
+  'changed-mind',
+];
+
+/**
+ * Takes the goods of a received return, whose order is locked: what can be sold again goes back into stock, the order
+ * gets its status, and the refund is written down. `captureAndRefund` sends what goes to the payment provider.
+ */
+export async function acceptReturn(trx: Trx, order: OrderRow, row: ReturnRow, now: number): Promise<void> {
+  // Stock before the wallet, as at submit: two orders must not wait for each other.
+  await restock(trx, order, row.id);
+  await updateReturn(trx, row.id, { accepted_at: now, next_step_at: null }, now);
+  await updateOrderStatus(trx, order, now);
+  await startRefund(trx, order, row, now);
+}
+
+async function restock(trx: Trx, { id, country }: OrderRow, returnId: string): Promise<void> {
+  const orderLines = await readOrderLines(trx, id);
+  const products = (await readReturnLines(trx, [returnId])).flatMap((line) => {
+    const { productCode, product } = orderLines.find(({ id }) => id === line.order_line_id) ?? {};
+    const isSold = RESELLABLE_REASONS.includes(line.reason) && !product?.service;
+    return isSold && productCode !== undefined ? [{ productCode, quantity: line.quantity }] : [];
+  });
+  if (products.length > 0) await returnStock(trx, { country, quantities: sumQuantities(products) });
+}
+
+async function updateOrderStatus(trx: Trx, order: OrderRow, now: number): Promise<void> {
+  const accepted = (await readOrderReturns(trx, order.id)).filter((row) => row.accepted_at !== null);
+  const returned = new Map<string, number>();
+  for (const line of await readReturnLines(
+    trx,
+    accepted.map(({ id }) => id),
+  )) {
+    returned.set(line.order_line_id, (returned.get(line.order_line_id) ?? 0) + line.quantity);
+  }
+  const isWhole = (await readOrderLines(trx, order.id)).every(
+    ({ id, quantity }) => (returned.get(id) ?? 0) >= quantity,
+  );
+  const status = isWhole ? 'Returned' : 'PartlyReturned';
+  if (status === order.status) return;
+  // The simulation may have delivered it later than now.
+  const last = (await readOrderEvents(trx, order.id)).at(-1)?.at ?? now;
+  await changeOrderStatus(trx, order, status, 'warehouse', Math.max(now, last));
+}
+
+async function startRefund(trx: Trx, order: OrderRow, row: ReturnRow, now: number): Promise<void> {
+  const { id, to_payment: toPayment, to_wallet: toWallet, to_choose: toChoose } = row;
+  const purpose = getRefundPurpose(id);
+  if (toPayment > 0) {
+    const payment = await findOrderPayment(trx, order.id);
+    if (!payment) throw new Error(`The order of return ${id} has no payment`);
+    await requestRefund(trx, payment, { purpose, amount: toPayment, reason: 'RETURN' }, now);
+  }
+  if (toWallet > 0) await refundToWallet(trx, { orderId: order.id, amount: toWallet, purpose }, now);
+  if (toChoose > 0 && row.wallet_id !== null) {
+    await lockWallet(trx, row.wallet_id);
+    const reference = `refund ${order.id} chosen ${purpose}`;
+    const entry = { kind: 'refund', amount: toChoose, orderId: order.id, reference } as const;
+    await bookTransaction(trx, row.wallet_id, entry, now);
+  }
+  if (row.refund_target === 'bank') {
+    await trx.updateTable('bank_transfers').set({ status: 'Due' }).where('return_id', '=', id).execute();
+  }
+}
+
+/** Purpose of the refunds of a return: the same one is refunded once. */
+export function getRefundPurpose(returnId: string): string {
+  return `return ${returnId}`;
+}

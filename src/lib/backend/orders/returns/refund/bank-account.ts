@@ -1,0 +1,39 @@
+import type { EndpointInput } from '#lib/contract/endpoint.ts';
+import type { createReturn } from '#lib/contract/orders/returns.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import { parseIban } from '#lib/locale/returns/iban.ts';
+import { createEncryption } from '../../../crypto/encrypt.ts';
+import { createInvalidRequestError } from '../../../gateway/app-error.ts';
+
+export type BankAccount = NonNullable<EndpointInput<typeof createReturn>['body']['bankAccount']>;
+
+/** Encrypts the accounts that refunds are transferred to. */
+export interface BankAccounts {
+  /** Returns the account of a return, encrypted, and its last four characters. */
+  seal(returnId: string, account: BankAccount): { account: string; end: string };
+  /** Returns undefined for what was not sealed here. */
+  open(returnId: string, sealed: string): BankAccount | undefined;
+}
+
+export function createBankAccounts(secret: string): BankAccounts {
+  const encryption = createEncryption(secret, 'binaa bank account');
+  return {
+    seal: (returnId, account) => ({
+      account: encryption.encrypt(JSON.stringify(account), returnId),
+      end: account.iban.slice(-4),
+    }),
+    open(returnId, sealed) {
+      const text = encryption.decrypt(sealed, returnId);
+      return text === undefined ? undefined : (JSON.parse(text) as BankAccount);
+    },
+  };
+}
+
+/** Returns the account with its number in plain form. Throws INVALID_REQUEST unless it is one of the country. */
+export function requireBankAccount(account: BankAccount | undefined, country: CountryCode): BankAccount {
+  if (!account) throw createInvalidRequestError([{ path: 'body.bankAccount.iban', rule: 'required' }]);
+  const iban = parseIban(account.iban, country);
+  if (iban === undefined)
+    throw createInvalidRequestError([{ path: 'body.bankAccount.iban', rule: 'not_of_the_country' }]);
+  return { holder: account.holder, iban };
+}

@@ -1,0 +1,58 @@
+import type { RefundTarget } from '#lib/contract/orders/returns.ts';
+import type { Db, Trx } from '../../../db/database.ts';
+import { type PaymentRow, readPayments } from '../../../payment/payments.ts';
+import type { PaymentProviders } from '../../../payment/provider.ts';
+import { readRefunds } from '../../../payment/refunds.ts';
+import { findCustomerWallet } from '../../../wallet/customer-wallet.ts';
+import { findHold } from '../../../wallet/hold-queries.ts';
+import { sumOrderPayments } from '../../../wallet/ledger.ts';
+import type { OrderRow } from '../../queries.ts';
+import { readOrderReturns } from '../queries.ts';
+import type { RefundSources } from './return-amounts.ts';
+
+/** Finds the payment that an order was placed with. */
+export async function findOrderPayment(db: Db | Trx, orderId: string): Promise<PaymentRow | undefined> {
+  return (await readPayments(db, orderId)).find(({ status }) => status === 'Paid');
+}
+
+/** Reads what the means of payment of an order can take back, besides what other returns have asked of them. */
+export async function readRefundSources(
+  db: Db | Trx,
+  order: OrderRow,
+  refund: number,
+  providers: PaymentProviders,
+): Promise<RefundSources> {
+  const others = (await readOrderReturns(db, order.id)).filter(
+    ({ status, accepted_at: acceptedAt }) =>
+      status !== 'Cancelled' && status !== 'Rejected' && acceptedAt === null,
+  );
+  const sum = (column: 'to_payment' | 'to_wallet') => others.reduce((total, row) => total + row[column], 0);
+  const isPaidByWallet = (await findHold(db, order.id))?.status === 'taken';
+  return {
+    payment: await readPaymentRest(db, order, { refund, pending: sum('to_payment') }, providers),
+    wallet: isPaidByWallet ? (await sumOrderPayments(db, order.id)) - sum('to_wallet') : 0,
+  };
+}
+
+/** Reads what can go back to the payment: of some local schemes only the whole of it, of cash nothing. */
+async function readPaymentRest(
+  db: Db | Trx,
+  order: OrderRow,
+  { refund, pending }: { refund: number; pending: number },
+  providers: PaymentProviders,
+): Promise<number> {
+  const payment = await findOrderPayment(db, order.id);
+  const traits =
+    payment && providers.find(payment.provider)?.getMethodTraits(payment.method, order.country)?.refund;
+  if (!payment || traits === undefined || traits === 'none') return 0;
+  const refunds = (await readRefunds(db, payment.id)).filter(({ status }) => status !== 'Failed');
+  const rest = payment.amount - pending - refunds.reduce((total, { amount }) => total + amount, 0);
+  if (traits === 'partial') return rest;
+  return rest === payment.amount && refund >= rest ? rest : 0;
+}
+
+/** Reads the ways of money that cannot go back to what was paid with. */
+export async function readRefundTargets(db: Db | Trx, order: OrderRow): Promise<RefundTarget[]> {
+  const { wallet } = await findCustomerWallet(db, order.owner_id);
+  return wallet?.country === order.country ? ['wallet', 'bank'] : ['bank'];
+}

@@ -1,0 +1,86 @@
+// What is paid back for a return. Pure; minor units.
+
+/** A line of the order, with what earlier returns have taken of it. */
+export interface PaidLine {
+  id: string;
+  parentId: string | null;
+  quantity: number;
+  /** What was paid for the whole line, its share of the discounts deducted. */
+  paid: number;
+  /** Pieces in other returns, those that were sent back included. */
+  usedQuantity: number;
+  /** What those returns pay back. */
+  usedAmount: number;
+}
+
+/** Pieces of a line that come back, and what was paid for them. */
+export interface ReturnedPart {
+  id: string;
+  quantity: number;
+  amount: number;
+}
+
+/**
+ * Returns what was paid for some of the pieces that are left. The last piece takes what rounding has left, so that all
+ * parts add up to what was paid.
+ */
+export function calculateShare(line: Omit<PaidLine, 'id' | 'parentId'>, quantity: number): number {
+  const left = line.quantity - line.usedQuantity;
+  const unpaid = line.paid - line.usedAmount;
+  return quantity >= left ? unpaid : Math.floor((unpaid * quantity) / left);
+}
+
+/** Returns how many pieces of an add-on come back with its product: in proportion, all with the last one. */
+export function countAddOns(addOn: PaidLine, product: PaidLine, quantity: number): number {
+  const total = product.usedQuantity + quantity;
+  const due =
+    total >= product.quantity ? addOn.quantity : Math.floor((addOn.quantity * total) / product.quantity);
+  return Math.max(0, due - addOn.usedQuantity);
+}
+
+/** Returns the returned parts of products, each followed by its add-ons. */
+export function calculateParts(
+  lines: readonly PaidLine[],
+  chosen: ReadonlyMap<string, number>,
+): ReturnedPart[] {
+  const toPart = (line: PaidLine, quantity: number): ReturnedPart => ({
+    id: line.id,
+    quantity,
+    amount: calculateShare(line, quantity),
+  });
+  return lines.flatMap((line) => {
+    const quantity = chosen.get(line.id);
+    if (quantity === undefined || line.parentId !== null) return [];
+    const addOns = lines
+      .filter(({ parentId }) => parentId === line.id)
+      .map((addOn) => toPart(addOn, countAddOns(addOn, line, quantity)));
+    return [toPart(line, quantity), ...addOns.filter((part) => part.quantity > 0)];
+  });
+}
+
+/** Whether a return brings back a whole order at once. */
+export function isWholeOrder(lines: readonly PaidLine[], parts: readonly ReturnedPart[]): boolean {
+  return lines.every((line) => parts.find(({ id }) => id === line.id)?.quantity === line.quantity);
+}
+
+/** What the order's means of payment can still take back. */
+export interface RefundSources {
+  /** At the payment provider. */
+  payment: number;
+  /** In the wallet that paid. */
+  wallet: number;
+}
+
+export interface RefundParts {
+  toPayment: number;
+  toWallet: number;
+  /** What neither of them takes. */
+  toChoose: number;
+}
+
+/** Splits a refund: first to the payment, then to the wallet. */
+export function splitRefund(refund: number, { payment, wallet }: RefundSources): RefundParts {
+  const toPayment = Math.min(refund, Math.max(0, payment));
+  const toWallet = Math.min(refund - toPayment, Math.max(0, wallet));
+  return { toPayment, toWallet, toChoose: refund - toPayment - toWallet };
+}

@@ -1,0 +1,53 @@
+import type { OrderStatusCause } from '#lib/contract/orders/order-status.ts';
+import type { ReturnMethod, ReturnStatus } from '#lib/contract/orders/returns.ts';
+import type { Trx } from '../../db/database.ts';
+import { insertReturnEvent, type ReturnRow, updateReturn } from './queries.ts';
+
+/** Statuses that can follow each status. */
+export const RETURN_TRANSITIONS: Record<ReturnStatus, readonly ReturnStatus[]> = {
+  Requested: ['PickupScheduled', 'Received', 'Cancelled'],
+  PickupScheduled: ['Received', 'Cancelled'],
+  Received: ['Refunded', 'Rejected'],
+  Refunded: [],
+  Rejected: [],
+  Cancelled: [],
+};
+
+/** Statuses in which the customer can cancel a return: the shop does not have the goods yet. */
+const CANCELLABLE: readonly ReturnStatus[] = ['Requested', 'PickupScheduled'];
+
+type ReturnState = { status: ReturnStatus; method: ReturnMethod };
+
+/** Whether a return can change to a status: pickups are scheduled before they are received, others never. */
+export function canChangeReturn({ status, method }: ReturnState, next: ReturnStatus): boolean {
+  if (!RETURN_TRANSITIONS[status].includes(next)) return false;
+  const isPickup = method === 'pickup-home';
+  if (next === 'PickupScheduled' || status === 'PickupScheduled') return isPickup;
+  return !(next === 'Received' && isPickup);
+}
+
+export function isReturnCancellable({ status }: Pick<ReturnState, 'status'>): boolean {
+  return CANCELLABLE.includes(status);
+}
+
+/** A status that cannot follow the present one. */
+export class ReturnStatusError extends Error {
+  override name = 'ReturnStatusError';
+}
+
+/**
+ * Changes the status of a return whose order is locked, and records it. Throws ReturnStatusError if it cannot follow.
+ */
+export async function changeReturnStatus(
+  trx: Trx,
+  row: ReturnRow,
+  status: ReturnStatus,
+  cause: OrderStatusCause,
+  now: number,
+): Promise<void> {
+  if (!canChangeReturn(row, status)) {
+    throw new ReturnStatusError(`${row.status} ${row.method} return cannot become ${status}`);
+  }
+  await updateReturn(trx, row.id, { status }, now);
+  await insertReturnEvent(trx, row.id, { status, cause, at: now });
+}

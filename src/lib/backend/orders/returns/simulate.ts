@@ -1,0 +1,21 @@
+import type { Db } from '../../db/database.ts';
+import { type ReturnRun, runReturns, settleReturns } from './job.ts';
+
+/**
+ * Moves returns as if time had passed, and has due bank transfers sent. `returnMoney` sends what goes to the payment
+ * provider. Returns the steps taken.
+ */
+export async function simulateReturns(
+  db: Db,
+  run: ReturnRun,
+  returnMoney: () => Promise<void>,
+): Promise<number> {
+  const steps = await runReturns(db, { ...run, isWholeRun: true });
+  await returnMoney();
+  await db
+    .updateTable('bank_transfers')
+    .set({ status: 'Sent', sent_at: run.now })
+    .where('status', '=', 'Due')
+    .execute();
+  return steps + (await settleReturns(db, run));
+}

@@ -1,0 +1,148 @@
+import type { EndpointInput } from '#lib/contract/endpoint.ts';
+import type { createReturn, RefundTarget } from '#lib/contract/orders/returns.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { Db, Trx } from '../../db/database.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import { findCustomerWallet } from '../../wallet/customer-wallet.ts';
+import type { OrderRow } from '../queries.ts';
+import { deleteReturnDraft, findReturnDraft, type ReturnWay, type StoredDraft } from './drafts.ts';
+import { assertPickupPossible } from './pickup-slots.ts';
+import { changeOwnOrder, type ReturnCaller } from './prepare-return.ts';
+import { findReturn, insertReturn, insertReturnEvent, readOrderReturns } from './queries.ts';
+import { type BankAccount, type BankAccounts, requireBankAccount } from './refund/bank-account.ts';
+import { type CalculatedReturn, calculateReturn, type ReturnRules } from './refund/calculate-return.ts';
+import type { SendReturnStatus } from './return-message.ts';
+import { getNextReturnStep } from './return-steps.ts';
+
+type ReturnBody = EndpointInput<typeof createReturn>['body'];
+
+/** What sending a return needs besides the request. */
+export interface SubmitOptions extends ReturnRules {
+  bankAccounts: BankAccounts;
+  sendStatus: SendReturnStatus;
+  language: Language;
+}
+
+/** Sends a draft, exactly once; returns the id of the return. */
+export async function submitReturn(
+  db: Db,
+  caller: ReturnCaller,
+  body: ReturnBody,
+  options: SubmitOptions,
+): Promise<string> {
+  const { ownerId, now } = caller;
+  return await changeOwnOrder(db, caller, async (trx, order) => {
+    const sent = await findReturn(trx, body.draftId);
+    if (sent?.owner_id === ownerId && sent.order_id === order.id) return sent.id;
+    const draft = await findReturnDraft(trx, order.id);
+    if (draft?.id !== body.draftId || !draft.way) throw new AppError('RETURN_INCOMPLETE');
+    const figures = await calculateReturn(trx, order, draft, options, now);
+    const refund = { amount: figures.refund, currency: order.currency };
+    if (figures.refund < 0 || (figures.refund === 0 && figures.pickupCharge > 0))
+      throw new AppError('RETURN_REFUND_TOO_LOW');
+    if (body.refund.amount !== refund.amount || body.refund.currency !== refund.currency)
+      throw new AppError('RETURN_CHANGED', { refund });
+    const target = chooseTarget(figures, body.refundTarget);
+    const account = target === 'bank' ? requireBankAccount(body.bankAccount, order.country) : null;
+    if (draft.way.method === 'pickup-home') await assertPickupPossible(trx, order, draft.way, now);
+    const sentDraft = { ...draft, way: draft.way };
+    await storeReturn(trx, order, sentDraft, { figures, target, language: options.language }, now);
+    if (account) await storeTransfer(trx, order, draft.id, { account, figures, now }, options.bankAccounts);
+    await deleteReturnDraft(trx, order.id);
+    await options.sendStatus(trx, { returnId: draft.id, status: 'Requested', now });
+    return draft.id;
+  });
+}
+
+/** Returns the chosen way of what cannot go back by itself. Throws RETURN_INCOMPLETE without one. */
+function chooseTarget(
+  { refundTargets }: CalculatedReturn,
+  chosen: RefundTarget | undefined,
+): RefundTarget | null {
+  if (refundTargets.length === 0) return null;
+  if (!chosen || !refundTargets.includes(chosen)) throw new AppError('RETURN_INCOMPLETE');
+  return chosen;
+}
+
+interface ReturnTerms {
+  figures: CalculatedReturn;
+  target: RefundTarget | null;
+  language: Language;
+}
+
+async function storeReturn(
+  trx: Trx,
+  order: OrderRow,
+  { id, items, way }: StoredDraft & { way: ReturnWay },
+  { figures, target, language }: ReturnTerms,
+  now: number,
+): Promise<void> {
+  const isPickup = way.method === 'pickup-home';
+  const walletId =
+    target === 'wallet' ? ((await findCustomerWallet(trx, order.owner_id)).wallet?.id ?? null) : null;
+  const row = {
+    id,
+    order_id: order.id,
+    owner_id: order.owner_id,
+    country: order.country,
+    currency: order.currency,
+    place: (await readOrderReturns(trx, order.id)).length + 1,
+    language,
+    status: 'Requested' as const,
+    method: way.method,
+    store_code: isPickup ? null : way.storeCode,
+    pickup: isPickup ? JSON.stringify(way.contact) : null,
+    pickup_area: isPickup ? way.area : null,
+    pickup_zone: isPickup ? way.zone : null,
+    pickup_date: isPickup ? way.slot.date : null,
+    pickup_slot: isPickup ? way.slot.slotId : null,
+    products_amount: figures.products,
+    delivery_amount: figures.delivery,
+    pickup_charge: figures.pickupCharge,
+    processing_fee: figures.processingFee,
+    refund_amount: figures.refund,
+    to_payment: figures.toPayment,
+    to_wallet: figures.toWallet,
+    to_choose: figures.toChoose,
+    refund_target: target,
+    wallet_id: walletId,
+    accepted_at: null,
+    created_at: now,
+    updated_at: now,
+  };
+  const next = getNextReturnStep({ ...row, statusSince: now }, 'customer');
+  const parents = new Map(figures.facts.map(({ line }) => [line.id, line.parentId]));
+  const lines = figures.parts.map((part) => {
+    const parentId = parents.get(part.id) ?? null;
+    const { reason = '', note = null } =
+      items.find((item) => item.lineItemId === (parentId ?? part.id)) ?? {};
+    const isAddOn = parentId !== null;
+    const { id: order_line_id, quantity, amount } = part;
+    return { order_line_id, quantity, amount, reason, note: isAddOn ? null : note };
+  });
+  await insertReturn(trx, { ...row, next_step_at: next?.at ?? null }, lines);
+  await insertReturnEvent(trx, id, { status: 'Requested', cause: 'customer', at: now });
+}
+
+async function storeTransfer(
+  trx: Trx,
+  { currency }: OrderRow,
+  returnId: string,
+  { account, figures, now }: { account: BankAccount; figures: CalculatedReturn; now: number },
+  bankAccounts: BankAccounts,
+): Promise<void> {
+  const sealed = bankAccounts.seal(returnId, account);
+  await trx
+    .insertInto('bank_transfers')
+    .values({
+      return_id: returnId,
+      amount: figures.toChoose,
+      currency,
+      account: sealed.account,
+      account_end: sealed.end,
+      status: 'Waiting',
+      created_at: now,
+      sent_at: null,
+    })
+    .execute();
+}

@@ -1,0 +1,281 @@
+import * as z from 'zod/mini';
+import { RETURN_BLOCKS } from '#lib/locale/returns/eligibility.ts';
+import { AreaCodeSchema, DeliveryServiceSchema, DeliverySlotSchema, LocalDateSchema } from '../delivery.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  createParagraphsSchema,
+  createTextSchema,
+  IdSchema,
+  MoneySchema,
+  NameSchema,
+  ProductCodeSchema,
+  QuantitySchema,
+} from '../fields.ts';
+import { FulfillmentContactSchema } from './order.ts';
+import { OrderStatusCauseSchema } from './order-status.ts';
+
+// Returns of delivered orders, for signed-in customers. A return is prepared as a draft, one for each order, and then
+// sent. Another customer's order is ORDER_NOT_FOUND, their return RETURN_NOT_FOUND.
+
+const orders = '/experience/account/guest/v1/my-account/orders';
+const own = '/experience/binaa/v1';
+
+/** Maximum length of the note of an item in characters. */
+export const RETURN_NOTE_LENGTH = 300;
+
+/** Brought to a store, or fetched by the shop. */
+export const ReturnMethodSchema = z.enum(['drop-of-local-store', 'pickup-home']);
+export type ReturnMethod = z.output<typeof ReturnMethodSchema>;
+
+/** Status of a return. Later ones can follow as `backend/orders/returns/return-status.ts` lists. */
+export const ReturnStatusSchema = z.enum([
+  'Requested',
+  'PickupScheduled',
+  'Received',
+  'Refunded',
+  'Rejected',
+  'Cancelled',
+]);
+export type ReturnStatus = z.output<typeof ReturnStatusSchema>;
+
+/** Where money goes that cannot go back to what was paid with: cash, and some local schemes. */
+export const RefundTargetSchema = z.enum(['wallet', 'bank']);
+export type RefundTarget = z.output<typeof RefundTargetSchema>;
+
+/** What a return costs and brings. `refund` is goods and delivery less charge and fee, and the sum of its parts. */
+export const ReturnAmountsSchema = z.object({
+  /** What was paid for the returned pieces, discounts deducted. */
+  products: MoneySchema,
+  /** Delivery fee that is returned: that of an order that comes back as a whole, at once. */
+  delivery: MoneySchema,
+  /** 0 for a return that the shop is responsible for, and for one that is brought to a store. */
+  pickupCharge: MoneySchema,
+  processingFee: MoneySchema,
+  refund: MoneySchema,
+  /** Part that goes back to the payment. */
+  toPayment: MoneySchema,
+  /** Part that goes back to the wallet that paid it. */
+  toWallet: MoneySchema,
+  /** Part whose way the customer chooses. */
+  toChoose: MoneySchema,
+});
+export type ReturnAmounts = z.output<typeof ReturnAmountsSchema>;
+
+const ReturnItemSchema = z.object({
+  lineItemId: IdSchema,
+  /** Line of the product that a returned warranty or assembly belongs to; null for a product. */
+  parentItemId: z.nullable(IdSchema),
+  productCode: ProductCodeSchema,
+  /** In the request's language. */
+  name: z.string(),
+  quantity: z.int(),
+  amount: MoneySchema,
+  /** Code of `return-reasons`. */
+  reason: z.string(),
+  note: z.nullable(z.string()),
+});
+export type ReturnItem = z.output<typeof ReturnItemSchema>;
+
+const PickupSchema = z.object({
+  contact: FulfillmentContactSchema,
+  area: AreaCodeSchema,
+  slot: z.object({ date: LocalDateSchema, slotId: z.string(), from: z.string(), to: z.string() }),
+});
+
+const contents = {
+  items: z.array(ReturnItemSchema),
+  /** Code of the store; null for a pickup. */
+  store: z.nullable(z.string()),
+  pickup: z.nullable(PickupSchema),
+  amounts: ReturnAmountsSchema,
+};
+
+/** A return that is being prepared. */
+export const ReturnDraftSchema = z.object({
+  /** Becomes the id of the return, so that it is sent once. */
+  id: IdSchema,
+  ...contents,
+  /** Null until it is chosen. */
+  method: z.nullable(ReturnMethodSchema),
+  /** Ways for `amounts.toChoose`; none when that is 0. */
+  refundTargets: z.array(RefundTargetSchema),
+});
+export type ReturnDraft = z.output<typeof ReturnDraftSchema>;
+
+/** A return. */
+export const ReturnSchema = z.object({
+  id: IdSchema,
+  /** Shown to the customer and on the slip: `AE26-000123-7-R1`. */
+  returnNumber: z.string(),
+  orderNumber: z.string(),
+  country: z.string(),
+  status: ReturnStatusSchema,
+  /** Every status that it has had, in order of time; `at` in epoch milliseconds. */
+  history: z.array(z.object({ status: ReturnStatusSchema, at: z.int(), cause: OrderStatusCauseSchema })),
+  ...contents,
+  method: ReturnMethodSchema,
+  /** Chosen way of `amounts.toChoose`; null when there is none. */
+  refundTarget: z.nullable(RefundTargetSchema),
+  /** Last four characters of the bank account; null without one. */
+  bankAccountEnd: z.nullable(z.string()),
+  /** Last day to bring it to the store; null for a pickup. */
+  dropOffUntil: z.nullable(LocalDateSchema),
+  /** Whether the customer can still cancel it. */
+  isCancellable: z.boolean(),
+  createdAt: z.int(),
+});
+export type Return = z.output<typeof ReturnSchema>;
+
+const orderParams = z.strictObject({
+  /** Order id or order number. */
+  id: IdSchema,
+});
+const returnParams = z.strictObject({ id: IdSchema });
+
+/** Returns what of an order can be returned, until when, and what it costs. */
+export const readReturnConfig = defineEndpoint({
+  name: 'readReturnConfig',
+  method: 'GET',
+  path: '/experience/account/private/v1/my-account/orders/return/config',
+  scope: 'private',
+  query: z.strictObject({ orderId: IdSchema }),
+  reply: z.object({
+    orderNumber: z.string(),
+    lines: z.array(
+      z.object({
+        lineItemId: IdSchema,
+        /** Last day of return; null where there is none. */
+        returnUntil: z.nullable(LocalDateSchema),
+        /** Pieces that can be returned now. */
+        quantity: z.int(),
+        /** Why nothing of it can be returned; null when something can. */
+        block: z.nullable(z.enum(RETURN_BLOCKS)),
+      }),
+    ),
+    /** What was collected in a store comes back to a store. */
+    methods: z.array(ReturnMethodSchema),
+    pickupCharge: MoneySchema,
+    processingFee: MoneySchema,
+    draft: z.nullable(ReturnDraftSchema),
+  }),
+  errors: ['ORDER_NOT_FOUND'],
+});
+export type ReturnConfig = z.output<(typeof readReturnConfig)['reply']>;
+
+/** Chooses what is returned; warranty and assembly follow their product. Starts the draft, or changes it. */
+export const chooseReturnItems = defineEndpoint({
+  name: 'chooseReturnItems',
+  method: 'PUT',
+  path: `${own}/orders/{id}/return-draft/items`,
+  scope: 'private',
+  params: orderParams,
+  body: z.strictObject({
+    items: z
+      .array(
+        z.strictObject({
+          lineItemId: IdSchema,
+          quantity: QuantitySchema,
+          /** Code of `return-reasons`. */
+          reason: createTextSchema(40),
+          /** Required by some reasons. */
+          note: z.optional(createParagraphsSchema(RETURN_NOTE_LENGTH, 0)),
+        }),
+      )
+      .check(z.maxLength(200)),
+  }),
+  reply: ReturnDraftSchema,
+  errors: ['ORDER_NOT_FOUND', 'RETURN_ITEM_REQUIRED', 'RETURN_NOT_ELIGIBLE', 'RETURN_QUANTITY'],
+});
+
+/** Has the draft brought to a store of the order's country. A pickup is chosen by `setOrderFulfillment`. */
+export const chooseReturnStore = defineEndpoint({
+  name: 'chooseReturnStore',
+  method: 'PUT',
+  path: `${own}/orders/{id}/return-draft/store`,
+  scope: 'private',
+  params: orderParams,
+  body: z.strictObject({ storeCode: ProductCodeSchema }),
+  reply: ReturnDraftSchema,
+  errors: ['ORDER_NOT_FOUND', 'RETURN_ITEM_REQUIRED', 'STORE_NOT_FOUND'],
+});
+
+/** Returns when the draft can be picked up in an area. */
+export const returnPickupOptions = defineEndpoint({
+  name: 'returnPickupOptions',
+  method: 'GET',
+  path: `${own}/orders/{id}/return-pickup-options`,
+  scope: 'private',
+  params: orderParams,
+  query: z.strictObject({ area: AreaCodeSchema }),
+  reply: z.object({
+    area: AreaCodeSchema,
+    service: DeliveryServiceSchema,
+    /** None when the area is not served. */
+    days: z.array(z.object({ date: LocalDateSchema, slots: z.array(DeliverySlotSchema) })),
+  }),
+  errors: ['ORDER_NOT_FOUND', 'AREA_UNKNOWN'],
+});
+
+/** Sends the draft. Repeating it returns the same return. */
+export const createReturn = defineEndpoint({
+  name: 'createReturn',
+  method: 'POST',
+  path: `${orders}/returns`,
+  scope: 'private',
+  query: z.strictObject({ userId: IdSchema }),
+  body: z.strictObject({
+    orderId: IdSchema,
+    /** The draft's id. */
+    draftId: IdSchema,
+    /** The refund that the customer has seen. */
+    refund: MoneySchema,
+    /** Required when the draft has something to choose. */
+    refundTarget: z.optional(RefundTargetSchema),
+    /** Required by `bank`: an account in the order's country. */
+    bankAccount: z.optional(z.strictObject({ holder: NameSchema, iban: createTextSchema(60) })),
+  }),
+  reply: ReturnSchema,
+  errors: [
+    'FORBIDDEN',
+    'ORDER_NOT_FOUND',
+    'RETURN_INCOMPLETE',
+    'RETURN_NOT_ELIGIBLE',
+    'RETURN_QUANTITY',
+    'RETURN_CHANGED',
+    'RETURN_REFUND_TOO_LOW',
+    'SLOT_GONE',
+    'SLOT_FULL',
+  ],
+});
+
+/** Lists the last 100 returns of the signed-in customer, the newest first. Another user's id is FORBIDDEN. */
+export const listReturns = defineEndpoint({
+  name: 'listReturns',
+  method: 'GET',
+  path: `${own}/returns`,
+  scope: 'private',
+  query: z.strictObject({ userId: IdSchema }),
+  reply: z.object({ items: z.array(ReturnSchema) }),
+  errors: ['FORBIDDEN'],
+});
+
+export const readReturn = defineEndpoint({
+  name: 'readReturn',
+  method: 'GET',
+  path: `${own}/returns/{id}`,
+  scope: 'private',
+  params: returnParams,
+  reply: ReturnSchema,
+  errors: ['RETURN_NOT_FOUND'],
+});
+
+/** Cancels a return that the shop does not have yet. */
+export const cancelReturn = defineEndpoint({
+  name: 'cancelReturn',
+  method: 'POST',
+  path: `${own}/returns/{id}/cancel`,
+  scope: 'private',
+  params: returnParams,
+  reply: ReturnSchema,
+  errors: ['RETURN_NOT_FOUND', 'RETURN_NOT_CANCELLABLE'],
+});

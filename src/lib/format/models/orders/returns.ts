@@ -1,0 +1,39 @@
+import type { OrderStepModel } from './order-details.ts';
+
+/** A product, or an add-on of the one before it, that comes back. */
+export interface ReturnItemModel {
+  name: string;
+  quantity: string;
+  reason: string;
+  note: string | null;
+  amount: string;
+  isAddOn: boolean;
+}
+
+/** Figures and way of a return, before and after it is sent. */
+export interface ReturnContentModel {
+  items: ReturnItemModel[];
+  /** Where it goes, or from where and when it is picked up. */
+  way: { title: string; lines: string[] };
+  sums: { label: string; amount: string }[];
+  refund: { label: string; amount: string };
+  /** Where the money goes. */
+  means: string[];
+}
+
+/** A return for its customer. */
+export interface ReturnModel extends ReturnContentModel {
+  id: string;
+  returnNumber: string;
+  orderNumber: string;
+  created: string;
+  status: string;
+  /** What the status means. */
+  explanation: string;
+  /** When money is shown that has gone to a bank; null elsewhere. */
+  bankNote: string | null;
+  steps: OrderStepModel[];
+  isCancellable: boolean;
+  /** Whether the goods are still to come, with the slip. */
+  hasSlip: boolean;
+}

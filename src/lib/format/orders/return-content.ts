@@ -1,0 +1,145 @@
+import type { Money } from '#lib/contract/fields.ts';
+import type { Order } from '#lib/contract/orders/orders.ts';
+import type { Return, ReturnDraft, ReturnItem } from '#lib/contract/orders/returns.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import { isolateLatin } from '../bidi.ts';
+import type { ReturnContentModel, ReturnItemModel } from '../models/orders/returns.ts';
+import { formatMoney } from '../money.ts';
+import { formatAddressLines } from './address-lines.ts';
+import { formatContactLines, type StoreAddress } from './order-summary.ts';
+
+const isolate = (text: string): string => `\u2068${text}\u2069`;
+const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
+
+/** Labels of reasons by their codes. */
+export type ReasonLabels = ReadonlyMap<string, string>;
+
+/** What the texts of a return need besides it. */
+export interface ReturnTexts {
+  store: StoreAddress | null;
+  reasons: ReasonLabels;
+  /** Last four digits of the card that paid; null when it is not known. */
+  last4: string | null;
+}
+
+/** Formats a day of a country's calendar, `2026-11-25`, as DD/MM/YYYY. */
+export function formatLocalDate(date: string): string {
+  return isolateLtr(date.split('-').reverse().join('/'));
+}
+
+/** Returns the labels of the content's reasons. */
+export function toReasonLabels(reasons: readonly { code: string; label: string }[]): ReasonLabels {
+  return new Map(reasons.map(({ code, label }) => [code, label]));
+}
+
+function formatItem(item: ReturnItem, reasons: ReasonLabels, { language }: Locale): ReturnItemModel {
+  const { name, quantity, reason, note, amount, parentItemId } = item;
+  return {
+    name: isolateLatin(name),
+    quantity: String(quantity),
+    reason: reasons.get(reason) ?? reason,
+    note,
+    amount: formatMoney(amount, language),
+    isAddOn: parentItemId !== null,
+  };
+}
+
+/** Returns the locale of a pickup's country in the page's language. */
+function getCountryLocale(country: string, locale: Locale): Locale {
+  return parseLocale(`${locale.language}-${country}`) ?? locale;
+}
+
+/** Formats where a return goes, or from where and when it is picked up. */
+export function formatReturnWay(
+  { pickup }: Pick<Return, 'pickup'>,
+  store: StoreAddress | null,
+  locale: Locale,
+  t: Translate,
+): ReturnContentModel['way'] {
+  if (!pickup) {
+    return { title: t('returns:bringTo'), lines: store ? [store.name, store.address].map(isolate) : [] };
+  }
+  const { contact, slot } = pickup;
+  const { address } = contact;
+  const when = t('returns:slotText', {
+    day: formatLocalDate(slot.date),
+    from: isolateLtr(slot.from),
+    to: isolateLtr(slot.to),
+  });
+  return {
+    title: t('returns:pickupFrom'),
+    lines: [
+      ...formatContactLines(contact, getCountryLocale(address.countryCode, locale)).slice(0, 2),
+      ...formatAddressLines(address, locale, t),
+      when,
+    ],
+  };
+}
+
+type Amounts = ReturnDraft['amounts'];
+
+function formatSums(amounts: Amounts, isPickup: boolean, locale: Locale, t: Translate) {
+  const format = (money: Money) => formatMoney(money, locale.language);
+  const charge = (money: Money) =>
+    money.amount === 0 ? t('returns:free') : `\u2066−\u2069${isolate(format(money))}`;
+  return [
+    { label: t('returns:goods'), amount: format(amounts.products) },
+    ...(amounts.delivery.amount > 0
+      ? [{ label: t('returns:delivery'), amount: format(amounts.delivery) }]
+      : []),
+    ...(isPickup ? [{ label: t('returns:charge'), amount: charge(amounts.pickupCharge) }] : []),
+    { label: t('returns:fee'), amount: charge(amounts.processingFee) },
+  ];
+}
+
+/** Formats where the money goes; what the customer still has to choose is left out. */
+export function formatRefundMeans(
+  amounts: Amounts,
+  { last4, target, accountEnd }: { last4: string | null; target: Return['refundTarget']; accountEnd: string },
+  { language }: Locale,
+  t: Translate,
+): string[] {
+  const format = (money: Money) => isolate(formatMoney(money, language));
+  const { toPayment, toWallet, toChoose, refund } = amounts;
+  const wallet = toWallet.amount + (target === 'wallet' ? toChoose.amount : 0);
+  const amount = format(toPayment);
+  return [
+    ...(toPayment.amount > 0
+      ? [
+          last4
+            ? t('returns:toCard', { amount, last4: isolateLtr(last4) })
+            : t('returns:toPayment', { amount }),
+        ]
+      : []),
+    ...(wallet > 0 ? [t('returns:toWallet', { amount: format({ ...toWallet, amount: wallet }) })] : []),
+    ...(target === 'bank' && toChoose.amount > 0
+      ? [t('returns:toBank', { amount: format(toChoose), end: isolateLtr(accountEnd) })]
+      : []),
+    ...(refund.amount === 0 ? [t('returns:toNowhere')] : []),
+  ];
+}
+
+/** Formats a draft or a return. */
+export function formatReturnContent(
+  content: Pick<Return, 'items' | 'pickup' | 'amounts'> &
+    Partial<Pick<Return, 'refundTarget' | 'bankAccountEnd'>>,
+  { store, reasons, last4 }: ReturnTexts,
+  locale: Locale,
+  t: Translate,
+): ReturnContentModel {
+  const { items, amounts, pickup, refundTarget = null, bankAccountEnd } = content;
+  const means = { last4, target: refundTarget, accountEnd: bankAccountEnd ?? '' };
+  return {
+    items: items.map((item) => formatItem(item, reasons, locale)),
+    way: formatReturnWay(content, store, locale, t),
+    sums: formatSums(amounts, pickup !== null, locale, t),
+    refund: { label: t('returns:refund'), amount: formatMoney(amounts.refund, locale.language) },
+    means: formatRefundMeans(amounts, means, locale, t),
+  };
+}
+
+/** Returns the last digits of the card that paid an order. */
+export function getCardEnd({ paymentDetails }: Pick<Order, 'paymentDetails'>): string | null {
+  return paymentDetails?.last4 ?? null;
+}

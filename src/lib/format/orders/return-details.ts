@@ -1,0 +1,80 @@
+import type { Return, ReturnStatus } from '#lib/contract/orders/returns.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import { formatDate } from '../date.ts';
+import type { OrderStepModel } from '../models/orders/order-details.ts';
+import type { ReturnModel } from '../models/orders/returns.ts';
+import { formatMoment } from './order-progress.ts';
+import type { StoreAddress } from './order-summary.ts';
+import { formatLocalDate, formatReturnContent, type ReturnTexts } from './return-content.ts';
+
+const isolate = (text: string): string => `\u2068${text}\u2069`;
+const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
+
+const STORE_STEPS: readonly ReturnStatus[] = ['Requested', 'Received', 'Refunded'];
+const PICKUP_STEPS: readonly ReturnStatus[] = ['Requested', 'PickupScheduled', 'Received', 'Refunded'];
+
+/** Formats what the status of a return means for its customer. */
+export function formatReturnExplanation(
+  { status, pickup, history, dropOffUntil }: Return,
+  store: StoreAddress | null,
+  t: Translate,
+): string {
+  if (status === 'Cancelled') {
+    const isExpired = history.at(-1)?.cause !== 'customer';
+    return t(isExpired ? 'returns:explain.Expired' : 'returns:explain.Cancelled');
+  }
+  if (status === 'Requested' && !pickup) {
+    const date = dropOffUntil ? formatLocalDate(dropOffUntil) : '';
+    return t('returns:explain.RequestedStore', { store: isolate(store?.name ?? ''), date });
+  }
+  if (pickup && (status === 'Requested' || status === 'PickupScheduled')) {
+    const { date, from, to } = pickup.slot;
+    const values = { date: formatLocalDate(date), from: isolateLtr(from), to: isolateLtr(to) };
+    return t(`returns:explain.${status === 'Requested' ? 'RequestedPickup' : status}`, values);
+  }
+  return t(`returns:explain.${status as 'Received'}`);
+}
+
+/** Formats the steps that a return has taken and, unless it has ended otherwise, those that it will take. */
+function formatSteps({ status, history, pickup }: Return, locale: Locale, t: Translate): OrderStepModel[] {
+  const usual = pickup ? PICKUP_STEPS : STORE_STEPS;
+  const position = usual.indexOf(status);
+  const label = (name: ReturnStatus): string => t(`returns:status.${name}`);
+  if (position === -1) {
+    return history.map((event) => ({
+      label: label(event.status),
+      when: formatMoment(event.at, locale, t),
+      state: event.status === status ? 'now' : 'done',
+    }));
+  }
+  return usual.map((name, index) => {
+    const event = history.findLast((candidate) => candidate.status === name);
+    const isLast = index === position;
+    return {
+      label: label(name),
+      when: index <= position && event ? formatMoment(event.at, locale, t) : null,
+      state: index > position ? 'next' : isLast && index < usual.length - 1 ? 'now' : 'done',
+    };
+  });
+}
+
+/** Formats a return for its customer. */
+export function formatReturn(model: Return, texts: ReturnTexts, locale: Locale, t: Translate): ReturnModel {
+  const { id, returnNumber, orderNumber, status, amounts, refundTarget, isCancellable } = model;
+  const returnLocale = parseLocale(`${locale.language}-${model.country}`) ?? locale;
+  const isToBank = amounts.toPayment.amount > 0 || refundTarget === 'bank';
+  return {
+    ...formatReturnContent(model, texts, locale, t),
+    id,
+    returnNumber,
+    orderNumber,
+    created: t('returns:created', { date: isolateLtr(formatDate(model.createdAt, returnLocale)) }),
+    status: t(`returns:status.${status}`),
+    explanation: formatReturnExplanation(model, texts.store, t),
+    bankNote: status === 'Refunded' && isToBank ? t('returns:bankDays') : null,
+    steps: formatSteps(model, returnLocale, t),
+    isCancellable,
+    hasSlip: isCancellable,
+  };
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointInput } from '#lib/contract/endpoint.ts';
+import { type Order, setOrderFulfillment } from '#lib/contract/orders/orders.ts';
+import * as wire from '#lib/contract/orders/returns.ts';
+import { recipient } from '../../../../contract/harness/purchase-steps.ts';
+import { testDatabases } from '../../databases.ts';
+import {
+  AREA,
+  bringToStore,
+  choose,
+  DAY,
+  getCode,
+  openReturnShop,
+  pickUp,
+  type ReturnShop,
+  returnLines,
+  sendDraft,
+} from './returns-harness.ts';
+
+describe('A return is refused', () => {
+  let shop: ReturnShop;
+  let order: Order;
+  let line: string;
+  beforeAll(async () => {
+    shop = await openReturnShop(testDatabases[0] as (typeof testDatabases)[number]);
+    order = await shop.buy({
+      lines: [
+        { productCode: 'T-PLENTY', quantity: 3 },
+        { productCode: 'T-PAINT', quantity: 1, shade: 'Morning sky|BL-01' },
+      ],
+    });
+    line = order.items[0]?.id ?? '';
+  }, 30_000);
+  afterAll(() => shop.close());
+
+  const chooseLine = (quantity: number, more = {}) =>
+    choose(shop, order.id, [{ lineItemId: line, quantity, ...more }]);
+  const readBlocks = async (orderId: string) => {
+    const { lines } = await shop.call(wire.readReturnConfig, { query: { orderId } });
+    return lines.map(({ block }) => block);
+  };
+
+  it('of more than was bought, and of nothing', async () => {
+    expect(await getCode(chooseLine(4))).toBe('RETURN_QUANTITY');
+    expect(await getCode(choose(shop, order.id, []))).toBe('RETURN_ITEM_REQUIRED');
+  });
+
+  it('of tinted paint, a line that is named twice, and a line of another order', async () => {
+    expect(await readBlocks(order.id)).toEqual([null, 'tinted']);
+    const paint = [{ lineItemId: order.items[1]?.id ?? '', quantity: 1 }];
+    expect(await getCode(choose(shop, order.id, paint))).toBe('RETURN_NOT_ELIGIBLE');
+    const twice = [1, 2].map((quantity) => ({ lineItemId: line, quantity }));
+    expect(await getCode(choose(shop, order.id, twice))).toBe('INVALID_REQUEST');
+    const strange = [{ lineItemId: 'no-line', quantity: 1 }];
+    expect(await getCode(choose(shop, order.id, strange))).toBe('RETURN_NOT_ELIGIBLE');
+  });
+
+  it('for no known reason, and without the note that its reason needs', async () => {
+    expect(await getCode(chooseLine(1, { reason: 'because' }))).toBe('INVALID_REQUEST');
+    expect(await getCode(chooseLine(1, { reason: 'faulty' }))).toBe('INVALID_REQUEST');
+    expect(await getCode(chooseLine(1, { reason: 'faulty', note: 'It smokes.' }))).toBe('ok');
+  });
+
+  it('by a store of another country, or a pickup that is not possible', async () => {
+    await chooseLine(1);
+    const store = (storeCode: string) =>
+      getCode(shop.call(wire.chooseReturnStore, { params: { id: order.id }, body: { storeCode } }));
+    expect([await store('KW-01'), await store('AE-99')]).toEqual(['STORE_NOT_FOUND', 'STORE_NOT_FOUND']);
+    const { pickup } = await pickUp(shop, order.id);
+    const slot = { date: pickup?.slot.date ?? '', slotId: pickup?.slot.slotId ?? '' };
+    type Body = EndpointInput<typeof setOrderFulfillment>['body'];
+    const request = (choice: Partial<Body>) => {
+      const contact = recipient({ country: 'ae', language: 'en' });
+      const body = {
+        fulfillmentMethod: 'Ship' as const,
+        fulfillmentContact: contact,
+        area: AREA,
+        slot,
+        ...choice,
+      };
+      const query = { isReturnOrder: 'true' as const };
+      return getCode(shop.call(setOrderFulfillment, { params: { id: order.id }, query, body }));
+    };
+    expect(await request({})).toBe('ok');
+    expect(await request({ area: undefined })).toBe('INVALID_REQUEST');
+    expect(await request({ slot: undefined })).toBe('INVALID_REQUEST');
+    expect(await request({ area: 'AE-AZ-OTHER' })).toBe('INVALID_REQUEST');
+    expect(await request({ area: 'AE-DU-NOWHERE' })).toBe('AREA_UNKNOWN');
+    expect(await request({ slot: { ...slot, date: '2020-01-01' } })).toBe('SLOT_GONE');
+    expect(await request({ slot: { ...slot, slotId: '03-04' } })).toBe('SLOT_GONE');
+    const kuwait = recipient({ country: 'kw', language: 'en' });
+    expect(await request({ fulfillmentContact: kuwait })).toBe('INVALID_REQUEST');
+  });
+
+  it('when the slot is full meanwhile', async () => {
+    await chooseLine(1);
+    const draft = await pickUp(shop, order.id);
+    const sent = await sendDraft(shop, order.id, draft);
+    const row = await shop.db
+      .selectFrom('returns')
+      .selectAll()
+      .where('id', '=', sent.id)
+      .executeTakeFirstOrThrow();
+    const others = Array.from({ length: 9 }, (_, index) => ({
+      ...row,
+      id: `other-${index}`,
+      place: 100 + index,
+    }));
+    await shop.db.insertInto('returns').values(others).execute();
+    const { days } = await shop.call(wire.returnPickupOptions, {
+      params: { id: order.id },
+      query: { area: AREA },
+    });
+    expect(days[0]?.slots[0]).toMatchObject({ slotId: row.pickup_slot, isFull: true });
+    await chooseLine(1);
+    expect(await getCode(pickUp(shop, order.id))).toBe('SLOT_FULL');
+    await shop.db.deleteFrom('returns').where('id', 'like', 'other-%').execute();
+  });
+
+  it('before it is complete, and when its refund has changed', async () => {
+    const draft = await chooseLine(1);
+    expect(await getCode(sendDraft(shop, order.id, draft))).toBe('RETURN_INCOMPLETE');
+    expect(await getCode(sendDraft(shop, order.id, { ...draft, id: 'another' }))).toBe('RETURN_INCOMPLETE');
+    const ready = await bringToStore(shop, order.id);
+    const refund = { ...ready.amounts.refund, amount: ready.amounts.refund.amount + 1 };
+    expect(await getCode(sendDraft(shop, order.id, ready, { refund }))).toBe('RETURN_CHANGED');
+  });
+
+  it('when the pickup costs as much as comes back', async () => {
+    const small = await shop.buy({ lines: [{ productCode: 'T-F10', quantity: 3 }] });
+    await choose(shop, small.id, [{ lineItemId: small.items[0]?.id ?? '', quantity: 2 }]);
+    const draft = await pickUp(shop, small.id);
+    expect(draft.amounts.refund.amount).toBe(0);
+    expect(await getCode(sendDraft(shop, small.id, draft))).toBe('RETURN_REFUND_TOO_LOW');
+  });
+
+  it('as a pickup of what was collected in a store', async () => {
+    const collected = await shop.buy({ store: 'AE-01' });
+    const config = await shop.call(wire.readReturnConfig, { query: { orderId: collected.id } });
+    expect(config.methods).toEqual(['drop-of-local-store']);
+    await choose(shop, collected.id, [{ lineItemId: collected.items[0]?.id ?? '', quantity: 1 }]);
+    expect(await getCode(pickUp(shop, collected.id))).toBe('RETURN_METHOD_UNAVAILABLE');
+    expect(await getCode(bringToStore(shop, collected.id))).toBe('ok');
+  });
+
+  it('to anybody else, as if there were none', async () => {
+    const own = await shop.buy();
+    const items = [{ lineItemId: own.items[0]?.id ?? '', quantity: 1 }];
+    const { id } = await returnLines(shop, own.id, items);
+    await choose(shop, own.id, items);
+    const draft = await bringToStore(shop, own.id);
+    const stranger = await shop.addCustomer();
+    const as = (promise: Promise<unknown>) => getCode(promise);
+    for (const orderId of [own.id, own.orderNumber ?? '', 'no-order']) {
+      const config = shop.call(wire.readReturnConfig, { query: { orderId } }, stranger);
+      expect(await as(config)).toBe('ORDER_NOT_FOUND');
+      expect(await as(choose(shop, orderId, items, stranger))).toBe('ORDER_NOT_FOUND');
+      expect(await as(bringToStore(shop, orderId, stranger))).toBe('ORDER_NOT_FOUND');
+      expect(await as(sendDraft(shop, orderId, draft, {}, stranger))).toBe('ORDER_NOT_FOUND');
+    }
+    for (const returnId of [id, 'no-return']) {
+      const params = { id: returnId };
+      expect(await as(shop.call(wire.readReturn, { params }, stranger))).toBe('RETURN_NOT_FOUND');
+      expect(await as(shop.call(wire.cancelReturn, { params }, stranger))).toBe('RETURN_NOT_FOUND');
+    }
+    const { userId } = shop.customer;
+    expect(await as(shop.call(wire.listReturns, { query: { userId } }, stranger))).toBe('FORBIDDEN');
+    const { items: list } = await shop.call(wire.listReturns, { query: { userId } });
+    expect(list[0]).toMatchObject({ id, orderNumber: own.orderNumber });
+  });
+
+  it('before delivery, of a cancelled order, and after the last day', async () => {
+    const open = await shop.place();
+    expect(await readBlocks(open.id)).toEqual(['not-delivered']);
+    await shop.db.updateTable('orders').set({ status: 'Cancelled' }).where('id', '=', open.id).execute();
+    expect(await readBlocks(open.id)).toEqual(['cancelled']);
+    const late = await shop.buy();
+    const items = [{ lineItemId: late.items[0]?.id ?? '', quantity: 1 }];
+    await choose(shop, late.id, items);
+    const draft = await bringToStore(shop, late.id);
+    shop.passTime(16 * DAY);
+    expect(await readBlocks(late.id)).toEqual(['past']);
+    expect(await getCode(sendDraft(shop, late.id, draft))).toBe('RETURN_NOT_ELIGIBLE');
+  });
+});

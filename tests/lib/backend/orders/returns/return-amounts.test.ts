@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  calculateParts,
+  calculateShare,
+  countAddOns,
+  isWholeOrder,
+  type PaidLine,
+  splitRefund,
+} from '#lib/backend/orders/returns/refund/return-amounts.ts';
+import { createRandom } from '../../../../support/random.ts';
+
+const line = (values: Partial<PaidLine>): PaidLine => ({
+  id: 'drill',
+  parentId: null,
+  quantity: 3,
+  paid: 10_000,
+  usedQuantity: 0,
+  usedAmount: 0,
+  ...values,
+});
+
+describe('What is paid back for a return', () => {
+  it('adds up to what was paid, in whatever parts it comes back', () => {
+    const random = createRandom(7);
+    for (let round = 0; round < 300; round += 1) {
+      const quantity = 1 + Math.floor(random() * 20);
+      const paid = Math.floor(random() * 100_000);
+      let [usedQuantity, usedAmount] = [0, 0];
+      while (usedQuantity < quantity) {
+        const count = 1 + Math.floor(random() * (quantity - usedQuantity));
+        const share = calculateShare({ quantity, paid, usedQuantity, usedAmount }, count);
+        expect(share).toBeGreaterThanOrEqual(0);
+        usedQuantity += count;
+        usedAmount += share;
+      }
+      expect(usedAmount).toBe(paid);
+    }
+  });
+
+  it('has warranty and assembly follow their product in proportion, all with the last piece', () => {
+    const product = line({ quantity: 4 });
+    const warranty = line({ id: 'warranty', parentId: 'drill', quantity: 2 });
+    expect([1, 2, 3, 4].map((quantity) => countAddOns(warranty, product, quantity))).toEqual([0, 1, 1, 2]);
+    const later = line({ quantity: 4, usedQuantity: 2 });
+    const used = { ...warranty, usedQuantity: 1 };
+    expect([1, 2].map((quantity) => countAddOns(used, later, quantity))).toEqual([0, 1]);
+  });
+
+  it('has no part of an add-on that was chosen alone', () => {
+    const lines = [line({}), line({ id: 'warranty', parentId: 'drill' })];
+    expect(calculateParts(lines, new Map([['warranty', 1]]))).toEqual([]);
+    expect(calculateParts(lines, new Map([['drill', 3]])).map(({ id }) => id)).toEqual(['drill', 'warranty']);
+  });
+
+  it('is that of a whole order only when everything comes back at once', () => {
+    const lines = [line({}), line({ id: 'saw' })];
+    expect(isWholeOrder(lines, calculateParts(lines, new Map([['drill', 3]])))).toBe(false);
+    const all = new Map([
+      ['drill', 3],
+      ['saw', 3],
+    ]);
+    expect(isWholeOrder(lines, calculateParts(lines, all))).toBe(true);
+    const rest = [line({ usedQuantity: 1, usedAmount: 3333 }), line({ id: 'saw' })];
+    expect(isWholeOrder(rest, calculateParts(rest, new Map([...all, ['drill', 2]])))).toBe(false);
+  });
+
+  it('goes to the payment first, then to the wallet, and is chosen for the rest', () => {
+    expect(splitRefund(500, { payment: 1000, wallet: 1000 })).toEqual({
+      toPayment: 500,
+      toWallet: 0,
+      toChoose: 0,
+    });
+    expect(splitRefund(1500, { payment: 1000, wallet: 300 })).toEqual({
+      toPayment: 1000,
+      toWallet: 300,
+      toChoose: 200,
+    });
+    expect(splitRefund(100, { payment: -5, wallet: -1 })).toEqual({
+      toPayment: 0,
+      toWallet: 0,
+      toChoose: 100,
+    });
+  });
+});

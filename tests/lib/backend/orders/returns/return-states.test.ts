@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canChangeReturn, RETURN_TRANSITIONS } from '#lib/backend/orders/returns/return-status.ts';
+import type { Order } from '#lib/contract/orders/orders.ts';
+import {
+  cancelReturn,
+  type Return,
+  type ReturnStatus,
+  ReturnStatusSchema,
+} from '#lib/contract/orders/returns.ts';
+import { testDatabases } from '../../databases.ts';
+import {
+  bringToStore,
+  choose,
+  DAY,
+  getCode,
+  HOUR,
+  openReturnShop,
+  pickUp,
+  type ReturnShop,
+  readReturn,
+  returnLines,
+  sendDraft,
+} from './returns-harness.ts';
+
+const statuses = ({ history }: Return) => history.map(({ status }) => status);
+
+describe('A return', () => {
+  let shop: ReturnShop;
+  let order: Order;
+  beforeAll(async () => {
+    shop = await openReturnShop(testDatabases[0] as (typeof testDatabases)[number]);
+  }, 30_000);
+  beforeEach(async () => {
+    order = await shop.buy();
+  });
+  afterAll(() => shop.close());
+
+  const one = () => [{ lineItemId: order.items[0]?.id ?? '', quantity: 1 }];
+  async function requestPickup() {
+    await choose(shop, order.id, one());
+    return await sendDraft(shop, order.id, await pickUp(shop, order.id));
+  }
+  const cancel = (id: string) => shop.call(cancelReturn, { params: { id } });
+
+  it('starts as Requested', async () => {
+    expect(await requestPickup()).toMatchObject({ status: 'Requested', isCancellable: true });
+  });
+
+  it('Requested → PickupScheduled: the pickup is arranged within the hour', async () => {
+    const { id } = await requestPickup();
+    await shop.wait(HOUR);
+    expect(await readReturn(shop, id)).toMatchObject({ status: 'PickupScheduled', isCancellable: true });
+  });
+
+  it('PickupScheduled → Received → Refunded: picked up in its slot, examined, paid back', async () => {
+    const { id, pickup } = await requestPickup();
+    await shop.wait(HOUR);
+    const slotEnd = Date.parse(`${pickup?.slot.date}T${pickup?.slot.to}:00+04:00`);
+    await shop.wait(slotEnd - shop.now());
+    expect(await readReturn(shop, id)).toMatchObject({ status: 'Received', isCancellable: false });
+    await shop.wait(4 * DAY);
+    const done = await readReturn(shop, id);
+    expect(statuses(done)).toEqual(['Requested', 'PickupScheduled', 'Received', 'Refunded']);
+    expect(shop.sent.filter((line) => line.startsWith(id))).toEqual(
+      statuses(done).map((status) => `${id} ${status}`),
+    );
+  });
+
+  it('Requested → Received: brought to the store', async () => {
+    const { id } = await returnLines(shop, order.id, one());
+    await shop.wait(2 * DAY);
+    expect(statuses(await readReturn(shop, id))).toEqual(['Requested', 'Received']);
+  });
+
+  it('Requested → Cancelled: by the customer, once', async () => {
+    const { id } = await returnLines(shop, order.id, one());
+    expect(await cancel(id)).toMatchObject({ status: 'Cancelled', isCancellable: false });
+    expect(await getCode(cancel(id))).toBe('RETURN_NOT_CANCELLABLE');
+  });
+
+  it('Requested → Cancelled: by the store, when nobody brings it in 14 days', async () => {
+    const { id } = await returnLines(shop, order.id, one());
+    await shop.wait(13 * DAY, { broughtBy: 'nobody' });
+    expect((await readReturn(shop, id)).status).toBe('Requested');
+    await shop.wait(2 * DAY, { broughtBy: 'nobody' });
+    expect((await readReturn(shop, id)).history.at(-1)).toMatchObject({
+      status: 'Cancelled',
+      cause: 'store',
+    });
+  });
+
+  it('PickupScheduled → Cancelled: by the customer, before the driver comes', async () => {
+    const { id } = await requestPickup();
+    await shop.wait(HOUR);
+    expect(statuses(await cancel(id))).toEqual(['Requested', 'PickupScheduled', 'Cancelled']);
+  });
+
+  it('Received → Rejected: what is used is not paid back, and cannot be returned again', async () => {
+    const { items } = order;
+    const { id } = await returnLines(shop, order.id, one());
+    await shop.wait(6 * DAY, { examination: 'rejected' });
+    expect(statuses(await readReturn(shop, id))).toEqual(['Requested', 'Received', 'Rejected']);
+    expect(await getCode(cancel(id))).toBe('RETURN_NOT_CANCELLABLE');
+    const all = [{ lineItemId: items[0]?.id ?? '', quantity: 3 }];
+    expect(await getCode(choose(shop, order.id, all))).toBe('RETURN_QUANTITY');
+  });
+
+  it('can take no other transition', () => {
+    const all = ReturnStatusSchema.options;
+    const list = (method: 'pickup-home' | 'drop-of-local-store') =>
+      all.flatMap((status) =>
+        all.filter((next) => canChangeReturn({ status, method }, next)).map((next) => `${status} ${next}`),
+      );
+    const common = ['Requested Cancelled', 'Received Refunded', 'Received Rejected'];
+    expect(list('drop-of-local-store').sort()).toEqual(['Requested Received', ...common].sort());
+    expect(list('pickup-home').sort()).toEqual(
+      [
+        ...['Requested PickupScheduled', 'PickupScheduled Received', 'PickupScheduled Cancelled'],
+        ...common,
+      ].sort(),
+    );
+    const ends: ReturnStatus[] = ['Refunded', 'Rejected', 'Cancelled'];
+    expect(ends.flatMap((status) => RETURN_TRANSITIONS[status])).toEqual([]);
+  });
+
+  it('makes its order PartlyReturned, and Returned with the last piece', async () => {
+    const own = await shop.buy({ lines: [{ productCode: 'T-SALE', quantity: 2 }] });
+    const line = { lineItemId: own.items[0]?.id ?? '', quantity: 1 };
+    await returnLines(shop, own.id, [line]);
+    await shop.wait(5 * DAY);
+    expect((await shop.readOrder(own.id)).status).toBe('PartlyReturned');
+    await returnLines(shop, own.id, [line]);
+    await shop.wait(5 * DAY);
+    expect((await shop.readOrder(own.id)).status).toBe('Returned');
+    expect(await getCode(choose(shop, own.id, [line]))).toBe('RETURN_NOT_ELIGIBLE');
+    expect(await getCode(bringToStore(shop, own.id))).toBe('RETURN_ITEM_REQUIRED');
+  });
+});
