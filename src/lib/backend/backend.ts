@@ -13,6 +13,8 @@ import { runOrderMaintenance } from './orders/maintenance.ts';
 import { deleteStaleReturnDrafts } from './orders/returns/drafts.ts';
 import { runReturns, settleReturns } from './orders/returns/job.ts';
 import { deleteUnclaimedPhotos } from './photos/stored-photos.ts';
+import { moderateWaitingReviews } from './reviews/moderation.ts';
+import { listRatingChanges, type RatingChange } from './reviews/ratings.ts';
 import { createEventIntake } from './search/analytics/event-intake.ts';
 import { createSearchRetention } from './search/analytics/retention.ts';
 import { createSearchProtocol } from './search/protocol/handler.ts';
@@ -25,6 +27,8 @@ export interface Backend {
   handle: RequestHandler;
   /** Increases when the catalog is written, and again when search has indexed it. */
   catalogVersion(): Promise<number>;
+  /** Lists the products whose reviews have changed since a time, the last changed first. */
+  ratingChanges(since: number, limit: number): Promise<RatingChange[]>;
   /** Starts loading the search index; searches wait until it is ready. */
   preload(): void;
   /** True when the database responds and has a schema. */
@@ -109,6 +113,7 @@ export function createBackend(options: BackendOptions): Backend {
       payments.captureAndReconcile,
       (now, isStopped) => settleReturns(db, toReturnRun(now, isStopped)),
       (now) => deleteStaleReturnDrafts(db, now),
+      (now, isStopped) => moderateWaitingReviews(db, now, isStopped),
       (now, isStopped) => deleteStaleDrafts(db, now, isStopped),
       createCartCleanup(db),
       (now) => deleteUnclaimedPhotos(db, now),
@@ -131,6 +136,7 @@ export function createBackend(options: BackendOptions): Backend {
       commerce: gateway,
     }),
     catalogVersion: async () => (await catalogCache.refresh()) + searchService.getRebuildCount(),
+    ratingChanges: (since, limit) => listRatingChanges(db, since, limit),
     preload: () => void searchService.waitUntilReady().catch(errorLog.logSearch),
     isReady: () =>
       readCatalogVersion(db).then(

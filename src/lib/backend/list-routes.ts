@@ -23,6 +23,7 @@ import { orderHistoryRoutes } from './orders/history/routes.ts';
 import { returnRoutes } from './orders/returns/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { createSearchRoutes } from './search/routes.ts';
 import type { Services } from './services.ts';
 import { storeRoutes } from './stores/routes.ts';
@@ -87,6 +88,7 @@ export function listRoutes(services: Services): Route[] {
       readReasons: async (language) =>
         (await readContent(language, 'return-reasons', ReturnReasonsSchema)).reasons,
     }),
+    ...reviewRoutes({ db, links: services.orderLinks, rateLimit: rateLimits.token }),
     ...payments.routes,
     ...walletRoutes({ db, secret: services.secret, outbox, createPin }),
     ...authRoutes(accountService.auth, accountService.verifyChallenge),

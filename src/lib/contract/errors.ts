@@ -85,6 +85,12 @@ export const ERROR_STATUSES = {
   PHOTO_TOO_LARGE: 413,
   /** More photos than fit, or too many that are not used yet; `details.maximum`. */
   PHOTO_LIMIT: 409,
+  /** The review does not exist, is not shown, or belongs to another customer; these are indistinguishable. */
+  REVIEW_NOT_FOUND: 404,
+  /** The product does not exist, was not bought or is not delivered yet; these are indistinguishable. */
+  REVIEW_NOT_BOUGHT: 409,
+  /** A vote for one's own review. */
+  REVIEW_OWN: 409,
   METHOD_NOT_ALLOWED: 405,
   /** Wrong password or unknown account; the two are indistinguishable. */
   CREDENTIALS_WRONG: 403,

@@ -24,6 +24,7 @@ import * as returns from './orders/returns.ts';
 import * as paint from './paint.ts';
 import * as payment from './payment.ts';
 import * as photos from './photos.ts';
+import * as reviews from './reviews.ts';
 import * as sandbox from './sandbox.ts';
 import * as savedAddresses from './saved-addresses.ts';
 import * as searchConfig from './search/config.ts';
@@ -62,6 +63,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   orderHistory,
   orderLinks,
   returns,
+  reviews,
   saved,
   searchConfig,
   relatedSearches,

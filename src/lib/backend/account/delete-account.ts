@@ -8,6 +8,7 @@ import { deleteCases } from '../contact/cases/cases.ts';
 import { runInTransaction, type Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { type RequestContext, requireCallerId } from '../gateway/request-context.ts';
+import { deleteReviewsOf } from '../reviews/own-reviews.ts';
 import { deleteUnusedWallet } from '../wallet/wallets.ts';
 import { deleteWishlists } from '../wishlist/service.ts';
 
@@ -27,7 +28,7 @@ export async function requestAccountDeletion(auth: AuthContext, context: Request
 }
 
 /**
- * Deletes name, contacts, addresses, passwords, sessions, carts, draft orders, wishlist and cases. Submitted orders stay, as
+ * Deletes name, contacts, addresses, passwords, sessions, carts, draft orders, lists, cases and reviews. Submitted orders stay, as
  * the law requires; they refer to an anonymised account.
  */
 export async function confirmAccountDeletion(
@@ -50,6 +51,7 @@ export async function confirmAccountDeletion(
     await deleteCarts(trx, user.id);
     await deleteWishlists(trx, user.id);
     await deleteCases(trx, user.id);
+    await deleteReviewsOf(trx, user.id, context.now);
   });
   return { kind: 'deleted' };
 }

@@ -65,9 +65,6 @@ export type SizeChartEntity = {
   rows: readonly (readonly string[])[];
 };
 
-/** `average` is 1 to 5 with one decimal; `count` is the number of ratings, at least 1. */
-export type Rating = { average: number; count: number };
-
 /** `url` is on a configured host, or a path below the media folder. */
 export type ProductPhoto = { url: string; alt: LocalizedText };
 
@@ -107,8 +104,6 @@ export type Product = {
   maxQuantity: number;
   /** 0 to 1000. */
   popularity: number;
-  /** Rating of the whole variant group, the same on each variant; null without ratings. */
-  rating: Rating | null;
   /** Epoch milliseconds. */
   createdAt: number;
   /** 0 means not returnable. */
@@ -165,6 +160,24 @@ export type AddOnService = {
   to: AmountsByCountry;
 };
 
+/** A review of the seed; a retailer's catalog has none. */
+export type ReviewEntity = {
+  id: string;
+  /** Product code. */
+  product: string;
+  author: string;
+  /** 1 to 5. */
+  stars: number;
+  /** Empty without a title. */
+  title: string;
+  text: string;
+  country: CatalogCountryCode;
+  language: 'en' | 'ar';
+  isBought: boolean;
+  helpfulCount: number;
+  createdAt: number;
+};
+
 export type SeedCatalog = {
   categories: Category[];
   brands: Brand[];
@@ -177,4 +190,5 @@ export type SeedCatalog = {
   synonyms: Synonyms;
   coupons: Coupon[];
   services: AddOnService[];
+  reviews?: ReviewEntity[];
 };

@@ -26,6 +26,7 @@ import { shipments } from './migrations/022-shipments.ts';
 import { photos } from './migrations/023-photos.ts';
 import { cases } from './migrations/024-cases.ts';
 import { returns } from './migrations/025-returns.ts';
+import { reviews } from './migrations/026-reviews.ts';
 import { namedLists } from './migrations/028-lists.ts';
 import { storeDetails } from './migrations/029-stores.ts';
 import { orderLines } from './migrations/030-order-lines.ts';
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '023-photos': photos,
   '024-cases': cases,
   '025-returns': returns,
+  '026-reviews': reviews,
   '028-lists': namedLists,
   '029-stores': storeDetails,
   '030-order-lines': orderLines,

@@ -8,6 +8,7 @@ import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payment.ts';
 import type { PhotoTables } from './tables/photos.ts';
 import type { ReturnTables } from './tables/returns.ts';
+import type { ReviewTables } from './tables/reviews.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { WalletTables } from './tables/wallet.ts';
@@ -25,6 +26,7 @@ export interface Tables
     PaymentTables,
     PhotoTables,
     ReturnTables,
+    ReviewTables,
     SearchTables,
     StockTables,
     WalletTables,

@@ -29,8 +29,6 @@ export function toProductRecord({ product, shades }: ProductInput): ProductRecor
     barcode: product.barcode || null,
     maximumQuantity: product.maxQuantity,
     popularity: product.popularity,
-    rating: product.rating?.average ?? null,
-    ratingCount: product.rating?.count ?? 0,
     createdAt: new Date(product.createdAt).toISOString(),
     returnDays: product.returnDays,
     productType: product.type,

@@ -91,7 +91,6 @@ export async function readProducts(db: Db, after: string, limit: number): Promis
       barcode: row.barcode,
       maxQuantity: row.max_quantity,
       popularity: row.popularity,
-      rating: row.rating === null ? null : { average: row.rating, count: row.rating_count },
       createdAt: Number(row.created_at),
       returnDays: row.return_days,
       badge: getOptionalText('badge'),

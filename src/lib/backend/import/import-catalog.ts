@@ -1,5 +1,6 @@
 import { analyzeTables } from '../db/analyze-tables.ts';
 import type { Db } from '../db/database.ts';
+import { recountAllRatings } from '../reviews/ratings.ts';
 import { readCatalogReferences } from './catalog-references.ts';
 import { bumpCatalogVersion, hasUnfinishedImport, isCatalogImported } from './catalog-state.ts';
 import type { RawRow } from './files/row.ts';
@@ -148,6 +149,7 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
   if (report.isWritten) {
     if (isMoved) await updateProductCategories(db);
     await updateListedVariants(db);
+    await recountAllRatings(db);
     await analyzeTables(db);
     await bumpCatalogVersion(db);
   }

@@ -26,7 +26,7 @@ export interface SearchIndex {
 export interface BuiltSearchIndex extends SearchIndex {
   /** The version at the start of the build; the data may be newer. */
   version: number;
-  /** Reads prices and availability again. */
+  /** Reads prices, availability and ratings again. */
   refreshAvailability(db: Db, now: number): Promise<void>;
 }
 

@@ -6,6 +6,7 @@ import { COUPONS } from './coupons.ts';
 import { createProducts } from './create-products.ts';
 import { DEPARTMENTS } from './departments/index.ts';
 import { assignRelatedProducts } from './related-products.ts';
+import { createReviews } from './reviews/create-reviews.ts';
 import { SHADES, SHADES_BY_LINE } from './shades.ts';
 import { SIZE_CHARTS } from './size-charts.ts';
 import { STORES } from './stores.ts';
@@ -33,6 +34,7 @@ export function buildSeedCatalog(): SeedCatalog {
     stores: STORES,
     coupons: COUPONS,
     services: ADD_ON_SERVICES,
+    reviews: createReviews(products),
     synonyms: {
       en: departments.flatMap(({ synonyms }) => synonyms.en),
       ar: departments.flatMap(({ synonyms }) => synonyms.ar),

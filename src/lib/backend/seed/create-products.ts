@@ -5,7 +5,7 @@ import { ATTRIBUTE_LABELS, type AttributeKey } from './attribute-labels.ts';
 import type { BrandSlug } from './brands.ts';
 import { generatePrices } from './generate-prices.ts';
 import { generateStock, generateStoreStock } from './generate-stock.ts';
-import { generateBarcode, generateRating, seededRandom } from './seeded-random.ts';
+import { generateBarcode, seededRandom } from './seeded-random.ts';
 import type { SizeChartCode } from './size-charts.ts';
 import {
   formatWarranty,
@@ -77,13 +77,11 @@ export function createProducts({
 }): Product[] {
   return products.flatMap((draft) => {
     const { variants } = draft;
-    const variantProducts = variants
+    return variants
       ? variants.of.map((variant, index) =>
           createProduct(slug, ...createVariantDraft(draft, variants.variantAxes, variant, index)),
         )
       : [createProduct(slug, draft, draft.code, [])];
-    const rating = generateRating(draft.code, draft.popularity ?? generatePopularity(draft.code));
-    return variantProducts.map((variantProduct) => ({ ...variantProduct, rating }));
   });
 }
 
@@ -118,7 +116,7 @@ function createProduct(
   draft: ProductDraft,
   groupCode: string,
   options: readonly AttributeKey[],
-): Omit<Product, 'rating'> {
+): Product {
   const { code, slug, brand, kind, colours, specs, unit } = draft;
   const specifications = (Object.keys(specs) as AttributeKey[]).map((label) => toAttribute(draft, label));
   const [list, sale] = draft.priceAed;

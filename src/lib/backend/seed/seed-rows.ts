@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { type CategoryLookup, createProductRows, type ProductRows } from '../catalog/model/product-rows.ts';
-import type { Category, SeedCatalog } from '../catalog/model.ts';
+import type { Category, ReviewEntity, SeedCatalog } from '../catalog/model.ts';
 import type { Tables } from '../db/schema.ts';
 
 type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] };
@@ -73,6 +73,28 @@ export function createSeedRows(seed: SeedCatalog): Rows {
       name: shade.name[language],
     })),
     ...createAllProductRows(seed),
+    reviews: (seed.reviews ?? []).map(createReviewRow),
+  };
+}
+
+/** A review of the seed: its votes are a start, to which those of visitors are added. */
+function createReviewRow(review: ReviewEntity): Insertable<Tables['reviews']> {
+  return {
+    id: review.id,
+    product_code: review.product,
+    author_id: null,
+    author_name: review.author,
+    stars: review.stars,
+    title: review.title,
+    body: review.text,
+    country: review.country,
+    language: review.language,
+    is_bought: review.isBought ? 1 : 0,
+    helpful_base: review.helpfulCount,
+    status: 'approved',
+    reason: null,
+    created_at: review.createdAt,
+    updated_at: review.createdAt,
   };
 }
 

@@ -1,6 +1,6 @@
 // Deterministic pseudo-random values: each is a function of a product's code.
 
-import type { CatalogCountryCode, Rating } from '../catalog/model.ts';
+import type { CatalogCountryCode } from '../catalog/model.ts';
 
 export const SEED_COUNTRIES: CatalogCountryCode[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
 
@@ -19,20 +19,6 @@ export function generateBarcode(code: string): string {
   const body = `62910${code.replace(/\D/g, '').padStart(7, '0')}`;
   const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
   return `${body}${(10 - (sum % 10)) % 10}`;
-}
-
-/**
- * Generates a rating; one product in eight has none. Popular products have more ratings, few have low ones.
- * The average is one that `count` whole ratings can have.
- */
-export function generateRating(code: string, popularity: number): Rating | null {
-  if (seededRandom(`${code}:rated`) < 0.125) return null;
-  const count = 1 + Math.floor((popularity / 1000) ** 2 * (60 + 440 * seededRandom(`${code}:raters`)));
-  const random = seededRandom(`${code}:opinion`);
-  // Badly rated products do not stay popular.
-  const isLiked = seededRandom(`${code}:liked`) > 0.16 * Math.max(0, 1 - popularity / 700);
-  const mean = isLiked ? 3.9 + 0.45 * (random + seededRandom(`${code}:others`)) : 2.7 + 1.2 * random;
-  return { average: Math.round((Math.round(mean * count) / count) * 10) / 10, count };
 }
 
 export function mapCountries<Value>(

@@ -4,6 +4,7 @@ import type { SeedCatalog } from '../catalog/model.ts';
 import { analyzeTables } from '../db/analyze-tables.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
 import { upsertRows } from '../db/upsert-rows.ts';
+import { recountAllRatings } from '../reviews/ratings.ts';
 import { createSeedRows } from './seed-rows.ts';
 
 /** `if-changed` replaces an older seed, `if-empty` only fills an empty shop. */
@@ -31,6 +32,7 @@ const TABLE_KEYS: [table: CatalogTable, key: string[]][] = [
   ['shades', ['code']],
   ['shade_texts', ['shade_code', 'language']],
   ['product_shades', ['product_code', 'shade_code']],
+  ['reviews', ['id']],
 ];
 
 // Existing stock is kept, since orders have reduced it.
@@ -55,6 +57,8 @@ export async function writeSeed(
     if (await isSeedCurrent(trx, seedHash, mode)) return false;
     for (const [table, key] of TABLE_KEYS)
       await upsertRows(trx, table, rows[table] ?? [], key, STOCK_TABLES.has(table) ? 'keep' : 'replace');
+    await deleteOldReviews(trx, rows.reviews ?? []);
+    await recountAllRatings(trx);
     await trx
       .updateTable('catalog_version')
       .set((eb) => ({ version: eb('version', '+', 1), seed_hash: seedHash }))
@@ -62,6 +66,17 @@ export async function writeSeed(
     await analyzeTables(trx);
     return true;
   });
+}
+
+/** Deletes the reviews of an older seed. */
+async function deleteOldReviews(trx: Trx, reviews: readonly { id: string }[]): Promise<void> {
+  const ids = new Set(reviews.map(({ id }) => id));
+  const seeded = trx.selectFrom('reviews').select('id').where('author_id', 'is', null);
+  for (const { id } of await seeded.execute()) {
+    if (ids.has(id)) continue;
+    await trx.deleteFrom('review_votes').where('review_id', '=', id).execute();
+    await trx.deleteFrom('reviews').where('id', '=', id).execute();
+  }
 }
 
 /**

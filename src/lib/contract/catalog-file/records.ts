@@ -192,9 +192,9 @@ export const ProductRecordSchema = z.strictObject({
   maximumQuantity: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
   /** 0 to 1000; higher values come first in lists. */
   popularity: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
-  /** Average customer rating, 1 to 5 with one decimal; missing or null without ratings. */
+  /** Read and not stored: the shop counts its ratings from the reviews that can be read in it. */
   rating: z.optional(z.nullable(z.number().check(z.minimum(1), z.maximum(5), z.multipleOf(0.1)))),
-  /** Number of ratings. */
+  /** Read and not stored, likewise. */
   ratingCount: z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000))),
   /** ISO 8601 with a time zone; used to sort by newest. */
   createdAt: z.optional(z.iso.datetime({ offset: true })),

@@ -129,8 +129,6 @@ export const INVALID_PRODUCTS: InvalidRow[] = [
     'rating',
     /1 to 5 with one decimal, not 4.65/,
   ],
-  ['a rating by nobody', validProduct({ rating: 4.6 }), 'ratingCount', /above 0 for what has a rating/],
-  ['raters without a rating', validProduct({ ratingCount: 2 }), 'rating', /missing, though 2 have rated it/],
   ['half a rater', validProduct({ rating: 4, ratingCount: 1.5 }), 'ratingCount', /a whole number.*not 1.5/],
   ['a maximum of zero', validProduct({ maximumQuantity: 0 }), 'maximumQuantity', /at least 1, not 0/],
   [

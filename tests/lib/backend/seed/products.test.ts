@@ -129,36 +129,6 @@ it('a small share of products is scarce or sold out', () => {
   expect(stock.every((count) => Number.isInteger(count) && count >= 0)).toBe(true);
 });
 
-describe('Product ratings', () => {
-  const rated = cards.flatMap(({ rating, popularity }) => (rating ? [{ ...rating, popularity }] : []));
-
-  it('are the same for all variants of a group', () => {
-    const ratingByLead = new Map(cards.map(({ code, rating }) => [code, rating]));
-    for (const { code, groupCode, rating } of products)
-      expect(rating, code).toEqual(ratingByLead.get(groupCode));
-  });
-
-  it('are mostly good, seldom bad and sometimes missing', () => {
-    for (const { average, count } of rated) {
-      expect(average >= 1 && average <= 5 && Math.round(average * 10) === average * 10).toBe(true);
-      expect(Number.isInteger(count) && count > 0).toBe(true);
-    }
-    const typicalRatings = rated.filter(({ average }) => average >= 3.9 && average <= 4.8);
-    expect(typicalRatings.length / rated.length).toBeGreaterThan(0.88);
-    expect(typicalRatings.length / rated.length).toBeLessThan(0.97);
-    const share = 1 - rated.length / cards.length;
-    expect(share).toBeGreaterThan(0.1);
-    expect(share).toBeLessThan(0.15);
-  });
-
-  it('are most numerous for the most popular products', () => {
-    const mean = (some: typeof rated) => some.reduce((sum, { count }) => sum + count, 0) / some.length;
-    const half = rated.toSorted((a, b) => a.popularity - b.popularity);
-    const middle = half.length / 2;
-    expect(mean(half.slice(middle))).toBeGreaterThan(mean(half.slice(0, middle)) * 2);
-  });
-});
-
 describe('A product', () => {
   it('has every field that a customer needs', () => {
     for (const product of products) {

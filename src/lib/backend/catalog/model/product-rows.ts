@@ -57,10 +57,9 @@ export function createProductRows(
 
 /** Hashes a product without its stock, which changes with every sale. The order of object keys does not matter. */
 export function hashProduct(product: Product, shades: readonly string[]): string {
-  // A missing rating is left out, so that products hashed before ratings existed keep their hash.
-  const { stock: _, storeStock: __, rating, ...rest } = product;
+  const { stock: _, storeStock: __, ...rest } = product;
   return createHash('sha1')
-    .update(JSON.stringify([sorted(rating ? { ...rest, rating } : rest), shades]))
+    .update(JSON.stringify([sorted(rest), shades]))
     .digest('base64url');
 }
 
@@ -98,8 +97,6 @@ function productRow(
     barcode: product.barcode,
     max_quantity: product.maxQuantity,
     popularity: product.popularity,
-    rating: product.rating?.average ?? null,
-    rating_count: product.rating?.count ?? 0,
     created_at: product.createdAt,
     updated_at: product.createdAt,
     return_days: product.returnDays,

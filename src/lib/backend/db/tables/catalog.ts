@@ -58,9 +58,11 @@ export interface CatalogTables {
     row_hash: string;
     /** When anything but the stock was last written. */
     updated_at: number;
-    /** 1 to 5, over all variants; null without ratings. */
+    /** 1 to 5, counted from the approved reviews of all variants; null without reviews. */
     rating: Generated<number | null>;
     rating_count: Generated<number>;
+    /** When its reviews last changed; null if they never did. */
+    reviewed_at: Generated<number | null>;
   };
   product_texts: {
     product_code: string;

@@ -1,6 +1,6 @@
 import type { ProductRecord } from '#lib/contract/catalog-file/records.ts';
 import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
-import type { AttributeEntity, PriceEntry, Product, Rating } from '../../catalog/model.ts';
+import type { AttributeEntity, PriceEntry, Product } from '../../catalog/model.ts';
 import { type IllustrationKind, isIllustrationKind } from '../../media/illustrations.ts';
 import { isValidBarcode } from './barcode.ts';
 import { parseDecimalAmount } from './decimal-amount.ts';
@@ -50,7 +50,6 @@ export function toProduct(record: ProductRecord, retained: RetainedFields): Prod
   if (type === 'standard' && shades.length > 0) {
     issues.push({ column: 'productType', message: 'must be {line}_paintstudio for what has shades' });
   }
-  const rating = parseRating(record, issues);
   const prices = parsePrices(record, issues);
   if (issues.length > 0) throw new RowValidationError(issues);
   const product: Product = {
@@ -77,7 +76,6 @@ export function toProduct(record: ProductRecord, retained: RetainedFields): Prod
     barcode,
     maxQuantity: record.maximumQuantity ?? DEFAULT_MAX_QUANTITY,
     popularity: record.popularity ?? DEFAULT_POPULARITY,
-    rating,
     createdAt: record.createdAt ? Date.parse(record.createdAt) : retained.createdAt,
     returnDays: record.returnDays ?? (type === 'standard' ? DEFAULT_RETURN_DAYS : 0),
     badge: record.promotionBadge ?? null,
@@ -101,17 +99,6 @@ export function getProductSlug(
   storedSlug: string | undefined,
 ): string {
   return slug ?? storedSlug ?? createProductSlug(name.en, productCode);
-}
-
-function parseRating({ rating, ratingCount = 0 }: ProductRecord, issues: ValidationIssue[]): Rating | null {
-  const average = rating ?? null;
-  if (average === null && ratingCount > 0) {
-    issues.push({ column: 'rating', message: `is missing, though ${ratingCount} have rated it` });
-  }
-  if (average !== null && ratingCount === 0) {
-    issues.push({ column: 'ratingCount', message: 'must be above 0 for what has a rating' });
-  }
-  return average === null ? null : { average, count: ratingCount };
 }
 
 function parsePrices({ prices }: ProductRecord, issues: ValidationIssue[]): Product['prices'] {

@@ -54,7 +54,10 @@ export interface ProductDocument {
 }
 
 /** What changes without a new catalog version. */
-export type ProductAvailability = Pick<ProductDocument, 'code' | 'prices' | 'onSaleIn' | 'inStockIn'>;
+export type ProductAvailability = Pick<
+  ProductDocument,
+  'code' | 'prices' | 'onSaleIn' | 'inStockIn' | 'rating'
+>;
 
 /** A filter; strings are compared exactly. */
 export type FilterCondition =

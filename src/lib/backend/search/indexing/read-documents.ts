@@ -44,7 +44,7 @@ export async function readDocuments(db: Db, now: number): Promise<DocumentSet> {
     for (const card of cards) {
       documents.push({
         ...toDocument(card, variants.get(card.code) ?? [], texts.get(card.code) ?? [], catalogLabels, labels),
-        ...toAvailability(card.code, prices.get(card.code) ?? []),
+        ...toAvailability(card, prices.get(card.code) ?? []),
         stores: (storeStock.get(card.code) ?? []).map((row) => row.store_code),
       });
     }
@@ -56,18 +56,21 @@ export async function readDocuments(db: Db, now: number): Promise<DocumentSet> {
   };
 }
 
-/** Yields price and availability of all cards, in pages. */
+/** Yields price, availability and rating of all cards, in pages. */
 export async function* readAvailability(db: Db, now: number): AsyncGenerator<ProductAvailability[]> {
   for await (const { leads: cards, range } of readPages(db)) {
     const prices = groupByProduct(await queries.readPrices(db, range, now));
-    yield cards.map(({ code }) => toAvailability(code, prices.get(code) ?? []));
+    yield cards.map((card) => toAvailability(card, prices.get(card.code) ?? []));
   }
 }
 
 type PriceRow = Awaited<ReturnType<typeof queries.readPrices>>[number];
 
 /** Variants that are sold out count only where all are. */
-function toAvailability(code: string, rows: readonly PriceRow[]): ProductAvailability {
+function toAvailability(
+  { code, rating }: Pick<queries.CardRow, 'code' | 'rating'>,
+  rows: readonly PriceRow[],
+): ProductAvailability {
   const offers = rows.map(({ country, regular, regularReduced, available, availableReduced }) => ({
     country,
     isAvailable: available !== null,
@@ -77,6 +80,7 @@ function toAvailability(code: string, rows: readonly PriceRow[]): ProductAvailab
   const listCountries = (list: typeof offers) => list.map(({ country }) => country);
   return {
     code,
+    rating,
     prices: Object.fromEntries(offers.map(({ country, amount }) => [country, amount])),
     onSaleIn: listCountries(
       offers.filter(({ amount, reduced }) => reduced !== null && Number(reduced) === amount),
@@ -107,7 +111,7 @@ function toDocument(
   texts: readonly VariantText[],
   catalogLabels: CatalogLabels,
   labels: Record<Language, LabelCounter>,
-): Omit<ProductDocument, 'prices' | 'onSaleIn' | 'inStockIn' | 'stores'> {
+): Omit<ProductDocument, 'prices' | 'onSaleIn' | 'inStockIn' | 'stores' | 'rating'> {
   const codes = [card.category_code, card.aisle_code, card.department_code];
   const slug = (code: string) => catalogLabels.slugs.get(code) ?? code;
   const text = Object.fromEntries(
@@ -125,7 +129,6 @@ function toDocument(
     dietary: [...new Set(variants.flatMap(({ dietary }) => JSON.parse(dietary) as string[]))],
     popularity: card.popularity,
     createdAt: Number(card.created_at),
-    rating: card.rating,
     text,
   };
 }

@@ -83,7 +83,7 @@ export interface DocumentColumns {
   readonly stocks: Uint8Array;
   /** Ordinals in the order of a listing without a query. */
   getSortOrder(sort: SearchSort, country: CountryCode): Int32Array;
-  /** Updates prices and availability of a document; drops sort orders that depend on a changed price. */
+  /** Updates prices, availability and rating of a document; drops sort orders that depend on a changed price. */
   setAvailability(doc: number, availability: Omit<ProductAvailability, 'code'>): void;
 }
 
@@ -174,6 +174,7 @@ export function createColumns(
     setAvailability(doc, availability) {
       stocks[doc] = toCountryBits(availability.inStockIn);
       offers[doc] = toCountryBits(availability.onSaleIn);
+      numbers.rating[doc] = availability.rating ?? 0;
       for (const country of COUNTRY_CODES) {
         const amount = availability.prices[country] ?? 0;
         if (prices[country][doc] === amount) continue;

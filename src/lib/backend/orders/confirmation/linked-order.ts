@@ -1,0 +1,18 @@
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import { findOrder, type OrderRow } from '../queries.ts';
+import type { OrderLinks } from './order-link.ts';
+
+/** Returns the order that a signed link opens. Throws ORDER_NOT_FOUND: a token opens the order that it names alone. */
+export async function requireLinkedOrder(
+  db: Db,
+  links: OrderLinks,
+  { orderNumber, token }: { orderNumber: string; token: string },
+  now: number,
+): Promise<OrderRow> {
+  const id = await links.verify(token, now);
+  const row = id === undefined ? undefined : await findOrder(db, id);
+  // A draft has no number, so it is never shown.
+  if (!row || row.id !== id || row.order_number !== orderNumber) throw new AppError('ORDER_NOT_FOUND');
+  return row;
+}

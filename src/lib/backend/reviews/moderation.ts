@@ -1,0 +1,66 @@
+import type { ReviewReason, ReviewStatus } from '#lib/contract/reviews.ts';
+import { type Db, runInTransaction } from '../db/database.ts';
+import { recountRatings } from './ratings.ts';
+import { findTextIssue } from './text-rules.ts';
+
+// Reviews per run: few enough not to delay requests.
+const BATCH_SIZE = 50;
+
+/** Approves the waiting reviews that no rule rejects. Returns how many were decided. */
+export async function moderateWaitingReviews(
+  db: Db,
+  now: number,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select(['id', 'title', 'body'])
+    .where('status', '=', 'pending')
+    .orderBy('updated_at')
+    .limit(BATCH_SIZE)
+    .execute();
+  let count = 0;
+  for (const { id, title, body } of rows) {
+    if (isStopped()) return count;
+    const reason = findTextIssue(`${title}\n${body}`);
+    // Decided for this text only: its author may be writing another.
+    const decision = { status: reason ? 'rejected' : 'approved', reason, text: { title, body } } as const;
+    if (await decideReview(db, id, decision, now)) count += 1;
+  }
+  return count;
+}
+
+/** A moderator's or a rule's decision. */
+export interface ReviewDecision {
+  status: Exclude<ReviewStatus, 'pending'>;
+  /** Null for an approved review. */
+  reason: ReviewReason | null;
+  /** Decides only a waiting review with this text. */
+  text?: { title: string; body: string };
+}
+
+/** Sets the status of a review; returns false when there is no such review. */
+export async function decideReview(
+  db: Db,
+  id: string,
+  { status, reason, text }: ReviewDecision,
+  now: number,
+): Promise<boolean> {
+  return await runInTransaction(db, async (trx) => {
+    const row = await trx
+      .updateTable('reviews')
+      .set({ status, reason })
+      .where('id', '=', id)
+      .$if(text !== undefined, (q) =>
+        q
+          .where('status', '=', 'pending')
+          .where('title', '=', text?.title ?? '')
+          .where('body', '=', text?.body ?? ''),
+      )
+      .returning('product_code')
+      .executeTakeFirst();
+    if (!row) return false;
+    await recountRatings(trx, [row.product_code], now);
+    return true;
+  });
+}

@@ -1,0 +1,189 @@
+import type { Selectable } from 'kysely';
+import type { OwnReview, ReviewInput } from '#lib/contract/reviews.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { presentIllustration, presentPhoto } from '../catalog/product-images.ts';
+import { createId } from '../db/create-id.ts';
+import { type Db, runInTransaction, type Trx } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+import { AppError } from '../gateway/app-error.ts';
+import { type DeliveredProduct, type DeliveredScope, listDeliveredProducts } from './delivered-products.ts';
+import { recountRatings } from './ratings.ts';
+import { detectLanguage, findTextIssue } from './text-rules.ts';
+
+type ReviewRow = Selectable<Tables['reviews']>;
+
+/** Who writes reviews, and of which products. */
+export interface ReviewAuthor {
+  /** Customer or guest. */
+  id: string;
+  /** Full name. */
+  name: string;
+  scope: DeliveredScope;
+}
+
+/** Lists an author's delivered products with the reviews of them. */
+export async function listAuthorReviews(
+  db: Db | Trx,
+  { id, scope }: Omit<ReviewAuthor, 'name'>,
+  language: Language,
+): Promise<OwnReview[]> {
+  const products = await listDeliveredProducts(db, scope);
+  const rows = await db.selectFrom('reviews').selectAll().where('author_id', '=', id).execute();
+  const slugs = await readSoldSlugs(
+    db,
+    products.map(({ code }) => code),
+  );
+  return products.map((product) => {
+    const row = rows.find(({ product_code: code }) => code === product.code);
+    return presentOwnReview(product, row, slugs.get(product.code) ?? null, language);
+  });
+}
+
+async function readSoldSlugs(db: Db | Trx, codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products')
+    .select(['code', 'slug'])
+    .where('code', 'in', codes)
+    .where('is_sold', '=', 1)
+    .execute();
+  return new Map(rows.map(({ code, slug }) => [code, slug]));
+}
+
+function presentOwnReview(
+  { code, snapshot, deliveredAt }: DeliveredProduct,
+  row: ReviewRow | undefined,
+  slug: string | null,
+  language: Language,
+): OwnReview {
+  const product = JSON.parse(snapshot) as {
+    name: Record<Language, string>;
+    tint?: { code?: string } | null;
+    photograph?: string | null;
+    colour?: string;
+  };
+  const name = product.name[language];
+  const image = product.photograph
+    ? presentPhoto(product.photograph, name, product.colour)
+    : presentIllustration(code, name, product.tint?.code);
+  return {
+    product: { productCode: code, productName: name, slug, image, deliveredAt },
+    review: row
+      ? {
+          id: row.id,
+          stars: row.stars,
+          title: row.title,
+          text: row.body,
+          language: row.language,
+          status: row.status,
+          reason: row.reason,
+          helpfulCount: row.helpful_base + row.vote_count,
+          createdAt: Number(row.created_at),
+        }
+      : null,
+  };
+}
+
+/**
+ * Writes or replaces the author's review of a product; it waits for moderation, or is rejected at once by a rule, so that
+ * its author can change it. The same review sent again changes nothing. Throws REVIEW_NOT_BOUGHT.
+ */
+export async function saveAuthorReview(
+  db: Db,
+  author: ReviewAuthor,
+  { code, input, now, language }: { code: string; input: ReviewInput; now: number; language: Language },
+): Promise<OwnReview> {
+  return await runInTransaction(db, async (trx) => {
+    const [product] = await listDeliveredProducts(trx, author.scope, code);
+    if (!product) throw new AppError('REVIEW_NOT_BOUGHT');
+    const before = await findReview(trx, author.id, code);
+    const content = { stars: input.stars, title: input.title, body: input.text };
+    const isSame =
+      before?.stars === content.stars && before.title === content.title && before.body === content.body;
+    if (!isSame) {
+      await upsertReview(trx, author, product, content, now);
+      if (before?.status === 'approved') await recountRatings(trx, [code], now);
+    }
+    const row = await findReview(trx, author.id, code);
+    const slugs = await readSoldSlugs(trx, [code]);
+    return presentOwnReview(product, row, slugs.get(code) ?? null, language);
+  });
+}
+
+async function upsertReview(
+  trx: Trx,
+  author: ReviewAuthor,
+  product: DeliveredProduct,
+  content: Pick<ReviewRow, 'stars' | 'title' | 'body'>,
+  now: number,
+): Promise<void> {
+  const reason = findTextIssue(`${content.title}\n${content.body}`);
+  const values = {
+    ...content,
+    author_name: shortenName(author.name),
+    country: product.country,
+    language: detectLanguage(`${content.title} ${content.body}`),
+    is_bought: 1,
+    status: reason ? 'rejected' : 'pending',
+    reason,
+    updated_at: now,
+  } as const;
+  await trx
+    .insertInto('reviews')
+    .values({
+      ...values,
+      id: createId(now),
+      product_code: product.code,
+      author_id: author.id,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['author_id', 'product_code']).doUpdateSet(values))
+    .execute();
+}
+
+/** Returns the first name and the initial of the last: `Fatima A.` */
+export function shortenName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const [first = '', last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  // The Arabic article is no initial.
+  const initial = last && [...last.replace(/^ال(?=\p{L}{2})/u, '')][0];
+  return initial ? `${first} ${initial}.` : first;
+}
+
+async function findReview(db: Db | Trx, authorId: string, code: string): Promise<ReviewRow | undefined> {
+  return await db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('author_id', '=', authorId)
+    .where('product_code', '=', code)
+    .executeTakeFirst();
+}
+
+/** Deletes the author's review of a product. Throws REVIEW_NOT_FOUND. */
+export async function deleteAuthorReview(db: Db, authorId: string, code: string, now: number): Promise<void> {
+  await runInTransaction(db, async (trx) => {
+    const row = await findReview(trx, authorId, code);
+    if (!row) throw new AppError('REVIEW_NOT_FOUND');
+    await deleteReviews(trx, [row], now);
+  });
+}
+
+/** Deletes all reviews and votes of a person. */
+export async function deleteReviewsOf(trx: Trx, authorId: string, now: number): Promise<void> {
+  const rows = await trx.selectFrom('reviews').selectAll().where('author_id', '=', authorId).execute();
+  await deleteReviews(trx, rows, now);
+  await trx.deleteFrom('review_votes').where('voter_id', '=', authorId).execute();
+}
+
+async function deleteReviews(trx: Trx, rows: readonly ReviewRow[], now: number): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await trx.deleteFrom('review_votes').where('review_id', 'in', ids).execute();
+  await trx.deleteFrom('reviews').where('id', 'in', ids).execute();
+  const shown = rows.filter(({ status }) => status === 'approved');
+  await recountRatings(
+    trx,
+    shown.map(({ product_code: code }) => code),
+    now,
+  );
+}

@@ -1,0 +1,35 @@
+import { type Db, runInTransaction } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
+
+/** Counts a person's vote for a review once. Throws REVIEW_NOT_FOUND or REVIEW_OWN. */
+export async function voteForReview(
+  db: Db,
+  reviewId: string,
+  voterId: string,
+): Promise<{ productCode: string; helpfulCount: number }> {
+  return await runInTransaction(db, async (trx) => {
+    const review = await trx
+      .selectFrom('reviews')
+      .select(['product_code', 'author_id', 'helpful_base', 'vote_count'])
+      .where('id', '=', reviewId)
+      .where('status', '=', 'approved')
+      .executeTakeFirst();
+    if (!review) throw new AppError('REVIEW_NOT_FOUND');
+    if (review.author_id === voterId) throw new AppError('REVIEW_OWN');
+    const added = await trx
+      .insertInto('review_votes')
+      .values({ review_id: reviewId, voter_id: voterId })
+      .onConflict((conflict) => conflict.columns(['review_id', 'voter_id']).doNothing())
+      .executeTakeFirst();
+    const isNew = Number(added.numInsertedOrUpdatedRows ?? 0) > 0;
+    if (isNew) {
+      await trx
+        .updateTable('reviews')
+        .set((eb) => ({ vote_count: eb('vote_count', '+', 1) }))
+        .where('id', '=', reviewId)
+        .execute();
+    }
+    const helpfulCount = review.helpful_base + review.vote_count + (isNew ? 1 : 0);
+    return { productCode: review.product_code, helpfulCount };
+  });
+}
