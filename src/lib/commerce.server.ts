@@ -1,4 +1,5 @@
 import { watchCatalog } from '#lib/cache/watch-catalog.ts';
+import { watchRatings } from '#lib/cache/watch-ratings.ts';
 import type { HeaderOptions } from '#lib/client/request-headers.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Backend } from './backend/backend.ts';
@@ -65,10 +66,10 @@ async function openEmbedded(): Promise<Backend> {
   const backend = await getEmbeddedBackend();
   if (isWatchingCatalog) return backend;
   isWatchingCatalog = true;
-  const stopWatching = watchCatalog(() => backend.catalogVersion());
+  const stopWatching = [watchCatalog(() => backend.catalogVersion()), watchRatings(backend.ratingChanges)];
   globalHooks[CLOSE] = [
     async () => {
-      stopWatching();
+      for (const stop of stopWatching) stop();
       await backend.close();
     },
   ];

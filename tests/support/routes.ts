@@ -9,6 +9,8 @@ export const ROUTES: readonly { path: string; status: number; isCacheable?: bool
   { path: `/ar-sa/category/${paintCategory.slug}`, status: 200, isCacheable: true },
   { path: '/en-ae/product-list', status: 200, isCacheable: true },
   { path: `/ar-ae/products/${paintProduct.slug}`, status: 200, isCacheable: true },
+  { path: `/ar-ae/products/${paintProduct.slug}/reviews`, status: 200, isCacheable: true },
+  { path: `/ar-ae/products/${paintProduct.slug}/reviews/helpful`, status: 303 },
   { path: `/ar-kw/paint/${paintProduct.slug}/shades`, status: 200, isCacheable: true },
   { path: '/en-ae/paint/none/shades', status: 404 },
   { path: '/en-ae/blogs', status: 200, isCacheable: true },

@@ -69,6 +69,12 @@ export const CACHE_RULES: readonly CacheRule[] = [
     tags: ['catalog', 'product:[slug]'],
   },
   {
+    route: '/[locale]/products/[slug]/reviews',
+    queryParams: [single('sort'), single('stars'), single('page')],
+    ...DEFAULT_LIFETIME,
+    tags: ['catalog', 'product:[slug]'],
+  },
+  {
     // Query and colour have unlimited values: a page filtered by them is not cached.
     route: '/[locale]/paint/[slug]/shades',
     queryParams: [single('family'), single('undertone'), single('sort')],

@@ -19,6 +19,7 @@ import arPaint from './ar/paint.json' with { type: 'json' };
 import arPayment from './ar/payment.json' with { type: 'json' };
 import arProduct from './ar/product.json' with { type: 'json' };
 import arReturns from './ar/returns.json' with { type: 'json' };
+import arReviews from './ar/reviews.json' with { type: 'json' };
 import arSandbox from './ar/sandbox.json' with { type: 'json' };
 import arSearch from './ar/search.json' with { type: 'json' };
 import arShell from './ar/shell.json' with { type: 'json' };
@@ -46,6 +47,7 @@ import enPaint from './en/paint.json' with { type: 'json' };
 import enPayment from './en/payment.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
 import enReturns from './en/returns.json' with { type: 'json' };
+import enReviews from './en/reviews.json' with { type: 'json' };
 import enSandbox from './en/sandbox.json' with { type: 'json' };
 import enSearch from './en/search.json' with { type: 'json' };
 import enShell from './en/shell.json' with { type: 'json' };
@@ -74,6 +76,7 @@ export const NAMESPACES = [
   'payment',
   'product',
   'returns',
+  'reviews',
   'content',
   'sandbox',
   'search',
@@ -105,6 +108,7 @@ export const MESSAGE_RESOURCES = {
     paint: enPaint,
     payment: enPayment,
     product: enProduct,
+    reviews: enReviews,
     content: enContent,
     returns: enReturns,
     sandbox: enSandbox,
@@ -134,6 +138,7 @@ export const MESSAGE_RESOURCES = {
     paint: arPaint,
     payment: arPayment,
     product: arProduct,
+    reviews: arReviews,
     content: arContent,
     returns: arReturns,
     sandbox: arSandbox,

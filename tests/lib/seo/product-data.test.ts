@@ -24,7 +24,7 @@ it('includes the rating of a product, and none for an unrated product', () => {
   expect(createStructuredData({ average: 4.6, count: 32 }).aggregateRating).toEqual({
     '@type': 'AggregateRating',
     ratingValue: 4.6,
-    ratingCount: 32,
+    reviewCount: 32,
   });
   expect(createStructuredData(null)).not.toHaveProperty('aggregateRating');
 });

@@ -12,6 +12,7 @@ import type { FormContext, FormHandler } from './form-context.ts';
 import { submitLocaleChange } from './locale.server.ts';
 import { submitOrderAccount } from './orders/order-account.server.ts';
 import { orderForms } from './orders/orders.server.ts';
+import { submitReviewVote } from './reviews/vote-review.server.ts';
 import { savedAddressForms } from './saved-addresses.server.ts';
 import { walletForms } from './wallet.server.ts';
 import { wishlistForms } from './wishlist.server.ts';
@@ -24,6 +25,7 @@ const formHandlers = new Map<string, FormHandler>([
   ['setLocale', submitLocaleChange],
   ['orderAccount', submitOrderAccount],
   ['deliveryArea', submitDeliveryArea],
+  ['voteReview', submitReviewVote],
   ...Object.entries(cartCallForms),
   ...Object.entries(cartForms),
   ...Object.entries(authForms),

@@ -8,6 +8,7 @@ import type {
   RecentlyViewedModel,
   StockModel,
 } from './product-card.ts';
+import type { ProductReviewsModel } from './reviews/reviews.ts';
 import type { ImageModel, LinkModel } from './shared.ts';
 
 /** Details of a price besides the price itself. */
@@ -149,5 +150,7 @@ export interface ProductModel {
   addOns: AddOnModel[];
   rails: ProductRailModel[];
   recentlyViewed: RecentlyViewedModel | null;
+  /** Null without reviews. */
+  reviews: ProductReviewsModel | null;
   jsonLd: Record<string, unknown>[];
 }

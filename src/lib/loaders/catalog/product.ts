@@ -13,6 +13,7 @@ import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } f
 import { loadDeliveryPromise } from '../delivery/delivery-promise.ts';
 import { loadPaintTools } from '../paint/paint-tools.ts';
 import { loadShades } from '../paint/shades.ts';
+import { loadProductReviews } from '../reviews/product-reviews.ts';
 import { loadAvailabilitySummary } from '../stores/availability-summary.ts';
 import { createCategoryLinks } from './category-links.ts';
 import { formatPriceDetails } from './product/price-details.ts';
@@ -51,12 +52,13 @@ export async function loadProduct(
   const product = size === 'selected' ? result.data : mergeSizes(result.data);
   // One address a product: the endpoint also accepts product codes, the page only slugs.
   if (product.content.slug !== slug) return { kind: 'not-found' };
-  const [shades, paint, rows, storeAvailability, deliveryPromise] = await Promise.all([
+  const [shades, paint, rows, storeAvailability, deliveryPromise, reviews] = await Promise.all([
     loadShades(product, context),
     loadPaintTools(product, query, context),
     loadProductRails(product, context),
     loadAvailabilitySummary(product, context),
     loadDeliveryPromise(product, context),
+    loadProductReviews(result.data, context),
   ]);
   const quantity = parseQuantity(query, product);
   // Attributes of variant axes are shown by the axes.
@@ -123,7 +125,11 @@ export async function loadProduct(
       ...rows,
       storeAvailability,
       deliveryPromise,
-      jsonLd: [createBreadcrumbData(crumbs, siteUrl), createProductData(result.data, url, siteUrl, locale)],
+      reviews: reviews?.model ?? null,
+      jsonLd: [
+        createBreadcrumbData(crumbs, siteUrl),
+        createProductData(result.data, url, siteUrl, locale, reviews?.reviews),
+      ],
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
+import type { Review } from '#lib/contract/reviews.ts';
 import type { MoneyValue } from '#lib/format/money.ts';
 import { formatDecimalAmount } from '#lib/locale/currency.ts';
 import { STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
@@ -45,8 +46,28 @@ function getDeliveryFee({ delivery }: ProductDetail, price: MoneyValue): MoneyVa
   return price.amount >= delivery.freeFrom.amount ? { ...delivery.fee, amount: 0 } : delivery.fee;
 }
 
-/** Creates the Product with one Offer at the price shown on its page, VAT included. */
-export function createProductData(product: ProductDetail, url: string, site: string, locale: Locale): Data {
+function createReviewData(review: Review): Data {
+  return {
+    '@type': 'Review',
+    reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5 },
+    author: { '@type': 'Person', name: review.author },
+    datePublished: new Date(review.createdAt).toISOString().slice(0, 10),
+    ...(review.title && { name: review.title }),
+    reviewBody: review.text,
+    inLanguage: review.language,
+  };
+}
+
+/**
+ * Creates the Product with one Offer at the price shown on its page, VAT included, and the reviews that the page shows.
+ */
+export function createProductData(
+  product: ProductDetail,
+  url: string,
+  site: string,
+  locale: Locale,
+  reviews: readonly Review[] = [],
+): Data {
   const country = locale.country.code.toUpperCase();
   const price = product.price.salePrice ?? product.price.price;
   const { rating } = product;
@@ -60,8 +81,9 @@ export function createProductData(product: ProductDetail, url: string, site: str
     ...(product.barcode && { gtin: product.barcode }),
     brand: { '@type': 'Brand', name: product.brand.name },
     ...(rating && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, ratingCount: rating.count },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
     }),
+    ...(reviews.length > 0 && { review: reviews.map(createReviewData) }),
     image: product.productImages.map(({ imageUrl }) => new URL(imageUrl, site).href),
     url,
     ...createVariantData(product, url),

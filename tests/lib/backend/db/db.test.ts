@@ -51,6 +51,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '023-photos',
       '024-cases',
       '025-returns',
+      '026-reviews',
       '028-lists',
       '029-stores',
       '030-order-lines',

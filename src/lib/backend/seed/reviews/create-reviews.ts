@@ -71,20 +71,17 @@ function draftReviews(products: readonly Product[]): DraftReview[] {
 function draftProductReviews(product: Product, rank: number): DraftReview[] {
   const { code, popularity } = product;
   const extra = Math.floor((popularity / 1000) * (MAX_EXTRA + 1) * seededRandom(`${code}:reviews`));
+  const soldSince = Math.max(product.createdAt + 9 * DAY, LAST_DATE - PERIOD_DAYS * DAY);
   return Array.from({ length: (COUNTS[rank] ?? 1) + extra }, (_, index) => {
     const id = `seed-${code}-${index + 1}`;
     const percent = seededRandom(`${id}:stars`) * 100;
-    const days = Math.floor(seededRandom(`${id}:day`) * PERIOD_DAYS);
-    const createdAt = Math.max(
-      product.createdAt + 9 * DAY,
-      LAST_DATE - days * DAY - Math.floor(seededRandom(`${id}:hour`) * DAY),
-    );
+    const createdAt = soldSince + Math.floor(seededRandom(`${id}:date`) * (LAST_DATE - soldSince));
     return {
       id,
       product,
       stars: STARS_UP_TO.findIndex((limit) => percent < limit) + 1,
       reviewer: chooseReviewer(id, code, index),
-      createdAt: Math.min(createdAt, LAST_DATE),
+      createdAt,
       byProduct: 0,
       byDate: 0,
     };

@@ -1,0 +1,57 @@
+import { purgeAll, purgeTags } from './page-cache.ts';
+
+/** A product whose reviews have changed, with what its pages and lists are named by. */
+interface ChangedProduct {
+  slug: string;
+  brand: string;
+  categories: string[];
+  department: string | null;
+  changedAt: number;
+}
+
+// Several machines write, and a transaction may end after a later one.
+const OVERLAP_MS = 10_000;
+// Above this, finding the pages would cost more than rendering them again.
+const MAX_PRODUCTS = 100;
+
+/**
+ * Purges the page, the reviews, the categories, the department and the brand of each product whose reviews have changed;
+ * returns `stop`. Other lists follow when their time is over.
+ */
+export function watchRatings(
+  readChanges: (since: number, limit: number) => Promise<ChangedProduct[]>,
+  intervalMs = 2000,
+): () => void {
+  let since = Date.now();
+  let known = new Set<string>();
+  let isPolling = false;
+
+  async function poll(): Promise<void> {
+    if (isPolling) return;
+    isPolling = true;
+    try {
+      const changes = await readChanges(since - OVERLAP_MS, MAX_PRODUCTS);
+      const getKey = ({ slug, changedAt }: ChangedProduct) => `${slug} ${changedAt}`;
+      const added = changes.filter((change) => !known.has(getKey(change)));
+      known = new Set(changes.map(getKey));
+      since = Math.min(Date.now(), Math.max(since, ...changes.map(({ changedAt }) => changedAt)));
+      if (added.length >= MAX_PRODUCTS) purgeAll();
+      else if (added.length > 0) purgeTags(added.flatMap(listTags));
+    } catch {
+      // The next poll retries; cached pages expire meanwhile.
+    } finally {
+      isPolling = false;
+    }
+  }
+
+  const timer = setInterval(poll, intervalMs);
+  timer.unref?.();
+  return () => clearInterval(timer);
+}
+
+const listTags = ({ slug, brand, categories, department }: ChangedProduct): string[] => [
+  `product:${slug}`,
+  `brand:${brand}`,
+  ...categories.map((category) => `category:${category}`),
+  ...(department ? [`department:${department}`] : []),
+];

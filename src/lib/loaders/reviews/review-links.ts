@@ -1,0 +1,33 @@
+import { REVIEW_SORTS, type ReviewSort } from '#lib/contract/reviews.ts';
+import type { LoaderContext } from '../context.ts';
+import { createLinkBuilder } from '../context.ts';
+
+/** What of a product's reviews is shown, and in which order. */
+export interface ReviewSelection {
+  sort: ReviewSort;
+  /** Null for all stars. */
+  stars: number | null;
+}
+
+export const DEFAULT_SORT: ReviewSort = 'helpful';
+
+/** Returns the address of the first page of a selection. */
+export function getReviewsHref(
+  { locale }: Pick<LoaderContext, 'locale'>,
+  slug: string,
+  { sort, stars }: ReviewSelection,
+): string {
+  const query = new URLSearchParams();
+  if (sort !== DEFAULT_SORT) query.set('sort', sort);
+  if (stars !== null) query.set('stars', String(stars));
+  const path = createLinkBuilder(locale)(`/products/${slug}/reviews`);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Reads the selection of an address; unknown values are those of the first visit. */
+export function parseReviewSelection(query: URLSearchParams): ReviewSelection & { page: number } {
+  const sort = REVIEW_SORTS.find((name) => name === query.get('sort')) ?? DEFAULT_SORT;
+  const stars = /^[1-5]$/.test(query.get('stars') ?? '') ? Number(query.get('stars')) : null;
+  const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+  return { sort, stars, page };
+}
