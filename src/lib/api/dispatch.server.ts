@@ -1,5 +1,6 @@
 import type { Result } from '#lib/client/client.ts';
 import * as accountContract from '#lib/contract/account.ts';
+import { requestConfirmation } from '#lib/contract/auth/account-data.ts';
 import * as identity from '#lib/contract/auth/auth.ts';
 import { lookUpAccount } from '#lib/contract/auth/onboarding.ts';
 import type { AnyEndpoint, EndpointReply } from '#lib/contract/endpoint.ts';
@@ -25,6 +26,7 @@ export const apiHandlers: ReadonlyMap<AnyEndpoint, ApiHandler> = new Map<AnyEndp
   [identity.openSession, handleAuthStep],
   [accountContract.changeContact, handleAuthStep],
   [accountContract.requestAccountDeletion, handleAuthStep],
+  [requestConfirmation, handleAuthStep],
   [identity.readChallenge, handleChallengeStep],
   [identity.resendCode, handleChallengeStep],
   [identity.verifyCode, handleChallengeStep],

@@ -13,6 +13,7 @@ import { contactRoutes } from './contact/routes.ts';
 import { createJsonReader } from './content/json-reader.ts';
 import { createMarkdownReader } from './content/markdown-reader.ts';
 import { contentRoutes } from './content/routes.ts';
+import { dataExportRoutes } from './data-export/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import { guestTokenRoutes } from './gateway/guest-token-routes.ts';
 import type { Route } from './gateway/request-context.ts';
@@ -93,6 +94,7 @@ export function listRoutes(services: Services): Route[] {
     ...walletRoutes({ db, secret: services.secret, outbox, createPin }),
     ...authRoutes(accountService.auth, accountService.verifyChallenge),
     ...accountRoutes(accountService),
+    ...dataExportRoutes(db),
     ...savedAddressRoutes(db),
     ...sessionRoutes({
       sessions,

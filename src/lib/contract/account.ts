@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  BirthdaySchema,
   DeviceSchema,
   GenderSchema,
   NewsletterConsentSchema,
@@ -30,6 +31,7 @@ export const updateAccount = defineEndpoint({
   body: z.strictObject({
     name: z.optional(NameSchema),
     gender: z.optional(z.nullable(GenderSchema)),
+    birthday: z.optional(z.nullable(BirthdaySchema)),
     language: z.optional(z.enum(['en', 'ar'])),
     country: z.optional(CountrySchema),
     newsletter: z.optional(NewsletterConsentSchema),
@@ -82,12 +84,16 @@ export const removeDevice = defineEndpoint({
   errors: ['DEVICE_NOT_FOUND'],
 });
 
-/** Sends a code that confirms the deletion of the account. */
+/**
+ * Sends a code that confirms the deletion of the account. While an order is under way it cannot be deleted
+ * (`details.orders`: their numbers); a balance of the wallet has to be left on purpose (`details.balance`).
+ */
 export const requestAccountDeletion = defineEndpoint({
   name: 'askDeletion',
   method: 'POST',
   path: `${base}/deletion`,
   scope: 'private',
+  body: z.strictObject({ leavesWallet: z.optional(z.boolean()) }),
   reply: AuthStepSchema,
-  errors: ['CODE_LIMIT'],
+  errors: ['CODE_LIMIT', 'ACCOUNT_HAS_ORDERS', 'WALLET_HAS_BALANCE'],
 });

@@ -70,6 +70,12 @@ export const ERROR_STATUSES = {
   /** The challenge has expired, was used, or belongs to another browser: start again. */
   CHALLENGE_NOT_FOUND: 404,
   DEVICE_NOT_FOUND: 404,
+  /** The session was not confirmed recently: `requestConfirmation` sends a code. */
+  CONFIRMATION_REQUIRED: 403,
+  /** The account cannot be deleted while orders are under way; `details.orders` has their numbers. */
+  ACCOUNT_HAS_ORDERS: 409,
+  /** The account can be deleted only when its customer agrees to leave `details.balance` in the wallet. */
+  WALLET_HAS_BALANCE: 409,
   /** The address book or the address does not exist or belongs to another customer; these are indistinguishable. */
   ADDRESS_NOT_FOUND: 404,
   /** The address book is full; `details.maximum`. */

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as accountData from './auth/account-data.ts';
 import * as auth from './auth/auth.ts';
 import * as token from './auth/guest-token.ts';
 import * as onboarding from './auth/onboarding.ts';
@@ -56,6 +57,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   coupon,
   auth,
   account,
+  accountData,
   landing,
   onboarding,
   orders,

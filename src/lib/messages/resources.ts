@@ -7,6 +7,7 @@ import arContact from './ar/contact.json' with { type: 'json' };
 import arContent from './ar/content.json' with { type: 'json' };
 import arDelivery from './ar/delivery.json' with { type: 'json' };
 import arErrors from './ar/errors.json' with { type: 'json' };
+import arExport from './ar/export.json' with { type: 'json' };
 import arInvoice from './ar/invoice.json' with { type: 'json' };
 import arLanding from './ar/landing.json' with { type: 'json' };
 import arListing from './ar/listing.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import enContact from './en/contact.json' with { type: 'json' };
 import enContent from './en/content.json' with { type: 'json' };
 import enDelivery from './en/delivery.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
+import enExport from './en/export.json' with { type: 'json' };
 import enInvoice from './en/invoice.json' with { type: 'json' };
 import enLanding from './en/landing.json' with { type: 'json' };
 import enListing from './en/listing.json' with { type: 'json' };
@@ -65,6 +67,7 @@ export const NAMESPACES = [
   'delivery',
   'errors',
   'availability',
+  'export',
   'invoice',
   'landing',
   'listing',
@@ -98,6 +101,7 @@ export const MESSAGE_RESOURCES = {
     delivery: enDelivery,
     errors: enErrors,
     availability: enAvailability,
+    export: enExport,
     invoice: enInvoice,
     landing: enLanding,
     listing: enListing,
@@ -128,6 +132,7 @@ export const MESSAGE_RESOURCES = {
     delivery: arDelivery,
     errors: arErrors,
     availability: arAvailability,
+    export: arExport,
     invoice: arInvoice,
     landing: arLanding,
     listing: arListing,

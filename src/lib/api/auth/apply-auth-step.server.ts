@@ -65,8 +65,8 @@ export async function applyAuthStep(
   const sessionCookie = getSessionCookie(browserRequest.cookies);
   if (step.kind === 'signed-in') return await signInToAccount(step, browserRequest, locale);
   if (step.kind === 'deleted') sessionCookie.endSession();
-  else if (step.kind === 'changed') {
-    syncSessionProfile(step.profile, browserRequest);
+  else if (step.kind === 'changed' || step.kind === 'confirmed') {
+    if (step.kind === 'changed') syncSessionProfile(step.profile, browserRequest);
     sessionCookie.update((session) => {
       delete session.challenge;
     });

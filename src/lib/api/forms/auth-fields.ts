@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import { isPlausibleBirthday, parseBirthday } from '#lib/format/account/birthday.ts';
 import {
   type AuthFormBody,
   listInvalidFields,
@@ -12,7 +13,7 @@ import { coerceFields, parseFieldTree } from './parse-fields.ts';
 // Above the limit of any field: enough to show what was invalid.
 const MAX_VALUE_LENGTH = 260;
 
-const REFILLED_FIELDS = ['identifier', 'name', 'email', 'mobile', 'gender'] as const;
+const REFILLED_FIELDS = ['identifier', 'name', 'email', 'mobile', 'gender', 'birthday'] as const;
 
 /** The fields of an auth form, as input of its endpoint. */
 export interface AuthFields {
@@ -40,6 +41,21 @@ function listRefillValues(body: AuthFormBody): Record<string, string> {
   ]);
 }
 
+/** Converts the fields that only the account's pages have: a birthday to ISO, a box to a flag. */
+function normalizeAccountFields({ birthday, leavesWallet }: AuthFormBody, country: Country): AuthFormBody {
+  return {
+    ...(typeof birthday === 'string' && { birthday: normalizeBirthday(birthday, country) }),
+    ...(leavesWallet !== undefined && { leavesWallet: leavesWallet === 'true' }),
+  };
+}
+
+/** Invalid input stays as no date that the endpoint accepts. */
+function normalizeBirthday(typed: string, { timeZone }: Country): string | null {
+  if (typed.trim() === '') return null;
+  const date = parseBirthday(typed);
+  return date && isPlausibleBirthday(date, Date.now(), timeZone) ? date : 'invalid';
+}
+
 /** Parses an auth form: phone numbers in the country's notation, codes in any digits, passwords unchanged. */
 export function parseAuthFields(
   endpoint: AnyEndpoint,
@@ -48,7 +64,11 @@ export function parseAuthFields(
 ): AuthFields {
   const tree = parseFieldTree(fields) as { params?: AuthFormBody; body?: AuthFormBody };
   const { passwordAgain = fields.get('passwordAgain'), ...submitted } = { ...tree.body };
-  const body = coerceFields(endpoint.body, normalizeAuthForm(submitted, endpoint, country)) as AuthFormBody;
+  const normalized = {
+    ...normalizeAuthForm(submitted, endpoint, country),
+    ...normalizeAccountFields(submitted, country),
+  };
+  const body = coerceFields(endpoint.body, normalized) as AuthFormBody;
   // In a form with a name field the name is required.
   if (submitted.name === '') body.name = '';
   const invalidNames = listInvalidFields(endpoint, body);

@@ -1,4 +1,5 @@
 import * as accountContract from '#lib/contract/account.ts';
+import * as accountData from '#lib/contract/auth/account-data.ts';
 import type { AuthStep } from '#lib/contract/auth/auth.ts';
 import * as identity from '#lib/contract/auth/auth.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
@@ -39,6 +40,7 @@ const forms: readonly AuthForm[] = [
   { endpoint: accountContract.changePassword, page: SECURITY_PAGE },
   { endpoint: accountContract.removeDevice, page: SECURITY_PAGE },
   { endpoint: accountContract.requestAccountDeletion, page: SECURITY_PAGE },
+  { endpoint: accountData.requestConfirmation, page: SECURITY_PAGE },
 ];
 
 /** Returns the path of a page, with the form's `next` parameter when it leads elsewhere. */
@@ -62,6 +64,10 @@ function resolveRedirect(step: AuthStep, { endpoint }: AuthForm, context: FormCo
   if (step.kind === 'changed') {
     setFlash(browserRequest.cookies, { form: name });
     return next(PROFILE_PAGE);
+  }
+  if (step.kind === 'confirmed') {
+    setFlash(browserRequest.cookies, { form: accountData.requestConfirmation.name });
+    return next(SECURITY_PAGE);
   }
   const { missed } = step;
   if (missed) {

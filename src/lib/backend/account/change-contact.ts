@@ -48,7 +48,7 @@ export async function requestContactChange(
   return await createChallenge(auth, request, context);
 }
 
-/** Saves the new contact after a correct code and notifies the email address the account had before. */
+/** Saves the new contact after a correct code and notifies the email address and the number the account had before. */
 export async function confirmContactChange(
   auth: AuthContext,
   row: ChallengeRow,
@@ -70,8 +70,15 @@ export async function confirmContactChange(
       if (what === 'email') await auth.sessions.endAllSessions(userId, context.sessionId ?? undefined, trx);
       const { language, country } = row;
       const data = { name: user.name, what, sentTo: maskContact(row.address) } as const;
-      const to = { email: user.email };
-      await auth.outbox.send({ kind: 'contact-changed', to, language, country, data }, trx);
+      // To where the account was reached before; a number that was only typed may be another person's.
+      const isOldNumberTold = what === 'mobile' && user.mobile !== null && user.mobile_verified === 1;
+      const recipients = [
+        { email: user.email },
+        ...(isOldNumberTold && auth.outbox.getChannels().sms ? [{ mobile: user.mobile as string }] : []),
+      ];
+      for (const to of recipients) {
+        await auth.outbox.send({ kind: 'contact-changed', to, language, country, data }, trx);
+      }
     }),
   );
   return { kind: 'changed', profile: await readProfile(auth, userId) };

@@ -1,10 +1,13 @@
 import * as accountContract from '#lib/contract/account.ts';
+import * as accountData from '#lib/contract/auth/account-data.ts';
 import * as onboarding from '#lib/contract/auth/onboarding.ts';
 import { defineRoute, type Route, requireCallerId } from '../gateway/request-context.ts';
 import { SUCCESS_REPLY } from '../gateway/responses.ts';
 import { requestContactChange } from './change-contact.ts';
 import { checkIdentifier, readEmployeeStatus } from './check-identifier.ts';
-import { requestAccountDeletion } from './delete-account.ts';
+import { readSessionConfirmation, requestSessionConfirmation } from './confirmation.ts';
+import { requestAccountDeletion } from './deletion/delete-account.ts';
+import { readObstacles } from './deletion/obstacles.ts';
 import type { AccountService } from './service.ts';
 import { updateNewsletterConsents, updateProfile } from './update-profile.ts';
 
@@ -19,9 +22,14 @@ export function accountRoutes(accountService: AccountService): Route[] {
     defineRoute(accountContract.changeContact, ({ body }, context) =>
       requestContactChange(auth, body, context),
     ),
-    defineRoute(accountContract.requestAccountDeletion, (_, context) =>
-      requestAccountDeletion(auth, context),
+    defineRoute(accountContract.requestAccountDeletion, ({ body }, context) =>
+      requestAccountDeletion(auth, body, context),
     ),
+    defineRoute(accountData.readDeletion, (_, context) => readObstacles(auth.db, requireCallerId(context))),
+    defineRoute(accountData.readConfirmation, async (_, context) => ({
+      until: await readSessionConfirmation(auth.db, context),
+    })),
+    defineRoute(accountData.requestConfirmation, (_, context) => requestSessionConfirmation(auth, context)),
     defineRoute(onboarding.lookUpAccount, ({ body }, context) => checkIdentifier(auth, body, context)),
     defineRoute(onboarding.checkEmployeeEmail, (_, context) => readEmployeeStatus(auth, context)),
     defineRoute(onboarding.setConsent, async ({ body }, context) => {

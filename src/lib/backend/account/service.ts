@@ -12,7 +12,8 @@ import { readProfile } from '../auth/users/user-profile.ts';
 import { createUserStore } from '../auth/users/user-store.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
 import { confirmContactChange } from './change-contact.ts';
-import { confirmAccountDeletion } from './delete-account.ts';
+import { confirmSession } from './confirmation.ts';
+import { confirmAccountDeletion } from './deletion/delete-account.ts';
 
 /** Customer accounts. */
 export interface AccountService {
@@ -42,6 +43,7 @@ const CHALLENGE_HANDLERS: Record<
   'change-email': confirmContactChange,
   'change-mobile': confirmContactChange,
   deletion: confirmAccountDeletion,
+  confirm: confirmSession,
 };
 
 export function createAccountService({ config, ...dependencies }: AccountServiceOptions): AccountService {

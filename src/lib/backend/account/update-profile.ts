@@ -2,6 +2,7 @@ import type { updateAccount } from '#lib/contract/account.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import type { setConsent } from '#lib/contract/auth/onboarding.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
+import { isPlausibleBirthday } from '#lib/format/account/birthday.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { readProfile } from '../auth/users/user-profile.ts';
 import { findUserById, normalizeEmail, type UserRow, updateUser } from '../auth/users/users.ts';
@@ -15,6 +16,7 @@ export async function updateProfile(
   context: RequestContext,
 ): Promise<Profile> {
   const { newsletter, ...rest } = body;
+  assertBirthday(body.birthday, context);
   const changes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   await runInTransaction(auth.db, async (trx) => {
     const user = await findUserById(trx, requireCallerId(context));
@@ -23,6 +25,12 @@ export async function updateProfile(
     await updateUser(trx, user.id, { ...changes, ...newsletterChange }, context.now);
   });
   return await readProfile(auth, requireCallerId(context));
+}
+
+/** Throws INVALID_REQUEST for a date in the future, of a child, or of more than 120 years ago. */
+function assertBirthday(birthday: string | null | undefined, { now, country }: RequestContext): void {
+  if (!birthday || isPlausibleBirthday(birthday, now, country.timeZone)) return;
+  throw createInvalidRequestError([{ path: 'body.birthday', rule: 'plausible' }]);
 }
 
 /**
@@ -73,9 +81,14 @@ async function saveNewsletterChoice(
       .where('address', '=', address)
       .execute();
   }
+  const email = newsletterChoice.email ? 1 : 0;
+  const whatsapp = newsletterChoice.whatsapp ? 1 : 0;
+  // An unchanged consent keeps the time when it was given.
   return {
-    newsletter_email: newsletterChoice.email ? 1 : 0,
-    newsletter_whatsapp: newsletterChoice.whatsapp ? 1 : 0,
-    newsletter_at: now,
+    ...(email !== user.newsletter_email && { newsletter_email: email, newsletter_email_at: now }),
+    ...(whatsapp !== user.newsletter_whatsapp && {
+      newsletter_whatsapp: whatsapp,
+      newsletter_whatsapp_at: now,
+    }),
   };
 }

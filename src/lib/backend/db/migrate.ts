@@ -27,6 +27,7 @@ import { photos } from './migrations/023-photos.ts';
 import { cases } from './migrations/024-cases.ts';
 import { returns } from './migrations/025-returns.ts';
 import { reviews } from './migrations/026-reviews.ts';
+import { profile } from './migrations/027-profile.ts';
 import { namedLists } from './migrations/028-lists.ts';
 import { storeDetails } from './migrations/029-stores.ts';
 import { orderLines } from './migrations/030-order-lines.ts';
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   '024-cases': cases,
   '025-returns': returns,
   '026-reviews': reviews,
+  '027-profile': profile,
   '028-lists': namedLists,
   '029-stores': storeDetails,
   '030-order-lines': orderLines,

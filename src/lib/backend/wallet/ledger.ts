@@ -64,8 +64,13 @@ export async function bookTransaction(
   return true;
 }
 
-/** Reads the last entries of a wallet, newest first, with the order numbers of one customer's own orders. */
-export async function readTransactions(db: Db, walletId: string, ownerId: string, limit: number) {
+/** Reads entries of a wallet, newest first, with the order numbers of one customer's own orders. */
+export async function readTransactions(
+  db: Db,
+  walletId: string,
+  ownerId: string,
+  { limit, offset }: { limit: number; offset: number },
+) {
   return await db
     .selectFrom('wallet_transactions as entry')
     // A number's wallet may have had another owner before.
@@ -84,7 +89,17 @@ export async function readTransactions(db: Db, walletId: string, ownerId: string
     .orderBy('entry.created_at', 'desc')
     .orderBy('entry.id', 'desc')
     .limit(limit)
+    .offset(offset)
     .execute();
+}
+
+export async function countTransactions(db: Db, walletId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('wallet_transactions')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('wallet_id', '=', walletId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Sums what an order was paid from its wallet, less what went back. */

@@ -155,13 +155,6 @@ export async function requireOwnAccount(
   return ownerId;
 }
 
-/** Deletes all lists of an owner and their items. */
-export async function deleteWishlists(trx: Trx, ownerId: string): Promise<void> {
-  const lists = trx.selectFrom('wishlists').select('id').where('owner_id', '=', ownerId);
-  await trx.deleteFrom('wishlist_items').where('wishlist_id', 'in', lists).execute();
-  await trx.deleteFrom('wishlists').where('owner_id', '=', ownerId).execute();
-}
-
 /** Returns a list of the caller, locked until the transaction ends. Throws WISHLIST_NOT_FOUND for another's. */
 export async function requireOwnWishlist(
   trx: Trx,

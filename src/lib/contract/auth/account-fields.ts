@@ -15,7 +15,13 @@ export const OneTimeCodeSchema = z.string().check(z.regex(/^\d{6}$/));
 /** Channels on which the customer agreed to receive the newsletter. */
 export const NewsletterConsentSchema = z.strictObject({ email: z.boolean(), whatsapp: z.boolean() });
 
+/** When a newsletter consent was last given or withdrawn, in epoch milliseconds; null when it never was. */
+const ConsentTimesSchema = z.object({ email: z.nullable(z.int()), whatsapp: z.nullable(z.int()) });
+
 export const GenderSchema = z.enum(['male', 'female', 'other']);
+
+/** `1990-02-28`. */
+export const BirthdaySchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
 /** The signed-in customer's own profile (the specification's User). */
 export const ProfileSchema = z.object({
@@ -31,8 +37,13 @@ export const ProfileSchema = z.object({
   email: z.string(),
   /** E.164; null while unknown. */
   mobile: z.nullable(z.string()),
+  /** Whether a code has confirmed the mobile number. */
+  isMobileVerified: z.boolean(),
   gender: z.nullable(GenderSchema),
+  /** `1990-02-28`; null while unknown. */
+  birthday: z.nullable(z.string()),
   newsletter: NewsletterConsentSchema,
+  newsletterTimes: ConsentTimesSchema,
   /** Whether the customer gets the employee discount. */
   isEmployee: z.boolean(),
   /** The work email address that qualifies for the employee discount; null for other customers. */

@@ -20,6 +20,7 @@ const CHALLENGE_PURPOSES = [
   'change-email',
   'change-mobile',
   'deletion',
+  'confirm',
 ] as const;
 export const ChallengePurposeSchema = z.enum(CHALLENGE_PURPOSES);
 export type ChallengePurpose = z.output<typeof ChallengePurposeSchema>;
@@ -74,6 +75,8 @@ export const AuthStepSchema = z.union([
   z.object({ kind: z.enum(['changed']), profile: ProfileSchema }),
   /** The account was deleted. */
   z.object({ kind: z.enum(['deleted']) }),
+  /** The session was confirmed. */
+  z.object({ kind: z.enum(['confirmed']) }),
 ]);
 export type AuthStep = z.output<typeof AuthStepSchema>;
 

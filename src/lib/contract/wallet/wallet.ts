@@ -209,16 +209,45 @@ export const WalletTransactionSchema = z.object({
 });
 export type WalletTransaction = z.output<typeof WalletTransactionSchema>;
 
-/** Returns the signed-in customer's wallet with its last 20 transactions, newest first. */
+/** Transactions on a page of the history. */
+export const WALLET_PAGE_SIZE = 10;
+
+/** What a wallet may pay in a calendar month by its country's clock; amounts held for orders count as paid. */
+const MonthlyLimitsSchema = z.object({
+  /** The most that it may pay in a month. */
+  amount: MoneySchema,
+  /** What is left of it. */
+  amountLeft: MoneySchema,
+  /** The most orders that it may pay for in a month. */
+  payments: z.int(),
+  paymentsLeft: z.int(),
+});
+
+/** Returns the signed-in customer's wallet with a page of its transactions, newest first. */
 export const readWallet = defineEndpoint({
   name: 'readWallet',
   method: 'GET',
   path: `${ownBase}/wallet`,
   scope: 'private',
+  query: z.strictObject({
+    /** Number of transactions to skip; 0 by default. */
+    startIndex: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
+  }),
   reply: z.object({
     state: walletState,
     /** Null without a verified mobile number. */
     wallet: z.nullable(WalletSchema),
     transactions: z.array(WalletTransactionSchema),
+    totalCount: z.int(),
+    /** Amounts held for orders that are being paid. */
+    holds: z.array(
+      z.object({
+        amount: MoneySchema,
+        /** When it is free again, epoch milliseconds; null while the order's payment is authorised. */
+        until: z.nullable(z.int()),
+      }),
+    ),
+    /** Null without a wallet. */
+    limits: z.nullable(MonthlyLimitsSchema),
   }),
 });

@@ -172,7 +172,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
     const placed = {
       ...order,
       id: createId(),
-      status: 'Accepted',
+      status: 'Delivered',
       order_number: `T-${userId}`,
       submitted_at: 1,
     } as const;
@@ -203,7 +203,7 @@ describe.each(testDatabases)('An account, on $name', (database) => {
       .orderBy('status')
       .execute();
     expect(orders).toEqual([
-      { status: 'Accepted', billing: '{}', collection_contact: '{}', delivery_note: 'Ring twice' },
+      { status: 'Delivered', billing: '{}', collection_contact: '{}', delivery_note: 'Ring twice' },
       { status: 'Pending', billing: null, collection_contact: null, delivery_note: null },
     ]);
     const carts = await harness.db.selectFrom('carts').select('id').where('owner_id', '=', userId).execute();

@@ -5,6 +5,7 @@ import { createAttemptLimiter } from '#lib/backend/auth/limits/attempt-limiter.t
 import { authRoutes } from '#lib/backend/auth/routes.ts';
 import { createSessionService, type SessionService } from '#lib/backend/auth/sessions/session-service.ts';
 import type { ScryptCost } from '#lib/backend/auth/users/password-hasher.ts';
+import { dataExportRoutes } from '#lib/backend/data-export/routes.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import { AppError } from '#lib/backend/gateway/app-error.ts';
 import type { RequestContext } from '#lib/backend/gateway/request-context.ts';
@@ -91,6 +92,7 @@ export async function openAuthHarness(
     ...authRoutes(accounts.auth, accounts.verifyChallenge),
     ...accountRoutes(accounts),
     ...savedAddressRoutes(db),
+    ...dataExportRoutes(db),
   ];
   const harness: AuthHarness = {
     db,

@@ -16,7 +16,7 @@ export async function insertUser(db: Db, id: string, facts: { verified?: 0 | 1; 
       gender: null,
       language: facts.language ?? null,
       country: null,
-      newsletter_at: null,
+      newsletter_email_at: null,
       wallet_id: null,
       created_at: 1,
       updated_at: 1,

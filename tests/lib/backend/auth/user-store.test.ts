@@ -69,7 +69,9 @@ describe.each(testDatabases)('The user store, on $name', (database) => {
       updated_at: NOW,
       newsletter_email: 1,
       newsletter_whatsapp: 0,
-      newsletter_at: NOW,
+      newsletter_email_at: NOW,
+      newsletter_whatsapp_at: NOW,
+      birthday: null,
     });
     const common = { id: expect.any(String), user_id: id, must_reset: 0, created_at: NOW, updated_at: NOW };
     expect(await listCredentials(id)).toEqual([

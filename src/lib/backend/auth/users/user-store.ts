@@ -60,7 +60,8 @@ const insertUser: UserStore['addUser'] = async (trx, user, now) => {
     country: user.country,
     newsletter_email: user.newsletter.email ? 1 : 0,
     newsletter_whatsapp: user.newsletter.whatsapp ? 1 : 0,
-    newsletter_at: now,
+    newsletter_email_at: now,
+    newsletter_whatsapp_at: now,
     created_at: now,
     updated_at: now,
   } as const;

@@ -1,11 +1,12 @@
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
-import type {
-  readOrderWallet,
-  readWallet,
-  Wallet,
-  WalletPayment,
-  WalletState,
-  WalletTransaction,
+import {
+  type readOrderWallet,
+  type readWallet,
+  WALLET_PAGE_SIZE,
+  type Wallet,
+  type WalletPayment,
+  type WalletState,
+  type WalletTransaction,
 } from '#lib/contract/wallet/wallet.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import type { Currency } from '#lib/locale/currency.ts';
@@ -20,16 +21,19 @@ import {
   sumHolds,
   type WalletHoldRow,
 } from '../../wallet/hold-queries.ts';
-import { readTransactions, sumOrderPayments, type WalletRow } from '../../wallet/ledger.ts';
+import {
+  countTransactions,
+  readTransactions,
+  sumOrderPayments,
+  type WalletRow,
+} from '../../wallet/ledger.ts';
+import { WALLET_MONTHLY_LIMITS } from '../../wallet/limits.ts';
 import { getAmountDue } from '../../wallet/order-payments.ts';
 import { findPinBlock } from '../../wallet/pin-attempts.ts';
 import { findOrderPin } from '../../wallet/pins.ts';
 import { getPayableAmount, readSpendable } from '../../wallet/spendable.ts';
 import { presentPin } from './send-pin.ts';
 import { requireSessionId } from './wallet-context.ts';
-
-/** Transactions that the account shows. */
-const TRANSACTION_COUNT = 20;
 
 export async function presentWallet(
   db: Db,
@@ -69,18 +73,38 @@ function getWalletState({ mobile, isVerified, wallet }: CustomerWallet, order?: 
   return 'ready';
 }
 
-/** Presents the caller's wallet with its last transactions. */
+async function presentMonthlyLimits(
+  db: Db,
+  wallet: WalletRow,
+  now: number,
+): Promise<EndpointReply<typeof readWallet>['limits']> {
+  const { currency } = COUNTRIES[wallet.country];
+  const limits = WALLET_MONTHLY_LIMITS[wallet.country];
+  const { monthAmount, monthPayments } = await readSpendable(db, wallet, '', now);
+  return {
+    amount: { amount: limits.amount, currency },
+    amountLeft: { amount: Math.max(0, monthAmount), currency },
+    payments: limits.payments,
+    paymentsLeft: Math.max(0, monthPayments),
+  };
+}
+
+/** Presents the caller's wallet with a page of its transactions. */
 export async function presentOwnWallet(
   db: Db,
+  startIndex: number,
   context: RequestContext,
 ): Promise<EndpointReply<typeof readWallet>> {
   const userId = requireCallerId(context);
   const customer = await findCustomerWallet(db, userId);
   const { wallet } = customer;
   const state = getWalletState(customer);
-  if (!wallet) return { state, wallet: null, transactions: [] };
+  if (!wallet) return { state, wallet: null, transactions: [], totalCount: 0, holds: [], limits: null };
   const { currency } = COUNTRIES[wallet.country];
-  const rows = await readTransactions(db, wallet.id, userId, TRANSACTION_COUNT);
+  const rows = await readTransactions(db, wallet.id, userId, {
+    limit: WALLET_PAGE_SIZE,
+    offset: startIndex,
+  });
   const transactions = rows.map(
     (row): WalletTransaction => ({
       id: row.id,
@@ -91,7 +115,15 @@ export async function presentOwnWallet(
       at: row.created_at,
     }),
   );
-  return { state, wallet: await presentWallet(db, wallet, context), transactions };
+  const holds = await readActiveHolds(db, wallet.id, context.now);
+  return {
+    state,
+    wallet: await presentWallet(db, wallet, context),
+    transactions,
+    totalCount: await countTransactions(db, wallet.id),
+    holds: holds.map(({ amount, expires_at }) => ({ amount: { amount, currency }, until: expires_at })),
+    limits: await presentMonthlyLimits(db, wallet, context.now),
+  };
 }
 
 /** Presents what the caller's wallet can pay of one of their orders. Throws ORDER_NOT_FOUND. */

@@ -19,7 +19,9 @@ export function walletRoutes(wallet: WalletContext): Route[] {
     defineRoute(wire.readWalletBalance, async ({ query }, context) =>
       presentWallet(db, await requireOwnWallet(db, context, query.identifierValue), context),
     ),
-    defineRoute(wire.readWallet, (_, context) => presentOwnWallet(db, context)),
+    defineRoute(wire.readWallet, ({ query }, context) =>
+      presentOwnWallet(db, Number(query.startIndex ?? 0), context),
+    ),
     defineRoute(wire.readOrderWallet, ({ params }, context) => presentOrderWallet(db, params.id, context)),
     defineRoute(wire.removeOrderWallet, ({ params }, context) =>
       runInTransaction(db, async (trx) => {

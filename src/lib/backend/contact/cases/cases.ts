@@ -123,11 +123,3 @@ export async function listOpenCases(db: Db): Promise<(ListedCase & { lastMessage
     })),
   );
 }
-
-/** Deletes the cases of a customer with their messages and photos. */
-export async function deleteCases(trx: Trx, ownerId: string): Promise<void> {
-  const own = trx.selectFrom('cases').select('id').where('owner_id', '=', ownerId);
-  await trx.deleteFrom('photos').where('owner_id', '=', ownerId).where('subject', '=', 'case').execute();
-  await trx.deleteFrom('case_messages').where('case_id', 'in', own).execute();
-  await trx.deleteFrom('cases').where('owner_id', '=', ownerId).execute();
-}

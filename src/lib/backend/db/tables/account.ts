@@ -34,8 +34,11 @@ export interface AccountTables {
     country: CountryCode | null;
     newsletter_email: Generated<Flag>;
     newsletter_whatsapp: Generated<Flag>;
-    /** When one of the two was last set. */
-    newsletter_at: number | null;
+    /** When each was last given or withdrawn. */
+    newsletter_email_at: number | null;
+    newsletter_whatsapp_at: Generated<number | null>;
+    /** `1990-02-28`. */
+    birthday: Generated<string | null>;
     wallet_id: string | null;
     created_at: number;
     updated_at: number;
@@ -74,6 +77,8 @@ export interface AccountTables {
     absolute_expires_at: number;
     /** `Chrome · Windows`. */
     name: string;
+    /** When its customer last entered a code that confirms who they are; null since sign-in. */
+    confirmed_at: Generated<number | null>;
   };
   /** Keys of identity tokens; the private part is encrypted. */
   jwks: {
@@ -88,7 +93,7 @@ export interface AccountTables {
   /** One-time codes and the data for what follows them. */
   challenges: {
     id: string;
-    purpose: 'sign-in' | 'sign-up' | 'reset' | 'change-email' | 'change-mobile' | 'deletion';
+    purpose: 'sign-in' | 'sign-up' | 'reset' | 'change-email' | 'change-mobile' | 'deletion' | 'confirm';
     channel: 'email' | 'sms';
     /** Email address or mobile number of the recipient. */
     address: string;

@@ -27,7 +27,15 @@ export function formatDateAndTime({ data, at, locale }: MessageContext): { date:
   return { date: isolateLtr(formatDate(timestamp, locale)), time: isolateLtr(formatTime(timestamp, locale)) };
 }
 
-const PURPOSES = ['sign-in', 'sign-up', 'reset', 'change-email', 'change-mobile', 'deletion'] as const;
+const PURPOSES = [
+  'sign-in',
+  'sign-up',
+  'reset',
+  'change-email',
+  'change-mobile',
+  'deletion',
+  'confirm',
+] as const;
 
 const countMinutes = ({ data, at }: MessageContext): number =>
   Math.max(1, Math.round((Number(data.expiresAt) - at) / MINUTE) || 1);

@@ -106,7 +106,6 @@ export async function createAccount({ backend, now }: CaseHarness, id: string) {
       gender: null,
       language: null,
       country: null,
-      newsletter_at: null,
       wallet_id: null,
       created_at: now,
       updated_at: now,

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { UserRow } from '../../auth/users/users.ts';
+import type { Trx } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+import { deleteReviewsOf } from '../../reviews/own-reviews.ts';
+import { deleteUnusedWallet } from '../../wallet/wallets.ts';
+
+/** An account that is deleted, as it was before. */
+export interface DeletedCustomer {
+  user: UserRow;
+  /** Email address, and the mobile number that a code has confirmed. */
+  contacts: string[];
+  now: number;
+}
+
+type TableName = keyof Tables;
+
+/** What the deletion of an account does to a table. */
+export interface DeletionRule {
+  /** Deletes what the table holds about the customer; without it, its rows stay. */
+  run?: (trx: Trx, table: TableName, customer: DeletedCustomer) => Promise<unknown>;
+  /** Why rows about the customer stay. */
+  kept?: 'orders' | 'wallet' | 'anonymous';
+}
+
+/** Deletes the rows whose column is the customer's user id. */
+export function deleteOwned(column: string): DeletionRule {
+  return {
+    run: (trx, table, { user }) =>
+      sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${user.id}`.execute(trx),
+  };
+}
+
+/** Deletes the rows of which the customer owns the parent. The parent's own rule has to follow. */
+export function deleteOfParent(column: string, parent: TableName, ownerColumn: string): DeletionRule {
+  return {
+    run: (trx, table, { user }) =>
+      sql`delete from ${sql.table(table)} where ${sql.ref(column)} in
+        (select id from ${sql.table(parent)} where ${sql.ref(ownerColumn)} = ${user.id})`.execute(trx),
+  };
+}
+
+/** Deletes the rows that are addressed to the customer's email address or mobile number. */
+export function deleteAddressed(column: string): DeletionRule {
+  return {
+    run: (trx, table, { contacts }) =>
+      sql`delete from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(contacts)})`.execute(trx),
+  };
+}
+
+/** Codes of the account, and those that were sent to its contacts before it existed. */
+export const deleteChallenges: DeletionRule = {
+  run: async (trx, table, customer) => {
+    await deleteOwned('user_id').run?.(trx, table, customer);
+    await deleteAddressed('address').run?.(trx, table, customer);
+  },
+};
+
+/** Deletes reviews with the votes for them; the ratings of their products are counted again. */
+export const deleteOwnReviews: DeletionRule = {
+  run: (trx, _table, { user, now }) => deleteReviewsOf(trx, user.id, now),
+};
+
+export const deleteWalletPins: DeletionRule = {
+  run: (trx, _table, { user }) =>
+    trx
+      .deleteFrom('wallet_pins')
+      .where('wallet_id', '=', user.wallet_id ?? '')
+      .execute(),
+};
+
+/** Keeps the carts that an order refers to; their lines are deleted. */
+export const deleteCarts: DeletionRule = {
+  run: (trx, _table, { user }) =>
+    trx
+      .deleteFrom('carts')
+      .where('owner_id', '=', user.id)
+      .where((eb) =>
+        eb.not(
+          eb.exists(eb.selectFrom('orders').select('orders.id').whereRef('orders.cart_id', '=', 'carts.id')),
+        ),
+      )
+      .execute(),
+  kept: 'orders',
+};
+
+/** Keeps placed orders as they are; drafts lose their contacts and addresses. */
+export const clearDraftOrders: DeletionRule = {
+  run: (trx, _table, { user }) =>
+    trx
+      .updateTable('orders')
+      .set({ guest: null, billing: null, fulfillment: null, collection_contact: null, delivery_note: null })
+      .where('owner_id', '=', user.id)
+      .where('submitted_at', 'is', null)
+      .execute(),
+  kept: 'orders',
+};
+
+export const unlinkSandboxPayments: DeletionRule = {
+  run: (trx, _table, { user }) =>
+    trx
+      .updateTable('sandbox_payments')
+      .set({ customer_id: null })
+      .where('customer_id', '=', user.id)
+      .execute(),
+  kept: 'orders',
+};
+
+/** Keeps the row, to which orders refer, without anything about the person. */
+export const anonymizeUser: DeletionRule = {
+  run: async (trx, _table, { user, now }) => {
+    await trx
+      .updateTable('users')
+      .set({
+        name: '',
+        email: `${user.id}@deleted.invalid`,
+        email_verified: 0,
+        mobile: null,
+        mobile_verified: 0,
+        image: null,
+        gender: null,
+        birthday: null,
+        language: null,
+        country: null,
+        wallet_id: null,
+        newsletter_email: 0,
+        newsletter_whatsapp: 0,
+        newsletter_email_at: null,
+        newsletter_whatsapp_at: null,
+        updated_at: now,
+        deleted_at: now,
+      })
+      .where('id', '=', user.id)
+      .execute();
+    // Only now does the account not refer to its wallet any more.
+    if (user.wallet_id) await deleteUnusedWallet(trx, user.wallet_id);
+  },
+  kept: 'anonymous',
+};

@@ -1,0 +1,48 @@
+import type { readDeletion } from '#lib/contract/auth/account-data.ts';
+import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import type { Db, Trx } from '../../db/database.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import { findCustomerWallet } from '../../wallet/customer-wallet.ts';
+
+/** Statuses of an order that the shop still owes its customer. */
+const UNDER_WAY = ['Accepted', 'Packed', 'Dispatched', 'OutForDelivery', 'ReadyForCollection'] as const;
+
+type Obstacles = EndpointReply<typeof readDeletion>;
+
+/** Reads what speaks against deleting an account now. */
+export async function readObstacles(db: Db | Trx, userId: string): Promise<Obstacles> {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['order_number', 'status'])
+    .where('owner_id', '=', userId)
+    .where('status', 'in', UNDER_WAY)
+    .orderBy('submitted_at')
+    .execute();
+  const { wallet } = await findCustomerWallet(db, userId);
+  const { currency } = COUNTRIES[wallet?.country ?? 'ae'];
+  return {
+    orders: orders.map(({ order_number, status }) => ({ orderNumber: order_number ?? '', status })),
+    isPaymentOpen: await hasOpenPayment(db, userId),
+    wallet: wallet && wallet.balance > 0 ? { amount: wallet.balance, currency } : null,
+  };
+}
+
+/** Whether money was authorised for an order that is not placed yet. */
+async function hasOpenPayment(db: Db | Trx, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select('payments.id')
+    .where('orders.owner_id', '=', userId)
+    .where('orders.status', '=', 'Pending')
+    .where('payments.status', 'in', ['Authorised', 'Paid'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Throws ACCOUNT_HAS_ORDERS while an order is under way or being paid. */
+export function assertNoOrders({ orders, isPaymentOpen }: Obstacles): void {
+  if (orders.length === 0 && !isPaymentOpen) return;
+  throw new AppError('ACCOUNT_HAS_ORDERS', { orders: orders.map(({ orderNumber }) => orderNumber) });
+}

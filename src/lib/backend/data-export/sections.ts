@@ -1,0 +1,29 @@
+import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
+import type { UserRow } from '../auth/users/users.ts';
+import type { Db } from '../db/database.ts';
+import { exportOrders } from '../orders/history/export-orders.ts';
+import { exportCarts, exportLists } from './sections/lists.ts';
+import { exportEnquiries, exportMessages } from './sections/messages.ts';
+import { exportAddresses, exportConsents, exportDevices, exportProfile } from './sections/profile.ts';
+import { exportWallet, exportWalletEntries } from './sections/wallet.ts';
+
+/** Reads what one subject holds about a customer: nothing of another person, and no secrets. */
+export type ExportSection = (db: Db, user: UserRow, now: number) => Promise<ExportRecord[]>;
+
+/**
+ * The sections of the export, in the order of the file. A subject adds its own by one line here, a title and labels in
+ * `messages/{en,ar}/export.json`.
+ */
+export const EXPORT_SECTIONS: Record<string, ExportSection> = {
+  profile: exportProfile,
+  consents: exportConsents,
+  addresses: exportAddresses,
+  orders: exportOrders,
+  wallet: exportWallet,
+  walletEntries: exportWalletEntries,
+  lists: exportLists,
+  carts: exportCarts,
+  enquiries: exportEnquiries,
+  messages: exportMessages,
+  devices: exportDevices,
+};

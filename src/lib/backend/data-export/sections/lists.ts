@@ -1,0 +1,51 @@
+import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
+import type { UserRow } from '../../auth/users/users.ts';
+import type { Db } from '../../db/database.ts';
+
+/** Products of the wishlist. */
+export async function exportLists(db: Db, { id, language }: UserRow): Promise<ExportRecord[]> {
+  const rows = await db
+    .selectFrom('wishlist_items')
+    .innerJoin('wishlists', 'wishlists.id', 'wishlist_items.wishlist_id')
+    .select([
+      'wishlist_items.product_code',
+      'wishlist_items.shade_code',
+      'wishlist_items.quantity',
+      'wishlist_items.name',
+    ])
+    .where('wishlists.owner_id', '=', id)
+    .orderBy('wishlist_items.place')
+    .execute();
+  return rows.map(({ product_code, shade_code, quantity, name }) => ({
+    product: (JSON.parse(name) as { en: string; ar: string })[language ?? 'en'],
+    productCode: product_code,
+    shadeCode: shade_code === '' ? null : shade_code,
+    quantity,
+  }));
+}
+
+/** Lines of the carts, and products that were saved for later. */
+export async function exportCarts(db: Db, { id }: UserRow): Promise<ExportRecord[]> {
+  const records: ExportRecord[] = [];
+  for (const table of ['cart_lines', 'saved_lines'] as const) {
+    const rows = await db
+      .selectFrom(`${table} as line`)
+      .innerJoin('carts', 'carts.id', 'line.cart_id')
+      .select(['carts.country', 'line.seen_name', 'line.product_code', 'line.shade_code', 'line.quantity'])
+      .where('carts.owner_id', '=', id)
+      .orderBy('carts.country')
+      .orderBy('line.place')
+      .execute();
+    records.push(
+      ...rows.map(({ country, seen_name, product_code, shade_code, quantity }) => ({
+        country,
+        product: seen_name,
+        productCode: product_code,
+        shadeCode: shade_code,
+        quantity,
+        isSavedForLater: table === 'saved_lines',
+      })),
+    );
+  }
+  return records;
+}

@@ -1,0 +1,111 @@
+import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
+import type { Address, Contact } from '#lib/contract/checkout/address.ts';
+import { toIsoTime, toIsoTimeOrNull } from '#lib/format/iso-time.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { Db } from '../../db/database.ts';
+import { findOrder, type OrderRow, readLinesOfOrders, readOrderEvents } from '../queries.ts';
+
+type StoredContact = Partial<Contact> & { address?: Address | null };
+
+function exportContact(json: string | null): ExportRecord | null {
+  if (json === null) return null;
+  const contact = JSON.parse(json) as StoredContact;
+  const { firstName, lastName, emailAddress, phone, address } = contact;
+  return {
+    name: [firstName, lastName].filter(Boolean).join(' '),
+    email: emailAddress ?? null,
+    mobile: phone ?? null,
+    ...address,
+  };
+}
+
+async function exportPayments(db: Db, { id, currency }: OrderRow): Promise<ExportRecord[]> {
+  const payments = await db
+    .selectFrom('payments')
+    .select(['method', 'status', 'amount', 'last4', 'created_at'])
+    .where('order_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.amount', 'refunds.status', 'refunds.created_at', 'payments.method', 'payments.last4'])
+    .where('payments.order_id', '=', id)
+    .orderBy('refunds.created_at')
+    .execute();
+  const present = (row: (typeof payments | typeof refunds)[number], sign: 1 | -1) => ({
+    at: toIsoTime(row.created_at),
+    paymentMethod: row.method,
+    cardEnding: row.last4,
+    amount: { amount: sign * row.amount, currency },
+    paymentStatus: row.status,
+  });
+  return [...payments.map((row) => present(row, 1)), ...refunds.map((row) => present(row, -1))];
+}
+
+async function exportShipments(db: Db, { id }: OrderRow): Promise<ExportRecord[]> {
+  const rows = await db
+    .selectFrom('shipments')
+    .select(['carrier', 'tracking_number', 'status', 'delivered_at'])
+    .where('order_id', '=', id)
+    .orderBy('place')
+    .execute();
+  return rows.map(({ carrier, tracking_number, status, delivered_at }) => ({
+    carrier,
+    trackingNumber: tracking_number,
+    status,
+    deliveredAt: toIsoTimeOrNull(delivered_at),
+  }));
+}
+
+async function exportLines(db: Db, order: OrderRow, language: Language): Promise<ExportRecord[]> {
+  const { id, currency } = order;
+  return (await readLinesOfOrders(db, [id])).map(({ product, productCode, quantity, price, discount }) => ({
+    product: product.name[language],
+    productCode,
+    quantity,
+    unitPrice: { amount: price.sale ?? price.list, currency },
+    discount: { amount: discount, currency },
+  }));
+}
+
+/** Orders of the customer, drafts included, with their lines, contacts, payments and shipments. */
+export async function exportOrders(
+  db: Db,
+  { id, language }: { id: string; language: Language | null },
+): Promise<ExportRecord[]> {
+  const ids = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('owner_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const records: ExportRecord[] = [];
+  for (const { id: orderId } of ids) {
+    const order = await findOrder(db, orderId);
+    if (!order) continue;
+    const { currency } = order;
+    const events = await readOrderEvents(db, orderId);
+    records.push({
+      orderNumber: order.order_number,
+      status: order.status,
+      country: order.country,
+      placedAt: toIsoTimeOrNull(order.submitted_at),
+      total: { amount: order.total, currency },
+      tax: { amount: order.tax_total, currency },
+      delivery: { amount: order.shipping_total, currency },
+      discount: { amount: order.discount_total, currency },
+      paymentMethod: order.payment_method,
+      recipient: exportContact(order.fulfillment),
+      collectedBy: exportContact(order.collection_contact),
+      billing: exportContact(order.billing),
+      orderedBy: exportContact(order.guest),
+      deliveryNote: order.delivery_note,
+      lines: await exportLines(db, order, language ?? 'en'),
+      payments: await exportPayments(db, order),
+      shipments: await exportShipments(db, order),
+      history: events.map(({ status, at }) => ({ at: toIsoTime(at), status })),
+    });
+  }
+  return records;
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { MoneySchema } from '../fields.ts';
+import { OrderStatusSchema } from '../orders/order-status.ts';
+import { AuthStepSchema } from './auth.ts';
+
+// What a customer can take along before they leave, and what keeps them from leaving.
+
+const base = '/experience/binaa/v1/identity/account';
+
+/** How long after sign-in, or after a code, a session may download the customer's data. */
+export const CONFIRMATION_TTL_MS = 15 * 60_000;
+
+/** Returns until when this session counts as recently confirmed, in epoch milliseconds; null when it does not. */
+export const readConfirmation = defineEndpoint({
+  name: 'readConfirmation',
+  method: 'GET',
+  path: `${base}/confirmation`,
+  scope: 'private',
+  reply: z.object({ until: z.nullable(z.int()) }),
+});
+
+/** Sends a code to the customer's email address; `verifyCode` then confirms this session. */
+export const requestConfirmation = defineEndpoint({
+  name: 'confirmSession',
+  method: 'POST',
+  path: `${base}/confirmation`,
+  scope: 'private',
+  reply: AuthStepSchema,
+  errors: ['CODE_LIMIT'],
+});
+
+/**
+ * A value of the export: a text, a number, a flag, an amount (`{ amount, currency }` in minor units), a time in ISO 8601,
+ * a list, or a record of such values.
+ */
+const ExportRecordSchema = z.record(z.string(), z.unknown());
+export type ExportRecord = z.output<typeof ExportRecordSchema>;
+
+/** Returns everything that the shop holds about the customer, by subject. */
+export const exportAccount = defineEndpoint({
+  name: 'exportAccount',
+  method: 'GET',
+  path: `${base}/export`,
+  scope: 'private',
+  reply: z.object({
+    /** Epoch milliseconds. */
+    createdAt: z.int(),
+    sections: z.array(
+      z.object({
+        /** Such as `orders`; `messages/{en,ar}/export.json` has its title. */
+        name: z.string(),
+        records: z.array(ExportRecordSchema),
+      }),
+    ),
+  }),
+  errors: ['CONFIRMATION_REQUIRED'],
+});
+
+/** Returns what keeps the account from being deleted now. */
+export const readDeletion = defineEndpoint({
+  name: 'readDeletion',
+  method: 'GET',
+  path: `${base}/deletion`,
+  scope: 'private',
+  reply: z.object({
+    /** Orders under way: the account cannot be deleted before they arrive. */
+    orders: z.array(z.object({ orderNumber: z.string(), status: OrderStatusSchema })),
+    /** Whether a payment is authorised for an order that is not placed yet. */
+    isPaymentOpen: z.boolean(),
+    /** Balance of the wallet, which the customer has to agree to leave; null without one. */
+    wallet: z.nullable(MoneySchema),
+  }),
+});

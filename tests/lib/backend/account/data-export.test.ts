@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXPORT_SECTIONS } from '#lib/backend/data-export/sections.ts';
+import * as accountWire from '#lib/contract/account.ts';
+import * as dataWire from '#lib/contract/auth/account-data.ts';
+import * as wire from '#lib/contract/auth/auth.ts';
+import arMessages from '#lib/messages/ar/export.json' with { type: 'json' };
+import enMessages from '#lib/messages/en/export.json' with { type: 'json' };
+import {
+  type AuthHarness,
+  getChallenge,
+  openAuthHarness,
+  PASSWORD,
+  signUpVerified,
+  type TestAccount,
+} from '../auth/auth-harness.ts';
+import { testDatabases } from '../databases.ts';
+import { addReward, addTraces } from './account-life.ts';
+
+const MINUTE = 60_000;
+
+/** Returns all field names of records, those of nested records included. */
+function listFields(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listFields);
+  if (typeof value !== 'object' || value === null || 'currency' in value) return [];
+  return Object.entries(value).flatMap(([name, field]) => [name, ...listFields(field)]);
+}
+
+describe.each(testDatabases)('The export of an account, on $name', (database) => {
+  let harness: AuthHarness;
+  let huda: TestAccount;
+  let other: TestAccount;
+  beforeAll(async () => {
+    harness = await openAuthHarness(database);
+    huda = await signUpVerified(harness);
+    other = await signUpVerified(harness, { name: 'Omar Al Other' });
+    for (const account of [huda, other]) {
+      await addTraces(harness, account);
+      await addReward(harness, account.userId, 5_000);
+    }
+  });
+  afterAll(() => harness?.close());
+
+  const read = (by: TestAccount) => harness.call(dataWire.exportAccount, {}, by.caller);
+
+  it('has a section of every subject, each with what it holds', async () => {
+    const { data } = await read(huda);
+    expect(data.sections.map(({ name }) => name)).toEqual(Object.keys(EXPORT_SECTIONS));
+    expect(data.sections.filter(({ records }) => records.length === 0)).toEqual([]);
+    const section = (name: string) => data.sections.find((candidate) => candidate.name === name)?.records;
+    expect(section('profile')).toMatchObject([{ name: 'Huda Al Ali', email: huda.person.email }]);
+    expect(section('consents')).toMatchObject([
+      { channel: 'email', isGiven: true, consentedAt: new Date(harness.now).toISOString() },
+      { channel: 'whatsapp', isGiven: false },
+      { channel: 'email', isGiven: true, text: 'Yes, write to me' },
+    ]);
+    expect(section('addresses')).toMatchObject([{ area: 'Al Barsha', isDefault: true }]);
+    expect(section('orders')).toMatchObject([
+      {
+        status: 'Delivered',
+        recipient: { name: 'Huda Al Ali', area: 'Al Barsha' },
+        lines: [{ product: 'Drill', quantity: 1, unitPrice: { amount: 10_000, currency: 'AED' } }],
+        payments: [{ amount: { amount: 10_000, currency: 'AED' }, cardEnding: '4242' }],
+        history: [{ status: 'Delivered' }],
+      },
+    ]);
+    expect(section('walletEntries')).toMatchObject([
+      { entry: 'reward', amount: { amount: 5_000, currency: 'AED' } },
+    ]);
+    expect(section('lists')).toMatchObject([{ product: 'Saw', quantity: 3 }]);
+    expect(section('carts')).toHaveLength(2);
+    expect(section('enquiries')).toMatchObject([{ company: 'Ali & Co' }]);
+  });
+
+  it('has no data of another person, no ids of the account and no secrets', async () => {
+    const text = JSON.stringify((await read(huda)).data);
+    const { person, userId, accountId } = other;
+    for (const foreign of [person.email, person.mobile, person.name, userId, accountId]) {
+      expect(text).not.toContain(foreign);
+    }
+    const sessions = await harness.db.selectFrom('sessions').select(['id', 'token_hash']).execute();
+    const credentials = await harness.db.selectFrom('credentials').select('password').execute();
+    const secrets = [
+      ...sessions.flatMap(({ id, token_hash }) => [id, token_hash]),
+      ...credentials.map(({ password }) => password ?? PASSWORD),
+      ...[PASSWORD, huda.userId, huda.accountId, huda.tokens.appToken, 'a hash'],
+    ];
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+  it('has a title and a label in both languages for all that it contains', async () => {
+    const { data } = await read(huda);
+    const names = data.sections.map(({ name }) => name);
+    const fields = [...new Set(data.sections.flatMap(({ records }) => listFields(records)))];
+    for (const { sections, fields: labels } of [enMessages, arMessages]) {
+      expect(names.filter((name) => !(name in sections))).toEqual([]);
+      expect(fields.filter((name) => !(name in labels))).toEqual([]);
+    }
+  });
+
+  it('needs a sign-in or a code of the last quarter of an hour, by the same session', async () => {
+    const { caller, person } = await signUpVerified(harness);
+    const own = { caller } as TestAccount;
+    const readUntil = async () => (await harness.call(dataWire.readConfirmation, {}, caller)).data.until;
+    expect(await readUntil()).toBe(harness.now + 15 * MINUTE);
+    harness.now += 15 * MINUTE;
+    expect([(await read(own)).error, await readUntil()]).toEqual(['CONFIRMATION_REQUIRED', null]);
+    const request = await harness.call(dataWire.requestConfirmation, {}, caller);
+    const { id: challengeId, purpose } = getChallenge(request);
+    expect(purpose).toBe('confirm');
+    const enter = (code: string, by = caller) =>
+      harness.call(wire.verifyCode, { params: { challengeId }, body: { code } }, by);
+    const code = harness.readSentCode(person.email);
+    expect((await enter(code, other.caller)).error).toBe('CHALLENGE_NOT_FOUND');
+    expect((await enter(code === '000000' ? '000001' : '000000')).error).toBe('CODE_WRONG');
+    expect((await read(own)).error).toBe('CONFIRMATION_REQUIRED');
+    expect((await enter(code)).data).toEqual({ kind: 'confirmed' });
+    expect((await enter(code)).error).toBe('CODE_WRONG');
+    expect((await read(own)).data.sections).not.toEqual([]);
+    const signedIn = await harness.call(wire.signIn, {
+      body: { identifier: person.email, password: PASSWORD },
+    });
+    if (signedIn.data.kind !== 'signed-in') throw new Error('Not signed in');
+    harness.now += 15 * MINUTE;
+    expect((await read(own)).error).toBe('CONFIRMATION_REQUIRED');
+  });
+
+  it('does not accept an expired code', async () => {
+    const { caller, person } = await signUpVerified(harness);
+    harness.now += 20 * MINUTE;
+    const request = await harness.call(dataWire.requestConfirmation, {}, caller);
+    harness.now += 5 * MINUTE + 1;
+    const input = {
+      params: { challengeId: getChallenge(request).id },
+      body: { code: harness.readSentCode(person.email) },
+    };
+    expect((await harness.call(wire.verifyCode, input, caller)).error).toBe('CODE_WRONG');
+    expect((await read({ caller } as TestAccount)).error).toBe('CONFIRMATION_REQUIRED');
+  });
+});
+
+it('a changed number is told to the old number and the email address', async () => {
+  const harness = await openAuthHarness(testDatabases[0] as (typeof testDatabases)[number]);
+  const { caller, person } = await signUpVerified(harness);
+  const mobile = '+971551119999';
+  const request = await harness.call(accountWire.changeContact, { body: { mobile } }, caller);
+  const input = { params: { challengeId: getChallenge(request).id } };
+  await harness.call(wire.verifyCode, { ...input, body: { code: harness.readSentCode(mobile) } }, caller);
+  const notices = harness.sent.filter(({ kind }) => kind === 'contact-changed').slice(-2);
+  expect(notices).toMatchObject([
+    { to: { email: person.email }, data: { what: 'mobile', sentTo: '+971 •••• 9999' } },
+    { to: { mobile: person.mobile } },
+  ]);
+  await harness.close();
+});
