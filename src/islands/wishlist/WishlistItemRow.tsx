@@ -110,6 +110,15 @@ export function WishlistItemRow({ item, isInCart, context, messages, actions }: 
             </Button>
           </form>
         )}
+        {id && (
+          <ButtonLink
+            variant="text"
+            href={`${prefix}/my-account/lists/current/move?item=${id}`}
+            aria-label={interpolate(messages.moveNamed, { name })}
+          >
+            {messages.move}
+          </ButtonLink>
+        )}
         <form
           action="/api/forms/removeWish"
           method="post"

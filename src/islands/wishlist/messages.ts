@@ -73,7 +73,12 @@ export type WishlistMessages = Record<
   (typeof MESSAGE_KEYS)[number] | (typeof TEMPLATE_KEYS)[number],
   string
 > &
-  Record<'count' | 'movedAll' | 'stayed', PluralMessages> & { errors: ErrorMessages };
+  Record<'count' | 'movedAll' | 'stayed', PluralMessages> & {
+    errors: ErrorMessages;
+    /** Link that moves an item to another list. */
+    move: string;
+    moveNamed: string;
+  };
 
 /** Server only. */
 export function getWishlistMessages(t: Translate, language: Language): WishlistMessages {
@@ -84,5 +89,8 @@ export function getWishlistMessages(t: Translate, language: Language): WishlistM
     movedAll: getPluralMessages(t, 'wishlist:movedAll', language),
     stayed: getPluralMessages(t, 'wishlist:stayed', language),
     errors: getErrorMessages(t),
+    nudgeText: `${t('wishlist:nudgeText')} ${t('lists:nudge')}`,
+    move: t('lists:move'),
+    moveNamed: t('lists:moveNamed', { name: '{{name}}' }),
   };
 }

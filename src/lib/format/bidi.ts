@@ -16,3 +16,8 @@ export function isolateLatin(text: string): string {
 export function joinValues(values: readonly string[]): string {
   return values.join(values.some((value) => ARABIC_SCRIPT.test(value)) ? '، ' : ', ');
 }
+
+/** Isolates a text of unknown direction inside a sentence. */
+export function isolateAuto(text: string): string {
+  return `\u2068${text}\u2069`;
+}

@@ -11,6 +11,7 @@ import arExport from './ar/export.json' with { type: 'json' };
 import arInvoice from './ar/invoice.json' with { type: 'json' };
 import arLanding from './ar/landing.json' with { type: 'json' };
 import arListing from './ar/listing.json' with { type: 'json' };
+import arLists from './ar/lists.json' with { type: 'json' };
 import arMail from './ar/mail.json' with { type: 'json' };
 import arMailbox from './ar/mailbox.json' with { type: 'json' };
 import arMarkdown from './ar/markdown.json' with { type: 'json' };
@@ -40,6 +41,7 @@ import enExport from './en/export.json' with { type: 'json' };
 import enInvoice from './en/invoice.json' with { type: 'json' };
 import enLanding from './en/landing.json' with { type: 'json' };
 import enListing from './en/listing.json' with { type: 'json' };
+import enLists from './en/lists.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
 import enMailbox from './en/mailbox.json' with { type: 'json' };
 import enMarkdown from './en/markdown.json' with { type: 'json' };
@@ -71,6 +73,7 @@ export const NAMESPACES = [
   'invoice',
   'landing',
   'listing',
+  'lists',
   'mail',
   'mailbox',
   'masterclass',
@@ -105,6 +108,7 @@ export const MESSAGE_RESOURCES = {
     invoice: enInvoice,
     landing: enLanding,
     listing: enListing,
+    lists: enLists,
     mail: enMail,
     mailbox: enMailbox,
     masterclass: enMasterclass,
@@ -136,6 +140,7 @@ export const MESSAGE_RESOURCES = {
     invoice: arInvoice,
     landing: arLanding,
     listing: arListing,
+    lists: arLists,
     mail: arMail,
     mailbox: arMailbox,
     masterclass: arMasterclass,

@@ -9,6 +9,7 @@ import { submitConsent } from './consent.server.ts';
 import { submitBulkEnquiry, submitNewsletter } from './contact.server.ts';
 import { submitDeliveryArea } from './delivery-area.server.ts';
 import type { FormContext, FormHandler } from './form-context.ts';
+import { listForms } from './lists.server.ts';
 import { submitLocaleChange } from './locale.server.ts';
 import { submitOrderAccount } from './orders/order-account.server.ts';
 import { orderForms } from './orders/orders.server.ts';
@@ -34,6 +35,7 @@ const formHandlers = new Map<string, FormHandler>([
   ...Object.entries(savedAddressForms),
   ...Object.entries(orderForms),
   ...Object.entries(wishlistForms),
+  ...Object.entries(listForms),
 ]);
 
 type FormPayload = Pick<FormContext, 'fields' | 'hasFiles' | 'photos'>;

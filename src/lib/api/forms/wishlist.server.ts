@@ -28,20 +28,22 @@ interface WishlistFormContext extends FormContext {
 /** Handles a form of a signed-in customer. An error is shown on the page after the redirect. */
 type WishlistFormHandler = (call: WishlistFormContext) => Promise<FlashContent | ApiError>;
 
-const CURRENT_LIST = { wishlistId: CURRENT_ID };
+/** The list that a form names; the default wishlist otherwise. */
+const getListParams = (fields: URLSearchParams) => ({ wishlistId: fields.get('wishlistId') ?? CURRENT_ID });
+
 const INVALID_REQUEST_ERROR = createApiError('INVALID_REQUEST');
 
 const toFlash = <T>(result: Result<T>, content: FlashContent = {}): FlashContent | ApiError =>
   result.ok ? content : result.error;
 
 function callWishlist<E extends AnyEndpoint>(
-  { requestSession, locale }: WishlistFormContext,
+  { fields, requestSession, locale }: WishlistFormContext,
   endpoint: E,
   input: Partial<ApiInput> = {},
 ): Promise<Result<EndpointReply<E>>> {
   return proxySessionCall(
     endpoint,
-    { params: CURRENT_LIST, query: {}, body: {}, ...input },
+    { params: getListParams(fields), query: {}, body: {}, ...input },
     requestSession,
     locale,
   );
@@ -110,7 +112,7 @@ const addToWishlist: WishlistFormHandler = async (context) => {
 
 const setWishlistItem: WishlistFormHandler = async (context) => {
   const { fields } = context;
-  const params = { ...CURRENT_LIST, wishlistItemId: fields.get('itemId') ?? '' };
+  const params = { ...getListParams(fields), wishlistItemId: fields.get('itemId') ?? '' };
   const body = { quantity: parseQuantity(fields), ...parseOptions(fields) };
   return toFlash(await callWishlist(context, wire.updateWishlistItem, { params, body }));
 };

@@ -41,7 +41,8 @@ function selectBuyableItems(
   return { items, errorCode: list.oosItems.find(isSelected)?.reason ?? 'WISHLIST_ITEM_NOT_FOUND' };
 }
 
-function toCartItem({ quantity, product }: WishlistItem) {
+/** Returns the cart item of a wishlist item. */
+export function toCartItem({ quantity, product }: WishlistItem) {
   const options = product.options.map(({ attributeFQN, value }) => ({ attributeFQN, value }));
   return { quantity, product: { productCode: product.productCode }, ...(options.length > 0 && { options }) };
 }

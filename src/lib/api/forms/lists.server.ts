@@ -1,0 +1,161 @@
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
+import type { ApiError } from '#lib/contract/errors.ts';
+import * as wire from '#lib/contract/wishlist/lists.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { type FlashMessage, setFlash } from '#lib/session/flash.server.ts';
+import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
+import { createApiError } from '../results.ts';
+import { buyList } from '../wishlist/buy-list.server.ts';
+import type { FormContext, FormHandler } from './form-context.ts';
+
+const PAGE = '/my-account/lists';
+
+/** Number of reasons that fit into the flash message. */
+const MAX_REASONS = 6;
+
+/** A posted form of a signed-in customer. */
+interface ListFormContext extends FormContext {
+  requestSession: RequestSession;
+  listId: string;
+}
+
+/** Where to go after a form, without the locale, and the message there. */
+interface ListFormOutcome {
+  path: string;
+  flash?: Omit<FlashMessage, 'form'>;
+  error?: ApiError;
+}
+
+/** Returns the message of an error in the words of the lists' pages. */
+function getListErrorMessage(error: ApiError, { locale }: FormContext): string {
+  const t = getTranslate(locale.language);
+  if (error.code === 'WISHLIST_NOT_FOUND') return t('lists:notFound');
+  if (error.code === 'WISHLIST_ITEM_NOT_FOUND') return t('lists:itemGone');
+  if (error.code === 'WISHLIST_FULL') return t('lists:full', { maximum: Number(error.details?.maximum) });
+  return getApiErrorMessage(error, locale.language);
+}
+
+/** Wraps a handler; guests are sent to sign in, and lead on to the page of the lists. */
+function createListForm(
+  form: string,
+  handle: (context: ListFormContext) => Promise<ListFormOutcome>,
+): FormHandler {
+  return async (context) => {
+    const { fields, locale, browserRequest } = context;
+    const requestSession = createRequestSession(browserRequest, locale);
+    const listId = fields.get('wishlistId') ?? '';
+    const outcome: ListFormOutcome = requestSession.account
+      ? await handle({ ...context, requestSession, listId })
+      : { path: PAGE, error: createApiError('FORBIDDEN') };
+    const { path, flash = {}, error } = outcome;
+    const text = error && getListErrorMessage(error, context);
+    setFlash(browserRequest.cookies, { form, ...flash, ...(text && { error: text }) });
+    if (!requestSession.account) {
+      const next = new URLSearchParams({ next: getLocalePath(locale, PAGE) });
+      return `${getLocalePath(locale, '/sign-in')}?${next}`;
+    }
+    return getLocalePath(locale, path);
+  };
+}
+
+const getListPath = (id: string) => (id ? `${PAGE}/${encodeURIComponent(id)}` : PAGE);
+
+// An unknown list has no page to return to.
+const getErrorPath = (error: ApiError, path: string) => (error.code === 'WISHLIST_NOT_FOUND' ? PAGE : path);
+
+const createInvalidName = ({ locale }: FormContext, name: string): ListFormOutcome['flash'] => ({
+  error: getTranslate(locale.language)('lists:nameInvalid'),
+  values: { name: name.slice(0, wire.MAX_LIST_NAME_LENGTH * 2) },
+});
+
+const createList = async (context: ListFormContext): Promise<ListFormOutcome> => {
+  const text = context.fields.get('name') ?? '';
+  const name = wire.ListNameSchema.safeParse(text);
+  if (!name.success) return { path: PAGE, flash: createInvalidName(context, text) };
+  const { client } = context.requestSession;
+  const created = await client.call(wire.createList, { body: { name: name.data } });
+  return created.ok
+    ? { path: getListPath(created.data.list.id) }
+    : { path: PAGE, flash: { values: { name: name.data } }, error: created.error };
+};
+
+const renameList = async (context: ListFormContext): Promise<ListFormOutcome> => {
+  const { fields, listId, requestSession } = context;
+  const path = getListPath(listId);
+  const text = fields.get('name') ?? '';
+  const name = wire.ListNameSchema.safeParse(text);
+  if (!name.success) return { path, flash: createInvalidName(context, text) };
+  const input = { params: { wishlistId: listId }, body: { name: name.data } };
+  const renamed = await requestSession.client.call(wire.renameList, input);
+  if (renamed.ok) return { path };
+  const { error } = renamed;
+  return { path: getErrorPath(error, path), flash: { values: { name: name.data } }, error };
+};
+
+const deleteList = async ({ fields, listId, requestSession }: ListFormContext): Promise<ListFormOutcome> => {
+  const deleted = await requestSession.client.call(wire.deleteList, { params: { wishlistId: listId } });
+  if (!deleted.ok) return { path: PAGE, error: deleted.error };
+  return { path: PAGE, flash: { values: { name: fields.get('name') ?? '' } } };
+};
+
+/** Moves or copies the chosen items to a list, or to a new one that is created for them. */
+const moveListItems = async (context: ListFormContext): Promise<ListFormOutcome> => {
+  const { fields, listId, locale, requestSession } = context;
+  const { client } = requestSession;
+  const itemIds = fields.getAll('itemId');
+  const targetId = fields.get('targetId') ?? '';
+  const newName = fields.get('newName') ?? '';
+  const mode = fields.get('mode') === 'copy' ? 'copy' : 'move';
+  const chosen = new URLSearchParams(itemIds.map((id) => ['item', id]));
+  const formPath = `${getListPath(listId || CURRENT_ID)}/move${chosen.size > 0 ? `?${chosen}` : ''}`;
+  const values = { targetId, newName: newName.slice(0, wire.MAX_LIST_NAME_LENGTH * 2) };
+  const t = getTranslate(locale.language);
+  if (itemIds.length === 0) return { path: formPath, flash: { error: t('lists:moveNothing'), values } };
+  if (!targetId) return { path: formPath, flash: { error: t('lists:moveNowhere'), values } };
+  let id = targetId;
+  if (targetId === 'new') {
+    const name = wire.ListNameSchema.safeParse(newName);
+    if (!name.success) return { path: formPath, flash: { error: t('lists:nameInvalid'), values } };
+    const created = await client.call(wire.createList, { body: { name: name.data } });
+    if (!created.ok) return { path: formPath, flash: { values }, error: created.error };
+    id = created.data.list.id;
+  }
+  const moved = await client.call(wire.transferListItems, {
+    params: { wishlistId: listId },
+    body: { targetId: id, itemIds, isCopy: mode === 'copy' },
+  });
+  if (!moved.ok) return { path: getErrorPath(moved.error, formPath), flash: { values }, error: moved.error };
+  const { count, target } = moved.data;
+  const targetName = target.isDefault ? t('lists:wishlist') : target.name;
+  return {
+    // The default wishlist has no place for the message.
+    path: getListPath(target.isDefault ? listId : target.id),
+    flash: { values: { count: String(count), target: targetName, mode } },
+  };
+};
+
+/** Adds all of a list that can be bought to the cart. */
+const buyAll = async ({ listId, locale, requestSession }: ListFormContext): Promise<ListFormOutcome> => {
+  const path = getListPath(listId);
+  const read = await requestSession.client.call(wire.readList, { params: { wishlistId: listId } });
+  if (!read.ok) return { path: getErrorPath(read.error, path), error: read.error };
+  const { addedCount, presentCount, reasons, failure } = await buyList(read.data, requestSession, locale);
+  const shown = failure ? [getApiErrorMessage(failure, locale.language)] : reasons.slice(0, MAX_REASONS);
+  const values = {
+    added: String(addedCount),
+    present: String(presentCount),
+    more: String(failure ? 0 : reasons.length - shown.length),
+  };
+  return { path, flash: { values, ...(shown.length > 0 && { error: shown.join('\n') }) } };
+};
+
+/** Forms of the lists by name. */
+export const listForms: Record<string, FormHandler> = {
+  createList: createListForm('createList', createList),
+  renameList: createListForm('renameList', renameList),
+  deleteList: createListForm('deleteList', deleteList),
+  moveListItems: createListForm('moveListItems', moveListItems),
+  buyList: createListForm('buyList', buyAll),
+};

@@ -1,0 +1,88 @@
+import { addItems, MAX_ITEMS_PER_CALL } from '#lib/contract/cart/bulk-items.ts';
+import { type Cart, readCart } from '#lib/contract/cart/cart.ts';
+import { SIZE_OPTION } from '#lib/contract/catalog/option-names.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
+import type { ApiError } from '#lib/contract/errors.ts';
+import type { Wishlist, WishlistItem } from '#lib/contract/wishlist/wishlist-items.ts';
+import { getWishlistKey } from '#lib/format/wishlist/product-key.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { getErrorMessage } from '#lib/messages/error-messages.ts';
+import type { RequestSession } from '#lib/session/request-session.server.ts';
+import { proxySessionCall } from '../proxy.server.ts';
+import { toCartItem } from './move-to-cart.server.ts';
+
+interface ListPurchase {
+  /** Number of items that were added in full or in part. */
+  addedCount: number;
+  /** Number of items that were in the cart in their full quantity. */
+  presentCount: number;
+  /** What was not added, or not in full, and why: one message an item. */
+  reasons: string[];
+  failure?: ApiError;
+}
+
+/** Quantities in the cart by product key. */
+function countInCart({ items }: Cart): Map<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { quantity, parentItemId, product } of items.flatMap((group) => group.items)) {
+    if (parentItemId !== null) continue;
+    const key = getWishlistKey(product.productCode, product.options);
+    quantities.set(key, (quantities.get(key) ?? 0) + quantity);
+  }
+  return quantities;
+}
+
+/** Says why items cannot be bought: an option to choose, no stock, not sold here or not at all. */
+function listObstacles({ items, oosItems, deletedItems }: Wishlist, { language }: Locale): string[] {
+  const explain = (name: string, code: string) => `${name}: ${getErrorMessage(code, language)}`;
+  const incomplete = items.filter(({ product }) => product.missingOptions.length > 0);
+  return [
+    ...incomplete.map(({ product: { content, missingOptions } }) =>
+      explain(content.productName, missingOptions.includes(SIZE_OPTION) ? 'SIZE_REQUIRED' : 'SHADE_REQUIRED'),
+    ),
+    ...oosItems.map(({ product, reason }) => explain(product.content.productName, reason)),
+    ...deletedItems.map(({ product }) => explain(product.content.productName, 'PRODUCT_NOT_FOUND')),
+  ];
+}
+
+/**
+ * Adds what can be bought of a list to the cart, as far as stock and limits allow. What is in the cart already is
+ * topped up to the wanted quantity, so that buying a list twice adds nothing twice.
+ */
+export async function buyList(
+  list: Wishlist,
+  requestSession: RequestSession,
+  locale: Locale,
+): Promise<ListPurchase> {
+  const purchase: ListPurchase = { addedCount: 0, presentCount: 0, reasons: [] };
+  const cartInput = { params: { userId: CURRENT_ID }, query: {}, body: { userId: CURRENT_ID } };
+  const cart = await proxySessionCall(readCart, cartInput, requestSession, locale);
+  if (!cart.ok) return { ...purchase, failure: cart.error };
+  const present = countInCart(cart.data);
+  const wanted = list.items
+    .filter(({ product }) => product.missingOptions.length === 0)
+    .map((item): WishlistItem => {
+      const key = getWishlistKey(item.product.productCode, item.product.options);
+      return { ...item, quantity: item.quantity - (present.get(key) ?? 0) };
+    });
+  const items = wanted.filter(({ quantity }) => quantity > 0);
+  purchase.presentCount = wanted.length - items.length;
+  for (let offset = 0; offset < items.length; offset += MAX_ITEMS_PER_CALL) {
+    const batch = items.slice(offset, offset + MAX_ITEMS_PER_CALL);
+    const input = {
+      params: { cartId: CURRENT_ID },
+      query: { partial: 'true' },
+      body: { items: batch.map(toCartItem) },
+    };
+    const added = await proxySessionCall(addItems, input, requestSession, locale);
+    if (!added.ok) return { ...purchase, failure: added.error };
+    const { missed } = added.data;
+    purchase.addedCount += batch.length - missed.filter((item) => item.added === 0).length;
+    for (const { index, code, details, message } of missed) {
+      const name = batch[index]?.product.content.productName ?? '';
+      purchase.reasons.push(`${name}: ${getErrorMessage(code, locale.language, details, message)}`);
+    }
+  }
+  purchase.reasons.push(...listObstacles(list, locale));
+  return purchase;
+}

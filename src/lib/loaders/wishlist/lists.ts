@@ -1,0 +1,51 @@
+import { MAX_LISTS } from '#lib/contract/wishlist/lists.ts';
+import { WISHLIST_NAME } from '#lib/contract/wishlist/wishlist-items.ts';
+import { isolateAuto } from '#lib/format/bidi.ts';
+import type { DeleteListModel, ListsModel } from '#lib/format/wishlist/list-models.ts';
+import type { LoaderResult, SessionContext } from '../context.ts';
+import { getFormFlashMessage, getFormState } from '../form-state.ts';
+import { formatListCard, formatListName, getListHref, LISTS_PATH, readCustomerLists } from './read-lists.ts';
+
+const NO_WISHLIST = {
+  id: '',
+  name: WISHLIST_NAME,
+  isDefault: true,
+  itemCount: 0,
+  isShared: false,
+  images: [],
+};
+
+/** Loads the overview of the customer's lists. */
+export async function loadLists(context: SessionContext): Promise<LoaderResult<ListsModel>> {
+  const read = await readCustomerLists(context, LISTS_PATH);
+  if (read.kind !== 'ok') return read;
+  const { t, flashMessage } = context;
+  const lists = read.model.filter(({ isDefault }) => !isDefault);
+  const wishlist = read.model.find(({ isDefault }) => isDefault) ?? NO_WISHLIST;
+  const deleted = t('lists:deleted', { name: isolateAuto(flashMessage?.values?.name ?? '') });
+  return {
+    kind: 'ok',
+    model: {
+      flash: getFormFlashMessage(context, { deleteList: deleted }, ['createList']),
+      wishlist: formatListCard(wishlist, context),
+      lists: lists.map((list) => formatListCard(list, context)),
+      form: getFormState('createList', context),
+      isFull: lists.length >= MAX_LISTS,
+      maximum: MAX_LISTS,
+    },
+  };
+}
+
+/** Loads the page that asks before a list is deleted. */
+export async function loadDeleteList(
+  listId: string,
+  context: SessionContext,
+): Promise<LoaderResult<DeleteListModel>> {
+  const read = await readCustomerLists(context, `${LISTS_PATH}/${listId}/delete`);
+  if (read.kind !== 'ok') return read;
+  const list = read.model.find(({ id, isDefault }) => id === listId && !isDefault);
+  if (!list) return { kind: 'not-found' };
+  const name = formatListName(list, context);
+  const href = getListHref(list, context);
+  return { kind: 'ok', model: { flash: null, id: list.id, name, isShared: list.isShared, href } };
+}

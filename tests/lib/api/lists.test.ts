@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { readLists } from '#lib/contract/wishlist/lists.ts';
+import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import type { Loaded, LoaderResult, SessionContext } from '#lib/loaders/context.ts';
+import { loadListPage } from '#lib/loaders/wishlist/list-page.ts';
+import { loadDeleteList, loadLists } from '#lib/loaders/wishlist/lists.ts';
+import { loadMoveItems } from '#lib/loaders/wishlist/move-items.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import type { FlashMessage } from '#lib/session/flash.server.ts';
+import { createRequestSession } from '#lib/session/request-session.server.ts';
+import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { add, openApi, readLines, send } from './api-harness.ts';
+import {
+  createCustomerBrowser,
+  post,
+  readItemId,
+  readItems,
+  saveItems,
+  toItems,
+} from './wishlist-harness.ts';
+
+openApi();
+
+const locale = parseLocale('en-ae') as Locale;
+const PAGE = '/en-ae/my-account/lists';
+
+function createContext(browser: CookieJarBrowser, flashMessage?: FlashMessage) {
+  const requestSession = createRequestSession(browser.visit(), locale);
+  return { locale, t: getTranslate('en'), requestSession, flashMessage, siteUrl: 'http://localhost' };
+}
+
+function getModel<Model>(page: LoaderResult<Model>): Model {
+  expect(page.kind).toBe('ok');
+  return (page as Loaded<Model>).model;
+}
+
+async function createList(browser: CookieJarBrowser, name: string): Promise<string> {
+  const { to } = await post(browser, 'createList', [['name', name]]);
+  return to?.split('/').at(-1) ?? '';
+}
+
+const loadPage = async (browser: CookieJarBrowser, id: string, flash?: FlashMessage) =>
+  getModel(await loadListPage(id, createContext(browser, flash)));
+
+describe('The forms of lists', () => {
+  it('create, rename and delete a list', async () => {
+    const browser = await createCustomerBrowser();
+    const made = await post(browser, 'createList', [['name', ' Bathroom ']]);
+    expect(made.to).toMatch(`${PAGE}/`);
+    const id = made.to?.split('/').at(-1) ?? '';
+    expect((await loadPage(browser, id, made.said)).flash?.text).toContain('Bathroom');
+    const again = await post(browser, 'createList', [['name', 'bathroom']]);
+    expect([again.to, again.said?.error]).toEqual([PAGE, 'You already have a list with this name.']);
+    const markup = await post(browser, 'createList', [['name', '<b>x']]);
+    const { form } = getModel(await loadLists(createContext(browser, markup.said)));
+    expect([form.error, form.values.name]).toEqual([expect.stringContaining('1 to 60'), '<b>x']);
+    const renamed = await post(browser, 'renameList', [
+      ['wishlistId', id],
+      ['name', 'Kitchen'],
+    ]);
+    expect((await loadPage(browser, id, renamed.said)).name).toBe('Kitchen');
+    expect(getModel(await loadDeleteList(id, createContext(browser))).name).toContain('Kitchen');
+    const deleted = await post(browser, 'deleteList', [['wishlistId', id]]);
+    expect(deleted.to).toBe(PAGE);
+    expect((await loadListPage(id, createContext(browser))).kind).toBe('not-found');
+    const gone = await post(browser, 'deleteList', [['wishlistId', id]]);
+    expect(gone.said?.error).toBe('We could not find this list.');
+  });
+
+  it('move chosen items to a new list, change quantities there, remove and share', async () => {
+    const browser = await createCustomerBrowser();
+    await saveItems(browser, 'T-SALE', 'T-TEN', 'T-LAMP');
+    const ids = [await readItemId(browser, 'T-SALE'), await readItemId(browser, 'T-TEN')];
+    const query = new URLSearchParams([['item', ids[0] as string]]);
+    const page = getModel(await loadMoveItems({ listId: 'current', query }, createContext(browser)));
+    expect(page.items.filter(({ isChosen }) => isChosen).map(({ id }) => id)).toEqual([ids[0]]);
+    const source = ['wishlistId', page.listId];
+    const chosen = ids.map((id) => ['itemId', id]);
+    const unnamed = await post(browser, 'moveListItems', [source, ...chosen, ['targetId', 'new']]);
+    expect([unnamed.to, unnamed.said?.error]).toEqual([
+      `${PAGE}/${page.listId}/move?item=${ids[0]}&item=${ids[1]}`,
+      expect.stringContaining('1 to 60'),
+    ]);
+    const none = await post(browser, 'moveListItems', [source, ['targetId', 'new']]);
+    expect(none.said?.error).toBe('Choose at least one product.');
+    const target = [
+      ['targetId', 'new'],
+      ['newName', 'Majlis'],
+    ];
+    const moved = await post(browser, 'moveListItems', [source, ...chosen, ...target]);
+    const id = moved.to?.split('/').at(-1) ?? '';
+    const list = await loadPage(browser, id, moved.said);
+    expect(list.flash?.text).toBe('2 products moved to \u2068Majlis\u2069');
+    expect([list.items.length, await readItems(browser)]).toEqual([2, ['1 T-LAMP']]);
+    const item = list.items.find(({ code }) => code === 'T-TEN');
+    const itemFields = [
+      ['wishlistId', id],
+      ['itemId', item?.id ?? ''],
+      ['next', list.path],
+    ];
+    const set = await post(browser, 'setWish', [...itemFields, ['quantity', '4']]);
+    expect(set.to).toBe(list.path);
+    const shared = await post(browser, 'shareWish', itemFields);
+    const after = await loadPage(browser, id, shared.said);
+    expect(after.items.find(({ code }) => code === 'T-TEN')?.quantity).toBe(4);
+    expect(after.share?.link).toMatch(/^http:\/\/localhost\/en-ae\/shared\/wishlist\//);
+    await post(browser, 'unshareWish', itemFields);
+    await post(browser, 'removeWish', itemFields);
+    const last = await loadPage(browser, id);
+    expect([last.share, last.items.map(({ code }) => code)]).toEqual([null, ['T-SALE']]);
+  });
+
+  it('buy what is in stock, once, and say why the rest stays', async () => {
+    const browser = await createCustomerBrowser();
+    const id = await createList(browser, 'Villa');
+    const items = [
+      ...toItems('T-PAINT', 'T-NONE'),
+      { quantity: 7, product: { productCode: 'T-SCARCE' } },
+      { quantity: 3, product: { productCode: 'T-TEN' } },
+      { quantity: 1, product: { productCode: 'T-SALE' } },
+    ];
+    await send(browser, wire.addWishlistItems, { params: { wishlistId: id }, body: { items } });
+    await add(browser, 'T-TEN', 1);
+    await add(browser, 'T-SALE', 2);
+    const buy = async () => {
+      const { said } = await post(browser, 'buyList', [['wishlistId', id]]);
+      return (await loadPage(browser, id, said)).purchase;
+    };
+    expect(await buy()).toEqual({
+      hasAdded: true,
+      lines: ['2 products are in your cart', '1 product was in your cart already'],
+      missed: [
+        expect.stringMatching(/T-SCARCE: Only 3 left/),
+        expect.stringMatching(/choose a shade/),
+        expect.stringMatching(/T-NONE: There are not enough/),
+      ],
+    });
+    const lines = await readLines(browser);
+    expect(lines.toSorted()).toEqual(['T-SALE × 2', 'T-SCARCE × 3', 'T-TEN × 3']);
+    expect(await buy()).toMatchObject({ hasAdded: false });
+    expect((await readLines(browser)).toSorted()).toEqual(lines.toSorted());
+    expect((await loadPage(browser, id)).items.filter(({ isInCart }) => isInCart)).toHaveLength(3);
+  });
+
+  it('refuse a guest, and another customer as if the list did not exist', async () => {
+    const [layla, omar] = [await createCustomerBrowser(), await createCustomerBrowser()];
+    const id = await createList(layla, 'Bathroom');
+    const fields = [
+      ['wishlistId', id],
+      ['name', 'Mine'],
+      ['itemId', 'x'],
+      ['targetId', 'other'],
+    ];
+    for (const name of ['renameList', 'deleteList', 'moveListItems', 'buyList']) {
+      const { to, said } = await post(omar, name, fields);
+      expect([name, to, said?.error]).toEqual([name, PAGE, 'We could not find this list.']);
+      expect((await post(new CookieJarBrowser(), name, fields)).to).toMatch(/^\/en-ae\/sign-in\?next=/);
+    }
+    const pages = [
+      loadListPage(id, createContext(omar)),
+      loadDeleteList(id, createContext(omar)),
+      loadMoveItems({ listId: id, query: new URLSearchParams() }, createContext(omar)),
+    ];
+    expect((await Promise.all(pages)).map(({ kind }) => kind)).toEqual([
+      'not-found',
+      'not-found',
+      'not-found',
+    ]);
+    const guest: SessionContext = createContext(new CookieJarBrowser());
+    expect((await loadLists(guest)).kind).toBe('redirect');
+    expect((await send(layla, readLists, {})).ok).toBe(true);
+  });
+});
