@@ -26,7 +26,17 @@ export const FooterSchema = z.object({
   about: TextSchema,
   columns: z.array(z.object({ title: TextSchema, links: z.array(ContentLinkSchema) })),
   newsletter: NewsletterSchema,
-  contact: z.object({ title: TextSchema, lines: z.array(TextSchema) }),
+  contact: z.object({
+    title: TextSchema,
+    lines: z.array(TextSchema),
+    /** WhatsApp numbers in E.164 by country; the link is shown only where there is one. */
+    whatsapp: z.optional(
+      z.partialRecord(
+        z.enum(['ae', 'kw', 'sa', 'bh', 'qa', 'om']),
+        z.string().check(z.regex(/^\+\d{8,15}$/)),
+      ),
+    ),
+  }),
   payment: z.object({ title: TextSchema, names: z.array(TextSchema) }),
   legal: TextSchema,
 });

@@ -2,6 +2,7 @@ import arAccount from './ar/account.json' with { type: 'json' };
 import arAuth from './ar/auth.json' with { type: 'json' };
 import arAvailability from './ar/availability.json' with { type: 'json' };
 import arCart from './ar/cart.json' with { type: 'json' };
+import arCases from './ar/cases.json' with { type: 'json' };
 import arCheckout from './ar/checkout.json' with { type: 'json' };
 import arContact from './ar/contact.json' with { type: 'json' };
 import arContent from './ar/content.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import enAccount from './en/account.json' with { type: 'json' };
 import enAuth from './en/auth.json' with { type: 'json' };
 import enAvailability from './en/availability.json' with { type: 'json' };
 import enCart from './en/cart.json' with { type: 'json' };
+import enCases from './en/cases.json' with { type: 'json' };
 import enCheckout from './en/checkout.json' with { type: 'json' };
 import enContact from './en/contact.json' with { type: 'json' };
 import enContent from './en/content.json' with { type: 'json' };
@@ -64,6 +66,7 @@ export const NAMESPACES = [
   'account',
   'auth',
   'cart',
+  'cases',
   'checkout',
   'contact',
   'delivery',
@@ -99,6 +102,7 @@ export const MESSAGE_RESOURCES = {
     account: enAccount,
     auth: enAuth,
     cart: enCart,
+    cases: enCases,
     checkout: enCheckout,
     contact: enContact,
     delivery: enDelivery,
@@ -131,6 +135,7 @@ export const MESSAGE_RESOURCES = {
     account: arAccount,
     auth: arAuth,
     cart: arCart,
+    cases: arCases,
     checkout: arCheckout,
     contact: arContact,
     delivery: arDelivery,

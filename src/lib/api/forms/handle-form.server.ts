@@ -6,6 +6,7 @@ import { cartForms } from './cart.server.ts';
 import { cartCallForms } from './cart-calls.server.ts';
 import { checkoutForms } from './checkout/checkout.server.ts';
 import { submitConsent } from './consent.server.ts';
+import { caseForms } from './contact/cases.server.ts';
 import { submitBulkEnquiry, submitNewsletter } from './contact.server.ts';
 import { submitDeliveryArea } from './delivery-area.server.ts';
 import type { FormContext, FormHandler } from './form-context.ts';
@@ -34,6 +35,7 @@ const formHandlers = new Map<string, FormHandler>([
   ...Object.entries(walletForms),
   ...Object.entries(savedAddressForms),
   ...Object.entries(orderForms),
+  ...Object.entries(caseForms),
   ...Object.entries(wishlistForms),
   ...Object.entries(listForms),
 ]);

@@ -18,6 +18,8 @@ export interface TrackedOrderModel {
   details: OrderDetailsModel;
   /** Whether addresses and contacts are left out. */
   isReduced: boolean;
+  /** The form about the order. */
+  contactHref: string;
   formHref: string;
 }
 
@@ -53,12 +55,14 @@ export async function loadTrackedOrder(
     const query = token === null ? '' : `?token=${encodeURIComponent(token)}`;
     const invoiceHref = link(`/order-confirmation/${orderNumber}/invoice.pdf`) + query;
     const details = formatOrderDetails(order, store, { ...NO_LINKS, invoiceHref }, locale, t);
-    return { kind: 'ok', model: { details, isReduced: false, formHref } };
+    const contactHref = link(`/contact/${orderNumber}`) + query;
+    return { kind: 'ok', model: { details, isReduced: false, contactHref, formHref } };
   }
   if (page.kind !== 'not-found') return page;
   if (tracked?.orderNo !== orderNumber) return { kind: 'redirect', href: formHref };
   const result = await requestSession.client.call(findGuestOrder, { query: tracked });
   if (!result.ok) return { kind: 'redirect', href: formHref };
   const details = formatOrderDetails(result.data, null, NO_LINKS, locale, t);
-  return { kind: 'ok', model: { details, isReduced: true, formHref } };
+  const contactHref = link(`/contact/${orderNumber}`);
+  return { kind: 'ok', model: { details, isReduced: true, contactHref, formHref } };
 }

@@ -11,7 +11,7 @@ import { runInTransaction } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { AppError, createInvalidRequestError } from '../../gateway/app-error.ts';
 import { type RequestContext, requireCallerId } from '../../gateway/request-context.ts';
-import { findProvenOrder } from '../../orders/find-proven-order.ts';
+import { findProvenOrder } from '../../orders/history/find-proven-order.ts';
 import type { CaseServices } from './cases.ts';
 import { addCaseMessage } from './messages.ts';
 import { findCase } from './queries.ts';

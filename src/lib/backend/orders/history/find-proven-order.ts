@@ -1,12 +1,12 @@
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import type { Db } from '../db/database.ts';
-import { AppError } from '../gateway/app-error.ts';
-import type { OrderLinks } from './confirmation/order-link.ts';
-import { isOrderNumber } from './order-number.ts';
-import { presentOrder } from './present-order.ts';
-import { findOrder } from './queries.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { OrderLinks } from '../confirmation/order-link.ts';
+import { isOrderNumber } from '../order-number.ts';
+import { presentOrder } from '../present-order.ts';
+import { findOrder } from '../queries.ts';
 
 /** How a caller shows that an order is theirs: as its owner, by the token of its link, or by its email address. */
 export interface OrderProof {

@@ -1,4 +1,4 @@
-import { assertVersions } from './setup/check-versions.mjs';
+import { assertVersions } from '../setup/check-versions.mjs';
 
 const HELP = `npm run cases:answer -- [--list] [--case CS26-7K2MQ4XD --text "…" [--solved]]
 
@@ -10,11 +10,11 @@ answer, the oldest first. It may run while the shop is open.
 
 assertVersions();
 const { spawn } = await import('node:child_process');
-const { parseFlags } = await import('./cli/flags.mjs');
-const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('./cli/paths.mjs');
-const { prepareShop } = await import('./setup/prepare.mjs');
-const { CliError, runMain } = await import('./cli/cli-error.mjs');
-const { forwardSignals } = await import('./cli/forward-signals.mjs');
+const { parseFlags } = await import('../cli/flags.mjs');
+const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('../cli/paths.mjs');
+const { prepareShop } = await import('../setup/prepare.mjs');
+const { CliError, runMain } = await import('../cli/cli-error.mjs');
+const { forwardSignals } = await import('../cli/forward-signals.mjs');
 
 await runMain(async () => {
   const { values } = parseFlags({
@@ -36,7 +36,7 @@ await runMain(async () => {
   if (process.env.API_BASE_URL) throw new CliError('API_BASE_URL is set: this shop has no cases of its own.');
   await prepareShop({ site: false });
   const program = resolveFromRoot('src', 'lib', 'backend', 'answer-cases.ts');
-  const exitWithParent = new URL('./server/exit-with-parent.mjs', import.meta.url).href;
+  const exitWithParent = new URL('../server/exit-with-parent.mjs', import.meta.url).href;
   const answer = number === undefined ? [] : ['--case', number, '--text', text];
   const args = [...answer, ...(values.solved ? ['--solved'] : [])];
   const child = spawn(NODE_BIN, ['--import', exitWithParent, program, ...args], {

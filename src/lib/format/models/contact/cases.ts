@@ -1,0 +1,73 @@
+import type { FlashMessageModel } from '../account.ts';
+import type { FormModel } from '../contact.ts';
+
+/** A photo that the visitor sent. */
+export interface SentPhotoModel {
+  id: string;
+  href: string;
+}
+
+/** The form that opens a case. */
+export interface CaseFormModel {
+  title: string;
+  form: FormModel;
+  /** The order that it is about; null for anything else. */
+  order: {
+    number: string;
+    /** Of the link by which it was opened. */
+    token: string | null;
+    lines: { lineId: string; name: string; note: string; isOpen: boolean; isChosen: boolean }[];
+  } | null;
+  reasons: { value: string; label: string; isChosen: boolean }[];
+  /** Whether the visitor has to say where the answer goes. */
+  needsEmail: boolean;
+  /** Photos of an attempt before. */
+  photos: SentPhotoModel[];
+  /** Null where the country has no number. */
+  whatsappHref: string | null;
+  helpHref: string;
+  backHref: string | null;
+}
+
+export interface ListedCaseModel {
+  number: string;
+  href: string;
+  status: string;
+  state: 'open' | 'answered' | 'solved';
+  title: string;
+  /** Order number and product. */
+  about: string | null;
+  changed: string;
+}
+
+export interface CaseListModel {
+  flash: FlashMessageModel | null;
+  cases: ListedCaseModel[];
+  /** Order that the list is limited to. */
+  orderNumber: string | null;
+  writeHref: string;
+}
+
+/** A case with its messages. */
+export interface CaseModel {
+  flash: FlashMessageModel | null;
+  number: string;
+  status: string;
+  state: 'open' | 'answered' | 'solved';
+  statusText: string;
+  facts: { label: string; value: string; href: string | null }[];
+  messages: {
+    author: string;
+    isShop: boolean;
+    when: string;
+    text: string;
+    photos: (SentPhotoModel & { width: number; height: number; label: string })[];
+    /** Of photos that are not shown here. */
+    photoNote: string | null;
+  }[];
+  form: FormModel;
+  photos: SentPhotoModel[];
+  /** Of the link by which it was opened. */
+  token: string | null;
+  backHref: string | null;
+}
