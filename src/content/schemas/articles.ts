@@ -86,7 +86,7 @@ export const StaticPageSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
   updated: DateSchema,
-  /** Questions and answers (plain text) by group; used by help-support. */
+  /** Questions and answers (Markdown, with links) by group; used by help-support. */
   faq: z.optional(
     z.array(
       z.strictObject({

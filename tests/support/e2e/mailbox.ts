@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 const CODE = /(?<!\d)\d{6}(?!\d)/;
 
-function readKey(): string {
+export function readMailboxKey(): string {
   const folder = process.env.E2E_DATA_DIR;
   if (!folder) throw new Error('E2E_DATA_DIR is not set: it is the data folder of the shop under test');
   return readFileSync(path.join(folder, 'mailbox-key'), 'utf8').trim();
@@ -17,7 +17,7 @@ function readKey(): string {
 export async function readMailboxCode({ request }: Page, to: string): Promise<string> {
   const open = async (address: string) => (await request.get(address)).text();
   const find = async () => {
-    const [, ...entries] = (await open(`/sandbox/mailbox?key=${readKey()}`)).split(
+    const [, ...entries] = (await open(`/sandbox/mailbox?key=${readMailboxKey()}`)).split(
       '<li class="mailbox__entry"',
     );
     return entries.find((entry) => entry.includes(to)) ?? '';

@@ -80,7 +80,23 @@ export interface BlogModel extends ContentPageHead {
 export interface StaticPageModel extends ContentPageHead {
   updated: DateModel;
   text: RichTextModel;
-  faq: { id: string; group: string; questions: { id: string; question: string; answer: string[] }[] }[];
+  /** Answers are HTML. */
+  faq: { id: string; group: string; questions: { id: string; question: string; answer: string }[] }[];
+  /** Page that searches the questions; null on a page without any. */
+  searchAction: string | null;
   /** Contact email address; null when there is none or the page has no FAQ. */
   mail: string | null;
+}
+
+/** Answers of the help that fit a query. */
+export interface HelpSearchModel {
+  action: string;
+  query: string;
+  results: { id: string; question: string; answer: string; href: string }[];
+  /** `3 answers`; null without any. */
+  resultText: string | null;
+  /** Whether nothing was found. */
+  isEmpty: boolean;
+  /** All questions, and the contact form. */
+  links: LinkModel[];
 }

@@ -1,13 +1,11 @@
 import type { StaticPage } from '#content/schemas/index.ts';
 import { headerFooter } from '#lib/contract/content/pages.ts';
 import type { StaticPageModel } from '#lib/format/models/content.ts';
-import { slugify } from '#lib/locale/slug.ts';
 import { createBreadcrumbData, createFaqData } from '#lib/seo/structured-data/site-data.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 import { findEmail, formatDay } from './blog-cards.ts';
+import { formatFaqGroups, removeLinks } from './faq.ts';
 import { renderLocalizedMarkdown } from './render-markdown.ts';
-
-const splitParagraphs = (text: string): string[] => text.split(/\n{2,}/).filter(Boolean);
 
 /** Loads a static page such as privacy-policy; help-support has questions and answers too. */
 export async function loadStaticPage(context: LoaderContext, page: StaticPage): Promise<StaticPageModel> {
@@ -18,23 +16,17 @@ export async function loadStaticPage(context: LoaderContext, page: StaticPage): 
     { href: link('/'), label: t('shell:home') },
     { href: link(`/${page.slug}`), label: page.title },
   ];
-  const faq = (page.faq ?? []).map(({ group, questions }, index) => ({
-    id: `faq-${index + 1}`,
-    group,
-    questions: questions.map(({ question, answer }) => ({
-      id: `q${index + 1}-${slugify(question)}`,
-      question,
-      answer: splitParagraphs(answer),
-    })),
-  }));
-  const faqEntries = (page.faq ?? []).flatMap(({ questions }) => questions);
+  const faqEntries = (page.faq ?? []).flatMap(({ questions }) =>
+    questions.map(({ question, answer }) => ({ question, answer: removeLinks(answer) })),
+  );
   return {
     title: page.title,
     description: page.description,
     crumbs,
     updated: formatDay(page.updated, context),
     text: renderLocalizedMarkdown(page.body, locale),
-    faq,
+    faq: formatFaqGroups(page, locale),
+    searchAction: faqEntries.length > 0 ? link('/help-search') : null,
     mail: faqEntries.length > 0 && footerResult.ok ? findEmail(footerResult.data.footer.contact.lines) : null,
     jsonLd: [
       createBreadcrumbData(crumbs, siteUrl),

@@ -60,7 +60,9 @@ export async function loadStaticPageMarkdown(
   const result = await context.client.call(staticPage, { params: { slug } });
   if (!result.ok) return toFailure(result.error);
   const content = result.data;
-  const groups = (content.faq ?? []).map(({ group, questions }) => `## ${group}\n\n${formatFaq(questions)}`);
+  const groups = (content.faq ?? []).map(
+    ({ group, questions }) => `## ${group}\n\n${resolveLinks(formatFaq(questions), context)}`,
+  );
   return createMarkdownDocument(context, `/${slug}`, {
     title: content.title,
     lead: content.description,

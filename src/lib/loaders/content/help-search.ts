@@ -1,0 +1,76 @@
+import { staticPage } from '#lib/contract/content/pages.ts';
+import type { HelpSearchModel } from '#lib/format/models/content.ts';
+import { normalizeText } from '#lib/locale/normalize-text.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
+import { formatFaqGroups, removeLinks } from './faq.ts';
+
+const HELP_SLUG = 'help-support';
+const MAX_QUERY_LENGTH = 80;
+const MIN_WORD_LENGTH = 3;
+// A question finds an answer that has most of its words: people ask in sentences.
+const MIN_SHARE = 0.6;
+const QUESTION_WEIGHT = 3;
+
+/** Arabic words are compared without the article, and without what is written together before it. */
+const removeArticle = (word: string): string => word.replace(/^[وفبكل]?ال(?=.{3})|^لل(?=.{3})/, '');
+
+/** The letters that Arabic puts before a verb or its noun: أتابع، متابعة. */
+const removePrefix = (word: string): string => word.replace(/^[امتني](?=[\u0621-\u064a]{4})/, '');
+
+/** The ends of words that grammar changes: returned, returns; both languages. */
+const removeEnding = (word: string): string => word.replace(/(?<=.{4})(?:ing|ed|es|s|ات|ها|ه)$/, '');
+
+const listWords = (text: string): string[] =>
+  normalizeText(text)
+    .split(' ')
+    .filter((word) => word.length >= MIN_WORD_LENGTH || /\d/.test(word))
+    .map((word) => removeEnding(removeArticle(word)));
+
+/** How well a question fits the words; 0 when too few of them are found. */
+function getScore(words: readonly string[], question: string, answer: string): number {
+  const [asked, answered] = [listWords(question), listWords(answer)];
+  const has = (texts: string[], word: string) =>
+    texts.some((text) => text.startsWith(word) || removePrefix(text).startsWith(removePrefix(word)));
+  const inQuestion = words.filter((word) => has(asked, word)).length;
+  const found = words.filter((word) => has(asked, word) || has(answered, word)).length;
+  return found / words.length >= MIN_SHARE ? found + QUESTION_WEIGHT * inQuestion : 0;
+}
+
+/** Finds the answers of the help that fit a query, the best first. */
+export async function loadHelpSearch(
+  context: LoaderContext,
+  query: string,
+): Promise<LoaderResult<HelpSearchModel>> {
+  const { client, locale, t } = context;
+  const result = await client.call(staticPage, { params: { slug: HELP_SLUG } });
+  if (!result.ok) return toFailure(result.error);
+  const link = createLinkBuilder(locale);
+  const typed = query.trim().slice(0, MAX_QUERY_LENGTH);
+  const words = listWords(typed);
+  const groups = formatFaqGroups(result.data, locale);
+  const found = (result.data.faq ?? [])
+    .flatMap(({ questions }, group) =>
+      questions.map(({ question, answer }, index) => ({
+        score: words.length === 0 ? 0 : getScore(words, question, removeLinks(answer)),
+        item: groups[group]?.questions[index],
+      })),
+    )
+    .filter(({ score }) => score > 0)
+    .sort((one, two) => two.score - one.score)
+    .flatMap(({ item }) => (item ? [{ ...item, href: `${link(`/${HELP_SLUG}`)}#${item.id}` }] : []));
+  const links = [
+    { href: link(`/${HELP_SLUG}`), label: t('cases:search.all') },
+    { href: link('/contact'), label: t('cases:write') },
+  ];
+  return {
+    kind: 'ok',
+    model: {
+      action: link('/help-search'),
+      query: typed,
+      results: found,
+      resultText: typed && found.length > 0 ? t('cases:search.results', { count: found.length }) : null,
+      isEmpty: typed !== '' && found.length === 0,
+      links,
+    },
+  };
+}
