@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { UserRow } from '../../auth/users/users.ts';
+import { deleteCases } from '../../contact/cases/cases.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { deleteReviewsOf } from '../../reviews/own-reviews.ts';
@@ -54,6 +55,11 @@ export const deleteChallenges: DeletionRule = {
     await deleteOwned('user_id').run?.(trx, table, customer);
     await deleteAddressed('address').run?.(trx, table, customer);
   },
+};
+
+/** Deletes cases; of a product issue it stays that there was one. */
+export const deleteOwnCases: DeletionRule = {
+  run: (trx, _table, { user }) => deleteCases(trx, user.id),
 };
 
 /** Deletes reviews with the votes for them; the ratings of their products are counted again. */

@@ -123,3 +123,20 @@ export async function listOpenCases(db: Db): Promise<(ListedCase & { lastMessage
     })),
   );
 }
+
+/**
+ * Deletes what a customer wrote and sent, also as a guest about an order that is now theirs. Of a product issue it stays
+ * that there was one, because both sides may have to prove it.
+ */
+export async function deleteCases(trx: Trx, ownerId: string): Promise<void> {
+  const orders = trx.selectFrom('orders').select('id').where('owner_id', '=', ownerId);
+  const own = trx
+    .selectFrom('cases')
+    .select('id')
+    .where((eb) => eb.or([eb('owner_id', '=', ownerId), eb('order_id', 'in', orders)]));
+  const messages = trx.selectFrom('case_messages').select('id').where('case_id', 'in', own);
+  await trx.deleteFrom('photos').where('subject', '=', 'case').where('subject_id', 'in', messages).execute();
+  await trx.deleteFrom('case_messages').where('case_id', 'in', own).execute();
+  await trx.updateTable('cases').set({ email: null, status: 'solved' }).where('id', 'in', own).execute();
+  await trx.deleteFrom('cases').where('kind', '!=', 'product').where('id', 'in', own).execute();
+}
