@@ -84,6 +84,9 @@ describe('The contact form without script', () => {
     const browser = new CookieJarBrowser();
     const short = await post(browser, 'openCaseWithPhotos', { message: 'Hi', email: 'huda' });
     expect(short.flash?.fields).toEqual(['message', 'email']);
+    const both = await post(browser, 'openCaseWithPhotos', { message: 'Hi' }, [toFile('not a photo')]);
+    expect(both.flash?.fields).toEqual(['message', 'email']);
+    expect(both.flash?.error).toContain('not a photo that we can open');
     const foreign = await post(browser, 'openCaseWithPhotos', {
       message: MESSAGE,
       orderNumber: 'AE26-000001-0',

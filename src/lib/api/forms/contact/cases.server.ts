@@ -43,12 +43,12 @@ function reject(
   { locale, browserRequest }: FormContext,
   { error, fields = [], values, photoIds = [] }: Rejection,
 ): string {
-  const invalid = [...fields, ...listInvalidFields(error?.details)];
+  const refused = listInvalidFields(error?.details);
   setFlash(browserRequest.cookies, {
     form,
     values: { ...values, ...(photoIds.length > 0 && { photoIds: photoIds.join(',') }) },
-    fields: invalid,
-    ...(error && invalid.length === 0 && { error: getApiErrorMessage(error, locale.language) }),
+    fields: [...fields, ...refused],
+    ...(error && refused.length === 0 && { error: getApiErrorMessage(error, locale.language) }),
   });
   return path;
 }
