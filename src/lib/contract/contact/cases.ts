@@ -95,7 +95,8 @@ export const listCases = defineEndpoint({
   reply: z.object({ cases: z.array(ListedCaseSchema) }),
 });
 
-const params = z.strictObject({ caseNumber: CaseNumberSchema });
+// Of any form, so that what cannot be a number is refused like one that does not exist.
+const params = z.strictObject({ caseNumber: IdSchema });
 
 export const readCase = defineEndpoint({
   name: 'readCase',

@@ -4,7 +4,6 @@ import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { OrderLinks } from '../confirmation/order-link.ts';
-import { isOrderNumber } from '../order-number.ts';
 import { presentOrder } from '../present-order.ts';
 import { findOrder } from '../queries.ts';
 
@@ -24,7 +23,8 @@ export async function findProvenOrder(
   { language, now }: { language: Language; now: number },
 ): Promise<Order> {
   const number = orderNumber.toUpperCase();
-  const row = isOrderNumber(number) ? await findOrder(db, number) : undefined;
+  const row = await findOrder(db, number);
+  // An id is not a number.
   if (row?.order_number !== number) throw new AppError('ORDER_NOT_FOUND');
   const order = await presentOrder(db, row, language, now);
   const isLinked = token !== undefined && (await links.verify(token, now)) === row.id;
