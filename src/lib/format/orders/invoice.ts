@@ -3,7 +3,7 @@ import { formatDecimalAmount } from '#lib/locale/currency.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { SELLERS, type Seller } from '#lib/locale/sellers.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { formatTime } from '../date.ts';
+import { formatDate, formatTime } from '../date.ts';
 import type { InvoiceModel } from '../models/orders/invoice.ts';
 import { formatAddressLines } from './address-lines.ts';
 import { encodeEInvoice } from './e-invoice-code.ts';
@@ -74,6 +74,10 @@ export function formatInvoice(
       formatFact('number', number),
       formatFact('order', order.orderNumber ?? ''),
       formatFact('date', `${summary.placedAt} ${time}`),
+      // An invoice of before the cancellation may be kept somewhere.
+      ...(order.cancellations ?? [])
+        .slice(-1)
+        .map(({ at }) => formatFact('changed', `${formatDate(at, locale)} ${formatTime(at, locale)}`)),
     ],
     seller: { title: t('invoice:seller'), lines: formatSeller(seller, locale, t) },
     buyer: {

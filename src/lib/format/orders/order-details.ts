@@ -4,6 +4,7 @@ import type { Translate } from '#lib/messages/translate.ts';
 import type { OrderDetailsModel } from '../models/orders/order-details.ts';
 import { formatMoney } from '../money.ts';
 import { formatBillingLines } from './address-lines.ts';
+import { formatCancellations } from './cancel-order.ts';
 import { formatOrderParts } from './order-parts.ts';
 import { formatMoment, formatOrderSteps, formatStatusText } from './order-progress.ts';
 import {
@@ -14,7 +15,7 @@ import {
   listDeliveryLines,
   type StoreAddress,
 } from './order-summary.ts';
-import { formatOrderTotals, getRest } from './order-totals.ts';
+import { formatOrderTotals } from './order-totals.ts';
 
 const isolate = (text: string): string => `\u2068${text}\u2069`;
 
@@ -38,6 +39,7 @@ export function formatOrderDetails(
     isCancelled: order.status === 'Cancelled',
     steps: formatOrderSteps(order, locale, t),
     parts: formatOrderParts(order, locale, t),
+    cancellations: formatCancellations(order, locale, t),
     totals: formatOrderTotals(order, locale, t),
     facts: listFacts(order, store, locale, t),
     ...links,
@@ -46,10 +48,11 @@ export function formatOrderDetails(
 }
 
 function formatRefund(order: Order, { language }: Locale, t: Translate): string[] {
-  const { refund, walletAmount, status } = order;
-  const isWalletReturned = status === 'Cancelled' && walletAmount.amount > 0;
-  const amount = isolate(formatMoney(walletAmount, language));
-  const wallet = isWalletReturned ? [t('orders:refundWallet', { amount })] : [];
+  const { refund, walletAmount, status, cancellations = [] } = order;
+  const ofLines = cancellations.reduce((sum, { walletRefund }) => sum + walletRefund.amount, 0);
+  const returned = ofLines + (status === 'Cancelled' ? walletAmount.amount : 0);
+  const amount = isolate(formatMoney({ ...walletAmount, amount: returned }, language));
+  const wallet = returned > 0 ? [t('orders:refundWallet', { amount })] : [];
   return [...wallet, ...(refund ? formatProviderRefund(refund, language, t) : [])];
 }
 
@@ -84,22 +87,4 @@ function listFacts(
     { title: t('orders:payment'), lines: [formatOrderPayment(order, locale.language, t)] },
     { title: t('orders:returnsTitle'), lines: isOver ? [] : returns },
   ].filter(({ lines }) => lines.length > 0);
-}
-
-/** Formats what comes back when an order is cancelled: the wallet's part, and the rest. */
-export function formatCancelRefund(order: Order, locale: Locale, t: Translate): string {
-  const { walletAmount } = order;
-  if (walletAmount.amount === 0) return formatRestRefund(order, locale, t);
-  const wallet = t('orders:cancelWallet', { amount: isolate(formatMoney(walletAmount, locale.language)) });
-  const isAll = getRest(order).amount === 0 || order.paymentMethod === 'cash';
-  return isAll ? wallet : `${wallet} ${formatRestRefund(order, locale, t)}`;
-}
-
-function formatRestRefund(order: Order, { language }: Locale, t: Translate): string {
-  if (order.paymentMethod === 'cash') return t('orders:cancelCash');
-  const amount = isolate(formatMoney(getRest(order), language));
-  const last4 = order.paymentDetails?.last4;
-  return last4
-    ? t('orders:cancelRefund', { amount, last4: `\u2066${last4}\u2069` })
-    : t('orders:cancelRefundPlain', { amount });
 }

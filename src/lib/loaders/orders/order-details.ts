@@ -1,6 +1,6 @@
 import type { Order } from '#lib/contract/orders/orders.ts';
-import type { CancelOrderModel, OrderDetailsModel } from '#lib/format/models/orders/order-details.ts';
-import { formatCancelRefund, formatOrderDetails } from '#lib/format/orders/order-details.ts';
+import type { OrderDetailsModel } from '#lib/format/models/orders/order-details.ts';
+import { formatOrderDetails } from '#lib/format/orders/order-details.ts';
 import { redirectTo } from '../auth/return-path.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
 import { loadPlacedOrder } from './placed-order.ts';
@@ -15,6 +15,10 @@ export function getOrderFlash(
   { flashMessage, t }: SessionContext,
   { status }: Pick<Order, 'status'>,
 ): OwnOrderPage['flash'] {
+  if (flashMessage?.form === 'cancelLines') {
+    const { error } = flashMessage;
+    return error ? { kind: 'error', text: error } : { kind: 'success', text: t('orders:cancelLines.done') };
+  }
   if (flashMessage?.form !== 'cancelOrder') return null;
   // The second of two quick clicks is refused, because the first has cancelled the order.
   if (flashMessage.error && status !== 'Cancelled') return { kind: 'error', text: flashMessage.error };
@@ -40,19 +44,4 @@ export async function loadOwnOrder(
   };
   const details = formatOrderDetails(order, store, links, locale, t);
   return { kind: 'ok', model: { details, flash: getOrderFlash(context, order) } };
-}
-
-/** Loads the page that asks before an own order is cancelled; the details say why where it cannot be. */
-export async function loadCancelOrder(
-  context: SessionContext,
-  orderNumber: string,
-): Promise<LoaderResult<CancelOrderModel>> {
-  const { locale, t, requestSession } = context;
-  const backHref = createLinkBuilder(locale)(`/my-account/orders/${orderNumber}`);
-  if (!requestSession.account) return redirectTo(context, '/sign-in', backHref);
-  const page = await loadPlacedOrder(requestSession, { orderNumber, token: null });
-  if (page.kind !== 'ok') return page;
-  const { order } = page.model;
-  if (!order.isCancellable) return { kind: 'redirect', href: backHref };
-  return { kind: 'ok', model: { orderNumber, backHref, refund: formatCancelRefund(order, locale, t) } };
 }

@@ -1,4 +1,5 @@
 import { EmailSchema } from '#lib/contract/fields.ts';
+import { cancelOrderLines } from '#lib/contract/orders/cancellation.ts';
 import { cancelOrder, findGuestOrder } from '#lib/contract/orders/order-history.ts';
 import { parseOrderNumber } from '#lib/format/orders/parse-order-number.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
@@ -9,6 +10,7 @@ import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { setTrackedOrder } from '#lib/session/tracked-order.server.ts';
 import type { FormHandler } from '../form-context.ts';
 import { submitBuyAgain } from './buy-again.server.ts';
+import { submitLineCancellation } from './cancel-lines.server.ts';
 
 const MAX_VALUE_LENGTH = 254;
 
@@ -58,4 +60,5 @@ export const orderForms: Record<string, FormHandler> = {
   buyAgain: submitBuyAgain,
   trackOrder: submitTracking,
   [cancelOrder.name]: submitCancellation,
+  [cancelOrderLines.name]: submitLineCancellation,
 };

@@ -36,6 +36,8 @@ export interface OrderDetailsModel {
   isCancelled: boolean;
   steps: OrderStepModel[];
   parts: OrderPartModel[];
+  /** What the customer cancelled while the rest is sent. */
+  cancellations: { title: string; lines: string[] }[];
   totals: OrderTotalsModel;
   /** Delivery, billing, contact, payment, returns, refund: those that there are. */
   facts: { title: string; lines: string[] }[];
@@ -80,12 +82,4 @@ export interface OrderListModel {
   pageCount: number;
   /** Path and query of a page, without its number. */
   pageHref: string;
-}
-
-/** The page that asks before it cancels. */
-export interface CancelOrderModel {
-  orderNumber: string;
-  refund: string;
-  /** Details of the order. */
-  backHref: string;
 }

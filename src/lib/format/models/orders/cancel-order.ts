@@ -1,0 +1,39 @@
+/** A line of which some can be cancelled. */
+export interface CancellableLineModel {
+  /** Name of its field: `q.` and the line's id. */
+  field: string;
+  name: string;
+  shade: string | null;
+  /** Warranty and assembly that go with it. */
+  services: string[];
+  quantity: number;
+  /** How many the customer has chosen. */
+  chosen: number;
+}
+
+/** What the customer is asked to confirm before lines are cancelled. */
+export interface CancelLinesReview {
+  items: string[];
+  refund: string[];
+  /** What the rest costs, or that the whole order is cancelled. */
+  rest: string;
+  isWhole: boolean;
+  /** Hidden fields of the form. */
+  fields: [name: string, value: string][];
+}
+
+/** The page that asks before it cancels. */
+export interface CancelOrderModel {
+  orderNumber: string;
+  refund: string;
+  /** Details of the order. */
+  backHref: string;
+  /** This page, without a choice. */
+  href: string;
+  /** Empty for an order of one piece. */
+  lines: CancellableLineModel[];
+  /** Null until lines are chosen. */
+  review: CancelLinesReview | null;
+  /** Why the choice cannot be cancelled. */
+  error: string | null;
+}

@@ -1,0 +1,114 @@
+import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import type { previewCancellation } from '#lib/contract/orders/cancellation.ts';
+import type { Order } from '#lib/contract/orders/orders.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import type { CancelLinesReview, CancellableLineModel } from '../models/orders/cancel-order.ts';
+import { formatMoney } from '../money.ts';
+import { formatOrderLines } from './order-parts.ts';
+import { formatMoment } from './order-progress.ts';
+import { getOrderLocale } from './order-summary.ts';
+import { getRest } from './order-totals.ts';
+
+const isolate = (text: string): string => `\u2068${text}\u2069`;
+
+/** How many of each line are to be cancelled, by the line's id. */
+export type LineChoices = ReadonlyMap<string, number>;
+
+/** Prefix of the fields with quantities. */
+export const CHOICE_PREFIX = 'q.';
+
+/** Formats what comes back when an order is cancelled: the wallet's part, and the rest. */
+export function formatCancelRefund(order: Order, locale: Locale, t: Translate): string {
+  return formatRefundParts(order, order.walletAmount, getRest(order), locale, t).join(' ');
+}
+
+/** Formats what goes back to the wallet, and what to the other means of payment. */
+function formatRefundParts(
+  order: Order,
+  wallet: Order['total'],
+  rest: Order['total'],
+  { language }: Locale,
+  t: Translate,
+): string[] {
+  const format = (amount: Order['total']): string => isolate(formatMoney(amount, language));
+  const toWallet = wallet.amount > 0 ? [t('orders:cancelWallet', { amount: format(wallet) })] : [];
+  if (order.paymentMethod === 'cash') return toWallet.length > 0 ? toWallet : [t('orders:cancelCash')];
+  if (rest.amount === 0) return toWallet;
+  const last4 = order.paymentDetails?.last4;
+  const amount = format(rest);
+  return [
+    ...toWallet,
+    last4
+      ? t('orders:cancelRefund', { amount, last4: `\u2066${last4}\u2069` })
+      : t('orders:cancelRefundPlain', { amount }),
+  ];
+}
+
+/** Formats the lines of which some can be cancelled; none where there is only one piece. */
+export function formatCancellableLines(
+  order: Order,
+  choices: LineChoices,
+  locale: Locale,
+  t: Translate,
+): CancellableLineModel[] {
+  const lines = formatOrderLines(order.items, locale, t);
+  const [only] = lines;
+  if (lines.length === 1 && only?.quantity === 1) return [];
+  return lines.map(({ id, name, shade, services, quantity }) => ({
+    field: `${CHOICE_PREFIX}${id}`,
+    name,
+    shade: shade && `${shade.name} ${isolate(shade.code)}`,
+    services: services.map((service) => service.name),
+    quantity,
+    chosen: choices.get(id) ?? 0,
+  }));
+}
+
+/** Formats what the customer confirms. */
+export function formatCancelReview(
+  order: Order,
+  choices: LineChoices,
+  preview: EndpointReply<typeof previewCancellation>,
+  locale: Locale,
+  t: Translate,
+): CancelLinesReview {
+  const { isWhole, walletRefund, refund, total } = preview;
+  const chosen = order.items.flatMap((item) => {
+    const quantity = choices.get(item.parentItemId ?? item.id) ?? 0;
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+  return {
+    items: formatItemTexts(chosen, locale, t),
+    refund: formatRefundParts(order, walletRefund, refund, locale, t),
+    rest: isWhole
+      ? t('orders:cancelLines.whole')
+      : t('orders:cancelLines.total', { total: isolate(formatMoney(total, locale.language)) }),
+    isWhole,
+    fields: [
+      ['lines', [...choices].map(([id, quantity]) => `${id}:${quantity}`).join(',')],
+      ['amount', String(order.total.amount)],
+      ['currency', order.total.currency],
+    ],
+  };
+}
+
+function formatItemTexts(items: Order['items'], locale: Locale, t: Translate): string[] {
+  return formatOrderLines(items, locale, t).map(({ name, quantity, shade, services }) => {
+    const parts = [
+      shade && `${shade.name} ${isolate(shade.code)}`,
+      ...services.map((service) => service.name),
+    ];
+    const details = parts.filter(Boolean).join(locale.language === 'ar' ? '، ' : ', ');
+    const text = t('orders:cancelLines.item', { quantity, name });
+    return details === '' ? text : `${text} (${details})`;
+  });
+}
+
+/** Formats what was cancelled of an order before. */
+export function formatCancellations(order: Order, locale: Locale, t: Translate) {
+  return (order.cancellations ?? []).map(({ at, items }) => ({
+    title: t('orders:cancelLines.on', { date: formatMoment(at, getOrderLocale(order, locale), t) }),
+    lines: formatItemTexts(items, locale, t),
+  }));
+}
