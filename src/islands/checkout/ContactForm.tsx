@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { parseContactForm } from '#lib/format/checkout/contact-form.ts';
+import { parseContactForm, SMS_FIELD } from '#lib/format/checkout/contact-form.ts';
 import { suggestEmail } from '#lib/format/checkout/email-suggestion.ts';
 import { getErrorText } from '#lib/format/checkout/error-text.ts';
 import type { ContactStepModel } from '#lib/format/models/checkout.ts';
@@ -65,6 +65,15 @@ export function ContactForm({ context, model, messages }: ContactFormProps) {
       <fieldset className="form__section" onBlur={updateSuggestion}>
         <legend className="form__legend">{messages.contact}</legend>
         <ContactFields {...{ country, messages, field }} section="shipping" isRequired />
+        <label className="option">
+          <input
+            type="checkbox"
+            name={SMS_FIELD}
+            value="true"
+            defaultChecked={values[SMS_FIELD] === 'true'}
+          />
+          {messages.smsUpdates}
+        </label>
         {email.suggested && (
           <EmailSuggestion typed={email.typed} suggested={email.suggested} messages={messages} />
         )}

@@ -85,7 +85,7 @@ function getStepMessages(t: Translate, locale: Locale): Omit<StepMessages, 'cont
   };
 }
 
-const CONTACT_KEYS = ['contact', 'emailQuestion', 'emailUse', 'emailKeep'] as const;
+const CONTACT_KEYS = ['contact', 'smsUpdates', 'emailQuestion', 'emailUse', 'emailKeep'] as const;
 
 export type ContactMessages = StepMessages & Record<(typeof CONTACT_KEYS)[number], string>;
 

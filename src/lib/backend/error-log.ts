@@ -30,7 +30,8 @@ export function createErrorLog(log: (entry: LogEntry) => void, clock: () => numb
     logPayment({ code, order, payment, error }) {
       log({
         time: getTime(),
-        level: 'error',
+        // Money that was returned as it should be is no failure.
+        level: /^(PAYMENT_RETURNED|REFUNDED_AT_PROVIDER)/.test(code) ? 'info' : 'error',
         event: 'payment',
         ...(order && { order }),
         ...(payment && { payment }),

@@ -72,6 +72,7 @@ export function listRoutes(services: Services): Route[] {
       sendConfirmation: services.sendConfirmation,
       readCustomer: accountService.readProfile,
       refreshPayment: payments.refresh,
+      canSendSms: () => outbox.getChannels().sms,
     }),
     ...orderLinkRoutes(db, services.orderLinks, rateLimits.token),
     ...orderHistoryRoutes({ db, sendStatus: services.sendStatus, rateLimit: rateLimits.form }),

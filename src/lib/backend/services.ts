@@ -79,7 +79,7 @@ export function createServices(options: BackendOptions) {
   });
   const orderLinks = createOrderLinks(secrets.token);
   const sendConfirmation = createConfirmationSender(outbox, orderLinks);
-  const sendStatus = createStatusSender(outbox, orderLinks);
+  const sendStatus = createStatusSender(outbox, orderLinks, clock);
   const attemptLimiter = createAttemptLimiter(db, secrets.token);
   // Where many customers share an address, it says nothing about one of them.
   const hashNetwork = (authConfig.clientsPerNetwork ?? 1) > 1 ? () => null : createNetworkHash(secrets.token);

@@ -18,13 +18,15 @@ interface DraftRouteDependencies {
   methodsOff: DeliveryMethodsOff;
   presentOwnOrder: (id: string, context: RequestContext) => Promise<wire.Order>;
   readCaller: (context: RequestContext) => Promise<DraftCaller>;
+  /** Whether SMS can be sent. */
+  canSendSms: () => boolean;
 }
 
 type ChangeDraft = (trx: Trx, order: OrderRow, now: number) => Promise<void>;
 
 /** Endpoints that change a draft order of the caller. */
 export function createDraftRoutes(dependencies: DraftRouteDependencies): Route[] {
-  const { db, methodsOff, presentOwnOrder, readCaller } = dependencies;
+  const { db, methodsOff, presentOwnOrder, readCaller, canSendSms } = dependencies;
   /** Changes the caller's locked draft and presents it. */
   async function changeDraft(id: string, context: RequestContext, change: ChangeDraft) {
     await runInTransaction(db, async (trx) => {
@@ -49,6 +51,7 @@ export function createDraftRoutes(dependencies: DraftRouteDependencies): Route[]
   return [
     defineRoute(wire.setGuestCustomer, ({ body: { orderId, ...guest } }, context) =>
       changeDraft(orderId, context, async (trx, order, now) => {
+        if (guest.smsUpdates && !canSendSms()) throw new AppError('SMS_UNAVAILABLE');
         assertValid(guest.phone ? validateContact({ phone: guest.phone }, 'body', order.country) : []);
         await updateOrder(trx, order.id, { guest: JSON.stringify(guest) }, now);
       }),

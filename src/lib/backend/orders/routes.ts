@@ -24,11 +24,15 @@ export interface OrderServices {
   readCustomer?: ReadCartCustomer;
   /** Called before an order is submitted. */
   refreshPayment?: RefreshPayment;
+  /** Whether SMS can be sent; without it none can. */
+  canSendSms?: () => boolean;
 }
 
 /** Order endpoints. */
 export function orderRoutes(services: OrderServices): Route[] {
   const { db, sendConfirmation, readCustomer, refreshPayment, methodsOff = [] } = services;
+  const { canSendSms = () => false } = services;
+
   async function presentOwnOrder(id: string, context: RequestContext): Promise<wire.Order> {
     const row = await findOrder(db, id);
     if (!row || row.owner_id !== requireCallerId(context)) throw new AppError('ORDER_NOT_FOUND');
@@ -47,7 +51,7 @@ export function orderRoutes(services: OrderServices): Route[] {
       return await presentOwnOrder(id, context);
     }),
     defineRoute(wire.readOrder, ({ params }, context) => presentOwnOrder(params.id, context)),
-    ...createDraftRoutes({ db, methodsOff, presentOwnOrder, readCaller }),
+    ...createDraftRoutes({ db, methodsOff, presentOwnOrder, readCaller, canSendSms }),
     defineRoute(wire.performOrderAction, async ({ params }, context) => {
       const ownerId = requireCallerId(context);
       await refreshPayment?.(params.id, ownerId, context.now);

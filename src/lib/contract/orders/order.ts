@@ -135,6 +135,8 @@ export const OrderSchema = z.object({
       emailAddress: z.string(),
       /** Mobile number in E.164. */
       phone: z.optional(z.string()),
+      /** Whether the customer wants SMS about the order; missing when not. */
+      smsUpdates: z.optional(z.boolean()),
     }),
   ),
   /** Billing contact and address; null until set. */

@@ -45,9 +45,11 @@ export const setGuestCustomer = defineEndpoint({
     emailAddress: EmailSchema,
     /** Mobile number in E.164. */
     phone: z.optional(PhoneSchema),
+    /** Whether changes of the order are sent to the number as SMS too; SMS_UNAVAILABLE where the shop sends none. */
+    smsUpdates: z.optional(z.boolean()),
   }),
   reply: OrderSchema,
-  errors: ['NO_ACTIVE_ORDER'],
+  errors: ['NO_ACTIVE_ORDER', 'SMS_UNAVAILABLE'],
 });
 
 /** Performs an action on an order. SubmitOrder is idempotent: repeating it returns the same order. */

@@ -1,7 +1,7 @@
 import { readAccount } from '#lib/contract/account.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
-import { KEPT_EMAIL_FIELD } from '#lib/format/checkout/contact-form.ts';
+import { KEPT_EMAIL_FIELD, SMS_FIELD } from '#lib/format/checkout/contact-form.ts';
 import { suggestEmail } from '#lib/format/checkout/email-suggestion.ts';
 import type { ContactStepModel, FormStateModel } from '#lib/format/models/checkout.ts';
 import { parsePhone, toNationalNumber } from '#lib/format/phone.ts';
@@ -32,7 +32,8 @@ async function loadValues(
   { requestSession, locale }: SessionContext,
 ): Promise<Pick<FormStateModel, 'values' | 'isStored'>> {
   const contact = getOrderContact(order);
-  if (contact) return { values: toContactValues(contact, locale), isStored: true };
+  const sms: Record<string, string> = order.guestCustomer?.smsUpdates ? { [SMS_FIELD]: 'true' } : {};
+  if (contact) return { values: { ...toContactValues(contact, locale), ...sms }, isStored: true };
   return { values: await loadProfileValues(requestSession, locale), isStored: false };
 }
 

@@ -17,7 +17,9 @@ export async function readDraftOrder(
 
 /** Returns the contact data of the order; null before the contact step. */
 export function getOrderContact({ guestCustomer }: Order): Contact | null {
-  return guestCustomer?.phone ? { ...guestCustomer, phone: guestCustomer.phone } : null;
+  if (!guestCustomer?.phone) return null;
+  const { smsUpdates: _, phone, ...names } = guestCustomer;
+  return { ...names, phone };
 }
 
 /** Returns contact data as form values. */

@@ -17,6 +17,7 @@ const STATUSES = [
   'ReadyForCollection',
   'Collected',
   'Cancelled',
+  'LinesCancelled',
 ];
 
 it.each(['en', 'ar'] as const)('every change of an order has its own message in %s', (language) => {
@@ -50,4 +51,33 @@ it('one of several shipments is called a part of the order', () => {
   const parts = { ...order, shipments: [shipment, { ...shipment, number: 2 }] };
   expect(render(parts, 'en', 'Delivered', '1').subject).toMatch(/^A part of your order .* was delivered$/);
   expect(render({ ...order, shipments: [shipment] }, 'en', 'Delivered', '1').subject).toMatch(/^Your order/);
+});
+
+it('lines that were cancelled are named with what comes back where, and what the order costs since', () => {
+  const order = createSampleOrder({ language: 'en' });
+  const [item] = order.items;
+  const money = (amount: number) => ({ ...order.total, amount });
+  const cancellation = {
+    at: order.createdAt,
+    items: item ? [{ ...item, quantity: 1 }] : [],
+    refund: money(5000),
+    walletRefund: money(2000),
+  };
+  const { text, subject } = render({ ...order, cancellations: [cancellation] }, 'en', 'LinesCancelled');
+  expect(subject).toBe('A part of your order AE26-000123-7 is cancelled');
+  const plain = text.replace(/[\u2066-\u2069]/g, '');
+  expect(plain).toContain('1 × Cordless drill 18 V');
+  expect(plain).toMatch(/20\.00.* to your wallet at once/);
+  expect(plain).toMatch(/30\.00.* to what you paid with/);
+});
+
+// What fits into one SMS: 160 letters of the GSM alphabet, 70 of any other.
+it.each([
+  ['en', 160, /^[\x20-\x5F\x61-\x7A]*$/],
+  ['ar', 70, /./],
+] as const)('each change fits into one SMS in %s', (language, letters, alphabet) => {
+  for (const status of STATUSES) {
+    const { sms } = render(createSampleOrder({ language }), language, status);
+    expect([sms, sms.length <= letters, alphabet.test(sms)]).toEqual([sms, true, true]);
+  }
 });

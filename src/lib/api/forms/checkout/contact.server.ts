@@ -4,6 +4,7 @@ import {
   CONTACT_FIELDS,
   KEPT_EMAIL_FIELD,
   parseContactForm,
+  SMS_FIELD,
   USE_EMAIL_FIELD,
 } from '#lib/format/checkout/contact-form.ts';
 import { suggestEmail } from '#lib/format/checkout/email-suggestion.ts';
@@ -16,7 +17,7 @@ export async function submitContact(context: FormContext): Promise<string> {
   const { fields, locale } = context;
   const suggestedEmail = fields.get(USE_EMAIL_FIELD);
   if (suggestedEmail) fields.set('emailAddress', suggestedEmail);
-  const values = collectValues(fields, [...CONTACT_FIELDS, KEPT_EMAIL_FIELD]);
+  const values = collectValues(fields, [...CONTACT_FIELDS, KEPT_EMAIL_FIELD, SMS_FIELD]);
   const step = { step: 'contact', form: 'checkoutContact', values } as const;
   const { value: contact, invalidFields } = parseContactForm(
     values,
@@ -30,7 +31,7 @@ export async function submitContact(context: FormContext): Promise<string> {
   if (!stepContext) return getLocalePath(locale, '/checkout');
   const { requestSession, order } = stepContext;
   const result = await requestSession.client.call(setGuestCustomer, {
-    body: { orderId: order.id, ...contact },
+    body: { orderId: order.id, ...contact, ...(values[SMS_FIELD] === 'true' && { smsUpdates: true }) },
   });
   if (!result.ok) return rejectStep({ ...step, failure: result.error }, context);
   return getLocalePath(locale, '/checkout/delivery');

@@ -1,10 +1,10 @@
-import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
 import { splitLocalePath } from '#lib/locale/locale-path.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Outbox } from '../../messaging/outbox.ts';
 import { findOrder } from '../queries.ts';
 import { readMessageOrder } from './message-order.ts';
 import type { OrderLinks } from './order-link.ts';
+import { listOrderRecipients } from './order-recipients.ts';
 
 /** A submitted order whose customer is told. */
 export interface SubmittedOrder {
@@ -23,13 +23,13 @@ export function createConfirmationSender(outbox: Outbox, links: OrderLinks): Sen
     if (!row) return;
     const language = splitLocalePath(returnPath).locale?.language ?? 'en';
     const { order, store } = await readMessageOrder(trx, row, language, now);
-    const email = getOrderCustomer(order)?.emailAddress;
-    if (email === undefined) return;
     const data = {
       order: JSON.stringify(order),
       store: JSON.stringify(store),
       token: await links.sign(id, now),
     };
-    await outbox.send({ kind: 'order-placed', to: { email }, language, country: row.country, data }, trx);
+    for (const to of listOrderRecipients(order, outbox.getChannels())) {
+      await outbox.send({ kind: 'order-placed', to, language, country: row.country, data }, trx);
+    }
   };
 }

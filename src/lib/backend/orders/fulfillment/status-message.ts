@@ -1,12 +1,12 @@
 import type { OrderStatus } from '#lib/contract/orders/order-status.ts';
 import type { ShipmentStatus } from '#lib/contract/orders/shipment.ts';
-import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
 import { splitLocalePath } from '#lib/locale/locale-path.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Outbox } from '../../messaging/outbox.ts';
 import { readPayments } from '../../payment/payments.ts';
 import { readMessageOrder } from '../confirmation/message-order.ts';
 import type { OrderLinks } from '../confirmation/order-link.ts';
+import { listOrderRecipients } from '../confirmation/order-recipients.ts';
 import { findOrder } from '../queries.ts';
 
 /** A change that the customer is told about. */
@@ -21,7 +21,11 @@ export interface StatusChange {
 /** Queues a message about a change in its transaction, so that it is sent exactly once. */
 export type SendStatus = (trx: Trx, change: StatusChange) => Promise<void>;
 
-export function createStatusSender(outbox: Outbox, links: OrderLinks): SendStatus {
+export function createStatusSender(
+  outbox: Outbox,
+  links: OrderLinks,
+  clock: () => number = Date.now,
+): SendStatus {
   return async (trx, { id, status, shipment, now }) => {
     const row = await findOrder(trx, id);
     if (!row) return;
@@ -29,15 +33,16 @@ export function createStatusSender(outbox: Outbox, links: OrderLinks): SendStatu
     const paid = (await readPayments(trx, id)).find((payment) => payment.status === 'Paid');
     const language = splitLocalePath(paid?.return_path ?? '').locale?.language ?? 'en';
     const { order, store } = await readMessageOrder(trx, row, language, now);
-    const email = getOrderCustomer(order)?.emailAddress;
-    if (email === undefined) return;
     const data = {
       order: JSON.stringify(order),
       store: JSON.stringify(store),
-      token: await links.sign(id, now),
+      // A step that was taken late is dated earlier, but its message is sent now.
+      token: await links.sign(id, clock()),
       status,
       shipment: shipment === null ? '' : String(shipment),
     };
-    await outbox.send({ kind: 'order-status', to: { email }, language, country: row.country, data }, trx);
+    for (const to of listOrderRecipients(order, outbox.getChannels())) {
+      await outbox.send({ kind: 'order-status', to, language, country: row.country, data }, trx);
+    }
   };
 }
