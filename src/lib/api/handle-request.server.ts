@@ -4,6 +4,7 @@ import { readLinkedCase } from '#lib/contract/contact/cases.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 import { endpoints } from '#lib/contract/index.ts';
+import { findGuestOrder } from '#lib/contract/orders/order-history.ts';
 import { readLinkedOrder } from '#lib/contract/orders/order-link.ts';
 import { uploadPhoto } from '#lib/contract/photos.ts';
 import { createRouter } from '#lib/contract/router.ts';
@@ -22,7 +23,8 @@ import { createDataResponse, createErrorCodeResponse, createErrorResponse } from
 
 const MAX_BODY = 64 * 1024;
 
-// Tokens must not reach script, card data goes to the payment provider only, and photos are sent with a form.
+// Tokens must not reach script, card data goes to the payment provider only, photos are sent with a form, and no address of
+// the shop has an email in it.
 const serverOnlyEndpoints: readonly AnyEndpoint[] = [
   createGuestToken,
   refreshTokens,
@@ -34,6 +36,7 @@ const serverOnlyEndpoints: readonly AnyEndpoint[] = [
   readLinkedCase,
   readLinkedOrder,
   uploadPhoto,
+  findGuestOrder,
 ];
 const matchEndpoint = createRouter(endpoints.filter((endpoint) => !serverOnlyEndpoints.includes(endpoint)));
 

@@ -11,6 +11,7 @@ import { describeDelivery } from '../cases/delivery.ts';
 import { describeCheckout } from '../cases/orders/checkout.ts';
 import { describeDraftOrder } from '../cases/orders/draft-order.ts';
 import { describePayment } from '../cases/orders/payment.ts';
+import { describePlacedOrders } from '../cases/orders/placed-orders.ts';
 import { describeProtocol, describeTokens } from '../cases/protocol.ts';
 import { describeSavedAddresses } from '../cases/saved-addresses.ts';
 import { describeSavedItems } from '../cases/saved-items.ts';
@@ -46,6 +47,7 @@ export function describeContract(name: string, openClient: () => Promise<Contrac
     describeCheckout(open);
     describeDraftOrder(open);
     describePayment(open);
+    describePlacedOrders(open);
     describeAuth(open);
     describeWallet(open);
     describeWishlist(open);
