@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listDueTransfers, markTransfersSent } from '#lib/backend/orders/returns/refund/bank-transfers.ts';
 import { listDueRefunds } from '#lib/backend/payment/refunds.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import * as wire from '#lib/contract/orders/returns.ts';
@@ -152,7 +153,10 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect(await shop.balance()).toBe(before + draft.amounts.refund.amount);
       expect((await readReturn(shop, wallet.id)).status).toBe('Refunded');
       expect((await readReturn(shop, bank.id)).status).toBe('Received');
-      await shop.db.updateTable('bank_transfers').set({ status: 'Sent', sent_at: shop.now() }).execute();
+      const due = await listDueTransfers(shop.db, shop.bankAccounts);
+      expect(due).toMatchObject([{ returnNumber: bank.returnNumber, iban: IBAN, holder: 'Huda Al Ali' }]);
+      const marked = await Promise.all([1, 2].map(() => markTransfersSent(shop.db, [bank.id], shop.now())));
+      expect(marked.sort()).toEqual([0, 1]);
       await shop.wait(HOUR);
       expect((await readReturn(shop, bank.id)).status).toBe('Refunded');
       expect(await readRefunds(order.id)).toEqual([]);
