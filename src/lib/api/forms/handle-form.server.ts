@@ -15,6 +15,7 @@ import { submitLocaleChange } from './locale.server.ts';
 import { submitOrderAccount } from './orders/order-account.server.ts';
 import { orderForms } from './orders/orders.server.ts';
 import { submitReviewVote } from './reviews/vote-review.server.ts';
+import { returnForms } from './orders/returns.server.ts';
 import { savedAddressForms } from './saved-addresses.server.ts';
 import { walletForms } from './wallet.server.ts';
 import { wishlistForms } from './wishlist.server.ts';
@@ -36,6 +37,7 @@ const formHandlers = new Map<string, FormHandler>([
   ...Object.entries(savedAddressForms),
   ...Object.entries(orderForms),
   ...Object.entries(caseForms),
+  ...Object.entries(returnForms),
   ...Object.entries(wishlistForms),
   ...Object.entries(listForms),
 ]);

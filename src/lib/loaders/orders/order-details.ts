@@ -1,14 +1,18 @@
 import type { Order } from '#lib/contract/orders/orders.ts';
 import type { OrderDetailsModel } from '#lib/format/models/orders/order-details.ts';
+import type { OrderReturnsModel } from '#lib/format/models/orders/return-forms.ts';
 import { formatOrderDetails } from '#lib/format/orders/order-details.ts';
 import { redirectTo } from '../auth/return-path.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
 import { loadPlacedOrder } from './placed-order.ts';
+import { loadOrderReturns } from './returns/order-returns.ts';
 
 /** A page about an own order, with the flash message of the last form. */
 export interface OwnOrderPage {
   details: OrderDetailsModel;
   flash: { kind: 'success' | 'error'; text: string } | null;
+  /** Null before the order has arrived, and on the page of a tracked order. */
+  returns?: OrderReturnsModel | null;
 }
 
 export function getOrderFlash(
@@ -43,5 +47,6 @@ export async function loadOwnOrder(
     buyAgainLocale: locale.tag,
   };
   const details = formatOrderDetails(order, store, links, locale, t);
-  return { kind: 'ok', model: { details, flash: getOrderFlash(context, order) } };
+  const returns = await loadOrderReturns(context, order);
+  return { kind: 'ok', model: { details, flash: getOrderFlash(context, order), returns } };
 }

@@ -1,0 +1,197 @@
+import type { ApiError } from '#lib/contract/errors.ts';
+import { NameSchema } from '#lib/contract/fields.ts';
+import { type Order, readOrder, setOrderFulfillment } from '#lib/contract/orders/orders.ts';
+import * as wire from '#lib/contract/orders/returns.ts';
+import { readAddresses } from '#lib/contract/saved-addresses.ts';
+import { toSavedContact } from '#lib/format/checkout/saved-contact.ts';
+import { parseOrderNumber } from '#lib/format/orders/parse-order-number.ts';
+import { CURRENCIES } from '#lib/locale/currency.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { getApiErrorMessage, getErrorMessage } from '#lib/messages/error-messages.ts';
+import { setFlash } from '#lib/session/flash.server.ts';
+import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
+import { collectValues } from '../checkout/step-context.server.ts';
+import type { FormContext, FormHandler } from '../form-context.ts';
+import { listInvalidFields } from '../parse-fields.ts';
+
+const MAX_LINES = 200;
+
+/** A posted form of a return, its session and the order's number. */
+interface ReturnFormContext extends FormContext {
+  requestSession: RequestSession;
+  orderNumber: string;
+}
+
+const toPage = ({ locale }: FormContext, orderNumber: string, step = ''): string =>
+  getLocalePath(locale, `/my-account/orders/${orderNumber}/return${step}`);
+
+/** Wraps a handler; without an order's number it leads to the list of orders. */
+function createReturnForm(handle: (context: ReturnFormContext) => Promise<string>): FormHandler {
+  return async (context) => {
+    const orderNumber = parseOrderNumber(context.fields.get('orderNo') ?? '');
+    if (!orderNumber) return getLocalePath(context.locale, '/my-account/orders');
+    const requestSession = createRequestSession(context.browserRequest, context.locale);
+    return await handle({ ...context, requestSession, orderNumber });
+  };
+}
+
+/** Shows the message of an error on a page. */
+function reject(
+  form: string,
+  error: ApiError,
+  page: string,
+  { locale, browserRequest }: FormContext,
+): string {
+  setFlash(browserRequest.cookies, { form, error: getApiErrorMessage(error, locale.language) });
+  return page;
+}
+
+/** Chooses the items. The fields of a line end in its index. */
+const chooseItems = async (context: ReturnFormContext): Promise<string> => {
+  const { fields, locale, browserRequest, requestSession, orderNumber } = context;
+  const indexes = Array.from({ length: MAX_LINES }, (_, index) => index).filter(
+    (index) => fields.get(`c${index}`) && fields.get(`id${index}`),
+  );
+  const names = indexes.flatMap((index) => [`c${index}`, `q${index}`, `r${index}`, `n${index}`]);
+  const rejectFields = (invalid: string[], error?: string): string => {
+    const values = collectValues(fields, names);
+    setFlash(browserRequest.cookies, {
+      form: 'returnItems',
+      values,
+      fields: invalid,
+      ...(error && { error }),
+    });
+    return toPage(context, orderNumber);
+  };
+  if (indexes.length === 0) return rejectFields([], getErrorMessage('RETURN_ITEM_REQUIRED', locale.language));
+  const withoutReason = indexes.filter((index) => !fields.get(`r${index}`)).map((index) => `r${index}`);
+  if (withoutReason.length > 0) return rejectFields(withoutReason);
+  const items = indexes.map((index) => ({
+    lineItemId: fields.get(`id${index}`) ?? '',
+    quantity: Number(fields.get(`q${index}`) ?? 1),
+    reason: fields.get(`r${index}`) ?? '',
+    note: fields.get(`n${index}`) ?? '',
+  }));
+  const result = await requestSession.client.call(wire.chooseReturnItems, {
+    params: { id: orderNumber },
+    body: { items },
+  });
+  if (result.ok) return toPage(context, orderNumber, '/method');
+  // `body.items.0.note` is the note of the first chosen line.
+  const invalid = listInvalidFields(result.error.details).flatMap((path) => {
+    const [, position, name] = /items\.(\d+)\.(reason|note)$/.exec(path) ?? [];
+    const index = indexes[Number(position)];
+    return index === undefined ? [] : [`${name === 'note' ? 'n' : 'r'}${index}`];
+  });
+  const error = invalid.length === 0 ? getApiErrorMessage(result.error, locale.language) : undefined;
+  return rejectFields(invalid, error);
+};
+
+const chooseStore = async (context: ReturnFormContext): Promise<string> => {
+  const { fields, requestSession, orderNumber } = context;
+  const body = { storeCode: fields.get('store') ?? '' };
+  const result = await requestSession.client.call(wire.chooseReturnStore, {
+    params: { id: orderNumber },
+    body,
+  });
+  if (result.ok) return toPage(context, orderNumber, '/review');
+  return reject('returnStore', result.error, toPage(context, orderNumber, '/method'), context);
+};
+
+type PickupContact = NonNullable<Order['fulfillmentInfo']['fulfillmentContact']>;
+
+/** Finds contact and area of the chosen address: that of the order, or one of the address book. */
+async function findPickupAddress(
+  key: string,
+  order: Order,
+  { account, client }: RequestSession,
+): Promise<{ contact: PickupContact; area: string } | undefined> {
+  const { fulfillmentContact, area } = order.fulfillmentInfo;
+  if (key === 'order') return fulfillmentContact && area ? { contact: fulfillmentContact, area } : undefined;
+  const contact = fulfillmentContact ?? order.billingInfo;
+  if (!account || !contact) return undefined;
+  const { accountId, contactId } = account;
+  const read = await client.call(readAddresses, { params: { accountId }, query: { contactId } });
+  const found = read.ok ? read.data.addresses.find(({ id }) => id === key) : undefined;
+  if (!found || found.areaCode === null) return undefined;
+  return { contact: toSavedContact(found, contact), area: found.areaCode };
+}
+
+const choosePickup = async (context: ReturnFormContext): Promise<string> => {
+  const { fields, requestSession, orderNumber } = context;
+  const { client } = requestSession;
+  const key = fields.get('address') ?? '';
+  const page = `${toPage(context, orderNumber, '/pickup')}?${new URLSearchParams({ address: key })}`;
+  const order = await client.call(readOrder, { params: { id: orderNumber }, query: {} });
+  if (!order.ok) return reject('returnPickup', order.error, page, context);
+  const found = await findPickupAddress(key, order.data, requestSession);
+  if (!found) return toPage(context, orderNumber, '/pickup');
+  const [date = '', slotId = ''] = (fields.get('slot') ?? '').split(' ');
+  const result = await client.call(setOrderFulfillment, {
+    params: { id: orderNumber },
+    query: { isReturnOrder: 'true' },
+    body: {
+      fulfillmentMethod: 'Ship',
+      fulfillmentContact: found.contact,
+      area: found.area,
+      slot: { date, slotId },
+    },
+  });
+  if (result.ok) return toPage(context, orderNumber, '/review');
+  return reject('returnPickup', result.error, page, context);
+};
+
+/** Reads where the money goes; the account number is never shown again. */
+function readTarget(fields: URLSearchParams) {
+  const refundTarget = wire.RefundTargetSchema.safeParse(fields.get('target')).data;
+  if (refundTarget !== 'bank') return { invalid: [], values: refundTarget ? { refundTarget } : {} };
+  const holder = NameSchema.safeParse(fields.get('holder') ?? '').data;
+  const iban = (fields.get('iban') ?? '').trim();
+  const invalid = [...(holder === undefined ? ['holder'] : []), ...(iban === '' ? ['iban'] : [])];
+  return { invalid, values: { refundTarget, bankAccount: { holder: holder ?? '', iban } } };
+}
+
+const sendReturn = async (context: ReturnFormContext): Promise<string> => {
+  const { fields, locale, browserRequest, requestSession, orderNumber } = context;
+  const page = toPage(context, orderNumber, '/review');
+  const form = 'sendReturn';
+  const { invalid, values } = readTarget(fields);
+  const rejectFields = (names: string[]): string => {
+    setFlash(browserRequest.cookies, { form, fields: names, values: collectValues(fields, ['holder']) });
+    return page;
+  };
+  if (invalid.length > 0) return rejectFields(invalid);
+  const currency = CURRENCIES.find((candidate) => candidate === fields.get('currency'));
+  const refund = { amount: Number(fields.get('refund')), currency: currency ?? locale.country.currency };
+  const body = { orderId: orderNumber, draftId: fields.get('draftId') ?? '', refund, ...values };
+  const { client, ownerId = '' } = requestSession;
+  const result = await client.call(wire.createReturn, { query: { userId: ownerId }, body });
+  if (!result.ok) {
+    const hasWrongAccount = listInvalidFields(result.error.details).some((path) => path.endsWith('iban'));
+    if (hasWrongAccount) return rejectFields(['iban']);
+    if (fields.has('hasTarget') && !fields.get('target')) return rejectFields(['target']);
+    return reject(form, result.error, page, context);
+  }
+  setFlash(browserRequest.cookies, { form });
+  return getLocalePath(locale, `/my-account/returns/${result.data.id}`);
+};
+
+const cancel: FormHandler = async (context) => {
+  const { fields, locale, browserRequest } = context;
+  const { client } = createRequestSession(browserRequest, locale);
+  const id = fields.get('returnId') ?? '';
+  const page = getLocalePath(locale, `/my-account/returns/${encodeURIComponent(id)}`);
+  const result = await client.call(wire.cancelReturn, { params: { id } });
+  if (!result.ok) return reject(wire.cancelReturn.name, result.error, page, context);
+  setFlash(browserRequest.cookies, { form: wire.cancelReturn.name });
+  return page;
+};
+
+/** Forms of returns, by the name in their path. */
+export const returnForms: Record<string, FormHandler> = {
+  returnItems: createReturnForm(chooseItems),
+  returnStore: createReturnForm(chooseStore),
+  returnPickup: createReturnForm(choosePickup),
+  sendReturn: createReturnForm(sendReturn),
+  [wire.cancelReturn.name]: cancel,
+};

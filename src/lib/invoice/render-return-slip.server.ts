@@ -1,0 +1,131 @@
+import PDFDocument from 'pdfkit';
+import { interpolate } from '#lib/format/interpolate.ts';
+import type { ReturnSlipModel } from '#lib/format/orders/return-slip.ts';
+import { encodeCode128 } from './code128.ts';
+import {
+  CONTENT_WIDTH,
+  createTextWriter,
+  PAGE,
+  type TextBox,
+  type TextWriter,
+} from './text-writer.server.ts';
+
+const MUTED = '#55656a';
+const RULE = '#c9bfae';
+const BOTTOM = PAGE.height - PAGE.margin - 24;
+const BAR_HEIGHT = 60;
+const MODULE = 1.3;
+
+const COLUMNS = {
+  item: { start: 0, width: 290 },
+  quantity: { start: 294, width: 50, align: 'end' },
+  reason: { start: 356, width: CONTENT_WIDTH - 356 },
+} as const satisfies Record<string, TextBox>;
+
+type Column = keyof typeof COLUMNS;
+const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
+
+interface Page {
+  doc: PDFKit.PDFDocument;
+  writer: TextWriter;
+  model: ReturnSlipModel;
+}
+
+/** Renders a return slip as PDF; `isCompressed` false leaves its text readable, for tests. */
+export async function renderReturnSlip(
+  model: ReturnSlipModel,
+  isCompressed = true,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const doc = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: PAGE.margin,
+    // Only the registered fonts are used, and no standard font is loaded.
+    font: '',
+    bufferPages: true,
+    compress: isCompressed,
+    lang: model.language,
+    displayTitle: true,
+    info: { Title: `${model.title} ${model.number}` },
+  });
+  const chunks: Uint8Array[] = [];
+  const finished = new Promise<void>((resolve, reject) => {
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    doc.on('end', resolve);
+    doc.on('error', reject);
+  });
+  const page = { doc, writer: createTextWriter(doc, model.direction), model };
+  drawLines(page, drawHead(page));
+  drawFooters(page);
+  doc.end();
+  await finished;
+  return Uint8Array.from(Buffer.concat(chunks));
+}
+
+/** Draws title, barcode, facts and way; returns the bottom. */
+function drawHead({ doc, writer, model }: Page): number {
+  const whole = { start: 0, width: CONTENT_WIDTH };
+  let y: number = PAGE.margin;
+  y += writer.write(model.title, y, { ...whole, size: 22, weight: 700 });
+  y += writer.write(model.text, y, whole) + 14;
+  drawBarcode({ doc, writer, model }, y);
+  y += BAR_HEIGHT + 4;
+  y += writer.write(`\u2066${model.number}\u2069`, y, { ...whole, size: 11, weight: 700 }) + 14;
+  for (const fact of model.facts) y += writer.write(fact, y, whole);
+  y += 12;
+  y += writer.write(model.way.title, y, { ...whole, size: 8.5, colour: MUTED });
+  for (const line of model.way.lines) y += writer.write(line, y, whole);
+  return y + 18;
+}
+
+function drawBarcode({ doc, writer, model }: Page, y: number): void {
+  const widths = encodeCode128(model.number);
+  const total = widths.reduce((sum, width) => sum + width, 0) * MODULE;
+  // Bars run from left to right in both directions of writing.
+  let x = writer.getLeft(0, total);
+  for (const [index, width] of widths.entries()) {
+    if (index % 2 === 0) doc.rect(x, y, width * MODULE, BAR_HEIGHT);
+    x += width * MODULE;
+  }
+  doc.fill('#000000');
+}
+
+function drawRule({ doc, writer }: Page, y: number): void {
+  const left = writer.getLeft(0, CONTENT_WIDTH);
+  doc
+    .moveTo(left, y)
+    .lineTo(left + CONTENT_WIDTH, y)
+    .lineWidth(0.7)
+    .stroke(RULE);
+}
+
+function drawRow(page: Page, row: Record<Column, string>, y: number, style: Partial<TextBox> = {}): number {
+  const heights = COLUMN_NAMES.map((name) => page.writer.write(row[name], y, { ...COLUMNS[name], ...style }));
+  const bottom = y + Math.max(...heights) + 4;
+  drawRule(page, bottom);
+  return bottom + 6;
+}
+
+/** Draws the lines over as many pages as they need. */
+function drawLines(page: Page, top: number): void {
+  const { doc, writer, model } = page;
+  const titles = { size: 8.5, colour: MUTED };
+  let y = drawRow(page, model.columns, top, titles);
+  for (const line of model.lines) {
+    const height = Math.max(...COLUMN_NAMES.map((name) => writer.measure(line[name], COLUMNS[name])));
+    if (y + height > BOTTOM) {
+      doc.addPage();
+      y = drawRow(page, model.columns, PAGE.margin, titles);
+    }
+    y = drawRow(page, line, y);
+  }
+}
+
+function drawFooters({ doc, writer, model }: Page): void {
+  const { count } = doc.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    doc.switchToPage(index);
+    const label = interpolate(model.pageLabel, { page: index + 1, pages: count });
+    const y = PAGE.height - PAGE.margin - 6;
+    writer.write(label, y, { start: 0, width: CONTENT_WIDTH, align: 'end', size: 8.5, colour: MUTED });
+  }
+}

@@ -1,0 +1,144 @@
+import type { Order } from '#lib/contract/orders/orders.ts';
+import { returnPickupOptions } from '#lib/contract/orders/returns.ts';
+import { listStores } from '#lib/contract/stores.ts';
+import { formatDeliveryDate } from '#lib/format/delivery/delivery-texts.ts';
+import type { ReturnMethodModel, ReturnPickupModel } from '#lib/format/models/orders/return-forms.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { formatAddressLines } from '#lib/format/orders/address-lines.ts';
+import { readAddressBook } from '../../account/addresses.ts';
+import { createLinkBuilder, type LoaderResult, type SessionContext, toFailure } from '../../context.ts';
+import { getReturnPath, loadReturnOrder, type ReturnOrder } from './return-order.ts';
+import { createReturnPage } from './return-page.ts';
+
+/** Key of the address that the order went to. */
+export const ORDER_ADDRESS = 'order';
+
+/** Loads an order with a draft; without one the customer chooses items first. */
+async function loadDraft(
+  context: SessionContext,
+  orderNumber: string,
+  step: string,
+): Promise<LoaderResult<ReturnOrder & { draft: NonNullable<ReturnOrder['config']['draft']> }>> {
+  const page = await loadReturnOrder(context, orderNumber, step);
+  if (page.kind !== 'ok') return page;
+  const { draft } = page.model.config;
+  if (!draft)
+    return { kind: 'redirect', href: createLinkBuilder(context.locale)(getReturnPath(orderNumber)) };
+  return { kind: 'ok', model: { ...page.model, draft } };
+}
+
+/** Loads the page on which the way back is chosen. */
+export async function loadReturnMethod(
+  context: SessionContext,
+  orderNumber: string,
+): Promise<LoaderResult<ReturnMethodModel>> {
+  const page = await loadDraft(context, orderNumber, '/method');
+  if (page.kind !== 'ok') return page;
+  const { locale, t, requestSession } = context;
+  const { config, draft, reasons } = page.model;
+  const stores = await requestSession.client.call(listStores, { query: { isDropoffStores: 'true' } });
+  if (!stores.ok) return toFailure(stores.error);
+  const isOurs = draft.items.some(({ reason }) => reasons.find(({ code }) => code === reason)?.isOurs);
+  const amount = `\u2068${formatMoney(config.pickupCharge, locale.language)}\u2069`;
+  const isOffered = config.methods.includes('pickup-home');
+  return {
+    kind: 'ok',
+    model: {
+      ...createReturnPage(context, orderNumber, 'method', t('returns:methodTitle')),
+      stores: stores.data.stores.map(({ code, locationName, address }, index) => ({
+        code,
+        name: locationName,
+        address: `\u2068${address.address1}\u2069, \u2068${address.cityOrTown}\u2069`,
+        isChosen: draft.store === null ? index === 0 : code === draft.store,
+      })),
+      pickup: isOffered
+        ? {
+            text: isOurs ? t('returns:pickupFree') : t('returns:pickupCharge', { amount }),
+            href: createLinkBuilder(locale)(getReturnPath(orderNumber, '/pickup')),
+            isChosen: draft.method === 'pickup-home',
+          }
+        : null,
+      storeNote: isOffered ? null : t('returns:collected'),
+    },
+  };
+}
+
+type PickupAddress = ReturnPickupModel['addresses'][number] & { area: string };
+
+/** Lists the addresses where a return can be picked up: that of the order, and the address book's of its country. */
+async function listAddresses(
+  order: Order,
+  chosen: string,
+  context: SessionContext,
+): Promise<LoaderResult<PickupAddress[]>> {
+  const { locale, t } = context;
+  const read = await readAddressBook(context, getReturnPath(order.orderNumber ?? '', '/pickup'));
+  if (read.kind !== 'ok') return read;
+  const { fulfillmentContact: contact, area } = order.fulfillmentInfo;
+  const own = read.model.flatMap((address) => {
+    const { id, fullName, areaCode, countryCode, addressUse } = address;
+    if (countryCode !== order.country || areaCode === null || addressUse === 'Billing') return [];
+    const lines = formatAddressLines(address, locale, t);
+    return [{ key: id, title: fullName, lines, isChosen: id === chosen, area: areaCode }];
+  });
+  if (!contact || area === null) return { kind: 'ok', model: own };
+  const lines = formatAddressLines(contact.address, locale, t);
+  const first = {
+    key: ORDER_ADDRESS,
+    title: t('returns:orderAddress'),
+    lines,
+    isChosen: chosen === ORDER_ADDRESS,
+    area,
+  };
+  return { kind: 'ok', model: [first, ...own] };
+}
+
+async function loadTimes(
+  order: Order,
+  { area, lines }: PickupAddress,
+  { locale, t, requestSession }: SessionContext,
+): Promise<LoaderResult<NonNullable<ReturnPickupModel['times']>>> {
+  const options = await requestSession.client.call(returnPickupOptions, {
+    params: { id: order.id },
+    query: { area },
+  });
+  if (!options.ok) return toFailure(options.error);
+  const slots = options.data.days.flatMap(({ date, slots: times }) =>
+    times.map(({ slotId, from, to, isFull }) => {
+      const day = formatDeliveryDate(date, locale, t);
+      const slot = t('returns:slotText', { day, from: `\u2066${from}\u2069`, to: `\u2066${to}\u2069` });
+      return { value: `${date} ${slotId}`, label: isFull ? t('returns:slotFull', { slot }) : slot, isFull };
+    }),
+  );
+  return { kind: 'ok', model: { address: t('returns:timesFor', { address: lines[0] ?? '' }), slots } };
+}
+
+/** Loads the page on which address and time of a pickup are chosen; `key` names the address. */
+export async function loadReturnPickup(
+  context: SessionContext,
+  orderNumber: string,
+  key: string | null,
+): Promise<LoaderResult<ReturnPickupModel>> {
+  const page = await loadDraft(context, orderNumber, '/pickup');
+  if (page.kind !== 'ok') return page;
+  const { locale, t } = context;
+  const { order, config } = page.model;
+  const link = createLinkBuilder(locale);
+  if (!config.methods.includes('pickup-home'))
+    return { kind: 'redirect', href: link(getReturnPath(orderNumber, '/method')) };
+  const listed = await listAddresses(order, key ?? ORDER_ADDRESS, context);
+  if (listed.kind !== 'ok') return listed;
+  const chosen = listed.model.find((address) => address.key === key);
+  const times = chosen ? await loadTimes(order, chosen, context) : null;
+  if (times && times.kind !== 'ok') return times;
+  return {
+    kind: 'ok',
+    model: {
+      ...createReturnPage(context, orderNumber, 'method', t('returns:pickupTitle')),
+      addresses: listed.model.map(({ area: _, ...address }) => address),
+      newAddressHref: link('/my-account/addresses/new'),
+      action: link(getReturnPath(orderNumber, '/pickup')),
+      times: times?.model ?? null,
+    },
+  };
+}

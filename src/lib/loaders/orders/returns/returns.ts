@@ -1,0 +1,88 @@
+import { returnReasons } from '#lib/contract/content/settings.ts';
+import { readOrder } from '#lib/contract/orders/orders.ts';
+import { cancelReturn, listReturns, type Return, readReturn } from '#lib/contract/orders/returns.ts';
+import { isolateLatin, joinValues } from '#lib/format/bidi.ts';
+import { formatDate } from '#lib/format/date.ts';
+import type { FlashMessageModel } from '#lib/format/models/account.ts';
+import type { ListedReturnModel } from '#lib/format/models/orders/return-forms.ts';
+import type { ReturnModel } from '#lib/format/models/orders/returns.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { getCardEnd, toReasonLabels } from '#lib/format/orders/return-content.ts';
+import { formatReturn } from '#lib/format/orders/return-details.ts';
+import { readProfile, redirectToSignIn, toAccountFailure } from '../../account/read-profile.ts';
+import { createLinkBuilder, type LoaderResult, type SessionContext, toFailure } from '../../context.ts';
+import { loadStoreAddress } from './return-order.ts';
+import { SEND_RETURN_FORM } from './return-review.ts';
+
+/** Page of the list, without the locale. */
+export const RETURNS_PATH = '/my-account/returns';
+
+const OPEN: readonly Return['status'][] = ['Requested', 'PickupScheduled', 'Received'];
+
+function formatListed(
+  { id, returnNumber, orderNumber, status, items, amounts, createdAt }: Return,
+  { locale, t }: SessionContext,
+): ListedReturnModel {
+  const products = items.filter(({ parentItemId }) => parentItemId === null);
+  return {
+    href: createLinkBuilder(locale)(`${RETURNS_PATH}/${id}`),
+    label: t('returns:detailsOf', { number: returnNumber }),
+    returnNumber,
+    order: t('returns:forOrder', { number: `\u2066${orderNumber}\u2069` }),
+    created: t('returns:created', { date: `\u2066${formatDate(createdAt, locale)}\u2069` }),
+    status: t(`returns:status.${status}`),
+    isOpen: OPEN.includes(status),
+    names: joinValues(products.map(({ name }) => isolateLatin(name))),
+    count: t('returns:count', { count: products.reduce((sum, { quantity }) => sum + quantity, 0) }),
+    refund: formatMoney(amounts.refund, locale.language),
+  };
+}
+
+/** Loads the customer's returns; visitors are redirected to sign-in. */
+export async function loadReturnList(context: SessionContext): Promise<LoaderResult<ListedReturnModel[]>> {
+  const profile = await readProfile(context, RETURNS_PATH);
+  if (profile.kind !== 'ok') return profile;
+  const { client } = context.requestSession;
+  const result = await client.call(listReturns, { query: { userId: profile.model.userId } });
+  if (!result.ok) return toAccountFailure(result.error, context, RETURNS_PATH);
+  return { kind: 'ok', model: result.data.items.map((item) => formatListed(item, context)) };
+}
+
+/** A return with the result of the last form. */
+export interface ReturnDetailsPage {
+  details: ReturnModel;
+  flash: FlashMessageModel | null;
+}
+
+function getFlash({ flashMessage, t }: SessionContext): FlashMessageModel | null {
+  if (flashMessage?.error) return { kind: 'error', text: flashMessage.error };
+  if (flashMessage?.form === SEND_RETURN_FORM) return { kind: 'success', text: t('returns:sent') };
+  if (flashMessage?.form === cancelReturn.name) return { kind: 'success', text: t('returns:cancelled') };
+  return null;
+}
+
+/** Loads an own return; another customer's is not found. */
+export async function loadReturn(
+  context: SessionContext,
+  id: string,
+): Promise<LoaderResult<ReturnDetailsPage>> {
+  const { locale, t, requestSession } = context;
+  const path = `${RETURNS_PATH}/${id}`;
+  if (!requestSession.account) return redirectToSignIn(context, path);
+  const { client } = requestSession;
+  const result = await client.call(readReturn, { params: { id } });
+  if (!result.ok) return toAccountFailure(result.error, context, path);
+  const { orderNumber, store: code } = result.data;
+  const [reasons, order, store] = await Promise.all([
+    client.call(returnReasons, {}),
+    client.call(readOrder, { params: { id: orderNumber }, query: {} }),
+    loadStoreAddress(context, code),
+  ]);
+  if (!reasons.ok) return toFailure(reasons.error);
+  const last4 = order.ok ? getCardEnd(order.data) : null;
+  const texts = { store, reasons: toReasonLabels(reasons.data.reasons), last4 };
+  return {
+    kind: 'ok',
+    model: { details: formatReturn(result.data, texts, locale, t), flash: getFlash(context) },
+  };
+}
