@@ -5,6 +5,7 @@ import { ChallengePurposeSchema } from '#lib/contract/auth/auth.ts';
 import { MESSAGE_KINDS } from '#lib/contract/sandbox.ts';
 import { LANGUAGES } from '#lib/locale/locale.ts';
 import { createSampleOrder } from '../../../support/sample-order.ts';
+import { createSampleReturn } from '../../../support/sample-return.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00+04:00');
 const SITE = 'https://shop.example';
@@ -24,6 +25,8 @@ const FACTS = {
 const TOKEN = 'header.payload.signature';
 
 function getData(kind: MessageKind, language: 'en' | 'ar'): MessageDraft['data'] {
+  if (kind === 'return-status')
+    return { return: JSON.stringify(createSampleReturn('Requested')), store: 'null', firstName: 'Huda' };
   if (kind !== 'order-placed' && kind !== 'order-status') return FACTS;
   const order = { order: JSON.stringify(createSampleOrder({ language })), store: 'null', token: TOKEN };
   return kind === 'order-placed' ? order : { ...order, status: 'Packed', shipment: '' };
@@ -84,7 +87,8 @@ it.each(MESSAGE_KINDS)('%s in Arabic has no English word in it', (kind) => {
   for (const part of [subject, text, seen, sms]) {
     // Codes, names and units of the order are what the customer or the catalogue wrote.
     const orderFacts = ['AE26-000123-7', 'Huda', 'Al Ali', 'Al Barsha', 'Street 12, opposite the park'];
-    const rest = [...Object.values(FACTS), ...orderFacts, 'BL-01', 'WELCOME', 'M6'].reduce(
+    const returnFacts = ['AE26-000123-7-R1', 'Cordless drill 18 V', 'Warranty'];
+    const rest = [...Object.values(FACTS), ...returnFacts, ...orderFacts, 'BL-01', 'WELCOME', 'M6'].reduce(
       (left, fact) => left.replaceAll(fact, ' '),
       part.replace(/https?:\/\/\S+|@?shop\.example/g, ' '),
     );
