@@ -4,8 +4,8 @@ import { type MessageDraft, renderMessage } from '#lib/backend/messaging/templat
 import { ChallengePurposeSchema } from '#lib/contract/auth/auth.ts';
 import { MESSAGE_KINDS } from '#lib/contract/sandbox.ts';
 import { LANGUAGES } from '#lib/locale/locale.ts';
+import { createSampleReturn } from '../../../support/orders/sample-return.ts';
 import { createSampleOrder } from '../../../support/sample-order.ts';
-import { createSampleReturn } from '../../../support/sample-return.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00+04:00');
 const SITE = 'https://shop.example';
