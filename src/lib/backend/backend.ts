@@ -14,6 +14,7 @@ import { deleteStaleReturnDrafts } from './orders/returns/drafts.ts';
 import { runReturns, settleReturns } from './orders/returns/job.ts';
 import { deleteUnclaimedPhotos } from './photos/stored-photos.ts';
 import { moderateWaitingReviews } from './reviews/moderation.ts';
+import { sendReviewRequests } from './reviews/review-requests.ts';
 import { listRatingChanges, type RatingChange } from './reviews/ratings.ts';
 import { createEventIntake } from './search/analytics/event-intake.ts';
 import { createSearchRetention } from './search/analytics/retention.ts';
@@ -114,6 +115,7 @@ export function createBackend(options: BackendOptions): Backend {
       (now, isStopped) => settleReturns(db, toReturnRun(now, isStopped)),
       (now) => deleteStaleReturnDrafts(db, now),
       (now, isStopped) => moderateWaitingReviews(db, now, isStopped),
+      (now, isStopped) => sendReviewRequests({ db, outbox, links: services.orderLinks }, now, isStopped),
       (now, isStopped) => deleteStaleDrafts(db, now, isStopped),
       createCartCleanup(db),
       (now) => deleteUnclaimedPhotos(db, now),

@@ -15,6 +15,7 @@ import { createStatusSender } from './orders/fulfillment/status-message.ts';
 import { createReturnSender } from './orders/returns/return-message.ts';
 import { simulateReturns } from './orders/returns/simulate.ts';
 import { readPaymentConfig } from './payment/config.ts';
+import { sendReviewRequests } from './reviews/review-requests.ts';
 
 const HOUR_MS = 3600_000;
 
@@ -88,6 +89,7 @@ try {
     () => captureAndRefund(context, now, () => isStopped),
   );
   const count = orderSteps + returnSteps;
+  await sendReviewRequests({ db, outbox, links }, now, () => isStopped);
   process.stdout.write(`${count} steps in ${values.hours} hours.\n`);
 } catch (error) {
   process.stderr.write(`The simulation stopped: ${describeSystemError(error)}.\n`);

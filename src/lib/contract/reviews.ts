@@ -10,6 +10,7 @@ import {
   SlugSchema,
 } from './fields.ts';
 import { OrderLinkTokenSchema } from './orders/order-link.ts';
+import { MAX_PHOTOS, PhotoSchema, readPhoto } from './photos.ts';
 
 // Product reviews. Not part of the specification.
 
@@ -50,6 +51,7 @@ export const ReviewSchema = z.object({
   /** Whether the author bought the product here. */
   isBought: z.boolean(),
   helpfulCount: z.int(),
+  photos: z.array(PhotoSchema),
   /** Epoch milliseconds. */
   createdAt: z.int(),
 });
@@ -92,6 +94,17 @@ export const listReviews = defineEndpoint({
   errors: ['PRODUCT_NOT_FOUND'],
 });
 
+/** Returns a photo of an approved review, for everybody; any other photo is PHOTO_NOT_FOUND. */
+export const readReviewPhoto = defineEndpoint({
+  name: 'readReviewPhoto',
+  method: 'GET',
+  path: `${base}/reviews/photos/{photoId}`,
+  scope: 'none',
+  params: z.strictObject({ photoId: IdSchema }),
+  reply: readPhoto.reply,
+  errors: ['PHOTO_NOT_FOUND'],
+});
+
 /** Says that a review helped. One vote a person: voting again changes nothing. */
 export const voteReview = defineEndpoint({
   name: 'voteReview',
@@ -129,6 +142,7 @@ export const OwnReviewSchema = z.object({
       /** Why it was rejected; null in any other status. */
       reason: z.nullable(z.enum(REVIEW_REASONS)),
       helpfulCount: z.int(),
+      photos: z.array(PhotoSchema),
       createdAt: z.int(),
     }),
   ),
@@ -143,7 +157,11 @@ const reviewFields = {
   title: createTextSchema(REVIEW_TITLE_LENGTH, 0),
   text: createParagraphsSchema(REVIEW_TEXT_LENGTH),
 };
-export const ReviewInputSchema = z.strictObject(reviewFields);
+export const ReviewInputSchema = z.strictObject({
+  ...reviewFields,
+  /** All photos of the review, in their order; without it the review keeps its photos. */
+  photoIds: z.optional(z.array(IdSchema).check(z.maxLength(MAX_PHOTOS))),
+});
 export type ReviewInput = z.output<typeof ReviewInputSchema>;
 
 const ownPath = `${base}/users/{userId}/reviews`;
@@ -174,7 +192,7 @@ export const saveReview = defineEndpoint({
   params: productParams,
   body: ReviewInputSchema,
   reply: OwnReviewSchema,
-  errors: ['FORBIDDEN', 'REVIEW_NOT_BOUGHT'],
+  errors: ['FORBIDDEN', 'REVIEW_NOT_BOUGHT', 'PHOTO_NOT_FOUND', 'PHOTO_LIMIT'],
 });
 
 /** Deletes the customer's review of a product with its votes. */

@@ -17,6 +17,7 @@ export const MESSAGE_KINDS = [
   'case-opened',
   'case-answered',
   'return-status',
+  'review-request',
 ] as const;
 
 /** A message delivered to the sandbox mailbox of the embedded backend only. */

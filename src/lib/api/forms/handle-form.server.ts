@@ -14,6 +14,7 @@ import { listForms } from './lists.server.ts';
 import { submitLocaleChange } from './locale.server.ts';
 import { submitOrderAccount } from './orders/order-account.server.ts';
 import { orderForms } from './orders/orders.server.ts';
+import { reviewForms } from './reviews/reviews.server.ts';
 import { submitReviewVote } from './reviews/vote-review.server.ts';
 import { returnForms } from './orders/returns.server.ts';
 import { savedAddressForms } from './saved-addresses.server.ts';
@@ -38,6 +39,7 @@ const formHandlers = new Map<string, FormHandler>([
   ...Object.entries(orderForms),
   ...Object.entries(caseForms),
   ...Object.entries(returnForms),
+  ...Object.entries(reviewForms),
   ...Object.entries(wishlistForms),
   ...Object.entries(listForms),
 ]);

@@ -27,6 +27,7 @@ import { photos } from './migrations/023-photos.ts';
 import { cases } from './migrations/024-cases.ts';
 import { returns } from './migrations/025-returns.ts';
 import { reviews } from './migrations/026-reviews.ts';
+import { reviewRequests } from './migrations/026-reviews-requests.ts';
 import { profile } from './migrations/027-profile.ts';
 import { namedLists } from './migrations/028-lists.ts';
 import { storeDetails } from './migrations/029-stores.ts';
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '024-cases': cases,
   '025-returns': returns,
   '026-reviews': reviews,
+  '026-reviews-requests': reviewRequests,
   '027-profile': profile,
   '028-lists': namedLists,
   '029-stores': storeDetails,

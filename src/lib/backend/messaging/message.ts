@@ -31,6 +31,8 @@ export interface MessageData {
   'case-answered': { number: string; path: string; answer: string };
   /** The return and the store that it is brought to, as JSON. */
   'return-status': { return: string; store: string; firstName: string };
+  /** `number` is the order's; `token` opens its reviews by a link. */
+  'review-request': { name: string; number: string; token: string };
 }
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

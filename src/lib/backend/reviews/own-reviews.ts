@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Photo } from '#lib/contract/photos.ts';
 import type { OwnReview, ReviewInput } from '#lib/contract/reviews.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { presentIllustration, presentPhoto } from '../catalog/product-images.ts';
@@ -6,8 +7,10 @@ import { createId } from '../db/create-id.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { AppError } from '../gateway/app-error.ts';
+import { listPhotos } from '../photos/stored-photos.ts';
 import { type DeliveredProduct, type DeliveredScope, listDeliveredProducts } from './delivered-products.ts';
 import { recountRatings } from './ratings.ts';
+import { deleteReviewPhotos, setReviewPhotos } from './review-photos.ts';
 import { detectLanguage, findTextIssue } from './text-rules.ts';
 
 type ReviewRow = Selectable<Tables['reviews']>;
@@ -33,9 +36,15 @@ export async function listAuthorReviews(
     db,
     products.map(({ code }) => code),
   );
+  const photos = await listPhotos(
+    db,
+    'review',
+    rows.map((row) => row.id),
+  );
   return products.map((product) => {
     const row = rows.find(({ product_code: code }) => code === product.code);
-    return presentOwnReview(product, row, slugs.get(product.code) ?? null, language);
+    const facts = { slug: slugs.get(product.code) ?? null, photos: (row && photos.get(row.id)) ?? [] };
+    return presentOwnReview(product, row, facts, language);
   });
 }
 
@@ -53,7 +62,7 @@ async function readSoldSlugs(db: Db | Trx, codes: readonly string[]): Promise<Ma
 function presentOwnReview(
   { code, snapshot, deliveredAt }: DeliveredProduct,
   row: ReviewRow | undefined,
-  slug: string | null,
+  { slug, photos }: { slug: string | null; photos: Photo[] },
   language: Language,
 ): OwnReview {
   const product = JSON.parse(snapshot) as {
@@ -78,6 +87,7 @@ function presentOwnReview(
           status: row.status,
           reason: row.reason,
           helpfulCount: row.helpful_base + row.vote_count,
+          photos,
           createdAt: Number(row.created_at),
         }
       : null,
@@ -97,17 +107,37 @@ export async function saveAuthorReview(
     const [product] = await listDeliveredProducts(trx, author.scope, code);
     if (!product) throw new AppError('REVIEW_NOT_BOUGHT');
     const before = await findReview(trx, author.id, code);
-    const content = { stars: input.stars, title: input.title, body: input.text };
-    const isSame =
-      before?.stars === content.stars && before.title === content.title && before.body === content.body;
-    if (!isSame) {
-      await upsertReview(trx, author, product, content, now);
-      if (before?.status === 'approved') await recountRatings(trx, [code], now);
-    }
+    await writeReview(trx, author, { product, input, before, now });
     const row = await findReview(trx, author.id, code);
+    const photos = row ? (await listPhotos(trx, 'review', [row.id])).get(row.id) : undefined;
     const slugs = await readSoldSlugs(trx, [code]);
-    return presentOwnReview(product, row, slugs.get(code) ?? null, language);
+    return presentOwnReview(product, row, { slug: slugs.get(code) ?? null, photos: photos ?? [] }, language);
   });
+}
+
+interface ReviewChange {
+  product: DeliveredProduct;
+  input: ReviewInput;
+  before: ReviewRow | undefined;
+  now: number;
+}
+
+async function writeReview(
+  trx: Trx,
+  author: ReviewAuthor,
+  { product, input, before, now }: ReviewChange,
+): Promise<void> {
+  const content = { stars: input.stars, title: input.title, body: input.text };
+  const isSameText =
+    before?.stars === content.stars && before.title === content.title && before.body === content.body;
+  const id = isSameText ? before.id : await upsertReview(trx, author, product, content, now);
+  const { photoIds } = input;
+  const hasNewPhotos =
+    photoIds !== undefined && (await setReviewPhotos(trx, { reviewId: id, authorId: author.id, photoIds }));
+  // New photos are looked at, too.
+  if (isSameText && hasNewPhotos) await upsertReview(trx, author, product, content, now);
+  const isChanged = !isSameText || hasNewPhotos;
+  if (isChanged && before?.status === 'approved') await recountRatings(trx, [product.code], now);
 }
 
 async function upsertReview(
@@ -116,7 +146,7 @@ async function upsertReview(
   product: DeliveredProduct,
   content: Pick<ReviewRow, 'stars' | 'title' | 'body'>,
   now: number,
-): Promise<void> {
+): Promise<string> {
   const reason = findTextIssue(`${content.title}\n${content.body}`);
   const values = {
     ...content,
@@ -128,7 +158,7 @@ async function upsertReview(
     reason,
     updated_at: now,
   } as const;
-  await trx
+  const { id } = await trx
     .insertInto('reviews')
     .values({
       ...values,
@@ -138,7 +168,9 @@ async function upsertReview(
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['author_id', 'product_code']).doUpdateSet(values))
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Returns the first name and the initial of the last: `Fatima A.` */
@@ -179,6 +211,7 @@ async function deleteReviews(trx: Trx, rows: readonly ReviewRow[], now: number):
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await trx.deleteFrom('review_votes').where('review_id', 'in', ids).execute();
+  await deleteReviewPhotos(trx, ids);
   await trx.deleteFrom('reviews').where('id', 'in', ids).execute();
   const shown = rows.filter(({ status }) => status === 'approved');
   await recountRatings(

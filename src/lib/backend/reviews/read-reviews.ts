@@ -4,6 +4,7 @@ import { type listReviews, REVIEW_PAGE_SIZE, type Review, type ReviewSort } from
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
+import { listPhotos } from '../photos/stored-photos.ts';
 
 const STARS = [5, 4, 3, 2, 1];
 
@@ -50,6 +51,11 @@ export async function readReviewPage(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
+  const photos = await listPhotos(
+    db,
+    'review',
+    rows.map(({ id }) => id),
+  );
   const reviews = rows.map(
     (row): Review => ({
       id: row.id,
@@ -62,6 +68,7 @@ export async function readReviewPage(
       language: row.language,
       isBought: row.is_bought === 1,
       helpfulCount: Number(row.helpful),
+      photos: photos.get(row.id) ?? [],
       createdAt: Number(row.created_at),
     }),
   );

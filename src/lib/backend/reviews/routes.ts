@@ -9,6 +9,7 @@ import type { OrderLinks } from '../orders/confirmation/order-link.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { deleteAuthorReview, listAuthorReviews, type ReviewAuthor, saveAuthorReview } from './own-reviews.ts';
 import { readReviewPage } from './read-reviews.ts';
+import { findPublicPhoto } from './review-photos.ts';
 import { voteForReview } from './votes.ts';
 
 interface ReviewServices {
@@ -31,6 +32,10 @@ export function reviewRoutes({ db, links, rateLimit }: ReviewServices): Route[] 
   });
   return [
     defineRoute(wire.listReviews, (input, { language }) => readReviewPage(db, input, language)),
+    defineRoute(wire.readReviewPhoto, async ({ params }) => {
+      const { photoId, width, height, content } = await findPublicPhoto(db, params.photoId);
+      return { photoId, width, height, content: Buffer.from(content).toString('base64') };
+    }),
     defineRoute(wire.voteReview, ({ params }, context) =>
       voteForReview(db, params.reviewId, requireCallerId(context)),
     ),

@@ -32,7 +32,7 @@ export function formatOrderLines(items: Order['items'], locale: Locale, t: Trans
 export function formatOrderParts(order: Order, locale: Locale, t: Translate): OrderPartModel[] {
   if (order.shipments.length === 0) {
     const lines = formatOrderLines(order.items, locale, t);
-    return [{ title: null, status: null, expected: null, facts: [], lines }];
+    return [{ title: null, status: null, expected: null, isArrived: order.status === 'Collected', facts: [], lines }];
   }
   return order.shipments.map((shipment) => formatShipment(shipment, order, locale, t));
 }
@@ -46,6 +46,7 @@ function formatShipment(shipment: Shipment, order: Order, locale: Locale, t: Tra
     title: count > 1 ? t('orders:shipment', { number, count }) : t('orders:shipmentOnly'),
     status: t(`orders:status.${status}`),
     expected: isMoving ? formatArrivalText(arrival, order, locale, t) : null,
+    isArrived: status === 'Delivered',
     facts: [
       { label: t('orders:carrierLabel'), value: t(`orders:carrier.${carrier}`) },
       { label: t('orders:tracking'), value: trackingNumber ?? t('orders:notShipped') },

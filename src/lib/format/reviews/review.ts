@@ -2,6 +2,7 @@ import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { listReviews, Review } from '#lib/contract/reviews.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import type { Locale } from '#lib/locale/locale.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { formatDate } from '../date.ts';
 import type { ReviewModel, ReviewSummaryModel } from '../models/reviews/reviews.ts';
@@ -27,7 +28,13 @@ export function formatReview(review: Review, locale: Locale, t: Translate): Revi
     isBought: review.isBought,
     helpfulText: helpfulCount > 0 ? t('reviews:helpful', { count: helpfulCount }) : null,
     helpfulLabel: t('reviews:helpfulOf', { author }),
-    photos: [],
+    photos: review.photos.map(({ photoId, width, height }, index) => ({
+      id: photoId,
+      src: getLocalePath(locale, `/review-photos/${photoId}`),
+      width,
+      height,
+      alt: t('reviews:photoOf', { number: index + 1, author }),
+    })),
   };
 }
 

@@ -52,6 +52,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '024-cases',
       '025-returns',
       '026-reviews',
+      '026-reviews-requests',
       '028-lists',
       '029-stores',
       '030-order-lines',

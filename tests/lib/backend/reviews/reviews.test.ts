@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#lib/backend/gateway/app-error.ts';
 import type { RequestContext, Route } from '#lib/backend/gateway/request-context.ts';
+import type { Message } from '#lib/backend/messaging/message.ts';
 import { createOrderLinks } from '#lib/backend/orders/confirmation/order-link.ts';
 import { runFulfillment } from '#lib/backend/orders/fulfillment/job.ts';
+import { storePhoto } from '#lib/backend/photos/service.ts';
+import { findPhoto } from '#lib/backend/photos/stored-photos.ts';
 import { decideReview, moderateWaitingReviews } from '#lib/backend/reviews/moderation.ts';
 import { deleteReviewsOf } from '#lib/backend/reviews/own-reviews.ts';
 import { listRatingChanges, recountAllRatings } from '#lib/backend/reviews/ratings.ts';
+import { sendReviewRequests } from '#lib/backend/reviews/review-requests.ts';
 import { reviewRoutes } from '#lib/backend/reviews/routes.ts';
 import { productDetails } from '#lib/contract/catalog/catalog.ts';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
@@ -16,6 +20,7 @@ import { callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
 import { add, buy } from '../../../contract/harness/purchase-steps.ts';
 import { testDatabases } from '../databases.ts';
 import { type OrderBackend, openOrderBackend } from '../orders/draft-harness.ts';
+import { createPicture } from '../photos/test-files.ts';
 
 const DAY = 24 * 3600_000;
 const GOOD = { stars: 5, title: 'Solid', text: 'Drilled forty holes in one afternoon.' };
@@ -270,6 +275,66 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
         call(wire.saveLinkedReview, { params: { productCode: 'T-LAMP' }, body: { ...GOOD, ...body } }),
       ),
     ).toBe('REVIEW_NOT_BOUGHT');
+  });
+
+  it('have photos of their author, which everybody sees once they are approved', async () => {
+    const { userId } = await createCustomer();
+    const { userId: stranger } = await createCustomer();
+    await deliver();
+    const store = async (ownerId: string) =>
+      (await storePhoto(backend.db, { ownerId, bytes: await createPicture().jpeg().toBuffer(), now }))
+        .photoId;
+    const [first, second, foreign] = [await store(userId), await store(userId), await store(stranger)];
+    const saveWith = (photoIds: string[]) => save(userId, 'T-PLENTY', { ...GOOD, photoIds });
+    for (const photoId of [foreign, 'none'])
+      expect(await codeOf(saveWith([first, photoId]))).toBe('PHOTO_NOT_FOUND');
+    expect((await saveWith([first, second])).review?.photos).toHaveLength(2);
+    const read = (photoId: string) => codeOf(call(wire.readReviewPhoto, { params: { photoId } }));
+    expect(await read(first)).toBe('PHOTO_NOT_FOUND');
+    await approve();
+    expect([await read(first), await read(second), await read(foreign)]).toEqual([
+      'OK',
+      'OK',
+      'PHOTO_NOT_FOUND',
+    ]);
+    // Fewer photos are a change, which is looked at again.
+    expect((await saveWith([second])).review).toMatchObject({
+      status: 'pending',
+      photos: [{ photoId: second }],
+    });
+    expect(await read(first)).toBe('PHOTO_NOT_FOUND');
+    await call(wire.deleteReview, { params: { userId, productCode: 'T-PLENTY' } }, { callerId: userId });
+    expect(await findPhoto(backend.db, second)).toBeUndefined();
+  });
+
+  it('are asked for once, some days after delivery', async () => {
+    const { order } = await createCustomer();
+    await deliver();
+    const sent: Message[] = [];
+    const outbox = {
+      send: async (message: Message) => {
+        sent.push(message);
+        return 'id';
+      },
+    };
+    const ask = (at: number) => sendReviewRequests({ db: backend.db, outbox, links }, at);
+    const delivered = await backend.db
+      .selectFrom('order_events')
+      .select('at')
+      .where('order_id', '=', order.id)
+      .where('status', '=', 'Delivered')
+      .executeTakeFirstOrThrow();
+    const find = () =>
+      sent.filter(
+        (message) => message.kind === 'review-request' && message.data.number === order.orderNumber,
+      );
+    await ask(Number(delivered.at) + 4 * DAY);
+    expect(find()).toEqual([]);
+    const due = Number(delivered.at) + 6 * DAY;
+    while ((await ask(due)) > 0);
+    await Promise.all([ask(due), ask(due)]);
+    expect(find()).toHaveLength(1);
+    expect(find()[0]).toMatchObject({ to: { email: 'huda@example.com' }, language: 'en', country: 'ae' });
   });
 
   it('go with the account of their author', async () => {

@@ -34,4 +34,6 @@ export interface ReviewTables {
     updated_at: number;
   };
   review_votes: { review_id: string; voter_id: string };
+  /** Orders whose customer was asked for reviews. */
+  review_requests: { order_id: string; asked_at: number };
 }

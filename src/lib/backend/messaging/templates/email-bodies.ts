@@ -1,3 +1,4 @@
+import { ORDER_LINK_DAYS } from '#lib/contract/orders/order-link.ts';
 import { formatDate, formatTime } from '#lib/format/date.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { MessageKind } from '../message.ts';
@@ -48,6 +49,22 @@ function createCodeBody(context: MessageContext): EmailBody {
     paragraphs: [t('mail:greetingPlain'), t(`mail:code.${purpose}`)],
     code: data.code ?? '',
     closing: [t('mail:code.life', { count: countMinutes(context) }), t('mail:code.care')],
+  };
+}
+
+function createReviewRequestBody(context: MessageContext): EmailBody {
+  const { t, data } = context;
+  const number = isolateLtr(data.number ?? '');
+  const path = `/ordertrack/${data.number ?? ''}/reviews`;
+  return {
+    subject: t('mail:review-request.subjectOf', { number: data.number ?? '' }),
+    paragraphs: [formatGreeting(context), t('mail:review-request.text', { number })],
+    action: {
+      label: t('mail:review-request.action'),
+      href: `${createLink(context, path)}?token=${data.token ?? ''}`,
+    },
+    closing: [t('mail:order-placed.linkLife', { count: ORDER_LINK_DAYS })],
+    footer: t('mail:order-placed.footer'),
   };
 }
 
@@ -112,6 +129,7 @@ const BODY_TEMPLATES: Record<MessageKind, (context: MessageContext) => EmailBody
   'case-opened': createCaseOpenedBody,
   'case-answered': createCaseAnsweredBody,
   'return-status': createReturnStatusBody,
+  'review-request': createReviewRequestBody,
 };
 
 /** Returns the body of an email by kind of message. */

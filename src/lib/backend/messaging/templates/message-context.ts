@@ -25,5 +25,6 @@ export function sanitizeText(text: string, maxLength = MAX_VALUE_LENGTH): string
 /** Sanitises all values. Long ones, of orders and cases, are sanitised by their templates; tokens are the shop's own. */
 export function sanitizeData(kind: MessageKind, data: Record<string, string>): Record<string, string> {
   if (/^(order|case|return)-/.test(kind)) return data;
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, sanitizeText(value)]));
+  const sanitize = (name: string, value: string) => (name === 'token' ? value : sanitizeText(value));
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, sanitize(name, value)]));
 }

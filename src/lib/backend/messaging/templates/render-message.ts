@@ -76,6 +76,9 @@ export function renderSms(context: MessageContext): string {
   if (kind === 'return-status') {
     return removeUnneededMarks(t('mail:return-status.sms', getReturnSmsValues(context)));
   }
+  if (kind === 'review-request') {
+    return removeUnneededMarks(t('mail:review-request.sms', { number: isolateLtr(data.number ?? '') }));
+  }
   const code = data.code ?? '';
   if (kind !== 'code' && kind !== 'wallet-pin') {
     return removeUnneededMarks(t(`mail:${kind}.sms`, formatDateAndTime(context)));

@@ -22,6 +22,8 @@ export interface OrderPartModel {
   status: string | null;
   /** `Expected Wednesday 25/11/2026`; null once it has arrived. */
   expected: string | null;
+  /** Whether it was delivered or collected. */
+  isArrived: boolean;
   facts: { label: string; value: string }[];
   lines: OrderLineModel[];
 }

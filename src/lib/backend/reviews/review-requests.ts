@@ -1,0 +1,78 @@
+import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
+import { splitLocalePath } from '#lib/locale/locale-path.ts';
+import { type Db, runInTransaction, type Trx } from '../db/database.ts';
+import type { Outbox } from '../messaging/outbox.ts';
+import type { OrderLinks } from '../orders/confirmation/order-link.ts';
+import { requireOrder } from '../orders/confirmation/linked-order.ts';
+import { presentOrder } from '../orders/present-order.ts';
+import { readPayments } from '../payment/payments.ts';
+import { listAuthorReviews } from './own-reviews.ts';
+
+const DAY = 86_400_000;
+/** Days after delivery, when the customer has used what they bought. */
+const ASK_AFTER_DAYS = 5;
+/** An order that was delivered longer ago is not asked about: the shop may have been closed. */
+const ASK_UNTIL_DAYS = 14;
+// Orders per run: few enough not to delay requests.
+const BATCH_SIZE = 20;
+
+interface RequestServices {
+  db: Db;
+  outbox: Pick<Outbox, 'send'>;
+  links: OrderLinks;
+}
+
+/** Asks customers for reviews some days after delivery, once an order. Returns how many were asked. */
+export async function sendReviewRequests(
+  { db, outbox, links }: RequestServices,
+  now: number,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
+  const orders = await db
+    .selectFrom('order_events as e')
+    .leftJoin('review_requests as q', 'q.order_id', 'e.order_id')
+    .select('e.order_id')
+    .distinct()
+    .where('e.status', 'in', ['Delivered', 'Collected'])
+    .where('e.at', '<=', now - ASK_AFTER_DAYS * DAY)
+    .where('e.at', '>', now - ASK_UNTIL_DAYS * DAY)
+    .where('q.order_id', 'is', null)
+    .limit(BATCH_SIZE)
+    .execute();
+  let count = 0;
+  for (const { order_id: id } of orders) {
+    if (isStopped()) return count;
+    if (await runInTransaction(db, (trx) => askForReviews(trx, { outbox, links }, id, now))) count += 1;
+  }
+  return count;
+}
+
+/** Queues the message in the transaction that notes it, so that it is sent exactly once. */
+async function askForReviews(
+  trx: Trx,
+  { outbox, links }: Omit<RequestServices, 'db'>,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const noted = await trx
+    .insertInto('review_requests')
+    .values({ order_id: id, asked_at: now })
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .executeTakeFirst();
+  if (Number(noted.numInsertedOrUpdatedRows ?? 0) === 0) return false;
+  const row = await requireOrder(trx, id);
+  const paid = (await readPayments(trx, id)).find((payment) => payment.status === 'Paid');
+  const language = splitLocalePath(paid?.return_path ?? '').locale?.language ?? 'en';
+  const author = { id: row.owner_id, scope: { orderId: id } };
+  const items = await listAuthorReviews(trx, author, language);
+  const customer = getOrderCustomer(await presentOrder(trx, row, language, now));
+  if (customer === undefined || items.every(({ review }) => review !== null)) return false;
+  const data = {
+    name: customer.firstName,
+    number: row.order_number ?? '',
+    token: await links.sign(id, now),
+  };
+  const to = { email: customer.emailAddress };
+  await outbox.send({ kind: 'review-request', to, language, country: row.country, data }, trx);
+  return true;
+}

@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import { readReviewPhoto } from '#lib/contract/reviews.ts';
+
+export const prerender = false;
+
+// A photo never changes; a review that is rejected later takes it away within the hour.
+const PUBLIC = 'public, max-age=3600';
+
+/** A photo of an approved review; any other is not found. */
+export const GET: APIRoute = async ({ locals, params }) => {
+  const { photoId = '' } = params;
+  const photo = await locals.client.call(readReviewPhoto, { params: { photoId } });
+  const policy = { 'content-security-policy': "default-src 'none'" };
+  if (!photo.ok) {
+    const status = photo.error.status >= 500 ? 503 : 404;
+    return new Response(null, { status, headers: { ...policy, 'cache-control': 'no-store' } });
+  }
+  return new Response(new Uint8Array(Buffer.from(photo.data.content, 'base64')), {
+    headers: {
+      ...policy,
+      'cache-control': PUBLIC,
+      'content-type': 'image/webp',
+      'content-disposition': 'inline; filename="review.webp"',
+    },
+  });
+};
