@@ -25,7 +25,7 @@ import * as returns from './orders/returns.ts';
 import * as paint from './paint.ts';
 import * as payment from './payment.ts';
 import * as photos from './photos.ts';
-import * as reviews from './reviews.ts';
+import * as reviews from './reviews/reviews.ts';
 import * as sandbox from './sandbox.ts';
 import * as savedAddresses from './saved-addresses.ts';
 import * as searchConfig from './search/config.ts';

@@ -1,4 +1,4 @@
-import type { ReviewReason, ReviewStatus } from '#lib/contract/reviews.ts';
+import type { ReviewReason, ReviewStatus } from '#lib/contract/reviews/reviews.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
 import { recountRatings } from './ratings.ts';
 import { findTextIssue } from './text-rules.ts';
@@ -63,4 +63,16 @@ export async function decideReview(
     await recountRatings(trx, [row.product_code], now);
     return true;
   });
+}
+
+/** Lists the reviews of a status, the last changed first. */
+export async function listReviewsByStatus(db: Db, status: ReviewStatus, limit: number) {
+  return await db
+    .selectFrom('reviews')
+    .select(['id', 'product_code', 'stars', 'author_name', 'title', 'body', 'reason'])
+    .where('status', '=', status)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Photo } from '#lib/contract/photos.ts';
-import type { OwnReview, ReviewInput } from '#lib/contract/reviews.ts';
+import type { OwnReview, ReviewInput } from '#lib/contract/reviews/reviews.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { presentIllustration, presentPhoto } from '../catalog/product-images.ts';
 import { createId } from '../db/create-id.ts';

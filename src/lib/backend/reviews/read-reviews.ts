@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
-import { type listReviews, REVIEW_PAGE_SIZE, type Review, type ReviewSort } from '#lib/contract/reviews.ts';
+import {
+  type listReviews,
+  REVIEW_PAGE_SIZE,
+  type Review,
+  type ReviewSort,
+} from '#lib/contract/reviews/reviews.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';

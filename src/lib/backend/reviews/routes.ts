@@ -1,4 +1,4 @@
-import * as wire from '#lib/contract/reviews.ts';
+import * as wire from '#lib/contract/reviews/reviews.ts';
 import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';

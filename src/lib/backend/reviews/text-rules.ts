@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#lib/contract/reviews.ts';
+import type { ReviewReason } from '#lib/contract/reviews/reviews.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { PROFANITY } from './profanity.ts';
 

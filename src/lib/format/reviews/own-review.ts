@@ -1,4 +1,4 @@
-import type { OwnReview } from '#lib/contract/reviews.ts';
+import type { OwnReview } from '#lib/contract/reviews/reviews.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';

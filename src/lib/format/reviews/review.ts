@@ -1,5 +1,5 @@
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
-import type { listReviews, Review } from '#lib/contract/reviews.ts';
+import type { listReviews, Review } from '#lib/contract/reviews/reviews.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';

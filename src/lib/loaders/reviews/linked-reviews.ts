@@ -1,6 +1,6 @@
 import { IdSchema } from '#lib/contract/fields.ts';
 import { OrderLinkTokenSchema } from '#lib/contract/orders/order-link.ts';
-import { listLinkedReviews, type OwnReview } from '#lib/contract/reviews.ts';
+import { listLinkedReviews, type OwnReview } from '#lib/contract/reviews/reviews.ts';
 import type {
   OwnReviewsModel,
   ReviewFormModel,

@@ -1,5 +1,5 @@
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
-import { listOwnReviews, type OwnReview } from '#lib/contract/reviews.ts';
+import { listOwnReviews, type OwnReview } from '#lib/contract/reviews/reviews.ts';
 import type { OwnReviewModel, OwnReviewsModel } from '#lib/format/models/reviews/reviews.ts';
 import { formatOwnReview } from '#lib/format/reviews/own-review.ts';
 import { redirectToSignIn, toAccountFailure } from '../account/read-profile.ts';

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
-import { listReviews, REVIEW_SORTS, type Review } from '#lib/contract/reviews.ts';
+import { listReviews, REVIEW_SORTS, type Review } from '#lib/contract/reviews/reviews.ts';
 import type { ProductReviewsModel } from '#lib/format/models/reviews/reviews.ts';
 import { formatReview, formatReviewSummary } from '#lib/format/reviews/review.ts';
 import type { LoaderContext } from '../context.ts';

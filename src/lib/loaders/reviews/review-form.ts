@@ -1,5 +1,5 @@
 import { MAX_PHOTOS } from '#lib/contract/photos.ts';
-import { type OwnReview, REVIEW_TEXT_LENGTH, REVIEW_TITLE_LENGTH } from '#lib/contract/reviews.ts';
+import { type OwnReview, REVIEW_TEXT_LENGTH, REVIEW_TITLE_LENGTH } from '#lib/contract/reviews/reviews.ts';
 import type { OwnReviewModel, ReviewFormModel } from '#lib/format/models/reviews/reviews.ts';
 import { formatReviewStatus } from '#lib/format/reviews/own-review.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';

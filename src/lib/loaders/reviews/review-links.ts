@@ -1,4 +1,4 @@
-import { REVIEW_SORTS, type ReviewSort } from '#lib/contract/reviews.ts';
+import { REVIEW_SORTS, type ReviewSort } from '#lib/contract/reviews/reviews.ts';
 import type { LoaderContext } from '../context.ts';
 import { createLinkBuilder } from '../context.ts';
 

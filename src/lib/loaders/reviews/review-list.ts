@@ -1,5 +1,5 @@
 import { productDetails } from '#lib/contract/catalog/catalog.ts';
-import { listReviews, REVIEW_SORTS } from '#lib/contract/reviews.ts';
+import { listReviews, REVIEW_SORTS } from '#lib/contract/reviews/reviews.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
 import type { ReviewListModel } from '#lib/format/models/reviews/reviews.ts';
 import { formatReview, formatReviewSummary } from '#lib/format/reviews/review.ts';

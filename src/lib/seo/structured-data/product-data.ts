@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
-import type { Review } from '#lib/contract/reviews.ts';
+import type { Review } from '#lib/contract/reviews/reviews.ts';
 import type { MoneyValue } from '#lib/format/money.ts';
 import { formatDecimalAmount } from '#lib/locale/currency.ts';
 import { STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readReviewPhoto } from '#lib/contract/reviews.ts';
+import { readReviewPhoto } from '#lib/contract/reviews/reviews.ts';
 
 export const prerender = false;
 

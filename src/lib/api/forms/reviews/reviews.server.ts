@@ -2,7 +2,7 @@ import type { Result } from '#lib/client/client.ts';
 import type { ApiError } from '#lib/contract/errors.ts';
 import { IdSchema, ProductCodeSchema } from '#lib/contract/fields.ts';
 import { OrderLinkTokenSchema } from '#lib/contract/orders/order-link.ts';
-import * as wire from '#lib/contract/reviews.ts';
+import * as wire from '#lib/contract/reviews/reviews.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { setFlash } from '#lib/session/flash.server.ts';

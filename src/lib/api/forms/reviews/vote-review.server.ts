@@ -1,5 +1,5 @@
 import { IdSchema, SlugSchema } from '#lib/contract/fields.ts';
-import { voteReview } from '#lib/contract/reviews.ts';
+import { voteReview } from '#lib/contract/reviews/reviews.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { setFlash } from '#lib/session/flash.server.ts';

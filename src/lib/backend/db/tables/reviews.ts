@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ReviewReason, ReviewStatus } from '#lib/contract/reviews.ts';
+import type { ReviewReason, ReviewStatus } from '#lib/contract/reviews/reviews.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Flag } from './flag.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ProductImageSchema } from './catalog/product-image.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { ProductImageSchema } from '../catalog/product-image.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import {
   CountrySchema,
   createParagraphsSchema,
@@ -8,9 +8,9 @@ import {
   IdSchema,
   ProductCodeSchema,
   SlugSchema,
-} from './fields.ts';
-import { OrderLinkTokenSchema } from './orders/order-link.ts';
-import { MAX_PHOTOS, PhotoSchema, readPhoto } from './photos.ts';
+} from '../fields.ts';
+import { OrderLinkTokenSchema } from '../orders/order-link.ts';
+import { MAX_PHOTOS, PhotoSchema, readPhoto } from '../photos.ts';
 
 // Product reviews. Not part of the specification.
 

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Message } from '#lib/backend/messaging/message.ts';
+import { storePhoto } from '#lib/backend/photos/service.ts';
+import { findPhoto } from '#lib/backend/photos/stored-photos.ts';
+import { sendReviewRequests } from '#lib/backend/reviews/review-requests.ts';
+import * as wire from '#lib/contract/reviews/reviews.ts';
+import { testDatabases } from '../databases.ts';
+import { createPicture } from '../photos/test-files.ts';
+import { codeOf, DAY, GOOD, ReviewHarness } from './review-harness.ts';
+
+describe.each(testDatabases)('Reviews on $name', (database) => {
+  let harness: ReviewHarness;
+  beforeAll(async () => {
+    harness = await ReviewHarness.open(database);
+  });
+  afterAll(() => harness.backend.client.close());
+
+  it('have photos of their author, which everybody sees once they are approved', async () => {
+    const { userId } = await harness.createCustomer();
+    const { userId: stranger } = await harness.createCustomer();
+    await harness.deliver();
+    const store = async (ownerId: string) =>
+      (
+        await storePhoto(harness.backend.db, {
+          ownerId,
+          bytes: await createPicture().jpeg().toBuffer(),
+          now: harness.now,
+        })
+      ).photoId;
+    const [first, second, foreign] = [await store(userId), await store(userId), await store(stranger)];
+    const saveWith = (photoIds: string[]) => harness.save(userId, 'T-PLENTY', { ...GOOD, photoIds });
+    for (const photoId of [foreign, 'none'])
+      expect(await codeOf(saveWith([first, photoId]))).toBe('PHOTO_NOT_FOUND');
+    expect((await saveWith([first, second])).review?.photos).toHaveLength(2);
+    const read = (photoId: string) => codeOf(harness.call(wire.readReviewPhoto, { params: { photoId } }));
+    expect(await read(first)).toBe('PHOTO_NOT_FOUND');
+    await harness.approve();
+    expect([await read(first), await read(second), await read(foreign)]).toEqual([
+      'OK',
+      'OK',
+      'PHOTO_NOT_FOUND',
+    ]);
+    // Fewer photos are a change, which is looked at again.
+    expect((await saveWith([second])).review).toMatchObject({
+      status: 'pending',
+      photos: [{ photoId: second }],
+    });
+    expect(await read(first)).toBe('PHOTO_NOT_FOUND');
+    await harness.call(
+      wire.deleteReview,
+      { params: { userId, productCode: 'T-PLENTY' } },
+      { callerId: userId },
+    );
+    expect(await findPhoto(harness.backend.db, second)).toBeUndefined();
+  });
+
+  it('are asked for once, some days after delivery', async () => {
+    const { order } = await harness.createCustomer();
+    await harness.deliver();
+    const sent: Message[] = [];
+    const outbox = {
+      send: async (message: Message) => {
+        sent.push(message);
+        return 'id';
+      },
+    };
+    const ask = (at: number) =>
+      sendReviewRequests({ db: harness.backend.db, outbox, links: harness.links }, at);
+    const delivered = await harness.backend.db
+      .selectFrom('order_events')
+      .select('at')
+      .where('order_id', '=', order.id)
+      .where('status', '=', 'Delivered')
+      .executeTakeFirstOrThrow();
+    const find = () =>
+      sent.filter(
+        (message) => message.kind === 'review-request' && message.data.number === order.orderNumber,
+      );
+    await ask(Number(delivered.at) + 4 * DAY);
+    expect(find()).toEqual([]);
+    const due = Number(delivered.at) + 6 * DAY;
+    while ((await ask(due)) > 0);
+    await Promise.all([ask(due), ask(due)]);
+    expect(find()).toHaveLength(1);
+    expect(find()[0]).toMatchObject({ to: { email: 'huda@example.com' }, language: 'en', country: 'ae' });
+  });
+});
