@@ -1,4 +1,4 @@
-// Command: lists reviews, approves and rejects them. Called by `scripts/reviews-moderate.mjs`, which checks the options.
+// Command: lists reviews, approves and rejects them. Called by `scripts/reviews/moderate.mjs`, which checks the options.
 import { parseArgs } from 'node:util';
 import type { ReviewReason, ReviewStatus } from '#lib/contract/reviews/reviews.ts';
 import { readEnvOrExit } from '#lib/env.server.ts';

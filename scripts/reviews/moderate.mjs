@@ -1,4 +1,4 @@
-import { assertVersions } from './setup/check-versions.mjs';
+import { assertVersions } from '../setup/check-versions.mjs';
 
 const HELP = `npm run reviews:moderate -- [--status approved] [--limit 20] [--approve <id>] [--reject <id> --reason off-topic]
 
@@ -9,10 +9,10 @@ job of the shop approves what no rule is against, so a moderator looks at what i
 
 assertVersions();
 const { spawn } = await import('node:child_process');
-const { parseFlags } = await import('./cli/flags.mjs');
-const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('./cli/paths.mjs');
-const { prepareShop } = await import('./setup/prepare.mjs');
-const { CliError, runMain } = await import('./cli/cli-error.mjs');
+const { parseFlags } = await import('../cli/flags.mjs');
+const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('../cli/paths.mjs');
+const { prepareShop } = await import('../setup/prepare.mjs');
+const { CliError, runMain } = await import('../cli/cli-error.mjs');
 
 const STATUSES = ['pending', 'approved', 'rejected'];
 const REASONS = ['profanity', 'contact', 'off-topic', 'other'];
