@@ -56,16 +56,39 @@ export interface AccountLayoutModel {
   flash: FlashMessageModel | null;
 }
 
+/** How much of a profile is filled in. */
+export interface ProfileCompletionModel {
+  total: number;
+  done: number;
+  /** What lacks, and where it is entered. */
+  missing: { label: string; href: string }[];
+}
+
 export interface AccountOverviewModel extends AccountLayoutModel {
   /** Empty while unknown. */
   name: string;
   /** DD/MM/YYYY. */
   memberSince: string;
-  isComplete: boolean;
+  completion: ProfileCompletionModel;
   /** Null where the backend has no wallet. */
   wallet: AccountWalletModel | null;
   /** Work email address of an employee, empty when unknown; null for other customers. */
   employee: string | null;
+}
+
+/** The page of the wallet. */
+export interface WalletPageModel extends AccountLayoutModel {
+  account: AccountWalletModel;
+  /** Until when wrong PINs block it; null when they do not. */
+  blockedUntil: string | null;
+  /** Amounts held for orders that are being paid. */
+  holds: string[];
+  /** What the month still allows. */
+  limits: { label: string; value: string }[];
+  page: number;
+  pageCount: number;
+  /** The page without its query. */
+  pageHref: string;
 }
 
 export interface ProfileModel extends AccountLayoutModel {
@@ -73,7 +96,12 @@ export interface ProfileModel extends AccountLayoutModel {
   /** Stored value, or the value of the rejected form. */
   name: string;
   gender: Profile['gender'];
+  /** DD/MM/YYYY, or as it was typed; empty while unknown. */
+  birthday: string;
   newsletter: { email: boolean; whatsapp: boolean };
+  /** When each consent was last given or withdrawn, as a sentence; null when it never was. */
+  newsletterTimes: { email: string | null; whatsapp: string | null };
+  completion: ProfileCompletionModel;
   email: string;
   /** Formatted number such as `+971 50 123 4567`; null while unknown. */
   mobile: string | null;
@@ -92,11 +120,28 @@ export interface DeviceModel {
   lastSeen: string;
 }
 
+/** The section that deletes the account. */
+export interface DeletionModel {
+  form: FormModel;
+  /** Orders under way, which have to arrive or be cancelled first. */
+  orders: { label: string; href: string }[];
+  /** Whether something keeps the account from being deleted now. */
+  isBlocked: boolean;
+  /** Balance that would be left in the wallet; null without one. */
+  wallet: string | null;
+}
+
 export interface SecurityModel extends AccountLayoutModel {
   hasPassword: boolean;
   password: FormModel;
   devices: DeviceModel[];
-  deletion: FormModel;
+  /** The download of the customer's data. */
+  data: {
+    /** Time such as `14:05`, isolated; null when a code is needed first. */
+    confirmedUntil: string | null;
+    form: FormModel;
+  };
+  deletion: DeletionModel;
 }
 
 /** An address of the address book, as the list shows it. */

@@ -9,6 +9,10 @@ export interface WalletEntryModel {
   what: string;
   /** With its sign. */
   amount: string;
+  /** Balance after it, isolated. */
+  balance: string;
+  /** Page of its order; null without one. */
+  orderHref: string | null;
 }
 
 /** The wallet in the account. */

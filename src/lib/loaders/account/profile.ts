@@ -1,10 +1,13 @@
 import { GenderSchema } from '#lib/contract/auth/account-fields.ts';
+import { formatBirthday } from '#lib/format/account/birthday.ts';
+import { formatDate } from '#lib/format/date.ts';
 import type { ProfileModel } from '#lib/format/models/account.ts';
 import type { FormModel } from '#lib/format/models/contact.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import type { LoaderResult, SessionContext } from '../context.ts';
 import { getFormFlashMessage, getFormState } from '../form-state.ts';
+import { loadCompletion } from './completion.ts';
 import { readProfile } from './read-profile.ts';
 
 // A number is formatted for its own country, not for the one that the customer shops in.
@@ -13,7 +16,7 @@ function formatStoredPhone(e164: string): string {
   return country ? formatPhone(e164, country) : e164;
 }
 
-type ProfileDetails = Pick<ProfileModel, 'name' | 'gender' | 'newsletter'>;
+type ProfileDetails = Pick<ProfileModel, 'name' | 'gender' | 'birthday' | 'newsletter'>;
 
 // After a failed submit the submitted values win: an empty field stays empty, an unticked box unticked.
 function getProfileFormState({ values, errors }: FormModel, stored: ProfileDetails): ProfileDetails {
@@ -23,8 +26,19 @@ function getProfileFormState({ values, errors }: FormModel, stored: ProfileDetai
   return {
     name: values.name ?? '',
     gender: gender.success ? gender.data : null,
+    birthday: values.birthday ?? '',
     newsletter: { email: isTicked('email'), whatsapp: isTicked('whatsapp') },
   };
+}
+
+function formatConsentTime(
+  isGiven: boolean,
+  at: number | null,
+  { locale, t }: SessionContext,
+): string | null {
+  if (at === null) return null;
+  const date = `\u2066${formatDate(at, locale)}\u2069`;
+  return t(isGiven ? 'account:consentGiven' : 'account:consentNotGiven', { date });
 }
 
 /** Loads the profile page: personal details, contact data and newsletter consent. */
@@ -32,7 +46,8 @@ export async function loadAccountProfile(context: SessionContext): Promise<Loade
   const profile = await readProfile(context, '/my-account/profile');
   if (profile.kind !== 'ok') return profile;
   const { locale, t } = context;
-  const { name, gender, newsletter, email, mobile, language, country } = profile.model;
+  const { name, gender, newsletter, newsletterTimes, email, mobile, language, country } = profile.model;
+  const birthday = profile.model.birthday ? formatBirthday(profile.model.birthday) : '';
   const contact = getFormState('changeContact', context);
   const isMobile = 'mobile' in contact.values || 'mobile' in contact.errors;
   const emptyForm = { values: {}, errors: {}, error: null };
@@ -43,7 +58,12 @@ export async function loadAccountProfile(context: SessionContext): Promise<Loade
     model: {
       flash: getFormFlashMessage(context, successMessages, ['setAccountInfo', 'changeContact']),
       details,
-      ...getProfileFormState(details, { name, gender, newsletter }),
+      ...getProfileFormState(details, { name, gender, birthday, newsletter }),
+      newsletterTimes: {
+        email: formatConsentTime(newsletter.email, newsletterTimes.email, context),
+        whatsapp: formatConsentTime(newsletter.whatsapp, newsletterTimes.whatsapp, context),
+      },
+      completion: await loadCompletion(profile.model, context),
       email,
       mobile: mobile && `\u2066${formatStoredPhone(mobile)}\u2069`,
       emailForm: isMobile ? emptyForm : contact,

@@ -1,7 +1,10 @@
 import { listDevices } from '#lib/contract/account.ts';
+import { readConfirmation, readDeletion } from '#lib/contract/auth/account-data.ts';
 import { formatDate, formatTime } from '#lib/format/date.ts';
-import type { DeviceModel, SecurityModel } from '#lib/format/models/account.ts';
+import type { DeletionModel, DeviceModel, SecurityModel } from '#lib/format/models/account.ts';
 import type { FormModel } from '#lib/format/models/contact.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { LoaderResult, SessionContext } from '../context.ts';
 import { getFormFlashMessage, getFormState } from '../form-state.ts';
 import { readProfile, toAccountFailure } from './read-profile.ts';
@@ -12,6 +15,30 @@ function readPassword(context: SessionContext): FormModel {
   const formState = getFormState('changePassword', context);
   if (formState.error !== t('errors:CREDENTIALS_WRONG')) return formState;
   return { ...formState, error: null, errors: { oldPassword: t('account:oldPasswordWrong') } };
+}
+
+/** Returns until when the data can be downloaded; null when a code is needed first. */
+async function readConfirmedUntil({ requestSession, locale }: SessionContext): Promise<string | null> {
+  const result = await requestSession.client.call(readConfirmation, {});
+  const until = result.ok ? result.data.until : null;
+  return until === null ? null : `\u2066${formatTime(until, locale)}\u2069`;
+}
+
+async function loadDeletion(context: SessionContext): Promise<DeletionModel> {
+  const { requestSession, locale, t } = context;
+  const form = getFormState('askDeletion', context);
+  const result = await requestSession.client.call(readDeletion, {});
+  if (!result.ok) return { form, orders: [], isBlocked: false, wallet: null };
+  const { orders, isPaymentOpen, wallet } = result.data;
+  return {
+    form,
+    orders: orders.map(({ orderNumber, status }) => ({
+      label: `\u2066${orderNumber}\u2069 · ${t(`orders:status.${status}`)}`,
+      href: getLocalePath(locale, `/my-account/orders/${orderNumber}`),
+    })),
+    isBlocked: orders.length > 0 || isPaymentOpen,
+    wallet: wallet && `\u2068${formatMoney(wallet, locale.language)}\u2069`,
+  };
 }
 
 /** Loads the security page: password, devices and account deletion. */
@@ -36,15 +63,24 @@ export async function loadAccountSecurity(context: SessionContext): Promise<Load
   const successMessages = {
     changePassword: t('account:passwordChanged'),
     removeDevice: t('account:deviceRemoved'),
+    confirmSession: t('account:confirmed'),
   };
   return {
     kind: 'ok',
     model: {
-      flash: getFormFlashMessage(context, successMessages, ['changePassword', 'askDeletion']),
+      flash: getFormFlashMessage(context, successMessages, [
+        'changePassword',
+        'askDeletion',
+        'confirmSession',
+      ]),
       hasPassword: profile.model.hasPassword,
       password: readPassword(context),
       devices,
-      deletion: getFormState('askDeletion', context),
+      data: {
+        confirmedUntil: await readConfirmedUntil(context),
+        form: getFormState('confirmSession', context),
+      },
+      deletion: await loadDeletion(context),
     },
   };
 }

@@ -7,17 +7,24 @@ import { formatPhone } from '#lib/format/phone.ts';
 import type { AccountWalletModel, WalletEntryModel } from '#lib/format/wallet/wallet-models.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { SessionContext } from '../context.ts';
 import { formatPinBlock } from './pin-block.ts';
 
 /** Loads the wallet of the account; null where the backend has none. */
 export async function loadAccountWallet(
   context: SessionContext,
-  { mobile }: Pick<Profile, 'mobile'>,
+  profile: Pick<Profile, 'mobile'>,
 ): Promise<AccountWalletModel | null> {
-  const result = await context.requestSession.client.call(readWallet, {});
-  if (!result.ok) return null;
-  const { state, wallet, transactions } = result.data;
+  const result = await context.requestSession.client.call(readWallet, { query: {} });
+  return result.ok ? formatAccountWallet(result.data, profile, context) : null;
+}
+
+export function formatAccountWallet(
+  { state, wallet, transactions }: EndpointReply<typeof readWallet>,
+  { mobile }: Pick<Profile, 'mobile'>,
+  context: SessionContext,
+): AccountWalletModel {
   const country = Object.values(COUNTRIES).find(({ dialCode }) => mobile?.startsWith(`+${dialCode}`));
   const isOwnCountry = country?.code === context.locale.country.code;
   return {
@@ -47,7 +54,7 @@ function formatWallet(
 }
 
 function formatEntry(
-  { id, kind, amount, orderNumber, at }: WalletTransaction,
+  { id, kind, amount, balance, orderNumber, at }: WalletTransaction,
   { locale, t }: SessionContext,
 ): WalletEntryModel {
   const isOfOrder = orderNumber !== null && (kind === 'payment' || kind === 'refund');
@@ -58,6 +65,8 @@ function formatEntry(
       ? t(`wallet:kind-${kind}Order`, { number: `\u2066${orderNumber}\u2069` })
       : t(`wallet:kind-${kind}`),
     amount: formatSignedMoney(amount, locale.language),
+    balance: `\u2068${formatMoney(balance, locale.language)}\u2069`,
+    orderHref: orderNumber === null ? null : getLocalePath(locale, `/my-account/orders/${orderNumber}`),
   };
 }
 

@@ -53,6 +53,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '025-returns',
       '026-reviews',
       '026-reviews-requests',
+      '027-profile',
       '028-lists',
       '029-stores',
       '030-order-lines',

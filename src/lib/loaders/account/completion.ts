@@ -1,0 +1,44 @@
+import type { Profile } from '#lib/contract/auth/account-fields.ts';
+import { readAddresses } from '#lib/contract/saved-addresses.ts';
+import type { ProfileCompletionModel } from '#lib/format/models/account.ts';
+import { createLinkBuilder, type SessionContext } from '../context.ts';
+
+type CompletionPart = 'name' | 'email' | 'mobile' | 'address' | 'region';
+
+/** What belongs to a complete profile, and where it is entered. Gender and birthday are optional and do not count. */
+export async function loadCompletion(
+  profile: Profile,
+  context: SessionContext,
+): Promise<ProfileCompletionModel> {
+  const { client } = context.requestSession;
+  const { accountId, contactId } = profile;
+  const addresses = await client.call(readAddresses, { params: { accountId }, query: { contactId } });
+  const parts: Record<CompletionPart, { isDone: boolean; path: string }> = {
+    name: { isDone: profile.name !== '', path: '/my-account/profile#details-name' },
+    email: { isDone: profile.email !== '', path: '/my-account/profile#contact-email' },
+    mobile: {
+      isDone: profile.isMobileVerified,
+      path: profile.mobile === null ? '/my-account/profile#contact-mobile' : '/my-account/wallet',
+    },
+    // A book that cannot be read is not counted as lacking.
+    address: {
+      isDone: !addresses.ok || addresses.data.addresses.length > 0,
+      path: '/my-account/addresses/new',
+    },
+    region: {
+      isDone: profile.language !== null && profile.country !== null,
+      path: '/my-account/profile#locale-title',
+    },
+  };
+  const entries = Object.entries(parts) as [CompletionPart, (typeof parts)[CompletionPart]][];
+  const link = createLinkBuilder(context.locale);
+  const missing = entries.filter(([, { isDone }]) => !isDone);
+  return {
+    total: entries.length,
+    done: entries.length - missing.length,
+    missing: missing.map(([part, { path }]) => ({
+      label: context.t(`account:complete-${part}`),
+      href: link(path),
+    })),
+  };
+}
