@@ -51,7 +51,7 @@ export class WalletCustomer extends AuthPage {
         db.prepare(
           `insert into wallet_transactions (id, wallet_id, kind, amount, balance, reference, created_at)
            values (?, ?, 'reward', ?, ?, ?, ?)`,
-        ).run(`reward ${id}`, id, amount, amount, `reward ${id}`, Date.now());
+        ).run(`reward-${id}`, id, amount, amount, `reward ${id}`, Date.now());
         db.prepare('update wallets set balance = ? where id = ?').run(amount, id);
       })();
     } finally {
