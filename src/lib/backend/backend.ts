@@ -7,6 +7,7 @@ import { createGateway, type RequestHandler } from './gateway/gateway.ts';
 import { listRoutes } from './list-routes.ts';
 import { createMaintenance } from './maintenance.ts';
 import { createMediaHandler } from './media/media-handler.ts';
+import { runNotices } from './notices/job.ts';
 import { deleteStaleDrafts } from './orders/cleanup.ts';
 import { runFulfillment } from './orders/fulfillment/job.ts';
 import { runOrderMaintenance } from './orders/maintenance.ts';
@@ -116,6 +117,7 @@ export function createBackend(options: BackendOptions): Backend {
       (now) => deleteStaleReturnDrafts(db, now),
       (now, isStopped) => moderateWaitingReviews(db, now, isStopped),
       (now, isStopped) => sendReviewRequests({ db, outbox, links: services.orderLinks }, now, isStopped),
+      (now, isStopped) => runNotices(db, { outbox, links: services.noticeLinks, now, isStopped }),
       (now, isStopped) => deleteStaleDrafts(db, now, isStopped),
       createCartCleanup(db),
       (now) => deleteUnclaimedPhotos(db, now),

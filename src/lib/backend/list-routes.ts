@@ -19,6 +19,7 @@ import { guestTokenRoutes } from './gateway/guest-token-routes.ts';
 import type { Route } from './gateway/request-context.ts';
 import { mailboxRoutes } from './messaging/mailbox-routes.ts';
 import { cancellationRoutes } from './orders/cancellation/routes.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { orderLinkRoutes } from './orders/confirmation/routes.ts';
 import { orderHistoryRoutes } from './orders/history/routes.ts';
 import { returnRoutes } from './orders/returns/routes.ts';
@@ -66,6 +67,13 @@ export function listRoutes(services: Services): Route[] {
     ...cartSharingRoutes(cart, rateLimits.token),
     ...wishlistRoutes(db, rateLimits.token),
     ...listsRoutes(db),
+    ...noticeRoutes({
+      db,
+      outbox,
+      links: services.noticeLinks,
+      attemptLimiter: services.attemptLimiter,
+      rateLimit: rateLimits.form,
+    }),
     ...orderRoutes({
       db,
       methodsOff: services.methodsOff,

@@ -18,6 +18,7 @@ import { type LogEntry, writeLogEntry } from './gateway/request-log.ts';
 import type { ErrorMessageFormatter } from './gateway/responses.ts';
 import { createTransports, MAILBOX_ONLY_CONFIG, type MessagingConfig } from './messaging/config.ts';
 import { createOutbox } from './messaging/outbox.ts';
+import { createNoticeLinks } from './notices/notice-links.ts';
 import { createOrderLinks } from './orders/confirmation/order-link.ts';
 import { createConfirmationSender } from './orders/confirmation/send-confirmation.ts';
 import { createStatusSender } from './orders/fulfillment/status-message.ts';
@@ -119,6 +120,7 @@ export function createServices(options: BackendOptions) {
     errorLog,
     outbox,
     orderLinks,
+    noticeLinks: createNoticeLinks(secrets.token),
     sendConfirmation,
     sendStatus,
     sendCaseMail: createCaseMailer(outbox, orderLinks),

@@ -170,6 +170,12 @@ export const ERROR_STATUSES = {
   COUPON_CONFLICT: 409,
   /** The wishlist is full; `details.maximum`. */
   WISHLIST_FULL: 409,
+  /** The notice does not exist, belongs to another customer, or its link has expired; these are indistinguishable. */
+  NOTICE_NOT_FOUND: 404,
+  /** The product is in stock. */
+  NOTICE_NOT_NEEDED: 409,
+  /** The recipient has the maximum number of notices; `details.maximum`. */
+  NOTICE_LIMIT: 409,
   /** Another list of the customer has this name. */
   LIST_NAME_TAKEN: 409,
   /** The customer has the maximum number of named lists; `details.maximum`. */

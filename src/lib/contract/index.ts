@@ -18,6 +18,7 @@ import * as editorial from './content/settings.ts';
 import * as delivery from './delivery.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as orderCancellation from './orders/cancellation.ts';
+import * as notices from './notices.ts';
 import * as orderHistory from './orders/order-history.ts';
 import * as orderLinks from './orders/order-link.ts';
 import * as orders from './orders/orders.ts';
@@ -78,4 +79,5 @@ export const endpoints: readonly AnyEndpoint[] = [
   wallet,
   wishlist,
   lists,
+  notices,
 ].flatMap((subject) => Object.values(subject).filter(isEndpoint));

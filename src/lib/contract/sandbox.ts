@@ -18,6 +18,9 @@ export const MESSAGE_KINDS = [
   'case-answered',
   'return-status',
   'review-request',
+  'notice-confirm',
+  'notice-stock',
+  'notice-price',
 ] as const;
 
 /** A message delivered to the sandbox mailbox of the embedded backend only. */

@@ -30,6 +30,7 @@ import { reviews } from './migrations/026-reviews.ts';
 import { reviewRequests } from './migrations/026-reviews-requests.ts';
 import { profile } from './migrations/027-profile.ts';
 import { namedLists } from './migrations/028-lists.ts';
+import { notices } from './migrations/028-notices.ts';
 import { storeDetails } from './migrations/029-stores.ts';
 import { orderLines } from './migrations/030-order-lines.ts';
 
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '026-reviews-requests': reviewRequests,
   '027-profile': profile,
   '028-lists': namedLists,
+  '028-notices': notices,
   '029-stores': storeDetails,
   '030-order-lines': orderLines,
 };

@@ -4,6 +4,7 @@ import type { CatalogTables } from './tables/catalog.ts';
 import type { ContactTables } from './tables/contact.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
 import type { MessagingTables } from './tables/messaging.ts';
+import type { NoticeTables } from './tables/notices.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payment.ts';
 import type { PhotoTables } from './tables/photos.ts';
@@ -22,6 +23,7 @@ export interface Tables
     ContactTables,
     DeliveryTables,
     MessagingTables,
+    NoticeTables,
     OrderTables,
     PaymentTables,
     PhotoTables,

@@ -33,6 +33,12 @@ export interface MessageData {
   'return-status': { return: string; store: string; firstName: string };
   /** `number` is the order's; `token` opens its reviews by a link. */
   'review-request': { name: string; number: string; token: string };
+  /** `token` confirms the notice by a link. */
+  'notice-confirm': { notice: 'stock' | 'price'; product: string; token: string };
+  /** `token` ends all notices of the recipient by a link. */
+  'notice-stock': { product: string; slug: string; token: string };
+  /** As `notice-stock`, with the formatted prices now and at the request. */
+  'notice-price': { product: string; slug: string; token: string; price: string; before: string };
 }
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -55,6 +55,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '026-reviews-requests',
       '027-profile',
       '028-lists',
+      '028-notices',
       '029-stores',
       '030-order-lines',
     ]);

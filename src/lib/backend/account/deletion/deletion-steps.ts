@@ -67,6 +67,14 @@ export const deleteOwnReviews: DeletionRule = {
   run: (trx, _table, { user, now }) => deleteReviewsOf(trx, user.id, now),
 };
 
+/** Notices of the account, and those that were asked for with its address before. */
+export const deleteNotices: DeletionRule = {
+  run: async (trx, table, customer) => {
+    await deleteOwned('user_id').run?.(trx, table, customer);
+    await deleteAddressed('email').run?.(trx, table, customer);
+  },
+};
+
 export const deleteWalletPins: DeletionRule = {
   run: (trx, _table, { user }) =>
     trx

@@ -6,6 +6,7 @@ import { isolateAuto, isolateLtr } from './bidi-marks.ts';
 import { createCaseAnsweredBody, createCaseOpenedBody } from './case-news.ts';
 import type { EmailContent } from './email-layout.ts';
 import type { MessageContext } from './message-context.ts';
+import { createNoticeBody, createNoticeConfirmBody } from './notices.ts';
 import { createOrderPlacedBody } from './order-placed.ts';
 import { createOrderStatusBody } from './order-status.ts';
 import { createReturnStatusBody } from './return-status.ts';
@@ -130,6 +131,9 @@ const BODY_TEMPLATES: Record<MessageKind, (context: MessageContext) => EmailBody
   'case-answered': createCaseAnsweredBody,
   'return-status': createReturnStatusBody,
   'review-request': createReviewRequestBody,
+  'notice-confirm': createNoticeConfirmBody,
+  'notice-stock': createNoticeBody,
+  'notice-price': createNoticeBody,
 };
 
 /** Returns the body of an email by kind of message. */

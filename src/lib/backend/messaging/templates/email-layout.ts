@@ -18,6 +18,8 @@ export interface EmailContent {
   sections?: EmailSection[];
   closing?: string[];
   action?: { label: string; href: string };
+  /** Link that ends messages of this kind; `postHref` does so by a POST of the mail program. */
+  stop?: { label: string; href: string; postHref: string };
   footer: string;
   /** URL of the home page. */
   home: string;
@@ -32,6 +34,7 @@ export function renderEmailText({
   sections = [],
   closing = [],
   action,
+  stop,
   footer,
   home,
   direction,
@@ -42,6 +45,7 @@ export function renderEmailText({
     ...sections.map((section) => renderSectionText(section, direction)),
     ...closing.map(removeUnneededMarks),
     ...(action ? [`${action.label}\n${action.href}`] : []),
+    ...(stop ? [`${stop.label}\n${stop.href}`] : []),
     `-- \n${footer}\n${home}`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -82,15 +86,19 @@ const renderButton = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:24px 0 16px;"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;` +
   `background:#0c2227;color:#ffffff;text-decoration:none;font-weight:600;border-radius:3px;">${escapeHtml(label)}</a></p>`;
 
+const renderLink = ({ label, href }: { label: string; href: string }) =>
+  `<p style="margin:0;font-size:13px;"><a href="${escapeHtml(href)}" style="color:#00697f;">${escapeHtml(label)}</a></p>`;
+
 /** Renders an email as HTML without images, style sheets or other external resources. */
 export function renderEmailHtml(email: EmailContent): string {
-  const { paragraphs, code, sections = [], closing = [], action, direction, lang } = email;
+  const { paragraphs, code, sections = [], closing = [], action, stop, direction, lang } = email;
   const body = [
     ...paragraphs.map(renderParagraph),
     ...(code ? [renderCode(code)] : []),
     ...sections.map(renderSection),
     ...closing.map(renderParagraph),
     ...(action ? [renderButton(action)] : []),
+    ...(stop ? [renderLink(stop)] : []),
   ];
   return `<!doctype html>
 <html lang="${lang}" dir="${direction}">

@@ -22,9 +22,12 @@ export function sanitizeText(text: string, maxLength = MAX_VALUE_LENGTH): string
     .slice(0, maxLength);
 }
 
-/** Sanitises all values. Long ones, of orders and cases, are sanitised by their templates; tokens are the shop's own. */
+/**
+ * Sanitises all values. Long ones, of orders and cases, are sanitised by their templates; tokens are the shop's own, and
+ * notices have values of the catalog only.
+ */
 export function sanitizeData(kind: MessageKind, data: Record<string, string>): Record<string, string> {
-  if (/^(order|case|return)-/.test(kind)) return data;
+  if (/^(order|case|return|notice)-/.test(kind)) return data;
   const sanitize = (name: string, value: string) => (name === 'token' ? value : sanitizeText(value));
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, sanitize(name, value)]));
 }

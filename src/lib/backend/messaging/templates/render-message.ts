@@ -32,6 +32,8 @@ export interface RenderedMessage {
   text: string;
   html: string;
   sms: string;
+  /** URL that ends messages of this kind by a POST (RFC 8058). */
+  stopHref?: string;
 }
 
 /** Renders a message in its language. */
@@ -55,6 +57,7 @@ export function renderMessage(draft: MessageDraft): RenderedMessage {
     text: renderEmailText(email),
     html: renderEmailHtml(email),
     sms: renderSms(context),
+    ...(email.stop && { stopHref: email.stop.postHref }),
   };
 }
 

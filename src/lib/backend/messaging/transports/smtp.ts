@@ -57,6 +57,10 @@ export function createSmtpTransport({ url, from }: SmtpConfig, host: string): Tr
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
             'Content-Language': language,
+            ...(content.stopHref && {
+              'List-Unsubscribe': `<${content.stopHref}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
           },
         });
       } catch (error) {
