@@ -17,6 +17,7 @@ import arMail from './ar/mail.json' with { type: 'json' };
 import arMailbox from './ar/mailbox.json' with { type: 'json' };
 import arMarkdown from './ar/markdown.json' with { type: 'json' };
 import arMasterclass from './ar/masterclass.json' with { type: 'json' };
+import arNotices from './ar/notices.json' with { type: 'json' };
 import arOrders from './ar/orders.json' with { type: 'json' };
 import arPaint from './ar/paint.json' with { type: 'json' };
 import arPayment from './ar/payment.json' with { type: 'json' };
@@ -48,6 +49,7 @@ import enMail from './en/mail.json' with { type: 'json' };
 import enMailbox from './en/mailbox.json' with { type: 'json' };
 import enMarkdown from './en/markdown.json' with { type: 'json' };
 import enMasterclass from './en/masterclass.json' with { type: 'json' };
+import enNotices from './en/notices.json' with { type: 'json' };
 import enOrders from './en/orders.json' with { type: 'json' };
 import enPaint from './en/paint.json' with { type: 'json' };
 import enPayment from './en/payment.json' with { type: 'json' };
@@ -80,6 +82,7 @@ export const NAMESPACES = [
   'mail',
   'mailbox',
   'masterclass',
+  'notices',
   'orders',
   'paint',
   'payment',
@@ -116,6 +119,7 @@ export const MESSAGE_RESOURCES = {
     mail: enMail,
     mailbox: enMailbox,
     masterclass: enMasterclass,
+    notices: enNotices,
     orders: enOrders,
     paint: enPaint,
     payment: enPayment,
@@ -149,6 +153,7 @@ export const MESSAGE_RESOURCES = {
     mail: arMail,
     mailbox: arMailbox,
     masterclass: arMasterclass,
+    notices: arNotices,
     orders: arOrders,
     paint: arPaint,
     payment: arPayment,

@@ -12,6 +12,7 @@ import { submitDeliveryArea } from './delivery-area.server.ts';
 import type { FormContext, FormHandler } from './form-context.ts';
 import { listForms } from './lists.server.ts';
 import { submitLocaleChange } from './locale.server.ts';
+import { noticeForms } from './notices.server.ts';
 import { submitOrderAccount } from './orders/order-account.server.ts';
 import { orderForms } from './orders/orders.server.ts';
 import { reviewForms } from './reviews/reviews.server.ts';
@@ -42,6 +43,7 @@ const formHandlers = new Map<string, FormHandler>([
   ...Object.entries(reviewForms),
   ...Object.entries(wishlistForms),
   ...Object.entries(listForms),
+  ...Object.entries(noticeForms),
 ]);
 
 type FormPayload = Pick<FormContext, 'fields' | 'hasFiles' | 'photos'>;

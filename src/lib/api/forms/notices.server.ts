@@ -1,0 +1,67 @@
+import type { Result } from '#lib/client/client.ts';
+import * as wire from '#lib/contract/notices.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { setFlash } from '#lib/session/flash.server.ts';
+import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
+import { toSafePath } from '../safe-path.ts';
+import type { FormContext, FormHandler } from './form-context.ts';
+
+interface NoticeFormContext extends FormContext {
+  requestSession: RequestSession;
+}
+
+/** Wraps a call; its result is the message on the next page. */
+function createNoticeForm(
+  form: string,
+  page: string,
+  call: (context: NoticeFormContext) => Promise<Result<unknown>>,
+): FormHandler {
+  return async (context) => {
+    const { fields, locale, browserRequest } = context;
+    const requestSession = createRequestSession(browserRequest, locale);
+    const result = await call({ ...context, requestSession });
+    const values = { email: fields.get('email') ?? '', kind: fields.get('kind') ?? '' };
+    const error = result.ok ? {} : { error: getNoticeError(result.error, context), values };
+    setFlash(browserRequest.cookies, { form, ...error });
+    return toSafePath(fields.get('next'), getLocalePath(locale, page));
+  };
+}
+
+function getNoticeError(error: Parameters<typeof getApiErrorMessage>[0], { locale }: FormContext): string {
+  const { language } = locale;
+  const isEmail = error.code === 'INVALID_REQUEST';
+  return isEmail ? getTranslate(language)('notices:emailInvalid') : getApiErrorMessage(error, language);
+}
+
+/** Asks for a notice: to the account's address for a customer, to be confirmed for a guest. */
+const addNotice: FormHandler = (context) => {
+  const isCustomer = createRequestSession(context.browserRequest, context.locale).account !== undefined;
+  const handle = createNoticeForm(
+    isCustomer ? 'createNotice' : 'requestNotice',
+    '/my-account/notices',
+    ({ fields, requestSession: { client } }) => {
+      const kind = fields.get('kind') as wire.NoticeKind;
+      const body = { kind, productCode: fields.get('productCode') ?? '' };
+      return isCustomer
+        ? client.call(wire.createNotice, { body })
+        : client.call(wire.requestNotice, { body: { ...body, emailAddress: fields.get('email') ?? '' } });
+    },
+  );
+  return handle(context);
+};
+
+/** Forms of notices by name. */
+export const noticeForms: Record<string, FormHandler> = {
+  addNotice,
+  endNotice: createNoticeForm('endNotice', '/my-account/notices', ({ fields, requestSession }) =>
+    requestSession.client.call(wire.endNotice, { params: { noticeId: fields.get('noticeId') ?? '' } }),
+  ),
+  confirmNotice: createNoticeForm('confirmNotice', '/notices', ({ fields, requestSession }) =>
+    requestSession.client.call(wire.confirmNotice, { body: { token: fields.get('token') ?? '' } }),
+  ),
+  stopNotices: createNoticeForm('stopNotices', '/notices', ({ fields, requestSession }) =>
+    requestSession.client.call(wire.stopNotices, { body: { token: fields.get('token') ?? '' } }),
+  ),
+};
