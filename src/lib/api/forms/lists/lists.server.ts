@@ -6,9 +6,9 @@ import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { type FlashMessage, setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
-import { createApiError } from '../results.ts';
-import { buyList } from '../wishlist/buy-list.server.ts';
-import type { FormContext, FormHandler } from './form-context.ts';
+import { createApiError } from '../../results.ts';
+import { buyList } from '../../wishlist/buy-list.server.ts';
+import type { FormContext, FormHandler } from '../form-context.ts';
 
 const PAGE = '/my-account/lists';
 

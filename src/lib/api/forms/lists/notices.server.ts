@@ -5,8 +5,8 @@ import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
-import { toSafePath } from '../safe-path.ts';
-import type { FormContext, FormHandler } from './form-context.ts';
+import { toSafePath } from '../../safe-path.ts';
+import type { FormContext, FormHandler } from '../form-context.ts';
 
 interface NoticeFormContext extends FormContext {
   requestSession: RequestSession;
