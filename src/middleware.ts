@@ -5,6 +5,7 @@ import { readEnv } from '#lib/env.server.ts';
 import { allowIdentityInCsp, getIdentityConfig } from '#lib/identity/config.server.ts';
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath, splitLocalePath } from '#lib/locale/locale-path.ts';
+import { allowMapTilesInCsp } from '#lib/map-tiles.server.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { allowPaymentPagesInCsp } from '#lib/payment-pages.server.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
@@ -87,7 +88,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (isRedirect && flash?.message) restoreFlash(cookies, flash.message);
   // The payment page belongs to the provider: nothing is added to its policy.
   if (url.pathname.startsWith('/sandbox/pay/')) return page;
-  if (retryLocation === undefined) return allowPaymentPagesInCsp(allowHostedServices(page), url.pathname);
+  const { pathname } = url;
+  if (retryLocation === undefined)
+    return allowMapTilesInCsp(allowPaymentPagesInCsp(allowHostedServices(page), pathname), pathname);
   await page.body?.cancel();
   return seeOther(retryLocation);
 });

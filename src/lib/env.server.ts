@@ -145,6 +145,8 @@ const VARIABLES = {
     expectation: 'hosts or origins such as photos.example, separated by commas',
   },
   IMAGE_CACHE_MB: { schema: z._default(count, 512), expectation: 'a number of megabytes, 1 or more' },
+  MAP_TILES_URL: { schema: z.optional(script), expectation: 'a web address with {z}, {x}, {y}', secret: true },
+  MAP_TILES_ATTRIBUTION: { schema: text, expectation: TEXT_EXPECTATION },
   TRUST_PROXY: { schema: z._default(flag, false), expectation: FLAG_EXPECTATION },
   MAINTENANCE: { schema: z._default(flag, false), expectation: FLAG_EXPECTATION },
   LOG: { schema: z._default(flag, false), expectation: FLAG_EXPECTATION },
@@ -164,6 +166,7 @@ const DEPENDENT_VARIABLES = [
   ['IDENTITY_JWKS_URL', 'IDENTITY_API_KEY'],
   ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT'],
   ['ADYEN_API_KEY', 'ADYEN_HMAC_KEY'],
+  ['MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'],
   ['SMTP_URL', 'SMTP_FROM'],
   ['SMS_URL', 'SMS_KEY'],
 ] as const;

@@ -3,6 +3,7 @@ import type { GeoPoint } from '#lib/format/stores/distance.ts';
 // A position of the last five minutes is good enough, and street precision is not needed.
 const POSITION_OPTIONS: PositionOptions = { maximumAge: 300_000, timeout: 10_000 };
 const PERMISSION_DENIED = 1;
+const TIMEOUT = 3;
 
 /** Asks the browser where it is; rejects with a `GeolocationPositionError`. */
 export function locate(): Promise<GeoPoint> {
@@ -18,4 +19,10 @@ export function locate(): Promise<GeoPoint> {
 /** Whether `locate` failed because the visitor did not allow it. */
 export function isLocationDenied(error: unknown): boolean {
   return (error as GeolocationPositionError | undefined)?.code === PERMISSION_DENIED;
+}
+
+/** Returns why `locate` failed. */
+export function getLocationFailure(error: unknown): 'refused' | 'unavailable' | 'timeout' {
+  if (isLocationDenied(error)) return 'refused';
+  return (error as GeolocationPositionError | undefined)?.code === TIMEOUT ? 'timeout' : 'unavailable';
 }

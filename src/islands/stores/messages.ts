@@ -50,3 +50,48 @@ export function getStorePanelMessages(t: Translate): StorePanelMessages {
     again: t('availability:again'),
   };
 }
+
+/** Messages of the buttons and the map of the store locator. */
+export interface StoreMapMessages {
+  locating: string;
+  nearest: string;
+  nearestOpen: string;
+  away: string;
+  refused: string;
+  unavailable: string;
+  timeout: string;
+  showMap: string;
+  hideMap: string;
+  mapLoading: string;
+  mapFailed: string;
+  marker: string;
+  zoomIn: string;
+  zoomOut: string;
+  closePopup: string;
+  you: string;
+  outlines: string;
+}
+
+/** Server only. */
+export function getStoreMapMessages(t: Translate): StoreMapMessages {
+  const [name, km, number] = ['{{name}}', '{{km}}', '{{number}}'];
+  return {
+    locating: t('stores:locating'),
+    nearest: t('stores:nearest', { name, km }),
+    nearestOpen: t('stores:nearestOpen', { name, km }),
+    away: t('stores:away', { km }),
+    refused: t('stores:refused'),
+    unavailable: t('stores:unavailable'),
+    timeout: t('stores:timeout'),
+    showMap: t('stores:showMap'),
+    hideMap: t('stores:hideMap'),
+    mapLoading: t('stores:mapLoading'),
+    mapFailed: t('stores:mapFailed'),
+    marker: t('stores:marker', { number, name }),
+    zoomIn: t('stores:zoomIn'),
+    zoomOut: t('stores:zoomOut'),
+    closePopup: t('stores:closePopup'),
+    you: t('stores:you'),
+    outlines: t('stores:outlines'),
+  };
+}

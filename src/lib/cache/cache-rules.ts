@@ -103,7 +103,14 @@ export const CACHE_RULES: readonly CacheRule[] = [
   },
   {
     route: '/[locale]/store-locator',
-    queryParams: [single('q')],
+    queryParams: [single('q'), single('area'), single('service'), single('open')],
+    ...DEFAULT_LIFETIME,
+    tags: ['catalog', 'content'],
+  },
+  {
+    // The stock search has unlimited values: its results are not cached.
+    route: '/[locale]/store-locator/[slug]',
+    queryParams: [],
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'content'],
   },

@@ -14,14 +14,19 @@ export function splitLocalePath(pathname: string): { locale: Locale | undefined;
 }
 
 /**
- * Lists a page's URLs in all locales and `x-default`, for `hreflang` and sitemaps; the same for every locale.
+ * Lists a page's URLs in all locales, or those given, and `x-default`, for `hreflang` and sitemaps; the same for
+ * every locale.
  */
-export function listAlternates(path: string, origin: string): { hreflang: string; href: string }[] {
-  const all = LOCALES.map((locale) => ({
+export function listAlternates(
+  path: string,
+  origin: string,
+  locales: readonly Locale[] = LOCALES,
+): { hreflang: string; href: string }[] {
+  const all = locales.map((locale) => ({
     hreflang: locale.bcp47,
     href: origin + getLocalePath(locale, path),
   }));
-  const fallback = LOCALES[0] as Locale;
+  const fallback = locales[0] as Locale;
   return [...all, { hreflang: 'x-default', href: origin + getLocalePath(fallback, path) }];
 }
 

@@ -16,6 +16,8 @@ export interface PageHeadInput {
   image?: string;
   kind?: 'article' | undefined;
   robots?: string;
+  /** Whether the page exists in this country only. */
+  isOfCountry?: boolean;
 }
 
 export interface PageHeadTags {
@@ -43,17 +45,18 @@ function getPreviewUrl(image: string | undefined, { language }: Locale): string 
 }
 
 /**
- * Creates canonical URL, alternates of the twelve locales and Open Graph tags; a `noindex` page has no
+ * Creates canonical URL, alternates of the other locales and Open Graph tags; a `noindex` page has no
  * canonical URL and no alternates.
  */
 export function createPageHead(input: PageHeadInput): PageHeadTags {
   const { locale, path, site, title, description, siteName } = input;
   const isListed = !input.robots?.includes('noindex');
   const url = site + getLocalePath(locale, path);
-  const others = LOCALES.filter((otherLocale) => otherLocale.tag !== locale.tag);
+  const locales = input.isOfCountry ? LOCALES.filter((other) => other.country === locale.country) : LOCALES;
+  const others = locales.filter((otherLocale) => otherLocale.tag !== locale.tag);
   return {
     canonical: isListed ? url : null,
-    alternates: isListed ? listAlternates(path, site) : [],
+    alternates: isListed ? listAlternates(path, site, locales) : [],
     openGraph: [
       ['og:type', input.kind ?? 'website'],
       ['og:site_name', siteName],

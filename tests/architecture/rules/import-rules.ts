@@ -36,6 +36,7 @@ export const LAYERS: Layer[] = [
       'commerce',
       'public-client',
       'payment-pages',
+      'map-tiles',
       'search-config',
       'session',
       'client',
@@ -99,6 +100,8 @@ export const LAYERS: Layer[] = [
   },
   // Where checkout forms may lead.
   { name: 'payment-pages', pattern: /^src\/lib\/payment-pages\.server\.ts$/, imports: ['env'] },
+  // Where the map's images come from.
+  { name: 'map-tiles', pattern: /^src\/lib\/map-tiles\.server\.ts$/, imports: ['env', 'format'] },
   // The browser's only way to the backend: cookies become tokens, forms become calls.
   {
     name: 'api',

@@ -5,7 +5,7 @@ const WORDS = {
   footer: { en: 'Our stores', ar: 'متاجرنا' },
   cities: { en: 'Cities with a store', ar: 'مدن فيها متجر' },
   search: { en: 'Find a store', ar: 'البحث عن متجر' },
-  field: { en: 'City, area or street', ar: 'المدينة أو المنطقة أو الشارع' },
+  field: { en: 'City, area or name', ar: 'المدينة أو المنطقة أو اسم المتجر' },
   find: { en: 'Find', ar: 'بحث' },
   all: { en: 'All stores', ar: 'كل المتاجر' },
   further: { en: 'Further away', ar: 'متاجر أبعد' },

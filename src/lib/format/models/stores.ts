@@ -1,4 +1,6 @@
+import type { ProductLinkModel } from './content.ts';
 import type { PageHead } from './landing.ts';
+import type { MasterclassCardModel } from './masterclass.ts';
 import type { LinkModel } from './shared.ts';
 
 /** Consecutive days with the same opening hours. */
@@ -14,29 +16,91 @@ export interface StoreModel {
   /** Id of its element on the page. */
   id: string;
   name: string;
+  /** Its own page. */
+  href: string;
   address: string[];
   phone: LinkModel;
   /** External URL of the map. */
   map: string;
+  /** External URL of the way to it. */
+  directions: string;
+  /** Current hours: in Ramadan those of Ramadan. */
   hours: OpeningHoursModel[];
-  /** Distance from the first match; null without a search or for a match itself. */
+  isOpen: boolean;
+  /** `Open now, closes at 22:00`; true until the page expires. */
+  opening: string;
+  services: string[];
+  /** Distance from the first match or the area; null without a search or for a match itself. */
   distance: string | null;
+  lat: number;
+  lng: number;
+}
+
+interface ChoiceModel {
+  value: string;
+  label: string;
+  isChosen: boolean;
+}
+
+/** What the store locator is narrowed by. */
+export interface StoreFilterModel {
+  /** Target of the form (GET). */
+  action: string;
+  /** Search text, or empty. */
+  query: string;
+  regions: { label: string; areas: ChoiceModel[] }[];
+  services: ChoiceModel[];
+  isOpenOnly: boolean;
+}
+
+/** Tiles of the map; null when only the outlines of the countries are drawn. */
+export interface MapTilesModel {
+  url: string;
+  attribution: string;
 }
 
 export interface StoreLocatorModel extends PageHead {
   lead: string;
-  /** Target of the search form (GET). */
-  action: string;
-  /** Search text, or empty. */
-  query: string;
+  filter: StoreFilterModel;
   /** `2 stores for “Dubai”`; null without a search. */
   resultText: string | null;
+  /** Title and text of the empty page; null where there are stores. */
+  empty: { title: string; text: string } | null;
   /** Link to the page without a search. */
   all: LinkModel;
   /** Links to the stores of each city. */
   cities: LinkModel[];
-  /** All stores, or the matches, by city. */
+  /** All stores, or the matches, by city; none when they are listed by distance. */
   groups: { id: string; city: string; stores: StoreModel[] }[];
+  /** Stores by distance from an area. */
+  nearest: { title: string; stores: StoreModel[] } | null;
   /** Stores that do not match, nearest first. */
   others: StoreModel[];
+  /** When a status on the page changes, in epoch milliseconds. */
+  expires: number;
+}
+
+/** Whether a store has a product that was searched for. */
+export interface StoreStockModel {
+  product: ProductLinkModel;
+  level: 'plenty' | 'few' | 'last' | 'none';
+  levelText: string;
+}
+
+/** The page of a store. */
+export interface StorePageModel extends PageHead {
+  store: StoreModel;
+  ramadanHours: { title: string; isNow: boolean; hours: OpeningHoursModel[] } | null;
+  regularTitle: string;
+  collectionHours: OpeningHoursModel[] | null;
+  /** That it takes returns, or which store does. */
+  dropoff: { text: string; link: LinkModel | null };
+  /** Target of the stock search (GET). */
+  action: string;
+  query: string;
+  /** Null without a search. */
+  stock: { summary: string; items: StoreStockModel[]; all: LinkModel } | null;
+  classes: MasterclassCardModel[];
+  others: LinkModel[];
+  expires: number;
 }

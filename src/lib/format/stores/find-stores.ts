@@ -1,28 +1,63 @@
 import type { Store } from '#lib/contract/stores.ts';
+import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { normalizeText } from '#lib/locale/normalize-text.ts';
 import { joinValues } from '../bidi.ts';
 
 const splitWords = (text: string): string[] => normalizeText(text).split(' ').filter(Boolean);
 
+/** Without its Arabic article. */
+const removeArticle = (word: string): string => word.replace(/^ال(?=\p{L}{2})/u, '');
+
+type WordMatch = (word: string, typed: string) => boolean;
+
 /** Whether a word starts with the entered text, with or without its Arabic article. */
-const matchesPrefix = (word: string, prefix: string): boolean =>
-  word.startsWith(prefix) || word.replace(/^ال(?=\p{L}{2})/u, '').startsWith(prefix);
+const matchesPrefix: WordMatch = (word, typed) =>
+  word.startsWith(typed) || removeArticle(word).startsWith(typed);
+
+/** Allows one typing error in a word of four letters, two in one of eight. */
+const matchesRoughly: WordMatch = (word, typed) => {
+  const [plain, plainTyped] = [removeArticle(word), removeArticle(typed)];
+  const errors = plainTyped.length >= 8 ? 2 : plainTyped.length >= 4 ? 1 : 0;
+  return getEditDistance(plain, plainTyped, errors) <= errors;
+};
+
+function matchesTexts(texts: readonly string[], query: string, matches: WordMatch): boolean {
+  const terms = splitWords(query);
+  if (terms.length === 0) return false;
+  const words = texts.flatMap(splitWords);
+  if (terms.every((typed) => words.some((word) => matches(word, typed)))) return true;
+  // Spaces are optional: `alain` finds Al Ain too.
+  const joined = terms.join('');
+  return (
+    matches === matchesPrefix && words.some((_, index) => words.slice(index).join('').startsWith(joined))
+  );
+}
+
+function getStoreTexts({ locationName, address, searchTexts = [] }: Store): string[] {
+  const { address1, cityOrTown, stateOrProvince } = address;
+  return [locationName, address1, cityOrTown, stateOrProvince, ...searchTexts];
+}
+
+/** How exactly names must match: each entered word begins a word, or is one but for typing errors. */
+export type MatchMode = 'exact' | 'rough';
+
+/** Returns the items of which the texts, in any language, contain every entered word. */
+export function findByTexts<Item>(
+  items: readonly Item[],
+  getTexts: (item: Item) => readonly string[],
+  query: string,
+  mode: MatchMode,
+): Item[] {
+  const matches = mode === 'exact' ? matchesPrefix : matchesRoughly;
+  return items.filter((item) => matchesTexts(getTexts(item), query, matches));
+}
 
 /**
  * Returns the stores whose name, street, city or area contains every entered word, ignoring spelling
  * variants.
  */
-export function findStores(stores: readonly Store[], query: string): Store[] {
-  const terms = splitWords(query);
-  if (terms.length === 0) return [];
-  const joined = terms.join('');
-  return stores.filter(({ locationName, address }) => {
-    const { address1, cityOrTown, stateOrProvince } = address;
-    const words = [locationName, address1, cityOrTown, stateOrProvince].flatMap(splitWords);
-    const hasAll = terms.every((word) => words.some((storeWord) => matchesPrefix(storeWord, word)));
-    // Spaces are optional: `alain` finds Al Ain too.
-    return hasAll || words.some((_, index) => words.slice(index).join('').startsWith(joined));
-  });
+export function findStores(stores: readonly Store[], query: string, mode: MatchMode = 'exact'): Store[] {
+  return findByTexts(stores, getStoreTexts, query, mode);
 }
 
 /** Returns the address lines of a store: street and city; a city with the name of its area is listed once. */

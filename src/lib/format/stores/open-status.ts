@@ -1,83 +1,94 @@
-import { type Store, WEEKDAYS } from '#lib/contract/stores.ts';
+import { type Store, type StoreWeek, WEEKDAYS } from '#lib/contract/stores.ts';
+import { isRamadan } from '#lib/locale/delivery/holidays.ts';
+import { addDays, getIsoWeekday, getLocalDateTime, parseTimeOfDay } from '#lib/locale/local-date.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { isRoundTheClock } from './opening-hours.ts';
 
-type Week = Store['regularHours'];
 type Weekday = (typeof WEEKDAYS)[number];
+type StoreHours = Pick<Store, 'regularHours' | 'ramadanHours'>;
 
 /** Opening status of a store at a moment; times are `09:00`, local to the store. */
-export type OpenStatus =
-  /** `closes` is null when the store stays open past midnight into the hours of the next day. */
-  | { kind: 'open'; closes: string | null }
+export type OpenStatus = (
+  | {
+      kind: 'open';
+      /** Null when the store stays open past midnight into the hours of the next day. */
+      closes: string | null;
+      minutesLeft: number | null;
+    }
   /** `inDays` is 0 for later today. */
   | { kind: 'closed'; opens: string; day: Weekday; inDays: number }
-  | { kind: 'alwaysClosed' };
+  | { kind: 'alwaysClosed' }
+) & {
+  /** Minutes, at least 1, until the status or its text changes. */
+  changesIn: number;
+};
 
 const DAY = 24 * 60;
 const WEEK_DAYS = WEEKDAYS.length;
+/** The minutes until a store closes are counted from here. */
+const CLOSING_MINUTES = 60;
 
-const parseClock = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
+const getWeekday = (date: string): Weekday => WEEKDAYS[getIsoWeekday(date) % WEEK_DAYS] as Weekday;
 
-/** Returns the weekday (Sunday is 0) and the minute of the day at a moment in a time zone. */
-export function getLocalTime(timeZone: string, now: number): { day: number; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(now);
-  const part = (type: string): string => parts.find((entry) => entry.type === type)?.value ?? '';
-  const day = WEEKDAYS.indexOf(part('weekday').toLowerCase() as Weekday);
-  return { day, minute: parseClock(`${part('hour')}:${part('minute')}`) };
+/** Returns the hours of the week that a date is in. */
+export function getWeekAt({ regularHours, ramadanHours }: StoreHours, date: string): StoreWeek {
+  return (isRamadan(date) && ramadanHours) || regularHours;
 }
 
 /** Returns a day's opening hours in minutes from midnight; an end after 24:00 belongs to the next day. */
 function getOpeningSpan(
-  week: Week,
-  day: number,
+  store: StoreHours,
+  date: string,
 ): { opens: number; closes: number; open: string; close: string } | null {
-  const hours = week[WEEKDAYS[(day + WEEK_DAYS) % WEEK_DAYS] as Weekday];
-  const { isClosed, openTime: open, closeTime: close } = hours;
+  const { isClosed, openTime: open, closeTime: close } = getWeekAt(store, date)[getWeekday(date)];
   if (isClosed || open === null || close === null) return null;
   if (isRoundTheClock({ open, close })) return { opens: 0, closes: DAY, open, close };
-  const [opens, end] = [parseClock(open), parseClock(close)];
+  const [opens, end] = [parseTimeOfDay(open), parseTimeOfDay(close)];
   return { opens, closes: end > opens ? end : end + DAY, open, close };
 }
 
 /** Returns whether a store is open at a moment and until when, or when it opens next. */
-export function getOpenStatus(week: Week, now: number, timeZone: string): OpenStatus {
-  const { day, minute } = getLocalTime(timeZone, now);
-  const [yesterday, today, tomorrow] = [day - 1, day, day + 1].map((dayIndex) =>
-    getOpeningSpan(week, dayIndex),
-  );
+export function getOpenStatus(store: StoreHours, now: number, timeZone: string): OpenStatus {
+  const { date, minute } = getLocalDateTime(timeZone, now);
+  const [yesterday, today, tomorrow] = [-1, 0, 1].map((days) => getOpeningSpan(store, addDays(date, days)));
+  const untilMidnight = DAY - minute;
   const isOpenToday = today && minute >= today.opens && minute < today.closes;
   // Yesterday's opening hours may end after midnight.
   const isOpenSinceYesterday = yesterday && minute + DAY < yesterday.closes;
   const span = isOpenToday ? today : isOpenSinceYesterday ? yesterday : null;
   if (span) {
     const continuesTomorrow = span === today && span.closes === DAY && tomorrow?.opens === 0;
-    return { kind: 'open', closes: continuesTomorrow ? null : span.close };
+    if (continuesTomorrow) return { kind: 'open', closes: null, minutesLeft: null, changesIn: untilMidnight };
+    const minutesLeft = span.closes - minute - (span === today ? 0 : DAY);
+    const untilChange = minutesLeft > CLOSING_MINUTES ? minutesLeft - CLOSING_MINUTES : 1;
+    // The hours of the next day may join on at midnight.
+    const changesIn = Math.min(untilChange, untilMidnight);
+    return { kind: 'open', closes: span.close, minutesLeft, changesIn };
   }
   for (let inDays = 0; inDays <= WEEK_DAYS; inDays += 1) {
-    const next = getOpeningSpan(week, day + inDays);
+    const next = getOpeningSpan(store, addDays(date, inDays));
     if (next && (inDays > 0 || minute < next.opens)) {
-      const weekday = WEEKDAYS[(day + inDays) % WEEK_DAYS] as Weekday;
-      return { kind: 'closed', opens: next.open, day: weekday, inDays };
+      const changesIn = inDays === 0 ? next.opens - minute : untilMidnight;
+      return { kind: 'closed', opens: next.open, day: getWeekday(addDays(date, inDays)), inDays, changesIn };
     }
   }
-  return { kind: 'alwaysClosed' };
+  return { kind: 'alwaysClosed', changesIn: untilMidnight };
 }
 
-/** `Open now, closes at 22:00`. */
+/** Returns the epoch milliseconds at which the first of the statuses changes. */
+export function getStatusExpiry(statuses: readonly OpenStatus[], now: number): number {
+  const minutes = Math.min(DAY, ...statuses.map(({ changesIn }) => changesIn));
+  return (Math.floor(now / 60_000) + minutes) * 60_000;
+}
+
+/** `Open now, closes at 22:00`; within the last hour `Open now, closes in 40 minutes`. */
 export function formatOpenStatus(opening: OpenStatus, t: Translate): string {
   if (opening.kind === 'alwaysClosed') return t('availability:closedAlways');
   if (opening.kind === 'open') {
-    return opening.closes === null
-      ? t('availability:openLong')
-      : t('availability:openUntil', { time: opening.closes });
+    const { closes, minutesLeft } = opening;
+    if (closes === null || minutesLeft === null) return t('availability:openLong');
+    if (minutesLeft <= CLOSING_MINUTES) return t('availability:closesIn', { count: minutesLeft });
+    return t('availability:openUntil', { time: closes });
   }
   const { opens: time, day, inDays } = opening;
   if (inDays === 0) return t('availability:opensAt', { time });

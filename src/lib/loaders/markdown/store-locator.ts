@@ -1,14 +1,32 @@
-import { listStores } from '#lib/contract/stores.ts';
+import { listStores, type Store, type StoreWeek } from '#lib/contract/stores.ts';
 import { joinValues } from '#lib/format/bidi.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import { formatAddressLines } from '#lib/format/stores/find-stores.ts';
 import { formatHours } from '#lib/format/stores/opening-hours.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { toFailure } from '../context.ts';
-import { describeStores, STORE_LOCATOR_PATH } from '../stores/store-locator.ts';
-import { createMarkdownDocument, type MarkdownContext, type MarkdownResult } from './markdown-document.ts';
+import { getStorePath, getStoreSlug, listServiceNames, STORE_LOCATOR_PATH } from '../stores/store-card.ts';
+import { describeStores } from '../stores/store-locator.ts';
+import {
+  createMarkdownDocument,
+  formatListSection,
+  type MarkdownContext,
+  type MarkdownResult,
+} from './markdown-document.ts';
+
+const formatWeek = (week: StoreWeek, t: MarkdownContext['t']): string[] =>
+  formatHours(week, t).map(({ days, times }) => `${days}: ${times}`);
+
+function formatFacts(store: Store, { locale }: MarkdownContext): string[] {
+  return [
+    joinValues(formatAddressLines(store)),
+    formatPhone(store.phone, locale.country),
+    `${store.geo.lat}, ${store.geo.lng}`,
+  ];
+}
 
 export async function loadStoreLocatorMarkdown(context: MarkdownContext): Promise<MarkdownResult> {
-  const { client, locale, t } = context;
+  const { client, locale, siteUrl, t } = context;
   const result = await client.call(listStores, {});
   if (!result.ok) return toFailure(result.error);
   const all = result.data.stores;
@@ -17,17 +35,34 @@ export async function loadStoreLocatorMarkdown(context: MarkdownContext): Promis
     title,
     lead: description,
     parts: [
-      ...all.map((store) =>
-        [
-          `## ${store.locationName}`,
-          '',
-          `- ${joinValues(formatAddressLines(store))}`,
-          `- ${formatPhone(store.phone, locale.country)}`,
-          `- ${store.geo.lat}, ${store.geo.lng}`,
-          ...formatHours(store.regularHours, t).map(({ days, times }) => `- ${days}: ${times}`),
-        ].join('\n'),
-      ),
+      ...all.map((store) => {
+        const page = `${siteUrl}${getLocalePath(locale, getStorePath(store))}.md`;
+        const lines = [...formatFacts(store, context), ...formatWeek(store.regularHours, t)];
+        return formatListSection(`[${store.locationName}](${page})`, lines);
+      }),
       all.length > 0 ? t('stores:hoursNote') : null,
+    ],
+  });
+}
+
+/** The Markdown version of a store's page. */
+export async function loadStoreMarkdown(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
+  const { client, t } = context;
+  const result = await client.call(listStores, {});
+  if (!result.ok) return toFailure(result.error);
+  const store = result.data.stores.find((entry) => getStoreSlug(entry) === slug);
+  if (!store) return { kind: 'not-found' };
+  const { locationName: name, address, regularHours, ramadanHours, collectionHours } = store;
+  return createMarkdownDocument(context, getStorePath(store), {
+    title: name,
+    lead: t('stores:pageAbout', { name, city: address.cityOrTown }),
+    parts: [
+      formatListSection(t('stores:contact'), formatFacts(store, context)),
+      formatListSection(t('stores:hours'), formatWeek(regularHours, t)),
+      ramadanHours ? formatListSection(t('stores:ramadan'), formatWeek(ramadanHours, t)) : null,
+      collectionHours ? formatListSection(t('stores:collectionTitle'), formatWeek(collectionHours, t)) : null,
+      formatListSection(t('stores:servicesTitle'), listServiceNames(store, t)),
+      t('stores:hoursNote'),
     ],
   });
 }

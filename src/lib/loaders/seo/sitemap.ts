@@ -1,8 +1,10 @@
 import { categoryNavigation, type Department, productSlugs } from '#lib/contract/catalog/catalog.ts';
 import { brands, campaigns, contentIndex } from '#lib/contract/content/pages.ts';
+import { listStores } from '#lib/contract/stores.ts';
 import { LOCALES } from '#lib/locale/locale.ts';
 import { createSitemap, createSitemapIndex, type SitemapEntry } from '#lib/seo/sitemap/sitemap.ts';
 import { type Loaded, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { getStorePath } from '../stores/store-card.ts';
 
 type SitemapContext = Pick<LoaderContext, 'client' | 'locale' | 'siteUrl'>;
 type SitemapFile = Loaded<{ body: string }> | LoaderFailure;
@@ -80,18 +82,21 @@ async function listBrands({ client }: SitemapContext): Promise<SitemapEntries> {
   );
 }
 
-/** Pages rendered on request: home, department tree, store locator, delivery areas, running campaigns, collections. */
+/** Pages rendered on request: home, department tree, stores, delivery areas, running campaigns, collections. */
 async function listPages({ client }: SitemapContext): Promise<SitemapEntries> {
-  const [campaignsResult, contentResult] = await Promise.all([
+  const [campaignsResult, contentResult, storesResult] = await Promise.all([
     client.call(campaigns, {}),
     client.call(contentIndex, {}),
+    client.call(listStores, {}),
   ]);
   if (!campaignsResult.ok) return toFailure(campaignsResult.error);
   if (!contentResult.ok) return toFailure(contentResult.error);
+  if (!storesResult.ok) return toFailure(storesResult.error);
   return toEntries([
     { path: '/' },
     { path: '/all-departments' },
     { path: '/store-locator' },
+    ...storesResult.data.stores.map((store) => ({ path: getStorePath(store), isOfCountry: true })),
     { path: '/delivery-areas' },
     { path: '/collection' },
     { path: '/bulk-orders' },

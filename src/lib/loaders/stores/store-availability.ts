@@ -9,7 +9,7 @@ import { formatAddressLines } from '#lib/format/stores/find-stores.ts';
 import { formatOpenStatus, getOpenStatus } from '#lib/format/stores/open-status.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { getStockLevel, getStoreAvailabilityPath } from './availability-summary.ts';
-import { STORE_LOCATOR_PATH } from './store-locator.ts';
+import { getDirectionsUrl, getStorePath } from './store-card.ts';
 
 const hasStock = (store: Store): boolean => getStockLevel(store) !== 'none';
 const getCity = ({ address }: Store): string => address.cityOrTown;
@@ -55,23 +55,18 @@ function filterByCity(
 /** The level text is also part of a sentence. */
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Directions on OpenStreetMap. */
-function getDirectionsUrl({ geo: { lat, lng } }: Store): string {
-  return `https://www.openstreetmap.org/directions?${new URLSearchParams({ route: `;${lat},${lng}` })}`;
-}
-
 function toAvailabilityItem(
   store: Store,
   { locale, t }: LoaderContext,
   now: number,
   from?: Store,
 ): StoreAvailabilityItemModel {
-  const opening = getOpenStatus(store.regularHours, now, locale.country.timeZone);
+  const opening = getOpenStatus(store, now, locale.country.timeZone);
   const km = from && Math.max(1, Math.round(getDistanceKm(from.geo, store.geo)));
   return {
     code: store.code,
     name: store.locationName,
-    href: createLinkBuilder(locale)(`${STORE_LOCATOR_PATH}#${store.code.toLowerCase()}`),
+    href: createLinkBuilder(locale)(getStorePath(store)),
     address: formatAddressLines(store),
     phone: { href: `tel:${store.phone}`, label: formatPhone(store.phone, locale.country) },
     directions: getDirectionsUrl(store),

@@ -1,44 +1,36 @@
 import { listStores, type Store } from '#lib/contract/stores.ts';
 import { formatList } from '#lib/format/list.ts';
-import type { StoreLocatorModel, StoreModel } from '#lib/format/models/stores.ts';
-import { formatNumber } from '#lib/format/number.ts';
-import { formatPhone } from '#lib/format/phone.ts';
+import type { StoreLocatorModel } from '#lib/format/models/stores.ts';
 import { getDistanceKm } from '#lib/format/stores/distance.ts';
-import { findStores, formatAddressLines } from '#lib/format/stores/find-stores.ts';
-import { formatHours } from '#lib/format/stores/opening-hours.ts';
+import { getStatusExpiry } from '#lib/format/stores/open-status.ts';
 import { slugify } from '#lib/locale/slug.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { createStoreData } from '#lib/seo/structured-data/store-data.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
-
-export const STORE_LOCATOR_PATH = '/store-locator';
+import {
+  getMapUrl,
+  getStatus,
+  getStorePath,
+  STORE_LOCATOR_PATH,
+  type StoreOrigin,
+  toStoreModel,
+} from './store-card.ts';
+import {
+  getAreaOrigin,
+  parseStoreFilter,
+  passesFilter,
+  type StoreFilter,
+  searchStores,
+  toFilterModel,
+} from './store-filter.ts';
 
 // Number of cities that fit into a meta description.
 const MAX_CITIES = 6;
-const MAX_QUERY_LENGTH = 80;
 
-const getStoreAnchor = ({ code }: Store): string => code.toLowerCase();
 const getCityAnchor = (city: string): string => `city-${slugify(city)}`;
 
-/** Map link on OpenStreetMap. */
-function getMapUrl({ geo: { lat, lng } }: Store): string {
-  const point = new URLSearchParams({ mlat: String(lat), mlon: String(lng) });
-  return `https://www.openstreetmap.org/?${point}#map=17/${lat}/${lng}`;
-}
-
-function toStore(store: Store, { locale, t }: LoaderContext, from?: Store): StoreModel {
-  const km = from && Math.max(1, Math.round(getDistanceKm(from.geo, store.geo)));
-  return {
-    id: getStoreAnchor(store),
-    name: store.locationName,
-    address: formatAddressLines(store),
-    phone: { href: `tel:${store.phone}`, label: formatPhone(store.phone, locale.country) },
-    map: getMapUrl(store),
-    hours: formatHours(store.regularHours, t),
-    distance:
-      from && km ? t('stores:distance', { km: formatNumber(km, locale), name: from.locationName }) : null,
-  };
-}
+const sortByDistance = (stores: readonly Store[], { point }: StoreOrigin): Store[] =>
+  stores.toSorted((a, b) => getDistanceKm(point, a.geo) - getDistanceKm(point, b.geo));
 
 /** Title and meta description of the store locator. */
 export function describeStores(all: readonly Store[], { locale, t }: Pick<LoaderContext, 'locale' | 't'>) {
@@ -49,63 +41,131 @@ export function describeStores(all: readonly Store[], { locale, t }: Pick<Loader
   return { title, cities, description };
 }
 
+/** The stores that the address asks for, and how they are listed. */
+interface StoreSelection {
+  matches: Store[];
+  /** Further stores, when a text was searched for. */
+  others: Store[];
+  /** Area that stores are sorted by. */
+  area: StoreOrigin | undefined;
+}
+
+function selectStores(
+  all: readonly Store[],
+  filter: StoreFilter,
+  context: LoaderContext,
+  now: number,
+): StoreSelection {
+  const { locale } = context;
+  const found = filter.query
+    ? searchStores(all, filter.query, locale)
+    : { matches: [...all], origin: undefined };
+  const passes = (store: Store): boolean => passesFilter(store, filter, context, now);
+  const matches = found.matches.filter(passes);
+  const area = getAreaOrigin(filter.area, locale) ?? found.origin;
+  const isSearch = filter.query !== '' && found.matches.length > 0;
+  const others = isSearch ? all.filter((store) => passes(store) && !matches.includes(store)) : [];
+  return { matches: area ? sortByDistance(matches, area) : matches, others, area };
+}
+
+function formatResult(
+  { matches, area }: StoreSelection,
+  { query, service, isOpenOnly }: StoreFilter,
+  t: LoaderContext['t'],
+): string | null {
+  const count = matches.length;
+  if (count === 0) return null;
+  if (area) return t('stores:foundNear', { count, place: area.name });
+  if (query) return t('stores:found', { count, query });
+  return service || isOpenOnly ? t('stores:foundAll', { count }) : null;
+}
+
+function createJsonLd(
+  matches: readonly Store[],
+  crumbs: StoreLocatorModel['crumbs'],
+  context: LoaderContext,
+) {
+  const { locale, siteUrl } = context;
+  const link = createLinkBuilder(locale);
+  return [
+    createBreadcrumbData(crumbs, siteUrl),
+    ...matches.map((store) =>
+      createStoreData(store, { site: siteUrl, path: link(getStorePath(store)), map: getMapUrl(store) }),
+    ),
+  ];
+}
+
+function formatEmpty(
+  { matches, others }: StoreSelection,
+  { query, service, isOpenOnly }: StoreFilter,
+  t: LoaderContext['t'],
+): StoreLocatorModel['empty'] {
+  if (matches.length > 0 || others.length > 0) return null;
+  if (service || isOpenOnly)
+    return { title: t('stores:emptyFilterTitle'), text: t('stores:emptyFilterText') };
+  return { title: t('stores:emptyTitle', { query }), text: t('stores:emptyText') };
+}
+
 /**
- * Loads all stores of the country by city or, with a query, the matching ones and the distances of the
- * others.
+ * Loads all stores of the country by city; with a search the matching ones and the distances of the others;
+ * with an area all by distance from it.
  */
 export async function loadStoreLocator(
   context: LoaderContext,
-  rawQuery = '',
+  search: URLSearchParams = new URLSearchParams(),
+  now = Date.now(),
 ): Promise<LoaderResult<StoreLocatorModel>> {
-  const { client, locale, t, siteUrl } = context;
+  const { client, locale, t } = context;
   const result = await client.call(listStores, {});
   if (!result.ok) return toFailure(result.error);
   const all = result.data.stores;
   const action = createLinkBuilder(locale)(STORE_LOCATOR_PATH);
-  const query = rawQuery.trim().slice(0, MAX_QUERY_LENGTH);
-  const matches = query ? findStores(all, query) : all;
+  const filter = parseStoreFilter(search, locale);
+  const selection = selectStores(all, filter, context, now);
+  const { matches, others, area } = selection;
   const [first] = matches;
+  const from = area ?? (first && { point: first.geo, name: first.locationName });
   const { title, description, cities } = describeStores(all, context);
   const crumbs = [
     { href: createLinkBuilder(locale)('/'), label: t('shell:home') },
     { href: action, label: title },
   ];
-  const others = query && first ? all.filter((store) => !matches.includes(store)) : [];
-  const getDistance = (store: Store): number => (first ? getDistanceKm(first.geo, store.geo) : 0);
-  const byCity = Map.groupBy(matches, ({ address }) => address.cityOrTown);
+  const isNarrowed = filter.query !== '' || filter.service !== '' || filter.isOpenOnly || area !== undefined;
+  const byCity = Map.groupBy(area ? [] : matches, ({ address }) => address.cityOrTown);
+  const toCard = (store: Store, origin?: StoreOrigin) => toStoreModel(store, context, { now, from: origin });
   return {
     kind: 'ok',
     model: {
       title,
       description,
       crumbs,
-      jsonLd: [
-        createBreadcrumbData(crumbs, siteUrl),
-        ...matches.map((store) =>
-          createStoreData(store, {
-            site: siteUrl,
-            path: `${action}#${getStoreAnchor(store)}`,
-            map: getMapUrl(store),
-          }),
-        ),
-      ],
+      jsonLd: createJsonLd(matches, crumbs, context),
       lead: all.length > 0 ? t('stores:lead', { count: all.length }) : '',
-      action,
-      query,
-      resultText: query && first ? t('stores:found', { count: matches.length, query }) : null,
+      filter: toFilterModel(filter, all, context),
+      resultText: formatResult(selection, filter, t),
+      empty: all.length > 0 ? formatEmpty(selection, filter, t) : null,
       all: { href: action, label: t('stores:all') },
       cities: cities.map((city) => ({
-        href: `${query ? action : ''}#${getCityAnchor(city)}`,
+        href: `${isNarrowed ? action : ''}#${getCityAnchor(city)}`,
         label: city,
       })),
       groups: [...byCity].map(([city, cityStores]) => ({
         id: getCityAnchor(city),
         city,
-        stores: cityStores.map((store) => toStore(store, context)),
+        stores: cityStores.map((store) => toCard(store)),
       })),
-      others: others
-        .sort((a, b) => getDistance(a) - getDistance(b))
-        .map((store) => toStore(store, context, first)),
+      nearest:
+        area && first
+          ? {
+              title: t('stores:nearTo', { area: area.name }),
+              stores: matches.map((store) => toCard(store, area)),
+            }
+          : null,
+      others: from ? sortByDistance(others, from).map((store) => toCard(store, from)) : [],
+      expires: getStatusExpiry(
+        all.map((store) => getStatus(store, context, now)),
+        now,
+      ),
     },
   };
 }

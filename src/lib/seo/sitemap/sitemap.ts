@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale/locale.ts';
+import { LOCALES, type Locale } from '#lib/locale/locale.ts';
 import { getLocalePath, listAlternates } from '#lib/locale/locale-path.ts';
 import { escapeXml } from './escape-xml.ts';
 
@@ -6,16 +6,19 @@ import { escapeXml } from './escape-xml.ts';
 export interface SitemapEntry {
   path: string;
   lastModified?: number | undefined;
+  /** Whether the page exists in this country only. */
+  isOfCountry?: boolean;
 }
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Creates the sitemap of one locale; every page lists its URLs in all twelve locales and the default one. */
+/** Creates the sitemap of one locale; every page lists its URLs in all locales that have it and the default one. */
 export function createSitemap(entries: readonly SitemapEntry[], locale: Locale, site: string): string {
-  const urls = entries.map(({ path, lastModified }) => {
-    const links = listAlternates(path, site).map(
+  const urls = entries.map(({ path, lastModified, isOfCountry }) => {
+    const locales = isOfCountry ? LOCALES.filter(({ country }) => country === locale.country) : LOCALES;
+    const links = listAlternates(path, site, locales).map(
       ({ hreflang, href }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
     );

@@ -39,8 +39,7 @@ function createHoursData({ regularHours }: Store): JsonLd[] {
 }
 
 /**
- * Creates the HardwareStore with location and opening hours; `path` includes the locale and the fragment of
- * the store.
+ * Creates the HardwareStore with location and opening hours; `path` is that of its page, with the locale.
  */
 export function createStoreData(
   store: Store,

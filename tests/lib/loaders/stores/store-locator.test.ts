@@ -15,8 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-async function open(locale: Locale, typed?: string) {
-  const page = await loadStoreLocator(harness.context(locale), typed);
+// Wednesday noon in the Emirates: everything is open.
+const NOON = Date.parse('2026-11-25T12:00:00+04:00');
+// Friday morning: everything is closed.
+const FRIDAY = Date.parse('2026-11-27T10:00:00+04:00');
+
+async function open(locale: Locale, typed: string | Record<string, string> = {}, now = NOON) {
+  const search = new URLSearchParams(typeof typed === 'string' ? { q: typed } : typed);
+  const page = await loadStoreLocator(harness.context(locale), search, now);
   if (page.kind !== 'ok') throw new Error(page.kind);
   return page.model;
 }
@@ -31,7 +37,7 @@ describe.each(LOCALES)('The stores in $tag', (locale) => {
       response.data.stores.map(({ code }) => code.toLowerCase()).sort(),
     );
     expect(model.cities.map(({ href }) => href)).toEqual(model.groups.map(({ id }) => `#${id}`));
-    expect([model.query, model.resultText, model.others]).toEqual(['', null, []]);
+    expect([model.filter.query, model.resultText, model.others]).toEqual(['', null, []]);
     for (const { phone, map, hours, distance } of shown) {
       expect(phone.href).toMatch(new RegExp(`^tel:\\+${locale.country.dialCode}\\d+$`));
       expect(map).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=[\d.]+&mlon=[\d.]+#map=/);
@@ -48,7 +54,7 @@ describe.each(LOCALES)('The stores in $tag', (locale) => {
     expect(described).toHaveLength(model.groups.flatMap((group) => group.stores).length);
     for (const data of described) {
       expect(checkJsonLd(JSON.stringify(data))).toEqual([]);
-      expect(data.url).toMatch(new RegExp(`^${SITE}/${locale.tag}/store-locator#[a-z]{2}-\\d+$`));
+      expect(data.url).toMatch(new RegExp(`^${SITE}/${locale.tag}/store-locator/[a-z0-9-]+$`));
       expect(data.openingHoursSpecification).toHaveLength(2);
     }
   });
@@ -79,7 +85,70 @@ describe('The store search', () => {
 
   it('shows all stores for an empty query, and limits a long one', async () => {
     expect((await open(EMIRATES, '   ')).groups.length).toBeGreaterThan(1);
-    expect((await open(EMIRATES, 'x'.repeat(5000))).query).toHaveLength(80);
+    expect((await open(EMIRATES, 'x'.repeat(5000))).filter.query).toHaveLength(80);
+  });
+});
+
+describe('A tolerant search', () => {
+  it.each([
+    ['sharja', 'ae-03'],
+    ['shajrah', 'ae-03'],
+    ['Al Quos', 'ae-01'],
+    ['الشارقه', 'ae-03'],
+    ['القوز', 'ae-01'],
+    ['دبى', 'ae-01'],
+  ])('finds %s in both languages, with typing errors', async (typed, id) => {
+    for (const language of ['en', 'ar'] as const) {
+      const model = await open(getLocale(language, 'ae'), typed);
+      expect(model.groups.flatMap(({ stores }) => stores.map((store) => store.id))).toEqual([id]);
+    }
+  });
+
+  it.each(['Deira', 'ديرة', 'deria'])('lists stores by distance from the area %s', async (typed) => {
+    const model = await open(EMIRATES, typed);
+    expect(model.nearest?.title).toBe('By distance from Deira');
+    expect(model.nearest?.stores.map(({ id }) => id)).toEqual(['ae-03', 'ae-01', 'ae-05', 'ae-04', 'ae-02']);
+    expect(model.nearest?.stores[0]?.distance).toMatch(/^About \d+ km from Deira$/);
+    expect([model.groups, model.others]).toEqual([[], []]);
+  });
+});
+
+describe('The store filter', () => {
+  const listIds = ({ groups, nearest }: Awaited<ReturnType<typeof open>>) =>
+    [...groups.flatMap(({ stores }) => stores), ...(nearest?.stores ?? [])].map(({ id }) => id);
+
+  it('keeps stores with a service, nearest to a chosen area first', async () => {
+    const model = await open(EMIRATES, { area: 'AE-SH-NAHDA', service: 'key-cutting' });
+    expect(listIds(model)).toEqual(['ae-03', 'ae-01', 'ae-04']);
+    expect(model.resultText).toBe('3 stores, nearest to Al Nahda first');
+    expect(listIds(await open(EMIRATES, { service: 'returns' }))).not.toContain('ae-05');
+  });
+
+  it('keeps stores that are open, in the time zone of the country', async () => {
+    expect(listIds(await open(EMIRATES, { open: '1' }))).toHaveLength(5);
+    const closed = await open(EMIRATES, { open: '1' }, FRIDAY);
+    expect([listIds(closed), closed.empty?.title]).toEqual([[], 'No store matches this now']);
+    expect((await open(EMIRATES, {}, FRIDAY)).groups[0]?.stores[0]?.opening).toBe(
+      'Closed now, opens at 14:00',
+    );
+  });
+
+  it.each<Record<string, string>>([
+    { area: 'AE-XX-NOWHERE' },
+    { area: 'KW-KU-KUWAIT' },
+    { area: '__proto__' },
+    { service: '"><script>' },
+    { open: 'yes' },
+    { lat: '999', lng: 'NaN' },
+  ])('ignores %o', async (typed) => {
+    const model = await open(EMIRATES, typed);
+    expect([model.groups.length, model.nearest, model.resultText]).toEqual([5, null, null]);
+  });
+
+  it('expires when the first status changes', async () => {
+    expect((await open(EMIRATES)).expires).toBe(Date.parse('2026-11-25T21:00:00+04:00'));
+    const late = Date.parse('2026-11-25T21:20:30+04:00');
+    expect((await open(EMIRATES, {}, late)).expires).toBe(Date.parse('2026-11-25T21:21:00+04:00'));
   });
 });
 

@@ -1,0 +1,35 @@
+import { type DivIcon, divIcon } from 'leaflet';
+
+// Touch targets of 44 pixels around a pin of 32.
+const TARGET = 44;
+
+/** Creates the marker of a store with its number. */
+export function createMarkerIcon(number: string): DivIcon {
+  const pin = document.createElement('span');
+  pin.className = 'store-map__pin';
+  pin.textContent = number;
+  return divIcon({
+    className: 'store-map__marker',
+    html: pin,
+    iconSize: [TARGET, TARGET],
+    iconAnchor: [TARGET / 2, TARGET - 6],
+    popupAnchor: [0, -TARGET + 12],
+  });
+}
+
+/** Creates the content of a popup: a link to the store's page, and whether it is open. */
+export function createPopupContent(
+  { name, href, opening }: { name: string; href: string; opening: string },
+  direction: string,
+): HTMLElement {
+  const content = document.createElement('div');
+  content.dir = direction;
+  const link = document.createElement('a');
+  link.className = 'store-map__name';
+  link.href = href;
+  link.textContent = name;
+  const status = document.createElement('p');
+  status.textContent = opening;
+  content.append(link, status);
+  return content;
+}

@@ -1,0 +1,111 @@
+import { STORE_SERVICES, type Store } from '#lib/contract/stores.ts';
+import type { StoreFilterModel } from '#lib/format/models/stores.ts';
+import { findByTexts, findStores, type MatchMode } from '#lib/format/stores/find-stores.ts';
+import { getAreaPoint } from '#lib/locale/delivery/area-points.ts';
+import { findServiceArea, getAreaName, SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { createLinkBuilder, type LoaderContext } from '../context.ts';
+import { getStatus, STORE_LOCATOR_PATH, type StoreOrigin } from './store-card.ts';
+
+const MAX_QUERY_LENGTH = 80;
+const SERVICES: readonly string[] = [...STORE_SERVICES, 'returns'];
+
+/** What the address of the store locator asks for; invalid values are ignored. */
+export interface StoreFilter {
+  query: string;
+  /** Code of an area of the country, or empty. */
+  area: string;
+  /** A service, `returns`, or empty. */
+  service: string;
+  isOpenOnly: boolean;
+}
+
+/** Parses the address of the store locator. */
+export function parseStoreFilter(search: URLSearchParams, { country }: Locale): StoreFilter {
+  const get = (name: string): string => (search.get(name) ?? '').replace(/\p{Cc}+/gu, ' ').trim();
+  const [area, service] = [get('area'), get('service')];
+  return {
+    query: get('q').slice(0, MAX_QUERY_LENGTH).toWellFormed(),
+    area: findServiceArea(country.code, area) ? area : '',
+    service: SERVICES.includes(service) ? service : '',
+    isOpenOnly: get('open') === '1',
+  };
+}
+
+/** Returns where an area is, with its name in the page's language. */
+export function getAreaOrigin(code: string, { country, language }: Locale): StoreOrigin | undefined {
+  const found = findServiceArea(country.code, code);
+  const point = getAreaPoint(code);
+  return found && point && { point, name: getAreaName(found, language) };
+}
+
+function findAreaOrigin(query: string, locale: Locale, mode: MatchMode): StoreOrigin | undefined {
+  const areas = SERVICE_REGIONS[locale.country.code].flatMap((region) =>
+    // Elsewhere in a region is found by the name of the region.
+    region.areas.map((area, index) => {
+      const { en, ar } = index === region.areas.length - 1 ? region : area;
+      return { code: area.code, texts: [en, ar] };
+    }),
+  );
+  const [first] = findByTexts(areas, ({ texts }) => texts, query, mode);
+  return first && getAreaOrigin(first.code, locale);
+}
+
+/** Stores that a query means: by their own texts, or all of them with the area that it names. */
+export function searchStores(
+  stores: readonly Store[],
+  query: string,
+  locale: Locale,
+): { matches: Store[]; origin: StoreOrigin | undefined } {
+  for (const mode of ['exact', 'rough'] as const) {
+    const matches = findStores(stores, query, mode);
+    if (matches.length > 0) return { matches, origin: undefined };
+    const origin = findAreaOrigin(query, locale, mode);
+    if (origin) return { matches: [...stores], origin };
+  }
+  return { matches: [], origin: undefined };
+}
+
+/** Whether a store offers the chosen service and is open when only open ones are wanted. */
+export function passesFilter(
+  store: Store,
+  { service, isOpenOnly }: StoreFilter,
+  context: Pick<LoaderContext, 'locale'>,
+  now: number,
+): boolean {
+  const offered: readonly string[] = [
+    ...(store.services ?? []),
+    ...(store.isDropoffStore ? ['returns'] : []),
+  ];
+  if (service && !offered.includes(service)) return false;
+  return !isOpenOnly || getStatus(store, context, now).kind === 'open';
+}
+
+/** Formats the form of the store locator; services that no store offers are left out. */
+export function toFilterModel(
+  filter: StoreFilter,
+  stores: readonly Store[],
+  { locale, t }: Pick<LoaderContext, 'locale' | 't'>,
+): StoreFilterModel {
+  const { country, language } = locale;
+  const offered = new Set<string>(stores.flatMap(({ services = [] }) => services));
+  if (stores.some(({ isDropoffStore }) => isDropoffStore)) offered.add('returns');
+  return {
+    action: createLinkBuilder(locale)(STORE_LOCATOR_PATH),
+    query: filter.query,
+    regions: SERVICE_REGIONS[country.code].map((region) => ({
+      label: region[language],
+      areas: region.areas.map((area) => ({
+        value: area.code,
+        label: area[language],
+        isChosen: area.code === filter.area,
+      })),
+    })),
+    services: SERVICES.filter((service) => offered.has(service)).map((service) => ({
+      value: service,
+      label: t(`stores:service-${service}`),
+      isChosen: service === filter.service,
+    })),
+    isOpenOnly: filter.isOpenOnly,
+  };
+}

@@ -1,0 +1,68 @@
+import { listStores, type Store } from '#lib/contract/stores.ts';
+import type { StorePageModel, StoreStockModel } from '#lib/format/models/stores.ts';
+import { getProductIndexName } from '#lib/search/index-names.ts';
+import { formatListingParams } from '#lib/search/listing-url.ts';
+import { loadProductLinks } from '../catalog/product-links.ts';
+import { createLinkBuilder, type LoaderContext } from '../context.ts';
+import { getStockLevel } from './availability-summary.ts';
+
+const MAX_PRODUCTS = 8;
+const MAX_QUERY_LENGTH = 80;
+
+export interface StockSearchClient {
+  search(requests: readonly object[]): Promise<{ results: readonly unknown[] }>;
+}
+
+/** Returns what is searched for in a store, a name or a code; empty without a search. */
+export function parseStockQuery(search: URLSearchParams): string {
+  const typed = (search.get('q') ?? '').replace(/\p{Cc}+/gu, ' ').toWellFormed();
+  return typed.trim().slice(0, MAX_QUERY_LENGTH).toWellFormed();
+}
+
+/** Returns the codes of the products that a text finds; none when the search fails. */
+async function findProductCodes(query: string, { locale }: LoaderContext, client: StockSearchClient) {
+  const request = {
+    indexName: getProductIndexName(locale),
+    query,
+    hitsPerPage: MAX_PRODUCTS,
+    analytics: false,
+  };
+  const { results } = await client.search([request]);
+  const { hits } = results[0] as { hits: { objectID: string }[] };
+  return hits.map(({ objectID }) => objectID);
+}
+
+/** Says which of the products that a text finds a store has; null without a text. */
+export async function loadStoreStock(
+  store: Store,
+  query: string,
+  context: LoaderContext,
+  searchClient: StockSearchClient,
+): Promise<StorePageModel['stock']> {
+  if (!query) return null;
+  const { client, locale, t } = context;
+  const all = {
+    href: `${createLinkBuilder(locale)('/product-list')}?${formatListingParams({ query })}`,
+    label: t('stores:stockAll', { query }),
+  };
+  const codes = await findProductCodes(query, context, searchClient).catch(() => null);
+  if (codes === null) return { summary: t('stores:stockFailed'), items: [], all };
+  const products = await loadProductLinks(context, codes);
+  const items = await Promise.all(
+    products.map(async (product): Promise<StoreStockModel[]> => {
+      const result = await client.call(listStores, {
+        query: { code: store.code, productCode: product.code },
+      });
+      const [here] = result.ok ? result.data.stores : [];
+      if (!here) return [];
+      const level = getStockLevel(here);
+      return [{ product, level, levelText: t(`availability:${level}`) }];
+    }),
+  );
+  const found = items.flat();
+  const values = { query, name: store.locationName };
+  const count = found.filter(({ level }) => level !== 'none').length;
+  const summary =
+    found.length === 0 ? t('stores:stockUnknown', values) : t('stores:stockFound', { ...values, count });
+  return { summary, items: found, all };
+}
