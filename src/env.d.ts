@@ -10,6 +10,8 @@ declare namespace App {
     siteUrl: string;
     /** Browser configuration of search. */
     searchConfig: import('#lib/search/config.ts').SearchConfig;
+    /** Tiles of the stores' map; null without. */
+    mapTiles: import('#lib/format/models/stores.ts').MapTilesModel | null;
     /**
      * Browser configuration of the hosted identity provider; undefined when the shop manages accounts itself.
      */

@@ -5,7 +5,7 @@ import { readEnv } from '#lib/env.server.ts';
 import { allowIdentityInCsp, getIdentityConfig } from '#lib/identity/config.server.ts';
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath, splitLocalePath } from '#lib/locale/locale-path.ts';
-import { allowMapTilesInCsp } from '#lib/map-tiles.server.ts';
+import { allowMapTilesInCsp, getMapTiles } from '#lib/map-tiles.server.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { allowPaymentPagesInCsp } from '#lib/payment-pages.server.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
@@ -55,6 +55,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.siteUrl = readEnv().SITE_URL;
   locals.t = getTranslate(locale.language);
   locals.searchConfig = getSearchConfig();
+  locals.mapTiles = getMapTiles();
   locals.identityConfig = getIdentityConfig();
   if (locals.identityConfig && AUTH_PATHS.test(url.pathname)) {
     if (url.pathname.endsWith('/sign-up')) url.searchParams.set('signup', 'true');
