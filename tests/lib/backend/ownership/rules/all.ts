@@ -1,5 +1,6 @@
 import { ACCOUNT_RULES } from './account.ts';
 import { CART_RULES } from './cart.ts';
+import { CONTACT_RULES } from './contact.ts';
 import { ORDER_RULES } from './orders.ts';
 import type { OwnershipRules } from './rule.ts';
 import { WALLET_RULES } from './wallet.ts';
@@ -9,6 +10,7 @@ import { WISHLIST_RULES } from './wishlist.ts';
 export const OWNERSHIP_RULES: OwnershipRules = {
   ...ACCOUNT_RULES,
   ...CART_RULES,
+  ...CONTACT_RULES,
   ...ORDER_RULES,
   ...WALLET_RULES,
   ...WISHLIST_RULES,
