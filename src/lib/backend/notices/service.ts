@@ -14,7 +14,7 @@ import type { Outbox } from '../messaging/outbox.ts';
 import { getUnitAmount } from '../pricing/prices.ts';
 import { readStock } from '../stock/reservations.ts';
 import { getCustomerKey, type NoticeLinks } from './notice-links.ts';
-import { deleteNoticesOf, insertNotice, listNotices, type NoticeRow } from './queries.ts';
+import { insertNotice, listNotices, type NoticeRow } from './queries.ts';
 
 const HOUR_MS = 3600_000;
 export const NOTICE_LIFETIME_MS = NOTICE_DAYS * 24 * HOUR_MS;

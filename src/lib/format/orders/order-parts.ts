@@ -32,7 +32,16 @@ export function formatOrderLines(items: Order['items'], locale: Locale, t: Trans
 export function formatOrderParts(order: Order, locale: Locale, t: Translate): OrderPartModel[] {
   if (order.shipments.length === 0) {
     const lines = formatOrderLines(order.items, locale, t);
-    return [{ title: null, status: null, expected: null, isArrived: order.status === 'Collected', facts: [], lines }];
+    return [
+      {
+        title: null,
+        status: null,
+        expected: null,
+        isArrived: order.status === 'Collected',
+        facts: [],
+        lines,
+      },
+    ];
   }
   return order.shipments.map((shipment) => formatShipment(shipment, order, locale, t));
 }

@@ -64,6 +64,7 @@ export const DELETION_RULES: Record<keyof Tables, DeletionRule> = {
   refunds: ORDERS,
   order_cancellations: ORDERS,
   cancelled_order_lines: ORDERS,
+  review_requests: ORDERS,
   returns: ORDERS,
   return_lines: ORDERS,
   return_events: ORDERS,

@@ -9,6 +9,10 @@ export const reviewRequests: Migration = {
       .addColumn('order_id', text, (c) => c.primaryKey().references('orders.id'))
       .addColumn('asked_at', big, (c) => c.notNull())
       .execute();
-    await db.schema.createIndex('order_events_by_status').on('order_events').columns(['status', 'at']).execute();
+    await db.schema
+      .createIndex('order_events_by_status')
+      .on('order_events')
+      .columns(['status', 'at'])
+      .execute();
   },
 };
