@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { interpolate } from '#lib/format/interpolate.ts';
-import type { ReturnSlipModel } from '#lib/format/orders/return-slip.ts';
+import type { ReturnSlipModel } from '#lib/format/orders/returns/return-slip.ts';
 import { encodeCode128 } from './code128.ts';
 import {
   CONTENT_WIDTH,

@@ -3,8 +3,8 @@ import type { Db } from '#lib/backend/db/database.ts';
 import { createOutbox } from '#lib/backend/messaging/outbox.ts';
 import { runNotices } from '#lib/backend/notices/job.ts';
 import { createNoticeLinks } from '#lib/backend/notices/notice-links.ts';
-import * as wire from '#lib/contract/notices.ts';
 import type { MailboxMessage } from '#lib/contract/sandbox.ts';
+import * as wire from '#lib/contract/wishlist/notices.ts';
 import { openSeeded, testDatabases } from './databases.ts';
 import { createWishlistHarness, type WishlistHarness } from './wishlist/wishlist-harness.ts';
 

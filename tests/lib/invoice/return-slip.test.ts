@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReturnModel } from '#lib/format/models/orders/returns.ts';
-import { formatReturnSlip } from '#lib/format/orders/return-slip.ts';
+import { formatReturnSlip } from '#lib/format/orders/returns/return-slip.ts';
 import { encodeCode128 } from '#lib/invoice/code128.ts';
 import { renderReturnSlip } from '#lib/invoice/render-return-slip.server.ts';
 import { getLocale } from '#lib/locale/locale.ts';

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { NOTICE_CONFIRMATION_HOURS, NOTICE_DAYS } from '#lib/contract/notices.ts';
+import { NOTICE_CONFIRMATION_HOURS, NOTICE_DAYS } from '#lib/contract/wishlist/notices.ts';
 
 const ALGORITHM = 'HS256';
 const TYPE = 'notice+jwt';

@@ -4,7 +4,7 @@ import {
   NOTICE_DAYS,
   type Notice,
   type NoticeKind,
-} from '#lib/contract/notices.ts';
+} from '#lib/contract/wishlist/notices.ts';
 import { readSellableProducts, type SellableProduct } from '../catalog/sellable-products.ts';
 import { createId } from '../db/create-id.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';

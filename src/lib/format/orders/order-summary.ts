@@ -17,7 +17,7 @@ import { formatMoney } from '../money.ts';
 import { formatPhone } from '../phone.ts';
 import { formatAddressLines } from './address-lines.ts';
 import { getRest } from './order-totals.ts';
-import { formatReturnPeriods } from './return-periods.ts';
+import { formatReturnPeriods } from './returns/return-periods.ts';
 
 /** The store of a collection, in the language of the summary. */
 export interface StoreAddress {

@@ -1,6 +1,6 @@
 import type { Return } from '#lib/contract/orders/returns.ts';
 import type { StoreAddress } from '#lib/format/orders/order-summary.ts';
-import { formatReturn } from '#lib/format/orders/return-details.ts';
+import { formatReturn } from '#lib/format/orders/returns/return-details.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { isolateAuto, isolateLtr } from './bidi-marks.ts';
 import type { EmailContent, EmailSection } from './email-layout.ts';

@@ -2,7 +2,7 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import { listReturns, readReturnConfig } from '#lib/contract/orders/returns.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
 import type { OrderReturnsModel } from '#lib/format/models/orders/return-forms.ts';
-import { formatLocalDate } from '#lib/format/orders/return-content.ts';
+import { formatLocalDate } from '#lib/format/orders/returns/return-content.ts';
 import { createLinkBuilder, type SessionContext } from '../../context.ts';
 import { getReturnPath } from './return-order.ts';
 

@@ -4,7 +4,7 @@ import type { ReturnConfig } from '#lib/contract/orders/returns.ts';
 import { joinValues } from '#lib/format/bidi.ts';
 import type { ReturnChoiceModel, ReturnItemsModel } from '#lib/format/models/orders/return-forms.ts';
 import { formatOrderLines } from '#lib/format/orders/order-parts.ts';
-import { formatLocalDate } from '#lib/format/orders/return-content.ts';
+import { formatLocalDate } from '#lib/format/orders/returns/return-content.ts';
 import { type LoaderResult, type SessionContext, toFailure } from '../../context.ts';
 import { loadReturnOrder, type ReturnOrder } from './return-order.ts';
 import { createReturnPage } from './return-page.ts';

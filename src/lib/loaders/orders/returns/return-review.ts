@@ -1,6 +1,10 @@
 import type { ReturnReviewModel } from '#lib/format/models/orders/return-forms.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { formatReturnContent, getCardEnd, toReasonLabels } from '#lib/format/orders/return-content.ts';
+import {
+  formatReturnContent,
+  getCardEnd,
+  toReasonLabels,
+} from '#lib/format/orders/returns/return-content.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../../context.ts';
 import { getReturnPath, loadReturnOrder, loadStoreAddress } from './return-order.ts';
 import { createReturnPage } from './return-page.ts';

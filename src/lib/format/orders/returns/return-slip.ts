@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import type { ReturnModel } from '../models/orders/returns.ts';
+import type { ReturnModel } from '../../models/orders/returns.ts';
 
 /** A formatted return slip. Texts may contain bidi isolates. */
 export interface ReturnSlipModel {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { EmailSchema, IdSchema, ProductCodeSchema } from './fields.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { EmailSchema, IdSchema, ProductCodeSchema } from '../fields.ts';
 
 // Emails that a product is in stock again or costs less. Each is sent once, and its notice then deleted. A guest's
 // address is used only after the guest has confirmed it by the link of an email.

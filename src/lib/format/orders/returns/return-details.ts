@@ -1,11 +1,11 @@
 import type { Return, ReturnStatus } from '#lib/contract/orders/returns.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { formatDate } from '../date.ts';
-import type { OrderStepModel } from '../models/orders/order-details.ts';
-import type { ReturnModel } from '../models/orders/returns.ts';
-import { formatMoment } from './order-progress.ts';
-import type { StoreAddress } from './order-summary.ts';
+import { formatDate } from '../../date.ts';
+import type { OrderStepModel } from '../../models/orders/order-details.ts';
+import type { ReturnModel } from '../../models/orders/returns.ts';
+import { formatMoment } from '../order-progress.ts';
+import type { StoreAddress } from '../order-summary.ts';
 import { formatLocalDate, formatReturnContent, type ReturnTexts } from './return-content.ts';
 
 const isolate = (text: string): string => `\u2068${text}\u2069`;

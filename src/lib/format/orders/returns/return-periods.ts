@@ -1,8 +1,8 @@
 import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { isolateLatin, joinValues } from '../bidi.ts';
-import { formatDate } from '../date.ts';
+import { isolateLatin, joinValues } from '../../bidi.ts';
+import { formatDate } from '../../date.ts';
 
 const DAY_MS = 24 * 3600_000;
 
