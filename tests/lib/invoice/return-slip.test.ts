@@ -33,6 +33,7 @@ describe.each(['en', 'ar'] as const)('The return slip in %s', (language) => {
       explanation: '',
       bankNote: null,
       steps: [],
+    photos: [],
       isCancellable: true,
       hasSlip: true,
       items: [

@@ -11,6 +11,7 @@ import {
   ProductCodeSchema,
   QuantitySchema,
 } from '../fields.ts';
+import { MAX_PHOTOS, PhotoSchema } from '../photos.ts';
 import { FulfillmentContactSchema } from './order.ts';
 import { OrderStatusCauseSchema } from './order-status.ts';
 
@@ -118,6 +119,7 @@ export const ReturnSchema = z.object({
   refundTarget: z.nullable(RefundTargetSchema),
   /** Last four characters of the bank account; null without one. */
   bankAccountEnd: z.nullable(z.string()),
+  photos: z.array(PhotoSchema),
   /** Last day to bring it to the store; null for a pickup. */
   dropOffUntil: z.nullable(LocalDateSchema),
   /** Whether the customer can still cancel it. */
@@ -233,6 +235,7 @@ export const createReturn = defineEndpoint({
     refundTarget: z.optional(RefundTargetSchema),
     /** Required by `bank`: an account in the order's country. */
     bankAccount: z.optional(z.strictObject({ holder: NameSchema, iban: createTextSchema(60) })),
+    photoIds: z.optional(z.array(IdSchema).check(z.maxLength(MAX_PHOTOS))),
   }),
   reply: ReturnSchema,
   errors: [
@@ -243,6 +246,8 @@ export const createReturn = defineEndpoint({
     'RETURN_QUANTITY',
     'RETURN_CHANGED',
     'RETURN_REFUND_TOO_LOW',
+    'PHOTO_NOT_FOUND',
+    'PHOTO_LIMIT',
     'SLOT_GONE',
     'SLOT_FULL',
   ],

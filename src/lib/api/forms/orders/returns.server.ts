@@ -13,6 +13,7 @@ import { createRequestSession, type RequestSession } from '#lib/session/request-
 import { collectValues } from '../checkout/step-context.server.ts';
 import type { FormContext, FormHandler } from '../form-context.ts';
 import { listInvalidFields } from '../parse-fields.ts';
+import { uploadPhotos } from '../photos/upload-photos.server.ts';
 
 const MAX_LINES = 200;
 
@@ -156,21 +157,24 @@ const sendReturn = async (context: ReturnFormContext): Promise<string> => {
   const page = toPage(context, orderNumber, '/review');
   const form = 'sendReturn';
   const { invalid, values } = readTarget(fields);
-  const rejectFields = (names: string[]): string => {
-    setFlash(browserRequest.cookies, { form, fields: names, values: collectValues(fields, ['holder']) });
+  const { photoIds, error: photoError } = await uploadPhotos(requestSession, context);
+  const rejectReview = (names: string[], failure?: ApiError): string => {
+    const values = { ...collectValues(fields, ['holder']), photoIds: photoIds.join(',') };
+    const error = failure && getApiErrorMessage(failure, locale.language);
+    setFlash(browserRequest.cookies, { form, fields: names, values, ...(error && { error }) });
     return page;
   };
-  if (invalid.length > 0) return rejectFields(invalid);
+  if (invalid.length > 0 || photoError) return rejectReview(invalid, photoError);
   const currency = CURRENCIES.find((candidate) => candidate === fields.get('currency'));
   const refund = { amount: Number(fields.get('refund')), currency: currency ?? locale.country.currency };
-  const body = { orderId: orderNumber, draftId: fields.get('draftId') ?? '', refund, ...values };
+  const body = { orderId: orderNumber, draftId: fields.get('draftId') ?? '', refund, photoIds, ...values };
   const { client, ownerId = '' } = requestSession;
   const result = await client.call(wire.createReturn, { query: { userId: ownerId }, body });
   if (!result.ok) {
     const hasWrongAccount = listInvalidFields(result.error.details).some((path) => path.endsWith('iban'));
-    if (hasWrongAccount) return rejectFields(['iban']);
-    if (fields.has('hasTarget') && !fields.get('target')) return rejectFields(['target']);
-    return reject(form, result.error, page, context);
+    if (hasWrongAccount) return rejectReview(['iban']);
+    if (fields.has('hasTarget') && !fields.get('target')) return rejectReview(['target']);
+    return rejectReview([], result.error);
   }
   setFlash(browserRequest.cookies, { form });
   return getLocalePath(locale, `/my-account/returns/${result.data.id}`);
@@ -192,6 +196,6 @@ export const returnForms: Record<string, FormHandler> = {
   returnItems: createReturnForm(chooseItems),
   returnStore: createReturnForm(chooseStore),
   returnPickup: createReturnForm(choosePickup),
-  sendReturn: createReturnForm(sendReturn),
+  sendReturnWithPhotos: createReturnForm(sendReturn),
   [wire.cancelReturn.name]: cancel,
 };

@@ -3,6 +3,7 @@ import type { Return, ReturnAmounts, ReturnDraft, ReturnItem } from '#lib/contra
 import type { Currency } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db, Trx } from '../../db/database.ts';
+import { listPhotos } from '../../photos/stored-photos.ts';
 import type { OrderContact } from '../order-contact.ts';
 import { findOrder, type OrderLine, type OrderRow, readOrderLines } from '../queries.ts';
 import type { ReturnWay, StoredDraft } from './drafts.ts';
@@ -144,6 +145,7 @@ export async function presentReturn(db: Db | Trx, row: ReturnRow, language: Lang
     amounts: presentAmounts(figures, currency),
     refundTarget: row.refund_target,
     bankAccountEnd: transfer?.account_end ?? null,
+    photos: (await listPhotos(db, 'return', [id])).get(id) ?? [],
     dropOffUntil: row.method === 'pickup-home' ? null : getDropOffDate(country, row.created_at),
     isCancellable: isReturnCancellable(row),
     createdAt: row.created_at,

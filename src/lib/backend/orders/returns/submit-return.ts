@@ -1,8 +1,10 @@
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import type { createReturn, RefundTarget } from '#lib/contract/orders/returns.ts';
+import { MAX_PHOTOS } from '#lib/contract/photos.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { AppError } from '../../gateway/app-error.ts';
+import { claimPhotos } from '../../photos/service.ts';
 import { findCustomerWallet } from '../../wallet/customer-wallet.ts';
 import type { OrderRow } from '../queries.ts';
 import { deleteReturnDraft, findReturnDraft, type ReturnWay, type StoredDraft } from './drafts.ts';
@@ -47,6 +49,8 @@ export async function submitReturn(
     if (draft.way.method === 'pickup-home') await assertPickupPossible(trx, order, draft.way, now);
     const sentDraft = { ...draft, way: draft.way };
     await storeReturn(trx, order, sentDraft, { figures, target, language: options.language }, now);
+    const photos = { photoIds: body.photoIds ?? [], subject: 'return', subjectId: draft.id } as const;
+    await claimPhotos(trx, { ...photos, ownerId, limit: MAX_PHOTOS });
     if (account) await storeTransfer(trx, order, draft.id, { account, figures, now }, options.bankAccounts);
     await deleteReturnDraft(trx, order.id);
     await options.sendStatus(trx, { returnId: draft.id, status: 'Requested', now });

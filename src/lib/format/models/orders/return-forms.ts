@@ -1,4 +1,5 @@
 import type { FlashMessageModel } from '../account.ts';
+import type { SentPhotoModel } from '../contact/cases.ts';
 import type { OrderLineModel } from './order-details.ts';
 import type { ReturnContentModel } from './returns.ts';
 
@@ -70,6 +71,8 @@ export interface ReturnPickupModel extends ReturnPageModel {
 /** The page on which a return is checked and sent. */
 export interface ReturnReviewModel extends ReturnPageModel {
   draftId: string;
+  /** Photos that a rejected form has stored already. */
+  photos: SentPhotoModel[];
   content: ReturnContentModel;
   refund: { amount: number; currency: string };
   itemsHref: string;

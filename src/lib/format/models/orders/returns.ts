@@ -33,6 +33,7 @@ export interface ReturnModel extends ReturnContentModel {
   /** When money is shown that has gone to a bank; null elsewhere. */
   bankNote: string | null;
   steps: OrderStepModel[];
+  photos: { href: string; label: string; width: number; height: number }[];
   isCancellable: boolean;
   /** Whether the goods are still to come, with the slip. */
   hasSlip: boolean;

@@ -1,5 +1,6 @@
 import type { Return, ReturnStatus } from '#lib/contract/orders/returns.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { formatDate } from '../../date.ts';
 import type { OrderStepModel } from '../../models/orders/order-details.ts';
@@ -74,6 +75,12 @@ export function formatReturn(model: Return, texts: ReturnTexts, locale: Locale, 
     explanation: formatReturnExplanation(model, texts.store, t),
     bankNote: status === 'Refunded' && isToBank ? t('returns:bankDays') : null,
     steps: formatSteps(model, returnLocale, t),
+    photos: model.photos.map(({ photoId, width, height }, index) => ({
+      href: getLocalePath(locale, `/photos/${photoId}`),
+      label: t('returns:photoOf', { number: index + 1 }),
+      width,
+      height,
+    })),
     isCancellable,
     hasSlip: isCancellable,
   };

@@ -5,7 +5,9 @@ import {
   getCardEnd,
   toReasonLabels,
 } from '#lib/format/orders/returns/return-content.ts';
+import { listKeptPhotos } from '../../contact/case-photos.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../../context.ts';
+import { getFormState } from '../../form-state.ts';
 import { getReturnPath, loadReturnOrder, loadStoreAddress } from './return-order.ts';
 import { createReturnPage } from './return-page.ts';
 
@@ -66,6 +68,7 @@ export async function loadReturnReview(
     model: {
       ...createReturnPage(context, orderNumber, 'review', t('returns:reviewTitle')),
       draftId: draft.id,
+      photos: listKeptPhotos(getFormState(SEND_RETURN_FORM, context), context),
       content: formatReturnContent(draft, texts, locale, t),
       refund: draft.amounts.refund,
       itemsHref: link(getReturnPath(orderNumber)),

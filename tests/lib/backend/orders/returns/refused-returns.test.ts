@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storePhoto } from '#lib/backend/photos/service.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import { type Order, setOrderFulfillment } from '#lib/contract/orders/orders.ts';
 import * as wire from '#lib/contract/orders/returns.ts';
 import { recipient } from '../../../../contract/harness/purchase-steps.ts';
 import { testDatabases } from '../../databases.ts';
+import { createPicture } from '../../photos/test-files.ts';
 import {
   AREA,
   bringToStore,
@@ -124,6 +126,19 @@ describe('A return is refused', () => {
     const ready = await bringToStore(shop, order.id);
     const refund = { ...ready.amounts.refund, amount: ready.amounts.refund.amount + 1 };
     expect(await getCode(sendDraft(shop, order.id, ready, { refund }))).toBe('RETURN_CHANGED');
+  });
+
+  it('with a photo of another person, and keeps its own', async () => {
+    const bytes = await createPicture().png().toBuffer();
+    const store = (ownerId: string) => storePhoto(shop.db, { ownerId, bytes, now: Date.now() });
+    const [own, strange] = [await store(shop.customer.userId), await store('somebody-else')];
+    await chooseLine(1);
+    const ready = await bringToStore(shop, order.id);
+    const send = (photoId: string) => sendDraft(shop, order.id, ready, { photoIds: [photoId] });
+    expect(await getCode(send(strange.photoId))).toBe('PHOTO_NOT_FOUND');
+    const sent = await send(own.photoId);
+    expect(sent.photos).toEqual([own]);
+    await shop.call(wire.cancelReturn, { params: { id: sent.id } });
   });
 
   it('when the pickup costs as much as comes back', async () => {
