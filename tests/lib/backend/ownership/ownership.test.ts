@@ -25,7 +25,10 @@ const UNKNOWN: Record<string, string> = {
   email_id: 'nobody@binaa.example',
 };
 
-const getUnknown = ({ path }: IdField) => UNKNOWN[path.at(-1) as string] ?? 'nothing-has-this-id';
+const getUnknown = ({ path }: IdField) => {
+  const name = path.at(-1) as string;
+  return UNKNOWN[name] ?? `nothing-has-this-${name}`;
+};
 
 const summarize = ({ status, error }: ApiResponse) => ({
   status,

@@ -11,7 +11,8 @@ const PIXEL =
 
 const message = 'The handle came off on the first day.';
 
-async function ownPhoto(owner: Owner): Promise<string> {
+/** Returns a photo that the owner has uploaded. */
+export async function ownPhoto(owner: Owner): Promise<string> {
   return (await callEndpoint(owner, uploadPhoto, { body: { content: PIXEL } })).data.photoId;
 }
 

@@ -48,8 +48,10 @@ export interface CalculatedReturn extends RefundParts {
 export function assertReturnable(facts: readonly ReturnFacts[], items: readonly DraftItem[]): void {
   for (const { lineItemId, quantity } of items) {
     const { eligibility } = facts.find(({ line }) => line.id === lineItemId) ?? {};
-    const block = eligibility ? eligibility.block : 'unknown';
-    if (!eligibility || block) throw new AppError('RETURN_NOT_ELIGIBLE', { lineItemId, block });
+    // A line of another order is no different from one that does not exist.
+    if (!eligibility) throw new AppError('RETURN_NOT_ELIGIBLE', { block: 'unknown' });
+    const { block } = eligibility;
+    if (block) throw new AppError('RETURN_NOT_ELIGIBLE', { lineItemId, block });
     if (quantity > eligibility.quantity)
       throw new AppError('RETURN_QUANTITY', { lineItemId, maximum: eligibility.quantity });
   }

@@ -1,0 +1,38 @@
+import { saveReview } from '#lib/contract/reviews/reviews.ts';
+import { callEndpoint } from '../../../../contract/harness/client.ts';
+import type { Owner } from '../callers.ts';
+import { PRODUCT } from '../owned.ts';
+import { ownPhoto } from './contact.ts';
+import { ownDeliveredOrder } from './returns.ts';
+import type { OwnershipRules } from './rule.ts';
+
+const REVIEW = { stars: 5, title: 'Solid', text: 'Drilled forty holes in one afternoon.' };
+const LINK = 'the signed token is the credential, and it is bound to the number';
+
+/** Returns the path of the owner's review; the owner has received its product. */
+async function getReviewPath(owner: Owner): Promise<{ userId: string; productCode: string }> {
+  await ownDeliveredOrder(owner);
+  return { userId: owner.userId, productCode: PRODUCT };
+}
+
+async function ownReview(owner: Owner): Promise<{ userId: string; productCode: string }> {
+  const params = await getReviewPath(owner);
+  await callEndpoint(owner, saveReview, { params, body: REVIEW });
+  return params;
+}
+
+export const REVIEW_RULES: OwnershipRules = {
+  listOwnReviews: { own: ({ userId }) => ({ params: { userId } }) },
+  saveReview: {
+    own: async (owner) => ({
+      params: await getReviewPath(owner),
+      body: { ...REVIEW, photoIds: [await ownPhoto(owner)] },
+    }),
+    ignores: ['productCode'],
+  },
+  deleteReview: { own: async (owner) => ({ params: await ownReview(owner) }), ignores: ['productCode'] },
+  listLinkedReviews: { open: LINK },
+  saveLinkedReview: { open: LINK },
+  voteReview: { open: 'approved reviews are public; any other is not found, by its author either' },
+  readReviewPhoto: { open: 'photos of approved reviews are public; any other is not found' },
+};
