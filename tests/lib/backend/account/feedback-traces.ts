@@ -1,10 +1,10 @@
 import { createId } from '#lib/backend/db/create-id.ts';
 import type { AuthHarness, TestAccount } from '../auth/auth-harness.ts';
 
-/** Adds a photo, a case with a message, and the draft of a return. */
+/** Adds a photo, a case with a message, the draft of a return, and notices of the account and of its address. */
 export async function addFeedback(
   { db, now }: AuthHarness,
-  { userId }: TestAccount,
+  { userId, person }: TestAccount,
   orderId: string,
 ): Promise<void> {
   const times = { created_at: now, updated_at: now };
@@ -38,5 +38,15 @@ export async function addFeedback(
   await db
     .insertInto('return_drafts')
     .values({ order_id: orderId, id: createId(), content: '{}', updated_at: now })
+    .execute();
+  const notice = {
+    ...({ kind: 'stock', country: 'ae', product_code: 'T-TEN', language: 'en', base_amount: null } as const),
+    ...({ is_confirmed: 1, check_at: now, created_at: now, expires_at: now + 1 } as const),
+  };
+  const ofAccount = { user_id: userId, email: null, recipient: `user:${userId}` };
+  const ofAddress = { user_id: null, email: person.email, recipient: `mail:${createId()}` };
+  await db
+    .insertInto('notices')
+    .values([ofAccount, ofAddress].map((recipient) => ({ ...notice, ...recipient, id: createId() })))
     .execute();
 }
