@@ -189,7 +189,10 @@ export const chooseReturnItems = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'RETURN_ITEM_REQUIRED', 'RETURN_NOT_ELIGIBLE', 'RETURN_QUANTITY'],
 });
 
-/** Has the draft brought to a store of the order's country. A pickup is chosen by `setOrderFulfillment`. */
+/**
+ * Has the draft brought to a store of the order's country that takes returns; any other is STORE_NOT_FOUND. A pickup is
+ * chosen by `setOrderFulfillment`.
+ */
 export const chooseReturnStore = defineEndpoint({
   name: 'chooseReturnStore',
   method: 'PUT',

@@ -39,14 +39,14 @@ export interface OrderBackend {
   client: ContractClient;
 }
 
-/** Opens a backend with two stores in the Emirates and one in Kuwait. */
+/** Opens a backend with two stores in the Emirates, of which the first takes returns, and one in Kuwait. */
 export async function openOrderBackend(database: TestDatabase): Promise<OrderBackend> {
   const db = await openSeeded(database);
-  const store = { position: 1, lat: 25, lng: 55, phone: '+97140000000', hours: OPEN_HOURS };
+  const store = { position: 1, lat: 25, lng: 55, phone: '+97140000000', hours: OPEN_HOURS, details: '{}' };
   await db
     .insertInto('stores')
     .values([
-      { code: 'AE-01', country: 'ae', ...store },
+      { code: 'AE-01', country: 'ae', ...store, details: JSON.stringify({ isDropoff: true }) },
       { code: 'AE-02', country: 'ae', ...store },
       { code: 'KW-01', country: 'kw', ...store },
     ])

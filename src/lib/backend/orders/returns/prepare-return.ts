@@ -3,7 +3,7 @@ import type { setOrderFulfillment } from '#lib/contract/orders/orders.ts';
 import type { chooseReturnItems } from '#lib/contract/orders/returns.ts';
 import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
 import { AppError, createInvalidRequestError, type FieldIssue } from '../../gateway/app-error.ts';
-import { isStoreOfCountry } from '../../stores/stores.ts';
+import { isDropoffStore } from '../../stores/stores.ts';
 import { assertValid, validateOrderContact } from '../order-contact.ts';
 import { findOrder, lockOrder, type OrderRow } from '../queries.ts';
 import { type DraftItem, findReturnDraft, type ReturnWay, saveReturnDraft } from './drafts.ts';
@@ -79,10 +79,10 @@ async function chooseWay(trx: Trx, order: OrderRow, way: ReturnWay, now: number)
   await saveReturnDraft(trx, order.id, { items: draft.items, way }, now);
 }
 
-/** Has the draft brought to a store. */
+/** Has the draft brought to a store that takes returns. */
 export async function chooseStore(db: Db, caller: ReturnCaller, storeCode: string): Promise<void> {
   await changeOwnOrder(db, caller, async (trx, order) => {
-    if (!(await isStoreOfCountry(trx, storeCode, order.country))) throw new AppError('STORE_NOT_FOUND');
+    if (!(await isDropoffStore(trx, storeCode, order.country))) throw new AppError('STORE_NOT_FOUND');
     await chooseWay(trx, order, { method: 'drop-of-local-store', storeCode }, caller.now);
   });
 }

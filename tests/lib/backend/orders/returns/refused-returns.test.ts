@@ -63,11 +63,11 @@ describe('A return is refused', () => {
     expect(await getCode(chooseLine(1, { reason: 'faulty', note: 'It smokes.' }))).toBe('ok');
   });
 
-  it('by a store of another country, or a pickup that is not possible', async () => {
+  it('by a store of another country or that takes none, or a pickup that is not possible', async () => {
     await chooseLine(1);
     const store = (storeCode: string) =>
       getCode(shop.call(wire.chooseReturnStore, { params: { id: order.id }, body: { storeCode } }));
-    expect([await store('KW-01'), await store('AE-99')]).toEqual(['STORE_NOT_FOUND', 'STORE_NOT_FOUND']);
+    for (const code of ['AE-02', 'KW-01', 'AE-99']) expect(await store(code)).toBe('STORE_NOT_FOUND');
     const { pickup } = await pickUp(shop, order.id);
     const slot = { date: pickup?.slot.date ?? '', slotId: pickup?.slot.slotId ?? '' };
     type Body = EndpointInput<typeof setOrderFulfillment>['body'];

@@ -34,6 +34,7 @@ export const HOUR = 3600_000;
 export const AREA = 'AE-DU-BARSHA';
 
 const OPEN_HOURS = JSON.stringify(Array(7).fill(['08:00', '22:00']));
+const TAKES_RETURNS = JSON.stringify({ isDropoff: true });
 const BANK_SECRET = 'the secret of bank accounts';
 
 export interface ReturnLine {
@@ -70,12 +71,13 @@ interface Purchase {
 /** A shop whose clock the test moves, with a customer who has a wallet. */
 export async function openReturnShop(database: TestDatabase) {
   const db = await openSeeded(database);
-  const store = { position: 1, lat: 25, lng: 55, phone: '+97140000000', hours: OPEN_HOURS };
+  const store = { position: 1, lat: 25, lng: 55, phone: '+97140000000', hours: OPEN_HOURS, details: '{}' };
   await db
     .insertInto('stores')
     .values([
-      { code: 'AE-01', country: 'ae', ...store },
-      { code: 'KW-01', country: 'kw', ...store },
+      { code: 'AE-01', country: 'ae', ...store, details: TAKES_RETURNS },
+      { code: 'AE-02', country: 'ae', ...store },
+      { code: 'KW-01', country: 'kw', ...store, details: TAKES_RETURNS },
     ])
     .execute();
   let now = NOON;
