@@ -30,6 +30,8 @@ const EXPORT = {
         },
       ],
     },
+    { name: 'returns', records: [{ returnStatus: 'PickupScheduled', pickupDate: '2026-11-25' }] },
+    { name: 'cases', records: [{ caseStatus: 'answered', messages: [{ writtenBy: 'shop' }] }] },
     { name: 'consents', records: [] },
     { name: 'newSubject', records: [{ newField: 'new value' }] },
   ],
@@ -42,7 +44,17 @@ describe('The page of exported data', () => {
     expect(html).toContain('<h2>Orders</h2>');
     expect(html).toContain('<th scope="row">Date of birth</th><td><bdi>28/02/1990</bdi></td>');
     expect(html).toContain('<bdi>24/11/2026 00:00</bdi>');
-    for (const text of ['Female', 'Out for delivery', 'Kuwait', '12.345', 'Drill &#38; bits', 'Yes']) {
+    for (const text of [
+      'Female',
+      'Out for delivery',
+      'Kuwait',
+      '12.345',
+      'Drill &#38; bits',
+      'Yes',
+      'Pickup arranged',
+      'Answered',
+      '25/11/2026',
+    ]) {
       expect(html).toContain(text);
     }
     expect(html).toContain('<p>Nothing</p>');
@@ -52,7 +64,7 @@ describe('The page of exported data', () => {
     const html = renderExportHtml(EXPORT, getLocale('ar', 'kw'), getTranslate('ar'));
     expect(html).toContain('dir="rtl"');
     for (const text of ['بياناتك', 'الطلبات', 'أنثى', '28/02/1990', '12.345']) expect(html).toContain(text);
-    expect(html).not.toMatch(/[٠-٩]|OutForDelivery|isMobileConfirmed/);
+    expect(html).not.toMatch(/[٠-٩]|OutForDelivery|isMobileConfirmed|PickupScheduled|answered|writtenBy/);
   });
 
   it('holds no markup of the customer, and loads nothing', () => {

@@ -2,9 +2,13 @@ import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
 import type { UserRow } from '../auth/users/users.ts';
 import type { Db } from '../db/database.ts';
 import { exportOrders } from '../orders/history/export-orders.ts';
+import { exportCases } from './sections/cases.ts';
 import { exportCarts, exportLists } from './sections/lists.ts';
 import { exportEnquiries, exportMessages } from './sections/messages.ts';
+import { exportNotices } from './sections/notices.ts';
 import { exportAddresses, exportConsents, exportDevices, exportProfile } from './sections/profile.ts';
+import { exportReturns } from './sections/returns.ts';
+import { exportReviews } from './sections/reviews.ts';
 import { exportWallet, exportWalletEntries } from './sections/wallet.ts';
 
 /** Reads what one subject holds about a customer: nothing of another person, and no secrets. */
@@ -19,10 +23,14 @@ export const EXPORT_SECTIONS: Record<string, ExportSection> = {
   consents: exportConsents,
   addresses: exportAddresses,
   orders: exportOrders,
+  returns: exportReturns,
+  reviews: exportReviews,
+  cases: exportCases,
   wallet: exportWallet,
   walletEntries: exportWalletEntries,
   lists: exportLists,
   carts: exportCarts,
+  notices: exportNotices,
   enquiries: exportEnquiries,
   messages: exportMessages,
   devices: exportDevices,

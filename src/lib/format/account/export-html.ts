@@ -14,6 +14,15 @@ type AccountExport = EndpointReply<typeof exportAccount>;
 const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
+/** Where the texts of a field's values are, when their subject has them already. */
+const TEXTS_OF_SUBJECTS: Record<string, string> = {
+  status: 'orders:status',
+  returnStatus: 'returns:status',
+  caseKind: 'cases:kind',
+  caseStatus: 'cases:status',
+  caseReason: 'cases:reason',
+};
+
 // The file stands alone: it loads nothing.
 const STYLES = `body{max-width:56rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color:#222}
 h1{font-size:1.75rem}h2{margin-top:2.5rem;font-size:1.25rem;border-top:2px solid #222;padding-top:1rem}
@@ -97,7 +106,8 @@ function formatValue(name: string, value: unknown, context: RenderContext): stri
     return `${formatDate(time, locale)} ${formatTime(time, locale)}`;
   }
   if (ISO_DATE.test(text)) return formatBirthday(text);
-  if (name === 'status') return context.translate(`orders:status.${text}`, { defaultValue: text });
+  const texts = TEXTS_OF_SUBJECTS[name];
+  if (texts) return context.translate(`${texts}.${text}`, { defaultValue: text });
   if (name === 'country' || name === 'countryCode') {
     return COUNTRIES[text as CountryCode]?.name[locale.language] ?? text;
   }

@@ -160,7 +160,17 @@ export async function addTraces(harness: AuthHarness, account: TestAccount): Pro
   const list = { id: createId(), owner_id: userId, account_id: accountId, created_at: now };
   await db
     .insertInto('wishlists')
-    .values({ ...list, name_key: '', share_token: createId(), share_expires_at: now + 1 })
+    .values([
+      { ...list, name: null, name_key: '', share_token: createId(), share_expires_at: now + 1 },
+      {
+        ...list,
+        id: createId(),
+        name: 'Bathroom',
+        name_key: 'bathroom',
+        share_token: null,
+        share_expires_at: null,
+      },
+    ])
     .execute();
   await db
     .insertInto('wishlist_items')

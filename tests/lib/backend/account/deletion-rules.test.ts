@@ -64,7 +64,7 @@ describe.each(testDatabases)('Deleting an account, on $name', (database) => {
     expect((await deleteAccount(harness, account)).data).toEqual({ kind: 'deleted' });
     const left = await findTables(harness, texts);
     // `wallets` has the number, by which a new account finds the wallet again; `outbox` the last message.
-    expect(left).toEqual(['carts', 'orders', 'outbox', 'users', 'wallets']);
+    expect(left).toEqual(['carts', 'orders', 'outbox', 'returns', 'users', 'wallets']);
     const messages = await harness.db
       .selectFrom('outbox')
       .select('kind')

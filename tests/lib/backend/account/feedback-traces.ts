@@ -1,7 +1,7 @@
 import { createId } from '#lib/backend/db/create-id.ts';
 import type { AuthHarness, TestAccount } from '../auth/auth-harness.ts';
 
-/** Adds a photo, a case with a message, the draft of a return, and notices of the account and of its address. */
+/** Adds a photo, a case with a message, a return, what was cancelled of an order, and notices. */
 export async function addFeedback(
   { db, now }: AuthHarness,
   { userId, person }: TestAccount,
@@ -48,5 +48,64 @@ export async function addFeedback(
   await db
     .insertInto('notices')
     .values([ofAccount, ofAddress].map((recipient) => ({ ...notice, ...recipient, id: createId() })))
+    .execute();
+  await addReturn({ db, now }, { userId, person }, orderId);
+  await addCancellation({ db, now }, orderId);
+}
+
+async function addReturn(
+  { db, now }: Pick<AuthHarness, 'db' | 'now'>,
+  { userId, person }: Pick<TestAccount, 'userId' | 'person'>,
+  orderId: string,
+): Promise<void> {
+  const id = createId();
+  await db
+    .insertInto('returns')
+    .values({
+      ...({ id, order_id: orderId, place: 1, owner_id: userId, country: 'ae', currency: 'AED' } as const),
+      ...({ language: 'en', status: 'Requested', method: 'pickup-home', store_code: null } as const),
+      ...{ pickup: JSON.stringify({ firstName: 'Huda', lastName: 'Al Ali', phone: person.mobile }) },
+      ...{ pickup_area: 'AE-DU-BARSHA', pickup_zone: 'DU', pickup_date: '2026-11-25', pickup_slot: '9-12' },
+      ...{ products_amount: 10_000, delivery_amount: 0, pickup_charge: 1500, processing_fee: 0 },
+      ...{ refund_amount: 8500, to_payment: 8500, to_wallet: 0, to_choose: 0, refund_target: null },
+      ...{ wallet_id: null, accepted_at: null, next_step_at: null, created_at: now, updated_at: now },
+    })
+    .execute();
+  const { id: order_line_id } = await db
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const line = { return_id: id, order_line_id, quantity: 1, amount: 10_000 };
+  await db
+    .insertInto('return_lines')
+    .values({ ...line, reason: 'faulty', note: 'It smokes' })
+    .execute();
+  const event = { return_id: id, place: 1, status: 'Requested', cause: 'customer', at: now } as const;
+  await db.insertInto('return_events').values(event).execute();
+}
+
+/** Cancels two pieces of the order's line. */
+async function addCancellation({ db, now }: Pick<AuthHarness, 'db' | 'now'>, orderId: string): Promise<void> {
+  const id = createId();
+  await db
+    .insertInto('order_cancellations')
+    .values({ id, order_id: orderId, place: 1, refund_amount: 20_000, wallet_amount: 0, at: now })
+    .execute();
+  const {
+    id: line_id,
+    product_code,
+    list_amount,
+    sale_amount,
+    snapshot,
+  } = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const line = { cancellation_id: id, place: 0, line_id, parent_id: null, quantity: 2, discount: 0 };
+  await db
+    .insertInto('cancelled_order_lines')
+    .values({ ...line, product_code, list_amount, sale_amount, snapshot })
     .execute();
 }

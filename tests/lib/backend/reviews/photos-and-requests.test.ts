@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportReviews } from '#lib/backend/data-export/sections/reviews.ts';
 import type { Message } from '#lib/backend/messaging/message.ts';
 import { storePhoto } from '#lib/backend/photos/service.ts';
 import { findPhoto } from '#lib/backend/photos/stored-photos.ts';
 import { sendReviewRequests } from '#lib/backend/reviews/review-requests.ts';
 import * as wire from '#lib/contract/reviews/reviews.ts';
+import arMessages from '#lib/messages/ar/export.json' with { type: 'json' };
+import enMessages from '#lib/messages/en/export.json' with { type: 'json' };
 import { testDatabases } from '../databases.ts';
 import { createPicture } from '../photos/test-files.ts';
 import { codeOf, DAY, GOOD, ReviewHarness } from './review-harness.ts';
@@ -40,6 +43,11 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
       'OK',
       'PHOTO_NOT_FOUND',
     ]);
+    const [exported] = await exportReviews(harness.backend.db, { id: userId, language: 'en' });
+    expect(exported).toMatchObject({ productCode: 'T-PLENTY', text: GOOD.text, stars: 5, photoCount: 2 });
+    for (const { fields } of [enMessages, arMessages]) {
+      expect(Object.keys(exported ?? {}).filter((name) => !(name in fields))).toEqual([]);
+    }
     // Fewer photos are a change, which is looked at again.
     expect((await saveWith([second])).review).toMatchObject({
       status: 'pending',

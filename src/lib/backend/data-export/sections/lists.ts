@@ -1,27 +1,26 @@
 import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
+import { toIsoTime } from '#lib/format/iso-time.ts';
 import type { UserRow } from '../../auth/users/users.ts';
 import type { Db } from '../../db/database.ts';
+import { readLists } from '../../wishlist/lists/queries.ts';
+import { readWishlistItems } from '../../wishlist/queries.ts';
 
-/** Products of the wishlist. */
+/** The wishlist and the named lists with their products. */
 export async function exportLists(db: Db, { id, language }: UserRow): Promise<ExportRecord[]> {
-  const rows = await db
-    .selectFrom('wishlist_items')
-    .innerJoin('wishlists', 'wishlists.id', 'wishlist_items.wishlist_id')
-    .select([
-      'wishlist_items.product_code',
-      'wishlist_items.shade_code',
-      'wishlist_items.quantity',
-      'wishlist_items.name',
-    ])
-    .where('wishlists.owner_id', '=', id)
-    .orderBy('wishlist_items.place')
-    .execute();
-  return rows.map(({ product_code, shade_code, quantity, name }) => ({
-    product: (JSON.parse(name) as { en: string; ar: string })[language ?? 'en'],
-    productCode: product_code,
-    shadeCode: shade_code === '' ? null : shade_code,
-    quantity,
-  }));
+  const lists = await readLists(db, id);
+  return await Promise.all(
+    lists.map(async ({ id: listId, name, created_at }) => ({
+      list: name,
+      isDefault: name === null,
+      createdAt: toIsoTime(created_at),
+      lines: (await readWishlistItems(db, listId)).map((item) => ({
+        product: item.name[language ?? 'en'],
+        productCode: item.productCode,
+        shadeCode: item.shadeCode,
+        quantity: item.quantity,
+      })),
+    })),
+  );
 }
 
 /** Lines of the carts, and products that were saved for later. */

@@ -1,13 +1,16 @@
 import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
 import type { Address, Contact } from '#lib/contract/checkout/address.ts';
 import { toIsoTime, toIsoTimeOrNull } from '#lib/format/iso-time.ts';
+import type { Currency } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../../db/database.ts';
-import { findOrder, type OrderRow, readLinesOfOrders, readOrderEvents } from '../queries.ts';
+import { readCancellations } from '../cancellation/queries.ts';
+import { findOrder, type OrderLine, type OrderRow, readLinesOfOrders, readOrderEvents } from '../queries.ts';
 
 type StoredContact = Partial<Contact> & { address?: Address | null };
 
-function exportContact(json: string | null): ExportRecord | null {
+/** Name, contacts and address of a stored contact. */
+export function exportContact(json: string | null): ExportRecord | null {
   if (json === null) return null;
   const contact = JSON.parse(json) as StoredContact;
   const { firstName, lastName, emailAddress, phone, address } = contact;
@@ -58,14 +61,30 @@ async function exportShipments(db: Db, { id }: OrderRow): Promise<ExportRecord[]
   }));
 }
 
-async function exportLines(db: Db, order: OrderRow, language: Language): Promise<ExportRecord[]> {
-  const { id, currency } = order;
-  return (await readLinesOfOrders(db, [id])).map(({ product, productCode, quantity, price, discount }) => ({
+type ExportedLine = Omit<OrderLine, 'cartLineId'>;
+
+function exportLine({ product, productCode, quantity, price, discount }: ExportedLine, terms: LineTerms) {
+  const { currency, language } = terms;
+  return {
     product: product.name[language],
     productCode,
     quantity,
     unitPrice: { amount: price.sale ?? price.list, currency },
     discount: { amount: discount, currency },
+  };
+}
+
+interface LineTerms {
+  currency: Currency;
+  language: Language;
+}
+
+/** What was cancelled of an order whose rest was kept. */
+async function exportCancellations(db: Db, orderId: string, terms: LineTerms): Promise<ExportRecord[]> {
+  return (await readCancellations(db, orderId)).map(({ at, refund_amount, lines }) => ({
+    at: toIsoTime(at),
+    refund: { amount: refund_amount, currency: terms.currency },
+    lines: lines.map((line) => exportLine(line, terms)),
   }));
 }
 
@@ -85,6 +104,7 @@ export async function exportOrders(
     const order = await findOrder(db, orderId);
     if (!order) continue;
     const { currency } = order;
+    const terms = { currency, language: language ?? 'en' };
     const events = await readOrderEvents(db, orderId);
     records.push({
       orderNumber: order.order_number,
@@ -101,7 +121,8 @@ export async function exportOrders(
       billing: exportContact(order.billing),
       orderedBy: exportContact(order.guest),
       deliveryNote: order.delivery_note,
-      lines: await exportLines(db, order, language ?? 'en'),
+      lines: (await readLinesOfOrders(db, [orderId])).map((line) => exportLine(line, terms)),
+      cancelled: await exportCancellations(db, orderId, terms),
       payments: await exportPayments(db, order),
       shipments: await exportShipments(db, order),
       history: events.map(({ status, at }) => ({ at: toIsoTime(at), status })),

@@ -1,0 +1,38 @@
+import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
+import { toIsoTime } from '#lib/format/iso-time.ts';
+import type { UserRow } from '../../auth/users/users.ts';
+import { listCaseMessages, listCaseRows, presentListedCase } from '../../contact/cases/queries.ts';
+import type { Db } from '../../db/database.ts';
+import { listPhotos } from '../../photos/stored-photos.ts';
+
+/** Cases with all their messages, the last changed first. */
+export async function exportCases(db: Db, { id, language }: UserRow): Promise<ExportRecord[]> {
+  const records: ExportRecord[] = [];
+  for (const row of await listCaseRows(db, id, undefined)) {
+    const listed = presentListedCase(row, language ?? 'en');
+    records.push({
+      caseNumber: listed.caseNumber,
+      caseKind: listed.kind,
+      caseStatus: listed.status,
+      caseReason: listed.reason,
+      orderNumber: listed.orderNumber,
+      product: listed.productName,
+      email: row.email,
+      createdAt: toIsoTime(listed.createdAt),
+      messages: await exportCaseMessages(db, row.id),
+    });
+  }
+  return records;
+}
+
+async function exportCaseMessages(db: Db, caseId: string): Promise<ExportRecord[]> {
+  const rows = await listCaseMessages(db, caseId);
+  const ids = rows.map(({ id }) => id);
+  const photos = await listPhotos(db, 'case', ids);
+  return rows.map(({ id, author, message, at }) => ({
+    at: toIsoTime(at),
+    writtenBy: author,
+    text: message,
+    photoCount: photos.get(id)?.length ?? 0,
+  }));
+}

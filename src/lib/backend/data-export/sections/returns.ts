@@ -1,0 +1,51 @@
+import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
+import { toIsoTime } from '#lib/format/iso-time.ts';
+import type { UserRow } from '../../auth/users/users.ts';
+import type { Db } from '../../db/database.ts';
+import { exportContact } from '../../orders/history/export-orders.ts';
+import { presentReturn } from '../../orders/returns/present-return.ts';
+import type { ReturnRow } from '../../orders/returns/queries.ts';
+import { readStoreAddress } from '../../stores/store-address.ts';
+
+/** Returns that were sent. Of a bank account it has the end, as the account pages do. */
+export async function exportReturns(db: Db, { id, language }: UserRow): Promise<ExportRecord[]> {
+  const rows = await db
+    .selectFrom('returns')
+    .selectAll()
+    .where('owner_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const records: ExportRecord[] = [];
+  for (const row of rows) records.push(await exportReturn(db, row, language ?? 'en'));
+  return records;
+}
+
+async function exportReturn(db: Db, row: ReturnRow, language: 'en' | 'ar'): Promise<ExportRecord> {
+  const { country, store_code: code } = row;
+  const { pickup, amounts, ...sent } = await presentReturn(db, row, language);
+  const store = code === null ? undefined : await readStoreAddress(db, code, { country, language });
+  return {
+    returnNumber: sent.returnNumber,
+    orderNumber: sent.orderNumber,
+    returnStatus: sent.status,
+    country,
+    createdAt: toIsoTime(sent.createdAt),
+    broughtTo: store?.name ?? code,
+    pickedUpFrom: exportContact(row.pickup),
+    pickupDate: pickup?.slot.date ?? null,
+    pickupTime: pickup ? `${pickup.slot.from}-${pickup.slot.to}` : null,
+    lines: sent.items.map(({ name, productCode, quantity, amount, reason, note }) => ({
+      product: name,
+      productCode,
+      quantity,
+      amount,
+      returnReason: reason,
+      note,
+    })),
+    pickupCharge: amounts.pickupCharge,
+    refund: amounts.refund,
+    refundTarget: sent.refundTarget,
+    accountEnding: sent.bankAccountEnd,
+    history: sent.history.map(({ status, at }) => ({ at: toIsoTime(at), returnStatus: status })),
+  };
+}
