@@ -32,5 +32,22 @@ export async function readMailboxCode({ request }: Page, to: string): Promise<st
   return code;
 }
 
+/** Returns the paths of a link in the emails of this subject to an address, the newest first. */
+export async function readMailboxLinks(
+  { request }: Page,
+  { to, subject, path: part }: { to: string; subject: string; path: string },
+): Promise<string[]> {
+  const open = async (address: string) => (await request.get(address)).text();
+  const [, ...entries] = (await open(`/sandbox/mailbox?key=${readMailboxKey()}`)).split(
+    '<li class="mailbox__entry"',
+  );
+  const found = entries.filter((entry) => entry.includes(to) && entry.includes(subject));
+  const mails = await Promise.all(found.map((entry) => open(`${/href="([^"]+)"/.exec(entry)?.[1]}?as=text`)));
+  return mails.map((mail) => {
+    const links = sliceFrom(mail, 'pre').match(/https?:\/\/[^\s<]+/g) ?? [];
+    return links.map((link) => new URL(link).pathname).find((pathname) => pathname.includes(part)) ?? '';
+  });
+}
+
 /** The text from the element on. */
 const sliceFrom = (html: string, element: string): string => html.slice(html.indexOf(`<${element}`));
