@@ -49,6 +49,17 @@ describe('Another language or country', () => {
     expect(countCalls(updateAccount)).toBe(before);
   });
 
+  it('leads from a store to the stores of another country, and stays on it in another language', async () => {
+    const switchFrom = (next: string, to: string) =>
+      sendForm(new CookieJarBrowser(), 'setLocale', { from: 'en-ae', next }, to);
+    expect(await switchFrom('/store-locator/al-ain?q=drill', 'ar-kw')).toBe('/ar-kw/store-locator');
+    expect(await switchFrom('/store-locator?q=dubai&area=x', 'en-sa')).toBe('/en-sa/store-locator');
+    expect(await switchFrom('/store-locator/al-ain?q=drill', 'ar-ae')).toBe(
+      '/ar-ae/store-locator/al-ain?q=drill',
+    );
+    expect(await switchFrom('/store-locators', 'en-sa')).toBe('/en-sa/store-locators');
+  });
+
   it('changes even when the profile cannot be written, which is logged', async () => {
     const browser = await customer();
     const log = vi.spyOn(logger, 'error').mockReturnValue();

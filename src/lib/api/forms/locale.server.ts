@@ -11,10 +11,14 @@ import type { FormContext } from './form-context.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 const LIST_PATHS = /^\/(?:product-list|category\/[^/]+)$/;
+// A store, and what is searched for in the locator, belong to one country.
+const STORE_PATHS = /^(\/store-locator)(?:\/|$)/;
 
 /** Returns the path that corresponds to a page in the new locale. */
 function toLocalePath(locale: Locale, from: Locale, next: string, referer: string | null): string {
   const { pathname, search } = new URL(next, 'http://shop.invalid');
+  const [, storeLocator] = STORE_PATHS.exec(pathname) ?? [];
+  if (storeLocator && from.country !== locale.country) return getLocalePath(locale, storeLocator);
   if (!LIST_PATHS.test(pathname)) return getLocalePath(locale, next);
   // Filters change a list's URL without a page load, so that `next` may be outdated: the referer is current.
   const refererUrl = referer && URL.canParse(referer) ? new URL(referer) : undefined;
