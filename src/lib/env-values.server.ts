@@ -28,6 +28,10 @@ export const script = z.pipe(
   z.string().check(z.refine(isScriptUrl)),
   z.transform((url) => new URL(url).href),
 );
+export const tiles = z.pipe(
+  z.string().check(z.refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)))),
+  script,
+);
 export const hosts = z.pipe(
   z.string().check(z.refine((list) => splitList(list).every(isHost))),
   z.transform(splitList),

@@ -13,6 +13,7 @@ import {
   script,
   sources,
   text,
+  tiles,
 } from './env-values.server.ts';
 import { readOrCreateSecret } from './secret-files.server.ts';
 
@@ -145,7 +146,7 @@ const VARIABLES = {
     expectation: 'hosts or origins such as photos.example, separated by commas',
   },
   IMAGE_CACHE_MB: { schema: z._default(count, 512), expectation: 'a number of megabytes, 1 or more' },
-  MAP_TILES_URL: { schema: z.optional(script), expectation: 'an address with {z}, {x}, {y}', secret: true },
+  MAP_TILES_URL: { schema: z.optional(tiles), expectation: 'an address with {z}, {x}, {y}', secret: true },
   MAP_TILES_ATTRIBUTION: { schema: text, expectation: TEXT_EXPECTATION },
   TRUST_PROXY: { schema: z._default(flag, false), expectation: FLAG_EXPECTATION },
   MAINTENANCE: { schema: z._default(flag, false), expectation: FLAG_EXPECTATION },
