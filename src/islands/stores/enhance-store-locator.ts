@@ -22,7 +22,7 @@ export function enhanceStoreLocator(root: HTMLElement): () => void {
   let isLoading = false;
   let position: GeoPoint | undefined;
 
-  function setStatus(text: string): void {
+  function setStatus(text: string | null): void {
     findElement('[role=status]').textContent = text;
   }
 
@@ -98,6 +98,7 @@ export function enhanceStoreLocator(root: HTMLElement): () => void {
     const isShown = !section.hidden;
     if (!isShown && !map) {
       isLoading = true;
+      const status = findElement('[role=status]').textContent;
       setStatus(messages.mapLoading);
       try {
         const { createStoreMap } = await import('./map/store-map.ts');
@@ -105,7 +106,7 @@ export function enhanceStoreLocator(root: HTMLElement): () => void {
         section.hidden = false;
         map = createStoreMap(findElement('[data-map]'), messages, markCard);
         showStores(map);
-        setStatus('');
+        setStatus(status);
       } catch {
         section.hidden = true;
         setStatus(messages.mapFailed);

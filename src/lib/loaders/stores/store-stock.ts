@@ -59,7 +59,8 @@ export async function loadStoreStock(
       return [{ product, level, levelText: t(`availability:${level}`) }];
     }),
   );
-  const found = items.flat();
+  // Those that the store has come first, otherwise in the order of the search.
+  const found = items.flat().toSorted((a, b) => Number(a.level === 'none') - Number(b.level === 'none'));
   const values = { query, name: store.locationName };
   const count = found.filter(({ level }) => level !== 'none').length;
   const summary =
