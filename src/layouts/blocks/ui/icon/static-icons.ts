@@ -16,6 +16,8 @@ export const STATIC_ICON_PATHS = {
   store: 'M4 10v10h16V10M3 4h18l1 6H2zM9 20v-6h6v6',
   trash: 'M3 6h18M9 6V3h6v3M6 6l1 15h10l1-15M10 10.5v6M14 10.5v6',
   list: 'M4 6h.01M8 6h12M4 12h.01M8 12h12M4 18h.01M8 18h12',
+  star: 'M12 3l2.8 5.9 6.4.9-4.6 4.5 1.1 6.4-5.7-3-5.7 3 1.1-6.4L2.8 9.8l6.4-.9z',
+  bell: 'M6 17v-6a6 6 0 0 1 12 0v6M3 17h18M10 20.5h4M12 2.5V5',
   phone: 'M4 3h5l2 5l-3 2c1 3 3 5 6 6l2-3l5 2v5c-9 2-19-8-17-17z',
   lock: 'M5 10h14v11H5zM8 10V7a4 4 0 0 1 8 0v3M12 14v3',
   mail: 'M3 5h18v14H3zM3 6l9 7l9-7',
