@@ -48,5 +48,7 @@ export async function loadOwnOrder(
   };
   const details = formatOrderDetails(order, store, links, locale, t);
   const returns = await loadOrderReturns(context, order);
+  // The lines of the returns have the exact days.
+  if (returns) details.facts = details.facts.filter(({ title }) => title !== t('orders:returnsTitle'));
   return { kind: 'ok', model: { details, flash: getOrderFlash(context, order), returns } };
 }
