@@ -258,8 +258,11 @@ describe('The account forms', () => {
   });
 
   it.each([
-    ['en-ae', ['already your email address', 'email address belongs', 'mobile number belongs']],
-    ['ar-ae', ['بريدك الإلكتروني الحالي', 'البريد الإلكتروني مسجّل في حساب', 'رقم الجوال هذا مسجّل']],
+    ['en-ae', ['already your email address', 'Email already registered', 'already linked']],
+    [
+      'ar-ae',
+      ['بريدك الإلكتروني الحالي', 'البريد الإلكتروني مسجل بالفعل', 'مرتبط بالفعل ببريد إلكتروني آخر'],
+    ],
   ])('report in %s that an address is taken', async (tag, words) => {
     const { person, browser } = await createSignedInBrowser();
     const other = await createCustomer();
