@@ -1,13 +1,14 @@
 import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
 import type { UserRow } from '../auth/users/users.ts';
+import { exportCases } from '../contact/cases/export-cases.ts';
 import type { Db } from '../db/database.ts';
 import { exportOrders } from '../orders/history/export-orders.ts';
-import { exportCases } from './sections/cases.ts';
-import { exportCarts, exportLists } from './sections/lists.ts';
+import { exportReturns } from '../orders/history/export-returns.ts';
+import { exportLists } from '../wishlist/lists/export-lists.ts';
+import { exportCarts } from './sections/carts.ts';
 import { exportEnquiries, exportMessages } from './sections/messages.ts';
 import { exportNotices } from './sections/notices.ts';
 import { exportAddresses, exportConsents, exportDevices, exportProfile } from './sections/profile.ts';
-import { exportReturns } from './sections/returns.ts';
 import { exportReviews } from './sections/reviews.ts';
 import { exportWallet, exportWalletEntries } from './sections/wallet.ts';
 

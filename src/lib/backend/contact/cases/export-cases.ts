@@ -1,12 +1,15 @@
 import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
 import { toIsoTime } from '#lib/format/iso-time.ts';
-import type { UserRow } from '../../auth/users/users.ts';
-import { listCaseMessages, listCaseRows, presentListedCase } from '../../contact/cases/queries.ts';
+import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../../db/database.ts';
 import { listPhotos } from '../../photos/stored-photos.ts';
+import { listCaseMessages, listCaseRows, presentListedCase } from './queries.ts';
 
 /** Cases with all their messages, the last changed first. */
-export async function exportCases(db: Db, { id, language }: UserRow): Promise<ExportRecord[]> {
+export async function exportCases(
+  db: Db,
+  { id, language }: { id: string; language: Language | null },
+): Promise<ExportRecord[]> {
   const records: ExportRecord[] = [];
   for (const row of await listCaseRows(db, id, undefined)) {
     const listed = presentListedCase(row, language ?? 'en');

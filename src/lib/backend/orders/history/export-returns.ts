@@ -1,14 +1,17 @@
 import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
 import { toIsoTime } from '#lib/format/iso-time.ts';
-import type { UserRow } from '../../auth/users/users.ts';
+import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../../db/database.ts';
-import { exportContact } from '../../orders/history/export-orders.ts';
-import { presentReturn } from '../../orders/returns/present-return.ts';
-import type { ReturnRow } from '../../orders/returns/queries.ts';
 import { readStoreAddress } from '../../stores/store-address.ts';
+import { presentReturn } from '../returns/present-return.ts';
+import type { ReturnRow } from '../returns/queries.ts';
+import { exportContact } from './export-orders.ts';
 
 /** Returns that were sent. Of a bank account it has the end, as the account pages do. */
-export async function exportReturns(db: Db, { id, language }: UserRow): Promise<ExportRecord[]> {
+export async function exportReturns(
+  db: Db,
+  { id, language }: { id: string; language: Language | null },
+): Promise<ExportRecord[]> {
   const rows = await db
     .selectFrom('returns')
     .selectAll()
@@ -20,7 +23,7 @@ export async function exportReturns(db: Db, { id, language }: UserRow): Promise<
   return records;
 }
 
-async function exportReturn(db: Db, row: ReturnRow, language: 'en' | 'ar'): Promise<ExportRecord> {
+async function exportReturn(db: Db, row: ReturnRow, language: Language): Promise<ExportRecord> {
   const { country, store_code: code } = row;
   const { pickup, amounts, ...sent } = await presentReturn(db, row, language);
   const store = code === null ? undefined : await readStoreAddress(db, code, { country, language });

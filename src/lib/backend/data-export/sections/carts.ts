@@ -1,27 +1,6 @@
 import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
-import { toIsoTime } from '#lib/format/iso-time.ts';
 import type { UserRow } from '../../auth/users/users.ts';
 import type { Db } from '../../db/database.ts';
-import { readLists } from '../../wishlist/lists/queries.ts';
-import { readWishlistItems } from '../../wishlist/queries.ts';
-
-/** The wishlist and the named lists with their products. */
-export async function exportLists(db: Db, { id, language }: UserRow): Promise<ExportRecord[]> {
-  const lists = await readLists(db, id);
-  return await Promise.all(
-    lists.map(async ({ id: listId, name, created_at }) => ({
-      list: name,
-      isDefault: name === null,
-      createdAt: toIsoTime(created_at),
-      lines: (await readWishlistItems(db, listId)).map((item) => ({
-        product: item.name[language ?? 'en'],
-        productCode: item.productCode,
-        shadeCode: item.shadeCode,
-        quantity: item.quantity,
-      })),
-    })),
-  );
-}
 
 /** Lines of the carts, and products that were saved for later. */
 export async function exportCarts(db: Db, { id }: UserRow): Promise<ExportRecord[]> {
