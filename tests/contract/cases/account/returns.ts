@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEndpoint, EndpointInput } from '#lib/contract/endpoint.ts';
+import * as wire from '#lib/contract/orders/returns.ts';
+import { ownDeliveredOrder } from '../../../lib/backend/ownership/rules/returns.ts';
+import { callEndpoint } from '../../harness/client.ts';
+import { type AccountCallers, expectRefusal } from './account-callers.ts';
+
+/** Calls of a return, from what can be returned to its cancellation. */
+export function describeReturns({ guest, customer }: AccountCallers): void {
+  describe('a return', () => {
+    it('is prepared, sent once, listed, read and cancelled', async () => {
+      const owner = await customer();
+      const { id: orderId, items } = await ownDeliveredOrder(owner);
+      const lineItemId = items[0]?.id ?? '';
+      const params = { id: orderId };
+      const query = { userId: owner.userId };
+      const config = await callEndpoint(owner, wire.readReturnConfig, { query: { orderId } });
+      expect(config.data).toMatchObject({ lines: [{ lineItemId, block: null }], draft: null });
+      const chosen = { items: [{ lineItemId, quantity: 1, reason: 'changed-mind' }] };
+      const drafted = await callEndpoint(owner, wire.chooseReturnItems, { params, body: chosen });
+      expect(drafted.data).toMatchObject({ method: null, items: [{ lineItemId, quantity: 1 }] });
+      const { data: days } = await callEndpoint(owner, wire.returnPickupOptions, {
+        params,
+        query: { area: 'AE-DU-BARSHA' },
+      });
+      expect(days.days.length).toBeGreaterThan(0);
+      const { data: draft } = await callEndpoint(owner, wire.chooseReturnStore, {
+        params,
+        body: { storeCode: 'AE-01' },
+      });
+      const { refund } = draft.amounts;
+      const body = { orderId, draftId: draft.id, refund, refundTarget: 'wallet' as const };
+      const sent = await callEndpoint(owner, wire.createReturn, { query, body });
+      expect(sent.data).toMatchObject({ id: draft.id, status: 'Requested', store: 'AE-01' });
+      expect((await callEndpoint(owner, wire.createReturn, { query, body })).data).toEqual(sent.data);
+      const listed = await callEndpoint(owner, wire.listReturns, { query });
+      expect(listed.data.items).toEqual([sent.data]);
+      const own = { params: { id: draft.id } };
+      expect((await callEndpoint(owner, wire.readReturn, own)).data).toEqual(sent.data);
+      const cancelled = await callEndpoint(owner, wire.cancelReturn, own);
+      expect(cancelled.data).toMatchObject({ status: 'Cancelled', isCancellable: false });
+      expectRefusal(await callEndpoint(owner, wire.cancelReturn, own), [409, 'RETURN_NOT_CANCELLABLE']);
+    });
+
+    it('is refused when it is incomplete, of too many pieces, or to another store', async () => {
+      const owner = await customer();
+      const { id, items } = await ownDeliveredOrder(owner);
+      const params = { id };
+      const choose = (quantity: number, reason = 'changed-mind') => {
+        const body = { items: [{ lineItemId: items[0]?.id ?? '', quantity, reason }] };
+        return callEndpoint(owner, wire.chooseReturnItems, { params, body });
+      };
+      const none = { params, body: { items: [] } };
+      expectRefusal(await callEndpoint(owner, wire.chooseReturnItems, none), [400, 'RETURN_ITEM_REQUIRED']);
+      expectRefusal(await choose(2), [409, 'RETURN_QUANTITY']);
+      expectRefusal(await choose(1, 'no-such-reason'), [400, 'INVALID_REQUEST']);
+      const { data: draft } = await choose(1);
+      const body = { orderId: id, draftId: draft.id, refund: draft.amounts.refund };
+      const query = { userId: owner.userId };
+      expectRefusal(await callEndpoint(owner, wire.createReturn, { query, body }), [
+        409,
+        'RETURN_INCOMPLETE',
+      ]);
+      const store = { params, body: { storeCode: 'AE-02' } };
+      expectRefusal(await callEndpoint(owner, wire.chooseReturnStore, store), [404, 'STORE_NOT_FOUND']);
+    });
+
+    const params = { id: 'an-id' };
+    const query = { userId: 'a-user' };
+    const refund = { amount: 100, currency: 'AED' as const };
+    const PRIVATE: [AnyEndpoint, Partial<EndpointInput<AnyEndpoint>>][] = [
+      [wire.readReturnConfig, { query: { orderId: 'an-id' } }],
+      [wire.chooseReturnItems, { params, body: { items: [] } }],
+      [wire.chooseReturnStore, { params, body: { storeCode: 'AE-01' } }],
+      [wire.returnPickupOptions, { params, query: { area: 'AE-DU-BARSHA' } }],
+      [wire.createReturn, { query, body: { orderId: 'an-id', draftId: 'an-id', refund } }],
+      [wire.listReturns, { query }],
+      [wire.readReturn, { params }],
+      [wire.cancelReturn, { params }],
+    ];
+    it.each(PRIVATE)('is denied to a guest: $name', async (endpoint, input) => {
+      expectRefusal(await callEndpoint(guest(), endpoint, input), [403, 'FORBIDDEN']);
+    });
+  });
+}
