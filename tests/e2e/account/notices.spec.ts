@@ -2,8 +2,7 @@ import { AuthPage } from '../../support/e2e/auth-page.ts';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 import { readMailboxLinks } from '../../support/e2e/mailbox.ts';
-import { setStock } from '../../support/e2e/stock.ts';
-import { makeNoticesDue } from '../../support/e2e/stored-notices.ts';
+import { makeNoticesDue, setStock } from '../../support/e2e/stock.ts';
 import { products } from '../../support/known-products.ts';
 
 const soldOut = products.filter(
