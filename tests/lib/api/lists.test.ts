@@ -49,7 +49,14 @@ describe('The forms of lists', () => {
     const made = await post(browser, 'createList', [['name', ' Bathroom ']]);
     expect(made.to).toMatch(`${PAGE}/`);
     const id = made.to?.split('/').at(-1) ?? '';
-    expect((await loadPage(browser, id, made.said)).flash?.text).toContain('Bathroom');
+    const page = await loadPage(browser, id, made.said);
+    // Nothing is saved: there is no wishlist to choose from yet.
+    expect([page.flash?.text, page.fillHref]).toEqual([expect.stringContaining('Bathroom'), null]);
+    const current = { listId: 'current', query: new URLSearchParams() };
+    expect(await loadMoveItems(current, createContext(browser))).toEqual({
+      kind: 'redirect',
+      href: '/en-ae/wishlist',
+    });
     const again = await post(browser, 'createList', [['name', 'bathroom']]);
     expect([again.to, again.said?.error]).toEqual([PAGE, 'You already have a list with this name.']);
     const markup = await post(browser, 'createList', [['name', '<b>x']]);
@@ -82,6 +89,8 @@ describe('The forms of lists', () => {
       `${PAGE}/${page.listId}/move?item=${ids[0]}&item=${ids[1]}`,
       expect.stringContaining('1 to 60'),
     ]);
+    const refused = await loadMoveItems({ listId: 'current', query }, createContext(browser, unnamed.said));
+    expect(getModel(refused)).toMatchObject({ flash: null, newNameError: unnamed.said?.error });
     const none = await post(browser, 'moveListItems', [source, ['targetId', 'new']]);
     expect(none.said?.error).toBe('Choose at least one product.');
     const target = [

@@ -33,6 +33,8 @@ describe('The forms of notices', () => {
     const wrong = await request(browser, ['email', 'no address']);
     expect(wrong.said?.error).toContain('Enter an email address');
     const page = getModel(await loadNoticeRequest('T-NONE', createContext(browser, wrong.said)));
+    // The field itself shows its error.
+    expect([page.flash, page.emailError]).toEqual([null, wrong.said?.error]);
     expect([page.isGuest, page.email, page.kinds.map(({ kind }) => kind)]).toEqual([
       true,
       'no address',

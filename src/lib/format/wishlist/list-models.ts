@@ -56,7 +56,7 @@ export interface ListPageModel {
   share: { link: string; until: string } | null;
   /** The form that renames it. */
   form: FormModel;
-  /** Page to fill the list from the wishlist; null while there is nothing on the wishlist. */
+  /** Page to fill the empty list from the wishlist; null while the wishlist is empty, too. */
   fillHref: string | null;
   moveHref: string;
   deleteHref: string;
@@ -81,5 +81,6 @@ export interface MoveItemsModel {
   targets: { id: string; name: string; count: string; isChosen: boolean }[];
   canCreate: boolean;
   newName: string;
+  newNameError: string | null;
   isNewChosen: boolean;
 }

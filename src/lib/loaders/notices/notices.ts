@@ -21,6 +21,7 @@ export interface NoticeRequestModel {
   /** A guest enters an address. */
   isGuest: boolean;
   email: string;
+  emailError: string | null;
 }
 
 /** The customer's notices. */
@@ -49,13 +50,14 @@ export async function loadNoticeRequest(
   const isInStock = product.inventoryInfo.onlineStockAvailable > 0;
   const kinds: NoticeKind[] = isInStock ? ['price'] : ['stock', 'price'];
   const { kind: chosen, email = '' } = flashMessage?.values ?? {};
+  const isEmailError = flashMessage?.fields?.includes('email') ?? false;
   return {
     kind: 'ok',
     model: {
       flash: getFormFlashMessage(
         context,
         { requestNotice: t('notices:requested'), createNotice: t('notices:created') },
-        [],
+        isEmailError ? ['requestNotice'] : [],
       ),
       productCode: product.productCode,
       name: isolateLatin(product.content.productName),
@@ -69,6 +71,7 @@ export async function loadNoticeRequest(
       isInStock,
       isGuest: !requestSession.account,
       email,
+      emailError: isEmailError ? (flashMessage?.error ?? null) : null,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import { readList } from '#lib/contract/wishlist/lists.ts';
 import { WISHLIST_NAME, type Wishlist } from '#lib/contract/wishlist/wishlist-items.ts';
 import { isolateAuto } from '#lib/format/bidi.ts';
@@ -12,7 +13,7 @@ import { redirectToSignIn, toAccountFailure } from '../account/read-profile.ts';
 import { loadCart } from '../cart/cart.ts';
 import type { LoaderResult, SessionContext } from '../context.ts';
 import { getFormFlashMessage, getFormState } from '../form-state.ts';
-import { LISTS_PATH } from './read-lists.ts';
+import { LISTS_PATH, readCustomerLists } from './read-lists.ts';
 
 type ListPageContext = SessionContext & { siteUrl: string };
 
@@ -65,11 +66,19 @@ export async function loadListPage(
         until: formatDate(list.share.expiresAt, locale),
       },
       form: getFormState('renameList', context),
-      fillHref: `${getLocalePath(locale, `${LISTS_PATH}/current/move`)}?to=${list.wishListId}`,
+      fillHref: list.items.length > 0 ? null : await readFillHref(list, context),
       moveHref,
       deleteHref: `${getLocalePath(locale, path)}/delete`,
     },
   };
+}
+
+/** Returns the page that fills a list from the wishlist, or null while the wishlist is empty. */
+async function readFillHref(list: Wishlist, context: ListPageContext): Promise<string | null> {
+  const lists = await readCustomerLists(context, LISTS_PATH);
+  const wishlist = lists.kind === 'ok' ? lists.model.find(({ isDefault }) => isDefault) : undefined;
+  if (!wishlist?.itemCount) return null;
+  return `${getLocalePath(context.locale, `${LISTS_PATH}/${CURRENT_ID}/move`)}?to=${list.wishListId}`;
 }
 
 /** Returns the message of the last form of the page, or of the page that moves items. */

@@ -17,23 +17,26 @@ export async function loadMoveItems(
   { listId, query }: { listId: string; query: URLSearchParams },
   context: SessionContext,
 ): Promise<LoaderResult<MoveItemsModel>> {
-  const { t, flashMessage, requestSession } = context;
+  const { locale, t, flashMessage, requestSession } = context;
   const path = `${LISTS_PATH}/${listId}/move`;
   const lists = await readCustomerLists(context, `${path}${query.size > 0 ? `?${query}` : ''}`);
   if (lists.kind !== 'ok') return lists;
   const source = lists.model.find(({ id, isDefault }) => (listId === CURRENT_ID ? isDefault : id === listId));
+  // A customer who has saved nothing yet has no default wishlist.
+  if (!source && listId === CURRENT_ID) return { kind: 'redirect', href: getLocalePath(locale, '/wishlist') };
   if (!source) return { kind: 'not-found' };
   const read = await requestSession.client.call(readList, { params: { wishlistId: source.id } });
   if (!read.ok) return toAccountFailure(read.error, context, path);
   const chosenIds = query.getAll('item');
   const targets = lists.model.filter(({ id }) => id !== source.id);
   const { targetId = query.get('to'), newName = '' } = flashMessage?.values ?? {};
+  const isNameError = flashMessage?.fields?.includes('newName') ?? false;
   const canCreate =
     targets.filter(({ isDefault }) => !isDefault).length + (source.isDefault ? 0 : 1) < MAX_LISTS;
   return {
     kind: 'ok',
     model: {
-      flash: getFormFlashMessage(context, {}, []),
+      flash: isNameError ? null : getFormFlashMessage(context, {}, []),
       listId: source.id,
       listName: formatListName(source, context),
       back: { href: getListHref(source, context), label: formatListName(source, context) },
@@ -46,6 +49,7 @@ export async function loadMoveItems(
       })),
       canCreate,
       newName,
+      newNameError: isNameError ? (flashMessage?.error ?? null) : null,
       isNewChosen: targetId === 'new' || targets.length === 0,
     },
   };

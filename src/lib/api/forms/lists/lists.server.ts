@@ -117,7 +117,8 @@ const moveListItems = async (context: ListFormContext): Promise<ListFormOutcome>
   let id = targetId;
   if (targetId === 'new') {
     const name = wire.ListNameSchema.safeParse(newName);
-    if (!name.success) return { path: formPath, flash: { error: t('lists:nameInvalid'), values } };
+    if (!name.success)
+      return { path: formPath, flash: { error: t('lists:nameInvalid'), fields: ['newName'], values } };
     const created = await client.call(wire.createList, { body: { name: name.data } });
     if (!created.ok) return { path: formPath, flash: { values }, error: created.error };
     id = created.data.list.id;

@@ -23,16 +23,17 @@ function createNoticeForm(
     const requestSession = createRequestSession(browserRequest, locale);
     const result = await call({ ...context, requestSession });
     const values = { email: fields.get('email') ?? '', kind: fields.get('kind') ?? '' };
-    const error = result.ok ? {} : { error: getNoticeError(result.error, context), values };
+    const error = result.ok ? {} : { ...getNoticeError(result.error, context), values };
     setFlash(browserRequest.cookies, { form, ...error });
     return toSafePath(fields.get('next'), getLocalePath(locale, page));
   };
 }
 
-function getNoticeError(error: Parameters<typeof getApiErrorMessage>[0], { locale }: FormContext): string {
+function getNoticeError(error: Parameters<typeof getApiErrorMessage>[0], { locale, fields }: FormContext) {
   const { language } = locale;
-  const isEmail = error.code === 'INVALID_REQUEST';
-  return isEmail ? getTranslate(language)('notices:emailInvalid') : getApiErrorMessage(error, language);
+  if (error.code === 'INVALID_REQUEST' && fields.has('email'))
+    return { error: getTranslate(language)('notices:emailInvalid'), fields: ['email'] };
+  return { error: getApiErrorMessage(error, language) };
 }
 
 /** Asks for a notice: to the account's address for a customer, to be confirmed for a guest. */
