@@ -99,16 +99,18 @@ export function createStoreMap(
   const layer = leaflet.featureGroup().addTo(map);
   const markers = new Map<string, leaflet.Marker>();
   const direction = container.dataset.direction ?? 'ltr';
+  // Leaflet listens for it only while the map itself has the focus.
+  container.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') map.closePopup();
+  });
 
   function addStore(store: MapStore): void {
-    const marker = leaflet
-      .marker(store.point, { icon: createMarkerIcon(String(store.number)), keyboard: true })
-      .bindPopup(createPopupContent(store, direction), { maxWidth: 240, minWidth: 180 })
-      .addTo(layer);
     const { number, name } = store;
-    marker
-      .getElement()
-      ?.setAttribute('aria-label', interpolate(messages.marker, { number: String(number), name }));
+    const label = interpolate(messages.marker, { number: String(number), name });
+    const marker = leaflet.marker(store.point, { icon: createMarkerIcon(String(number)), keyboard: true });
+    marker.bindPopup(createPopupContent(store, direction), { maxWidth: 260, minWidth: 220 });
+    // The element exists once the map has a view.
+    marker.on('add', () => marker.getElement()?.setAttribute('aria-label', label));
     marker.on('popupopen', ({ popup }) => {
       const element = (popup as leaflet.Popup).getElement();
       element?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', messages.closePopup);
@@ -117,8 +119,12 @@ export function createStoreMap(
     });
     marker.on('popupclose', () => {
       onSelect(null);
-      if (container.contains(document.activeElement)) marker.getElement()?.focus({ preventScroll: true });
+      const { activeElement, body } = document;
+      // The focus was in the popup, which may be gone already.
+      const isLost = activeElement === body || container.contains(activeElement);
+      if (isLost) marker.getElement()?.focus({ preventScroll: true });
     });
+    marker.addTo(layer);
     markers.set(store.id, marker);
   }
 
@@ -135,7 +141,7 @@ export function createStoreMap(
       markers.clear();
       for (const store of stores) addStore(store);
       if (position) {
-        const [here] = [leaflet.circleMarker(position, { radius: 8, className: 'store-map__position' })];
+        const here = leaflet.circleMarker(position, { radius: 8, className: 'store-map__position' });
         here.bindTooltip(messages.you, { permanent: true, direction: 'bottom' }).addTo(layer);
       }
       showAll();

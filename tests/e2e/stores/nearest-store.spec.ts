@@ -1,0 +1,163 @@
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { expect, test } from '../../support/e2e/fixtures.ts';
+import { products } from '../../support/known-products.ts';
+
+const WORDS = {
+  area: { en: 'Sort by distance from', ar: 'الترتيب حسب البعد عن' },
+  service: { en: 'Service', ar: 'الخدمة' },
+  open: { en: 'Open now', ar: 'مفتوح الآن' },
+  find: { en: 'Find', ar: 'بحث' },
+  noneOpen: { en: 'No store matches this now', ar: 'لا يوجد متجر بهذه الشروط الآن' },
+  keys: { en: 'Key cutting', ar: 'نسخ المفاتيح' },
+  name: { en: 'Binaa Al Ain', ar: 'بناء العين' },
+  near: { en: 'Stores near me', ar: 'المتاجر القريبة مني' },
+  refused: {
+    en: 'Your browser does not share your position. Choose an area instead.',
+    ar: 'لم يسمح المتصفح بمعرفة موقعك. اختر منطقة بدلًا من ذلك.',
+  },
+  nearest: {
+    en: /^Binaa Al Ain is the nearest store( that is open now)?, \d\.\d km away/,
+    ar: /^أقرب متجر (إليك|مفتوح الآن) هو بناء العين، على بعد \d\.\d كم/,
+  },
+  away: { en: /^\d\.\d km away$/, ar: /^على بعد \d\.\d كم$/ },
+  show: { en: 'Show map', ar: 'إظهار الخريطة' },
+  hide: { en: 'Hide map', ar: 'إخفاء الخريطة' },
+  map: { en: 'Map of our stores', ar: 'خريطة متاجرنا' },
+  onMap: { en: /^Show on the map/, ar: /^إظهار على الخريطة/ },
+  here: { en: 'You are here', ar: 'أنت هنا' },
+  stock: { en: 'Product name or code', ar: 'اسم المنتج أو رمزه' },
+  check: { en: 'Check', ar: 'تحقق' },
+  plenty: { en: /plenty in stock/i, ar: /متوفر بكثرة/ },
+  unknown: { en: 'We found no product for “qqzzxx”', ar: 'لم نجد منتجًا لعبارة «qqzzxx»' },
+  missing: { en: 'This page is not here', ar: 'هذه الصفحة ليست هنا' },
+};
+
+// In stock in the store of Al Ain.
+const stocked = products.find(
+  ({ storeStock: { 'AE-04': alAin = 0 }, isPaint, options, stock }) =>
+    alAin > 5 && !isPaint && options.length === 0 && stock.ae > 0,
+) as (typeof products)[number];
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the nearest store with a service is found by area, and open ones only', async ({
+    page,
+    testLocale,
+  }) => {
+    const { translate, path } = testLocale;
+    await page.goto(path('/store-locator'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: translate(WORDS.near) })).toBeHidden();
+    await main.getByLabel(translate(WORDS.area)).selectOption('AE-AZ-AIN');
+    await main.getByLabel(translate(WORDS.service), { exact: true }).selectOption('key-cutting');
+    await main.getByRole('button', { name: translate(WORDS.find), exact: true }).click();
+    await expect(page).toHaveURL(/area=AE-AZ-AIN&service=key-cutting/);
+    const cards = main.getByRole('article');
+    await expect(cards).toHaveCount(3);
+    await expect(cards.first()).toHaveAccessibleName(translate(WORDS.name));
+    for (const card of await cards.all()) await expect(card).toContainText(translate(WORDS.keys));
+
+    await main.getByLabel(translate(WORDS.open)).check();
+    await main.getByRole('button', { name: translate(WORDS.find), exact: true }).click();
+    await expect(page).toHaveURL(/open=1/);
+    await expect(main.getByLabel(translate(WORDS.open))).toBeChecked();
+    // At night all stores are closed.
+    await expect(
+      cards.first().or(main.getByRole('heading', { name: translate(WORDS.noneOpen) })),
+    ).toBeVisible();
+    for (const card of await cards.all()) await expect(card).toContainText(translate(WORDS.open));
+  });
+
+  test('a store says what it has, and unknown products and stores are not found', async ({
+    page,
+    testLocale,
+    watch,
+  }) => {
+    const { translate, path, country, language } = testLocale;
+    await page.goto(path('/store-locator'));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: translate(WORDS.name), exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/store-locator\/al-ain$/);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: translate(WORDS.name) })).toBeVisible();
+    const field = main.getByLabel(translate(WORDS.stock));
+    await field.fill(stocked.code);
+    await main.getByRole('button', { name: translate(WORDS.check) }).click();
+    const product = main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: stocked.name[language] }) });
+    await expect(product).toContainText(translate(WORDS.plenty));
+    await field.fill('qqzzxx');
+    await main.getByRole('button', { name: translate(WORDS.check) }).click();
+    await expect(main.getByText(translate(WORDS.unknown))).toBeVisible();
+
+    await page.locator('[popovertarget="region"]').first().click();
+    await page.getByRole('dialog').locator('button[value="ar-kw"]').click();
+    await expect(page).toHaveURL(/\/ar-kw\/store-locator$/);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+
+    watch.expectProblem(/404/);
+    for (const slug of ['no-such-store', country === 'ae' ? 'shuwaikh' : 'al-ain']) {
+      expect((await page.goto(path(`/store-locator/${slug}`)))?.status()).toBe(404);
+      await expect(main.getByRole('heading', { level: 1, name: translate(WORDS.missing) })).toBeVisible();
+    }
+  });
+});
+
+test('the nearest store is found on the map by the position, which is asked for first', async ({
+  page,
+  context,
+  testLocale,
+}) => {
+  const { translate, path } = testLocale;
+  await page.goto(path('/store-locator'));
+  const main = page.getByRole('main');
+  const near = main.getByRole('button', { name: translate(WORDS.near) });
+  await context.clearPermissions();
+  await near.click();
+  await expect(main.getByRole('status')).toHaveText(translate(WORDS.refused));
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 24.24, longitude: 55.72 });
+  await near.click();
+  await expect(main.getByRole('status')).toHaveText(translate(WORDS.nearest));
+  const cards = main.getByRole('article');
+  await expect(cards).toHaveCount(5);
+  await expect(cards.first()).toHaveAccessibleName(translate(WORDS.name));
+  await expect(cards.first().getByText(translate(WORDS.away))).toBeVisible();
+
+  await main.getByRole('button', { name: translate(WORDS.show) }).click();
+  const map = main.getByRole('region', { name: translate(WORDS.map) });
+  await expect(map.getByRole('button', { name: /^\d: / })).toHaveCount(5);
+  await expect(map.getByText(translate(WORDS.here))).toBeVisible();
+  await expect(main.getByRole('status')).toHaveText(translate(WORDS.nearest));
+  const marker = map.getByRole('button', { name: `1: ${translate(WORDS.name)}` });
+  await marker.focus();
+  await page.keyboard.press('Enter');
+  const link = map.getByRole('link', { name: translate(WORDS.name) });
+  await expect(link).toBeFocused();
+  await expect(cards.first()).toHaveAttribute('aria-current', 'true');
+  // The header and the question about consent stay where they are and may cover the map's buttons.
+  await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(link).toHaveCount(0);
+  await expect(marker).toBeFocused();
+
+  await cards
+    .first()
+    .getByRole('button', { name: translate(WORDS.onMap) })
+    .click();
+  await expect(link).toBeInViewport();
+  await main.getByRole('button', { name: translate(WORDS.hide) }).click();
+  await expect(map).toBeHidden();
+  await cards
+    .first()
+    .getByRole('link', { name: translate(WORDS.name), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/store-locator\/al-ain$/);
+  await expectAccessible(page);
+});
