@@ -13,6 +13,8 @@ const LABELS = {
   show: /^show \d|^عرض/i,
   next: /next page|الصفحة التالية/i,
   move: /^move to cart:|^انقله إلى السلة:/i,
+  map: /^show map|^إظهار الخريطة/i,
+  marker: /^1: /,
 };
 
 /**
@@ -119,4 +121,14 @@ async function move(page, waitUntilIdle) {
   await page.getByRole('main').getByRole('button', { name: LABELS.move }).click();
 }
 
-export const INTERACTIONS = { buy, search, narrow, touch, fill, chooseArea, move };
+/**
+ * Shows the map of the stores and opens the popup of the first one.
+ * @param {Page} page
+ */
+async function showMap(page) {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: LABELS.map }).click();
+  await main.getByRole('button', { name: LABELS.marker }).click();
+}
+
+export const INTERACTIONS = { buy, search, narrow, touch, fill, chooseArea, move, showMap };
