@@ -33,7 +33,7 @@ describe.each(['en', 'ar'] as const)('The return slip in %s', (language) => {
       explanation: '',
       bankNote: null,
       steps: [],
-    photos: [],
+      photos: [],
       isCancellable: true,
       hasSlip: true,
       items: [

@@ -42,7 +42,7 @@ export function createSampleReturn(status: ReturnStatus, isPickup = true): Retur
     method: isPickup ? 'pickup-home' : 'drop-of-local-store',
     refundTarget: null,
     bankAccountEnd: null,
-  photos: [],
+    photos: [],
     dropOffUntil: isPickup ? null : '2026-12-07',
     isCancellable: status === 'Requested' || status === 'PickupScheduled',
     createdAt: PLACED_AT,
