@@ -22,14 +22,14 @@ export async function voteForReview(
       .onConflict((conflict) => conflict.columns(['review_id', 'voter_id']).doNothing())
       .executeTakeFirst();
     const isNew = Number(added.numInsertedOrUpdatedRows ?? 0) > 0;
-    if (isNew) {
-      await trx
-        .updateTable('reviews')
-        .set((eb) => ({ vote_count: eb('vote_count', '+', 1) }))
-        .where('id', '=', reviewId)
-        .execute();
-    }
-    const helpfulCount = review.helpful_base + review.vote_count + (isNew ? 1 : 0);
-    return { productCode: review.product_code, helpfulCount };
+    const { vote_count } = isNew
+      ? await trx
+          .updateTable('reviews')
+          .set((eb) => ({ vote_count: eb('vote_count', '+', 1) }))
+          .where('id', '=', reviewId)
+          .returning('vote_count')
+          .executeTakeFirstOrThrow()
+      : review;
+    return { productCode: review.product_code, helpfulCount: review.helpful_base + vote_count };
   });
 }

@@ -38,7 +38,9 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
     return { id, step: await verify(id, harness.readSentCode(mobile)) };
   };
   const leave = async ({ caller, person }: TestAccount) => {
-    const { id } = getChallenge(await harness.call(accountWire.requestAccountDeletion, {}, caller));
+    const { id } = getChallenge(
+      await harness.call(accountWire.requestAccountDeletion, { body: { leavesWallet: true } }, caller),
+    );
     const codeInput = { params: { challengeId: id }, body: { code: harness.readSentCode(person.email) } };
     expect((await harness.call(wire.verifyCode, codeInput, caller)).data.kind).toBe('deleted');
   };
