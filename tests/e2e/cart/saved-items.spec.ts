@@ -189,6 +189,8 @@ test('a line gets another shade and another size in place', async ({ page, testL
   const change = main.getByRole('link', { name: testLocale.translate(WORDS.change) });
   await page.keyboard.press('Shift');
   await change.focus();
+  // Before, the link leads to a page of its own.
+  await expect(page.locator('main astro-island[ssr]', { has: change })).toHaveCount(0);
   await page.keyboard.press('Enter');
   const [size, tone] = [main.getByRole('combobox').first(), main.getByRole('combobox').last()];
   await expect(size).toBeFocused();
