@@ -9,12 +9,10 @@ has to look at something.
 `;
 
 assertVersions();
-const { spawn } = await import('node:child_process');
 const { parseFlags } = await import('./cli/flags.mjs');
-const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('./cli/paths.mjs');
 const { prepareShop } = await import('./setup/prepare.mjs');
+const { runBackendProgram } = await import('./cli/run-backend-program.mjs');
 const { CliError, runMain } = await import('./cli/cli-error.mjs');
-const { forwardSignals } = await import('./cli/forward-signals.mjs');
 
 await runMain(async () => {
   const { values } = parseFlags({ options: { help: { type: 'boolean' } } });
@@ -25,18 +23,5 @@ await runMain(async () => {
   if (process.env.API_BASE_URL)
     throw new CliError('API_BASE_URL is set: this shop has no orders of its own.');
   await prepareShop({ site: false });
-  const program = resolveFromRoot('src', 'lib', 'backend', 'reconcile-orders.ts');
-  const exitWithParent = new URL('./server/exit-with-parent.mjs', import.meta.url).href;
-  // A separate process group, so that it gets each signal once and can finish what it does.
-  const child = spawn(NODE_BIN, ['--import', exitWithParent, program], {
-    cwd: resolveFromRoot(),
-    env: withNodeOnPath(process.env),
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    detached: process.platform !== 'win32',
-  });
-  forwardSignals(child);
-  return await new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
+  return await runBackendProgram('reconcile-orders.ts');
 });

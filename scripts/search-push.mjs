@@ -14,12 +14,10 @@ products in four other sort orders. The old index is served until the new one is
 const INDEX_NAME = /^(products|suggestions)_(en|ar)_(ae|kw|sa|bh|qa|om)$/;
 
 assertVersions();
-const { spawn } = await import('node:child_process');
 const { parseFlags } = await import('./cli/flags.mjs');
-const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('./cli/paths.mjs');
 const { prepareShop } = await import('./setup/prepare.mjs');
+const { runBackendProgram } = await import('./cli/run-backend-program.mjs');
 const { CliError, runMain } = await import('./cli/cli-error.mjs');
-const { forwardSignals } = await import('./cli/forward-signals.mjs');
 
 function readOptions() {
   const { values } = parseFlags({
@@ -62,18 +60,5 @@ await runMain(async () => {
     ...indexes.map((name) => `--index=${name}`),
     ...(isDry ? ['--dry-run'] : []),
   ];
-  const program = resolveFromRoot('src', 'lib', 'backend', 'search', 'hosted', 'push-cli.ts');
-  const exitWithParent = new URL('./server/exit-with-parent.mjs', import.meta.url).href;
-  // A separate process group, so that it gets each signal once and can shut down cleanly.
-  const child = spawn(NODE_BIN, ['--import', exitWithParent, program, ...args], {
-    cwd: resolveFromRoot(),
-    env: withNodeOnPath(process.env),
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    detached: process.platform !== 'win32',
-  });
-  forwardSignals(child);
-  return await new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
+  return await runBackendProgram('search/hosted/push-cli.ts', args);
 });

@@ -9,12 +9,10 @@ answer, the oldest first. It may run while the shop is open.
 `;
 
 assertVersions();
-const { spawn } = await import('node:child_process');
 const { parseFlags } = await import('../cli/flags.mjs');
-const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('../cli/paths.mjs');
 const { prepareShop } = await import('../setup/prepare.mjs');
+const { runBackendProgram } = await import('../cli/run-backend-program.mjs');
 const { CliError, runMain } = await import('../cli/cli-error.mjs');
-const { forwardSignals } = await import('../cli/forward-signals.mjs');
 
 await runMain(async () => {
   const { values } = parseFlags({
@@ -35,19 +33,7 @@ await runMain(async () => {
     throw new CliError('--case and --text belong together: which case, and what the answer is.');
   if (process.env.API_BASE_URL) throw new CliError('API_BASE_URL is set: this shop has no cases of its own.');
   await prepareShop({ site: false });
-  const program = resolveFromRoot('src', 'lib', 'backend', 'answer-cases.ts');
-  const exitWithParent = new URL('../server/exit-with-parent.mjs', import.meta.url).href;
   const answer = number === undefined ? [] : ['--case', number, '--text', text];
   const args = [...answer, ...(values.solved ? ['--solved'] : [])];
-  const child = spawn(NODE_BIN, ['--import', exitWithParent, program, ...args], {
-    cwd: resolveFromRoot(),
-    env: withNodeOnPath(process.env),
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    detached: process.platform !== 'win32',
-  });
-  forwardSignals(child);
-  return await new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
+  return await runBackendProgram('answer-cases.ts', args);
 });

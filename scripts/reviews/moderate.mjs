@@ -8,10 +8,9 @@ job of the shop approves what no rule is against, so a moderator looks at what i
 `;
 
 assertVersions();
-const { spawn } = await import('node:child_process');
 const { parseFlags } = await import('../cli/flags.mjs');
-const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('../cli/paths.mjs');
 const { prepareShop } = await import('../setup/prepare.mjs');
+const { runBackendProgram } = await import('../cli/run-backend-program.mjs');
 const { CliError, runMain } = await import('../cli/cli-error.mjs');
 
 const STATUSES = ['pending', 'approved', 'rejected'];
@@ -46,15 +45,6 @@ await runMain(async () => {
   if (process.env.API_BASE_URL)
     throw new CliError('API_BASE_URL is set: this shop keeps no reviews of its own.');
   await prepareShop({ site: false });
-  const program = resolveFromRoot('src', 'lib', 'backend', 'moderate-reviews.ts');
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  const child = spawn(NODE_BIN, [program, ...args], {
-    cwd: resolveFromRoot(),
-    env: withNodeOnPath(process.env),
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  return await new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
+  return await runBackendProgram('moderate-reviews.ts', args);
 });

@@ -1,8 +1,8 @@
-import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 import { interpolate } from '#lib/format/interpolate.ts';
 import type { DiscountModel } from '#lib/format/models/cart.ts';
 import type { InvoiceModel } from '#lib/format/models/orders/invoice.ts';
+import { createPdfFile } from './pdf-file.server.ts';
 import {
   CONTENT_WIDTH,
   createTextWriter,
@@ -35,31 +35,18 @@ export async function renderInvoice(
   model: InvoiceModel,
   isCompressed = true,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const doc = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
-    margin: PAGE.margin,
-    // Only the registered fonts are used, and no standard font is loaded.
-    font: '',
-    bufferPages: true,
-    compress: isCompressed,
-    lang: model.language,
-    displayTitle: true,
-    info: { Title: `${model.title} ${model.number}`, Author: model.seller.lines[0] ?? '' },
-  });
-  const chunks: Uint8Array[] = [];
-  const finished = new Promise<void>((resolve, reject) => {
-    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    doc.on('end', resolve);
-    doc.on('error', reject);
+  const { doc, finish } = createPdfFile({
+    title: `${model.title} ${model.number}`,
+    author: model.seller.lines[0] ?? '',
+    language: model.language,
+    isCompressed,
   });
   const page = { doc, writer: createTextWriter(doc, model.direction), model };
   const afterHead = drawHead(page);
   const afterLines = drawLines(page, afterHead);
   drawTotals(page, afterLines);
   drawFooters(page);
-  doc.end();
-  await finished;
-  return Uint8Array.from(Buffer.concat(chunks));
+  return await finish();
 }
 
 function drawRule({ doc, writer }: Page, y: number, start = 0, width = CONTENT_WIDTH): void {

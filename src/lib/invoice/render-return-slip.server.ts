@@ -1,7 +1,7 @@
-import PDFDocument from 'pdfkit';
 import { interpolate } from '#lib/format/interpolate.ts';
 import type { ReturnSlipModel } from '#lib/format/orders/returns/return-slip.ts';
 import { encodeCode128 } from './code128.ts';
+import { createPdfFile } from './pdf-file.server.ts';
 import {
   CONTENT_WIDTH,
   createTextWriter,
@@ -36,29 +36,15 @@ export async function renderReturnSlip(
   model: ReturnSlipModel,
   isCompressed = true,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const doc = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
-    margin: PAGE.margin,
-    // Only the registered fonts are used, and no standard font is loaded.
-    font: '',
-    bufferPages: true,
-    compress: isCompressed,
-    lang: model.language,
-    displayTitle: true,
-    info: { Title: `${model.title} ${model.number}` },
-  });
-  const chunks: Uint8Array[] = [];
-  const finished = new Promise<void>((resolve, reject) => {
-    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    doc.on('end', resolve);
-    doc.on('error', reject);
+  const { doc, finish } = createPdfFile({
+    title: `${model.title} ${model.number}`,
+    language: model.language,
+    isCompressed,
   });
   const page = { doc, writer: createTextWriter(doc, model.direction), model };
   drawLines(page, drawHead(page));
   drawFooters(page);
-  doc.end();
-  await finished;
-  return Uint8Array.from(Buffer.concat(chunks));
+  return await finish();
 }
 
 /** Draws title, barcode, facts and way; returns the bottom. */
