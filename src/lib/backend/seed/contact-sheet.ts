@@ -3,17 +3,18 @@
 import type { Brand, LocalizedText, Product, ShadeEntity } from '../catalog/model.ts';
 import { drawBrand } from '../media/brands/draw-brand.ts';
 import { drawDepartment } from '../media/draw-department.ts';
-import { drawProduct, type ProductView } from '../media/draw-product.ts';
+import { drawProduct } from '../media/draw-product.ts';
 import { drawScene, SCENE_NAMES } from '../media/draw-scene.ts';
 import {
   drawSocialPreview,
   type PreviewLanguage,
   type PreviewSubject,
 } from '../media/draw-social-preview.ts';
+import type { ProductView } from '../media/facts/product-views.ts';
 import { ILLUSTRATION_KINDS, type IllustrationKind } from '../media/illustrations.ts';
 import { buildSeedCatalog } from './build-seed.ts';
 
-const VIEWS: ProductView[] = [1, 2, 3];
+const VIEWS: ProductView[] = [1, 3];
 const TIN_KIND: IllustrationKind = 'paint-tin';
 
 const STYLE = `
@@ -27,7 +28,7 @@ img, .chip { display: block; width: 100%; height: auto }
 .wide { grid-template-columns: repeat(auto-fill, minmax(420px, 1fr)) }
 .card { background: #fff; border-radius: 12px; overflow: hidden }
 .card figcaption { padding: 10px 12px 14px }
-.views { display: grid; gap: 8px; grid-template-columns: repeat(3, 1fr); margin-bottom: 24px }
+.views { display: grid; gap: 8px; grid-template-columns: repeat(4, 1fr); margin-bottom: 24px }
 .views figcaption { grid-column: 1 / -1 }
 .views img { border-radius: 12px }
 code { color: #6a7278 }
@@ -35,15 +36,15 @@ code { color: #6a7278 }
 .small { display: block; width: 60px; margin-top: 8px }
 `;
 
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A data URI, so that the same illustration can appear twice without id conflicts. */
-function formatImage(svg: string, label: string): string {
-  const source = svg.replace(/["#%<>]/g, (character) => encodeURIComponent(character));
+export function formatImage(svg: string | null, label: string): string {
+  const source = (svg ?? '').replace(/["#%<>]/g, (character) => encodeURIComponent(character));
   return `<img loading="lazy" width="800" height="800" alt="${escapeText(label)}" src="data:image/svg+xml,${source}">`;
 }
 
-const formatBothLanguages = ({ en, ar }: LocalizedText): string =>
+export const formatBothLanguages = ({ en, ar }: LocalizedText): string =>
   `${escapeText(en)} <span lang="ar" dir="rtl">${escapeText(ar)}</span>`;
 
 const formatCard = (images: string, caption: string): string =>
@@ -128,7 +129,7 @@ export function buildContactSheet(): string {
         ),
       ),
     ],
-    ['pages', 'On a product page: alone, close up, in use', previewProducts.map(formatViews).join('\n')],
+    ['pages', 'On a product page: alone and in use', previewProducts.map(formatViews).join('\n')],
     ['shades', `${shades.length} shades, swatch and tin`, formatShadesByFamily(shades, tin)],
     [
       'departments',
@@ -163,6 +164,11 @@ export function buildContactSheet(): string {
     ],
     ['previews', 'Previews for sharing', formatGrid(formatPreviewCards(tin), true)],
   ];
+  return formatSheet(sections);
+}
+
+/** Formats a document of sections, with links to each. */
+export function formatSheet(sections: readonly [id: string, title: string, body: string][]): string {
   const links = sections.map(([id, title]) => `<a href="#${id}">${title}</a>`);
   const bodies = sections.map(([id, title, body]) => `<h2 id="${id}">${title}</h2>\n${body}`);
   return `<!doctype html>

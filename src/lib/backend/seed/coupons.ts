@@ -24,14 +24,14 @@ export const COUPONS: Coupon[] = [
   {
     ...DEFAULTS,
     code: 'WELCOME10',
-    name: { en: 'Welcome: 10% off', ar: 'أهلًا بك: خصم 10%' },
+    name: { en: 'Welcome: 10% off', ar: 'أهلًا بك: خصم \u206610%\u2069' },
     gives: { percent: 10, atMost: toAmounts(50) },
     isOnce: true,
   },
   {
     ...DEFAULTS,
     code: 'PAINT15',
-    name: { en: '15% off paint', ar: 'خصم 15% على الدهانات' },
+    name: { en: '15% off paint', ar: 'خصم \u206615%\u2069 على الدهانات' },
     gives: { percent: 15 },
     categories: ['paint'],
   },

@@ -35,7 +35,7 @@ export interface ProductDraft {
   kind: IllustrationKind;
   /** Main and second colour of the illustration. */
   colours: [colour: string, accent: string];
-  /** Without the values of variant axes, which are appended after a comma. */
+  /** English begins with the brand, Arabic ends with ` – ` and the brand. The values of variant axes are added. */
   name: TextPair;
   summary: TextPair;
   description: TextPair;
@@ -59,6 +59,11 @@ export interface ProductDraft {
   isAlwaysInStock?: boolean;
   /** Each variant is a product; the first has the code and slug of the draft and is listed. */
   variants?: { variantAxes: [AttributeKey] | [AttributeKey, AttributeKey]; of: VariantDraft[] };
+  /**
+   * Code of the lead pack of a paint whose packs have texts of their own: they are variants by volume, and each
+   * name ends with its pack.
+   */
+  packOf?: string;
   sizeChart?: SizeChartCode;
   dietary?: DietaryFlag[];
 }
@@ -81,8 +86,15 @@ export function createProducts({
       ? variants.of.map((variant, index) =>
           createProduct(slug, ...createVariantDraft(draft, variants.variantAxes, variant, index)),
         )
-      : [createProduct(slug, draft, draft.code, [])];
+      : [createPack(slug, draft)];
   });
+}
+
+function createPack(slug: string, draft: ProductDraft): Product {
+  const { packOf, pack } = draft;
+  return packOf && pack
+    ? createProduct(slug, { ...draft, specs: { volume: pack, ...draft.specs } }, packOf, ['volume'])
+    : createProduct(slug, draft, draft.code, []);
 }
 
 /** Merges a draft with one of its variants. */
@@ -103,13 +115,17 @@ function createVariantDraft(
     slug: isLead ? draft.slug : `${draft.slug}-${optionTexts.map(({ en }) => createSlugPart(en)).join('-')}`,
     name: [
       [draft.name[0], ...optionTexts.map(({ en }) => en)].join(', '),
-      [draft.name[1], ...optionTexts.map(({ ar }) => ar)].join('، '),
+      addBeforeBrand(draft.name[1], optionTexts.map(({ ar }) => `، ${ar}`).join('')),
     ],
     specs: { ...optionSpecs, ...draft.specs, ...optionSpecs, ...specs },
     popularity: Math.max(1, (draft.popularity ?? generatePopularity(draft.code)) - index),
   };
   return [variantDraft, draft.code, [...variantAxes]];
 }
+
+/** Adds to the noun of an Arabic name, whose brand stands last. */
+const addBeforeBrand = (name: string, addition: string): string =>
+  name.replace(/(?: – [^–]*)?$/u, (brand) => addition + brand);
 
 function createProduct(
   category: string,

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '#lib/contract/orders/order-status.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
 import { requireOrder } from '../orders/build-draft-order.ts';
+import { cancelSubmittedOrder } from '../orders/cancellation/cancel-order.ts';
 import { postponeNextStep, takeNextStep } from '../orders/fulfillment/advance-order.ts';
-import { cancelSubmittedOrder } from '../orders/fulfillment/cancel-order.ts';
 import { changeOrderStatus } from '../orders/order-status.ts';
 
 const DAY = 24 * 3600_000;

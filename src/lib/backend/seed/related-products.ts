@@ -6,15 +6,14 @@ const MAX_NEIGHBOURS = 4;
 const MAX_RELATED = 10;
 
 /**
- * Sets related products: those of related categories, then others of the same category at a similar price.
+ * Sets related products: what the category is used with, products of related categories, then others of the same
+ * category at a similar price.
  */
 export function assignRelatedProducts(
   products: readonly Product[],
   leafCategories: readonly LeafCategory[],
 ): void {
-  const relatedCategoriesBySlug = new Map(
-    leafCategories.map(({ slug, relatedCategories = [] }) => [slug, relatedCategories]),
-  );
+  const categories = new Map(leafCategories.map((category) => [category.slug, category]));
   const leads = Map.groupBy(
     products.filter(({ code, groupCode }) => code === groupCode),
     ({ category }) => category,
@@ -25,12 +24,13 @@ export function assignRelatedProducts(
       .filter(({ code }) => code !== product.groupCode)
       .sort((a, b) => Math.abs(a.prices.ae.listPrice - price) - Math.abs(b.prices.ae.listPrice - price))
       .slice(0, MAX_NEIGHBOURS);
-    const complements = (relatedCategoriesBySlug.get(product.category) ?? [])
+    const { companions = [], relatedCategories = [] } = categories.get(product.category) ?? {};
+    const complements = relatedCategories
       .flatMap((slug) => leads.get(slug) ?? [])
-      .filter(({ code }) => code !== product.groupCode)
+      .filter(({ code }) => code !== product.groupCode && !companions.includes(code))
       .sort((a, b) => getRelevance(product, b) - getRelevance(product, a))
-      .slice(0, MAX_RELATED - neighbours.length);
-    product.related = [...complements, ...neighbours].map(({ code }) => code);
+      .slice(0, Math.max(0, MAX_RELATED - neighbours.length - companions.length));
+    product.related = [...companions, ...[...complements, ...neighbours].map(({ code }) => code)];
   }
 }
 

@@ -19,6 +19,8 @@ export interface SampleAccount {
   password: string;
 }
 
+const ACCOUNT_AGE_MS = 402 * 24 * 3600_000;
+
 /** Reads the accounts listed in the README; the start script reads the same file. */
 export function readSampleAccounts(): SampleAccount[] {
   return JSON.parse(
@@ -47,7 +49,10 @@ export async function createSampleAccounts(db: Db, now: number, cost?: ScryptCos
       ? userStore.passwordHasher.hashLegacyDigest(salt, hashLegacyPassword(salt, password))
       : userStore.passwordHasher.hash(password));
     const profile = { name, email, mobile };
-    const userId = await createUser(db, userStore, profile, { password: hash, mustReset: isMigrated }, now);
+    // The customer has had the account since before the first sample order.
+    const createdAt = kind === 'customer' ? now - ACCOUNT_AGE_MS : now;
+    const credential = { password: hash, mustReset: isMigrated };
+    const userId = await createUser(db, userStore, profile, credential, createdAt);
     if (!userId) continue;
     createdCount += 1;
     await createSampleWalletHistory(db, userId, now);
@@ -71,8 +76,8 @@ async function createUser(
       const user = {
         ...profile,
         emailVerified: true,
-        language: null,
-        country: null,
+        language: 'en' as const,
+        country: 'ae' as const,
         walletId: await createWallet(trx, 'ae', now),
         newsletter: { email: false, whatsapp: false },
       };

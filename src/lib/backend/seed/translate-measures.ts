@@ -71,16 +71,25 @@ const NOUNS: Record<string, { en: TextPair; ar: [one: string, two: string, few: 
   pc: { en: ['piece', 'pieces'], ar: ['قطعة واحدة', 'قطعتان', 'قطع', 'قطعة'] },
 };
 
+const BATTERY: (typeof NOUNS)[string] = {
+  en: ['battery', 'batteries'],
+  ar: ['بطارية واحدة', 'بطاريتان', 'بطاريات', 'بطارية'],
+};
+
 export function toLocalizedText([en, ar]: TextPair): LocalizedText {
   return { en, ar };
 }
 
 /**
- * `3 pc` → 3 pieces, 3 قطع; `18 V` → 18 V, 18 فولت. Throws on unknown units, so that no value is half
+ * `3 pc` → 3 pieces, 3 قطع; `18 V` → 18 V, 18 فولت; `2 × 2.0 Ah` → بطاريتان 2.0 أمبير ساعة. Throws on unknown units, so that no value is half
  * translated.
  */
 export function translateMeasure(value: MeasureOrText): LocalizedText {
   if (typeof value !== 'string') return toLocalizedText(value);
+  const [, batteries, charge] = /^(\d) × ([\d.]+ Ah)$/.exec(value) ?? [];
+  if (batteries && charge) {
+    return { en: value, ar: `${formatCount(batteries, BATTERY).ar} ${translateMeasure(charge).ar}` };
+  }
   const [, amount = '', unit = ''] = /^([\d.,×x/ –-]+?) ?([^\d\s.,][^\s]*)?$/u.exec(value) ?? [];
   if (amount && !unit) return { en: amount, ar: amount };
   const noun = NOUNS[unit];

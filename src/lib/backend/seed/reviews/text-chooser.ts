@@ -1,7 +1,7 @@
 import { seededRandom } from '../seeded-random.ts';
 import type { Sentence } from './sentence.ts';
 
-/** Place of a review in the two orders in which reviews are read. */
+/** Position of a review in the two sort orders. */
 export interface ReviewPosition {
   /** In the order of the catalog, all reviews of a product one after another. */
   byProduct: number;
@@ -13,16 +13,16 @@ export interface SentenceChoice {
   stars: number;
   /** Returns null for a sentence that does not fit. */
   fill: (text: string) => string | null;
-  /** A sentence is used once for a topic. */
+  /** A sentence is used at most once per topic. */
   topic: string;
 }
 
 export interface TextChooser {
-  /** Returns a fitting sentence that no review nearby has; null when there is none. */
+  /** Returns a sentence for the stars that no review within `DISTANCE` positions has; null when there is none. */
   choose(sentences: readonly Sentence[], position: ReviewPosition, choice: SentenceChoice): string | null;
 }
 
-// Reviews between two uses of a sentence, in both orders.
+// Minimum distance between two uses of a sentence, in both sort orders.
 const DISTANCE = 96;
 
 /** Remembers where each sentence was used. */

@@ -17,19 +17,19 @@ export const BATH_MATS: LeafCategory = {
       brand: 'sadwa',
       kind: 'bath-mat',
       colours: ['#d8c3a0', '#8c2f39'],
-      name: ['Sadwa tufted bath mat', 'سدوة سجادة حمّام وبرية'],
+      name: ['Sadwa tufted bath mat', 'سجادة حمّام وبرية – سدوة'],
       summary: [
         'Twenty-five millimetres of pile between you and cold marble.',
         '25 مم من الوبر بينك وبين رخام بارد.',
       ],
       description: [
         'Microfibre drinks fast and the latex behind it does not creep on wet tile. Wash at thirty and dry flat: the tumble dryer cooks latex in a season. Do not lay it over underfloor heating for the same reason.',
-        'الميكروفايبر يشرب بسرعة واللاتكس خلفه لا يزحف على بلاط مبلل. اغسلها على 30 وجففها مفرودة، فالنشافة تتلف اللاتكس في موسم. وللسبب نفسه لا تفرشها فوق أرضية مدفأة.',
+        'المايكروفايبر يشرب بسرعة واللاتكس خلفه لا يزحف على بلاط مبلل. اغسلها على 30 وجففها مفرودة، فالنشافة تتلف اللاتكس في موسم. وللسبب نفسه لا تفرشها فوق أرضية مدفأة.',
       ],
       cardAttributes: ['tint', 'size', 'pile'],
       specs: {
         pile: '25 mm',
-        material: ['Microfibre polyester', 'بوليستر ميكروفايبر'],
+        material: ['Microfibre polyester', 'بوليستر مايكروفايبر'],
         backing: LATEX,
         care: ['Machine wash, 30 °C', 'غسالة على 30 درجة'],
       },
@@ -57,7 +57,7 @@ export const BATH_MATS: LeafCategory = {
       brand: 'rawafed',
       kind: 'bath-mat',
       colours: ['#c7c4bc', '#4a90a4'],
-      name: ['Rawafed stone bath mat', 'روافد لوح حجري ماصّ للحمّام'],
+      name: ['Rawafed stone bath mat', 'لوح حجري ماصّ للحمّام – روافد'],
       summary: [
         'Footprints vanish in a minute, as on hot sand.',
         'أثر القدم يختفي في دقيقة كما على رمل حار.',
@@ -94,11 +94,11 @@ export const BATH_MATS: LeafCategory = {
       brand: 'binaa',
       kind: 'bath-mat',
       colours: ['#dfe9ee', '#e2611c'],
-      name: ['Binaa Basics anti-slip shower mat', 'أساسيات بناء سجادة دش مانعة للانزلاق'],
-      summary: ['Two hundred suction cups that take their work seriously.', '200 كأس شفط تأخذ عملها بجد.'],
+      name: ['Binaa Basics anti-slip shower mat', 'سجادة دش مانعة للانزلاق – أساسيات بناء'],
+      summary: ['Two hundred suction cups that hold it firmly.', '200 كأس شفط تثبّتها جيدًا.'],
       description: [
-        'For smooth trays and enamel baths; on rough or grouted tile the cups cannot hold and you want the open-mesh kind. Wet the floor first, then press. Peel up after use and hang it, or slime moves in.',
-        'للأحواض الملساء والبانيو، أما البلاط الخشن أو ذو الفواصل فلا تثبت عليه وتلزمك الشبكية. بلل الأرض أولًا ثم اضغط. ارفعها بعد الاستعمال وعلّقها وإلا سكنتها اللزوجة.',
+        'For smooth trays and enamel baths; on rough or grouted tile the cups cannot hold and you want the open-mesh kind. Wet the floor first, then press. Peel up after use and hang it, or slime forms.',
+        'للأحواض الملساء والبانيو، أما البلاط الخشن أو ذو الفواصل فلا تثبت عليه وتلزمك الشبكية. بلل الأرض أولًا ثم اضغط. ارفعها بعد الاستعمال وعلّقها وإلا تكوّنت عليها لزوجة.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
@@ -125,8 +125,8 @@ export const BATH_MATS: LeafCategory = {
       brand: 'sadwa',
       kind: 'bath-mat',
       colours: ['#f4f4f0', '#b9c0c5'],
-      name: ['Sadwa towelling bath mat, 50 × 70 cm', 'سدوة دواسة حمّام قطن 50 × 70 سم'],
-      summary: ['A towel for the floor, boiled with the others.', 'منشفة للأرض تُغسل مع أخواتها.'],
+      name: ['Sadwa towelling bath mat, 50 × 70 cm', 'سجادة حمّام قطن 50 × 70 سم – سدوة'],
+      summary: ['A towel for the floor, boiled with the others.', 'منشفة للأرض تُغسل مع بقية المناشف.'],
       description: [
         'Nine hundred grams of plain cotton with a woven frame, as folded over the bath in hotels. No rubber means it survives sixty degrees and the dryer. No rubber also means it slides; lay it on dry tile.',
         '900 غرام من القطن بإطار منسوج كتلك المطوية على حافة البانيو في الفنادق. بلا مطاط فتتحمل 60 درجة والنشافة. وبلا مطاط أيضًا تنزلق، فافرشها على بلاط جاف.',
@@ -138,7 +138,7 @@ export const BATH_MATS: LeafCategory = {
         fabric: ['Cotton', 'قطن'],
         care: ['Machine wash, 60 °C', 'غسالة على 60 درجة'],
       },
-      box: [['Towelling mats', 'دواسات قطن']],
+      box: [['Towelling mats', 'سجادات حمّام قطن']],
       priceAed: [35],
       variants: {
         variantAxes: ['tint', 'pack'],
@@ -155,7 +155,7 @@ export const BATH_MATS: LeafCategory = {
       brand: 'rawafed',
       kind: 'bath-mat',
       colours: ['#a8713f', '#34393c'],
-      name: ['Rawafed teak shower duckboard, 50 × 50 cm', 'روافد أرضية دش خشب ساج 50 × 50 سم'],
+      name: ['Rawafed teak shower duckboard, 50 × 50 cm', 'أرضية دش خشب ساج 50 × 50 سم – روافد'],
       summary: [
         'Stands on rubber feet and lets the water go its way.',
         'تقف على أقدام مطاط وتترك الماء يمضي.',
@@ -182,11 +182,11 @@ export const BATH_MATS: LeafCategory = {
       brand: 'sadwa',
       kind: 'bath-mat',
       colours: ['#8c2f39', '#d8c3a0'],
-      name: ['Sadwa bath mat set, 2 pieces', 'سدوة طقم دواسات حمّام، قطعتان'],
+      name: ['Sadwa bath mat set, 2 pieces', 'طقم سجادات حمّام، قطعتان – سدوة'],
       summary: ['One for the shower, one cut to hug the toilet.', 'واحدة للدش وأخرى مفصلة حول المرحاض.'],
       description: [
-        'Chenille fingers, which children believe to be caterpillars, on a back that grips. The contour piece fits bowls up to 38 cm wide. Shake them outdoors on Saturday; they keep what they find.',
-        'أصابع شنيل يظنها الأطفال دود قز على ظهر يتشبث بالأرض. القطعة المفصلة تناسب مرحاضًا بعرض حتى 38 سم. انفضهما في الخارج كل سبت، فهما تحتفظان بما تجدان.',
+        'Soft chenille pile on a back that grips. The contour piece fits bowls up to 38 cm wide. Shake them outdoors once a week.',
+        'وبر شنيل ناعم على ظهر يتشبث بالأرض. القطعة المفصلة تناسب مرحاضًا بعرض حتى 38 سم. وانفضهما في الخارج مرة كل أسبوع.',
       ],
       cardAttributes: ['tint', 'pieces', 'size'],
       specs: {
@@ -222,7 +222,7 @@ export const BATH_MATS: LeafCategory = {
       colours: ['#5c6670', '#e2611c'],
       name: [
         'Binaa Basics open-mesh wet-room mat, 60 × 90 cm',
-        'أساسيات بناء سجادة شبكية للأرض المبللة 60 × 90 سم',
+        'سجادة شبكية للأرض المبللة 60 × 90 سم – أساسيات بناء',
       ],
       summary: [
         'Holds on rough tile, where suction cups give up.',

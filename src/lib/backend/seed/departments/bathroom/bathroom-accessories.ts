@@ -9,7 +9,7 @@ const STEEL: TextPair = ['304 stainless steel', 'ستانلس ستيل 304'];
 
 export const BATHROOM_ACCESSORIES: LeafCategory = {
   slug: 'bathroom-accessories',
-  name: ['Soap, paper & small things', 'الصابون والمناديل والصغائر'],
+  name: ['Soap, paper & small things', 'الصابون والمناديل والإكسسوارات الصغيرة'],
   description: ['Dispensers, brushes, shelves and holders.', 'موزعات وفرش وأرفف وحوامل.'],
   relatedCategories: ['towel-rails', 'bathroom-mirrors', 'bath-mats'],
   products: [
@@ -19,14 +19,14 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       brand: 'rawafed',
       kind: 'soap-dispenser',
       colours: ['#d8c3a0', '#b9c0c5'],
-      name: ['Rawafed Hajar ceramic soap dispenser, 350 ml', 'روافد حجر موزع صابون سيراميك 350 مل'],
+      name: ['Rawafed Hajar ceramic soap dispenser, 350 ml', 'موزّع صابون سيراميك 350 مل – روافد حجر'],
       summary: [
         'Stoneware with a steel pump that does not rust in a ring.',
         'خزف بمضخة ستانلس لا تترك حلقة صدأ.',
       ],
       description: [
-        'Glazed inside, raw outside, heavy enough to be pressed with one finger. The neck takes a funnel or a steady hand. Thin the soap with a spoon of water if the pump sulks; hand wash is thicker than it was.',
-        'مزجج من الداخل وخام من الخارج، ثقيل يكفيه إصبع واحد. الفوهة تقبل قمعًا أو يدًا ثابتة. خفف الصابون بملعقة ماء إن عاندت المضخة، فصابون اليوم أثخن.',
+        'Glazed inside, raw outside, heavy enough to be pressed with one finger. The neck takes a funnel or a steady hand. Thin the soap with a spoon of water if the pump grows stiff.',
+        'مزجج من الداخل وخام من الخارج، ثقيل يكفيه إصبع واحد. الفوهة تقبل قمعًا أو يدًا ثابتة. خفف الصابون بملعقة ماء إن ثقلت المضخة.',
       ],
       cardAttributes: ['tint', 'volume', 'material'],
       specs: {
@@ -53,14 +53,14 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       brand: 'naqaa',
       kind: 'soap-dispenser',
       colours: ['#f4f4f0', '#2a9d8f'],
-      name: ['Naqaa sensor foam dispenser, 300 ml', 'نقاء موزع رغوة بحساس 300 مل'],
+      name: ['Naqaa sensor foam dispenser, 300 ml', 'موزّع صابون رغوة بحساس 300 مل – نقاء'],
       summary: [
         'Foam without touching, from ordinary soap thinned four to one.',
         'رغوة بلا لمس من صابون عادي مخفف.',
       ],
       description: [
-        'One part liquid soap to four of water makes a refill for pennies. Two strengths, one for children who find it funny. A charge over USB-C lasts three months; the port hides under a rubber tongue.',
-        'جزء صابون سائل وأربعة أجزاء ماء تصنع تعبئة بفلوس قليلة. درجتان، إحداهما لأطفال يضحكهم الأمر. الشحنة بمنفذ USB-C تدوم 3 أشهر، والمنفذ تحت غطاء مطاطي.',
+        'One part liquid soap to four of water makes a refill for pennies. Two amounts, one of them for children. A charge over USB-C lasts three months; the port hides under a rubber tongue.',
+        'جزء صابون سائل وأربعة أجزاء ماء تصنع تعبئة بفلوس قليلة. درجتان للكمية، إحداهما للأطفال. الشحنة بمنفذ USB-C تدوم 3 أشهر، والمنفذ تحت غطاء مطاطي.',
       ],
       cardAttributes: ['volume', 'sensor', 'battery'],
       specs: {
@@ -87,7 +87,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       brand: 'rawafed',
       kind: 'soap-dispenser',
       colours: ['#b9c0c5', '#34393c'],
-      name: ['Rawafed wall soap dispenser with lock', 'روافد موزع صابون جداري بقفل'],
+      name: ['Rawafed wall soap dispenser with lock', 'موزّع صابون جداري بقفل – روافد'],
       summary: [
         'For offices, clinics and the guest toilet of a big house.',
         'للمكاتب والعيادات وحمّام الضيوف في بيت كبير.',
@@ -123,13 +123,13 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       brand: 'rawafed',
       kind: 'paper-holder',
       colours: ['#c9d0d4', '#4a90a4'],
-      name: ['Rawafed Khatt paper holder with shelf', 'روافد خط حامل مناديل مع رف'],
-      summary: ['The shelf is for the phone, and you know it.', 'الرف للهاتف، وأنت تعرف ذلك.'],
+      name: ['Rawafed Khatt paper holder with shelf', 'حامل مناديل مرحاض مع رف – روافد خط'],
+      summary: ['A small shelf for your phone above the roll.', 'رف صغير للهاتف فوق المناديل.'],
       description: [
         'A steel plate with a rubber mat covers the roll and keeps spray off it. The bar tips up, so a new roll goes on with one hand. Glue included; wait twelve hours before you trust it.',
         'لوح ستانلس ببطانة مطاط يغطي اللفة ويحميها من الرذاذ. الذراع ترتفع فتركّب اللفة بيد واحدة. الغراء معه، وانتظر 12 ساعة قبل أن تعتمد عليه.',
       ],
-      cardAttributes: ['tint', 'mounting', 'load'],
+      cardAttributes: ['finish', 'mounting', 'load'],
       specs: {
         mounting: ['Screws or glue', 'براغٍ أو غراء'],
         load: '1 kg',
@@ -143,7 +143,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       warranty: 5,
       priceAed: [49],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [{ values: [CHROME] }, { values: [BLACK], priceAed: [55], colours: ['#34393c', '#4a90a4'] }],
       },
     },
@@ -153,15 +153,15 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       brand: 'naqaa',
       kind: 'toilet-brush',
       colours: ['#f4f4f0', '#2a9d8f'],
-      name: ['Naqaa silicone toilet brush', 'نقاء فرشاة مرحاض سيليكون'],
-      summary: ['Shakes dry in two strokes and carries nothing home.', 'تجف بهزتين ولا تعود محمّلة.'],
+      name: ['Naqaa silicone toilet brush', 'فرشاة مرحاض سيليكون – نقاء'],
+      summary: ['Shakes dry in two strokes and nothing clings to it.', 'تجف بهزتين ولا يعلق بها شيء.'],
       description: [
         'Flat silicone fingers reach under the rim and do not fray. Air slots in the holder let it dry within the hour, which is what keeps the smell away. A drop of cleaner in the base once a week.',
         'أصابع سيليكون مسطحة تصل تحت الحافة ولا تتشعث. فتحات التهوية في القاعدة تجففها خلال ساعة فلا رائحة. ضع قطرة منظف في القاعدة مرة في الأسبوع.',
       ],
       cardAttributes: ['tint', 'material', 'mounting'],
       specs: {
-        material: ['Silicone, polypropylene', 'سيليكون وبولي بروبيلين'],
+        material: ['Silicone, polypropylene', 'سيليكون وبولي بروبلين'],
         mounting: ['Standing or wall', 'على الأرض أو الجدار'],
         height: '38 cm',
         bristle: ['Flexible silicone', 'سيليكون مرن'],
@@ -189,13 +189,13 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       brand: 'rawafed',
       kind: 'toilet-brush',
       colours: ['#b9c0c5', '#34393c'],
-      name: ['Rawafed steel toilet brush with glass cup', 'روافد فرشاة مرحاض ستانلس بكأس زجاج'],
+      name: ['Rawafed steel toilet brush with glass cup', 'فرشاة مرحاض ستانلس بكأس زجاج – روافد'],
       summary: ['Hangs clear of the floor, so the mop goes under.', 'معلقة عن الأرض فتمر الممسحة تحتها.'],
       description: [
         'Frosted glass in a steel ring; the cup lifts out and goes in the sink. Head unscrews and costs little to renew, twice a year if you are strict. The rod is sealed, with no water trapped to smell.',
         'زجاج مصنفر في حلقة ستانلس، والكأس تُرفع وتُغسل. الرأس يُفك وتبديله رخيص، مرتين في السنة لمن يدقق. العصا مغلقة فلا يحتبس فيها ماء.',
       ],
-      cardAttributes: ['tint', 'mounting', 'material'],
+      cardAttributes: ['finish', 'mounting', 'material'],
       specs: {
         mounting: ['Wall, two screws', 'جداري ببرغيين'],
         material: ['Stainless steel, glass', 'ستانلس وزجاج'],
@@ -210,7 +210,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       returnDays: 0,
       priceAed: [65],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [{ values: [CHROME] }, { values: [BLACK], priceAed: [75], colours: ['#34393c', '#8d9499'] }],
       },
     },
@@ -220,7 +220,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       brand: 'rawafed',
       kind: 'toilet-brush',
       colours: ['#f1f3f5', '#4a90a4'],
-      name: ['Rawafed silicone toilet brush with holder', 'روافد فرشاة مرحاض سيليكون مع حامل'],
+      name: ['Rawafed silicone toilet brush with holder', 'فرشاة مرحاض سيليكون مع حامل – روافد'],
       summary: ['Drips dry in its stand and keeps nothing.', 'تجف في حاملها ولا تحتفظ بشيء.'],
       description: [
         'Flat silicone fingers shed paper and limescale with one shake, unlike bristles. The holder is vented below and sticks to the wall or stands. It scrubs a little less fiercely than nylon, so pair it with gel.',
@@ -256,7 +256,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       brand: 'rawafed',
       kind: 'wall-shelf',
       colours: ['#34393c', '#b9c0c5'],
-      name: ['Rawafed corner shower shelf', 'روافد رف دش ركني'],
+      name: ['Rawafed corner shower shelf', 'رف دش ركني – روافد'],
       summary: [
         'Room for the family’s bottles, off the floor at last.',
         'مكان لعلب العائلة بعيدًا عن الأرض أخيرًا.',
@@ -265,7 +265,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
         'Laser-cut slots drain at once and a raised lip stops bottles walking off. Sticks with the nano pads in the box or takes screws. Three kilos on pads, eight on screws: shampoo by the litre means screws.',
         'شقوق مقصوصة بالليزر تصرّف فورًا وحافة تمنع العلب من السقوط. يُلصق بالوسائد المرفقة أو يُربط ببراغٍ. 3 كغ باللاصق و8 بالبراغي: شامبو اللتر يعني البراغي.',
       ],
-      cardAttributes: ['tint', 'pack', 'load'],
+      cardAttributes: ['finish', 'pack', 'load'],
       specs: {
         load: '8 kg',
         material: STEEL,
@@ -279,7 +279,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       warranty: 3,
       priceAed: [45, 39],
       variants: {
-        variantAxes: ['tint', 'pack'],
+        variantAxes: ['finish', 'pack'],
         of: [
           { values: [BLACK, '1 pc'], unit: [1, 'piece'], priceAed: [45, 39] },
           { values: [BLACK, '2 pc'], unit: [2, 'piece'], priceAed: [79, 69] },
@@ -298,11 +298,11 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       brand: 'binaa',
       kind: 'basket',
       colours: ['#c9d0d4', '#e2611c'],
-      name: ['Binaa Basics hanging shower caddy', 'أساسيات بناء سلة دش معلقة'],
+      name: ['Binaa Basics hanging shower caddy', 'سلة دش معلقة – أساسيات بناء'],
       summary: ['Hooks over the mixer and leaves the wall alone.', 'تُعلّق على الخلاط وتترك الجدار بحاله.'],
       description: [
-        'Two baskets, a soap dish and hooks for loofahs, in coated wire. The rubber sleeve on the hook spares the chrome. Lift it off monthly and rinse the corners, before the coating meets its first rust.',
-        'سلتان وصحن صابون وخطاطيف لليفة من سلك مطلي. كمّ المطاط على الخطاف يحمي الكروم. ارفعها كل شهر واشطف زواياها قبل أن يلقى الطلاء أول صدأ.',
+        'Two baskets, a soap dish and hooks for loofahs, in coated wire. The rubber sleeve on the hook spares the chrome. Lift it off monthly and rinse the corners, to keep rust away.',
+        'سلتان وصحن صابون وخطاطيف لليفة من سلك مطلي. كمّ المطاط على الخطاف يحمي الكروم. ارفعها كل شهر واشطف زواياها حتى لا تصدأ.',
       ],
       cardAttributes: ['size', 'load', 'material'],
       specs: {
@@ -321,14 +321,14 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       brand: 'majlisi',
       kind: 'soap-dispenser',
       colours: ['#2f4f4a', '#c8a15a'],
-      name: ['Majlisi guest bathroom set, 4 pieces', 'مجلسي طقم حمّام ضيوف، 4 قطع'],
+      name: ['Majlisi guest bathroom set, 4 pieces', 'طقم حمّام ضيوف، 4 قطع – مجلسي'],
       summary: [
         'Dispenser, tumbler, dish and tray, dressed for visitors.',
-        'موزع وكوب وصحن وصينية بثياب الضيوف.',
+        'موزّع وكوب وصحن وصينية لحمّام الضيوف.',
       ],
       description: [
         'Resin cast to look like green marble, with brass-coloured rims. The tray keeps water rings off the counter. Nothing in it minds a fall from the shelf as glass would; it minds bleach, so use soap.',
-        'راتنج مصبوب بشكل رخام أخضر وحواف نحاسية. الصينية تمنع حلقات الماء عن الطاولة. لا ينكسر بالسقوط كالزجاج، لكنه يكره الكلور فاكتف بالصابون.',
+        'راتنج مصبوب بشكل رخام أخضر وحواف نحاسية. الصينية تمنع حلقات الماء عن الطاولة. لا ينكسر بالسقوط كالزجاج، لكن الكلور يضره فاكتفِ بالصابون.',
       ],
       cardAttributes: ['tint', 'pieces', 'material'],
       specs: {
@@ -361,7 +361,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       brand: 'rawafed',
       kind: 'wall-shelf',
       colours: ['#a8713f', '#b9c0c5'],
-      name: ['Rawafed fold-down shower seat', 'روافد مقعد دش قابل للطي'],
+      name: ['Rawafed fold-down shower seat', 'مقعد دش جداري قابل للطي – روافد'],
       summary: [
         'For tired legs, old knees and washing small feet.',
         'لمن تعبت ركبته أو طال وقوفه، ولغسل أقدام الصغار.',

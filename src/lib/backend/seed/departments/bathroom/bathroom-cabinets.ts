@@ -18,7 +18,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       brand: 'rawafed',
       kind: 'vanity',
       colours: ['#f4f4f0', '#b98c5a'],
-      name: ['Rawafed Mina wall-hung vanity with basin', 'روافد مينا خزانة مغسلة معلقة مع الحوض'],
+      name: ['Rawafed Mina wall-hung vanity with basin', 'خزانة مغسلة معلقة مع الحوض – روافد مينا'],
       summary: ['Two soft drawers under one piece of ceramic.', 'درجان هادئان تحت قطعة سيراميك واحدة.'],
       description: [
         'The board is solid PVC through and through; you may hose the floor under it without a thought. The upper drawer is cut round the trap and still takes the hair dryer. Hang it on a block wall or on a timber batten.',
@@ -61,7 +61,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       colours: ['#f4f4f0', '#e2611c'],
       name: [
         'Binaa Basics floor-standing vanity with basin, 50 cm',
-        'أساسيات بناء خزانة مغسلة أرضية مع الحوض 50 سم',
+        'خزانة مغسلة أرضية مع الحوض 50 سم – أساسيات بناء',
       ],
       summary: ['Doors over the pipes and a shelf for the paper.', 'بابان يستران المواسير ورف للمناديل.'],
       description: [
@@ -92,7 +92,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       brand: 'rawafed',
       kind: 'bathroom-cabinet',
       colours: ['#f4f4f0', '#4a90a4'],
-      name: ['Rawafed Mina tall cabinet, 150 cm', 'روافد مينا خزانة طويلة 150 سم'],
+      name: ['Rawafed Mina tall cabinet, 150 cm', 'خزانة حمّام طويلة 150 سم – روافد مينا'],
       summary: [
         'A metre and a half of storage on a hand’s breadth of floor.',
         'متر ونصف من التخزين على شبر من الأرض.',
@@ -132,7 +132,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       brand: 'rawafed',
       kind: 'bathroom-cabinet',
       colours: ['#c3d6de', '#4a90a4'],
-      name: ['Rawafed aluminium mirror cabinet', 'روافد خزانة مرآة ألمنيوم'],
+      name: ['Rawafed aluminium mirror cabinet', 'خزانة مرآة ألمنيوم – روافد'],
       summary: [
         'Mirror outside, mirror inside, razors between.',
         'مرآة من الخارج ومرآة من الداخل والأغراض بينهما.',
@@ -173,7 +173,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       brand: 'rawafed',
       kind: 'bathroom-cabinet',
       colours: ['#dfe9ee', '#f0c419'],
-      name: ['Rawafed lit mirror cabinet with socket, 60 cm', 'روافد خزانة مرآة مضيئة مع مقبس 60 سم'],
+      name: ['Rawafed lit mirror cabinet with socket, 60 cm', 'خزانة مرآة مضيئة مع مقبس 60 سم – روافد'],
       summary: [
         'The shaver charges behind the door it is used at.',
         'ماكينة الحلاقة تُشحن خلف الباب الذي تُستعمل أمامه.',
@@ -187,7 +187,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
         width: '60 cm',
         light: '1100 lm',
         rating: ['IP44', 'IP44'],
-        colour: '4000 K',
+        lightColour: '4000 K',
         power: '28 W',
         voltage: '220-240 V',
         height: '70 cm',
@@ -207,9 +207,9 @@ export const BATHROOM_CABINETS: LeafCategory = {
       code: 'BN-72206',
       slug: 'binaa-basics-over-toilet-cabinet',
       brand: 'binaa',
-      kind: 'shelf-unit',
+      kind: 'over-toilet-shelf',
       colours: ['#f4f4f0', '#8d9499'],
-      name: ['Binaa Basics over-toilet shelf unit', 'أساسيات بناء رف فوق المرحاض'],
+      name: ['Binaa Basics over-toilet shelf unit', 'رف تخزين فوق المرحاض – أساسيات بناء'],
       summary: ['Uses the wall that everybody forgets.', 'يستغل الجدار الذي ينساه الجميع.'],
       description: [
         'Steel tube legs straddle the cistern and carry three shelves above it. It goes together without tools and takes thirty kilos if the wall strap is on. Check that the cistern lid still lifts: 75 cm is the clear height.',
@@ -239,9 +239,9 @@ export const BATHROOM_CABINETS: LeafCategory = {
       code: 'BN-72207',
       slug: 'rafoof-slim-rolling-trolley',
       brand: 'rafoof',
-      kind: 'shelf-unit',
+      kind: 'slim-trolley',
       colours: ['#7d8f69', '#f4f4f0'],
-      name: ['Rafoof slim rolling trolley, 4 tiers', 'عربة نحيفة بعجلات من رفوف، 4 طوابق'],
+      name: ['Rafoof slim rolling trolley, 4 tiers', 'عربة تخزين نحيفة بعجلات، 4 طوابق – رفوف'],
       summary: ['Fills the gap beside the washing machine at last.', 'تملأ أخيرًا الفراغ بجانب الغسالة.'],
       description: [
         'Eighteen centimetres wide, pulled out by a finger hole at the end. Trays have raised edges and drain holes, so wet bottles do no harm. Wheels are nylon and do not mark tile; two of them lock.',
@@ -254,7 +254,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
         deep: '40 cm',
         load: '20 kg',
         wheels: ['Four, two with brakes', 'أربع، اثنتان بقفل'],
-        material: ['Polypropylene', 'بولي بروبيلين'],
+        material: ['Polypropylene', 'بولي بروبلين'],
       },
       box: [['Trolley in parts', 'عربة مفككة']],
       warranty: 1,
@@ -266,7 +266,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       brand: 'rawafed',
       kind: 'wall-shelf',
       colours: ['#a8713f', '#34393c'],
-      name: ['Rawafed teak vanity counter', 'روافد طاولة مغسلة خشب ساج'],
+      name: ['Rawafed teak vanity counter', 'طاولة مغسلة خشب ساج – روافد'],
       summary: ['One thick board on two brackets, for a bowl basin.', 'لوح سميك على حاملين لمغسلة سطحية.'],
       description: [
         'Oiled teak, four centimetres thick, undrilled so that you choose where the bowl stands. It carries eighty kilos on solid wall. Oil it twice a year and let it dry between showers; wood likes air.',

@@ -5,6 +5,6 @@ import { BATHROOM_MIRRORS } from './bathroom-mirrors.ts';
 export const BATHROOM_FURNITURE: Aisle = {
   slug: 'bathroom-furniture',
   name: ['Vanities & mirrors', 'الخزائن والمرايا'],
-  description: ['Doors, drawers and the face above them.', 'أبواب وأدراج والوجه الذي فوقها.'],
+  description: ['Doors, drawers and the mirror above them.', 'خزائن بأبواب وأدراج، ومرايا فوقها.'],
   leafCategories: [BATHROOM_CABINETS, BATHROOM_MIRRORS],
 };

@@ -2,7 +2,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 import type { TextPair } from '../../translate-measures.ts';
 
 const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
-const GOLD: TextPair = ['Brushed brass', 'نحاسي مطفي'];
+const GOLD: TextPair = ['Brushed brass', 'نحاسي ممشّط'];
 const COPPER_FREE: TextPair = ['5 mm, copper-free silver', '5 مم بفضة خالية من النحاس'];
 
 export const BATHROOM_MIRRORS: LeafCategory = {
@@ -17,7 +17,10 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       brand: 'binaa',
       kind: 'mirror',
       colours: ['#c3d6de', '#e2611c'],
-      name: ['Binaa Basics frameless mirror, polished edge', 'أساسيات بناء مرآة بلا إطار بحافة مصقولة'],
+      name: [
+        'Binaa Basics frameless mirror, polished edge',
+        'مرآة حمّام بلا إطار بحافة مصقولة – أساسيات بناء',
+      ],
       summary: [
         'A good mirror is mostly one that stays good at the edge.',
         'المرآة الجيدة هي التي تبقى جيدة عند حافتها.',
@@ -54,15 +57,15 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       code: 'BN-72222',
       slug: 'rawafed-qamar-round-mirror',
       brand: 'rawafed',
-      kind: 'mirror',
+      kind: 'round-mirror',
       colours: ['#34393c', '#c3d6de'],
-      name: ['Rawafed Qamar round framed mirror', 'روافد قمر مرآة دائرية بإطار'],
+      name: ['Rawafed Qamar round framed mirror', 'مرآة حمّام دائرية بإطار – روافد قمر'],
       summary: ['A moon over the basin, in a thin metal ring.', 'قمر فوق المغسلة في طوق معدني رفيع.'],
       description: [
         'The frame is one bent strip of stainless steel, welded, brushed and coated, so there is no joint to open. Hangs on a single keyhole: a forgiving job for one person with a pencil. Sixty over a basin, eighty over a counter.',
         'الإطار شريط ستانلس واحد مثني وملحوم ومطلي فلا وصلة تنفتح. تُعلّق على نقطة واحدة، عمل سهل لشخص ومعه قلم. 60 فوق مغسلة و80 فوق طاولة رخام.',
       ],
-      cardAttributes: ['tint', 'diameter', 'glass'],
+      cardAttributes: ['finish', 'diameter', 'glass'],
       specs: {
         glass: COPPER_FREE,
         frame: ['304 stainless, 2 cm', 'ستانلس 304 بعرض 2 سم'],
@@ -78,7 +81,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       popularity: 650,
       maxQuantity: 8,
       variants: {
-        variantAxes: ['tint', 'diameter'],
+        variantAxes: ['finish', 'diameter'],
         of: [
           { values: [BLACK, '60 cm'], priceAed: [169] },
           { values: [BLACK, '80 cm'], priceAed: [249] },
@@ -91,9 +94,9 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       code: 'BN-72223',
       slug: 'sirajia-fajr-lit-mirror',
       brand: 'sirajia',
-      kind: 'mirror',
+      kind: 'lit-mirror',
       colours: ['#dfe9ee', '#f0c419'],
-      name: ['Sirajia Fajr backlit mirror with demister', 'سراجيّة فجر مرآة مضيئة بمانع بخار'],
+      name: ['Sirajia Fajr backlit mirror with demister', 'مرآة حمّام مضيئة بمانع بخار – سراجيّة فجر'],
       summary: [
         'Three whites, one touch, and no fog after the shower.',
         'ثلاث درجات إضاءة بلمسة واحدة وبلا بخار.',
@@ -106,10 +109,10 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       specs: {
         light: '1400 lm',
         rating: ['IP44', 'IP44'],
-        colour: ['3000, 4000 and 6000 K', '3000 و4000 و6000 كلفن'],
+        lightColour: ['3000, 4000 and 6000 K', '3000 و4000 و6000 كلفن'],
         power: '36 W',
         voltage: '220-240 V',
-        dimmable: ['Hold to dim', 'اضغط مطولًا للخفت'],
+        dimmable: ['Hold to dim', 'قابل للتعتيم بضغطة مطوّلة'],
         glass: COPPER_FREE,
       },
       box: [
@@ -134,18 +137,15 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       code: 'BN-72224',
       slug: 'rawafed-magnifying-arm-mirror',
       brand: 'rawafed',
-      kind: 'mirror',
+      kind: 'magnifying-mirror',
       colours: ['#c9d0d4', '#4a90a4'],
-      name: ['Rawafed magnifying mirror on arm', 'روافد مرآة مكبّرة بذراع'],
-      summary: [
-        'Plain on one side, five times the truth on the other.',
-        'وجه عادي ووجه يكبّر الحقيقة 5 مرات.',
-      ],
+      name: ['Rawafed magnifying mirror on arm', 'مرآة مكبّرة بذراع جداري – روافد'],
+      summary: ['Plain on one side, five times larger on the other.', 'وجه عادي ووجه يكبّر 5 مرات.'],
       description: [
-        'The double arm reaches thirty-three centimetres and folds flat to the wall. Joints tighten with the key in the box when they grow lazy. Keep it out of direct sun: a magnifying mirror can scorch a towel.',
+        'The double arm reaches thirty-three centimetres and folds flat to the wall. Joints tighten with the key in the box when they grow loose. Keep it out of direct sun: a magnifying mirror can scorch a towel.',
         'الذراع المزدوجة تمتد 33 سم وتنطوي على الجدار. المفاصل تُشد بالمفتاح المرفق إذا ارتخت. أبعدها عن الشمس المباشرة، فالمرآة المكبّرة قد تحرق منشفة.',
       ],
-      cardAttributes: ['tint', 'diameter', 'mounting'],
+      cardAttributes: ['finish', 'diameter', 'mounting'],
       specs: {
         diameter: '20 cm',
         mounting: ['Wall, three screws', 'جداري بثلاثة براغٍ'],
@@ -155,12 +155,12 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       },
       box: [
         ['Mirror with arm', 'مرآة بذراع'],
-        ['Hex key, screws, plugs', 'مفتاح سداسي وبراغٍ وفيشرات'],
+        ['Hex key, screws, plugs', 'مفتاح ألن وبراغٍ وفيشرات'],
       ],
       warranty: 5,
       priceAed: [109],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [['Chrome', 'كروم']], priceAed: [109] },
           { values: [BLACK], priceAed: [129], colours: ['#34393c', '#4a90a4'] },
@@ -171,15 +171,15 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       code: 'BN-72225',
       slug: 'rawafed-arch-mirror',
       brand: 'rawafed',
-      kind: 'mirror',
+      kind: 'arched-mirror',
       colours: ['#c8a15a', '#c3d6de'],
-      name: ['Rawafed arched mirror, 50 × 90 cm', 'روافد مرآة مقوسة 50 × 90 سم'],
+      name: ['Rawafed arched mirror, 50 × 90 cm', 'مرآة حمّام مقوّسة 50 × 90 سم – روافد'],
       summary: ['A window arch for a wall that has no window.', 'قوس شباك لجدار بلا شباك.'],
       description: [
         'The curve is borrowed from old coral-stone houses and the frame is thin enough for new ones. Aluminium, so it stays light at five kilos. Hang the centre at 155 cm from the floor and most of the family will see itself.',
         'القوس مستعار من بيوت الحجر المرجاني القديمة، والإطار رفيع يليق بالجديدة. ألمنيوم خفيف وزنه 5 كغ. اجعل منتصفها على 155 سم من الأرض ليرى أكثر أهل البيت أنفسهم.',
       ],
-      cardAttributes: ['tint', 'size', 'weight'],
+      cardAttributes: ['finish', 'size', 'weight'],
       specs: {
         size: '50 × 90 cm',
         weight: '5 kg',
@@ -194,7 +194,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       warranty: 5,
       priceAed: [229],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [GOLD] },
           { values: [BLACK], colours: ['#34393c', '#c3d6de'] },
@@ -206,10 +206,10 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       code: 'BN-72226',
       slug: 'sirajia-round-lit-mirror-60cm',
       brand: 'sirajia',
-      kind: 'mirror',
+      kind: 'lit-round-mirror',
       colours: ['#f0e3bd', '#34393c'],
-      name: ['Sirajia Hala round front-lit mirror, 60 cm', 'سراجيّة هالة مرآة دائرية مضيئة 60 سم'],
-      summary: ['A ring of light that flatters without lying.', 'طوق ضوء يجمّل ولا يكذب.'],
+      name: ['Sirajia Hala round front-lit mirror, 60 cm', 'مرآة حمّام دائرية مضيئة 60 سم – سراجيّة هالة'],
+      summary: ['An even ring of light with true colours.', 'طوق ضوء متساوٍ بألوان حقيقية.'],
       description: [
         'A frosted band at the edge throws light forward on the face instead of on the wall. Colour rendering of 90 means the make-up looks the same at the door. The switch wakes at a wave, so wet hands leave no print.',
         'شريط مصنفر عند الحافة يرسل الضوء إلى الوجه لا إلى الجدار. أمانة الألوان 90 فيبقى المكياج عند الباب كما رأيته. المفتاح يعمل بحركة يد فلا تترك الأصابع المبللة أثرًا.',
@@ -219,7 +219,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
         diameter: '60 cm',
         light: '1250 lm',
         rendering: ['CRI 90', 'CRI 90'],
-        colour: '4000 K',
+        lightColour: '4000 K',
         power: '24 W',
         sensor: ['Hand wave', 'حركة اليد'],
         rating: ['IP44', 'IP44'],
@@ -238,7 +238,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       brand: 'binaa',
       kind: 'mirror',
       colours: ['#dfe3e4', '#3a6ea5'],
-      name: ['Binaa Basics fogless shower mirror', 'أساسيات بناء مرآة دش لا تتضبب'],
+      name: ['Binaa Basics fogless shower mirror', 'مرآة دش لا تتضبب – أساسيات بناء'],
       summary: ['Shave in the shower, and rinse where you stand.', 'احلق تحت الدش واشطف مكانك.'],
       description: [
         'Fill the hollow back with hot water from the hand shower and the front stays clear until you have finished. Acrylic, therefore unbreakable and easily scratched: clean with fingers, not with powder. A hook for the razor is moulded in.',

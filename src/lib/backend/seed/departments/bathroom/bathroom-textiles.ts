@@ -6,6 +6,6 @@ import { TOWELS } from './towels.ts';
 export const BATHROOM_TEXTILES: Aisle = {
   slug: 'bathroom-textiles',
   name: ['Towels, curtains & mats', 'المناشف والستائر والسجادات'],
-  description: ['The soft half of the bathroom.', 'النصف الناعم من الحمّام.'],
+  description: ['Everything woven in the bathroom.', 'كل ما هو قماش في الحمّام.'],
   leafCategories: [TOWELS, SHOWER_CURTAINS, BATH_MATS],
 };

@@ -3,7 +3,7 @@ import type { TextPair } from '../../translate-measures.ts';
 
 const CHROME: TextPair = ['Chrome', 'كروم'];
 const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
-const GOLD: TextPair = ['Brushed brass', 'نحاسي مطفي'];
+const GOLD: TextPair = ['Brushed brass', 'نحاسي ممشّط'];
 const WHITE: TextPair = ['White', 'أبيض'];
 
 export const SHATTAFS: LeafCategory = {
@@ -18,7 +18,7 @@ export const SHATTAFS: LeafCategory = {
       brand: 'nabaa',
       kind: 'shattaf',
       colours: ['#c9d0d4', '#1d7f9c'],
-      name: ['Nabaa brass shattaf set', 'نبعة طقم شطاف نحاس'],
+      name: ['Nabaa brass shattaf set', 'طقم شطاف نحاس – نبعة'],
       summary: [
         'Brass head, steel hose, wall cup: the set that lasts.',
         'رأس نحاس وخرطوم ستانلس وحامل: الطقم الذي يدوم.',
@@ -27,7 +27,7 @@ export const SHATTAFS: LeafCategory = {
         'The trigger seals on a ceramic seat, so it does not begin to weep after a year as plastic ones do. Shut the angle valve after use all the same; no hose likes to be under pressure day and night.',
         'زناده يُغلق على مقعد سيراميك فلا يبدأ بالتنقيط بعد سنة كالبلاستيك. ومع ذلك أغلق محبس الزاوية بعد الاستعمال، فلا خرطوم يحب الضغط ليل نهار.',
       ],
-      cardAttributes: ['tint', 'length', 'material'],
+      cardAttributes: ['finish', 'length', 'material'],
       specs: {
         length: '120 cm',
         material: ['Brass', 'نحاس'],
@@ -47,7 +47,7 @@ export const SHATTAFS: LeafCategory = {
       isAlwaysInStock: true,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [CHROME], priceAed: [89] },
           { values: [BLACK], priceAed: [109], colours: ['#34393c', '#1d7f9c'] },
@@ -61,13 +61,13 @@ export const SHATTAFS: LeafCategory = {
       brand: 'binaa',
       kind: 'shattaf',
       colours: ['#f4f4f0', '#e2611c'],
-      name: ['Binaa Basics shattaf set', 'أساسيات بناء طقم شطاف'],
-      summary: ['The one the watchman keeps three of.', 'ما يحتفظ حارس العمارة بثلاثة منه.'],
+      name: ['Binaa Basics shattaf set', 'طقم شطاف – أساسيات بناء'],
+      summary: ['The plain set for rented flats.', 'طقم بسيط للشقق المؤجرة.'],
       description: [
         'ABS head, PVC-coated hose, holder and tape in a bag. Honest for the price: expect two years of daily use, then change it rather than mend it. Pressure from a booster pump shortens that.',
         'رأس ABS وخرطوم مغلف وحامل وتفلون في كيس. سعره واضح وعمره كذلك: سنتان من الاستعمال اليومي ثم تبديل لا تصليح. ومضخة الضغط تقصّر ذلك.',
       ],
-      cardAttributes: ['tint', 'length', 'pieces'],
+      cardAttributes: ['finish', 'length', 'pieces'],
       specs: {
         length: '100 cm',
         pieces: '3 pc',
@@ -84,7 +84,7 @@ export const SHATTAFS: LeafCategory = {
       priceAed: [25],
       isAlwaysInStock: true,
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [WHITE], priceAed: [25] },
           { values: [CHROME], priceAed: [29], colours: ['#c9d0d4', '#e2611c'] },
@@ -97,7 +97,7 @@ export const SHATTAFS: LeafCategory = {
       brand: 'nabaa',
       kind: 'shattaf',
       colours: ['#c9d0d4', '#4aa3c7'],
-      name: ['Nabaa shattaf head with soft and strong spray', 'نبعة رأس شطاف برشتين ناعمة وقوية'],
+      name: ['Nabaa shattaf head with soft and strong spray', 'رأس شطاف برشّتين ناعمة وقوية – نبعة'],
       summary: [
         'A wheel under the thumb, gentle for babies, firm for tiles.',
         'عجلة تحت الإبهام: ناعمة للرضيع وقوية للبلاط.',
@@ -127,13 +127,13 @@ export const SHATTAFS: LeafCategory = {
       brand: 'nabaa',
       kind: 'flexible-hose',
       colours: ['#b9c0c5', '#1d7f9c'],
-      name: ['Nabaa shattaf hose', 'نبعة خرطوم شطاف'],
+      name: ['Nabaa shattaf hose', 'خرطوم شطاف – نبعة'],
       summary: ['Made to stay under pressure without swelling.', 'صُنع ليبقى تحت الضغط ولا ينتفخ.'],
       description: [
         'EPDM inside, steel outside, brass nuts pressed rather than glued. Change it every three years, at the first bulge or at the first brown spot near the crimp. The long one reaches the floor drain for washing down.',
         'EPDM من الداخل وفولاذ من الخارج وصواميل نحاس مكبوسة لا ملصوقة. بدّله كل 3 سنوات، أو عند أول انتفاخ أو بقعة صدأ قرب الكبسة. الطويل يصل إلى مصرف الأرض لغسل الحمّام.',
       ],
-      cardAttributes: ['tint', 'length', 'pressure'],
+      cardAttributes: ['finish', 'length', 'pressure'],
       specs: {
         pressure: '12 bar',
         connection: ['1/2 inch, both ends', '1/2 بوصة من الطرفين'],
@@ -144,7 +144,7 @@ export const SHATTAFS: LeafCategory = {
       warranty: 3,
       priceAed: [22],
       variants: {
-        variantAxes: ['tint', 'length'],
+        variantAxes: ['finish', 'length'],
         of: [
           { values: [CHROME, '1 m'], priceAed: [22] },
           { values: [CHROME, '1.2 m'], priceAed: [25] },
@@ -159,7 +159,7 @@ export const SHATTAFS: LeafCategory = {
       brand: 'nabaa',
       kind: 'shattaf',
       colours: ['#c9d0d4', '#3a6ea5'],
-      name: ['Nabaa shattaf set with twin angle valve', 'نبعة طقم شطاف مع محبس زاوية مزدوج'],
+      name: ['Nabaa shattaf set with twin angle valve', 'طقم شطاف مع محبس زاوية مزدوج – نبعة'],
       summary: [
         'One outlet in the wall feeds cistern and shattaf.',
         'مخرج واحد في الجدار يغذي السيفون والشطاف.',
@@ -191,16 +191,13 @@ export const SHATTAFS: LeafCategory = {
       brand: 'rawafed',
       kind: 'shattaf',
       colours: ['#c8a15a', '#4a90a4'],
-      name: ['Rawafed Dana shattaf with warm-water mixer', 'روافد دانة شطاف بخلاط ماء دافئ'],
-      summary: [
-        'Warm water in January, and less than tea in August.',
-        'ماء دافئ في يناير وأقل من الشاي في أغسطس.',
-      ],
+      name: ['Rawafed Dana shattaf with warm-water mixer', 'شطاف بخلاط ماء دافئ – روافد دانة'],
+      summary: ['Warm water in January, and not too hot in August.', 'ماء دافئ في يناير ومعتدل في أغسطس.'],
       description: [
         'A small round plate in the wall blends hot and cold and holds the hand spray. Needs both pipes behind it, so decide before tiling. Turning the lever off also takes the pressure off the hose.',
         'لوحة دائرية صغيرة في الجدار تخلط الحار والبارد وتحمل الشطاف. تحتاج ماسورتين خلفها، فقرر قبل البلاط. إغلاق الذراع يرفع الضغط عن الخرطوم أيضًا.',
       ],
-      cardAttributes: ['tint', 'mounting', 'cartridge'],
+      cardAttributes: ['finish', 'mounting', 'cartridge'],
       specs: {
         mounting: ['Concealed, in the wall', 'مخفي داخل الجدار'],
         cartridge: ['25 mm ceramic disc', 'قلب سيراميك 25 مم'],
@@ -216,7 +213,7 @@ export const SHATTAFS: LeafCategory = {
       warranty: 5,
       priceAed: [259],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [GOLD], priceAed: [259] },
           { values: [CHROME], priceAed: [219], colours: ['#c9d0d4', '#4a90a4'] },
@@ -230,14 +227,14 @@ export const SHATTAFS: LeafCategory = {
       brand: 'rawafed',
       kind: 'bidet-attachment',
       colours: ['#f7f7f4', '#2f7fb8'],
-      name: ['Rawafed bidet attachment, no power', 'روافد قطعة بيديه بلا كهرباء'],
+      name: ['Rawafed bidet attachment, no power', 'قطعة بيديه بلا كهرباء – روافد'],
       summary: [
         'Slides under your own seat and works on pressure alone.',
         'تنزلق تحت غطائك وتعمل بضغط الماء وحده.',
       ],
       description: [
-        'Two nozzles, one for each need, that hide behind a gate and rinse themselves. A knob at the side sets the force: begin low, and be warned. Cold water only, which here is warm nine months of the year.',
-        'فوهتان لكل حاجة واحدة، تختبئان خلف بوابة وتشطفان نفسيهما. مقبض جانبي يضبط القوة، فابدأ بالأخف وقد نبهناك. ماء بارد فقط، وهو عندنا دافئ 9 أشهر.',
+        'Two nozzles, one for each need, that hide behind a gate and rinse themselves. A knob at the side sets the force: begin low. Cold water only, which here is warm nine months of the year.',
+        'فوهتان لكل حاجة واحدة، تختبئان خلف بوابة وتشطفان نفسيهما. مقبض جانبي يضبط القوة، فابدأ بالأخف. ماء بارد فقط، وهو عندنا دافئ 9 أشهر.',
       ],
       cardAttributes: ['spray', 'connection', 'fits'],
       specs: {
@@ -261,13 +258,13 @@ export const SHATTAFS: LeafCategory = {
       brand: 'nabaa',
       kind: 'shower-holder',
       colours: ['#c9d0d4', '#1d7f9c'],
-      name: ['Nabaa brass shattaf holder', 'نبعة حامل شطاف نحاس'],
+      name: ['Nabaa brass shattaf holder', 'حامل شطاف نحاس – نبعة'],
       summary: ['A hook that outlives three plastic ones.', 'حامل يعيش عمر ثلاثة بلاستيك.'],
       description: [
         'Cast brass with a slot cut so that the handle hangs with the nozzle down and drains. Two stainless screws, 6 mm plugs. Mount it forward of the bowl, where a seated person can reach without twisting.',
         'نحاس مصبوب بفتحة تعلّق الشطاف وفوهته للأسفل فيصفّي. برغيان ستانلس وفيشرات 6 مم. ثبّته أمام المرحاض قليلًا حيث تصله اليد بلا التفات.',
       ],
-      cardAttributes: ['tint', 'material', 'mounting'],
+      cardAttributes: ['finish', 'material', 'mounting'],
       specs: {
         material: ['Brass', 'نحاس'],
         mounting: ['Two screws', 'برغيان'],
@@ -281,7 +278,7 @@ export const SHATTAFS: LeafCategory = {
       warranty: 5,
       priceAed: [19],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [CHROME], priceAed: [19] },
           { values: [BLACK], priceAed: [25], colours: ['#34393c', '#1d7f9c'] },

@@ -18,8 +18,8 @@ export const SHOWER_CURTAINS: LeafCategory = {
       brand: 'sadwa',
       kind: 'shower-curtain',
       colours: ['#d8c3a0', '#8c2f39'],
-      name: ['Sadwa woven shower curtain', 'سدوة ستارة دش منسوجة'],
-      summary: ['Cloth to the eye, raincoat to the water.', 'قماش للعين ومعطف مطر للماء.'],
+      name: ['Sadwa woven shower curtain', 'ستارة دش منسوجة – سدوة'],
+      summary: ['Looks like cloth and sheds water.', 'شكلها قماش وتطرد الماء.'],
       description: [
         'A waffle weave with water-repellent finish; drops run off and the fabric never clings to the leg. Weights are sewn into the hem. Machine-wash it monthly at thirty without softener, which would undo the finish.',
         'نسيج وافل معالج ضد الماء؛ تنزلق القطرات ولا يلتصق القماش بالساق. أثقال مخيطة في حافته السفلى. يُغسل شهريًا على 30 بلا منعّم، فالمنعّم يفسد معالجته.',
@@ -56,12 +56,12 @@ export const SHOWER_CURTAINS: LeafCategory = {
       colours: ['#eef2f3', '#e2611c'],
       name: [
         'Binaa Basics PEVA shower curtain, 180 × 200 cm',
-        'أساسيات بناء ستارة دش PEVA مقاس 180 × 200 سم',
+        'ستارة دش PEVA مقاس 180 × 200 سم – أساسيات بناء',
       ],
       summary: ['Keeps the floor dry for the price of two coffees.', 'تبقي الأرض جافة بسعر قهوتين.'],
       description: [
-        'No smell of new plastic, since PEVA has no chlorine in it. The clear one lets light into a dark shower; the white hides who is singing. Spread it after use, or the folds will grow a garden.',
-        'بلا رائحة بلاستيك جديد لأن PEVA خالٍ من الكلور. الشفافة تدخل النور إلى دش معتم، والبيضاء تستر من يغني. افردها بعد الاستعمال وإلا نبت العفن في طياتها.',
+        'No smell of new plastic, since PEVA has no chlorine in it. The clear one lets light into a dark shower; the white one gives privacy. Spread it after use, or mould grows in the folds.',
+        'بلا رائحة بلاستيك جديد لأن PEVA خالٍ من الكلور. الشفافة تدخل النور إلى دش معتم، والبيضاء تستر. افردها بعد الاستعمال وإلا نبت العفن في طياتها.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
@@ -87,7 +87,7 @@ export const SHOWER_CURTAINS: LeafCategory = {
       brand: 'sadwa',
       kind: 'shower-curtain',
       colours: ['#2f4f6b', '#d8c3a0'],
-      name: ['Sadwa Mashrabiya shower curtain, 180 × 200 cm', 'سدوة ستارة دش مشربية 180 × 200 سم'],
+      name: ['Sadwa Mashrabiya shower curtain, 180 × 200 cm', 'ستارة دش مشربية 180 × 200 سم – سدوة'],
       summary: ['A lattice in two colours, drawn and not photographed.', 'شبك مشربية بلونين، مرسوم لا مصوّر.'],
       description: [
         'The pattern repeats every thirty centimetres and meets itself at the sides, so two curtains join without a seam to see. Colours are dyed in the yarn side only; the inside stays white. Iron cool if you must.',
@@ -120,7 +120,7 @@ export const SHOWER_CURTAINS: LeafCategory = {
       brand: 'sadwa',
       kind: 'shower-curtain',
       colours: ['#f4f4f0', '#b9c0c5'],
-      name: ['Sadwa hotel shower curtain with snap liner', 'سدوة ستارة دش فندقية ببطانة كبس'],
+      name: ['Sadwa hotel shower curtain with snap liner', 'ستارة دش فندقية ببطانة كبس – سدوة'],
       summary: [
         'The liner unsnaps for washing; the curtain stays up.',
         'البطانة تُفك للغسل والستارة في مكانها.',
@@ -156,13 +156,13 @@ export const SHOWER_CURTAINS: LeafCategory = {
       brand: 'binaa',
       kind: 'rod',
       colours: ['#b9c0c5', '#e2611c'],
-      name: ['Binaa Basics tension shower rod', 'أساسيات بناء قضيب ستارة دش بالضغط'],
+      name: ['Binaa Basics tension shower rod', 'قضيب ستارة دش بالضغط – أساسيات بناء'],
       summary: ['Twist, wedge, hang: the wall stays whole.', 'لفّ وثبّت وعلّق، والجدار سليم.'],
       description: [
         'A spring inside presses rubber feet against both walls. Wipe soap off the tile before you set it and turn until it bends a hair. It carries a dry curtain for years and a swinging child not once.',
         'زنبرك داخله يضغط قدمين من المطاط على الجدارين. امسح الصابون عن البلاط ثم لفّ حتى ينحني قليلًا. يحمل ستارة لسنوات ولا يحمل طفلًا يتأرجح ولو مرة.',
       ],
-      cardAttributes: ['tint', 'length', 'load'],
+      cardAttributes: ['finish', 'length', 'load'],
       specs: {
         load: '4 kg',
         diameter: '22-25 mm',
@@ -173,7 +173,7 @@ export const SHOWER_CURTAINS: LeafCategory = {
       warranty: 1,
       priceAed: [35],
       variants: {
-        variantAxes: ['tint', 'length'],
+        variantAxes: ['finish', 'length'],
         of: [
           { values: [['Chrome', 'كروم'], '75-125 cm'], priceAed: [35] },
           { values: [['Chrome', 'كروم'], '125-220 cm'], priceAed: [49] },
@@ -191,13 +191,13 @@ export const SHOWER_CURTAINS: LeafCategory = {
       brand: 'rawafed',
       kind: 'rod',
       colours: ['#c9d0d4', '#4a90a4'],
-      name: ['Rawafed L-shaped shower rod, 90 × 90 cm', 'روافد قضيب ستارة دش زاوية 90 × 90 سم'],
+      name: ['Rawafed L-shaped shower rod, 90 × 90 cm', 'قضيب ستارة دش زاوية 90 × 90 سم – روافد'],
       summary: ['Makes a shower corner where there was only a corner.', 'يصنع ركن دش حيث كان ركن فقط.'],
       description: [
-        'Two arms cut to length with a hacksaw, one elbow, and a drop from the ceiling to keep the corner up. Rings glide round the bend. Order a curtain of 240, for 180 leaves a gap where the water knows to go.',
-        'ذراعان يُقصان بالمنشار حسب الحاجة وكوع وحامل من السقف يرفع الزاوية. الحلقات تنزلق حول الكوع. اطلب ستارة 240، فستارة 180 تترك فتحة يعرفها الماء جيدًا.',
+        'Two arms cut to length with a hacksaw, one elbow, and a drop from the ceiling to keep the corner up. Rings glide round the bend. Order a curtain of 240, for 180 leaves a gap that lets water out.',
+        'ذراعان يُقصان بالمنشار حسب الحاجة وكوع وحامل من السقف يرفع الزاوية. الحلقات تنزلق حول الكوع. اطلب ستارة 240، فستارة 180 تترك فتحة يخرج منها الماء.',
       ],
-      cardAttributes: ['tint', 'size', 'material'],
+      cardAttributes: ['finish', 'size', 'material'],
       specs: {
         size: '90 × 90 cm',
         material: ['Aluminium', 'ألمنيوم'],
@@ -213,7 +213,7 @@ export const SHOWER_CURTAINS: LeafCategory = {
       warranty: 3,
       priceAed: [99],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [['Chrome', 'كروم']] },
           { values: [['White', 'أبيض']], priceAed: [89], colours: ['#f4f4f0', '#4a90a4'] },
@@ -226,7 +226,7 @@ export const SHOWER_CURTAINS: LeafCategory = {
       brand: 'rawafed',
       kind: 'chain',
       colours: ['#c9d0d4', '#4a90a4'],
-      name: ['Rawafed roller-ball curtain rings, 12 pieces', 'روافد حلقات ستارة بكرات، 12 قطعة'],
+      name: ['Rawafed roller-ball curtain rings, 12 pieces', 'حلقات ستارة بكرات، 12 قطعة – روافد'],
       summary: [
         'Five small balls a ring, and the curtain glides.',
         'خمس كرات صغيرة في الحلقة فتنزلق الستارة.',
@@ -235,7 +235,7 @@ export const SHOWER_CURTAINS: LeafCategory = {
         'Double hooks take the curtain outside and the liner inside, and either comes off alone. Stainless wire does not leave brown rings on the cloth. The bottom of the rod joint no longer stops them halfway.',
         'خطاف مزدوج يحمل الستارة من الخارج والبطانة من الداخل، وتُنزع أي منهما وحدها. سلك ستانلس لا يترك حلقات بنية على القماش. ولا تتوقف عند وصلة القضيب في المنتصف.',
       ],
-      cardAttributes: ['tint', 'pieces', 'material'],
+      cardAttributes: ['finish', 'pieces', 'material'],
       specs: {
         pieces: '12 pc',
         material: ['Stainless steel', 'ستانلس ستيل'],
@@ -247,7 +247,7 @@ export const SHOWER_CURTAINS: LeafCategory = {
       unit: [12, 'piece'],
       priceAed: [25],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [['Chrome', 'كروم']] },
           { values: [['Matt black', 'أسود مطفي']], colours: ['#34393c', '#4a90a4'] },

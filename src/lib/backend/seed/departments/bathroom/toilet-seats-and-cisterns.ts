@@ -15,7 +15,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
       brand: 'rawafed',
       kind: 'toilet-seat',
       colours: ['#f7f7f4', '#4a90a4'],
-      name: ['Rawafed soft-close toilet seat', 'روافد غطاء مرحاض هادئ الإغلاق'],
+      name: ['Rawafed soft-close toilet seat', 'غطاء مرحاض هادئ الإغلاق – روافد'],
       summary: ['Touch the lid and walk away.', 'المس الغطاء وامضِ.'],
       description: [
         'Urea plastic, hard as china and not slippery, with hinges that lift off at a button for cleaning. Shape is what decides: lay a ruler from bolts to rim and look whether the front is round or flat.',
@@ -51,19 +51,19 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
       brand: 'binaa',
       kind: 'toilet-seat',
       colours: ['#f4f4f0', '#e2611c'],
-      name: ['Binaa Basics toilet seat, oval', 'أساسيات بناء غطاء مرحاض بيضاوي'],
+      name: ['Binaa Basics toilet seat, oval', 'غطاء مرحاض بيضاوي – أساسيات بناء'],
       summary: [
         'A new seat makes an old toilet look looked after.',
         'غطاء جديد يجعل المرحاض القديم معتنى به.',
       ],
       description: [
         'Polypropylene that does not crack when somebody stands on it to reach the lamp, though they should not. Bolts slide to fit most bowls. Cheap enough to change with each tenant.',
-        'بولي بروبيلين لا ينكسر إن وقف عليه من يبدّل اللمبة، وإن كان لا ينبغي له. براغيه تنزلق لتناسب أغلب المراحيض. سعره يسمح بتبديله مع كل مستأجر.',
+        'بولي بروبلين لا ينكسر إن وقف عليه من يبدّل اللمبة، وإن كان لا ينبغي له. براغيه تنزلق لتناسب أغلب المراحيض. سعره يسمح بتبديله مع كل مستأجر.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
         size: '36 × 42 cm',
-        material: ['Polypropylene', 'بولي بروبيلين'],
+        material: ['Polypropylene', 'بولي بروبلين'],
         centres: '11-17 cm',
         load: '150 kg',
         cleaning: ['Soap and water', 'ماء وصابون'],
@@ -89,10 +89,10 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
       brand: 'rawafed',
       kind: 'toilet-seat',
       colours: ['#f7f7f4', '#f08a24'],
-      name: ['Rawafed family seat with child ring', 'روافد غطاء عائلي بحلقة أطفال'],
+      name: ['Rawafed family seat with child ring', 'غطاء مرحاض عائلي بحلقة أطفال – روافد'],
       summary: ['A small ring hides in the lid, held by a magnet.', 'حلقة صغيرة في الغطاء يمسكها مغناطيس.'],
       description: [
-        'From about two and a half years a child sits safely without a plastic throne in the corner. Later the ring unclips and goes to a cousin. Soft close for both parts, thumbs being what they are.',
+        'From about two and a half years a child sits safely without a separate plastic seat. Later the ring unclips and goes to a cousin. Soft close for both parts, to protect fingers.',
         'من عمر سنتين ونصف تقريبًا يجلس الطفل بأمان بلا كرسي بلاستيك في الزاوية. وحين يكبر تُفك الحلقة وتذهب لابن الخالة. الجزآن هادئا الإغلاق حماية للأصابع.',
       ],
       cardAttributes: ['shape', 'size', 'load'],
@@ -100,7 +100,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
         shape: ['Oval', 'بيضاوي'],
         size: '37 × 44 cm',
         load: '150 kg',
-        material: ['Polypropylene', 'بولي بروبيلين'],
+        material: ['Polypropylene', 'بولي بروبلين'],
         centres: '12-18 cm',
       },
       box: [
@@ -116,7 +116,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
       brand: 'nabaa',
       kind: 'flush-valve',
       colours: ['#f4f4f0', '#1d7f9c'],
-      name: ['Nabaa quiet cistern fill valve', 'نبعة عوامة خزان مرحاض هادئة'],
+      name: ['Nabaa quiet cistern fill valve', 'عوامة خزان مرحاض هادئة – نبعة'],
       summary: ['Ends the hiss that you stopped hearing long ago.', 'تُنهي الصفير الذي اعتدت عليه منذ زمن.'],
       description: [
         'Height slides from 23 to 32 centimetres to suit your tank. Fills from below through a tube, which is why it does not gurgle. Rinse the little sieve after the water has been cut and comes back brown.',
@@ -151,7 +151,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
       brand: 'nabaa',
       kind: 'flush-valve',
       colours: ['#f4f4f0', '#c8342b'],
-      name: ['Nabaa dual flush valve with button', 'نبعة ماكينة شطف بزرين'],
+      name: ['Nabaa dual flush valve with button', 'ماكينة سيفون بزرّين – نبعة'],
       summary: [
         'Put dye in the tank: if the bowl colours, you need this.',
         'ضع صبغة في الخزان: إن تلوّن المرحاض فأنت تحتاجها.',
@@ -169,7 +169,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
         material: ['ABS, silicone seal', 'بلاستيك ABS وجلدة سيليكون'],
       },
       box: [
-        ['Flush valve', 'ماكينة شطف'],
+        ['Flush valve', 'ماكينة سيفون'],
         ['Chrome button', 'زر كروم'],
         ['Tank gasket and bolts', 'حلقة الخزان وبراغيه'],
       ],
@@ -183,7 +183,7 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
       brand: 'binaa',
       kind: 'cistern',
       colours: ['#f4f4f0', '#3a6ea5'],
-      name: ['Binaa Basics wall cistern, 9 L', 'أساسيات بناء سيفون جداري 9 لتر'],
+      name: ['Binaa Basics wall cistern, 9 L', 'سيفون جداري 9 لتر – أساسيات بناء'],
       summary: [
         'Slim plastic tank for squatting toilets and repairs.',
         'خزان بلاستيك نحيف للمرحاض الأرضي ولأعمال التصليح.',

@@ -20,7 +20,7 @@ export const TOILETS: LeafCategory = {
       brand: 'rawafed',
       kind: 'toilet',
       colours: ['#f7f7f4', '#4a90a4'],
-      name: ['Rawafed Marsa close-coupled toilet', 'روافد مرسى مرحاض بخزان'],
+      name: ['Rawafed Marsa close-coupled toilet', 'مرحاض بخزان – روافد مرسى'],
       summary: [
         'Open rim, two buttons, a seat that closes itself quietly.',
         'بلا حافة مخفية، بزرين وغطاء يهبط بهدوء.',
@@ -54,8 +54,8 @@ export const TOILETS: LeafCategory = {
       brand: 'binaa',
       kind: 'toilet',
       colours: ['#f4f4f0', '#e2611c'],
-      name: ['Binaa Basics close-coupled toilet, S-trap', 'أساسيات بناء مرحاض بخزان، صرف أرضي'],
-      summary: ['Honest china for flats that change tenants.', 'سيراميك متين لشقق يتبدل سكانها.'],
+      name: ['Binaa Basics close-coupled toilet, S-trap', 'مرحاض بخزان، صرف أرضي – أساسيات بناء'],
+      summary: ['Plain, sturdy china for flats that change tenants.', 'سيراميك متين لشقق يتبدل سكانها.'],
       description: [
         'Standard bolts, standard valves, standard seat: any plumber finds the spare in any shop. The tank comes assembled and tested. The seat is a plain one, so mind the lid at night.',
         'براغٍ ومحابس وغطاء بالمقاسات السائدة، فأي سبّاك يجد القطعة في أي محل. الخزان يصلك مجمّعًا ومفحوصًا. الغطاء عادي، فانتبه له في هدوء الليل.',
@@ -70,7 +70,7 @@ export const TOILETS: LeafCategory = {
       },
       box: [
         ['Bowl and cistern', 'مرحاض وخزان'],
-        ['Polypropylene seat', 'غطاء بولي بروبيلين'],
+        ['Polypropylene seat', 'غطاء بولي بروبلين'],
         ['Floor bolts', 'براغي أرضية'],
       ],
       warranty: 5,
@@ -83,11 +83,11 @@ export const TOILETS: LeafCategory = {
       brand: 'rawafed',
       kind: 'toilet',
       colours: ['#f7f7f4', '#34393c'],
-      name: ['Rawafed Dana wall-hung rimless toilet', 'روافد دانة مرحاض معلق بلا حافة'],
-      summary: ['The mop passes under it without a bow.', 'الممسحة تمر تحته بلا انحناء.'],
+      name: ['Rawafed Dana wall-hung rimless toilet', 'مرحاض معلّق بلا حافة – روافد دانة'],
+      summary: ['The mop passes easily under it.', 'الممسحة تمر تحته بلا انحناء.'],
       description: [
-        'Hangs on two bolts from a steel frame inside the wall, which is sold apart. Tested to four hundred kilos, more than any uncle. Matt black is handsome and shows lime; white forgives more.',
-        'يتعلق ببرغيين على إطار فولاذي داخل الجدار يباع وحده. مختبر حتى 400 كغ، أكثر من أي عمّ. الأسود المطفي جميل ويظهر عليه الكلس، والأبيض أسمح.',
+        'Hangs on two bolts from a steel frame inside the wall, which is sold apart. Tested to four hundred kilos. Matt black is handsome and shows lime; white hides it.',
+        'يتعلق ببرغيين على إطار فولاذي داخل الجدار يباع وحده. مختبر حتى 400 كغ. الأسود المطفي جميل ويظهر عليه الكلس، والأبيض يخفيه.',
       ],
       cardAttributes: ['tint', 'mounting', 'load'],
       specs: {
@@ -116,14 +116,14 @@ export const TOILETS: LeafCategory = {
       brand: 'nabaa',
       kind: 'concealed-frame',
       colours: ['#1d7f9c', '#b9c0c5'],
-      name: ['Nabaa concealed cistern frame, 112 cm', 'نبعة إطار خزان مخفي 112 سم'],
+      name: ['Nabaa concealed cistern frame, 112 cm', 'هيكل سيفون مخفي 112 سم – نبعة'],
       summary: [
         'The half of a wall-hung toilet that you never see.',
         'نصف المرحاض المعلق الذي لا تراه أبدًا.',
       ],
       description: [
         'Powder-coated steel with legs for 0 to 20 centimetres of floor build-up. All valves come out through the opening behind the plate, with no broken tiles. Photograph it before the wall is closed; you will be glad in ten years.',
-        'فولاذ مطلي بأرجل تُضبط لبناء أرضي من 0 إلى 20 سم. كل قطعه الداخلية تخرج من فتحة اللوحة بلا تكسير بلاط. صوّره قبل إغلاق الجدار، وستشكر نفسك بعد 10 سنوات.',
+        'فولاذ مطلي بأرجل تُضبط لبناء أرضي من 0 إلى 20 سم. كل قطعه الداخلية تخرج من فتحة اللوحة بلا تكسير بلاط. صوّره قبل إغلاق الجدار، فالصورة تنفع الفني بعد سنوات.',
       ],
       cardAttributes: ['height', 'load', 'flush'],
       specs: {
@@ -150,16 +150,16 @@ export const TOILETS: LeafCategory = {
       brand: 'nabaa',
       kind: 'flush-plate',
       colours: ['#f4f4f0', '#b9c0c5'],
-      name: ['Nabaa dual flush plate', 'نبعة لوحة شطف بزرين'],
+      name: ['Nabaa dual flush plate', 'زر سيفون مخفي مزدوج – نبعة'],
       summary: [
         'Two buttons; the small one is enough nine times in ten.',
         'زران، والصغير يكفي 9 مرات من 10.',
       ],
       description: [
         'Clips onto our concealed frame and the many that share its opening. The buttons are mechanical, with no battery to forget. Brushed finishes hide fingers; gloss white hides lime.',
-        'تُشبك على إطارنا المخفي وعلى أغلب ما يشاركه الفتحة. أزرارها ميكانيكية بلا بطارية تُنسى. التشطيب المطفي يخفي البصمات، والأبيض اللامع يخفي الكلس.',
+        'يُشبك على هيكل السيفون المخفي من نبعة وعلى أغلب الهياكل بالفتحة نفسها. أزراره ميكانيكية بلا بطارية تُنسى. التشطيب المطفي يخفي البصمات، والأبيض اللامع يخفي الكلس.',
       ],
-      cardAttributes: ['tint', 'size', 'fits'],
+      cardAttributes: ['finish', 'size', 'fits'],
       specs: {
         size: '25 × 16 cm',
         fits: ['Nabaa concealed frame', 'إطار نبعة المخفي'],
@@ -170,12 +170,12 @@ export const TOILETS: LeafCategory = {
       warranty: 5,
       priceAed: [79],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [['White', 'أبيض']], priceAed: [79] },
           { values: [['Chrome', 'كروم']], priceAed: [95], colours: ['#c9d0d4', '#8d9499'] },
           { values: [['Matt black', 'أسود مطفي']], priceAed: [109], colours: ['#34393c', '#8d9499'] },
-          { values: [['Brushed brass', 'نحاسي مطفي']], priceAed: [129], colours: ['#c8a15a', '#34393c'] },
+          { values: [['Brushed brass', 'نحاسي ممشّط']], priceAed: [129], colours: ['#c8a15a', '#34393c'] },
         ],
       },
     },
@@ -185,14 +185,14 @@ export const TOILETS: LeafCategory = {
       brand: 'rawafed',
       kind: 'squat-pan',
       colours: ['#f7f7f4', '#8d9499'],
-      name: ['Rawafed squatting toilet', 'روافد مرحاض أرضي عربي'],
+      name: ['Rawafed squatting toilet', 'مرحاض عربي أرضي – روافد'],
       summary: [
         'Ribbed footrests and a bowl that rinses from the front.',
         'مواطئ مضلعة وشطف يبدأ من الأمام.',
       ],
       description: [
         'Set it a centimetre below the floor finish, so washing the room runs into it. Takes a high cistern or a flush valve. A trap is not part of the china: order the 110 mm one unless your pipe has it.',
-        'ركّبه أوطى من البلاط بسنتيمتر ليجري إليه ماء غسل الأرض. يقبل خزانًا عاليًا أو محبس شطف. السيفون ليس من السيراميك، فاطلب مقاس 110 مم إن لم يكن في ماسورتك.',
+        'ركّبه أوطى من البلاط بسنتيمتر ليجري إليه ماء غسل الأرض. يقبل خزانًا عاليًا أو محبس سيفون. السيفون ليس من السيراميك، فاطلب مقاس 110 مم إن لم يكن في ماسورتك.',
       ],
       cardAttributes: ['size', 'outlet', 'flush'],
       specs: {
@@ -219,7 +219,7 @@ export const TOILETS: LeafCategory = {
       brand: 'rawafed',
       kind: 'toilet',
       colours: ['#f7f7f4', '#c8a15a'],
-      name: ['Rawafed Marsa one-piece toilet, siphonic', 'روافد مرسى مرحاض قطعة واحدة بشطف سيفوني'],
+      name: ['Rawafed Marsa one-piece toilet, siphonic', 'مرحاض قطعة واحدة بسيفون دوّامي – روافد مرسى'],
       summary: [
         'Cistern and bowl in one piece: no joint, no dirt line.',
         'الخزان والمرحاض قطعة واحدة: لا وصلة ولا خط وسخ.',

@@ -3,14 +3,14 @@ import type { TextPair } from '../../translate-measures.ts';
 
 const CHROME: TextPair = ['Chrome', 'كروم'];
 const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
-const GOLD: TextPair = ['Brushed brass', 'نحاسي مطفي'];
+const GOLD: TextPair = ['Brushed brass', 'نحاسي ممشّط'];
 const STEEL: TextPair = ['304 stainless steel', 'ستانلس ستيل 304'];
 const GLUE_OR_SCREW: TextPair = ['Screws or glue', 'براغٍ أو غراء'];
 
 export const TOWEL_RAILS: LeafCategory = {
   slug: 'towel-rails',
   name: ['Towel rails, hooks & grab bars', 'علّاقات المناشف والمقابض'],
-  description: ['Something to hang on, something to hold on to.', 'ما يُعلَّق عليه وما يُمسَك به.'],
+  description: ['To hang things on and to hold on to.', 'ما يُعلَّق عليه وما يُمسَك به.'],
   relatedCategories: ['towels', 'bathroom-accessories', 'bath-mats'],
   products: [
     {
@@ -19,7 +19,7 @@ export const TOWEL_RAILS: LeafCategory = {
       brand: 'rawafed',
       kind: 'towel-rail',
       colours: ['#c9d0d4', '#4a90a4'],
-      name: ['Rawafed Khatt towel rail', 'روافد خط علّاقة منشفة'],
+      name: ['Rawafed Khatt towel rail', 'علّاقة منشفة – روافد خط'],
       summary: [
         'One straight bar that holds a wet towel without turning.',
         'قضيب مستقيم يحمل منشفة مبللة ولا يدور.',
@@ -28,7 +28,7 @@ export const TOWEL_RAILS: LeafCategory = {
         'Square feet hide two screws each, and a grub screw below keeps them there. Sixty for a bath towel folded once, forty beside the basin. On tile, tape the spot and drill without hammer until you are through the glaze.',
         'قاعدتان مربعتان تخفيان برغيين لكل منهما ويثبتهما برغي صغير من الأسفل. 60 لمنشفة الحمّام مطوية مرة و40 بجانب المغسلة. على السيراميك ضع شريطًا واثقب بلا طرق حتى تعبر الطبقة اللامعة.',
       ],
-      cardAttributes: ['tint', 'length', 'material'],
+      cardAttributes: ['finish', 'length', 'material'],
       specs: {
         material: STEEL,
         mounting: ['Concealed screws', 'براغٍ مخفية'],
@@ -38,13 +38,13 @@ export const TOWEL_RAILS: LeafCategory = {
       },
       box: [
         ['Towel rail', 'علّاقة منشفة'],
-        ['Screws, plugs, hex key', 'براغٍ وفيشرات ومفتاح سداسي'],
+        ['Screws, plugs, hex key', 'براغٍ وفيشرات ومفتاح ألن'],
       ],
       warranty: 5,
       priceAed: [59, 50],
       popularity: 600,
       variants: {
-        variantAxes: ['tint', 'length'],
+        variantAxes: ['finish', 'length'],
         of: [
           { values: [CHROME, '40 cm'], priceAed: [59, 50] },
           { values: [CHROME, '60 cm'], priceAed: [69, 58] },
@@ -59,11 +59,11 @@ export const TOWEL_RAILS: LeafCategory = {
       brand: 'binaa',
       kind: 'towel-rail',
       colours: ['#c9d0d4', '#e2611c'],
-      name: ['Binaa Basics double towel rail, 60 cm', 'أساسيات بناء علّاقة مناشف مزدوجة 60 سم'],
-      summary: ['His and hers, and both of them dry.', 'له ولها، وكلتاهما جافتان.'],
+      name: ['Binaa Basics double towel rail, 60 cm', 'علّاقة مناشف مزدوجة 60 سم – أساسيات بناء'],
+      summary: ['Two towels side by side, both of them dry.', 'منشفتان جنبًا إلى جنب وكلتاهما جافة.'],
       description: [
-        'The bars stand nine centimetres apart, enough for air to pass between two towels. Zinc feet, steel bars, chrome on both. Near the sea wipe it weekly; salt air is no friend of chrome at this price.',
-        'بين القضيبين 9 سم تكفي لمرور الهواء بين المنشفتين. القاعدتان زنك والقضيبان فولاذ وكلاهما كروم. قرب البحر امسحها أسبوعيًا، فهواء الملح لا يصادق الكروم بهذا السعر.',
+        'The bars stand nine centimetres apart, enough for air to pass between two towels. Zinc feet, steel bars, chrome on both. Near the sea wipe it weekly; salt air harms the chrome.',
+        'بين القضيبين 9 سم تكفي لمرور الهواء بين المنشفتين. القاعدتان زنك والقضيبان فولاذ وكلاهما كروم. قرب البحر امسحها أسبوعيًا، فالهواء المالح يضر الكروم.',
       ],
       cardAttributes: ['length', 'load', 'material'],
       specs: {
@@ -86,7 +86,7 @@ export const TOWEL_RAILS: LeafCategory = {
       brand: 'rawafed',
       kind: 'towel-rail',
       colours: ['#c9d0d4', '#e6e0d2'],
-      name: ['Rawafed hotel towel shelf, 60 cm', 'روافد رف مناشف فندقي 60 سم'],
+      name: ['Rawafed hotel towel shelf, 60 cm', 'رف مناشف فندقي 60 سم – روافد'],
       summary: [
         'Folded above, hanging below, as in a good hotel.',
         'مطوية فوق ومعلقة تحت كما في فندق محترم.',
@@ -95,7 +95,7 @@ export const TOWEL_RAILS: LeafCategory = {
         'Five round bars make the shelf, a sixth hangs beneath. It takes six bath towels rolled, or four folded by somebody patient. Mount it above head height or over the door, where nobody stands up into it.',
         'خمسة قضبان تصنع الرف والسادس تحته. يتسع لست مناشف ملفوفة أو أربع طواها صبور. ركّبه فوق مستوى الرأس أو فوق الباب حتى لا يصطدم به أحد.',
       ],
-      cardAttributes: ['tint', 'length', 'load'],
+      cardAttributes: ['finish', 'length', 'load'],
       specs: {
         length: '60 cm',
         load: '12 kg',
@@ -110,7 +110,7 @@ export const TOWEL_RAILS: LeafCategory = {
       warranty: 5,
       priceAed: [139, 119],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [CHROME], priceAed: [139, 119] },
           { values: [BLACK], priceAed: [159, 135], colours: ['#34393c', '#e6e0d2'] },
@@ -123,13 +123,13 @@ export const TOWEL_RAILS: LeafCategory = {
       brand: 'rawafed',
       kind: 'heated-rail',
       colours: ['#34393c', '#c8342b'],
-      name: ['Rawafed electric heated towel rail', 'روافد علّاقة مناشف كهربائية مدفأة'],
+      name: ['Rawafed electric heated towel rail', 'علّاقة مناشف كهربائية مدفأة – روافد'],
       summary: ['For humid Februaries, when nothing dries by itself.', 'لرطوبة فبراير حين لا يجف شيء وحده.'],
       description: [
         'Eight bars warm to fifty-five degrees: a dry towel by morning and less of that damp smell. Draws no more than a light bulb of the old kind. The timer runs two hours and stops. Wire it to a switched spur outside the wet zone.',
         'ثمانية قضبان تدفأ إلى 55 درجة: منشفة جافة صباحًا ورائحة رطوبة أقل. تستهلك كلمبة من النوع القديم. المؤقت ساعتان ثم يتوقف. وصّلها بنقطة لها مفتاح خارج منطقة البلل.',
       ],
-      cardAttributes: ['tint', 'power', 'rating'],
+      cardAttributes: ['finish', 'power', 'rating'],
       specs: {
         power: '90 W',
         rating: ['IP55', 'IP55'],
@@ -147,7 +147,7 @@ export const TOWEL_RAILS: LeafCategory = {
       priceAed: [449, 395],
       maxQuantity: 4,
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [BLACK], priceAed: [449, 395] },
           { values: [CHROME], priceAed: [419, 369], colours: ['#c9d0d4', '#c8342b'] },
@@ -160,13 +160,13 @@ export const TOWEL_RAILS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'hooks',
       colours: ['#34393c', '#7a5230'],
-      name: ['Mizlaj double robe hook', 'مزلاج خطاف روب مزدوج'],
+      name: ['Mizlaj double robe hook', 'خطاف روب مزدوج – مزلاج'],
       summary: ['Short prong for the hand towel, long one for the robe.', 'سن قصير لمنشفة اليد وطويل للروب.'],
       description: [
         'Solid zinc with rounded ends that leave no dent in a thick collar. The screw is under a cap of the same colour. Put two behind every bathroom door, and one at the height of the smallest person.',
         'زنك مصمت بأطراف مدورة لا تترك أثرًا في ياقة سميكة. البرغي تحت غطاء من لونه. ضع اثنين خلف كل باب حمّام، وواحدًا على ارتفاع أصغر أهل البيت.',
       ],
-      cardAttributes: ['tint', 'load', 'material'],
+      cardAttributes: ['finish', 'load', 'material'],
       specs: {
         load: '10 kg',
         material: ['Zinc alloy', 'سبيكة زنك'],
@@ -181,7 +181,7 @@ export const TOWEL_RAILS: LeafCategory = {
       warranty: 3,
       priceAed: [22],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [BLACK] },
           { values: [CHROME], colours: ['#c9d0d4', '#7a5230'] },
@@ -195,8 +195,8 @@ export const TOWEL_RAILS: LeafCategory = {
       brand: 'binaa',
       kind: 'hooks',
       colours: ['#b9c0c5', '#e2611c'],
-      name: ['Binaa Basics adhesive steel hooks', 'أساسيات بناء خطافات لاصقة ستانلس'],
-      summary: ['No drill, no landlord, no trace.', 'بلا دريل وبلا إذن المالك وبلا أثر.'],
+      name: ['Binaa Basics adhesive steel hooks', 'خطافات لاصقة ستانلس – أساسيات بناء'],
+      summary: ['No drilling, and no trace left behind.', 'بلا دريل وبلا إذن المالك وبلا أثر.'],
       description: [
         'The gel pad holds two kilos on smooth tile or glass. Degrease with alcohol, press for thirty seconds, wait a day before loading. Warm it with a hair dryer and it peels away whole.',
         'الوسادة اللاصقة تحمل 2 كغ على السيراميك أو الزجاج الأملس. نظّف بالكحول واضغط 30 ثانية وانتظر يومًا قبل التعليق. سخّنها بالاستشوار فتنزع كاملة.',
@@ -228,11 +228,8 @@ export const TOWEL_RAILS: LeafCategory = {
       brand: 'rawafed',
       kind: 'grab-bar',
       colours: ['#b9c0c5', '#2f7fb8'],
-      name: ['Rawafed safety grab bar', 'روافد مقبض أمان'],
-      summary: [
-        'Holds a grown man, and spares him having to say so.',
-        'يحمل رجلًا كاملًا ويغنيه عن طلب المساعدة.',
-      ],
+      name: ['Rawafed safety grab bar', 'مقبض أمان للحمّام – روافد'],
+      summary: ['Supports an adult when sitting down and getting up.', 'يسند شخصًا بالغًا عند الجلوس والوقوف.'],
       description: [
         'Thirty-two millimetres thick with a fine knurl, so soapy hands stay put. Three screws at each end into block or concrete; on gypsum board it needs a plate behind. Place it upright at the shower door, level beside the toilet.',
         'سماكته 32 مم وسطحه محبب فلا تنزلق يد فيها صابون. ثلاثة براغٍ في كل طرف على طابوق أو خرسانة، وعلى الجبس بورد يلزم لوح خلفه. ركّبه قائمًا عند باب الدش وأفقيًا بجانب المرحاض.',
@@ -267,13 +264,13 @@ export const TOWEL_RAILS: LeafCategory = {
       brand: 'rawafed',
       kind: 'towel-rail',
       colours: ['#34393c', '#dfe9ee'],
-      name: ['Rawafed Khatt accessory set, 5 pieces', 'روافد خط طقم إكسسوارات حمّام، 5 قطع'],
+      name: ['Rawafed Khatt accessory set, 5 pieces', 'طقم إكسسوارات حمّام، 5 قطع – روافد خط'],
       summary: ['The whole room in one finish and one box.', 'الحمّام كله بلون واحد من علبة واحدة.'],
       description: [
         'Rail, towel ring, paper holder, two hooks: what a new bathroom asks for on the first day. Every piece can be glued or screwed, and the glue is in the box. Bought singly they come to a third more.',
         'علّاقة وحلقة وحامل مناديل وخطافان: ما يطلبه الحمّام الجديد من أول يوم. كل قطعة تُلصق أو تُربط والغراء في العلبة. لو اشتريتها مفردة لدفعت الثلث زيادة.',
       ],
-      cardAttributes: ['tint', 'pieces', 'mounting'],
+      cardAttributes: ['finish', 'pieces', 'mounting'],
       specs: { pieces: '5 pc', mounting: GLUE_OR_SCREW, material: STEEL, length: '60 cm', load: '6 kg' },
       box: [
         ['Towel rail of 60 cm', 'علّاقة 60 سم'],
@@ -289,7 +286,7 @@ export const TOWEL_RAILS: LeafCategory = {
       badge: ['Bundle', 'عرض حزمة'],
       popularity: 710,
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [BLACK] },
           { values: [CHROME], priceAed: [199, 165], colours: ['#c9d0d4', '#dfe9ee'] },

@@ -19,14 +19,14 @@ export const TOWELS: LeafCategory = {
       brand: 'sadwa',
       kind: 'towel',
       colours: ['#f4f4f0', '#d8c3a0'],
-      name: ['Sadwa Ghaim cotton towel', 'سدوة غيم منشفة قطن'],
+      name: ['Sadwa Ghaim cotton towel', 'منشفة قطن – سدوة غيم'],
       summary: [
         'Five hundred and fifty grams: thick, and still dry by evening.',
         '550 غرامًا: سميكة وتجف قبل المساء.',
       ],
       description: [
-        'Long-staple cotton in a loop that does not pull when a ring catches it. Wash it twice before judging; towels learn to drink. Skip softener, which waterproofs them, and use half a cup of vinegar instead.',
-        'قطن طويل التيلة بعُقد لا تنسحب إذا علق بها خاتم. اغسلها مرتين قبل أن تحكم، فالمنشفة تتعلم الشرب. دع المنعّم لأنه يعزلها، واستعمل نصف كوب خل بدله.',
+        'Long-staple cotton in a loop that does not pull when a ring catches it. Wash it twice before judging; they grow more absorbent. Skip softener, which waterproofs them, and use half a cup of vinegar instead.',
+        'قطن طويل التيلة بعُقد لا تنسحب إذا علق بها خاتم. اغسلها مرتين قبل أن تحكم، فامتصاصها يزيد بعد الغسل. دع المنعّم لأنه يعزلها، واستعمل نصف كوب خل بدله.',
       ],
       cardAttributes: ['tint', 'size', 'density'],
       specs: {
@@ -59,14 +59,11 @@ export const TOWELS: LeafCategory = {
       brand: 'binaa',
       kind: 'towel',
       colours: ['#f4f4f0', '#e2611c'],
-      name: ['Binaa Basics bath towel, 65 × 130 cm', 'أساسيات بناء منشفة حمّام 65 × 130 سم'],
-      summary: [
-        'The honest towel for gyms, drivers and guests of guests.',
-        'منشفة عملية للنادي والسائق وضيوف الضيوف.',
-      ],
+      name: ['Binaa Basics bath towel, 65 × 130 cm', 'منشفة حمّام 65 × 130 سم – أساسيات بناء'],
+      summary: ['A practical towel for gyms and guests.', 'منشفة عملية للنادي والضيوف.'],
       description: [
         'Four hundred grams of ring-spun cotton that dries in an hour on a balcony. It is thinner than the hotel kind and washes twice as often in one load. White can be boiled; the grey forgives make-up.',
-        '400 غرام من القطن تجف في ساعة على البلكونة. أرق من الفندقية وتتسع الغسالة لضعف عددها. الأبيض يُغسل بالغلي والرمادي يسامح المكياج.',
+        '400 غرام من القطن تجف في ساعة على البلكونة. أرق من الفندقية وتتسع الغسالة لضعف عددها. الأبيض يُغسل بالغلي والرمادي لا يُظهر أثر المكياج.',
       ],
       cardAttributes: ['tint', 'pack', 'density'],
       specs: {
@@ -104,8 +101,8 @@ export const TOWELS: LeafCategory = {
       brand: 'sadwa',
       kind: 'towel',
       colours: ['#f7f7f4', '#b9c0c5'],
-      name: ['Sadwa hotel bath sheet, 100 × 150 cm', 'سدوة منشفة حمّام كبيرة فندقية 100 × 150 سم'],
-      summary: ['Wraps round once and a half, even after Ramadan.', 'تلتف مرة ونصفًا حتى بعد رمضان.'],
+      name: ['Sadwa hotel bath sheet, 100 × 150 cm', 'منشفة حمّام كبيرة فندقية 100 × 150 سم – سدوة'],
+      summary: ['Large enough to wrap round once and a half.', 'كبيرة تلتف حول الجسم مرة ونصفًا.'],
       description: [
         'Seven hundred grams a square metre, the heaviest we sell. It holds a lot of water and takes its time giving it back, so give it a rail of its own. Not for small washing machines: two of these are a load.',
         '700 غرام للمتر، أثقل ما نبيع. تشرب كثيرًا وتتأخر في الجفاف، فخصص لها علّاقة وحدها. لا تناسب الغسالة الصغيرة، فاثنتان منها تملآنها.',
@@ -134,7 +131,7 @@ export const TOWELS: LeafCategory = {
       brand: 'sadwa',
       kind: 'towel',
       colours: ['#a9b79c', '#f2efe6'],
-      name: ['Sadwa waffle towel', 'سدوة منشفة وافل'],
+      name: ['Sadwa waffle towel', 'منشفة وافل – سدوة'],
       summary: ['Thin, thirsty and dry before the next one wakes.', 'رقيقة عطشى وتجف قبل أن يصحو التالي.'],
       description: [
         'Squares instead of loops take up half the shelf and half the drying time. In the humidity of Jeddah or Dammam that decides whether a towel smells. It feels crisp, not fluffy; some people love it and some return to terry.',
@@ -152,8 +149,8 @@ export const TOWELS: LeafCategory = {
       variants: {
         variantAxes: ['tint', 'size'],
         of: [
-          { values: [['Sage', 'مرمية'], '70 × 140 cm'], priceAed: [49] },
-          { values: [['Sage', 'مرمية'], '50 × 90 cm'], priceAed: [27] },
+          { values: [['Sage', 'أخضر ميرمية'], '70 × 140 cm'], priceAed: [49] },
+          { values: [['Sage', 'أخضر ميرمية'], '50 × 90 cm'], priceAed: [27] },
           { values: [SAND, '70 × 140 cm'], priceAed: [49], colours: ['#d8c3a0', '#f2efe6'] },
         ],
       },
@@ -164,7 +161,7 @@ export const TOWELS: LeafCategory = {
       brand: 'sadwa',
       kind: 'cloths',
       colours: ['#e8d9c5', '#cfb893'],
-      name: ['Sadwa face cloths, 30 × 30 cm', 'سدوة مناشف وجه 30 × 30 سم'],
+      name: ['Sadwa face cloths, 30 × 30 cm', 'مناشف وجه 30 × 30 سم – سدوة'],
       summary: [
         'One for each day, and none left on the edge of the basin.',
         'واحدة لكل يوم ولا شيء متروك على حافة المغسلة.',
@@ -198,8 +195,8 @@ export const TOWELS: LeafCategory = {
       brand: 'sadwa',
       kind: 'towel',
       colours: ['#2f7fb8', '#f4f4f0'],
-      name: ['Sadwa striped beach towel, 90 × 180 cm', 'سدوة منشفة بحر مخططة 90 × 180 سم'],
-      summary: ['Long enough for a tall man and a book.', 'تكفي رجلًا طويلًا وكتابه.'],
+      name: ['Sadwa striped beach towel, 90 × 180 cm', 'منشفة بحر مخططة 90 × 180 سم – سدوة'],
+      summary: ['Long enough to lie on.', 'طويلة تكفي للاستلقاء عليها.'],
       description: [
         'Velour on the sunny side sheds sand with one shake; loops below do the drying. The stripes are woven, so chlorine fades them slowly and evenly. Rinse the salt out before washing or the drum will grind it in.',
         'وجه مخملي ينفض الرمل بهزة واحدة ووجه عُقد للتنشيف. الخطوط منسوجة فيبهت لونها مع الكلور ببطء وتساوٍ. اشطف الملح قبل الغسالة وإلا طحنته فيها.',
@@ -229,10 +226,10 @@ export const TOWELS: LeafCategory = {
       brand: 'sadwa',
       kind: 'bathrobe',
       colours: ['#f4f4f0', '#8c2f39'],
-      name: ['Sadwa terry bathrobe', 'سدوة روب حمّام قطن'],
+      name: ['Sadwa terry bathrobe', 'روب حمّام قطن – سدوة'],
       summary: ['Pockets deep enough for a phone and both hands.', 'جيوبه تتسع للهاتف واليدين معًا.'],
       description: [
-        'Shawl collar, two belt loops a side so it sits where your waist is, and a loop inside the neck that really is sewn on. Below the knee on most people. Dark colours shed lint in the first two washes; do them alone.',
+        'Shawl collar, two belt loops a side so it sits where your waist is, and a loop sewn firmly inside the neck. Below the knee on most people. Dark colours shed lint in the first two washes; do them alone.',
         'ياقة شال وعروتان للحزام في كل جانب ليجلس عند خصرك، وعلّاقة عند الرقبة مخيطة بإحكام. يصل تحت الركبة عند أغلب الناس. الداكن ينسل وبرًا في أول غسلتين فاغسله وحده.',
       ],
       cardAttributes: ['tint', 'size', 'density'],
@@ -276,11 +273,11 @@ export const TOWELS: LeafCategory = {
       brand: 'sadwa',
       kind: 'towel',
       colours: ['#e0a526', '#2f6f73'],
-      name: ['Sadwa hooded towel for children', 'سدوة منشفة أطفال بقبعة'],
+      name: ['Sadwa hooded towel for children', 'منشفة أطفال بقبعة – سدوة'],
       summary: ['Catches a wet child on the run.', 'تمسك طفلًا مبللًا وهو يركض.'],
       description: [
-        'Two camel ears on the hood and a snap below the chin, so it stays on during the escape. Bamboo in the pile makes it softer than plain cotton and slower to dry. From one to five years, depending on the speed.',
-        'أذنا جمل على القبعة وكبسة تحت الذقن فتثبت أثناء الهروب. في نسيجها خيزران يزيدها نعومة ويؤخر جفافها. من سنة إلى خمس حسب سرعة الطفل.',
+        'Two camel ears on the hood and a snap below the chin, so it stays on during the escape. Bamboo in the pile makes it softer than plain cotton and slower to dry. For children from one to five years.',
+        'أذنا جمل على القبعة وكبسة تحت الذقن فتثبت أثناء الهروب. في نسيجها خيزران يزيدها نعومة ويؤخر جفافها. تناسب العمر من سنة إلى خمس سنوات.',
       ],
       cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
@@ -305,11 +302,8 @@ export const TOWELS: LeafCategory = {
       brand: 'majlisi',
       kind: 'towel',
       colours: ['#2f4f4a', '#c8a15a'],
-      name: ['Majlisi guest towel set, 6 pieces in a box', 'مجلسي طقم مناشف ضيوف، 6 قطع في علبة'],
-      summary: [
-        'Small embroidered towels for hands that have eaten well.',
-        'مناشف صغيرة مطرزة لأيدٍ أكلت وشبعت.',
-      ],
+      name: ['Majlisi guest towel set, 6 pieces in a box', 'طقم مناشف ضيوف، 6 قطع في علبة – مجلسي'],
+      summary: ['Small embroidered towels for guests after a meal.', 'مناشف صغيرة مطرزة لضيوفك بعد الطعام.'],
       description: [
         'Thirty by fifty, with a border stitched in gold-coloured thread that does not scratch. Roll them in the tray by the washbasins before dinner. The box is stiff enough to give as it is to a new household.',
         'مقاس 30 × 50 بحاشية مطرزة بخيط ذهبي لا يخدش. لفّها في الصينية عند المغاسل قبل العشاء. علبتها صلبة تصلح هدية لبيت جديد كما هي.',

@@ -15,11 +15,11 @@ export const BATHROOM_CLEANERS: LeafCategory = {
       brand: 'naqaa',
       kind: 'spray-bottle',
       colours: ['#54b1b9', '#f6f8f8'],
-      name: ['Naqaa limescale remover', 'نقاء مزيل الكلس'],
-      summary: ['Taps shine again after five honest minutes.', 'الخلاط يلمع من جديد بعد خمس دقائق.'],
+      name: ['Naqaa limescale remover', 'مزيل الكلس – نقاء'],
+      summary: ['Taps shine again after five minutes.', 'الخلاط يلمع من جديد بعد خمس دقائق.'],
       description: [
-        'Sulphamic acid eats the white crust and leaves chrome alone. Wrap a soaked cloth round a furred spout and have your coffee. Never on marble, never with bleach: the first is ruined, the second is dangerous.',
-        'حمض السلفاميك يأكل القشرة البيضاء ويترك الكروم. لفّ قطعة مشبعة به حول صنبور متكلّس واشرب قهوتك. لا على الرخام ولا مع الكلور أبدًا: الأول يتلف والثاني خطر.',
+        'Sulphamic acid eats the white crust and leaves chrome alone. Wrap a soaked cloth round a furred spout and leave it. Never on marble, never with bleach: the first is ruined, the second is dangerous.',
+        'حمض السلفاميك يأكل القشرة البيضاء ويترك الكروم. لفّ قطعة مشبعة به حول صنبور متكلّس واتركها دقائق. لا على الرخام ولا مع الكلور أبدًا: الأول يتلف والثاني خطر.',
       ],
       cardAttributes: ['surfaces', 'use', 'type'],
       specs: {
@@ -47,7 +47,7 @@ export const BATHROOM_CLEANERS: LeafCategory = {
       brand: 'naqaa',
       kind: 'detergent-bottle',
       colours: ['#21558c', '#54b1b9'],
-      name: ['Naqaa thick toilet gel, 750 ml', 'نقاء جل مرحاض كثيف، 750 مل'],
+      name: ['Naqaa thick toilet gel, 750 ml', 'جل مرحاض كثيف، 750 مل – نقاء'],
       summary: ['Hangs under the rim long enough to matter.', 'يبقى تحت الحافة وقتًا يكفي ليعمل.'],
       description: [
         'The bent neck puts it where brushes do not reach. Give it twenty minutes, brush once and flush once. It is an acid gel, hence better on yellow scale than bleach, and quieter to the nose.',
@@ -73,7 +73,7 @@ export const BATHROOM_CLEANERS: LeafCategory = {
       brand: 'naqaa',
       kind: 'spray-bottle',
       colours: ['#f1f3f5', '#22262a'],
-      name: ['Naqaa mould remover, 500 ml', 'نقاء مزيل العفن، 500 مل'],
+      name: ['Naqaa mould remover, 500 ml', 'مزيل العفن، 500 مل – نقاء'],
       summary: [
         'Black silicone turns white while you watch television.',
         'السيليكون الأسود يبيضّ وأنت أمام التلفاز.',
@@ -102,7 +102,7 @@ export const BATHROOM_CLEANERS: LeafCategory = {
       brand: 'rawafed',
       kind: 'spray-bottle',
       colours: ['#bde2e1', '#4a90a4'],
-      name: ['Rawafed daily shower spray, 500 ml', 'روافد بخاخ الدش اليومي، 500 مل'],
+      name: ['Rawafed daily shower spray, 500 ml', 'بخاخ الدش اليومي، 500 مل – روافد'],
       summary: [
         'Ten seconds after the shower, no scrubbing on Saturday.',
         'عشر ثوانٍ بعد الدش بدل فرك يوم السبت.',
@@ -131,11 +131,11 @@ export const BATHROOM_CLEANERS: LeafCategory = {
       brand: 'binaa',
       kind: 'detergent-bottle',
       colours: ['#ebf4f9', '#e2611c'],
-      name: ['Binaa Basics bleach', 'أساسيات بناء كلور'],
+      name: ['Binaa Basics bleach', 'كلور مبيّض – أساسيات بناء'],
       summary: ['Plain chlorine bleach, no perfume to hide it.', 'كلور عادي بلا عطر يخفيه.'],
       description: [
-        'For drains, white towels, floors of the yard, and the bin that nobody owns up to. Dilute in cold water, as hot kills it. One cleaner at a time: with acid or ammonia it gives off gas.',
-        'للمجاري والمناشف البيضاء وأرضية الحوش وسلة لا يعترف بها أحد. خفّفه بماء بارد فالحار يفسده. منظف واحد في كل مرة: مع الحمض أو الأمونيا يطلق غازًا.',
+        'For drains, white towels, floors of the yard and rubbish bins. Dilute in cold water, as hot kills it. One cleaner at a time: with acid or ammonia it gives off gas.',
+        'للمجاري والمناشف البيضاء وأرضية الحوش وسلة المهملات. خفّفه بماء بارد فالحار يفسده. منظف واحد في كل مرة: مع الحمض أو الأمونيا يطلق غازًا.',
       ],
       cardAttributes: ['dilution', 'type', 'surfaces'],
       specs: {
@@ -162,7 +162,7 @@ export const BATHROOM_CLEANERS: LeafCategory = {
       brand: 'rawafed',
       kind: 'box-pack',
       colours: ['#d0cae8', '#4a90a4'],
-      name: ['Rawafed toilet rim blocks, pack of 4', 'روافد قطع حافة المرحاض، 4 حبات'],
+      name: ['Rawafed toilet rim blocks, pack of 4', 'معطّر حافة المرحاض، 4 حبات – روافد'],
       summary: [
         'A little foam and a little lavender with each flush.',
         'قليل من الرغوة والخزامى مع كل شطفة.',
@@ -206,7 +206,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       brand: 'naqaa',
       kind: 'detergent-bottle',
       colours: ['#e6e2dc', '#2a9d8f'],
-      name: ['Naqaa marble floor cleaner', 'نقاء منظف أرضيات الرخام'],
+      name: ['Naqaa marble floor cleaner', 'منظف أرضيات الرخام – نقاء'],
       summary: ['Neutral, so polish stays polish.', 'متعادل فيبقى التلميع كما هو.'],
       description: [
         'Vinegar and limescale sprays etch marble dull; this one leaves it alone and takes only the dust. A capful in the bucket, mop nearly dry, no rinsing. It will not bring back a shine already lost: for that call a polisher.',
@@ -239,7 +239,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       brand: 'naqaa',
       kind: 'detergent-bottle',
       colours: ['#aca1d5', '#2a9d8f'],
-      name: ['Naqaa scented disinfectant, 3 L', 'نقاء مطهر أرضيات معطر، 3 لتر'],
+      name: ['Naqaa scented disinfectant, 3 L', 'مطهر أرضيات معطر، 3 لتر – نقاء'],
       summary: ['The house smells looked after till evening.', 'تبقى رائحة البيت مرتبة حتى المساء.'],
       description: [
         'Kills household bacteria at one part in forty and leaves a trace of scent, not a cloud. On tiled floors there is no need to rinse; where babies crawl, wipe once with plain water.',
@@ -272,7 +272,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       brand: 'naqaa',
       kind: 'detergent-bottle',
       colours: ['#c89d70', '#2a9d8f'],
-      name: ['Naqaa parquet and laminate wash, 1 L', 'نقاء منظف الباركيه واللامينيت، 1 لتر'],
+      name: ['Naqaa parquet and laminate wash, 1 L', 'منظف الباركيه واللامينيت، 1 لتر – نقاء'],
       summary: ['Cleans with little water, as wood would ask.', 'ينظف بماء قليل كما يحب الخشب.'],
       description: [
         'Water is what lifts laminate edges, so the mop should be wrung till it only feels cool. Leaves no soap film for footprints to show in. Oiled floors want their own soap instead.',
@@ -298,8 +298,8 @@ export const FLOOR_CLEANERS: LeafCategory = {
       brand: 'sadwa',
       kind: 'spray-can',
       colours: ['#8c2f39', '#f1efec'],
-      name: ['Sadwa carpet and upholstery foam, 600 ml', 'سدوة رغوة السجاد والكنب، 600 مل'],
-      summary: ['Tea on the majlis cushion is not the end of it.', 'شاي على مسند المجلس ليس نهاية القصة.'],
+      name: ['Sadwa carpet and upholstery foam, 600 ml', 'رغوة السجاد والكنب، 600 مل – سدوة'],
+      summary: ['Lifts tea stains off majlis cushions.', 'تزيل بقع الشاي عن مساند المجلس.'],
       description: [
         'Blot first, foam second, brush gently from the edge inwards and vacuum when dry. The foam lifts dirt upwards, so the padding stays dry and does not smell. Try it on the underside of wool and silk.',
         'انشف أولًا ثم ضع الرغوة وافرك برفق من الطرف إلى الوسط واكنس بعد الجفاف. الرغوة ترفع الوسخ إلى أعلى فتبقى الحشوة جافة بلا رائحة. جرّبها على ظهر الصوف والحرير.',
@@ -324,11 +324,11 @@ export const FLOOR_CLEANERS: LeafCategory = {
       brand: 'majlisi',
       kind: 'spray-can',
       colours: ['#8c5741', '#e9de8e'],
-      name: ['Majlisi furniture polish, 300 ml', 'مجلسي ملمّع أثاث، 300 مل'],
+      name: ['Majlisi furniture polish, 300 ml', 'ملمّع أثاث، 300 مل – مجلسي'],
       summary: ['Dust leaves, a faint smell of cedar stays.', 'يذهب الغبار وتبقى رائحة أرز خفيفة.'],
       description: [
-        'Spray the cloth and not the table: overspray makes marble floors a skating rink. Antistatic, so the next dust settles a day later. Contains no silicone, which restorers will thank you for.',
-        'رشّ على القماشة لا على الطاولة، فالرذاذ يجعل الرخام ساحة تزلج. مضاد للكهرباء الساكنة، فيتأخر الغبار يومًا. بلا سيليكون، ومن يرمم الأثاث يقدّر ذلك.',
+        'Spray the cloth and not the table: overspray makes marble floors slippery. Antistatic, so the next dust settles a day later. Contains no silicone, which restorers will thank you for.',
+        'رشّ على القماشة لا على الطاولة، فالرذاذ يجعل الرخام زلقًا. مضاد للكهرباء الساكنة، فيتأخر الغبار يومًا. بلا سيليكون، ومن يرمم الأثاث يقدّر ذلك.',
       ],
       cardAttributes: ['surfaces', 'scent', 'finish'],
       specs: {
@@ -350,7 +350,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       brand: 'binaa',
       kind: 'solvent-can',
       colours: ['#e2611c', '#45494b'],
-      name: ['Binaa Basics after-build tile cleaner, 5 L', 'أساسيات بناء منظف ما بعد البناء، 5 لتر'],
+      name: ['Binaa Basics after-build tile cleaner, 5 L', 'منظف ما بعد البناء، 5 لتر – أساسيات بناء'],
       summary: [
         'Takes grout haze and cement splashes off new tiles.',
         'يزيل غبش الترويبة وبقع الإسمنت عن السيراميك الجديد.',

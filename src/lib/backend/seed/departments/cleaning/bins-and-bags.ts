@@ -12,11 +12,11 @@ export const WASTE_BINS: LeafCategory = {
       brand: 'rafoof',
       kind: 'bin',
       colours: ['#b5bfc5', '#22262a'],
-      name: ['Rafoof soft-close pedal bin', 'سلة بدواسة وغلق هادئ من رفوف'],
+      name: ['Rafoof soft-close pedal bin', 'سلة مهملات بدواسة وغلق هادئ – رفوف'],
       summary: ['Shuts without telling the whole house.', 'تُغلق دون أن تخبر البيت كله.'],
       description: [
-        'A steel pedal outlives a plastic one by years. The inner bucket lifts out with its own handle and a ring hides the edge of the bag. Fingerprint coating helps; it does not perform miracles.',
-        'دواسة الفولاذ تعيش سنوات أكثر من البلاستيك. الدلو الداخلي يُرفع بمقبضه وحلقة تخفي طرف الكيس. طبقة البصمات تساعد لكنها لا تصنع المعجزات.',
+        'A steel pedal outlives a plastic one by years. The inner bucket lifts out with its own handle and a ring hides the edge of the bag. A coating keeps fingerprints down.',
+        'دواسة الفولاذ تعيش سنوات أكثر من البلاستيك. الدلو الداخلي يُرفع بمقبضه وحلقة تخفي طرف الكيس. وعليها طبقة تقلل البصمات.',
       ],
       cardAttributes: ['capacity', 'material', 'lid'],
       specs: {
@@ -46,7 +46,7 @@ export const WASTE_BINS: LeafCategory = {
       brand: 'rafoof',
       kind: 'bin',
       colours: ['#22262a', '#7d8f69'],
-      name: ['Rafoof sensor bin, 50 L', 'سلة بحساس من رفوف، 50 لتر'],
+      name: ['Rafoof sensor bin, 50 L', 'سلة مهملات بحساس، 50 لتر – رفوف'],
       summary: ['Opens for a hand full of peelings.', 'تفتح ليدٍ مليئة بالقشور.'],
       description: [
         'Wave and it lifts, wait and it shuts. Batteries last most of a year, as long as no child discovers the game. A switch keeps it open while you clear the table.',
@@ -75,7 +75,7 @@ export const WASTE_BINS: LeafCategory = {
       brand: 'rafoof',
       kind: 'bin',
       colours: ['#f1f3f5', '#217e5a'],
-      name: ['Rafoof two-part recycling bin, 60 L', 'سلة فرز بقسمين من رفوف، 60 لتر'],
+      name: ['Rafoof two-part recycling bin, 60 L', 'سلة مهملات للفرز بقسمين، 60 لتر – رفوف'],
       summary: ['Bottles here, rest there, one footprint.', 'القوارير هنا والباقي هناك في مساحة واحدة.'],
       description: [
         'Two pedals, two buckets, two colours under one lid as wide as a kitchen chair. Labels in both languages are in the box. It fits beside a fridge; under a counter the lid needs thirty centimetres more.',
@@ -103,11 +103,11 @@ export const WASTE_BINS: LeafCategory = {
       brand: 'binaa',
       kind: 'bin',
       colours: ['#55504b', '#e2611c'],
-      name: ['Binaa Basics swing-lid bin', 'أساسيات بناء سلة بغطاء متأرجح'],
-      summary: ['Elbow in, elbow out.', 'تُفتح بالمرفق وتُغلق وحدها.'],
+      name: ['Binaa Basics swing-lid bin', 'سلة مهملات بغطاء متأرجح – أساسيات بناء'],
+      summary: ['Opens to an elbow and closes by itself.', 'تُفتح بالمرفق وتُغلق وحدها.'],
       description: [
-        'For offices, workshops and children’s rooms, where a pedal would be stamped to death. The lid comes off to change the bag. Wash it upside down in the yard, let the sun do the drying.',
-        'للمكاتب والورش وغرف الأطفال حيث تموت الدواسة دعسًا. الغطاء يُرفع لتبديل الكيس. اغسلها مقلوبة في الحوش ودع الشمس تجففها.',
+        'For offices, workshops and children’s rooms, where a pedal would soon break. The lid comes off to change the bag. Wash it upside down in the yard, let the sun do the drying.',
+        'للمكاتب والورش وغرف الأطفال حيث تتكسر الدواسة سريعًا. الغطاء يُرفع لتبديل الكيس. اغسلها مقلوبة في الحوش ودع الشمس تجففها.',
       ],
       cardAttributes: ['capacity', 'material', 'height'],
       specs: {
@@ -134,10 +134,10 @@ export const WASTE_BINS: LeafCategory = {
       brand: 'rafoof',
       kind: 'wheelie-bin',
       colours: ['#3f5f4c', '#22262a'],
-      name: ['Rafoof outdoor wheelie bin', 'حاوية خارجية بعجلات من رفوف'],
+      name: ['Rafoof outdoor wheelie bin', 'حاوية مهملات خارجية بعجلات – رفوف'],
       summary: ['Stands in fifty degrees and does not warp.', 'تقف في خمسين درجة ولا تعوجّ.'],
       description: [
-        'Thick HDPE with UV stabiliser, a solid axle and rubber tyres that survive kerbs. Rinse with bleach monthly in summer. Check your municipality’s colour before you fall in love with green.',
+        'Thick HDPE with UV stabiliser, a solid axle and rubber tyres that survive kerbs. Rinse with bleach monthly in summer. Check your municipality’s colour before you choose green.',
         'HDPE سميك ثابت تحت الشمس بمحور صلب وإطارات مطاط تتحمل الرصيف. اشطفها بالكلور كل شهر صيفًا. تأكد من لون بلديتك قبل أن تختار الأخضر.',
       ],
       cardAttributes: ['capacity', 'material', 'wheels'],
@@ -180,7 +180,7 @@ export const WASTE_BINS: LeafCategory = {
       brand: 'rawafed',
       kind: 'bin',
       colours: ['#f5efe6', '#4a90a4'],
-      name: ['Rawafed bathroom bin with wooden lid, 3 L', 'روافد سلة حمام بغطاء خشبي، 3 لتر'],
+      name: ['Rawafed bathroom bin with wooden lid, 3 L', 'سلة مهملات حمّام بغطاء خشبي، 3 لتر – روافد'],
       summary: ['Small, quiet, matches the soap dish.', 'صغيرة هادئة وتناسب صحن الصابون.'],
       description: [
         'Powder-coated steel that shrugs off damp, under an ash lid that does not clang. A wet floor is no trouble thanks to the rubber foot. Takes any small carrier bag.',
@@ -217,11 +217,11 @@ export const BIN_BAGS: LeafCategory = {
       brand: 'naqaa',
       kind: 'bag-roll',
       colours: ['#f1f3f5', '#c8342b'],
-      name: ['Naqaa drawstring bin bags', 'نقاء أكياس مهملات بخيط'],
+      name: ['Naqaa drawstring bin bags', 'أكياس مهملات بخيط – نقاء'],
       summary: ['Pull, tie, carry: no second bag under it.', 'اسحب واربط واحمل بلا كيس ثانٍ تحته.'],
       description: [
-        'Three layers, the middle one recycled, with a star seal that leaves no seam to leak. They stretch over a rim rather than split on it. Measure your bin by litres, not by hope.',
-        'ثلاث طبقات أوسطها معاد تدويره ولحام نجمي بلا خط يسرّب. تتمدد على الحافة ولا تنشق. قِس سلتك باللتر لا بالأمل.',
+        'Three layers, the middle one recycled, with a star seal that leaves no seam to leak. They stretch over a rim rather than split on it. Measure your bin in litres first.',
+        'ثلاث طبقات أوسطها معاد تدويره ولحام نجمي بلا خط يسرّب. تتمدد على الحافة ولا تنشق. قِس سعة سلتك باللتر أولًا.',
       ],
       cardAttributes: ['capacity', 'quantity', 'thickness'],
       specs: {
@@ -253,7 +253,7 @@ export const BIN_BAGS: LeafCategory = {
       brand: 'binaa',
       kind: 'bag-roll',
       colours: ['#22262a', '#e2611c'],
-      name: ['Binaa Basics heavy-duty refuse sacks', 'أساسيات بناء أكياس مهملات ثقيلة'],
+      name: ['Binaa Basics heavy-duty refuse sacks', 'أكياس مهملات ثقيلة – أساسيات بناء'],
       summary: ['For palm fronds, plaster lumps and moving day.', 'للسعف وقطع الجبس ويوم النقل.'],
       description: [
         'Thick enough to drag. Frond ends still pierce anything made of film, so cut them blunt. A flat seal lets it stand open while you shovel.',
@@ -283,11 +283,11 @@ export const BIN_BAGS: LeafCategory = {
       brand: 'naqaa',
       kind: 'bag-roll',
       colours: ['#a7ce7e', '#f1f3f5'],
-      name: ['Naqaa compostable caddy bags, 10 L', 'نقاء أكياس قابلة للتحلل، 10 لتر'],
+      name: ['Naqaa compostable caddy bags, 10 L', 'أكياس مهملات قابلة للتحلل، 10 لتر – نقاء'],
       summary: ['Peelings and bag go to the compost together.', 'القشور والكيس معًا إلى السماد.'],
       description: [
-        'Corn starch film that holds for three days and then begins to think of soil. Empty it before it sweats. Keep the roll cool and dry, for old bags tear like paper.',
-        'غشاء من نشا الذرة يصمد 3 أيام ثم يبدأ التفكير بالتراب. أفرغه قبل أن يتعرّق. احفظ اللفة باردة جافة، فالكيس القديم يتمزق كالورق.',
+        'Corn starch film that holds for three days and then begins to break down. Empty it before it sweats. Keep the roll cool and dry, for old bags tear like paper.',
+        'غشاء من نشا الذرة يصمد 3 أيام ثم يبدأ بالتحلل. أفرغه قبل أن يتعرّق. احفظ اللفة باردة جافة، فالكيس القديم يتمزق كالورق.',
       ],
       cardAttributes: ['capacity', 'quantity', 'material'],
       specs: {
@@ -309,7 +309,7 @@ export const BIN_BAGS: LeafCategory = {
       brand: 'naqaa',
       kind: 'bag-roll',
       colours: ['#cfc8e8', '#2a9d8f'],
-      name: ['Naqaa small scented bags, 5 L', 'نقاء أكياس صغيرة معطرة، 5 لتر'],
+      name: ['Naqaa small scented bags, 5 L', 'أكياس مهملات صغيرة معطّرة، 5 لتر – نقاء'],
       summary: ['For the bathroom bin and for nappies on the road.', 'لسلة الحمام وللحفاضات في الطريق.'],
       description: [
         'A hundred on a roll the size of a fist, with tie ears. The scent is slight lavender, gone by the second day. They are thin: one job each, and not for glass.',

@@ -12,7 +12,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       brand: 'naqaa',
       kind: 'cloths',
       colours: ['#5a95cb', '#f2d13f'],
-      name: ['Naqaa microfibre cloths, 40 × 40 cm', 'نقاء فوط مايكروفايبر، 40 × 40 سم'],
+      name: ['Naqaa microfibre cloths, 40 × 40 cm', 'فوط مايكروفايبر، 40 × 40 سم – نقاء'],
       summary: [
         'Four colours, so the bathroom one stays in the bathroom.',
         'بأربعة ألوان، فتبقى فوطة الحمام في الحمام.',
@@ -48,7 +48,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       brand: 'binaa',
       kind: 'sponges',
       colours: ['#f2d13f', '#217e5a'],
-      name: ['Binaa Basics scouring sponges, pack of 10', 'أساسيات بناء إسفنج جلي، 10 حبات'],
+      name: ['Binaa Basics scouring sponges, pack of 10', 'إسفنج جلي، 10 حبات – أساسيات بناء'],
       summary: ['Yellow for glasses, green for the pot.', 'الأصفر للكؤوس والأخضر للقدر.'],
       description: [
         'A grooved edge saves fingernails. The green side scratches non-stick coatings and brushed steel, as all green sides do. Squeeze it out after use and change it every week or so.',
@@ -75,8 +75,8 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       brand: 'naqaa',
       kind: 'sponges',
       colours: ['#8bb9df', '#f1f3f5'],
-      name: ['Naqaa non-scratch sponges, pack of 6', 'نقاء إسفنج لا يخدش، 6 حبات'],
-      summary: ['For the pan you paid too much for.', 'للمقلاة التي دفعت فيها الكثير.'],
+      name: ['Naqaa non-scratch sponges, pack of 6', 'إسفنج لا يخدش، 6 حبات – نقاء'],
+      summary: ['For non-stick pans and delicate surfaces.', 'للمقالي غير اللاصقة والأسطح الحساسة.'],
       description: [
         'Cellulose from wood pulp with a fleece of walnut shell, hard enough for egg and soft enough for coatings. Dry they are stiff as card; wet they swell. They go in the compost at the end.',
         'سليلوز من لب الخشب عليه طبقة قشر جوز، قاسية على البيض لينة على الطلاء. جافة تصير كالكرتون ومبللة تنتفخ. وفي النهاية تذهب إلى السماد.',
@@ -101,11 +101,11 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       brand: 'tannour',
       kind: 'sponges',
       colours: ['#b5bfc5', '#b5432a'],
-      name: ['Tannour stainless scourers, pack of 6', 'تنّور سلك مواعين ستانلس، 6 حبات'],
+      name: ['Tannour stainless scourers, pack of 6', 'سلك مواعين ستانلس، 6 حبات – تنّور'],
       summary: ['For rice that has become part of the pot.', 'لعيش صار جزءًا من القدر.'],
       description: [
-        'One continuous flat wire, so no splinters in the sink or the thumb. Soak first and it needs half the force. Never on coatings, glass hobs or anybody’s car.',
-        'سلك مسطح واحد متصل، فلا شظايا في المجلى ولا في الإبهام. انقع أولًا فيكفي نصف الجهد. لا للأواني المطلية ولا للطباخ الزجاجي ولا لسيارة أحد.',
+        'One continuous flat wire, so no splinters in the sink or the thumb. Soak first and it needs half the force. Never on coatings, glass hobs or car paint.',
+        'سلك مسطح واحد متصل، فلا شظايا في الحوض ولا في الإبهام. انقع أولًا فيكفي نصف الجهد. لا للأواني المطلية ولا للطباخ الزجاجي ولا للسيارات.',
       ],
       cardAttributes: ['pieces', 'material', 'weight'],
       specs: {
@@ -127,7 +127,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       brand: 'naqaa',
       kind: 'bag-roll',
       colours: ['#efe7d6', '#2a9d8f'],
-      name: ['Naqaa washable bamboo towels, 2 rolls', 'نقاء فوط خيزران تُغسل، لفتان'],
+      name: ['Naqaa washable bamboo towels, 2 rolls', 'فوط خيزران تُغسل، لفتان – نقاء'],
       summary: ['A kitchen roll that goes into the wash.', 'لفة مطبخ تدخل الغسالة.'],
       description: [
         'Each sheet lasts about eighty rinses, so a roll does a household for half a year. It drinks less than cotton and dries within the hour. Tear along the perforation and start.',
@@ -154,11 +154,11 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       brand: 'binaa',
       kind: 'cloths',
       colours: ['#c9a5a7', '#e2611c'],
-      name: ['Binaa Basics floor cloths, pack of 3', 'أساسيات بناء خيش مسح، 3 حبات'],
+      name: ['Binaa Basics floor cloths, pack of 3', 'خيش مسح الأرضيات، 3 حبات – أساسيات بناء'],
       summary: ['The khaisha, hemmed so that it does not fray.', 'الخيشة المعروفة، بحافة لا تنسل.'],
       description: [
-        'Heavy looped cotton for people who mop as their mothers did, with a squeegee stick and strong opinions. It holds a litre and wrings out by hand. First wash separately; the dye travels.',
-        'قطن سميك لمن يمسح كما كانت أمه تمسح، بعصا الماء ورأي لا يتغير. تحمل لترًا وتُعصر باليد. أول غسلة وحدها فصبغتها تنتقل.',
+        'Heavy looped cotton for mopping the traditional way, with a squeegee stick. It holds a litre and wrings out by hand. First wash separately; the dye travels.',
+        'قطن سميك للمسح على الطريقة التقليدية بعصا الماء. تحمل لترًا وتُعصر باليد. أول غسلة وحدها فصبغتها تنتقل.',
       ],
       cardAttributes: ['pieces', 'size', 'material'],
       specs: {
@@ -180,11 +180,11 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       brand: 'hosna',
       kind: 'gloves',
       colours: ['#e0859f', '#f1f3f5'],
-      name: ['Hosna flock-lined household gloves', 'حصناء قفاز منزلي مبطن'],
+      name: ['Hosna flock-lined household gloves', 'قفاز منزلي مبطن – حصناء'],
       summary: ['Hot water outside, dry cotton inside.', 'ماء حار في الخارج وقطن جاف في الداخل.'],
       description: [
-        'Long enough to keep suds out of the sleeve, thin enough to feel a knife in the sink before it feels you. Powder-free. Turn the cuff up a finger’s width to stop drips.',
-        'طويل يمنع الرغوة من دخول الكم، ورقيق تحس معه السكين في المجلى قبل أن تحسك. بلا بودرة. اثنِ طرفه عرض إصبع لتمنع التقطير.',
+        'Long enough to keep suds out of the sleeve, thin enough to feel a knife in the sink. Powder-free. Turn the cuff up a finger’s width to stop drips.',
+        'طويل يمنع الرغوة من دخول الكم، ورقيق تحس معه السكين في الحوض. بلا بودرة. اثنِ طرفه عرض إصبع لتمنع التقطير.',
       ],
       cardAttributes: ['size', 'material', 'length'],
       specs: {
@@ -208,7 +208,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
 export const WINDOW_CLEANING: LeafCategory = {
   slug: 'window-cleaning',
   name: ['Window cleaning', 'تنظيف الزجاج'],
-  description: ['Glass you notice only when a bird does.', 'زجاج لا تراه إلا حين لا يراه العصفور.'],
+  description: ['For windows, mirrors and shower glass.', 'للشبابيك والمرايا وزجاج الدش.'],
   relatedCategories: ['cloths-and-sponges', 'bathroom-cleaners'],
   products: [
     {
@@ -217,7 +217,7 @@ export const WINDOW_CLEANING: LeafCategory = {
       brand: 'naqaa',
       kind: 'spray-bottle',
       colours: ['#3574b0', '#ebf4f9'],
-      name: ['Naqaa glass cleaner', 'نقاء منظف زجاج'],
+      name: ['Naqaa glass cleaner', 'منظف زجاج – نقاء'],
       summary: ['Dries before it can streak, even in May.', 'يجف قبل أن يخطط، حتى في مايو.'],
       description: [
         'Alcohol, water and hardly anything else. Work in the shade, top to bottom, and finish with the dry side of the cloth. Dust the pane first, otherwise you are painting with mud.',
@@ -248,11 +248,11 @@ export const WINDOW_CLEANING: LeafCategory = {
       brand: 'naqaa',
       kind: 'squeegee',
       colours: ['#b5bfc5', '#22262a'],
-      name: ['Naqaa stainless window squeegee', 'نقاء مساحة زجاج ستانلس'],
+      name: ['Naqaa stainless window squeegee', 'ممسحة زجاج يدوية ستانلس – نقاء'],
       summary: ['One pull, no drop left behind.', 'سحبة واحدة بلا قطرة.'],
       description: [
         'Natural rubber cut on the square: when one edge dulls, slide it out and turn it. Wipe the blade after each pull. It also fits a pole, which keeps you off the balcony rail.',
-        'مطاط طبيعي بحافتين قائمتين: إذا كلّت إحداهما فاسحبه واقلبه. امسح الشفرة بعد كل سحبة. ويركب على عصا تغنيك عن الوقوف على حافة البلكونة.',
+        'مطاط طبيعي بحافتين قائمتين: إذا كلّت إحداهما فاسحبه واقلبه. امسح الشفرة بعد كل سحبة. وتركب على عصا تغنيك عن الوقوف على حافة البلكونة.',
       ],
       cardAttributes: ['width', 'material', 'handle'],
       specs: {
@@ -280,10 +280,10 @@ export const WINDOW_CLEANING: LeafCategory = {
       brand: 'binaa',
       kind: 'squeegee',
       colours: ['#22262a', '#e2611c'],
-      name: ['Binaa Basics floor squeegee, 55 cm', 'أساسيات بناء مساحة ماء للأرضيات، 55 سم'],
+      name: ['Binaa Basics floor squeegee, 55 cm', 'مسّاحة ماء للأرضيات، 55 سم – أساسيات بناء'],
       summary: ['Pushes the bathroom towards its drain.', 'تدفع ماء الحمام إلى الصفاية.'],
       description: [
-        'Two foam blades follow an uneven floor where a single rubber jumps. The yard version of ironing: long calm strokes, overlap a hand. Hang it up, because weight flattens foam.',
+        'Two foam blades follow an uneven floor where a single rubber jumps. Use long calm strokes and overlap by a hand. Hang it up, because weight flattens foam.',
         'شفرتان من الإسفنج تتبعان أرضًا غير مستوية حيث يقفز المطاط. حركات طويلة هادئة وتداخل بعرض كف. علّقها، فالثقل يسطّح الإسفنج.',
       ],
       cardAttributes: ['width', 'length', 'blade'],
@@ -302,16 +302,13 @@ export const WINDOW_CLEANING: LeafCategory = {
       code: 'BN-74334',
       slug: 'torqan-cordless-window-vac',
       brand: 'torqan',
-      kind: 'squeegee',
+      kind: 'window-vac',
       colours: ['#c8342b', '#34393c'],
-      name: ['Torqan cordless window vac, 3.6 V', 'تورقان شفاط زجاج لاسلكي، 3.6 فولت'],
-      summary: [
-        'Drinks the water instead of dripping it on the sill.',
-        'يشرب الماء بدل أن يقطره على الحافة.',
-      ],
+      name: ['Torqan cordless window vac, 3.6 V', 'ممسحة زجاج كهربائية لاسلكية، 3.6 فولت – تورقان'],
+      summary: ['Drinks the water instead of dripping it on the sill.', 'تشفط الماء قبل أن يقطر على الحافة.'],
       description: [
-        'A rubber lip and a little suction finish a pane in twenty seconds. One charge does a villa’s ground floor. Also clears spilt coffee off a counter, though nobody buys it for that.',
-        'شفة مطاطية وشفط خفيف ينهيان اللوح في 20 ثانية. شحنة واحدة تكفي الطابق الأرضي من الفيلا. ويزيل القهوة المنسكبة أيضًا وإن لم يُشترَ لذلك.',
+        'A rubber lip and a little suction finish a pane in twenty seconds. One charge does a villa’s ground floor. Also clears spilt coffee off a counter.',
+        'شفة مطاطية وشفط خفيف ينهيان اللوح في 20 ثانية. شحنة واحدة تكفي الطابق الأرضي من الفيلا. وتشفط القهوة المنسكبة على السطح أيضًا.',
       ],
       cardAttributes: ['runtime', 'tank', 'width'],
       specs: {
@@ -324,7 +321,7 @@ export const WINDOW_CLEANING: LeafCategory = {
         noise: '54 dB',
       },
       box: [
-        ['Window vac', 'شفاط زجاج'],
+        ['Window vac', 'ممسحة زجاج كهربائية'],
         ['Spray bottle with pad', 'بخاخ مع وسادة'],
         ['Charger', 'شاحن'],
       ],
@@ -339,11 +336,11 @@ export const WINDOW_CLEANING: LeafCategory = {
       brand: 'naqaa',
       kind: 'mop',
       colours: ['#ebf4f9', '#3574b0'],
-      name: ['Naqaa outdoor window kit with 3 m pole', 'نقاء طقم شبابيك خارجي بعصا 3 م'],
+      name: ['Naqaa outdoor window kit with 3 m pole', 'طقم تنظيف الشبابيك من الخارج بعصا 3 م – نقاء'],
       summary: ['First-floor glass, both feet on the interlock.', 'زجاج الطابق الأول وقدماك على الأرض.'],
       description: [
-        'One side washes, one side pulls dry, the head tilts by itself under overhangs. A hose connects to the pole if you like it wetter. Upwind first, or you wear the water.',
-        'جانب يغسل وجانب يسحب الماء والرأس يميل وحده تحت البروز. يركب الخرطوم على العصا لمن أراد ماءً أكثر. ابدأ من جهة الريح وإلا لبست الماء.',
+        'One side washes, one side pulls dry, the head tilts by itself under overhangs. A hose connects to the pole if you like it wetter. Start upwind, or you get wet.',
+        'جانب يغسل وجانب يسحب الماء والرأس يميل وحده تحت البروز. يركب الخرطوم على العصا لمن أراد ماءً أكثر. ابدأ من جهة الريح حتى لا تتبلل.',
       ],
       cardAttributes: ['length', 'width', 'material'],
       specs: {

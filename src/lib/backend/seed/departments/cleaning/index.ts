@@ -8,8 +8,8 @@ export const CLEANING: SeedDepartment = {
   catCode: 'cleaning',
   name: ['Cleaning', 'التنظيف'],
   description: [
-    'What lifts dust, limescale and yesterday’s coffee, and where to put the rest.',
-    'ما يزيل الغبار والكلس وقهوة الأمس، وأين تضع ما تبقّى.',
+    'What lifts dust, limescale and stains, and bins for the rest.',
+    'ما يزيل الغبار والكلس والبقع، وسلال وأكياس لما تبقّى.',
   ],
   aisles: [CLEANING_PRODUCTS, LAUNDRY, CLEANING_TOOLS, MACHINES_AND_WASTE],
   synonyms: {

@@ -15,7 +15,7 @@ export const KITCHEN_CLEANERS: LeafCategory = {
       brand: 'naqaa',
       kind: 'spray-bottle',
       colours: ['#f08a24', '#f6f8f8'],
-      name: ['Naqaa kitchen degreaser', 'نقاء مزيل دهون المطبخ'],
+      name: ['Naqaa kitchen degreaser', 'مزيل دهون المطبخ – نقاء'],
       summary: ['A Friday of frying, off the tiles in one wipe.', 'قلي يوم الجمعة يزول عن السيراميك بمسحة.'],
       description: [
         'Spray, count to sixty, wipe. The minute matters more than the elbow. It loosens the sticky film on hood filters and cupboard tops; on aluminium test a corner, as alkaline cleaners dull it.',
@@ -49,13 +49,13 @@ export const KITCHEN_CLEANERS: LeafCategory = {
       brand: 'naqaa',
       kind: 'spray-bottle',
       colours: ['#34393c', '#c8342b'],
-      name: ['Naqaa oven and grill gel, 500 ml', 'نقاء جل تنظيف الفرن والشواية، 500 مل'],
+      name: ['Naqaa oven and grill gel, 500 ml', 'جل تنظيف الفرن والشواية، 500 مل – نقاء'],
       summary: [
         'Clings to the roof of the oven and works while you sleep.',
         'يلتصق بسقف الفرن ويعمل وأنت نائم.',
       ],
       description: [
-        'Foam that stays where you put it, even upside down. Leave it overnight in a cold oven and wipe the brown soup out in the morning. Gloves on, and not on self-cleaning liners.',
+        'Foam that stays where you put it, even upside down. Leave it overnight in a cold oven and wipe the residue out in the morning. Gloves on, and not on self-cleaning liners.',
         'رغوة تبقى حيث وضعتها حتى على السقف. اتركها ليلة في فرن بارد وامسح ما ذاب صباحًا. البس القفاز، ولا تستعملها على بطانة الأفران ذاتية التنظيف.',
       ],
       cardAttributes: ['surfaces', 'use', 'type'],
@@ -78,13 +78,13 @@ export const KITCHEN_CLEANERS: LeafCategory = {
       brand: 'tannour',
       kind: 'spray-can',
       colours: ['#b5bfc5', '#b5432a'],
-      name: ['Tannour stainless steel polish, 400 ml', 'تنّور ملمّع ستانلس، 400 مل'],
+      name: ['Tannour stainless steel polish, 400 ml', 'ملمّع ستانلس، 400 مل – تنّور'],
       summary: [
         'Fridge doors without fingerprints, for a few days at least.',
         'باب ثلاجة بلا بصمات، لأيام على الأقل.',
       ],
       description: [
-        'A food-safe oil and a little cleaner leave a film that fingers slide over. Wipe with the grain, never across it. Inside pots it has no business: that is work for bicarbonate.',
+        'A food-safe oil and a little cleaner leave a film that fingers slide over. Wipe with the grain, never across it. Do not use it inside pots: take bicarbonate for those.',
         'زيت آمن للغذاء وقليل من المنظف يتركان طبقة تنزلق عنها الأصابع. امسح باتجاه خطوط المعدن لا بعكسها. داخل القدور ليس مكانه، فذلك عمل الكربونات.',
       ],
       cardAttributes: ['surfaces', 'finish', 'use'],
@@ -107,7 +107,7 @@ export const KITCHEN_CLEANERS: LeafCategory = {
       brand: 'tannour',
       kind: 'detergent-bottle',
       colours: ['#f4ebd3', '#22262a'],
-      name: ['Tannour glass hob cream, 300 ml', 'تنّور كريم تنظيف الطباخ الزجاجي، 300 مل'],
+      name: ['Tannour glass hob cream, 300 ml', 'كريم تنظيف الطباخ الزجاجي، 300 مل – تنّور'],
       summary: ['Lifts milk rings without a single scratch.', 'يرفع حلقات الحليب بلا خدش.'],
       description: [
         'Polishing chalk finer than toothpaste in a mild acid. A coin of it on a cold hob, circles with kitchen paper, then a dry buff. For sugar burnt on hard use the blade first.',
@@ -116,7 +116,7 @@ export const KITCHEN_CLEANERS: LeafCategory = {
       cardAttributes: ['surfaces', 'volume', 'type'],
       specs: {
         volume: '300 ml',
-        surfaces: ['Glass, induction, enamel', 'الزجاج والحث والمينا'],
+        surfaces: ['Glass, induction, enamel', 'الزجاج والإندكشن والمينا'],
         type: ['Mild acid with polish', 'حمض خفيف مع ملمّع'],
         scent: ['Almond', 'لوز'],
         use: ['On a cold hob, buffed off dry', 'على طباخ بارد ثم يُمسح جافًا'],
@@ -135,7 +135,7 @@ export const KITCHEN_CLEANERS: LeafCategory = {
       brand: 'binaa',
       kind: 'spray-bottle',
       colours: ['#7dae53', '#e2611c'],
-      name: ['Binaa Basics kitchen surface spray, 1 L', 'أساسيات بناء بخاخ أسطح المطبخ، 1 لتر'],
+      name: ['Binaa Basics kitchen surface spray, 1 L', 'بخاخ أسطح المطبخ، 1 لتر – أساسيات بناء'],
       summary: ['The everyday wipe between two meals.', 'مسحة كل يوم بين وجبتين.'],
       description: [
         'Mild enough for the table where children eat, strong enough for turmeric if you are quick. It dries without streaks and needs no rinsing except where food lies directly. The trigger fits our refill canister.',
@@ -161,7 +161,7 @@ export const KITCHEN_CLEANERS: LeafCategory = {
       brand: 'naqaa',
       kind: 'box-pack',
       colours: ['#8bb9df', '#2a9d8f'],
-      name: ['Naqaa kettle and coffee machine descaler', 'نقاء مزيل كلس الغلايات ومكائن القهوة'],
+      name: ['Naqaa kettle and coffee machine descaler', 'مزيل كلس الغلايات ومكائن القهوة – نقاء'],
       summary: ['White flakes out of the tea, minutes off the boil.', 'لا قشور بيضاء في الشاي، وغليان أسرع.'],
       description: [
         'Citric and lactic acid, measured for one litre. Boil, drop a sachet in, let it fizz for a quarter of an hour, rinse twice. With desalinated water once a season is plenty; with well water, monthly.',
@@ -203,8 +203,8 @@ export const DISHWASHING: LeafCategory = {
       brand: 'naqaa',
       kind: 'detergent-bottle',
       colours: ['#c0bf6c', '#2a9d8f'],
-      name: ['Naqaa concentrated dish liquid', 'نقاء سائل صحون مركّز'],
-      summary: ['A teaspoon for a sink of lamb-fat pans.', 'ملعقة صغيرة لمجلى مليء بقدور الدهن.'],
+      name: ['Naqaa concentrated dish liquid', 'سائل صحون مركّز – نقاء'],
+      summary: ['A teaspoon for a sink of lamb-fat pans.', 'ملعقة صغيرة لحوض مليء بقدور الدهن.'],
       description: [
         'Thick enough that one squirt lasts the whole stack. Aloe in it spares hands that wash for a family of eight, though gloves spare them more. Rinses clean in hard water, with no rainbow on the glasses.',
         'كثيف حتى إن ضغطة واحدة تكفي الكومة. فيه صبّار يرفق بيد تغسل لثمانية، والقفاز يرفق بها أكثر. يُشطف بسهولة في الماء الكلسي ولا يترك ألوانًا على الكؤوس.',
@@ -252,7 +252,7 @@ export const DISHWASHING: LeafCategory = {
       brand: 'naqaa',
       kind: 'box-pack',
       colours: ['#3574b0', '#2a9d8f'],
-      name: ['Naqaa dishwasher tablets', 'نقاء أقراص غسالة الصحون'],
+      name: ['Naqaa dishwasher tablets', 'أقراص غسالة الصحون – نقاء'],
       summary: [
         'Cleans, rinses and softens: the film dissolves by itself.',
         'تغسل وتشطف وتليّن، وغلافها يذوب وحده.',
@@ -287,7 +287,7 @@ export const DISHWASHING: LeafCategory = {
       brand: 'naqaa',
       kind: 'box-pack',
       colours: ['#f6f8f8', '#3574b0'],
-      name: ['Naqaa dishwasher salt, 2 kg', 'نقاء ملح غسالة الصحون، 2 كغ'],
+      name: ['Naqaa dishwasher salt, 2 kg', 'ملح غسالة الصحون، 2 كغ – نقاء'],
       summary: ['Feeds the softener that protects the machine.', 'يغذّي المليّن الذي يحمي الغسالة.'],
       description: [
         'Coarse grains that neither clump nor clog, without the additives of table salt. Fill when the light shows, run a rinse at once, for spilled brine pits the steel floor.',
@@ -313,7 +313,7 @@ export const DISHWASHING: LeafCategory = {
       brand: 'binaa',
       kind: 'detergent-bottle',
       colours: ['#8dcdd0', '#e2611c'],
-      name: ['Binaa Basics rinse aid, 500 ml', 'أساسيات بناء ملمّع غسالة الصحون، 500 مل'],
+      name: ['Binaa Basics rinse aid, 500 ml', 'ملمّع غسالة الصحون، 500 مل – أساسيات بناء'],
       summary: ['Glasses dry without the tide line.', 'الكؤوس تجف بلا خطوط.'],
       description: [
         'Makes water slide off in sheets instead of sitting in drops. Set the dial at three and go up if you see spots, down if you see streaks. Half a litre serves about a hundred and fifty washes.',
@@ -339,11 +339,11 @@ export const DISHWASHING: LeafCategory = {
       brand: 'tannour',
       kind: 'toilet-brush',
       colours: ['#b5432a', '#f6f8f8'],
-      name: ['Tannour dish brush with soap handle', 'تنّور فرشاة صحون بمقبض للصابون'],
+      name: ['Tannour dish brush with soap handle', 'فرشاة صحون بمقبض للصابون – تنّور'],
       summary: ['Fill the handle, press, scrub.', 'املأ المقبض واضغط وافرك.'],
       description: [
         'Stiff at the rim for the corners of trays, soft in the middle for teacups. The valve drips only when pressed, so the sink stays free of green puddles. Spare heads click on.',
-        'قاسية عند الحافة لزوايا الصواني وليّنة في الوسط للإستكانات. الصمام لا يقطر إلا بالضغط فيبقى المجلى نظيفًا. رؤوسها الاحتياطية تركب بضغطة.',
+        'قاسية عند الحافة لزوايا الصواني وليّنة في الوسط للإستكانات. الصمام لا يقطر إلا بالضغط فيبقى الحوض نظيفًا. رؤوسها الاحتياطية تركب بضغطة.',
       ],
       cardAttributes: ['material', 'length', 'bristle'],
       specs: {
@@ -366,7 +366,7 @@ export const DISHWASHING: LeafCategory = {
       brand: 'binaa',
       kind: 'box-pack',
       colours: ['#e9de8e', '#e2611c'],
-      name: ['Binaa Basics dish soap bars, pack of 2', 'أساسيات بناء صابون صحون قالب، حبتان'],
+      name: ['Binaa Basics dish soap bars, pack of 2', 'صابون صحون قالب، حبتان – أساسيات بناء'],
       summary: [
         'What grandmother used, without the plastic bottle.',
         'ما كانت تستعمله الجدة، بلا قارورة بلاستيك.',

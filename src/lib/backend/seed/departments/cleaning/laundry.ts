@@ -17,7 +17,7 @@ export const LAUNDRY: Aisle = {
           brand: 'naqaa',
           kind: 'detergent-bottle',
           colours: ['#f6f8f8', '#3574b0'],
-          name: ['Naqaa liquid for white thobes', 'نقاء سائل غسيل الثياب البيضاء'],
+          name: ['Naqaa liquid for white thobes', 'سائل غسيل الثياب البيضاء – نقاء'],
           summary: ['Collars clean, cotton bright, no blue cast.', 'ياقة نظيفة وقطن ناصع بلا زرقة.'],
           description: [
             'Enzymes for collar oil and an oxygen whitener that works from thirty degrees. Rub a drop into cuffs before the wash. Sun-dry inside out, since Gulf noon yellows some finishes.',
@@ -50,7 +50,7 @@ export const LAUNDRY: Aisle = {
           brand: 'naqaa',
           kind: 'detergent-bottle',
           colours: ['#22262a', '#c99a2e'],
-          name: ['Naqaa abaya shampoo, 1.8 L', 'نقاء شامبو العبايات، 1.8 لتر'],
+          name: ['Naqaa abaya shampoo, 1.8 L', 'شامبو العبايات، 1.8 لتر – نقاء'],
           summary: ['Black that stays black, scented with a little oud.', 'أسود يبقى أسود مع لمسة عود.'],
           description: [
             'Detergent without whiteners, with a polymer that keeps loose dye from settling elsewhere. Cold water, short spin, hang in shade. For beaded sleeves use a bowl and your hands.',
@@ -76,7 +76,7 @@ export const LAUNDRY: Aisle = {
           brand: 'binaa',
           kind: 'box-pack',
           colours: ['#5a95cb', '#e2611c'],
-          name: ['Binaa Basics washing powder', 'أساسيات بناء مسحوق غسيل'],
+          name: ['Binaa Basics washing powder', 'مسحوق غسيل – أساسيات بناء'],
           summary: [
             'Towels, sheets, overalls: the plain everyday powder.',
             'مناشف وشراشف وأفرولات: مسحوق كل يوم.',
@@ -111,10 +111,10 @@ export const LAUNDRY: Aisle = {
           brand: 'sadwa',
           kind: 'detergent-bottle',
           colours: ['#f2c8d4', '#8c2f39'],
-          name: ['Sadwa fabric softener, 2 L', 'سدوة منعم أقمشة، 2 لتر'],
-          summary: ['Bed linen that rustles less and smells of evenings.', 'مفارش أنعم ورائحتها كالمساء.'],
+          name: ['Sadwa fabric softener, 2 L', 'منعم أقمشة، 2 لتر – سدوة'],
+          summary: ['Softer bed linen with a quiet scent.', 'مفارش أنعم ورائحتها هادئة.'],
           description: [
-            'Concentrated, so a small cap serves a full drum. The scent is in capsules that open with rubbing: that is why the pillow smells again at midnight. Leave it out for towels, which it stops drying you.',
+            'Concentrated, so a small cap serves a full drum. The scent is in capsules that open with rubbing: that is why the pillow smells again at midnight. Leave it out for towels, as it makes them less absorbent.',
             'مركّز، فغطاء صغير يكفي حوضًا كاملًا. العطر في كبسولات تفتحها الحركة، ولذلك تفوح المخدة منتصف الليل. لا تضعه مع المناشف فيُضعف امتصاصها.',
           ],
           cardAttributes: ['scent', 'quantity', 'volume'],
@@ -144,8 +144,8 @@ export const LAUNDRY: Aisle = {
           brand: 'naqaa',
           kind: 'jar',
           colours: ['#cd5b82', '#2a9d8f'],
-          name: ['Naqaa oxygen stain remover, 1 kg', 'نقاء مزيل بقع بالأكسجين، 1 كغ'],
-          summary: ['Coffee, henna, mango: soak first, panic later.', 'قهوة وحناء ومانجو: انقع أولًا.'],
+          name: ['Naqaa oxygen stain remover, 1 kg', 'مزيل بقع بالأكسجين، 1 كغ – نقاء'],
+          summary: ['For coffee, henna and mango stains: soak first.', 'قهوة وحناء ومانجو: انقع أولًا.'],
           description: [
             'Dissolve a scoop in warm water and give the stain an hour; it fizzes because it works. Safe on colours that passed a drop test. Rust and paint are not its trade.',
             'ذوّب مكيالًا في ماء دافئ وامنح البقعة ساعة، والفوران دليل العمل. آمن على ألوان اجتازت تجربة القطرة. أما الصدأ والدهان فليسا من اختصاصه.',
@@ -170,9 +170,9 @@ export const LAUNDRY: Aisle = {
           brand: 'naqaa',
           kind: 'box-pack',
           colours: ['#29909b', '#f6f8f8'],
-          name: ['Naqaa washing machine cleaner, 3 doses', 'نقاء منظف الغسالة، 3 جرعات'],
+          name: ['Naqaa washing machine cleaner, 3 doses', 'منظف الغسالة، 3 جرعات – نقاء'],
           summary: [
-            'When clean laundry smells of cellar, wash the washer.',
+            'When clean laundry smells damp, wash the washer.',
             'إذا خرج الغسيل برائحة رطوبة فاغسل الغسالة.',
           ],
           description: [
@@ -207,7 +207,7 @@ export const LAUNDRY: Aisle = {
           brand: 'rafoof',
           kind: 'airer',
           colours: ['#f1f3f5', '#7d8f69'],
-          name: ['Rafoof winged floor airer', 'منشر أرضي بجناحين من رفوف'],
+          name: ['Rafoof winged floor airer', 'منشر أرضي بجناحين – رفوف'],
           summary: ['Folds to the width of a hand behind the door.', 'يُطوى بعرض كف خلف الباب.'],
           description: [
             'Wings lift for long thobes and drop for a narrow balcony. Powder-coated steel outdoors will rust in three salty summers, so the balcony by the sea deserves the aluminium one.',
@@ -244,7 +244,7 @@ export const LAUNDRY: Aisle = {
           brand: 'rafoof',
           kind: 'clothes-line',
           colours: ['#45494b', '#f1f3f5'],
-          name: ['Rafoof retractable clothes line, 12 m', 'حبل غسيل جداري قابل للسحب من رفوف، 12 م'],
+          name: ['Rafoof retractable clothes line, 12 m', 'حبل غسيل جداري قابل للسحب، 12 م – رفوف'],
           summary: ['Out in the morning, invisible by lunch.', 'يخرج صباحًا ويختفي عند الغداء.'],
           description: [
             'Pull it across the yard, hook it, turn the knob to tighten. It carries a family’s sheets, though any line sags when asked for wet blankets. Screws for block walls are in the box.',
@@ -273,7 +273,7 @@ export const LAUNDRY: Aisle = {
           brand: 'rafoof',
           kind: 'ironing-board',
           colours: ['#5a95cb', '#f1f3f5'],
-          name: ['Rafoof ironing board with steam shelf', 'طاولة كي برف للبخار من رفوف'],
+          name: ['Rafoof ironing board with steam shelf', 'طاولة كي برف للبخار – رفوف'],
           summary: ['Wide enough that a kandura needs one turn less.', 'عريضة فتقلب الكندورة مرة أقل.'],
           description: [
             'Mesh top lets steam through instead of back at you. Legs lock at seven heights and do not wobble on tile. The cover pulls off by its cord for a cold wash.',
@@ -312,14 +312,14 @@ export const LAUNDRY: Aisle = {
           brand: 'binaa',
           kind: 'laundry-basket',
           colours: ['#d2c9ba', '#e2611c'],
-          name: ['Binaa Basics vented laundry basket, 45 L', 'أساسيات بناء سلة غسيل مهوّاة، 45 لتر'],
+          name: ['Binaa Basics vented laundry basket, 45 L', 'سلة غسيل مهوّاة، 45 لتر – أساسيات بناء'],
           summary: [
             'Air in, damp out, handles that do not bite.',
             'هواء يدخل ورطوبة تخرج ومقبض لا يؤذي اليد.',
           ],
           description: [
             'Holes all round keep sports clothes from souring before wash day. A curved side sits on the hip on the way to the roof. It stacks empty, inside its twin.',
-            'ثقوب من كل جانب تمنع ملابس الرياضة من أن تفسد قبل يوم الغسيل. جانبها المقوس يستقر على الخصر في الطريق إلى السطح. تُرص فارغة داخل أختها.',
+            'ثقوب من كل جانب تمنع ملابس الرياضة من أن تفسد قبل يوم الغسيل. جانبها المقوس يستقر على الخصر في الطريق إلى السطح. تُرص فارغة داخل مثيلتها.',
           ],
           cardAttributes: ['capacity', 'size', 'material'],
           specs: {
@@ -346,8 +346,8 @@ export const LAUNDRY: Aisle = {
           brand: 'sadwa',
           kind: 'laundry-basket',
           colours: ['#cbb393', '#8c2f39'],
-          name: ['Sadwa two-part laundry hamper, 90 L', 'سدوة سلة غسيل قماش بقسمين، 90 لتر'],
-          summary: ['White left, colour right, argument over.', 'الأبيض يسارًا والملون يمينًا وانتهى النقاش.'],
+          name: ['Sadwa two-part laundry hamper, 90 L', 'سلة غسيل قماش بقسمين، 90 لتر – سدوة'],
+          summary: ['Whites on the left, colours on the right.', 'الأبيض يسارًا والملون يمينًا.'],
           description: [
             'Two bags hang in a bamboo frame and lift out by their own straps. The lining wipes clean. Bamboo dislikes standing water, so keep it outside the shower room.',
             'كيسان معلقان في إطار خيزران، يُرفع كلٌّ منهما بحزامه. البطانة تُمسح. الخيزران لا يحب الماء الواقف، فضعها خارج غرفة الدش.',
@@ -374,7 +374,7 @@ export const LAUNDRY: Aisle = {
           brand: 'binaa',
           kind: 'pegs',
           colours: ['#54b1b9', '#e2611c'],
-          name: ['Binaa Basics clothes pegs', 'أساسيات بناء مشابك غسيل'],
+          name: ['Binaa Basics clothes pegs', 'مشابك غسيل – أساسيات بناء'],
           summary: ['They hold a sheet in a shamal.', 'تمسك الشرشف في هبّة شمال.'],
           description: [
             'Stainless springs do not mark wet cotton with rust, which cheap pegs do by their second month. The jaws have a soft lip. Bring them in at night and they last for years.',
@@ -407,7 +407,7 @@ export const LAUNDRY: Aisle = {
           brand: 'naqaa',
           kind: 'spray-can',
           colours: ['#dee4f4', '#2a9d8f'],
-          name: ['Naqaa ghutra starch spray, 500 ml', 'نقاء نشا بخاخ للغتر، 500 مل'],
+          name: ['Naqaa ghutra starch spray, 500 ml', 'نشا بخاخ للغتر، 500 مل – نقاء'],
           summary: ['A crease that survives the drive and the wind.', 'كسرة تصمد مع الطريق والهواء.'],
           description: [
             'Rice starch, which irons stiff without white flakes. Spray from two hands away, let it sink in, then press. Build two light layers for the front fold and leave the rest soft.',

@@ -12,7 +12,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       brand: 'naqaa',
       kind: 'mop',
       colours: ['#2a9d8f', '#f1f3f5'],
-      name: ['Naqaa spin mop and bucket set', 'نقاء طقم ممسحة دوّارة مع سطل'],
+      name: ['Naqaa spin mop and bucket set', 'طقم ممسحة دوّارة مع سطل – نقاء'],
       summary: ['Wrung by foot, not by wrist.', 'تُعصر بالقدم لا بالمعصم.'],
       description: [
         'Push the pedal and the head spins nearly dry, which is what marble wants. The basket is steel, the part that cracks on cheap sets. Change the water when you cannot see the bottom.',
@@ -44,7 +44,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       brand: 'torqan',
       kind: 'mop',
       colours: ['#c8342b', '#f1f3f5'],
-      name: ['Torqan steam mop, 1500 W', 'تورقان ممسحة بخار، 1500 واط'],
+      name: ['Torqan steam mop, 1500 W', 'ممسحة بخار، 1500 واط – تورقان'],
       summary: ['Hot steam, no chemicals, barefoot in minutes.', 'بخار حار بلا مواد، وتمشي حافيًا بعد دقائق.'],
       description: [
         'Heats in half a minute and cleans grout that mops only wet. Use distilled water where the tap is hard. Sealed tiles and stone, yes; waxed wood and loose laminate, no.',
@@ -74,7 +74,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       brand: 'naqaa',
       kind: 'mop',
       colours: ['#5a95cb', '#b5bfc5'],
-      name: ['Naqaa flat microfibre mop, 40 cm', 'نقاء ممسحة مسطحة مايكروفايبر، 40 سم'],
+      name: ['Naqaa flat microfibre mop, 40 cm', 'ممسحة مسطحة مايكروفايبر، 40 سم – نقاء'],
       summary: ['Slides under the sofa without moving it.', 'تدخل تحت الكنب دون تحريكه.'],
       description: [
         'The plate turns on a ball joint and lies flat to three centimetres. Use one pad dry for dust, a second damp for spots. Pads survive three hundred washes; softener shortens that.',
@@ -102,11 +102,11 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       brand: 'binaa',
       kind: 'mop',
       colours: ['#f4ebd3', '#e2611c'],
-      name: ['Binaa Basics cotton string mop', 'أساسيات بناء ممسحة خيوط قطن'],
+      name: ['Binaa Basics cotton string mop', 'ممسحة خيوط قطن – أساسيات بناء'],
       summary: ['The yard mop: cheap, thirsty, washable.', 'ممسحة الحوش: رخيصة شرّابة وتُغسل.'],
       description: [
-        'Soaks up a burst hose faster than anything with a pad. Boil a new head once to make it absorb. Dry it strings down, never in the bucket, or everyone will know.',
-        'تشرب ماء خرطوم منفجر أسرع من أي ممسحة مسطحة. اغلِ الرأس الجديد مرة ليصير شرّابًا. جففها وخيوطها إلى أسفل لا في السطل، وإلا عرف الجميع.',
+        'Soaks up a burst hose faster than anything with a pad. Boil a new head once to make it absorb. Dry it strings down, never in the bucket, or it starts to smell.',
+        'تشرب ماء خرطوم منفجر أسرع من أي ممسحة مسطحة. اغلِ الرأس الجديد مرة ليصير شرّابًا. جففها وخيوطها إلى أسفل لا في السطل حتى لا تفوح رائحتها.',
       ],
       cardAttributes: ['weight', 'length', 'material'],
       specs: {
@@ -129,8 +129,8 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       brand: 'naqaa',
       kind: 'mop',
       colours: ['#a7ce7e', '#45494b'],
-      name: ['Naqaa spray mop with refill bottle', 'نقاء ممسحة رشّاشة بقارورة تعبئة'],
-      summary: ['No bucket, no excuse.', 'بلا سطل وبلا عذر.'],
+      name: ['Naqaa spray mop with refill bottle', 'ممسحة رشّاشة بعبوة قابلة للتعبئة – نقاء'],
+      summary: ['Sprays and mops without a bucket.', 'تمسح وترش بلا سطل.'],
       description: [
         'Squeeze the trigger, mist a square metre, wipe it away. Best for the flat that is dusty rather than dirty. Put in your own mix; oily cleaners clog the nozzle.',
         'اضغط الزناد ورشّ مترًا مربعًا وامسح. أنسب لشقة مغبرة لا متسخة. ضع فيها خلطتك، لكن المنظفات الزيتية تسد الفوهة.',
@@ -158,7 +158,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       brand: 'naqaa',
       kind: 'cloths',
       colours: ['#2a9d8f', '#d2d3d3'],
-      name: ['Naqaa spare heads for the spin mop, pack of 3', 'نقاء رؤوس احتياطية للممسحة الدوّارة، 3 حبات'],
+      name: ['Naqaa spare heads for the spin mop, pack of 3', 'رؤوس احتياطية للممسحة الدوّارة، 3 حبات – نقاء'],
       summary: ['Change the head, keep the bucket.', 'بدّل الرأس واحتفظ بالسطل.'],
       description: [
         'Looped ends do not shed threads behind chair legs. Keep separate colours for bathroom and kitchen: a rule that restaurants must follow and homes may as well. Click on, step off.',
@@ -192,7 +192,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       brand: 'binaa',
       kind: 'bucket',
       colours: ['#c8342b', '#e2611c'],
-      name: ['Binaa Basics household bucket', 'أساسيات بناء سطل منزلي'],
+      name: ['Binaa Basics household bucket', 'سطل منزلي – أساسيات بناء'],
       summary: ['A spout that pours where you aim.', 'فوهة تصبّ حيث تريد.'],
       description: [
         'Litre marks inside for anyone who reads dilution labels. The handle is thick enough not to cut the palm at twelve litres. Leave it out of the sun: all plastic turns brittle there.',
@@ -235,7 +235,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       brand: 'naqaa',
       kind: 'bucket',
       colours: ['#f2d13f', '#45494b'],
-      name: ['Naqaa mop trolley with wringer, 25 L', 'نقاء عربة مسح مع عصارة، 25 لتر'],
+      name: ['Naqaa mop trolley with wringer, 25 L', 'عربة مسح مع عصارة، 25 لتر – نقاء'],
       summary: ['For the mosque, the office, the building lobby.', 'للمسجد والمكتب ومدخل البناية.'],
       description: [
         'A side press that wrings a heavy string mop in one stroke. The castors roll over lift thresholds and a divider parts clean water from grey. Drain plug at the bottom: nobody lifts twenty-five kilos.',
@@ -269,7 +269,7 @@ export const BROOMS_AND_DUSTPANS: LeafCategory = {
       brand: 'naqaa',
       kind: 'broom',
       colours: ['#2a9d8f', '#cbb393'],
-      name: ['Naqaa soft indoor broom, 35 cm', 'نقاء مكنسة ناعمة للداخل، 35 سم'],
+      name: ['Naqaa soft indoor broom, 35 cm', 'مكنسة ناعمة للداخل، 35 سم – نقاء'],
       summary: ['Split tips hold the fine dust that others chase.', 'أطراف مشقوقة تمسك الغبار الناعم.'],
       description: [
         'Sand as fine as Gulf dust flies up before a stiff broom. These flagged bristles drag it along instead. A rubber edge guards furniture legs; brush the broom itself with a comb monthly.',
@@ -294,10 +294,10 @@ export const BROOMS_AND_DUSTPANS: LeafCategory = {
       brand: 'binaa',
       kind: 'broom',
       colours: ['#8d6a4c', '#e2611c'],
-      name: ['Binaa Basics stiff yard broom', 'أساسيات بناء مكنسة حوش قاسية'],
+      name: ['Binaa Basics stiff yard broom', 'مكنسة حوش قاسية – أساسيات بناء'],
       summary: ['Moves wet leaves and building sand.', 'تحرّك الأوراق المبللة ورمل البناء.'],
       description: [
-        'Bassine bristle, set in a wooden head with a socket on both faces, so you turn it when one side is worn. Too coarse for indoor marble. Store it hanging, not on its beard.',
+        'Bassine bristle, set in a wooden head with a socket on both faces, so you turn it when one side is worn. Too coarse for indoor marble. Store it hanging, not on its bristles.',
         'شعيرات نخيل قاسية في رأس خشبي له فتحتان، فتقلبه إذا تآكل جانب. خشنة على رخام الداخل. علّقها ولا توقفها على شعرها.',
       ],
       cardAttributes: ['width', 'bristle', 'surfaces'],
@@ -328,7 +328,7 @@ export const BROOMS_AND_DUSTPANS: LeafCategory = {
       brand: 'naqaa',
       kind: 'dustpan',
       colours: ['#45494b', '#2a9d8f'],
-      name: ['Naqaa long-handled dustpan set', 'نقاء طقم مجرفة طويلة ومكنسة'],
+      name: ['Naqaa long-handled dustpan set', 'طقم مجرود طويل ومكنسة – نقاء'],
       summary: ['Sweep up standing, like the café does.', 'اكنس واقفًا كما في المقهى.'],
       description: [
         'The pan tips shut when lifted and the broom clips to it, so the pair stands in a corner by itself. A comb along the rim pulls hair off the bristles. Fine dust escapes any lip; finish with a damp cloth.',
@@ -356,7 +356,7 @@ export const BROOMS_AND_DUSTPANS: LeafCategory = {
       brand: 'binaa',
       kind: 'dustpan',
       colours: ['#e2611c', '#f1f3f5'],
-      name: ['Binaa Basics hand dustpan and brush', 'أساسيات بناء مجرفة يد وفرشاة'],
+      name: ['Binaa Basics hand dustpan and brush', 'مجرود يد مع فرشاة – أساسيات بناء'],
       summary: ['For the crumbs under the high chair.', 'لفتات ما تحت كرسي الطفل.'],
       description: [
         'A rubber lip bends to the floor, so the last line of flour goes in and not under. The brush snaps into the pan. Cheap enough to keep one in each bathroom and one in the car.',
@@ -391,7 +391,7 @@ export const BROOMS_AND_DUSTPANS: LeafCategory = {
       brand: 'naqaa',
       kind: 'broom',
       colours: ['#8bb9df', '#45494b'],
-      name: ['Naqaa telescopic cobweb duster, 2.8 m', 'نقاء منفضة تلسكوبية للأسقف، 2.8 م'],
+      name: ['Naqaa telescopic cobweb duster, 2.8 m', 'منفضة تلسكوبية للأسقف، 2.8 م – نقاء'],
       summary: ['Double-height entrances without a ladder.', 'مداخل بطابقين بلا سلم.'],
       description: [
         'The head bends to ninety degrees and goes over the top of chandeliers and curtain boxes. Microfibre holds dust rather than raining it on you. Turn fans off, and let the blades stop.',

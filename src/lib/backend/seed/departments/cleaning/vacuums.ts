@@ -5,7 +5,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
   name: ['Vacuum cleaners', 'المكانس الكهربائية'],
   description: [
     'For carpets, car seats and what the shamal leaves.',
-    'للسجاد ومقاعد السيارة وما تتركه الشمال.',
+    'للسجاد ومقاعد السيارة وما تتركه رياح الشمال.',
   ],
   relatedCategories: ['brooms-and-dustpans', 'floor-and-surface-cleaners'],
   products: [
@@ -15,11 +15,11 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       brand: 'torqan',
       kind: 'stick-vacuum',
       colours: ['#c8342b', '#22262a'],
-      name: ['Torqan cordless stick vacuum, 25.2 V', 'تورقان مكنسة عمودية لاسلكية، 25.2 فولت'],
+      name: ['Torqan cordless stick vacuum, 25.2 V', 'مكنسة عمودية لاسلكية، 25.2 فولت – تورقان'],
       summary: ['Ready on the wall when the rice spills.', 'جاهزة على الجدار حين ينسكب العيش.'],
       description: [
-        'Forty-five minutes on the middle speed do a three-bedroom flat. A lamp along the brush shows the dust you had made peace with. Wash the filter every fortnight: fine sand clogs any stick.',
-        'خمس وأربعون دقيقة على السرعة الوسطى تكفي شقة بثلاث غرف. ضوء على الفرشاة يُظهر غبارًا كنت تصالحت معه. اغسل الفلتر كل أسبوعين، فالرمل الناعم يسد كل مكنسة.',
+        'Forty-five minutes on the middle speed do a three-bedroom flat. A lamp along the brush shows dust you could not see before. Wash the filter every fortnight: fine sand clogs any stick.',
+        'خمس وأربعون دقيقة على السرعة الوسطى تكفي شقة بثلاث غرف. ضوء على الفرشاة يُظهر غبارًا لم تكن تراه. اغسل الفلتر كل أسبوعين، فالرمل الناعم يسد كل مكنسة.',
       ],
       cardAttributes: ['runtime', 'capacity', 'weight'],
       specs: {
@@ -49,7 +49,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       brand: 'torqan',
       kind: 'vacuum-cleaner',
       colours: ['#34393c', '#c8342b'],
-      name: ['Torqan bagged canister vacuum, 2200 W', 'تورقان مكنسة كهربائية بكيس، 2200 واط'],
+      name: ['Torqan bagged canister vacuum, 2200 W', 'مكنسة كهربائية بكيس، 2200 واط – تورقان'],
       summary: [
         'Deep carpets in the majlis, and the dust stays in the bag.',
         'لسجاد المجلس السميك، والغبار يبقى في الكيس.',
@@ -81,13 +81,13 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       code: 'BN-74403',
       slug: 'torqan-handheld-car-vacuum-12v',
       brand: 'torqan',
-      kind: 'vacuum-cleaner',
+      kind: 'handheld-vacuum',
       colours: ['#f2d13f', '#22262a'],
-      name: ['Torqan handheld car vacuum, 12 V', 'تورقان مكنسة سيارة يدوية، 12 فولت'],
-      summary: ['The beach, removed from the boot.', 'تُخرج الشاطئ من صندوق السيارة.'],
+      name: ['Torqan handheld car vacuum, 12 V', 'مكنسة سيارة يدوية، 12 فولت – تورقان'],
+      summary: ['Gets the beach sand out of the boot.', 'تُخرج رمل الشاطئ من صندوق السيارة.'],
       description: [
-        'Either from the lighter socket or from its own battery, as you choose below. The long crevice tool reaches under seat rails, where dates go to retire. Empty after every use; sand is heavy.',
-        'من ولاعة السيارة أو ببطاريتها حسب اختيارك. الرأس الطويل يصل تحت سكك المقاعد حيث تتقاعد التمرات. أفرغها بعد كل مرة، فالرمل ثقيل.',
+        'Either from the lighter socket or from its own battery, as you choose below. The long crevice tool reaches under seat rails, where crumbs collect. Empty after every use; sand is heavy.',
+        'من ولاعة السيارة أو ببطاريتها حسب اختيارك. الرأس الطويل يصل تحت سكك المقاعد حيث يتجمع الفتات. أفرغها بعد كل مرة، فالرمل ثقيل.',
       ],
       cardAttributes: ['power', 'capacity', 'weight'],
       specs: {
@@ -124,7 +124,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       brand: 'binaa',
       kind: 'vacuum-cleaner',
       colours: ['#909fa7', '#e2611c'],
-      name: ['Binaa Basics bagless vacuum, 1600 W', 'أساسيات بناء مكنسة بلا كيس، 1600 واط'],
+      name: ['Binaa Basics bagless vacuum, 1600 W', 'مكنسة كهربائية بلا كيس، 1600 واط – أساسيات بناء'],
       summary: ['No bags to buy, a tub to rinse.', 'لا أكياس تُشترى، بل خزان يُشطف.'],
       description: [
         'A cyclone spins most of the dust down before the filter. Empty the tub outdoors, downwind, holding your breath. Good for tiles and thin rugs; deep pile tires it.',
@@ -151,13 +151,13 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       code: 'BN-74405',
       slug: 'torqan-carpet-and-sofa-washer-900w',
       brand: 'torqan',
-      kind: 'vacuum-cleaner',
+      kind: 'carpet-washer',
       colours: ['#2f6f8f', '#c8342b'],
-      name: ['Torqan carpet and sofa washer, 900 W', 'تورقان غاسلة سجاد وكنب، 900 واط'],
+      name: ['Torqan carpet and sofa washer, 900 W', 'غاسلة سجاد وكنب، 900 واط – تورقان'],
       summary: ['Sprays, scrubs and sucks the tea back out.', 'ترش وتفرك وتسحب الشاي من جديد.'],
       description: [
-        'Two tanks, clean and dirty, and a hand brush for cushions and car seats. What comes out of a pale sofa is educational. Go over twice with suction alone, and it is dry by evening.',
-        'خزانان للنظيف والمتسخ وفرشاة يد للمساند ومقاعد السيارة. ما يخرج من كنبة فاتحة درسٌ بحد ذاته. مرّر بالشفط وحده مرتين فتجف مساءً.',
+        'Two tanks, clean and dirty, and a hand brush for cushions and car seats. You will see in the tank what a pale sofa held. Go over twice with suction alone, and it is dry by evening.',
+        'خزانان للنظيف والمتسخ وفرشاة يد للمساند ومقاعد السيارة. سترى في الخزان ما كان مختبئًا في كنبة فاتحة. مرّر بالشفط وحده مرتين فتجف مساءً.',
       ],
       cardAttributes: ['power', 'tank', 'weight'],
       specs: {
@@ -183,7 +183,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       brand: 'torqan',
       kind: 'bag-roll',
       colours: ['#f4ebd3', '#c8342b'],
-      name: ['Torqan vacuum bags, pack of 5', 'تورقان أكياس مكنسة، 5 حبات'],
+      name: ['Torqan vacuum bags, pack of 5', 'أكياس مكنسة كهربائية، 5 حبات – تورقان'],
       summary: ['Five layers between the sand and the motor.', 'خمس طبقات بين الرمل والمحرك.'],
       description: [
         'Fleece does not tear when a screw flies in, and a slide shuts the mouth. Change at three quarters full: suction falls long before the bag looks it. Two motor filters come with them.',

@@ -16,7 +16,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       brand: 'binaa',
       kind: 'battery',
       colours: ['#2b2d2f', '#e2611c'],
-      name: ['Binaa Basics alkaline batteries', 'أساسيات بناء بطاريات قلوية'],
+      name: ['Binaa Basics alkaline batteries', 'بطاريات قلوية – أساسيات بناء'],
       summary: [
         'For remotes, clocks and the toy at eight in the evening.',
         'للريموت والساعة ولعبة الطفل بعد العشاء.',
@@ -95,11 +95,11 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       brand: 'wasla',
       kind: 'battery',
       colours: ['#f2f2ef', '#3c7a3f'],
-      name: ['Wasla rechargeable NiMH batteries, four', 'بطاريات قابلة للشحن NiMH من وصلة، أربع حبات'],
+      name: ['Wasla rechargeable NiMH batteries, four', 'بطاريات قابلة للشحن NiMH، 4 حبات – وصلة'],
       summary: ['Pay once, charge a thousand times.', 'ادفع مرة واشحن ألف مرة.'],
       description: [
-        'They hold most of their charge for a year in the drawer, unlike the old kind that emptied itself. Good in game pads, cameras and solar stakes. Slightly lower voltage, so some wall clocks sulk.',
-        'تحتفظ بمعظم شحنتها سنة في الدرج، بخلاف النوع القديم الذي كان يفرغ وحده. تصلح لأذرع الألعاب والكاميرات والأوتاد الشمسية. جهدها أقل قليلًا وقد لا يعجب بعض ساعات الجدار.',
+        'They hold most of their charge for a year in the drawer, unlike the old kind that emptied itself. Good in game pads, cameras and solar stakes. Slightly lower voltage, so some wall clocks may not run.',
+        'تحتفظ بمعظم شحنتها سنة في الدرج، بخلاف النوع القديم الذي كان يفرغ وحده. تصلح لأذرع الألعاب والكاميرات وإضاءة الممرات الشمسية. جهدها أقل قليلًا وقد لا يكفي بعض ساعات الجدار.',
       ],
       cardAttributes: ['size', 'capacity', 'life'],
       specs: {
@@ -130,7 +130,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       brand: 'wasla',
       kind: 'battery-pack',
       colours: ['#34393c', '#3c7a3f'],
-      name: ['Wasla four-slot smart charger, AA and AAA', 'شاحن ذكي بأربع خانات AA وAAA من وصلة'],
+      name: ['Wasla four-slot smart charger, AA and AAA', 'شاحن ذكي بأربع خانات AA وAAA – وصلة'],
       summary: ['Charges each cell on its own and stops in time.', 'يشحن كل حبة وحدها ويتوقف في وقته.'],
       description: [
         'One tired cell no longer holds up the other three, and a bar for each shows how far it has come. It refuses alkaline batteries, which is the point. Powered by USB-C from any phone charger.',
@@ -158,7 +158,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       brand: 'binaa',
       kind: 'coin-cell',
       colours: ['#c7cac9', '#24507f'],
-      name: ['Binaa Basics lithium coin cells, five', 'أساسيات بناء بطاريات ليثيوم قرصية، خمس حبات'],
+      name: ['Binaa Basics lithium coin cells, five', 'بطاريات ليثيوم قرصية، 5 حبات – أساسيات بناء'],
       summary: ['For car keys, scales and thermometers.', 'لمفتاح السيارة والميزان ومقياس الحرارة.'],
       description: [
         'The number is its size: 20 millimetres across, 3.2 thick, hence 2032. Each sits in a blister that small fingers cannot open. A swallowed cell is an emergency; keep them locked up and out of reach.',
@@ -192,11 +192,11 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       brand: 'wasla',
       kind: 'multimeter',
       colours: ['#e0a526', '#34393c'],
-      name: ['Wasla digital multimeter, auto range, 600 V', 'مالتيميتر رقمي بمدى تلقائي من وصلة، 600 فولت'],
+      name: ['Wasla digital multimeter, auto range, 600 V', 'مالتيميتر رقمي بمدى تلقائي، 600 فولت – وصلة'],
       summary: ['Turn the dial to what you want to know.', 'أدر القرص إلى ما تريد أن تعرفه.'],
       description: [
-        'Volts, amps, ohms, continuity with a loud beep and a sensor for live wires in its nose. A lit screen and a magnet for dim boards. Leads in the wrong hole get a warning, not a bang.',
-        'فولت وأمبير وأوم واستمرارية بصفير واضح وحساس للسلك الحي في مقدمته. شاشة مضيئة ومغناطيس للوحات المعتمة. إذا أدخلت الأسلاك في فتحة خطأ نبّهك قبل أن يحدث ما لا يسرّ.',
+        'Volts, amps, ohms, continuity with a loud beep and a sensor for live wires in its nose. A lit screen and a magnet for dim boards. It warns when a lead is in the wrong hole.',
+        'فولت وأمبير وأوم واستمرارية بصفير واضح وحساس للسلك الحي في مقدمته. شاشة مضيئة ومغناطيس للوحات المعتمة. إذا أدخلت الأسلاك في فتحة خطأ نبّهك قبل أن يتلف.',
       ],
       cardAttributes: ['voltage', 'current', 'class'],
       specs: {
@@ -224,10 +224,10 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       brand: 'wasla',
       kind: 'multimeter',
       colours: ['#c8342b', '#34393c'],
-      name: ['Wasla clamp meter, 400 A', 'كلامب ميتر من وصلة، 400 أمبير'],
+      name: ['Wasla clamp meter, 400 A', 'كلامب ميتر، 400 أمبير – وصلة'],
       summary: ['Reads the current without cutting the wire.', 'يقرأ التيار دون قطع السلك.'],
       description: [
-        'Close the jaw round one conductor, not the whole cable, and it tells what the compressor draws. Catches the start-up peak too. Air-conditioning men carry this and leave the rest in the van.',
+        'Close the jaw round one conductor, not the whole cable, and it tells what the compressor draws. Catches the start-up peak too. The meter that air-conditioning technicians carry.',
         'أطبق الفك على سلك واحد لا على الكابل كله فيخبرك كم يسحب الكمبروسر. ويلتقط ذروة التشغيل أيضًا. فنيو التكييف يحملونه ويتركون الباقي في السيارة.',
       ],
       cardAttributes: ['current', 'jaw', 'class'],
@@ -254,8 +254,8 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       brand: 'wasla',
       kind: 'screwdriver',
       colours: ['#e2611c', '#f7f6f2'],
-      name: ['Wasla non-contact voltage tester pen', 'قلم فحص الجهد دون تلامس من وصلة'],
-      summary: ['Beeps before your fingers find out.', 'يصفر قبل أن تكتشف أصابعك.'],
+      name: ['Wasla non-contact voltage tester pen', 'قلم فحص الجهد دون تلامس – وصلة'],
+      summary: ['Warns of voltage before you touch the wire.', 'ينبّهك إلى الجهد قبل أن تلمس السلك.'],
       description: [
         'Hold the tip to a socket or a cable and it glows red if there is voltage behind. Try it first on something you know is live. It warns; for proof that a circuit is dead, use a meter.',
         'قرّب طرفه من المقبس أو الكابل فيضيء بالأحمر إن كان فيه جهد. جرّبه أولًا على مقبس تعرف أنه حي. هو للتنبيه، أما التأكد من الفصل فبجهاز قياس.',
@@ -282,8 +282,8 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       brand: 'binaa',
       kind: 'plug',
       colours: ['#34393c', '#3c7a3f'],
-      name: ['Binaa Basics socket tester 13 A', 'أساسيات بناء فاحص مقابس 13 أمبير'],
-      summary: ['Three lamps tell how the last man wired it.', 'ثلاث لمبات تخبرك كيف وصّلها من قبلك.'],
+      name: ['Binaa Basics socket tester 13 A', 'فاحص مقابس 13 أمبير – أساسيات بناء'],
+      summary: ['Three lamps tell how the socket was wired.', 'ثلاث لمبات تخبرك كيف وصّلها من قبلك.'],
       description: [
         'Plug it in when you move into a flat and walk the rooms once. Green, green, dark means correct; the card on the back explains the other patterns. A button trips a thirty-milliamp breaker on purpose.',
         'ضعه في كل مقبس عندما تنتقل إلى شقة جديدة. أخضر فأخضر فمطفأ يعني سليم، والجدول على ظهره يشرح الباقي. وفيه زر يفصل قاطع 30 مللي أمبير عمدًا.',

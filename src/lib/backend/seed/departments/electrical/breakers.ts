@@ -3,7 +3,7 @@ import { RETURN_DAYS } from './shared-texts.ts';
 
 export const BREAKERS: LeafCategory = {
   slug: 'breakers',
-  name: ['Breakers & consumer units', 'القواطع ولوحات التوزيع'],
+  name: ['Breakers & consumer units', 'البريكرات ولوحات التوزيع'],
   description: ['What trips so that nothing burns.', 'ما يفصل حتى لا يحترق شيء.'],
   relatedCategories: ['cables-and-extensions', 'batteries-and-testers', 'switches-and-sockets'],
   products: [
@@ -13,14 +13,14 @@ export const BREAKERS: LeafCategory = {
       brand: 'wasla',
       kind: 'breaker',
       colours: ['#f2f2ef', '#5b3f8c'],
-      name: ['Wasla circuit breaker, single pole, C curve', 'قاطع كهرباء أحادي من وصلة، منحنى C'],
+      name: ['Wasla circuit breaker, single pole, C curve', 'بريكر 1 فاز، منحنى C – وصلة'],
       summary: [
         'Ten for lights, twenty for sockets, thirty-two for the oven.',
         '10 للإنارة و20 للمقابس و32 للفرن.',
       ],
       description: [
-        'Snaps to the rail of nearly every board sold here. A window shows red or green, whatever the lever pretends. If one keeps tripping the circuit is wrong, not the breaker; do not fit a bigger one.',
-        'يُشبك على سكة معظم اللوحات المتوفرة هنا. نافذة صغيرة تُظهر الأحمر أو الأخضر بصدق. إذا تكرر الفصل فالعيب في الدائرة لا في القاطع، فلا تركّب قاطعًا أكبر.',
+        'Snaps to the rail of nearly every board sold here. A window shows red or green. If one keeps tripping the circuit is wrong, not the breaker; do not fit a bigger one.',
+        'يُشبك على سكة معظم اللوحات المتوفرة هنا. نافذة صغيرة تُظهر الأحمر أو الأخضر بصدق. إذا تكرر الفصل فالعيب في الدائرة لا في البريكر، فلا تركّب بريكرًا أكبر.',
       ],
       cardAttributes: ['current', 'poles', 'breaking'],
       specs: {
@@ -32,7 +32,7 @@ export const BREAKERS: LeafCategory = {
         width: '18 mm',
         voltage: '230/400 V',
       },
-      box: [['Circuit breaker', 'قاطع كهرباء']],
+      box: [['Circuit breaker', 'بريكر']],
       warranty: 5,
       unit: [1, 'piece'],
       priceAed: [16],
@@ -56,7 +56,7 @@ export const BREAKERS: LeafCategory = {
       brand: 'wasla',
       kind: 'breaker',
       colours: ['#f2f2ef', '#2f80c2'],
-      name: ['Wasla combined leakage breaker RCBO, 30 mA', 'قاطع تسرّب وحمل RCBO من وصلة، 30 مللي أمبير'],
+      name: ['Wasla combined leakage breaker RCBO, 30 mA', 'بريكر تسرّب وحمل RCBO، 30 مللي أمبير – وصلة'],
       summary: [
         'One faulty kettle no longer darkens the house.',
         'غلاية معطوبة لا تُظلم البيت كله بعد اليوم.',
@@ -75,7 +75,7 @@ export const BREAKERS: LeafCategory = {
         standard: ['IEC 61009', 'IEC 61009'],
         width: '18 mm',
       },
-      box: [['RCBO with neutral lead', 'قاطع مع سلك محايد']],
+      box: [['RCBO with neutral lead', 'بريكر مع سلك محايد']],
       warranty: 5,
       priceAed: [95, 79],
       returnDays: RETURN_DAYS,
@@ -94,11 +94,11 @@ export const BREAKERS: LeafCategory = {
       brand: 'wasla',
       kind: 'breaker',
       colours: ['#eef0f1', '#c8342b'],
-      name: ['Wasla earth leakage breaker RCCB', 'قاطع تسرّب أرضي RCCB من وصلة'],
+      name: ['Wasla earth leakage breaker RCCB', 'بريكر تسرّب أرضي RCCB – وصلة'],
       summary: ['Cuts the current before a shock can do harm.', 'يفصل التيار قبل أن تؤذي الصعقة.'],
       description: [
         'Compares what goes out with what comes back and opens within a few hundredths of a second. Thirty milliamps protects people; a hundred guards the incoming line. It does not limit current, so breakers follow behind.',
-        'يقارن ما يخرج بما يعود ويفصل في أجزاء من الثانية. عيار 30 يحمي الناس، وعيار 100 لخط التغذية. لا يحدّ التيار، فلا بد من قواطع بعده.',
+        'يقارن ما يخرج بما يعود ويفصل في أجزاء من الثانية. عيار 30 يحمي الناس، وعيار 100 لخط التغذية. لا يحدّ التيار، فلا بد من بريكرات بعده.',
       ],
       cardAttributes: ['current', 'trip', 'poles'],
       specs: {
@@ -110,7 +110,7 @@ export const BREAKERS: LeafCategory = {
         width: '36 mm',
         breaking: ['10 kA with fuse', '10 كيلو أمبير مع فيوز'],
       },
-      box: [['Earth leakage breaker', 'قاطع تسرّب']],
+      box: [['Earth leakage breaker', 'بريكر تسرّب']],
       warranty: 5,
       priceAed: [85, 72],
       returnDays: RETURN_DAYS,
@@ -130,14 +130,14 @@ export const BREAKERS: LeafCategory = {
       brand: 'wasla',
       kind: 'distribution-board',
       colours: ['#e9ecef', '#34393c'],
-      name: ['Wasla metal distribution board, flush', 'لوحة توزيع معدنية غاطسة من وصلة'],
+      name: ['Wasla metal distribution board, flush', 'لوحة توزيع كهرباء معدنية مدفونة – وصلة'],
       summary: [
         'Room to work, rail included, door opens either way.',
         'متسعة والسكة مرفقة وبابها يفتح للجهتين.',
       ],
       description: [
         'Steel body with knockouts on all sides, copper busbar and separate earth and neutral bars. Count your circuits and add a quarter for the kitchen you will renovate. Breakers are chosen and bought separately.',
-        'هيكل فولاذي بفتحات من كل الجهات وقضيب نحاس وقضيبان منفصلان للأرضي والمحايد. عدّ دوائرك وزد الربع للمطبخ الذي ستجدده. القواطع تُختار وتُشترى منفصلة.',
+        'هيكل فولاذي بفتحات من كل الجهات وقضيب نحاس وقضيبان منفصلان للأرضي والمحايد. عدّ دوائرك وزد الربع للمطبخ الذي ستجدده. البريكرات تُختار وتُشترى منفصلة.',
       ],
       cardAttributes: ['modules', 'material', 'rating'],
       specs: {
@@ -146,7 +146,7 @@ export const BREAKERS: LeafCategory = {
         rating: ['IP40', 'IP40'],
         current: '100 A',
         standard: ['IEC 61439', 'IEC 61439'],
-        mounting: ['Flush', 'غاطس في الجدار'],
+        mounting: ['Flush', 'مدفون في الجدار'],
       },
       box: [
         ['Board with door', 'لوحة مع باب'],
@@ -171,7 +171,7 @@ export const BREAKERS: LeafCategory = {
       brand: 'binaa',
       kind: 'distribution-board',
       colours: ['#c9d0d4', '#e2611c'],
-      name: ['Binaa Basics small breaker box, IP65', 'أساسيات بناء علبة قواطع صغيرة محكمة، IP65'],
+      name: ['Binaa Basics small breaker box, IP65', 'علبة بريكرات صغيرة محكمة، IP65 – أساسيات بناء'],
       summary: ['Four modules by the pump or the tent.', 'أربع وحدات عند المضخة أو الخيمة.'],
       description: [
         'A sealed box with a smoked lid for one local circuit: borehole pump, garden lights, a site cabin. Keep the gasket clean of sand when you close it, or the rating is only a sticker.',
@@ -206,10 +206,10 @@ export const BREAKERS: LeafCategory = {
       brand: 'wasla',
       kind: 'breaker',
       colours: ['#2f5d3a', '#f2f2ef'],
-      name: ['Wasla surge arrester type 2, two pole', 'واقي اندفاع تيار للوحة نوع 2 من وصلة، ثنائي القطب'],
+      name: ['Wasla surge arrester type 2, two pole', 'واقي ارتفاع الجهد للوحة نوع 2، ثنائي القطب – وصلة'],
       summary: ['Takes the blow meant for your television.', 'يتلقى الضربة بدل التلفزيون.'],
       description: [
-        'Sits in the board and leads voltage spikes to earth in nanoseconds. A green flag turns red when the cartridge has given its life; cartridges pull out like a drawer. Needs a proper earth rod to be worth anything.',
+        'Sits in the board and leads voltage spikes to earth in nanoseconds. A green flag turns red when the cartridge is used up; cartridges pull out like a drawer. Needs a proper earth rod to be worth anything.',
         'يُركّب داخل اللوحة ويصرّف قفزات الجهد إلى الأرض بسرعة خاطفة. علامته الخضراء تحمرّ حين يستهلك القلب نفسه، والقلب يُسحب كالدرج. لا فائدة منه بلا تأريض سليم.',
       ],
       cardAttributes: ['current', 'poles', 'class'],
@@ -221,7 +221,7 @@ export const BREAKERS: LeafCategory = {
         standard: ['IEC 61643-11', 'IEC 61643-11'],
         width: '36 mm',
       },
-      box: [['Surge arrester', 'واقي اندفاع تيار']],
+      box: [['Surge arrester', 'واقي ارتفاع الجهد تيار']],
       warranty: 3,
       priceAed: [129],
       returnDays: RETURN_DAYS,
@@ -234,7 +234,7 @@ export const BREAKERS: LeafCategory = {
       colours: ['#f7f6f2', '#c8342b'],
       name: [
         'Binaa Basics voltage guard plug for fridges and ACs',
-        'أساسيات بناء واقي جهد للثلاجات والمكيفات',
+        'واقي جهد للثلاجات والمكيفات – أساسيات بناء',
       ],
       summary: ['Waits three minutes so the compressor can rest.', 'ينتظر 3 دقائق ليرتاح الكمبروسر.'],
       description: [

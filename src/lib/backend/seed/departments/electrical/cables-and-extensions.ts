@@ -13,7 +13,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       brand: 'wasla',
       kind: 'extension-reel',
       colours: ['#e2611c', '#2b2d2f'],
-      name: ['Wasla extension reel, 25 m, four sockets', 'بكرة تمديد 25 م بأربعة مقابس من وصلة'],
+      name: ['Wasla extension reel, 25 m, four sockets', 'بكرة تمديد 25 م بأربعة مقابس – وصلة'],
       summary: [
         'Rubber cable that stays flexible on a hot slab.',
         'كابل مطاطي يبقى مرنًا على البلاطة الحارة.',
@@ -44,7 +44,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       brand: 'wasla',
       kind: 'cable',
       colours: ['#c7cac9', '#3c7a3f'],
-      name: ['Wasla single-core cable 2.5 mm², 50 m', 'سلك كهرباء مفرد 2.5 مم² من وصلة، 50 م'],
+      name: ['Wasla single-core cable 2.5 mm², 50 m', 'سلك كهرباء مفرد 2.5 مم²، 50 م – وصلة'],
       summary: [
         'Pure copper for socket circuits, metre-marked.',
         'نحاس نقي لدوائر المقابس وعليه علامات الأمتار.',
@@ -75,7 +75,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       brand: 'wasla',
       kind: 'cable',
       colours: ['#c8342b', '#c7cac9'],
-      name: ['Wasla single-core copper cable, 100 m', 'سلك نحاس مفرد من وصلة، 100 م'],
+      name: ['Wasla single-core copper cable, 100 m', 'سلك نحاس مفرد، 100 م – وصلة'],
       summary: [
         'Full coils in the sizes a house is wired with.',
         'لفات كاملة بالمقاسات التي تُمدّد بها البيوت.',
@@ -117,7 +117,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       brand: 'wasla',
       kind: 'cable',
       colours: ['#f2f2ef', '#24507f'],
-      name: ['Wasla flexible three-core cable, white, 25 m', 'كابل مرن ثلاثي أبيض من وصلة، 25 م'],
+      name: ['Wasla flexible three-core cable, white, 25 m', 'كابل مرن ثلاثي أبيض، 25 م – وصلة'],
       summary: ['For lamps, fans and new leads on old tools.', 'للأباجورات والمراوح وأسلاك الأجهزة القديمة.'],
       description: [
         'Fine strands that bend without breaking, in a round white sheath. The thin one feeds lamps and fans, the thick one kettles and irons. Not for burying, not for roofs: sunlight cracks it within two summers.',
@@ -152,7 +152,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       brand: 'wasla',
       kind: 'extension-lead',
       colours: ['#f7f6f2', '#5b3f8c'],
-      name: ['Wasla four-way extension with USB-C', 'توصيلة رباعية مع USB-C من وصلة'],
+      name: ['Wasla four-way extension with USB-C', 'توصيلة رباعية مع USB-C – وصلة'],
       summary: ['Sockets for the desk, ports for the phones.', 'مقابس للمكتب ومنافذ للهواتف.'],
       description: [
         'Spaced so that two fat adapters sit side by side, with one switch for everything and a fuse in the plug. Surge protection saves the router when the supply returns with a kick. Never chain one into another.',
@@ -188,8 +188,8 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       brand: 'binaa',
       kind: 'extension-lead',
       colours: ['#fbfaf6', '#e2611c'],
-      name: ['Binaa Basics three-way extension lead', 'أساسيات بناء توصيلة ثلاثية'],
-      summary: ['Three sockets, honest copper, small price.', 'ثلاثة مقابس ونحاس حقيقي وسعر صغير.'],
+      name: ['Binaa Basics three-way extension lead', 'توصيلة ثلاثية – أساسيات بناء'],
+      summary: ['Three sockets, real copper, small price.', 'ثلاثة مقابس ونحاس حقيقي وسعر صغير.'],
       description: [
         'The cable is as thick as the rating claims, which cannot be said of every lead in the market. Keyhole slots on the back hang it under a desk. Indoors only, and never under a carpet.',
         'سماكة الكابل كما يقول الرقم المكتوب عليه، وليس كل ما في السوق كذلك. فتحتان في الظهر لتعليقها تحت المكتب. للداخل فقط ولا تُمدّ تحت السجاد.',
@@ -222,7 +222,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       brand: 'wasla',
       kind: 'cable',
       colours: ['#9aa3a8', '#5c6670'],
-      name: ['Wasla flexible PVC conduit, grey', 'ماسورة كهرباء مرنة رمادية من وصلة'],
+      name: ['Wasla flexible PVC conduit, grey', 'ماسورة كهرباء مرنة رمادية – وصلة'],
       summary: ['Bends round the beam without a spring.', 'تلتف حول الجسر بلا نابض.'],
       description: [
         'Ribbed pipe for plastering in or running above gypsum. Twenty millimetres takes three socket wires; go up a size if you ever want to pull a fourth. A draw string is not inside, so keep a fish tape.',
@@ -255,10 +255,10 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       brand: 'binaa',
       kind: 'pipe',
       colours: ['#f7f6f2', '#c9d0d4'],
-      name: ['Binaa Basics self-adhesive cable trunking, 2 m', 'أساسيات بناء مجرى أسلاك لاصق، 2 م'],
+      name: ['Binaa Basics self-adhesive cable trunking, 2 m', 'مجرى أسلاك لاصق، 2 م – أساسيات بناء'],
       summary: ['Hides the TV cable without chasing the wall.', 'يخفي سلك التلفزيون دون تكسير الجدار.'],
       description: [
-        'Clip-on lid, paintable surface, foam tape on the back. Wipe off dust and press hard for a day of patience; on rough plaster add small screws. Cuts with garden shears if the saw is elsewhere.',
+        'Clip-on lid, paintable surface, foam tape on the back. Wipe off dust, press hard and wait a day; on rough plaster add small screws. Cuts with garden shears if the saw is elsewhere.',
         'غطاء يُكبس وسطح يقبل الدهان ولاصق إسفنجي من الخلف. امسح الغبار واضغط جيدًا، وعلى اللياسة الخشنة أضف براغي صغيرة. يُقص بمقص الحديقة إن غاب المنشار.',
       ],
       cardAttributes: ['width', 'length', 'pack'],

@@ -13,7 +13,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       brand: 'hosna',
       kind: 'doorbell',
       colours: ['#2b2d2f', '#2f80c2'],
-      name: ['Hosna video doorbell 2K with chime', 'حصناء جرس باب بالفيديو 2K مع رنّان'],
+      name: ['Hosna video doorbell 2K with chime', 'جرس باب بالفيديو 2K مع رنّان – حصناء'],
       summary: ['Answer the courier from the fourth floor of the mall.', 'رُدّ على المندوب وأنت في المول.'],
       description: [
         'The tall picture shows a face and the parcel at its feet. It records to a card indoors, so there is no monthly fee unless you want the cloud. Tell visitors with the sticker; local rules ask for it.',
@@ -48,7 +48,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       brand: 'wasla',
       kind: 'doorbell',
       colours: ['#f7f6f2', '#5b3f8c'],
-      name: ['Wasla wireless doorbell, 200 m', 'جرس لاسلكي من وصلة، 200 م'],
+      name: ['Wasla wireless doorbell, 200 m', 'جرس باب لاسلكي، 200 م – وصلة'],
       summary: ['Heard in the kitchen, the majlis and upstairs.', 'يُسمع في المطبخ والمجلس والدور الثاني.'],
       description: [
         'Pushing the button makes its own current, so there is no battery to die in the sun on the gatepost. Chimes plug into any socket. Walls of thick concrete halve the range, as with any radio.',
@@ -86,7 +86,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       brand: 'binaa',
       kind: 'doorbell',
       colours: ['#efe6d6', '#b08d57'],
-      name: ['Binaa Basics wired ding-dong chime, 230 V', 'أساسيات بناء جرس دينغ دونغ سلكي، 230 فولت'],
+      name: ['Binaa Basics wired ding-dong chime, 230 V', 'جرس باب سلكي بنغمتين، 230 فولت – أساسيات بناء'],
       summary: ['Two metal bars, one honest note each.', 'قضيبان معدنيان ولكل منهما نغمته.'],
       description: [
         'Works straight from the mains bell wire that most villas already have in the hall. No transformer, no pairing, no updates. If yours hums instead of ringing, the plunger wants cleaning, not replacing.',
@@ -115,7 +115,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       brand: 'hosna',
       kind: 'camera',
       colours: ['#f7f6f2', '#2b2d2f'],
-      name: ['Hosna outdoor camera with solar panel', 'حصناء كاميرا خارجية مع لوح شمسي'],
+      name: ['Hosna outdoor camera with solar panel', 'كاميرا خارجية مع لوح شمسي – حصناء'],
       summary: ['No cable to the wall, no ladder every month.', 'بلا سلك وبلا صعود السلم كل شهر.'],
       description: [
         'The palm-sized panel keeps the battery full all year at our latitude. It tells people from passing cars and cats and only then rings your phone. Point the lens away from the setting sun, and mind the neighbour’s windows.',
@@ -156,7 +156,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       brand: 'hosna',
       kind: 'camera',
       colours: ['#fbfaf6', '#5c6670'],
-      name: ['Hosna indoor pan and tilt camera', 'حصناء كاميرا داخلية متحركة'],
+      name: ['Hosna indoor pan and tilt camera', 'كاميرا داخلية متحركة – حصناء'],
       summary: [
         'Looks round the nursery, then turns its face to the wall.',
         'تراقب غرفة الأطفال ثم تدير وجهها للجدار.',
@@ -189,8 +189,8 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       brand: 'hosna',
       kind: 'camera',
       colours: ['#e9ecef', '#c8342b'],
-      name: ['Hosna wired camera kit with recorder', 'حصناء طقم كاميرات سلكية مع مسجّل'],
-      summary: ['Records for weeks without asking the Wi-Fi.', 'يسجّل أسابيع دون أن يسأل الواي فاي.'],
+      name: ['Hosna wired camera kit with recorder', 'طقم كاميرات سلكية مع مسجّل – حصناء'],
+      summary: ['Records for weeks without using the Wi-Fi.', 'يسجّل أسابيع دون حاجة إلى الواي فاي.'],
       description: [
         'One network cable to each camera carries both power and picture, up to eighty metres. The recorder keeps about three weeks before it starts over. Shops and villas are subject to local rules on cameras: ask before drilling.',
         'كابل شبكة واحد لكل كاميرا يحمل الكهرباء والصورة حتى 80 مترًا. المسجّل يحفظ نحو 3 أسابيع ثم يبدأ من جديد. للمحلات والفلل أنظمة محلية للكاميرات، فاسأل قبل الثقب.',
@@ -236,7 +236,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       brand: 'wasla',
       kind: 'doorbell',
       colours: ['#34393c', '#c9d0d4'],
-      name: ['Wasla video intercom, 7 inch screen', 'إنتركم مرئي بشاشة 7 بوصة من وصلة'],
+      name: ['Wasla video intercom, 7 inch screen', 'إنتركم مرئي بشاشة 7 بوصة – وصلة'],
       summary: [
         'See the gate and open it without putting down the tea.',
         'شاهد البوابة وافتحها وكوب الشاي في يدك.',

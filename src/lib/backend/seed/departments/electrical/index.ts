@@ -9,7 +9,7 @@ export const ELECTRICAL: SeedDepartment = {
   name: ['Electrical & Lighting', 'الكهرباء والإضاءة'],
   description: [
     'Bulbs, pendants and wall lights, with the switches, sockets and cable behind them.',
-    'لمبات ومعلّقات ومصابيح جدارية، مع المفاتيح والمقابس والكابلات خلفها.',
+    'لمبات وإضاءة معلّقة وجدارية، مع المفاتيح والمقابس والكابلات.',
   ],
   aisles: [LIGHTING, OUTDOOR_AND_PORTABLE_LIGHT, WIRING, FANS_BELLS_AND_BATTERIES],
   synonyms: {

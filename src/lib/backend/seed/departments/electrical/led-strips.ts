@@ -3,7 +3,7 @@ import { DAYLIGHT, MAINS, NEUTRAL, RETURN_DAYS, WARM_WHITE_3000K } from './share
 
 export const LED_STRIPS: LeafCategory = {
   slug: 'led-strips',
-  name: ['LED strips & drivers', 'شرائط الليد والمحولات'],
+  name: ['LED strips & drivers', 'شرائط ليد والمحوّلات'],
   description: ['Light that hides in coves and under cabinets.', 'ضوء يختبئ في الجبس وتحت الخزائن.'],
   relatedCategories: ['cables-and-extensions', 'plugs-and-adapters'],
   products: [
@@ -13,16 +13,16 @@ export const LED_STRIPS: LeafCategory = {
       brand: 'sirajia',
       kind: 'led-strip',
       colours: ['#ffe0a3', '#f4f1e8'],
-      name: ['Sirajia COB LED strip 24 V, 5 m', 'سراجيّة شريط ليد COB بجهد 24 فولت، 5 م'],
+      name: ['Sirajia COB LED strip 24 V, 5 m', 'شريط ليد COB بجهد 24 فولت، 5 م – سراجيّة'],
       summary: ['One continuous line, no dots in the marble.', 'خط متصل لا تنعكس نقاطه على الرخام.'],
       description: [
         'So many chips sit side by side that even polished stone shows a line and not a row of pearls. Cut it at every marked five centimetres. A five-metre roll needs a driver of 75 watts; none is included.',
         'رقائقه متلاصقة حتى إن الرخام المصقول يعكس خطًا لا حبات لؤلؤ. يُقص عند كل علامة كل 5 سنتيمترات. اللفة كاملة تحتاج محولًا بقدرة 75 واط، وهو غير مرفق.',
       ],
-      cardAttributes: ['length', 'colour', 'cut', 'power'],
+      cardAttributes: ['length', 'lightColour', 'cut', 'power'],
       specs: {
         length: '5 m',
-        colour: WARM_WHITE_3000K,
+        lightColour: WARM_WHITE_3000K,
         cut: '5 cm',
         power: '60 W',
         voltage: '24 V',
@@ -42,7 +42,7 @@ export const LED_STRIPS: LeafCategory = {
       returnDays: RETURN_DAYS,
       popularity: 600,
       variants: {
-        variantAxes: ['colour'],
+        variantAxes: ['lightColour'],
         of: [
           { values: [WARM_WHITE_3000K], priceAed: [99, 85] },
           { values: [NEUTRAL], priceAed: [99, 85], colours: ['#fff4dc', '#f4f1e8'] },
@@ -56,7 +56,7 @@ export const LED_STRIPS: LeafCategory = {
       brand: 'binaa',
       kind: 'led-strip',
       colours: ['#ffd98a', '#2b2d2f'],
-      name: ['Binaa Basics LED strip kit, warm white', 'أساسيات بناء طقم شريط ليد دافئ'],
+      name: ['Binaa Basics LED strip kit, warm white', 'طقم شريط ليد دافئ – أساسيات بناء'],
       summary: ['Strip, driver and plug in one box.', 'الشريط والمحوّل والفيش في علبة واحدة.'],
       description: [
         'For a bed frame, a shelf or the back of a television, ready to plug in. Clean the surface with alcohol first and press for ten seconds, or the tape lets go in the first hot week.',
@@ -67,7 +67,7 @@ export const LED_STRIPS: LeafCategory = {
         length: '3 m',
         light: ['350 lm per metre', '350 لومن لكل متر'],
         voltage: '12 V',
-        colour: WARM_WHITE_3000K,
+        lightColour: WARM_WHITE_3000K,
         power: '15 W',
         cut: '5 cm',
         rating: ['IP20, indoors', 'IP20 للداخل'],
@@ -96,7 +96,7 @@ export const LED_STRIPS: LeafCategory = {
       brand: 'sirajia',
       kind: 'led-strip',
       colours: ['#8c5fd6', '#2bb3a3'],
-      name: ['Sirajia smart colour LED strip kit, 5 m', 'سراجيّة طقم شريط ليد ذكي ملوّن، 5 م'],
+      name: ['Sirajia smart colour LED strip kit, 5 m', 'طقم شريط ليد ذكي ملوّن، 5 م – سراجيّة'],
       summary: [
         'National Day colours at one tap, white the rest of the year.',
         'ألوان اليوم الوطني بلمسة، وأبيض بقية السنة.',
@@ -112,7 +112,7 @@ export const LED_STRIPS: LeafCategory = {
         rating: ['IP65', 'IP65'],
         voltage: '24 V',
         power: '48 W',
-        colour: ['Colours and 3000 K white', 'ألوان مع أبيض 3000 كلفن'],
+        lightColour: ['Colours and 3000 K white', 'ألوان مع أبيض 3000 كلفن'],
         cut: '10 cm',
       },
       box: [
@@ -134,12 +134,12 @@ export const LED_STRIPS: LeafCategory = {
       colours: ['#c7cac9', '#f7f6f2'],
       name: [
         'Sirajia aluminium strip profile with cover, 2 m',
-        'سراجيّة مجرى ألمنيوم لشريط الليد مع غطاء، 2 م',
+        'مجرى ألمنيوم لشريط LED مع غطاء، 2 م – سراجيّة',
       ],
       summary: ['Cools the strip and hides it at once.', 'يبرّد الشريط ويخفيه في آن واحد.'],
       description: [
         'Aluminium draws heat away, and heat is what kills strips in our ceilings. The milky cover snaps on and comes off with a fingernail. Saw both together with a fine blade, then file the burr.',
-        'الألمنيوم يسحب الحرارة، والحرارة هي التي تقتل الشرائط في أسقفنا. الغطاء الحليبي يُكبس ويُنزع بالظفر. انشرهما معًا بشفرة ناعمة ثم ابرد الحافة.',
+        'الألمنيوم يسحب الحرارة، والحرارة هي التي تُتلف الشرائط في أسقفنا. الغطاء الحليبي يُكبس ويُنزع بالظفر. انشرهما معًا بشفرة ناعمة ثم ابرد الحافة.',
       ],
       cardAttributes: ['length', 'style', 'width'],
       specs: {
@@ -162,7 +162,7 @@ export const LED_STRIPS: LeafCategory = {
         variantAxes: ['style'],
         of: [
           { values: [['Surface', 'خارجي']], priceAed: [35] },
-          { values: [['Recessed', 'غاطس']], priceAed: [39], specs: { width: '23 mm' } },
+          { values: [['Recessed', 'مخفي']], priceAed: [39], specs: { width: '23 mm' } },
           { values: [['Corner', 'زاوية']], priceAed: [39], specs: { width: '19 mm', height: '19 mm' } },
         ],
       },
@@ -173,10 +173,10 @@ export const LED_STRIPS: LeafCategory = {
       brand: 'wasla',
       kind: 'led-driver',
       colours: ['#c9d0d4', '#5b3f8c'],
-      name: ['Wasla LED driver 24 V', 'محوّل ليد 24 فولت من وصلة'],
+      name: ['Wasla LED driver 24 V', 'محوّل ليد 24 فولت – وصلة'],
       summary: [
         'Metal-cased power for strips, with room to spare.',
-        'محوّل بعلبة معدنية لشرائط الليد وفيه زيادة.',
+        'محوّل بعلبة معدنية لشرائط LED وقدرته أعلى من المطلوب.',
       ],
       description: [
         'Add up the watts of your strips, then choose the next size up: a driver at eighty percent runs cool for years. Short circuit and overheating switch it off by themselves. Keep it where air can move.',
@@ -211,7 +211,7 @@ export const LED_STRIPS: LeafCategory = {
       brand: 'sirajia',
       kind: 'light-bar',
       colours: ['#e9ecef', '#ffd98a'],
-      name: ['Sirajia under-cabinet light with hand sensor', 'سراجيّة مصباح تحت الخزانة بحساس يد'],
+      name: ['Sirajia under-cabinet light with hand sensor', 'مصباح تحت الخزانة بحساس يد – سراجيّة'],
       summary: ['Wave a floury hand and see what you chop.', 'حرّك يدك أمامه ولو كانت بالطحين.'],
       description: [
         'A slim bar screws or sticks beneath the wall unit and switches when a hand passes, so the fitting stays clean. Several bars link with the short lead to one plug. Steam does it no harm.',
@@ -223,7 +223,7 @@ export const LED_STRIPS: LeafCategory = {
         light: '600 lm',
         sensor: ['Hand wave, 8 cm', 'مرور اليد حتى 8 سم'],
         power: '7 W',
-        colour: NEUTRAL,
+        lightColour: NEUTRAL,
         thickness: '11 mm',
         voltage: MAINS,
       },

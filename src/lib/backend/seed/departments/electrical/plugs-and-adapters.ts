@@ -16,7 +16,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       brand: 'binaa',
       kind: 'plug',
       colours: ['#f7f6f2', '#c9d0d4'],
-      name: ['Binaa Basics fused plug 13 A', 'أساسيات بناء فيش 13 أمبير بفيوز'],
+      name: ['Binaa Basics fused plug 13 A', 'فيش 13 أمبير بفيوز – أساسيات بناء'],
       summary: ['Replaces the cracked one on the iron.', 'بديل فيش المكواة المتشقق.'],
       description: [
         'Three square pins, a cord grip that bites the sheath and not the wires, and a printed wiring card. Change the fuse to three amps for lamps; the spare is taped inside the lid.',
@@ -60,11 +60,11 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       brand: 'wasla',
       kind: 'plug',
       colours: ['#2b2d2f', '#5b3f8c'],
-      name: ['Wasla universal travel adapter, 65 W USB-C', 'محوّل سفر عالمي مع USB-C بقدرة 65 واط من وصلة'],
+      name: ['Wasla universal travel adapter, 65 W USB-C', 'محوّل سفر عالمي مع USB-C بقدرة 65 واط – وصلة'],
       summary: ['One cube for Europe, America, Asia and home.', 'مكعب واحد لأوروبا وأمريكا وآسيا والبيت.'],
       description: [
         'Slide out the pins of the country you landed in and charge a laptop besides two phones. It changes the shape of the plug, not the voltage, so leave the hair dryer in the hotel drawer.',
-        'أخرج أسنان البلد الذي وصلت إليه واشحن الحاسوب مع هاتفين. يغيّر شكل الفيش لا الجهد، فاترك مجفف الشعر في درج الفندق.',
+        'أخرج أسنان البلد الذي وصلت إليه واشحن الكمبيوتر مع هاتفين. يغيّر شكل الفيش لا الجهد، فاترك مجفف الشعر في درج الفندق.',
       ],
       cardAttributes: ['outlets', 'power', 'fits'],
       specs: {
@@ -91,7 +91,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       brand: 'wasla',
       kind: 'plug',
       colours: ['#f2f2ef', '#5b3f8c'],
-      name: ['Wasla two-pin to three-pin adapter, fused', 'محوّل سنّين إلى ثلاثة بفيوز من وصلة'],
+      name: ['Wasla two-pin to three-pin adapter, fused', 'محوّل سنّين إلى ثلاثة بفيوز – وصلة'],
       summary: [
         'Plugs European appliances into our walls, earth included.',
         'يركّب الأجهزة الأوروبية في مقابسنا مع التأريض.',
@@ -128,7 +128,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       brand: 'wasla',
       kind: 'plug',
       colours: ['#fbfaf6', '#2bb3a3'],
-      name: ['Wasla smart plug with energy meter', 'فيش ذكي بعدّاد استهلاك من وصلة'],
+      name: ['Wasla smart plug with energy meter', 'فيش ذكي بعدّاد استهلاك – وصلة'],
       summary: ['Tells you what the old fridge really costs.', 'يخبرك كم تكلفك الثلاجة القديمة فعلًا.'],
       description: [
         'Switch by phone, timer or voice, and read the watts of whatever is plugged in. It remembers its state after a power cut. Keep heaters and air conditioners off it: thirteen amps is the ceiling.',
@@ -165,7 +165,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       brand: 'binaa',
       kind: 'plug',
       colours: ['#f2f2ef', '#34393c'],
-      name: ['Binaa Basics 24-hour plug timer', 'أساسيات بناء مؤقت فيش 24 ساعة'],
+      name: ['Binaa Basics 24-hour plug timer', 'مؤقت فيش 24 ساعة – أساسيات بناء'],
       summary: ['Push the pins down for the hours you want.', 'اضغط الأسنان على الساعات التي تريدها.'],
       description: [
         'Mechanical, so no app and no battery: ninety-six pins, a quarter of an hour each. It keeps an aquarium, a fan or a hall lamp to its hours. Quiet, though not silent, beside a bed.',
@@ -190,7 +190,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       brand: 'wasla',
       kind: 'wire-connectors',
       colours: ['#e8772e', '#d9dfe2'],
-      name: ['Wasla lever wire connectors', 'روابط أسلاك برافعة من وصلة'],
+      name: ['Wasla lever wire connectors', 'روابط أسلاك برافعة – وصلة'],
       summary: ['Lift, push in, close: no tape, no screwdriver.', 'ارفع وأدخل وأغلق، بلا شريط ولا مفك.'],
       description: [
         'Join stiff and flexible conductors in one block and see through the shell that copper reaches the end. Strip eleven millimetres, the gauge is on the side. Reusable, unlike the twisted joint in your ceiling.',
@@ -241,7 +241,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       brand: 'binaa',
       kind: 'tape',
       colours: ['#2b2d2f', '#e2611c'],
-      name: ['Binaa Basics insulation tape, 19 mm × 20 m', 'أساسيات بناء شريط عازل، 19 مم × 20 م'],
+      name: ['Binaa Basics insulation tape, 19 mm × 20 m', 'شريط كهرباء عازل، 19 مم × 20 م – أساسيات بناء'],
       summary: ['Stretches, sticks and marks the phases.', 'يتمدد ويلتصق ويميّز الأسلاك.'],
       description: [
         'PVC tape that keeps its glue in a hot toolbox rather than leaving it on your fingers. Use colours to mark conductors. It covers a joint; it does not make one, so clamp or crimp first.',

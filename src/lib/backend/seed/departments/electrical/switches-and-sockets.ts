@@ -16,7 +16,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       brand: 'wasla',
       kind: 'socket',
       colours: ['#f7f6f2', '#e2611c'],
-      name: ['Wasla double socket 13 A with USB-C, white', 'مقبس مزدوج 13 أمبير مع USB-C أبيض من وصلة'],
+      name: ['Wasla double socket 13 A with USB-C, white', 'مقبس مزدوج 13 أمبير مع USB-C، أبيض – وصلة'],
       summary: ['Two plugs and a fast phone charge in one plate.', 'مقبسان وشحن سريع للهاتف في لوحة واحدة.'],
       description: [
         'Shuttered, switched and fitted with a thirty-watt USB-C port that knows when a battery is full. Terminals face outwards and take three conductors, which speeds up a rewire. Needs a back box at least thirty-five millimetres deep.',
@@ -47,7 +47,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       brand: 'wasla',
       kind: 'socket',
       colours: ['#34393c', '#c8a15a'],
-      name: ['Wasla double socket 13 A, matt black', 'مقبس مزدوج 13 أمبير أسود مطفي من وصلة'],
+      name: ['Wasla double socket 13 A, matt black', 'مقبس مزدوج 13 أمبير، أسود مطفي – وصلة'],
       summary: ['A slim black plate with brass rockers.', 'لوحة سوداء نحيفة بمفاتيح نحاسية.'],
       description: [
         'Four millimetres thin, with the screws hidden behind a clip-on frame. Black inserts, brass rockers: made for dark panelling and tiled splashbacks. Clean with a barely damp cloth.',
@@ -77,7 +77,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       brand: 'wasla',
       kind: 'switch',
       colours: ['#f7f6f2', '#c9d0d4'],
-      name: ['Wasla light switch, two gang two way, white', 'مفتاح إنارة ثنائي طريقين أبيض من وصلة'],
+      name: ['Wasla light switch, two gang two way, white', 'مفتاح إنارة ثنائي طريقين، أبيض – وصلة'],
       summary: ['Wide rockers you can find in the dark.', 'مفاتيح عريضة تجدها يدك في الظلام.'],
       description: [
         'Each rocker has a thin luminous line along its edge. Two-way terminals let the top and bottom of the stairs share a light. The plate sits flat even where the plaster does not.',
@@ -107,16 +107,16 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       brand: 'wasla',
       kind: 'socket',
       colours: ['#f7f6f2', '#5b3f8c'],
-      name: ['Wasla single socket 13 A, switched', 'مقبس مفرد 13 أمبير بمفتاح من وصلة'],
+      name: ['Wasla single socket 13 A, switched', 'مقبس مفرد 13 أمبير بمفتاح – وصلة'],
       summary: ['One plate, four finishes, screws to match.', 'لوحة واحدة بأربعة ألوان وبراغٍ من لونها.'],
       description: [
         'The rocker carries a red mark that shows when it is live. Backed out terminal screws save a minute on each plate, and a villa has eighty. Buy one finish for a whole room; whites differ between makers.',
         'على المفتاح علامة حمراء تظهر حين يكون موصولًا. براغي التوصيل مفتوحة مسبقًا فتوفر دقيقة في كل لوحة، والفيلا فيها 80. خذ لونًا واحدًا للغرفة كلها.',
       ],
-      cardAttributes: ['current', 'tint', 'standard'],
+      cardAttributes: ['current', 'finish', 'standard'],
       specs: {
         current: '13 A',
-        tint: ['White', 'أبيض'],
+        finish: ['White', 'أبيض'],
         standard: BS1363,
         size: '86 × 86 mm',
         backbox: '25 mm',
@@ -131,7 +131,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       priceAed: [15, 13],
       returnDays: RETURN_DAYS,
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [['White', 'أبيض']], priceAed: [15, 13], isAlwaysInStock: true },
           { values: [['Matt black', 'أسود مطفي']], priceAed: [35, 30], colours: ['#34393c', '#c9d0d4'] },
@@ -146,16 +146,16 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       brand: 'wasla',
       kind: 'switch',
       colours: ['#c8a15a', '#2b2d2f'],
-      name: ['Wasla metal light switch, 10 A', 'مفتاح إنارة معدني من وصلة، 10 أمبير'],
+      name: ['Wasla metal light switch, 10 A', 'مفتاح إنارة معدني، 10 أمبير – وصلة'],
       summary: ['Cool metal under the finger and a crisp click.', 'معدن بارد تحت الإصبع وطقّة واضحة.'],
       description: [
         'Screwless plate of real metal, not film, so fingerprints wipe off and the colour stays. All gangs are two way. Metal fronts must be earthed; the terminal is on the frame and clearly marked.',
         'لوحة من معدن حقيقي بلا براغٍ ظاهرة، تُمسح عنها البصمات ولا يزول لونها. كل المفاتيح بطريقين. الواجهة المعدنية تحتاج تأريضًا، وطرفه على الإطار وعليه علامة واضحة.',
       ],
-      cardAttributes: ['gangs', 'tint', 'current'],
+      cardAttributes: ['gangs', 'finish', 'current'],
       specs: {
         gangs: ['1, two way', 'مفتاح واحد بطريقين'],
-        tint: ['Brushed brass', 'نحاسي ممشّط'],
+        finish: ['Brushed brass', 'نحاسي ممشّط'],
         current: '10 A',
         size: '86 × 86 mm',
         backbox: '25 mm',
@@ -170,7 +170,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       priceAed: [39],
       returnDays: RETURN_DAYS,
       variants: {
-        variantAxes: ['gangs', 'tint'],
+        variantAxes: ['gangs', 'finish'],
         of: [
           {
             values: [
@@ -218,7 +218,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       brand: 'binaa',
       kind: 'switch',
       colours: ['#fbfaf6', '#e2611c'],
-      name: ['Binaa Basics light switch, white', 'أساسيات بناء مفتاح إنارة أبيض'],
+      name: ['Binaa Basics light switch, white', 'مفتاح إنارة أبيض – أساسيات بناء'],
       summary: ['The switch every landlord keeps a bag of.', 'المفتاح الذي يحتفظ كل مؤجر بكيس منه.'],
       description: [
         'Standard British plate with a smooth front that does not collect dust in corners. It fits the shallow boxes of older flats. Two screws in, breaker off before you start, ten minutes each.',
@@ -254,13 +254,13 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       code: 'BN-50127',
       slug: 'wasla-rotary-led-dimmer',
       brand: 'wasla',
-      kind: 'switch',
+      kind: 'dimmer',
       colours: ['#f7f6f2', '#9aa3a8'],
-      name: ['Wasla rotary LED dimmer, 5-150 W', 'خافت إضاءة دوّار لليد من وصلة، 5-150 واط'],
-      summary: ['Turns LEDs down without the buzz.', 'يخفت الليد دون طنين.'],
+      name: ['Wasla rotary LED dimmer, 5-150 W', 'ديمر إضاءة دوّار للمبات LED، 5-150 واط – وصلة'],
+      summary: ['Turns LEDs down without the buzz.', 'ديمر لتعتيم لمبات LED دون طنين.'],
       description: [
-        'A trailing-edge dimmer with a small screw behind the knob that sets the lowest point, so bulbs neither flicker nor go out early. Check that the lamp box says dimmable. Push for on, turn for mood.',
-        'خافت مناسب لليد، وخلف القرص برغي صغير يضبط أدنى حد فلا تومض اللمبة ولا تنطفئ مبكرًا. تأكد أن علبة اللمبة مكتوب عليها قابلة للخفت. اضغط للتشغيل وأدر للجو.',
+        'A trailing-edge dimmer with a small screw behind the knob that sets the lowest point, so bulbs neither flicker nor go out early. Check that the lamp box says dimmable. Push to switch on, turn to dim.',
+        'ديمر مناسب للمبات LED، وخلف القرص برغي صغير يضبط أدنى حد فلا تومض اللمبة ولا تنطفئ مبكرًا. تأكد أن علبة اللمبة مكتوب عليها «قابلة للتعتيم». اضغط للتشغيل وأدر لضبط الإضاءة.',
       ],
       cardAttributes: ['power', 'gangs', 'backbox'],
       specs: {
@@ -272,7 +272,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
         finish: ['White', 'أبيض'],
       },
       box: [
-        ['Dimmer plate', 'لوحة خافت'],
+        ['Dimmer plate', 'لوحة ديمر'],
         ['Two screws', 'برغيان'],
       ],
       warranty: 3,
@@ -283,9 +283,9 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       code: 'BN-50128',
       slug: 'wasla-smart-switch-wifi',
       brand: 'wasla',
-      kind: 'switch',
+      kind: 'smart-switch',
       colours: ['#2b2d2f', '#2bb3a3'],
-      name: ['Wasla smart switch, glass front', 'مفتاح ذكي بواجهة زجاج من وصلة'],
+      name: ['Wasla smart switch, glass front', 'مفتاح ذكي بواجهة زجاج – وصلة'],
       summary: ['Touch it, time it or tell it.', 'المسه أو وقّته أو كلّمه.'],
       description: [
         'Needs a neutral wire in the box: look before buying, since many older villas have none at the switch. Everything still works by hand when the router is down. Soft light rings find the plate at night.',
@@ -324,9 +324,9 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       code: 'BN-50129',
       slug: 'wasla-water-heater-switch-20a',
       brand: 'wasla',
-      kind: 'switch',
+      kind: 'heater-switch',
       colours: ['#f7f6f2', '#c8342b'],
-      name: ['Wasla water heater switch 20 A, double pole', 'مفتاح سخان 20 أمبير ثنائي القطب من وصلة'],
+      name: ['Wasla water heater switch 20 A, double pole', 'مفتاح سخان 20 أمبير ثنائي القطب – وصلة'],
       summary: ['Cuts both wires, with a lamp to remind you.', 'يفصل السلكين معًا ولمبته تذكّرك.'],
       description: [
         'Fit it outside the bathroom door since no switch in the house is forgotten more often. The neon glows while the heater draws power. Terminals take four square millimetres without a fight.',
@@ -354,9 +354,12 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       code: 'BN-50130',
       slug: 'binaa-basics-weatherproof-double-socket',
       brand: 'binaa',
-      kind: 'socket',
+      kind: 'outdoor-socket',
       colours: ['#7d868c', '#34393c'],
-      name: ['Binaa Basics outdoor double socket 13 A, IP66', 'أساسيات بناء مقبس خارجي مزدوج 13 أمبير، IP66'],
+      name: [
+        'Binaa Basics outdoor double socket 13 A, IP66',
+        'مقبس خارجي مزدوج 13 أمبير، IP66 – أساسيات بناء',
+      ],
       summary: ['For the pump, the roof and the Friday grill.', 'للمضخة والسطح وشواء الجمعة.'],
       description: [
         'The lid closes over plugged-in cables and the seal keeps out both hose water and talcum-fine sand. Cable enters from three sides. Feed it through a residual-current device; outdoors that is not optional.',

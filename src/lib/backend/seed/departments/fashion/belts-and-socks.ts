@@ -4,7 +4,7 @@ import { createColourVariants, createSizeVariants } from './variants.ts';
 export const BELTS_AND_SOCKS: LeafCategory = {
   slug: 'belts-and-socks',
   name: ['Belts & socks', 'الأحزمة والجوارب'],
-  description: ['Small things that a long day hangs on.', 'أشياء صغيرة يتعلق بها يوم طويل.'],
+  description: ['Small things for a long working day.', 'قطع صغيرة مريحة ليوم عمل طويل.'],
   relatedCategories: ['work-trousers', 'safety-boots'],
   products: [
     {
@@ -13,11 +13,11 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       brand: 'hirfa',
       kind: 'belt',
       colours: ['#7a4f2c', '#c9a24a'],
-      name: ['Hirfa leather work belt, 40 mm', 'حزام جلد للعمل من حرفة، 40 مم'],
+      name: ['Hirfa leather work belt, 40 mm', 'حزام جلد للعمل، 40 مم – حرفة'],
       summary: ['One thickness of hide, no cardboard in the middle.', 'جلد بطبقة واحدة لا كرتون في وسطه.'],
       description: [
-        'Full hide of four millimetres carries a drill holster without folding over. The buckle is solid brass on two screws, so it can move to the next belt. Order by the trousers you wear, not by hope.',
-        'جلد كامل بسماكة أربعة مليمترات يحمل بيت المثقاب ولا ينثني. الإبزيم نحاس صلب على برغيين فينتقل إلى الحزام التالي. اطلب بمقاس بنطالك الذي تلبسه لا الذي تتمناه.',
+        'Full hide of four millimetres carries a drill holster without folding over. The buckle is solid brass on two screws, so it can move to the next belt. Order by the size of the trousers you wear.',
+        'جلد كامل بسماكة أربعة مليمترات يحمل بيت الدريل ولا ينثني. الإبزيم نحاس صلب على برغيين فينتقل إلى الحزام التالي. اطلبه بمقاس البنطال الذي تلبسه.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
@@ -56,7 +56,7 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       brand: 'hirfa',
       kind: 'belt',
       colours: ['#3a4046', '#8d9499'],
-      name: ['Hirfa woven stretch belt', 'حزام منسوج مطاطي من حرفة'],
+      name: ['Hirfa woven stretch belt', 'حزام منسوج مطاطي – حرفة'],
       summary: [
         'Breathes when you bend; the prong goes in anywhere.',
         'يتنفس حين تنحني وإبزيمه يدخل في أي موضع.',
@@ -99,7 +99,7 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'tool-belt',
       colours: ['#8c5a33', '#2b2d2f'],
-      name: ['Sandouqa padded braces for tool belts', 'حمالات كتف مبطنة لأحزمة العدة من صندوقة'],
+      name: ['Sandouqa padded braces for tool belts', 'حمالات كتف مبطنة لأحزمة العدة – صندوقة'],
       summary: ['Moves seven kilos from the hips to the shoulders.', 'تنقل سبعة كيلو من الخصر إلى الكتفين.'],
       description: [
         'Four clips take hold of any tool belt up to ten centimetres wide, ours or another. Mesh under the pads lets air through in August. They share the load and do not catch a fall: work at height wants a harness.',
@@ -128,7 +128,7 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       brand: 'hirfa',
       kind: 'socks',
       colours: ['#5a6268', '#e0a526'],
-      name: ['Hirfa cushioned boot socks, three pairs', 'جوارب أحذية مبطنة من حرفة، ثلاثة أزواج'],
+      name: ['Hirfa cushioned boot socks, three pairs', 'جوارب أحذية مبطنة، 3 أزواج – حرفة'],
       summary: [
         'Terry where the boot presses, mesh where it does not.',
         'وبر حيث يضغط الحذاء وشبك حيث لا يضغط.',
@@ -159,7 +159,7 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       brand: 'hirfa',
       kind: 'socks',
       colours: ['#22252a', '#8fa3a8'],
-      name: ['Hirfa thin bamboo socks, five pairs', 'جوارب بامبو رقيقة من حرفة، خمسة أزواج'],
+      name: ['Hirfa thin bamboo socks, five pairs', 'جوارب بامبو رقيقة، 5 أزواج – حرفة'],
       summary: ['For shoes indoors and for feet that run hot.', 'لأحذية المكتب ولقدم تشكو الحر.'],
       description: [
         'Viscose from bamboo feels cool, dries quickly and is slower to smell than cotton. The cuff holds without leaving a ring on the leg. Too thin for safety boots, where friction wins.',
@@ -203,7 +203,7 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       brand: 'binaa',
       kind: 'socks',
       colours: ['#c7cac9', '#e2611c'],
-      name: ['Binaa Basics ankle socks, seven pairs', 'أساسيات بناء جوارب قصيرة، سبعة أزواج'],
+      name: ['Binaa Basics ankle socks, seven pairs', 'جوارب قصيرة، 7 أزواج – أساسيات بناء'],
       summary: [
         'One for each day, all alike, so none is ever single.',
         'واحد لكل يوم وكلها متشابهة فلا يضيع زوج.',

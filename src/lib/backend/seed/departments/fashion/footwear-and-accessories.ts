@@ -5,6 +5,6 @@ import { SANDALS } from './sandals.ts';
 export const FOOTWEAR_AND_ACCESSORIES: Aisle = {
   slug: 'footwear-and-accessories',
   name: ['Footwear & accessories', 'النعل والإكسسوارات'],
-  description: ['From the belt down.', 'من الحزام إلى القدم.'],
+  description: ['Belts, socks, sandals and slip-ons.', 'أحزمة وجوارب ونعل.'],
   leafCategories: [BELTS_AND_SOCKS, SANDALS],
 };

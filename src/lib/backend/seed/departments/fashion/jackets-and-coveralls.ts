@@ -4,10 +4,7 @@ import { createColourVariants, createSizeVariants } from './variants.ts';
 export const JACKETS_AND_COVERALLS: LeafCategory = {
   slug: 'jackets-and-coveralls',
   name: ['Jackets & coveralls', 'الجاكيتات والأفرولات'],
-  description: [
-    'Whole-body answers to oil, wind and cold stores.',
-    'حلول للجسم كله من الزيت والهواء والبرد.',
-  ],
+  description: ['Against oil, wind and cold stores.', 'وقاية للجسم كله من الزيت والهواء والبرد.'],
   relatedCategories: ['work-tops', 'safety-boots'],
   products: [
     {
@@ -16,11 +13,8 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       brand: 'hirfa',
       kind: 'coverall',
       colours: ['#24344f', '#c7cac9'],
-      name: ['Hirfa cotton coverall with double zip', 'أفرول قطن بسحّاب مزدوج من حرفة'],
-      summary: [
-        'Opens from the bottom too, which the label never explains and you will.',
-        'ينفتح من الأسفل أيضًا، وستعرف السبب وحدك.',
-      ],
+      name: ['Hirfa cotton coverall with double zip', 'أفرول قطن بسحّاب مزدوج – حرفة'],
+      summary: ['A zip that opens from the top and from the bottom.', 'سحّاب يُفتح من الأعلى ومن الأسفل.'],
       description: [
         'Pure cotton breathes and does not melt on skin when a spark lands. Elastic at the back waist follows you down to the floor. An opening beside each pocket reaches the trousers below, where the car keys are.',
         'القطن الخالص يتنفس ولا يذوب على الجلد إذا وقعت شرارة. مطاط خلف الخصر يتبعك إلى الأرض. وبجانب كل جيب فتحة تصل بها إلى بنطالك حيث مفاتيح السيارة.',
@@ -65,7 +59,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       brand: 'binaa',
       kind: 'coverall',
       colours: ['#2b62a8', '#e2611c'],
-      name: ['Binaa Basics poly-cotton coverall', 'أساسيات بناء أفرول قطن وبوليستر'],
+      name: ['Binaa Basics poly-cotton coverall', 'أفرول قطن وبوليستر – أساسيات بناء'],
       summary: ['The blue suit that keeps the other clothes clean.', 'الأزرق الذي يُبقي بقية ملابسك نظيفة.'],
       description: [
         'For oil changes, fence painting and crawling under the car. Press studs under a flap will not scratch a car wing. Not for welding: there is polyester in it, as the price suggests.',
@@ -92,7 +86,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       brand: 'diraa',
       kind: 'coverall',
       colours: ['#c8342b', '#c7cac9'],
-      name: ['Diraa flame-retardant coverall, reflective', 'أفرول مقاوم للهب بأشرطة عاكسة من درع'],
+      name: ['Diraa flame-retardant coverall, reflective', 'أفرول مقاوم للهب بأشرطة عاكسة – درع'],
       summary: ['Written into the permit for refinery and gas work.', 'شرط في تصريح العمل بالمصافي والغاز.'],
       description: [
         'Treated cotton chars and goes out instead of carrying flame. The protection lasts the life of the cloth when washed without bleach or softener. Zips are brass and covered, since a hot puller leaves a mark of its own.',
@@ -118,7 +112,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       brand: 'hirfa',
       kind: 'jacket',
       colours: ['#33506b', '#22252a'],
-      name: ['Hirfa softshell work jacket', 'جاكيت عمل سوفت شل من حرفة'],
+      name: ['Hirfa softshell work jacket', 'جاكيت عمل سوفت شل – حرفة'],
       summary: [
         'January mornings at the yard, and the air-conditioned mall afterwards.',
         'لصباح يناير في الساحة ولبرد المول بعدها.',
@@ -164,7 +158,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       brand: 'diraa',
       kind: 'jacket',
       colours: ['#d4e157', '#24344f'],
-      name: ['Diraa hi-vis padded jacket', 'جاكيت عاكس مبطن من درع'],
+      name: ['Diraa hi-vis padded jacket', 'جاكيت عاكس مبطن – درع'],
       summary: [
         'For night shifts on the highway in the cold month.',
         'لورديات الليل على الطريق في شهر البرد.',
@@ -191,12 +185,12 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       code: 'BN-81046',
       slug: 'hirfa-multi-pocket-utility-vest',
       brand: 'hirfa',
-      kind: 'jacket',
+      kind: 'utility-vest',
       colours: ['#a08c64', '#6b5a3a'],
-      name: ['Hirfa multi-pocket utility vest', 'سديري عمل متعدد الجيوب من حرفة'],
+      name: ['Hirfa multi-pocket utility vest', 'سديري عمل متعدد الجيوب – حرفة'],
       summary: [
-        'For anglers, photographers and men who carry three phones.',
-        'للصياد والمصور ومن يحمل ثلاثة جوالات.',
+        'For anglers, photographers and anyone who carries a lot.',
+        'للصياد والمصور ومن يحمل أغراضًا كثيرة.',
       ],
       description: [
         'Mesh across the back keeps it summery; the front is all pockets, fourteen, two of them with zips. D-rings take a radio or gloves. Fill it and it weighs four kilos, so be choosy.',
@@ -237,7 +231,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       brand: 'tannour',
       kind: 'jacket',
       colours: ['#f4f4f0', '#b5432a'],
-      name: ['Tannour chef’s jacket, short sleeve', 'تنّور جاكيت شيف بكم قصير'],
+      name: ['Tannour chef’s jacket, short sleeve', 'جاكيت شيف بكم قصير – تنّور'],
       summary: [
         'Button it the other way when the sauce has been near.',
         'زرره على الجهة الأخرى إذا مرّت الصلصة.',

@@ -13,7 +13,7 @@ export const SANDALS: LeafCategory = {
       brand: 'sadwa',
       kind: 'sandals',
       colours: ['#8c5a33', '#3f6f4a'],
-      name: ['Sadwa Najdi leather sandals', 'سدوة نعل نجدي جلد'],
+      name: ['Sadwa Najdi leather sandals', 'نعل نجدي جلد – سدوة'],
       summary: [
         'Coloured straps, a toe loop and a sole that takes a nail.',
         'سيور ملونة وحلقة إبهام ونعل يقبل المسمار.',
@@ -58,11 +58,11 @@ export const SANDALS: LeafCategory = {
       brand: 'sadwa',
       kind: 'sandals',
       colours: ['#22201e', '#b8b0a0'],
-      name: ['Sadwa formal slide sandals', 'سدوة نعل رسمي عريض السير'],
+      name: ['Sadwa formal slide sandals', 'نعل رسمي عريض السير – سدوة'],
       summary: ['Quiet black leather for white cloth.', 'جلد أسود هادئ مع ثوب أبيض.'],
       description: [
-        'A padded footbed and a hidden arch support carry you through a long wedding line. The wide strap is lined, so the foot does not stain. Rubber underneath keeps your dignity on polished marble.',
-        'فرشة مبطنة ودعامة مخفية تحملانك في صف تهنئة طويل. السير العريض مبطن فلا تصبغ القدم. ومطاط من أسفل يحفظ وقارك على الرخام المصقول.',
+        'A padded footbed and a hidden arch support carry you through a long wedding line. The wide strap is lined, so the foot does not stain. Rubber underneath grips polished marble.',
+        'فرشة مبطنة ودعامة مخفية تحملانك في صف تهنئة طويل. السير العريض مبطن فلا تصبغ القدم. ومطاط من أسفل يثبت على الرخام المصقول.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
@@ -101,7 +101,7 @@ export const SANDALS: LeafCategory = {
       brand: 'areesha',
       kind: 'sandals',
       colours: ['#4a7c8c', '#d8c8a8'],
-      name: ['Areesha moulded yard sandals', 'صندل حوش مصبوب من عريشة'],
+      name: ['Areesha moulded yard sandals', 'صندل حوش مصبوب – عريشة'],
       summary: ['Hose them, hang them, forget them in the sun.', 'اغسله بالخرطوم وعلّقه وانسه في الشمس.'],
       description: [
         'EVA foam weighs next to nothing and floats off if you let it. Ridges inside keep a wet foot from skating. A strap turns from heel to front, for people who are always on their way in or out.',
@@ -142,11 +142,11 @@ export const SANDALS: LeafCategory = {
       brand: 'hirfa',
       kind: 'sandals',
       colours: ['#5f6747', '#22252a'],
-      name: ['Hirfa trekking sandals, three straps', 'صندل مشي بثلاثة سيور من حرفة'],
+      name: ['Hirfa trekking sandals, three straps', 'صندل مشي بثلاثة سيور – حرفة'],
       summary: ['Wadi stones under, air on top.', 'حصى الوادي من تحت والهواء من فوق.'],
       description: [
-        'Webbing dries during the walk back, and the heel strap is lined so that it does not saw. The toe guard is rubber folded upwards. Not a safety shoe, whatever the foreman’s cousin wears.',
-        'أشرطته تجف في طريق العودة وسير الكعب مبطن فلا يجرح. واقي الأصابع مطاط مرفوع من النعل. وليس حذاء سلامة مهما لبسه قريب المشرف.',
+        'Webbing dries during the walk back, and the heel strap is lined so that it does not saw. The toe guard is rubber folded upwards. It is not a safety shoe.',
+        'أشرطته تجف في طريق العودة وسير الكعب مبطن فلا يجرح. واقي الأصابع مطاط مرفوع من النعل. وليس حذاء سلامة.',
       ],
       cardAttributes: ['size', 'material', 'weight'],
       specs: {
@@ -168,14 +168,14 @@ export const SANDALS: LeafCategory = {
       brand: 'binaa',
       kind: 'sandals',
       colours: ['#e3e6e6', '#e2611c'],
-      name: ['Binaa Basics bathroom slippers', 'أساسيات بناء شبشب حمّام'],
+      name: ['Binaa Basics bathroom slippers', 'شبشب حمّام – أساسيات بناء'],
       summary: [
         'Holes below let the water out before you walk it in.',
         'ثقوب من أسفل تُخرج الماء قبل أن تدخل به.',
       ],
       description: [
-        'The tread is soft and deep enough to hold on wet tile with soap on it. Guests get a size 42 and are content. Bleach yellows them, so wash with dish soap instead.',
-        'نقشة النعل لينة وعميقة تمسك البلاط المبلل بالصابون. الضيوف يأخذون 42 ويرضون. الكلور يصفّره فاغسله بصابون الصحون.',
+        'The tread is soft and deep enough to hold on wet tile with soap on it. Size 42 suits most guests. Bleach yellows them, so wash with dish soap instead.',
+        'نقشة النعل لينة وعميقة تمسك البلاط المبلل بالصابون. مقاس 42 يناسب أغلب الضيوف. الكلور يصفّره فاغسله بصابون الصحون.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {

@@ -13,14 +13,14 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       brand: 'sadwa',
       kind: 'ghutra',
       colours: ['#b3262a', '#f6f5f0'],
-      name: ['Sadwa cotton shemagh', 'سدوة شماغ قطن'],
+      name: ['Sadwa cotton shemagh', 'شماغ قطن – سدوة'],
       summary: [
-        'Woven checks, not printed, so both faces tell the truth.',
-        'مربعات منسوجة لا مطبوعة، فالوجهان صادقان.',
+        'Woven checks, not printed, so both faces look alike.',
+        'مربعات منسوجة لا مطبوعة، فالوجهان سواء.',
       ],
       description: [
-        'Long-staple cotton holds a sharp front peak after a little starch. It softens over ten washes and ends its days as the finest dust mask in the car. Size by your height: the larger drapes lower at the back.',
-        'قطن طويل التيلة يثبت مرزامه بقليل من النشا. يلين بعد عشر غسلات وينتهي أفضل لثام غبار في السيارة. اختر المقاس بحسب طولك، فالأكبر ينسدل أكثر من الخلف.',
+        'Long-staple cotton holds a sharp front peak after a little starch. It softens over ten washes and later serves as a dust mask in the car. Size by your height: the larger drapes lower at the back.',
+        'قطن طويل التيلة يثبت مرزامه بقليل من النشا. يلين بعد عشر غسلات ويصلح بعدها لثامًا للغبار في السيارة. اختر المقاس بحسب طولك، فالأكبر ينسدل أكثر من الخلف.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],
       specs: {
@@ -57,14 +57,11 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       brand: 'sadwa',
       kind: 'ghutra',
       colours: ['#f8f8f6', '#d5d5cf'],
-      name: ['Sadwa white ghutra', 'سدوة غترة بيضاء'],
-      summary: [
-        'Light voile that floats in a breeze and behaves in an office.',
-        'فوال خفيف يطير مع النسيم ويهدأ في المكتب.',
-      ],
+      name: ['Sadwa white ghutra', 'غترة بيضاء – سدوة'],
+      summary: ['Light voile that stays cool on the head.', 'فوال خفيف بارد على الرأس.'],
       description: [
-        'Hem is rolled and stitched by hand on all four sides, the first thing an uncle checks. Steam it rather than press it. A plain agal finishes it; the embroidered one is for Eid.',
-        'حافتها ملفوفة ومخيطة يدويًا من الجهات الأربع، وهذا أول ما يتفقده العم. بخّرها ولا تكوها بقوة. يكملها عقال سادة، والمطرز للعيد.',
+        'Hem is rolled and stitched by hand on all four sides, a sign of careful work. Steam it rather than press it. A plain agal finishes it; the embroidered one is for Eid.',
+        'حافتها ملفوفة ومخيطة يدويًا من الجهات الأربع، وهذه علامة جودتها. بخّرها ولا تكوها بقوة. يكملها عقال سادة، والمطرز للعيد.',
       ],
       cardAttributes: ['size', 'fabric', 'composition'],
       specs: {
@@ -85,14 +82,14 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       brand: 'sadwa',
       kind: 'taqiyah',
       colours: ['#f4f2ec', '#d0cabb'],
-      name: ['Sadwa knitted taqiyah', 'سدوة طاقية منسوجة'],
+      name: ['Sadwa knitted taqiyah', 'طاقية منسوجة – سدوة'],
       summary: [
         'Keeps the ghutra from sliding and the scalp from roasting.',
         'تمنع الغترة من الانزلاق والرأس من الحر.',
       ],
       description: [
-        'Open cotton stitches breathe and grip; a slippery skull cap lets everything move. Stretches by two centimetres. Wash in a net bag, or it goes where single socks go.',
-        'غرز قطنية مفتوحة تتنفس وتمسك، فالطاقية الملساء تجعل كل شيء يتحرك. تتمدد سنتيمترين. اغسلها في كيس شبكي وإلا لحقت بالجوارب الضائعة.',
+        'Open cotton stitches breathe and grip; a slippery skull cap lets everything move. Stretches by two centimetres. Wash in a net bag to keep its shape.',
+        'غرز قطنية مفتوحة تتنفس وتمسك، فالطاقية الملساء تجعل كل شيء يتحرك. تتمدد سنتيمترين. اغسلها في كيس شبكي لتحفظ شكلها.',
       ],
       cardAttributes: ['size', 'composition', 'pack'],
       specs: {
@@ -120,7 +117,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       brand: 'hirfa',
       kind: 'cap',
       colours: ['#33506b', '#e0a526'],
-      name: ['Hirfa canvas work cap', 'كاب عمل كانفاس من حرفة'],
+      name: ['Hirfa canvas work cap', 'كاب عمل كانفاس – حرفة'],
       summary: [
         'A stiff peak, a soft band and a sweat mark that washes out.',
         'حافة صلبة وبطانة لينة وأثر عرق يزول بالغسيل.',
@@ -155,7 +152,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       brand: 'diraa',
       kind: 'cap',
       colours: ['#b9aa82', '#f08a24'],
-      name: ['Diraa sun hat with neck flap, UPF 50', 'قبعة شمس بغطاء رقبة من درع، UPF 50'],
+      name: ['Diraa sun hat with neck flap, UPF 50', 'قبعة شمس بغطاء رقبة، UPF 50 – درع'],
       summary: ['Shade that walks with you along the site boundary.', 'ظل يمشي معك على طول السور.'],
       description: [
         'The flap covers ears and collar and snaps up when you drive. Floats if the boat takes it, which fishermen asked for. Chin cord breaks away under a hard pull, so it cannot catch you.',
@@ -186,7 +183,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       brand: 'binaa',
       kind: 'scarf',
       colours: ['#6b7350', '#e2611c'],
-      name: ['Binaa Basics tube scarf', 'أساسيات بناء لثام أنبوبي'],
+      name: ['Binaa Basics tube scarf', 'لثام أنبوبي – أساسيات بناء'],
       summary: [
         'Dust mask, sweatband, cap: one tube, no instructions.',
         'لثام وعصابة وقبعة: أنبوب واحد بلا تعليمات.',
@@ -197,7 +194,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       ],
       cardAttributes: ['tint', 'composition', 'size'],
       specs: {
-        composition: ['100% microfibre polyester', 'بوليستر ميكروفايبر 100%'],
+        composition: ['100% microfibre polyester', 'بوليستر مايكروفايبر 100%'],
         size: '48 × 25 cm',
         density: '130 g/m²',
         fit: ['One size', 'مقاس واحد'],

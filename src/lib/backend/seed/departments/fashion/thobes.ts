@@ -13,11 +13,11 @@ export const THOBES: LeafCategory = {
       brand: 'sadwa',
       kind: 'kandura',
       colours: ['#f6f5f0', '#d9d5c8'],
-      name: ['Sadwa Emirati kandura with tarboosh', 'سدوة كندورة إماراتية بطربوشة'],
+      name: ['Sadwa Emirati kandura with tarboosh', 'كندورة إماراتية بطربوشة – سدوة'],
       summary: ['Collarless, with the tassel where it should be.', 'بلا ياقة والطربوشة في مكانها.'],
       description: [
         'The cloth is a smooth Japanese-style weave that falls straight and forgives a long drive. Embroidery at neck and sleeve is tone on tone. Have the tailor take up the hem if you stand between two lengths.',
-        'قماشها ناعم على الطريقة اليابانية ينسدل مستقيمًا ويسامح على الطريق الطويل. تطريز الرقبة والكم من لون القماش. وإن كنت بين طولين فليقصّرها الخياط.',
+        'قماشها ناعم على الطريقة اليابانية ينسدل مستقيمًا ولا يتجعد على الطريق الطويل. تطريز الرقبة والكم من لون القماش. وإن كنت بين طولين فليقصّرها الخياط.',
       ],
       cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
@@ -56,7 +56,7 @@ export const THOBES: LeafCategory = {
       brand: 'sadwa',
       kind: 'thobe',
       colours: ['#f8f8f6', '#b8b8b0'],
-      name: ['Sadwa Saudi thobe with stand collar', 'سدوة ثوب سعودي بياقة قائمة'],
+      name: ['Sadwa Saudi thobe with stand collar', 'ثوب سعودي بياقة قائمة – سدوة'],
       summary: ['A stiff collar and cuffs that take links.', 'ياقة قائمة وكبك للأزرار.'],
       description: [
         'Fused lining keeps the collar upright to the end of a wedding. Side pockets are deep, with a smaller one inside for the phone. Cufflinks are not supplied, since every man has one pair he likes.',
@@ -83,7 +83,7 @@ export const THOBES: LeafCategory = {
       brand: 'sadwa',
       kind: 'dishdasha',
       colours: ['#f4f2ea', '#c9c2ae'],
-      name: ['Sadwa Kuwaiti dishdasha, one button', 'سدوة دشداشة كويتية بزر واحد'],
+      name: ['Sadwa Kuwaiti dishdasha, one button', 'دشداشة كويتية بزر واحد – سدوة'],
       summary: ['A low collar, one stud, and sleeves without a cuff.', 'ياقة منخفضة وزر واحد وكم سادة.'],
       description: [
         'Summer cloth is thin and wants a vest below; for January take the wool blend. Seams are French, so the inside is as neat as the outside. It travels folded in three and hangs out overnight.',
@@ -109,11 +109,8 @@ export const THOBES: LeafCategory = {
       brand: 'sadwa',
       kind: 'thobe',
       colours: ['#4a4a50', '#2f2f34'],
-      name: ['Sadwa winter thobe, wool blend', 'سدوة ثوب شتوي بصوف مخلوط'],
-      summary: [
-        'For camp evenings, when white is for guests from town.',
-        'لليالي المخيم حين يكون الأبيض لضيوف المدينة.',
-      ],
+      name: ['Sadwa winter thobe, wool blend', 'ثوب شتوي بصوف مخلوط – سدوة'],
+      summary: ['For camp evenings and cold days.', 'لليالي المخيم وأيام البرد.'],
       description: [
         'A third of wool warms without weight and shrugs off the first drops of dew. Dark colours do not show the fire’s ash. Dry clean, or hand-wash cool and press under a cloth.',
         'ثلثه صوف يدفئ بلا ثقل ولا يهمه أول الندى. الألوان الغامقة لا تُظهر رماد النار. تنظيف جاف، أو غسيل يدوي بارد وكيّ تحت قماش.',
@@ -155,7 +152,7 @@ export const THOBES: LeafCategory = {
       brand: 'binaa',
       kind: 'thobe',
       colours: ['#f2f4f4', '#e2611c'],
-      name: ['Binaa Basics everyday thobe, non-iron', 'أساسيات بناء ثوب يومي بلا كي'],
+      name: ['Binaa Basics everyday thobe, non-iron', 'ثوب يومي بلا كي – أساسيات بناء'],
       summary: ['Out of the machine, onto a hanger, off to work.', 'من الغسالة إلى العلاقة إلى الدوام.'],
       description: [
         'Bought by drivers, guards and shopkeepers who wear one every day and do not keep a laundry waiting. The seams are locked and the pockets reinforced. Hang it wet and it needs no iron, mostly.',
@@ -182,11 +179,11 @@ export const THOBES: LeafCategory = {
       brand: 'sadwa',
       kind: 'thobe',
       colours: ['#b9cbd3', '#7f97a3'],
-      name: ['Sadwa cotton house thobe, short sleeve', 'سدوة ثوب بيت قطن بكم قصير'],
+      name: ['Sadwa cotton house thobe, short sleeve', 'ثوب بيت قطن بكم قصير – سدوة'],
       summary: ['For the hour between the door and the dinner.', 'لما بين باب البيت والعشاء.'],
       description: [
-        'Soft striped cotton, one chest pocket, nothing to button. It is what you wear to water the plants and what the neighbours pretend not to see. Expect some shrinking; the length is cut two centimetres over.',
-        'قطن مخطط ناعم بجيب صدر واحد وبلا أزرار. تلبسه لسقي الزرع ويتظاهر الجيران أنهم لم يروه. ينكمش قليلًا، فطوله مقصوص بزيادة سنتيمترين.',
+        'Soft striped cotton, one chest pocket, nothing to button. Wear it to water the plants or to sit in the yard. Expect some shrinking; the length is cut two centimetres over.',
+        'قطن مخطط ناعم بجيب صدر واحد وبلا أزرار. تلبسه لسقي الزرع أو للجلوس في الحوش. ينكمش قليلًا، فطوله مقصوص بزيادة سنتيمترين.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],
       specs: {

@@ -16,13 +16,10 @@ export const WORK_TROUSERS: LeafCategory = {
       brand: 'hirfa',
       kind: 'trousers',
       colours: ['#3a4046', '#e0a526'],
-      name: ['Hirfa cargo work trousers with knee pockets', 'بنطال عمل كارغو بجيوب ركب من حرفة'],
-      summary: [
-        'Ten pockets, of which you will use six and lose things in four.',
-        'عشرة جيوب تستعمل ستة وتضيع أغراضك في أربعة.',
-      ],
+      name: ['Hirfa cargo work trousers with knee pockets', 'بنطال عمل كارغو بجيوب ركب – حرفة'],
+      summary: ['Ten pockets for tools, phone and screws.', 'عشرة جيوب للعدة والجوال والبراغي.'],
       description: [
-        'Pads slide into the knees from outside, so they do not fall out in the wash. Triple seams hold at the seat where others let the breeze in. The waist has hidden elastic, for after lunch.',
+        'Pads slide into the knees from outside, so they do not fall out in the wash. Triple seams hold at the seat where others split. The waist has hidden elastic, for after lunch.',
         'وسائد الركبة تدخل من الخارج فلا تسقط في الغسالة. خياطة ثلاثية تصمد حيث تتفتق غيرها. والخصر بمطاط مخفي لما بعد الغداء.',
       ],
       cardAttributes: ['tint', 'size', 'fabric'],
@@ -61,7 +58,7 @@ export const WORK_TROUSERS: LeafCategory = {
       brand: 'hirfa',
       kind: 'trousers',
       colours: ['#24344f', '#8d9499'],
-      name: ['Hirfa stretch work trousers', 'بنطال عمل مرن من حرفة'],
+      name: ['Hirfa stretch work trousers', 'بنطال عمل مرن – حرفة'],
       summary: ['Squat under a sink without hearing a seam.', 'اجلس تحت المغسلة دون أن تسمع خياطة تتفتق.'],
       description: [
         'Four-way panels at crotch, knee and lower back go where you go. A rule pocket sits low enough not to stab you in the driver’s seat. The slim cut flatters, and it also leaves less room for air.',
@@ -88,7 +85,7 @@ export const WORK_TROUSERS: LeafCategory = {
       brand: 'binaa',
       kind: 'trousers',
       colours: ['#2b3f5c', '#e2611c'],
-      name: ['Binaa Basics poly-cotton work trousers', 'أساسيات بناء بنطال عمل قطن وبوليستر'],
+      name: ['Binaa Basics poly-cotton work trousers', 'بنطال عمل قطن وبوليستر – أساسيات بناء'],
       summary: ['The uniform trouser, and priced like one.', 'بنطال الزي الموحد وبسعره.'],
       description: [
         'Side pockets, one back pocket, one on the thigh for a phone. Dark navy keeps looking clean between washes. Turn-ups are left long, with enough cloth inside for another four centimetres.',
@@ -113,16 +110,16 @@ export const WORK_TROUSERS: LeafCategory = {
       code: 'BN-81024',
       slug: 'hirfa-holster-pocket-shorts',
       brand: 'hirfa',
-      kind: 'trousers',
+      kind: 'work-shorts',
       colours: ['#b39a6a', '#3a4046'],
-      name: ['Hirfa work shorts with holster pockets', 'شورت عمل بجيوب خارجية من حرفة'],
+      name: ['Hirfa work shorts with holster pockets', 'شورت عمل بجيوب خارجية – حرفة'],
       summary: [
         'For sites that allow knees, and workshops that do not care.',
         'لمواقع تسمح بالركب وورش لا تسأل.',
       ],
       description: [
-        'The outer pockets hang free, take a fistful of screws and tuck away when empty. Legs end just above the kneecap so that strapped pads still sit right. Sunscreen is not in the box.',
-        'الجيوب الخارجية معلّقة تأخذ قبضة براغٍ وتُطوى حين تفرغ. ينتهي فوق الركبة بقليل فتبقى واقيات الركب في مكانها. واقي الشمس غير مشمول.',
+        'The outer pockets hang free, take a fistful of screws and tuck away when empty. Legs end just above the kneecap so that strapped pads still sit right. Remember the sunscreen.',
+        'الجيوب الخارجية معلّقة تأخذ قبضة براغٍ وتُطوى حين تفرغ. ينتهي فوق الركبة بقليل فتبقى واقيات الركب في مكانها. ولا تنسَ واقي الشمس.',
       ],
       cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
@@ -159,14 +156,14 @@ export const WORK_TROUSERS: LeafCategory = {
       brand: 'mirwas',
       kind: 'trousers',
       colours: ['#f1ece2', '#c98a4b'],
-      name: ['Mirwas painter’s trousers', 'مرواس بنطال الدهان'],
+      name: ['Mirwas painter’s trousers', 'بنطال دهّان – مرواس'],
       summary: [
         'White canvas with a loop for the brush you keep losing.',
         'كانفاس أبيض بحلقة للفرشاة التي تضيع.',
       ],
       description: [
-        'Double cloth from thigh to shin, a scraper pocket stitched flat and a wide seat for ladder work. Made white because paint specks on white look like experience. The first wash softens it by half.',
-        'قماش مضاعف من الفخذ إلى الساق وجيب مكشط مخيط ومقعدة واسعة للسلم. أبيض لأن بقع الدهان على الأبيض تبدو خبرة. أول غسلة تلينه إلى النصف.',
+        'Double cloth from thigh to shin, a scraper pocket stitched flat and a wide seat for ladder work. White, as painters’ trousers have always been. The first wash softens it by half.',
+        'قماش مضاعف من الفخذ إلى الساق وجيب مكشط مخيط ومقعدة واسعة للسلم. ولونه أبيض كما اعتاد الدهّانون. أول غسلة تلينه إلى النصف.',
       ],
       cardAttributes: ['size', 'fabric', 'composition'],
       specs: {
@@ -188,10 +185,10 @@ export const WORK_TROUSERS: LeafCategory = {
       brand: 'hirfa',
       kind: 'trousers',
       colours: ['#cdbf9f', '#8c7a5a'],
-      name: ['Hirfa linen-blend weekend trousers', 'بنطال كتان مخلوط لنهاية الأسبوع من حرفة'],
+      name: ['Hirfa linen-blend weekend trousers', 'بنطال كتان مخلوط لنهاية الأسبوع – حرفة'],
       summary: ['For the souq, the corniche and no work whatsoever.', 'للسوق والكورنيش ولا عمل بتاتًا.'],
       description: [
-        'Linen lets the air through, viscose keeps the creases civil. A drawstring hides inside a proper waistband with loops, so a belt is optional. They crumple by evening all the same, and that is the look.',
+        'Linen lets the air through, viscose limits the creases. A drawstring hides inside a proper waistband with loops, so a belt is optional. They crumple by evening all the same, and that is the look.',
         'الكتان يمرر الهواء والفسكوز يهذّب التجاعيد. رباط مخفي داخل خصر بعراوٍ، فالحزام اختيار. ومع ذلك يتجعد مساءً، وهذا شكله.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],
@@ -229,7 +226,7 @@ export const WORK_TROUSERS: LeafCategory = {
       brand: 'tannour',
       kind: 'trousers',
       colours: ['#22252a', '#f4f4f0'],
-      name: ['Tannour cook’s trousers, elastic waist', 'تنّور بنطال طبخ بخصر مطاطي'],
+      name: ['Tannour cook’s trousers, elastic waist', 'بنطال طبخ بخصر مطاطي – تنّور'],
       summary: [
         'Loose enough to step back quickly from a spitting pan.',
         'واسع لتبتعد سريعًا عن مقلاة تتطاير.',

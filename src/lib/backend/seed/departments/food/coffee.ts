@@ -13,10 +13,10 @@ export const COFFEE: LeafCategory = {
       brand: 'qout',
       kind: 'pouch',
       colours: ['#d8b06a', '#217e5a'],
-      name: ['Qout blonde Arabic coffee, ground', 'قوت قهوة عربية شقراء مطحونة'],
+      name: ['Qout blonde Arabic coffee, ground', 'قهوة عربية شقراء مطحونة – قوت'],
       summary: ['Light as the sand at noon, cardamom still to be added.', 'فاتحة كرمل الظهيرة، والهيل عليك.'],
       description: [
-        'Harari beans roasted only until the first crack thinks about it, then ground coarse. Boil a heaped spoon to the cup for twelve minutes and let it settle off the fire. Cardamom goes in last, saffron if the guest is dear.',
+        'Harari beans roasted only to the first crack, then ground coarse. Boil a heaped spoon to the cup for twelve minutes and let it settle off the fire. Cardamom goes in last, saffron if the guest is dear.',
         'حبوب هررية حُمّصت قليلًا وطُحنت خشنة. اغلِ ملعقة مملوءة لكل كوب 12 دقيقة ثم اتركها تركد خارج النار. الهيل آخرًا، والزعفران إن عزّ الضيف.',
       ],
       cardAttributes: ['roast', 'origin', 'weight'],
@@ -51,14 +51,11 @@ export const COFFEE: LeafCategory = {
       brand: 'qout',
       kind: 'box-pack',
       colours: ['#e9c280', '#9c2943'],
-      name: ['Qout Arabic coffee with cardamom and saffron', 'قوت قهوة عربية بالهيل والزعفران'],
-      summary: [
-        'One sachet, one thermos, no argument about measures.',
-        'كيس واحد لترمس واحد بلا خلاف على المقادير.',
-      ],
+      name: ['Qout Arabic coffee with cardamom and saffron', 'قهوة عربية بالهيل والزعفران – قوت'],
+      summary: ['One measured sachet for one thermos.', 'كيس واحد بمقدار موزون لترمس واحد.'],
       description: [
-        'Measured for a litre of water, with the cardamom ground in and the saffron in threads you can see. Boil it ten minutes. Purists will still add more cardamom, and nobody will stop them.',
-        'موزونة للتر ماء، هيلها مطحون فيها وزعفرانها خيوط تراها. اغلها عشر دقائق. أهل الكيف سيزيدون الهيل ولن يمنعهم أحد.',
+        'Measured for a litre of water, with the cardamom ground in and the saffron in threads you can see. Boil it ten minutes. Add more cardamom to taste.',
+        'موزونة للتر ماء، هيلها مطحون فيها وزعفرانها خيوط تراها. اغلها عشر دقائق. وزد الهيل حسب ذوقك.',
       ],
       cardAttributes: ['serving', 'quantity', 'ingredients'],
       specs: {
@@ -88,7 +85,7 @@ export const COFFEE: LeafCategory = {
       brand: 'qout',
       kind: 'sack',
       colours: ['#9aab7c', '#8d6a4c'],
-      name: ['Qout Khawlani green coffee beans, 1 kg', 'قوت بن خولاني أخضر، 1 كغ'],
+      name: ['Qout Khawlani green coffee beans, 1 kg', 'بن خولاني أخضر، 1 كغ – قوت'],
       summary: ['Roast it yourself, and the whole street will know.', 'حمّصه بنفسك وسيعرف الحي كله.'],
       description: [
         'Terrace-grown in the mountains of Jazan and sorted by hand. Stir in a dry pan over a low fire: seven minutes for blonde, ten for brown. Green beans keep for a year; roasted ones, three weeks.',
@@ -117,7 +114,7 @@ export const COFFEE: LeafCategory = {
       brand: 'qout',
       kind: 'can',
       colours: ['#57351c', '#c99a2e'],
-      name: ['Qout Turkish-style coffee, 200 g', 'قوت قهوة تركية، 200 غ'],
+      name: ['Qout Turkish-style coffee, 200 g', 'قهوة تركية، 200 غ – قوت'],
       summary: ['Powder-fine, so the foam stands.', 'ناعمة كالبودرة فتقف رغوتها.'],
       description: [
         'Cold water, one spoon, a small flame, and eyes on the pot: it rises when you blink. The tin keeps the aroma better than any bag once opened. Leave the last sip in the cup.',
@@ -158,14 +155,14 @@ export const COFFEE: LeafCategory = {
       brand: 'binaa',
       kind: 'jar',
       colours: ['#3a2415', '#e2611c'],
-      name: ['Binaa Basics site office instant coffee, 500 g', 'أساسيات بناء قهوة فورية للموقع، 500 غ'],
+      name: ['Binaa Basics site office instant coffee, 500 g', 'قهوة فورية للموقع، 500 غ – أساسيات بناء'],
       summary: [
         'Two hundred and fifty cups that ask for nothing but hot water.',
         '250 كوبًا لا تطلب إلا ماءً ساخنًا.',
       ],
       description: [
-        'Granules, not dust, in a jar that survives being left open near a mixer. It will not win prizes; it will start a shift at five. Half a spoon makes an iced one too.',
-        'حبيبات لا غبار، في مرطبان يحتمل أن يُنسى مفتوحًا قرب الخلاطة. لن تفوز بجائزة لكنها تبدأ وردية الخامسة. ونصف ملعقة تكفي للباردة.',
+        'Granules, not dust, in a jar that survives being left open near a mixer. A plain coffee for the start of a shift. Half a spoon makes an iced one too.',
+        'حبيبات لا غبار، في مرطبان يحتمل أن يُنسى مفتوحًا قرب الخلاطة. قهوة بسيطة لبداية الوردية. ونصف ملعقة تكفي للباردة.',
       ],
       cardAttributes: ['serving', 'weight', 'origin'],
       specs: {
@@ -190,7 +187,7 @@ export const COFFEE: LeafCategory = {
       brand: 'qout',
       kind: 'pouch',
       colours: ['#22262a', '#d97e3f'],
-      name: ['Qout espresso beans, 1 kg', 'قوت حبوب إسبريسو، 1 كغ'],
+      name: ['Qout espresso beans, 1 kg', 'حبوب إسبريسو، 1 كغ – قوت'],
       summary: ['Chocolate first, date syrup after.', 'شوكولاتة أولًا ثم دبس.'],
       description: [
         'A blend for machines that meet milk all morning. Roasted in small drums and rested ten days before it is packed. Grind a touch finer in winter, coarser when the air is wet.',
@@ -219,7 +216,7 @@ export const COFFEE: LeafCategory = {
       brand: 'majlisi',
       kind: 'date-box',
       colours: ['#6b4f3a', '#d8b06a'],
-      name: ['Majlisi guest coffee box, 600 g', 'مجلسي صندوق قهوة الضيوف، 600 غ'],
+      name: ['Majlisi guest coffee box, 600 g', 'صندوق قهوة الضيوف، 600 غ – مجلسي'],
       summary: [
         'Coffee, cardamom, saffron and cloves in four drawers.',
         'قهوة وهيل وزعفران وقرنفل في أربعة أدراج.',

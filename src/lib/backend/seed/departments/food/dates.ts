@@ -13,7 +13,7 @@ export const DATES: LeafCategory = {
       brand: 'qout',
       kind: 'date-box',
       colours: ['#8a5a2b', '#c99a2e'],
-      name: ['Qout Khalas dates', 'قوت تمر خلاص'],
+      name: ['Qout Khalas dates', 'تمر خلاص – قوت'],
       summary: ['Caramel that grew on a tree in Al Ahsa.', 'كراميل نبت على نخلة في الأحساء.'],
       description: [
         'Soft, amber, with a skin that slips a little from the flesh. The one to put beside a dallah when you do not know your guest’s taste. In summer keep it in the fridge, where it also stays in one piece.',
@@ -49,7 +49,7 @@ export const DATES: LeafCategory = {
       brand: 'qout',
       kind: 'date-box',
       colours: ['#2b1a14', '#217e5a'],
-      name: ['Qout Ajwa dates of Madinah, 400 g', 'قوت عجوة المدينة، 400 غ'],
+      name: ['Qout Ajwa dates of Madinah, 400 g', 'عجوة المدينة، 400 غ – قوت'],
       summary: ['Small, black, mild as prunes.', 'صغيرة سوداء لطيفة الحلاوة.'],
       description: [
         'From named farms around Madinah, this season’s, each box with its farm stamped inside the lid. Less sweet than most, so seven of them in the morning is no hardship. Fine pale lines on the skin are natural sugar.',
@@ -78,7 +78,7 @@ export const DATES: LeafCategory = {
       brand: 'qout',
       kind: 'date-box',
       colours: ['#d8b06a', '#5a95cb'],
-      name: ['Qout Sukkari rutab, frozen, 1 kg', 'قوت رطب سكري مجمّد، 1 كغ'],
+      name: ['Qout Sukkari rutab, frozen, 1 kg', 'رطب سكري مجمّد، 1 كغ – قوت'],
       summary: ['Half crisp, half honey, picked in August.', 'نصفه مقرمش ونصفه عسل، قُطف في أغسطس.'],
       description: [
         'Frozen within hours of the palm and shipped so. Ten minutes on the counter and it is at its best, still cold at heart. Refreezing turns it to jam: take out what you will eat.',
@@ -107,8 +107,8 @@ export const DATES: LeafCategory = {
       brand: 'qout',
       kind: 'sack',
       colours: ['#57351c', '#d97e3f'],
-      name: ['Qout Fardh dates for the crew', 'قوت تمر فرض للفريق'],
-      summary: ['Firm, cheap, full of energy, no fork needed.', 'متماسك ورخيص ويعطي طاقة بلا شوكة.'],
+      name: ['Qout Fardh dates for the crew', 'تمر فرض للفريق – قوت'],
+      summary: ['Firm, cheap and full of energy.', 'متماسك ورخيص ويعطي طاقة.'],
       description: [
         'The everyday date of the interior of Oman, packed for offices, mosques and breaking fast on site. It travels well in heat because it holds little water. Rinse before serving, as one does.',
         'تمر كل يوم في داخلية عُمان، معبأ للمكاتب والمساجد وإفطار المواقع. يتحمل الحر في السفر لقلة مائه. يُغسل قبل التقديم كالعادة.',
@@ -141,7 +141,7 @@ export const DATES: LeafCategory = {
       brand: 'majlisi',
       kind: 'date-box',
       colours: ['#9c2943', '#d8b06a'],
-      name: ['Majlisi stuffed dates, 500 g', 'مجلسي تمر محشو، 500 غ'],
+      name: ['Majlisi stuffed dates, 500 g', 'تمر محشو، 500 غ – مجلسي'],
       summary: [
         'Almond, pecan, orange peel and tahini, one row each.',
         'لوز وبيكان وقشر برتقال وطحينة، صف لكل منها.',
@@ -175,11 +175,11 @@ export const DATES: LeafCategory = {
       brand: 'qout',
       kind: 'oil-bottle',
       colours: ['#4a3428', '#c99a2e'],
-      name: ['Qout date syrup', 'قوت دبس التمر'],
-      summary: ['For rigag, rice pudding and grandmother’s cough.', 'للرقاق والخبيصة وسعلة الجدة.'],
+      name: ['Qout date syrup', 'دبس التمر – قوت'],
+      summary: ['For rigag, rice pudding and baking.', 'للرقاق والخبيصة والحلويات.'],
       description: [
-        'Nothing but dates and the water they were pressed with. Thinner in summer than in winter, as honest syrup is. Two spoons sweeten a loaf; one is enough in a marinade.',
-        'تمر وماء عصره فقط. أخف قوامًا في الصيف منه في الشتاء، وهكذا الدبس الصادق. ملعقتان تحلّيان رغيفًا وواحدة تكفي التتبيلة.',
+        'Nothing but dates and the water they were pressed with. Thinner in summer than in winter, as pure syrup is. Two spoons sweeten a loaf; one is enough in a marinade.',
+        'تمر وماء عصره فقط. أخف قوامًا في الصيف منه في الشتاء، وهذا طبيعي في الدبس الخالص. ملعقتان تحلّيان رغيفًا وواحدة تكفي التتبيلة.',
       ],
       cardAttributes: ['ingredients', 'origin', 'shelfLife'],
       specs: {
@@ -208,11 +208,11 @@ export const DATES: LeafCategory = {
       brand: 'qout',
       kind: 'box-pack',
       colours: ['#b1814d', '#217e5a'],
-      name: ['Qout date and nut bars, pack of 12', 'قوت ألواح تمر ومكسرات، 12 حبة'],
+      name: ['Qout date and nut bars, pack of 12', 'ألواح تمر ومكسرات، 12 حبة – قوت'],
       summary: ['Breakfast for a glove compartment.', 'فطور لدرج السيارة.'],
       description: [
-        'Pressed dates, almonds, sesame and a pinch of ginger, each bar wrapped so that the heat does not marry them. Softens above forty degrees without melting. Ninety calories, most of them useful.',
-        'تمر معصور ولوز وسمسم ورشة زنجبيل، كل لوح ملفوف حتى لا يزوّجها الحر. تلين فوق 40 درجة ولا تذوب. تسعون سعرة أكثرها نافع.',
+        'Pressed dates, almonds, sesame and a pinch of ginger, each bar wrapped so that they do not stick together in the heat. Softens above forty degrees without melting. Ninety calories a bar.',
+        'تمر معصور ولوز وسمسم ورشة زنجبيل، كل لوح ملفوف حتى لا تلتصق في الحر. تلين فوق 40 درجة ولا تذوب. في كل لوح تسعون سعرة.',
       ],
       cardAttributes: ['pieces', 'ingredients', 'allergens'],
       specs: {

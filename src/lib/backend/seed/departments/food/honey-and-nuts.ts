@@ -22,8 +22,8 @@ export const HONEY: LeafCategory = {
       brand: 'qout',
       kind: 'jar',
       colours: ['#a8641c', '#217e5a'],
-      name: ['Qout Sidr honey', 'قوت عسل سدر'],
-      summary: ['Dark, buttery, one spring a year.', 'داكن كالسمن، موسم واحد في السنة.'],
+      name: ['Qout Sidr honey', 'عسل سدر – قوت'],
+      summary: ['Dark and buttery, harvested once a year.', 'داكن كالسمن، موسم واحد في السنة.'],
       description: [
         'From Do’an, gathered when the sidr flowers in late autumn, and tested for pollen and added sugar: the report number is on the lid. It stays liquid for years. Not for infants under one.',
         'من دوعن، يُجمع حين يزهر السدر آخر الخريف، وفُحص للقاح والسكر المضاف ورقم التقرير على الغطاء. يبقى سائلًا سنوات. لا يُعطى لمن دون السنة.',
@@ -57,7 +57,7 @@ export const HONEY: LeafCategory = {
       brand: 'qout',
       kind: 'jar',
       colours: ['#57270f', '#c99a2e'],
-      name: ['Qout Samar honey of the Hajar, 500 g', 'قوت عسل سمر جبال الحجر، 500 غ'],
+      name: ['Qout Samar honey of the Hajar, 500 g', 'عسل سمر جبال الحجر، 500 غ – قوت'],
       summary: ['Nearly black, with smoke at the end.', 'يكاد يكون أسود وفي آخره طعم الدخان.'],
       description: [
         'Acacia of the dry wadis gives little nectar, so hives are carried there by hand in May. It tastes of bark and liquorice more than of sweets. With ghee on hot bread it needs no jam.',
@@ -86,11 +86,11 @@ export const HONEY: LeafCategory = {
       brand: 'binaa',
       kind: 'oil-bottle',
       colours: ['#e9a93c', '#e2611c'],
-      name: ['Binaa Basics blossom honey, 500 g', 'أساسيات بناء عسل أزهار، 500 غ'],
+      name: ['Binaa Basics blossom honey, 500 g', 'عسل أزهار، 500 غ – أساسيات بناء'],
       summary: ['The squeezy bottle for pancakes and tea urns.', 'القارورة اللينة للفطائر وسخانات الشاي.'],
       description: [
-        'A blend of clover and sunflower, mild, honest and cheap enough to cook with. If it sets in the cool room, stand the bottle in warm water. Nobody needs to know it was not sidr.',
-        'خليط برسيم ودوار الشمس، لطيف وسعره يسمح بالطبخ به. إذا تجمّد في المكان البارد فضع القارورة في ماء دافئ. ولا داعي أن يعرف أحد أنه ليس سدرًا.',
+        'A blend of clover and sunflower, mild and cheap enough to cook with. If it sets in the cool room, stand the bottle in warm water. It suits cooking and baking.',
+        'خليط برسيم ودوار الشمس، لطيف وسعره يسمح بالطبخ به. إذا تجمّد في المكان البارد فضع القارورة في ماء دافئ. وهو مناسب للطبخ والحلويات.',
       ],
       cardAttributes: ['origin', 'weight', 'ingredients'],
       specs: {
@@ -115,11 +115,11 @@ export const HONEY: LeafCategory = {
       brand: 'qout',
       kind: 'box-pack',
       colours: ['#e0ad1c', '#57270f'],
-      name: ['Qout honeycomb square, 400 g', 'قوت قرص عسل بشمعه، 400 غ'],
+      name: ['Qout honeycomb square, 400 g', 'قرص عسل بشمعه، 400 غ – قوت'],
       summary: ['Cut from the frame, wax and all.', 'مقطوع من الإطار بشمعه.'],
       description: [
-        'Spread it on bread while hot so that the wax softens, or chew and set the rest aside. No two squares weigh the same; we promise four hundred grams at least. Keep level, or it weeps.',
-        'افرده على خبز حار ليلين الشمع، أو امضغه وضع ما بقي. لا قطعة كأختها، ونعدك بما لا يقل عن 400 غ. أبقه مستويًا وإلا سال.',
+        'Spread it on bread while hot so that the wax softens, or chew and set the rest aside. No two squares weigh the same; we promise four hundred grams at least. Keep level, or it leaks.',
+        'افرده على خبز حار ليلين الشمع، أو امضغه واترك الشمع. لا قطعة كأختها، ونعدك بما لا يقل عن 400 غ. أبقه مستويًا وإلا سال.',
       ],
       cardAttributes: ['weight', 'origin', 'ingredients'],
       specs: {
@@ -144,14 +144,14 @@ export const HONEY: LeafCategory = {
       brand: 'majlisi',
       kind: 'date-box',
       colours: ['#f1e0b4', '#8c5741'],
-      name: ['Majlisi honey tasting box, 4 jars', 'مجلسي صندوق تذوق العسل، 4 مرطبانات'],
+      name: ['Majlisi honey tasting box, 4 jars', 'صندوق تذوق العسل، 4 مرطبانات – مجلسي'],
       summary: [
         'Sidr, samar, ghaf and spring flowers, side by side.',
         'سدر وسمر وغاف وزهور الربيع جنبًا إلى جنب.',
       ],
       description: [
-        'Four small jars, a wooden dipper and a card saying where each bee went. Taste from pale to dark, with water between. A gift that starts an argument and mends it.',
-        'أربعة مرطبانات صغيرة وملعقة خشبية وبطاقة تقول أين ذهبت كل نحلة. تذوّق من الفاتح إلى الداكن والماء بينها. هدية تبدأ جدالًا ثم تصلحه.',
+        'Four small jars, a wooden dipper and a card with the origin of each. Taste from pale to dark, with water between. A gift for those who love honey.',
+        'أربعة مرطبانات صغيرة وملعقة خشبية وبطاقة تبيّن مصدر كل نوع. تذوّق من الفاتح إلى الداكن والماء بينها. هدية مناسبة لمحبي العسل.',
       ],
       cardAttributes: ['contents', 'weight', 'origin'],
       specs: {
@@ -189,11 +189,11 @@ export const NUTS: LeafCategory = {
       brand: 'qout',
       kind: 'jar',
       colours: ['#c99a6a', '#2a9d8f'],
-      name: ['Qout roasted mixed nuts', 'قوت مكسرات مشكلة محمصة'],
-      summary: ['Cashews really are among them.', 'والكاجو فيها فعلًا.'],
+      name: ['Qout roasted mixed nuts', 'مكسرات مشكلة محمصة – قوت'],
+      summary: ['Mixed nuts, a third of them cashews and almonds.', 'مكسرات ثلثها كاجو ولوز.'],
       description: [
-        'Roasted twice a week without oil and salted by mist, so fingers stay fit for the keyboard. A third cashew and almond, as printed. The jar lid closes with a click that children learn quickly.',
-        'تُحمّص مرتين في الأسبوع بلا زيت وتُملّح رذاذًا، فتبقى الأصابع صالحة للوحة المفاتيح. ثلثها كاجو ولوز كما هو مكتوب. وصوت الغطاء يحفظه الأطفال سريعًا.',
+        'Roasted twice a week without oil and salted by mist, so fingers stay fit for the keyboard. A third cashew and almond, as printed. The jar lid closes tightly and keeps them crisp.',
+        'تُحمّص مرتين في الأسبوع بلا زيت وتُملّح رذاذًا، فتبقى الأصابع صالحة للوحة المفاتيح. ثلثها كاجو ولوز كما هو مكتوب. والغطاء محكم يحفظ القرمشة.',
       ],
       cardAttributes: ['ingredients', 'allergens', 'weight'],
       specs: {
@@ -223,7 +223,7 @@ export const NUTS: LeafCategory = {
       brand: 'qout',
       kind: 'pouch',
       colours: ['#a7b878', '#9c2943'],
-      name: ['Qout pistachios in shell', 'قوت فستق بقشره'],
+      name: ['Qout pistachios in shell', 'فستق بقشره – قوت'],
       summary: ['Every shell opens, or nearly.', 'كل قشرة مفتوحة، أو تكاد.'],
       description: [
         'Long Ahmad Aghaei nuts, opened on the tree and salted in brine. The bag names the year of harvest, which matters more than the origin. Once open, finish within a fortnight; they go soft.',
@@ -257,7 +257,7 @@ export const NUTS: LeafCategory = {
       brand: 'binaa',
       kind: 'pouch',
       colours: ['#b1814d', '#e2611c'],
-      name: ['Binaa Basics whole almonds, 500 g', 'أساسيات بناء لوز كامل، 500 غ'],
+      name: ['Binaa Basics whole almonds, 500 g', 'لوز كامل، 500 غ – أساسيات بناء'],
       summary: ['Raw, brown-skinned, for the pan or the pocket.', 'نيء بقشرته للمقلاة أو للجيب.'],
       description: [
         'Fry them in a spoon of ghee for the top of the rice, or soak overnight and slip the skins off. Mixed sizes, hence the price. A kilo of rice wants about a handful.',
@@ -286,7 +286,7 @@ export const NUTS: LeafCategory = {
       brand: 'qout',
       kind: 'carton',
       colours: ['#e49a37', '#57351c'],
-      name: ['Qout dried apricots and figs, 400 g', 'قوت مشمش وتين مجفف، 400 غ'],
+      name: ['Qout dried apricots and figs, 400 g', 'مشمش وتين مجفف، 400 غ – قوت'],
       summary: ['Sun-brown rather than sulphur-orange.', 'لونه من الشمس لا من الكبريت.'],
       description: [
         'Untreated apricots look tired and taste of apricot. The figs come as a necklace the way Smyrna ties them. Soak either in warm tea for a salad; chew both on the road.',
@@ -315,11 +315,11 @@ export const NUTS: LeafCategory = {
       brand: 'qout',
       kind: 'pouch',
       colours: ['#e6e0c8', '#45494b'],
-      name: ['Qout roasted seeds, 250 g', 'قوت حب محمص، 250 غ'],
+      name: ['Qout roasted seeds, 250 g', 'حب (بزر) محمّص، 250 غ – قوت'],
       summary: ['For the match that goes to extra time.', 'لمباراة تذهب إلى الأشواط الإضافية.'],
       description: [
-        'Crack, spit, repeat: seeds keep the hands busy and the talk going. Roasted dry with a shake of salt, no flavouring. A dish for the shells belongs beside it, the host will agree.',
-        'اكسر وارمِ وأعد: الحب يشغل اليد ويطيل السوالف. محمص جافًا مع رشة ملح بلا منكهات. وصحن القشور بجانبه، وصاحب البيت يوافق.',
+        'Crack, spit, repeat: seeds keep the hands busy and the talk going. Roasted dry with a shake of salt, no flavouring. Serve a dish for the shells beside it.',
+        'اكسر وارمِ وأعد: الحب يشغل اليد ويطيل السوالف. محمص جافًا مع رشة ملح بلا منكهات. وقدّم معه صحنًا للقشور.',
       ],
       cardAttributes: ['type', 'weight', 'origin'],
       specs: {
@@ -351,7 +351,7 @@ export const NUTS: LeafCategory = {
       brand: 'qout',
       kind: 'can',
       colours: ['#f0e5cf', '#217e5a'],
-      name: ['Qout whole cashews, 500 g', 'قوت كاجو كامل، 500 غ'],
+      name: ['Qout whole cashews, 500 g', 'كاجو كامل، 500 غ – قوت'],
       summary: ['Large, pale, unbroken: the ones the guests count.', 'كبير وفاتح وسليم، الذي يعدّه الضيوف.'],
       description: [
         'Grade W240, which means about two hundred and forty to the pound and no halves. Lightly roasted, barely salted. In a tin because broken cashews are worth half.',

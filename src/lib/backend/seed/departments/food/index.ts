@@ -5,7 +5,7 @@ import { WATER_AND_SNACKS } from './water-and-snacks.ts';
 
 export const FOOD: SeedDepartment = {
   catCode: 'food',
-  name: ['Pantry', 'المؤونة'],
+  name: ['Pantry', 'القهوة والتمر والأغذية'],
   description: [
     'Coffee, dates, rice and tea for the crew and the guests.',
     'قهوة وتمر وأرز وشاي للفريق والضيوف.',

@@ -26,7 +26,7 @@ export const RICE_AND_SPICES: Aisle = {
           brand: 'qout',
           kind: 'sack',
           colours: ['#f4ebd3', '#3574b0'],
-          name: ['Qout aged basmati rice', 'قوت أرز بسمتي معتّق'],
+          name: ['Qout aged basmati rice', 'أرز بسمتي معتّق – قوت'],
           summary: [
             'Two years in the store, then each grain stands alone.',
             'سنتان في المخزن ثم تقف كل حبة وحدها.',
@@ -65,7 +65,7 @@ export const RICE_AND_SPICES: Aisle = {
           brand: 'binaa',
           kind: 'sack',
           colours: ['#e2d3a9', '#e2611c'],
-          name: ['Binaa Basics parboiled rice, 20 kg', 'أساسيات بناء أرز مزة، 20 كغ'],
+          name: ['Binaa Basics parboiled rice, 20 kg', 'أرز مزة، 20 كغ – أساسيات بناء'],
           summary: ['Feeds a camp kitchen and never turns to paste.', 'يطعم مطبخ سكن ولا يصير عجينة.'],
           description: [
             'Parboiling drives the goodness into the grain and lets it wait an hour on a warm ring. Firmer and a little yellower than basmati. About two hundred plates to a sack.',
@@ -95,7 +95,7 @@ export const RICE_AND_SPICES: Aisle = {
           brand: 'qout',
           kind: 'pouch',
           colours: ['#a0522d', '#d8b06a'],
-          name: ['Qout Hassawi red rice, 1 kg', 'قوت أرز حساوي أحمر، 1 كغ'],
+          name: ['Qout Hassawi red rice, 1 kg', 'أرز حساوي أحمر، 1 كغ – قوت'],
           summary: ['The rare one from the oasis, with the bran left on.', 'النادر من الواحة بنخالته.'],
           description: [
             'Grown in flooded plots of Al Ahsa where little of it is left. Soak it overnight and give it fifty minutes; it stays nutty and slightly sticky. Old people recommend it to new mothers, with reason.',
@@ -124,14 +124,14 @@ export const RICE_AND_SPICES: Aisle = {
           brand: 'qout',
           kind: 'pouch',
           colours: ['#e17f4a', '#57351c'],
-          name: ['Qout pulses, 1 kg', 'قوت بقول، 1 كغ'],
+          name: ['Qout pulses, 1 kg', 'بقول، 1 كغ – قوت'],
           summary: [
             'Soup in twenty minutes, hummus the day after.',
             'شوربة في 20 دقيقة، وحمص في اليوم التالي.',
           ],
           description: [
-            'Cleaned twice, so no stone finds your tooth. Red lentils need no soaking; chickpeas want a night and a pinch of soda. Salt at the end or they stay hard.',
-            'منظفة مرتين فلا حصاة تنتظر ضرسك. العدس الأحمر بلا نقع، والحمص يحتاج ليلة ورشة كربونات. الملح آخرًا وإلا بقيت قاسية.',
+            'Cleaned twice to remove stones. Red lentils need no soaking; chickpeas want a night and a pinch of soda. Salt at the end or they stay hard.',
+            'منظفة مرتين من الحصى والشوائب. العدس الأحمر بلا نقع، والحمص يحتاج ليلة ورشة كربونات. الملح آخرًا وإلا بقيت قاسية.',
           ],
           cardAttributes: ['type', 'weight', 'origin'],
           specs: {
@@ -164,11 +164,11 @@ export const RICE_AND_SPICES: Aisle = {
           brand: 'qout',
           kind: 'pouch',
           colours: ['#dcbe9d', '#217e5a'],
-          name: ['Qout wheat for harees and jareesh, 1 kg', 'قوت قمح الهريس والجريش، 1 كغ'],
-          summary: ['Ramadan in a bag, minus the stirring.', 'رمضان في كيس، والتحريك عليك.'],
+          name: ['Qout wheat for harees and jareesh, 1 kg', 'قمح الهريس والجريش، 1 كغ – قوت'],
+          summary: ['Wheat chosen for harees and jareesh.', 'قمح مختار للهريس والجريش.'],
           description: [
-            'Husked grain for harees, cracked for jareesh: choose below. Both want patience, a heavy pot and someone with forearms. Contains gluten, obviously, and plenty of it.',
-            'حب مقشور للهريس ومكسّر للجريش، اختر أدناه. كلاهما يريد صبرًا وقدرًا ثقيلًا ومن له ساعد. فيه جلوتين كثير بطبيعة الحال.',
+            'Husked grain for harees, cracked for jareesh: choose below. Both want a heavy pot, plenty of water and long, patient stirring. Contains gluten.',
+            'حب مقشور للهريس ومكسّر للجريش، اختر أدناه. كلاهما يحتاج قدرًا ثقيلًا وتحريكًا طويلًا. يحتوي على الجلوتين.',
           ],
           cardAttributes: ['type', 'serving', 'allergens'],
           specs: {
@@ -208,7 +208,7 @@ export const RICE_AND_SPICES: Aisle = {
           brand: 'tannour',
           kind: 'jar',
           colours: ['#a5452a', '#f1efec'],
-          name: ['Tannour bezar spice blend', 'تنّور بزار خليجي'],
+          name: ['Tannour bezar spice blend', 'بزار خليجي – تنّور'],
           summary: ['Roasted and ground the way the market does it.', 'محمص ومطحون كما في السوق.'],
           description: [
             'Coriander, cumin, pepper, cinnamon, fennel and turmeric, toasted separately because each burns at its own moment. A spoon for a kilo of meat, early, in the oil. The aroma fades after six months: write the date.',
@@ -246,7 +246,7 @@ export const RICE_AND_SPICES: Aisle = {
           brand: 'qout',
           kind: 'jar',
           colours: ['#7dae53', '#f4ebd3'],
-          name: ['Qout green cardamom pods', 'قوت هيل أخضر حب'],
+          name: ['Qout green cardamom pods', 'هيل أخضر حب – قوت'],
           summary: ['Bold pods from Kerala, closed and still green.', 'حب كبير من كيرلا، مغلق وما زال أخضر.'],
           description: [
             'A pale pod has lived in the sun too long; these have not. Crush at the last minute for coffee, whole for rice. Split one open: black, sticky seeds are what you pay for.',
@@ -280,7 +280,7 @@ export const RICE_AND_SPICES: Aisle = {
           brand: 'qout',
           kind: 'can',
           colours: ['#9c2014', '#e0ad1c'],
-          name: ['Qout saffron threads', 'قوت زعفران خيوط'],
+          name: ['Qout saffron threads', 'زعفران خيوط – قوت'],
           summary: ['All red, no yellow tails.', 'أحمر كله بلا ذيول صفراء.'],
           description: [
             'Negin grade, dried slowly and sealed within the week. Grind a pinch with sugar, bloom it in hot water for ten minutes, then tint rice, coffee or milk. If the water goes red at once, someone dyed it; ours takes its time.',
@@ -313,10 +313,10 @@ export const RICE_AND_SPICES: Aisle = {
           brand: 'qout',
           kind: 'pouch',
           colours: ['#3a2a1f', '#d0c7a4'],
-          name: ['Qout black loomi, 250 g', 'قوت لومي أسود، 250 غ'],
+          name: ['Qout black loomi, 250 g', 'لومي أسود، 250 غ – قوت'],
           summary: ['The sour note a machboos cannot do without.', 'الحموضة التي لا يكتمل المجبوس بدونها.'],
           description: [
-            'Pierce it twice before it goes in, or it floats and sulks. Oman sun-dries them until the inside rattles. Remove the seeds if you grind them, as they are what tastes bitter.',
+            'Pierce it twice before it goes in, or it only floats. Oman sun-dries them until the inside rattles. Remove the seeds if you grind them, as they are what tastes bitter.',
             'اثقبها مرتين قبل وضعها وإلا طفت بلا فائدة. تجففها شمس عُمان حتى يخشخش داخلها. أزل البذور إن طحنتها فهي سبب المرارة.',
           ],
           cardAttributes: ['weight', 'origin', 'use'],
@@ -342,11 +342,11 @@ export const RICE_AND_SPICES: Aisle = {
           brand: 'tannour',
           kind: 'box-pack',
           colours: ['#d97e3f', '#34393c'],
-          name: ['Tannour starter spice box, 9 packets', 'تنّور صندوق البهارات الأول، 9 أكياس'],
+          name: ['Tannour starter spice box, 9 packets', 'صندوق البهارات الأول، 9 أكياس – تنّور'],
           summary: ['A first kitchen, stocked in one go.', 'مطبخ أول يُجهّز مرة واحدة.'],
           description: [
-            'Turmeric, cumin, coriander, chilli, black pepper, cinnamon, cloves, bay and dried ginger, all in honest quantities. Move them to glass jars. Pepper from this box is whole: the mill is your problem.',
-            'كركم وكمون وكزبرة وفلفل أحمر وأسود ودارسين ومسمار وورق غار وزنجبيل، بكميات معقولة. انقلها إلى مرطبانات زجاج. الفلفل الأسود حب، والمطحنة عليك.',
+            'Turmeric, cumin, coriander, chilli, black pepper, cinnamon, cloves, bay and dried ginger, all in sensible quantities. Move them to glass jars. Pepper from this box is whole and needs a mill.',
+            'كركم وكمون وكزبرة وفلفل أحمر وأسود ودارسين ومسمار وورق غار وزنجبيل، بكميات معقولة. انقلها إلى مرطبانات زجاج. الفلفل الأسود حب ويحتاج مطحنة.',
           ],
           cardAttributes: ['pieces', 'weight', 'ingredients'],
           specs: {

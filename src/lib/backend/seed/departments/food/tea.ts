@@ -16,7 +16,7 @@ export const TEA: LeafCategory = {
       brand: 'qout',
       kind: 'pouch',
       colours: ['#c99a6a', '#b5523f'],
-      name: ['Qout instant karak', 'قوت كرك فوري'],
+      name: ['Qout instant karak', 'كرك فوري – قوت'],
       summary: ['The roadside cup, without leaving the cabin.', 'كوب الطريق دون أن تغادر الكبينة.'],
       description: [
         'Strong Assam, milk, cardamom and a little ginger; stir into hot water and let the foam settle. The sweet one is as sweet as the drive-through. Crews tell us two sachets to a large mug.',
@@ -69,7 +69,7 @@ export const TEA: LeafCategory = {
       brand: 'qout',
       kind: 'can',
       colours: ['#96331f', '#d8b06a'],
-      name: ['Qout loose Ceylon tea', 'قوت شاي سيلاني فرط'],
+      name: ['Qout loose Ceylon tea', 'شاي سيلاني فرط – قوت'],
       summary: ['Red in the istikana, bright after ten minutes.', 'أحمر في الإستكانة وصافٍ بعد عشر دقائق.'],
       description: [
         'Orange pekoe from the high gardens, whole enough to sink and be forgotten in the pot. A teaspoon for every two glasses. It forgives stewing better than bags do, yet not for an hour.',
@@ -102,7 +102,7 @@ export const TEA: LeafCategory = {
       brand: 'binaa',
       kind: 'box-pack',
       colours: ['#f2d13f', '#e2611c'],
-      name: ['Binaa Basics crew tea bags, pack of 200', 'أساسيات بناء أكياس شاي للفريق، 200 كيس'],
+      name: ['Binaa Basics crew tea bags, pack of 200', 'أكياس شاي للفريق، 200 كيس – أساسيات بناء'],
       summary: ['A month of ten-o’clocks for a gang of ten.', 'شهر من شاي العاشرة لفريق من عشرة.'],
       description: [
         'Quick, dark, and able to carry three sugars. No strings, so they go straight in the urn: one bag to a glass, fifteen to ten litres. Keep the inner foil folded or it drinks damp.',
@@ -132,7 +132,7 @@ export const TEA: LeafCategory = {
       brand: 'khadra',
       kind: 'pouch',
       colours: ['#7d9a6a', '#3c7a3f'],
-      name: ['Khadra mountain herb tea, 100 g', 'شاي أعشاب الجبل من خضراء، 100 غ'],
+      name: ['Khadra mountain herb tea, 100 g', 'شاي أعشاب الجبل، 100 غ – خضراء'],
       summary: ['Wild thyme and sage for after the heavy lunch.', 'زعتر بري وميرمية بعد الغداء الثقيل.'],
       description: [
         'Leaves dried whole in shade on Jebel Akhdar, so the pot smells of rock and rain. Pour on water off the boil, seven minutes, honey if you must. Sage is strong: not daily, and not in pregnancy.',
@@ -161,8 +161,8 @@ export const TEA: LeafCategory = {
       brand: 'qout',
       kind: 'box-pack',
       colours: ['#a7ce7e', '#217e5a'],
-      name: ['Qout green tea with mint, pack of 100', 'قوت شاي أخضر بالنعناع، 100 كيس'],
-      summary: ['Light, sharp, gone by the second page of the drawings.', 'خفيف ومنعش للجلوس مع المخططات.'],
+      name: ['Qout green tea with mint, pack of 100', 'شاي أخضر بالنعناع، 100 كيس – قوت'],
+      summary: ['Light and fresh, good with office work.', 'خفيف ومنعش للجلوس مع المخططات.'],
       description: [
         'Gunpowder leaf with real spearmint instead of flavouring. Eighty degrees and two minutes: boiling water makes it bitter, and then people blame the tea. Good cold over ice with lemon.',
         'ورق أخضر ملفوف مع نعناع حقيقي لا نكهة. ثمانون درجة ودقيقتان، فالماء المغلي يجعله مرًّا ثم يُلام الشاي. طيب باردًا مع الثلج والليمون.',

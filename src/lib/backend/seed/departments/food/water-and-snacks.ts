@@ -25,11 +25,11 @@ export const WATER_AND_SNACKS: Aisle = {
           brand: 'binaa',
           kind: 'water-pack',
           colours: ['#8bb9df', '#e2611c'],
-          name: ['Binaa Basics drinking water, case', 'أساسيات بناء مياه شرب، كرتون'],
+          name: ['Binaa Basics drinking water, case', 'مياه شرب، كرتون – أساسيات بناء'],
           summary: ['Delivered to the gate, drunk by noon.', 'تصل إلى البوابة وتنتهي قبل الظهر.'],
           description: [
-            'Low-sodium bottled water in cases one man can carry. Count a litre an hour for each person working outdoors from May to September. Shade the pallet; warm plastic does water no good.',
-            'مياه معبأة قليلة الصوديوم في كراتين يحملها رجل واحد. احسب لترًا في الساعة لكل عامل في الخارج من مايو إلى سبتمبر. ظلّل الطبلية، فالبلاستيك الساخن لا يفيد الماء.',
+            'Low-sodium bottled water in cases one person can carry. Count a litre an hour for each person working outdoors from May to September. Shade the pallet; warm plastic does water no good.',
+            'مياه معبأة قليلة الصوديوم في كراتين يحملها شخص واحد. احسب لترًا في الساعة لكل عامل في الخارج من مايو إلى سبتمبر. ظلّل الطبلية، فالبلاستيك الساخن لا يفيد الماء.',
           ],
           cardAttributes: ['volume', 'quantity', 'origin'],
           specs: {
@@ -74,7 +74,7 @@ export const WATER_AND_SNACKS: Aisle = {
           brand: 'qout',
           kind: 'water-pack',
           colours: ['#bde2e1', '#217e5a'],
-          name: ['Qout mountain water in glass, 12 × 750 ml', 'قوت مياه جبلية زجاج، 12 × 750 مل'],
+          name: ['Qout mountain water in glass, 12 × 750 ml', 'مياه جبلية زجاج، 12 × 750 مل – قوت'],
           summary: ['For the table where plastic looks wrong.', 'لسفرة لا يليق بها البلاستيك.'],
           description: [
             'From a borehole in the Hajar, bottled there, with a mineral taste you will notice after tea. Empty bottles go back in the crate for a refund at any branch. Heavy: let us carry it.',
@@ -110,7 +110,7 @@ export const WATER_AND_SNACKS: Aisle = {
           brand: 'qout',
           kind: 'box-pack',
           colours: ['#f2d13f', '#3574b0'],
-          name: ['Qout electrolyte sachets, pack of 20', 'قوت أملاح تعويض السوائل، 20 كيسًا'],
+          name: ['Qout electrolyte sachets, pack of 20', 'أملاح تعويض السوائل، 20 كيسًا – قوت'],
           summary: ['What sweat takes, measured for one bottle.', 'ما يأخذه العرق، بمقدار قارورة.'],
           description: [
             'Salts of sodium, potassium and magnesium with real lemon, very little sugar. One sachet to half a litre at the eleven o’clock break. Not a medicine: dizziness in the heat means shade and a doctor.',
@@ -141,7 +141,7 @@ export const WATER_AND_SNACKS: Aisle = {
           brand: 'qout',
           kind: 'oil-bottle',
           colours: ['#b72a3a', '#7dae53'],
-          name: ['Qout fruit cordial, 750 ml', 'قوت شراب مركّز، 750 مل'],
+          name: ['Qout fruit cordial, 750 ml', 'شراب مركّز، 750 مل – قوت'],
           summary: [
             'A jug for iftar in the time it takes to find the ice.',
             'إبريق للإفطار قبل أن تجد الثلج.',
@@ -180,7 +180,7 @@ export const WATER_AND_SNACKS: Aisle = {
     {
       slug: 'snacks',
       name: ['Snacks', 'الوجبات الخفيفة'],
-      description: ['Things that survive a dashboard.', 'ما يصمد على تابلوه السيارة.'],
+      description: ['Snacks that keep in a warm car.', 'وجبات خفيفة تتحمل حرارة السيارة.'],
       relatedCategories: ['water-and-drinks', 'tea-and-karak'],
       products: [
         {
@@ -189,11 +189,11 @@ export const WATER_AND_SNACKS: Aisle = {
           brand: 'qout',
           kind: 'pouch',
           colours: ['#dca95b', '#9c2943'],
-          name: ['Qout baked regag crisps, 180 g', 'قوت رقاق مقرمش، 180 غ'],
-          summary: ['Thin as the real thing, louder.', 'رقيق كالأصلي وصوته أعلى.'],
+          name: ['Qout baked regag crisps, 180 g', 'رقاق مقرمش، 180 غ – قوت'],
+          summary: ['Baked regag, thin and crisp.', 'رقاق مخبوز رقيق ومقرمش.'],
           description: [
-            'Regag dough rolled to paper, baked not fried, and broken by hand into pieces no machine would make. They hold a dip if you are gentle. Crumbs are part of the deal.',
-            'عجين رقاق فُرد كالورق وخُبز ولم يُقلَ وكُسر باليد قطعًا لا تصنعها آلة. يحمل الغموس إن ترفقت. والفتات جزء من الاتفاق.',
+            'Regag dough rolled to paper, baked not fried, and broken by hand into pieces no machine would make. They hold a light dip.',
+            'عجين رقاق فُرد كالورق وخُبز ولم يُقلَ وكُسر باليد قطعًا لا تصنعها آلة. وهو مناسب للغموس الخفيف.',
           ],
           cardAttributes: ['flavour', 'allergens', 'weight'],
           specs: {
@@ -226,8 +226,8 @@ export const WATER_AND_SNACKS: Aisle = {
           brand: 'binaa',
           kind: 'biscuit-pack',
           colours: ['#c8ab7e', '#e2611c'],
-          name: ['Binaa Basics tea biscuits, 48 packets', 'أساسيات بناء بسكويت شاي، 48 باكيت'],
-          summary: ['A packet a man, a box a week.', 'باكيت لكل عامل وكرتون كل أسبوع.'],
+          name: ['Binaa Basics tea biscuits, 48 packets', 'بسكويت شاي، 48 باكيت – أساسيات بناء'],
+          summary: ['A packet for each worker, a box a week.', 'باكيت لكل عامل وكرتون كل أسبوع.'],
           description: [
             'Plain, crisp, made to be dipped and to hold together for two seconds. Four in a packet, wrapped against the dust. Stack the cartons no more than six high.',
             'سادة مقرمش صُنع ليُغمس ويصمد ثانيتين. أربع حبات في الباكيت، ملفوفة ضد الغبار. لا ترص الكراتين أكثر من ستة.',
@@ -255,7 +255,7 @@ export const WATER_AND_SNACKS: Aisle = {
           brand: 'qout',
           kind: 'can',
           colours: ['#e6e0c8', '#c99a2e'],
-          name: ['Qout sesame halwa, 500 g', 'قوت حلاوة طحينية، 500 غ'],
+          name: ['Qout sesame halwa, 500 g', 'حلاوة طحينية، 500 غ – قوت'],
           summary: ['A slice with tea, and the shift goes on.', 'شريحة مع الشاي وتستمر الوردية.'],
           description: [
             'Pulled by hand so that it flakes in threads instead of crumbling to sand. Oil on the surface is normal; press it back with the spoon. Keep the fridge out of it: cold makes it hard.',
@@ -295,8 +295,8 @@ export const WATER_AND_SNACKS: Aisle = {
           brand: 'majlisi',
           kind: 'date-box',
           colours: ['#7e3a1d', '#e0ad1c'],
-          name: ['Majlisi Omani halwa, 750 g', 'مجلسي حلوى عُمانية، 750 غ'],
-          summary: ['Stirred for two hours so that you need not.', 'حُرّكت ساعتين حتى لا تفعل أنت.'],
+          name: ['Majlisi Omani halwa, 750 g', 'حلوى عُمانية، 750 غ – مجلسي'],
+          summary: ['Stirred over the fire for two hours.', 'حلوى حُرّكت ساعتين على النار.'],
           description: [
             'Starch, ghee, saffron, rosewater and enough cardamom to fill the room when the lid comes off. Eat with a spoon, small, beside bitter coffee. Warm it gently if winter stiffens it.',
             'نشا وسمن وزعفران وماء ورد وهيل يملأ المكان عند رفع الغطاء. تؤكل بملعقة صغيرة مع قهوة مرة. سخّنها برفق إذا قسّاها الشتاء.',
@@ -327,11 +327,11 @@ export const WATER_AND_SNACKS: Aisle = {
           brand: 'qout',
           kind: 'box-pack',
           colours: ['#3a2415', '#d8b06a'],
-          name: ['Qout dark chocolate with date pieces, 12 bars', 'قوت شوكولاتة داكنة بقطع التمر، 12 لوحًا'],
+          name: ['Qout dark chocolate with date pieces, 12 bars', 'شوكولاتة داكنة بقطع التمر، 12 لوحًا – قوت'],
           summary: ['Seventy per cent cocoa, sweetened by the palm.', '70% كاكاو وحلاوته من النخلة.'],
           description: [
-            'No sugar added beyond the dates, so it is less sweet than it looks. Travels in the cool box from May on. The white bloom after a hot day is cocoa butter, harmless and ugly.',
-            'بلا سكر مضاف غير التمر، فهي أقل حلاوة مما تبدو. من مايو مكانها صندوق التبريد. البياض بعد يوم حار زبدة كاكاو لا تضر لكنها لا تُجمّل.',
+            'No sugar added beyond the dates, so it is less sweet than it looks. Travels in the cool box from May on. The white bloom after a hot day is cocoa butter and harmless.',
+            'بلا سكر مضاف غير التمر، فهي أقل حلاوة مما تبدو. من مايو مكانها صندوق التبريد. البياض بعد يوم حار زبدة كاكاو لا تضر.',
           ],
           cardAttributes: ['quantity', 'ingredients', 'allergens'],
           specs: {

@@ -12,7 +12,7 @@ export const BARBECUES: LeafCategory = {
       brand: 'tannour',
       kind: 'barbecue',
       colours: ['#2b2d2f', '#b5432a'],
-      name: ['Tannour kettle charcoal barbecue, 57 cm', 'تنّور شواية فحم كروية بغطاء، 57 سم'],
+      name: ['Tannour kettle charcoal barbecue, 57 cm', 'شواية فحم كروية بغطاء، 57 سم – تنّور'],
       summary: ['Lid down it roasts, lid up it grills.', 'بغطائها تحمّر وبدونه تشوي.'],
       description: [
         'Push the coals to one side and a whole chicken cooks on the other without you. Vents above and below set the heat; half open is about 200 degrees. The ash cup twists off, so there is no shaking over the lawn.',
@@ -43,9 +43,9 @@ export const BARBECUES: LeafCategory = {
       code: 'BN-60802',
       slug: 'tannour-gas-barbecue-burners',
       brand: 'tannour',
-      kind: 'barbecue',
+      kind: 'gas-barbecue',
       colours: ['#43484b', '#c9d0d4'],
-      name: ['Tannour gas barbecue on trolley', 'تنّور شواية غاز على عربة'],
+      name: ['Tannour gas barbecue on trolley', 'شواية غاز على عربة – تنّور'],
       summary: ['Lit by the time the guests have parked.', 'تشتعل قبل أن يصفّ الضيوف سياراتهم.'],
       description: [
         'Cast-iron grates hold the heat when cold meat lands on them, and each burner lights by itself. Fits the blue and the silver cylinders with a 21.8 mm valve; the regulator is in the box. Brush the grates hot, oil them cold.',
@@ -90,9 +90,9 @@ export const BARBECUES: LeafCategory = {
       code: 'BN-60803',
       slug: 'binaa-basics-mangal-grill',
       brand: 'binaa',
-      kind: 'barbecue',
+      kind: 'mangal',
       colours: ['#5c6670', '#e2611c'],
-      name: ['Binaa Basics mangal for skewers', 'أساسيات بناء منقل أسياخ'],
+      name: ['Binaa Basics mangal for skewers', 'منقل أسياخ – أساسيات بناء'],
       summary: ['A long trough, notched for eighteen skewers.', 'منقل طويل بفرضات لثمانية عشر سيخًا.'],
       description: [
         'Folded steel on legs that unscrew, the standard equipment of every beach car park on a Thursday night. Air comes through slots along the side; a square of cardboard does the rest. First fire without food, to burn the oil off.',
@@ -128,7 +128,7 @@ export const BARBECUES: LeafCategory = {
       brand: 'tannour',
       kind: 'utensils',
       colours: ['#c4cacc', '#7a4a2a'],
-      name: ['Tannour flat kebab skewers, set of 12', 'تنّور أسياخ كباب مسطحة، طقم 12'],
+      name: ['Tannour flat kebab skewers, set of 12', 'أسياخ كباب مسطحة، طقم 12 – تنّور'],
       summary: ['Flat, so the meat turns when you do.', 'مسطحة فيدور اللحم حين تدير السيخ.'],
       description: [
         'Minced kebab slides round a thin wire; it cannot on a blade twelve millimetres wide. Wooden handles stay outside the trough and cool enough to hold. Soak and wipe, and hang by the eye.',
@@ -158,7 +158,7 @@ export const BARBECUES: LeafCategory = {
       brand: 'tannour',
       kind: 'charcoal-bag',
       colours: ['#2e2a27', '#c99a2e'],
-      name: ['Tannour acacia lump charcoal', 'تنّور فحم أكاسيا طبيعي'],
+      name: ['Tannour acacia lump charcoal', 'فحم أكاسيا طبيعي – تنّور'],
       summary: ['Long embers, few sparks, no lighter-fluid taste.', 'جمر طويل وشرر قليل بلا طعم سائل إشعال.'],
       description: [
         'Hardwood pieces the size of a fist, sieved so the bottom of the bag is not dust. Two kilos do six people. Wait for the grey veil before you put the meat on; that is half of cooking.',
@@ -191,11 +191,11 @@ export const BARBECUES: LeafCategory = {
       brand: 'tannour',
       kind: 'bucket',
       colours: ['#b9bec0', '#2b2d2f'],
-      name: ['Tannour charcoal chimney starter', 'تنّور مدخنة إشعال الفحم'],
+      name: ['Tannour charcoal chimney starter', 'مدخنة إشعال الفحم – تنّور'],
       summary: ['Glowing coals in fifteen minutes, nothing sprayed.', 'جمر متّقد في ربع ساعة بلا رشّ.'],
       description: [
-        'Crumple two newspaper sheets below, fill with charcoal above and light once. The draught does what somebody’s uncle does with a hair dryer. Pour with both handles, and mind where the bottom points: it stays hot for half an hour.',
-        'كرمش ورقتي جريدة في الأسفل واملأ أعلاها فحمًا وأشعل مرة واحدة. تيار الهواء يفعل ما يفعله العم بمجفف الشعر. اسكب بالمقبضين وانتبه لأسفلها، فهو يبقى حارًا نصف ساعة.',
+        'Crumple two newspaper sheets below, fill with charcoal above and light once. The draught does the rest. Pour with both handles, and mind where the bottom points: it stays hot for half an hour.',
+        'كرمش ورقتي جريدة في الأسفل واملأ أعلاها فحمًا وأشعل مرة واحدة. تيار الهواء يتولى الباقي. اسكب بالمقبضين وانتبه لأسفلها، فهو يبقى حارًا نصف ساعة.',
       ],
       cardAttributes: ['capacity', 'height', 'material'],
       specs: {
@@ -215,7 +215,7 @@ export const BARBECUES: LeafCategory = {
       brand: 'majlisi',
       kind: 'fire-bowl',
       colours: ['#6b4a2f', '#c99a2e'],
-      name: ['Majlisi fire bowl', 'مجلسي موقد نار للحوش'],
+      name: ['Majlisi fire bowl', 'موقد نار للحوش – مجلسي'],
       summary: ['Winter starts when somebody lights it.', 'يبدأ الشتاء حين يشعله أحدهم.'],
       description: [
         'A spun steel bowl that rusts to a warm brown and then stops, on three low feet with a bar to hang the kettle from. Put it on sand or stone, never on composite decking. The spark screen lifts off with the poker.',

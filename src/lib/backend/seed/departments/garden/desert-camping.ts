@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const DESERT_CAMPING: LeafCategory = {
   slug: 'desert-camping',
   name: ['Picnic & desert camping', 'الرحلات وكشتات البر'],
-  description: ['For the beach, the wadi and one dune too many.', 'للبحر والوادي وكثيب زاد عن اللزوم.'],
+  description: ['For the beach, the wadi and the dunes.', 'للبحر والوادي وكثبان البر.'],
   relatedCategories: ['barbecues', 'parasols-and-shade'],
   products: [
     {
@@ -12,11 +12,11 @@ export const DESERT_CAMPING: LeafCategory = {
       brand: 'binaa',
       kind: 'cooler-box',
       colours: ['#2f7f9c', '#f2efe6'],
-      name: ['Binaa Basics cooler box', 'أساسيات بناء حافظة ثلج'],
-      summary: ['Ice at noon that went in at dawn.', 'ثلج في الظهر دخل عند الفجر.'],
+      name: ['Binaa Basics cooler box', 'حافظة ثلج – أساسيات بناء'],
+      summary: ['Keeps ice from dawn to noon.', 'تحفظ الثلج من الفجر إلى الظهر.'],
       description: [
-        'Foam walls thicker than the handle suggests and a drain at the bottom for meltwater. Chill the box empty the night before and it gains some hours. The lid bears a person who is not in a hurry.',
-        'جدران إسفنجية أسمك مما يوحي المقبض، ومصرف أسفلها لماء الثلج. برّدها فارغة في الليلة السابقة تكسب بضع ساعات. غطاؤها يحمل شخصًا غير مستعجل.',
+        'Foam walls thicker than the handle suggests and a drain at the bottom for meltwater. Chill the box empty the night before and it gains some hours. The lid bears a seated person.',
+        'جدران إسفنجية أسمك مما يوحي المقبض، ومصرف أسفلها لماء الثلج. برّدها فارغة في الليلة السابقة تكسب بضع ساعات. غطاؤها يصلح مقعدًا لشخص.',
       ],
       cardAttributes: ['capacity', 'keeping', 'weight'],
       specs: {
@@ -64,11 +64,11 @@ export const DESERT_CAMPING: LeafCategory = {
       brand: 'majlisi',
       kind: 'toolbox',
       colours: ['#7a4f2e', '#c99a2e'],
-      name: ['Majlisi kashta chest with tea and coffee set', 'مجلسي صندوق كشتة مع عدة الشاي والقهوة'],
-      summary: ['Open the lid and the majlis has arrived.', 'افتح الغطاء وقد وصل المجلس.'],
+      name: ['Majlisi kashta chest with tea and coffee set', 'صندوق كشتة مع عدة الشاي والقهوة – مجلسي'],
+      summary: ['Open the lid and the majlis is ready.', 'افتح الغطاء فتجد عدة المجلس كاملة.'],
       description: [
-        'A wooden chest with a place for everything: dallah, teapot, six cups of each, tins for sugar, tea and cardamom, and a small gas ring. The lid becomes a tray. Strap it low in the boot; it weighs what hospitality weighs.',
-        'صندوق خشب لكل شيء فيه مكانه: دلة وإبريق شاي وستة من كل نوع وعلب للسكر والشاي والهيل وموقد غاز صغير. غطاؤه يصير صينية. ثبّته أسفل صندوق السيارة، فوزنه وزن الضيافة.',
+        'A wooden chest with a place for everything: dallah, teapot, six cups of each, tins for sugar, tea and cardamom, and a small gas ring. The lid becomes a tray. Strap it low in the boot, as it is heavy.',
+        'صندوق خشب لكل شيء فيه مكانه: دلة وإبريق شاي وستة من كل نوع وعلب للسكر والشاي والهيل وموقد غاز صغير. غطاؤه يصير صينية. ثبّته أسفل صندوق السيارة لأنه ثقيل.',
       ],
       cardAttributes: ['pieces', 'size', 'weight'],
       specs: {
@@ -96,13 +96,13 @@ export const DESERT_CAMPING: LeafCategory = {
       code: 'BN-61003',
       slug: 'areesha-folding-camp-chair',
       brand: 'areesha',
-      kind: 'garden-chair',
+      kind: 'camp-chair',
       colours: ['#6f6a4a', '#57533a'],
-      name: ['Areesha folding camp chair', 'كرسي رحلات قابل للطي من عريشة'],
+      name: ['Areesha folding camp chair', 'كرسي رحلات قابل للطي – عريشة'],
       summary: ['Wide feet that stay on top of the sand.', 'أرجل عريضة تبقى فوق الرمل.'],
       description: [
-        'Discs under the legs stop the slow sinking that ends every beach conversation. One arm has an insulated cup pocket, the other one for keys. It packs to the length of an arm and hangs from a shoulder.',
-        'أقراص تحت الأرجل توقف الغوص البطيء الذي ينهي كل حديث على الشاطئ. في ذراع جيب عازل للكوب وفي الأخرى جيب للمفاتيح. يُطوى بطول ذراع ويُعلّق على الكتف.',
+        'Discs under the legs stop it sinking into soft sand. One arm has an insulated cup pocket, the other one for keys. It packs to the length of an arm and hangs from a shoulder.',
+        'أقراص تحت الأرجل تمنع الكرسي من الغوص في رمل الشاطئ. في ذراع جيب عازل للكوب وفي الأخرى جيب للمفاتيح. يُطوى بطول ذراع ويُعلّق على الكتف.',
       ],
       cardAttributes: ['load', 'weight', 'seat'],
       specs: {
@@ -133,8 +133,8 @@ export const DESERT_CAMPING: LeafCategory = {
       brand: 'areesha',
       kind: 'tent',
       colours: ['#b79a6a', '#5c4a35'],
-      name: ['Areesha instant shelter tent', 'خيمة سريعة النصب من عريشة'],
-      summary: ['Up before the argument about where begins.', 'تُنصب قبل أن يبدأ الخلاف على المكان.'],
+      name: ['Areesha instant shelter tent', 'خيمة سريعة النصب – عريشة'],
+      summary: ['Goes up with one pull of a cord.', 'تُنصب بسحب حبل واحد.'],
       description: [
         'Pull the cord at the top and the frame opens like an umbrella; all four sides roll up to mesh. Forty-centimetre sand pegs are in the bag, since wire ones hold nothing here. Silver-coated roof, so the afternoon nap is possible.',
         'اسحب الحبل من الأعلى فينفتح الهيكل كالمظلة، وجوانبها الأربعة تُلفّ فتصير شبكًا. أوتاد رمل بطول 40 سنتيمترًا في الحقيبة، فأوتاد السلك لا تمسك عندنا. السقف مفضّض لتمكن القيلولة.',
@@ -175,11 +175,11 @@ export const DESERT_CAMPING: LeafCategory = {
       brand: 'sadwa',
       kind: 'rug',
       colours: ['#8c2f39', '#2e2a27'],
-      name: ['Sadwa waterproof picnic rug', 'سدوة بساط رحلات مقاوم للماء'],
+      name: ['Sadwa waterproof picnic rug', 'بساط رحلات مقاوم للماء – سدوة'],
       summary: ['Sadu on top, tarpaulin below.', 'سدو من فوق ومشمّع من تحت.'],
       description: [
         'Shake it once and sand falls off the flat weave; wet grass stays on its own side. It rolls up into its strap and hangs from the roof rack. Cold wash by hand, because the backing dislikes the machine.',
-        'انفضه مرة فيسقط الرمل عن نسيجه المسطح، ويبقى العشب المبلل في جهته. يُلفّ في حزامه ويُعلّق على رف السيارة. يُغسل يدويًا بماء بارد، فبطانته لا تحب الغسالة.',
+        'انفضه مرة فيسقط الرمل عن نسيجه المسطح، ولا يصل بلل العشب إلى أعلاه. يُلفّ في حزامه ويُعلّق على رف السيارة. يُغسل يدويًا بماء بارد، فالغسالة تُتلف بطانته.',
       ],
       cardAttributes: ['size', 'weight', 'care'],
       specs: {
@@ -205,7 +205,7 @@ export const DESERT_CAMPING: LeafCategory = {
       brand: 'sirajia',
       kind: 'lantern',
       colours: ['#c8862b', '#2b2d2f'],
-      name: ['Sirajia folding solar lantern', 'سراجيّة فانوس شمسي قابل للطي'],
+      name: ['Sirajia folding solar lantern', 'فانوس شمسي قابل للطي – سراجيّة'],
       summary: [
         'Squashes flat as a plate, fills itself on the dashboard.',
         'ينطوي كالصحن ويشحن نفسه على التابلوه.',
@@ -217,7 +217,7 @@ export const DESERT_CAMPING: LeafCategory = {
       cardAttributes: ['lumens', 'runtime', 'charging'],
       specs: {
         lumens: '180 lm',
-        runtime: ['8 h bright, 24 h dim', '8 ساعات ساطع، 24 ساعة خافت'],
+        runtime: ['8 h bright, 24 h dim', '8 ساعات ساطع، 24 ساعة بضوء خفيف'],
         battery: '1800 mAh',
         charging: ['7 h of sun, or 3 h by USB-C', '7 ساعات شمس أو 3 ساعات بمنفذ USB-C'],
         rating: ['IP65', 'IP65'],
@@ -236,9 +236,9 @@ export const DESERT_CAMPING: LeafCategory = {
       code: 'BN-61007',
       slug: 'binaa-basics-camp-gas-stove',
       brand: 'binaa',
-      kind: 'barbecue',
+      kind: 'camp-stove',
       colours: ['#3a3d3f', '#e2611c'],
-      name: ['Binaa Basics portable gas stove in case', 'أساسيات بناء موقد غاز متنقل في حقيبة'],
+      name: ['Binaa Basics portable gas stove in case', 'موقد غاز متنقل في حقيبة – أساسيات بناء'],
       summary: ['Tea on the dune, with a lid against the wind.', 'شاي على الكثيب بحاجز للهواء.'],
       description: [
         'Clicks on to the slim 227 g cartridges that every petrol station sells, and shuts itself off if one overheats. Piezo ignition, so nobody looks for matches. Wide pans reflect heat on to the cartridge: keep to 24 centimetres.',
@@ -265,7 +265,7 @@ export const DESERT_CAMPING: LeafCategory = {
       brand: 'sandouqa',
       kind: 'jerrycan',
       colours: ['#dfe7ea', '#1d7f9c'],
-      name: ['Sandouqa water jerrycan with tap', 'جالون ماء بحنفية من صندوقة'],
+      name: ['Sandouqa water jerrycan with tap', 'جالون ماء بحنفية – صندوقة'],
       summary: ['Wudu, dishes and sandy feet.', 'للوضوء والصحون والأقدام المرملة.'],
       description: [
         'Food-grade and without taste, with a mouth wide enough for a hand and a sponge. The tap screws in behind the handle, where it does not break in the boot. Fill it the evening before, and not in the sun.',

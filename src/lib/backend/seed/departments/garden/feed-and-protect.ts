@@ -15,7 +15,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
       brand: 'khadra',
       kind: 'detergent-bottle',
       colours: ['#3c7a3f', '#f0c419'],
-      name: ['Khadra liquid plant feed 7-5-6', 'سماد سائل 7-5-6 من خضراء'],
+      name: ['Khadra liquid plant feed 7-5-6', 'سماد سائل 7-5-6 – خضراء'],
       summary: ['A capful a week keeps leaves dark.', 'غطاء في الأسبوع يُبقي الأوراق داكنة.'],
       description: [
         'A balanced feed with iron, for anything green in a pot. Ten millilitres in five litres of water is plenty; more burns the tips. Pause in July and August for plants that stand outside, since they are only surviving then.',
@@ -25,7 +25,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
       specs: {
         volume: '500 ml',
         dilution: ['10 ml in 5 L, weekly', '10 مل في 5 لتر أسبوعيًا'],
-        fits: ['House and balcony plants', 'نباتات البيت والشرفة'],
+        fits: ['House and balcony plants', 'نباتات البيت والبلكونة'],
         composition: ['NPK 7-5-6 with iron', 'NPK 7-5-6 مع الحديد'],
         storage: ['Away from children', 'بعيدًا عن الأطفال'],
       },
@@ -47,7 +47,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
       brand: 'khadra',
       kind: 'jar',
       colours: ['#e9e4da', '#3c7a3f'],
-      name: ['Khadra slow-release granules, 1 kg', 'حبيبات سماد بطيئة الذوبان من خضراء، 1 كغ'],
+      name: ['Khadra slow-release granules, 1 kg', 'حبيبات سماد بطيئة الذوبان، 1 كغ – خضراء'],
       summary: ['Once in October, then leave it alone.', 'مرة في أكتوبر ثم دعه يعمل.'],
       description: [
         'Each bead has a resin shell that lets food out as the soil warms, over about five months at our temperatures. Mix a spoonful into the top of a pot. The empty shells stay behind, pale and harmless.',
@@ -73,7 +73,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
       brand: 'khadra',
       kind: 'compost-bag',
       colours: ['#6b4a2f', '#9ac16a'],
-      name: ['Khadra heat-treated cow manure', 'سماد بقري معالج حراريًا من خضراء'],
+      name: ['Khadra heat-treated cow manure', 'سماد بقري معالج حراريًا – خضراء'],
       summary: ['Good for the palm, kind to the neighbours.', 'خير للنخلة ولطف بالجيران.'],
       description: [
         'Steamed at seventy degrees, so weed seeds and flies do not come with it, and most of the smell has gone. Spread it in autumn and water it in. Keep a hand’s width clear around trunks.',
@@ -111,7 +111,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
       brand: 'khadra',
       kind: 'garden-spray',
       colours: ['#8aa64a', '#2c4a44'],
-      name: ['Khadra neem oil spray, ready mixed', 'بخاخ زيت النيم الجاهز من خضراء'],
+      name: ['Khadra neem oil spray, ready mixed', 'بخاخ زيت النيم الجاهز – خضراء'],
       summary: ['For mealybug, aphid and whitefly.', 'للبق الدقيقي والمن والذبابة البيضاء.'],
       description: [
         'Pressed neem with a soap that makes it stick to the underside of leaves, which is where they sit. Spray at sunset, twice, a week apart; in sun the oil scorches. Herbs may be eaten three days later, washed.',
@@ -137,8 +137,8 @@ export const FEED_AND_PROTECT: LeafCategory = {
       brand: 'binaa',
       kind: 'bag-roll',
       colours: ['#2f3331', '#7fa35b'],
-      name: ['Binaa Basics weed membrane, 1 m wide', 'أساسيات بناء قماش مانع للأعشاب بعرض 1 م'],
-      summary: ['Goes under gravel, keeps the gravel gravel.', 'يوضع تحت الحصى فيبقى الحصى حصى.'],
+      name: ['Binaa Basics weed membrane, 1 m wide', 'قماش مانع للأعشاب بعرض 1 م – أساسيات بناء'],
+      summary: ['Goes under gravel and keeps weeds out of it.', 'يوضع تحت الحصى فلا ينبت فيه عشب.'],
       description: [
         'Woven so that water drains through and roots do not come up. Overlap strips by fifteen centimetres and pin every metre, closer on a slope. Seal cut edges with a lighter, quickly, or they fray.',
         'منسوج يمرّر الماء ويمنع الجذور من الصعود. راكب الشرائط 15 سنتيمترًا وثبّت وتدًا كل متر، وأقرب على المنحدر. مرّر ولّاعة سريعًا على الحافة المقصوصة كي لا تتنسّل.',
@@ -168,7 +168,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
       brand: 'khadra',
       kind: 'curtain',
       colours: ['#4f7a4c', '#d9c7a0'],
-      name: ['Khadra knitted shade net, 70% shade', 'شبك تظليل منسوج 70% من خضراء'],
+      name: ['Khadra knitted shade net, 70% shade', 'شبك تظليل منسوج 70% – خضراء'],
       summary: ['Turns July into something a chilli can bear.', 'يجعل يوليو محتملًا حتى للفلفل.'],
       description: [
         'Knitted monofilament that does not run when cut, with a reinforced edge for hooks. Seventy per cent is right for vegetables and nursery pots; people need more. Hang it with a slope so sand slides off.',

@@ -12,7 +12,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       brand: 'areesha',
       kind: 'garden-chair',
       colours: ['#a9713f', '#e6d8c0'],
-      name: ['Areesha Hosh lounge chair, sand', 'كرسي حوش بلون الرمل من عريشة'],
+      name: ['Areesha Hosh lounge chair, sand', 'كرسي جلسة خارجي، بلون الرمل – عريشة حوش'],
       summary: [
         'A low, wide seat for long evenings in the courtyard.',
         'مقعد واسع منخفض لسهرات الحوش الطويلة.',
@@ -49,11 +49,11 @@ export const GARDEN_FURNITURE: LeafCategory = {
       brand: 'areesha',
       kind: 'garden-chair',
       colours: ['#6b4a34', '#3c5a86'],
-      name: ['Areesha Hosh lounge chair, indigo', 'كرسي حوش نيلي من عريشة'],
+      name: ['Areesha Hosh lounge chair, indigo', 'كرسي جلسة خارجي، نيلي – عريشة حوش'],
       summary: ['The darker Hosh: walnut stain, indigo cushions.', 'حوش الداكن: لون جوزي ووسائد نيلية.'],
       description: [
         'Indigo dyed in the fibre, so what fades on a printed cover stays deep here. The walnut stain suits shaded balconies and stone floors. Two chairs and a side table make a corner nobody leaves early.',
-        'النيلي مصبوغ في الخيط نفسه فيبقى عميقًا حيث يبهت المطبوع. اللون الجوزي يناسب الشرفات المظللة وأرضيات الحجر. كرسيان وطاولة صغيرة زاوية لا يغادرها أحد مبكرًا.',
+        'النيلي مصبوغ في الخيط نفسه فيبقى عميقًا حيث يبهت المطبوع. اللون الجوزي يناسب البلكونات المظللة وأرضيات الحجر. كرسيان وطاولة صغيرة زاوية لا يغادرها أحد مبكرًا.',
       ],
       cardAttributes: ['seat', 'load', 'material'],
       specs: {
@@ -79,7 +79,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       brand: 'areesha',
       kind: 'garden-table',
       colours: ['#a9713f', '#6b4a34'],
-      name: ['Areesha Hosh acacia side table', 'طاولة حوش جانبية أكاسيا من عريشة'],
+      name: ['Areesha Hosh acacia side table', 'طاولة جانبية خارجية أكاسيا – عريشة حوش'],
       summary: ['Room for the dallah, two cups and an elbow.', 'تتسع للدلة وفنجانين ومرفق.'],
       description: [
         'Same timber and oil as the Hosh chairs, at the height of their arms. The slats are spaced so that a coffee cup never rocks. Lift the top off and it stacks behind a door for the summer.',
@@ -106,11 +106,11 @@ export const GARDEN_FURNITURE: LeafCategory = {
       code: 'BN-60134',
       slug: 'areesha-barza-dining-set-aluminium',
       brand: 'areesha',
-      kind: 'garden-table',
+      kind: 'dining-set',
       colours: ['#6d716f', '#d9cdb5'],
-      name: ['Areesha Barza aluminium dining set', 'طقم طعام ألمنيوم برزة من عريشة'],
+      name: ['Areesha Barza aluminium dining set', 'طقم سفرة ألمنيوم للحوش – عريشة برزة'],
       summary: [
-        'Iftar outside, from December to March at least.',
+        'Breakfast outside, from December to March at least.',
         'فطور في الخارج من ديسمبر إلى مارس على الأقل.',
       ],
       description: [
@@ -150,8 +150,8 @@ export const GARDEN_FURNITURE: LeafCategory = {
       brand: 'areesha',
       kind: 'lounger',
       colours: ['#d9c7a0', '#e8dcc0'],
-      name: ['Areesha Sahil sun lounger', 'سرير استلقاء ساحل من عريشة'],
-      summary: ['Five positions; the fifth is asleep.', 'خمس وضعيات، والخامسة نوم.'],
+      name: ['Areesha Sahil sun lounger', 'شيزلونج – عريشة ساحل'],
+      summary: ['Five positions, the last of them flat.', 'خمس وضعيات للظهر، آخرها منبسطة للنوم.'],
       description: [
         'A mesh bed on an aluminium frame with two small wheels, so one person moves it after the shade. The back lies completely flat for those who tan on both sides. Sun cream stains: lay a towel.',
         'سرير شبكي على هيكل ألمنيوم بعجلتين صغيرتين، فيحرّكه شخص واحد خلف الظل. الظهر ينبسط تمامًا لمن يتشمس على الوجهين. كريم الشمس يبقّع، فافرش منشفة.',
@@ -167,7 +167,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
         wheels: ['Two', 'عجلتان'],
       },
       box: [
-        ['Lounger, assembled', 'سرير استلقاء جاهز'],
+        ['Lounger, assembled', 'شيزلونج جاهز'],
         ['Head pillow', 'وسادة رأس'],
       ],
       warranty: 2,
@@ -186,13 +186,13 @@ export const GARDEN_FURNITURE: LeafCategory = {
       code: 'BN-60136',
       slug: 'areesha-majlis-floor-seat-outdoor',
       brand: 'areesha',
-      kind: 'cushion',
+      kind: 'floor-majlis',
       colours: ['#8c2f39', '#e6d8c0'],
-      name: ['Areesha outdoor floor-majlis set', 'جلسة أرضية خارجية من عريشة'],
-      summary: ['The whole terrace sits down, nobody brings a chair.', 'السطح كله يجلس ولا أحد يحمل كرسيًا.'],
+      name: ['Areesha outdoor floor-majlis set', 'جلسة أرضية خارجية – عريشة'],
+      summary: ['Seats a whole terrace without chairs.', 'جلسة كاملة للسطح بلا كراسٍ.'],
       description: [
-        'Firm mattresses, backrests and arm bolsters in solution-dyed acrylic with Sadu-style borders. Covers unzip; the foam inside lets water straight through. Bring the pieces in when a sandstorm is forecast, or beat them afterwards as grandmother did.',
-        'مراتب متماسكة وظهريات ومساند من أكريليك مصبوغ الخيط بحواف سدو. الأغطية بسحّاب والإسفنج يمرّر الماء مباشرة. أدخل القطع إذا توقعوا عاصفة رملية، أو انفضها بعدها كما كانت تفعل الجدة.',
+        'Firm mattresses, backrests and arm bolsters in solution-dyed acrylic with Sadu-style borders. Covers unzip; the foam inside lets water straight through. Bring the pieces in when a sandstorm is forecast, or beat them well afterwards.',
+        'مراتب متماسكة وظهريات ومساند من أكريليك مصبوغ الخيط بحواف سدو. الأغطية بسحّاب والإسفنج يمرّر الماء مباشرة. أدخل القطع إذا توقعوا عاصفة رملية، أو انفضها بعدها جيدًا.',
       ],
       cardAttributes: ['seats', 'length', 'weather'],
       specs: {
@@ -255,13 +255,13 @@ export const GARDEN_FURNITURE: LeafCategory = {
       code: 'BN-60137',
       slug: 'binaa-basics-stacking-garden-chair',
       brand: 'binaa',
-      kind: 'garden-chair',
+      kind: 'stacking-chair',
       colours: ['#f0efea', '#dedcd3'],
-      name: ['Binaa Basics stacking garden chair', 'أساسيات بناء كرسي حديقة قابل للرص'],
+      name: ['Binaa Basics stacking garden chair', 'كرسي حديقة قابل للرص – أساسيات بناء'],
       summary: ['When forty guests say that they may drop by.', 'حين يقول أربعون ضيفًا إنهم قد يمرّون.'],
       description: [
-        'One piece of polypropylene with UV stabiliser and ribs where others crack. Ten make a stack as tall as a man. Hose the dust off; the white one takes a little bleach now and then.',
-        'قطعة واحدة من البولي بروبلين المحمي من الشمس، مضلّعة حيث يتشقق غيرها. عشرة منها رصّة بطول رجل. اغسل الغبار بالخرطوم، والأبيض يحتاج قليلًا من المبيّض أحيانًا.',
+        'One piece of polypropylene with UV stabiliser and ribs where others crack. Ten make a stack as tall as a person. Hose the dust off; the white one takes a little bleach now and then.',
+        'قطعة واحدة من البولي بروبلين المحمي من الشمس، مضلّعة حيث يتشقق غيرها. عشرة منها رصّة بطول القامة. اغسل الغبار بالخرطوم، والأبيض يحتاج قليلًا من المبيّض أحيانًا.',
       ],
       cardAttributes: ['load', 'seat', 'stackable'],
       specs: {
@@ -290,9 +290,9 @@ export const GARDEN_FURNITURE: LeafCategory = {
       code: 'BN-60138',
       slug: 'areesha-rope-swing-chair-stand',
       brand: 'areesha',
-      kind: 'armchair',
+      kind: 'swing-chair',
       colours: ['#c9b48a', '#4a4f52'],
-      name: ['Areesha rope swing chair with stand', 'كرسي أرجوحة حبل مع حامل من عريشة'],
+      name: ['Areesha rope swing chair with stand', 'كرسي أرجوحة حبل مع حامل – عريشة'],
       summary: ['The seat everybody claims after dinner.', 'المقعد الذي يتسابقون إليه بعد العشاء.'],
       description: [
         'Hand-wound rope on a steel egg, hung from a spring that softens each swing. The stand needs a level spot a metre and a half across. Children under twelve with somebody near; it turns faster than it looks.',
@@ -320,13 +320,16 @@ export const GARDEN_FURNITURE: LeafCategory = {
       code: 'BN-60139',
       slug: 'areesha-folding-balcony-set',
       brand: 'areesha',
-      kind: 'garden-table',
+      kind: 'balcony-set',
       colours: ['#2f6f6a', '#d0d5d8'],
-      name: ['Areesha folding balcony set, table and 2 chairs', 'طقم شرفة قابل للطي من عريشة: طاولة وكرسيان'],
+      name: [
+        'Areesha folding balcony set, table and 2 chairs',
+        'طقم بلكونة قابل للطي، طاولة وكرسيان – عريشة',
+      ],
       summary: ['Turns two square metres into a café.', 'يحوّل مترين مربعين إلى مقهى.'],
       description: [
         'Flat steel slats on a folding frame, the shape Paris and every Jumeirah balcony agree on. Everything folds to the thickness of a hand. It is steel, so touch up scratches before the sea air finds them.',
-        'شرائح حديد على هيكل قابل للطي، شكل تتفق عليه باريس وكل شرفات جميرا. كل قطعة تُطوى إلى سماكة كفّ. هو حديد، فعالج الخدش بالدهان قبل أن يجده هواء البحر.',
+        'شرائح حديد على هيكل قابل للطي، شكل تتفق عليه باريس وكل بلكونات جميرا. كل قطعة تُطوى إلى سماكة كفّ. هو حديد، فعالج الخدش بالدهان قبل أن يجده هواء البحر.',
       ],
       cardAttributes: ['size', 'seat', 'load'],
       specs: {
@@ -359,14 +362,14 @@ export const GARDEN_FURNITURE: LeafCategory = {
       brand: 'rafoof',
       kind: 'storage-box',
       colours: ['#7d8f69', '#3f4a42'],
-      name: ['Rafoof outdoor cushion box, 270 L', 'صندوق وسائد خارجي من رفوف، 270 لتر'],
+      name: ['Rafoof outdoor cushion box, 270 L', 'صندوق وسائد خارجي، 270 لتر – رفوف'],
       summary: [
         'Dust outside, cushions inside, two people on top.',
         'الغبار في الخارج والوسائد في الداخل وشخصان فوقه.',
       ],
       description: [
-        'Panels click together without a tool and the lid stays up on a strap. A lip keeps rain out; fine dust mostly, not wholly. It takes a padlock, and as a bench it holds two grown men who trust each other.',
-        'ألواحه تُكبس بلا عدة وغطاؤه يثبت مفتوحًا بحزام. حافة تمنع المطر، والغبار الناعم في معظمه لا كله. يقبل قفلًا، ومقعدًا يحمل رجلين يثق كل منهما بالآخر.',
+        'Panels click together without a tool and the lid stays up on a strap. A lip keeps rain out; fine dust mostly, not wholly. It takes a padlock, and as a bench it holds two adults.',
+        'ألواحه تُكبس بلا عدة وغطاؤه يثبت مفتوحًا بحزام. حافة تمنع المطر، والغبار الناعم في معظمه لا كله. يقبل قفلًا، ويصلح مقعدًا لشخصين.',
       ],
       cardAttributes: ['capacity', 'load', 'size'],
       specs: {

@@ -12,7 +12,7 @@ export const GARDEN_TOOLS: LeafCategory = {
       brand: 'khadra',
       kind: 'spade',
       colours: ['#9aa3a8', '#b98c5a'],
-      name: ['Khadra digging spade with ash handle', 'مجرفة حفر بمقبض خشبي من خضراء'],
+      name: ['Khadra digging spade with ash handle', 'مجرفة حفر بمقبض خشبي – خضراء'],
       summary: ['A boron-steel blade that goes through hardpan.', 'شفرة فولاذ بورون تشق الأرض الصلبة.'],
       description: [
         'Desert soil sets like plaster under a thin skin of sand; this blade is tempered for it. Treads are folded over to spare your sole. The ash handle is sealed with oil and can be replaced.',
@@ -37,7 +37,7 @@ export const GARDEN_TOOLS: LeafCategory = {
       brand: 'khadra',
       kind: 'rake',
       colours: ['#3c7a3f', '#b98c5a'],
-      name: ['Khadra garden rake, 14 teeth', 'مشط حديقة 14 سنًا من خضراء'],
+      name: ['Khadra garden rake, 14 teeth', 'مشط حديقة 14 سنًا – خضراء'],
       summary: ['Levels sand and gravel, gathers stones.', 'يسوّي الرمل والحصى ويجمع الحجارة.'],
       description: [
         'Short, curved teeth pull stones up rather than pushing them under. Flip it over and the straight back strikes a bed level. The socket is long, where lesser rakes break.',
@@ -62,7 +62,7 @@ export const GARDEN_TOOLS: LeafCategory = {
       brand: 'khadra',
       kind: 'secateurs',
       colours: ['#b5302f', '#c9d0d4'],
-      name: ['Khadra bypass secateurs', 'مقص تقليم من خضراء'],
+      name: ['Khadra bypass secateurs', 'مقص تقليم – خضراء'],
       summary: ['Clean cuts on rose, ficus and bougainvillea.', 'قص نظيف للورد والفيكس والجهنمية.'],
       description: [
         'The blade passes the anvil like scissors, so living stems are not crushed. Every part can be taken out, cleaned and replaced. A groove in the lower jaw wipes sap from the edge as it closes.',
@@ -90,7 +90,10 @@ export const GARDEN_TOOLS: LeafCategory = {
       brand: 'khadra',
       kind: 'trowel',
       colours: ['#b9c0c3', '#b98c5a'],
-      name: ['Khadra hand trowel, fork and weeder, set of 3', 'طقم يدوي من خضراء: مسطرين وشوكة ومقلع أعشاب'],
+      name: [
+        'Khadra hand trowel, fork and weeder, set of 3',
+        'طقم يدوي للحديقة، مسطرين وشوكة ومقلع أعشاب – خضراء',
+      ],
       summary: ['For the pots, on your knees, after Asr.', 'للأصص، وأنت جالس، بعد العصر.'],
       description: [
         'Stainless heads with depth marks on the trowel, riveted into ash handles that fit a smaller hand. The weeder has a forked tip that gets under a taproot and lifts. Leather loops hang all three on one nail.',
@@ -120,8 +123,8 @@ export const GARDEN_TOOLS: LeafCategory = {
       brand: 'binaa',
       kind: 'spade',
       colours: ['#4a4f52', '#b98c5a'],
-      name: ['Binaa Basics round-point shovel', 'أساسيات بناء كريك برأس مدبب'],
-      summary: ['Moves sand, gravel and last week’s plans.', 'ينقل الرمل والحصى وخطط الأسبوع الماضي.'],
+      name: ['Binaa Basics round-point shovel', 'كريك برأس مدبب – أساسيات بناء'],
+      summary: ['Moves sand, gravel and loose soil.', 'ينقل الرمل والحصى والتراب بسهولة.'],
       description: [
         'A dished blade for lifting rather than slicing: loads into a barrow, mixes a little mortar, digs where the ground is already loose. The long handle spares the back. For hardpan take the boron spade instead.',
         'شفرة مقعّرة للرفع لا للشق: تملأ العربانة وتخلط قليلًا من المونة وتحفر في أرض مفككة. المقبض الطويل يريح الظهر. أما الأرض الصلبة فلها مجرفة البورون.',
@@ -144,7 +147,7 @@ export const GARDEN_TOOLS: LeafCategory = {
       brand: 'khadra',
       kind: 'rake',
       colours: ['#8a9a5b', '#c9d0d4'],
-      name: ['Khadra adjustable leaf rake', 'مشط أوراق قابل للضبط من خضراء'],
+      name: ['Khadra adjustable leaf rake', 'مشط أوراق قابل للضبط – خضراء'],
       summary: ['Narrow between shrubs, wide on the lawn.', 'ضيّق بين الشجيرات وواسع على العشب.'],
       description: [
         'Slide the collar and fifteen spring tines fan out from twenty to sixty centimetres. Ghaf and neem shed small leaves all year, which wide tines miss; close it up for those. The steel pole comes in two parts for a small boot.',
@@ -171,7 +174,7 @@ export const GARDEN_TOOLS: LeafCategory = {
       brand: 'khadra',
       kind: 'secateurs',
       colours: ['#b5302f', '#4a4f52'],
-      name: ['Khadra telescopic loppers, bypass', 'مقص أغصان تلسكوبي من خضراء'],
+      name: ['Khadra telescopic loppers, bypass', 'مقص أغصان تلسكوبي – خضراء'],
       summary: ['Arms that grow when the branch is thick.', 'ذراعان تطولان حين يغلظ الغصن.'],
       description: [
         'Extend the handles by thirty centimetres and the same arms cut twice as much. Rubber stops save your knuckles at the end of the stroke. Green wood to forty millimetres; for dead, hard wood take a saw.',
@@ -195,11 +198,11 @@ export const GARDEN_TOOLS: LeafCategory = {
       brand: 'mitraq',
       kind: 'hand-saw',
       colours: ['#24507f', '#d0d5d8'],
-      name: ['Mitraq folding pruning saw, 180 mm', 'منشار تقليم قابل للطي من مطراق، 180 مم'],
+      name: ['Mitraq folding pruning saw, 180 mm', 'منشار تقليم قابل للطي، 180 مم – مطراق'],
       summary: ['Cuts on the pull, folds into a back pocket.', 'يقطع عند السحب ويُطوى في الجيب.'],
       description: [
         'Three-sided teeth leave a cut so clean that a ficus hardly weeps. The blade locks open and locks shut, and can be changed with a coin. On palms use it for thin fronds alone; the fibres clog anything this fine.',
-        'أسنان ثلاثية الأوجه تترك قطعًا نظيفًا فلا يكاد الفيكس يدمع. النصل يقفل مفتوحًا ومغلقًا ويُبدّل بعملة معدنية. في النخل استعمله للسعف الرفيع فقط، فالليف يسدّ أسنانًا بهذه الدقة.',
+        'أسنان ثلاثية الأوجه تترك قطعًا نظيفًا فلا تسيل عصارة الفيكس إلا قليلًا. النصل يقفل مفتوحًا ومغلقًا ويُبدّل بعملة معدنية. في النخل استعمله للسعف الرفيع فقط، فالليف يسدّ أسنانًا بهذه الدقة.',
       ],
       cardAttributes: ['blade', 'teeth', 'weight'],
       specs: {
@@ -219,8 +222,8 @@ export const GARDEN_TOOLS: LeafCategory = {
       brand: 'binaa',
       kind: 'wheelbarrow',
       colours: ['#3c7a3f', '#2b2b2b'],
-      name: ['Binaa Basics wheelbarrow, 85 L', 'أساسيات بناء عربانة، 85 لتر'],
-      summary: ['One wheel, no punctures, no excuses.', 'عجلة واحدة بلا بنشر وبلا أعذار.'],
+      name: ['Binaa Basics wheelbarrow, 85 L', 'عربانة، 85 لتر – أساسيات بناء'],
+      summary: ['One solid wheel that cannot puncture.', 'عجلة واحدة مصمتة لا تنثقب.'],
       description: [
         'The tyre is solid foam, since acacia thorns find every inner tube. The galvanised tray tips cleanly over its front edge. Dry sand to the brim is about 130 kg, so fill it to two thirds and keep your back.',
         'الإطار إسفنج مصمت لأن شوك السمر يجد كل إطار منفوخ. الحوض المجلفن يفرغ نظيفًا من حافته الأمامية. امتلاؤه بالرمل الجاف نحو 130 كيلوغرامًا، فاملأ ثلثيه وحافظ على ظهرك.',
@@ -250,8 +253,8 @@ export const GARDEN_TOOLS: LeafCategory = {
       brand: 'khadra',
       kind: 'gloves',
       colours: ['#8a6a43', '#3c7a3f'],
-      name: ['Khadra long gardening gloves', 'قفازات حديقة طويلة من خضراء'],
-      summary: ['Bougainvillea meets goatskin and loses.', 'الجهنمية أمام جلد الماعز، والخاسر الشوك.'],
+      name: ['Khadra long gardening gloves', 'قفازات حديقة طويلة – خضراء'],
+      summary: ['Goatskin that keeps bougainvillea thorns out.', 'جلد ماعز يحمي يديك من شوك الجهنمية.'],
       description: [
         'Goatskin palms feel a seedling and stop most thorns; suede cuffs go to the elbow. They mould to your hand after an afternoon. Wet leather dries stiff, so rub in some hand cream and carry on.',
         'راحة من جلد الماعز تُحسّ بالشتلة وتوقف معظم الشوك، وساق من الشمواه حتى المرفق. تتشكل على يدك بعد عصر واحد. الجلد المبلل يجف قاسيًا، فادهنه بقليل من كريم اليدين وتابع.',

@@ -12,8 +12,8 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       brand: 'torqan',
       kind: 'lawn-mower',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan 36 V cordless lawn mower, 37 cm', 'تورقان جزازة عشب لاسلكية 36 فولت، 37 سم'],
-      summary: ['Two drill batteries, one short lawn.', 'بطاريتا دريل وعشب قصير.'],
+      name: ['Torqan 36 V cordless lawn mower, 37 cm', 'جزازة عشب لاسلكية 36 فولت، 37 سم – تورقان'],
+      summary: ['For small lawns, on two 18 V batteries.', 'للحدائق الصغيرة، ببطاريتين 18 فولت.'],
       description: [
         'It runs on two of the same 18 V packs as the drills, enough for about 250 square metres. One lever sets six heights; leave Bermuda at thirty millimetres in summer. Folds flat and stands on end in the store room or the garage.',
         'تعمل ببطاريتين من بطاريات الدريل نفسها 18 فولت، تكفيان نحو 250 مترًا مربعًا. ذراع واحد لستة ارتفاعات، واترك البرمودا على 30 مليمترًا صيفًا. تُطوى وتقف على طرفها في المخزن أو الكراج.',
@@ -46,7 +46,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       brand: 'binaa',
       kind: 'lawn-mower',
       colours: ['#e2611c', '#3a3d3f'],
-      name: ['Binaa Basics electric lawn mower, 1400 W', 'أساسيات بناء جزازة عشب كهربائية، 1400 واط'],
+      name: ['Binaa Basics electric lawn mower, 1400 W', 'جزازة عشب كهربائية، 1400 واط – أساسيات بناء'],
       summary: ['A plug, a blade, a tidy small lawn.', 'فيش وشفرة ومسطح صغير مرتب.'],
       description: [
         'For lawns up to 200 square metres within reach of a socket. Work away from the cable in strips, never towards it. The blade comes off with one bolt; sharpen it each spring and the tips of the grass stay green.',
@@ -76,11 +76,11 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       brand: 'khadra',
       kind: 'lawn-mower',
       colours: ['#3c7a3f', '#c9d0d4'],
-      name: ['Khadra push reel mower, 38 cm', 'جزازة عشب يدوية بأسطوانة من خضراء، 38 سم'],
+      name: ['Khadra push reel mower, 38 cm', 'جزازة عشب يدوية بأسطوانة، 38 سم – خضراء'],
       summary: ['No cable, no battery, no noise worth mentioning.', 'بلا سلك ولا بطارية ولا إزعاج.'],
       description: [
-        'Five blades on a spinning cylinder snip like scissors and leave a finish that rotary mowers envy. Push it weekly; in long grass it gives up. Two screws set the gap to the bed knife, thin paper is the gauge.',
-        'خمس شفرات على أسطوانة دوّارة تقص كالمقص وتترك سطحًا تغار منه الجزازات الدوّارة. ادفعها كل أسبوع، فهي تستسلم أمام العشب الطويل. برغيان يضبطان المسافة عن السكين الثابتة، ومقياسها ورقة رفيعة.',
+        'Five blades on a spinning cylinder snip like scissors and leave a finer finish than a rotary mower. Push it weekly; in long grass it gives up. Two screws set the gap to the bed knife, thin paper is the gauge.',
+        'خمس شفرات على أسطوانة دوّارة تقص كالمقص وتترك سطحًا أنعم من الجزازات الدوّارة. ادفعها كل أسبوع، فهي تستسلم أمام العشب الطويل. برغيان يضبطان المسافة عن السكين الثابتة، ومقياسها ورقة رفيعة.',
       ],
       cardAttributes: ['width', 'height', 'weight'],
       specs: {
@@ -103,7 +103,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       brand: 'torqan',
       kind: 'hedge-trimmer',
       colours: ['#c8342b', '#d0d5d8'],
-      name: ['Torqan 18 V cordless hedge trimmer', 'تورقان مقص سياج لاسلكي 18 فولت'],
+      name: ['Torqan 18 V cordless hedge trimmer', 'مقص سياج لاسلكي 18 فولت – تورقان'],
       summary: ['Flat tops on damas and duranta, cable free.', 'أسطح مستوية للدمس والدورانتا بلا سلك.'],
       description: [
         'Blades diamond-ground on both sides cut in either direction, so walk the hedge one way and back. A guard at the tip lets you trim down to the kerb. Spray a little oil on the blade afterwards; the sap here is like glue.',
@@ -143,11 +143,11 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       brand: 'binaa',
       kind: 'secateurs',
       colours: ['#4a4f52', '#e2611c'],
-      name: ['Binaa Basics hedge shears, wavy blade', 'أساسيات بناء مقص سياج يدوي بشفرة متموجة'],
+      name: ['Binaa Basics hedge shears, wavy blade', 'مقص سياج يدوي بشفرة متموجة – أساسيات بناء'],
       summary: ['Waves hold the twig; straight blades push it.', 'التموّج يمسك الغصن والمستقيم يدفعه.'],
       description: [
         'Quiet enough for a Friday morning, and easier to be exact with than any motor. A notch near the pivot takes the odd thicker stem. Two bumpers stop the handles before your knuckles do.',
-        'هادئ بما يناسب صباح الجمعة، وأدق من أي محرك. فرضة قرب المحور تقص الساق الغليظة العابرة. مصدّان يوقفان المقبضين قبل أن توقفهما مفاصلك.',
+        'هادئ بما يناسب صباح الجمعة، وأدق من أي محرك. فرضة قرب المحور تقص الساق الغليظة العابرة. مصدّان يوقفان المقبضين ويحميان مفاصلك.',
       ],
       cardAttributes: ['length', 'blade', 'weight'],
       specs: {
@@ -167,11 +167,11 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       brand: 'torqan',
       kind: 'grass-trimmer',
       colours: ['#c8342b', '#9ac16a'],
-      name: ['Torqan 18 V grass trimmer, 28 cm', 'تورقان مشذّب عشب 18 فولت، 28 سم'],
-      summary: ['Does the edges that the mower is afraid of.', 'يتولى الحواف التي تخافها الجزازة.'],
+      name: ['Torqan 18 V grass trimmer, 28 cm', 'مشذّب عشب 18 فولت، 28 سم – تورقان'],
+      summary: ['Does the edges that the mower cannot reach.', 'يقص الحواف التي لا تصلها الجزازة.'],
       description: [
-        'Tap the head on the ground and more line comes out. The shaft turns so that the same line works upright along a path. A wire foot keeps it off the trunks of young trees, which die of such kisses.',
-        'انقر الرأس على الأرض فيخرج خيط جديد. العمود يدور ليعمل الخيط نفسه عموديًا بمحاذاة الممر. قوس سلكي يبعده عن جذوع الأشجار الصغيرة، فهي تموت من هذه القبلات.',
+        'Tap the head on the ground and more line comes out. The shaft turns so that the same line works upright along a path. A wire foot keeps it off the trunks of young trees, which the line would injure.',
+        'انقر الرأس على الأرض فيخرج خيط جديد. العمود يدور ليعمل الخيط نفسه عموديًا بمحاذاة الممر. قوس سلكي يبعده عن جذوع الأشجار الصغيرة، لأن الخيط يجرحها.',
       ],
       cardAttributes: ['width', 'voltage', 'weight'],
       specs: {
@@ -196,7 +196,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       brand: 'khadra',
       kind: 'artificial-grass',
       colours: ['#5d8a3a', '#8fb35a'],
-      name: ['Khadra artificial grass, 35 mm pile', 'عشب صناعي بوبر 35 مم من خضراء'],
+      name: ['Khadra artificial grass, 35 mm pile', 'عشب صناعي بوبر 35 مم – خضراء'],
       summary: ['Green in August, and no water bill for it.', 'أخضر في أغسطس بلا فاتورة ماء.'],
       description: [
         'Four shades and a brown curl at the base, so it does not look like a billiard table. Latex back with holes every ten centimetres for the rare rain. At noon it gets too hot for bare feet: shade it or hose it first.',

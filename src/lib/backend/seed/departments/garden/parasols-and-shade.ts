@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const PARASOLS_AND_SHADE: LeafCategory = {
   slug: 'parasols-and-shade',
   name: ['Parasols & shade', 'المظلات والتظليل'],
-  description: ['The difference between a garden and a place to sit.', 'الفرق بين حديقة ومكان للجلوس.'],
+  description: ['Shade for the terrace, the pool and the beach.', 'ظل للحوش والمسبح والشاطئ.'],
   relatedCategories: ['garden-furniture', 'garden-lights'],
   products: [
     {
@@ -12,11 +12,11 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       brand: 'areesha',
       kind: 'parasol',
       colours: ['#d9c7a0', '#8a5a2b'],
-      name: ['Areesha market parasol with crank', 'مظلة بعمود وذراع تدوير من عريشة'],
+      name: ['Areesha market parasol with crank', 'مظلة بعمود وذراع تدوير – عريشة'],
       summary: ['Turn the handle, tilt, and the sun moves on.', 'أدر المقبض وأملها فتبتعد الشمس.'],
       description: [
-        'Eight ribs hold the canopy taut and a vent lets gusts out at the top. The cloth is dyed before weaving, so three summers fade it by a shade, not by half. Close it when you go in; wind here comes without knocking.',
-        'ثمانية أضلاع تشدّ القماش وفتحة في الأعلى تُخرج الهبّات. القماش مصبوغ قبل النسج فثلاثة أصياف تبهّته درجة لا نصفه. أغلقها حين تدخل، فالهواء عندنا لا يطرق الباب.',
+        'Eight ribs hold the canopy taut and a vent lets gusts out at the top. The cloth is dyed before weaving, so three summers fade it by a shade, not by half. Close it when you go in; wind here comes up suddenly.',
+        'ثمانية أضلاع تشدّ القماش وفتحة في الأعلى تُخرج الهبّات. القماش مصبوغ قبل النسج فثلاثة أصياف تبهّته درجة لا نصفه. أغلقها حين تدخل، فالهواء عندنا يهب فجأة.',
       ],
       cardAttributes: ['diameter', 'fabric', 'weather'],
       specs: {
@@ -52,9 +52,9 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       code: 'BN-60702',
       slug: 'areesha-cantilever-parasol-3m',
       brand: 'areesha',
-      kind: 'parasol',
+      kind: 'cantilever-parasol',
       colours: ['#8f8676', '#43484b'],
-      name: ['Areesha cantilever parasol, 3 × 3 m', 'مظلة جانبية العمود من عريشة، 3 × 3 م'],
+      name: ['Areesha cantilever parasol, 3 × 3 m', 'مظلة جانبية العمود، 3 × 3 م – عريشة'],
       summary: ['No pole in the middle of the table.', 'لا عمود في وسط الطاولة.'],
       description: [
         'The mast stands beside you and the square roof turns all the way round on a pedal. It wants four slabs, a hundred kilos in sum, in its cross base. Crank it in above a moderate wind and strap it for the night.',
@@ -85,7 +85,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       brand: 'binaa',
       kind: 'parasol',
       colours: ['#2f7f9c', '#f2efe6'],
-      name: ['Binaa Basics beach umbrella, 2 m', 'أساسيات بناء شمسية بحر، 2 م'],
+      name: ['Binaa Basics beach umbrella, 2 m', 'مظلة بحر، 2 م – أساسيات بناء'],
       summary: ['Screws into sand and stays for lunch.', 'تُغرز في الرمل وتبقى حتى الغداء.'],
       description: [
         'The lower pole ends in a sand screw: twist it down a forearm’s length and tread the sand firm. A silver underside throws the heat back. The carry bag has a strap, because the other hand has the cooler.',
@@ -120,7 +120,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       brand: 'areesha',
       kind: 'parasol-base',
       colours: ['#6d6f70', '#c9d0d4'],
-      name: ['Areesha granite parasol base', 'قاعدة مظلة غرانيت من عريشة'],
+      name: ['Areesha granite parasol base', 'قاعدة مظلة غرانيت – عريشة'],
       summary: ['What the parasol stands on decides how long it stands.', 'ما تقف عليه المظلة يحدد كم ستقف.'],
       description: [
         'Solid stone with a stainless sleeve and an adapter for thin poles. The heavier one has two wheels and a bar to pull by. As a rule of thumb take ten kilos for each thirty centimetres of canopy.',
@@ -156,7 +156,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       brand: 'areesha',
       kind: 'curtain',
       colours: ['#cdb88a', '#8a6a43'],
-      name: ['Areesha shade sail', 'شراع تظليل من عريشة'],
+      name: ['Areesha shade sail', 'شراع تظليل – عريشة'],
       summary: ['Three hooks and the yard has a ceiling.', 'ثلاثة خطاطيف ويصير للحوش سقف.'],
       description: [
         'Knitted so that hot air rises through it while the sun stays above. Hang one corner a metre lower than the others: rain runs off and the wind slides under. Fix to columns or concrete; a blockwork parapet pulls out.',
@@ -216,7 +216,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       brand: 'areesha',
       kind: 'artificial-grass',
       colours: ['#a8875a', '#7b6340'],
-      name: ['Areesha palm-frond screen', 'ستار سعف نخل من عريشة'],
+      name: ['Areesha palm-frond screen', 'ستار سعف نخل – عريشة'],
       summary: ['Arish on a roll, for fences and pergola roofs.', 'عريش ملفوف للأسوار وسقوف البرجولات.'],
       description: [
         'Date-palm midribs wired side by side, the wall that people here leaned on before there was glass. It lasts three to five years outside, longer under a roof. Keep a metre from any barbecue; it is still firewood.',

@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const PLANTS: LeafCategory = {
   slug: 'plants',
   name: ['Plants', 'النباتات'],
-  description: ['Living things that forgive a forgotten Tuesday.', 'كائنات حية تسامحك إن نسيتها يومًا.'],
+  description: ['Plants that forgive a missed watering.', 'نباتات تتحمل إن نسيت سقيها يومًا.'],
   relatedCategories: ['pots-and-compost', 'feed-and-protect'],
   products: [
     {
@@ -12,7 +12,7 @@ export const PLANTS: LeafCategory = {
       brand: 'khadra',
       kind: 'plant',
       colours: ['#4f7a4c', '#d9c7a0'],
-      name: ['Khadra snake plant', 'نبتة جلد النمر من خضراء'],
+      name: ['Khadra snake plant', 'نبتة جلد النمر – خضراء'],
       summary: ['Thrives on neglect and office light.', 'تزدهر بالإهمال وإضاءة المكاتب.'],
       description: [
         'Stiff, yellow-edged leaves that stand upright beside a sofa or a reception desk. Water every second week in summer, monthly in winter; more people drown it than dry it. Its sap upsets cats and dogs, so put it high.',
@@ -52,7 +52,7 @@ export const PLANTS: LeafCategory = {
       brand: 'khadra',
       kind: 'plant',
       colours: ['#2f6139', '#e9e4da'],
-      name: ['Khadra ZZ plant, 21 cm pot', 'زاميا من خضراء، أصيص 21 سم'],
+      name: ['Khadra ZZ plant, 21 cm pot', 'زاميا، أصيص 21 سم – خضراء'],
       summary: ['Glossy as if somebody polished it this morning.', 'لامعة كأن أحدًا صقلها هذا الصباح.'],
       description: [
         'It keeps its own water in potato-like roots, so a month of holiday passes without drama. A corridor with one lamp is light enough. New shoots arrive two or three together, bright green against the dark.',
@@ -76,7 +76,7 @@ export const PLANTS: LeafCategory = {
       brand: 'khadra',
       kind: 'plant',
       colours: ['#c2347e', '#4f7a4c'],
-      name: ['Khadra bougainvillea', 'جهنمية من خضراء'],
+      name: ['Khadra bougainvillea', 'جهنمية (مجنونة) – خضراء'],
       summary: ['Colour on the boundary wall from October to May.', 'لون على سور البيت من أكتوبر إلى مايو.'],
       description: [
         'Plant it where the sun is worst; it flowers from hardship. Once settled, let the soil dry right out between waterings, or you get leaves and nothing else. Thorns are real: tie it in with gloves on.',
@@ -108,8 +108,8 @@ export const PLANTS: LeafCategory = {
       brand: 'khadra',
       kind: 'plant',
       colours: ['#d65a7f', '#8a7b66'],
-      name: ['Khadra desert rose (adenium), 20 cm pot', 'وردة الصحراء (عدنة) من خضراء، أصيص 20 سم'],
-      summary: ['A fat trunk, pink trumpets and no thirst.', 'جذع سمين وأبواق وردية وعطش قليل.'],
+      name: ['Khadra desert rose (adenium), 20 cm pot', 'وردة الصحراء (عدنة)، أصيص 20 سم – خضراء'],
+      summary: ['A fat trunk, pink trumpets and no thirst.', 'جذع غليظ وأزهار وردية وسقي قليل.'],
       description: [
         'From dry hills not far from here, and it shows: heat opens the flowers, wet feet rot the trunk. Bring it against a warm wall in January and keep it nearly dry. The milky sap stings eyes, so wash after pruning.',
         'من جبال جافة ليست بعيدة عنا، وهذا واضح: الحر يفتح أزهارها والماء الراكد يعفّن جذعها. قرّبها من جدار دافئ في يناير وقلّل سقيها كثيرًا. عصارتها البيضاء تلسع العين، فاغسل يديك بعد التقليم.',
@@ -132,7 +132,7 @@ export const PLANTS: LeafCategory = {
       brand: 'khadra',
       kind: 'plant',
       colours: ['#3f7a3a', '#e8c93a'],
-      name: ['Khadra grafted lemon tree, 120 cm', 'شجرة ليمون مطعّمة من خضراء، 120 سم'],
+      name: ['Khadra grafted lemon tree, 120 cm', 'شجرة ليمون مطعّمة، 120 سم – خضراء'],
       summary: ['Fruit in the second winter, scent in the first.', 'ثمر في الشتاء الثاني وعطر في الأول.'],
       description: [
         'Grafted low on a rootstock that stands brackish water better than most. Give it morning sun, a deep soak twice a week and iron in spring when leaves pale. It arrives with a label on which side faced south; keep it so.',
@@ -162,7 +162,7 @@ export const PLANTS: LeafCategory = {
       brand: 'khadra',
       kind: 'plant',
       colours: ['#5c7f45', '#8a6a43'],
-      name: ['Khadra date palm offshoot, Khalas', 'فسيلة نخل خلاص من خضراء'],
+      name: ['Khadra date palm offshoot, Khalas', 'فسيلة نخل خلاص – خضراء'],
       summary: ['A female offshoot; the dates come in year four.', 'فسيلة أنثى، ورطبها في السنة الرابعة.'],
       description: [
         'Taken from a mother palm and rooted for a year before sale, so it is past its difficult age. Dig a hole twice its width and keep the heart above the soil line. Tie the fronds loosely until new ones push through.',
@@ -188,11 +188,11 @@ export const PLANTS: LeafCategory = {
       brand: 'binaa',
       kind: 'plant',
       colours: ['#7fa08a', '#b96a48'],
-      name: ['Binaa Basics succulents, set of 3', 'أساسيات بناء عصاريات، طقم 3 نباتات'],
-      summary: ['Three small characters for a window sill.', 'ثلاث شخصيات صغيرة لحافة النافذة.'],
+      name: ['Binaa Basics succulents, set of 3', 'نباتات عصارية، طقم 3 – أساسيات بناء'],
+      summary: ['Three small plants for a window sill.', 'ثلاثة نباتات صغيرة لحافة النافذة.'],
       description: [
-        'Haworthia, echeveria and a little jade, chosen by the grower, so yours will differ from the picture. A teaspoon of water when the soil is bone dry keeps them content. Turn them weekly or they lean to the light like gossips.',
-        'هاورثيا وإشيفيريا وجايد صغيرة يختارها المشتل، فقد تختلف عن الصورة. ملعقة شاي ماء حين تجف التربة تمامًا تكفيها. أدرها كل أسبوع وإلا مالت نحو الضوء كمن يتنصّت.',
+        'Haworthia, echeveria and a little jade, chosen by the grower, so yours will differ from the picture. A teaspoon of water when the soil is bone dry keeps them content. Turn them weekly or they lean to the light.',
+        'هاورثيا وإشيفيريا وجايد صغيرة يختارها المشتل، فقد تختلف عن الصورة. ملعقة شاي ماء حين تجف التربة تمامًا تكفيها. أدرها كل أسبوع وإلا مالت نحو الضوء.',
       ],
       cardAttributes: ['pieces', 'sun', 'water'],
       specs: {
@@ -202,7 +202,7 @@ export const PLANTS: LeafCategory = {
         height: '6-10 cm',
         diameter: ['Pots 7 cm', 'أصص 7 سم'],
       },
-      box: [['Three plants in clay pots', 'ثلاث نباتات في أصص فخار']],
+      box: [['Three plants in clay pots', 'ثلاثة نباتات في أصص فخار']],
       returnDays: 0,
       pack: '3 pc',
       unit: [3, 'piece'],
@@ -214,7 +214,7 @@ export const PLANTS: LeafCategory = {
       brand: 'majlisi',
       kind: 'plant',
       colours: ['#7c8a5e', '#4a4036'],
-      name: ['Majlisi artificial olive tree', 'مجلسي شجرة زيتون صناعية'],
+      name: ['Majlisi artificial olive tree', 'شجرة زيتون صناعية – مجلسي'],
       summary: ['For the corner where nothing real survives.', 'للزاوية التي لا يعيش فيها شيء حقيقي.'],
       description: [
         'Leaves in three greens on a trunk of real wood, with a few fruits so that guests lean in. Bend the branches after unpacking; it travels folded. Dust it with a hair dryer on cold, monthly.',

@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const POTS_AND_COMPOST: LeafCategory = {
   slug: 'pots-and-compost',
   name: ['Pots & compost', 'الأصص والتربة'],
-  description: ['Homes for roots.', 'بيوت للجذور.'],
+  description: ['Pots, planters and soil for roots.', 'أصص وأحواض وتربة للجذور.'],
   relatedCategories: ['plants', 'watering', 'feed-and-protect'],
   products: [
     {
@@ -12,7 +12,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       brand: 'khadra',
       kind: 'plant-pot',
       colours: ['#b8623c', '#5f7f4a'],
-      name: ['Khadra terracotta pot, 40 cm', 'أصيص فخار 40 سم من خضراء'],
+      name: ['Khadra terracotta pot, 40 cm', 'أصيص فخار 40 سم – خضراء'],
       summary: ['Thick walls that keep roots cool past noon.', 'جدران سميكة تُبقي الجذور باردة بعد الظهر.'],
       description: [
         'Clay breathes: water leaves through the sides and takes heat with it. This one is fired hard, to stand a winter storm as well as the sun. Soak it an hour before planting, so that it does not drink from the soil.',
@@ -38,7 +38,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       brand: 'khadra',
       kind: 'plant-pot',
       colours: ['#e9e4da', '#3f5f4c'],
-      name: ['Khadra self-watering planter, 30 cm', 'أصيص ذاتي الري 30 سم من خضراء'],
+      name: ['Khadra self-watering planter, 30 cm', 'أصيص ذاتي الري 30 سم – خضراء'],
       summary: ['Go away for ten days; the basil will be fine.', 'سافر عشرة أيام والريحان بخير.'],
       description: [
         'A reservoir under the soil feeds the roots through a wick, and a float tells you when to refill. The double wall slows the sun down. Good on balconies where nobody wants a dripping saucer.',
@@ -66,7 +66,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       brand: 'khadra',
       kind: 'compost-bag',
       colours: ['#2c4a44', '#e0a526'],
-      name: ['Khadra desert garden compost, 40 L', 'تربة زراعية لحدائق الصحراء من خضراء، 40 لتر'],
+      name: ['Khadra desert garden compost, 40 L', 'تربة زراعية لحدائق الصحراء، 40 لتر – خضراء'],
       summary: [
         'Holds water in sand; peat free, low in salt.',
         'تحفظ الماء في الرمل، بلا بيتموس وقليلة الملوحة.',
@@ -95,11 +95,11 @@ export const POTS_AND_COMPOST: LeafCategory = {
       brand: 'binaa',
       kind: 'plant-pot',
       colours: ['#a8573a', '#7fa35b'],
-      name: ['Binaa Basics round pot with saucer', 'أساسيات بناء أصيص دائري مع صحن'],
-      summary: ['Looks like clay, weighs like nothing.', 'شكله فخار ووزنه ريشة.'],
+      name: ['Binaa Basics round pot with saucer', 'أصيص دائري مع صحن – أساسيات بناء'],
+      summary: ['Looks like clay, weighs like nothing.', 'شكله فخار ووزنه خفيف.'],
       description: [
         'Polypropylene coloured right through, so a scrape on the balcony rail hardly shows. Four holes are pre-scored; push out as many as your plant likes. In full afternoon sun choose the sand colour, as dark pots cook their roots.',
-        'بولي بروبلين ملوّن في كامل سماكته فلا يكاد يظهر خدش من حافة الشرفة. فيه أربع فتحات تُكسر عند الحاجة بقدر ما تحب نبتتك. تحت شمس العصر اختر لون الرمل، فالأصص الداكنة تطبخ الجذور.',
+        'بولي بروبلين ملوّن في كامل سماكته فلا يكاد يظهر خدش من حافة البلكونة. فيه أربع فتحات تُكسر عند الحاجة بقدر ما تحب نبتتك. تحت شمس العصر اختر لون الرمل، فالأصص الداكنة تطبخ الجذور.',
       ],
       cardAttributes: ['diameter', 'capacity', 'drainage'],
       specs: {
@@ -107,7 +107,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
         capacity: '4 L',
         drainage: ['Four push-out holes', 'أربع فتحات تُكسر'],
         material: ['Polypropylene', 'بولي بروبلين'],
-        weather: ['Indoors and shaded balconies', 'للداخل والشرفات المظللة'],
+        weather: ['Indoors and shaded balconies', 'للداخل والبلكونات المظللة'],
       },
       box: [
         ['Pot', 'أصيص'],
@@ -142,7 +142,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       brand: 'khadra',
       kind: 'plant-pot',
       colours: ['#27648c', '#8fae62'],
-      name: ['Khadra glazed ceramic planter', 'أصيص سيراميك مزجج من خضراء'],
+      name: ['Khadra glazed ceramic planter', 'أصيص سيراميك مزجج – خضراء'],
       summary: ['Reactive glaze: no two quite agree.', 'تزجيج متفاعل، فلا تتطابق قطعتان.'],
       description: [
         'The glaze runs a little in the kiln and pools darker at the foot, which is the charm of it. Frost is not our worry, but salt is: rinse the white bloom off with vinegar and water. Feet keep the base off the tiles.',
@@ -184,7 +184,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       brand: 'khadra',
       kind: 'plant-pot',
       colours: ['#5c6b5a', '#d98aa6'],
-      name: ['Khadra balcony railing box, 60 cm', 'حوض زرع لدرابزين الشرفة من خضراء، 60 سم'],
+      name: ['Khadra balcony railing box, 60 cm', 'حوض زرع لدرابزين البلكونة، 60 سم – خضراء'],
       summary: ['Sits astride the rail, no brackets to buy.', 'يجلس على الدرابزين بلا حوامل إضافية.'],
       description: [
         'A notch underneath straddles rails from four to eight centimetres, and two straps finish the matter when the shamal blows. The floor is raised so roots never stand in water. Filled and wet it weighs fourteen kilos: ask your building first.',
@@ -200,7 +200,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
         material: ['UV-stable polypropylene', 'بولي بروبلين ثابت للشمس'],
       },
       box: [
-        ['Balcony box', 'حوض شرفة'],
+        ['Balcony box', 'حوض بلكونة'],
         ['Two safety straps', 'حزاما أمان'],
       ],
       warranty: 2,
@@ -212,7 +212,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       brand: 'areesha',
       kind: 'plant-pot',
       colours: ['#a9713f', '#6e9a55'],
-      name: ['Areesha raised acacia planter, 80 cm', 'حوض زرع أكاسيا مرتفع من عريشة، 80 سم'],
+      name: ['Areesha raised acacia planter, 80 cm', 'حوض زرع أكاسيا مرتفع، 80 سم – عريشة'],
       summary: ['Salad at table height, out of reach of cats.', 'خضارك بارتفاع الطاولة وبعيدة عن القطط.'],
       description: [
         'Mint, rocket and cherry tomatoes grow at the height where you stand, so nobody bends. The felt liner lets water through and holds the soil back. Fill the bottom third with gravel if the planter stands on a terrace you would rather not overload.',
@@ -244,7 +244,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       brand: 'binaa',
       kind: 'compost-bag',
       colours: ['#5a4632', '#e2611c'],
-      name: ['Binaa Basics potting soil', 'أساسيات بناء تربة أصص'],
+      name: ['Binaa Basics potting soil', 'تربة أصص – أساسيات بناء'],
       summary: [
         'The everyday mix for whatever came home in plastic.',
         'خلطة كل يوم لأي نبتة عادت معك من المشتل.',
@@ -257,7 +257,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       specs: {
         volume: '10 L',
         composition: ['Coir, bark, perlite', 'ألياف جوز هند ولحاء وبيرلايت'],
-        fits: ['House and balcony plants', 'نباتات البيت والشرفة'],
+        fits: ['House and balcony plants', 'نباتات البيت والبلكونة'],
         storage: ['Dry, bag closed', 'جاف والكيس مغلق'],
         origin: ['United Arab Emirates', 'الإمارات العربية المتحدة'],
       },
@@ -279,11 +279,11 @@ export const POTS_AND_COMPOST: LeafCategory = {
       brand: 'khadra',
       kind: 'compost-bag',
       colours: ['#e6e6e0', '#3c7a3f'],
-      name: ['Khadra coarse perlite', 'بيرلايت خشن من خضراء'],
+      name: ['Khadra coarse perlite', 'بيرلايت خشن – خضراء'],
       summary: ['Air for roots, in white crumbs.', 'هواء للجذور على شكل فتات أبيض.'],
       description: [
-        'Volcanic glass puffed like popcorn: it keeps heavy mixes open and lets water run through. A quarter by volume suits most pots, half suits succulents. Damp it before pouring, because the dust is no friend of lungs.',
-        'زجاج بركاني منفوش كالفشار، يفتح الخلطات الثقيلة ويصرّف الماء. ربع الحجم يناسب معظم الأصص، ونصفه للعصاريات. بلّله قبل السكب، فغباره لا يصادق الرئتين.',
+        'Volcanic glass puffed like popcorn: it keeps heavy mixes open and lets water run through. A quarter by volume suits most pots, half suits succulents. Damp it before pouring, because the dust harms the lungs.',
+        'زجاج بركاني منفوش كالفشار، يفتح الخلطات الثقيلة ويصرّف الماء. ربع الحجم يناسب معظم الأصص، ونصفه للعصاريات. بلّله قبل السكب، فغباره يضر الرئتين.',
       ],
       cardAttributes: ['volume', 'grade', 'use'],
       specs: {
@@ -309,7 +309,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       brand: 'khadra',
       kind: 'compost-bag',
       colours: ['#7b5232', '#c8a15a'],
-      name: ['Khadra coir brick, 650 g', 'قالب ألياف جوز الهند من خضراء، 650 غ'],
+      name: ['Khadra coir brick, 650 g', 'قالب ألياف جوز الهند، 650 غ – خضراء'],
       summary: [
         'Carry a brick upstairs, pour nine litres of soil.',
         'احمل قالبًا إلى الشقة واحصل على تسعة لترات تربة.',

@@ -16,7 +16,7 @@ export const SEEDS: LeafCategory = {
       brand: 'khadra',
       kind: 'seed-packet',
       colours: ['#c43a2b', '#3c7a3f'],
-      name: ['Khadra heat-setting tomato seeds', 'بذور طماطم تتحمل الحر من خضراء'],
+      name: ['Khadra heat-setting tomato seeds', 'بذور طماطم تتحمل الحر – خضراء'],
       summary: ['Still sets fruit when nights stay above 25.', 'تعقد ثمارها حتى إن بقي الليل فوق 25.'],
       description: [
         'Bred for warm nights, which is where ordinary tomatoes give up here. Start indoors in late August, plant out in October and pick until April. Stake early; a wet, laden plant does not stand straight again.',
@@ -50,11 +50,11 @@ export const SEEDS: LeafCategory = {
       brand: 'khadra',
       kind: 'seed-packet',
       colours: ['#5f9a4a', '#e0a526'],
-      name: ['Khadra slow-bolting coriander seeds, 10 g', 'بذور كزبرة بطيئة الإزهار من خضراء، 10 غ'],
+      name: ['Khadra slow-bolting coriander seeds, 10 g', 'بذور كزبرة بطيئة الإزهار، 10 غ – خضراء'],
       summary: ['Two more cuts before it runs to flower.', 'قصّتان إضافيتان قبل أن تزهر.'],
       description: [
         'Crush the husks lightly, soak overnight and sow thick as a doormat. Cut with scissors a finger above the soil and it comes back. A fresh row every fortnight keeps machboos supplied all winter.',
-        'اكسر القشور برفق وانقعها ليلة وازرعها كثيفة كالسجادة. قصّها على ارتفاع إصبع من التربة فتنبت من جديد. سطر جديد كل أسبوعين يكفي المچبوس طوال الشتاء.',
+        'اكسر القشور برفق وانقعها ليلة وازرعها كثيفة كالسجادة. قصّها على ارتفاع إصبع من التربة فتنبت من جديد. سطر جديد كل أسبوعين يكفي المجبوس طوال الشتاء.',
       ],
       cardAttributes: ['sowing', 'harvest', 'weight'],
       specs: {
@@ -76,7 +76,7 @@ export const SEEDS: LeafCategory = {
       brand: 'khadra',
       kind: 'seed-packet',
       colours: ['#3f7a3a', '#f2efe6'],
-      name: ['Khadra jarjeer (rocket) seeds', 'بذور جرجير من خضراء'],
+      name: ['Khadra jarjeer (rocket) seeds', 'بذور جرجير – خضراء'],
       summary: ['From packet to plate in four weeks.', 'من الكيس إلى الصحن في أربعة أسابيع.'],
       description: [
         'The quickest reward in gardening, and forgiving enough for children to sow. It gets peppery as the weather warms; water more and pick younger. A fish lunch uses a bunch, so sow twice what you think.',
@@ -114,14 +114,14 @@ export const SEEDS: LeafCategory = {
       brand: 'khadra',
       kind: 'seed-packet',
       colours: ['#6a9f58', '#8a4f7d'],
-      name: ['Khadra kitchen herb seeds, 5 packets', 'بذور أعشاب المطبخ من خضراء، 5 أكياس'],
+      name: ['Khadra kitchen herb seeds, 5 packets', 'بذور أعشاب المطبخ، 5 أكياس – خضراء'],
       summary: [
         'Basil, mint, dill, parsley, thyme: one sill.',
         'ريحان ونعناع وشبت وبقدونس وزعتر على حافة واحدة.',
       ],
       description: [
         'Mint goes in a pot of its own, since it takes over anything it shares. The rest live together in a balcony box with morning sun. Press the finest seeds on to the surface and do not bury them at all.',
-        'النعناع في أصيص وحده لأنه يستولي على كل ما يشاركه. الباقي يعيش معًا في حوض شرفة بشمس الصباح. اضغط أنعم البذور على السطح ولا تدفنها أبدًا.',
+        'النعناع في أصيص وحده لأنه يستولي على كل ما يشاركه. الباقي يعيش معًا في حوض بلكونة بشمس الصباح. اضغط أنعم البذور على السطح ولا تدفنها أبدًا.',
       ],
       cardAttributes: ['pieces', 'sowing', 'harvest'],
       specs: {
@@ -147,11 +147,11 @@ export const SEEDS: LeafCategory = {
       brand: 'khadra',
       kind: 'seed-packet',
       colours: ['#e0a526', '#5a3d22'],
-      name: ['Khadra giant sunflower seeds', 'بذور دوّار شمس عملاق من خضراء'],
+      name: ['Khadra giant sunflower seeds', 'بذور دوّار شمس عملاق – خضراء'],
       summary: ['A school project two metres tall.', 'مشروع مدرسي بطول مترين.'],
       description: [
-        'Sow where they are to stay, two to a hole, and keep the stronger. Children measure them weekly against the door frame; around week eleven the door loses. Leave a head to dry for the bulbuls.',
-        'ازرعها في مكانها الدائم، حبتين في كل حفرة، وأبقِ الأقوى. الأطفال يقيسونها كل أسبوع على إطار الباب، وحول الأسبوع الحادي عشر يخسر الباب. اترك رأسًا يجف لطيور البلبل.',
+        'Sow where they are to stay, two to a hole, and keep the stronger. Children measure them weekly against the door frame; around week eleven they outgrow it. Leave a head to dry for the bulbuls.',
+        'ازرعها في مكانها الدائم، حبتين في كل حفرة، وأبقِ الأقوى. الأطفال يقيسونها كل أسبوع على إطار الباب، وحول الأسبوع الحادي عشر تتجاوزه. اترك رأسًا يجف لطيور البلبل.',
       ],
       cardAttributes: ['height', 'sowing', 'sun'],
       specs: {
@@ -172,11 +172,11 @@ export const SEEDS: LeafCategory = {
       brand: 'khadra',
       kind: 'seed-packet',
       colours: ['#8a3f9a', '#f0c7d8'],
-      name: ['Khadra winter petunia seeds', 'بذور بتونيا شتوية من خضراء'],
+      name: ['Khadra winter petunia seeds', 'بذور بتونيا شتوية – خضراء'],
       summary: ['The roundabout flower, on your own steps.', 'زهرة الدوّارات على درج بيتك.'],
       description: [
         'Cities here plant petunias by the million because they bloom from November until the heat says stop. Seed is fine as dust and coated so that you can see it. Pinch the first tips and each plant doubles.',
-        'مدننا تزرع البتونيا بالملايين لأنها تزهر من نوفمبر حتى يقول الحر كفى. البذرة ناعمة كالغبار ومغلّفة لتراها. اقرص القمم الأولى فتتضاعف كل نبتة.',
+        'مدننا تزرع البتونيا بالملايين لأنها تزهر من نوفمبر حتى يشتد الحر. البذرة ناعمة كالغبار ومغلّفة لتراها. اقرص القمم الأولى فتتضاعف كل نبتة.',
       ],
       cardAttributes: ['sowing', 'season', 'sun'],
       specs: {
@@ -205,11 +205,11 @@ export const SEEDS: LeafCategory = {
       brand: 'khadra',
       kind: 'seed-packet',
       colours: ['#5d8a3a', '#d9c7a0'],
-      name: ['Khadra Bermuda lawn seed', 'بذور عشب برمودا من خضراء'],
+      name: ['Khadra Bermuda lawn seed', 'بذور عشب برمودا – خضراء'],
       summary: ['The grass that takes both salt and football.', 'عشب يتحمل الملوحة وكرة القدم.'],
       description: [
-        'Sow when nights are above twenty, rake in lightly and keep moist for three weeks, four short waterings a day. After that it asks for less than any other lawn. In January it goes straw-brown and sleeps; do not panic.',
-        'ابذره حين يتجاوز الليل عشرين درجة، وادفنه بالمشط دفنًا خفيفًا وأبقه رطبًا ثلاثة أسابيع بأربع سقيات قصيرة في اليوم. بعدها يطلب أقل من أي عشب آخر. في يناير يصير بلون القش وينام، فلا تقلق.',
+        'Sow when nights are above twenty, rake in lightly and keep moist for three weeks, four short waterings a day. After that it asks for less than any other lawn. In January it goes straw-brown, and greens up again in spring.',
+        'ابذره حين يتجاوز الليل عشرين درجة، وادفنه بالمشط دفنًا خفيفًا وأبقه رطبًا ثلاثة أسابيع بأربع سقيات قصيرة في اليوم. بعدها يطلب أقل من أي عشب آخر. في يناير يصير بلون القش ثم يخضرّ من جديد.',
       ],
       cardAttributes: ['coverage', 'sowing', 'sun'],
       specs: {
@@ -250,7 +250,7 @@ export const SEEDS: LeafCategory = {
       brand: 'binaa',
       kind: 'tray',
       colours: ['#3b423e', '#cfe3d4'],
-      name: ['Binaa Basics seed tray with clear lid', 'أساسيات بناء صينية شتلات بغطاء شفاف'],
+      name: ['Binaa Basics seed tray with clear lid', 'صينية شتلات بغطاء شفاف – أساسيات بناء'],
       summary: ['A small greenhouse for the top of the fridge.', 'بيت محمي صغير لسطح الثلاجة.'],
       description: [
         'Cells with wide holes let you push the plug up with a pencil, roots and all. Vents in the lid slide open as the seedlings toughen. Wash it in soapy water and it serves four or five seasons.',

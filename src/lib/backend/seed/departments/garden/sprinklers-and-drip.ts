@@ -12,7 +12,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       brand: 'khadra',
       kind: 'sprinkler',
       colours: ['#3c7a3f', '#e0a526'],
-      name: ['Khadra oscillating sprinkler, 18 jets', 'رشاش متأرجح بـ 18 فوهة من خضراء'],
+      name: ['Khadra oscillating sprinkler, 18 jets', 'رشاش ري متأرجح، 18 فوهة – خضراء'],
       summary: ['A curtain of water sized to your lawn.', 'ستارة ماء على مقاس مسطحك.'],
       description: [
         'Two sliders narrow the width and a ring limits the swing, so the car and the neighbour stay dry. Nozzles are soft rubber: rub them with a thumb and the limescale falls out. Run it at dawn, when little is lost to the air.',
@@ -40,8 +40,8 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       brand: 'binaa',
       kind: 'sprinkler',
       colours: ['#c8a24a', '#4a4f50'],
-      name: ['Binaa Basics impulse sprinkler on spike', 'أساسيات بناء رشاش دوّار بوتد'],
-      summary: ['The one that says tsk-tsk-tsk all evening.', 'صاحب صوت التكتكة في كل مساء.'],
+      name: ['Binaa Basics impulse sprinkler on spike', 'رشاش ري دوّار بوتد – أساسيات بناء'],
+      summary: ['The classic sprinkler with a ticking head.', 'الرشاش الدوّار المعروف بصوت التكتكة.'],
       description: [
         'A brass head on a zinc spike throws water in a full circle or any slice of it. Two of them on one line need a good pump; one runs on ordinary pressure. Push the spike in where the soil is already damp.',
         'رأس نحاسي على وتد زنك يرش دائرة كاملة أو أي جزء منها. اثنان على خط واحد يحتاجان مضخة جيدة، وواحد يكفيه ضغط البيت. اغرز الوتد حيث التربة رطبة أصلًا.',
@@ -65,7 +65,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       brand: 'khadra',
       kind: 'sprinkler',
       colours: ['#2e3330', '#9ac16a'],
-      name: ['Khadra pop-up sprinkler', 'رشاش مطمور يرتفع ذاتيًا من خضراء'],
+      name: ['Khadra pop-up sprinkler', 'رشاش ري مدفون يرتفع ذاتيًا – خضراء'],
       summary: ['Hides under the blades until it is needed.', 'يختبئ تحت العشب حتى يحين وقته.'],
       description: [
         'Set flush in the turf, it rises ten centimetres under pressure and drops back when the valve shuts; the mower never meets it. The arc is set with a small screwdriver from above. A filter basket below the nozzle catches sand.',
@@ -98,7 +98,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       brand: 'khadra',
       kind: 'pipe-fitting',
       colours: ['#3a3f3d', '#3c7a3f'],
-      name: ['Khadra drip irrigation kit for pots', 'طقم ري بالتنقيط للأصص من خضراء'],
+      name: ['Khadra drip irrigation kit for pots', 'طقم ري بالتنقيط للأصص – خضراء'],
       summary: ['Every pot its own drop, from one tap.', 'لكل أصيص قطرته من حنفية واحدة.'],
       description: [
         'Thin tube, stakes and drippers that you can open from a slow drop to a trickle, one for each plant. Cut with kitchen scissors, push together, done before the tea is cold. Soak the ends in hot water if your fingers complain.',
@@ -138,7 +138,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       colours: ['#4d3a2c', '#2b2b2b'],
       name: [
         'Binaa Basics drip line 16 mm, emitter every 30 cm',
-        'أساسيات بناء خط تنقيط 16 مم، نقّاط كل 30 سم',
+        'خط تنقيط 16 مم، نقّاط كل 30 سم – أساسيات بناء',
       ],
       summary: ['Lay it along the hedge and forget it.', 'مدّه بجانب السياج وانسَه.'],
       description: [
@@ -171,7 +171,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       brand: 'nabaa',
       kind: 'valve',
       colours: ['#1d7f9c', '#eef3f2'],
-      name: ['Nabaa irrigation timer for the tap', 'نبعة مؤقّت ري للحنفية'],
+      name: ['Nabaa irrigation timer for the tap', 'مؤقّت ري للحنفية – نبعة'],
       summary: ['Waters at five in the morning; you sleep.', 'يسقي الخامسة فجرًا وأنت نائم.'],
       description: [
         'Screw it to an outdoor tap, set start, minutes and days with a dial, and leave. A ball valve inside works even on the weak pressure of a roof tank. Two AA cells last a season, and a blinking lamp warns you first.',
@@ -209,11 +209,11 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       brand: 'nabaa',
       kind: 'pump',
       colours: ['#1d7f9c', '#3a4550'],
-      name: ['Nabaa garden booster pump, 600 W', 'نبعة مضخة حديقة لتقوية الضغط، 600 واط'],
+      name: ['Nabaa garden booster pump, 600 W', 'مضخة حديقة لتقوية الضغط، 600 واط – نبعة'],
       summary: ['Gives a tired roof tank some push.', 'تمنح خزان السطح دفعة كان يحتاجها.'],
       description: [
         'A pressure switch starts it when you open the gun and stops it when you close; it also stops when the tank runs dry, which is what kills pumps. Set it level on a rubber mat under a roof, away from bedrooms.',
-        'مفتاح ضغط يشغّلها حين تفتح المسدس ويوقفها حين تغلقه، وتتوقف أيضًا إذا فرغ الخزان، وهو ما يقتل المضخات. ضعها مستوية على لبّاد مطاطي تحت سقف وبعيدًا عن غرف النوم.',
+        'مفتاح ضغط يشغّلها حين تفتح المسدس ويوقفها حين تغلقه، وتتوقف أيضًا إذا فرغ الخزان، وهو ما يُتلف المضخات. ضعها مستوية على لبّاد مطاطي تحت سقف وبعيدًا عن غرف النوم.',
       ],
       cardAttributes: ['power', 'flow', 'pressure'],
       specs: {

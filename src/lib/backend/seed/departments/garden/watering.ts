@@ -12,7 +12,7 @@ export const WATERING: LeafCategory = {
       brand: 'khadra',
       kind: 'hose',
       colours: ['#3c7a3f', '#e0a526'],
-      name: ['Khadra supple garden hose, 25 m', 'خرطوم حديقة مرن من خضراء، 25 م'],
+      name: ['Khadra supple garden hose, 25 m', 'خرطوم حديقة مرن، 25 م – خضراء'],
       summary: [
         'Does not kink at the corner or crack by September.',
         'لا ينثني عند الزاوية ولا يتشقق في سبتمبر.',
@@ -48,7 +48,7 @@ export const WATERING: LeafCategory = {
       brand: 'khadra',
       kind: 'spray-gun',
       colours: ['#e0a526', '#2c4a44'],
-      name: ['Khadra spray gun, seven patterns', 'مسدس رش بسبعة أنماط من خضراء'],
+      name: ['Khadra spray gun, seven patterns', 'مسدس رش بسبعة أنماط – خضراء'],
       summary: [
         'From a mist for seedlings to a jet for the driveway.',
         'من رذاذ للشتلات إلى نفاث لمدخل السيارة.',
@@ -76,7 +76,7 @@ export const WATERING: LeafCategory = {
       brand: 'khadra',
       kind: 'watering-can',
       colours: ['#7c8f6a', '#c8a15a'],
-      name: ['Khadra steel watering can, 9 L', 'مرشّة معدنية من خضراء، 9 لتر'],
+      name: ['Khadra steel watering can, 9 L', 'مرشّة معدنية، 9 لتر – خضراء'],
       summary: ['A long spout and a brass rose for gentle rain.', 'عنق طويل ورأس نحاسي لمطر لطيف.'],
       description: [
         'Galvanised first, then painted, so a scratch does not become rust. The rose comes off for pouring at the roots, which is how most pots here prefer it. Full it weighs ten kilos; half is often enough.',
@@ -104,7 +104,7 @@ export const WATERING: LeafCategory = {
       brand: 'binaa',
       kind: 'hose',
       colours: ['#7fa35b', '#e2611c'],
-      name: ['Binaa Basics braided garden hose', 'أساسيات بناء خرطوم حديقة مجدول'],
+      name: ['Binaa Basics braided garden hose', 'خرطوم حديقة مجدول – أساسيات بناء'],
       summary: ['Three layers and a fair price per metre.', 'ثلاث طبقات وسعر معقول للمتر.'],
       description: [
         'A polyester braid between two skins of PVC takes ordinary mains pressure without swelling. It is stiffer than the knitted kind, so coil it in the shade and it will behave for three summers or so. Couplings are sold apart.',
@@ -137,7 +137,7 @@ export const WATERING: LeafCategory = {
       brand: 'khadra',
       kind: 'hose',
       colours: ['#2f6f8f', '#e0a526'],
-      name: ['Khadra expanding hose', 'خرطوم مطاطي متمدد من خضراء'],
+      name: ['Khadra expanding hose', 'خرطوم مطاطي متمدد – خضراء'],
       summary: ['A third of its length when the water is off.', 'ينكمش إلى ثلث طوله حين تُغلق الماء.'],
       description: [
         'Water stretches it; close the tap, open the gun, and it crawls back by itself. The inner tube is TPE rather than latex, which perishes here by its second July. Never leave it full and closed in the sun.',
@@ -173,8 +173,8 @@ export const WATERING: LeafCategory = {
       brand: 'khadra',
       kind: 'hose',
       colours: ['#4b5a52', '#9ac16a'],
-      name: ['Khadra self-winding wall hose reel, 30 m', 'بكرة خرطوم جدارية ذاتية اللف من خضراء، 30 م'],
-      summary: ['One tug and thirty metres walk home.', 'شدّة واحدة ويعود الخرطوم كله إلى بيته.'],
+      name: ['Khadra self-winding wall hose reel, 30 m', 'بكرة خرطوم جدارية ذاتية اللف، 30 م – خضراء'],
+      summary: ['One tug and thirty metres wind themselves in.', 'شدّة واحدة ويُلفّ الخرطوم كله وحده.'],
       description: [
         'A spring pulls the hose in evenly and a brake keeps the end from whipping round. It turns 180 degrees on its bracket, and comes off with one pin when you paint the wall. Fix it into solid block, not into a hollow one.',
         'نابض يسحب الخرطوم بانتظام، وفرامل تمنع طرفه من الجلد. تدور البكرة 180 درجة على حاملها وتُنزع بسحب مسمار واحد عند دهان الجدار. ثبّتها في طابوق مصمت لا في المفرّغ.',
@@ -204,8 +204,11 @@ export const WATERING: LeafCategory = {
       brand: 'khadra',
       kind: 'pipe-fitting',
       colours: ['#c29a4b', '#3c7a3f'],
-      name: ['Khadra brass click couplings, set of 5', 'طقم وصلات كبس نحاس من خضراء، 5 قطع'],
-      summary: ['The plastic ones turn to chalk. These do not.', 'البلاستيك يصير طباشيرًا، أما هذه فلا.'],
+      name: ['Khadra brass click couplings, set of 5', 'طقم وصلات كبس نحاس، 5 قطع – خضراء'],
+      summary: [
+        'The plastic ones turn to chalk. These do not.',
+        'البلاستيك يصير هشًّا كالطباشير، أما هذه فلا.',
+      ],
       description: [
         'Everything between one tap and one hose: tap adapter, two couplings, a water-stop and a nozzle. Turned from solid brass with rubber seals that any plumber has in his pocket. A little silicone grease keeps the click soft.',
         'كل ما بين الحنفية والخرطوم: محوّل حنفية ووصلتان وقاطع ماء ورأس رش. مخروطة من نحاس مصمت، وحلقاتها المطاطية في جيب أي سبّاك. قليل من شحم السيليكون يُبقي الكبسة ناعمة.',
@@ -233,14 +236,14 @@ export const WATERING: LeafCategory = {
       brand: 'khadra',
       kind: 'spray-gun',
       colours: ['#3c7a3f', '#c9d0d4'],
-      name: ['Khadra watering lance, 70 cm', 'رمح سقاية من خضراء، 70 سم'],
+      name: ['Khadra watering lance, 70 cm', 'عصا سقي، 70 سم – خضراء'],
       summary: [
         'Reaches hanging baskets and your own toes stay dry.',
-        'يصل إلى الأصص المعلّقة وتبقى قدماك جافتين.',
+        'تصل إلى الأصص المعلّقة وتبقى قدماك جافتين.',
       ],
       description: [
         'The soft rose at the far end gives rain, not a jet, so soil stays in the pot. A thumb lever sets the flow and stays where you leave it. Aluminium is light enough to hold overhead for a whole row of baskets.',
-        'رأسه الناعم البعيد يعطي مطرًا لا نفاثًا فتبقى التربة في الأصيص. ذراع للإبهام يضبط التدفق ويثبت حيث تركته. جسمه ألمنيوم خفيف ترفعه فوق رأسك لصفّ كامل من السلال.',
+        'رأسها الناعم البعيد يعطي مطرًا لا نفاثًا فتبقى التربة في الأصيص. ذراع للإبهام يضبط التدفق ويثبت حيث تركته. جسمها ألمنيوم خفيف ترفعها فوق رأسك لصفّ كامل من السلال.',
       ],
       cardAttributes: ['length', 'spray', 'weight'],
       specs: {
@@ -251,7 +254,7 @@ export const WATERING: LeafCategory = {
         connection: ['1/2 inch click', 'كبس 1/2 بوصة'],
         angle: ['Head tilts 180°', 'الرأس يميل 180 درجة'],
       },
-      box: [['Lance', 'رمح السقاية']],
+      box: [['Lance', 'عصا السقي']],
       warranty: 2,
       priceAed: [72, 59],
     },
@@ -261,7 +264,7 @@ export const WATERING: LeafCategory = {
       brand: 'binaa',
       kind: 'watering-can',
       colours: ['#93a386', '#f2efe6'],
-      name: ['Binaa Basics watering can', 'أساسيات بناء مرشّة بلاستيك'],
+      name: ['Binaa Basics watering can', 'مرشّة بلاستيك – أساسيات بناء'],
       summary: ['Two handles, so the last litre pours too.', 'مقبضان ليخرج اللتر الأخير أيضًا.'],
       description: [
         'One handle carries, the other tips. The rose points upwards and lets the drops fall softly on seedlings; pull it off when you are in a hurry. Keep it out of the noon sun and it will not go brittle.',
@@ -311,7 +314,7 @@ export const WATERING: LeafCategory = {
       brand: 'khadra',
       kind: 'spray-bottle',
       colours: ['#e9ede6', '#3c7a3f'],
-      name: ['Khadra pump-up pressure sprayer', 'بخاخ ضغط يدوي من خضراء'],
+      name: ['Khadra pump-up pressure sprayer', 'بخاخ ضغط يدوي – خضراء'],
       summary: ['Ten strokes, then minutes of even mist.', 'عشر ضخّات ثم دقائق من رذاذ متساوٍ.'],
       description: [
         'For feeding leaves, rinsing dust off ficus and, in a second bottle marked with a cross, for insect soap. The brass nozzle turns from fog to a thin jet. Release the valve before you unscrew it, always.',
@@ -339,12 +342,12 @@ export const WATERING: LeafCategory = {
           {
             values: ['5 L'],
             priceAed: [75],
-            specs: { weight: '1.3 kg', handle: ['Shoulder strap, 40 cm lance', 'حزام كتف ورمح 40 سم'] },
+            specs: { weight: '1.3 kg', handle: ['Shoulder strap, 40 cm lance', 'حزام كتف وعصا 40 سم'] },
           },
           {
             values: ['8 L'],
             priceAed: [99],
-            specs: { weight: '1.7 kg', handle: ['Shoulder strap, 50 cm lance', 'حزام كتف ورمح 50 سم'] },
+            specs: { weight: '1.7 kg', handle: ['Shoulder strap, 50 cm lance', 'حزام كتف وعصا 50 سم'] },
           },
         ],
       },

@@ -12,7 +12,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       brand: 'mitraq',
       kind: 'chisel',
       colours: ['#24507f', '#e0a526'],
-      name: ['Mitraq bevel-edge wood chisel', 'إزميل خشب بحواف مشطوفة من مطراق'],
+      name: ['Mitraq bevel-edge wood chisel', 'إزميل خشب بحواف مشطوفة – مطراق'],
       summary: ['Sharp from the box, with a cap to hit.', 'حاد من علبته وله رأس يتحمل الطرق.'],
       description: [
         'For hinges, lock plates and the shaving that keeps a door from closing. The bevels let it reach into a corner; the steel cap takes a hammer. Hone it before it feels blunt, and do not open paint with it.',
@@ -48,7 +48,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       brand: 'mitraq',
       kind: 'chisel',
       colours: ['#b98c5a', '#c7a23c'],
-      name: ['Mitraq hornbeam chisel set, 4 pieces', 'طقم أزاميل بمقابض خشبية من مطراق، 4 قطع'],
+      name: ['Mitraq hornbeam chisel set, 4 pieces', 'طقم أزاميل بمقابض خشبية، 4 قطع – مطراق'],
       summary: [
         'Four widths, a stone and a guide to keep them keen.',
         'أربعة مقاسات وحجر سن ودليل يحفظ حدتها.',
@@ -85,7 +85,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       colours: ['#8a8f94', '#a8552f'],
       name: [
         'Mitraq chisel and plane sharpening set, 400/1000',
-        'طقم سن الأزاميل والفارات من مطراق، 400/1000',
+        'طقم سن الأزاميل والفارات، 400/1000 – مطراق',
       ],
       summary: ['The stone does the work, the guide keeps the angle.', 'الحجر يعمل والدليل يحفظ الزاوية.'],
       description: [
@@ -115,7 +115,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       brand: 'mitraq',
       kind: 'file',
       colours: ['#24507f', '#5c6670'],
-      name: ['Mitraq second-cut metal file, 200 mm', 'مبرد حديد متوسط الخشونة من مطراق، 200 مم'],
+      name: ['Mitraq second-cut metal file, 200 mm', 'مبرد حديد متوسط الخشونة، 200 مم – مطراق'],
       summary: ['Takes the burr off and leaves the shape.', 'يزيل الزوائد ويترك الشكل.'],
       description: [
         'A keyhole, a strike plate or a sawn rod each ask for another section, hence three. File away from you and lift on the way back; dragging dulls it. Chalk on the teeth keeps aluminium from sticking.',
@@ -147,7 +147,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       brand: 'mitraq',
       kind: 'file',
       colours: ['#e0a526', '#3f4a54'],
-      name: ['Mitraq needle file set, 10 pieces', 'طقم مبارد إبرية من مطراق، 10 قطع'],
+      name: ['Mitraq needle file set, 10 pieces', 'طقم مبارد إبرية، 10 قطع – مطراق'],
       summary: [
         'For keys, models and the slot that is nearly right.',
         'للمفاتيح والمجسمات والشق الذي ينقصه قليل.',
@@ -179,7 +179,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       brand: 'binaa',
       kind: 'file',
       colours: ['#e2611c', '#8a8f94'],
-      name: ['Binaa Basics file and rasp set, 3 pieces', 'أساسيات بناء طقم مبارد حديد وخشب، 3 قطع'],
+      name: ['Binaa Basics file and rasp set, 3 pieces', 'طقم مبارد حديد وخشب، 3 قطع – أساسيات بناء'],
       summary: ['One rasp and two files for odd jobs.', 'مبرد خشب ومبردا حديد لأشغال البيت.'],
       description: [
         'The rasp eats wood where a door rubs; the files tidy what the hacksaw left. Handles are pushed on, so tap the end on the bench if one works loose. Fine joinery deserves better, a garden gate does not.',

@@ -2,8 +2,8 @@ import type { LeafCategory } from '../../category-tree.ts';
 
 export const CLAMPS_AND_VICES: LeafCategory = {
   slug: 'clamps-and-vices',
-  name: ['Clamps & vices', 'المرابط والملازم'],
-  description: ['Patient hands for glue, welding and sawing.', 'أيدٍ صبورة للغراء واللحام والنشر.'],
+  name: ['Clamps & vices', 'الكلمبات والمنجلات'],
+  description: ['To hold work for gluing, welding and sawing.', 'لتثبيت القطعة أثناء الغراء واللحام والنشر.'],
   relatedCategories: ['chisels-and-files', 'saws-and-knives'],
   products: [
     {
@@ -12,7 +12,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       brand: 'mitraq',
       kind: 'clamp',
       colours: ['#24507f', '#e0a526'],
-      name: ['Mitraq one-hand bar clamp', 'مربط سريع بيد واحدة من مطراق'],
+      name: ['Mitraq one-hand bar clamp', 'كلمب سريع بيد واحدة – مطراق'],
       summary: ['Squeeze to close, press to let go.', 'اضغط ليشد، والزر ليُفلت.'],
       description: [
         'Your other hand keeps the two boards aligned, which is the hard part of gluing. Turn one jaw round and it spreads instead, to push a cabinet off a wall. The pads come off; glue does not stick to them for long.',
@@ -26,7 +26,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
         weight: '620 g',
         use: ['Clamp and spreader', 'شد وتوسيع'],
       },
-      box: [['Bar clamp', 'مربط سريع']],
+      box: [['Bar clamp', 'كلمب سريع']],
       warranty: 2,
       priceAed: [32, 26],
       variants: {
@@ -44,8 +44,8 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       brand: 'mitraq',
       kind: 'clamp',
       colours: ['#c8342b', '#b98c5a'],
-      name: ['Mitraq F-clamp, malleable iron', 'مربط حديد مطاوع حرف F من مطراق'],
-      summary: ['The joiner’s clamp, with half a tonne in the handle.', 'مربط النجارين وفي مقبضه نصف طن.'],
+      name: ['Mitraq F-clamp, malleable iron', 'كلمب حديد مطاوع حرف F – مطراق'],
+      summary: ['The joiner’s clamp, with half a tonne in the handle.', 'كلمب النجارين، وقوة شدّه نصف طن.'],
       description: [
         'Slide it near, spin the beech handle for the last turn and the arm locks against the serrated bar. Buy an even number, because glue-ups are done from both faces. Put scraps of ply under the pads on soft wood.',
         'قرّب الذراع وأدر المقبض الخشبي في اللفة الأخيرة فيقفل على القضيب المسنن. اشترِ عددًا زوجيًا لأن التغرية تُشد من الوجهين. ضع قطعة أبلكاش تحت الوسادة مع الخشب اللين.',
@@ -58,7 +58,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
         material: ['Malleable iron, steel bar', 'حديد مطاوع وقضيب فولاذي'],
         standard: ['DIN 5117', 'DIN 5117'],
       },
-      box: [['F-clamp', 'مربط F']],
+      box: [['F-clamp', 'كلمب F']],
       warranty: 5,
       priceAed: [42],
       variants: {
@@ -76,11 +76,11 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       brand: 'mitraq',
       kind: 'clamp',
       colours: ['#3f4a54', '#24507f'],
-      name: ['Mitraq G-clamp', 'مربط حرف G (قمطة) من مطراق'],
-      summary: ['Does not slip, does not hurry.', 'لا تنزلق ولا تستعجل.'],
+      name: ['Mitraq G-clamp', 'كلمب حرف G (قمطة) – مطراق'],
+      summary: ['Holds the work without slipping.', 'يثبّت القطعة بلا انزلاق.'],
       description: [
-        'A solid frame and a slow screw: what is held in it stays held through sawing, grinding and lunch. The swivel pad settles on sloping faces. Grease the thread once a year and hang it where dust falls past it.',
-        'إطار مصمت وبرغي بطيء: ما تمسكه يبقى ممسوكًا أثناء النشر والجلخ واستراحة الغداء. قرصها المتحرك يستقر على السطح المائل. شحّم السن مرة في السنة وعلّقها بعيدًا عن الغبار.',
+        'A solid frame and a slow screw: what is held in it stays held through sawing and grinding. The swivel pad settles on sloping faces. Grease the thread once a year and hang it where dust falls past it.',
+        'إطار مصمت وبرغي بطيء: ما تمسكه يبقى ممسوكًا أثناء النشر والجلخ. قرصه المتحرك يستقر على السطح المائل. شحّم السن مرة في السنة وعلّقه بعيدًا عن الغبار.',
       ],
       cardAttributes: ['opening', 'material', 'force'],
       specs: {
@@ -108,11 +108,11 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       brand: 'binaa',
       kind: 'clamp',
       colours: ['#e2611c', '#2b2d2f'],
-      name: ['Binaa Basics spring clamps, 75 mm', 'أساسيات بناء مشابك زنبركية، 75 مم'],
+      name: ['Binaa Basics spring clamps, 75 mm', 'مشابك زنبركية، 75 مم – أساسيات بناء'],
       summary: ['Dust sheets, tablecloths, edging strips.', 'لأغطية الأثاث ومفارش السفرة وشرائط الحواف.'],
       description: [
-        'Nylon pegs for grown-ups. They hold a drop cloth on scaffolding through a breeze and veneer on an edge while it dries. The springs are strong enough to bruise a finger and too weak for real glue joints.',
-        'مشابك غسيل للكبار. تمسك الغطاء على السقالة في نسمة وقشرة الخشب على الحافة حتى تجف. نابضها يؤلم الإصبع ولا يكفي لوصلات الغراء الثقيلة.',
+        'These strong nylon pegs hold a drop cloth on scaffolding through a breeze and veneer on an edge while it dries. The springs are strong enough to bruise a finger and too weak for real glue joints.',
+        'مشابك نايلون قوية تمسك الغطاء على السقالة في نسمة وقشرة الخشب على الحافة حتى تجف. نابضها يؤلم الإصبع ولا يكفي لوصلات الغراء الثقيلة.',
       ],
       cardAttributes: ['pack', 'opening', 'material'],
       specs: {
@@ -139,11 +139,11 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       brand: 'mitraq',
       kind: 'clamp',
       colours: ['#24507f', '#c7cac9'],
-      name: ['Mitraq corner clamp, 90°', 'مربط زوايا 90 درجة من مطراق'],
+      name: ['Mitraq corner clamp, 90°', 'كلمب زوايا 90 درجة – مطراق'],
       summary: ['Square frames without a second pair of hands.', 'إطارات قائمة الزوايا دون مساعد.'],
       description: [
-        'Two jaws on one screw pull both pieces into a true right angle and centre themselves on unequal thickness. Leave the outside open for the screw or the weld. Four make a picture frame; one makes it slowly.',
-        'فكان على برغي واحد يشدان القطعتين إلى زاوية قائمة ويتوسطان وإن اختلفت السماكة. الجهة الخارجية مفتوحة للبرغي أو اللحام. أربعة تصنع إطار لوحة، وواحد يصنعه على مهل.',
+        'Two jaws on one screw pull both pieces into a true right angle and centre themselves on unequal thickness. Leave the outside open for the screw or the weld. Four make a picture frame in one go.',
+        'فكان على برغي واحد يشدان القطعتين إلى زاوية قائمة ويتوسطان وإن اختلفت السماكة. الجهة الخارجية مفتوحة للبرغي أو اللحام. أربعة منه تكفي إطار لوحة دفعة واحدة.',
       ],
       cardAttributes: ['opening', 'angle', 'material'],
       specs: {
@@ -154,7 +154,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
         weight: '780 g',
         use: ['Frames, boxes, light welding', 'الإطارات والصناديق واللحام الخفيف'],
       },
-      box: [['Corner clamp', 'مربط زوايا']],
+      box: [['Corner clamp', 'كلمب زوايا']],
       warranty: 2,
       priceAed: [49],
     },
@@ -164,7 +164,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       brand: 'mitraq',
       kind: 'vice',
       colours: ['#24507f', '#3f4a54'],
-      name: ['Mitraq swivel bench vice with anvil', 'ملزمة طاولة دوارة مع سندان من مطراق'],
+      name: ['Mitraq swivel bench vice with anvil', 'منجلة طاولة دوّارة مع سندان – مطراق'],
       summary: ['The heaviest thing on the bench, and the most useful.', 'أثقل ما على الطاولة وأنفعه.'],
       description: [
         'Bolt it over a leg of the bench, where the floor takes the blows. It turns all the way round and locks with two levers; pipe jaws hide under the flat ones. Cast iron cracks if you hammer on the moving jaw, so use the anvil.',
@@ -178,7 +178,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
         mounting: ['Four bolts, M10', 'أربعة براغٍ M10'],
         angle: ['Swivels 360°', 'تدور 360 درجة'],
       },
-      box: [['Bench vice', 'ملزمة']],
+      box: [['Bench vice', 'منجلة']],
       warranty: 5,
       priceAed: [169, 139],
       maxQuantity: 6,

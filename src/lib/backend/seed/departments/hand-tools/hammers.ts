@@ -15,7 +15,7 @@ export const HAMMERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'hammer',
       colours: ['#24507f', '#e0a526'],
-      name: ['Mitraq fibreglass claw hammer, 450 g', 'شاكوش بمقبض فايبر من مطراق، 450 غ'],
+      name: ['Mitraq fibreglass claw hammer, 450 g', 'شاكوش بمقبض فايبر، 450 غ – مطراق'],
       summary: ['Balanced at the neck, kind to the elbow.', 'متوازن عند الرقبة ورفيق بالمرفق.'],
       description: [
         'The head is forged in one piece and polished only where it strikes. A fibreglass core swallows the sting of a missed nail. The claw is ground thin enough to start under a nail head flush with the wood.',
@@ -41,7 +41,7 @@ export const HAMMERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'hammer',
       colours: ['#b98c5a', '#8a5a2b'],
-      name: ['Mitraq hickory claw hammer, 570 g', 'شاكوش بمقبض خشب هيكوري من مطراق، 570 غ'],
+      name: ['Mitraq hickory claw hammer, 570 g', 'شاكوش بمقبض خشب هيكوري، 570 غ – مطراق'],
       summary: ['A heavier head on a classic wooden handle.', 'رأس أثقل على مقبض خشبي أصيل.'],
       description: [
         'Carpenters who frame all day like the extra weight and the way hickory flexes a little. The handle is waxed, not varnished, so sweat does not make it slip. When it wears out after many years, a new one costs little.',
@@ -66,7 +66,7 @@ export const HAMMERS: LeafCategory = {
       brand: 'binaa',
       kind: 'hammer',
       colours: ['#e2611c', '#2b2d2f'],
-      name: ['Binaa Basics claw hammer, steel shaft', 'أساسيات بناء شاكوش بساعد فولاذي'],
+      name: ['Binaa Basics claw hammer, steel shaft', 'شاكوش بساعد فولاذي – أساسيات بناء'],
       summary: ['The first hammer of a new flat.', 'أول شاكوش يدخل الشقة الجديدة.'],
       description: [
         'Enough hammer for picture hooks, cable clips and the odd pallet. The tubular steel shaft cannot dry out and loosen as wood does in an air-conditioned store room. It does sting on hard concrete nails, so wear a glove for those.',
@@ -98,7 +98,7 @@ export const HAMMERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'hammer',
       colours: ['#b98c5a', '#5c6670'],
-      name: ['Mitraq ball pein hammer, hickory handle', 'شاكوش حدادة برأس كروي ومقبض هيكوري من مطراق'],
+      name: ['Mitraq ball pein hammer, hickory handle', 'شاكوش حدادة برأس كروي ومقبض هيكوري – مطراق'],
       summary: ['For metal: rivets, punches and dented panels.', 'للمعدن: البرشام والسنابك والصاج المنبعج.'],
       description: [
         'One face is flat for punches and cold chisels, the other is a ball that spreads rivets and works dents out from behind. Metal workers tend to own two weights. It has no claw, and it is too hard-faced for nails.',
@@ -131,7 +131,7 @@ export const HAMMERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'hammer',
       colours: ['#24507f', '#3f4a54'],
-      name: ['Mitraq club hammer, fibreglass handle', 'مطرقة بناء ثقيلة بمقبض فايبر من مطراق'],
+      name: ['Mitraq club hammer, fibreglass handle', 'مطرقة بناء ثقيلة بمقبض فايبر – مطراق'],
       summary: ['A short swing with a lot behind it.', 'ضربة قصيرة خلفها ثقل كبير.'],
       description: [
         'Made to drive a bolster through block, knock stakes into hard ground and coax a stuck shuttering panel loose. The neck has a rubber collar because everybody misses the chisel sometimes. Take the lighter head for work above the shoulder.',
@@ -163,11 +163,11 @@ export const HAMMERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'sledgehammer',
       colours: ['#e0a526', '#2b2d2f'],
-      name: ['Mitraq sledgehammer, 5 kg, 90 cm', 'مطرقة هدم (مهدّة) من مطراق، 5 كغ، 90 سم'],
-      summary: ['Lets gravity do the wall.', 'تترك الجاذبية تتولى أمر الجدار.'],
+      name: ['Mitraq sledgehammer, 5 kg, 90 cm', 'مطرقة هدم (مهدّة)، 5 كغ، 90 سم – مطراق'],
+      summary: ['Lets its own weight bring down the wall.', 'ثقلها يتولى هدم الجدار.'],
       description: [
         'Lift it, guide it down, rest: that is all the technique a partition wall needs. Five kilos is what most people can swing for an hour. Find the pipes and cables before the first blow, because the hammer will.',
-        'ارفعها ووجّهها ثم استرح: هذا كل ما يحتاجه جدار فاصل. 5 كغ هي ما يقدر عليه أغلب الناس ساعة كاملة. ابحث عن المواسير والكابلات قبل أول ضربة، وإلا وجدتها المطرقة.',
+        'ارفعها ووجّهها ثم استرح: هذا كل ما يحتاجه جدار فاصل. 5 كغ هي ما يقدر عليه أغلب الناس ساعة كاملة. ابحث عن المواسير والكابلات قبل أول ضربة، وإلا أصابتها المطرقة.',
       ],
       cardAttributes: ['weight', 'length', 'handle'],
       specs: {
@@ -189,8 +189,8 @@ export const HAMMERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'mallet',
       colours: ['#f2f1ec', '#b98c5a'],
-      name: ['Mitraq rubber mallet, wooden handle', 'مطرقة مطاطية بمقبض خشبي من مطراق'],
-      summary: ['Persuades tiles and tent pegs without a scar.', 'تقنع البلاط وأوتاد الخيمة من دون خدش.'],
+      name: ['Mitraq rubber mallet, wooden handle', 'مطرقة مطاطية بمقبض خشبي – مطراق'],
+      summary: ['Sets tiles and tent pegs without a mark.', 'تثبّت البلاط وأوتاد الخيمة من دون خدش.'],
       description: [
         'Pick white for pale stone and skirting, since black rubber leaves marks that take thinner to remove. Black costs less and is fine for pavers, pegs and paint-tin lids. Both bounce, so keep your face out of the way.',
         'اختر البيضاء للرخام الفاتح والوزرات، فالمطاط الأسود يترك أثرًا لا يزول إلا بالثنر. والسوداء أرخص وتكفي للإنترلوك والأوتاد وأغطية علب الدهان. كلتاهما ترتد، فأبعد وجهك.',
@@ -221,11 +221,11 @@ export const HAMMERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'mallet',
       colours: ['#f08a24', '#2b2d2f'],
-      name: ['Mitraq dead-blow hammer, 900 g', 'مطرقة بلا ارتداد من مطراق، 900 غ'],
+      name: ['Mitraq dead-blow hammer, 900 g', 'مطرقة بلا ارتداد، 900 غ – مطراق'],
       summary: ['Steel shot inside swallows the rebound.', 'كرات فولاذ في جوفها تبتلع الارتداد.'],
       description: [
         'Loose shot in the head arrives a moment after the face and pushes instead of bouncing. Use it to seat bearings, close flat-pack carcasses and shift a seized wheel. The polyurethane skin dislikes sharp corners and petrol.',
-        'كرات الفولاذ داخل الرأس تصل بعد الوجه بلحظة فتدفع ولا ترتد. استعملها لتركيب البلي وإغلاق صناديق الأثاث وتحريك عجلة عالقة. غلافها من البولي يوريثان يكره الحواف الحادة والبنزين.',
+        'كرات الفولاذ داخل الرأس تصل بعد الوجه بلحظة فتدفع ولا ترتد. استعملها لتركيب رمان البلي وإغلاق صناديق الأثاث وتحريك عجلة عالقة. غلافها من البولي يوريثان لا يتحمل الحواف الحادة والبنزين.',
       ],
       cardAttributes: ['weight', 'material', 'length'],
       specs: {
@@ -234,7 +234,7 @@ export const HAMMERS: LeafCategory = {
         material: ['Polyurethane over steel core', 'بولي يوريثان فوق قلب فولاذي'],
         filling: ['Steel shot', 'كرات فولاذية'],
         handle: ['Moulded in one piece', 'مصبوب قطعة واحدة'],
-        use: ['Assembly, bearings, wheels', 'التجميع والبلي والعجلات'],
+        use: ['Assembly, bearings, wheels', 'التجميع ورمان البلي والعجلات'],
       },
       box: [['Dead-blow hammer', 'مطرقة بلا ارتداد']],
       warranty: 5,
@@ -247,7 +247,7 @@ export const HAMMERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'hammer',
       colours: ['#3f4a54', '#e0a526'],
-      name: ['Mitraq bricklayer’s hammer, 600 g', 'شاكوش بنّاء من مطراق، 600 غ'],
+      name: ['Mitraq bricklayer’s hammer, 600 g', 'شاكوش بنّاء، 600 غ – مطراق'],
       summary: ['A square face to knock, a chisel end to trim.', 'وجه مربع للدق وطرف كالإزميل للتشذيب.'],
       description: [
         'Score the block on four sides with the blade end, then tap once with the square face and it parts near the line. All one piece of steel, with no joint to come loose. Goggles on: chips fly backwards as well.',

@@ -15,7 +15,7 @@ export const LASERS_AND_DETECTORS: LeafCategory = {
       brand: 'torqan',
       kind: 'laser-level',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan green cross-line laser', 'تورقان ميزان ليزر أخضر بخطين متقاطعين'],
+      name: ['Torqan green cross-line laser', 'ميزان ليزر أخضر بخطين متقاطعين – تورقان'],
       summary: ['A level and a plumb line on the wall at once.', 'خط أفقي وآخر رأسي على الجدار في آن.'],
       description: [
         'Green light is what the eye sees best, so the line still shows in a room with the curtains open. It levels itself within four degrees and blinks when the floor asks too much. Outdoors at noon no laser line shows; wait for evening.',
@@ -48,7 +48,7 @@ export const LASERS_AND_DETECTORS: LeafCategory = {
       brand: 'torqan',
       kind: 'laser-level',
       colours: ['#2b2d2f', '#c8342b'],
-      name: ['Torqan three-plane laser, 360°', 'تورقان ميزان ليزر ثلاثي المستويات 360 درجة'],
+      name: ['Torqan three-plane laser, 360°', 'ميزان ليزر ثلاثي المستويات 360 درجة – تورقان'],
       summary: ['Draws the ceiling line around the whole room.', 'يرسم خط السقف حول الغرفة كلها.'],
       description: [
         'Three full circles cross on the floor, the walls and overhead: set it once and tile all four sides. The lithium pack charges over USB-C. Lock the pendulum before carrying it, as that is the part a dropped laser breaks.',
@@ -80,7 +80,7 @@ export const LASERS_AND_DETECTORS: LeafCategory = {
       brand: 'torqan',
       kind: 'distance-meter',
       colours: ['#3f4a54', '#c8342b'],
-      name: ['Torqan laser distance meter', 'تورقان جهاز قياس مسافات بالليزر'],
+      name: ['Torqan laser distance meter', 'جهاز قياس مسافات بالليزر – تورقان'],
       summary: ['Measures a majlis alone, before the tea cools.', 'يقيس المجلس وحدك قبل أن يبرد الشاي.'],
       description: [
         'Press twice for length and width and it gives you the square metres to order tiles or paint by. Areas, volumes and the height you cannot reach are on one key. Glass and black velvet fool it; aim at a sheet of paper instead.',
@@ -117,10 +117,10 @@ export const LASERS_AND_DETECTORS: LeafCategory = {
       brand: 'torqan',
       kind: 'laser-level',
       colours: ['#c7cac9', '#2b2d2f'],
-      name: ['Torqan laser tripod, 150 cm', 'تورقان حامل ثلاثي لليزر، 150 سم'],
+      name: ['Torqan laser tripod, 150 cm', 'حامل ثلاثي لليزر، 150 سم – تورقان'],
       summary: ['Holds the line while you hold the tile.', 'يمسك الخط وأنت تمسك البلاطة.'],
       description: [
-        'Takes lasers and cameras alike, with the small and the large thread. The column cranks up by millimetres, handy when the line should kiss a socket. Spread the legs fully on marble; the rubber feet can only do so much.',
+        'Takes lasers and cameras alike, with the small and the large thread. The column cranks up by millimetres, handy when the line should touch a socket. Spread the legs fully on marble; the rubber feet can only do so much.',
         'يحمل الليزر والكاميرا، ففيه السن الصغير والكبير. عموده يرتفع بالمليمترات حين تريد للخط أن يلامس المقبس. على الرخام افتح أرجله إلى آخرها، فللأقدام المطاطية حدود.',
       ],
       cardAttributes: ['height', 'thread', 'weight'],
@@ -146,8 +146,8 @@ export const LASERS_AND_DETECTORS: LeafCategory = {
       brand: 'torqan',
       kind: 'multimeter',
       colours: ['#c8342b', '#3f4a54'],
-      name: ['Torqan wall detector for metal and live cable', 'تورقان كاشف جدران للمعادن والكابلات الحية'],
-      summary: ['Ask the wall before you ask the drill.', 'اسأل الجدار قبل أن تسأل المثقاب.'],
+      name: ['Torqan wall detector for metal and live cable', 'كاشف جدران للمعادن والكابلات الحية – تورقان'],
+      summary: ['Check the wall before you drill.', 'افحص الجدار قبل أن تبدأ بالدريل.'],
       description: [
         'Three modes find rebar, copper pipe and live mains behind plaster or gypsum board. Sweep slowly, from two sides, and mark where both readings meet. Cables that are switched off look like plain metal, so leave the circuit on while you search.',
         'ثلاثة أوضاع تكشف حديد التسليح ومواسير النحاس والكهرباء الحية خلف اللياسة والجبس. مرّره ببطء من جهتين وعلّم حيث تلتقي القراءتان. الكابل المفصول يبدو كأي معدن، فأبقِ الكهرباء أثناء البحث.',
@@ -175,7 +175,7 @@ export const LASERS_AND_DETECTORS: LeafCategory = {
       brand: 'binaa',
       kind: 'laser-level',
       colours: ['#e2611c', '#2b2d2f'],
-      name: ['Binaa Basics mini cross laser, red', 'أساسيات بناء ميزان ليزر صغير أحمر'],
+      name: ['Binaa Basics mini cross laser, red', 'ميزان ليزر صغير أحمر – أساسيات بناء'],
       summary: ['Hangs a gallery straight for little money.', 'يعلّق اللوحات مستقيمة بمبلغ بسيط.'],
       description: [
         'Palm-sized, self-levelling, on two AA cells. A red line is weaker than a green one, so close the blinds and it will do kitchens, curtain rails and picture rows. No tilt lock; carry it switched off.',

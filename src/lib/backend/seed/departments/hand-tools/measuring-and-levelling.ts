@@ -12,11 +12,11 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       brand: 'mitraq',
       kind: 'tape-measure',
       colours: ['#e0a526', '#24507f'],
-      name: ['Mitraq tape measure, 5 m', 'متر قياس من مطراق، 5 م'],
+      name: ['Mitraq tape measure, 5 m', 'متر قياس، 5 م – مطراق'],
       summary: ['Stands out two metres before it bends.', 'يمتد مترين في الهواء قبل أن ينثني.'],
       description: [
         'Numbers on both faces let you measure overhead without twisting your neck. The hook slides by its own thickness, so inside and outside agree. A rubber shell forgives the fall from the scaffold.',
-        'الأرقام على الوجهين فتقيس فوق رأسك دون أن تلوي رقبتك. الخطاف يتحرك بمقدار سماكته ليتفق القياس الداخلي والخارجي. غلافه المطاطي يسامح السقوط من السقالة.',
+        'الأرقام على الوجهين فتقيس فوق رأسك دون أن تلوي رقبتك. الخطاف يتحرك بمقدار سماكته ليتفق القياس الداخلي والخارجي. غلافه المطاطي يتحمل السقوط من السقالة.',
       ],
       cardAttributes: ['length', 'width', 'accuracy'],
       specs: {
@@ -38,7 +38,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       brand: 'mitraq',
       kind: 'spirit-level',
       colours: ['#e0a526', '#2b2d2f'],
-      name: ['Mitraq box spirit level, 60 cm', 'ميزان ماء من مطراق، 60 سم'],
+      name: ['Mitraq box spirit level, 60 cm', 'ميزان ماء، 60 سم – مطراق'],
       summary: [
         'Three vials, two milled edges, one straight answer.',
         'ثلاث فقاعات وحافتان مشغولتان وجواب واحد صحيح.',
@@ -66,11 +66,11 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       brand: 'binaa',
       kind: 'tape-measure',
       colours: ['#e2611c', '#f2f1ec'],
-      name: ['Binaa Basics tape measure', 'أساسيات بناء متر قياس'],
+      name: ['Binaa Basics tape measure', 'متر قياس – أساسيات بناء'],
       summary: ['One for the kitchen, one for the car.', 'واحد للمطبخ وآخر للسيارة.'],
       description: [
-        'Metric only, large figures, a lock that holds. The blade is narrower than a builder’s and folds past a metre and a half, which curtains and sofas do not mind. Buy two; they leave the house by themselves.',
-        'مترية فقط وأرقام كبيرة وقفل يمسك. شريطه أضيق من متر البنّاء وينثني بعد متر ونصف، ولا يضر ذلك الستائر والكنب. خذ اثنين، فهو يخرج من البيت وحده.',
+        'Metric only, large figures, a lock that holds. The blade is narrower than a builder’s and folds past a metre and a half, which curtains and sofas do not mind. At this price you can buy two.',
+        'مترية فقط وأرقام كبيرة وقفل يمسك. شريطه أضيق من متر البنّاء وينثني بعد متر ونصف، ولا يضر ذلك الستائر والكنب. ثمنه يسمح بأن تأخذ اثنين.',
       ],
       cardAttributes: ['length', 'width', 'accuracy'],
       specs: {
@@ -99,7 +99,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       brand: 'mitraq',
       kind: 'tape-measure',
       colours: ['#e0a526', '#2b2d2f'],
-      name: ['Mitraq open-reel fibreglass long tape', 'شريط قياس فايبر طويل من مطراق'],
+      name: ['Mitraq open-reel fibreglass long tape', 'شريط قياس فايبر طويل – مطراق'],
       summary: [
         'Sets out plots, pitches and long boundary walls.',
         'لتخطيط الأراضي والملاعب والأسوار الطويلة.',
@@ -133,7 +133,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       brand: 'mitraq',
       kind: 'spirit-level',
       colours: ['#c8342b', '#c7cac9'],
-      name: ['Mitraq magnetic I-beam level', 'ميزان ماء مغناطيسي بمقطع I من مطراق'],
+      name: ['Mitraq magnetic I-beam level', 'ميزان ماء مغناطيسي بمقطع I – مطراق'],
       summary: ['Sticks to steel studs and leaves both hands free.', 'يلتصق بقوائم الحديد فتتفرغ يداك.'],
       description: [
         'Magnets along one edge hold it on a door frame, a scaffold tube or a partition stud. The longer the level, the smaller your mistake over a whole wall. Keep iron filings off the edge, since half a millimetre of swarf is half a millimetre.',
@@ -166,7 +166,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       brand: 'mitraq',
       kind: 'spirit-level',
       colours: ['#24507f', '#e0a526'],
-      name: ['Mitraq torpedo level, 23 cm', 'ميزان ماء صغير (طوربيد) من مطراق، 23 سم'],
+      name: ['Mitraq torpedo level, 23 cm', 'ميزان ماء صغير (طوربيد)، 23 سم – مطراق'],
       summary: ['Fits a pocket, a drawer and behind the cistern.', 'يدخل الجيب والدرج وخلف خزان المرحاض.'],
       description: [
         'Plumbers like the groove underneath, which sits on a pipe without rolling off. The extra vial reads forty-five degrees. For hanging one picture it is right; for a row of six take something longer.',
@@ -191,7 +191,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       brand: 'mitraq',
       kind: 'square',
       colours: ['#c7cac9', '#3f4a54'],
-      name: ['Mitraq combination square, 30 cm', 'زاوية نجار متحركة من مطراق، 30 سم'],
+      name: ['Mitraq combination square, 30 cm', 'زاوية نجار متحركة، 30 سم – مطراق'],
       summary: ['Square, mitre, depth gauge and ruler in one.', 'زاوية قائمة ومائلة ومقياس عمق ومسطرة معًا.'],
       description: [
         'Slide the head along the rule and lock it to scribe a line at the same distance all along a board. A scriber hides in the head, and a small vial beside it. Check it now and then: draw a line, flip it, draw again.',
@@ -219,11 +219,11 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       brand: 'mitraq',
       kind: 'tape-measure',
       colours: ['#24507f', '#4f86bd'],
-      name: ['Mitraq chalk line with powder, 30 m', 'خيط تعليم مع بودرة من مطراق، 30 م'],
+      name: ['Mitraq chalk line with powder, 30 m', 'خيط تعليم مع بودرة، 30 م – مطراق'],
       summary: ['Snap once for a line as straight as light.', 'نقرة واحدة ترسم خطًا مستقيمًا.'],
       description: [
-        'Stretch the cord between two marks, lift it in the middle and let go. Blue wipes off most walls; red is for concrete and stays for the archaeologists. Fill it two thirds, tap it, then wind in slowly.',
-        'شُدّ الخيط بين علامتين وارفعه من وسطه وأفلته. الأزرق يُمسح عن أغلب الجدران، أما الأحمر فللخرسانة ويبقى لعلماء الآثار. املأ العلبة إلى ثلثيها وانقرها ثم لفّ ببطء.',
+        'Stretch the cord between two marks, lift it in the middle and let go. Blue wipes off most walls; red is for concrete and does not come off. Fill it two thirds, tap it, then wind in slowly.',
+        'شُدّ الخيط بين علامتين وارفعه من وسطه وأفلته. الأزرق يُمسح عن أغلب الجدران، أما الأحمر فللخرسانة ولا يزول. املأ العلبة إلى ثلثيها وانقرها ثم لفّ ببطء.',
       ],
       cardAttributes: ['tint', 'length', 'cleaning'],
       specs: {
@@ -259,11 +259,11 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       brand: 'mitraq',
       kind: 'caliper',
       colours: ['#c7cac9', '#2b2d2f'],
-      name: ['Mitraq digital caliper, 150 mm', 'قدمة رقمية (فيرنية) من مطراق، 150 مم'],
+      name: ['Mitraq digital caliper, 150 mm', 'قدمة رقمية (فيرنية)، 150 مم – مطراق'],
       summary: ['Ends the debate about which drill bit that was.', 'تحسم الجدل حول مقاس الريشة.'],
       description: [
         'Measures outside, inside and depth, and swaps to inches at a press for imported threads. Zero it with the jaws closed and clean. The stainless beam shrugs off sweat, the display does not, so it lives in its case.',
-        'تقيس الخارج والداخل والعمق، وتنتقل إلى البوصة بضغطة لأسنان القطع المستوردة. صفّرها والفكان مغلقان ونظيفان. جسمها الستانلس لا يضره العرق، أما الشاشة فنعم، ولذلك مكانها العلبة.',
+        'تقيس الخارج والداخل والعمق، وتنتقل إلى البوصة بضغطة لأسنان القطع المستوردة. صفّرها والفكان مغلقان ونظيفان. جسمها الستانلس لا يضره العرق، أما الشاشة فيضرها، فاحفظها في علبتها.',
       ],
       cardAttributes: ['range', 'accuracy', 'battery'],
       specs: {
@@ -289,11 +289,11 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
       brand: 'mitraq',
       kind: 'folding-rule',
       colours: ['#f0d28a', '#3f4a54'],
-      name: ['Mitraq beech folding rule, 2 m', 'متر زان قابل للطي من مطراق، 2 م'],
+      name: ['Mitraq beech folding rule, 2 m', 'متر زان قابل للطي، 2 م – مطراق'],
       summary: ['Stays stiff where a tape would droop.', 'يبقى صلبًا حيث ينحني الشريط.'],
       description: [
-        'Ten wooden links with sprung joints that click open and hold. Push it across a shaft or up to a ceiling and it does not fold on you. Leave it in a hot car all summer and the lacquer will complain.',
-        'عشر وصلات خشبية بمفاصل نابضية تنقر عند فتحها وتثبت. ادفعه عبر فتحة أو نحو سقف فلا ينطوي عليك. وإن تركته في سيارة حارة طوال الصيف اشتكى طلاؤه.',
+        'Ten wooden links with sprung joints that click open and hold. Push it across a shaft or up to a ceiling and it does not fold on you. Leave it in a hot car all summer and the lacquer will crack.',
+        'عشر وصلات خشبية بمفاصل نابضية تنقر عند فتحها وتثبت. ادفعه عبر فتحة أو نحو سقف فلا ينطوي عليك. وإن تركته في سيارة حارة طوال الصيف تشقق طلاؤه.',
       ],
       cardAttributes: ['length', 'material', 'accuracy'],
       specs: {

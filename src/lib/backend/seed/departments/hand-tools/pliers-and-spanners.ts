@@ -15,7 +15,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'pliers',
       colours: ['#24507f', '#e0a526'],
-      name: ['Mitraq combination pliers, 180 mm', 'زرادية عامة من مطراق، 180 مم'],
+      name: ['Mitraq combination pliers, 180 mm', 'زرادية عامة، 180 مم – مطراق'],
       summary: ['Grip, bend and cut wire up to hard steel.', 'تمسك وتثني وتقص السلك حتى الفولاذ الصلب.'],
       description: [
         'The joint sits close to the cutters, which multiplies the strength of a small hand. Jaws are milled to hold flat and round stock. A drop of oil twice a year keeps them opening with one finger.',
@@ -40,7 +40,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'pliers',
       colours: ['#c8342b', '#f0c419'],
-      name: ['Mitraq insulated long-nose pliers, 160 mm', 'زرادية بوز طويل معزولة من مطراق، 160 مم'],
+      name: ['Mitraq insulated long-nose pliers, 160 mm', 'زرادية بوز طويل معزولة، 160 مم – مطراق'],
       summary: [
         'For terminals and tight boxes, insulated to 1000 V.',
         'للأطراف والعلب الضيقة، معزولة حتى 1000 فولت.',
@@ -68,10 +68,10 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'pliers',
       colours: ['#24507f', '#2b2d2f'],
-      name: ['Mitraq water pump pliers, push-button', 'زرادية مواسير بزر تعديل من مطراق'],
+      name: ['Mitraq water pump pliers, push-button', 'زرادية مواسير بزر تعديل – مطراق'],
       summary: ['One hand sets the jaw; it then grips by itself.', 'تضبط الفك بيد واحدة ثم تشد نفسها.'],
       description: [
-        'Press the button, slide the jaw to the nut and let go. Teeth are set against the turn, so the harder you pull the tighter it bites. Wrap chrome in a cloth first, or the tap will remember you.',
+        'Press the button, slide the jaw to the nut and let go. Teeth are set against the turn, so the harder you pull the tighter it bites. Wrap chrome in a cloth first, or the jaws will mark the tap.',
         'اضغط الزر وحرّك الفك حتى الصامولة ثم أفلته. الأسنان عكس الدوران، فكلما شددت زاد عضّها. لفّ الكروم بقطعة قماش أولًا وإلا بقي أثرك على الخلاط.',
       ],
       cardAttributes: ['length', 'jaw', 'material'],
@@ -79,7 +79,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
         jaw: '36 mm',
         material: VANADIUM,
         handle: ['Dipped grip', 'قبضة مغلفة'],
-        teeth: ['Induction hardened', 'مقسّاة بالحث'],
+        teeth: ['Induction hardened', 'مقسّاة حراريًا'],
         standard: ['ISO 8976', 'ISO 8976'],
       },
       box: [['Water pump pliers', 'زرادية مواسير']],
@@ -100,7 +100,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'pliers',
       colours: ['#c7cac9', '#5c6670'],
-      name: ['Mitraq locking pliers, curved jaw', 'زرادية كبّاس بفك مقوّس من مطراق'],
+      name: ['Mitraq locking pliers, curved jaw', 'زرادية قفل بفك مقوّس – مطراق'],
       summary: ['A third hand that does not get tired.', 'يد ثالثة لا تتعب.'],
       description: [
         'Set the screw in the handle, squeeze, and it holds a bolt, a pipe or two plates for the welder until you flick the lever. Rounded nuts are its speciality. It can crush thin copper, so open it half a turn for that.',
@@ -114,7 +114,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
         handle: ['Bare steel, release lever', 'فولاذ مكشوف وذراع تحرير'],
         use: ['Clamping, rounded nuts', 'التثبيت والصواميل التالفة'],
       },
-      box: [['Locking pliers', 'زرادية كبّاس']],
+      box: [['Locking pliers', 'زرادية قفل']],
       warranty: 5,
       priceAed: [39],
       variants: {
@@ -131,11 +131,11 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'pliers',
       colours: ['#24507f', '#5c6670'],
-      name: ['Mitraq diagonal cutters, 160 mm', 'قاطعة جانبية من مطراق، 160 مم'],
-      summary: ['Snips cable ties flush and wire clean.', 'تقص مرابط الكابلات من أصلها والسلك قصًّا نظيفًا.'],
+      name: ['Mitraq diagonal cutters, 160 mm', 'قاطعة جانبية، 160 مم – مطراق'],
+      summary: ['Snips cable ties flush and wire clean.', 'تقص أربطة الكابلات من أصلها والسلك قصًّا نظيفًا.'],
       description: [
-        'The edges meet along their whole length, which you can check by cutting a hair. They take copper and aluminium all day and a nail now and then. Piano wire is where they draw the line.',
-        'الحدّان يلتقيان بطولهما كله، وتتأكد من ذلك بقص شعرة. تقص النحاس والألمنيوم طوال النهار والمسمار أحيانًا. أما سلك البيانو فهو حدّها.',
+        'The edges meet along their whole length, which you can check by cutting a hair. They take copper and aluminium all day and a nail now and then. They do not cut piano wire.',
+        'الحدّان يلتقيان بطولهما كله، وتتأكد من ذلك بقص شعرة. تقص النحاس والألمنيوم طوال النهار والمسمار أحيانًا. ولا تقص سلك البيانو القاسي.',
       ],
       cardAttributes: ['length', 'use', 'material'],
       specs: {
@@ -156,7 +156,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       brand: 'binaa',
       kind: 'pliers',
       colours: ['#e2611c', '#2b2d2f'],
-      name: ['Binaa Basics pliers set, 3 pieces', 'أساسيات بناء طقم زراديات، 3 قطع'],
+      name: ['Binaa Basics pliers set, 3 pieces', 'طقم زراديات، 3 قطع – أساسيات بناء'],
       summary: ['Grip, reach and cut for one drawer.', 'للإمساك والوصول والقص في درج واحد.'],
       description: [
         'Combination, long-nose and side cutters, which covers nearly all that a home asks of pliers. The joints are stiff out of the box; oil them and work them twenty times. They are not insulated, whatever the colour of the handles suggests.',
@@ -189,11 +189,11 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'pliers',
       colours: ['#2b2d2f', '#8c2f39'],
-      name: ['Mitraq steel fixer’s nippers, 220 mm', 'كماشة حدادة مسلح من مطراق، 220 مم'],
+      name: ['Mitraq steel fixer’s nippers, 220 mm', 'كماشة حدّاد مسلّح، 220 مم – مطراق'],
       summary: ['Twist and cut binding wire in one turn.', 'تلف سلك الرباط وتقصه في حركة واحدة.'],
       description: [
-        'Every rebar cage in the country was tied with something like these. The long handles turn the wire in two flicks of the wrist and the jaws snip it on the third. Keep them oiled; site dust is sandpaper with patience.',
-        'كل شبكة حديد في البلد رُبطت بمثلها. ساعداها الطويلان يلفّان السلك بحركتين من المعصم، وفي الثالثة يقصّه الفك. زيّتها دائمًا، فغبار الموقع صنفرة صبورة.',
+        'Every rebar cage in the country was tied with something like these. The long handles turn the wire in two flicks of the wrist and the jaws snip it on the third. Keep them oiled; site dust wears them down.',
+        'كل شبكة حديد في البلد رُبطت بمثلها. ساعداها الطويلان يلفّان السلك بحركتين من المعصم، وفي الثالثة يقصّه الفك. زيّتها دائمًا، فغبار الموقع يبريها.',
       ],
       cardAttributes: ['length', 'use', 'material'],
       specs: {
@@ -214,7 +214,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       brand: 'wasla',
       kind: 'pliers',
       colours: ['#5b3f8c', '#f0c419'],
-      name: ['Wasla self-adjusting wire stripper', 'قشّارة أسلاك ذاتية الضبط من وصلة'],
+      name: ['Wasla self-adjusting wire stripper', 'قشّارة أسلاك ذاتية الضبط – وصلة'],
       summary: ['Strips flex and cable without touching the copper.', 'تقشر السلك دون أن تمس النحاس.'],
       description: [
         'Put the wire in, squeeze, and the sleeve comes off to the length set on the stop. It cuts as well, and crimps ferrules at the back. Old brittle insulation can slip in the jaws; a second squeeze usually takes it.',
@@ -239,7 +239,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       brand: 'wasla',
       kind: 'pliers',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Wasla ratchet crimping pliers for insulated terminals', 'كبّاسة أطراف معزولة بسقاطة من وصلة'],
+      name: ['Wasla ratchet crimping pliers for insulated terminals', 'كبّاسة أطراف معزولة بسقاطة – وصلة'],
       summary: ['Does not open until the crimp is right.', 'لا تنفتح حتى يكتمل الكبس.'],
       description: [
         'Red, blue and yellow dies match the colours of the terminals, which settles most arguments. The ratchet lets go only at full pressure, so there are no half-crimped lugs to warm up later. A lever frees it when the wrong lug is in.',

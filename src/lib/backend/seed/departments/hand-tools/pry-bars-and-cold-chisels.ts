@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
   slug: 'pry-bars-and-cold-chisels',
   name: ['Pry bars & cold chisels', 'العتلات وأزاميل الهدم'],
-  description: ['For taking apart what others built well.', 'لفكّ ما أحسن غيرك بناءه.'],
+  description: ['For taking things apart cleanly.', 'للفك والهدم النظيف.'],
   relatedCategories: ['hammers', 'safety-wear'],
   products: [
     {
@@ -12,7 +12,7 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       brand: 'mitraq',
       kind: 'pry-bar',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Mitraq wrecking bar', 'عتلة هدم (رافعة مسامير) من مطراق'],
+      name: ['Mitraq wrecking bar', 'عتلة هدم (رافعة مسامير) – مطراق'],
       summary: ['A gooseneck for nails, a blade for gaps.', 'رقبة معقوفة للمسامير ونصل للفجوات.'],
       description: [
         'Hexagonal steel gives the hand something to hold when it sweats. Length is leverage: the short bar opens crates, the long one lifts a door frame from its wall. Slip a piece of ply behind it where the wall is staying.',
@@ -44,7 +44,7 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       brand: 'mitraq',
       kind: 'pry-bar',
       colours: ['#24507f', '#c7cac9'],
-      name: ['Mitraq flat pry bar, 38 cm', 'عتلة مسطحة من مطراق، 38 سم'],
+      name: ['Mitraq flat pry bar, 38 cm', 'عتلة مسطحة، 38 سم – مطراق'],
       summary: ['Lifts skirting so that it can go back.', 'ترفع الوزرة لتعود مكانها.'],
       description: [
         'Thin polished ends slide behind trim and architrave; the belly rocks instead of digging in. A keyhole slot pulls nails through the face. Work along a length a little at a time and the paint line stays whole.',
@@ -69,11 +69,11 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       brand: 'mitraq',
       kind: 'chisel',
       colours: ['#3f4a54', '#e0a526'],
-      name: ['Mitraq cold chisel with hand guard', 'إزميل حديد بواقي يد من مطراق'],
+      name: ['Mitraq cold chisel with hand guard', 'إزميل حديد بواقي يد – مطراق'],
       summary: ['The rubber collar is for the hammer that misses.', 'طوقه المطاطي للضربة التي تخطئ.'],
       description: [
         'Cuts channels for conduit, splits seized nuts and knocks tiles off. The eight-sided shaft stays still in a wet glove. Grind away the mushroom that grows on its head; those curls of steel fly.',
-        'يشق مجاري المواسير ويفلق الصامولة العالقة ويكسر البلاط. ساقه المثمنة لا تدور في قفاز رطب. اجلخ الفطر الذي ينمو على رأسه، فتلك الشظايا تطير.',
+        'يشق مجاري المواسير ويفلق الصامولة العالقة ويكسر البلاط. ساقه المثمنة لا تدور في قفاز رطب. اجلخ الحواف التي تتفلطح على رأسه، فشظاياها تطير.',
       ],
       cardAttributes: ['width', 'length', 'material'],
       specs: {
@@ -100,11 +100,11 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       brand: 'mitraq',
       kind: 'chisel',
       colours: ['#2b2d2f', '#c8342b'],
-      name: ['Mitraq brick bolster, 100 mm', 'إزميل بناء عريض من مطراق، 100 مم'],
+      name: ['Mitraq brick bolster, 100 mm', 'إزميل بناء عريض، 100 مم – مطراق'],
       summary: ['Splits a block along a pencil line.', 'يقسم الطابوقة على خط القلم.'],
       description: [
-        'Tap it gently all the way round before you strike in earnest; blocks like to be asked twice. The broad edge also lifts floor tiles and old adhesive. Goggles, always, and a guard that has saved many thumbs.',
-        'انقر به حول الطابوقة كلها قبل الضربة الجادة، فهي تحب أن تُسأل مرتين. حده العريض يرفع البلاط والغراء القديم أيضًا. النظارة واجبة دائمًا، وواقيه أنقذ أصابع كثيرة.',
+        'Tap it gently all the way round before you strike in earnest; then the block splits evenly. The broad edge also lifts floor tiles and old adhesive. Goggles, always, and a guard that has saved many thumbs.',
+        'انقر به حول الطابوقة كلها قبل الضربة الجادة، حتى تنقسم بالتساوي. حده العريض يرفع البلاط والغراء القديم أيضًا. النظارة واجبة دائمًا، وواقيه أنقذ أصابع كثيرة.',
       ],
       cardAttributes: ['width', 'length', 'material'],
       specs: {
@@ -125,7 +125,7 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       brand: 'mitraq',
       kind: 'chisel',
       colours: ['#c7cac9', '#3f4a54'],
-      name: ['Mitraq pin and centre punch set, 6 pieces', 'طقم سنابك ومراكز من مطراق، 6 قطع'],
+      name: ['Mitraq pin and centre punch set, 6 pieces', 'طقم سنابك ومراكز، 6 قطع – مطراق'],
       summary: ['Marks where to drill, drives pins out of hinges.', 'يعلّم موضع الثقب ويخرج دبوس المفصلة.'],
       description: [
         'A dimple from the centre punch keeps a drill from skating over steel. The five parallel punches push out roll pins and nails. Start a stuck pin with the next size down, then change.',
@@ -156,7 +156,7 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       brand: 'binaa',
       kind: 'pry-bar',
       colours: ['#e2611c', '#2b2d2f'],
-      name: ['Binaa Basics nail lifter, 25 cm', 'أساسيات بناء نازعة مسامير، 25 سم'],
+      name: ['Binaa Basics nail lifter, 25 cm', 'نازعة مسامير، 25 سم – أساسيات بناء'],
       summary: ['Pulls carpet tacks and pallet nails without drama.', 'تنزع مسامير الموكيت والطبليات بهدوء.'],
       description: [
         'A bent claw on a screwdriver handle, small enough for upholstery and strong enough for crates. Push the fork under, roll the heel, done. Headless pins it cannot help; those you drive through.',

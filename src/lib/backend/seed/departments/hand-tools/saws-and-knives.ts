@@ -12,7 +12,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       brand: 'mitraq',
       kind: 'hand-saw',
       colours: ['#24507f', '#e0a526'],
-      name: ['Mitraq hardpoint hand saw, 500 mm', 'منشار يدوي بأسنان مقسّاة من مطراق، 500 مم'],
+      name: ['Mitraq hardpoint hand saw, 500 mm', 'منشار يدوي بأسنان مقسّاة، 500 مم – مطراق'],
       summary: [
         'Cuts on push and pull; stays sharp five times longer.',
         'يقطع ذهابًا وإيابًا ويبقى حادًا خمسة أضعاف.',
@@ -40,7 +40,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       brand: 'binaa',
       kind: 'utility-knife',
       colours: ['#e2611c', '#2b2d2f'],
-      name: ['Binaa Basics snap-off knife, 18 mm', 'أساسيات بناء كتر بشفرات قابلة للكسر 18 مم'],
+      name: ['Binaa Basics snap-off knife, 18 mm', 'كتر بشفرات قابلة للكسر، 18 مم – أساسيات بناء'],
       summary: [
         'For boxes, wallpaper, gypsum board and rope.',
         'للكراتين وورق الجدران وألواح الجبس والحبال.',
@@ -70,7 +70,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       brand: 'mitraq',
       kind: 'hacksaw',
       colours: ['#24507f', '#c7cac9'],
-      name: ['Mitraq high-tension hacksaw, 300 mm', 'منشار حديد بشد عالٍ من مطراق، 300 مم'],
+      name: ['Mitraq high-tension hacksaw, 300 mm', 'منشار حديد بشد عالٍ، 300 مم – مطراق'],
       summary: [
         'A tight blade cuts straight; this one gets tight.',
         'الشفرة المشدودة تقطع مستقيمًا، وهذه تُشد جيدًا.',
@@ -98,7 +98,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       brand: 'mitraq',
       kind: 'saw-blade',
       colours: ['#24507f', '#c8342b'],
-      name: ['Mitraq bi-metal hacksaw blades, 300 mm', 'شفرات منشار حديد ثنائية المعدن من مطراق، 300 مم'],
+      name: ['Mitraq bi-metal hacksaw blades, 300 mm', 'شفرات منشار حديد ثنائية المعدن، 300 مم – مطراق'],
       summary: ['Bend without snapping, outlast plain steel.', 'تنثني ولا تنكسر وتعيش أطول من العادية.'],
       description: [
         'A hard edge welded to a springy back. Twenty-four teeth to the inch suits most metal; thirty-two is for thin tube and trunking, where at least three teeth should touch. Arrows point away from the handle.',
@@ -144,11 +144,11 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       brand: 'binaa',
       kind: 'hacksaw',
       colours: ['#e2611c', '#c7cac9'],
-      name: ['Binaa Basics junior hacksaw, 150 mm', 'أساسيات بناء منشار حديد صغير، 150 مم'],
+      name: ['Binaa Basics junior hacksaw, 150 mm', 'منشار حديد صغير، 150 مم – أساسيات بناء'],
       summary: ['For the pipe behind the pipe.', 'للماسورة التي خلف الماسورة.'],
       description: [
-        'One bent rod makes the frame, handle and spring, and has done so for generations. Cuts curtain track, conduit and the bolt somebody left too long. Not for anything thicker than a thumb, unless you enjoy it.',
-        'قضيب واحد مثني هو الإطار والمقبض والنابض، ولم يتغير منذ عشرات السنين. يقص سكة الستارة والمواسير الرفيعة والبرغي الزائد. لا تقص به أغلظ من الإبهام إلا إذا كنت تستمتع.',
+        'One bent rod makes the frame, handle and spring, and has done so for generations. Cuts curtain track, conduit and the bolt somebody left too long. Not for anything thicker than a thumb.',
+        'قضيب واحد مثني هو الإطار والمقبض والنابض، ولم يتغير منذ عشرات السنين. يقص سكة الستارة والمواسير الرفيعة والبرغي الزائد. ولا يناسب ما هو أغلظ من الإبهام.',
       ],
       cardAttributes: ['length', 'teeth', 'pieces'],
       specs: {
@@ -171,7 +171,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       brand: 'mitraq',
       kind: 'hand-saw',
       colours: ['#b98c5a', '#c7a23c'],
-      name: ['Mitraq brass-backed tenon saw, 300 mm', 'منشار تعشيق بظهر نحاسي من مطراق، 300 مم'],
+      name: ['Mitraq brass-backed tenon saw, 300 mm', 'منشار تعشيق بظهر نحاسي، 300 مم – مطراق'],
       summary: ['A stiff back and fine teeth for joints.', 'ظهر صلب وأسنان دقيقة للوصلات.'],
       description: [
         'The brass strip keeps the thin plate dead straight and adds the weight that does the pushing. Thirteen points to the inch leave a face you can glue as it is. It cuts only as deep as the back allows, some eight centimetres.',
@@ -199,7 +199,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       brand: 'mitraq',
       kind: 'hacksaw',
       colours: ['#3f4a54', '#b98c5a'],
-      name: ['Mitraq coping saw, 160 mm', 'منشار أركيت من مطراق، 160 مم'],
+      name: ['Mitraq coping saw, 160 mm', 'منشار أركيت، 160 مم – مطراق'],
       summary: ['Turns a corner inside a piece of wood.', 'ينعطف داخل قطعة الخشب.'],
       description: [
         'Cuts curves in ply and copes skirting so that inside corners close. The blade swivels in its frame; thread it through a drilled hole for cut-outs. Fine blades break, which is why four more come with it.',
@@ -227,7 +227,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       brand: 'mitraq',
       kind: 'hand-saw',
       colours: ['#24507f', '#c8a06a'],
-      name: ['Mitraq gypsum board saw, 150 mm', 'منشار جبس بورد من مطراق، 150 مم'],
+      name: ['Mitraq gypsum board saw, 150 mm', 'منشار جبس بورد، 150 مم – مطراق'],
       summary: ['Stab, cut, fit the socket box.', 'اطعن وقص وركّب علبة المقبس.'],
       description: [
         'The point is sharpened so you can start in the middle of a sheet with one push of the palm. Fast on gypsum, rough on anything better. Feel for cables behind the board first: the tip does not.',
@@ -252,7 +252,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       brand: 'mitraq',
       kind: 'utility-knife',
       colours: ['#24507f', '#c7cac9'],
-      name: ['Mitraq folding utility knife', 'سكين عمل قابلة للطي من مطراق'],
+      name: ['Mitraq folding utility knife', 'سكين عمل قابلة للطي – مطراق'],
       summary: ['Closes like a pocket knife, opens with a thumb.', 'تُطوى كسكين الجيب وتُفتح بالإبهام.'],
       description: [
         'Takes the standard trapezoid blades found in every shop and swaps them without a screwdriver. A clip holds it at the pocket edge and a lock holds it open. Change the blade when it starts to pull rather than when it stops.',
@@ -280,7 +280,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       brand: 'binaa',
       kind: 'saw-blade',
       colours: ['#e2611c', '#c7cac9'],
-      name: ['Binaa Basics spare knife blades', 'أساسيات بناء شفرات كتر احتياطية'],
+      name: ['Binaa Basics spare knife blades', 'شفرات كتر احتياطية – أساسيات بناء'],
       summary: ['A fresh edge costs less than a torn wallpaper.', 'شفرة جديدة أرخص من ورق جدران ممزق.'],
       description: [
         'Carbon steel blades for our snap-off knives and for folding ones. They come in a case with a slot to break off and keep the dull pieces. Hand the full case to the recycling desk, never loose in a bin bag.',
@@ -330,7 +330,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       brand: 'mitraq',
       kind: 'secateurs',
       colours: ['#e0a526', '#c8342b'],
-      name: ['Mitraq aviation snips, 250 mm', 'مقص صاج من مطراق، 250 مم'],
+      name: ['Mitraq aviation snips, 250 mm', 'مقص صاج، 250 مم – مطراق'],
       summary: ['Sheet metal, duct and corner bead by hand.', 'للصاج والدكت وزوايا اللياسة باليد.'],
       description: [
         'Compound levers turn a hand squeeze into a clean cut through galvanised duct. The colour of the grips tells the direction it turns best: yellow goes straight, red curves left. Cut edges are knives, so gloves on.',
@@ -361,10 +361,10 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       brand: 'mitraq',
       kind: 'bolt-cutter',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Mitraq bolt cutters', 'مقص حديد (قصاصة أقفال) من مطراق'],
+      name: ['Mitraq bolt cutters', 'مقص حديد (قصّاصة أقفال) – مطراق'],
       summary: ['For mesh, chain and your own lost key.', 'للشبك والسلاسل والمفتاح الذي ضاع.'],
       description: [
-        'Long arms and a double hinge put a tonne on the jaws. Adjusting screws bring the edges back together after years of use. Stay under the diameter for hard steel: a chipped jaw is nobody’s warranty case.',
+        'Long arms and a double hinge put a tonne on the jaws. Adjusting screws bring the edges back together after years of use. Stay under the diameter for hard steel: the warranty does not cover a chipped jaw.',
         'ذراعان طويلان ومفصل مزدوج يضعان طنًا على الفكين. براغي الضبط تعيد التقاء الحدين بعد سنوات. لا تتجاوز القطر المذكور للفولاذ القاسي، فالفك المثلوم لا يشمله ضمان.',
       ],
       cardAttributes: ['length', 'cuts', 'material'],

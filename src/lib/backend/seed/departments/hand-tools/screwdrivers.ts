@@ -16,7 +16,7 @@ export const SCREWDRIVERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'screwdriver-set',
       colours: ['#24507f', '#e0a526'],
-      name: ['Mitraq screwdriver set, 6 pieces', 'طقم مفكات من مطراق، 6 قطع'],
+      name: ['Mitraq screwdriver set, 6 pieces', 'طقم مفكات، 6 قطع – مطراق'],
       summary: ['Six tips that fit properly and do not cam out.', 'ستة رؤوس تجلس في البرغي ولا تقفز منه.'],
       description: [
         'Black-tipped and magnetic, in the six sizes a household really uses. Handles have three flats, so they do not roll off the ladder. The rack screws to a wall or stands in a drawer.',
@@ -47,7 +47,7 @@ export const SCREWDRIVERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'screwdriver',
       colours: ['#24507f', '#e0a526'],
-      name: ['Mitraq Phillips screwdriver PH2 × 100 mm', 'مفك فيليبس PH2 × 100 مم من مطراق'],
+      name: ['Mitraq Phillips screwdriver PH2 × 100 mm', 'مفك فيليبس PH2 × 100 مم – مطراق'],
       summary: ['The one driver to keep in the kitchen drawer.', 'المفك الوحيد الذي يستحق درج المطبخ.'],
       description: [
         'PH2 is the cross found on most furniture, fittings and plugs. The hexagonal bolster under the handle takes a spanner when a screw has rusted in. Hang it by the hole in its end.',
@@ -72,7 +72,7 @@ export const SCREWDRIVERS: LeafCategory = {
       brand: 'wasla',
       kind: 'screwdriver',
       colours: ['#c8342b', '#f0c419'],
-      name: ['Wasla insulated screwdriver, 1000 V', 'مفك معزول من وصلة، 1000 فولت'],
+      name: ['Wasla insulated screwdriver, 1000 V', 'مفك معزول، 1000 فولت – وصلة'],
       summary: [
         'Insulated to the tip for work inside a consumer unit.',
         'معزول حتى رأسه للعمل داخل لوحة الكهرباء.',
@@ -100,11 +100,11 @@ export const SCREWDRIVERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'screwdriver',
       colours: ['#24507f', '#c7cac9'],
-      name: ['Mitraq slotted screwdriver', 'مفك عادي (عدل) من مطراق'],
+      name: ['Mitraq slotted screwdriver', 'مفك عادي (عدل) – مطراق'],
       summary: ['Parallel ground, so it fills the slot.', 'طرفه مشحوذ متوازيًا فيملأ الشق.'],
       description: [
-        'Cheap slotted drivers are wedges and climb out of the screw; these are ground parallel and stay down. Choose the width of the slot, not the one in the drawer. Not a chisel, although the steel has survived worse.',
-        'المفك الرخيص كالوتد يصعد من البرغي، أما هذا فطرفه متوازٍ ويبقى في مكانه. اختره بعرض الشق لا بما وجدته في الدرج. وليس إزميلًا وإن كان فولاذه قد احتمل أكثر من ذلك.',
+        'Cheap slotted drivers are wedges and climb out of the screw; these are ground parallel and stay down. Choose the width of the slot, not the one in the drawer. Do not use it as a chisel.',
+        'المفك الرخيص كالوتد يصعد من البرغي، أما هذا فطرفه متوازٍ ويبقى في مكانه. اختره بعرض الشق لا بما وجدته في الدرج. ولا تستعمله إزميلًا.',
       ],
       cardAttributes: ['tip', 'handle', 'material'],
       specs: {
@@ -133,7 +133,7 @@ export const SCREWDRIVERS: LeafCategory = {
       brand: 'binaa',
       kind: 'screwdriver-set',
       colours: ['#e2611c', '#2b2d2f'],
-      name: ['Binaa Basics screwdriver set, 10 pieces', 'أساسيات بناء طقم مفكات، 10 قطع'],
+      name: ['Binaa Basics screwdriver set, 10 pieces', 'طقم مفكات، 10 قطع – أساسيات بناء'],
       summary: ['Ten drivers for the price of two.', 'عشرة مفكات بثمن اثنين.'],
       description: [
         'Five cross and five slotted, from the spectacle screw to the door hinge. The tips are hardened but not magnetic; stroke one along a magnet and it will behave for a week. Good second set for the boot of the car.',
@@ -164,7 +164,7 @@ export const SCREWDRIVERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'screwdriver-set',
       colours: ['#3c7a3f', '#24507f'],
-      name: ['Mitraq Torx screwdriver set, 6 pieces', 'طقم مفكات توركس (نجمة) من مطراق، 6 قطع'],
+      name: ['Mitraq Torx screwdriver set, 6 pieces', 'طقم مفكات توركس (نجمة)، 6 قطع – مطراق'],
       summary: ['For the star screws of cars and appliances.', 'لبراغي النجمة في السيارات والأجهزة.'],
       description: [
         'Coffee machines, door cards and decking screws all ended up on Torx. The tips are drilled, so tamper-proof screws with a pin give in too. Sizes are printed on the cap to be read from above.',
@@ -194,14 +194,14 @@ export const SCREWDRIVERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'bit-set',
       colours: ['#2b2d2f', '#24507f'],
-      name: ['Mitraq precision screwdriver kit, 32 pieces', 'طقم مفكات دقيقة من مطراق، 32 قطعة'],
+      name: ['Mitraq precision screwdriver kit, 32 pieces', 'طقم مفكات دقيقة، 32 قطعة – مطراق'],
       summary: [
         'Phones, laptops, watches, the remote under the sofa.',
         'للجوال واللابتوب والساعة وريموت التلفاز.',
       ],
       description: [
-        'Thirty small bits sit in a magnetic tray that also catches the screws before the carpet does. The aluminium handle has a spinning cap to press with one finger. Take a photo before you open anything; the bits cannot help you remember.',
-        'ثلاثون رأسًا صغيرًا في صينية مغناطيسية تلتقط البراغي قبل أن يبتلعها السجاد. مقبض ألمنيوم بقبعة دوّارة تضغطها بإصبع. صوّر الجهاز قبل فتحه، فالرؤوس لا تتذكر عنك.',
+        'Thirty small bits sit in a magnetic tray that also catches the screws before the carpet does. The aluminium handle has a spinning cap to press with one finger. Take a photo before you open anything, to remember where parts belong.',
+        'ثلاثون رأسًا صغيرًا في صينية مغناطيسية تلتقط البراغي قبل أن يبتلعها السجاد. مقبض ألمنيوم بقبعة دوّارة تضغطها بإصبع. صوّر الجهاز قبل فتحه لتتذكر ترتيب قطعه.',
       ],
       cardAttributes: ['pieces', 'tip', 'handle'],
       specs: {
@@ -229,10 +229,10 @@ export const SCREWDRIVERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'screwdriver',
       colours: ['#24507f', '#2b2d2f'],
-      name: ['Mitraq ratchet screwdriver, 12 bits', 'مفك بسقاطة مع 12 رأسًا من مطراق'],
+      name: ['Mitraq ratchet screwdriver, 12 bits', 'مفك بسقاطة مع 12 رأسًا – مطراق'],
       summary: [
-        'Turns without letting go, stores its bits in its tail.',
-        'يدور دون أن تفلته، ورؤوسه في ذيله.',
+        'Turns without letting go, stores its bits in its handle.',
+        'يدور دون أن تفلته، ورؤوسه داخل مقبضه.',
       ],
       description: [
         'A collar switches between forward, locked and reverse, and the fine teeth need only a small twist of the wrist. Twelve bits fold out of the handle like a fan. For the last hard quarter-turn, set it to locked and spare the mechanism.',
@@ -260,7 +260,7 @@ export const SCREWDRIVERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'screwdriver-set',
       colours: ['#e0a526', '#24507f'],
-      name: ['Mitraq stubby screwdrivers, set of 2', 'مفكات قصيرة من مطراق، طقم قطعتين'],
+      name: ['Mitraq stubby screwdrivers, set of 2', 'مفك قصير، طقم قطعتين – مطراق'],
       summary: ['For screws with a wall right behind them.', 'لبرغي خلفه جدار مباشرة.'],
       description: [
         'Cabinet hinges, the back of a washing machine, the bracket somebody fitted before the shelf. The fat handle makes up for the leverage that the short blade gives away. One PH2, one slotted six, nothing you will not use.',
@@ -289,7 +289,7 @@ export const SCREWDRIVERS: LeafCategory = {
       colours: ['#c8342b', '#f0c419'],
       name: [
         'Wasla insulated screwdriver set, 1000 V, 7 pieces',
-        'طقم مفكات معزولة من وصلة، 1000 فولت، 7 قطع',
+        'طقم مفكات معزولة، 1000 فولت، 7 قطع – وصلة',
       ],
       summary: ['The set an inspector likes to see.', 'الطقم الذي يسرّ المفتش أن يراه.'],
       description: [

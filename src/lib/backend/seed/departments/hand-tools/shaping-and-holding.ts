@@ -7,7 +7,7 @@ export const SHAPING_AND_HOLDING: Aisle = {
   name: ['Shaping & holding', 'التشكيل والتثبيت'],
   description: [
     'Chisels, files and the clamps that keep work still.',
-    'أزاميل ومبارد، ومرابط تُثبّت القطعة أمامك.',
+    'أزاميل ومبارد، وكلمبات تُثبّت القطعة أمامك.',
   ],
   leafCategories: [CHISELS_AND_FILES, CLAMPS_AND_VICES],
 };

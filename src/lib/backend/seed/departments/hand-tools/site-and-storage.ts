@@ -5,6 +5,6 @@ import { TOOLBOXES_AND_LADDERS } from './toolboxes-and-ladders.ts';
 export const SITE_AND_STORAGE: Aisle = {
   slug: 'site-and-storage',
   name: ['Toolboxes, bags & ladders', 'صناديق العدة والحقائب والسلالم'],
-  description: ['What surrounds a job done properly.', 'كل ما يحيط بعمل متقن.'],
+  description: ['To carry, store and reach.', 'للحمل والحفظ والوصول.'],
   leafCategories: [TOOLBOXES_AND_LADDERS, TOOL_BAGS_AND_BELTS],
 };

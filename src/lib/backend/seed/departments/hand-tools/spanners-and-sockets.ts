@@ -5,7 +5,7 @@ const VANADIUM: TextPair = ['Chrome-vanadium steel', 'فولاذ كروم فان
 
 export const SPANNERS_AND_SOCKETS: LeafCategory = {
   slug: 'spanners-and-sockets',
-  name: ['Spanners, sockets & hex keys', 'المفاتيح واللقم وألن'],
+  name: ['Spanners, sockets & hex keys', 'المفاتيح واللقم ومفاتيح ألن'],
   description: [
     'Everything that turns a nut, by hand and to the right torque.',
     'كل ما يدير الصامولة باليد وبالعزم الصحيح.',
@@ -18,7 +18,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       brand: 'mitraq',
       kind: 'adjustable-wrench',
       colours: ['#c7cac9', '#24507f'],
-      name: ['Mitraq adjustable wrench', 'مفتاح إنجليزي (سبانة) من مطراق'],
+      name: ['Mitraq adjustable wrench', 'مفتاح إنجليزي قابل للضبط – مطراق'],
       summary: ['Thin jaws, a wide mouth and a scale you can read.', 'فكان رفيعان وفتحة واسعة وتدريج مقروء.'],
       description: [
         'The jaw is cut slimmer than usual to get behind a tap nut, and opens a size wider than its length promises. Turn towards the moving jaw. Slack develops in every adjustable one day; a quarter-turn on the wheel takes it up.',
@@ -52,7 +52,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       brand: 'mitraq',
       kind: 'spanner-set',
       colours: ['#24507f', '#c7cac9'],
-      name: ['Mitraq combination spanner set, 8-19 mm', 'طقم مفاتيح بلدي ومشرشر من مطراق، 8-19 مم'],
+      name: ['Mitraq combination spanner set, 8-19 mm', 'طقم مفاتيح رنج وسبانة، 8-19 مم – مطراق'],
       summary: ['Eight mirror-polished spanners in a roll.', 'ثمانية مفاتيح مصقولة في لفافة قماش.'],
       description: [
         'Open at one end, ring at the other, offset fifteen degrees to clear knuckles. The sizes are stamped large enough to read in a dim engine bay. The canvas roll hangs, rolls or lies flat.',
@@ -82,11 +82,11 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       brand: 'mitraq',
       kind: 'pipe-wrench',
       colours: ['#c8342b', '#3f4a54'],
-      name: ['Mitraq heavy-duty pipe wrench', 'مفتاح مواسير (ريجي) للأعمال الثقيلة من مطراق'],
+      name: ['Mitraq heavy-duty pipe wrench', 'مفتاح بايب (رنش) للأعمال الثقيلة – مطراق'],
       summary: ['Bites round pipe and lets go when you do.', 'يعض الماسورة المدورة ويفلتها متى أردت.'],
       description: [
-        'The hook jaw rocks a little on purpose: pulling down tightens it, lifting frees it. Iron body, replaceable jaws, no secrets. Keep it for steel pipe and use a strap wrench on brass or plastic.',
-        'فكه يتأرجح قليلًا عن قصد: تسحب فيشتد وترفع فيفلت. جسم حديد وفكان قابلان للتبديل بلا أسرار. خصّه لمواسير الحديد، وللنحاس والبلاستيك استعمل مفتاح الحزام.',
+        'The hook jaw rocks a little on purpose: pulling down tightens it, lifting frees it. Iron body, replaceable jaws. Keep it for steel pipe and use a strap wrench on brass or plastic.',
+        'فكه يتأرجح قليلًا عن قصد: تسحب فيشتد وترفع فيفلت. جسم حديد وفكان قابلان للتبديل. خصّه لمواسير الحديد، وللنحاس والبلاستيك استعمل مفتاح الحزام.',
       ],
       cardAttributes: ['length', 'jaw', 'material'],
       specs: {
@@ -96,7 +96,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
         use: ['Steel pipe', 'مواسير الحديد'],
         style: ['Stillson pattern', 'طراز ستيلسون'],
       },
-      box: [['Pipe wrench', 'مفتاح مواسير']],
+      box: [['Pipe wrench', 'مفتاح بايب (رنش)']],
       warranty: 5,
       priceAed: [49],
       variants: {
@@ -114,11 +114,11 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       brand: 'mitraq',
       kind: 'spanner',
       colours: ['#c7cac9', '#2b2d2f'],
-      name: ['Mitraq combination spanner', 'مفتاح بلدي ومشرشر من مطراق'],
+      name: ['Mitraq combination spanner', 'مفتاح رنج وسبانة – مطراق'],
       summary: ['To replace the one that is always missing.', 'بديل المفتاح الذي يضيع دائمًا.'],
       description: [
-        'It is nearly always the ten. Sold singly so that a good set need not be retired for one empty slot. The ring drives on the flats instead of the corners and forgives a nut with a past.',
-        'وهو مقاس 10 في الغالب. نبيعه مفردًا كي لا تستغني عن طقم جيد بسبب خانة فارغة. الطرف الحلقي يضغط على أضلاع الصامولة لا على زواياها، فيرحم الصامولة المتعبة.',
+        'It is nearly always the ten. Sold singly so that a good set need not be retired for one empty slot. The ring drives on the flats instead of the corners and is kinder to a worn nut.',
+        'وهو مقاس 10 في الغالب. نبيعه مفردًا كي لا تستغني عن طقم جيد بسبب خانة فارغة. الطرف الحلقي يضغط على أضلاع الصامولة لا على زواياها، فلا يُتلف الصامولة المستهلكة.',
       ],
       cardAttributes: ['size', 'material', 'finish'],
       specs: {
@@ -128,7 +128,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
         head: ['Open end and 12-point ring', 'طرف مفتوح وطرف حلقي 12 نقطة'],
         standard: ['DIN 3113', 'DIN 3113'],
       },
-      box: [['Combination spanner', 'مفتاح ربط']],
+      box: [['Combination spanner', 'مفتاح رنج وسبانة']],
       warranty: 10,
       priceAed: [11.95],
       isAlwaysInStock: true,
@@ -150,7 +150,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       brand: 'mitraq',
       kind: 'spanner-set',
       colours: ['#24507f', '#e0a526'],
-      name: ['Mitraq ratchet spanner set, 8-17 mm', 'طقم مفاتيح بسقاطة من مطراق، 8-17 مم'],
+      name: ['Mitraq ratchet spanner set, 8-17 mm', 'طقم مفاتيح رنج بسقاطة، 8-17 مم – مطراق'],
       summary: ['Five degrees of swing is all it asks.', 'خمس درجات من الحركة تكفيه.'],
       description: [
         'Behind an air-conditioner bracket there is room for a finger and not much more; the ring ratchets there all the same. Flip it over to undo. Break the nut loose with the open end first, since seventy-two small teeth are no match for rust.',
@@ -181,7 +181,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       brand: 'mitraq',
       kind: 'socket-set',
       colours: ['#24507f', '#2b2d2f'],
-      name: ['Mitraq socket set, 1/4 inch, 46 pieces', 'طقم لقم 1/4 بوصة من مطراق، 46 قطعة'],
+      name: ['Mitraq socket set, 1/4 inch, 46 pieces', 'طقم لقم 1/4 بوصة، 46 قطعة – مطراق'],
       summary: ['Bicycles, bikes, flat-pack and air-con covers.', 'للدراجات والأثاث المفكك وأغطية المكيفات.'],
       description: [
         'Sockets from four to fourteen millimetres, bits for everything with a recess, one small ratchet. The case closes only when each part is in its bed, so you notice the missing ten at once. Wheel nuts want the half-inch set.',
@@ -214,10 +214,10 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       brand: 'mitraq',
       kind: 'socket-set',
       colours: ['#3f4a54', '#e0a526'],
-      name: ['Mitraq socket set, 1/2 inch, 24 pieces', 'طقم لقم 1/2 بوصة من مطراق، 24 قطعة'],
+      name: ['Mitraq socket set, 1/2 inch, 24 pieces', 'طقم لقم 1/2 بوصة، 24 قطعة – مطراق'],
       summary: ['Wheels, pumps and anything bolted to a wall.', 'للعجلات والمضخات وكل ما ثُبّت ببراغٍ كبيرة.'],
       description: [
-        'A long ratchet, a longer breaker bar and sockets up to thirty-two millimetres. It weighs as much as a small child and lives best in a garage. Six-point walls, because a rounded wheel nut on the Al Ain road is nobody’s idea of fun.',
+        'A long ratchet, a longer breaker bar and sockets up to thirty-two millimetres. It weighs as much as a small child and lives best in a garage. Six-point walls, because a rounded wheel nut on the Al Ain road means a long wait.',
         'سقاطة طويلة وذراع فك أطول ولقم حتى 32 مم. ثقيل كطفل صغير، ومكانه الكراج. جدرانها سداسية، فلا أحد يحب صامولة عجلة تالفة على طريق العين.',
       ],
       cardAttributes: ['pieces', 'square', 'sizes'],
@@ -248,12 +248,12 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       colours: ['#2b2d2f', '#c8342b'],
       name: [
         'Torqan click torque wrench, 1/2 inch, 40-210 Nm',
-        'تورقان مفتاح عزم بنقرة، 1/2 بوصة، 40-210 نيوتن متر',
+        'مفتاح عزم بنقرة، 1/2 بوصة، 40-210 نيوتن متر – تورقان',
       ],
       summary: ['Clicks once, and that is the answer.', 'ينقر مرة واحدة، وهذا هو الجواب.'],
       description: [
-        'Dial in the figure from the car’s manual, pull steadily, stop at the click. Each one leaves the works with its own calibration sheet. Wind it back to the lowest mark before storing, or the spring takes a set and starts telling stories.',
-        'اضبط الرقم الموجود في دليل السيارة واسحب بثبات وتوقف عند النقرة. كل مفتاح معه شهادة معايرة باسمه. أعده إلى أدنى علامة قبل تخزينه، وإلا تعب نابضه وأخذ يبالغ.',
+        'Dial in the figure from the car’s manual, pull steadily, stop at the click. Each one leaves the works with its own calibration sheet. Wind it back to the lowest mark before storing, or the spring takes a set and reads wrong.',
+        'اضبط الرقم الموجود في دليل السيارة واسحب بثبات وتوقف عند النقرة. كل مفتاح معه شهادة معايرة باسمه. أعده إلى أدنى علامة قبل تخزينه، وإلا ارتخى نابضه وأخطأ القياس.',
       ],
       cardAttributes: ['torque', 'square', 'accuracy'],
       specs: {
@@ -278,10 +278,10 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       brand: 'mitraq',
       kind: 'hex-keys',
       colours: ['#c7cac9', '#24507f'],
-      name: ['Mitraq ball-end hex keys, set of 9', 'طقم ألن برأس كروي من مطراق، 9 قطع'],
+      name: ['Mitraq ball-end hex keys, set of 9', 'طقم مفاتيح ألن برأس كروي، 9 قطع – مطراق'],
       summary: ['Enters the screw at an angle and still turns it.', 'يدخل البرغي مائلًا ويديره مع ذلك.'],
       description: [
-        'The ball end reaches screws that hide behind a rail; the short end is for the last strong pull. Sizes are laser-marked on every key, and the holder does not drop its smallest child. Metric only.',
+        'The ball end reaches screws that hide behind a rail; the short end is for the last strong pull. Sizes are laser-marked on every key, and the holder does not drop the smallest one. Metric only.',
         'الطرف الكروي يصل إلى برغي مختبئ خلف القضيب، والطرف القصير للشدة الأخيرة. المقاس محفور بالليزر على كل مفتاح، والحامل لا يُسقط أصغرها. مقاسات مترية فقط.',
       ],
       cardAttributes: ['pieces', 'sizes', 'tip'],
@@ -308,7 +308,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       brand: 'binaa',
       kind: 'hex-keys',
       colours: ['#e2611c', '#2b2d2f'],
-      name: ['Binaa Basics folding keys, 8 in 1', 'أساسيات بناء مفاتيح مطوية، 8 في 1'],
+      name: ['Binaa Basics folding keys, 8 in 1', 'مفاتيح ألن مطوية، 8 في 1 – أساسيات بناء'],
       summary: ['Folds like a penknife, fixes like a workshop.', 'تُطوى كسكين الجيب وتصلح كالورشة.'],
       description: [
         'Handy on a bicycle, for office chairs and for furniture that loosens each time the flat is moved. The body doubles as the lever, so no key gets lost alone. Two versions, one for each kind of screw.',

@@ -15,7 +15,7 @@ export const STAPLERS_AND_RIVETERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'staple-gun',
       colours: ['#c7cac9', '#24507f'],
-      name: ['Mitraq heavy-duty staple gun, 6-14 mm', 'دباسة خشب قوية من مطراق، 6-14 مم'],
+      name: ['Mitraq heavy-duty staple gun, 6-14 mm', 'دباسة خشب قوية، 6-14 مم – مطراق'],
       summary: ['Upholstery, insulation, mosquito mesh.', 'للتنجيد والعزل وشبك النوافذ.'],
       description: [
         'All steel, with a dial for soft pine or hard teak and a window that shows when the magazine runs low. It fires wire staples, round cable staples and brads. Press the nose down flat or they will stand proud.',
@@ -43,7 +43,7 @@ export const STAPLERS_AND_RIVETERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'screw-box',
       colours: ['#c7cac9', '#24507f'],
-      name: ['Mitraq staples, type 53, galvanised', 'دبابيس نوع 53 مجلفنة من مطراق'],
+      name: ['Mitraq staples, type 53, galvanised', 'دبابيس نوع 53 مجلفنة – مطراق'],
       summary: ['Match the leg to what lies under the fabric.', 'اختر طول الساق بحسب ما تحت القماش.'],
       description: [
         'Six millimetres for paper and thin cloth, ten for canvas and mesh, fourteen for carpet and roofing felt. Zinc keeps them from bleeding rust through pale upholstery. A thousand goes faster than you think: one dining chair takes eighty.',
@@ -74,14 +74,14 @@ export const STAPLERS_AND_RIVETERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'staple-gun',
       colours: ['#24507f', '#2b2d2f'],
-      name: ['Mitraq hand riveter kit with 100 rivets', 'طقم مسدس برشام يدوي مع 100 برشامة من مطراق'],
+      name: ['Mitraq hand riveter kit with 100 rivets', 'طقم مسدس برشام يدوي مع 100 برشامة – مطراق'],
       summary: [
         'Joins sheet from one side when no nut can reach.',
         'يجمع الصاج من جهة واحدة حيث لا تصل صامولة.',
       ],
       description: [
-        'Gutters, number plates, van shelving: drill, insert, squeeze until it snaps. Four nosepieces cover the common sizes and park in the handle. Steel rivets need both hands and a word of encouragement.',
-        'للمزاريب ولوحات السيارات ورفوف الباص: اثقب وأدخل واضغط حتى تنقطع. أربع فوهات للمقاسات الشائعة محفوظة في المقبض. برشام الحديد يحتاج اليدين وكلمة تشجيع.',
+        'Gutters, number plates, van shelving: drill, insert, squeeze until it snaps. Four nosepieces cover the common sizes and park in the handle. Steel rivets need both hands.',
+        'للمزاريب ولوحات السيارات ورفوف الفان: اثقب وأدخل واضغط حتى تنقطع. أربع فوهات للمقاسات الشائعة محفوظة في المقبض. برشام الحديد يحتاج اليدين معًا.',
       ],
       cardAttributes: ['sizes', 'pieces', 'length'],
       specs: {
@@ -106,7 +106,7 @@ export const STAPLERS_AND_RIVETERS: LeafCategory = {
       brand: 'binaa',
       kind: 'sealant-gun',
       colours: ['#e2611c', '#3f4a54'],
-      name: ['Binaa Basics sealant gun, 310 ml', 'أساسيات بناء مسدس سيليكون، 310 مل'],
+      name: ['Binaa Basics sealant gun, 310 ml', 'مسدس سيليكون، 310 مل – أساسيات بناء'],
       summary: ['A frame, a rod and a thumb lever that stops the drip.', 'إطار وساق وزر إبهام يوقف التقطير.'],
       description: [
         'Fits every ordinary cartridge of silicone, acrylic or mounting glue. Release the rod when you stop, or the bead continues without you. The ratchet-free one costs more and runs smoother, worth it for a whole bathroom.',
@@ -142,7 +142,7 @@ export const STAPLERS_AND_RIVETERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'staple-gun',
       colours: ['#e0a526', '#24507f'],
-      name: ['Mitraq hammer tacker, 6-10 mm', 'دباسة طرق من مطراق، 6-10 مم'],
+      name: ['Mitraq hammer tacker, 6-10 mm', 'دباسة طرق، 6-10 مم – مطراق'],
       summary: ['One swing, one staple, a whole roof by noon.', 'ضربة ودبوس، والسطح كله قبل الظهر.'],
       description: [
         'For membranes, carpet underlay and vapour barrier, where speed beats neatness. Hold it flat as it lands. The nose can mark visible timber, so leave trims and furniture to the squeeze gun.',

@@ -15,7 +15,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'tool-bag',
       colours: ['#2b2d2f', '#e0a526'],
-      name: ['Sandouqa open tool tote', 'حقيبة عدة مفتوحة من صندوقة'],
+      name: ['Sandouqa open tool tote', 'حقيبة عدة مفتوحة – صندوقة'],
       summary: ['Everything in sight, nothing at the bottom.', 'كل شيء ظاهر ولا شيء في القاع.'],
       description: [
         'A steel bar keeps the mouth open and pockets run all round, inside and out. The moulded base stands in a puddle and the tools do not notice. Rain comes in from above; for the pick-up bed take one with a zip.',
@@ -50,11 +50,11 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'tool-bag',
       colours: ['#3f4a54', '#e0a526'],
-      name: ['Sandouqa tool backpack, 30 L', 'حقيبة ظهر للعدة من صندوقة، 30 لتر'],
+      name: ['Sandouqa tool backpack, 30 L', 'حقيبة ظهر للعدة، 30 لتر – صندوقة'],
       summary: ['Both hands free for the ladder.', 'يداك فارغتان للسلم.'],
       description: [
-        'The front opens flat like a book, with loops for drivers on one page and a board for meters on the other. A vented back helps, although August will still find you. Laptop sleeve for the site engineer who does everything.',
-        'تُفتح واجهتها كالكتاب، صفحة لحلقات المفكات وأخرى لأجهزة القياس. ظهرها مهوّى يخفف، وإن كان أغسطس سيجدك على كل حال. وفيها جيب لابتوب لمهندس الموقع الذي يفعل كل شيء.',
+        'The front opens flat like a book, with loops for drivers on one page and a board for meters on the other. The back is vented for the heat. Laptop sleeve for the site engineer.',
+        'تُفتح واجهتها كالكتاب، صفحة لحلقات المفكات وأخرى لأجهزة القياس. ظهرها مهوّى يخفف الحر، وفيها جيب لابتوب لمهندس الموقع.',
       ],
       cardAttributes: ['capacity', 'compartments', 'load'],
       specs: {
@@ -76,7 +76,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'tool-belt',
       colours: ['#8a5a2b', '#2b2d2f'],
-      name: ['Sandouqa leather tool belt, two pouches', 'حزام عدة جلد بجيبين من صندوقة'],
+      name: ['Sandouqa leather tool belt, two pouches', 'حزام عدة جلد بجيبين – صندوقة'],
       summary: ['Nails left, tape right, hammer behind.', 'المسامير يسارًا والمتر يمينًا والمطرقة خلفك.'],
       description: [
         'Oil-tanned split leather with riveted corners that soften to the wearer in a week. The hammer loop is steel and swings with the leg. Heavy when full: on a long day the padded braces earn their price.',
@@ -99,9 +99,9 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       code: 'BN-35204',
       slug: 'sandouqa-hanging-tool-pouch',
       brand: 'sandouqa',
-      kind: 'pouch',
+      kind: 'tool-belt',
       colours: ['#e0a526', '#2b2d2f'],
-      name: ['Sandouqa clip-on electrician’s pouch', 'جراب كهربائي بمشبك من صندوقة'],
+      name: ['Sandouqa clip-on electrician’s pouch', 'جراب عدة كهربائي بمشبك – صندوقة'],
       summary: ['Hangs on a pocket, leaves with the belt.', 'يُعلّق على الجيب ويُنزع مع الحزام.'],
       description: [
         'Small enough for a day of sockets: two drivers, side cutters, tester and a roll of tape on its chain. The steel clip slides over any belt and off again at lunch. Not meant for a hammer, which would turn it upside down.',
@@ -129,7 +129,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       brand: 'binaa',
       kind: 'tool-roll',
       colours: ['#b08d57', '#e2611c'],
-      name: ['Binaa Basics canvas tool roll, 12 pockets', 'أساسيات بناء لفافة عدة قماشية، 12 جيبًا'],
+      name: ['Binaa Basics canvas tool roll, 12 pockets', 'لفافة عدة قماشية، 12 جيبًا – أساسيات بناء'],
       summary: ['Spanners that do not rattle under the seat.', 'مفاتيح لا تقعقع تحت المقعد.'],
       description: [
         'Waxed cotton with a flap that folds over the tops, tied with a webbing strap. Roll it tight for the car, hang it by the eyelets in the garage. The wax keeps damp off but picks up sand, so shake it out.',
@@ -153,7 +153,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'belt',
       colours: ['#2b2d2f', '#c8342b'],
-      name: ['Sandouqa magnetic wristband', 'سوار معصم مغناطيسي من صندوقة'],
+      name: ['Sandouqa magnetic wristband', 'سوار معصم مغناطيسي للبراغي – صندوقة'],
       summary: ['Keeps screws out of your mouth.', 'يبعد البراغي عن فمك.'],
       description: [
         'Fifteen magnets under ripstop cloth hold a fistful of screws, two bits and the washer you always drop. A hook-and-loop strap fits over a sleeve. Keep it away from bank cards, and from anyone with a pacemaker.',

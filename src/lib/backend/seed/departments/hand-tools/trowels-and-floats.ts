@@ -12,11 +12,11 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       brand: 'mitraq',
       kind: 'trowel',
       colours: ['#c7cac9', '#b98c5a'],
-      name: ['Mitraq forged brick trowel, 28 cm', 'مسطرين بناء مطروق من مطراق، 28 سم'],
+      name: ['Mitraq forged brick trowel, 28 cm', 'مسطرين بناء مطروق، 28 سم – مطراق'],
       summary: ['Blade, shank and tang in one forging.', 'النصل والساق والذيل قطعة مطروقة واحدة.'],
       description: [
-        'A welded shank breaks in the second year, usually on a Thursday; this one has no weld. The blade flexes a little at the tip to throw a bed and rings when it is tapped. Wash it before tea, not after.',
-        'الساق الملحومة تنكسر في السنة الثانية، يوم خميس غالبًا، وهذا بلا لحام. نصله يلين قليلًا عند الطرف ليفرش المونة ويرنّ إذا نقرته. اغسله قبل الشاي لا بعده.',
+        'A welded shank breaks in the second year; this one has no weld. The blade flexes a little at the tip to throw a bed and rings when it is tapped. Wash it as soon as you finish.',
+        'الساق الملحومة تنكسر في السنة الثانية غالبًا، وهذا بلا لحام. نصله يلين قليلًا عند الطرف ليفرش المونة ويرنّ إذا نقرته. اغسله فور انتهاء العمل.',
       ],
       cardAttributes: ['length', 'width', 'material'],
       specs: {
@@ -37,7 +37,7 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       brand: 'mitraq',
       kind: 'trowel',
       colours: ['#dfe2e2', '#24507f'],
-      name: ['Mitraq stainless finishing trowel', 'مالج تنعيم ستانلس من مطراق'],
+      name: ['Mitraq stainless finishing trowel', 'مالج تنعيم ستانلس – مطراق'],
       summary: ['Glass-smooth plaster and no rust streaks.', 'لياسة ناعمة كالزجاج بلا أثر صدأ.'],
       description: [
         'Corners are eased so that the blade does not draw lines, and the mount runs its whole length to keep it flat. Long blades bridge hollows, short ones are kinder to the wrist. It needs some hours of work before it glides.',
@@ -69,7 +69,7 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       brand: 'mitraq',
       kind: 'trowel',
       colours: ['#c7cac9', '#e0a526'],
-      name: ['Mitraq notched adhesive trowel', 'مالج مسنن لغراء البلاط من مطراق'],
+      name: ['Mitraq notched adhesive trowel', 'مالج مسنن لغراء البلاط – مطراق'],
       summary: ['The notch decides how much glue the tile gets.', 'السن يحدد كم يأخذ البلاط من الغراء.'],
       description: [
         'Six millimetres for wall mosaics, ten for the usual floor tile, twelve when the slab is as long as your leg. Comb in straight lines, not in circles, so the air can leave. Once the teeth wear round the bed gets thinner, so measure them.',
@@ -101,11 +101,11 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       brand: 'binaa',
       kind: 'bucket',
       colours: ['#22262a', '#f08a24'],
-      name: ['Binaa Basics rubble tub, 40 L', 'أساسيات بناء طشت أنقاض، 40 لتر'],
+      name: ['Binaa Basics rubble tub, 40 L', 'سطل أنقاض (طشت)، 40 لتر – أساسيات بناء'],
       summary: ['For broken tiles, mortar, leaves and ice.', 'للسيراميك المكسور والمونة والأوراق والثلج.'],
       description: [
-        'Rubber that bends and springs back when the mortar has set: twist it and the crust drops. Two handles meet in the middle. Forty litres of rubble are more than one man should lift.',
-        'مطاط ينثني ويعود بعد جفاف المونة: الوه فتسقط القشرة. مقبضان يلتقيان في الوسط. أربعون لترًا من الأنقاض أكثر مما يحمله رجل واحد.',
+        'Rubber that bends and springs back when the mortar has set: twist it and the crust drops. Two handles meet in the middle. Forty litres of rubble are more than one person should lift.',
+        'مطاط ينثني ويعود بعد جفاف المونة: اثنِه فتسقط القشرة. مقبضان يلتقيان في الوسط. أربعون لترًا من الأنقاض أكثر مما يحمله شخص واحد.',
       ],
       cardAttributes: ['capacity', 'material', 'load'],
       specs: {
@@ -126,10 +126,10 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       brand: 'binaa',
       kind: 'trowel',
       colours: ['#e2611c', '#c7cac9'],
-      name: ['Binaa Basics pointing trowel, 15 cm', 'أساسيات بناء مسطرين كحلة صغير، 15 سم'],
+      name: ['Binaa Basics pointing trowel, 15 cm', 'مسطرين كحلة صغير، 15 سم – أساسيات بناء'],
       summary: ['Small repairs, plant pots, one loose kerb stone.', 'للترميم الصغير وحجر الرصيف المخلخل.'],
       description: [
-        'Half the size of a bricklayer’s and easier to forgive. It mixes a handful of mortar on a board and pushes it in where it is missing. The neck is welded, which is fair at the price: scrape with it, do not lever.',
+        'Half the size of a bricklayer’s and easier to handle. It mixes a handful of mortar on a board and pushes it in where it is missing. The neck is welded, which is fair at the price: scrape with it, do not lever.',
         'نصف حجم مسطرين البنّاء وأسهل في اليد. يخلط حفنة مونة على لوح ويدفعها حيث تنقص. عنقه ملحوم وهذا عدل بسعره: اكشط به ولا تعتل.',
       ],
       cardAttributes: ['length', 'material', 'use'],
@@ -152,7 +152,7 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       brand: 'mitraq',
       kind: 'sponges',
       colours: ['#f0a83a', '#24507f'],
-      name: ['Mitraq hydro sponge float, 28 × 14 cm', 'ممسحة ترويب إسفنجية من مطراق، 28 × 14 سم'],
+      name: ['Mitraq hydro sponge float, 28 × 14 cm', 'فوطة ترويب إسفنجية بمقبض، 28 × 14 سم – مطراق'],
       summary: ['Lifts grout haze and leaves the joint full.', 'ترفع غبش الترويب وتترك الفاصل ممتلئًا.'],
       description: [
         'The dense sponge holds little water, so it wipes the face of the tile without washing out the joint. Wring it hard and pull diagonally, one pass a side. When it starts smearing it wants rinsing, not pressing.',
@@ -176,7 +176,7 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       brand: 'mitraq',
       kind: 'wall-plugs',
       colours: ['#c8342b', '#f2f1ec'],
-      name: ['Mitraq tile levelling kit, 2 mm joint', 'طقم تسوية بلاط من مطراق، فاصل 2 مم'],
+      name: ['Mitraq tile levelling kit, 2 mm joint', 'طقم تسوية بلاط، فاصل 2 مم – مطراق'],
       summary: ['No lips between large tiles.', 'لا حافة بارزة بين البلاط الكبير.'],
       description: [
         'Clips go under the edges while the glue is wet and the wedges pull neighbours to one height. Next day kick along the joint and the tabs snap off; wedges go back in the bag. Reckon on eight clips for a square metre of sixty-by-sixty.',

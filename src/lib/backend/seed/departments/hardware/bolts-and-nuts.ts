@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { A2, A4, ZINC } from './shared-texts.ts';
+import { STAINLESS_A2, STAINLESS_A4, ZINC } from './shared-texts.ts';
 
 export const BOLTS_AND_NUTS: LeafCategory = {
   slug: 'bolts-and-nuts',
@@ -13,7 +13,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       brand: 'raseen',
       kind: 'bolts',
       colours: ['#9aa3a8', '#5c6670'],
-      name: ['Raseen hexagon bolts 8.8 with nuts', 'رصين مسامير سداسية 8.8 مع الصواميل'],
+      name: ['Raseen hexagon bolts 8.8 with nuts', 'مسامير ملولبة سداسية 8.8 مع الصواميل – رصين'],
       summary: [
         'Structural strength, with the grade on every head.',
         'قوة إنشائية والعيار محفور على كل رأس.',
@@ -67,10 +67,10 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       brand: 'raseen',
       kind: 'bolts',
       colours: ['#c7cac9', '#1d7f9c'],
-      name: ['Raseen stainless bolts A4 with nuts', 'رصين مسامير ستانلس A4 مع الصواميل'],
+      name: ['Raseen stainless bolts A4 with nuts', 'مسامير ملولبة ستانلس A4 مع الصواميل – رصين'],
       summary: [
         'For the boat, the pool rail and the corniche balcony.',
-        'للقارب ودرابزين المسبح وشرفة الكورنيش.',
+        'للقارب ودرابزين المسبح وبلكونة الكورنيش.',
       ],
       description: [
         'Marine stainless with full thread. A dab of grease on the thread stops it from seizing, which stainless does without warning when run fast. Never mix with zinc bolts on the same fitting by the sea.',
@@ -79,7 +79,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       cardAttributes: ['size', 'material', 'pack'],
       specs: {
         size: ['M6 × 30 mm', 'M6 × 30 مم'],
-        material: A4,
+        material: STAINLESS_A4,
         pack: '6 pc',
         grade: ['A4-70', 'A4-70'],
         thread: ['Full', 'سن كامل'],
@@ -107,7 +107,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       brand: 'raseen',
       kind: 'bolts',
       colours: ['#7d868c', '#8a5a2b'],
-      name: ['Raseen cup square bolts for wood', 'رصين مسامير عربة برأس مقبب للخشب'],
+      name: ['Raseen cup square bolts for wood', 'مسامير ملولبة برأس مقبّب للخشب – رصين'],
       summary: [
         'A smooth dome outside, a nut where hands do not reach.',
         'قبة ملساء من الخارج والصامولة من الداخل.',
@@ -147,7 +147,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       brand: 'binaa',
       kind: 'bolts',
       colours: ['#b9bfc2', '#e2611c'],
-      name: ['Binaa Basics threaded rod, 1 m', 'أساسيات بناء سيخ مسنّن، 1 م'],
+      name: ['Binaa Basics threaded rod, 1 m', 'سيخ مسنّن، 1 م – أساسيات بناء'],
       summary: ['Cut a bolt of any length you like.', 'اقطع منه مسمارًا بالطول الذي تريد.'],
       description: [
         'Pipe hangers, ducts and false ceilings hang from it. Run a nut on before you saw, then off again: it cleans the burr from the cut. Sold by the single metre or ten bundled.',
@@ -183,7 +183,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       brand: 'raseen',
       kind: 'nuts',
       colours: ['#c9d0d4', '#2f80c2'],
-      name: ['Raseen lock nuts with nylon ring', 'رصين صواميل قفل بحلقة نايلون'],
+      name: ['Raseen lock nuts with nylon ring', 'صواميل قفل بحلقة نايلون – رصين'],
       summary: ['Stays put on anything that shakes.', 'تثبت على كل ما يهتز.'],
       description: [
         'The blue ring grips the thread, so a generator or a pushchair cannot rattle it off. Use new ones after two or three removals. Above 120 degrees the nylon softens, hence not on exhausts.',
@@ -216,7 +216,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       brand: 'binaa',
       kind: 'nuts',
       colours: ['#d4d8da', '#9aa3a8'],
-      name: ['Binaa Basics penny washers', 'أساسيات بناء وردات عريضة'],
+      name: ['Binaa Basics penny washers', 'وردات عريضة – أساسيات بناء'],
       summary: ['Spreads the load where the hole is too big.', 'توزّع الحمل حين يكون الثقب أوسع من اللازم.'],
       description: [
         'A wide rim lets a small bolt hold soft board, thin plastic or a torn mudguard. Choose the inner size by the bolt. Keep a bag in the toolbox and a few in the car.',
@@ -243,7 +243,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       brand: 'mitraq',
       kind: 'bolt-set',
       colours: ['#2b2d2f', '#24507f'],
-      name: ['Mitraq socket cap screws, 160 pieces with keys', 'براغي ألن من مطراق، 160 قطعة مع المفاتيح'],
+      name: ['Mitraq socket cap screws, 160 pieces with keys', 'براغي ألن، 160 قطعة مع المفاتيح – مطراق'],
       summary: ['Black, hard, and the right key beside each row.', 'سوداء قاسية ومفتاحها بجانب كل صف.'],
       description: [
         'Grade 12.9 screws for machines, bicycles and 3D printers, M3 to M6. The knurled heads turn by finger until the last bit. Oiled black finish: dry indoors, yes; a wet balcony, no.',
@@ -272,9 +272,9 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       brand: 'raseen',
       kind: 'bolts',
       colours: ['#c7cac9', '#34393c'],
-      name: ['Raseen eye bolts, stainless, two', 'رصين مسامير بحلقة ستانلس، حبتان'],
+      name: ['Raseen eye bolts, stainless, two', 'مسامير بحلقة ستانلس، حبتان – رصين'],
       summary: [
-        'A shade sail needs four of these and four honest walls.',
+        'A shade sail needs four of these and four strong walls.',
         'مظلة القماش تحتاج 4 منها و4 جدران متينة.',
       ],
       description: [
@@ -285,7 +285,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       specs: {
         size: ['M8 × 100 mm', 'M8 × 100 مم'],
         load: '140 kg',
-        material: A2,
+        material: STAINLESS_A2,
         pieces: '2 pc',
         weather: ['Outdoor', 'خارجي'],
       },

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { A4, ZINC } from './shared-texts.ts';
+import { STAINLESS_A4, ZINC } from './shared-texts.ts';
 
 export const BRACKETS: LeafCategory = {
   slug: 'brackets',
@@ -13,7 +13,7 @@ export const BRACKETS: LeafCategory = {
       brand: 'raseen',
       kind: 'bracket',
       colours: ['#34393c', '#5c6670'],
-      name: ['Raseen heavy shelf brackets, pair', 'رصين حاملا رف للأحمال الثقيلة'],
+      name: ['Raseen heavy shelf brackets, pair', 'حامل رف للأحمال الثقيلة، قطعتان – رصين'],
       summary: ['With a strut, because books do not get lighter.', 'بدعامة مائلة لأن الكتب لا تخف.'],
       description: [
         'Folded steel with a diagonal brace welded at both ends. The load printed is for a pair in concrete with the right anchors, spread evenly. Let the shelf overhang the arm by no more than five centimetres.',
@@ -58,7 +58,7 @@ export const BRACKETS: LeafCategory = {
       brand: 'binaa',
       kind: 'plates',
       colours: ['#c9d0d4', '#e2611c'],
-      name: ['Binaa Basics corner angles', 'أساسيات بناء زوايا معدنية صغيرة'],
+      name: ['Binaa Basics corner angles', 'زوايا معدنية صغيرة – أساسيات بناء'],
       summary: ['Stops a chair or a crate from wobbling.', 'توقف اهتزاز الكرسي أو الصندوق.'],
       description: [
         'Screw one into each inner corner of a tired table and it stands like new. Holes are countersunk, screws are separate since woods differ. For beams and swings take the reinforced sort.',
@@ -86,7 +86,7 @@ export const BRACKETS: LeafCategory = {
       brand: 'raseen',
       kind: 'plates',
       colours: ['#9aa3a8', '#d8b25c'],
-      name: ['Raseen reinforced timber angle', 'رصين زاوية خشب مقوّاة'],
+      name: ['Raseen reinforced timber angle', 'زاوية خشب مقوّاة – رصين'],
       summary: ['A pressed rib that carries pergola beams.', 'ضلع مكبوس يحمل جسور البرجولا.'],
       description: [
         'Use anchor nails in the small holes and bolts in the large ones; half the holes filled is half the strength. Two to a joint, face to face. The zinc is thick, but within sight of surf take stainless.',
@@ -127,7 +127,7 @@ export const BRACKETS: LeafCategory = {
       brand: 'raseen',
       kind: 'plates',
       colours: ['#8d959a', '#8a5a2b'],
-      name: ['Raseen adjustable post base', 'رصين قاعدة عمود خشب قابلة للضبط'],
+      name: ['Raseen adjustable post base', 'قاعدة عمود خشب قابلة للضبط – رصين'],
       summary: ['Lifts the post out of the puddle.', 'ترفع العمود عن بركة الماء.'],
       description: [
         'Wood that stands in water rots from the end, so this keeps ten centimetres of air below it. A thread levels posts on a sloping slab after they are up. Anchor the plate with four bolts.',
@@ -160,8 +160,8 @@ export const BRACKETS: LeafCategory = {
       brand: 'raseen',
       kind: 'bracket',
       colours: ['#e9ecef', '#34393c'],
-      name: ['Raseen wall bracket for AC outdoor units', 'رصين حامل جداري لوحدة المكيف الخارجية'],
-      summary: ['Rated for the unit and the man servicing it.', 'يحمل الوحدة ومن يجري صيانتها.'],
+      name: ['Raseen wall bracket for AC outdoor units', 'حامل جداري لوحدة المكيف الخارجية – رصين'],
+      summary: ['Rated for the unit and the technician servicing it.', 'يحمل الوحدة ومن يجري صيانتها.'],
       description: [
         'Two arms, a crossbar with a level in it and rubber feet which keep the hum out of the bedroom. Eight through bolts into concrete; in hollow block use resin. Fit it where water may drip on nobody.',
         'ذراعان وعارضة فيها ميزان وقواعد مطاطية تمنع الطنين عن غرفة النوم. 8 مسامير في الخرسانة، وفي البلوك المفرّغ استعمل المادة الكيميائية. ركّبه حيث لا ينقّط الماء على أحد.',
@@ -202,8 +202,8 @@ export const BRACKETS: LeafCategory = {
       brand: 'hosna',
       kind: 'tv-mount',
       colours: ['#2b2d2f', '#9aa3a8'],
-      name: ['Hosna full-motion TV wall bracket', 'حصناء حامل تلفزيون جداري متحرك'],
-      summary: ['Turns towards whoever won the remote.', 'يدور نحو من ربح الريموت.'],
+      name: ['Hosna full-motion TV wall bracket', 'حامل تلفزيون جداري متحرك – حصناء'],
+      summary: ['Turns towards any seat in the room.', 'يدور نحو أي مقعد في الغرفة.'],
       description: [
         'Pulls out half a metre, swings and tilts, then lies flat again six centimetres from the wall. Check the hole pattern on the back of your set. Gypsum alone will not carry it: find concrete or a stud.',
         'يُسحب نصف متر ويدور ويميل ثم يعود على بعد 6 سنتيمترات من الجدار. تأكد من مسافات الثقوب خلف شاشتك. الجبس وحده لا يحمله، فثبّته في الخرسانة أو الجسور.',
@@ -243,7 +243,7 @@ export const BRACKETS: LeafCategory = {
       brand: 'raseen',
       kind: 'plates',
       colours: ['#c7cac9', '#1d7f9c'],
-      name: ['Raseen stainless mending plates, four', 'رصين صفائح وصل ستانلس، 4 حبات'],
+      name: ['Raseen stainless mending plates, four', 'صفائح وصل ستانلس، 4 حبات – رصين'],
       summary: ['Splices the boat deck or the garden bench.', 'تصل خشب القارب أو مقعد الحديقة.'],
       description: [
         'Flat plates of marine steel laid across a crack and screwed from both sides. Use brass or stainless screws only, as zinc ones bleed rust within a month. Round the corners of the recess with a knife.',
@@ -252,7 +252,7 @@ export const BRACKETS: LeafCategory = {
       cardAttributes: ['length', 'material', 'pieces'],
       specs: {
         length: '100 mm',
-        material: A4,
+        material: STAINLESS_A4,
         pieces: '4 pc',
         width: '20 mm',
         thickness: '2 mm',

@@ -13,15 +13,15 @@ export const CABINET_HARDWARE: LeafCategory = {
       brand: 'mizlaj',
       kind: 'pull-handle',
       colours: ['#2b2d2f', '#7a5230'],
-      name: ['Mizlaj slim bar handle for cabinets', 'مزلاج مقبض خزائن قضيبي نحيف'],
-      summary: ['New handles make a ten-year-old kitchen five.', 'مقابض جديدة تُصغّر المطبخ خمس سنوات.'],
+      name: ['Mizlaj slim bar handle for cabinets', 'مقبض خزائن طويل نحيف – مزلاج'],
+      summary: ['New handles make an old kitchen look new.', 'مقابض تجدّد شكل المطبخ القديم.'],
       description: [
-        'Solid bar, screws for 16 and 18 millimetre fronts in the bag. Centres of 128 or 160 suit most existing holes: measure middle to middle before choosing. Buy one over, since a discontinued finish is nobody’s friend.',
+        'Solid bar, screws for 16 and 18 millimetre fronts in the bag. Centres of 128 or 160 suit most existing holes: measure middle to middle before choosing. Buy one over, in case the finish is discontinued.',
         'قضيب مصمت ومعه براغٍ لواجهات 16 و18 مليمترًا. مسافة 128 أو 160 تناسب معظم الثقوب الموجودة، فقِس من الوسط إلى الوسط قبل الاختيار. وخذ واحدًا زيادة للمستقبل.',
       ],
-      cardAttributes: ['tint', 'centres', 'length'],
+      cardAttributes: ['finish', 'centres', 'length'],
       specs: {
-        tint: BLACK,
+        finish: BLACK,
         centres: '128 mm',
         length: '158 mm',
         material: ['Zinc alloy', 'سبيكة زنك'],
@@ -36,7 +36,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       priceAed: [12],
       popularity: 600,
       variants: {
-        variantAxes: ['tint', 'centres'],
+        variantAxes: ['finish', 'centres'],
         of: [
           { values: [BLACK, '128 mm'], priceAed: [12], isAlwaysInStock: true },
           { values: [BLACK, '160 mm'], priceAed: [14], specs: { length: '190 mm' } },
@@ -63,15 +63,15 @@ export const CABINET_HARDWARE: LeafCategory = {
       brand: 'mizlaj',
       kind: 'cabinet-knob',
       colours: ['#c8a15a', '#7a5230'],
-      name: ['Mizlaj knurled round knob', 'مزلاج مقبض زر دائري محزز'],
-      summary: ['A small weight of metal that invites a turn.', 'قطعة معدن صغيرة تغريك بلمسها.'],
+      name: ['Mizlaj knurled round knob', 'مقبض خزائن زر دائري محزّز – مزلاج'],
+      summary: ['A small metal knob with a good grip.', 'مقبض معدني صغير مريح لليد.'],
       description: [
         'Knurling gives wet fingers something to hold on a bathroom drawer. One screw, so it may loosen in time: a drop of thread lock settles it. Set at a third of the drawer height, pairs look taller.',
         'التحزيز يعطي الأصابع المبللة ما تمسكه في درج الحمام. يثبت ببرغي واحد وقد يرتخي مع الوقت، ونقطة من مثبّت السن تكفيه. على الأدراج العريضة ضع اثنين.',
       ],
-      cardAttributes: ['tint', 'diameter', 'pack'],
+      cardAttributes: ['finish', 'diameter', 'pack'],
       specs: {
-        tint: BRASS,
+        finish: BRASS,
         diameter: '30 mm',
         pack: '1 pc',
         height: '25 mm',
@@ -87,7 +87,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       unit: [1, 'piece'],
       priceAed: [16],
       variants: {
-        variantAxes: ['tint', 'pack'],
+        variantAxes: ['finish', 'pack'],
         of: [
           { values: [BRASS, '1 pc'], priceAed: [16] },
           { values: [BRASS, '6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [85] },
@@ -109,11 +109,11 @@ export const CABINET_HARDWARE: LeafCategory = {
       brand: 'mizlaj',
       kind: 'cabinet-knob',
       colours: ['#f2ead8', '#24507f'],
-      name: ['Mizlaj painted ceramic knobs, four', 'مزلاج مقابض سيراميك مرسومة، 4 حبات'],
+      name: ['Mizlaj painted ceramic knobs, four', 'مقابض خزائن سيراميك مرسومة، 4 حبات – مزلاج'],
       summary: ['Blue on cream, no two strokes alike.', 'أزرق على كريمي ولا تتشابه ضربتان.'],
       description: [
-        'Painted one by one, so the stars differ by a hair, and that is the charm. They lift a plain chest in a child’s room or a spice drawer. Tighten by hand only: the glaze does not forgive.',
-        'مرسومة واحدة واحدة فتختلف النجوم شعرة، وهذا جمالها. تُبهج تسريحة بسيطة أو درج البهارات. شدّها باليد فقط لأن التزجيج لا يسامح.',
+        'Painted one by one, so the stars differ by a hair, and that is the charm. They lift a plain chest in a child’s room or a spice drawer. Tighten by hand only: the glaze can crack.',
+        'مرسومة واحدة واحدة فتختلف النجوم شعرة، وهذا جمالها. تُبهج تسريحة بسيطة أو درج البهارات. شدّها باليد فقط لأن التزجيج قد يتشقق.',
       ],
       cardAttributes: ['diameter', 'pattern', 'pieces'],
       specs: {
@@ -142,17 +142,17 @@ export const CABINET_HARDWARE: LeafCategory = {
       brand: 'binaa',
       kind: 'pull-handle',
       colours: ['#d4d8da', '#e2611c'],
-      name: ['Binaa Basics D handles for cabinets, ten', 'أساسيات بناء مقابض خزائن حرف D، 10 حبات'],
+      name: ['Binaa Basics D handles for cabinets, ten', 'مقابض خزائن حرف D، 10 حبات – أساسيات بناء'],
       summary: ['A whole kitchen of handles in one bag.', 'مقابض مطبخ كامل في كيس واحد.'],
       description: [
         'Ninety-six millimetres between holes, the size most flats came with. Smooth round bends that do not catch pockets. The chrome is thin and dislikes scouring powder; a soft cloth is all it needs.',
         'المسافة بين الثقبين 96 مليمترًا، وهو مقاس معظم الشقق. انحناؤها ناعم لا يعلق بالجيوب. طبقة الكروم رقيقة لا تحب مسحوق الجلي، وتكفيها قماشة ناعمة.',
       ],
-      cardAttributes: ['centres', 'pieces', 'tint'],
+      cardAttributes: ['centres', 'pieces', 'finish'],
       specs: {
         centres: '96 mm',
         pieces: '10 pc',
-        tint: CHROME,
+        finish: CHROME,
         material: ['Steel', 'فولاذ'],
         length: '104 mm',
       },
@@ -165,7 +165,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       unit: [10, 'piece'],
       priceAed: [39, 32],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [CHROME], priceAed: [39, 32] },
           { values: [BLACK], priceAed: [42, 34], colours: ['#2b2d2f', '#e2611c'] },
@@ -178,7 +178,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       brand: 'mizlaj',
       kind: 'drawer-runner',
       colours: ['#b9bfc2', '#7a5230'],
-      name: ['Mizlaj drawer runners, full extension, pair', 'مزلاج سكتا درج بسحب كامل'],
+      name: ['Mizlaj drawer runners, full extension, pair', 'سكة (سحّاب) درج بسحب كامل، زوج – مزلاج'],
       summary: ['See the back of the drawer without kneeling.', 'ترى آخر الدرج دون أن تجثو.'],
       description: [
         'Ball bearings carry 45 kilos fully open. A lever frees the drawer for cleaning. Leave exactly 12.5 millimetres each side, which is the whole secret; measure the cabinet depth and take the next shorter size.',
@@ -217,7 +217,10 @@ export const CABINET_HARDWARE: LeafCategory = {
       brand: 'mizlaj',
       kind: 'gas-strut',
       colours: ['#5c6670', '#c7cac9'],
-      name: ['Mizlaj gas struts for lift-up cabinet doors, pair', 'مزلاج ذراعا غاز لدرف تُفتح للأعلى'],
+      name: [
+        'Mizlaj gas struts for lift-up cabinet doors, pair',
+        'مساعد غاز لدرف تُفتح للأعلى، قطعتان – مزلاج',
+      ],
       summary: ['Raises the flap and holds it off your head.', 'يرفعان الدرفة ويبعدانها عن رأسك.'],
       description: [
         'The number is the push in newtons of each strut. A light glass flap wants sixty, a heavy board a hundred and twenty; too strong and it will not shut. Fit rod downwards to keep the seal oiled.',
@@ -232,7 +235,7 @@ export const CABINET_HARDWARE: LeafCategory = {
         life: ['20,000 openings', '20,000 فتحة'],
       },
       box: [
-        ['Two gas struts', 'ذراعا غاز'],
+        ['Two gas struts', 'مساعد غاز، قطعتان'],
         ['Brackets and screws', 'قواعد وبراغٍ'],
       ],
       warranty: 2,
@@ -253,11 +256,11 @@ export const CABINET_HARDWARE: LeafCategory = {
       brand: 'binaa',
       kind: 'door-stop',
       colours: ['#f2f2ef', '#5c6670'],
-      name: ['Binaa Basics magnetic door catches', 'أساسيات بناء مغانط درف الخزائن'],
+      name: ['Binaa Basics magnetic door catches', 'مغانط درف الخزائن – أساسيات بناء'],
       summary: ['Stops the cupboard from opening by itself.', 'تمنع الدرفة من أن تفتح وحدها.'],
       description: [
-        'Slotted holes let you slide the catch until it clicks. Two on a tall wardrobe door, one on anything smaller. Six kilos of pull is firm for adults and a fair puzzle for a two-year-old.',
-        'ثقوب طولية تحرّك بها المغناطيس حتى يطقّ في مكانه. اثنان لدرفة الدولاب الطويلة وواحد لما دونها. قوة 6 كيلوغرامات سهلة على الكبار ولغز معقول لابن السنتين.',
+        'Slotted holes let you slide the catch until it clicks. Two on a tall wardrobe door, one on anything smaller. Six kilos of pull is easy for adults and hard for a toddler.',
+        'ثقوب طولية تحرّك بها المغناطيس حتى يطقّ في مكانه. اثنان لدرفة الدولاب الطويلة وواحد لما دونها. قوة 6 كيلوغرامات سهلة على الكبار وصعبة على الطفل الصغير.',
       ],
       cardAttributes: ['load', 'pack', 'tint'],
       specs: {
@@ -289,14 +292,14 @@ export const CABINET_HARDWARE: LeafCategory = {
       brand: 'hosna',
       kind: 'door-lock',
       colours: ['#fbfaf6', '#3f4a54'],
-      name: ['Hosna child safety locks for cupboards, magnetic', 'حصناء أقفال أمان مغناطيسية للخزائن'],
+      name: ['Hosna child safety locks for cupboards, magnetic', 'أقفال أمان مغناطيسية للخزائن – حصناء'],
       summary: [
         'Invisible outside, obvious only to the key holder.',
         'لا تظهر من الخارج ولا يفتحها إلا حامل المفتاح.',
       ],
       description: [
-        'Sticks inside the door, and a magnetic key held to the front releases it. Start with the cupboard under the sink. Clean off grease before sticking, and switch the locks off when the grandparents visit.',
-        'يُلصق داخل الدرفة ويفتحه مفتاح مغناطيسي من الخارج. ابدأ بخزانة ما تحت المغسلة. نظّف الدهون قبل اللصق، ويمكن تعطيل الأقفال مؤقتًا عندما يزوركم الجد والجدة.',
+        'Sticks inside the door, and a magnetic key held to the front releases it. Start with the cupboard under the sink. Clean off grease before sticking, and switch the locks off when they are not needed.',
+        'يُلصق داخل الدرفة ويفتحه مفتاح مغناطيسي من الخارج. ابدأ بخزانة ما تحت المغسلة. نظّف الدهون قبل اللصق، ويمكن تعطيل الأقفال مؤقتًا عند الحاجة.',
       ],
       cardAttributes: ['pack', 'mounting', 'thickness'],
       specs: {
@@ -328,7 +331,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       brand: 'binaa',
       kind: 'wall-plugs',
       colours: ['#c7cac9', '#e2611c'],
-      name: ['Binaa Basics shelf pins 5 mm, twenty', 'أساسيات بناء حوامل رف 5 مم، 20 حبة'],
+      name: ['Binaa Basics shelf pins 5 mm, twenty', 'حوامل رف 5 مم، 20 حبة – أساسيات بناء'],
       summary: ['The small thing the flat-pack box forgot.', 'القطعة الصغيرة التي نسيتها علبة الأثاث.'],
       description: [
         'Nickelled spoons with a screw hole underneath to stop the shelf from sliding. Five millimetres suits most cabinets made since the eighties. For books use six pins to a metre and not four.',

@@ -12,7 +12,7 @@ export const CASTORS: LeafCategory = {
       brand: 'raseen',
       kind: 'castor',
       colours: ['#5c6670', '#2b2d2f'],
-      name: ['Raseen swivel castor, grey rubber, plate', 'رصين عجلة دوّارة بمطاط رمادي وقاعدة'],
+      name: ['Raseen swivel castor, grey rubber, plate', 'عجلة دوّارة بمطاط رمادي وقاعدة – رصين'],
       summary: ['Quiet on tiles and leaves no black lines.', 'هادئة على البلاط ولا تترك خطوطًا سوداء.'],
       description: [
         'Divide the loaded weight by three and not by four, since floors are never flat. Brakes on two of them are enough. Grey rubber is kind to marble; on gravel a bigger wheel beats a softer one.',
@@ -65,7 +65,7 @@ export const CASTORS: LeafCategory = {
       brand: 'binaa',
       kind: 'castor',
       colours: ['#2b2d2f', '#e2611c'],
-      name: ['Binaa Basics twin-wheel castors, four', 'أساسيات بناء عجلات أثاث مزدوجة، 4 حبات'],
+      name: ['Binaa Basics twin-wheel castors, four', 'عجلات أثاث مزدوجة، 4 حبات – أساسيات بناء'],
       summary: ['Puts the sewing table and the plant on wheels.', 'تحرّك طاولة الخياطة وأصيص النبتة.'],
       description: [
         'Small hooded wheels that screw to a flat underside and show little. Two of the four have brakes. On deep carpet they dig in; for hard floors and light things they are all you need.',
@@ -95,7 +95,7 @@ export const CASTORS: LeafCategory = {
       colours: ['#9aa3a8', '#c8342b'],
       name: [
         'Raseen office chair castors for hard floors, five',
-        'رصين عجلات كرسي مكتب للأرضيات الصلبة، 5 حبات',
+        'عجلات كرسي مكتب للأرضيات الصلبة، 5 حبات – رصين',
       ],
       summary: ['Saves the parquet from your working day.', 'تحمي الباركيه من دوام يوم كامل.'],
       description: [
@@ -125,7 +125,7 @@ export const CASTORS: LeafCategory = {
       colours: ['#c8342b', '#5c6670'],
       name: [
         'Raseen heavy castor, polyurethane on iron, 125 mm',
-        'رصين عجلة ثقيلة بولي يوريثان على حديد، 125 مم',
+        'عجلة ثقيلة بولي يوريثان على حديد، 125 مم – رصين',
       ],
       summary: ['Moves a workbench with an engine on it.', 'تحرك طاولة عليها محرك.'],
       description: [
@@ -161,7 +161,7 @@ export const CASTORS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'table-leg',
       colours: ['#2b2d2f', '#7a5230'],
-      name: ['Mizlaj hairpin legs, set of four', 'مزلاج أرجل طاولة دبوسية، طقم من 4'],
+      name: ['Mizlaj hairpin legs, set of four', 'أرجل طاولة دبوسية، طقم 4 – مزلاج'],
       summary: ['Any board becomes a table by lunchtime.', 'كل لوح يصير طاولة قبل الغداء.'],
       description: [
         'Three steel rods each, welded to a plate with five holes, with the splay already set. The board should be at least 24 millimetres thick, or the screws come out on top.',
@@ -200,7 +200,7 @@ export const CASTORS: LeafCategory = {
       brand: 'binaa',
       kind: 'cabinet-knob',
       colours: ['#7a5c42', '#f2ead8'],
-      name: ['Binaa Basics felt pads, self-adhesive', 'أساسيات بناء لباد لاصق لأرجل الأثاث'],
+      name: ['Binaa Basics felt pads, self-adhesive', 'لباد لاصق لأرجل الأثاث – أساسيات بناء'],
       summary: ['Silence for the flat below.', 'هدوء لمن يسكن تحتكم.'],
       description: [
         'Wool-mix discs and a sheet to cut. Wipe the leg with alcohol, stick, and leave the chair upside down over night. Sand is their enemy: brush the pads when you sweep.',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { A4 } from './shared-texts.ts';
+import { STAINLESS_A4 } from './shared-texts.ts';
 
 export const CHAIN_AND_ROPE: LeafCategory = {
   slug: 'chain-and-rope',
@@ -13,7 +13,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       brand: 'raseen',
       kind: 'chain',
       colours: ['#9aa3a8', '#5c6670'],
-      name: ['Raseen welded steel chain, galvanised, 5 m', 'رصين سلسلة فولاذ ملحومة مجلفنة، 5 م'],
+      name: ['Raseen welded steel chain, galvanised, 5 m', 'سلسلة فولاذ ملحومة مجلفنة، 5 م – رصين'],
       summary: ['Gates, barriers and the occasional boat.', 'للبوابات والحواجز والقارب أحيانًا.'],
       description: [
         'Short links that do not kink, each weld ground smooth. Working load is a quarter of what breaks it; keep to it. Never for lifting overhead, where only tested and tagged chain belongs.',
@@ -47,11 +47,11 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       brand: 'mizlaj',
       kind: 'chain',
       colours: ['#c8a15a', '#7a5230'],
-      name: ['Mizlaj lamp chain, 3 m', 'مزلاج سلسلة إنارة، 3 م'],
+      name: ['Mizlaj lamp chain, 3 m', 'سلسلة إنارة، 3 م – مزلاج'],
       summary: ['Hangs the lantern lower over the table.', 'تُنزل الفانوس أقرب إلى الطاولة.'],
       description: [
-        'Open links part with two pliers, so you shorten it by twisting and not by sawing. The cable runs through every third link. Good for nine kilos of lamp, and plants if they are watered elsewhere.',
-        'حلقات تُفتح بزراديتين فتقصّرها باللي لا بالنشر. يمر السلك في كل حلقة ثالثة. تحمل مصباحًا حتى 9 كيلوغرامات، أو نبتة تُسقى في مكان آخر.',
+        'Open links part with two pliers, so you shorten it by twisting and not by sawing. The cable runs through every third link. Good for a lamp of up to nine kilos.',
+        'حلقات تُفتح بزراديتين فتقصّرها باللي لا بالنشر. يمر السلك في كل حلقة ثالثة. تحمل مصباحًا حتى 9 كيلوغرامات.',
       ],
       cardAttributes: ['length', 'load', 'tint'],
       specs: {
@@ -83,7 +83,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       brand: 'raseen',
       kind: 'rope',
       colours: ['#2f80c2', '#f2f2ef'],
-      name: ['Raseen polypropylene rope', 'رصين حبل بولي بروبلين'],
+      name: ['Raseen polypropylene rope', 'حبل بولي بروبلين – رصين'],
       summary: ['Floats, dries at once and costs little.', 'يطفو ويجف فورًا وثمنه قليل.'],
       description: [
         'Three strands for tents, fishing gear and covering loads. Melt the end with a lighter so that it does not unravel. Strong sun turns it brittle in about two years: squeeze it, and if it crackles, retire it.',
@@ -124,7 +124,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       brand: 'raseen',
       kind: 'rope',
       colours: ['#f2f2ef', '#2b2d2f'],
-      name: ['Raseen braided nylon rope, 20 m', 'رصين حبل نايلون مجدول، 20 م'],
+      name: ['Raseen braided nylon rope, 20 m', 'حبل نايلون مجدول، 20 م – رصين'],
       summary: ['Soft in the hand, stretches before it snaps.', 'ناعم في اليد ويتمدد قبل أن ينقطع.'],
       description: [
         'Moorings and swings like the give in nylon. Knots hold well and come undone again, which polypropylene does not promise. It loses a tenth of its strength when wet, so choose one size up for the boat.',
@@ -158,7 +158,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       brand: 'binaa',
       kind: 'rope',
       colours: ['#b98c5a', '#e2611c'],
-      name: ['Binaa Basics jute twine', 'أساسيات بناء خيط خيش'],
+      name: ['Binaa Basics jute twine', 'خيط خيش – أساسيات بناء'],
       summary: ['For tomatoes, parcels and palm fronds.', 'للطماطم والطرود وسعف النخيل.'],
       description: [
         'Natural fibre that you may throw on the compost together with the plant. Holds a knot at the first try. It is no good for weight or damp, where it is gone within a season.',
@@ -183,7 +183,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       brand: 'hosna',
       kind: 'ratchet-strap',
       colours: ['#e2611c', '#2b2d2f'],
-      name: ['Hosna ratchet straps with hooks, two', 'حصناء حزاما ربط بسقاطة وخطافات'],
+      name: ['Hosna ratchet straps with hooks, two', 'سير تربيط بسقاطة وخطافات، قطعتان – حصناء'],
       summary: ['The mattress stays on the pickup.', 'حتى تبقى المرتبة على الوانيت.'],
       description: [
         'Pull by hand first, then three clicks of the ratchet; more crushes cardboard. The label shows the lashing capacity in straight pull. Cut webbing is scrap, however little is cut.',
@@ -218,14 +218,14 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       brand: 'raseen',
       kind: 'chain',
       colours: ['#c7cac9', '#2b2d2f'],
-      name: ['Raseen stainless snap hooks, four', 'رصين خطاطيف نابضية ستانلس، 4 حبات'],
-      summary: ['Clips shade sails, flags and dogs.', 'للمظلات والأعلام ومقاود الكلاب.'],
+      name: ['Raseen stainless snap hooks, four', 'خطاطيف نابضية ستانلس، 4 حبات – رصين'],
+      summary: ['Clips for shade sails, flags and dog leads.', 'للمظلات والأعلام ومقاود الكلاب.'],
       description: [
         'A stiff spring gate that opens with a glove on and does not stain the sail. The load is stamped on each. They are not climbing gear: no person should hang from one.',
         'بوابة بنابض قوي تُفتح والقفاز في اليد ولا تصبغ قماش المظلة. الحمل محفور على كل حبة. ليست للتسلق ولا يُعلّق بها إنسان.',
       ],
       cardAttributes: ['length', 'load', 'material'],
-      specs: { length: '60 mm', load: '120 kg', material: A4, pieces: '4 pc', opening: '9 mm' },
+      specs: { length: '60 mm', load: '120 kg', material: STAINLESS_A4, pieces: '4 pc', opening: '9 mm' },
       box: [['Four snap hooks', '4 خطاطيف']],
       pack: '4 pc',
       unit: [4, 'piece'],
@@ -245,7 +245,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       brand: 'raseen',
       kind: 'rope',
       colours: ['#b9bfc2', '#34393c'],
-      name: ['Raseen wire rope kit with turnbuckle, 10 m', 'رصين طقم سلك فولاذي مع شدّاد، 10 م'],
+      name: ['Raseen wire rope kit with turnbuckle, 10 m', 'طقم سلك فولاذي مع شدّاد، 10 م – رصين'],
       summary: ['For climbing jasmine and festoon lights.', 'للياسمين المتسلق وحبال اللمبات.'],
       description: [
         'Three millimetres of coated steel, clamps, thimbles, eye screws and a turnbuckle to take out the sag. Tighten again after the first hot day. Wear gloves at the cut end: strands prick.',

@@ -4,7 +4,7 @@ import { BLACK, BRASS, BRONZE, CHROME, NICKEL, SCREWS } from './shared-texts.ts'
 export const DOOR_HANDLES: LeafCategory = {
   slug: 'door-handles',
   name: ['Door handles', 'مقابض الأبواب'],
-  description: ['The part of a house that everyone shakes hands with.', 'أول ما تصافحه اليد في البيت.'],
+  description: ['For inside doors, entrances and gates.', 'للأبواب الداخلية والمداخل والبوابات.'],
   relatedCategories: ['door-locks', 'hinges'],
   products: [
     {
@@ -13,15 +13,15 @@ export const DOOR_HANDLES: LeafCategory = {
       brand: 'mizlaj',
       kind: 'lever-handle',
       colours: ['#2b2d2f', '#5c6670'],
-      name: ['Mizlaj lever handles on round rose, pair', 'مزلاج مقبضا باب على قاعدة دائرية'],
+      name: ['Mizlaj lever handles on round rose, pair', 'مقبض باب بقاعدة دائرية، قطعتان – مزلاج'],
       summary: ['Returns to level and stays there.', 'يعود إلى مستواه ويبقى عليه.'],
       description: [
         'A steel spring in each rose does the work that a tired lock no longer does, so levers never droop. Bolts pass right through the door. Check the thickness: 38 to 50 millimetres with the spindle supplied.',
         'نابض فولاذي في كل قاعدة يقوم بما لم يعد يقدر عليه الكالون القديم، فلا يرتخي المقبض. براغيه نافذة عبر الباب. تأكد من السماكة، فالسيخ المرفق لباب من 38 إلى 50 مليمترًا.',
       ],
-      cardAttributes: ['tint', 'doorThickness', 'material'],
+      cardAttributes: ['finish', 'doorThickness', 'material'],
       specs: {
-        tint: BLACK,
+        finish: BLACK,
         doorThickness: '38-50 mm',
         material: ['Solid zinc alloy', 'سبيكة زنك مصمتة'],
         length: '130 mm',
@@ -38,7 +38,7 @@ export const DOOR_HANDLES: LeafCategory = {
       priceAed: [95],
       popularity: 650,
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [BLACK], priceAed: [95] },
           { values: [NICKEL], priceAed: [89], colours: ['#b9bfc2', '#5c6670'] },
@@ -53,15 +53,15 @@ export const DOOR_HANDLES: LeafCategory = {
       brand: 'mizlaj',
       kind: 'door-handle',
       colours: ['#c99a2e', '#7a5230'],
-      name: ['Mizlaj lever handles on long plate', 'مزلاج مقبضا باب على لوحة طويلة'],
+      name: ['Mizlaj lever handles on long plate', 'مقبض باب بلوحة طويلة، قطعتان – مزلاج'],
       summary: ['Covers every scar the old lock left.', 'يغطي كل أثر تركه الكالون القديم.'],
       description: [
         'A plate of 24 centimetres hides former holes and chipped veneer. Measure from the middle of the spindle to the middle of the keyhole before ordering: 85 millimetres is common here, 72 in European doors.',
         'لوحة بطول 24 سنتيمترًا تخفي الثقوب القديمة والقشرة المكسورة. قبل الطلب قِس من وسط السيخ إلى وسط فتحة المفتاح، فالشائع هنا 85 مليمترًا وفي الأبواب الأوروبية 72.',
       ],
-      cardAttributes: ['tint', 'centres', 'length'],
+      cardAttributes: ['finish', 'centres', 'length'],
       specs: {
-        tint: BRASS,
+        finish: BRASS,
         centres: '85 mm',
         length: '240 mm',
         width: '42 mm',
@@ -73,7 +73,7 @@ export const DOOR_HANDLES: LeafCategory = {
       warranty: 5,
       priceAed: [115],
       variants: {
-        variantAxes: ['tint', 'centres'],
+        variantAxes: ['finish', 'centres'],
         of: [
           { values: [BRASS, '85 mm'], priceAed: [115] },
           { values: [BRASS, '72 mm'], priceAed: [115] },
@@ -88,7 +88,7 @@ export const DOOR_HANDLES: LeafCategory = {
       brand: 'binaa',
       kind: 'door-handle',
       colours: ['#c9d0d4', '#e2611c'],
-      name: ['Binaa Basics lever handles, aluminium', 'أساسيات بناء مقبضا باب ألمنيوم'],
+      name: ['Binaa Basics lever handles, aluminium', 'مقبض باب ألمنيوم، قطعتان – أساسيات بناء'],
       summary: ['For flats that are let, painted and let again.', 'لشقق تُؤجَّر وتُدهن ثم تُؤجَّر من جديد.'],
       description: [
         'Light, plain and quick to fit with four screws a side. They fit the long plate holes of most interior doors. Expect some play after years of slamming; at this price keep a spare set.',
@@ -101,7 +101,7 @@ export const DOOR_HANDLES: LeafCategory = {
         doorThickness: '35-45 mm',
         length: '220 mm',
         pieces: '2 pc',
-        tint: ['Silver', 'فضي'],
+        finish: ['Silver', 'فضي'],
       },
       box: [
         ['Pair of handles', 'مقبضان'],
@@ -116,7 +116,7 @@ export const DOOR_HANDLES: LeafCategory = {
       brand: 'mizlaj',
       kind: 'pull-handle',
       colours: ['#c7cac9', '#34393c'],
-      name: ['Mizlaj entrance pull handles, back to back', 'مزلاج مقبضا سحب للمدخل، ظهرًا لظهر'],
+      name: ['Mizlaj entrance pull handles, back to back', 'مقبض سحب للمدخل، قطعتان ظهرًا لظهر – مزلاج'],
       summary: ['A tall bar for the door that meets the guest.', 'عمود طويل للباب الذي يستقبل الضيف.'],
       description: [
         'Two bars of 32-millimetre stainless tube bolt to each other through wood, glass or aluminium. In sun they get hot, so put the longer one where there is a canopy. Wipe with fresh water by the sea.',
@@ -152,8 +152,8 @@ export const DOOR_HANDLES: LeafCategory = {
       brand: 'binaa',
       kind: 'pull-handle',
       colours: ['#2b2d2f', '#7d868c'],
-      name: ['Binaa Basics D handle for gates and sheds', 'أساسيات بناء مقبض حرف D للبوابات والمخازن'],
-      summary: ['Something to pull on, at last.', 'أخيرًا شيء تسحب منه الباب.'],
+      name: ['Binaa Basics D handle for gates and sheds', 'مقبض حرف D للبوابات والمخازن – أساسيات بناء'],
+      summary: ['A sturdy handle to pull a gate.', 'مقبض متين لسحب البوابة.'],
       description: [
         'Bent from one bar with flattened ends and four countersunk holes. The black coat is baked on and chips only where keys swing against it. Use bolts rather than screws on sheet metal.',
         'مثني من قضيب واحد وطرفاه مسطحان بأربعة ثقوب غاطسة. طلاؤه الأسود مخبوز لا يتقشر إلا حيث تضربه المفاتيح. على الصاج استعمل مسامير بصواميل لا براغي.',
@@ -186,7 +186,7 @@ export const DOOR_HANDLES: LeafCategory = {
       brand: 'mizlaj',
       kind: 'door-handle',
       colours: ['#b08d57', '#5a3d22'],
-      name: ['Mizlaj ring knocker, cast brass', 'مزلاج مدقّة باب حلقية من النحاس المصبوب'],
+      name: ['Mizlaj ring knocker, cast brass', 'مدقّة باب حلقية نحاس مصبوب – مزلاج'],
       summary: ['The bell that needs no electrician.', 'جرس لا يحتاج إلى كهربائي.'],
       description: [
         'Cast in sand and filed by hand after the rings of old coral houses. It bolts through doors up to 60 millimetres and strikes its own stud, not your varnish. Browns with the years; polish only if you must.',
@@ -215,27 +215,27 @@ export const DOOR_HANDLES: LeafCategory = {
       brand: 'mizlaj',
       kind: 'door-handle',
       colours: ['#3a3d40', '#b9bfc2'],
-      name: ['Mizlaj flush pulls for sliding doors, pair', 'مزلاج مقبضان غاطسان للأبواب السحّابة'],
+      name: ['Mizlaj flush pulls for sliding doors, pair', 'مقبض مدفون للأبواب السحّابة، قطعتان – مزلاج'],
       summary: ['Lets a sliding door vanish into its pocket.', 'يترك الباب السحّاب يختفي في جيبه.'],
       description: [
         'Round cups let into the wood, deep enough for two fingers. Bore with a flat bit and fix without screws by the rubber ring, or glue for children’s rooms. No lock; see the hook lock for bathrooms.',
-        'كوبان دائريان غاطسان بعمق يكفي إصبعين. اثقب بريشة مفلطحة وثبّتهما بالحلقة المطاطية دون براغٍ، أو بالغراء في غرف الأطفال. بلا قفل، وللحمام خذ الكالون الخطافي.',
+        'كوبان دائريان مدفونان بعمق يكفي إصبعين. اثقب بريشة مفلطحة وثبّتهما بالحلقة المطاطية دون براغٍ، أو بالغراء في غرف الأطفال. بلا قفل، وللحمام خذ الكالون الخطافي.',
       ],
-      cardAttributes: ['diameter', 'deep', 'tint'],
+      cardAttributes: ['diameter', 'deep', 'finish'],
       specs: {
         diameter: '60 mm',
         deep: '11 mm',
-        tint: BLACK,
+        finish: BLACK,
         material: ['Zinc alloy', 'سبيكة زنك'],
         pieces: '2 pc',
       },
-      box: [['Two flush pulls', 'مقبضان غاطسان']],
+      box: [['Two flush pulls', 'مقبضان مدفونان']],
       warranty: 5,
       pack: '2 pc',
       unit: [2, 'piece'],
       priceAed: [45],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [BLACK], priceAed: [45] },
           { values: [NICKEL], priceAed: [42], colours: ['#b9bfc2', '#5c6670'] },
@@ -249,7 +249,7 @@ export const DOOR_HANDLES: LeafCategory = {
       brand: 'binaa',
       kind: 'door-stop',
       colours: ['#b9bfc2', '#2b2d2f'],
-      name: ['Binaa Basics magnetic door stop', 'أساسيات بناء مصدّ باب مغناطيسي'],
+      name: ['Binaa Basics magnetic door stop', 'مصدّ باب مغناطيسي – أساسيات بناء'],
       summary: [
         'Holds the door open when the air conditioner wants it shut.',
         'يُبقي الباب مفتوحًا رغم هواء المكيف.',
@@ -258,11 +258,11 @@ export const DOOR_HANDLES: LeafCategory = {
         'A magnet catches the plate on the door and lets go at a firm pull. Fix to the floor or the skirting; the cover hides the screws. On marble use the adhesive disc and wait a day.',
         'مغناطيس يمسك القطعة المثبتة على الباب ويتركها عند سحبة قوية. يُثبّت على الأرض أو السكيرتنج والغطاء يخفي براغيه. على الرخام استعمل اللاصق المرفق وانتظر يومًا.',
       ],
-      cardAttributes: ['height', 'mounting', 'tint'],
+      cardAttributes: ['height', 'mounting', 'finish'],
       specs: {
         height: '48 mm',
         mounting: ['Floor or wall, screw or adhesive', 'أرضي أو جداري، ببراغٍ أو لاصق'],
-        tint: NICKEL,
+        finish: NICKEL,
         material: ['Stainless steel', 'ستانلس ستيل'],
         load: ['Doors up to 45 kg', 'أبواب حتى 45 كغ'],
       },
@@ -274,7 +274,7 @@ export const DOOR_HANDLES: LeafCategory = {
       warranty: 1,
       priceAed: [22],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [NICKEL], priceAed: [22] },
           { values: [BLACK], priceAed: [22], colours: ['#2b2d2f', '#9aa3a8'] },

@@ -13,7 +13,7 @@ export const DOOR_LOCKS: LeafCategory = {
       brand: 'hosna',
       kind: 'door-lock',
       colours: ['#c99a2e', '#b9bfc2'],
-      name: ['Hosna security cylinder, Euro profile', 'حصناء سلندر أمان بمقطع أوروبي'],
+      name: ['Hosna security cylinder, Euro profile', 'سلندر أمان بمقطع أوروبي – حصناء'],
       summary: ['Change the lock after moving in, in ten minutes.', 'غيّر قفل بيتك الجديد في 10 دقائق.'],
       description: [
         'One screw in the edge of the door holds it. Anti-drill pins, anti-snap groove and five dimple keys with a card for copies. Measure from the screw to each end: the cylinder should barely stand out.',
@@ -52,7 +52,7 @@ export const DOOR_LOCKS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'door-lock',
       colours: ['#b9bfc2', '#7a5230'],
-      name: ['Mizlaj mortice lock case', 'مزلاج جسم كالون غاطس'],
+      name: ['Mizlaj mortice lock case', 'كالون مدفون (جسم القفل) – مزلاج'],
       summary: ['The box inside the door, with a quiet latch.', 'العلبة التي داخل الباب بلسان هادئ.'],
       description: [
         'A nylon-tipped latch closes without the clack. Read three numbers off the old case: backset, centres and the length of the faceplate. The bathroom sort takes a thumb turn in place of a cylinder.',
@@ -87,20 +87,20 @@ export const DOOR_LOCKS: LeafCategory = {
       brand: 'binaa',
       kind: 'door-lock',
       colours: ['#9aa3a8', '#e2611c'],
-      name: ['Binaa Basics room lock set with handles', 'أساسيات بناء طقم كالون غرفة مع المقابض'],
+      name: ['Binaa Basics room lock set with handles', 'طقم كالون غرفة مع المقابض – أساسيات بناء'],
       summary: [
         'Case, cylinder, levers and keys in one box.',
         'الكالون والسلندر والمقابض والمفاتيح في علبة.',
       ],
       description: [
         'Everything for one inside door, so nothing fails to match at nine in the evening. Three keys. For a front door choose a security cylinder; this one keeps siblings out, not burglars.',
-        'كل ما يلزم بابًا داخليًا واحدًا فلا تكتشف نقصًا في الليل. معه 3 مفاتيح. لباب البيت خذ سلندر أمان، فهذا يمنع الإخوة الصغار لا اللصوص.',
+        'كل ما يلزم بابًا داخليًا واحدًا فلا تكتشف نقصًا في الليل. معه 3 مفاتيح. لباب البيت خذ سلندر أمان، فهذا للغرف الداخلية فقط.',
       ],
-      cardAttributes: ['backset', 'keys', 'tint'],
+      cardAttributes: ['backset', 'keys', 'finish'],
       specs: {
         backset: '45 mm',
         keys: '3',
-        tint: NICKEL,
+        finish: NICKEL,
         centres: '85 mm',
         doorThickness: '38-45 mm',
         material: ['Steel and zinc alloy', 'فولاذ وسبيكة زنك'],
@@ -114,7 +114,7 @@ export const DOOR_LOCKS: LeafCategory = {
       warranty: 2,
       priceAed: [79, 64],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [NICKEL], priceAed: [79, 64] },
           { values: [BLACK], priceAed: [85, 69], colours: ['#2b2d2f', '#e2611c'] },
@@ -127,7 +127,7 @@ export const DOOR_LOCKS: LeafCategory = {
       brand: 'hosna',
       kind: 'smart-lock',
       colours: ['#2b2d2f', '#2f80c2'],
-      name: ['Hosna smart lock with fingerprint and code', 'حصناء قفل ذكي ببصمة ورقم سري'],
+      name: ['Hosna smart lock with fingerprint and code', 'قفل باب ذكي ببصمة ورقم سري – حصناء'],
       summary: ['The driver gets a code, the children use a finger.', 'للسائق رقم وللأطفال بصمة.'],
       description: [
         'Opens by finger, code, card, phone or the old-fashioned key hidden underneath. Codes can end on Thursday at five. It warns a month before the batteries go, and takes power from a phone at the door if you ignore it.',
@@ -141,7 +141,7 @@ export const DOOR_LOCKS: LeafCategory = {
         app: ['Bluetooth, Wi-Fi bridge optional', 'بلوتوث مع جسر واي فاي اختياري'],
         backset: '60 mm',
         rating: ['IP54', 'IP54'],
-        tint: BLACK,
+        finish: BLACK,
       },
       box: [
         ['Smart lock pair', 'وجها القفل الذكي'],
@@ -154,7 +154,7 @@ export const DOOR_LOCKS: LeafCategory = {
       maxQuantity: 6,
       badge: ['New', 'جديد'],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [BLACK], priceAed: [649, 529] },
           { values: [BRASS], priceAed: [679, 555], colours: ['#c8a15a', '#2b2d2f'] },
@@ -167,7 +167,7 @@ export const DOOR_LOCKS: LeafCategory = {
       brand: 'hosna',
       kind: 'door-lock',
       colours: ['#8a5a2b', '#c99a2e'],
-      name: ['Hosna rim deadlock, four bolts', 'حصناء قفل سطحي بأربعة ألسنة'],
+      name: ['Hosna rim deadlock, four bolts', 'قفل باب سطحي بأربعة ألسنة – حصناء'],
       summary: ['A second lock without cutting the door open.', 'قفل ثانٍ دون نحت الباب.'],
       description: [
         'Screwed to the inner face, it throws four round bolts two turns deep into a steel keep. Works on wood and on steel doors alike. Give a neighbour the fifth key rather than hiding it under the mat.',
@@ -204,17 +204,17 @@ export const DOOR_LOCKS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'tower-bolt',
       colours: ['#b9bfc2', '#34393c'],
-      name: ['Mizlaj tower bolt, stainless', 'مزلاج ترباس ستانلس'],
+      name: ['Mizlaj tower bolt, stainless', 'ترباس باب ستانلس – مزلاج'],
       summary: ['Slides shut with a thumb and never needs a key.', 'يُغلق بالإبهام ولا يحتاج مفتاحًا.'],
       description: [
         'For the second leaf, the terrace door or a goat pen. The rod is solid, the staple comes with a plate for flush doors. Fit high on a bathroom door so that toddlers stay outside.',
         'للدرفة الثانية أو باب التراس أو حظيرة الغنم. قضيبه مصمت ومعه لوحة للأبواب المستوية. في الحمام ثبّته عاليًا فلا يصل إليه الصغار.',
       ],
-      cardAttributes: ['length', 'material', 'tint'],
+      cardAttributes: ['length', 'material', 'finish'],
       specs: {
         length: '150 mm',
         material: ['Stainless steel 304', 'ستانلس ستيل 304'],
-        tint: ['Brushed', 'ممشّط'],
+        finish: ['Brushed', 'ممشّط'],
         diameter: '10 mm',
         width: '32 mm',
       },
@@ -237,16 +237,16 @@ export const DOOR_LOCKS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'door-closer',
       colours: ['#c9d0d4', '#5c6670'],
-      name: ['Mizlaj hydraulic door closer', 'مزلاج غلّاق باب هيدروليكي'],
+      name: ['Mizlaj hydraulic door closer', 'غلّاق باب هيدروليكي – مزلاج'],
       summary: ['Shuts the door on the heat, not on fingers.', 'يغلق الباب على الحر لا على الأصابع.'],
       description: [
         'Two valves set the swing and the last few degrees separately. Keeps cool air in and the shop door quiet. Choose by the width and weight of the leaf, and fit the arm on the side away from rain.',
         'صمامان يضبطان سرعة الحركة وآخر درجات الإغلاق كلًّا على حدة. يحفظ البرودة ويُسكت باب المحل. اختر حسب عرض الدرفة ووزنها، وركّب الذراع بعيدًا عن المطر.',
       ],
-      cardAttributes: ['load', 'tint', 'opening'],
+      cardAttributes: ['load', 'finish', 'opening'],
       specs: {
         load: ['25-45 kg', '25-45 كغ'],
-        tint: ['Silver', 'فضي'],
+        finish: ['Silver', 'فضي'],
         opening: '180 °',
         standard: ['EN 1154', 'EN 1154'],
         width: ['Leaf up to 95 cm', 'درفة حتى 95 سم'],
@@ -282,7 +282,7 @@ export const DOOR_LOCKS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'door-lock',
       colours: ['#3a3d40', '#c9d0d4'],
-      name: ['Mizlaj hook lock for sliding doors', 'مزلاج كالون خطافي للأبواب السحّابة'],
+      name: ['Mizlaj hook lock for sliding doors', 'كالون خطافي للأبواب السحّابة – مزلاج'],
       summary: ['Turns a pocket door into a bathroom door.', 'يجعل الباب السحّاب بابًا للحمام.'],
       description: [
         'The beak hooks behind the strike, so sliding does not open it. Thumb turn inside, coin slot outside for the day a child locks himself in. The leaf must be at least thirty-five millimetres thick.',
@@ -298,7 +298,7 @@ export const DOOR_LOCKS: LeafCategory = {
       },
       box: [
         ['Hook lock', 'كالون خطافي'],
-        ['Two flush plates', 'لوحتان غاطستان'],
+        ['Two flush plates', 'لوحتان مدفونتان'],
         ['Strike', 'لوحة إطار'],
       ],
       warranty: 5,

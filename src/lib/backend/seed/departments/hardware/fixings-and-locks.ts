@@ -13,7 +13,7 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'screw-box',
       colours: ['#c99a2e', '#2b2d2f'],
-      name: ['Sandouqa assorted wood screws, 800 pieces', 'براغي خشب منوّعة من صندوقة، 800 قطعة'],
+      name: ['Sandouqa assorted wood screws, 800 pieces', 'براغي خشب منوّعة، 800 قطعة – صندوقة'],
       summary: ['Ten sizes, sorted, in a case with a clear lid.', 'عشرة مقاسات مرتبة في علبة بغطاء شفاف.'],
       description: [
         'Yellow-zinc countersunk screws with a cutting point, so pine does not split. Each compartment carries its size, and the dividers do not let them migrate when the case lies on its side. Refill bags are sold separately.',
@@ -39,11 +39,11 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
       brand: 'hosna',
       kind: 'padlock',
       colours: ['#c99a2e', '#9aa3a8'],
-      name: ['Hosna solid brass padlock, 50 mm', 'حصناء قفل نحاس مصمت، 50 مم'],
+      name: ['Hosna solid brass padlock, 50 mm', 'قفل معلّق نحاس مصمت، 50 مم – حصناء'],
       summary: ['For gates and shutters in salty air.', 'للبوابات والأبواب الجرّارة في هواء البحر.'],
       description: [
         'A brass body cannot rust shut and the hardened shackle resists a bolt cutter. Dust falls out of the drain hole at the bottom instead of packing the pins. Three keys: one for you, one for a neighbour, one for the drawer.',
-        'جسم النحاس لا يصدأ فيتعطل، والحلقة المقسّاة تقاوم المقص. الغبار يخرج من فتحة في الأسفل بدل أن يتراكم في الداخل. معه ثلاثة مفاتيح: لك ولجارك وللدرج.',
+        'جسم النحاس لا يصدأ فيتعطل، والحلقة المقسّاة تقاوم المقص. الغبار يخرج من فتحة في الأسفل بدل أن يتراكم في الداخل. ومعه ثلاثة مفاتيح.',
       ],
       cardAttributes: ['width', 'shackle', 'keys'],
       specs: {
@@ -68,7 +68,10 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
       brand: 'raseen',
       kind: 'screw-box',
       colours: ['#5c6670', '#e2611c'],
-      name: ['Raseen wall plugs and screws in a case, 240 pieces', 'رصين فيشرات وبراغيها في علبة، 240 قطعة'],
+      name: [
+        'Raseen wall plugs and screws in a case, 240 pieces',
+        'فيشرات وبراغيها في علبة، 240 قطعة – رصين',
+      ],
       summary: ['Every plug lies next to the screw it wants.', 'كل فيشر بجانب البرغي الذي يناسبه.'],
       description: [
         'Three sizes of plug, three of screw, paired in the same row so nobody has to guess. The lid has a drill gauge cut into it. Enough for the pictures, curtains and shelves of a two-bedroom flat.',
@@ -98,7 +101,7 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'bolt-set',
       colours: ['#e0a526', '#9aa3a8'],
-      name: ['Sandouqa nuts, bolts and washers, 500 pieces', 'صواميل وبراغي وورد من صندوقة، 500 قطعة'],
+      name: ['Sandouqa nuts, bolts and washers, 500 pieces', 'صواميل وبراغي وورد، 500 قطعة – صندوقة'],
       summary: ['M3 to M8 for the machine that lost one.', 'من M3 إلى M8 لكل جهاز فقد برغيه.'],
       description: [
         'Machine screws from six to forty millimetres, each with its nut and two sorts of washer. A thread gauge in the lid settles arguments. For exhaust pipes and gates choose larger bolts from the shelf.',
@@ -127,7 +130,7 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
       brand: 'binaa',
       kind: 'screw-box',
       colours: ['#fbfaf6', '#e2611c'],
-      name: ['Binaa Basics household fixing kit, 120 pieces', 'أساسيات بناء طقم تثبيت منزلي، 120 قطعة'],
+      name: ['Binaa Basics household fixing kit, 120 pieces', 'طقم تثبيت منزلي، 120 قطعة – أساسيات بناء'],
       summary: ['The box you open before asking the neighbour.', 'العلبة التي تفتحها قبل أن تسأل الجار.'],
       description: [
         'Hooks, panel pins, picture hangers, plugs, a few screws and felt pads: a little of everything a new tenant needs in the first week. No single item will finish a big job, nor is it meant to.',
@@ -152,7 +155,7 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
       brand: 'hosna',
       kind: 'padlock',
       colours: ['#7d868c', '#2f80c2'],
-      name: ['Hosna laminated steel padlock', 'حصناء قفل فولاذي طبقي'],
+      name: ['Hosna laminated steel padlock', 'قفل معلّق فولاذ طبقي – حصناء'],
       summary: ['Riveted layers for the store and the site box.', 'طبقات مبرشمة للمخزن وصندوق الموقع.'],
       description: [
         'Steel plates pressed together stand a hammer better than a cast body. A rubber skirt keeps sand from the keyway. Keyed alike sets open with one key, which a site foreman will thank you for.',
@@ -203,7 +206,7 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
       brand: 'hosna',
       kind: 'padlock',
       colours: ['#2b2d2f', '#c9d0d4'],
-      name: ['Hosna four-digit combination padlock', 'حصناء قفل بأربعة أرقام سرية'],
+      name: ['Hosna four-digit combination padlock', 'قفل معلّق بأربعة أرقام سرية – حصناء'],
       summary: ['No key to lose at the gym or the farm gate.', 'لا مفتاح يضيع في النادي أو عند باب المزرعة.'],
       description: [
         'Ten thousand numbers, and you set yours with the shackle open and a pin pushed in. Write it down somewhere that is not the locker. A shutter covers the wheels from dust.',
@@ -231,8 +234,8 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
       brand: 'hosna',
       kind: 'hasp',
       colours: ['#b9bfc2', '#5c6670'],
-      name: ['Hosna hasp and staple, stainless', 'حصناء رزّة وقفيز ستانلس'],
-      summary: ['Gives the padlock something worth holding.', 'يعطي القفل شيئًا يستحق أن يُقفل عليه.'],
+      name: ['Hosna hasp and staple, stainless', 'رزّة وقفيز ستانلس للأقفال المعلّقة – حصناء'],
+      summary: ['A strong fitting to hang the padlock on.', 'رزّة متينة يُعلّق عليها القفل.'],
       description: [
         'When closed, the flap hides every screw, so a thief has to bring a saw. Use the coach bolts on a wooden door and rivets on a sheet one. The eye takes shackles up to eleven millimetres.',
         'عند الإغلاق يغطي اللسان كل البراغي، فلا يفكّه أحد بمفك. على الباب الخشبي ثبّته ببراغٍ نافذة وعلى الصاج بالبرشام. العين تقبل حلقة قفل حتى 11 مليمترًا.',

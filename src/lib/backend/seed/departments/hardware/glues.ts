@@ -5,10 +5,7 @@ const NO_RETURN = 0;
 export const GLUES: LeafCategory = {
   slug: 'glues',
   name: ['Glues & tapes', 'الأصماغ والأشرطة اللاصقة'],
-  description: [
-    'Wood, stone, plastic, and what fell off the car.',
-    'للخشب والحجر والبلاستيك وما سقط من السيارة.',
-  ],
+  description: ['For wood, stone, plastic and metal.', 'للخشب والحجر والبلاستيك والمعدن.'],
   relatedCategories: ['sealants', 'nails-and-hooks'],
   products: [
     {
@@ -17,7 +14,7 @@ export const GLUES: LeafCategory = {
       brand: 'raseen',
       kind: 'glue-bottle',
       colours: ['#f2ead8', '#8a5a2b'],
-      name: ['Raseen wood glue D3, waterproof', 'رصين غراء خشب D3 مقاوم للماء'],
+      name: ['Raseen wood glue D3, waterproof', 'غراء خشب D3 مقاوم للماء – رصين'],
       summary: ['Stronger than the wood beside it.', 'أقوى من الخشب الذي بجانبه.'],
       description: [
         'Spread thin on both faces, clamp for half an hour, leave until tomorrow. Squeezed-out beads wipe off wet and chip off dry. D3 stands splashes in a kitchen; for a garden bench ask for D4.',
@@ -53,7 +50,7 @@ export const GLUES: LeafCategory = {
       brand: 'binaa',
       kind: 'glue-bottle',
       colours: ['#e2611c', '#fbfaf6'],
-      name: ['Binaa Basics super glue, 3 g tubes', 'أساسيات بناء لاصق سريع، أنابيب 3 غ'],
+      name: ['Binaa Basics super glue, 3 g tubes', 'لاصق سريع، أنابيب 3 غ – أساسيات بناء'],
       summary: ['For the handle of the favourite cup.', 'ليد الفنجان المفضل.'],
       description: [
         'One drop, ten seconds, no second try. More glue holds worse. Store the spare tubes in the fridge door away from children. Should fingers stick, soak them in warm soapy water and do not pull.',
@@ -86,7 +83,7 @@ export const GLUES: LeafCategory = {
       brand: 'raseen',
       kind: 'glue-bottle',
       colours: ['#c9d0d4', '#5c6670'],
-      name: ['Raseen two-part epoxy, 25 ml syringe', 'رصين إيبوكسي من جزأين، محقنة 25 مل'],
+      name: ['Raseen two-part epoxy, 25 ml syringe', 'إيبوكسي من جزأين، محقنة 25 مل – رصين'],
       summary: ['Metal to stone, glass to steel, for years.', 'المعدن على الحجر والزجاج على الفولاذ لسنوات.'],
       description: [
         'The double syringe measures for you; mix on a tile until the streaks are gone. Fills gaps and can be drilled and sanded tomorrow. Not food safe, so no plates and no kettles.',
@@ -122,7 +119,7 @@ export const GLUES: LeafCategory = {
       brand: 'raseen',
       kind: 'sealant-tube',
       colours: ['#f7f6f2', '#5c6670'],
-      name: ['Raseen high-tack mounting adhesive, 290 ml', 'رصين لاصق تركيب فائق التماسك، 290 مل'],
+      name: ['Raseen high-tack mounting adhesive, 290 ml', 'لاصق تركيب فائق التماسك، 290 مل – رصين'],
       summary: ['Holds the skirting while you let go.', 'يمسك السكيرتنج بمجرد أن تتركه.'],
       description: [
         'Lay upright stripes and never a closed circle, so that air can reach it. Press, correct within ten minutes, done. Takes paint and damp stone, dislikes polyethylene and dust. Nails still help heavy stone.',
@@ -159,7 +156,7 @@ export const GLUES: LeafCategory = {
       brand: 'binaa',
       kind: 'solvent-can',
       colours: ['#e0a526', '#2b2d2f'],
-      name: ['Binaa Basics contact adhesive', 'أساسيات بناء غراء تلامس'],
+      name: ['Binaa Basics contact adhesive', 'غراء تلامس – أساسيات بناء'],
       summary: ['Shoe soles, laminate and car headlining.', 'لنعل الحذاء والفورميكا وسقف السيارة.'],
       description: [
         'Coat both sides, wait until it no longer strings, then press once and hard: there is no sliding afterwards. Open the windows; the vapour is strong and it burns. Heat above seventy loosens it again.',
@@ -192,10 +189,10 @@ export const GLUES: LeafCategory = {
       brand: 'sahlan',
       kind: 'tape',
       colours: ['#c8342b', '#f2f2ef'],
-      name: ['Sahlan double-sided mounting tape, 5 m', 'سهلان شريط لاصق بوجهين للتركيب، 5 م'],
+      name: ['Sahlan double-sided mounting tape, 5 m', 'شريط لاصق بوجهين للتركيب، 5 م – سهلان'],
       summary: ['Hangs a mirror tile, holds a number plate.', 'يعلّق مرآة صغيرة ويثبّت لوحة الرقم.'],
       description: [
-        'Foam inside evens out small bumps and takes shock. Ten centimetres carry about half a kilo on glass or gloss tile. Once on, it means it: warm with a hair dryer to remove. Indoors and shade only.',
+        'Foam inside evens out small bumps and takes shock. Ten centimetres carry about half a kilo on glass or gloss tile. It holds firmly: warm it with a hair dryer to remove. Indoors and shade only.',
         'الإسفنج في داخله يعوّض النتوءات ويمتص الصدمة. كل 10 سنتيمترات تحمل نحو نصف كيلوغرام على الزجاج أو البلاط اللامع. لإزالته سخّنه بمجفف الشعر. للداخل والظل فقط.',
       ],
       cardAttributes: ['width', 'length', 'load'],
@@ -225,10 +222,10 @@ export const GLUES: LeafCategory = {
       brand: 'raseen',
       kind: 'tape',
       colours: ['#9aa3a8', '#2b2d2f'],
-      name: ['Raseen cloth duct tape, 48 mm', 'رصين شريط قماشي لاصق، 48 مم'],
+      name: ['Raseen cloth duct tape, 48 mm', 'شريط قماشي لاصق، 48 مم – رصين'],
       summary: [
-        'Tears by hand, sticks in the heat, fixes until Friday.',
-        'يُقطع باليد ويثبت في الحر ويكفيك إلى الجمعة.',
+        'Tears by hand and sticks in the heat, for temporary repairs.',
+        'يُقطع باليد ويثبت في الحر، للإصلاح المؤقت.',
       ],
       description: [
         'Woven cloth under polyethylene, with enough glue for rough concrete. For cartons, hoses, tarpaulins and broken bumpers. In the open it turns sticky after a summer; take it off before that.',

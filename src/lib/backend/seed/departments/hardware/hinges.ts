@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { A2, BLACK, BRASS, NICKEL, SCREWS, ZINC } from './shared-texts.ts';
+import { BLACK, BRASS, NICKEL, SCREWS, STAINLESS_A2, ZINC } from './shared-texts.ts';
 
 export const HINGES: LeafCategory = {
   slug: 'hinges',
@@ -13,20 +13,20 @@ export const HINGES: LeafCategory = {
       brand: 'mizlaj',
       kind: 'hinge',
       colours: ['#b9bfc2', '#5c6670'],
-      name: ['Mizlaj ball-bearing door hinge, 100 mm', 'مزلاج مفصلة باب برمان بلي، 100 مم'],
+      name: ['Mizlaj ball-bearing door hinge, 100 mm', 'مفصلة باب برمان بلي، 100 مم – مزلاج'],
       summary: ['Carries a solid door without a squeak.', 'تحمل بابًا مصمتًا بلا صرير.'],
       description: [
         'Two bearings take the weight that wears a plain knuckle. Three hinges to a door up to eighty kilos, the third near the top where the pull is. The pin comes out, so the door lifts off for painting.',
         'رمانتا بلي تحملان الوزن الذي يبري المفصلة العادية. ثلاث مفصلات لكل باب حتى 80 كيلوغرامًا، والثالثة قرب الأعلى حيث الشد. المسمار يخرج فيُرفع الباب عند الدهان.',
       ],
-      cardAttributes: ['height', 'load', 'tint'],
+      cardAttributes: ['height', 'load', 'finish'],
       specs: {
         height: '100 mm',
         width: '75 mm',
         thickness: '3 mm',
         load: ['80 kg on three', '80 كغ على ثلاث مفصلات'],
-        tint: NICKEL,
-        material: A2,
+        finish: NICKEL,
+        material: STAINLESS_A2,
         pieces: '3 pc',
         standard: ['EN 1935', 'EN 1935'],
       },
@@ -37,7 +37,7 @@ export const HINGES: LeafCategory = {
       priceAed: [59],
       popularity: 560,
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [NICKEL], priceAed: [59] },
           { values: [BLACK], priceAed: [65], colours: ['#2b2d2f', '#5c6670'] },
@@ -51,7 +51,7 @@ export const HINGES: LeafCategory = {
       brand: 'binaa',
       kind: 'hinge',
       colours: ['#9aa3a8', '#e2611c'],
-      name: ['Binaa Basics steel butt hinges, pair', 'أساسيات بناء مفصلتا حديد'],
+      name: ['Binaa Basics steel butt hinges, pair', 'مفصلة حديد، قطعتان – أساسيات بناء'],
       summary: ['Plain, loose-jointed, ready to paint.', 'عادية وجاهزة للدهان.'],
       description: [
         'Light doors, store cupboards and shutters inside the house. Set the leaf flush by chiselling its own thickness and no more. Bathrooms rust them within a few years; there take stainless.',
@@ -96,7 +96,7 @@ export const HINGES: LeafCategory = {
       brand: 'mizlaj',
       kind: 'cabinet-hinge',
       colours: ['#c7cac9', '#7a5230'],
-      name: ['Mizlaj soft-close cabinet hinge, clip-on', 'مزلاج مفصلة خزائن بإغلاق هادئ'],
+      name: ['Mizlaj soft-close cabinet hinge, clip-on', 'مفصلة خزائن بإغلاق هادئ – مزلاج'],
       summary: ['Doors that shut as if nobody slammed them.', 'درف تُغلق كأن أحدًا لم يصفقها.'],
       description: [
         'The damper is in the cup, and three screws move the door sideways, up and in until the gaps are equal. Full overlay covers the side of the carcass, half shares it with a neighbour, inset sits inside.',
@@ -148,7 +148,10 @@ export const HINGES: LeafCategory = {
       brand: 'binaa',
       kind: 'cabinet-hinge',
       colours: ['#d4d8da', '#9aa3a8'],
-      name: ['Binaa Basics cabinet hinges, full overlay, pair', 'أساسيات بناء مفصلتا خزانة بتغطية كاملة'],
+      name: [
+        'Binaa Basics cabinet hinges, full overlay, pair',
+        'مفصلة خزانة بتغطية كاملة، قطعتان – أساسيات بناء',
+      ],
       summary: ['Fits the 35 mm hole your old one left.', 'تركب في ثقب 35 الذي تركته القديمة.'],
       description: [
         'When a kitchen door hangs crooked it is usually this part. Same cup, same screw spacing, no damper. Replace both on the door together, as the second one follows within a month.',
@@ -177,17 +180,17 @@ export const HINGES: LeafCategory = {
       brand: 'mizlaj',
       kind: 'hinge',
       colours: ['#b9bfc2', '#34393c'],
-      name: ['Mizlaj concealed door hinge, three-way adjustable', 'مزلاج مفصلة باب مخفية قابلة للضبط'],
+      name: ['Mizlaj concealed door hinge, three-way adjustable', 'مفصلة باب مخفية قابلة للضبط – مزلاج'],
       summary: ['A flush door with nothing to see.', 'باب مستوٍ لا ترى فيه شيئًا.'],
       description: [
         'Let into door and frame, it disappears when shut and adjusts in height, side and depth afterwards. Ask the carpenter whether he owns the router template; without it, this is the wrong hinge.',
         'تُركّب داخل الباب والإطار فتختفي عند الإغلاق وتُضبط رفعًا وجانبًا وعمقًا بعد التركيب. اسأل النجار إن كان عنده قالب الراوتر، وإلا فهذه ليست مفصلتك.',
       ],
-      cardAttributes: ['load', 'opening', 'tint'],
+      cardAttributes: ['load', 'opening', 'finish'],
       specs: {
         load: ['60 kg on two', '60 كغ على مفصلتين'],
         opening: '180 °',
-        tint: NICKEL,
+        finish: NICKEL,
         doorThickness: ['From 38 mm', 'من 38 مم'],
         pieces: '1 pc',
         material: ['Zinc alloy and steel', 'سبيكة زنك وفولاذ'],
@@ -197,7 +200,7 @@ export const HINGES: LeafCategory = {
       unit: [1, 'piece'],
       priceAed: [95],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [NICKEL], priceAed: [95] },
           { values: [BLACK], priceAed: [99], colours: ['#2b2d2f', '#5c6670'] },
@@ -210,7 +213,7 @@ export const HINGES: LeafCategory = {
       brand: 'mizlaj',
       kind: 'hinge',
       colours: ['#7d868c', '#34393c'],
-      name: ['Mizlaj gate strap hinges, galvanised, pair', 'مزلاج مفصلتا بوابة شريطيتان مجلفنتان'],
+      name: ['Mizlaj gate strap hinges, galvanised, pair', 'مفصلة بوابة شريطية مجلفنة، قطعتان – مزلاج'],
       summary: ['Long arms for a gate that the wind leans on.', 'ذراعان طويلتان لبوابة تدفعها الريح.'],
       description: [
         'The strap spreads the pull across the boards and the hook bolts through the post. Lift the gate off whenever sand has to be cleared. Grease the pin each autumn and it will outlast the wood.',
@@ -248,7 +251,7 @@ export const HINGES: LeafCategory = {
       brand: 'mizlaj',
       kind: 'hinge',
       colours: ['#c9d0d4', '#8a5a2b'],
-      name: ['Mizlaj double-action spring hinge, pair', 'مزلاج مفصلتان زنبركيتان باتجاهين'],
+      name: ['Mizlaj double-action spring hinge, pair', 'مفصلة زنبركية باتجاهين، قطعتان – مزلاج'],
       summary: ['Push it with a tray from either side.', 'ادفع الباب بالصينية من أي جهة.'],
       description: [
         'The kitchen door of a restaurant or a generous home: it swings both ways and comes back to the middle. Tension turns up with the pin in the collar. Two suit a door of thirty kilos and 35 millimetres.',
@@ -279,7 +282,7 @@ export const HINGES: LeafCategory = {
       brand: 'mizlaj',
       kind: 'hinge',
       colours: ['#c99a2e', '#8a5a2b'],
-      name: ['Mizlaj piano hinge, brass plated', 'مزلاج مفصلة بيانو مطلية بالنحاس'],
+      name: ['Mizlaj piano hinge, brass plated', 'مفصلة بيانو مطلية بالنحاس – مزلاج'],
       summary: ['One long hinge for a lid that must not twist.', 'مفصلة طويلة لغطاء يجب ألا يلتوي.'],
       description: [
         'Chests, bench seats and folding tables. Cut to length with a hacksaw between two screw holes and smooth the end. Fix the first and last screw, check the lid, then fill in the rest.',
@@ -310,11 +313,8 @@ export const HINGES: LeafCategory = {
       brand: 'raseen',
       kind: 'hinge',
       colours: ['#5c6670', '#2b2d2f'],
-      name: ['Raseen weld-on barrel hinge with grease nipple', 'رصين مفصلة لحام أسطوانية بنقطة تشحيم'],
-      summary: [
-        'For steel gates, and welders who come back rarely.',
-        'لبوابات الحديد وللحّام لا يُستدعى مرتين.',
-      ],
+      name: ['Raseen weld-on barrel hinge with grease nipple', 'مفصلة لحام أسطوانية بنقطة تشحيم – رصين'],
+      summary: ['For steel gates: weld it once and it lasts.', 'لبوابات الحديد، تُلحم مرة وتدوم سنين.'],
       description: [
         'Half goes on the frame and half on the leaf, with a hardened washer between. Tack, hang, check, then weld in short runs so the barrel does not seize. Sold singly; a villa gate takes three a leaf.',
         'نصفها على الإطار ونصفها على الدرفة وبينهما وردة مقسّاة. نقّط اللحام ثم علّق وافحص ثم ألحم على مراحل حتى لا تلتحم الأسطوانة. تُباع مفردة، وبوابة الفيلا تحتاج ثلاثًا لكل درفة.',

@@ -12,7 +12,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       brand: 'binaa',
       kind: 'nails',
       colours: ['#8d959a', '#e2611c'],
-      name: ['Binaa Basics round wire nails', 'أساسيات بناء مسامير خشب'],
+      name: ['Binaa Basics round wire nails', 'مسامير خشب – أساسيات بناء'],
       summary: ['By the kilo, as carpenters have always bought them.', 'بالكيلو كما اشتراها النجار دائمًا.'],
       description: [
         'Bright steel for shuttering, crates and roof battens. Blunt the point with one tap and the plank will not split. They rust outdoors within a season, which shuttering does not mind.',
@@ -53,13 +53,13 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       brand: 'raseen',
       kind: 'nails',
       colours: ['#5c6670', '#34393c'],
-      name: ['Raseen hardened masonry nails', 'رصين مسامير خرسانة مقسّاة'],
+      name: ['Raseen hardened masonry nails', 'مسامير خرسانة مقسّاة – رصين'],
       summary: [
         'Goes into block with a heavy hammer and good aim.',
         'تدخل البلوك بمطرقة ثقيلة وضربة مستقيمة.',
       ],
       description: [
-        'Fluted shanks of hard steel for battens and cable clips in plastered block. Wear goggles, since a bent one does not bend further but flies. Concrete columns laugh at them; drill there instead.',
+        'Fluted shanks of hard steel for battens and cable clips in plastered block. Wear goggles, since a bent one does not bend further but flies. They do not enter concrete columns; drill there instead.',
         'ساق مضلّعة من فولاذ قاسٍ للمراين ومشابك الأسلاك على البلوك المليّس. البس نظارة لأن المسمار القاسي لا ينثني بل يطير. وأعمدة الخرسانة لا يخترقها، فاثقبها بالدريل.',
       ],
       cardAttributes: ['length', 'material', 'pack'],
@@ -89,7 +89,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       brand: 'binaa',
       kind: 'nails',
       colours: ['#c99a2e', '#f2ead8'],
-      name: ['Binaa Basics panel pins, assorted', 'أساسيات بناء مسامير رفيعة منوّعة'],
+      name: ['Binaa Basics panel pins, assorted', 'مسامير رفيعة منوّعة – أساسيات بناء'],
       summary: ['For beading, picture backs and drawer bottoms.', 'للبيش وظهر الإطارات وقيعان الأدراج.'],
       description: [
         'Thin, with a head small enough to vanish beneath a smear of filler. Hold them with the teeth of a comb and keep your thumb. Four lengths in a divided tub.',
@@ -114,7 +114,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       brand: 'raseen',
       kind: 'hooks',
       colours: ['#f7f6f2', '#c99a2e'],
-      name: ['Raseen hard-wall picture hooks', 'رصين علّاقات صور للجدار الصلب'],
+      name: ['Raseen hard-wall picture hooks', 'علّاقات صور للجدار الصلب – رصين'],
       summary: ['Four short pins instead of one large hole.', 'أربعة أسنان قصيرة بدل ثقب كبير.'],
       description: [
         'Tap the pins straight in with small strokes and hang a frame up to ten kilos. Leaves marks no bigger than a needle, as tenants like to hear. For a heavy mirror take two wall plugs.',
@@ -146,7 +146,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       brand: 'binaa',
       kind: 'hooks',
       colours: ['#fbfaf6', '#c9d0d4'],
-      name: ['Binaa Basics removable adhesive hooks', 'أساسيات بناء خطاطيف لاصقة قابلة للإزالة'],
+      name: ['Binaa Basics removable adhesive hooks', 'خطاطيف لاصقة قابلة للإزالة – أساسيات بناء'],
       summary: ['Pull the tab down and the wall is as it was.', 'اسحب اللسان للأسفل ويعود الجدار كما كان.'],
       description: [
         'Stick on tile, glass, steel or gloss paint wiped with alcohol; wait an hour before hanging anything. Emulsion peels, so try one behind the door. Keep them out of the shower spray.',
@@ -182,7 +182,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'hooks',
       colours: ['#c99a2e', '#7a5230'],
-      name: ['Mizlaj brass cup hooks, ten', 'مزلاج خطاطيف فناجين نحاسية، 10 حبات'],
+      name: ['Mizlaj brass cup hooks, ten', 'خطاطيف فناجين نحاسية، 10 حبات – مزلاج'],
       summary: ['Mugs below the shelf, keys beside the door.', 'الأكواب تحت الرف والمفاتيح قرب الباب.'],
       description: [
         'A collar hides the hole and stops the turning at the right depth. Start each with a bradawl or a nail tip. Screw in by hand; pliers mark the brass, so wrap a cloth round first.',

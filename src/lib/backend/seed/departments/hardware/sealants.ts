@@ -14,7 +14,7 @@ export const SEALANTS: LeafCategory = {
       brand: 'raseen',
       kind: 'sealant-tube',
       colours: ['#f7f6f2', '#1d7f9c'],
-      name: ['Raseen sanitary silicone, 280 ml', 'رصين سيليكون حمامات، 280 مل'],
+      name: ['Raseen sanitary silicone, 280 ml', 'سيليكون حمامات، 280 مل – رصين'],
       summary: ['Fights the black line round the bath.', 'يقاوم الخط الأسود حول البانيو.'],
       description: [
         'Cut the old bead out completely, wipe with spirit and let it dry a night. Fill the bath with water before sealing so that the joint sets open. Smooth with a soapy finger; do not paint it, nothing sticks.',
@@ -58,7 +58,7 @@ export const SEALANTS: LeafCategory = {
       colours: ['#fbfaf6', '#e2611c'],
       name: [
         'Binaa Basics paintable acrylic filler, 280 ml',
-        'أساسيات بناء معجون أكريليك يقبل الدهان، 280 مل',
+        'معجون أكريليك يقبل الدهان، 280 مل – أساسيات بناء',
       ],
       summary: ['The gap by the door frame, gone before painting.', 'يخفي شق إطار الباب قبل الدهان.'],
       description: [
@@ -97,7 +97,7 @@ export const SEALANTS: LeafCategory = {
       colours: ['#8d959a', '#34393c'],
       name: [
         'Raseen neutral silicone for windows and façades, 300 ml',
-        'رصين سيليكون محايد للنوافذ والواجهات، 300 مل',
+        'سيليكون محايد للنوافذ والواجهات، 300 مل – رصين',
       ],
       summary: ['Bends with aluminium that grows in the sun.', 'يتمدد مع الألمنيوم الذي يطول في الشمس.'],
       description: [
@@ -133,7 +133,7 @@ export const SEALANTS: LeafCategory = {
       brand: 'raseen',
       kind: 'sealant-tube',
       colours: ['#b9b3a6', '#5c6670'],
-      name: ['Raseen polyurethane joint sealant, 600 ml', 'رصين مادة فواصل بولي يوريثان، 600 مل'],
+      name: ['Raseen polyurethane joint sealant, 600 ml', 'مانع تسرب بولي يوريثان للفواصل، 600 مل – رصين'],
       summary: ['For concrete joints that cars drive over.', 'لفواصل الخرسانة التي تمر فوقها السيارات.'],
       description: [
         'Sausage packs for a closed-barrel gun, with less waste on site than cartridges. Prime dusty concrete first. Cures slowly from moisture in the air, so keep wheels off until the third day.',
@@ -159,10 +159,10 @@ export const SEALANTS: LeafCategory = {
       brand: 'raseen',
       kind: 'spray-can',
       colours: ['#e0a526', '#5c6670'],
-      name: ['Raseen expanding foam', 'رصين فوم تمدد'],
+      name: ['Raseen expanding foam', 'فوم تمدّد – رصين'],
       summary: ['Closes the hole round the AC pipe.', 'يسد الفتحة حول ماسورة المكيف.'],
       description: [
-        'Wet the hole, fill it by a third and walk away. Trim with a knife after two hours and cover it, for sun turns foam to dust. Gloves on: it leaves skin only when the skin does.',
+        'Wet the hole, fill it by a third and walk away. Trim with a knife after two hours and cover it, for sun turns foam to dust. Wear gloves: it does not wash off skin.',
         'بلّل الفتحة واملأ ثلثها ثم اتركها. بعد ساعتين اقطع الزائد بسكين وغطّه لأن الشمس تحوّل الفوم إلى غبار. البس قفازًا فهو لا يُغسل عن الجلد.',
       ],
       cardAttributes: ['volume', 'type', 'curing'],
@@ -201,7 +201,7 @@ export const SEALANTS: LeafCategory = {
       brand: 'raseen',
       kind: 'spray-can',
       colours: ['#d88a8a', '#c8342b'],
-      name: ['Raseen fire-rated foam, pink, 750 ml', 'رصين فوم مقاوم للحريق وردي، 750 مل'],
+      name: ['Raseen fire-rated foam, pink, 750 ml', 'فوم مقاوم للحريق وردي، 750 مل – رصين'],
       summary: ['Pink, so the inspector sees it at once.', 'وردي ليراه المفتش من أول نظرة.'],
       description: [
         'Around fire doors and where cables pass between shop and store. The hours on the label hold for narrow, deep joints only; read the table with width and depth. Fits a foam gun, sold on the tools side.',
@@ -227,7 +227,7 @@ export const SEALANTS: LeafCategory = {
       brand: 'mitraq',
       kind: 'sealant-gun',
       colours: ['#24507f', '#e0a526'],
-      name: ['Mitraq sealant gun for cartridges', 'مسدس سيليكون من مطراق'],
+      name: ['Mitraq sealant gun for cartridges', 'مسدس سيليكون للعبوات – مطراق'],
       summary: ['Stops when you stop, without a drip on the tap.', 'يتوقف حين تتوقف بلا نقطة على الخلاط.'],
       description: [
         'The rod backs off when the trigger is released, and that is what you pay for over the cheap frame. A wire in the body pierces the seal; a cutter in the handle trims the nozzle. Barrel turns freely.',

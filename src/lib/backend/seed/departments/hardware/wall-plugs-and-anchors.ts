@@ -1,10 +1,10 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { A2, NYLON, ZINC } from './shared-texts.ts';
+import { NYLON, STAINLESS_A2, ZINC } from './shared-texts.ts';
 
 export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
   slug: 'wall-plugs-and-anchors',
   name: ['Wall plugs & anchors', 'الفيشرات والمثبتات'],
-  description: ['Tell us the wall and the weight.', 'قل لنا الجدار والوزن.'],
+  description: ['Chosen by the wall and the weight.', 'بحسب نوع الجدار والوزن.'],
   relatedCategories: ['wood-screws', 'drill-and-driver-bits', 'brackets'],
   products: [
     {
@@ -13,7 +13,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       brand: 'raseen',
       kind: 'wall-plugs',
       colours: ['#8d959a', '#5c6670'],
-      name: ['Raseen nylon wall plugs', 'رصين فيشرات نايلون'],
+      name: ['Raseen nylon wall plugs', 'فيشرات نايلون – رصين'],
       summary: [
         'Spreads in four directions, holds in old block.',
         'يتمدد في 4 اتجاهات ويمسك في البلوك القديم.',
@@ -82,7 +82,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       brand: 'binaa',
       kind: 'wall-plugs',
       colours: ['#c8342b', '#c9d0d4'],
-      name: ['Binaa Basics wall plugs with screws', 'أساسيات بناء فيشرات مع براغيها'],
+      name: ['Binaa Basics wall plugs with screws', 'فيشرات مع براغيها – أساسيات بناء'],
       summary: ['No matching, no standing about in the aisle.', 'بلا مطابقة ولا وقوف طويل أمام الرف.'],
       description: [
         'Ribbed plugs and the countersunk screws they were measured for. Hang pictures, a mirror, a towel rail. For anything that children might climb, go to the heavier anchors along the shelf.',
@@ -122,7 +122,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       brand: 'raseen',
       kind: 'wall-plugs',
       colours: ['#5c6670', '#d8b25c'],
-      name: ['Raseen nylon frame anchor with screw', 'رصين مثبّت إطارات نايلون مع برغيه'],
+      name: ['Raseen nylon frame anchor with screw', 'مثبّت إطارات نايلون مع برغيه – رصين'],
       summary: ['Through the frame, into the wall, in one push.', 'عبر الإطار إلى الجدار بدفعة واحدة.'],
       description: [
         'Door frames, battens and kitchen rails are drilled in place and fixed without marking twice. The long sleeve reaches the second wall of hollow block, where it holds. Tighten until snug, for frames bend.',
@@ -165,11 +165,11 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       brand: 'raseen',
       kind: 'wall-plugs',
       colours: ['#e9ecef', '#5c6670'],
-      name: ['Raseen hammer-in anchors', 'رصين مثبتات تُطرق بالمطرقة'],
+      name: ['Raseen hammer-in anchors', 'مثبتات تُطرق بالمطرقة – رصين'],
       summary: ['Skirting and trunking in an afternoon.', 'السكيرتنج ومجاري الأسلاك في عصر واحد.'],
       description: [
-        'The nail is threaded, so what the hammer drove in a screwdriver takes out. Use it for laths, cable clips and edge profiles. Light loads only: this is quick, not mighty.',
-        'مسماره مسنّن، فما أدخلته المطرقة يخرجه المفك. للشرائح الخشبية ومشابك الكابلات وزوايا الحواف. للأحمال الخفيفة فقط، فهو سريع وليس جبارًا.',
+        'The nail is threaded, so what the hammer drove in a screwdriver takes out. Use it for laths, cable clips and edge profiles. For light loads only.',
+        'مسماره مسنّن، فما أدخلته المطرقة يخرجه المفك. للشرائح الخشبية ومشابك الكابلات وزوايا الحواف. للأحمال الخفيفة فقط.',
       ],
       cardAttributes: ['size', 'pack', 'load'],
       specs: {
@@ -202,7 +202,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       brand: 'raseen',
       kind: 'wall-plugs',
       colours: ['#b9bfc2', '#e0a526'],
-      name: ['Raseen self-drilling gypsum anchors, metal', 'رصين مثبتات جبس بورد معدنية ذاتية الثقب'],
+      name: ['Raseen self-drilling gypsum anchors, metal', 'مثبتات جبس بورد معدنية ذاتية الثقب – رصين'],
       summary: ['Turns into the board with a screwdriver.', 'يدخل في اللوح بمفك لا غير.'],
       description: [
         'A coarse thread grips twelve millimetres of board; go slowly and stop when the rim is flush. Good for curtains in a plasterboard wall up to ten kilos a point. If it spins it is lost, so move five centimetres.',
@@ -238,7 +238,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       brand: 'raseen',
       kind: 'wall-plugs',
       colours: ['#c9d0d4', '#8a5a2b'],
-      name: ['Raseen spring toggles for ceilings', 'رصين مثبتات بجناحين للأسقف المفرّغة'],
+      name: ['Raseen spring toggles for ceilings', 'مثبتات بجناحين للأسقف المفرّغة – رصين'],
       summary: ['Opens its wings above the gypsum.', 'يفتح جناحيه فوق الجبس.'],
       description: [
         'Fold the wings, push through, let go: they spring open and spread the weight over the board. Made for lamps in a false ceiling. A fan needs the concrete above it and nothing less.',
@@ -275,7 +275,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       brand: 'raseen',
       kind: 'bolts',
       colours: ['#d8b25c', '#7d868c'],
-      name: ['Raseen sleeve anchors', 'رصين راول بلت بجلبة تمدد'],
+      name: ['Raseen sleeve anchors', 'راول بلت بجلبة تمدد – رصين'],
       summary: ['The rawl bolt of gates, racks and AC brackets.', 'لتثبيت البوابات والأرفف وحوامل المكيف.'],
       description: [
         'Tightening pulls a cone into the sleeve and jams it in the hole. Blow out the dust and do not drill closer to an edge than ten times the diameter. Concrete or solid block; hollow block crumbles.',
@@ -321,11 +321,11 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       brand: 'raseen',
       kind: 'bolts',
       colours: ['#c7cac9', '#2b2d2f'],
-      name: ['Raseen wedge anchors, stainless', 'رصين مثبتات وتدية ستانلس'],
-      summary: ['For balustrades where a fall is a real fall.', 'للدرابزين حيث السقوط سقوط حقيقي.'],
+      name: ['Raseen wedge anchors, stainless', 'مثبتات وتدية ستانلس – رصين'],
+      summary: ['For balustrades in high places.', 'لدرابزين الأماكن المرتفعة.'],
       description: [
-        'Set through the base plate with the nut on, hammer home, then use a torque wrench. The load on the box is for cracked concrete, which is the only honest one. An engineer should sign off railings.',
-        'يُدخل عبر القاعدة والصامولة مركبة ثم يُطرق ويُشد بمفتاح عزم. الحمل المكتوب على العلبة للخرسانة المتشققة، وهو الرقم الصادق. والدرابزين يعتمده مهندس.',
+        'Set through the base plate with the nut on, hammer home, then use a torque wrench. The load on the box is for cracked concrete, which is the figure that counts. An engineer should sign off railings.',
+        'يُدخل عبر القاعدة والصامولة مركبة ثم يُطرق ويُشد بمفتاح عزم. الحمل المكتوب على العلبة للخرسانة المتشققة، وهو الرقم المعتمد. والدرابزين يعتمده مهندس.',
       ],
       cardAttributes: ['size', 'load', 'torque'],
       specs: {
@@ -334,7 +334,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
         torque: '40 Nm',
         anchor: '10 mm',
         pack: '4 pc',
-        material: A2,
+        material: STAINLESS_A2,
         standard: ['ETA assessed', 'معتمد بتقييم ETA'],
       },
       box: [['Wedge anchors with nuts and washers', 'مثبتات وتدية مع الصواميل والورد']],
@@ -372,7 +372,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       brand: 'raseen',
       kind: 'sealant-tube',
       colours: ['#5c6670', '#c8342b'],
-      name: ['Raseen chemical anchor resin, 300 ml', 'رصين مادة تثبيت كيميائية، 300 مل'],
+      name: ['Raseen chemical anchor resin, 300 ml', 'مادة تثبيت كيميائية، 300 مل – رصين'],
       summary: ['Glues a bolt into hollow block for good.', 'تلصق المسمار في البلوك المفرّغ إلى الأبد.'],
       description: [
         'Two parts mix in the nozzle and set around the rod; with a mesh sleeve it holds where plugs give up. Throw away the first ten centimetres of grey streaks. At forty degrees you have three minutes, no more.',
@@ -401,8 +401,11 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       brand: 'hosna',
       kind: 'plates',
       colours: ['#f2f2ef', '#3f4a54'],
-      name: ['Hosna anti-tip straps for furniture, two', 'حصناء أحزمة تثبيت الأثاث، حبتان'],
-      summary: ['So that the drawers cannot come down on a climber.', 'حتى لا تسقط التسريحة على طفل يتسلق.'],
+      name: ['Hosna anti-tip straps for furniture, two', 'أحزمة تثبيت الأثاث، حبتان – حصناء'],
+      summary: [
+        'So that the drawers cannot come down on a climbing child.',
+        'حتى لا تسقط التسريحة على طفل يتسلق.',
+      ],
       description: [
         'A strap from the wall to the top of a wardrobe, bookcase or television takes ten minutes. Fix the wall end into block or a stud, never into bare gypsum. Check the buckle when you clean behind.',
         'حزام من الجدار إلى أعلى الدولاب أو المكتبة أو التلفزيون يُركّب في 10 دقائق. ثبّت طرف الجدار في البلوك أو الجسر لا في الجبس وحده. وتفقّد المشبك كلما نظّفت خلفه.',

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { A2, A4, ZINC } from './shared-texts.ts';
+import { STAINLESS_A2, STAINLESS_A4, ZINC } from './shared-texts.ts';
 
 export const WOOD_SCREWS: LeafCategory = {
   slug: 'wood-screws',
@@ -13,7 +13,7 @@ export const WOOD_SCREWS: LeafCategory = {
       brand: 'raseen',
       kind: 'screws',
       colours: ['#d8b25c', '#5c6670'],
-      name: ['Raseen wood and chipboard screws, star drive', 'رصين براغي خشب وحبيبي برأس نجمة'],
+      name: ['Raseen wood and chipboard screws, star drive', 'براغي خشب وحبيبي برأس نجمة – رصين'],
       summary: ['Starts without a pilot hole and does not cam out.', 'يدخل دون ثقب مسبق ولا يقفز منه المفك.'],
       description: [
         'Notched points, waxed threads and ribs beneath the head that cut their own seat. A bit comes in every box, and the length wanted is twice the thinner board plus a little. Not for outdoors; the zinc is for looks.',
@@ -54,7 +54,7 @@ export const WOOD_SCREWS: LeafCategory = {
       brand: 'binaa',
       kind: 'screws',
       colours: ['#2b2d2f', '#e2611c'],
-      name: ['Binaa Basics drywall screws, black', 'أساسيات بناء براغي جبس بورد سوداء'],
+      name: ['Binaa Basics drywall screws, black', 'براغي جبس بورد سوداء – أساسيات بناء'],
       summary: ['By the thousand, for ceilings that never end.', 'بالألف لأسقف لا تنتهي.'],
       description: [
         'Bugle heads sink to just below the paper and stop. Coarse thread bites wood, fine thread bites metal studs: these are fine. Black phosphate rusts under wet plaster, so cover heads with the right filler.',
@@ -89,8 +89,8 @@ export const WOOD_SCREWS: LeafCategory = {
       brand: 'raseen',
       kind: 'screws',
       colours: ['#c7cac9', '#8a5a2b'],
-      name: ['Raseen stainless decking screws', 'رصين براغي أرضيات خشبية ستانلس'],
-      summary: ['No rust tears down the pergola posts.', 'لا دموع صدأ على أعمدة البرجولا.'],
+      name: ['Raseen stainless decking screws', 'براغي أرضيات خشبية ستانلس – رصين'],
+      summary: ['No rust streaks down the pergola posts.', 'لا خطوط صدأ على أعمدة البرجولا.'],
       description: [
         'Marine-grade steel for pergolas, decks and fences within smell of the sea. A slim head and second thread keep boards from creaking. Stainless is softer than it looks: pre-drill hardwood and go slowly.',
         'فولاذ بحري للبرجولات والأرضيات والأسوار القريبة من البحر. رأس نحيف وسن ثانٍ يمنعان صرير الألواح. الستانلس أطرى مما يبدو، فافتح ثقبًا في الخشب القاسي وتمهّل.',
@@ -98,7 +98,7 @@ export const WOOD_SCREWS: LeafCategory = {
       cardAttributes: ['size', 'material', 'drive'],
       specs: {
         size: '5 × 50 mm',
-        material: A4,
+        material: STAINLESS_A4,
         drive: ['TX25', 'TX25'],
         head: ['Small, ribbed', 'صغير بأضلاع'],
         thread: ['Double', 'سن مزدوج'],
@@ -126,7 +126,7 @@ export const WOOD_SCREWS: LeafCategory = {
       brand: 'raseen',
       kind: 'screws',
       colours: ['#9aa3a8', '#2b2d2f'],
-      name: ['Raseen self-drilling roofing screws with washer', 'رصين براغي صاج ذاتية الثقب مع حلقة مطاط'],
+      name: ['Raseen self-drilling roofing screws with washer', 'براغي صاج ذاتية الثقب مع حلقة مطاط – رصين'],
       summary: ['Drills, taps and seals in one go.', 'يثقب ويسنّن ويسدّ في خطوة واحدة.'],
       description: [
         'The point goes through six millimetres of steel and the bonded rubber closes the hole. Stop when the washer bulges a little; crushed rubber leaks by the second summer. Needs an eight-millimetre socket bit.',
@@ -160,7 +160,7 @@ export const WOOD_SCREWS: LeafCategory = {
       brand: 'raseen',
       kind: 'screws',
       colours: ['#6f7a80', '#2f80c2'],
-      name: ['Raseen concrete screws, hexagon head', 'رصين براغي خرسانة برأس سداسي'],
+      name: ['Raseen concrete screws, hexagon head', 'براغي خرسانة برأس سداسي – رصين'],
       summary: ['No plug, no waiting, and it comes out again.', 'بلا فيشر ولا انتظار، ويُفك متى شئت.'],
       description: [
         'Cuts its thread straight into concrete or solid block and holds at once, close to an edge too. Drill the stated diameter and blow the dust out, or it will stop half way. Reuse in the same hole is not allowed.',
@@ -198,7 +198,7 @@ export const WOOD_SCREWS: LeafCategory = {
       brand: 'binaa',
       kind: 'screws',
       colours: ['#c9d0d4', '#e2611c'],
-      name: ['Binaa Basics self-tapping screws, pan head', 'أساسيات بناء براغي صاج رأس مستدير'],
+      name: ['Binaa Basics self-tapping screws, pan head', 'براغي صاج رأس مستدير – أساسيات بناء'],
       summary: ['For ducts, tin and the number plate.', 'للدكت والصاج ولوحة السيارة.'],
       description: [
         'Sharp points for sheet up to a millimetre once a small hole is drilled. Stainless, so they do not stain white paint around an outdoor unit. Hand-tight is tight; a strong driver strips thin tin.',
@@ -207,7 +207,7 @@ export const WOOD_SCREWS: LeafCategory = {
       cardAttributes: ['size', 'material', 'pack'],
       specs: {
         size: '4.2 × 19 mm',
-        material: A2,
+        material: STAINLESS_A2,
         pack: '50 pc',
         head: ['Pan, PH2', 'مستدير PH2'],
         thread: ['Full', 'سن كامل'],
@@ -231,11 +231,11 @@ export const WOOD_SCREWS: LeafCategory = {
       brand: 'raseen',
       kind: 'screws',
       colours: ['#8d959a', '#5c6670'],
-      name: ['Raseen coach screws, hot-dip galvanised', 'رصين براغي خشب ثقيلة مجلفنة على الساخن'],
+      name: ['Raseen coach screws, hot-dip galvanised', 'براغي خشب ثقيلة مجلفنة على الساخن – رصين'],
       summary: ['Holds the beam that holds the shade.', 'يحمل الجسر الذي يحمل المظلة.'],
       description: [
-        'Heavy hexagon screws for timber frames, swing hooks and garage racks into plugs. Drill a pilot of two thirds the diameter and soap the thread. The thick grey zinc is meant for rain and looks it.',
-        'براغٍ سداسية ثقيلة للهياكل الخشبية وخطاطيف المراجيح وأرفف الكراج مع الفيشر. افتح ثقبًا بثلثي القطر وادهن السن بالصابون. الجلفنة السميكة الرمادية للمطر، وشكلها يقول ذلك.',
+        'Heavy hexagon screws for timber frames, swing hooks and garage racks into plugs. Drill a pilot of two thirds the diameter and soap the thread. The thick grey zinc is meant for rain.',
+        'براغٍ سداسية ثقيلة للهياكل الخشبية وخطاطيف المراجيح وأرفف الكراج مع الفيشر. افتح ثقبًا بثلثي القطر وادهن السن بالصابون. الجلفنة السميكة الرمادية تتحمل المطر.',
       ],
       cardAttributes: ['size', 'coating', 'pack'],
       specs: {
@@ -265,7 +265,7 @@ export const WOOD_SCREWS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'screws',
       colours: ['#c99a2e', '#7a5230'],
-      name: ['Mizlaj solid brass screws, slotted', 'مزلاج براغي نحاس مصمت برأس مشقوق'],
+      name: ['Mizlaj solid brass screws, slotted', 'براغي نحاس مصمت برأس مشقوق – مزلاج'],
       summary: ['For the old chest and the new hinge.', 'للصندوق القديم والمفصلة الجديدة.'],
       description: [
         'A steel screw in a brass hinge spoils both, so keep a packet of these. Cut the thread first with a steel screw of the same size: brass snaps when forced. It darkens in a year and is the better for it.',
@@ -298,7 +298,7 @@ export const WOOD_SCREWS: LeafCategory = {
       brand: 'raseen',
       kind: 'screws',
       colours: ['#34393c', '#e0a526'],
-      name: ['Raseen furniture connector screws 7 × 50 mm', 'رصين براغي تجميع أثاث 7 × 50 مم'],
+      name: ['Raseen furniture connector screws 7 × 50 mm', 'براغي تجميع أثاث 7 × 50 مم – رصين'],
       summary: ['Puts the wardrobe together a second time.', 'تجمع الدولاب مرة ثانية بعد النقل.'],
       description: [
         'The fat screws that hold board to board, lost in every removal. Drive them with a four-millimetre hex key into a five-millimetre hole. Caps in four colours hide the heads afterwards.',

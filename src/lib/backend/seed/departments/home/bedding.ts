@@ -23,11 +23,11 @@ export const BEDDING: LeafCategory = {
       brand: 'sadwa',
       kind: 'bedding',
       colours: ['#f2f1ec', '#dcd8cc'],
-      name: ['Sadwa percale duvet cover set', 'سدوة طقم غطاء لحاف بركال'],
+      name: ['Sadwa percale duvet cover set', 'طقم غطاء لحاف بركال – سدوة'],
       summary: ['Crisp as a hotel, and it gets softer at home.', 'هش كفرش الفنادق ويلين مع الغسيل.'],
       description: [
-        'Percale is a plain weave, cool to get into and matt to look at. Two pillowcases come with it, one with the single. Take it off the line slightly damp and smooth it by hand; ironing is for guests.',
-        'البركال نسيج سادة بارد الملمس بلا لمعة. معه غطاءا مخدة، وواحد مع المفرد. خذه عن الحبل وهو رطب قليلًا وسوّه بيدك، فالكي للضيوف.',
+        'Percale is a plain weave, cool to get into and matt to look at. Two pillowcases come with it, one with the single. Take it off the line slightly damp and smooth it by hand; it hardly needs an iron.',
+        'البركال نسيج سادة بارد الملمس بلا لمعة. معه غطاءا مخدة، وواحد مع المفرد. خذه عن الحبل وهو رطب قليلًا وسوّه بيدك فلا يحتاج كيًا.',
       ],
       cardAttributes: ['size', 'threads', 'composition'],
       specs: {
@@ -63,7 +63,7 @@ export const BEDDING: LeafCategory = {
       brand: 'sadwa',
       kind: 'bedding',
       colours: ['#efe6d2', '#cbb590'],
-      name: ['Sadwa sateen fitted sheet, 300 threads', 'سدوة شرشف مطاطي ساتان قطني، 300 خيط'],
+      name: ['Sadwa sateen fitted sheet, 300 threads', 'شرشف مطاطي ساتان قطني، 300 خيط – سدوة'],
       summary: ['Elastic all the way round, for tall mattresses.', 'مطاط من كل الجهات للمراتب العالية.'],
       description: [
         'Pockets are thirty-five centimetres deep, enough for a pillow-top with a protector. A label inside says which side is the foot. Sateen wears a little faster than percale, the price of its shine.',
@@ -97,7 +97,7 @@ export const BEDDING: LeafCategory = {
       brand: 'sadwa',
       kind: 'bedding',
       colours: ['#c9ad80', '#8a6a40'],
-      name: ['Sadwa stonewashed linen duvet set', 'سدوة طقم لحاف كتان مغسول بالحجر'],
+      name: ['Sadwa stonewashed linen duvet set', 'طقم لحاف كتان مغسول بالحجر – سدوة'],
       summary: ['Drinks the night’s heat and dries by noon.', 'يشرب حر الليل ويجف قبل الظهر.'],
       description: [
         'European flax, woven thick and washed with stones till it gives up its stiffness. It outlives two cotton sets. Wash it alone the first time, for it lints, and leave the iron in the cupboard.',
@@ -132,14 +132,14 @@ export const BEDDING: LeafCategory = {
       brand: 'binaa',
       kind: 'bedding',
       colours: ['#dfe6ea', '#5b7f8c'],
-      name: ['Binaa Basics sheet set, easy care', 'أساسيات بناء طقم شراشف سهل العناية'],
+      name: ['Binaa Basics sheet set, easy care', 'طقم شراشف سهل العناية – أساسيات بناء'],
       summary: [
         'Fitted, flat and cases, ready for the weekend visitors.',
         'مطاطي وعادي وأغطية مخدات، جاهز لضيوف الإجازة.',
       ],
       description: [
-        'Half cotton, half polyester: it dries fast and needs no iron, and it feels like what it is. Students and staff rooms use it up by the dozen. Heavy sleepers in August may prefer pure cotton.',
-        'نصف قطن ونصف بوليستر: يجف سريعًا ولا يُكوى، وملمسه صادق عن خامته. السكن الطلابي وغرف العمال تستهلكه بالدرزن. من يتعرق في أغسطس قد يفضل القطن الخالص.',
+        'Half cotton, half polyester: it dries fast and needs no iron, and it feels practical. Students and staff rooms use it up by the dozen. Heavy sleepers in August may prefer pure cotton.',
+        'نصف قطن ونصف بوليستر: يجف سريعًا ولا يُكوى، وملمسه عملي. السكن الطلابي وغرف العمال تستهلكه بالدرزن. من يتعرق في أغسطس قد يفضل القطن الخالص.',
       ],
       cardAttributes: ['size', 'pieces', 'composition'],
       specs: {
@@ -172,10 +172,10 @@ export const BEDDING: LeafCategory = {
       brand: 'sadwa',
       kind: 'bedding',
       colours: ['#b9c4b2', '#3f5b4b'],
-      name: ['Sadwa bamboo viscose sheet set', 'سدوة طقم شراشف فيسكوز البامبو'],
+      name: ['Sadwa bamboo viscose sheet set', 'طقم شراشف فيسكوز البامبو – سدوة'],
       summary: ['Silky, and it does not cling in humidity.', 'حريري الملمس ولا يلتصق في الرطوبة.'],
       description: [
-        'Viscose made from bamboo takes up more moisture than cotton does, which one notices on the coast in September. It is delicate when wet: gentle cycle, full drum, no claws. Four pieces.',
+        'Viscose made from bamboo takes up more moisture than cotton does, which one notices on the coast in September. It is delicate when wet: gentle cycle, full drum. Four pieces.',
         'الفيسكوز المصنوع من البامبو يمتص رطوبة أكثر من القطن، وتلاحظ ذلك على الساحل في سبتمبر. وهو رقيق وهو مبلل: دورة هادئة وحوض ممتلئ. أربع قطع.',
       ],
       cardAttributes: ['size', 'composition', 'pieces'],
@@ -208,7 +208,7 @@ export const BEDDING: LeafCategory = {
       brand: 'sadwa',
       kind: 'bedding',
       colours: ['#f2ead8', '#c99a2e'],
-      name: ['Sadwa embroidered bed set, 6 pieces', 'سدوة طقم مفرش مطرز، 6 قطع'],
+      name: ['Sadwa embroidered bed set, 6 pieces', 'طقم مفرش مطرز، 6 قطع – سدوة'],
       summary: ['The set that comes out for the newlyweds.', 'الطقم الذي يُفرش للعروسين.'],
       description: [
         'Quilted spread, duvet cover, sheet and cases in sateen with a border of gold thread taken from bisht trim. The thread is metal-free and washes. Turn it inside out and close the buttons before it meets the drum.',
@@ -244,7 +244,7 @@ export const BEDDING: LeafCategory = {
       brand: 'sadwa',
       kind: 'bedding',
       colours: ['#9cc3d5', '#e8b04a'],
-      name: ['Sadwa children’s duvet set', 'سدوة طقم لحاف أطفال'],
+      name: ['Sadwa children’s duvet set', 'طقم لحاف أطفال – سدوة'],
       summary: ['Oryx by day, stars at lights-out.', 'مها في النهار ونجوم عند إطفاء النور.'],
       description: [
         'Printed on one side, plain on the other for the day they feel too old for it. Water-based inks leave the cotton soft. For a single bed of ninety by one-ninety, with one pillowcase.',

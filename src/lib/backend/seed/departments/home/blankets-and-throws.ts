@@ -15,11 +15,11 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       brand: 'sadwa',
       kind: 'blanket',
       colours: ['#8c2f39', '#d8cbb3'],
-      name: ['Sadwa wool throw with fringe, 130 × 180 cm', 'سدوة شال صوف بأهداب، 130 × 180 سم'],
+      name: ['Sadwa wool throw with fringe, 130 × 180 cm', 'شال صوف بأهداب، 130 × 180 سم – سدوة'],
       summary: ['Camp-fire warm, sofa soft.', 'دافئ عند نار البر ولين على الكنبة.'],
       description: [
-        'Lambswool spun loosely and brushed once. Smoke and dust shake out of it. Moths agree that it is good: store it clean, with cedar.',
-        'صوف حملان مغزول برخاوة وممشط مرة. الدخان والغبار يخرجان منه بالنفض. والعث يوافقك أنه جيد، فخزّنه نظيفًا مع قطعة أرز.',
+        'Lambswool spun loosely and brushed once. Smoke and dust shake out of it. Store it clean and dry, with a piece of cedar against moths.',
+        'صوف حملان مغزول برخاوة وممشط مرة. الدخان والغبار يخرجان منه بالنفض. خزّنه نظيفًا مع قطعة أرز لأن العث يأكل الصوف.',
       ],
       cardAttributes: ['tint', 'composition', 'density'],
       specs: {
@@ -46,14 +46,14 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       brand: 'binaa',
       kind: 'blanket',
       colours: ['#5b7f8c', '#dfe2e2'],
-      name: ['Binaa Basics fleece blanket', 'أساسيات بناء بطانية فليس'],
+      name: ['Binaa Basics fleece blanket', 'بطانية فليس – أساسيات بناء'],
       summary: [
         'Car, cinema evening, the cousin who stays over.',
         'للسيارة وسهرة الفيلم وابن العم الذي يبيت.',
       ],
       description: [
-        'Thin, warm at once and dry by breakfast. It pills after a year of children. Keep it away from sparks: polyester does not burn holes slowly.',
-        'رقيقة وتدفئ فورًا وتجف قبل الفطور. تتكور قليلًا بعد سنة من الأطفال. أبعدها عن شرر النار، فالبوليستر لا يمهل.',
+        'Thin, warm at once and dry by breakfast. It pills after a year of children. Keep it away from sparks: polyester melts fast.',
+        'رقيقة وتدفئ فورًا وتجف قبل الفطور. تتكور قليلًا بعد سنة من الأطفال. أبعدها عن شرر النار، فالبوليستر يذوب سريعًا.',
       ],
       cardAttributes: ['size', 'tint', 'density'],
       specs: {
@@ -80,7 +80,7 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       brand: 'sadwa',
       kind: 'blanket',
       colours: ['#f2f1ec', '#cbb590'],
-      name: ['Sadwa cotton waffle bedspread', 'سدوة مفرش قطن وافل'],
+      name: ['Sadwa cotton waffle bedspread', 'مفرش قطن وافل – سدوة'],
       summary: ['All the cover that July allows.', 'كل ما يسمح به يوليو من غطاء.'],
       description: [
         'Honeycomb weave holds air without weight, over a sheet or instead of a duvet. It shrinks some three per cent at the first wash and is cut long for that. Rings and pet claws catch in the cells.',
@@ -110,11 +110,11 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       brand: 'sadwa',
       kind: 'blanket',
       colours: ['#a8926b', '#f2f1ec'],
-      name: ['Sadwa sherpa throw, 150 × 200 cm', 'سدوة بطانية شيربا، 150 × 200 سم'],
-      summary: ['Smooth outside, sheep inside.', 'ناعمة من الخارج وصوفية من الداخل.'],
+      name: ['Sadwa sherpa throw, 150 × 200 cm', 'بطانية شيربا، 150 × 200 سم – سدوة'],
+      summary: ['Smooth outside, woolly inside.', 'ناعمة من الخارج وصوفية من الداخل.'],
       description: [
-        'Two fabrics bonded at the edge, the woolly one toward you. One person and a cat, or two people on good terms. No iron and no tumble dryer on hot: the curls melt flat.',
-        'قماشان مضمومان عند الحافة والصوفي نحوك. تكفي شخصًا وقطة أو شخصين متحابين. لا كي ولا مجفف حار، فالتجاعيد تذوب وتستوي.',
+        'Two fabrics bonded at the edge, the woolly one toward you. Large enough for one person, or two who sit close. No iron and no tumble dryer on hot: the curls melt flat.',
+        'قماشان مضمومان عند الحافة والصوفي نحوك. تكفي شخصًا أو شخصين متجاورين. لا كي ولا مجفف حار، فالتجاعيد تذوب وتستوي.',
       ],
       cardAttributes: ['tint', 'composition', 'density'],
       specs: {
@@ -142,7 +142,7 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       colours: ['#3a2f2a', '#c99a2e'],
       name: [
         'Sadwa camping blanket with waterproof back, 150 × 200 cm',
-        'سدوة بطانية بر بظهر مقاوم للماء، 150 × 200 سم',
+        'بطانية بر بظهر مقاوم للماء، 150 × 200 سم – سدوة',
       ],
       summary: ['Dew below, stars above, dry in between.', 'الندى تحتك والنجوم فوقك وأنت جاف.'],
       description: [

@@ -8,7 +8,7 @@ const ONE_AA: TextPair = ['One AA, not included', 'بطارية AA واحدة غ
 export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
   slug: 'clocks-frames-and-mirrors',
   name: ['Clocks, frames & mirrors', 'الساعات والبراويز والمرايا'],
-  description: ['For walls that have been white too long.', 'لجدران بقيت بيضاء أكثر مما ينبغي.'],
+  description: ['For bare walls.', 'للجدران الخالية.'],
   relatedCategories: ['vases-and-candles', 'wall-shelves'],
   products: [
     {
@@ -17,7 +17,10 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       brand: 'majlisi',
       kind: 'clock',
       colours: ['#a8784a', '#2b2d2f'],
-      name: ['Majlisi wooden wall clock with Eastern numerals', 'مجلسي ساعة حائط خشبية بأرقام مشرقية'],
+      name: [
+        'Majlisi wooden wall clock with Eastern numerals',
+        'ساعة حائط خشبية بأرقام عربية مشرقية – مجلسي',
+      ],
       summary: ['Silent hands, large figures.', 'عقارب صامتة وأرقام كبيرة.'],
       description: [
         'The sweep movement does not tick, which bedrooms appreciate. Figures are inlaid, black on walnut veneer, and legible from the far sofa. One alkaline cell lasts about a year; rechargeables make it run slow.',
@@ -48,8 +51,8 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       brand: 'binaa',
       kind: 'clock',
       colours: ['#2b2d2f', '#c8342b'],
-      name: ['Binaa Basics wall clock, 25 cm', 'أساسيات بناء ساعة حائط، 25 سم'],
-      summary: ['Says the time and leaves it at that.', 'تقول الوقت وتكتفي.'],
+      name: ['Binaa Basics wall clock, 25 cm', 'ساعة حائط، 25 سم – أساسيات بناء'],
+      summary: ['Plain, and easy to read.', 'ساعة بسيطة سهلة القراءة.'],
       description: [
         'White face, black hands, a rim in three colours for kitchens and offices. It ticks softly; over a desk you will hear it on quiet days. The glass is acrylic, so polish with cotton and not with paper.',
         'وجه أبيض وعقارب سوداء وإطار بثلاثة ألوان للمطابخ والمكاتب. تكّتها خفيفة، وفوق المكتب تسمعها في اليوم الهادئ. زجاجها أكريليك فامسحه بالقطن لا بالورق.',
@@ -81,7 +84,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       brand: 'majlisi',
       kind: 'digital-clock',
       colours: ['#1f4f57', '#c99a2e'],
-      name: ['Majlisi digital prayer clock, Gulf cities', 'مجلسي ساعة أذان رقمية لمدن الخليج'],
+      name: ['Majlisi digital prayer clock, Gulf cities', 'ساعة أذان رقمية لمدن الخليج – مجلسي'],
       summary: ['Five times a day, for the city you choose.', 'خمس مرات في اليوم للمدينة التي تختارها.'],
       description: [
         'Prayer times are worked out from your town without internet, with the Hijri date and room temperature beside. Minutes may differ from the local mosque; adjust each prayer on its own. It falls silent at night if you ask.',
@@ -110,7 +113,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       brand: 'majlisi',
       kind: 'picture-frame',
       colours: ['#c8a06a', '#f2f1ec'],
-      name: ['Majlisi solid wood frame with mount', 'مجلسي برواز خشب صلب مع باسبارتو'],
+      name: ['Majlisi solid wood frame with mount', 'برواز خشب صلب مع باسبارتو – مجلسي'],
       summary: [
         'Real glass, and a mount that makes it look framed.',
         'زجاج حقيقي وإطار ورقي يعطي الصورة قيمتها.',
@@ -148,7 +151,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       brand: 'binaa',
       kind: 'picture-frame',
       colours: ['#2b2d2f', '#e8eef0'],
-      name: ['Binaa Basics gallery frames, set of 7', 'أساسيات بناء براويز معرض، طقم 7'],
+      name: ['Binaa Basics gallery frames, set of 7', 'براويز معرض، طقم 7 – أساسيات بناء'],
       summary: [
         'A paper template comes along, so the wall is holed once.',
         'معها قالب ورقي فلا يُثقب الجدار مرتين.',
@@ -180,9 +183,9 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       code: 'BN-80326',
       slug: 'majlisi-arched-mirror',
       brand: 'majlisi',
-      kind: 'mirror',
+      kind: 'arched-mirror',
       colours: ['#c7a23c', '#dbe8ec'],
-      name: ['Majlisi arched floor mirror, 160 × 60 cm', 'مجلسي مرآة أرضية بقوس، 160 × 60 سم'],
+      name: ['Majlisi arched floor mirror, 160 × 60 cm', 'مرآة أرضية مقوّسة، 160 × 60 سم – مجلسي'],
       summary: ['Head to hem of an abaya.', 'من الرأس إلى طرف العباية.'],
       description: [
         'A thin metal frame follows the curve and a backing film holds the glass together if it breaks. Lean it or hang it; leaning, screw in the safety strap. Facing a window it doubles the day, facing a bed it does not suit everyone.',
@@ -217,7 +220,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       brand: 'sirajia',
       kind: 'digital-clock',
       colours: ['#8a5a2b', '#f0d28a'],
-      name: ['Sirajia LED alarm clock in a wooden block', 'سراجيّة منبّه LED في مكعب خشبي'],
+      name: ['Sirajia LED alarm clock in a wooden block', 'منبّه رقمي LED في مكعب خشبي – سراجيّة'],
       summary: ['Digits glow through the wood and dim by night.', 'أرقامه تضيء من خلال الخشب وتخفت ليلًا.'],
       description: [
         'Clap or touch to see the time; otherwise it is just a piece of wood. Three alarms, weekdays apart from weekends. Runs from any USB charger, and the button cell only keeps the hour through a cut.',

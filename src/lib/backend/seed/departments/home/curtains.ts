@@ -15,7 +15,7 @@ export const CURTAINS: LeafCategory = {
       brand: 'sadwa',
       kind: 'curtain',
       colours: ['#5c6670', '#3f4a54'],
-      name: ['Sadwa blackout curtain with eyelets, 140 cm wide', 'سدوة ستارة تعتيم بحلقات، عرض 140 سم'],
+      name: ['Sadwa blackout curtain with eyelets, 140 cm wide', 'ستارة تعتيم بحلقات، عرض 140 سم – سدوة'],
       summary: ['Sleep after Fajr as if it were midnight.', 'نم بعد الفجر كأنه منتصف الليل.'],
       description: [
         'Three layers woven together, the middle one black, with no rubbery coating to crack in the heat. A pair covers a window up to a metre forty wide with proper folds. Light still comes round the edges unless the rail is wider than the frame.',
@@ -53,7 +53,7 @@ export const CURTAINS: LeafCategory = {
       brand: 'sadwa',
       kind: 'curtain',
       colours: ['#f2f1ec', '#d8d3c7'],
-      name: ['Sadwa linen-look sheer, 300 cm wide', 'سدوة شيفون بملمس الكتان، عرض 300 سم'],
+      name: ['Sadwa linen-look sheer, 300 cm wide', 'ستارة شيفون بملمس الكتان، عرض 300 سم – سدوة'],
       summary: ['Daylight comes in, the street stays out.', 'يدخل النهار ويبقى الشارع خارجًا.'],
       description: [
         'A slubby voile with lead cord in the hem, so it falls straight beside the air-conditioner. Ceiling tape takes hooks or gathers. After dark with lamps on, it hides nothing; pair it with something heavier.',
@@ -84,11 +84,11 @@ export const CURTAINS: LeafCategory = {
       brand: 'sadwa',
       kind: 'curtain',
       colours: ['#1f4f3f', '#c99a2e'],
-      name: ['Sadwa velvet curtains, pair, 2 × 140 × 290 cm', 'سدوة ستائر مخمل، زوج، 2 × 140 × 290 سم'],
+      name: ['Sadwa velvet curtains, pair, 2 × 140 × 290 cm', 'ستائر مخمل، زوج، 140 × 290 سم – سدوة'],
       summary: ['Heavy folds that quieten a marble room.', 'طيّات ثقيلة تُسكت صدى الرخام.'],
       description: [
-        'Lined velvet for a majlis with hard floors: the echo softens as soon as they hang. Three and a half kilos each, so the rail needs a support every metre. Steam them on the wall; an iron leaves its portrait.',
-        'مخمل مبطن لمجلس أرضه صلبة: يخف الصدى ما إن تُعلّق. كل قطعة 3.5 كغ، فالماسورة تحتاج حاملًا كل متر. اكوها بالبخار معلّقة، فالمكواة تترك صورتها.',
+        'Lined velvet for a majlis with hard floors: the echo softens as soon as they hang. Three and a half kilos each, so the rail needs a support every metre. Steam them on the wall; an iron leaves its mark.',
+        'مخمل مبطن لمجلس أرضه صلبة: يخف الصدى ما إن تُعلّق. كل قطعة 3.5 كغ، فالماسورة تحتاج حاملًا كل متر. اكوها بالبخار معلّقة، فالمكواة تترك أثرها.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],
       specs: {
@@ -119,11 +119,11 @@ export const CURTAINS: LeafCategory = {
       brand: 'sadwa',
       kind: 'roller-blind',
       colours: ['#b08450', '#6b4f3a'],
-      name: ['Sadwa bamboo Roman blind, 180 cm drop', 'سدوة ستارة بامبو رومانية، طول 180 سم'],
+      name: ['Sadwa bamboo Roman blind, 180 cm drop', 'ستارة رومانية بامبو، طول 180 سم – سدوة'],
       summary: ['Striped shade, like sitting under an areesh.', 'ظل مخطط كالجلوس تحت العريش.'],
       description: [
         'Split bamboo tied with cotton, folding up in even pleats. It filters light and is no screen at night. A cleat is included because a hanging cord is dangerous for small children: screw it on, high up.',
-        'بامبو مشقوق مربوط بالقطن يُرفع في طيّات متساوية. يصفّي الضوء ولا يستر ليلًا. معه مربط للحبل لأن الحبل المتدلي خطر على الصغار، فثبّته عاليًا.',
+        'بامبو مشقوق مربوط بالقطن يُرفع في طيّات متساوية. يصفّي الضوء ولا يستر ليلًا. معه مثبّت للحبل لأن الحبل المتدلي خطر على الصغار، فثبّته عاليًا.',
       ],
       cardAttributes: ['width', 'material', 'mounting'],
       specs: {
@@ -135,7 +135,7 @@ export const CURTAINS: LeafCategory = {
       },
       box: [
         ['Blind', 'ستارة'],
-        ['Brackets and cord cleat', 'حوامل ومربط حبل'],
+        ['Brackets and cord cleat', 'حوامل ومثبّت حبل'],
       ],
       warranty: 2,
       priceAed: [85],
@@ -154,7 +154,7 @@ export const CURTAINS: LeafCategory = {
       brand: 'binaa',
       kind: 'roller-blind',
       colours: ['#dfe2e2', '#8a8f94'],
-      name: ['Binaa Basics blackout roller blind, 190 cm drop', 'أساسيات بناء رول تعتيم، طول 190 سم'],
+      name: ['Binaa Basics blackout roller blind, 190 cm drop', 'ستارة رول تعتيم، طول 190 سم – أساسيات بناء'],
       summary: ['Cut the tube to the window with a hacksaw.', 'قص الأنبوب على مقاس نافذتك بمنشار حديد.'],
       description: [
         'Spring-loaded, no chain, therefore no loop for a toddler. Pull down, and a tug sends it up again. Silver on the back throws heat out of the window before the air-conditioner has to.',
@@ -190,11 +190,11 @@ export const CURTAINS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'curtain-pole',
       colours: ['#2b2d2f', '#e6e0d2'],
-      name: ['Mizlaj extending curtain pole, 28 mm', 'مزلاج ماسورة ستائر قابلة للتمديد، 28 مم'],
+      name: ['Mizlaj extending curtain pole, 28 mm', 'ماسورة ستائر قابلة للتمديد، 28 مم – مزلاج'],
       summary: ['Two tubes in one; stop where the wall does.', 'أنبوبان في واحد، قف حيث ينتهي الجدار.'],
       description: [
         'Fix it fifteen centimetres above the window and as much past each side: the room gains height and light. Eyelet curtains run over the joint with a small click. Past two metres, use the third bracket that comes with it.',
-        'ثبّتها فوق النافذة بـ 15 سم وتجاوز الجانبين بمثلها، فيزيد ارتفاع الغرفة وضوؤها. الحلقات تعبر وصلتها بنقرة خفيفة. بعد المترين استعمل الحامل الثالث المرفق.',
+        'ثبّتها فوق النافذة بمقدار 15 سم وتجاوز الجانبين بمثلها، فيزيد ارتفاع الغرفة وضوؤها. الحلقات تعبر وصلتها بنقرة خفيفة. بعد المترين استعمل الحامل الثالث المرفق.',
       ],
       cardAttributes: ['length', 'tint', 'diameter'],
       specs: {

@@ -12,7 +12,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       brand: 'majlisi',
       kind: 'incense-burner',
       colours: ['#c7a23c', '#6b4f3a'],
-      name: ['Majlisi brass and wood mabkhara', 'مجلسي مبخرة نحاس وخشب'],
+      name: ['Majlisi brass and wood mabkhara', 'مبخرة نحاس وخشب – مجلسي'],
       summary: [
         'The square-footed one your grandmother passed round.',
         'المبخرة المربعة التي كانت الجدة تدور بها.',
@@ -50,7 +50,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       brand: 'majlisi',
       kind: 'incense-burner',
       colours: ['#2b2d2f', '#c99a2e'],
-      name: ['Majlisi electric incense burner', 'مجلسي مبخرة كهربائية'],
+      name: ['Majlisi electric incense burner', 'مبخرة كهربائية – مجلسي'],
       summary: ['No coal, no tongs, no mark on the carpet.', 'بلا جمر ولا ملقط ولا أثر على السجاد.'],
       description: [
         'Warm in a minute, and the low setting frees oud without scorching it. It shuts off after a quarter of an hour in case the conversation is good. Purists will taste the difference; the smoke alarm will too.',
@@ -88,7 +88,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       brand: 'majlisi',
       kind: 'incense-burner',
       colours: ['#a8552f', '#efe6d2'],
-      name: ['Majlisi painted clay mabkhara, 11 cm', 'مجلسي مبخرة فخار ملوّنة، 11 سم'],
+      name: ['Majlisi painted clay mabkhara, 11 cm', 'مبخرة فخار ملوّنة، 11 سم – مجلسي'],
       summary: ['Salalah’s own, for frankincense.', 'على طريقة صلالة، للبان.'],
       description: [
         'Pierced clay, painted in stripes by hand, light enough to carry from room to room by its loop. Frankincense tears want a slow coal under ash. Clay cracks if it is filled hot and put on a cold marble floor.',
@@ -112,7 +112,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       brand: 'majlisi',
       kind: 'jar',
       colours: ['#3a2a20', '#c99a2e'],
-      name: ['Majlisi oud muattar bakhoor', 'مجلسي بخور عود معطّر'],
+      name: ['Majlisi oud muattar bakhoor', 'بخور عود معطّر – مجلسي'],
       summary: ['Wood chips steeped in rose and musk.', 'كسر عود منقوعة بالورد والمسك.'],
       description: [
         'A little goes far: three chips for a majlis, one for a scarf. Put them beside the coal rather than on it and the smoke stays sweet. Keep the jar shut, since in dry air the oils leave without you.',
@@ -145,7 +145,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       colours: ['#2b2d2f', '#e2611c'],
       name: [
         'Binaa Basics quick-light charcoal discs, 33 mm',
-        'أساسيات بناء أقراص فحم سريعة الاشتعال، 33 مم',
+        'أقراص فحم سريعة الاشتعال، 33 مم – أساسيات بناء',
       ],
       summary: ['Sparks across itself and is ready in two minutes.', 'تشتعل بنفسها وتجهز في دقيقتين.'],
       description: [
@@ -178,7 +178,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       brand: 'sirajia',
       kind: 'lantern',
       colours: ['#b7791f', '#2b2d2f'],
-      name: ['Sirajia pierced metal lantern', 'سراجيّة فانوس معدني مثقّب'],
+      name: ['Sirajia pierced metal lantern', 'فانوس معدني مثقّب – سراجيّة'],
       summary: ['Throws stars on the wall of a tent.', 'يرش النجوم على جدار الخيمة.'],
       description: [
         'Iron sheet punched by hand and finished in old brass. A candle or an LED stands on a spike inside, behind a small door. The top gets hot over a flame; lift it by the ring, not by the dome.',
@@ -209,7 +209,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       brand: 'sirajia',
       kind: 'lantern',
       colours: ['#2c6f8c', '#c99a2e'],
-      name: ['Sirajia Ramadan lantern, coloured glass, 32 cm', 'سراجيّة فانوس رمضان زجاج ملوّن، 32 سم'],
+      name: ['Sirajia Ramadan lantern, coloured glass, 32 cm', 'فانوس رمضان زجاج ملوّن، 32 سم – سراجيّة'],
       summary: [
         'One pane in six is a different colour, like the old ones.',
         'لوح من كل ستة بلون مختلف، كالفوانيس القديمة.',
@@ -224,7 +224,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
         width: '14 cm',
         material: ['Tin, glass', 'صفيح وزجاج'],
         battery: ['Three AA, not included', '3 بطاريات AA غير مرفقة'],
-        colour: ['Warm, 2200 K', 'دافئ 2200 كلفن'],
+        lightColour: ['Warm, 2200 K', 'دافئ 2200 كلفن'],
         season: ['Ramadan', 'رمضان'],
       },
       box: [

@@ -16,7 +16,7 @@ export const RUGS: LeafCategory = {
       brand: 'sadwa',
       kind: 'rug',
       colours: ['#8c2f39', '#2b2d2f'],
-      name: ['Sadwa handwoven wool kilim', 'سدوة كليم صوف منسوج باليد'],
+      name: ['Sadwa handwoven wool kilim', 'كليم صوف منسوج باليد – سدوة'],
       summary: ['Two right sides; turn it over on Fridays.', 'وجهان صالحان، اقلبه كل جمعة.'],
       description: [
         'Pure wool on a cotton warp, so flat that doors pass over it. Each piece differs from the photograph by a few centimetres and a shade. It slides on polished stone: order a grip mat of its size.',
@@ -55,8 +55,8 @@ export const RUGS: LeafCategory = {
       brand: 'sadwa',
       kind: 'rug',
       colours: ['#c9b79a', '#5c6670'],
-      name: ['Sadwa low-pile living room rug', 'سدوة سجادة صالة قصيرة الوبر'],
-      summary: ['A faded garden pattern that forgives coffee.', 'نقشة حديقة باهتة تغفر للقهوة.'],
+      name: ['Sadwa low-pile living room rug', 'سجادة صالة قصيرة الوبر – سدوة'],
+      summary: ['A faded garden pattern that forgives coffee.', 'نقشة حديقة باهتة لا تُظهر بقع القهوة.'],
       description: [
         'Polypropylene and polyester in short pile: stains lift with water and a cloth. Let the front legs of the sofa stand on it, and the room looks larger. In the first month it sheds a little fluff; patience and suction end that.',
         'بولي بروبلين وبوليستر بوبر قصير: البقع تزول بماء وقماش. دع أرجل الكنبة الأمامية تقف عليها فتبدو الصالة أوسع. في الشهر الأول تطرح بعض الزغب، والصبر والمكنسة ينهيان ذلك.',
@@ -92,11 +92,11 @@ export const RUGS: LeafCategory = {
       brand: 'sadwa',
       kind: 'rug',
       colours: ['#efe6d2', '#d8cbb3'],
-      name: ['Sadwa deep-pile shaggy rug', 'سدوة سجادة وبر كثيف طويل'],
-      summary: ['Bare feet find it first.', 'أول من يعرفها القدم الحافية.'],
+      name: ['Sadwa deep-pile shaggy rug', 'سجادة وبر كثيف طويل – سدوة'],
+      summary: ['Soft and deep under bare feet.', 'ناعمة تحت القدم الحافية.'],
       description: [
-        'Four centimetres of soft yarn for beside the bed or under a reading chair. Vacuum with the brush off, or it winds the pile like spaghetti. Not the one for under a dining table, as rice will settle there.',
-        'أربعة سنتيمترات من الخيط اللين لجانب السرير أو تحت كرسي القراءة. كنّسها بلا فرشاة دوارة وإلا لفّت الوبر كالمعكرونة. لا تضعها تحت السفرة، فالأرز سيسكنها.',
+        'Four centimetres of soft yarn for beside the bed or under a reading chair. Vacuum with the brush off, or it winds up the pile. Not the one for under a dining table, as rice will settle there.',
+        'أربعة سنتيمترات من الخيط اللين لجانب السرير أو تحت كرسي القراءة. كنّسها بلا فرشاة دوارة وإلا لفّت الوبر. لا تضعها تحت السفرة، فالأرز يعلق بها.',
       ],
       cardAttributes: ['size', 'pile', 'composition'],
       specs: {
@@ -123,7 +123,7 @@ export const RUGS: LeafCategory = {
       brand: 'sadwa',
       kind: 'rug',
       colours: ['#7d8f69', '#efe6d2'],
-      name: ['Sadwa washable hall runner, 67 cm wide', 'سدوة مشاية ممر قابلة للغسل، عرض 67 سم'],
+      name: ['Sadwa washable hall runner, 67 cm wide', 'مشاية ممر قابلة للغسل، عرض 67 سم – سدوة'],
       summary: ['Goes into a household washing machine.', 'تدخل غسالة البيت.'],
       description: [
         'Thin printed chenille on a backing of latex dots that hold on tile. It dries on a line in a few hours. Up to three metres fits a seven-kilo drum; beyond that the bath is the bigger machine.',
@@ -155,7 +155,7 @@ export const RUGS: LeafCategory = {
       brand: 'sadwa',
       kind: 'rug',
       colours: ['#1f4f57', '#c99a2e'],
-      name: ['Sadwa padded prayer rug, 70 × 115 cm', 'سدوة سجادة صلاة مبطنة، 70 × 115 سم'],
+      name: ['Sadwa padded prayer rug, 70 × 115 cm', 'سجادة صلاة مبطنة، 70 × 115 سم – سدوة'],
       summary: ['Foam for the knees, velvet for the forehead.', 'إسفنج للركبتين ومخمل للجبهة.'],
       description: [
         'A plain arch, no busy pattern to lead the eye away. Fifteen millimetres of foam help older knees and the back has rubber dots. It rolls for travel but not small; for the suitcase take a thin one.',
@@ -191,7 +191,7 @@ export const RUGS: LeafCategory = {
       brand: 'binaa',
       kind: 'bath-mat',
       colours: ['#a8784a', '#2b2d2f'],
-      name: ['Binaa Basics coir door mat', 'أساسيات بناء دعّاسة باب من ليف جوز الهند'],
+      name: ['Binaa Basics coir door mat', 'دعّاسة باب ليف جوز الهند – أساسيات بناء'],
       summary: ['Takes the sand off before it takes your polish off.', 'تأخذ الرمل قبل أن يأخذ لمعة أرضيتك.'],
       description: [
         'Stiff coconut fibre tufted into a PVC backing, to lie under a porch. It sheds for a week. Thickness matters with outward-opening doors: measure the gap, this one is fifteen millimetres.',
@@ -222,7 +222,7 @@ export const RUGS: LeafCategory = {
       brand: 'sadwa',
       kind: 'rug',
       colours: ['#2c3f66', '#efe6d2'],
-      name: ['Sadwa reversible outdoor rug', 'سدوة سجادة خارجية بوجهين'],
+      name: ['Sadwa reversible outdoor rug', 'سجادة خارجية بوجهين – سدوة'],
       summary: ['Woven from straw-thin tubes; hose it down.', 'منسوجة من أنابيب كالقش، اغسلها بالخرطوم.'],
       description: [
         'Terrace, beach or the floor of a tent. Sand falls through the weave and water follows. It carries a UV stabiliser for three seasons, then goes chalky; keep coals and shisha well away.',
@@ -255,8 +255,8 @@ export const RUGS: LeafCategory = {
       brand: 'binaa',
       kind: 'rug',
       colours: ['#e8eef0', '#c7cac9'],
-      name: ['Binaa Basics rug grip underlay', 'أساسيات بناء لبادة تثبيت السجاد'],
-      summary: ['Stops the kilim from leaving the room.', 'تمنع الكليم من مغادرة الغرفة.'],
+      name: ['Binaa Basics rug grip underlay', 'لبادة تثبيت السجاد – أساسيات بناء'],
+      summary: ['Stops a rug from sliding on the floor.', 'تمنع السجادة من الانزلاق.'],
       description: [
         'An open net of foam that grips stone below and wool above. Trim it with scissors three centimetres short on every side. On freshly lacquered wood wait a month, since new varnish and plasticiser do not get on.',
         'شبكة من الفوم تمسك الحجر من أسفل والصوف من أعلى. قصّها أقصر بثلاثة سنتيمترات من كل جهة. على الخشب المطلي حديثًا انتظر شهرًا، فالورنيش الجديد لا ينسجم معها.',

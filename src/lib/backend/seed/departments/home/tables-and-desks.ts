@@ -15,7 +15,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       brand: 'majlisi',
       kind: 'side-table',
       colours: ['#c7a23c', '#5a3a28'],
-      name: ['Majlisi brass tray table on folding legs', 'مجلسي طاولة صينية نحاس بأرجل مطوية'],
+      name: ['Majlisi brass tray table on folding legs', 'طاولة صينية نحاس بأرجل مطوية – مجلسي'],
       summary: [
         'Lift the tray, fold the legs: the room is empty for prayer.',
         'ارفع الصينية واطوِ الأرجل فتخلو الغرفة للصلاة.',
@@ -52,7 +52,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       brand: 'majlisi',
       kind: 'side-table',
       colours: ['#f2f1ec', '#c7a23c'],
-      name: ['Majlisi round marble side table, 45 cm', 'مجلسي طاولة جانبية مستديرة برخام، 45 سم'],
+      name: ['Majlisi round marble side table, 45 cm', 'طاولة جانبية مستديرة برخام، 45 سم – مجلسي'],
       summary: ['Cold stone, warm cup.', 'حجر بارد وفنجان دافئ.'],
       description: [
         'A slice of marble on a three-legged frame, sealed once at the works. Veins differ, which is why people choose stone. Seal it again each year, and put a coaster under anything acid.',
@@ -89,8 +89,8 @@ export const TABLES_AND_DESKS: LeafCategory = {
       brand: 'majlisi',
       kind: 'side-table',
       colours: ['#6b4a32', '#2b2d2f'],
-      name: ['Majlisi nesting tables, set of 3', 'مجلسي طاولات متداخلة، طقم 3'],
-      summary: ['One table on Tuesday, three on Friday.', 'طاولة يوم الثلاثاء وثلاث يوم الجمعة.'],
+      name: ['Majlisi nesting tables, set of 3', 'طاولات متداخلة، طقم 3 – مجلسي'],
+      summary: ['One table every day, three when guests come.', 'واحدة كل يوم وثلاث عند قدوم الضيوف.'],
       description: [
         'Each guest gets his own corner for a plate, and after coffee they slide back under the largest. Felt feet spare the parquet. The smallest is low: right beside a floor seat, odd beside a bar stool.',
         'لكل ضيف ركن لصحنه، وبعد القهوة تعود تحت أكبرها. أقدام من اللباد ترفق بالباركيه. أصغرها منخفضة: مناسبة للجلسة الأرضية وغريبة بجانب كرسي عالٍ.',
@@ -119,7 +119,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       colours: ['#5a3a28', '#c99a2e'],
       name: [
         'Majlisi carved coffee table with glass, 110 × 60 cm',
-        'مجلسي طاولة وسط منقوشة بزجاج، 110 × 60 سم',
+        'طاولة وسط منقوشة بزجاج، 110 × 60 سم – مجلسي',
       ],
       summary: ['An old door’s pattern, kept dry under glass.', 'نقشة باب قديم محفوظة تحت الزجاج.'],
       description: [
@@ -149,7 +149,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       brand: 'rafoof',
       kind: 'desk',
       colours: ['#c8a06a', '#f2f1ec'],
-      name: ['Rafoof study desk with shelf', 'مكتب دراسة برف من رفوف'],
+      name: ['Rafoof study desk with shelf', 'مكتب دراسة برف – رفوف'],
       summary: ['Homework, laptop, and a hole for the cables.', 'للواجبات واللابتوب وفتحة للأسلاك.'],
       description: [
         'Sixty centimetres deep, so a screen stands at arm’s length. The shelf goes left or right and holds the printer. Facing the window it saves a lamp but costs attention; put it at right angles to the light.',
@@ -183,10 +183,10 @@ export const TABLES_AND_DESKS: LeafCategory = {
       code: 'BN-80416',
       slug: 'rafoof-sit-stand-desk',
       brand: 'rafoof',
-      kind: 'desk',
+      kind: 'sit-stand-desk',
       colours: ['#2b2d2f', '#c8a06a'],
-      name: ['Rafoof electric sit-stand desk', 'مكتب كهربائي للجلوس والوقوف من رفوف'],
-      summary: ['Four memories: yours sitting, hers standing.', 'أربع ذاكرات: جلوسك ووقوفها.'],
+      name: ['Rafoof electric sit-stand desk', 'مكتب كهربائي للجلوس والوقوف – رفوف'],
+      summary: ['Four memories for sitting and standing heights.', 'أربع ذاكرات لارتفاعات الجلوس والوقوف.'],
       description: [
         'Two motors lift eighty kilos and stop if they meet a chair or a child. At its highest it suits someone of one metre ninety. Leave slack in every cable, or the first rise unplugs the screen.',
         'محركان يرفعان 80 كغ ويتوقفان إذا صادفا كرسيًا أو طفلًا. أعلى ارتفاع يناسب من طوله 190 سم. أرخِ كل سلك وإلا فصلت أول رفعة شاشتك.',
@@ -223,13 +223,13 @@ export const TABLES_AND_DESKS: LeafCategory = {
       code: 'BN-80417',
       slug: 'binaa-basics-folding-table',
       brand: 'binaa',
-      kind: 'desk',
+      kind: 'folding-table',
       colours: ['#dfe2e2', '#5c6670'],
-      name: ['Binaa Basics folding table', 'أساسيات بناء طاولة قابلة للطي'],
+      name: ['Binaa Basics folding table', 'طاولة قابلة للطي – أساسيات بناء'],
       summary: ['Buffet, wallpaper, yard sale.', 'للبوفيه وورق الجدران وبسطة البيع.'],
       description: [
-        'Blow-moulded top that folds in half with a handle on the seam. Wipe off anything but permanent marker. It takes its load spread out; a grown man sitting in the middle is a point load.',
-        'سطح مصبوب يُطوى نصفين وعلى حافته مقبض. يُمسح عنه كل شيء إلا القلم ذا الحبر الثابت. يحمل وزنه موزعًا، والرجل الجالس في وسطها حمل مركز.',
+        'Blow-moulded top that folds in half with a handle on the seam. Wipe off anything but permanent marker. It takes its load spread out; do not sit on it.',
+        'سطح مصبوب يُطوى نصفين وعلى حافته مقبض. يُمسح عنه كل شيء إلا القلم ذا الحبر الثابت. تحمل وزنًا موزعًا، ولا يُجلس عليها.',
       ],
       cardAttributes: ['length', 'load', 'weight'],
       specs: {

@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const VASES_AND_CANDLES: LeafCategory = {
   slug: 'vases-and-candles',
   name: ['Vases & candles', 'المزهريات والشموع'],
-  description: ['For a table that is not being eaten at.', 'لطاولة لا يؤكل عليها الآن.'],
+  description: ['For tables, shelves and entrances.', 'للطاولات والأرفف والمداخل.'],
   relatedCategories: ['incense-and-lanterns', 'clocks-frames-and-mirrors'],
   products: [
     {
@@ -12,7 +12,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
       brand: 'majlisi',
       kind: 'vase',
       colours: ['#b5653f', '#8a4a2b'],
-      name: ['Majlisi unglazed terracotta vase', 'مجلسي مزهرية فخار غير مزججة'],
+      name: ['Majlisi unglazed terracotta vase', 'مزهرية فخار غير مزججة – مجلسي'],
       summary: ['Shaped like the water jars of Bahla.', 'على شكل جرار الماء في بهلاء.'],
       description: [
         'Hand-thrown, so each leans a degree its own way. Dry palm, pampas or nothing at all suits it. Raw clay weeps, so put a glass inside before you give it water.',
@@ -43,7 +43,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
       brand: 'majlisi',
       kind: 'vase',
       colours: ['#2f7f86', '#dbe8ec'],
-      name: ['Majlisi blown glass vase, 28 cm', 'مجلسي مزهرية زجاج منفوخ، 28 سم'],
+      name: ['Majlisi blown glass vase, 28 cm', 'مزهرية زجاج منفوخ، 28 سم – مجلسي'],
       summary: ['Bubbles in the glass, on purpose.', 'فقاعات في الزجاج عن قصد.'],
       description: [
         'Recycled glass with seeds of air caught in the wall and a heavy foot. It takes a supermarket bunch of roses without a second thought. White rings from tap water go with vinegar.',
@@ -74,7 +74,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
       brand: 'binaa',
       kind: 'vase',
       colours: ['#f2f1ec', '#8a8f94'],
-      name: ['Binaa Basics ceramic bud vases, set of 3', 'أساسيات بناء مزهريات صغيرة من السيراميك، طقم 3'],
+      name: ['Binaa Basics ceramic bud vases, set of 3', 'مزهريات صغيرة من السيراميك، طقم 3 – أساسيات بناء'],
       summary: ['One stem each makes a windowsill.', 'غصن لكل واحدة يكفي حافة النافذة.'],
       description: [
         'Matt glaze outside, shiny inside so that they rinse. Eight, eleven and fourteen centimetres. Top-heavy flowers tip the smallest; a spoon of gravel settles it.',
@@ -100,7 +100,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
       brand: 'majlisi',
       kind: 'candle',
       colours: ['#efe0c2', '#6b4f3a'],
-      name: ['Majlisi scented soy candle, 220 g', 'مجلسي شمعة صويا معطّرة، 220 غ'],
+      name: ['Majlisi scented soy candle, 220 g', 'شمعة صويا معطّرة، 220 غ – مجلسي'],
       summary: ['Scent that arrives before the guests do.', 'عطر يصل قبل الضيوف.'],
       description: [
         'Soy wax and a cotton wick in a lidded glass that serves for cardamom later. The first time let it melt right to the rim, or it tunnels ever after. Trim the wick to half a centimetre and it will not soot.',
@@ -132,7 +132,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
       brand: 'binaa',
       kind: 'candle',
       colours: ['#f7f5ef', '#c7cac9'],
-      name: ['Binaa Basics tealights, unscented', 'أساسيات بناء شموع صغيرة بلا رائحة'],
+      name: ['Binaa Basics tealights, unscented', 'شموع صغيرة بلا رائحة – أساسيات بناء'],
       summary: ['Four hours each, in a cup that stays put.', 'أربع ساعات لكل شمعة في كأس ثابت.'],
       description: [
         'For lanterns, oil burners and a power cut. White wax, no scent, so they may stand beside food. The aluminium cups get hot and leave rings on lacquer: use a saucer.',
@@ -163,11 +163,11 @@ export const VASES_AND_CANDLES: LeafCategory = {
       brand: 'majlisi',
       kind: 'candle',
       colours: ['#f2ead8', '#c99a2e'],
-      name: ['Majlisi pillar candle, 7 cm', 'مجلسي شمعة عمودية، 7 سم'],
+      name: ['Majlisi pillar candle, 7 cm', 'شمعة عمودية، 7 سم – مجلسي'],
       summary: ['Thick enough to burn down inside itself.', 'سميكة فتذوب في جوفها.'],
       description: [
-        'Dyed through, so a knock shows no white. Burn it an hour for every centimetre across and the walls stay upright. Summer rule: never leave one in a parked car, unless you want a carpet of it.',
-        'لونها في كتلتها فلا تُظهر الصدمة بياضًا. أشعلها ساعة لكل سنتيمتر من قطرها فتبقى جدرانها قائمة. قاعدة الصيف: لا تتركها في سيارة متوقفة إلا إن أردتها بساطًا.',
+        'Dyed through, so a knock shows no white. Burn it an hour for every centimetre across and the walls stay upright. Summer rule: never leave one in a parked car, as it melts.',
+        'لونها في كتلتها فلا تُظهر الصدمة بياضًا. أشعلها ساعة لكل سنتيمتر من قطرها فتبقى جدرانها قائمة. قاعدة الصيف: لا تتركها في سيارة متوقفة لأنها تذوب.',
       ],
       cardAttributes: ['height', 'lasting', 'tint'],
       specs: {
@@ -193,7 +193,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
       brand: 'sirajia',
       kind: 'candle',
       colours: ['#f7ecd2', '#b7791f'],
-      name: ['Sirajia LED wax candles with timer, set of 3', 'سراجيّة شموع LED من الشمع مع مؤقت، طقم 3'],
+      name: ['Sirajia LED wax candles with timer, set of 3', 'شموع LED من الشمع مع مؤقت، طقم 3 – سراجيّة'],
       summary: ['For curtains, children and forgetful people.', 'للستائر والأطفال ومن ينسى.'],
       description: [
         'A skin of real wax over a light that wavers without repeating itself too soon. Six hours on, eighteen off, until the batteries give up after some two months. Keep them out of the sun, where the wax goes soft all the same.',
@@ -204,7 +204,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
         pieces: '3 pc',
         sizes: ['10, 12 and 15 cm', '10 و12 و15 سم'],
         battery: ['Two AA each, not included', 'بطاريتان AA لكل شمعة، غير مرفقة'],
-        colour: ['Warm, 1800 K', 'دافئ 1800 كلفن'],
+        lightColour: ['Warm, 1800 K', 'دافئ 1800 كلفن'],
         material: ['Wax, LED', 'شمع وLED'],
         timer: ['6 h on, 18 h off', '6 ساعات تشغيل و18 إيقاف'],
       },

@@ -15,7 +15,7 @@ export const BAKEWARE: LeafCategory = {
       brand: 'tannour',
       kind: 'baking-tray',
       colours: ['#c3c8ca', '#8b8f91'],
-      name: ['Tannour heavy baking tray', 'تنّور صينية فرن سميكة'],
+      name: ['Tannour heavy baking tray', 'صينية فرن سميكة – تنّور'],
       summary: ['Does not bang like a gong at 200 degrees.', 'لا تطقّ في الفرن عند 200 درجة.'],
       description: [
         'Bare aluminium browns the underside of biscuits evenly, and a steel wire in the rim keeps the tray from twisting. Line it for sticky things. Dishwashers turn it grey, which changes its looks and nothing else.',
@@ -47,7 +47,7 @@ export const BAKEWARE: LeafCategory = {
       brand: 'tannour',
       kind: 'cake-tin',
       colours: ['#3f4346', '#b5432a'],
-      name: ['Tannour springform cake tin', 'تنّور قالب كيك بقفل جانبي'],
+      name: ['Tannour springform cake tin', 'قالب كيك بقفل جانبي – تنّور'],
       summary: ['Open the clasp and the cheesecake stands alone.', 'افتح القفل فتقف التشيز كيك وحدها.'],
       description: [
         'The glass base goes to the table, so there is no transfer and no broken edge. A silicone lip stops thin batter from leaking. Wrap the foot in foil all the same when you bake in a water bath.',
@@ -83,7 +83,7 @@ export const BAKEWARE: LeafCategory = {
       brand: 'binaa',
       kind: 'muffin-mould',
       colours: ['#7a9aa6', '#f2efe6'],
-      name: ['Binaa Basics silicone muffin mould, 12 cups', 'أساسيات بناء قالب مافن سيليكون، 12 حفرة'],
+      name: ['Binaa Basics silicone muffin mould, 12 cups', 'قالب مافن سيليكون، 12 حفرة – أساسيات بناء'],
       summary: ['Push from below and out they pop.', 'اضغط من الأسفل فتقفز خارجه.'],
       description: [
         'Platinum silicone bends, nests and never rusts; it also freezes stock in handy blocks. Put a tray beneath before filling, as it wobbles. Smell lingers after fish, so keep it for sweet things.',
@@ -113,7 +113,7 @@ export const BAKEWARE: LeafCategory = {
       brand: 'tannour',
       kind: 'utensils',
       colours: ['#b98c5a', '#8a5a2b'],
-      name: ['Tannour beech maamoul moulds, set of 4', 'تنّور قوالب معمول خشب زان، طقم 4'],
+      name: ['Tannour beech maamoul moulds, set of 4', 'قوالب معمول خشب زان، طقم 4 – تنّور'],
       summary: [
         'One shape for dates, one for nuts, so nobody guesses.',
         'شكل للتمر وشكل للمكسرات فلا يخمّن أحد.',
@@ -145,7 +145,7 @@ export const BAKEWARE: LeafCategory = {
       brand: 'tannour',
       kind: 'baking-tray',
       colours: ['#cfe3e6', '#8fb3ba'],
-      name: ['Tannour glass oven dish with lid', 'تنّور طبق فرن زجاجي بغطاء'],
+      name: ['Tannour glass oven dish with lid', 'طبق فرن زجاجي بغطاء – تنّور'],
       summary: ['Bakes tonight, stores tomorrow, shows what is left.', 'يخبز الليلة ويحفظ غدًا ويُريك ما بقي.'],
       description: [
         'Borosilicate glass goes from fridge to oven if you let the oven warm with it. The clip lid is for the fridge alone. Umm ali looks better through the side than it does in any steel tray.',
@@ -181,8 +181,8 @@ export const BAKEWARE: LeafCategory = {
       brand: 'tannour',
       kind: 'baking-tray',
       colours: ['#c9ced0', '#6d7173'],
-      name: ['Tannour ouzi roasting tray with rack, 55 cm', 'تنّور صينية أوزي بشبك، 55 سم'],
-      summary: ['Takes a lamb shoulder and its opinions.', 'تتسع لكتف خروف بكل ما فيه.'],
+      name: ['Tannour ouzi roasting tray with rack, 55 cm', 'صينية أوزي بشبك، 55 سم – تنّور'],
+      summary: ['Takes a whole lamb shoulder.', 'تتسع لكتف خروف كامل.'],
       description: [
         'Measure your oven first: this fits ranges of ninety centimetres, not the built-in sixty. Drop handles fold flat and hold when the tray weighs eight kilos. The rack keeps the meat out of its juices while the rice waits.',
         'قِس فرنك أولًا: هذه لأفران 90 سنتيمترًا لا للفرن المدمج 60. مقابضها المتدلية تنطوي وتتحمل حين يصير وزنها ثمانية كيلوغرامات. الشبك يرفع اللحم عن مرقه والرز في الانتظار.',
@@ -209,7 +209,7 @@ export const BAKEWARE: LeafCategory = {
       brand: 'binaa',
       kind: 'bag-roll',
       colours: ['#d9c7a0', '#e2611c'],
-      name: ['Binaa Basics baking paper', 'أساسيات بناء ورق زبدة'],
+      name: ['Binaa Basics baking paper', 'ورق زبدة – أساسيات بناء'],
       summary: ['Cut to the tray, so it does not roll back at you.', 'مقصوص على الصينية فلا يلتفّ عليك.'],
       description: [
         'Unbleached, silicone-coated on both sides, and good for two bakes of biscuits before it browns. Crumple a sheet and smooth it out to line a round tin. It is paper: keep it away from the grill element.',

@@ -6,6 +6,6 @@ import { POTS } from './pots.ts';
 export const COOKWARE: Aisle = {
   slug: 'cookware',
   name: ['Cookware', 'أواني الطبخ'],
-  description: ['What stands on the fire, and in the oven.', 'ما يقف على النار وما يدخل الفرن.'],
+  description: ['For the hob and the oven.', 'للموقد والفرن.'],
   leafCategories: [PANS, POTS, BAKEWARE],
 };

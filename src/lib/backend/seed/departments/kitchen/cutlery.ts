@@ -15,8 +15,8 @@ export const CUTLERY: LeafCategory = {
       brand: 'majlisi',
       kind: 'cutlery',
       colours: ['#cfd4d6', '#8b8f91'],
-      name: ['Majlisi cutlery set in 18/10 steel', 'مجلسي طقم أدوات مائدة ستانلس 18/10'],
-      summary: ['Weight at the neck, none at the bill.', 'ثقيل عند العنق لا عند الحساب.'],
+      name: ['Majlisi cutlery set in 18/10 steel', 'طقم أدوات مائدة ستانلس 18/10 – مجلسي'],
+      summary: ['Heavy in the hand, fair in price.', 'ثقيل في اليد ومعقول السعر.'],
       description: [
         'Knives, forks, table spoons and tea spoons, forged thick where they usually bend. The spoons are deep, as rice wants them. Spots after the dishwasher are salt and lime: dry once by hand and they are gone.',
         'سكاكين وشوك وملاعق طعام وملاعق شاي، سميكة حيث ينثني غيرها. الملاعق عميقة كما يحبها الرز. البقع بعد غسالة الصحون ملح وكلس، وتجفيفة باليد تزيلها.',
@@ -76,8 +76,8 @@ export const CUTLERY: LeafCategory = {
       brand: 'binaa',
       kind: 'cutlery',
       colours: ['#c3c8ca', '#e2611c'],
-      name: ['Binaa Basics cutlery by the dozen', 'أساسيات بناء ملاعق وشوك بالدزينة'],
-      summary: ['For the drawer that spoons keep leaving.', 'للدرج الذي تهاجر منه الملاعق.'],
+      name: ['Binaa Basics cutlery by the dozen', 'ملاعق وشوك بالدرزن – أساسيات بناء'],
+      summary: ['For the drawer that spoons keep leaving.', 'لتعويض ما يضيع من درج الملاعق.'],
       description: [
         'Plain pressed steel that matches most plain pressed steel, which is the idea. Good for offices, mosques at Ramadan and families with lunch boxes. A magnet holds it, so a magnet over the bin saves a few.',
         'فولاذ سادة يشبه معظم السادة، وهذه هي الفكرة. للمكاتب وإفطار المساجد والعائلات ذات علب الغداء. المغناطيس يمسكها، فمغناطيس عند سلة المهملات ينقذ بعضها.',
@@ -111,10 +111,10 @@ export const CUTLERY: LeafCategory = {
       brand: 'tannour',
       kind: 'cutlery',
       colours: ['#b9bfc2', '#6b3a24'],
-      name: ['Tannour steak knives, set of 6', 'تنّور سكاكين ستيك، طقم 6'],
+      name: ['Tannour steak knives, set of 6', 'سكاكين ستيك، طقم 6 – تنّور'],
       summary: ['Smooth edge: the meat is cut, not sawn.', 'حدّ أملس يقطع اللحم ولا ينشره.'],
       description: [
-        'Unserrated blades leave a clean slice and can be resharpened at home like any knife. Walnut scales, three rivets, a box that closes with a magnet. Use them on wood or china with a kind heart; glass plates blunt them in a month.',
+        'Unserrated blades leave a clean slice and can be resharpened at home like any knife. Walnut scales, three rivets, a box that closes with a magnet. Use them on wood or china; glass plates blunt them in a month.',
         'نصال بلا أسنان تترك شريحة نظيفة وتُشحذ في البيت كأي سكين. مقبض جوز بثلاثة براشيم وعلبة تُغلق بمغناطيس. الصحون الزجاجية تثلمها في شهر، فاستعملها على الخشب أو البورسلان.',
       ],
       cardAttributes: ['pieces', 'blade', 'handle'],
@@ -140,11 +140,11 @@ export const CUTLERY: LeafCategory = {
       brand: 'majlisi',
       kind: 'cutlery',
       colours: ['#c9a24a', '#8a6a1f'],
-      name: ['Majlisi serving spoons, set of 5', 'مجلسي ملاعق غرف، طقم 5'],
-      summary: ['The big gestures of a buffet.', 'الحركات الكبيرة في البوفيه.'],
+      name: ['Majlisi serving spoons, set of 5', 'ملاعق غرف، طقم 5 – مجلسي'],
+      summary: ['Large spoons for buffets and feasts.', 'ملاعق كبيرة للبوفيه والعزائم.'],
       description: [
         'Rice paddle, two spoons, a slotted spoon and a fork, long enough to reach over the next dish. The gold is a vapour coating, tougher than plating, though steel wool beats it. They lie flat in a drawer of fifty centimetres.',
-        'مغرفة رز وملعقتان وملعقة مثقّبة وشوكة، طويلة تتجاوز الطبق المجاور. ذهبيّها طلاء بالتبخير أصلب من التلبيس، وإن غلبه سلك الجلي. تستلقي في درج خمسين سنتيمترًا.',
+        'مغرفة رز وملعقتان وملعقة مثقّبة وشوكة، طويلة تتجاوز الطبق المجاور. ذهبيّها طلاء بالتبخير أصلب من التلبيس، وإن غلبه سلك الجلي. توضع مسطحة في درج طوله 50 سم.',
       ],
       cardAttributes: ['pieces', 'length', 'finish'],
       specs: {
@@ -166,7 +166,7 @@ export const CUTLERY: LeafCategory = {
       brand: 'tannour',
       kind: 'cutlery',
       colours: ['#5d8fa6', '#e8b04a'],
-      name: ['Tannour children’s cutlery, 4 pieces', 'تنّور أدوات مائدة للأطفال، 4 قطع'],
+      name: ['Tannour children’s cutlery, 4 pieces', 'أدوات مائدة للأطفال، 4 قطع – تنّور'],
       summary: ['Short handles, round tips, real steel.', 'مقابض قصيرة وأطراف مدورة وفولاذ حقيقي.'],
       description: [
         'Sized for hands from two to six years, with a fork that spears and does not stab. The camel on each handle faces the mouth when it is held right. Engraving takes a name on the back; any key shop does it.',
@@ -191,7 +191,7 @@ export const CUTLERY: LeafCategory = {
       brand: 'rafoof',
       kind: 'storage-box',
       colours: ['#c79a63', '#8a5a34'],
-      name: ['Rafoof expanding cutlery tray', 'منظّم أدوات مائدة قابل للتمديد من رفوف'],
+      name: ['Rafoof expanding cutlery tray', 'منظّم أدوات مائدة قابل للتمديد – رفوف'],
       summary: ['Fits the drawer you have, not the one in the photograph.', 'على مقاس درجك لا درج الصورة.'],
       description: [
         'Two wings slide out and the middle stays put, for drawers from 33 to 56 centimetres wide. Sections are long enough for chopsticks and skewers. Measure the inside of the drawer and its height; the tray needs six clear centimetres.',

@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const CUTTING_BOARDS: LeafCategory = {
   slug: 'cutting-boards',
   name: ['Cutting boards', 'ألواح التقطيع'],
-  description: ['Kind to edges, unkind to bacteria.', 'رفيقة بالشفرات لا بالجراثيم.'],
+  description: ['Kind to knives and easy to clean.', 'لا تثلم السكاكين وسهلة التنظيف.'],
   relatedCategories: ['kitchen-knives'],
   products: [
     {
@@ -12,11 +12,11 @@ export const CUTTING_BOARDS: LeafCategory = {
       brand: 'tannour',
       kind: 'cutting-board',
       colours: ['#8a5a34', '#c79a63'],
-      name: ['Tannour acacia cutting board with groove', 'تنّور لوح تقطيع أكاسيا بمجرى'],
+      name: ['Tannour acacia cutting board with groove', 'لوح تقطيع أكاسيا بمجرى – تنّور'],
       summary: ['The pomegranate stays on the board.', 'عصير الرمان يبقى على اللوح.'],
       description: [
-        'A channel round the edge holds about sixty millilitres, which is one honest steak. Turn it over for bread. Stand it on its side to dry, as wood left flat on a wet counter cups.',
-        'مجرى حول الحافة يحفظ نحو ستين ملليلترًا، أي قطعة ستيك واحدة. اقلبه للخبز. أوقفه على جنبه ليجف، فالخشب المتروك على سطح مبلل يتقوّس.',
+        'A channel round the edge holds about sixty millilitres, the juice of one steak. Turn it over for bread. Stand it on its side to dry, as wood left flat on a wet counter cups.',
+        'مجرى حول الحافة يحفظ نحو ستين ملليلترًا، أي عصارة قطعة ستيك واحدة. اقلبه للخبز. أوقفه على جنبه ليجف، فالخشب المتروك على سطح مبلل يتقوّس.',
       ],
       cardAttributes: ['size', 'material', 'thickness'],
       specs: {
@@ -44,7 +44,7 @@ export const CUTTING_BOARDS: LeafCategory = {
       brand: 'binaa',
       kind: 'cutting-board',
       colours: ['#5d8a3a', '#c43a2b'],
-      name: ['Binaa Basics colour-coded boards, set of 4', 'أساسيات بناء ألواح تقطيع ملونة، طقم 4'],
+      name: ['Binaa Basics colour-coded boards, set of 4', 'ألواح تقطيع ملونة، طقم 4 – أساسيات بناء'],
       summary: [
         'Red meat, white chicken, blue fish, green salad.',
         'أحمر للحم وأبيض للدجاج وأزرق للسمك وأخضر للسلطة.',
@@ -75,7 +75,7 @@ export const CUTTING_BOARDS: LeafCategory = {
       brand: 'tannour',
       kind: 'cutting-board',
       colours: ['#9a6a3e', '#5a3a20'],
-      name: ['Tannour end-grain butcher block, 40 × 30 cm', 'تنّور قرمة تقطيع بعروق رأسية، 40 × 30 سم'],
+      name: ['Tannour end-grain butcher block, 40 × 30 cm', 'قرمة تقطيع بعروق رأسية، 40 × 30 سم – تنّور'],
       summary: ['The knife goes between the fibres, not across.', 'السكين تدخل بين الألياف لا عبرها.'],
       description: [
         'Small blocks of acacia and walnut glued on end close up again after every cut, and edges last twice as long. Rubber feet take the sound out of the cleaver. Two hands to carry; it lives on the counter.',
@@ -103,8 +103,8 @@ export const CUTTING_BOARDS: LeafCategory = {
       brand: 'tannour',
       kind: 'cutting-board',
       colours: ['#d8c9a6', '#a8987a'],
-      name: ['Tannour rubber cutting board', 'تنّور لوح تقطيع مطاطي'],
-      summary: ['What sushi counters use, without the counter.', 'ما تستعمله مطاعم السوشي، بلا مطعم.'],
+      name: ['Tannour rubber cutting board', 'لوح تقطيع مطاطي – تنّور'],
+      summary: ['The board that sushi chefs cut on.', 'اللوح الذي تستعمله مطاعم السوشي.'],
       description: [
         'Dense food-grade rubber gives under the edge and does not slide, smell or swell. Scars sand out with a sheet of 120 grit. Keep it below seventy degrees, so no dishwasher and no hot pot.',
         'مطاط غذائي كثيف يلين تحت الحد ولا ينزلق ولا يعلق به ريح ولا ينتفخ. تُزال الخدوش بورقة صنفرة 120. أبقه دون سبعين درجة، فلا غسالة صحون ولا قدر ساخن.',
@@ -135,7 +135,7 @@ export const CUTTING_BOARDS: LeafCategory = {
       brand: 'binaa',
       kind: 'cutting-board',
       colours: ['#d2ad6d', '#b98c4a'],
-      name: ['Binaa Basics bamboo board', 'أساسيات بناء لوح خيزران'],
+      name: ['Binaa Basics bamboo board', 'لوح تقطيع بامبو – أساسيات بناء'],
       summary: ['Light, quick to dry, hangs on a hook.', 'خفيف سريع الجفاف ويُعلّق بخطاف.'],
       description: [
         'Bamboo is a grass and harder than it looks: it wears well and dulls a fine knife sooner than wood does. Good for fruit, cheese and breakfast. A hole in the corner takes the hook and a thumb.',
@@ -165,7 +165,7 @@ export const CUTTING_BOARDS: LeafCategory = {
       brand: 'majlisi',
       kind: 'cutting-board',
       colours: ['#e6e2dc', '#b98c5a'],
-      name: ['Majlisi marble and acacia serving board, 33 cm', 'مجلسي لوح تقديم رخام وأكاسيا، 33 سم'],
+      name: ['Majlisi marble and acacia serving board, 33 cm', 'لوح تقديم رخام وأكاسيا، 33 سم – مجلسي'],
       summary: ['Cold side for cheese, warm side for bread.', 'الجانب البارد للجبن والدافئ للخبز.'],
       description: [
         'Half white marble, half wood, joined on a brass strip, and a rope to hang it by when the guests have left. Chill it for an hour and labneh stays firm through the evening. Lemon etches marble, so cut that elsewhere.',

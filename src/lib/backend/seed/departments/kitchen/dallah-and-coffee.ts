@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const DALLAH_AND_COFFEE: LeafCategory = {
   slug: 'dallah-and-coffee',
   name: ['Dallah, coffee & tea', 'الدلال والقهوة والشاي'],
-  description: ['Everything a guest hears before he sits down.', 'كل ما يسمعه الضيف قبل أن يجلس.'],
+  description: ['For the welcome of every guest.', 'لضيافة كل زائر.'],
   relatedCategories: ['flasks', 'plates-and-cups'],
   products: [
     {
@@ -12,7 +12,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       brand: 'majlisi',
       kind: 'dallah',
       colours: ['#c99a2e', '#8a5a2b'],
-      name: ['Majlisi brass dallah', 'مجلسي دلة نحاس'],
+      name: ['Majlisi brass dallah', 'دلة نحاس – مجلسي'],
       summary: ['A beak that pours one finger of coffee, and stops.', 'منقار يصبّ قدر إصبع ثم يقف.'],
       description: [
         'Spun brass, tinned inside by hand, with an hourglass waist that keeps the grounds down. It may stand on a low flame. Polish it with tamarind or ketchup, and have the tin renewed when you see yellow inside.',
@@ -56,8 +56,11 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       brand: 'majlisi',
       kind: 'dallah',
       colours: ['#c6cbcd', '#c99a2e'],
-      name: ['Majlisi steel dallah for every hob', 'مجلسي دلة ستانلس لكل المواقد'],
-      summary: ['The old shape, on induction, in the dishwasher.', 'الشكل القديم على الحث وفي غسالة الصحون.'],
+      name: ['Majlisi steel dallah for every hob', 'دلة ستانلس لكل المواقد – مجلسي'],
+      summary: [
+        'The old shape, on induction, in the dishwasher.',
+        'الشكل القديم، وتناسب الإندكشن وغسالة الصحون.',
+      ],
       description: [
         'Heavy-bottomed stainless steel, so the coffee rises slowly and gives you warning. Its hinge pin comes out for cleaning. The golden band is a coating that abrasive pads remove; a soft sponge lets it stay.',
         'ستانلس بقاعدة ثقيلة، فتصعد القهوة على مهل وتنذرك. مسمار مفصلها يُسحب للتنظيف. الشريط الذهبي طلاء تزيله الليفة الخشنة ويبقى مع الإسفنجة الناعمة.',
@@ -65,7 +68,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       cardAttributes: ['capacity', 'hob', 'dishwasher'],
       specs: {
         capacity: '1 L',
-        hob: ['Gas, ceramic, induction', 'غاز وسيراميك وحث'],
+        hob: ['Gas, ceramic, induction', 'غاز وسيراميك وإندكشن'],
         dishwasher: ['Safe', 'آمنة'],
         material: ['Stainless 18/10', 'ستانلس 18/10'],
         height: '26 cm',
@@ -99,7 +102,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       brand: 'tannour',
       kind: 'dallah',
       colours: ['#3a3d3f', '#c99a2e'],
-      name: ['Tannour electric dallah, 1 L', 'تنّور دلة كهربائية، 1 لتر'],
+      name: ['Tannour electric dallah, 1 L', 'دلة كهربائية، 1 لتر – تنّور'],
       summary: ['Boils, simmers, keeps warm, and minds the froth.', 'تغلي وتخمّر وتدفّئ وتراقب الفوران.'],
       description: [
         'Choose light or dark and it runs the quarter of an hour for you: boil, drop, simmer, rest with the cardamom. A sensor catches the foam before the counter does. Clean the beak with the brush supplied, as it is narrow.',
@@ -130,11 +133,11 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       brand: 'majlisi',
       kind: 'cup-set',
       colours: ['#f0ece2', '#c99a2e'],
-      name: ['Majlisi porcelain finjans, set of 12', 'مجلسي فناجين قهوة بورسلان، طقم 12'],
+      name: ['Majlisi porcelain finjans, set of 12', 'فناجين قهوة بورسلان، طقم 12 – مجلسي'],
       summary: ['Small, so that you may pour again.', 'صغيرة لتُعاد الضيافة.'],
       description: [
-        'Thin at the lip, thicker at the foot, and eighty millilitres to the brim, of which custom fills a third. A stack of twelve sits in one hand. The gold line is real and therefore no friend of microwaves.',
-        'رقيقة عند الشفة أسمك عند القاعدة، سعتها ثمانون ملليلترًا يُملأ ثلثها في العرف. رصّة الاثني عشر تستقر في كف واحدة. خطها الذهبي حقيقي، فلا يصادق المايكرويف.',
+        'Thin at the lip, thicker at the foot, and eighty millilitres to the brim, of which custom fills a third. A stack of twelve sits in one hand. The gold line is real, so keep them out of the microwave.',
+        'رقيقة عند الشفة أسمك عند القاعدة، سعتها ثمانون ملليلترًا يُملأ ثلثها في العرف. رصّة الاثني عشر تستقر في كف واحدة. خطها الذهبي حقيقي، فلا يوضع في المايكرويف.',
       ],
       cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
@@ -163,7 +166,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       brand: 'majlisi',
       kind: 'cup-set',
       colours: ['#d9e6e4', '#c99a2e'],
-      name: ['Majlisi istikana tea glasses with saucers, set of 6', 'مجلسي استكانات شاي بصحون، طقم 6'],
+      name: ['Majlisi istikana tea glasses with saucers, set of 6', 'استكانات شاي بصحون، طقم 6 – مجلسي'],
       summary: ['You judge tea by its red, so glass.', 'الشاي يُحكم عليه بحمرته، فكان الزجاج.'],
       description: [
         'Heat-tempered, narrow in the waist and cool enough at the rim to hold. Saucers have a dip in which the glass does not slide when somebody gesticulates. Small spoons are in the box, because they always get lost first.',
@@ -192,7 +195,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       brand: 'tannour',
       kind: 'kettle',
       colours: ['#c9ced0', '#4f7a4c'],
-      name: ['Tannour stainless teapot with infuser', 'تنّور إبريق شاي ستانلس بمصفاة'],
+      name: ['Tannour stainless teapot with infuser', 'إبريق شاي ستانلس بمصفاة – تنّور'],
       summary: ['Mint in the basket, sugar at the table.', 'النعناع في السلة والسكر على السفرة.'],
       description: [
         'It goes on the flame and then to the table, and the lid stays on when you pour the last glass. Lift out the basket after five minutes and the second round is not bitter. The handle folds aside in the cupboard.',
@@ -201,7 +204,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       cardAttributes: ['capacity', 'hob', 'material'],
       specs: {
         capacity: '1 L',
-        hob: ['Gas, ceramic, induction', 'غاز وسيراميك وحث'],
+        hob: ['Gas, ceramic, induction', 'غاز وسيراميك وإندكشن'],
         material: ['Stainless 18/8', 'ستانلس 18/8'],
         dishwasher: ['Safe', 'آمن'],
         filter: ['Fine mesh basket', 'سلة بشبك ناعم'],
@@ -226,7 +229,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       brand: 'tannour',
       kind: 'moka-pot',
       colours: ['#b9bfc2', '#2b2d2f'],
-      name: ['Tannour stovetop moka pot', 'تنّور إبريق موكا للنار'],
+      name: ['Tannour stovetop moka pot', 'إبريق موكا للموقد – تنّور'],
       summary: ['Italian coffee in the time a karak takes.', 'قهوة إيطالية في وقت كوب كرك.'],
       description: [
         'Fill with water up to the valve, coffee level and not pressed, low flame, lid open. When it gurgles it is done; later is bitter. The gasket goes hard in a year or two and costs little.',
@@ -261,7 +264,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       brand: 'binaa',
       kind: 'cup-set',
       colours: ['#ece8df', '#5a3d22'],
-      name: ['Binaa Basics pour-over dripper and server', 'أساسيات بناء قمع تقطير مع إبريق'],
+      name: ['Binaa Basics pour-over dripper and server', 'قمع تقطير قهوة مع إبريق – أساسيات بناء'],
       summary: [
         'The slow morning, for the price of three cups in a café.',
         'صباح هادئ بسعر ثلاثة أكواب من المقهى.',

@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const DISH_RACKS: LeafCategory = {
   slug: 'dish-racks',
   name: ['Dish racks & drying', 'شبكات الصحون والتجفيف'],
-  description: ['Where plates wait for a cupboard.', 'حيث تنتظر الصحون خزانتها.'],
+  description: ['For plates, glasses and cutlery to dry.', 'لتجف الصحون والكاسات والملاعق.'],
   relatedCategories: ['kitchen-sinks', 'plates-and-cups'],
   products: [
     {
@@ -12,18 +12,18 @@ export const DISH_RACKS: LeafCategory = {
       brand: 'rafoof',
       kind: 'dish-rack',
       colours: ['#b9bfc2', '#8f979b'],
-      name: ['Rafoof two-tier dish rack', 'شبك صحون بطابقين من رفوف'],
+      name: ['Rafoof two-tier dish rack', 'شبك صحون بطابقين – رفوف'],
       summary: ['A dinner for six dries in the space of a tea tray.', 'عشاء ستة يجف في مساحة صينية شاي.'],
       description: [
         'Plates above, pots below, cutlery on the side and a spout that leads drips into the sink from either end. Real stainless wire, as coated wire rusts at the first chip. Feet are rubber, so the stone stays unmarked.',
-        'صحون في الأعلى وقدور في الأسفل وملاعق على الجنب، ومزراب يقود القطرات إلى المجلى من أي جهة. سلك ستانلس حقيقي، فالسلك المطلي يصدأ مع أول خدش. أقدامه مطاط فلا يترك أثرًا على الرخام.',
+        'صحون في الأعلى وقدور في الأسفل وملاعق على الجنب، ومزراب يقود القطرات إلى الحوض من أي جهة. سلك ستانلس حقيقي، فالسلك المطلي يصدأ مع أول خدش. أقدامه مطاط فلا يترك أثرًا على الرخام.',
       ],
       cardAttributes: ['size', 'capacity', 'material'],
       specs: {
         size: ['42 × 30 × 38 cm', '42 × 30 × 38 سم'],
         capacity: ['16 plates, 8 cups', '16 صحنًا و8 أكواب'],
         material: ['Stainless 304', 'ستانلس 304'],
-        drainage: ['Spout to the sink', 'مزراب إلى المجلى'],
+        drainage: ['Spout to the sink', 'مزراب إلى الحوض'],
         weight: '3.1 kg',
         assembly: ['5 minutes, no tools', '5 دقائق بلا عدة'],
       },
@@ -49,7 +49,7 @@ export const DISH_RACKS: LeafCategory = {
       brand: 'binaa',
       kind: 'dish-rack',
       colours: ['#e8e6df', '#cfccc3'],
-      name: ['Binaa Basics dish rack with tray', 'أساسيات بناء شبك صحون بصينية'],
+      name: ['Binaa Basics dish rack with tray', 'شبك صحون بصينية – أساسيات بناء'],
       summary: ['Simple wire, simple tray, simple price.', 'سلك بسيط وصينية بسيطة وسعر بسيط.'],
       description: [
         'Holds a day of breakfasts for four. Coated wire is soft on glasses; if the coating chips, a dab of nail varnish keeps rust away longer than you think. Empty the tray before it becomes a pond.',
@@ -85,11 +85,11 @@ export const DISH_RACKS: LeafCategory = {
       brand: 'rafoof',
       kind: 'dish-rack',
       colours: ['#2f3234', '#c6cbcd'],
-      name: ['Rafoof over-sink rack, adjustable', 'شبك فوق المجلى قابل للضبط من رفوف'],
-      summary: ['Drips fall where they were going anyway.', 'القطرات تسقط حيث كانت ذاهبة.'],
+      name: ['Rafoof over-sink rack, adjustable', 'شبك صحون فوق الحوض قابل للضبط – رفوف'],
+      summary: ['Drips fall straight into the sink.', 'القطرات تنزل في الحوض مباشرة.'],
       description: [
         'Stands astride the sink and gives the counter back. Check three things: distance to the window, height of your tap, width of the bowl. The feet level up to two centimetres on old stone.',
-        'يقف فوق المجلى ويعيد لك السطح. تحقق من ثلاثة: المسافة عن النافذة وارتفاع الحنفية وعرض الحوض. أقدامه تُضبط حتى سنتيمترين على رخام قديم.',
+        'يقف فوق حافتيه ويعيد لك السطح. تحقق من ثلاثة: المسافة عن النافذة وارتفاع الحنفية وعرض الحوض. أقدامه تُضبط حتى سنتيمترين على رخام قديم.',
       ],
       cardAttributes: ['width', 'load', 'height'],
       specs: {
@@ -114,7 +114,7 @@ export const DISH_RACKS: LeafCategory = {
       brand: 'rafoof',
       kind: 'dish-rack',
       colours: ['#c3c8ca', '#7d8f69'],
-      name: ['Rafoof roll-up drying rack', 'شبك تجفيف يُلفّ من رفوف'],
+      name: ['Rafoof roll-up drying rack', 'شبك تجفيف صحون يُلفّ – رفوف'],
       summary: ['Lies over the bowl, rolls up like a newspaper.', 'يمتد فوق الحوض ويُلفّ كالجريدة.'],
       description: [
         'Steel rods in silicone ends carry a wet stockpot or thawing chicken without a wobble. It is also a trivet for anything from the oven up to 200 degrees. Put it in the dishwasher rolled.',
@@ -145,18 +145,18 @@ export const DISH_RACKS: LeafCategory = {
       brand: 'binaa',
       kind: 'bath-mat',
       colours: ['#9aa3a0', '#e2611c'],
-      name: ['Binaa Basics dish drying mat', 'أساسيات بناء لبّاد تجفيف الصحون'],
+      name: ['Binaa Basics dish drying mat', 'لبّاد تجفيف الصحون – أساسيات بناء'],
       summary: ['For glasses you would not trust to wire.', 'لكاسات لا تأتمن السلك عليها.'],
       description: [
         'Microfibre over a thin sponge drinks half a litre and dries over the tap by morning. It goes in the wash with the tea towels; skip the softener, which closes the fibres. Slim enough to live in a drawer.',
-        'ميكروفايبر فوق إسفنج رقيق يشرب نصف لتر ويجف على الحنفية حتى الصباح. يُغسل مع فوط المطبخ بلا منعّم، فالمنعّم يسدّ الألياف. رقيق يسكن الدرج.',
+        'مايكروفايبر فوق إسفنج رقيق يشرب نصف لتر ويجف على الحنفية حتى الصباح. يُغسل مع فوط المطبخ بلا منعّم، فالمنعّم يسدّ الألياف. رقيق يسكن الدرج.',
       ],
       cardAttributes: ['size', 'absorbency', 'care'],
       specs: {
         size: ['40 × 50 cm', '40 × 50 سم'],
         absorbency: ['About 0.5 L', 'نحو 0.5 لتر'],
         care: ['Wash at 40 °C', 'يُغسل على 40 درجة مئوية'],
-        material: ['Microfibre, foam', 'ميكروفايبر وإسفنج'],
+        material: ['Microfibre, foam', 'مايكروفايبر وإسفنج'],
         thickness: '6 mm',
       },
       box: [['Drying mat', 'لبّاد تجفيف']],
@@ -175,7 +175,7 @@ export const DISH_RACKS: LeafCategory = {
       brand: 'rafoof',
       kind: 'basket',
       colours: ['#c6cbcd', '#e8b04a'],
-      name: ['Rafoof sink caddy for sponge and brush', 'حامل إسفنجة وفرشاة للمجلى من رفوف'],
+      name: ['Rafoof sink caddy for sponge and brush', 'حامل إسفنجة وفرشاة لحوض المطبخ – رفوف'],
       summary: ['A sponge that dries does not smell.', 'الإسفنجة التي تجف لا رائحة لها.'],
       description: [
         'Slots all round let air through, and a tongue at the bottom leads water back into the bowl. It stands, or sticks with an adhesive plate that holds two kilos on tile. Clean stone with spirit first and wait a night.',

@@ -2,7 +2,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 
 export const FLASKS: LeafCategory = {
   slug: 'flasks',
-  name: ['Flasks & bottles', 'الترامس والقوارير'],
+  name: ['Flasks & bottles', 'الترامس ومطّارات الماء'],
   description: ['Hot for the majlis, cold for the car.', 'حار للمجلس وبارد للسيارة.'],
   relatedCategories: ['dallah-and-coffee'],
   products: [
@@ -12,7 +12,7 @@ export const FLASKS: LeafCategory = {
       brand: 'majlisi',
       kind: 'flask',
       colours: ['#8a5a2b', '#c99a2e'],
-      name: ['Majlisi serving flask for coffee', 'مجلسي ترمس قهوة للضيافة'],
+      name: ['Majlisi serving flask for coffee', 'ترمس قهوة للضيافة – مجلسي'],
       summary: ['Pour at four, pour again after Isha.', 'صبّ العصر وصبّ بعد العشاء.'],
       description: [
         'A glass liner holds the scent of cardamom better than steel does, and heat for half a day. One press on the lever, no turning. It breaks if you drop it, and the liner can be bought by itself.',
@@ -58,8 +58,8 @@ export const FLASKS: LeafCategory = {
       brand: 'majlisi',
       kind: 'flask',
       colours: ['#ece6da', '#8c2f39'],
-      name: ['Majlisi tea and coffee flasks, pair', 'مجلسي طقم ترمسين للشاي والقهوة'],
-      summary: ['Two of a family, told apart by the lid.', 'أخوان يُعرفان من الغطاء.'],
+      name: ['Majlisi tea and coffee flasks, pair', 'طقم ترامس للشاي والقهوة، قطعتان – مجلسي'],
+      summary: ['A matching pair, told apart by the lid.', 'ترمسان متشابهان يميّزهما الغطاء.'],
       description: [
         'The coffee one has a narrow spout and seven hundred millilitres; the tea one holds a litre and pours wider. Both stand on one tray of the same finish. Warm them with boiling water before filling and you gain two hours.',
         'ترمس القهوة رفيع الفوهة وسعته سبعمئة ملليلتر، وترمس الشاي لتر وصبّه أوسع. كلاهما على صينية من لونهما. دفّئهما بماء مغلي قبل التعبئة فتكسب ساعتين.',
@@ -87,11 +87,11 @@ export const FLASKS: LeafCategory = {
       brand: 'tannour',
       kind: 'flask',
       colours: ['#b9bfc2', '#b5432a'],
-      name: ['Tannour unbreakable steel flask', 'تنّور ترمس فولاذ لا ينكسر'],
+      name: ['Tannour unbreakable steel flask', 'ترمس ستانلس لا ينكسر – تنّور'],
       summary: ['Falls off the pickup, pours at the site.', 'يسقط من البكب ويصبّ في الموقع.'],
       description: [
-        'Two walls of stainless with nothing between them, and a cup for a lid. Do not keep milk in it past a day: no flask forgives that. The stopper comes apart in three pieces without a tool.',
-        'جداران من الستانلس بينهما فراغ، وغطاؤه كوب. لا تترك فيه الحليب فوق يوم، فلا ترمس يسامح بذلك. السدادة تُفك ثلاث قطع بلا عدة.',
+        'Two walls of stainless with nothing between them, and a cup for a lid. Do not keep milk in it past a day. The stopper comes apart in three pieces without a tool.',
+        'جداران من الستانلس بينهما فراغ، وغطاؤه كوب. لا تترك فيه الحليب فوق يوم، لأنه يفسد. السدادة تُفك ثلاث قطع بلا عدة.',
       ],
       cardAttributes: ['capacity', 'temperature', 'weight'],
       specs: {
@@ -125,7 +125,7 @@ export const FLASKS: LeafCategory = {
       brand: 'tannour',
       kind: 'flask',
       colours: ['#2f6f6a', '#d0d5d8'],
-      name: ['Tannour insulated water bottle', 'تنّور قارورة ماء عازلة'],
+      name: ['Tannour insulated water bottle', 'مطّارة ماء عازلة – تنّور'],
       summary: ['Ice still rattles at the end of a shift.', 'الثلج ما زال يرنّ آخر الدوام.'],
       description: [
         'Powder coating grips a sweaty hand and does not sweat itself. The mouth takes ordinary ice cubes. Straw lid for driving, screw lid for bags: both come with it, and only the second is leakproof upside down.',
@@ -140,7 +140,7 @@ export const FLASKS: LeafCategory = {
         dishwasher: ['Lids only', 'الأغطية فقط'],
       },
       box: [
-        ['Bottle', 'قارورة'],
+        ['Bottle', 'مطّارة'],
         ['Screw lid', 'غطاء لولبي'],
         ['Straw lid', 'غطاء بشفّاطة'],
       ],
@@ -173,7 +173,7 @@ export const FLASKS: LeafCategory = {
       brand: 'binaa',
       kind: 'cooler-box',
       colours: ['#c43a2b', '#f2efe6'],
-      name: ['Binaa Basics water cooler jug with tap', 'أساسيات بناء ترمس ماء كبير بحنفية'],
+      name: ['Binaa Basics water cooler jug with tap', 'ترمس ماء كبير بحنفية – أساسيات بناء'],
       summary: ['Stands on the tailgate and waters the crew.', 'يقف على باب الصندوق ويسقي العمّال.'],
       description: [
         'Foam-walled, with a push tap high enough for a mug and recessed so that it does not snap. A wide lid takes a bag of ice. Wash the tap weekly with a bottle brush, as juice leaves a sticky film.',
@@ -212,11 +212,11 @@ export const FLASKS: LeafCategory = {
       brand: 'tannour',
       kind: 'flask',
       colours: ['#6f7345', '#c9ced0'],
-      name: ['Tannour wide-mouth food flask', 'تنّور حافظة طعام واسعة الفم'],
+      name: ['Tannour wide-mouth food flask', 'ترمس طعام واسع الفم – تنّور'],
       summary: ['Lunch, hot, without queueing at the microwave.', 'غداء حار بلا طابور المايكرويف.'],
       description: [
         'Fill it with boiling water while the rice finishes, pour out, pack the rice: that is the whole secret. A spoon folds into the lid. Soups and stews do best; anything crisp goes soft in steam.',
-        'املأها بماء مغلي ريثما ينضج الرز ثم اسكبه وعبّئ، وهذا كل السر. ملعقة مطوية في الغطاء. الشوربات والمرق أفضل ما يوضع فيها، أما المقرمش فيلين في البخار.',
+        'املأه بماء مغلي ريثما ينضج الرز ثم أفرغه وعبّئ الرز، وهذا كل السر. ملعقة مطوية في الغطاء. الشوربات والمرق أفضل ما يوضع فيه، أما المقرمش فيلين في البخار.',
       ],
       cardAttributes: ['capacity', 'temperature', 'material'],
       specs: {

@@ -6,7 +6,7 @@ const SAFE: TextPair = ['Safe', 'آمن'];
 export const FOOD_CONTAINERS: LeafCategory = {
   slug: 'food-containers',
   name: ['Food storage', 'حفظ الطعام'],
-  description: ['Lids that fit, and that you can find.', 'أغطية تناسب ويمكن العثور عليها.'],
+  description: ['Boxes and jars with lids that seal.', 'علب ومرطبانات بأغطية محكمة.'],
   relatedCategories: ['bakeware', 'dish-racks'],
   products: [
     {
@@ -15,11 +15,8 @@ export const FOOD_CONTAINERS: LeafCategory = {
       brand: 'rafoof',
       kind: 'food-container',
       colours: ['#cfe3e6', '#4f7a8c'],
-      name: ['Rafoof glass food containers with clip lids', 'علب طعام زجاجية بأغطية مشابك من رفوف'],
-      summary: [
-        'From the oven to the fridge to somebody else’s office.',
-        'من الفرن إلى الثلاجة إلى مكتب غيرك.',
-      ],
+      name: ['Rafoof glass food containers with clip lids', 'علب طعام زجاجية بأغطية مشابك – رفوف'],
+      summary: ['From the oven to the fridge to the office.', 'من الفرن إلى الثلاجة إلى مكتبك.'],
       description: [
         'Glass takes no stain from turmeric and no smell from garlic. A silicone seal sits in a groove from which it lifts out, since that is where mould lives. One lid fits every box of the same length, now and next year.',
         'الزجاج لا يصبغه الكركم ولا يعلق به الثوم. حلقة السيليكون تُنزع من مجراها، فهناك يسكن العفن. الغطاء الواحد يناسب كل علبة بطوله، اليوم والعام القادم.',
@@ -58,7 +55,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       brand: 'rafoof',
       kind: 'jar',
       colours: ['#e3ebea', '#7d8f69'],
-      name: ['Rafoof airtight pantry canister', 'علبة مؤن محكمة من رفوف'],
+      name: ['Rafoof airtight pantry canister', 'علبة مؤن محكمة – رفوف'],
       summary: ['Press the button, the weevils stay outside.', 'اضغط الزر ويبقى السوس خارجًا.'],
       description: [
         'A push pulls the seal outwards and locks; another lets go. Square, so four use the shelf that three round ones waste. Freeze rice for two days before you fill it, and even the eggs that came along are no worry.',
@@ -95,11 +92,11 @@ export const FOOD_CONTAINERS: LeafCategory = {
       brand: 'binaa',
       kind: 'food-container',
       colours: ['#e8edef', '#e2611c'],
-      name: ['Binaa Basics food boxes, set of 10', 'أساسيات بناء علب طعام، طقم 10'],
+      name: ['Binaa Basics food boxes, set of 10', 'علب طعام، طقم 10 – أساسيات بناء'],
       summary: ['For leftovers that go home with the guests.', 'لما يعود مع الضيوف من العزيمة.'],
       description: [
-        'Good enough to keep, cheap enough not to chase. Ten boxes in three sizes nest inside each other and come with ten lids, at least on the first day. Fit for the freezer; in the microwave leave a corner open.',
-        'جيدة لتبقى، ورخيصة فلا تلاحق من أخذها. عشر علب بثلاثة مقاسات تتداخل ومعها عشرة أغطية، في اليوم الأول على الأقل. تصلح للفريزر، وفي المايكرويف اترك زاوية مفتوحة.',
+        'Good enough to keep, cheap enough not to chase. Ten boxes in three sizes nest inside each other and come with ten lids. Fit for the freezer; in the microwave leave a corner open.',
+        'جيدة لتبقى، ورخيصة فلا تلاحق من أخذها. عشر علب بثلاثة مقاسات تتداخل ومعها عشرة أغطية. تصلح للفريزر، وفي المايكرويف اترك زاوية مفتوحة.',
       ],
       cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
@@ -124,7 +121,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       brand: 'rafoof',
       kind: 'food-container',
       colours: ['#ece8df', '#7d8f69'],
-      name: ['Rafoof rice bin on wheels', 'حاوية رز بعجلات من رفوف'],
+      name: ['Rafoof rice bin on wheels', 'حاوية أرز بعجلات – رفوف'],
       summary: ['A whole sack, under the counter, on castors.', 'كيس كامل تحت السطح وعلى عجلات.'],
       description: [
         'The flap opens at the front, so it need not come out for each cup. A cup hangs inside; it is 200 grams, level. Wash and dry it wholly between sacks: damp in a corner undoes the seal’s work.',
@@ -132,7 +129,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       ],
       cardAttributes: ['capacity', 'wheels', 'lid'],
       specs: {
-        capacity: ['10 kg of rice', '10 كغ رز'],
+        capacity: ['10 kg of rice', '10 كغ أرز'],
         wheels: ['Four, hidden', '4 مخفية'],
         lid: ['Front flap, sealed', 'باب أمامي محكم'],
         material: ['Polypropylene', 'بولي بروبلين'],
@@ -162,7 +159,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       brand: 'tannour',
       kind: 'food-container',
       colours: ['#c6cbcd', '#3f7f8c'],
-      name: ['Tannour steel lunch box', 'تنّور علبة غداء ستانلس'],
+      name: ['Tannour steel lunch box', 'علبة غداء ستانلس – تنّور'],
       summary: ['Rice does not meet fruit before noon.', 'الرز لا يلتقي الفاكهة قبل الظهر.'],
       description: [
         'A movable wall divides it in two or three, and the clips are large enough for a seven-year-old. Soup leaks, yoghurt does not: it is tight against thick things. No plastic touches the food except the seal.',
@@ -196,7 +193,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       brand: 'majlisi',
       kind: 'jar',
       colours: ['#c79a63', '#8c2f39'],
-      name: ['Majlisi spice jars with rack, set of 12', 'مجلسي مرطبانات بهارات بحامل، طقم 12'],
+      name: ['Majlisi spice jars with rack, set of 12', 'مرطبانات بهارات بحامل، طقم 12 – مجلسي'],
       summary: ['Loomi, baharat, turmeric: in a line, by name.', 'لومي وبهارات وكركم، في صف وبأسمائها.'],
       description: [
         'Square glass with a bamboo lid and a shaker you may leave out for whole spices. Forty-eight labels in Arabic and English, a few blank for your own inventions. Keep the rack out of the sun: colour goes first, then taste.',
@@ -225,7 +222,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       brand: 'binaa',
       kind: 'bag-roll',
       colours: ['#d3e4ea', '#e2611c'],
-      name: ['Binaa Basics zip freezer bags', 'أساسيات بناء أكياس تجميد بسحّاب'],
+      name: ['Binaa Basics zip freezer bags', 'أكياس تجميد بسحّاب – أساسيات بناء'],
       summary: ['Lay it flat, freeze it flat, stack it like books.', 'ابسطه وجمّده مسطحًا ورصّه كالكتب.'],
       description: [
         'Double zip with a ridge that you feel closing, and a white panel for the date. Seventy microns thick, so chicken bones mostly stay inside. They wash and go round again unless meat was in them.',

@@ -16,7 +16,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
       brand: 'tannour',
       kind: 'kitchen-knife',
       colours: ['#cfd4d6', '#2b2d2f'],
-      name: ['Tannour forged chef’s knife', 'تنّور سكين شيف مطروقة'],
+      name: ['Tannour forged chef’s knife', 'سكين شيف مطروقة – تنّور'],
       summary: ['If you buy one knife, buy this one.', 'إن اشتريت سكينًا واحدة فهذه.'],
       description: [
         'Forged from one bar with a bolster that keeps fingers off the edge. It rocks through parsley, slices a shoulder and does not mind an onion mountain. A few strokes on a steel each week, a whetstone once a year.',
@@ -53,7 +53,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
       brand: 'tannour',
       kind: 'kitchen-knife',
       colours: ['#c4cacc', '#6b4a2f'],
-      name: ['Tannour santoku, 18 cm', 'تنّور سكين سانتوكو، 18 سم'],
+      name: ['Tannour santoku, 18 cm', 'سكين سانتوكو، 18 سم – تنّور'],
       summary: ['For those who chop down and do not rock.', 'لمن يقطع نزولًا ولا يأرجح.'],
       description: [
         'Flat edge, broad blade, and hollows along it so that cucumber lets go instead of climbing. Lighter than a chef’s knife by a third. It is ground fine: no bones and no frozen anything.',
@@ -81,11 +81,11 @@ export const KITCHEN_KNIVES: LeafCategory = {
       brand: 'tannour',
       kind: 'kitchen-knife',
       colours: ['#b5bbbe', '#5a3d22'],
-      name: ['Tannour meat cleaver, 18 cm', 'تنّور ساطور لحم، 18 سم'],
-      summary: ['Half a kilo that does the arguing with ribs.', 'نصف كيلو يتولى النقاش مع الأضلاع.'],
+      name: ['Tannour meat cleaver, 18 cm', 'ساطور لحم، 18 سم – تنّور'],
+      summary: ['Half a kilo of weight for ribs and joints.', 'ساطور ثقيل للأضلاع والمفاصل.'],
       description: [
-        'Four millimetres thick at the spine with a stout edge meant for joints and chicken backs. Let the weight fall; no need to swing. Put a damp cloth under the board first, and count your fingers after.',
-        'سماكته أربعة مليمترات عند الظهر وحدّه متين للمفاصل وظهور الدجاج. دع الوزن يسقط ولا حاجة للتلويح. ضع قماشة مبللة تحت اللوح أولًا وعُدّ أصابعك بعدها.',
+        'Four millimetres thick at the spine with a stout edge meant for joints and chicken backs. Let the weight fall; no need to swing. Put a damp cloth under the board first, and keep your fingers clear.',
+        'سماكته أربعة مليمترات عند الظهر وحدّه متين للمفاصل وظهور الدجاج. دع الوزن يسقط ولا حاجة للتلويح. ضع قماشة مبللة تحت اللوح أولًا وأبعد أصابعك عن مجراه.',
       ],
       cardAttributes: ['blade', 'thickness', 'weight'],
       specs: {
@@ -106,11 +106,11 @@ export const KITCHEN_KNIVES: LeafCategory = {
       brand: 'tannour',
       kind: 'kitchen-knife',
       colours: ['#cfd4d6', '#1f5f6b'],
-      name: ['Tannour flexible fillet knife, 19 cm', 'تنّور سكين فيليه مرنة، 19 سم'],
-      summary: ['Follows the spine of a sheri without a map.', 'تتبع عظم الشعري بلا خريطة.'],
+      name: ['Tannour flexible fillet knife, 19 cm', 'سكين فيليه مرنة، 19 سم – تنّور'],
+      summary: ['Follows the spine of a sheri closely.', 'تتبع عظم الشعري بدقة.'],
       description: [
-        'The blade bends with the backbone and leaves little behind. A rough handle stays put in wet, scaly hands. It cuts towards the soft side only; for heads use something that you like less.',
-        'النصل ينثني مع العظم ولا يترك إلا القليل. مقبض خشن يثبت في يد مبللة فيها قشور. تقطع الطري فقط، وللرؤوس استعمل سكينًا تعزّها أقل.',
+        'The blade bends with the backbone and leaves little behind. A rough handle stays put in wet, scaly hands. It cuts towards the soft side only; for heads use a stouter knife.',
+        'النصل ينثني مع العظم ولا يترك إلا القليل. مقبض خشن يثبت في يد مبللة فيها قشور. تقطع الطري فقط، وللرؤوس استعمل سكينًا أقوى.',
       ],
       cardAttributes: ['blade', 'material', 'handle'],
       specs: {
@@ -133,7 +133,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
       brand: 'binaa',
       kind: 'kitchen-knife',
       colours: ['#c8ced0', '#e2611c'],
-      name: ['Binaa Basics paring knife', 'أساسيات بناء سكين تقشير'],
+      name: ['Binaa Basics paring knife', 'سكين تقشير – أساسيات بناء'],
       summary: ['Garlic, strawberries, parcel tape.', 'للثوم والفراولة وشريط الطرود.'],
       description: [
         'Short enough for work in the hand and cheap enough to keep two. The serrated one is for tomatoes, the straight one for everything else. Sharpen on the foot of a coffee cup if nothing better is near.',
@@ -183,7 +183,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
       brand: 'tannour',
       kind: 'kitchen-knife',
       colours: ['#d0d5d7', '#8a5a2b'],
-      name: ['Tannour bread knife, 25 cm', 'تنّور سكين خبز، 25 سم'],
+      name: ['Tannour bread knife, 25 cm', 'سكين خبز، 25 سم – تنّور'],
       summary: ['Long strokes, few crumbs, also watermelon.', 'جرّات طويلة وفتات قليل، وللبطيخ أيضًا.'],
       description: [
         'Scalloped teeth bite into a crust without tearing what is under it. At twenty-five centimetres it crosses a melon or a layer cake in one go. Nobody at home can resharpen it well, so keep it for soft work.',
@@ -208,11 +208,11 @@ export const KITCHEN_KNIVES: LeafCategory = {
       brand: 'binaa',
       kind: 'knife-block',
       colours: ['#c8ced0', '#b98c5a'],
-      name: ['Binaa Basics knives in block, 6 pieces', 'أساسيات بناء طقم سكاكين بحامل، 6 قطع'],
+      name: ['Binaa Basics knives in block, 6 pieces', 'طقم سكاكين بحامل، 6 قطع – أساسيات بناء'],
       summary: ['Five blades and a home for them, away from the drawer.', 'خمس قطع وبيت لها بعيد عن الدرج.'],
       description: [
-        'Chef, bread, carving, utility and paring in a rubberwood block with a weighted foot. Slots lie flat, so edges rest on their sides and stay keen. Honest steel, to be sharpened more often than forged.',
-        'شيف وخبز وتقطيع ومتعددة وتقشير في حامل من خشب المطاط بقاعدة ثقيلة. الشقوق أفقية فترتاح الشفرات على جنبها وتبقى حادة. فولاذ صادق يحتاج شحذًا أكثر من المطروق.',
+        'Chef, bread, carving, utility and paring in a rubberwood block with a weighted foot. Slots lie flat, so edges rest on their sides and stay keen. The steel wants sharpening more often than forged.',
+        'شيف وخبز وتقطيع ومتعددة وتقشير في حامل من خشب المطاط بقاعدة ثقيلة. الشقوق أفقية فترتاح الشفرات على جنبها وتبقى حادة. فولاذها يحتاج شحذًا أكثر من المطروق.',
       ],
       cardAttributes: ['pieces', 'material', 'weight'],
       specs: {
@@ -239,8 +239,8 @@ export const KITCHEN_KNIVES: LeafCategory = {
       brand: 'mitraq',
       kind: 'sandpaper',
       colours: ['#b9684a', '#e6e0d2'],
-      name: ['Mitraq two-sided whetstone', 'حجر سنّ بوجهين من مطراق'],
-      summary: ['Twenty quiet minutes give back ten years.', 'عشرون دقيقة هادئة تعيد عشر سنوات.'],
+      name: ['Mitraq two-sided whetstone', 'حجر سنّ بوجهين – مطراق'],
+      summary: ['Twenty minutes make an old knife sharp again.', 'عشرون دقيقة تعيد للسكين حدّها.'],
       description: [
         'Coarse side for a dull edge, fine side to finish; water only, no oil. The bamboo base grips a wet counter and the wedge holds the angle until your hands know it. Flatten the stone on a tile when it dips.',
         'وجه خشن للحد المثلوم وناعم للإنهاء، بالماء فقط بلا زيت. قاعدة الخيزران تثبت على سطح مبلل، والإسفين يحفظ الزاوية حتى تحفظها يدك. سوِّ الحجر على بلاطة إذا تقعّر.',

@@ -2,7 +2,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 
 export const KITCHEN_SINKS: LeafCategory = {
   slug: 'kitchen-sinks',
-  name: ['Kitchen sinks', 'مجالي المطبخ'],
+  name: ['Kitchen sinks', 'أحواض المطبخ'],
   description: ['Deep enough for the feast pot, quiet enough for night.', 'عميقة لقدر العزائم وهادئة لليل.'],
   relatedCategories: ['dish-racks'],
   products: [
@@ -10,16 +10,16 @@ export const KITCHEN_SINKS: LeafCategory = {
       code: 'BN-71081',
       slug: 'nabaa-undermount-sink-single-steel',
       brand: 'nabaa',
-      kind: 'sink',
+      kind: 'undermount-sink',
       colours: ['#c3c8ca', '#7a8083'],
-      name: ['Nabaa undermount steel sink, single bowl', 'نبعة مجلى ستانلس تحت السطح بحوض واحد'],
+      name: ['Nabaa undermount steel sink, single bowl', 'حوض مطبخ ستانلس تحت الرخام، عين واحدة – نبعة'],
       summary: [
         'Wipe crumbs straight in; there is no rim to stop them.',
         'ادفع الفتات مباشرة، فلا حافة تعترضه.',
       ],
       description: [
         'Handmade from 1.2 millimetre sheet with ten-millimetre corners, tight to look at and still easy to clean. Rubber pads underneath quieten the drumming of water. The stone cutter needs the sink on site, so order it early.',
-        'مشغول من لوح ستانلس 1.2 مليمتر بزوايا عشرة مليمترات، أنيقة للعين وسهلة التنظيف. لبّادات مطاطية من أسفله تكتم صوت الحنفية. معلّم الرخام يحتاج المجلى في الموقع، فاطلبه مبكرًا.',
+        'مشغول من لوح ستانلس 1.2 مليمتر بزوايا عشرة مليمترات، أنيقة للعين وسهلة التنظيف. لبّادات مطاطية من أسفله تكتم صوت الحنفية. معلّم الرخام يحتاج الحوض في الموقع، فاطلبه مبكرًا.',
       ],
       cardAttributes: ['width', 'thickness', 'mounting'],
       specs: {
@@ -32,7 +32,7 @@ export const KITCHEN_SINKS: LeafCategory = {
         outlet: ['Strainer 114 mm', 'مصفاة 114 مم'],
       },
       box: [
-        ['Sink', 'مجلى'],
+        ['Sink', 'حوض مطبخ'],
         ['Basket strainer', 'مصفاة سلة'],
         ['Clips and template', 'مشابك وقالب القص'],
       ],
@@ -52,9 +52,9 @@ export const KITCHEN_SINKS: LeafCategory = {
       code: 'BN-71082',
       slug: 'nabaa-double-bowl-topmount-sink',
       brand: 'nabaa',
-      kind: 'sink',
+      kind: 'double-sink',
       colours: ['#cbd0d2', '#8b8f91'],
-      name: ['Nabaa double-bowl topmount sink, 80 cm', 'نبعة مجلى بحوضين فوق السطح، 80 سم'],
+      name: ['Nabaa double-bowl topmount sink, 80 cm', 'حوض مطبخ بعينين فوق السطح، 80 سم – نبعة'],
       summary: ['Dishes on the left, rice on the right.', 'الصحون يسارًا والرز يمينًا.'],
       description: [
         'Drops into the cut-out and covers a rough edge, so a handy person fits it in a morning. Two bowls of equal size share one trap. A bead of silicone under the rim, wiped at once, keeps the cabinet dry for years.',
@@ -71,7 +71,7 @@ export const KITCHEN_SINKS: LeafCategory = {
         opening: ['Cut-out 78 × 48 cm', 'فتحة 78 × 48 سم'],
       },
       box: [
-        ['Sink', 'مجلى'],
+        ['Sink', 'حوض مطبخ'],
         ['Two strainers', 'مصفاتان'],
         ['Trap with dishwasher inlet', 'سيفون بمدخل للغسالة'],
         ['Clips', 'مشابك'],
@@ -87,8 +87,8 @@ export const KITCHEN_SINKS: LeafCategory = {
       brand: 'rawafed',
       kind: 'sink',
       colours: ['#3f4346', '#8b8f91'],
-      name: ['Rawafed granite-composite sink, 78 cm', 'روافد مجلى غرانيت مركّب، 78 سم'],
-      summary: ['A hot pan, a dropped knife, no comment.', 'مقلاة حارة وسكين ساقطة ولا أثر.'],
+      name: ['Rawafed granite-composite sink, 78 cm', 'حوض مطبخ غرانيت، 78 سم – روافد'],
+      summary: ['A hot pan, a dropped knife, no mark.', 'مقلاة حارة وسكين ساقطة ولا أثر.'],
       description: [
         'Eight parts quartz to two of resin, moulded with a drainer that can face left or right. It shrugs off heat up to 280 degrees. On the dark ones our limescale shows as a grey veil: dry it at night, or pick sand.',
         'ثمانية أجزاء كوارتز إلى اثنين من الراتنج، بمصفاة صحون تُركّب يمينًا أو يسارًا. لا تهزّه حرارة حتى 280 درجة. على الداكن يظهر الكلس كغلالة رمادية: جففه ليلًا أو اختر الرملي.',
@@ -103,7 +103,7 @@ export const KITCHEN_SINKS: LeafCategory = {
         weight: '14 kg',
       },
       box: [
-        ['Sink', 'مجلى'],
+        ['Sink', 'حوض مطبخ'],
         ['Strainer and overflow', 'مصفاة وفائض'],
         ['Clips', 'مشابك'],
       ],
@@ -125,11 +125,11 @@ export const KITCHEN_SINKS: LeafCategory = {
       brand: 'binaa',
       kind: 'sink',
       colours: ['#c9ced0', '#e2611c'],
-      name: ['Binaa Basics sink with drainer', 'أساسيات بناء مجلى مع صفّاية'],
+      name: ['Binaa Basics sink with drainer', 'حوض مطبخ مع صفّاية – أساسيات بناء'],
       summary: ['For the pantry, the annexe and the rented flat.', 'لمطبخ التحضير والملحق والشقة المؤجرة.'],
       description: [
         'A pressed bowl with a ribbed drainer and a tap hole ready punched. The sheet is thin, so keep feast pots for another sink. Turn it end for end if the drainer should be on the other side.',
-        'حوض مكبوس وصفّاية مضلّعة وفتحة حنفية جاهزة. صفيحه رقيق، فاترك قدور العزائم لمجلى آخر. اقلبه طرفًا بطرف إن أردت الصفّاية في الجهة الأخرى.',
+        'حوض مكبوس وصفّاية مضلّعة وفتحة حنفية جاهزة. صفيحه رقيق، فاترك قدور العزائم لحوض آخر. اقلبه طرفًا بطرف إن أردت الصفّاية في الجهة الأخرى.',
       ],
       cardAttributes: ['width', 'thickness', 'mounting'],
       specs: {
@@ -141,7 +141,7 @@ export const KITCHEN_SINKS: LeafCategory = {
         outlet: ['60 mm plug', 'سدادة 60 مم'],
       },
       box: [
-        ['Sink', 'مجلى'],
+        ['Sink', 'حوض مطبخ'],
         ['Waste and plug', 'مصرف وسدادة'],
       ],
       warranty: 2,
@@ -159,9 +159,9 @@ export const KITCHEN_SINKS: LeafCategory = {
       code: 'BN-71085',
       slug: 'nabaa-workstation-sink-accessories-75cm',
       brand: 'nabaa',
-      kind: 'sink',
+      kind: 'workstation-sink',
       colours: ['#3a3d3f', '#b98c5a'],
-      name: ['Nabaa workstation sink, 75 cm', 'نبعة مجلى عمل متكامل، 75 سم'],
+      name: ['Nabaa workstation sink, 75 cm', 'حوض مطبخ متكامل (ورك ستيشن)، 75 سم – نبعة'],
       summary: ['Board, colander and rack slide along its ledge.', 'لوح ومصفاة وشبك تنزلق على حافته.'],
       description: [
         'A step inside the rim carries the board over the bowl, so peelings fall where they belong. Nano coating gives the dark colour and lets water run off; it dislikes scouring powder. Small kitchens gain a working top this way.',
@@ -177,7 +177,7 @@ export const KITCHEN_SINKS: LeafCategory = {
         thickness: '1.5 mm',
       },
       box: [
-        ['Sink', 'مجلى'],
+        ['Sink', 'حوض مطبخ'],
         ['Acacia board', 'لوح أكاسيا'],
         ['Colander', 'مصفاة'],
         ['Roll-up rack', 'شبك يُلفّ'],
@@ -194,11 +194,11 @@ export const KITCHEN_SINKS: LeafCategory = {
       brand: 'nabaa',
       kind: 'basin-waste',
       colours: ['#b9bfc2', '#1d7f9c'],
-      name: ['Nabaa sink basket strainer, 114 mm', 'نبعة مصفاة سلة للمجلى، 114 مم'],
-      summary: ['Rice stays up here, the plumber stays away.', 'الرز يبقى هنا والسبّاك يبقى هناك.'],
+      name: ['Nabaa sink basket strainer, 114 mm', 'مصفاة سلة لحوض المطبخ، 114 مم – نبعة'],
+      summary: ['Keeps rice out of the drain.', 'تحجز الرز قبل أن يسد المصرف.'],
       description: [
         'A lift-out basket that closes with a turn, over a body that fits the usual large outlet of the last twenty years. Measure yours first: older sinks have a small waste of sixty. Hand-tighten on the rubber, and no putty is needed.',
-        'سلة تُرفع وتُغلق بلفّة، وجسم يناسب المخرج الكبير الشائع منذ عشرين سنة. قِس مخرجك أولًا، فالمجالي القديمة مخرجها 60 مليمترًا. شدّها باليد على المطاط ولا حاجة لمعجون.',
+        'سلة تُرفع وتُغلق بلفّة، وجسم يناسب المخرج الكبير الشائع منذ عشرين سنة. قِس مخرجك أولًا، فالأحواض القديمة مخرجها 60 مليمترًا. شدّها باليد على المطاط ولا حاجة لمعجون.',
       ],
       cardAttributes: ['diameter', 'material', 'fits'],
       specs: {

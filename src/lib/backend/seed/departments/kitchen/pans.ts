@@ -1,7 +1,7 @@
 import type { LeafCategory } from '../../category-tree.ts';
 import type { TextPair } from '../../translate-measures.ts';
 
-const ALL_HOBS: TextPair = ['Gas, ceramic, induction', 'غاز وسيراميك وحث'];
+const ALL_HOBS: TextPair = ['Gas, ceramic, induction', 'غاز وسيراميك وإندكشن'];
 const NOT_INDUCTION: TextPair = ['Gas, electric, ceramic', 'غاز وكهرباء وسيراميك'];
 const BY_HAND: TextPair = ['By hand', 'غسل يدوي'];
 
@@ -17,11 +17,11 @@ export const PANS: LeafCategory = {
       brand: 'tannour',
       kind: 'pan',
       colours: ['#3a3d3f', '#b5432a'],
-      name: ['Tannour non-stick frying pan', 'تنّور مقلاة غير لاصقة'],
+      name: ['Tannour non-stick frying pan', 'مقلاة غير لاصقة – تنّور'],
       summary: ['Eggs slide off, and the base stays flat.', 'البيض ينزلق عنها وقاعدتها تبقى مستوية.'],
       description: [
         'Pressed aluminium four millimetres thick, with a steel disc so that it works on induction and does not bow. Three coats of PTFE last two to three years of daily eggs. Medium heat is enough; a smoking empty pan ruins the coating.',
-        'ألمنيوم مكبوس سماكته أربعة مليمترات مع قرص فولاذ لتعمل على الحث ولا تتقوّس. ثلاث طبقات PTFE تعيش سنتين إلى ثلاث من بيض كل يوم. حرارة متوسطة تكفي، فالمقلاة الفارغة إذا دخّنت تلف طلاؤها.',
+        'ألمنيوم مكبوس سماكته أربعة مليمترات مع قرص فولاذ لتعمل على الإندكشن ولا تتقوّس. ثلاث طبقات PTFE تعيش سنتين إلى ثلاث من بيض كل يوم. حرارة متوسطة تكفي، فالمقلاة الفارغة إذا دخّنت تلف طلاؤها.',
       ],
       cardAttributes: ['diameter', 'coating', 'hob'],
       specs: {
@@ -53,7 +53,7 @@ export const PANS: LeafCategory = {
       brand: 'tannour',
       kind: 'pan',
       colours: ['#26282a', '#5c4a35'],
-      name: ['Tannour cast-iron skillet', 'تنّور مقلاة حديد زهر'],
+      name: ['Tannour cast-iron skillet', 'مقلاة حديد زهر – تنّور'],
       summary: ['Heavy, black, and better every year.', 'ثقيلة سوداء وتتحسن كل سنة.'],
       description: [
         'It arrives seasoned with flax oil and goes from the flame to the oven to the table. Nothing browns a steak or crisps a potato like it. Wash without soap for the first month, dry on the hob, wipe with oil.',
@@ -90,8 +90,8 @@ export const PANS: LeafCategory = {
       brand: 'tannour',
       kind: 'pan',
       colours: ['#4a4f52', '#8a5a2b'],
-      name: ['Tannour carbon-steel wok, 34 cm', 'تنّور ووك فولاذ كربوني، 34 سم'],
-      summary: ['Thin, fast and loud, as a wok should be.', 'رقيق وسريع وصاخب كما يجب.'],
+      name: ['Tannour carbon-steel wok, 34 cm', 'ووك فولاذ كربوني، 34 سم – تنّور'],
+      summary: ['Thin and quick to heat, as a wok should be.', 'رقيق وسريع التسخين كما يجب.'],
       description: [
         'Steel of 1.5 millimetres answers the flame at once and weighs little enough to toss with one wrist. The base is flat, ten centimetres across, so it does not rock on gas. Season it before the first noodles; the leaflet shows how.',
         'فولاذ سماكته 1.5 مليمتر يستجيب للنار فورًا وخفيف تقلّبه بمعصم واحد. قاعدته مسطحة بعرض عشرة سنتيمترات فلا يهتز على الغاز. عالجه بالزيت قبل أول وجبة، والورقة المرفقة تشرح.',
@@ -118,7 +118,7 @@ export const PANS: LeafCategory = {
       brand: 'tannour',
       kind: 'pan',
       colours: ['#c9ced0', '#3a3d3f'],
-      name: ['Tannour stainless sauté pan with lid, 28 cm', 'تنّور مقلاة سوتيه ستانلس بغطاء، 28 سم'],
+      name: ['Tannour stainless sauté pan with lid, 28 cm', 'مقلاة سوتيه ستانلس بغطاء، 28 سم – تنّور'],
       summary: ['Fry, pour in the stock, put the lid on.', 'حمّر ثم صبّ المرق وضع الغطاء.'],
       description: [
         'High straight sides and three layers, steel outside and aluminium between, right up to the rim. Heat it until a drop of water dances, add oil, and meat lets go by itself. The brown left behind is your sauce, not a fault.',
@@ -148,8 +148,8 @@ export const PANS: LeafCategory = {
       brand: 'tannour',
       kind: 'pan',
       colours: ['#33373a', '#c24a2c'],
-      name: ['Tannour ribbed grill pan, 28 cm', 'تنّور مقلاة شواء مضلّعة، 28 سم'],
-      summary: ['Barbecue stripes on a Tuesday, indoors.', 'خطوط الشواء داخل البيت في يوم عادي.'],
+      name: ['Tannour ribbed grill pan, 28 cm', 'مقلاة شواء مضلّعة، 28 سم – تنّور'],
+      summary: ['Barbecue stripes indoors, on any day.', 'خطوط الشواء داخل البيت في يوم عادي.'],
       description: [
         'Ribs eight millimetres high hold the meat out of its fat, and a spout pours that off. Dry the food and oil it, not the pan; then open a window. A folded handle lets it lie in the oven or a shallow drawer.',
         'أضلاع بارتفاع ثمانية مليمترات ترفع اللحم عن دهنه، وشفّة تسكب الدهن. جفف الطعام وادهنه هو لا المقلاة، ثم افتح النافذة. مقبضها يُطوى فتدخل الفرن أو درجًا منخفضًا.',
@@ -174,11 +174,11 @@ export const PANS: LeafCategory = {
       brand: 'binaa',
       kind: 'pan-set',
       colours: ['#6b6f72', '#e2611c'],
-      name: ['Binaa Basics frying pans, set of 3', 'أساسيات بناء طقم مقالٍ، 3 قطع'],
-      summary: ['A first flat, furnished from the left-hand hob.', 'أول شقة تبدأ من العين اليسرى.'],
+      name: ['Binaa Basics frying pans, set of 3', 'طقم مقالٍ، 3 قطع – أساسيات بناء'],
+      summary: ['Three pans to start a first flat with.', 'ثلاث مقالٍ تكفي الشقة الأولى.'],
       description: [
         'Twenty, twenty-four and twenty-eight centimetres, nested with felt between them so the coating survives the cupboard. They do eggs, fish and shakshuka without fuss. For induction look at the Tannour pans instead.',
-        'عشرون وأربع وعشرون وثمانٍ وعشرون سنتيمترًا، متداخلة يفصلها لباد ليبقى الطلاء سليمًا في الخزانة. تطبخ البيض والسمك والشكشوكة بلا تعب. أما للحث فانظر إلى مقالي تنّور.',
+        'عشرون وأربع وعشرون وثمانٍ وعشرون سنتيمترًا، متداخلة يفصلها لباد ليبقى الطلاء سليمًا في الخزانة. تطبخ البيض والسمك والشكشوكة بلا تعب. أما للإندكشن فانظر إلى مقالي تنّور.',
       ],
       cardAttributes: ['pieces', 'coating', 'hob'],
       specs: {
@@ -205,8 +205,8 @@ export const PANS: LeafCategory = {
       brand: 'tannour',
       kind: 'pan',
       colours: ['#2d2e2f', '#a8987a'],
-      name: ['Tannour domed saj griddle, 40 cm', 'تنّور صاج محدّب، 40 سم'],
-      summary: ['Bread as thin as the talk is long.', 'خبز رقيق على قدر ما يطول الحديث.'],
+      name: ['Tannour domed saj griddle, 40 cm', 'صاج محدّب، 40 سم – تنّور'],
+      summary: ['For paper-thin bread over a gas ring.', 'لخبز الرقاق والمرقوق على الغاز.'],
       description: [
         'Dome up for regag and markook, dome down for flipping meat. It sits over any wide gas ring on three welded feet. Thin rust after a damp week is normal and goes with a potato half and salt.',
         'وجهه المحدّب للرقاق والمرقوق، ووجهه المقعّر لتقليب اللحم. يقف على أي عين غاز واسعة بثلاث أرجل ملحومة. صدأ خفيف بعد أسبوع رطب أمر عادي، يزول بنصف بطاطس وملح.',
@@ -232,7 +232,7 @@ export const PANS: LeafCategory = {
       brand: 'binaa',
       kind: 'pan',
       colours: ['#d9dedf', '#e2611c'],
-      name: ['Binaa Basics milk pan with spouts, 16 cm', 'أساسيات بناء كسرولة حليب بشفّتين، 16 سم'],
+      name: ['Binaa Basics milk pan with spouts, 16 cm', 'كسرولة حليب بشفّتين، 16 سم – أساسيات بناء'],
       summary: ['Karak boils over slower in it.', 'الكرك يفور فيها أبطأ.'],
       description: [
         'A small stainless pan with a lip on both sides, so left-handed people pour as well. Litre and half-litre marks are stamped inside. The wide rim gives karak room to climb before it reaches the hob.',

@@ -15,8 +15,8 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'majlisi',
       kind: 'plate-set',
       colours: ['#d9cdb5', '#7a6a52'],
-      name: ['Majlisi stoneware dinner set', 'مجلسي طقم عشاء من الخزف الحجري'],
-      summary: ['Speckled like sand, and as hard to hurt.', 'مرقّط كالرمل وصلب مثله.'],
+      name: ['Majlisi stoneware dinner set', 'طقم سفرة خزف (ستون وير) – مجلسي'],
+      summary: ['Speckled like sand, and hard-wearing.', 'مرقّط كالرمل ويتحمل الاستعمال.'],
       description: [
         'Dinner plates, side plates and bowls in a matt glaze that shows food well and knife marks little. Grey lines from steel cutlery come off with baking soda. Broken pieces can be bought singly for five years, which we put in writing.',
         'صحون رئيسية وجانبية وزبديات بتزجيج مطفي يُظهر الطعام ولا يُظهر أثر السكين. الخطوط الرمادية من الملاعق تزول ببيكربونات الصوديوم. القطعة المكسورة تُباع مفردة خمس سنوات، ونكتب ذلك على العلبة.',
@@ -72,11 +72,11 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'binaa',
       kind: 'plate-set',
       colours: ['#f4f3ef', '#cfcdc6'],
-      name: ['Binaa Basics white porcelain plates, set of 6', 'أساسيات بناء صحون بورسلان بيضاء، طقم 6'],
+      name: ['Binaa Basics white porcelain plates, set of 6', 'صحون بورسلان بيضاء، طقم 6 – أساسيات بناء'],
       summary: ['Plain, so the saffron may be the colour.', 'سادة ليكون اللون للزعفران.'],
       description: [
         'Hotel-weight porcelain with a rolled edge that takes knocks in the sink. They stack low and match whatever you buy next year. Good for the microwave, and fine in an oven that starts cold.',
-        'بورسلان بوزن الفنادق وحافة ملفوفة تتحمل الطرق في المجلى. رصّتها منخفضة وتتناسب مع ما تشتريه العام القادم. تصلح للمايكرويف، وللفرن إن وُضعت فيه قبل تسخينه.',
+        'بورسلان بوزن الفنادق وحافة ملفوفة تتحمل الطرق في الحوض. رصّتها منخفضة وتتناسب مع ما تشتريه العام القادم. تصلح للمايكرويف، وللفرن إن وُضعت فيه قبل تسخينه.',
       ],
       cardAttributes: ['diameter', 'pieces', 'material'],
       specs: {
@@ -106,11 +106,11 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'majlisi',
       kind: 'plate-set',
       colours: ['#cfd4d6', '#8b8f91'],
-      name: ['Majlisi sharing tray for machboos', 'مجلسي صينية تقديم للمچبوس'],
+      name: ['Majlisi sharing tray for machboos', 'صينية تقديم للمجبوس – مجلسي'],
       summary: ['One tray, eight right hands.', 'صينية واحدة وثماني أيدٍ.'],
       description: [
         'Mirror-polished steel with a wide rim that stays cool enough to carry. The hammered centre hides scratches from serving spoons. Warm it in the oven for ten minutes and the rice at the edge stays as good as the middle.',
-        'فولاذ مصقول بحافة عريضة تبقى صالحة للحمل. وسطها المطروق يخفي خدوش ملاعق الغرف. دفّئها في الفرن عشر دقائق فيبقى رز الأطراف كرز الوسط.',
+        'فولاذ مصقول بحافة عريضة تبقى صالحة للحمل. وسطها المطروق يخفي خدوش ملاعق الغرف. دفّئها في الفرن عشر دقائق فيبقى رز الأطراف بجودة ما في الوسط.',
       ],
       cardAttributes: ['diameter', 'serving', 'material'],
       specs: {
@@ -138,8 +138,8 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'majlisi',
       kind: 'plate-set',
       colours: ['#2f6f8c', '#f0ece2'],
-      name: ['Majlisi painted mezze bowls, set of 6', 'مجلسي زبديات مقبلات مرسومة، طقم 6'],
-      summary: ['Hummus looks better in good company.', 'الحمّص أجمل في صحبة طيبة.'],
+      name: ['Majlisi painted mezze bowls, set of 6', 'زبديات مقبلات مرسومة، طقم 6 – مجلسي'],
+      summary: ['Painted bowls for hummus and other dips.', 'زبديات مرسومة للحمّص والمقبلات.'],
       description: [
         'Six patterns after old courtyard tiles, painted under the glaze so they outlast the bowl. Eleven centimetres is one dip or a child’s portion. They nest in threes.',
         'ست نقوش من بلاط الأحواش القديمة، مرسومة تحت التزجيج فتعيش أطول من الزبدية. عرضها 11 سنتيمترًا يكفي نوعًا من المقبلات أو حصة طفل. تتداخل ثلاثًا ثلاثًا.',
@@ -163,7 +163,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'tannour',
       kind: 'plate-set',
       colours: ['#b5633f', '#e8d9c0'],
-      name: ['Tannour soup bowls with handles, set of 4', 'تنّور زبديات شوربة بمقابض، طقم 4'],
+      name: ['Tannour soup bowls with handles, set of 4', 'زبديات شوربة بمقابض، طقم 4 – تنّور'],
       summary: ['Lentil soup at sunset, no burnt fingers.', 'شوربة عدس عند المغرب بلا أصابع محروقة.'],
       description: [
         'Two small ears to carry by, and a glaze that goes under a grill for a cheese crust. Half a litre is a meal with bread. The rough foot marks wood, so use a mat.',
@@ -195,11 +195,11 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'binaa',
       kind: 'plate-set',
       colours: ['#8fb08c', '#e8b04a'],
-      name: ['Binaa Basics unbreakable picnic plates, set of 8', 'أساسيات بناء صحون رحلات لا تنكسر، طقم 8'],
+      name: ['Binaa Basics unbreakable picnic plates, set of 8', 'صحون رحلات لا تنكسر، طقم 8 – أساسيات بناء'],
       summary: ['Survive the boot, the beach and the toddler.', 'تنجو من صندوق السيارة والشاطئ والصغار.'],
       description: [
-        'Thick polypropylene in four colours, two of each, so that everyone keeps track of a plate. They weigh next to nothing and stack in a mesh bag. Not for the microwave; turmeric leaves a memory.',
-        'بولي بروبلين سميك بأربعة ألوان، من كل لون اثنان، فيعرف كل واحد صحنه. خفيفة جدًا وتُرصّ في كيس شبكي. ليست للمايكرويف، والكركم يترك ذكرى.',
+        'Thick polypropylene in four colours, two of each, so that everyone keeps track of a plate. They weigh next to nothing and stack in a mesh bag. Not for the microwave; turmeric leaves a stain.',
+        'بولي بروبلين سميك بأربعة ألوان، من كل لون اثنان، فيعرف كل واحد صحنه. خفيفة جدًا وتُرصّ في كيس شبكي. ليست للمايكرويف، والكركم يترك أثرًا.',
       ],
       cardAttributes: ['pieces', 'diameter', 'material'],
       specs: {
@@ -223,7 +223,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'majlisi',
       kind: 'cup-set',
       colours: ['#c8b48c', '#5a4a36'],
-      name: ['Majlisi stoneware mugs, set of 4', 'مجلسي أكواب خزف، طقم 4'],
+      name: ['Majlisi stoneware mugs, set of 4', 'أكواب خزف، طقم 4 – مجلسي'],
       summary: ['A handle for three fingers, not two and a half.', 'مقبض لثلاث أصابع لا اثنتين ونصف.'],
       description: [
         'Thrown-looking, though made in a mould, with a thumb rest and a foot that drains in the dishwasher. Holds a third of a litre, tea bag included. Reactive glaze: each of the four comes out slightly its own.',
@@ -256,8 +256,8 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'binaa',
       kind: 'cup-set',
       colours: ['#dbe9ec', '#9cc0c8'],
-      name: ['Binaa Basics tempered tumblers, set of 6', 'أساسيات بناء كاسات مقسّاة، طقم 6'],
-      summary: ['The canteen glass, and canteens know.', 'كاسة المطاعم، والمطاعم أدرى.'],
+      name: ['Binaa Basics tempered tumblers, set of 6', 'كاسات مقسّاة، طقم 6 – أساسيات بناء'],
+      summary: ['The sturdy glass that canteens use.', 'كاسة متينة كالتي في المطاعم.'],
       description: [
         'Tempered, so it bears hot tea and a fall on to lino; on marble it breaks into crumbs, not blades. The waist lets them stack without jamming. Hard water dulls any glass: a rinse with vinegar clears it.',
         'مقسّاة تتحمل الشاي الحار والسقوط على الأرضيات اللينة، وعلى الرخام تتفتت حبيبات لا شظايا. خصرها يسمح برصّها دون أن تعلق. الماء الكلسي يعكّر أي زجاج، وشطفة خل تصفّيه.',
@@ -290,7 +290,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'tannour',
       kind: 'cup-set',
       colours: ['#e3ecec', '#c98a4a'],
-      name: ['Tannour double-wall glasses, set of 4', 'تنّور كاسات بجدارين، طقم 4'],
+      name: ['Tannour double-wall glasses, set of 4', 'كاسات بجدارين، طقم 4 – تنّور'],
       summary: ['Karak floats in air and your hand stays cool.', 'الكرك معلّق في الهواء ويدك باردة.'],
       description: [
         'Blown borosilicate, thin on both sides, hot within and dry without; iced drinks leave no ring on the table. They are strong against heat and weak against spoons. Stir gently.',
@@ -322,11 +322,11 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'majlisi',
       kind: 'cup-set',
       colours: ['#cfe0dc', '#2f6f6a'],
-      name: ['Majlisi ribbed jug and six glasses', 'مجلسي إبريق مضلّع مع ست كاسات'],
+      name: ['Majlisi ribbed jug and six glasses', 'إبريق مضلّع مع 6 كاسات – مجلسي'],
       summary: ['Laban on the table, lemon and mint behind it.', 'لبن على السفرة وليمون بالنعناع من خلفه.'],
       description: [
-        'Pressed ribs catch the light and give a wet hand something to hold. The beaten spout does not dribble down its own chin. Jug and glasses share one box, so they are a decent thing to bring to a new home.',
-        'أضلاع مضغوطة تلتقط الضوء وتثبت في اليد المبللة. شفّة الإبريق لا تسيل على ذقنها. الإبريق والكاسات في علبة واحدة، فهي هدية بيت جديد لا بأس بها.',
+        'Pressed ribs catch the light and give a wet hand something to hold. The spout does not dribble. Jug and glasses share one box, so they are a decent thing to bring to a new home.',
+        'أضلاع مضغوطة تلتقط الضوء وتثبت في اليد المبللة. شفّة الإبريق لا تنقّط عند الصبّ. الإبريق والكاسات في علبة واحدة، فهي هدية مناسبة لبيت جديد.',
       ],
       cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
@@ -350,11 +350,8 @@ export const PLATES_AND_CUPS: LeafCategory = {
       brand: 'majlisi',
       kind: 'plate-set',
       colours: ['#e6e2dc', '#c99a2e'],
-      name: ['Majlisi date bowl with pierced lid, 18 cm', 'مجلسي صحن تمر بغطاء مفرّغ، 18 سم'],
-      summary: [
-        'Dates within, stones in the saucer, nobody asks where.',
-        'التمر فيه والنوى في صحنه فلا يسأل أحد أين.',
-      ],
+      name: ['Majlisi date bowl with pierced lid, 18 cm', 'صحن تمر بغطاء مفرّغ، 18 سم – مجلسي'],
+      summary: ['Dates within, stones in the saucer below.', 'التمر فيه والنوى في الصحن الذي تحته.'],
       description: [
         'Marble below, cast brass above, holes in the pattern of a wind tower. Under it a saucer slides out for the stones. Wipe marble dry after sticky dates, because syrup stains if it stays overnight.',
         'رخام في الأسفل ونحاس مصبوب في الأعلى بثقوب على هيئة البارجيل. وتحته صحن ينسحب للنوى. امسح الرخام بعد التمر الدبق، فالدبس يبقّعه إذا بات عليه.',

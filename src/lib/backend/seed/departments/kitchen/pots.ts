@@ -1,13 +1,13 @@
 import type { LeafCategory } from '../../category-tree.ts';
 import type { TextPair } from '../../translate-measures.ts';
 
-const ALL_HOBS: TextPair = ['Gas, ceramic, induction', 'غاز وسيراميك وحث'];
+const ALL_HOBS: TextPair = ['Gas, ceramic, induction', 'غاز وسيراميك وإندكشن'];
 const SAFE: TextPair = ['Safe', 'آمن'];
 
 export const POTS: LeafCategory = {
   slug: 'pots',
   name: ['Pots', 'القدور'],
-  description: ['From porridge for one to machboos for thirty.', 'من شوربة لواحد إلى مچبوس لثلاثين.'],
+  description: ['From porridge for one to machboos for thirty.', 'من شوربة لواحد إلى مجبوس لثلاثين.'],
   relatedCategories: ['pans', 'utensils-and-scales'],
   products: [
     {
@@ -16,8 +16,8 @@ export const POTS: LeafCategory = {
       brand: 'tannour',
       kind: 'pot',
       colours: ['#c6cbcd', '#b5432a'],
-      name: ['Tannour stainless pot with glass lid', 'تنّور قدر ستانلس بغطاء زجاجي'],
-      summary: ['You can see the rice without letting it know.', 'ترى الرز دون أن يشعر.'],
+      name: ['Tannour stainless pot with glass lid', 'قدر ستانلس بغطاء زجاجي – تنّور'],
+      summary: ['You can see the rice without lifting the lid.', 'ترى الرز دون أن ترفع الغطاء.'],
       description: [
         'The sandwich base is six millimetres and spreads heat to the corners, where onions usually burn. Litre marks inside save a measuring jug. Handles are hollow and stay touchable on ceramic; on a wide gas flame use a cloth.',
         'قاعدته المركّبة ستة مليمترات توزع الحرارة إلى الأطراف حيث يحترق البصل عادة. علامات اللترات في داخله تغنيك عن إبريق القياس. مقابضه مجوّفة تُلمس على السيراميك، أما على نار غاز واسعة فاستعمل قماشة.',
@@ -55,14 +55,14 @@ export const POTS: LeafCategory = {
       brand: 'tannour',
       kind: 'pot',
       colours: ['#5a5f63', '#c99a2e'],
-      name: ['Tannour granite-coated biryani pot', 'تنّور قدر برياني بطلاء غرانيت'],
+      name: ['Tannour granite-coated biryani pot', 'قدر برياني بطلاء غرانيت – تنّور'],
       summary: [
         'Wide and low, so the bottom layer steams and does not stew.',
         'واسع ومنخفض، فالطبقة السفلى تتبخر ولا تُسلق.',
       ],
       description: [
-        'Cast aluminium holds dum heat long after the flame goes out. Silicone on the lid rim seals without dough, though nobody stops you. The crust lifts out whole with a wooden spatula; metal ones scratch.',
-        'ألمنيوم مصبوب يحفظ حرارة التكمير طويلًا بعد إطفاء النار. حافة الغطاء بسيليكون يُحكم الغلق بلا عجين، ولا أحد يمنعك منه. القرمشة السفلى تُرفع كاملة بملعقة خشب، أما المعدن فيخدش.',
+        'Cast aluminium holds dum heat long after the flame goes out. Silicone on the lid rim seals without dough. The crust lifts out whole with a wooden spatula; metal ones scratch.',
+        'ألمنيوم مصبوب يحفظ حرارة التكمير طويلًا بعد إطفاء النار. حافة الغطاء بسيليكون يُحكم الغلق بلا عجين. القرمشة السفلى تُرفع كاملة بملعقة خشب، أما المعدن فيخدش.',
       ],
       cardAttributes: ['capacity', 'coating', 'hob'],
       specs: {
@@ -104,7 +104,7 @@ export const POTS: LeafCategory = {
       brand: 'tannour',
       kind: 'pressure-cooker',
       colours: ['#b9bfc2', '#2b2d2f'],
-      name: ['Tannour stainless pressure cooker', 'تنّور قدر ضغط ستانلس'],
+      name: ['Tannour stainless pressure cooker', 'قدر ضغط ستانلس – تنّور'],
       summary: ['Harees before the guests, not after them.', 'الهريس قبل الضيوف لا بعدهم.'],
       description: [
         'Two settings: gentle for vegetables, full for lamb shanks in forty minutes. A pin shows when the pressure is gone, and the lid does not open until then. Never fill past two thirds, and half with lentils, which foam.',
@@ -142,11 +142,11 @@ export const POTS: LeafCategory = {
       brand: 'tannour',
       kind: 'pot',
       colours: ['#b5432a', '#e8d9c0'],
-      name: ['Tannour enamelled cast-iron casserole', 'تنّور قدر حديد زهر مطلي بالمينا'],
-      summary: ['Four hours on a low flame and nobody needed.', 'أربع ساعات على نار هادئة بلا مراقب.'],
+      name: ['Tannour enamelled cast-iron casserole', 'قدر حديد زهر مطلي بالمينا – تنّور'],
+      summary: ['Four hours on a low flame, without watching.', 'أربع ساعات على نار هادئة بلا مراقبة.'],
       description: [
         'Drops gather on the knobs under the lid and rain back on the meat. Start it low: cast iron hates a shock and stores heat so well that you will turn it down anyway. Light enamel inside shows the colour of the onions.',
-        'القطرات تتجمع على نتوءات تحت الغطاء وتمطر على اللحم من جديد. ابدأ بنار هادئة، فحديد الزهر يكره الصدمة ويخزن الحرارة حتى إنك ستخفضها بنفسك. المينا الفاتحة من الداخل تُريك لون البصل.',
+        'القطرات تتجمع على نتوءات تحت الغطاء وتمطر على اللحم من جديد. ابدأ بنار هادئة، فحديد الزهر لا يتحمل الصدمة ويخزن الحرارة حتى إنك ستخفضها بنفسك. المينا الفاتحة من الداخل تُريك لون البصل.',
       ],
       cardAttributes: ['capacity', 'weight', 'hob'],
       specs: {
@@ -191,11 +191,11 @@ export const POTS: LeafCategory = {
       brand: 'tannour',
       kind: 'pot',
       colours: ['#d2d6d8', '#8b8f91'],
-      name: ['Tannour aluminium feast pot', 'تنّور قدر عزائم ألمنيوم'],
+      name: ['Tannour aluminium feast pot', 'قدر عزائم ألمنيوم – تنّور'],
       summary: ['For Friday, for Eid, for the whole street.', 'للجمعة وللعيد وللفريج كله.'],
       description: [
-        'Three millimetres of polished aluminium with handles riveted through plates, because a full one is a two-man lift. It wants a ground burner rather than a hob. Scour with lemon and salt to bring back the shine.',
-        'ثلاثة مليمترات من الألمنيوم المصقول، ومقابضه مبرشمة على صفائح لأن الممتلئ منه يحمله رجلان. يحتاج موقدًا أرضيًا لا عين مطبخ. افركه بليمون وملح يعد لمعانه.',
+        'Three millimetres of polished aluminium with handles riveted through plates, because it takes two people to lift a full one. It wants a ground burner rather than a hob. Scour with lemon and salt to bring back the shine.',
+        'ثلاثة مليمترات من الألمنيوم المصقول، ومقابضه مبرشمة على صفائح لأن الممتلئ منه يحمله شخصان. يحتاج موقدًا أرضيًا لا عين مطبخ. افركه بليمون وملح يعد لمعانه.',
       ],
       cardAttributes: ['capacity', 'diameter', 'serving'],
       specs: {
@@ -233,7 +233,7 @@ export const POTS: LeafCategory = {
       brand: 'binaa',
       kind: 'pot',
       colours: ['#8a8f92', '#e2611c'],
-      name: ['Binaa Basics stainless cookware set, 7 pieces', 'أساسيات بناء طقم طبخ ستانلس، 7 قطع'],
+      name: ['Binaa Basics stainless cookware set, 7 pieces', 'طقم طبخ ستانلس، 7 قطع – أساسيات بناء'],
       summary: [
         'Three pots, a pan and lids that fit in more than one way.',
         '3 قدور ومقلاة وأغطية تركب على أكثر من واحد.',
@@ -268,7 +268,7 @@ export const POTS: LeafCategory = {
       brand: 'tannour',
       kind: 'pot',
       colours: ['#cdd2d4', '#6a9f58'],
-      name: ['Tannour two-tier steamer, 24 cm', 'تنّور قدر تبخير بطابقين، 24 سم'],
+      name: ['Tannour two-tier steamer, 24 cm', 'قدر تبخير بطابقين، 24 سم – تنّور'],
       summary: ['Dumplings below, greens above, one flame.', 'زلابية في الأسفل وخضار في الأعلى ونار واحدة.'],
       description: [
         'Stock in the pot flavours whatever sits in the perforated tiers. Put the dish that drips at the bottom, or everything tastes of fish. The lid has a handle cool enough to lift without a hunt for a cloth.',
@@ -297,11 +297,11 @@ export const POTS: LeafCategory = {
       brand: 'majlisi',
       kind: 'pot',
       colours: ['#a8573a', '#d9b98a'],
-      name: ['Majlisi clay tagine, 28 cm', 'مجلسي طاجن فخار، 28 سم'],
-      summary: ['A hat that keeps the steam going round.', 'قبعة تدير البخار في داخلها.'],
+      name: ['Majlisi clay tagine, 28 cm', 'طاجن فخار، 28 سم – مجلسي'],
+      summary: ['A cone that keeps the steam going round.', 'غطاء مخروطي يعيد البخار إلى الطعام.'],
       description: [
-        'Unglazed outside, glazed where the food is, with no lead in the glaze and a certificate that says so. Soak it overnight once, then keep to a diffuser or the oven. A sudden flame cracks clay; patience is the recipe.',
-        'بلا تزجيج من الخارج ومزجج حيث الطعام، وتزجيجه خالٍ من الرصاص بشهادة مرفقة. انقعه ليلة واحدة أول مرة ثم استعمل موزّع لهب أو الفرن. النار المفاجئة تشقّ الفخار، والصبر هو الوصفة.',
+        'Unglazed outside, glazed where the food is, with no lead in the glaze and a certificate that says so. Soak it overnight once, then keep to a diffuser or the oven. A sudden flame cracks clay, so raise the heat slowly.',
+        'بلا تزجيج من الخارج ومزجج حيث الطعام، وتزجيجه خالٍ من الرصاص بشهادة مرفقة. انقعه ليلة واحدة أول مرة ثم استعمل موزّع لهب أو الفرن. النار المفاجئة تشقّ الفخار، فارفعها بالتدريج.',
       ],
       cardAttributes: ['diameter', 'material', 'serving'],
       specs: {

@@ -5,6 +5,6 @@ import { PLATES_AND_CUPS } from './plates-and-cups.ts';
 export const TABLE_SETTING: Aisle = {
   slug: 'table-setting',
   name: ['Table & serving', 'السفرة والتقديم'],
-  description: ['What the guests see of all that work.', 'ما يراه الضيوف من كل ذلك التعب.'],
+  description: ['For daily meals and for guests.', 'لكل يوم وللضيوف.'],
   leafCategories: [PLATES_AND_CUPS, CUTLERY],
 };

@@ -14,9 +14,9 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       colours: ['#93a386', '#b98c5a'],
       name: [
         'Tannour silicone utensils with beech handles, set of 6',
-        'تنّور أدوات سيليكون بمقابض زان، طقم 6',
+        'طقم أدوات مطبخ سيليكون بمقابض زان، 6 قطع – تنّور',
       ],
-      summary: ['Everything a coated pan lets near it.', 'كل ما تسمح المقلاة المطلية باقترابه.'],
+      summary: ['Tools that do not scratch a coated pan.', 'أدوات لا تخدش المقالي غير اللاصقة.'],
       description: [
         'Turner, ladle, spoon, slotted spoon, spatula and tongs, with a steel core so none of them goes limp in hot rice. Silicone takes 230 degrees but not a flame. Handles are oiled: wash them, do not soak them.',
         'مقلاب ومغرفة وملعقة وملعقة مثقّبة وكاشطة وملقط، بقلب فولاذي فلا يرتخي أي منها في الرز الحار. السيليكون يتحمل 230 درجة لا اللهب. المقابض مزيّتة، فاغسلها ولا تنقعها.',
@@ -53,11 +53,11 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       brand: 'tannour',
       kind: 'utensils',
       colours: ['#c9ced0', '#8b8f91'],
-      name: ['Tannour long ladle and skimmer, set of 2', 'تنّور مغرفة ومصفاة يد طويلة، طقم 2'],
+      name: ['Tannour long ladle and skimmer, set of 2', 'طقم مغرفة ومصفاة بيد طويلة، قطعتان – تنّور'],
       summary: ['Reach the floor of the feast pot with a dry sleeve.', 'تصل قاع قدر العزائم وكمّك جاف.'],
       description: [
-        'Fifty centimetres of handle, one cup in the ladle, and a skimmer wide enough to lift a samosa family in one go. Hooks at the end hang on the rim. One welded piece each, nothing to come loose in the soup.',
-        'يد بطول خمسين سنتيمترًا ومغرفة تسع كوبًا، ومصفاة عريضة ترفع عائلة سمبوسة دفعة واحدة. خطاف في الطرف يُعلّق على الحافة. كل واحدة قطعة ملحومة فلا ينفك شيء في الشوربة.',
+        'Fifty centimetres of handle, one cup in the ladle, and a skimmer wide enough to lift a batch of samosas in one go. Hooks at the end hang on the rim. One welded piece each, nothing to come loose in the soup.',
+        'يد بطول خمسين سنتيمترًا ومغرفة تسع كوبًا، ومصفاة عريضة ترفع قلاية سمبوسة دفعة واحدة. خطاف في الطرف يُعلّق على الحافة. كل واحدة قطعة ملحومة فلا ينفك شيء في الشوربة.',
       ],
       cardAttributes: ['length', 'pieces', 'material'],
       specs: {
@@ -82,7 +82,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       brand: 'binaa',
       kind: 'utensils',
       colours: ['#c3c8ca', '#e2611c'],
-      name: ['Binaa Basics box grater, four sides', 'أساسيات بناء مبشرة بأربعة أوجه'],
+      name: ['Binaa Basics box grater, four sides', 'مبشرة بأربعة أوجه – أساسيات بناء'],
       summary: ['Cheese, carrot, nutmeg, slices.', 'للجبن والجزر وجوزة الطيب والشرائح.'],
       description: [
         'Etched rather than punched, so it cuts instead of tearing and cleans under the tap. A rubber ring keeps it still on a plate. The last two centimetres of carrot belong to the cook: stop there.',
@@ -105,7 +105,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       brand: 'tannour',
       kind: 'utensils',
       colours: ['#cdd2d4', '#2b2d2f'],
-      name: ['Tannour balloon whisk', 'تنّور مضرب بيض يدوي'],
+      name: ['Tannour balloon whisk', 'مضرب بيض يدوي – تنّور'],
       summary: ['Eleven wires and your own two minutes.', '11 سلكًا ودقيقتان من جهدك.'],
       description: [
         'Wires are sealed into the handle, so no dishwater hides there. The small one is right for eggs and dressing, the large one for cream and porridge. Its balance point sits at the thumb.',
@@ -114,7 +114,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       cardAttributes: ['length', 'material', 'dishwasher'],
       specs: {
         length: '25 cm',
-        material: ['Stainless 18/8, 11 wires', 'ستانلس 18/8 بـ 11 سلكًا'],
+        material: ['Stainless 18/8, 11 wires', 'ستانلس 18/8 من 11 سلكًا'],
         dishwasher: ['Safe', 'آمن'],
         weight: '110 g',
         handle: ['Hollow steel', 'فولاذ مجوّف'],
@@ -136,11 +136,11 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       brand: 'tannour',
       kind: 'mortar',
       colours: ['#6d7173', '#a9aeb0'],
-      name: ['Tannour granite mortar and pestle, 14 cm', 'تنّور هاون غرانيت مع مدقة، 14 سم'],
+      name: ['Tannour granite mortar and pestle, 14 cm', 'هاون غرانيت مع مدقة، 14 سم – تنّور'],
       summary: ['Cardamom opened at the moment it is needed.', 'هيل يُفتح ساعة الحاجة إليه.'],
       description: [
-        'Rough inside, polished outside, and too heavy to walk across the counter. Season it by grinding a handful of raw rice until the flour stays white. Rinse with water only, since stone remembers soap.',
-        'خشن من الداخل مصقول من الخارج وأثقل من أن يمشي على السطح. هيّئه بطحن حفنة رز نيء حتى يبقى الطحين أبيض. يُشطف بالماء فقط، فالحجر لا ينسى الصابون.',
+        'Rough inside, polished outside, and too heavy to walk across the counter. Season it by grinding a handful of raw rice until the flour stays white. Rinse with water only, since stone keeps the taste of soap.',
+        'خشن من الداخل مصقول من الخارج وأثقل من أن يمشي على السطح. هيّئه بطحن حفنة رز نيء حتى يبقى الطحين أبيض. يُشطف بالماء فقط، فالحجر يحتفظ بطعم الصابون.',
       ],
       cardAttributes: ['diameter', 'weight', 'material'],
       specs: {
@@ -162,8 +162,8 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       brand: 'binaa',
       kind: 'colander',
       colours: ['#c6cbcd', '#9aa0a3'],
-      name: ['Binaa Basics stainless colander', 'أساسيات بناء مصفاة ستانلس'],
-      summary: ['Stands in the sink by itself, both hands free.', 'تقف في المجلى وحدها ويداك حرّتان.'],
+      name: ['Binaa Basics stainless colander', 'مصفاة ستانلس – أساسيات بناء'],
+      summary: ['Stands in the sink by itself, both hands free.', 'تقف في الحوض وحدها ويداك حرّتان.'],
       description: [
         'Holes small enough for basmati reach right up the sides, so it drains even when it is full. The foot ring lifts rice clear of what went down before it. Handles are wire and fold nowhere, hence easy to grab.',
         'ثقوب تناسب البسمتي حتى أعلى الجوانب فتصرّف وهي ممتلئة. حلقة القاعدة ترفع الرز عن الماء النازل. مقابضها سلك ثابت سهل الإمساك.',
@@ -193,10 +193,10 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       brand: 'tannour',
       kind: 'kitchen-scale',
       colours: ['#2f3437', '#596166'],
-      name: ['Tannour digital kitchen scale, 5 kg', 'تنّور ميزان مطبخ رقمي، 5 كغ'],
+      name: ['Tannour digital kitchen scale, 5 kg', 'ميزان مطبخ رقمي، 5 كغ – تنّور'],
       summary: ['One gram at a time, and it waits for you.', 'غرامًا غرامًا، وينتظرك.'],
       description: [
-        'Switches off after six minutes rather than one, so slow bakers keep their reading. Tare as often as you add. The glass wipes clean; the display is lit, and large enough for arms longer than eyes.',
+        'Switches off after six minutes rather than one, so slow bakers keep their reading. Tare as often as you add. The glass wipes clean; the display is lit, with large figures.',
         'ينطفئ بعد ست دقائق لا دقيقة واحدة، فلا يفقد الخبّاز المتأني قراءته. صفّره مع كل إضافة. سطحه زجاج يُمسح وشاشته مضاءة بأرقام كبيرة لمن نسي نظارته.',
       ],
       cardAttributes: ['capacity', 'accuracy', 'battery'],
@@ -229,7 +229,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       brand: 'tannour',
       kind: 'kitchen-scale',
       colours: ['#c9ced0', '#5a3d22'],
-      name: ['Tannour precision scale with timer, 2 kg', 'تنّور ميزان دقيق بمؤقّت، 2 كغ'],
+      name: ['Tannour precision scale with timer, 2 kg', 'ميزان دقيق بمؤقّت، 2 كغ – تنّور'],
       summary: ['Saffron by the tenth, coffee by the second.', 'الزعفران بعُشر الغرام والقهوة بالثانية.'],
       description: [
         'Reads to a tenth of a gram and counts seconds beside the weight, which is how coffee people measure a good morning. Charge it by USB-C every few weeks. The silicone mat keeps a hot server off the sensor.',
@@ -259,7 +259,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       brand: 'binaa',
       kind: 'kitchen-scale',
       colours: ['#d9d2c0', '#c43a2b'],
-      name: ['Binaa Basics mechanical scale with bowl, 10 kg', 'أساسيات بناء ميزان يدوي بوعاء، 10 كغ'],
+      name: ['Binaa Basics mechanical scale with bowl, 10 kg', 'ميزان يدوي بوعاء، 10 كغ – أساسيات بناء'],
       summary: [
         'No battery, so it never needs one at the wrong time.',
         'بلا بطارية، فلا تنفد في الوقت الخطأ.',
@@ -289,7 +289,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       brand: 'tannour',
       kind: 'mixing-bowls',
       colours: ['#c3c8ca', '#2f6f6a'],
-      name: ['Tannour mixing bowls with lids, set of 3', 'تنّور أوعية خلط بأغطية، طقم 3'],
+      name: ['Tannour mixing bowls with lids, set of 3', 'أوعية خلط بأغطية، طقم 3 – تنّور'],
       summary: ['Mix, cover, fridge: one bowl, one wash.', 'اخلط وغطِّ وأدخله الثلاجة: وعاء واحد وغسلة واحدة.'],
       description: [
         'A silicone foot stops them spinning while you whisk one-handed. Pouring lips do not drip, or hardly. The lids seal well enough for dough to rise overnight and for marinade to travel in a car.',

@@ -26,7 +26,7 @@ export const DECORATING_TOOLS: Aisle = {
           brand: 'mirwas',
           kind: 'brush',
           colours: ['#c98a4b', '#2c4a44'],
-          name: ['Mirwas angled cutting-in brush, 50 mm', 'مرواس فرشاة زوايا مائلة، 50 مم'],
+          name: ['Mirwas angled cutting-in brush, 50 mm', 'فرشاة دهان زوايا مائلة، 50 مم – مرواس'],
           summary: [
             'The brush that makes masking tape optional.',
             'الفرشاة التي تغنيك أحيانًا عن الشريط اللاصق.',
@@ -56,7 +56,7 @@ export const DECORATING_TOOLS: Aisle = {
           brand: 'binaa',
           kind: 'brush',
           colours: ['#e2611c', '#d9d4c8'],
-          name: ['Binaa Basics flat brush, 75 mm', 'أساسيات بناء فرشاة مسطحة، 75 مم'],
+          name: ['Binaa Basics flat brush, 75 mm', 'فرشاة دهان مسطحة، 75 مم – أساسيات بناء'],
           summary: ['A broad brush for primer, fences and glue.', 'فرشاة عريضة للأساس والأسوار والغراء.'],
           description: [
             'Not every job deserves your best brush. This one lays down primer or wood stain quickly, does not mind white spirit, and costs little enough to throw away after bitumen. Flick it once against your palm to lose any loose hair.',
@@ -82,7 +82,7 @@ export const DECORATING_TOOLS: Aisle = {
           brand: 'mirwas',
           kind: 'roller',
           colours: ['#2f6f8f', '#f0d9a8'],
-          name: ['Mirwas roller with medium-pile sleeve, 23 cm', 'مرواس رول دهان بوبر متوسط، 23 سم'],
+          name: ['Mirwas roller with medium-pile sleeve, 23 cm', 'رول دهان بوبر متوسط، 23 سم – مرواس'],
           summary: [
             'Holds more paint, drips less, leaves an even stipple.',
             'يحمل دهانًا أكثر ويقطر أقل ويترك سطحًا متجانسًا.',
@@ -115,7 +115,7 @@ export const DECORATING_TOOLS: Aisle = {
           brand: 'binaa',
           kind: 'tray',
           colours: ['#3a4146', '#e2611c'],
-          name: ['Binaa Basics tray and roller set', 'أساسيات بناء طقم صينية ورول'],
+          name: ['Binaa Basics tray and roller set', 'طقم صينية ورول – أساسيات بناء'],
           summary: ['Everything for the first wall, in one tray.', 'كل ما يلزم الجدار الأول في صينية واحدة.'],
           description: [
             'A deep tray with feet that do not slide on tiles, a roller, and two spare sleeves, so the undercoat and the colour each get a clean one. When the paint in the tray has dried, it peels out in a sheet. A sensible gift for a first apartment.',
@@ -144,7 +144,7 @@ export const DECORATING_TOOLS: Aisle = {
     },
     {
       slug: 'masking-and-filling',
-      name: ['Masking & filling', 'اللصق والمعجون'],
+      name: ['Masking & filling', 'أشرطة التغطية والمعجون'],
       description: [
         'Straight edges and smooth walls start here.',
         'الحواف المستقيمة والجدران الناعمة تبدأ من هنا.',
@@ -157,7 +157,7 @@ export const DECORATING_TOOLS: Aisle = {
           brand: 'mirwas',
           kind: 'tape',
           colours: ['#3c5a86', '#e9dfd0'],
-          name: ['Mirwas Sharp Line masking tape, 36 mm × 50 m', 'مرواس شريط حواف للدهان، 36 مم × 50 م'],
+          name: ['Mirwas Sharp Line masking tape, 36 mm × 50 m', 'شريط حواف للدهان، 36 مم × 50 م – مرواس'],
           summary: [
             'Thin washi tape: crisp edge, two weeks on the wall, no glue left.',
             'شريط واشي رقيق بحافة حادة، يبقى أسبوعين ولا يترك غراء.',
@@ -187,7 +187,7 @@ export const DECORATING_TOOLS: Aisle = {
           brand: 'sahlan',
           kind: 'tape',
           colours: ['#e8c977', '#d9683a'],
-          name: ['Sahlan masking tape 48 mm, three rolls', 'سهلان شريط لاصق ورقي 48 مم، ثلاث لفات'],
+          name: ['Sahlan masking tape 48 mm, three rolls', 'شريط لاصق ورقي 48 مم، 3 لفات – سهلان'],
           summary: [
             'General-purpose crêpe tape for plastic sheet and skirting.',
             'شريط ورقي متعدد الاستعمال للنايلون والوزرات.',
@@ -216,7 +216,7 @@ export const DECORATING_TOOLS: Aisle = {
           brand: 'sahlan',
           kind: 'filler-tub',
           colours: ['#f5f2ea', '#d9683a'],
-          name: ['Sahlan ready-mixed wall filler, 1 kg', 'سهلان معجون جدران جاهز، 1 كغ'],
+          name: ['Sahlan ready-mixed wall filler, 1 kg', 'معجون جدران جاهز، 1 كغ – سهلان'],
           summary: [
             'Old nail holes and hairline cracks, gone before lunch.',
             'ثقوب المسامير والشروخ الشعرية تختفي قبل الغداء.',

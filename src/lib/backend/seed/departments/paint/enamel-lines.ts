@@ -2,11 +2,16 @@ import type { ProductDraft } from '../../create-products.ts';
 import {
   CLEANS_WITH_WATER,
   CLEANS_WITH_WHITE_SPIRIT,
+  DOORS_AND_FURNITURE,
+  GLOSS,
+  joinTexts,
   KSA,
+  MID_SHEEN,
   SHADE_CARD,
   STIRRER,
   TINTED_PAINT_TIN,
   UAE,
+  WET_ROOMS,
 } from './shared-texts.ts';
 
 export const ENAMEL_LINES: ProductDraft[] = [
@@ -16,7 +21,7 @@ export const ENAMEL_LINES: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'paint-can',
     colours: ['#b72a2a', '#22262a'],
-    name: ['Sahlan Barq gloss enamel', 'سهلان برق إينامل لامع'],
+    name: ['Sahlan Barq gloss enamel', 'دهان إينامل لامع – سهلان برق'],
     summary: ['Old-school gloss for gates that face the street.', 'لمعة أيام زمان لبوابات تطل على الشارع.'],
     description: [
       'Solvent alkyd still gives the deepest shine for the money, and painters know its ways. Strong colours and whites only; pastels we leave to satin. Whites yellow a little in rooms that never see the sun.',
@@ -26,6 +31,8 @@ export const ENAMEL_LINES: ProductDraft[] = [
     specs: {
       coverage: '14 m²/L',
       finish: ['High gloss, 90%', 'لامع جدًا، 90%'],
+      sheen: GLOSS,
+      room: DOORS_AND_FURNITURE,
       drying: '6 h',
       recoat: '16 h',
       coats: '2',
@@ -54,7 +61,7 @@ export const ENAMEL_LINES: ProductDraft[] = [
     brand: 'liwan',
     kind: 'paint-can',
     colours: ['#414d56', '#c5784c'],
-    name: ['Liwan Hadeed direct-to-metal paint', 'ليوان حديد دهان مباشر على المعدن'],
+    name: ['Liwan Hadeed direct-to-metal paint', 'دهان حديد مباشر على المعدن – ليوان حديد'],
     summary: ['Primer, undercoat and enamel in one can.', 'أساس وبطانة وإينامل في علبة واحدة.'],
     description: [
       'Wire-brush the flakes, leave the sound rust, and paint straight on: zinc phosphate in the film does the primer’s work. A water-borne urethane, so it smells little and dries between two calls to prayer.',
@@ -64,6 +71,8 @@ export const ENAMEL_LINES: ProductDraft[] = [
     specs: {
       coverage: '10 m²/L',
       finish: ['Semi-gloss', 'نصف لامع'],
+      sheen: MID_SHEEN,
+      room: DOORS_AND_FURNITURE,
       surface: ['Bare, rusty and painted iron', 'الحديد العاري والصدئ والمدهون'],
       drying: '2 h',
       recoat: '5 h',
@@ -90,17 +99,19 @@ export const ENAMEL_LINES: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'paint-can',
     colours: ['#696e72', '#d9683a'],
-    name: ['Sahlan hammered metal finish, 750 ml', 'سهلان دهان حديد بمظهر مطروق، 750 مل'],
+    name: ['Sahlan hammered metal finish, 750 ml', 'دهان حديد بمظهر مطروق، 750 مل – سهلان'],
     summary: ['Welds and dents vanish in the dimples.', 'اللحام والطعجات تختفي في نقراته.'],
     description: [
       'The pattern forms by itself as the solvent leaves, which is lucky for anyone who bought a homemade gate. Keep the coat wet and generous, and do not go back over it. Pick a windless day.',
-      'النقشة تتكوّن وحدها مع تبخر المذيب، وهذا من حظ من اشترى بوابة شغل ورشة. اجعل الوجه رطبًا سخيًا ولا ترجع عليه بالفرشاة. واختر يومًا بلا هواء.',
+      'النقشة تتكوّن وحدها مع تبخر المذيب، فتخفي عيوب البوابات المشغولة في الورش. اجعل الوجه رطبًا سخيًا ولا ترجع عليه بالفرشاة. واختر يومًا بلا هواء.',
     ],
     cardAttributes: ['finish', 'coverage', 'drying'],
     specs: {
       volume: '750 ml',
       coverage: '6 m²/L',
       finish: ['Hammered', 'مطروق'],
+      sheen: GLOSS,
+      room: DOORS_AND_FURNITURE,
       drying: '1 h',
       recoat: '4 h',
       surface: ['Iron, gates, machinery', 'الحديد والبوابات والمكائن'],
@@ -126,11 +137,11 @@ export const ENAMEL_LINES: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'paint-can',
     colours: ['#c4c8ca', '#e2812f'],
-    name: ['Sahlan heat-resistant aluminium paint, 500 ml', 'سهلان دهان ألمنيوم مقاوم للحرارة، 500 مل'],
+    name: ['Sahlan heat-resistant aluminium paint, 500 ml', 'دهان ألمنيوم مقاوم للحرارة، 500 مل – سهلان'],
     summary: ['For barbecues, exhausts and generator covers.', 'للشوايات والشكمانات وأغطية المولدات.'],
     description: [
       'Silicone resin with aluminium flake, good to six hundred degrees once it has been baked. The first fire should be small and outdoors: it smokes for twenty minutes, then never again. Bare clean steel only.',
-      'راتنج سيليكون برقائق ألمنيوم يتحمل 600 درجة بعد أن يُشوى أول مرة. اجعل النار الأولى صغيرة وفي الخارج، فسيدخن ثلث ساعة ثم لا يعود. على الحديد النظيف العاري فقط.',
+      'راتنج سيليكون برقائق ألمنيوم يتحمل 600 درجة بعد أول تسخين. اجعل النار الأولى صغيرة وفي الخارج، فسيدخن ثلث ساعة ثم لا يعود. على الحديد النظيف العاري فقط.',
     ],
     cardAttributes: ['temperature', 'coverage', 'drying'],
     specs: {
@@ -138,6 +149,7 @@ export const ENAMEL_LINES: ProductDraft[] = [
       temperature: '600 °C',
       coverage: '12 m²/L',
       finish: ['Bright silver', 'فضي لامع'],
+      room: DOORS_AND_FURNITURE,
       drying: '1 h',
       coats: '2',
       base: ['Silicone resin', 'راتنج السيليكون'],
@@ -154,7 +166,7 @@ export const ENAMEL_LINES: ProductDraft[] = [
     brand: 'liwan',
     kind: 'paint-can',
     colours: ['#8da096', '#f1efec'],
-    name: ['Liwan cupboard and uPVC satin, 1 L', 'ليوان ساتان خزائن المطبخ والـ uPVC، 1 لتر'],
+    name: ['Liwan cupboard and uPVC satin, 1 L', 'دهان ساتان لخزائن المطبخ والـ uPVC، 1 لتر – ليوان'],
     summary: ['A new kitchen for the price of a dinner out.', 'مطبخ جديد بثمن عشاء في الخارج.'],
     description: [
       'Sticks to foil-wrapped doors and window profiles without a primer, provided the grease is truly off. Use a foam roller for the flats and a small brush for the beads. Hinges and handles stay out of it; mask or remove them.',
@@ -166,6 +178,8 @@ export const ENAMEL_LINES: ProductDraft[] = [
       coverage: '12 m²/L',
       surface: ['Melamine, foil, uPVC, wood', 'الميلامين والفويل والـ uPVC والخشب'],
       finish: ['Satin', 'ساتان'],
+      sheen: MID_SHEEN,
+      room: joinTexts(DOORS_AND_FURNITURE, WET_ROOMS),
       drying: '1 h',
       recoat: '6 h',
       coats: '2',

@@ -4,6 +4,7 @@ import { ENAMEL_LINES } from './enamel-lines.ts';
 import { FACADE_LINES } from './facade-lines.ts';
 import { FLOORS_AND_ROOFS } from './floors-and-roofs.ts';
 import { MORE_SPRAYS } from './more-sprays.ts';
+import { DOORS_AND_FURNITURE, GLOSS, MATT, MID_SHEEN, OUTSIDE_WALLS } from './shared-texts.ts';
 import { WOOD_CARE } from './wood-care.ts';
 
 const WATER: TextPair = ['Water', 'بالماء'];
@@ -14,7 +15,7 @@ const UAE: TextPair = ['United Arab Emirates', 'الإمارات العربية 
 
 export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
   slug: 'exterior-and-special-paint',
-  name: ['Exterior, wood & metal', 'خارجي وخشب ومعادن'],
+  name: ['Exterior, wood & metal', 'دهانات خارجية وللخشب والمعادن'],
   description: [
     'Coatings for façades, gates, doors and the odd jobs in between.',
     'طلاءات للواجهات والبوابات والأبواب وما بينها من أعمال.',
@@ -27,7 +28,9 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
         'Façade paint that shrugs off sun, salt and dust storms.',
         'دهان واجهات لا تهزّه الشمس ولا الملوحة ولا العواصف الرملية.',
       ],
-      relatedCategories: ['brushes-and-rollers', 'floors-and-roofs'],
+      // Tape for outdoors, roller, primer against alkali, brush, pole, filler powder, kettle.
+      companions: ['BN-10711', 'BN-10163', 'BN-10402', 'BN-10162', 'BN-10706', 'BN-10715', 'BN-10707'],
+      relatedCategories: ['brushes-and-rollers'],
       products: [
         {
           code: 'BN-10121',
@@ -35,20 +38,22 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           brand: 'liwan',
           kind: 'paint-tin',
           colours: ['#d8c3a0', '#b5523f'],
-          name: ['Liwan SunWall exterior masonry paint, 4 L', 'ليوان صن وول دهان واجهات خارجي، 4 لتر'],
+          name: ['Liwan SunWall exterior masonry paint, 4 L', 'دهان واجهات خارجي، 4 لتر – ليوان صن وول'],
           summary: [
             'Façade paint made for fifty degrees and a salty breeze.',
             'دهان واجهات صُمّم لخمسين درجة ونسيم مالح.',
           ],
           description: [
             'SunWall stays flexible, so hairline cracks that open in August do not show by October. Its pigments are mineral, the ones that do not bleach on a south wall, and dust rinses off with a garden hose. Paint in the cool of the morning and let two dry days follow.',
-            'يبقى صن وول مرنًا، فالشعيرات التي تفتحها حرارة أغسطس لا تظهر في أكتوبر. أصباغه معدنية لا تبهت على الجدار القبلي، والغبار يُشطف عنه بخرطوم الحديقة. ادهن في برودة الصباح واترك له يومين جافين بعدها.',
+            'يبقى صن وول مرنًا، فالشعيرات التي تفتحها حرارة أغسطس لا تظهر في أكتوبر. أصباغه معدنية لا تبهت على الجدار الجنوبي، والغبار يُشطف عنه بخرطوم الحديقة. ادهن في برودة الصباح واترك له يومين جافين بعدها.',
           ],
           cardAttributes: ['coverage', 'weather', 'finish', 'recoat'],
           specs: {
             coverage: '8 m²/L',
             weather: ['UV, salt and dust resistant', 'مقاوم للشمس والملوحة والغبار'],
             finish: ['Smooth matt', 'مطفي ناعم'],
+            sheen: MATT,
+            room: OUTSIDE_WALLS,
             drying: '2 h',
             recoat: '6 h',
             coats: '2',
@@ -61,6 +66,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           pack: '4 L',
           unit: [4, 'l'],
           priceAed: [179, 159],
+          packOf: 'BN-10121',
           paintLine: 'exterior',
           popularity: 880,
           isAlwaysInStock: true,
@@ -71,7 +77,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           brand: 'liwan',
           kind: 'paint-bucket',
           colours: ['#d8c3a0', '#b5523f'],
-          name: ['Liwan SunWall exterior masonry paint, 18 L', 'ليوان صن وول دهان واجهات خارجي، 18 لتر'],
+          name: ['Liwan SunWall exterior masonry paint, 18 L', 'دهان واجهات خارجي، 18 لتر – ليوان صن وول'],
           summary: [
             'Enough SunWall for a villa boundary wall in one go.',
             'كمية تكفي سور الفيلا دفعة واحدة.',
@@ -86,6 +92,8 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
             coverage: '8 m²/L',
             weather: ['UV, salt and dust resistant', 'مقاوم للشمس والملوحة والغبار'],
             finish: ['Smooth matt', 'مطفي ناعم'],
+            sheen: MATT,
+            room: OUTSIDE_WALLS,
             drying: '2 h',
             recoat: '6 h',
             coats: '2',
@@ -97,6 +105,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           pack: '18 L',
           unit: [18, 'l'],
           priceAed: [649, 579],
+          packOf: 'BN-10121',
           paintLine: 'exterior',
           maxQuantity: 10,
           popularity: 560,
@@ -120,7 +129,10 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           brand: 'liwan',
           kind: 'paint-can',
           colours: ['#6b4a34', '#c99a2e'],
-          name: ['Liwan Majlis satin for wood and metal, 1 L', 'ليوان مجلس ساتان للخشب والحديد، 1 لتر'],
+          name: [
+            'Liwan Majlis satin for wood and metal, 1 L',
+            'دهان ساتان للخشب والحديد، 1 لتر – ليوان مجلس',
+          ],
           summary: [
             'A quiet sheen for doors, window frames and old furniture.',
             'لمعة هادئة للأبواب وإطارات الشبابيك والأثاث القديم.',
@@ -133,6 +145,8 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           specs: {
             coverage: '14 m²/L',
             finish: ['Satin', 'ساتان نصف لامع'],
+            sheen: MID_SHEEN,
+            room: DOORS_AND_FURNITURE,
             surface: ['Wood, MDF, primed metal', 'الخشب والـ MDF والحديد المؤسَّس'],
             drying: '2 h',
             recoat: '6 h',
@@ -145,6 +159,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           pack: '1 L',
           unit: [1, 'l'],
           priceAed: [65, 57],
+          packOf: 'BN-10131',
           paintLine: 'satin',
           popularity: 730,
           isAlwaysInStock: true,
@@ -155,7 +170,10 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           brand: 'liwan',
           kind: 'paint-tin',
           colours: ['#6b4a34', '#c99a2e'],
-          name: ['Liwan Majlis satin for wood and metal, 4 L', 'ليوان مجلس ساتان للخشب والحديد، 4 لتر'],
+          name: [
+            'Liwan Majlis satin for wood and metal, 4 L',
+            'دهان ساتان للخشب والحديد، 4 لتر – ليوان مجلس',
+          ],
           summary: [
             'For a whole flat of doors, or a long run of railings.',
             'لأبواب الشقة كلها أو لدرابزين طويل.',
@@ -168,6 +186,8 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           specs: {
             coverage: '14 m²/L',
             finish: ['Satin', 'ساتان نصف لامع'],
+            sheen: MID_SHEEN,
+            room: DOORS_AND_FURNITURE,
             surface: ['Wood, MDF, primed metal', 'الخشب والـ MDF والحديد المؤسَّس'],
             drying: '2 h',
             recoat: '6 h',
@@ -180,6 +200,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           pack: '4 L',
           unit: [4, 'l'],
           priceAed: [219, 189],
+          packOf: 'BN-10131',
           paintLine: 'satin',
           popularity: 520,
           isAlwaysInStock: true,
@@ -204,7 +225,10 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           brand: 'sahlan',
           kind: 'spray-can',
           colours: ['#2b2d2f', '#d9683a'],
-          name: ['Sahlan QuickSpray satin black, 400 ml', 'سهلان كويك سبراي أسود نصف لامع، 400 مل'],
+          name: [
+            'Sahlan QuickSpray satin black, 400 ml',
+            'بخاخ دهان أسود نصف لامع، 400 مل – سهلان كويك سبراي',
+          ],
           summary: [
             'Revives fan grilles, lamp bases and tired chair legs.',
             'يعيد الحياة لشبك المراوح وقواعد الأباجورات وأرجل الكراسي.',
@@ -218,6 +242,8 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
             volume: '400 ml',
             coverage: '2 m²',
             finish: ['Satin', 'نصف لامع'],
+            sheen: MID_SHEEN,
+            room: DOORS_AND_FURNITURE,
             drying: '15 min',
             recoat: '1 h',
             surface: ['Metal, wood, rattan, plastic', 'الحديد والخشب والخيزران والبلاستيك'],
@@ -234,7 +260,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           brand: 'sahlan',
           kind: 'spray-can',
           colours: ['#f4f4f1', '#2f6f8f'],
-          name: ['Sahlan QuickSpray gloss white, 400 ml', 'سهلان كويك سبراي أبيض لامع، 400 مل'],
+          name: ['Sahlan QuickSpray gloss white, 400 ml', 'بخاخ دهان أبيض لامع، 400 مل – سهلان كويك سبراي'],
           summary: [
             'A bright, wipe-clean white for appliances and shelves.',
             'أبيض لامع سهل المسح للأجهزة والرفوف.',
@@ -248,6 +274,8 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
             volume: '400 ml',
             coverage: '2 m²',
             finish: ['Gloss', 'لامع'],
+            sheen: GLOSS,
+            room: DOORS_AND_FURNITURE,
             drying: '20 min',
             recoat: '1 h',
             surface: ['Metal, enamel, wood', 'الحديد والمينا والخشب'],

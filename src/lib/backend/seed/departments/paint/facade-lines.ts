@@ -1,5 +1,15 @@
 import type { ProductDraft } from '../../create-products.ts';
-import { CLEANS_WITH_WATER, KSA, OMAN, SHADE_CARD, STIRRER, TINTED_PAINT_TIN, UAE } from './shared-texts.ts';
+import {
+  CLEANS_WITH_WATER,
+  KSA,
+  MATT,
+  OMAN,
+  OUTSIDE_WALLS,
+  SHADE_CARD,
+  STIRRER,
+  TINTED_PAINT_TIN,
+  UAE,
+} from './shared-texts.ts';
 
 export const FACADE_LINES: ProductDraft[] = [
   {
@@ -8,7 +18,7 @@ export const FACADE_LINES: ProductDraft[] = [
     brand: 'liwan',
     kind: 'paint-bucket',
     colours: ['#e6b394', '#25326a'],
-    name: ['Liwan Hisn silicone façade paint', 'ليوان حصن دهان واجهات سيليكوني'],
+    name: ['Liwan Hisn silicone façade paint', 'دهان واجهات سيليكوني – ليوان حصن'],
     summary: [
       'Sheds rain, lets vapour out, holds its shade twelve years.',
       'يرد المطر ويُخرج البخار ويثبت لونه اثنتي عشرة سنة.',
@@ -22,6 +32,8 @@ export const FACADE_LINES: ProductDraft[] = [
       coverage: '7 m²/L',
       weather: ['UV, rain and salt resistant', 'مقاوم للشمس والمطر والملوحة'],
       finish: ['Mineral matt', 'مطفي معدني'],
+      sheen: MATT,
+      room: OUTSIDE_WALLS,
       drying: '3 h',
       recoat: '8 h',
       coats: '2',
@@ -50,7 +62,7 @@ export const FACADE_LINES: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'paint-bucket',
     colours: ['#d8c3a0', '#d9683a'],
-    name: ['Sahlan Soor exterior emulsion', 'سهلان سور دهان خارجي'],
+    name: ['Sahlan Soor exterior emulsion', 'دهان جدران خارجي – سهلان سور'],
     summary: ['Boundary walls and annexes at a sober price.', 'للأسوار والملاحق بسعر معقول.'],
     description: [
       'For walls that are long rather than grand. Expect about five years before dust and sun ask for a fresh coat. Damp the render lightly in summer before you roll, or the paint dries on the sleeve.',
@@ -61,6 +73,8 @@ export const FACADE_LINES: ProductDraft[] = [
       coverage: '9 m²/L',
       weather: ['UV and dust resistant', 'مقاوم للشمس والغبار'],
       finish: ['Matt', 'مطفي'],
+      sheen: MATT,
+      room: OUTSIDE_WALLS,
       drying: '1 h',
       recoat: '4 h',
       coats: '2',
@@ -86,7 +100,7 @@ export const FACADE_LINES: ProductDraft[] = [
     brand: 'liwan',
     kind: 'paint-bucket',
     colours: ['#dbe2e6', '#b5523f'],
-    name: ['Liwan Jisr crack-bridging coating, 18 L', 'ليوان جسر طلاء مطاطي يغطي الشروخ، 18 لتر'],
+    name: ['Liwan Jisr crack-bridging coating, 18 L', 'طلاء مطاطي يغطي الشروخ، 18 لتر – ليوان جسر'],
     summary: ['Stretches over moving cracks up to a millimetre.', 'يتمدد فوق الشروخ المتحركة حتى 1 مم.'],
     description: [
       'It dries to a rubbery skin, three times thicker than paint, that opens and closes with the wall. Cut out and fill anything wider than a coin first. Dust clings to it more than to a hard paint, so rinse the wall yearly.',
@@ -98,6 +112,8 @@ export const FACADE_LINES: ProductDraft[] = [
       coverage: '3 m²/L',
       stretch: '250 %',
       finish: ['Fine texture', 'خشونة ناعمة'],
+      sheen: MATT,
+      room: OUTSIDE_WALLS,
       drying: '4 h',
       recoat: '24 h',
       coats: '2',
@@ -119,7 +135,7 @@ export const FACADE_LINES: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'paint-bucket',
     colours: ['#cbb393', '#45494b'],
-    name: ['Sahlan textured wall coating, 20 kg', 'سهلان رشّة جدران خشنة، 20 كغ'],
+    name: ['Sahlan textured wall coating, 20 kg', 'رشّة جدران خشنة، 20 كغ – سهلان'],
     summary: [
       'Rolled or sprayed, it makes an uneven wall look intended.',
       'بالرول أو الرش، يجعل الجدار غير المستوي مقصودًا.',
@@ -133,6 +149,8 @@ export const FACADE_LINES: ProductDraft[] = [
       weight: '20 kg',
       coverage: ['12 m² a bucket', '12 م² للسطل'],
       finish: ['Coarse, 1.5 mm grain', 'خشن، حبيبات 1.5 مم'],
+      sheen: MATT,
+      room: OUTSIDE_WALLS,
       drying: '6 h',
       recoat: '24 h',
       base: ['Acrylic with marble grit', 'أكريليك بحبيبات رخام'],
@@ -151,7 +169,7 @@ export const FACADE_LINES: ProductDraft[] = [
     brand: 'liwan',
     kind: 'solvent-can',
     colours: ['#d3e3e8', '#1f4f57'],
-    name: ['Liwan clear masonry water repellent, 5 L', 'ليوان عازل شفاف للحجر، 5 لتر'],
+    name: ['Liwan clear masonry water repellent, 5 L', 'عازل شفاف للحجر، 5 لتر – ليوان'],
     summary: ['Stone stays stone-coloured, water runs off.', 'يبقى الحجر بلونه والماء ينزلق عنه.'],
     description: [
       'It soaks in rather than sitting on top, so Riyadh stone and fair-faced block keep their look and stop drinking sprinkler water. Flood it on from the bottom up. Try a corner first; some limestone darkens a shade.',
@@ -163,6 +181,7 @@ export const FACADE_LINES: ProductDraft[] = [
       coverage: '4 m²/L',
       surface: ['Natural stone, brick, fair-faced block', 'الحجر الطبيعي والطوب والطابوق المكشوف'],
       finish: ['Invisible', 'غير مرئي'],
+      room: OUTSIDE_WALLS,
       drying: '2 h',
       coats: '1',
       base: ['Silane siloxane in water', 'سيلان سيلوكسان مائي'],
@@ -179,14 +198,14 @@ export const FACADE_LINES: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'detergent-bottle',
     colours: ['#7dae53', '#d9683a'],
-    name: ['Sahlan façade wash against algae, 4 L', 'سهلان غسول واجهات مزيل للطحالب، 4 لتر'],
+    name: ['Sahlan façade wash against algae, 4 L', 'غسول واجهات مزيل للطحالب، 4 لتر – سهلان'],
     summary: [
       'Green streaks under the air conditioner, gone before painting.',
       'الخطوط الخضراء تحت المكيّف تزول قبل الدهان.',
     ],
     description: [
       'Condensate from split units feeds algae on north walls. Brush this on, leave it overnight and rinse; paint two days later. Rinse plants well beforehand, for leaves dislike it as much as algae do.',
-      'ماء المكيّفات يغذي الطحالب على الجدار الشمالي. افرشه بالفرشاة واتركه ليلة ثم اشطف وادهن بعد يومين. رُشّ الزرع بالماء قبله جيدًا، فالأوراق تكرهه كما تكرهه الطحالب.',
+      'ماء المكيّفات يغذي الطحالب على الجدار الشمالي. افرشه بالفرشاة واتركه ليلة ثم اشطف وادهن بعد يومين. رُشّ الزرع بالماء قبله جيدًا، لأنه يضر الأوراق أيضًا.',
     ],
     cardAttributes: ['dilution', 'spread', 'use'],
     specs: {

@@ -2,7 +2,11 @@ import type { LeafCategory } from '../../category-tree.ts';
 import {
   CLEANS_WITH_WATER,
   CLEANS_WITH_WHITE_SPIRIT,
+  FLOORS,
+  GLOSS,
   KSA,
+  MATT,
+  MID_SHEEN,
   SHADE_CARD,
   STIRRER,
   TINTED_PAINT_TIN,
@@ -24,7 +28,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       brand: 'liwan',
       kind: 'paint-tin',
       colours: ['#697780', '#c99a2e'],
-      name: ['Liwan Ardh floor paint', 'ليوان أرض دهان أرضيات'],
+      name: ['Liwan Ardh floor paint', 'دهان أرضيات – ليوان أرض'],
       summary: [
         'Concrete that no longer dusts, in colours a floor can wear.',
         'خرسانة لا تُغبّر، بألوان تليق بالأرضية.',
@@ -37,6 +41,8 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       specs: {
         coverage: '9 m²/L',
         finish: ['Semi-gloss', 'نصف لامع'],
+        sheen: MID_SHEEN,
+        room: FLOORS,
         drying: '3 h',
         recoat: '12 h',
         coats: '2',
@@ -64,7 +70,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       brand: 'liwan',
       kind: 'paint-bucket',
       colours: ['#74787a', '#25326a'],
-      name: ['Liwan garage epoxy kit, 5 L', 'ليوان طقم إيبوكسي للكراج، 5 لتر'],
+      name: ['Liwan garage epoxy kit, 5 L', 'طقم إيبوكسي لأرضية الكراج، 5 لتر – ليوان'],
       summary: ['A car floor you can mop, oil and all.', 'أرضية كراج تُمسح حتى من الزيت.'],
       description: [
         'Resin and hardener come measured; mix all of it with a drill paddle and use it within forty minutes. The box includes acid etch and a bag of flakes for the terrazzo look. Seven days before the car returns.',
@@ -75,6 +81,8 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
         volume: '5 L',
         coverage: ['18 m² in two coats', '18 م² بوجهين'],
         finish: ['Gloss', 'لامع'],
+        sheen: GLOSS,
+        room: FLOORS,
         drying: '10 h',
         recoat: '18 h',
         curing: '7 day',
@@ -107,7 +115,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       brand: 'liwan',
       kind: 'paint-bucket',
       colours: ['#fdfdfb', '#54b1b9'],
-      name: ['Liwan Barid reflective roof coating', 'ليوان بارد طلاء أسطح عاكس للحرارة'],
+      name: ['Liwan Barid reflective roof coating', 'طلاء أسطح عاكس للحرارة – ليوان بارد'],
       summary: ['Sends most of the sun back where it came from.', 'يرد معظم الشمس من حيث جاءت.'],
       description: [
         'On a July roof, bare concrete reaches seventy degrees; under this it stays near forty-five, and the top-floor air conditioner notices. Whites and very pale shades only. Hose the dust off each spring to keep it working.',
@@ -146,7 +154,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       brand: 'sahlan',
       kind: 'cement-bag',
       colours: ['#9fa1a2', '#d9683a'],
-      name: ['Sahlan two-part cement waterproofing, 20 kg', 'سهلان عازل إسمنتي مرن من مكوّنين، 20 كغ'],
+      name: ['Sahlan two-part cement waterproofing, 20 kg', 'عازل إسمنتي مرن من مكوّنين، 20 كغ – سهلان'],
       summary: [
         'Under bathroom tiles, inside tanks, behind planters.',
         'تحت سيراميك الحمام وداخل الخزانات وخلف الأحواض.',
@@ -181,7 +189,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       brand: 'sahlan',
       kind: 'paint-bucket',
       colours: ['#22262a', '#45494b'],
-      name: ['Sahlan bitumen emulsion coating, 18 L', 'سهلان طلاء بيتومين مائي، 18 لتر'],
+      name: ['Sahlan bitumen emulsion coating, 18 L', 'طلاء بيتومين مائي، 18 لتر – سهلان'],
       summary: ['Black armour for foundations and planter walls.', 'درع أسود للأساسات وجدران الأحواض.'],
       description: [
         'Water-based, so it goes on damp block and does not drive you off the site. Anything buried wants three coats and a protection board before backfilling. In the sun it cracks; bury it or cover it.',
@@ -209,7 +217,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       brand: 'liwan',
       kind: 'paint-bucket',
       colours: ['#54b1b9', '#f6f8f8'],
-      name: ['Liwan chlorinated-rubber pool paint, 5 L', 'ليوان دهان مسابح، 5 لتر'],
+      name: ['Liwan chlorinated-rubber pool paint, 5 L', 'دهان مسابح، 5 لتر – ليوان'],
       summary: ['For concrete pools; the water adds the colour.', 'لمسابح الخرسانة، والماء يكمل اللون.'],
       description: [
         'Drain, wash with weak acid, let ten days of sun dry the shell, then paint at dusk when concrete is cooling. Fill after another week. A pale blue paint makes the same water look twice as clean.',
@@ -219,7 +227,8 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       specs: {
         volume: '5 L',
         coverage: '7 m²/L',
-        finish: ['Eggshell', 'قشر البيض'],
+        finish: ['Eggshell', 'نصف مطفي (إيج شل)'],
+        sheen: MID_SHEEN,
         drying: '1 h',
         recoat: '24 h',
         coats: '2',
@@ -245,8 +254,8 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       brand: 'sahlan',
       kind: 'paint-tin',
       colours: ['#f2d13f', '#22262a'],
-      name: ['Sahlan parking line paint', 'سهلان دهان خطوط المواقف'],
-      summary: ['Ends the discussion about whose space it is.', 'ينهي النقاش حول الموقف لمن.'],
+      name: ['Sahlan parking line paint', 'دهان خطوط المواقف – سهلان'],
+      summary: ['Ends the discussion about whose space it is.', 'خطوط واضحة تبيّن حدود كل موقف.'],
       description: [
         'Quick-drying and gritty enough for tyres. Snap a chalk line, tape both sides, one heavy coat. Sprinkle the glass beads while it is wet if you want it to shine in headlights.',
         'سريع الجفاف وخشن بما يناسب الإطارات. اضرب خيط الطباشير وألصق الشريط على الجانبين وادهن وجهًا سميكًا. انثر حبيبات الزجاج وهو رطب إن أردته يلمع في أنوار السيارات.',
@@ -257,6 +266,8 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
         coverage: '4 m²/L',
         length: ['About 150 m of 100 mm line', '150 م تقريبًا بعرض 100 مم'],
         finish: ['Matt', 'مطفي'],
+        sheen: MATT,
+        room: FLOORS,
         drying: '20 min',
         surface: ['Asphalt, concrete, kerbs', 'الإسفلت والخرسانة والأرصفة'],
         cleaning: ['Toluene thinner', 'بالثنر'],
@@ -282,10 +293,10 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       brand: 'binaa',
       kind: 'jar',
       colours: ['#d2c9ba', '#e2611c'],
-      name: ['Binaa Basics anti-slip additive, 500 g', 'أساسيات بناء مسحوق مانع للانزلاق، 500 غ'],
+      name: ['Binaa Basics anti-slip additive, 500 g', 'مسحوق مانع للانزلاق، 500 غ – أساسيات بناء'],
       summary: [
-        'Stir into floor paint; step out of the pool without a dance.',
-        'اخلطه بدهان الأرضيات واخرج من المسبح بلا رقص.',
+        'Stir into floor paint for wet floors that are not slippery.',
+        'يُخلط بدهان الأرضيات فيمنع الانزلاق حول المسبح.',
       ],
       description: [
         'Fine polymer beads, kinder to bare feet than sand. A jar treats ten litres of any floor paint; stir again every few minutes, since the beads like to sink. It does hold a little more dirt.',

@@ -2,6 +2,7 @@ import type { Aisle } from '../../category-tree.ts';
 import type { TextPair } from '../../translate-measures.ts';
 import { EMULSION_LINES } from './emulsion-lines.ts';
 import { MORE_PRIMERS } from './more-primers.ts';
+import { LIVING_ROOMS, MATT } from './shared-texts.ts';
 import { WET_ROOMS_AND_CEILINGS } from './wet-rooms-and-ceilings.ts';
 
 const WATER: TextPair = ['Water', 'بالماء'];
@@ -22,10 +23,22 @@ export const INTERIOR_PAINT: Aisle = {
       slug: 'wall-emulsion',
       name: ['Wall emulsion', 'دهانات الجدران'],
       description: [
-        'Washable and matt emulsions, tinted in store to any shade of the fan deck.',
-        'دهانات مائية مطفية وقابلة للغسل، نخلطها في المتجر بأي درجة من المروحة.',
+        'Washable and matt emulsions, tinted in store to any shade.',
+        'دهانات مائية مطفية وقابلة للغسل، نخلطها في المتجر بأي درجة من دليل الألوان.',
       ],
-      relatedCategories: ['brushes-and-rollers', 'masking-and-filling', 'primers'],
+      // Tape, roller, tray, primer for walls, brush, pole, dust sheet, filler, caulk, kettle.
+      companions: [
+        'BN-10171',
+        'BN-10163',
+        'BN-10164',
+        'BN-10141',
+        'BN-10161',
+        'BN-10706',
+        'BN-10713',
+        'BN-10173',
+        'BN-10714',
+        'BN-10707',
+      ],
       products: [
         {
           code: 'BN-10101',
@@ -33,10 +46,10 @@ export const INTERIOR_PAINT: Aisle = {
           brand: 'liwan',
           kind: 'paint-tin',
           colours: ['#e7ded0', '#1f4f57'],
-          name: ['Liwan Haven washable matt emulsion, 4 L', 'ليوان هيفن دهان داخلي مطفي قابل للغسل، 4 لتر'],
+          name: ['Liwan Haven washable matt emulsion, 4 L', 'دهان داخلي مطفي قابل للغسل، 4 لتر – ليوان هيفن'],
           summary: [
             'Soft matt walls that forgive fingerprints, in any shade you like.',
-            'جدران مطفية ناعمة تسامح بصمات الأصابع، بأي لون تحبه.',
+            'جدران مطفية ناعمة تُمسح عنها بصمات الأصابع، بأي لون تحبه.',
           ],
           description: [
             'Haven dries to a flat, velvety matt and still takes a wet sponge: tea, crayon and school-bag scuffs lift off without a shine mark. We tint it by the code of your shade, so two tins bought a month apart will match. One tin gives a four-by-four metre room its first coat with a little to spare.',
@@ -46,6 +59,8 @@ export const INTERIOR_PAINT: Aisle = {
           specs: {
             coverage: '13 m²/L',
             finish: ['Matt, washable', 'مطفي قابل للغسل'],
+            sheen: MATT,
+            room: LIVING_ROOMS,
             drying: '1 h',
             recoat: '4 h',
             coats: '2',
@@ -59,6 +74,7 @@ export const INTERIOR_PAINT: Aisle = {
           pack: '4 L',
           unit: [4, 'l'],
           priceAed: [149, 119],
+          packOf: 'BN-10101',
           paintLine: 'interior',
           popularity: 990,
           badge: ['Best seller', 'الأكثر مبيعًا'],
@@ -70,19 +86,21 @@ export const INTERIOR_PAINT: Aisle = {
           brand: 'liwan',
           kind: 'paint-can',
           colours: ['#e7ded0', '#1f4f57'],
-          name: ['Liwan Haven washable matt emulsion, 1 L', 'ليوان هيفن دهان داخلي مطفي قابل للغسل، 1 لتر'],
+          name: ['Liwan Haven washable matt emulsion, 1 L', 'دهان داخلي مطفي قابل للغسل، 1 لتر – ليوان هيفن'],
           summary: [
             'The small tin of Haven, for one wall or for touching up.',
             'علبة هيفن الصغيرة لجدار واحد أو للرتوش.',
           ],
           description: [
             'A litre is right for an alcove, a door surround or a headboard wall, and for keeping aside after the big job. It is the same washable matt as the larger tins and comes off the same tinting machine. Label the lid with the room and you will thank yourself in a year.',
-            'اللتر الواحد يناسب تجويفًا أو إطار باب أو الجدار خلف السرير، ويصلح للاحتفاظ به بعد الشغل الكبير. هو الدهان نفسه في العلب الكبيرة ومن ماكينة الخلط نفسها. اكتب اسم الغرفة على الغطاء وستشكر نفسك بعد سنة.',
+            'اللتر الواحد يناسب تجويفًا أو إطار باب أو الجدار خلف السرير، ويصلح للاحتفاظ به بعد الشغل الكبير. هو الدهان نفسه في العلب الكبيرة ومن ماكينة الخلط نفسها. اكتب اسم الغرفة على الغطاء لتعرف العلبة عند الحاجة.',
           ],
           cardAttributes: ['coverage', 'finish', 'drying'],
           specs: {
             coverage: '13 m²/L',
             finish: ['Matt, washable', 'مطفي قابل للغسل'],
+            sheen: MATT,
+            room: LIVING_ROOMS,
             drying: '1 h',
             recoat: '4 h',
             coats: '2',
@@ -94,6 +112,7 @@ export const INTERIOR_PAINT: Aisle = {
           pack: '1 L',
           unit: [1, 'l'],
           priceAed: [45, 39],
+          packOf: 'BN-10101',
           paintLine: 'interior',
           popularity: 760,
           isAlwaysInStock: true,
@@ -104,7 +123,10 @@ export const INTERIOR_PAINT: Aisle = {
           brand: 'liwan',
           kind: 'paint-bucket',
           colours: ['#e7ded0', '#1f4f57'],
-          name: ['Liwan Haven washable matt emulsion, 10 L', 'ليوان هيفن دهان داخلي مطفي قابل للغسل، 10 لتر'],
+          name: [
+            'Liwan Haven washable matt emulsion, 10 L',
+            'دهان داخلي مطفي قابل للغسل، 10 لتر – ليوان هيفن',
+          ],
           summary: [
             'Haven by the bucket: a large majlis in one shade, one batch.',
             'سطل هيفن لمجلس كبير بلون واحد وخلطة واحدة.',
@@ -117,6 +139,8 @@ export const INTERIOR_PAINT: Aisle = {
           specs: {
             coverage: '13 m²/L',
             finish: ['Matt, washable', 'مطفي قابل للغسل'],
+            sheen: MATT,
+            room: LIVING_ROOMS,
             drying: '1 h',
             recoat: '4 h',
             coats: '2',
@@ -134,6 +158,7 @@ export const INTERIOR_PAINT: Aisle = {
           pack: '10 L',
           unit: [10, 'l'],
           priceAed: [329, 289],
+          packOf: 'BN-10101',
           paintLine: 'interior',
           popularity: 820,
           isAlwaysInStock: true,
@@ -144,7 +169,7 @@ export const INTERIOR_PAINT: Aisle = {
           brand: 'sahlan',
           kind: 'paint-tin',
           colours: ['#f1ece2', '#d9683a'],
-          name: ['Sahlan Everyday matt emulsion, 3.6 L', 'سهلان إفري داي دهان داخلي مطفي، 3.6 لتر'],
+          name: ['Sahlan Everyday matt emulsion, 3.6 L', 'دهان داخلي مطفي، 3.6 لتر – سهلان إفري داي'],
           summary: [
             'Plain good paint for rented rooms and quick makeovers.',
             'دهان جيد بلا تعقيد لغرف الإيجار والتجديد السريع.',
@@ -157,6 +182,8 @@ export const INTERIOR_PAINT: Aisle = {
           specs: {
             coverage: '10 m²/L',
             finish: ['Matt', 'مطفي'],
+            sheen: MATT,
+            room: LIVING_ROOMS,
             drying: '45 min',
             recoat: '3 h',
             coats: '2',
@@ -169,6 +196,7 @@ export const INTERIOR_PAINT: Aisle = {
           pack: '3.6 L',
           unit: [3.6, 'l'],
           priceAed: [69],
+          packOf: 'BN-10111',
           paintLine: 'interior',
           popularity: 710,
           isAlwaysInStock: true,
@@ -179,7 +207,7 @@ export const INTERIOR_PAINT: Aisle = {
           brand: 'sahlan',
           kind: 'paint-bucket',
           colours: ['#f1ece2', '#d9683a'],
-          name: ['Sahlan Everyday matt emulsion, 18 L', 'سهلان إفري داي دهان داخلي مطفي، 18 لتر'],
+          name: ['Sahlan Everyday matt emulsion, 18 L', 'دهان داخلي مطفي، 18 لتر – سهلان إفري داي'],
           summary: [
             'The contractor drum: lowest price per litre on the shelf.',
             'درام المقاول: أقل سعر للتر على الرف.',
@@ -193,6 +221,8 @@ export const INTERIOR_PAINT: Aisle = {
             volume: '18 L',
             coverage: '10 m²/L',
             finish: ['Matt', 'مطفي'],
+            sheen: MATT,
+            room: LIVING_ROOMS,
             drying: '45 min',
             recoat: '3 h',
             coats: '2',
@@ -205,6 +235,7 @@ export const INTERIOR_PAINT: Aisle = {
           pack: '18 L',
           unit: [18, 'l'],
           priceAed: [259],
+          packOf: 'BN-10111',
           paintLine: 'interior',
           maxQuantity: 10,
           popularity: 640,
@@ -216,7 +247,7 @@ export const INTERIOR_PAINT: Aisle = {
     WET_ROOMS_AND_CEILINGS,
     {
       slug: 'primers',
-      name: ['Primers & sealers', 'الأساسات والعوازل'],
+      name: ['Primers & sealers', 'البرايمر (الأساس) والعوازل'],
       description: [
         'The first coat that decides how long the others last.',
         'الوجه الأول الذي يقرر كم تعيش بقية الأوجه.',
@@ -229,7 +260,7 @@ export const INTERIOR_PAINT: Aisle = {
           brand: 'liwan',
           kind: 'paint-tin',
           colours: ['#f6f5f1', '#7b8d92'],
-          name: ['Liwan First Coat acrylic primer, 4 L', 'ليوان الوجه الأول أساس أكريليك، 4 لتر'],
+          name: ['Liwan First Coat acrylic primer, 4 L', 'برايمر (أساس) أكريليك، 4 لتر – ليوان الوجه الأول'],
           summary: [
             'Seals new plaster so the colour coat goes further.',
             'يسدّ مسام اللياسة الجديدة فيكفي اللون مساحة أكبر.',
@@ -260,7 +291,7 @@ export const INTERIOR_PAINT: Aisle = {
           brand: 'liwan',
           kind: 'paint-can',
           colours: ['#8f3d2c', '#34393c'],
-          name: ['Liwan Rust Stop metal primer, 1 L', 'ليوان أساس مانع للصدأ للحديد، 1 لتر'],
+          name: ['Liwan Rust Stop metal primer, 1 L', 'برايمر (أساس) مانع للصدأ للحديد، 1 لتر – ليوان'],
           summary: [
             'Red-oxide primer for gates, grilles and balcony rails.',
             'أساس أحمر للبوابات والشبابيك والدرابزين.',

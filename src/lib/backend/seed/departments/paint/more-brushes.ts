@@ -8,7 +8,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
     brand: 'mirwas',
     kind: 'brush',
     colours: ['#8a5a2b', '#b5bfc5'],
-    name: ['Mirwas Pro flat brush', 'مرواس برو فرشاة مسطحة'],
+    name: ['Mirwas Pro flat brush', 'فرشاة دهان مسطحة – مرواس برو'],
     summary: ['Springy filaments that lay enamel without tramlines.', 'شعيرات نابضة تفرش الإينامل بلا خطوط.'],
     description: [
       'Solid filament, flagged at the tip, set in epoxy behind a stainless ferrule that will not rust into your white gloss. Choose the width by the job: frame, door, or whole garden gate.',
@@ -44,7 +44,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
     brand: 'binaa',
     kind: 'brush',
     colours: ['#e2611c', '#34393c'],
-    name: ['Binaa Basics brush set, five pieces', 'أساسيات بناء طقم فرش، خمس قطع'],
+    name: ['Binaa Basics brush set, five pieces', 'طقم فرش دهان، 5 قطع – أساسيات بناء'],
     summary: ['Five widths for less than one good brush.', 'خمسة مقاسات بأقل من ثمن فرشاة ممتازة.'],
     description: [
       'For the weekend you paint everything at once: primer here, glue there, touch-ups in the corner. They shed a hair or two on the first job. Wash them warm and they will do a second.',
@@ -70,7 +70,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
     brand: 'mirwas',
     kind: 'brush',
     colours: ['#e6d8c0', '#572520'],
-    name: ['Mirwas limewash block brush, 140 mm', 'مرواس فرشاة جير عريضة، 140 مم'],
+    name: ['Mirwas limewash block brush, 140 mm', 'فرشاة جير عريضة، 140 مم – مرواس'],
     summary: ['The wide, thirsty brush that lime asks for.', 'الفرشاة العريضة العطشى التي يطلبها الجير.'],
     description: [
       'Natural tampico fibre holds thin, watery paint and lets it go in crossed strokes. Good as well for wallpaper paste, masonry stabiliser and whitewashing palm trunks. Soak it ten minutes before use.',
@@ -96,7 +96,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
     brand: 'mirwas',
     kind: 'roller',
     colours: ['#f2d13f', '#8a5a2b'],
-    name: ['Mirwas mini foam roller set, 10 cm', 'مرواس طقم رول إسفنج صغير، 10 سم'],
+    name: ['Mirwas mini foam roller set, 10 cm', 'طقم رول إسفنج صغير، 10 سم – مرواس'],
     summary: ['Cupboard doors as smooth as sprayed ones, almost.', 'أبواب خزائن ناعمة كالمرشوشة، تقريبًا.'],
     description: [
       'Fine-pore foam leaves a skin with no stipple, which is what satin on flat doors needs. Roll slowly to avoid bubbles and tip off with a brush. Ten sleeves: change them rather than wash them.',
@@ -126,7 +126,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
     brand: 'mirwas',
     kind: 'roller',
     colours: ['#f6f8f8', '#c99a2e'],
-    name: ['Mirwas microfibre sleeves 23 cm, pack of 2', 'مرواس غلاف رول مايكروفايبر 23 سم، حبتان'],
+    name: ['Mirwas microfibre sleeves 23 cm, pack of 2', 'غلاف رول مايكروفايبر 23 سم، حبتان – مرواس'],
     summary: ['Match the pile to the wall and the wall will thank you.', 'طابق الوبر مع الجدار وسترى الفرق.'],
     description: [
       'Short pile for gypsum and satin, medium for most plaster, long for textured façades. They fit any 44 mm cage. Wash a new sleeve once and spin it dry: the last loose fibres leave there, not on your wall.',
@@ -156,7 +156,7 @@ export const MORE_BRUSHES: ProductDraft[] = [
     brand: 'mirwas',
     kind: 'extension-pole',
     colours: ['#b3b5b6', '#e2611c'],
-    name: ['Mirwas telescopic roller pole', 'مرواس عصا رول تلسكوبية'],
+    name: ['Mirwas telescopic roller pole', 'عصا رول تلسكوبية – مرواس'],
     summary: ['Ceilings from the floor, with your heels down.', 'دهان السقف وأنت على الأرض.'],
     description: [
       'Fibreglass over aluminium, with a lock that clicks every ten centimetres and does not slip when you press. Push and turn to fit the frame. Indoors take the short one: the long hits the opposite wall.',
@@ -190,14 +190,14 @@ export const MORE_BRUSHES: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'bucket',
     colours: ['#34393c', '#d9683a'],
-    name: ['Sahlan paint kettle with five liners, 2.5 L', 'سهلان سطل يد للدهان مع خمس بطانات، 2.5 لتر'],
+    name: ['Sahlan paint kettle with five liners, 2.5 L', 'سطل يد للدهان مع خمس بطانات، 2.5 لتر – سهلان'],
     summary: [
       'Carry a litre up the ladder and leave the tin below.',
       'اصعد بلتر واحد واترك العلبة في الأسفل.',
     ],
     description: [
-      'A magnet on the rim holds the brush out of the paint while you move the steps. Change the liner, change the colour. Never more than half full: a ladder is no place for optimism.',
-      'مغناطيس على الحافة يمسك الفرشاة خارج الدهان بينما تنقل السلم. بدّل البطانة فتبدّل اللون. لا تملأه فوق النصف، فالسلم ليس مكانًا للتفاؤل.',
+      'A magnet on the rim holds the brush out of the paint while you move the steps. Change the liner, change the colour. Never fill it more than half, so that it does not spill on the ladder.',
+      'مغناطيس على الحافة يمسك الفرشاة خارج الدهان بينما تنقل السلم. بدّل البطانة فتبدّل اللون. لا تملأه فوق النصف، حتى لا ينسكب وأنت على السلم.',
     ],
     cardAttributes: ['capacity', 'pieces', 'handle'],
     specs: {
@@ -222,11 +222,11 @@ export const MORE_BRUSHES: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'drill-bit',
     colours: ['#b5bfc5', '#d9683a'],
-    name: ['Sahlan mixing paddle for drills, 100 mm', 'سهلان خلاط دهان للدريل، 100 مم'],
+    name: ['Sahlan mixing paddle for drills, 100 mm', 'خلاط دهان للدريل، 100 مم – سهلان'],
     summary: ['One minute with this beats ten with a stick.', 'دقيقة به خير من عشر بالعود.'],
     description: [
-      'The helix pulls from the bottom, where pigment sleeps, and whips in little air. Start slowly inside the bucket, stop before you lift. Clean by running it in a pail of water.',
-      'الحلزون يسحب من القاع حيث تنام الصبغة ولا يُدخل هواءً كثيرًا. ابدأ ببطء داخل السطل وأوقفه قبل رفعه. نظّفه بتشغيله في سطل ماء.',
+      'The helix pulls from the bottom, where pigment settles, and whips in little air. Start slowly inside the bucket, stop before you lift. Clean by running it in a pail of water.',
+      'الحلزون يسحب من القاع حيث تترسب الصبغة ولا يُدخل هواءً كثيرًا. ابدأ ببطء داخل السطل وأوقفه قبل رفعه. نظّفه بتشغيله في سطل ماء.',
     ],
     cardAttributes: ['diameter', 'length', 'shank'],
     specs: {

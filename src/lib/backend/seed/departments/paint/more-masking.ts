@@ -8,8 +8,8 @@ export const MORE_MASKING: ProductDraft[] = [
     brand: 'mirwas',
     kind: 'tape',
     colours: ['#3574b0', '#f6f8f8'],
-    name: ['Mirwas exterior masking tape, 48 mm × 50 m', 'مرواس شريط حواف خارجي، 48 مم × 50 م'],
-    summary: ['A week in the sun and it still lets go politely.', 'أسبوع في الشمس ثم يُنزع بأدب.'],
+    name: ['Mirwas exterior masking tape, 48 mm × 50 m', 'شريط حواف خارجي، 48 مم × 50 م – مرواس'],
+    summary: ['A week in the sun and it still comes off cleanly.', 'يبقى أسبوعًا في الشمس ثم يُنزع بلا أثر.'],
     description: [
       'Paper tape bakes onto aluminium frames within a day of summer. This blue film has an adhesive that stands sixty degrees. Brush the dust from the frame first; no tape sticks to sand.',
       'الشريط الورقي ينشوي على إطارات الألمنيوم خلال يوم صيفي. هذا الغشاء الأزرق لاصقه يتحمل ستين درجة. انفض الغبار عن الإطار أولًا، فلا شريط يلتصق بالرمل.',
@@ -34,7 +34,7 @@ export const MORE_MASKING: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'bag-roll',
     colours: ['#dbe2e6', '#d9683a'],
-    name: ['Sahlan taped masking film, 20 m', 'سهلان نايلون تغطية بشريط، 20 م'],
+    name: ['Sahlan taped masking film, 20 m', 'نايلون تغطية بشريط، 20 م – سهلان'],
     summary: ['Tape and plastic sheet in one pull.', 'شريط ونايلون في سحبة واحدة.'],
     description: [
       'Press the tape along the top of a window or a wardrobe and let the film fall. Static makes it cling and catch splashes. Pick the width that reaches the floor; too long is a tripping hazard.',
@@ -67,7 +67,7 @@ export const MORE_MASKING: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'cloths',
     colours: ['#efe7d6', '#d9683a'],
-    name: ['Sahlan cotton dust sheet', 'سهلان شرشف قطن للحماية'],
+    name: ['Sahlan cotton dust sheet', 'شرشف قطن للحماية – سهلان'],
     summary: ['Stays put under a ladder, soaks up what drips.', 'يثبت تحت السلم ويشرب ما يقطر.'],
     description: [
       'Plastic slides on marble and lets drops travel; heavy cotton does neither. Lay it plain side down, shake it outdoors, wash it cold. Thin spills soak in, but a kicked-over tin still reaches the floor.',
@@ -101,7 +101,7 @@ export const MORE_MASKING: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'sealant-tube',
     colours: ['#fdfdfb', '#d9683a'],
-    name: ['Sahlan decorator’s acrylic caulk, 300 ml', 'سهلان معجون أكريليك مرن بالمسدس، 300 مل'],
+    name: ['Sahlan decorator’s acrylic caulk, 300 ml', 'معجون أكريليك مرن بالمسدس، 300 مل – سهلان'],
     summary: ['The line between skirting and wall, made to disappear.', 'يخفي الخط بين الوزرة والجدار.'],
     description: [
       'Run a thin bead, wet a finger, draw once, leave it. It takes emulsion after an hour and gives with the seasons. Use silicone, not this, wherever water stands.',
@@ -129,8 +129,8 @@ export const MORE_MASKING: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'cement-bag',
     colours: ['#f5f2ea', '#3574b0'],
-    name: ['Sahlan skim filler powder', 'سهلان معجون بودرة لفرد الجدران'],
-    summary: ['From rough render to a wall you want to stroke.', 'من لياسة خشنة إلى جدار تودّ أن تلمسه.'],
+    name: ['Sahlan skim filler powder', 'معجون بودرة لفرد الجدران – سهلان'],
+    summary: ['Turns rough render into a smooth wall.', 'يحوّل اللياسة الخشنة إلى جدار أملس.'],
     description: [
       'Mix to thick yoghurt, two parts powder to one of water, and stand it five minutes. Two thin skims at right angles beat one thick one. Workable for an hour, so do not mix the whole bag.',
       'اخلطه كاللبن الثخين، جزأين بودرة إلى جزء ماء، واتركه خمس دقائق. طبقتان رقيقتان متعامدتان خير من طبقة سميكة. يعمل ساعة واحدة، فلا تخلط الكيس كله.',
@@ -160,7 +160,7 @@ export const MORE_MASKING: ProductDraft[] = [
     brand: 'liwan',
     kind: 'filler-tub',
     colours: ['#c69a62', '#1f4f57'],
-    name: ['Liwan two-part wood filler, 500 g', 'ليوان معجون خشب من مكوّنين، 500 غ'],
+    name: ['Liwan two-part wood filler, 500 g', 'معجون خشب من مكوّنين، 500 غ – ليوان'],
     summary: ['Rebuilds a door corner the suitcase took off.', 'يعيد بناء زاوية باب أكلتها الحقيبة.'],
     description: [
       'A golf ball of paste, a pea of hardener, five minutes to shape it. It sets as hard as oak, takes screws and does not shrink. It does not take stain evenly, so keep it for painted work.',
@@ -190,11 +190,11 @@ export const MORE_MASKING: ProductDraft[] = [
     brand: 'binaa',
     kind: 'wall-plugs',
     colours: ['#eae8e3', '#e2611c'],
-    name: ['Binaa Basics gypsum wall repair set', 'أساسيات بناء طقم إصلاح جدار الجبس'],
+    name: ['Binaa Basics gypsum wall repair set', 'طقم إصلاح جدار الجبس – أساسيات بناء'],
     summary: ['For the hole behind the door handle.', 'للثقب الذي صنعه مقبض الباب.'],
     description: [
-      'Stick the aluminium mesh over the hole, skim twice, sand, paint: done before the landlord’s visit. Two patches are in the packet because door handles come in pairs. Up to a fist wide, no more.',
-      'ألصق شبك الألمنيوم على الثقب وافرد المعجون مرتين وصنفر وادهن قبل زيارة المالك. في العلبة رقعتان لأن مقابض الأبواب اثنان. حتى عرض القبضة لا أكثر.',
+      'Stick the aluminium mesh over the hole, skim twice, sand, paint: done before the landlord’s visit. Two patches are in the packet. Up to a fist wide, no more.',
+      'ألصق شبك الألمنيوم على الثقب وافرد المعجون مرتين وصنفر وادهن قبل زيارة المالك. في العلبة رقعتان. حتى عرض القبضة لا أكثر.',
     ],
     cardAttributes: ['size', 'pieces', 'surface'],
     specs: {

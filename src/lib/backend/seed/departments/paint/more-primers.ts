@@ -8,7 +8,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
     brand: 'liwan',
     kind: 'paint-can',
     colours: ['#f3eff4', '#8c5741'],
-    name: ['Liwan stain-blocking primer', 'ليوان أساس حاجب للبقع'],
+    name: ['Liwan stain-blocking primer', 'برايمر (أساس) حاجب للبقع – ليوان'],
     summary: ['Locks in water rings, smoke and marker pen.', 'يحبس آثار الماء والدخان وقلم التعليم.'],
     description: [
       'Ordinary emulsion lets an old leak creep back brown within a week. One coat of this shellac-type sealer stops it, along with shisha smoke and knots in pine. Open the window: it smells of spirit for an hour.',
@@ -41,7 +41,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'paint-bucket',
     colours: ['#eae8e3', '#d9683a'],
-    name: ['Sahlan alkali-resisting primer', 'سهلان أساس مقاوم للقلويات'],
+    name: ['Sahlan alkali-resisting primer', 'برايمر (أساس) مقاوم للقلويات – سهلان'],
     summary: ['Keeps new cement from bleaching your colour.', 'يمنع الإسمنت الجديد من إفساد لونك.'],
     description: [
       'Render younger than two months is still alkaline enough to turn a blue wall patchy. Roll this on once the surface feels dry, inside or out, and carry on after four hours. Chalky old paint is bound by it too.',
@@ -74,7 +74,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
     brand: 'liwan',
     kind: 'paint-can',
     colours: ['#909fa7', '#1f4f57'],
-    name: ['Liwan Grip adhesion primer, 1 L', 'ليوان قبضة أساس التصاق للأسطح الملساء، 1 لتر'],
+    name: ['Liwan Grip adhesion primer, 1 L', 'برايمر (أساس) التصاق للأسطح الملساء، 1 لتر – ليوان قبضة'],
     summary: ['The coat between a glossy surface and your paint.', 'الوجه الذي يصل بين السطح اللامع ودهانك.'],
     description: [
       'Melamine cupboards, glazed tiles, PVC frames and old gloss give paint nothing to bite. Grip does, after a wash and a quick rub with 180 grit. Let it sit overnight before the top coat and the fingernail test will pass.',
@@ -105,7 +105,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
     brand: 'binaa',
     kind: 'paint-tin',
     colours: ['#f4f4f1', '#e2611c'],
-    name: ['Binaa Basics multi-surface primer', 'أساسيات بناء أساس متعدد الأسطح'],
+    name: ['Binaa Basics multi-surface primer', 'برايمر (أساس) متعدد الأسطح – أساسيات بناء'],
     summary: ['One tin for plaster, wood and a bit of pipe.', 'علبة واحدة للياسة والخشب وقليل من المواسير.'],
     description: [
       'When a job mixes skirting, filler and a radiator pipe, carrying three primers is silly. This one is decent on all of them, excellent on none. For stains, rust or shiny tile buy the specialist.',
@@ -137,13 +137,13 @@ export const MORE_PRIMERS: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'paint-can',
     colours: ['#e8d5c7', '#8d6a4c'],
-    name: ['Sahlan wood primer undercoat, 900 ml', 'سهلان أساس خشب وبطانة، 900 مل'],
+    name: ['Sahlan wood primer undercoat, 900 ml', 'برايمر (أساس) خشب وبطانة، 900 مل – سهلان'],
     summary: [
       'Fills the grain so that two coats of gloss suffice.',
       'يملأ مسام الخشب فيكفيه وجهان من اللامع.',
     ],
     description: [
-      'New doors from the carpenter arrive thirsty and a little hairy. Brush this along the grain, sand when it powders, and the enamel after it lies flat as glass. Knots bleed through; seal those first.',
+      'New doors from the carpenter arrive thirsty and a little rough. Brush this along the grain, sand when it powders, and the enamel after it lies flat as glass. Knots bleed through; seal those first.',
       'أبواب النجار الجديدة تصل عطشى وعليها زغب. ادهن باتجاه العروق ثم صنفر حين يخرج الغبار ناعمًا، وسيستوي الإينامل بعده كالزجاج. العقد تنزّ من خلاله، فاعزلها قبله.',
     ],
     cardAttributes: ['surface', 'recoat', 'base'],
@@ -168,7 +168,10 @@ export const MORE_PRIMERS: ProductDraft[] = [
     brand: 'liwan',
     kind: 'paint-can',
     colours: ['#b5bfc5', '#54b1b9'],
-    name: ['Liwan etch primer for galvanised metal, 1 L', 'ليوان أساس حفر للحديد المجلفن والألمنيوم، 1 لتر'],
+    name: [
+      'Liwan etch primer for galvanised metal, 1 L',
+      'برايمر (أساس) حفر للحديد المجلفن والألمنيوم، 1 لتر – ليوان',
+    ],
     summary: [
       'Stops paint peeling off zinc in a single sheet.',
       'يمنع الدهان من التقشر عن المجلفن دفعة واحدة.',

@@ -1,4 +1,5 @@
 import type { ProductDraft } from '../../create-products.ts';
+import { DOORS_AND_FURNITURE, MATT } from './shared-texts.ts';
 
 export const MORE_SPRAYS: ProductDraft[] = [
   {
@@ -7,13 +8,13 @@ export const MORE_SPRAYS: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'spray-can',
     colours: ['#3f5f4c', '#d9683a'],
-    name: ['Sahlan QuickSpray matt colour, 400 ml', 'سهلان كويك سبراي لون مطفي، 400 مل'],
+    name: ['Sahlan QuickSpray matt colour, 400 ml', 'بخاخ دهان مطفي، 400 مل – سهلان كويك سبراي'],
     summary: [
       'Six quiet colours for planters, frames and trays.',
       'ستة ألوان هادئة للأحواض والإطارات والصواني.',
     ],
     description: [
-      'Chosen to sit beside our wall shades, so a side table can pick up the colour behind it. Hold the can a forearm away and keep moving. Do two cans before you need the third: batches differ by a breath.',
+      'Chosen to sit beside our wall shades, so a side table can pick up the colour behind it. Hold the can a forearm away and keep moving. Buy enough at once, as batches differ slightly.',
       'اخترناها لتجاور درجات جدراننا، فتأخذ طاولة جانبية لون ما خلفها. أبعد العلبة مقدار ذراع ولا تتوقف. واشترِ ما يكفي مرة واحدة، فبين الدفعات فرق بسيط.',
     ],
     cardAttributes: ['coverage', 'finish', 'drying'],
@@ -21,6 +22,8 @@ export const MORE_SPRAYS: ProductDraft[] = [
       volume: '400 ml',
       coverage: '1.8 m²',
       finish: ['Matt', 'مطفي'],
+      sheen: MATT,
+      room: DOORS_AND_FURNITURE,
       drying: '15 min',
       recoat: '1 h',
       surface: ['Metal, wood, clay, plastic', 'الحديد والخشب والفخار والبلاستيك'],
@@ -49,7 +52,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     brand: 'liwan',
     kind: 'spray-can',
     colours: ['#c99a2e', '#1f4f57'],
-    name: ['Liwan metallic-effect spray, 400 ml', 'ليوان بخاخ بتأثير معدني، 400 مل'],
+    name: ['Liwan metallic-effect spray, 400 ml', 'بخاخ دهان بتأثير معدني، 400 مل – ليوان'],
     summary: [
       'Mirror frames and lamp bases with a touch of brass.',
       'إطارات مرايا وقواعد أباجورات بلمسة نحاس.',
@@ -63,6 +66,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
       volume: '400 ml',
       coverage: '1.5 m²',
       finish: ['Metallic', 'معدني'],
+      room: DOORS_AND_FURNITURE,
       drying: '20 min',
       recoat: '2 h',
       surface: ['Metal, wood, glass, resin', 'الحديد والخشب والزجاج والريزن'],
@@ -89,7 +93,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'spray-can',
     colours: ['#1f2022', '#e2812f'],
-    name: ['Sahlan high-heat spray, black, 400 ml', 'سهلان بخاخ حراري أسود، 400 مل'],
+    name: ['Sahlan high-heat spray, black, 400 ml', 'بخاخ دهان حراري أسود، 400 مل – سهلان'],
     summary: ['Keeps the grill black instead of brown.', 'يُبقي الشواية سوداء بدل أن تصير بنّية.'],
     description: [
       'For the outside of barbecues, kettle lids and car brakes, up to 650 degrees. Rub with steel wool, wipe with thinner, spray thinly. Never on the grate itself, where the kebab lies.',
@@ -101,6 +105,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
       temperature: '650 °C',
       coverage: '1.5 m²',
       finish: ['Matt black', 'أسود مطفي'],
+      sheen: MATT,
       drying: '30 min',
       surface: ['Steel and cast iron', 'الحديد وحديد الصب'],
     },
@@ -116,7 +121,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     brand: 'binaa',
     kind: 'spray-can',
     colours: ['#8d9294', '#e2611c'],
-    name: ['Binaa Basics grey primer spray, 500 ml', 'أساسيات بناء بخاخ أساس رمادي، 500 مل'],
+    name: ['Binaa Basics grey primer spray, 500 ml', 'بخاخ برايمر (أساس) رمادي، 500 مل – أساسيات بناء'],
     summary: ['The coat that makes the next spray stick.', 'الوجه الذي يثبّت البخاخ التالي.'],
     description: [
       'Bare steel, filler and sanded edges show through colour unless something even lies beneath. Ten minutes of this grey and they do not. It sands to a fine powder with 400 grit.',
@@ -143,7 +148,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'spray-can',
     colours: ['#e9eef0', '#d9683a'],
-    name: ['Sahlan clear lacquer spray, 400 ml', 'سهلان بخاخ لكر شفاف، 400 مل'],
+    name: ['Sahlan clear lacquer spray, 400 ml', 'بخاخ لكر شفاف، 400 مل – سهلان'],
     summary: [
       'A clear coat over brass, drawings and yesterday’s spray.',
       'طبقة شفافة فوق النحاس والرسوم وبخاخ الأمس.',
@@ -154,6 +159,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     ],
     cardAttributes: ['finish', 'coverage', 'drying'],
     specs: {
+      room: DOORS_AND_FURNITURE,
       volume: '400 ml',
       coverage: '2 m²',
       drying: '15 min',
@@ -177,7 +183,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     brand: 'sahlan',
     kind: 'spray-can',
     colours: ['#ff5a1f', '#22262a'],
-    name: ['Sahlan site marking spray, 500 ml', 'سهلان بخاخ تعليم المواقع، 500 مل'],
+    name: ['Sahlan site marking spray, 500 ml', 'بخاخ تعليم المواقع، 500 مل – سهلان'],
     summary: ['Works upside down, shows from the crane.', 'يعمل مقلوبًا ويُرى من الرافعة.'],
     description: [
       'Setting out trenches, marking defects, telling the digger where not to dig. The safety cap doubles as a handle with the valve down. It wears off asphalt in six to eight weeks, which is usually the point.',

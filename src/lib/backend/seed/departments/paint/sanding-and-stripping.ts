@@ -16,11 +16,11 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       brand: 'mirwas',
       kind: 'sponges',
       colours: ['#b37a3c', '#572520'],
-      name: ['Mirwas sanding sponges, pack of 3', 'مرواس إسفنج صنفرة، 3 حبات'],
+      name: ['Mirwas sanding sponges, pack of 3', 'إسفنج صنفرة، 3 حبات – مرواس'],
       summary: ['Bends round mouldings where paper tears.', 'ينثني حول الحفر حيث يتمزق الورق.'],
       description: [
-        'Grit on four sides and a square edge for corners. Rinse it under the tap when it clogs; the grain is bonded in resin and does not mind. Used wet it makes no dust at all, which the neighbours notice.',
-        'خشونة على أربعة جوانب وحافة قائمة للزوايا. اشطفه تحت الحنفية إذا انسدّ، فحبيباته مثبتة بالراتنج. وإذا استُعمل مبللًا لم يُخرج غبارًا، والجيران يلاحظون.',
+        'Grit on four sides and a square edge for corners. Rinse it under the tap when it clogs; the grain is bonded in resin and does not mind. Used wet it makes no dust at all.',
+        'خشونة على أربعة جوانب وحافة قائمة للزوايا. اشطفه تحت الحنفية إذا انسدّ، فحبيباته مثبتة بالراتنج. وإذا استُعمل مبللًا لم يُخرج غبارًا.',
       ],
       cardAttributes: ['grit', 'size', 'pieces'],
       specs: {
@@ -49,7 +49,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       brand: 'binaa',
       kind: 'sandpaper',
       colours: ['#a85b32', '#e2611c'],
-      name: ['Binaa Basics sandpaper assortment, 30 sheets', 'أساسيات بناء ورق صنفرة مشكّل، 30 ورقة'],
+      name: ['Binaa Basics sandpaper assortment, 30 sheets', 'ورق صنفرة مشكّل، 30 ورقة – أساسيات بناء'],
       summary: ['Five grades from rust to varnish.', 'خمس درجات من الصدأ إلى الورنيش.'],
       description: [
         'Fold a sheet in three and no face rubs against another. Go up through the grades without skipping more than one. Paper backing: for wet sanding look at the sponges instead.',
@@ -75,7 +75,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       brand: 'liwan',
       kind: 'paint-can',
       colours: ['#cd7767', '#1f4f57'],
-      name: ['Liwan gel paint stripper, 1 L', 'ليوان جل مزيل الدهان، 1 لتر'],
+      name: ['Liwan gel paint stripper, 1 L', 'جل مزيل الدهان، 1 لتر – ليوان'],
       summary: ['Lifts five old coats while you have lunch.', 'يرفع خمسة أوجه قديمة وأنت تتغدى.'],
       description: [
         'The gel stays on a vertical door and works for an hour under cling film. Scrape off the wrinkles, wash with spirit, and the carving is back. Free of methylene chloride, yet still a job for gloves and goggles.',
@@ -101,7 +101,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       brand: 'mirwas',
       kind: 'trowel',
       colours: ['#34393c', '#c99a2e'],
-      name: ['Mirwas four-edge paint scraper', 'مرواس مكشط دهان بأربع حواف'],
+      name: ['Mirwas four-edge paint scraper', 'مكشط دهان بأربع حواف – مرواس'],
       summary: ['A knob for the second hand, where the force is.', 'مقبض لليد الثانية حيث القوة.'],
       description: [
         'Pull, do not push, and let the carbide do the cutting. Four edges before you need a new blade. It cleans masonry paint off a step as readily as varnish off a table, so go lightly on softwood.',
@@ -129,7 +129,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       brand: 'mirwas',
       kind: 'trowel',
       colours: ['#b5bfc5', '#8a5a2b'],
-      name: ['Mirwas flexible filling knife', 'مرواس سكين معجون مرنة'],
+      name: ['Mirwas flexible filling knife', 'سكين معجون مرنة – مرواس'],
       summary: ['Thin enough to feel the wall through.', 'رقيقة حتى تحس الجدار من خلالها.'],
       description: [
         'Ground to taper, so it bends near the tip and not at the handle. Wipe both faces after every hole. A wide one and a narrow one, used as a pair, save you looking for a hawk.',
@@ -161,8 +161,8 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       brand: 'sahlan',
       kind: 'detergent-bottle',
       colours: ['#7dc4a2', '#d9683a'],
-      name: ['Sahlan sugar soap concentrate, 1 L', 'سهلان صابون تحضير الجدران المركّز، 1 لتر'],
-      summary: ['Takes off what would push your paint off.', 'يزيل ما كان سيزيل دهانك.'],
+      name: ['Sahlan sugar soap concentrate, 1 L', 'صابون تحضير الجدران المركّز، 1 لتر – سهلان'],
+      summary: ['Removes the grease that stops paint from sticking.', 'يزيل الدهون التي تمنع التصاق الدهان.'],
       description: [
         'Kitchen film, nicotine and hand marks all stop paint from sticking. Wash from the bottom up, rinse from the top down, and let the wall dry while you tape. It dulls gloss a little, which helps.',
         'دهن المطبخ والدخان وآثار الأيدي تمنع التصاق الدهان. اغسل من الأسفل إلى الأعلى واشطف من الأعلى إلى الأسفل، ودع الجدار يجف وأنت تلصق الشريط. يُطفئ اللمعة قليلًا وهذا يفيد.',
@@ -187,7 +187,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       brand: 'sahlan',
       kind: 'solvent-can',
       colours: ['#3574b0', '#f6f8f8'],
-      name: ['Sahlan white spirit', 'سهلان وايت سبيريت (تربنتين معدني)'],
+      name: ['Sahlan white spirit', 'وايت سبيريت (تربنتين معدني) – سهلان'],
       summary: [
         'Thins enamel, rescues brushes, removes tape glue.',
         'يخفف الإينامل وينقذ الفرش ويزيل غراء الشريط.',
@@ -220,7 +220,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       brand: 'mirwas',
       kind: 'brush',
       colours: ['#98702c', '#45494b'],
-      name: ['Mirwas wire brush set, three pieces', 'مرواس طقم فرش سلك، ثلاث قطع'],
+      name: ['Mirwas wire brush set, three pieces', 'طقم فرش سلك، 3 قطع – مرواس'],
       summary: [
         'Steel for rust, brass for copper, nylon for the rest.',
         'فولاذ للصدأ ونحاس للنحاس ونايلون للباقي.',

@@ -10,3 +10,20 @@ export const UAE: TextPair = ['United Arab Emirates', 'الإمارات العر
 export const KSA: TextPair = ['Saudi Arabia', 'السعودية'];
 export const OMAN: TextPair = ['Oman', 'عُمان'];
 export const ACRYLIC: TextPair = ['Water-based acrylic', 'أكريليك مائي'];
+
+// Values of the filters "Sheen" and "Room or place".
+export const MATT: TextPair = ['Matt', 'مطفي'];
+export const MID_SHEEN: TextPair = ['Mid sheen', 'نصف لامع'];
+export const GLOSS: TextPair = ['Gloss', 'لامع'];
+export const LIVING_ROOMS: TextPair = ['Living rooms and bedrooms', 'غرف المعيشة والنوم'];
+export const WET_ROOMS: TextPair = ['Kitchens and bathrooms', 'المطابخ والحمامات'];
+export const CEILINGS: TextPair = ['Ceilings', 'الأسقف'];
+export const OUTSIDE_WALLS: TextPair = ['Outside walls', 'الجدران الخارجية'];
+export const DOORS_AND_FURNITURE: TextPair = ['Doors and furniture', 'الأبواب والأثاث'];
+export const FLOORS: TextPair = ['Floors', 'الأرضيات'];
+
+/** Lists several values in one text. */
+export const joinTexts = (...texts: TextPair[]): TextPair => [
+  texts.map(([en]) => en).join(', '),
+  texts.map(([, ar]) => ar).join('، '),
+];

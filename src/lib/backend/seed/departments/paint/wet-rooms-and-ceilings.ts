@@ -1,14 +1,37 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { ACRYLIC, CLEANS_WITH_WATER, SHADE_CARD, STIRRER, TINTED_PAINT_TIN, UAE } from './shared-texts.ts';
+import {
+  ACRYLIC,
+  CEILINGS,
+  CLEANS_WITH_WATER,
+  GLOSS,
+  joinTexts,
+  MATT,
+  MID_SHEEN,
+  SHADE_CARD,
+  STIRRER,
+  TINTED_PAINT_TIN,
+  UAE,
+  WET_ROOMS,
+} from './shared-texts.ts';
 
 export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
   slug: 'kitchen-bathroom-ceiling-paint',
-  name: ['Kitchen, bathroom & ceiling', 'المطبخ والحمام والسقف'],
+  name: ['Kitchen, bathroom & ceiling', 'دهانات المطبخ والحمام والسقف'],
   description: [
     'Paint for steam, cooking oil and light that falls along the ceiling.',
     'دهانات للبخار وزيت الطبخ والضوء الذي يمر على السقف.',
   ],
-  relatedCategories: ['brushes-and-rollers', 'primers'],
+  // Tape, roller, tray, primer against stains, pole, brush, dust sheet, caulk.
+  companions: [
+    'BN-10171',
+    'BN-10163',
+    'BN-10164',
+    'BN-10401',
+    'BN-10706',
+    'BN-10161',
+    'BN-10713',
+    'BN-10714',
+  ],
   products: [
     {
       code: 'BN-10301',
@@ -16,7 +39,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       brand: 'liwan',
       kind: 'paint-tin',
       colours: ['#bde2e1', '#166e7b'],
-      name: ['Liwan Naseem kitchen and bathroom satin', 'ليوان نسيم دهان ساتان للمطبخ والحمام'],
+      name: ['Liwan Naseem kitchen and bathroom satin', 'دهان ساتان للمطبخ والحمام – ليوان نسيم'],
       summary: [
         'Steam beads on it, machboos splashes wipe off it.',
         'البخار يتكثف عليه ورذاذ المجبوس يُمسح عنه.',
@@ -29,6 +52,8 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       specs: {
         coverage: '12 m²/L',
         finish: ['Satin, 25% sheen', 'ساتان، لمعة 25%'],
+        sheen: MID_SHEEN,
+        room: WET_ROOMS,
         drying: '1 h',
         recoat: '4 h',
         coats: '2',
@@ -57,7 +82,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       brand: 'sahlan',
       kind: 'paint-tin',
       colours: ['#dcf2e7', '#d9683a'],
-      name: ['Sahlan anti-mould emulsion', 'سهلان دهان مقاوم للعفن'],
+      name: ['Sahlan anti-mould emulsion', 'دهان داخلي مقاوم للعفن – سهلان'],
       summary: [
         'Clean white corners in rooms where the air stands still.',
         'زوايا بيضاء نظيفة في غرف لا يتحرك هواؤها.',
@@ -70,6 +95,8 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       specs: {
         coverage: '10 m²/L',
         finish: ['Matt white', 'أبيض مطفي'],
+        sheen: MATT,
+        room: WET_ROOMS,
         drying: '1 h',
         recoat: '4 h',
         coats: '2',
@@ -93,16 +120,18 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       brand: 'liwan',
       kind: 'paint-bucket',
       colours: ['#f6f8f8', '#8bb9df'],
-      name: ['Liwan Saqf ultra-matt ceiling paint', 'ليوان سقف دهان أسقف شديد الانطفاء'],
+      name: ['Liwan Saqf ultra-matt ceiling paint', 'دهان أسقف مطفي تمامًا (سوبر مات) – ليوان سقف'],
       summary: ['Hides the joints that downlights love to show.', 'يخفي الفواصل التي تفضحها إضاءة السقف.'],
       description: [
-        'Light grazing along a gypsum ceiling turns a hair of difference into a ridge. Saqf scatters it, stays wet long enough to roll a large majlis without laps, and spatters little. Pale shades of the deck only.',
-        'الضوء المارّ على سقف الجبس يحوّل فرق شعرة إلى خط ظاهر. سقف يشتته ويبقى طريًا بما يكفي لدهان مجلس كبير بلا وصلات، ورذاذه قليل. متوفر بالدرجات الفاتحة من المروحة فقط.',
+        'Light grazing along a gypsum ceiling turns a hair of difference into a ridge. Saqf scatters it, stays wet long enough to roll a large majlis without laps, and spatters little. Pale shades only.',
+        'الضوء المارّ على سقف الجبس يحوّل فرق شعرة إلى خط ظاهر. سقف يشتته ويبقى طريًا بما يكفي لدهان مجلس كبير بلا وصلات، ورذاذه قليل. متوفر بالدرجات الفاتحة فقط.',
       ],
       cardAttributes: ['finish', 'coverage', 'recoat'],
       specs: {
         coverage: '10 m²/L',
-        finish: ['Ultra matt, 1% sheen', 'مطفي جدًا، لمعة 1%'],
+        finish: ['Ultra matt, 1% sheen', 'مطفي تمامًا (سوبر مات)، لمعة 1%'],
+        sheen: MATT,
+        room: CEILINGS,
         drying: '2 h',
         recoat: '6 h',
         coats: '2',
@@ -130,20 +159,22 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       brand: 'binaa',
       kind: 'paint-bucket',
       colours: ['#ffffff', '#e2611c'],
-      name: ['Binaa Basics ceiling white, 10 L', 'أساسيات بناء أبيض أسقف، 10 لتر'],
+      name: ['Binaa Basics ceiling white, 10 L', 'دهان أسقف أبيض، 10 لتر – أساسيات بناء'],
       summary: [
         'Goes on faintly pink, dries white: no missed patches.',
         'يُدهن ورديًّا خفيفًا ويجف أبيض، فلا تفوتك بقعة.',
       ],
       description: [
         'White on white is guesswork. The pink tint tells you where the roller has been and fades within the hour. It is made for dry rooms; above a shower or a stove choose something washable.',
-        'الأبيض على الأبيض تخمين. اللون الوردي يدلّك أين مرّ الرول ثم يختفي خلال ساعة. هو للغرف الجافة، أما فوق الدش أو الطباخ فاختر دهانًا يُغسل.',
+        'يصعب تمييز الأبيض فوق الأبيض. اللون الوردي يدلّك أين مرّ الرول ثم يختفي خلال ساعة. هو للغرف الجافة، أما فوق الدش أو الطباخ فاختر دهانًا يُغسل.',
       ],
       cardAttributes: ['coverage', 'finish', 'drying'],
       specs: {
         volume: '10 L',
         coverage: '9 m²/L',
         finish: ['Flat white', 'أبيض مطفي'],
+        sheen: MATT,
+        room: CEILINGS,
         drying: '1 h',
         recoat: '3 h',
         coats: '2',
@@ -161,7 +192,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       brand: 'liwan',
       kind: 'paint-can',
       colours: ['#f5efe6', '#3574b0'],
-      name: ['Liwan tile makeover paint, 1 L', 'ليوان دهان تجديد السيراميك، 1 لتر'],
+      name: ['Liwan tile makeover paint, 1 L', 'دهان تجديد السيراميك، 1 لتر – ليوان'],
       summary: ['New bathroom walls without a hammer.', 'جدران حمام جديدة بلا تكسير.'],
       description: [
         'Brown tiles from another decade disappear under this two-part coating, grout and all. Degrease twice, sand once, mix the hardener in and use it within four hours. Not for shower floors or inside a basin.',
@@ -172,6 +203,8 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
         volume: '1 L',
         coverage: '10 m²/L',
         finish: ['Gloss', 'لامع'],
+        sheen: GLOSS,
+        room: WET_ROOMS,
         drying: '6 h',
         recoat: '24 h',
         coats: '2',
@@ -202,7 +235,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       brand: 'liwan',
       kind: 'paint-tin',
       colours: ['#e4ecf3', '#728a9d'],
-      name: ['Liwan anti-condensation paint, 4 L', 'ليوان دهان مانع للتكثف، 4 لتر'],
+      name: ['Liwan anti-condensation paint, 4 L', 'دهان مانع للتكثف، 4 لتر – ليوان'],
       summary: [
         'Warms the touch of a wall that the air conditioner chills.',
         'يخفف برودة جدار يبرّده المكيّف.',
@@ -216,6 +249,8 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
         volume: '4 L',
         coverage: '5 m²/L',
         finish: ['Matt white, can be painted over', 'أبيض مطفي يقبل الدهان فوقه'],
+        sheen: MATT,
+        room: joinTexts(WET_ROOMS, CEILINGS),
         drying: '3 h',
         recoat: '12 h',
         coats: '2',
@@ -233,7 +268,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       brand: 'liwan',
       kind: 'paint-bucket',
       colours: ['#eff6ef', '#217e5a'],
-      name: ['Liwan Tuhr hygiene eggshell, 5 L', 'ليوان طُهر دهان صحي للعيادات، 5 لتر'],
+      name: ['Liwan Tuhr hygiene eggshell, 5 L', 'دهان صحي للعيادات، 5 لتر – ليوان طُهر'],
       summary: [
         'For clinics, nurseries and food stores that mop their walls.',
         'للعيادات والحضانات ومخازن الطعام التي تغسل جدرانها.',
@@ -246,7 +281,9 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       specs: {
         volume: '5 L',
         coverage: '12 m²/L',
-        finish: ['Eggshell', 'قشر البيض'],
+        finish: ['Eggshell', 'نصف مطفي (إيج شل)'],
+        sheen: MID_SHEEN,
+        room: WET_ROOMS,
         class: ['Scrub class 1', 'الفئة 1 للفرك'],
         drying: '2 h',
         recoat: '6 h',

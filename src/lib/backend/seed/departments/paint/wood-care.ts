@@ -1,5 +1,14 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { CLEANS_WITH_WATER, CLEANS_WITH_WHITE_SPIRIT, KSA, UAE } from './shared-texts.ts';
+import {
+  CLEANS_WITH_WATER,
+  CLEANS_WITH_WHITE_SPIRIT,
+  DOORS_AND_FURNITURE,
+  FLOORS,
+  GLOSS,
+  KSA,
+  MID_SHEEN,
+  UAE,
+} from './shared-texts.ts';
 
 export const WOOD_CARE: LeafCategory = {
   slug: 'wood-stain-and-varnish',
@@ -16,19 +25,21 @@ export const WOOD_CARE: LeafCategory = {
       brand: 'liwan',
       kind: 'paint-tin',
       colours: ['#8d6a4c', '#1f4f57'],
-      name: ['Liwan Saj exterior wood stain', 'ليوان ساج صبغ خشب خارجي'],
+      name: ['Liwan Saj exterior wood stain', 'صبغ خشب خارجي – ليوان ساج'],
       summary: [
         'Pergolas and doors keep their grain and lose the grey.',
-        'العريش والباب يحتفظان بعروقهما ويودّعان الرمادي.',
+        'يحفظ عروق العريش والباب ويمنع تحوّل الخشب إلى الرمادي.',
       ],
       description: [
         'Iron-oxide pigment is what protects wood from sun, so even the lightest tone has some. It wears thin instead of peeling: next time you wash, dry and brush on one coat. South sides want it yearly.',
-        'أكسيد الحديد هو ما يحمي الخشب من الشمس، لذلك في أفتح درجة شيء منه. يرقّ مع الزمن ولا يتقشر: تغسل وتجفف وتدهن وجهًا واحدًا. الجهة القبلية تطلبه كل سنة.',
+        'أكسيد الحديد هو ما يحمي الخشب من الشمس، لذلك في أفتح درجة شيء منه. يرقّ مع الزمن ولا يتقشر: تغسل وتجفف وتدهن وجهًا واحدًا. الجهة الجنوبية تطلبه كل سنة.',
       ],
       cardAttributes: ['coverage', 'finish', 'recoat'],
       specs: {
         coverage: '14 m²/L',
         finish: ['Semi-transparent satin', 'ساتان نصف شفاف'],
+        sheen: MID_SHEEN,
+        room: DOORS_AND_FURNITURE,
         drying: '4 h',
         recoat: '12 h',
         coats: '2',
@@ -72,10 +83,10 @@ export const WOOD_CARE: LeafCategory = {
       brand: 'liwan',
       kind: 'paint-can',
       colours: ['#c8ab7e', '#3a3633'],
-      name: ['Liwan interior polyurethane varnish', 'ليوان ورنيش بولي يوريثان داخلي'],
+      name: ['Liwan interior polyurethane varnish', 'ورنيش بولي يوريثان داخلي – ليوان'],
       summary: [
         'A table top that forgives hot tea and house keys.',
-        'سطح طاولة يسامح الشاي الحار والمفاتيح.',
+        'سطح طاولة يتحمل الشاي الحار وخدش المفاتيح.',
       ],
       description: [
         'Three thin coats, a light sanding after the first two, and a table is ready for a family. It dries clear and stays so, since there is no oil in it to yellow. Stir, never shake, or bubbles stay in the film.',
@@ -83,6 +94,7 @@ export const WOOD_CARE: LeafCategory = {
       ],
       cardAttributes: ['finish', 'coverage', 'recoat'],
       specs: {
+        room: DOORS_AND_FURNITURE,
         volume: '1 L',
         coverage: '12 m²/L',
         drying: '1 h',
@@ -111,7 +123,7 @@ export const WOOD_CARE: LeafCategory = {
       brand: 'sahlan',
       kind: 'paint-can',
       colours: ['#a86b2c', '#25326a'],
-      name: ['Sahlan marine varnish, 1 L', 'سهلان ورنيش بحري، 1 لتر'],
+      name: ['Sahlan marine varnish, 1 L', 'ورنيش بحري، 1 لتر – سهلان'],
       summary: ['What boat owners put on doors ashore.', 'ما يضعه أهل القوارب على أبواب بيوتهم.'],
       description: [
         'Phenolic resin and tung oil stay elastic while wood swells in August humidity. Six thin coats on a new door last four years by the sea; two coats will last one. It deepens the colour towards honey.',
@@ -122,6 +134,8 @@ export const WOOD_CARE: LeafCategory = {
         volume: '1 L',
         coverage: '13 m²/L',
         finish: ['High gloss, amber', 'لامع جدًا، كهرماني'],
+        sheen: GLOSS,
+        room: DOORS_AND_FURNITURE,
         weather: ['Salt water and UV', 'ماء البحر والشمس'],
         drying: '6 h',
         recoat: '24 h',
@@ -140,7 +154,7 @@ export const WOOD_CARE: LeafCategory = {
       brand: 'liwan',
       kind: 'solvent-can',
       colours: ['#77502c', '#7dae53'],
-      name: ['Liwan decking oil, 2.5 L', 'ليوان زيت أرضيات خشبية خارجية، 2.5 لتر'],
+      name: ['Liwan decking oil, 2.5 L', 'زيت أرضيات خشبية خارجية، 2.5 لتر – ليوان'],
       summary: [
         'Feeds a sun-dried deck without making it slippery.',
         'يغذي خشبًا جففته الشمس دون أن يصير زلقًا.',
@@ -154,6 +168,7 @@ export const WOOD_CARE: LeafCategory = {
         volume: '2.5 L',
         coverage: '12 m²/L',
         finish: ['Natural, slip-neutral', 'طبيعي لا يزيد الانزلاق'],
+        room: FLOORS,
         drying: '12 h',
         coats: '2',
         surface: ['Teak, ipe, treated pine', 'الساج والإيبي والصنوبر المعالج'],
@@ -171,7 +186,7 @@ export const WOOD_CARE: LeafCategory = {
       brand: 'sahlan',
       kind: 'oil-bottle',
       colours: ['#b1814d', '#d9683a'],
-      name: ['Sahlan teak furniture oil, 500 ml', 'سهلان زيت أثاث الساج، 500 مل'],
+      name: ['Sahlan teak furniture oil, 500 ml', 'زيت أثاث الساج، 500 مل – سهلان'],
       summary: [
         'Half an hour in October, a garden set reborn.',
         'نصف ساعة في أكتوبر وتعود جلسة الحديقة جديدة.',
@@ -203,13 +218,13 @@ export const WOOD_CARE: LeafCategory = {
       brand: 'liwan',
       kind: 'solvent-can',
       colours: ['#64774d', '#572520'],
-      name: ['Liwan termite wood preservative, 4 L', 'ليوان حافظ خشب ضد الأرضة، 4 لتر'],
+      name: ['Liwan termite wood preservative, 4 L', 'حافظ خشب ضد الأرضة، 4 لتر – ليوان'],
       summary: [
         'Before the roof is closed, while the beams still show.',
         'قبل إغلاق السقف، والخشب ما زال ظاهرًا.',
       ],
       description: [
-        'Ardha needs a dark path from soil to timber. Brush two wet coats on beams, frames and the backs of skirting, and stand cut ends in it for ten minutes. Gloves on, children out, window open.',
+        'Termites need a dark path from soil to timber. Brush two wet coats on beams, frames and the backs of skirting, and stand cut ends in it for ten minutes. Gloves on, children out, window open.',
         'الأرضة تحتاج طريقًا مظلمًا من التراب إلى الخشب. ادهن وجهين مشبعين على الجسور والحلوق وظهر الوزرة، واغمس الأطراف المقصوصة عشر دقائق. البس القفاز وأخرج الأطفال وافتح الشباك.',
       ],
       cardAttributes: ['coverage', 'use', 'drying'],
@@ -234,7 +249,7 @@ export const WOOD_CARE: LeafCategory = {
       brand: 'binaa',
       kind: 'jar',
       colours: ['#e0ad1c', '#e2611c'],
-      name: ['Binaa Basics beeswax polish, 300 g', 'أساسيات بناء ملمّع شمع النحل، 300 غ'],
+      name: ['Binaa Basics beeswax polish, 300 g', 'ملمّع شمع النحل، 300 غ – أساسيات بناء'],
       summary: [
         'A soft shine for chests, frames and stair rails.',
         'لمعة ناعمة للصناديق والإطارات ودرابزين الدرج.',

@@ -12,7 +12,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'flexible-hose',
       colours: ['#b9c0c5', '#1d7f9c'],
-      name: ['Nabaa braided tap connectors, 50 cm, pair', 'نبعة ليّ خلاط مجدول 50 سم، زوج'],
+      name: ['Nabaa braided tap connectors, 50 cm, pair', 'ليّ خلاط مجدول 50 سم، زوج – نبعة'],
       summary: [
         'Stainless braid over food-safe hose, blue and red marked.',
         'جديلة ستانلس فوق خرطوم صحي، بعلامة زرقاء وحمراء.',
@@ -42,7 +42,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       brand: 'binaa',
       kind: 'plunger',
       colours: ['#b5523f', '#d8b07a'],
-      name: ['Binaa Basics sink plunger', 'أساسيات بناء مكبس تسليك'],
+      name: ['Binaa Basics sink plunger', 'مكبس تسليك – أساسيات بناء'],
       summary: ['The first thing to try, and usually the last.', 'أول ما تجرّبه، وغالبًا آخره.'],
       description: [
         'A thick cup of natural rubber keeps its spring and seals on uneven tile. Block the overflow with a wet cloth, leave a hand of water in the sink, and pump ten times. The beech handle unscrews for storage.',
@@ -66,7 +66,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'flexible-hose',
       colours: ['#aeb6bb', '#3f7fa6'],
-      name: ['Nabaa braided connector, 1/2 × 1/2 inch', 'نبعة ليّ مجدول 1/2 × 1/2 بوصة'],
+      name: ['Nabaa braided connector, 1/2 × 1/2 inch', 'ليّ مجدول 1/2 × 1/2 بوصة – نبعة'],
       summary: [
         'From angle valve to cistern, heater or shattaf.',
         'من محبس الزاوية إلى السيفون أو السخان أو الشطاف.',
@@ -103,7 +103,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'flexible-hose',
       colours: ['#c7cac9', '#c8342b'],
-      name: ['Nabaa corrugated heater connector', 'نبعة ليّ سخان ستانلس مموّج'],
+      name: ['Nabaa corrugated heater connector', 'ليّ سخان ستانلس مموّج – نبعة'],
       summary: ['All metal, for the hot side of the heater.', 'معدن كامل للجهة الحارة من السخان.'],
       description: [
         'There is no rubber in it to cook, which is why heater makers ask for it. Bend it once into shape by hand and leave it so. Pair it with a dielectric nut on copper tanks to keep rust away.',
@@ -137,7 +137,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       brand: 'binaa',
       kind: 'hose',
       colours: ['#dfe3e4', '#3a6ea5'],
-      name: ['Binaa Basics washing machine inlet hose', 'أساسيات بناء خرطوم تغذية غسالة'],
+      name: ['Binaa Basics washing machine inlet hose', 'خرطوم (هوز) تغذية غسالة – أساسيات بناء'],
       summary: [
         'Fits every machine that has a 3/4 thread, and they all do.',
         'يناسب كل غسالة بسن 3/4، وكلها كذلك.',
@@ -174,7 +174,10 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       brand: 'binaa',
       kind: 'hose',
       colours: ['#8d9499', '#e2611c'],
-      name: ['Binaa Basics extendable drain hose, 0.6-2 m', 'أساسيات بناء خرطوم صرف قابل للتمديد 0.6-2 م'],
+      name: [
+        'Binaa Basics extendable drain hose, 0.6-2 m',
+        'خرطوم (هوز) صرف قابل للتمديد، 0.6-2 م – أساسيات بناء',
+      ],
       summary: ['Pulls out to the length your laundry corner asks for.', 'يتمدد بقدر ما يطلبه ركن الغسيل.'],
       description: [
         'Works for washing machines, dishwashers and split AC trays with the adaptor. Hang the outlet sixty centimetres above the floor or the machine will siphon itself empty and fill for ever. The hook does exactly that.',
@@ -185,7 +188,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
         length: '0.6-2 m',
         diameter: '19-22 mm',
         fits: ['Washing machines, dishwashers', 'غسالات وجلايات'],
-        material: ['Polypropylene', 'بولي بروبيلين'],
+        material: ['Polypropylene', 'بولي بروبلين'],
         temperature: '0-90 °C',
       },
       box: [
@@ -201,7 +204,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'plunger',
       colours: ['#2f3336', '#1d7f9c'],
-      name: ['Nabaa flange toilet plunger', 'نبعة مكبس مرحاض بشفة'],
+      name: ['Nabaa flange toilet plunger', 'مكبس مرحاض بشفة – نبعة'],
       summary: [
         'Its inner lip fits the bowl that a sink plunger misses.',
         'شفته الداخلية تُحكم على المرحاض حيث يفشل مكبس المغسلة.',
@@ -230,7 +233,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       brand: 'mitraq',
       kind: 'drain-auger',
       colours: ['#24507f', '#b9c0c5'],
-      name: ['Mitraq drum drain auger', 'زنبرك تسليك بكرة من مطراق'],
+      name: ['Mitraq drum drain auger', 'زنبرك تسليك بكرة – مطراق'],
       summary: [
         'Feeds a steel spring round three bends and brings the trouble back.',
         'يمرر زنبركًا فولاذيًا عبر ثلاثة أكواع ويعود بالمشكلة.',
@@ -264,11 +267,11 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       brand: 'binaa',
       kind: 'cable',
       colours: ['#e2611c', '#f2efe6'],
-      name: ['Binaa Basics barbed drain strips', 'أساسيات بناء شرائط تسليك مسننة'],
+      name: ['Binaa Basics barbed drain strips', 'شرائط تسليك مسننة – أساسيات بناء'],
       summary: ['Unpleasant for one minute, effective for three months.', 'مزعجة دقيقة واحدة ونافعة 3 أشهر.'],
       description: [
-        'A flexible strip with teeth along both sides, narrow enough to pass the basin plug. Down, turn, up, and out comes what long hair leaves behind. Rinse and use again, or forgive yourself and throw it away.',
-        'شريط مرن مسنن من الجانبين يمر من فتحة المغسلة. أنزله ولفّه وارفعه فيخرج ما يتركه الشعر الطويل. اشطفه واستعمله ثانية، أو سامح نفسك وارمه.',
+        'A flexible strip with teeth along both sides, narrow enough to pass the basin plug. Down, turn, up, and out comes what long hair leaves behind. Rinse and use again, or throw it away.',
+        'شريط مرن مسنن من الجانبين يمر من فتحة المغسلة. أنزله ولفّه وارفعه فيخرج ما يتركه الشعر الطويل. اشطفه واستعمله ثانية أو ارمه.',
       ],
       cardAttributes: ['pieces', 'length', 'fits'],
       specs: {

@@ -12,11 +12,11 @@ export const LEAK_REPAIR: LeafCategory = {
       brand: 'binaa',
       kind: 'tape',
       colours: ['#f4f4f0', '#2f7fb8'],
-      name: ['Binaa Basics PTFE thread tape, 12 mm × 12 m', 'أساسيات بناء شريط تفلون 12 مم × 12 م'],
-      summary: ['The cheapest insurance in this shop.', 'أرخص تأمين في هذا المحل.'],
+      name: ['Binaa Basics PTFE thread tape, 12 mm × 12 m', 'شريط تفلون 12 مم × 12 م – أساسيات بناء'],
+      summary: ['The cheapest protection against leaks.', 'أرخص حماية من التسريب.'],
       description: [
-        'Wind it the way the thread turns, ten to fifteen layers, pulled tight. It seals water, air and mild chemicals; gas has its own yellow tape. Compression joints need none, whatever the neighbour says.',
-        'لفّه مع اتجاه السن، 10 إلى 15 لفة مشدودة. يُحكم الماء والهواء والكيماويات الخفيفة، وللغاز شريطه الأصفر. وصلات الضغط لا تحتاجه مهما قال الجار.',
+        'Wind it the way the thread turns, ten to fifteen layers, pulled tight. It seals water, air and mild chemicals; gas has its own yellow tape. Compression joints need none.',
+        'لفّه مع اتجاه السن، 10 إلى 15 لفة مشدودة. يُحكم الماء والهواء والكيماويات الخفيفة، وللغاز شريطه الأصفر. وصلات الضغط لا تحتاجه.',
       ],
       cardAttributes: ['pack', 'width', 'temperature'],
       specs: {
@@ -45,7 +45,7 @@ export const LEAK_REPAIR: LeafCategory = {
       brand: 'nabaa',
       kind: 'tape',
       colours: ['#2f3336', '#c8342b'],
-      name: ['Nabaa self-fusing silicone repair tape, 3 m', 'نبعة شريط سيليكون لاصق لذاته 3 م'],
+      name: ['Nabaa self-fusing silicone repair tape, 3 m', 'شريط سيليكون لاصق لذاته 3 م – نبعة'],
       summary: [
         'Sticks to nothing but itself, even on a wet pipe.',
         'لا يلتصق إلا بنفسه، حتى على ماسورة مبللة.',
@@ -74,7 +74,7 @@ export const LEAK_REPAIR: LeafCategory = {
       brand: 'nabaa',
       kind: 'pipe-clips',
       colours: ['#b9c0c5', '#2f3336'],
-      name: ['Nabaa stainless pipe repair clamp', 'نبعة قفيز إصلاح مواسير ستانلس'],
+      name: ['Nabaa stainless pipe repair clamp', 'قفيز إصلاح مواسير ستانلس – نبعة'],
       summary: [
         'Shuts a pinhole in five minutes with one spanner.',
         'يغلق ثقب الماسورة في 5 دقائق بمفتاح واحد.',
@@ -109,8 +109,8 @@ export const LEAK_REPAIR: LeafCategory = {
       brand: 'nabaa',
       kind: 'glue-bottle',
       colours: ['#8d9499', '#1d7f9c'],
-      name: ['Nabaa epoxy putty stick, 57 g', 'نبعة معجون إيبوكسي إصبع 57 غ'],
-      summary: ['Knead, press on, and the leaking tank thinks again.', 'اعجنه والصقه فيتراجع تسريب الخزان.'],
+      name: ['Nabaa epoxy putty stick, 57 g', 'معجون إيبوكسي إصبع 57 غ – نبعة'],
+      summary: ['Knead, press on, and the tank stops leaking.', 'اعجنه والصقه فيتوقف تسريب الخزان.'],
       description: [
         'Cut off what you need and knead until the two colours are one; you have five minutes. It sets under water and can be drilled and painted the next day. Approved for drinking water once it is hard.',
         'اقطع ما يلزمك واعجنه حتى يصير اللونان واحدًا، ومعك 5 دقائق. يتصلب حتى تحت الماء ويمكن ثقبه ودهانه في اليوم التالي. معتمد لماء الشرب بعد أن يقسو.',
@@ -137,11 +137,11 @@ export const LEAK_REPAIR: LeafCategory = {
       brand: 'mitraq',
       kind: 'pipe-wrench',
       colours: ['#c8342b', '#3f4a54'],
-      name: ['Mitraq offset pipe wrench', 'مفتاح مواسير مائل الفك من مطراق'],
+      name: ['Mitraq offset pipe wrench', 'مفتاح بايب (رنش) مائل الفك – مطراق'],
       summary: ['Bites harder the more you pull.', 'كلما شددت زاد عضّه.'],
       description: [
-        'The hook jaw rocks a little, which is not a fault: that play is how it grips round pipe. Buy two, one to hold and one to turn. Keep it away from chrome, where its teeth leave a signature.',
-        'الفك العلوي فيه خلوص بسيط، وليس عيبًا، فبه يمسك الماسورة المستديرة. اشترِ اثنين، واحدًا يثبّت وآخر يلف. أبعده عن الكروم فأسنانه تترك توقيعها.',
+        'The hook jaw rocks a little, which is not a fault: that play is how it grips round pipe. Buy two, one to hold and one to turn. Keep it away from chrome, where its teeth leave marks.',
+        'الفك العلوي فيه خلوص بسيط، وليس عيبًا، فبه يمسك الماسورة المستديرة. اشترِ اثنين، واحدًا يثبّت وآخر يلف. أبعده عن الكروم فأسنانه تترك أثرًا.',
       ],
       cardAttributes: ['length', 'jaw', 'material'],
       specs: {
@@ -151,7 +151,7 @@ export const LEAK_REPAIR: LeafCategory = {
         standard: ['GGG-W-651', 'GGG-W-651'],
         weight: '0.9 kg',
       },
-      box: [['Pipe wrench', 'مفتاح مواسير']],
+      box: [['Pipe wrench', 'مفتاح بايب (رنش)']],
       warranty: 10,
       priceAed: [49, 42],
       variants: {
@@ -169,14 +169,14 @@ export const LEAK_REPAIR: LeafCategory = {
       brand: 'mitraq',
       kind: 'spanner-set',
       colours: ['#24507f', '#c7cac9'],
-      name: ['Mitraq telescopic basin wrench', 'مفتاح مغاسل تلسكوبي من مطراق'],
+      name: ['Mitraq telescopic basin wrench', 'مفتاح مغاسل تلسكوبي – مطراق'],
       summary: [
         'Reaches the nut behind the basin that no hand can.',
         'يصل إلى صامولة خلف المغسلة لا تصلها يد.',
       ],
       description: [
-        'Lie on your back, hook the jaw over the nut, turn the bar at the bottom. Flip the head and it undoes what it did up. The shaft pulls out from 26 to 42 centimetres; a torch between the teeth is up to you.',
-        'استلقِ على ظهرك وعلّق الفك على الصامولة وأدر الذراع من الأسفل. اقلب الرأس فيفك ما شدّه. العمود يمتد من 26 إلى 42 سم، أما الكشاف بين الأسنان فمن عندك.',
+        'Lie on your back, hook the jaw over the nut, turn the bar at the bottom. Flip the head and it undoes what it did up. The shaft pulls out from 26 to 42 centimetres.',
+        'استلقِ على ظهرك وعلّق الفك على الصامولة وأدر الذراع من الأسفل. اقلب الرأس فيفك ما شدّه. العمود يمتد من 26 إلى 42 سم.',
       ],
       cardAttributes: ['length', 'jaw', 'material'],
       specs: {
@@ -196,7 +196,7 @@ export const LEAK_REPAIR: LeafCategory = {
       brand: 'mitraq',
       kind: 'secateurs',
       colours: ['#c8342b', '#b9c0c5'],
-      name: ['Mitraq plastic pipe cutter, 42 mm', 'مقص مواسير بلاستيك 42 مم من مطراق'],
+      name: ['Mitraq plastic pipe cutter, 42 mm', 'مقص مواسير بلاستيك 42 مم – مطراق'],
       summary: [
         'A square end in four squeezes, no swarf in the line.',
         'قص مستقيم بأربع ضغطات وبلا برادة في الخط.',
@@ -223,14 +223,14 @@ export const LEAK_REPAIR: LeafCategory = {
       brand: 'naqaa',
       kind: 'detergent-bottle',
       colours: ['#2a9d8f', '#e0a526'],
-      name: ['Naqaa drain opener gel', 'نقاء جل فتح المجاري'],
+      name: ['Naqaa drain opener gel', 'جل فتح المجاري – نقاء'],
       summary: [
         'Sinks through standing water and works overnight.',
         'ينزل تحت الماء الراكد ويعمل طوال الليل.',
       ],
       description: [
-        'A chlorine gel that dissolves hair and soap, safe on uPVC, PPR and chrome. Pour half, wait thirty minutes, flush with warm water, repeat if it sulks. Do not mix with acid cleaners, and never use a plunger after it.',
-        'جل بالكلور يذيب الشعر والصابون ولا يضر uPVC وPPR والكروم. صب نصفه وانتظر 30 دقيقة ثم ماء دافئ، وكرر إن عاند. لا تخلطه بمنظف حمضي، ولا تستعمل المكبس بعده.',
+        'A chlorine gel that dissolves hair and soap, safe on uPVC, PPR and chrome. Pour half, wait thirty minutes, flush with warm water, repeat if needed. Do not mix with acid cleaners, and never use a plunger after it.',
+        'جل بالكلور يذيب الشعر والصابون ولا يضر uPVC وPPR والكروم. صب نصفه وانتظر 30 دقيقة ثم ماء دافئ، وكرر عند الحاجة. لا تخلطه بمنظف حمضي، ولا تستعمل المكبس بعده.',
       ],
       cardAttributes: ['volume', 'use', 'surfaces'],
       specs: {

@@ -1,7 +1,7 @@
 import type { LeafCategory } from '../../category-tree.ts';
 import type { TextPair } from '../../translate-measures.ts';
 
-const PPR: TextPair = ['PPR type 3', 'بولي بروبيلين PPR نوع 3'];
+const PPR: TextPair = ['PPR type 3', 'بولي بروبلين PPR نوع 3'];
 
 export const PIPE_FITTINGS: LeafCategory = {
   slug: 'pipe-fittings',
@@ -18,7 +18,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       brand: 'nabaa',
       kind: 'pipe-fitting',
       colours: ['#c8a15a', '#b5623a'],
-      name: ['Nabaa brass compression elbow, 15 mm, pack of 5', 'نبعة كوع نحاس ضغط 15 مم، 5 حبات'],
+      name: ['Nabaa brass compression elbow, 15 mm, pack of 5', 'كوع نحاس ضغط 15 مم، 5 حبات – نبعة'],
       summary: ['A dry joint with two spanners and no flame.', 'وصلة بلا لحام، بمفتاحين فقط.'],
       description: [
         'Slide on the nut, then the olive, push the pipe home and tighten one turn past hand-tight. The olive bites the copper and holds for decades. It comes apart again if the vanity has to move.',
@@ -45,7 +45,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       brand: 'nabaa',
       kind: 'pipe-fitting',
       colours: ['#eceae4', '#1d7f9c'],
-      name: ['Nabaa push-fit elbow, 20 mm, pack of 5', 'نبعة كوع كبس 20 مم، 5 حبات'],
+      name: ['Nabaa push-fit elbow, 20 mm, pack of 5', 'كوع كبس 20 مم، 5 حبات – نبعة'],
       summary: ['Push, hear the click, turn on the water.', 'ادفع واسمع الطقّة وافتح الماء.'],
       description: [
         'Made for the PPR and PEX runs of newer flats. A ring of steel teeth grips the pipe and a collar releases it, so mistakes cost nothing. Each one carries a window that turns blue when the pipe is fully home.',
@@ -71,7 +71,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       brand: 'nabaa',
       kind: 'pipe-fitting',
       colours: ['#3f9b6b', '#f2efe6'],
-      name: ['Nabaa PPR elbow 90°, pack of 10', 'نبعة كوع PPR زاوية 90، 10 حبات'],
+      name: ['Nabaa PPR elbow 90°, pack of 10', 'كوع PPR زاوية 90، 10 حبات – نبعة'],
       summary: ['The corner piece of every bathroom wall.', 'قطعة الزاوية في كل جدار حمّام.'],
       description: [
         'Heat pipe and elbow together for five seconds, push, and do not twist while it sets. Marks every 45 degrees on the rim help you line up the next run. Draw the pipe end square first, as a slanted cut narrows the weld.',
@@ -106,11 +106,11 @@ export const PIPE_FITTINGS: LeafCategory = {
       brand: 'nabaa',
       kind: 'pipe-fitting',
       colours: ['#3f9b6b', '#1d7f9c'],
-      name: ['Nabaa PPR equal tee, pack of 10', 'نبعة تي PPR متساوٍ، 10 حبات'],
+      name: ['Nabaa PPR equal tee, pack of 10', 'تي PPR متساوٍ، 10 حبات – نبعة'],
       summary: ['One pipe in, two pipes out, no washers.', 'ماسورة داخلة وماسورتان خارجتان بلا حلقات.'],
       description: [
-        'For branching off to the shattaf, the heater or next month’s idea. Weld the straight run first and the branch last, while you can still turn it. Keep a spare in the box: nobody ever counts tees right.',
-        'للتفريع إلى الشطاف أو السخان أو فكرة الشهر القادم. الحم الخط المستقيم أولًا والفرع أخيرًا ما دمت تستطيع تدويره. احتفظ بواحدة زيادة، فلا أحد يعدّ التيات صحيحًا.',
+        'For branching off to the shattaf, the heater or a later addition. Weld the straight run first and the branch last, while you can still turn it. Keep a spare in the box.',
+        'للتفريع إلى الشطاف أو السخان أو أي إضافة لاحقة. الحم الخط المستقيم أولًا والفرع أخيرًا ما دمت تستطيع تدويره. واحتفظ بواحدة زيادة للاحتياط.',
       ],
       cardAttributes: ['diameter', 'pieces', 'material'],
       specs: {
@@ -138,7 +138,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       brand: 'nabaa',
       kind: 'pipe-fitting',
       colours: ['#3f9b6b', '#c8a15a'],
-      name: ['Nabaa PPR wall-plate elbow, brass thread', 'نبعة كوع جداري PPR بسن نحاس'],
+      name: ['Nabaa PPR wall-plate elbow, brass thread', 'كوع جداري PPR بسن نحاس – نبعة'],
       summary: [
         'Where the plastic in the wall meets the metal of the tap.',
         'حيث يلتقي بلاستيك الجدار بمعدن الخلاط.',
@@ -175,11 +175,11 @@ export const PIPE_FITTINGS: LeafCategory = {
       brand: 'binaa',
       kind: 'pipe-fitting',
       colours: ['#8d9499', '#e2611c'],
-      name: ['Binaa Basics uPVC drain bend', 'أساسيات بناء كوع صرف uPVC'],
+      name: ['Binaa Basics uPVC drain bend', 'كوع صرف uPVC – أساسيات بناء'],
       summary: ['Two gentle bends drain better than one sharp one.', 'كوعان ليّنان يصرّفان أفضل من كوع حاد.'],
       description: [
-        'Comes with its ring seated, so only soap and a push are needed. Use 45 degrees underground and keep the 87 for where the pipe drops. A right angle lying flat in a floor is where blockages are born.',
-        'حلقته مركبة فلا يلزمه سوى صابون ودفعة. استعمل 45 تحت الأرض واترك 87 لنزول الماسورة. الزاوية القائمة الممددة في الأرض هي مسقط رأس الانسداد.',
+        'Comes with its ring seated, so only soap and a push are needed. Use 45 degrees underground and keep the 87 for where the pipe drops. A right angle lying flat in a floor is where blockages begin.',
+        'حلقته مركبة فلا يلزمه سوى صابون ودفعة. استعمل 45 تحت الأرض واترك 87 لنزول الماسورة. الزاوية القائمة الممددة في الأرض هي أول مكان ينسد.',
       ],
       cardAttributes: ['diameter', 'angle', 'material'],
       specs: {
@@ -208,10 +208,10 @@ export const PIPE_FITTINGS: LeafCategory = {
       brand: 'nabaa',
       kind: 'pipe-fitting',
       colours: ['#2f3336', '#b9c0c5'],
-      name: ['Nabaa flexible drain coupling', 'نبعة وصلة صرف مطاطية مرنة'],
+      name: ['Nabaa flexible drain coupling', 'وصلة صرف مطاطية مرنة – نبعة'],
       summary: [
-        'Joins old cast iron to new plastic without an argument.',
-        'تصل الحديد القديم بالبلاستيك الجديد بلا خصام.',
+        'Joins old cast iron to new plastic with a tight seal.',
+        'تصل الحديد القديم بالبلاستيك الجديد بإحكام.',
       ],
       description: [
         'A thick sleeve and two steel bands grip pipes that are not quite the same size. Slip it over both ends, leave a finger’s gap, and tighten the bands in turns. For drains alone; supply pressure would blow it off.',
@@ -241,7 +241,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       brand: 'nabaa',
       kind: 'pipe-fitting',
       colours: ['#c8a15a', '#8a5a2b'],
-      name: ['Nabaa brass nipples and bushes, 12 pieces', 'نبعة نبلات وبوشات نحاس، 12 قطعة'],
+      name: ['Nabaa brass nipples and bushes, 12 pieces', 'نبلات وبوشات نحاس، 12 قطعة – نبعة'],
       summary: [
         'The box that saves the second trip to the shop.',
         'العلبة التي توفر عليك المشوار الثاني للمحل.',
@@ -272,7 +272,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       brand: 'binaa',
       kind: 'solvent-can',
       colours: ['#e2611c', '#2f3336'],
-      name: ['Binaa Basics uPVC solvent cement', 'أساسيات بناء غراء مواسير uPVC'],
+      name: ['Binaa Basics uPVC solvent cement', 'غراء مواسير uPVC – أساسيات بناء'],
       summary: ['Melts two pipes into one in half a minute.', 'يذيب الماسورتين في واحدة خلال نصف دقيقة.'],
       description: [
         'The brush is in the lid and the lid goes back on at once, since the solvent leaves faster than you think. Coat both parts, push, wait an hour before water and a day before pressure. Open a window.',

@@ -15,7 +15,7 @@ export const PIPES: LeafCategory = {
       brand: 'nabaa',
       kind: 'pipe',
       colours: ['#3f9b6b', '#f2efe6'],
-      name: ['Nabaa PPR pipe PN20, 4 m', 'نبعة ماسورة PPR PN20 بطول 4 م'],
+      name: ['Nabaa PPR pipe PN20, 4 m', 'ماسورة PPR PN20 بطول 4 م – نبعة'],
       summary: [
         'The green pipe inside most walls built since the nineties.',
         'الماسورة الخضراء داخل أغلب جدران اليوم.',
@@ -29,7 +29,7 @@ export const PIPES: LeafCategory = {
         length: '4 m',
         pressure: '20 bar',
         temperature: '0-95 °C',
-        material: ['PPR type 3', 'بولي بروبيلين PPR نوع 3'],
+        material: ['PPR type 3', 'بولي بروبلين PPR نوع 3'],
         standard: ['DIN 8077', 'DIN 8077'],
         tint: ['Green', 'أخضر'],
       },
@@ -55,7 +55,7 @@ export const PIPES: LeafCategory = {
       brand: 'nabaa',
       kind: 'hose',
       colours: ['#f2efe6', '#c8342b'],
-      name: ['Nabaa PEX-AL-PEX pipe, 16 mm', 'نبعة ماسورة بكس ألمنيوم 16 مم'],
+      name: ['Nabaa PEX-AL-PEX pipe, 16 mm', 'ماسورة بكس ألمنيوم 16 مم – نبعة'],
       summary: ['Bends by hand and stays bent.', 'تنثني باليد وتبقى منثنية.'],
       description: [
         'A skin of aluminium between two of PEX stops oxygen and holds the curve. Run it from a manifold to each tap with no joint in the floor. Bend over the knee with a spring inside, never tighter than eight centimetres.',
@@ -87,7 +87,7 @@ export const PIPES: LeafCategory = {
       brand: 'binaa',
       kind: 'pipe',
       colours: ['#8d9499', '#e2611c'],
-      name: ['Binaa Basics uPVC drain pipe, 3 m', 'أساسيات بناء ماسورة صرف uPVC بطول 3 م'],
+      name: ['Binaa Basics uPVC drain pipe, 3 m', 'ماسورة صرف uPVC بطول 3 م – أساسيات بناء'],
       summary: ['Grey, light, and socketed at one end.', 'رمادية خفيفة بطرف موسّع للتركيب.'],
       description: [
         'The rubber ring sits in the socket; soap it, push, and pull back a finger so heat has room to move. Fifty for basins, seventy-five for floor drains, one-ten for the toilet. Give it two centimetres of fall a metre.',
@@ -121,14 +121,14 @@ export const PIPES: LeafCategory = {
       brand: 'nabaa',
       kind: 'pipe',
       colours: ['#dfe3e4', '#1d7f9c'],
-      name: ['Nabaa uPVC pressure pipe, schedule 40, 3 m', 'نبعة ماسورة ضغط uPVC جدول 40 بطول 3 م'],
+      name: ['Nabaa uPVC pressure pipe, schedule 40, 3 m', 'ماسورة ضغط uPVC جدول 40 بطول 3 م – نبعة'],
       summary: [
         'Cold water to the garden and the roof tank, glued and done.',
         'ماء بارد للحديقة وخزان السطح، بالغراء وانتهى.',
       ],
       description: [
-        'Cut square, clean, brush on cement, push with a quarter turn and count to thirty. White pipe for cold water alone: above sixty degrees it goes soft as a noodle. Bury it forty centimetres deep, below the reach of the spade.',
-        'قص مستقيم وتنظيف ثم غراء ودفع مع ربع دورة وعدّ إلى 30. هذه البيضاء للماء البارد فقط، وفوق 60 درجة تلين كالمعكرونة. ادفنها على عمق 40 سم بعيدًا عن المجرفة.',
+        'Cut square, clean, brush on cement, push with a quarter turn and count to thirty. White pipe for cold water alone: above sixty degrees it goes soft. Bury it forty centimetres deep, below the reach of the spade.',
+        'قص مستقيم وتنظيف ثم غراء ودفع مع ربع دورة وعدّ إلى 30. هذه البيضاء للماء البارد فقط، وفوق 60 درجة تلين. ادفنها على عمق 40 سم بعيدًا عن المجرفة.',
       ],
       cardAttributes: ['size', 'length', 'pressure'],
       specs: {
@@ -158,14 +158,11 @@ export const PIPES: LeafCategory = {
       brand: 'nabaa',
       kind: 'pipe',
       colours: ['#b5623a', '#c8a15a'],
-      name: ['Nabaa copper tube, half-hard, 3 m', 'نبعة ماسورة نحاس نصف صلبة بطول 3 م'],
-      summary: [
-        'For heater rooms, where plastic would rather not be.',
-        'لغرفة السخان، حيث لا يرتاح البلاستيك.',
-      ],
+      name: ['Nabaa copper tube, half-hard, 3 m', 'ماسورة نحاس نصف صلبة بطول 3 م – نبعة'],
+      summary: ['For heater rooms, where plastic is not suitable.', 'لغرفة السخان، حيث لا يصلح البلاستيك.'],
       description: [
-        'Takes the heat of a boiler outlet and the sun of a roof without a complaint. Solder it, press it or use our compression fittings. Wall is 1 mm for 15 and 22; the thin tube sold cheaper dents in the bender.',
-        'تتحمل حرارة مخرج السخان وشمس السطح بلا شكوى. تُلحم أو تُكبس أو تُربط بوصلات الضغط. سماكة الجدار 1 مم للمقاسين، أما الرقيقة الأرخص فتنبعج في الثني.',
+        'Takes the heat of a boiler outlet and the sun of a roof. Solder it, press it or use our compression fittings. Wall is 1 mm for 15 and 22; the thin tube sold cheaper dents in the bender.',
+        'تتحمل حرارة مخرج السخان وشمس السطح. تُلحم أو تُكبس أو تُربط بوصلات الضغط. سماكة الجدار 1 مم للمقاسين، أما الرقيقة الأرخص فتنبعج في الثني.',
       ],
       cardAttributes: ['diameter', 'length', 'thickness'],
       specs: {
@@ -194,8 +191,8 @@ export const PIPES: LeafCategory = {
       brand: 'binaa',
       kind: 'pipe',
       colours: ['#3a3f42', '#e2611c'],
-      name: ['Binaa Basics foam pipe insulation, 2 m', 'أساسيات بناء عازل مواسير إسفنجي 2 م'],
-      summary: ['Keeps roof water from arriving as tea.', 'حتى لا يصل ماء السطح ساخنًا كالشاي.'],
+      name: ['Binaa Basics foam pipe insulation, 2 m', 'عازل مواسير إسفنجي 2 م – أساسيات بناء'],
+      summary: ['Keeps water from the roof from arriving hot.', 'حتى لا يصل ماء السطح ساخنًا كالشاي.'],
       description: [
         'Slit along its length, it snaps over pipe that is already in place; close the slit with tape. In summer it holds back the sun, in January it holds the heat in. Outdoors cover it with foil tape or the birds will carry it off.',
         'مشقوق بطوله فيُلبس على الماسورة وهي في مكانها، ثم أغلق الشق بشريط. في الصيف يرد الشمس وفي يناير يحفظ الدفء. في الخارج غطّه بشريط ألمنيوم وإلا نقرته الطيور.',
@@ -228,7 +225,7 @@ export const PIPES: LeafCategory = {
       brand: 'raseen',
       kind: 'pipe-clips',
       colours: ['#b9c0c5', '#2f3336'],
-      name: ['Raseen rubber-lined pipe clips, pack of 10', 'رصين قفائز مواسير مبطنة بالمطاط، 10 حبات'],
+      name: ['Raseen rubber-lined pipe clips, pack of 10', 'قفائز مواسير مبطنة بالمطاط، 10 حبات – رصين'],
       summary: ['The rubber is why the wall no longer hums.', 'بفضل المطاط لا يطنّ الجدار.'],
       description: [
         'Two screws open the clip so that the pipe can be laid in rather than threaded through. Each takes twenty-five kilos on a good plug. Set them a metre apart on copper and every sixty centimetres on PPR.',

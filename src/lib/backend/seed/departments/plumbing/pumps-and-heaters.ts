@@ -19,7 +19,7 @@ export const PUMPS: LeafCategory = {
       brand: 'nabaa',
       kind: 'pump',
       colours: ['#1d7f9c', '#3f4a54'],
-      name: ['Nabaa peripheral water pump', 'نبعة مضخة ماء دينمو'],
+      name: ['Nabaa peripheral water pump', 'مضخة ماء دينمو – نبعة'],
       summary: [
         'Lifts the ground tank to the roof before breakfast.',
         'ترفع ماء الخزان الأرضي إلى السطح قبل الفطور.',
@@ -64,7 +64,7 @@ export const PUMPS: LeafCategory = {
       brand: 'nabaa',
       kind: 'pump',
       colours: ['#c8342b', '#3f4a54'],
-      name: ['Nabaa Quwwa inline booster pump, 120 W', 'نبعة قوّة مضخة تقوية دش 120 واط'],
+      name: ['Nabaa Quwwa inline booster pump, 120 W', 'مضخة تقوية دش، 120 واط – نبعة قوّة'],
       summary: [
         'Turns a trickle under the roof tank into a shower.',
         'تحوّل الخيط النازل من خزان السطح إلى دش.',
@@ -99,7 +99,7 @@ export const PUMPS: LeafCategory = {
       brand: 'nabaa',
       kind: 'pump',
       colours: ['#1d7f9c', '#c8a15a'],
-      name: ['Nabaa automatic pressure set, 24 L', 'نبعة طقم ضغط أوتوماتيك 24 لتر'],
+      name: ['Nabaa automatic pressure set, 24 L', 'طقم ضغط أوتوماتيك، 24 لتر – نبعة'],
       summary: [
         'Even pressure in every bathroom, even at half past seven.',
         'ضغط متساوٍ في كل حمّام، حتى في زحمة الصباح.',
@@ -133,7 +133,7 @@ export const PUMPS: LeafCategory = {
       brand: 'torqan',
       kind: 'pump',
       colours: ['#c8342b', '#2f3336'],
-      name: ['Torqan submersible drain pump', 'تورقان مضخة غاطسة للتصريف'],
+      name: ['Torqan submersible drain pump', 'مضخة غاطسة للتصريف – تورقان'],
       summary: ['For the two days a year when it really rains.', 'ليومين في السنة ينزل فيهما مطر حقيقي.'],
       description: [
         'Drop it into the flooded yard or basement and the float starts it. The clean-water model sucks down to five millimetres; the dirty one passes stones as big as a marble. Lift it by the handle, never by the cable.',
@@ -174,7 +174,7 @@ export const PUMPS: LeafCategory = {
       brand: 'nabaa',
       kind: 'pump',
       colours: ['#2f3336', '#1d7f9c'],
-      name: ['Nabaa electronic pump controller', 'نبعة منظم مضخة إلكتروني'],
+      name: ['Nabaa electronic pump controller', 'منظم مضخة إلكتروني – نبعة'],
       summary: [
         'Starts when you open a tap, stops when the tank is empty.',
         'يشغّلها حين تفتح الحنفية ويوقفها إذا فرغ الخزان.',
@@ -218,14 +218,14 @@ export const WATER_HEATERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'water-heater',
       colours: ['#f4f4f0', '#c8342b'],
-      name: ['Nabaa Dafi vertical water heater', 'نبعة دافي سخان ماء عمودي'],
+      name: ['Nabaa Dafi vertical water heater', 'سخان ماء عمودي – نبعة دافي'],
       summary: [
         'Enamelled tank, thick foam, a dial you can read.',
         'خزان مطلي بالمينا وعزل سميك ومؤشر مقروء.',
       ],
       description: [
-        'Fifty litres is two showers in a row, eighty is a family with patience. Glass enamel and a magnesium rod keep brackish water from the steel. Change the rod every two years and the tank will see out its warranty and more.',
-        '50 لترًا تعني استحمامين متتاليين، و80 عائلة صبورة. المينا الزجاجية وقضيب المغنيسيوم يحميان الفولاذ من الماء المالح. بدّل القضيب كل سنتين يعمّر الخزان أكثر من ضمانه.',
+        'Fifty litres is two showers in a row, eighty suits a small family. Glass enamel and a magnesium rod keep brackish water from the steel. Change the rod every two years and the tank will see out its warranty and more.',
+        '50 لترًا تعني استحمامين متتاليين، و80 تكفي عائلة صغيرة. المينا الزجاجية وقضيب المغنيسيوم يحميان الفولاذ من الماء المالح. بدّل القضيب كل سنتين يعمّر الخزان أكثر من ضمانه.',
       ],
       cardAttributes: ['volume', 'power', 'pressure'],
       specs: {
@@ -262,14 +262,14 @@ export const WATER_HEATERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'water-heater',
       colours: ['#f4f4f0', '#1d7f9c'],
-      name: ['Nabaa Dafi slim horizontal water heater', 'نبعة دافي سخان ماء أفقي نحيف'],
+      name: ['Nabaa Dafi slim horizontal water heater', 'سخان ماء أفقي نحيف – نبعة دافي'],
       summary: [
         'Lies above the false ceiling where nobody looks.',
         'يستلقي فوق السقف المستعار حيث لا يراه أحد.',
       ],
       description: [
-        'Two thin tanks side by side instead of one fat one, so it fits a 32 cm ceiling space. Leave a hatch as wide as the heater, or the first repair will cost you a ceiling. Inlet on the right, marked blue.',
-        'خزانان نحيفان جنبًا إلى جنب بدل خزان سمين، فيدخل في فراغ سقف 32 سم. اترك فتحة صيانة بعرضه وإلا كلّفك أول إصلاح سقفًا. المدخل يمينًا بعلامة زرقاء.',
+        'Two thin tanks side by side instead of one wide one, so it fits a 32 cm ceiling space. Leave a hatch as wide as the heater, or the first repair will cost you a ceiling. Inlet on the right, marked blue.',
+        'خزانان نحيفان جنبًا إلى جنب بدل خزان عريض، فيدخل في فراغ سقف 32 سم. اترك فتحة صيانة بعرضه وإلا كلّفك أول إصلاح سقفًا. المدخل يمينًا بعلامة زرقاء.',
       ],
       cardAttributes: ['volume', 'power', 'height'],
       specs: {
@@ -303,7 +303,7 @@ export const WATER_HEATERS: LeafCategory = {
       brand: 'binaa',
       kind: 'water-heater',
       colours: ['#f4f4f0', '#e2611c'],
-      name: ['Binaa Basics under-sink water heater, 15 L', 'أساسيات بناء سخان تحت الحوض 15 لتر'],
+      name: ['Binaa Basics under-sink water heater, 15 L', 'سخان تحت الحوض 15 لتر – أساسيات بناء'],
       summary: [
         'Hot water where the dishes are, twelve minutes from cold.',
         'ماء حار عند الصحون خلال 12 دقيقة.',
@@ -337,7 +337,7 @@ export const WATER_HEATERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'water-heater',
       colours: ['#dfe9ee', '#2f7fb8'],
-      name: ['Nabaa Barq instant shower heater', 'نبعة برق سخان فوري للدش'],
+      name: ['Nabaa Barq instant shower heater', 'سخان فوري للدش – نبعة برق'],
       summary: [
         'No tank to heat all day for one shower at night.',
         'لا خزان يسخن طوال النهار لدش واحد في الليل.',
@@ -379,7 +379,7 @@ export const WATER_HEATERS: LeafCategory = {
       colours: ['#8d9499', '#c8342b'],
       name: [
         'Nabaa heater service kit: element, rod, thermostat',
-        'نبعة طقم صيانة سخان: هيتر وقضيب وترموستات',
+        'طقم صيانة سخان، هيتر وقضيب وترموستات – نبعة',
       ],
       summary: ['Try the parts before you pay for a whole heater.', 'جرّب القطع قبل أن تدفع ثمن سخان كامل.'],
       description: [

@@ -4,7 +4,7 @@ import type { TextPair } from '../../translate-measures.ts';
 const BRASS: TextPair = ['Low-lead brass', 'نحاس قليل الرصاص'];
 const CHROME: TextPair = ['Chrome', 'كروم'];
 const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
-const GOLD: TextPair = ['Brushed brass', 'نحاسي مطفي'];
+const GOLD: TextPair = ['Brushed brass', 'نحاسي ممشّط'];
 const HALF_INCH: TextPair = ['1/2 inch', '1/2 بوصة'];
 
 export const SHOWERS: LeafCategory = {
@@ -19,7 +19,7 @@ export const SHOWERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'shower-head',
       colours: ['#c9d0d4', '#1d7f9c'],
-      name: ['Nabaa Matar rain shower head, 250 mm', 'نبعة مطر دش علوي 250 مم'],
+      name: ['Nabaa Matar rain shower head, 250 mm', 'دش علوي مطري، 250 مم – نبعة مطر'],
       summary: ['Wide, soft rain, even from a rooftop tank.', 'مطر عريض ناعم حتى من خزان السطح.'],
       description: [
         'Its nozzles are tuned for the low pressure of a tank one floor up. They are silicone, so a thumb rubbed across them breaks the lime. The ball joint tilts to keep water off the curtain.',
@@ -47,7 +47,7 @@ export const SHOWERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'shower-head',
       colours: ['#34393c', '#c99a2e'],
-      name: ['Nabaa Matar rain shower head, 200 mm, black', 'نبعة مطر دش علوي 200 مم أسود'],
+      name: ['Nabaa Matar rain shower head, 200 mm, black', 'دش علوي مطري أسود، 200 مم – نبعة مطر'],
       summary: ['The smaller Matar in black for guest bathrooms.', 'مطر الأصغر باللون الأسود لحمّام الضيوف.'],
       description: [
         'Twenty centimetres is enough above a corner tray and saves a litre or two a minute. The finish is the same baked black as our Layl taps, so the set matches. Screw it to any half-inch arm by hand.',
@@ -75,7 +75,7 @@ export const SHOWERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'hand-shower',
       colours: ['#d5dadd', '#1d7f9c'],
-      name: ['Nabaa Rathath three-spray hand shower', 'نبعة رذاذ دش يدوي بثلاث رشات'],
+      name: ['Nabaa Rathath three-spray hand shower', 'دش يدوي بثلاث رشّات – نبعة رذاذ'],
       summary: [
         'Three sprays changed with the thumb of the hand that holds it.',
         'ثلاث رشات تبدّلها بإبهام اليد نفسها.',
@@ -84,7 +84,7 @@ export const SHOWERS: LeafCategory = {
         'Rain for every day, a narrow jet for shampoo, and a mist the children ask for. The face plate lifts off with three screws when lime has won. Hose and holder are sold apart, since yours are probably still good.',
         'مطر لكل يوم، ونفاث ضيق للشامبو، ورذاذ يحبه الأطفال. وجهه يُفك بثلاثة براغٍ إذا تراكم الكلس. الخرطوم والحامل يباعان وحدهما، فالغالب أن ما عندك صالح.',
       ],
-      cardAttributes: ['tint', 'spray', 'flow'],
+      cardAttributes: ['finish', 'spray', 'flow'],
       specs: {
         spray: ['Rain, jet, mist', 'مطر ونفاث ورذاذ'],
         flow: '8 L/min',
@@ -102,7 +102,7 @@ export const SHOWERS: LeafCategory = {
       popularity: 690,
       isAlwaysInStock: true,
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [CHROME], priceAed: [59] },
           { values: [BLACK], priceAed: [69], colours: ['#34393c', '#1d7f9c'] },
@@ -116,7 +116,7 @@ export const SHOWERS: LeafCategory = {
       brand: 'binaa',
       kind: 'hand-shower',
       colours: ['#c9d0d4', '#e2611c'],
-      name: ['Binaa Basics hand shower set with hose', 'أساسيات بناء طقم دش يدوي مع خرطوم'],
+      name: ['Binaa Basics hand shower set with hose', 'طقم دش يدوي مع خرطوم – أساسيات بناء'],
       summary: ['Head, hose and holder for the price of a lunch.', 'رأس وخرطوم وحامل بسعر وجبة غداء.'],
       description: [
         'Everything between the mixer and the bather, in one bag. One spray, no tricks, and nozzles you clean with an old toothbrush. The holder sticks to glazed tile but prefers the two screws that come with it.',
@@ -145,7 +145,7 @@ export const SHOWERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'shower-rail',
       colours: ['#c9d0d4', '#3a4a52'],
-      name: ['Nabaa Rathath shower rail set', 'نبعة رذاذ طقم دش بعمود متحرك'],
+      name: ['Nabaa Rathath shower rail set', 'طقم دش بعمود متحرك – نبعة رذاذ'],
       summary: ['High for father, low for the six-year-old.', 'عالٍ للأب ومنخفض لابن السادسة.'],
       description: [
         'The slider grips where you let go, and a shelf the size of a shampoo bottle comes along. Upper bracket moves, so old screw holes can be used again. Chrome-plated steel rail: rinse it after cleaning with anything acid.',
@@ -182,7 +182,7 @@ export const SHOWERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'shower-column',
       colours: ['#c9d0d4', '#c8342b'],
-      name: ['Nabaa Shallal thermostatic shower column', 'نبعة شلال عمود دش بترموستات'],
+      name: ['Nabaa Shallal thermostatic shower column', 'عمود دش بترموستات – نبعة شلال'],
       summary: [
         'Set 38 once, and summer’s hot tank cannot scald you.',
         'اضبطه على 38 مرة واحدة، فلا يحرقك خزان الصيف.',
@@ -191,7 +191,7 @@ export const SHOWERS: LeafCategory = {
         'In August the cold tap runs at 45 degrees; the thermostat notices before you do and closes the hot. Overhead rain and a hand shower share one column on your existing pipes. It wants at least one bar, so a roof tank alone will need a pump.',
         'في أغسطس يخرج البارد بحرارة 45، والترموستات ينتبه قبلك فيغلق الحار. مطر علوي ودش يدوي على عمود واحد وعلى مواسيرك الحالية. يحتاج 1 بار على الأقل، فخزان السطح وحده يلزمه مضخة.',
       ],
-      cardAttributes: ['tint', 'temperature', 'pressure'],
+      cardAttributes: ['finish', 'temperature', 'pressure'],
       specs: {
         temperature: '20-50 °C',
         pressure: '1-5 bar',
@@ -211,7 +211,7 @@ export const SHOWERS: LeafCategory = {
       priceAed: [899, 749],
       popularity: 760,
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [CHROME], priceAed: [899, 749] },
           { values: [BLACK], priceAed: [999, 835], colours: ['#34393c', '#c8342b'] },
@@ -222,13 +222,13 @@ export const SHOWERS: LeafCategory = {
       code: 'BN-40225',
       slug: 'binaa-basics-exposed-shower-mixer',
       brand: 'binaa',
-      kind: 'wall-mixer',
+      kind: 'shower-mixer',
       colours: ['#c9d0d4', '#e2611c'],
-      name: ['Binaa Basics exposed shower mixer', 'أساسيات بناء خلاط دش ظاهر'],
+      name: ['Binaa Basics exposed shower mixer', 'خلاط دش ظاهر – أساسيات بناء'],
       summary: ['Mounts on the two pipes you already have.', 'يركب على الماسورتين الموجودتين عندك.'],
       description: [
-        'A single lever on a brass body, with the half-inch outlet below for any hose. Both inlets carry check valves, so hot does not creep into cold. Close the main, swap, open: an hour with coffee.',
-        'ذراع واحدة على جسم نحاس، ومخرج نصف بوصة أسفله لأي خرطوم. في المدخلين صماما عدم رجوع فلا يتسرب الحار إلى البارد. أغلق المحبس وبدّل وافتح: ساعة مع القهوة.',
+        'A single lever on a brass body, with the half-inch outlet below for any hose. Both inlets carry check valves, so hot does not creep into cold. Close the main, swap, open: about an hour’s work.',
+        'ذراع واحدة على جسم نحاس، ومخرج نصف بوصة أسفله لأي خرطوم. في المدخلين صماما عدم رجوع فلا يتسرب الحار إلى البارد. أغلق المحبس وبدّل وافتح: عمل ساعة واحدة.',
       ],
       cardAttributes: ['centres', 'cartridge', 'outlet'],
       specs: {
@@ -252,7 +252,7 @@ export const SHOWERS: LeafCategory = {
       brand: 'rawafed',
       kind: 'shower-head',
       colours: ['#34393c', '#4a90a4'],
-      name: ['Rawafed Dana concealed shower set', 'روافد دانة طقم دش مخفي'],
+      name: ['Rawafed Dana concealed shower set', 'طقم دش مخفي – روافد دانة'],
       summary: [
         'Only the head, the hand piece and one plate are left to see.',
         'لا يظهر منه سوى الرأس والدش اليدوي ولوحة واحدة.',
@@ -261,7 +261,7 @@ export const SHOWERS: LeafCategory = {
         'A diverter plate chooses between the 25 cm rain head and the hand shower. The body goes into the wall before tiling and is tested under pressure with its plastic guard on. Ask the plumber for a photograph before he closes the wall.',
         'لوحة تحويل تختار بين دش علوي 25 سم ودش يدوي. الجسم يُثبت في الجدار قبل البلاط ويُختبر بالضغط وغطاؤه عليه. اطلب من السبّاك صورة قبل أن يغلق الجدار.',
       ],
-      cardAttributes: ['tint', 'diameter', 'mounting'],
+      cardAttributes: ['finish', 'diameter', 'mounting'],
       specs: {
         diameter: '250 mm',
         mounting: ['Concealed, in the wall', 'مخفي داخل الجدار'],
@@ -279,7 +279,7 @@ export const SHOWERS: LeafCategory = {
       warranty: 5,
       priceAed: [1090],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [BLACK], priceAed: [1090] },
           { values: [CHROME], priceAed: [949], colours: ['#c9d0d4', '#4a90a4'] },
@@ -291,9 +291,9 @@ export const SHOWERS: LeafCategory = {
       code: 'BN-40227',
       slug: 'nabaa-sahil-bath-shower-mixer',
       brand: 'nabaa',
-      kind: 'wall-mixer',
+      kind: 'bath-mixer',
       colours: ['#c9d0d4', '#1d7f9c'],
-      name: ['Nabaa Sahil bath and shower mixer, chrome', 'نبعة ساحل خلاط بانيو ودش كروم'],
+      name: ['Nabaa Sahil bath and shower mixer, chrome', 'خلاط بانيو ودش كروم – نبعة ساحل'],
       summary: [
         'Fills the bath in ten minutes and stays a shower the rest of the week.',
         'يملأ البانيو في 10 دقائق ويبقى دشًا بقية الأسبوع.',
@@ -324,14 +324,14 @@ export const SHOWERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'hand-shower',
       colours: ['#dfe9ee', '#1d7f9c'],
-      name: ['Nabaa Safi filter hand shower', 'نبعة صافي دش يدوي بفلتر'],
+      name: ['Nabaa Safi filter hand shower', 'دش يدوي بفلتر – نبعة صافي'],
       summary: [
         'Catches the rust and sand that roof tanks send down.',
         'يمسك الصدأ والرمل النازل من خزان السطح.',
       ],
       description: [
-        'A see-through handle shows when the cotton cartridge has turned brown, usually after two months. It takes out grit and some chlorine smell; it does not soften water, whatever you may have heard. Needs no tools to open.',
-        'المقبض الشفاف يريك متى صار الفلتر القطني بنيًا، وعادة بعد شهرين. يحجز الرمل وبعض رائحة الكلور، لكنه لا يزيل عسر الماء مهما قيل لك. يُفتح بلا أدوات.',
+        'A see-through handle shows when the cotton cartridge has turned brown, usually after two months. It takes out grit and some chlorine smell; it does not soften water. Needs no tools to open.',
+        'المقبض الشفاف يريك متى صار الفلتر القطني بنيًا، وعادة بعد شهرين. يحجز الرمل وبعض رائحة الكلور، لكنه لا يزيل عسر الماء. يُفتح بلا أدوات.',
       ],
       cardAttributes: ['filter', 'flow', 'spray'],
       specs: {
@@ -357,7 +357,7 @@ export const SHOWERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'pipe',
       colours: ['#c9d0d4', '#1d7f9c'],
-      name: ['Nabaa brass shower arm', 'نبعة ذراع دش نحاس'],
+      name: ['Nabaa brass shower arm', 'ذراع دش نحاس – نبعة'],
       summary: [
         'A straight brass arm that does not droop under a wide head.',
         'ذراع نحاس مستقيمة لا تنحني تحت دش عريض.',
@@ -366,7 +366,7 @@ export const SHOWERS: LeafCategory = {
         'Screws into the wall outlet with tape and carries heads up to 30 cm across. The rose slides back to hide a hole cut too large. For a head of 25 cm or more take the long one, or you will shower against the tiles.',
         'تُربط في مخرج الجدار بالتفلون وتحمل دشًا حتى 30 سم. الغطاء ينزلق ليخفي فتحة قُصّت أوسع من اللازم. لدش 25 سم فأكثر خذ الطويلة وإلا استحممت ملتصقًا بالبلاط.',
       ],
-      cardAttributes: ['tint', 'length', 'thread'],
+      cardAttributes: ['finish', 'length', 'thread'],
       specs: {
         thread: ['1/2 inch, both ends', '1/2 بوصة من الطرفين'],
         material: BRASS,
@@ -380,7 +380,7 @@ export const SHOWERS: LeafCategory = {
       warranty: 5,
       priceAed: [49],
       variants: {
-        variantAxes: ['tint', 'length'],
+        variantAxes: ['finish', 'length'],
         of: [
           { values: [CHROME, '30 cm'], priceAed: [49] },
           { values: [CHROME, '40 cm'], priceAed: [59] },

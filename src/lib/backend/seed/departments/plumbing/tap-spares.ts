@@ -3,7 +3,7 @@ import type { TextPair } from '../../translate-measures.ts';
 
 const CHROME: TextPair = ['Chrome', 'كروم'];
 const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
-const GOLD: TextPair = ['Brushed brass', 'نحاسي مطفي'];
+const GOLD: TextPair = ['Brushed brass', 'نحاسي ممشّط'];
 
 export const TAP_SPARES: LeafCategory = {
   slug: 'tap-spares',
@@ -20,7 +20,7 @@ export const TAP_SPARES: LeafCategory = {
       brand: 'nabaa',
       kind: 'cartridge',
       colours: ['#dfe3e4', '#c8342b'],
-      name: ['Nabaa ceramic mixer cartridge', 'نبعة قلب خلاط سيراميك'],
+      name: ['Nabaa ceramic mixer cartridge', 'قلب خلاط سيراميك – نبعة'],
       summary: ['The ten-minute cure for a dripping mixer.', 'علاج الخلاط المنقّط في عشر دقائق.'],
       description: [
         'Take the old one out and measure its body before you order: 35 covers most basins, 40 most showers. Two ceramic discs do the work and hard water scratches them in the end. Grease the O-rings, not the discs.',
@@ -52,7 +52,7 @@ export const TAP_SPARES: LeafCategory = {
       brand: 'nabaa',
       kind: 'pipe-fitting',
       colours: ['#c9d0d4', '#4aa3c7'],
-      name: ['Nabaa water-saving aerators', 'نبعة مرشحات فوهة موفرة للماء'],
+      name: ['Nabaa water-saving aerators', 'مرشحات فوهة موفرة للماء – نبعة'],
       summary: [
         'Cuts a basin tap to four litres and you hardly notice.',
         'يخفض حنفية المغسلة إلى 4 لترات ولا تكاد تلاحظ.',
@@ -93,13 +93,13 @@ export const TAP_SPARES: LeafCategory = {
       brand: 'nabaa',
       kind: 'flexible-hose',
       colours: ['#c9d0d4', '#1d7f9c'],
-      name: ['Nabaa anti-twist shower hose', 'نبعة خرطوم دش لا يلتف'],
+      name: ['Nabaa anti-twist shower hose', 'خرطوم دش لا يلتف – نبعة'],
       summary: ['A swivel cone at one end takes the twist out.', 'مخروط دوّار في طرفه يفك الالتفاف.'],
       description: [
         'Inside the steel spiral runs a reinforced EPDM hose which is what really holds the water. Cone to the hand shower, hexagon nut to the mixer. Two metres reach the far end of a bath and help when washing the floor.',
         'داخل الحلزون الفولاذي خرطوم EPDM مقوّى هو الذي يحمل الماء فعلًا. المخروط نحو الدش والصامولة السداسية نحو الخلاط. المتران يصلان آخر البانيو ويفيدان في غسل الأرض.',
       ],
-      cardAttributes: ['tint', 'length', 'pressure'],
+      cardAttributes: ['finish', 'length', 'pressure'],
       specs: {
         pressure: '10 bar',
         temperature: '0-70 °C',
@@ -113,7 +113,7 @@ export const TAP_SPARES: LeafCategory = {
       warranty: 3,
       priceAed: [29],
       variants: {
-        variantAxes: ['tint', 'length'],
+        variantAxes: ['finish', 'length'],
         of: [
           { values: [CHROME, '1.5 m'], priceAed: [29] },
           { values: [CHROME, '2 m'], priceAed: [36] },
@@ -128,8 +128,8 @@ export const TAP_SPARES: LeafCategory = {
       brand: 'binaa',
       kind: 'shower-holder',
       colours: ['#c9d0d4', '#e2611c'],
-      name: ['Binaa Basics swivel shower holder', 'أساسيات بناء حامل دش متحرك'],
-      summary: ['Tilts where you aim it and does not nod off.', 'يميل حيث توجهه ولا يرتخي.'],
+      name: ['Binaa Basics swivel shower holder', 'حامل دش متحرك – أساسيات بناء'],
+      summary: ['Tilts where you aim it and does not droop.', 'يميل حيث توجهه ولا يرتخي.'],
       description: [
         'A serrated joint clicks through seven positions, so a heavy head stays up. Screw it for good, or try the pad first to find the height. Drill through glaze slowly and without hammer.',
         'مفصل مسنن بسبع وضعيات يُبقي الرأس الثقيل مرفوعًا. ثبّته ببراغٍ، أو جرّب اللاصق أولًا لتعرف الارتفاع المناسب. اثقب السيراميك على مهل وبلا طرق.',
@@ -155,7 +155,7 @@ export const TAP_SPARES: LeafCategory = {
       brand: 'binaa',
       kind: 'screw-box',
       colours: ['#2f3336', '#e2611c'],
-      name: ['Binaa Basics washer and O-ring set', 'أساسيات بناء طقم حلقات وجلود'],
+      name: ['Binaa Basics washer and O-ring set', 'طقم حلقات وجلود – أساسيات بناء'],
       summary: [
         'A hundred and fifty rings, one of which is the one you need.',
         '150 حلقة، إحداها هي التي تبحث عنها.',
@@ -184,7 +184,7 @@ export const TAP_SPARES: LeafCategory = {
       brand: 'nabaa',
       kind: 'filter-cartridge',
       colours: ['#f2efe6', '#1d7f9c'],
-      name: ['Nabaa Safi shower filter cartridges', 'نبعة صافي فلاتر دش قطنية'],
+      name: ['Nabaa Safi shower filter cartridges', 'فلاتر دش قطنية – نبعة صافي'],
       summary: ['Refills for the see-through hand shower.', 'بدائل للدش اليدوي الشفاف.'],
       description: [
         'Wound cotton at five microns, dry-packed one by one. A family of four in a villa with its own tank goes through six a year, more after the tank has been cleaned. When the flow drops, it is time.',
@@ -217,7 +217,7 @@ export const TAP_SPARES: LeafCategory = {
       brand: 'nabaa',
       kind: 'valve',
       colours: ['#c9d0d4', '#1d7f9c'],
-      name: ['Nabaa three-way shower diverter', 'نبعة محوّل دش ثلاثي'],
+      name: ['Nabaa three-way shower diverter', 'محوّل دش ثلاثي – نبعة'],
       summary: [
         'Adds a hand shower or shattaf without opening the wall.',
         'يضيف دشًا يدويًا أو شطافًا بلا تكسير.',
@@ -247,14 +247,14 @@ export const TAP_SPARES: LeafCategory = {
       brand: 'binaa',
       kind: 'cartridge',
       colours: ['#c8a15a', '#e2611c'],
-      name: ['Binaa Basics quarter-turn tap insert, pair', 'أساسيات بناء قلب حنفية ربع دورة، زوج'],
+      name: ['Binaa Basics quarter-turn tap insert, pair', 'قلب حنفية ربع دورة، زوج – أساسيات بناء'],
       summary: [
         'Gives an old two-handle tap a second life.',
         'يعيد للحنفية القديمة ذات المقبضين عمرًا ثانيًا.',
       ],
       description: [
-        'Replaces the rubber-washer insert with ceramic discs, one opening left and one right. Count the splines on yours: twenty fits our handles and most others. Close the stop valve first; it sounds obvious until it is not.',
-        'يحل محل القلب ذي الجلدة بأقراص سيراميك، واحد يفتح يمينًا وآخر يسارًا. عُدّ أسنان القلب عندك: 20 سنًا تناسب أكثر المقابض. أغلق المحبس أولًا، نصيحة تبدو بديهية حتى تُنسى.',
+        'Replaces the rubber-washer insert with ceramic discs, one opening left and one right. Count the splines on yours: twenty fits our handles and most others. Close the stop valve first.',
+        'يحل محل القلب ذي الجلدة بأقراص سيراميك، واحد يفتح يمينًا وآخر يسارًا. عُدّ أسنان القلب عندك: 20 سنًا تناسب أكثر المقابض. وأغلق المحبس قبل أن تبدأ.',
       ],
       cardAttributes: ['thread', 'teeth', 'pieces'],
       specs: {

@@ -5,7 +5,7 @@ const BRASS: TextPair = ['Low-lead brass', 'نحاس قليل الرصاص'];
 const CERAMIC: TextPair = ['35 mm ceramic disc', 'قلب سيراميك 35 مم'];
 const CHROME: TextPair = ['Chrome', 'كروم'];
 const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
-const GOLD: TextPair = ['Brushed brass', 'نحاسي مطفي'];
+const GOLD: TextPair = ['Brushed brass', 'نحاسي ممشّط'];
 const STEEL: TextPair = ['Brushed steel', 'ستانلس مطفي'];
 const HOSES: TextPair = ['Two flexible hoses', 'ليّان مرنان'];
 const FIXING: TextPair = ['Fixing kit', 'طقم تثبيت'];
@@ -25,10 +25,10 @@ export const TAPS: LeafCategory = {
       brand: 'nabaa',
       kind: 'tap',
       colours: ['#c9d0d4', '#1d7f9c'],
-      name: ['Nabaa Sahil basin mixer, chrome', 'نبعة ساحل خلاط مغسلة كروم'],
+      name: ['Nabaa Sahil basin mixer, chrome', 'خلاط مغسلة كروم – نبعة ساحل'],
       summary: ['A plain, well-weighted lever for everyday basins.', 'ذراع بسيطة متزنة لمغسلة كل يوم.'],
       description: [
-        'The lever opens cold in the middle, so the water heater is not woken by every hand-wash. Its aerator unscrews with a coin when lime gathers. Fixing from below takes one nut and a little patience.',
+        'The lever opens cold in the middle, so the water heater does not start with every hand-wash. Its aerator unscrews with a coin when lime gathers. Fixing from below takes one nut and a little patience.',
         'الذراع في الوسط تعطي ماءً باردًا فلا يعمل السخان مع كل غسلة يد. مرشح الفوهة يُفك بقطعة نقود إذا تجمّع الكلس. التثبيت من الأسفل بصامولة واحدة وقليل من الصبر.',
       ],
       cardAttributes: ['finish', 'flow', 'cartridge', 'fits'],
@@ -57,7 +57,7 @@ export const TAPS: LeafCategory = {
       brand: 'nabaa',
       kind: 'tap',
       colours: ['#34393c', '#c99a2e'],
-      name: ['Nabaa Layl basin mixer, matt black', 'نبعة ليل خلاط مغسلة أسود مطفي'],
+      name: ['Nabaa Layl basin mixer, matt black', 'خلاط مغسلة أسود مطفي – نبعة ليل'],
       summary: ['Powder-soft black that hides water spots.', 'أسود ناعم الملمس يخفي بقع الماء.'],
       description: [
         'The black is baked on in two layers and shrugs off the lime that shows so quickly on cheaper finishes. It pairs with brass as easily as with white. Wipe with a soft cloth and skip the acid cleaners.',
@@ -87,18 +87,18 @@ export const TAPS: LeafCategory = {
       brand: 'nabaa',
       kind: 'kitchen-mixer',
       colours: ['#c8a15a', '#34393c'],
-      name: ['Nabaa Khalij kitchen mixer, brushed brass', 'نبعة خليج خلاط مطبخ نحاسي مطفي'],
+      name: ['Nabaa Khalij kitchen mixer, brushed brass', 'خلاط مطبخ نحاسي مطفي – نبعة خليج'],
       summary: [
         'A high swivel spout that clears the big rice pot.',
         'رقبة عالية دوّارة تتسع لقدر الرز الكبير.',
       ],
       description: [
-        'There are thirty centimetres between spout and sink, measured with a machboos pot in mind. The neck turns full circle and stays where you leave it. Brushed brass wears its fingerprints well.',
+        'There are thirty centimetres between spout and sink, measured with a machboos pot in mind. The neck turns full circle and stays where you leave it. Brushed brass hides fingerprints.',
         'بين الفوهة والحوض ثلاثون سنتيمترًا، قيست على قدر المجبوس. الرقبة تدور دورة كاملة وتثبت حيث تتركها. النحاسي المطفي لا تظهر عليه البصمات.',
       ],
       cardAttributes: ['finish', 'height', 'flow'],
       specs: {
-        finish: ['Brushed brass', 'نحاسي مطفي'],
+        finish: ['Brushed brass', 'نحاسي ممشّط'],
         height: '38 cm',
         flow: '8 L/min',
         spout: '22 cm',
@@ -121,13 +121,13 @@ export const TAPS: LeafCategory = {
       brand: 'binaa',
       kind: 'tap',
       colours: ['#c9d0d4', '#e2611c'],
-      name: ['Binaa Basics basin mixer', 'أساسيات بناء خلاط مغسلة'],
+      name: ['Binaa Basics basin mixer', 'خلاط مغسلة – أساسيات بناء'],
       summary: ['A sound mixer for rented flats and staff rooms.', 'خلاط متين للشقق المؤجرة وغرف العمال.'],
       description: [
         'The body is cast brass like the dearer ones; we saved on the box and the styling. A standard cartridge goes in, so the building watchman can change it in ten minutes. Hoses are short: measure to your angle valves before you buy.',
         'الجسم نحاس مصبوب كالأغلى منه، والتوفير كان في العلبة والشكل. القلب بمقاس قياسي يبدّله أي سبّاك في عشر دقائق. الليّات قصيرة، فقس المسافة إلى المحابس قبل الشراء.',
       ],
-      cardAttributes: ['tint', 'flow', 'cartridge'],
+      cardAttributes: ['finish', 'flow', 'cartridge'],
       specs: {
         flow: '6 L/min',
         cartridge: CERAMIC,
@@ -142,7 +142,7 @@ export const TAPS: LeafCategory = {
       isAlwaysInStock: true,
       popularity: 640,
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [CHROME], priceAed: [79] },
           { values: [BLACK], priceAed: [99], colours: ['#34393c', '#e2611c'] },
@@ -155,7 +155,7 @@ export const TAPS: LeafCategory = {
       brand: 'nabaa',
       kind: 'tap',
       colours: ['#c9d0d4', '#3a4a52'],
-      name: ['Nabaa Wadi tall basin mixer', 'نبعة وادي خلاط مغسلة طويل'],
+      name: ['Nabaa Wadi tall basin mixer', 'خلاط مغسلة طويل – نبعة وادي'],
       summary: [
         'Tall enough to clear a bowl that sits on the counter.',
         'طوله يتجاوز المغسلة الموضوعة فوق الرخام.',
@@ -164,7 +164,7 @@ export const TAPS: LeafCategory = {
         'A bowl basin adds fifteen centimetres to the counter, and an ordinary mixer ends up below its rim. Wadi stands thirty high and pours well inside. Keep the drop modest: from this height full pressure does splash.',
         'المغسلة السطحية تزيد 15 سم فوق الرخام فيصبح الخلاط العادي أوطى من حافتها. وادي ارتفاعه 30 سم ويصب في الوسط. لا تفتحه على الآخر، فالماء من هذا العلو يتناثر.',
       ],
-      cardAttributes: ['tint', 'height', 'flow'],
+      cardAttributes: ['finish', 'height', 'flow'],
       specs: {
         height: '30 cm',
         spout: '14 cm',
@@ -178,7 +178,7 @@ export const TAPS: LeafCategory = {
       warranty: 5,
       priceAed: [299, 259],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [CHROME], priceAed: [299, 259] },
           { values: [BLACK], priceAed: [349, 305], colours: ['#34393c', '#c99a2e'] },
@@ -190,15 +190,15 @@ export const TAPS: LeafCategory = {
       code: 'BN-40203',
       slug: 'rawafed-dana-wall-basin-mixer',
       brand: 'rawafed',
-      kind: 'wall-mixer',
+      kind: 'wall-basin-mixer',
       colours: ['#c8a15a', '#4a90a4'],
-      name: ['Rawafed Dana wall-mounted basin mixer', 'روافد دانة خلاط مغسلة جداري'],
+      name: ['Rawafed Dana wall-mounted basin mixer', 'خلاط مغسلة جداري – روافد دانة'],
       summary: ['Nothing on the counter to wipe around.', 'لا شيء على الرخام تمسح حوله.'],
       description: [
         'Lever and spout come out of the tile; the works stay behind it in a brass box. Plan it before tiling, since the box wants a wall 65 mm deep. The cartridge still comes out from the front, without breaking anything.',
         'الذراع والصنبور يخرجان من البلاط والباقي مخفي خلفه في علبة نحاس. خطط له قبل التبليط لأن العلبة تحتاج جدارًا بعمق 65 مم. أما القلب فيُسحب من الأمام بلا تكسير.',
       ],
-      cardAttributes: ['tint', 'spout', 'mounting'],
+      cardAttributes: ['finish', 'spout', 'mounting'],
       specs: {
         spout: '19 cm',
         mounting: ['Concealed, in the wall', 'مخفي داخل الجدار'],
@@ -215,7 +215,7 @@ export const TAPS: LeafCategory = {
       warranty: 5,
       priceAed: [449],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [GOLD], priceAed: [449] },
           { values: [CHROME], priceAed: [399], colours: ['#c9d0d4', '#4a90a4'] },
@@ -226,9 +226,9 @@ export const TAPS: LeafCategory = {
       code: 'BN-40204',
       slug: 'nabaa-khalij-pull-out-kitchen-mixer',
       brand: 'nabaa',
-      kind: 'kitchen-mixer',
+      kind: 'pull-out-mixer',
       colours: ['#b9c0c5', '#1d7f9c'],
-      name: ['Nabaa Khalij pull-out kitchen mixer', 'نبعة خليج خلاط مطبخ بدش سحب'],
+      name: ['Nabaa Khalij pull-out kitchen mixer', 'خلاط مطبخ بدش سحب – نبعة خليج'],
       summary: [
         'The spray reaches both bowls and the pot beside them.',
         'الدش يصل للحوضين وللقدر الذي بجانبهما.',
@@ -237,7 +237,7 @@ export const TAPS: LeafCategory = {
         'Pull the head and 60 cm of nylon hose follows; a weight below takes it home again. One button swaps the stream for a spray. Leave the cupboard under the sink half empty, because the weight needs room to fall.',
         'اسحب الرأس فيتبعه 60 سم من الخرطوم، ويعيده الثقل إلى مكانه. زر واحد يبدّل بين التيار والرش. اترك فراغًا تحت الحوض، فالثقل يحتاج مجالًا لينزل.',
       ],
-      cardAttributes: ['tint', 'height', 'spray'],
+      cardAttributes: ['finish', 'height', 'spray'],
       specs: {
         height: '41 cm',
         spout: '21 cm',
@@ -257,7 +257,7 @@ export const TAPS: LeafCategory = {
       priceAed: [459, 389],
       popularity: 720,
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [STEEL], priceAed: [459, 389] },
           { values: [BLACK], priceAed: [499, 425], colours: ['#34393c', '#1d7f9c'] },
@@ -269,10 +269,10 @@ export const TAPS: LeafCategory = {
       code: 'BN-40205',
       slug: 'binaa-basics-swivel-kitchen-mixer',
       brand: 'binaa',
-      kind: 'kitchen-mixer',
+      kind: 'swivel-mixer',
       colours: ['#d5dadd', '#e2611c'],
-      name: ['Binaa Basics swivel kitchen mixer', 'أساسيات بناء خلاط مطبخ دوّار'],
-      summary: ['Turns from bowl to bowl and asks for nothing.', 'يدور من حوض إلى حوض ولا يطلب شيئًا.'],
+      name: ['Binaa Basics swivel kitchen mixer', 'خلاط مطبخ دوّار – أساسيات بناء'],
+      summary: ['Turns from bowl to bowl and needs hardly any care.', 'يدور من حوض إلى حوض بلا صيانة تُذكر.'],
       description: [
         'The spout is a plain bent tube, which is why it never clogs in odd corners. Two O-rings seal the swivel and cost next to nothing to renew. Height is 24 cm, fine for plates and tight for the big pot.',
         'الرقبة أنبوب بسيط فلا زوايا فيه تنسد. حلقتان مطاطيتان تحكمان الدوران، وتبديلهما لا يكلف شيئًا يُذكر. الارتفاع 24 سم، يكفي الصحون ويضيق على القدر الكبير.',
@@ -296,7 +296,7 @@ export const TAPS: LeafCategory = {
       brand: 'nabaa',
       kind: 'wall-mixer',
       colours: ['#d5dadd', '#1d7f9c'],
-      name: ['Nabaa Sahil wall kitchen mixer, chrome', 'نبعة ساحل خلاط مطبخ جداري كروم'],
+      name: ['Nabaa Sahil wall kitchen mixer, chrome', 'خلاط مطبخ جداري كروم – نبعة ساحل'],
       summary: ['For kitchens whose pipes come out of the tiles.', 'للمطابخ التي تخرج مواسيرها من البلاط.'],
       description: [
         'Older villas bring hot and cold through the wall at fifteen centimetres, give or take. The two bent unions in the box forgive a centimetre either way. Fit the new washers; the old ones have taken the shape of the old tap.',
@@ -324,9 +324,9 @@ export const TAPS: LeafCategory = {
       code: 'BN-40207',
       slug: 'nabaa-ayn-three-way-kitchen-mixer',
       brand: 'nabaa',
-      kind: 'kitchen-mixer',
+      kind: 'filter-mixer',
       colours: ['#b9c0c5', '#2f7fb8'],
-      name: ['Nabaa Ayn three-way kitchen mixer', 'نبعة عين خلاط مطبخ ثلاثي للماء المفلتر'],
+      name: ['Nabaa Ayn three-way kitchen mixer', 'خلاط مطبخ ثلاثي للماء المفلتر – نبعة عين'],
       summary: [
         'Hot, cold and filtered water from one hole in the counter.',
         'حار وبارد ومفلتر من فتحة واحدة في الرخام.',
@@ -335,7 +335,7 @@ export const TAPS: LeafCategory = {
         'The small lever on the left runs filtered water through its own channel, so the two never mix. It fits every under-sink filter with a quarter-inch tube. You save drilling a second hole in granite, which is most of the price.',
         'الذراع الصغيرة يسارًا تفتح الماء المفلتر في مجرى مستقل فلا يختلط بغيره. يناسب كل فلتر تحت الحوض بأنبوب ربع بوصة. يغنيك عن ثقب ثانٍ في الجرانيت، وهذا أكثر ثمنه.',
       ],
-      cardAttributes: ['tint', 'connection', 'height'],
+      cardAttributes: ['finish', 'connection', 'height'],
       specs: {
         connection: ['2 × 3/8 inch and 1/4 inch tube', '2 × 3/8 بوصة وأنبوب 1/4 بوصة'],
         height: '36 cm',
@@ -350,7 +350,7 @@ export const TAPS: LeafCategory = {
       priceAed: [549],
       badge: ['New', 'جديد'],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [STEEL], priceAed: [549] },
           { values: [GOLD], priceAed: [619], colours: ['#c8a15a', '#2f7fb8'] },
@@ -361,15 +361,15 @@ export const TAPS: LeafCategory = {
       code: 'BN-40208',
       slug: 'nabaa-sensor-basin-tap',
       brand: 'nabaa',
-      kind: 'tap',
+      kind: 'sensor-tap',
       colours: ['#c9d0d4', '#3f4a54'],
-      name: ['Nabaa sensor basin tap', 'نبعة حنفية مغسلة بحساس'],
+      name: ['Nabaa sensor basin tap', 'حنفية مغسلة بحساس – نبعة'],
       summary: [
         'Water while a hand is there, and not a second more.',
         'الماء ما دامت اليد موجودة، ولا ثانية بعدها.',
       ],
       description: [
-        'Clinics and restaurants fit it for hygiene; mothers of small boys fit it for the water bill. Four AA cells last about two years, and a red blink warns a month ahead. It gives one temperature only, so add a mixing valve if you want warm.',
+        'Clinics and restaurants fit it for hygiene; homes with children fit it for the water bill. Four AA cells last about two years, and a red blink warns a month ahead. It gives one temperature only, so add a mixing valve if you want warm.',
         'العيادات والمطاعم تركّبه للنظافة، والبيوت التي فيها أطفال تركّبه لفاتورة الماء. أربع بطاريات AA تكفي نحو سنتين، وضوء أحمر ينبهك قبل شهر. يعطي حرارة واحدة، فأضف صمام خلط إن أردته دافئًا.',
       ],
       cardAttributes: ['sensor', 'battery', 'flow'],
@@ -397,9 +397,9 @@ export const TAPS: LeafCategory = {
       code: 'BN-40209',
       slug: 'nabaa-wudu-push-tap',
       brand: 'nabaa',
-      kind: 'tap',
+      kind: 'self-closing-tap',
       colours: ['#c9d0d4', '#2f8f6b'],
-      name: ['Nabaa self-closing wudu tap', 'نبعة حنفية وضوء ذاتية الإغلاق'],
+      name: ['Nabaa self-closing wudu tap', 'حنفية وضوء ذاتية الإغلاق – نبعة'],
       summary: ['Press once, wash, and it closes by itself.', 'اضغط مرة وتوضأ وتُغلق وحدها.'],
       description: [
         'Mosques and prayer rooms lose most of their water to taps left running. One push gives seven seconds, adjustable with a screw under the button. Flush the line before fitting, as a grain of sand holds the piston open.',
@@ -435,7 +435,7 @@ export const TAPS: LeafCategory = {
       brand: 'binaa',
       kind: 'bib-tap',
       colours: ['#c8a15a', '#b5332a'],
-      name: ['Binaa Basics bib tap with hose union', 'أساسيات بناء حنفية حوش بوصلة هوز'],
+      name: ['Binaa Basics bib tap with hose union', 'حنفية حوش بوصلة هوز – أساسيات بناء'],
       summary: [
         'Solid brass for the yard, the roof and the car wash.',
         'نحاس صلب للحوش والسطح وغسيل السيارة.',

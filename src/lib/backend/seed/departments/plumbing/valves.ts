@@ -4,7 +4,7 @@ import type { TextPair } from '../../translate-measures.ts';
 const BRASS: TextPair = ['CW617N brass', 'نحاس CW617N'];
 const CHROME: TextPair = ['Chrome', 'كروم'];
 const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
-const GOLD: TextPair = ['Brushed brass', 'نحاسي مطفي'];
+const GOLD: TextPair = ['Brushed brass', 'نحاسي ممشّط'];
 
 export const VALVES: LeafCategory = {
   slug: 'valves',
@@ -18,7 +18,7 @@ export const VALVES: LeafCategory = {
       brand: 'nabaa',
       kind: 'valve',
       colours: ['#c8a15a', '#c8342b'],
-      name: ['Nabaa brass ball valve, full bore', 'نبعة محبس كروي نحاس مفتوح كامل'],
+      name: ['Nabaa brass ball valve, full bore', 'محبس كروي نحاس مفتوح كامل – نبعة'],
       summary: ['A quarter turn, and the flat below stays dry.', 'ربع دورة وتبقى شقة الجيران جافة.'],
       description: [
         'Lever along the pipe means open, across means shut; you can read it from the door. Full bore costs no pressure, which matters under a roof tank. Move it twice a year so that lime does not glue the ball.',
@@ -54,7 +54,7 @@ export const VALVES: LeafCategory = {
       brand: 'nabaa',
       kind: 'valve',
       colours: ['#c9d0d4', '#1d7f9c'],
-      name: ['Nabaa quarter-turn angle valve', 'نبعة محبس زاوية ربع دورة'],
+      name: ['Nabaa quarter-turn angle valve', 'محبس زاوية ربع دورة – نبعة'],
       summary: [
         'One for every basin, toilet and shattaf in the house.',
         'واحد لكل مغسلة ومرحاض وشطاف في البيت.',
@@ -63,7 +63,7 @@ export const VALVES: LeafCategory = {
         'Ceramic discs close it without wear and without the creep of the old rubber kind. The rose slides on the thread to cover a rough hole. Pick the 3/8 outlet for mixer hoses, the half-inch for cisterns.',
         'أقراص سيراميك تغلقه بلا تآكل وبلا تنقيط كالجلدة القديمة. الغطاء ينزلق على السن ليستر فتحة خشنة. خذ مخرج 3/8 لليّات الخلاط ونصف بوصة للسيفون والشطاف.',
       ],
-      cardAttributes: ['tint', 'connection', 'cartridge'],
+      cardAttributes: ['finish', 'connection', 'cartridge'],
       specs: {
         cartridge: ['Ceramic, quarter turn', 'سيراميك ربع دورة'],
         material: BRASS,
@@ -80,7 +80,7 @@ export const VALVES: LeafCategory = {
       isAlwaysInStock: true,
       popularity: 620,
       variants: {
-        variantAxes: ['tint', 'connection'],
+        variantAxes: ['finish', 'connection'],
         of: [
           { values: [CHROME, ['1/2 × 1/2 inch', '1/2 × 1/2 بوصة']], priceAed: [19] },
           { values: [CHROME, ['1/2 × 3/8 inch', '1/2 × 3/8 بوصة']], priceAed: [19] },
@@ -103,11 +103,8 @@ export const VALVES: LeafCategory = {
       brand: 'binaa',
       kind: 'float-valve',
       colours: ['#c8a15a', '#e2611c'],
-      name: ['Binaa Basics tank float valve', 'أساسيات بناء عوامة خزان'],
-      summary: [
-        'Knows when the roof tank is full, so the street need not.',
-        'تعرف متى يمتلئ الخزان قبل أن يعرف الشارع.',
-      ],
+      name: ['Binaa Basics tank float valve', 'عوامة خزان – أساسيات بناء'],
+      summary: ['Shuts the water off before the roof tank overflows.', 'توقف الماء قبل أن يفيض خزان السطح.'],
       description: [
         'Brass arm and seat, and a float of thick plastic that does not fill with water after one season. Bend nothing: the level is set with a wing screw. If your municipal line comes hard at night, put a pressure reducer before it.',
         'ذراع ومقعد من النحاس وكرة بلاستيك سميك لا تمتلئ ماءً بعد موسم. لا تثنِ الذراع، فالمستوى يُضبط ببرغي مجنّح. إن كان ماء البلدية قويًا ليلًا فضع قبلها مخفض ضغط.',
@@ -141,7 +138,7 @@ export const VALVES: LeafCategory = {
       brand: 'nabaa',
       kind: 'valve',
       colours: ['#c8a15a', '#1d7f9c'],
-      name: ['Nabaa spring check valve', 'نبعة صمام عدم رجوع بزنبرك'],
+      name: ['Nabaa spring check valve', 'صمام عدم رجوع بزنبرك – نبعة'],
       summary: ['One way only, whichever way you mount it.', 'اتجاه واحد فقط كيفما ركّبته.'],
       description: [
         'Belongs after the pump, before the heater and on the line from the ground tank. An arrow on the body shows the flow. Opens at three hundredths of a bar, so it does not starve a gravity line.',
@@ -173,7 +170,7 @@ export const VALVES: LeafCategory = {
       brand: 'nabaa',
       kind: 'valve',
       colours: ['#c8a15a', '#2f3336'],
-      name: ['Nabaa pressure reducing valve with gauge', 'نبعة مخفض ضغط مع ساعة'],
+      name: ['Nabaa pressure reducing valve with gauge', 'مخفض ضغط مع ساعة – نبعة'],
       summary: [
         'Tames night pressure before it finds your weakest hose.',
         'يهدّئ ضغط الليل قبل أن يجد أضعف ليّ عندك.',
@@ -205,7 +202,7 @@ export const VALVES: LeafCategory = {
       brand: 'nabaa',
       kind: 'bib-tap',
       colours: ['#c9d0d4', '#3a6ea5'],
-      name: ['Nabaa washing machine tap', 'نبعة محبس غسالة'],
+      name: ['Nabaa washing machine tap', 'محبس غسالة – نبعة'],
       summary: [
         'Half inch to the wall, three quarters to the machine.',
         'نصف بوصة للجدار وثلاثة أرباع للغسالة.',
@@ -239,10 +236,10 @@ export const VALVES: LeafCategory = {
       brand: 'nabaa',
       kind: 'valve',
       colours: ['#b98f4a', '#c8342b'],
-      name: ['Nabaa water heater safety valve, 8 bar', 'نبعة صمام أمان سخان 8 بار'],
+      name: ['Nabaa water heater safety valve, 8 bar', 'صمام أمان سخان 8 بار – نبعة'],
       summary: [
-        'A few drips here are the heater breathing, not a fault.',
-        'قطرات قليلة منه تعني أن السخان يتنفس، لا أنه خربان.',
+        'A few drips while the water heats are normal.',
+        'نزول قطرات قليلة منه أثناء التسخين أمر طبيعي.',
       ],
       description: [
         'Lets pressure out when the tank heats and holds water back when the main is off. Lift the lever monthly; if nothing comes, lime has closed it and it must be changed. Lead its outlet to a drain, never plug it.',
@@ -267,7 +264,7 @@ export const VALVES: LeafCategory = {
       brand: 'nabaa',
       kind: 'valve',
       colours: ['#f2efe6', '#2f7fb8'],
-      name: ['Nabaa Haris leak shut-off valve, 3/4 inch', 'نبعة حارس محبس ذكي للتسريب 3/4 بوصة'],
+      name: ['Nabaa Haris leak shut-off valve, 3/4 inch', 'محبس ذكي للتسريب، 3/4 بوصة – نبعة حارس'],
       summary: ['Closes the main while you are in another country.', 'يغلق الماء وأنت في بلد آخر.'],
       description: [
         'Three floor sensors listen for water under sink, heater and washing machine, and the motor shuts the valve in five seconds. It works over home Wi-Fi and runs on battery when the power fails. A plumber should fit it; the sensors just lie there.',

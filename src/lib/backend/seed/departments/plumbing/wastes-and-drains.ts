@@ -3,7 +3,7 @@ import type { TextPair } from '../../translate-measures.ts';
 
 const CHROME: TextPair = ['Chrome', 'كروم'];
 const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
-const GOLD: TextPair = ['Brushed brass', 'نحاسي مطفي'];
+const GOLD: TextPair = ['Brushed brass', 'نحاسي ممشّط'];
 const STEEL: TextPair = ['304 stainless steel', 'ستانلس ستيل 304'];
 
 export const WASTES_AND_DRAINS: LeafCategory = {
@@ -18,13 +18,13 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       brand: 'nabaa',
       kind: 'bottle-trap',
       colours: ['#c9d0d4', '#1d7f9c'],
-      name: ['Nabaa brass bottle trap', 'نبعة سيفون قارورة نحاس'],
+      name: ['Nabaa brass bottle trap', 'سيفون قارورة نحاس – نبعة'],
       summary: ['For a basin whose underside is seen by guests.', 'لمغسلة يرى الضيوف أسفلها.'],
       description: [
         'The cup unscrews by hand, and rings and earrings are usually in it. Seventy-five millimetres of water keep the smell in its place; run the tap weekly in the guest bathroom, or the seal dries in summer.',
         'الكأس تُفك باليد، والخواتم والأقراط فيها غالبًا. عمود ماء 75 مم يُبقي الرائحة في مكانها. افتح الماء أسبوعيًا في حمّام الضيوف وإلا جف السيفون في الصيف.',
       ],
-      cardAttributes: ['tint', 'outlet', 'material'],
+      cardAttributes: ['finish', 'outlet', 'material'],
       specs: {
         outlet: '32 mm',
         connection: ['1 1/4 inch', '1 1/4 بوصة'],
@@ -39,7 +39,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       warranty: 5,
       priceAed: [79],
       variants: {
-        variantAxes: ['tint'],
+        variantAxes: ['finish'],
         of: [
           { values: [CHROME], priceAed: [79] },
           { values: [BLACK], priceAed: [99], colours: ['#34393c', '#1d7f9c'] },
@@ -53,17 +53,17 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       brand: 'binaa',
       kind: 'bottle-trap',
       colours: ['#f2efe6', '#e2611c'],
-      name: ['Binaa Basics kitchen sink waste kit', 'أساسيات بناء طقم صرف حوض مطبخ'],
+      name: ['Binaa Basics kitchen sink waste kit', 'طقم صرف حوض مطبخ – أساسيات بناء'],
       summary: ['Baskets, trap and the spigot for the dishwasher.', 'مصافٍ وسيفون ومدخل للجلاية.'],
       description: [
         'White polypropylene that takes boiling pasta water and joins by hand-tight nuts. The telescopic piece makes up for sinks that sit a little off. Keep the washers dry and their bevel towards the nut.',
-        'بولي بروبيلين أبيض يتحمل ماء المعكرونة المغلي ويُربط بصواميل باليد. القطعة التلسكوبية تعالج الحوض المنحرف قليلًا. أبقِ الحلقات جافة ووجهها المشطوف نحو الصامولة.',
+        'بولي بروبلين أبيض يتحمل ماء المعكرونة المغلي ويُربط بصواميل باليد. القطعة التلسكوبية تعالج الحوض المنحرف قليلًا. أبقِ الحلقات جافة ووجهها المشطوف نحو الصامولة.',
       ],
       cardAttributes: ['type', 'outlet', 'temperature'],
       specs: {
         outlet: '40 mm',
         temperature: '0-100 °C',
-        material: ['Polypropylene, steel basket', 'بولي بروبيلين ومصفاة ستانلس'],
+        material: ['Polypropylene, steel basket', 'بولي بروبلين ومصفاة ستانلس'],
         fits: ['90 mm sink holes', 'أحواض بفتحة 90 مم'],
         assembly: ['No tools', 'بلا أدوات'],
       },
@@ -88,13 +88,13 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       brand: 'rawafed',
       kind: 'basin-waste',
       colours: ['#c9d0d4', '#4a90a4'],
-      name: ['Rawafed click-clack basin waste', 'روافد مصفاة مغسلة كبس'],
+      name: ['Rawafed click-clack basin waste', 'مصفاة مغسلة كبس – روافد'],
       summary: ['Press to close, press to open, unscrew to clean.', 'اضغط لتغلق واضغط لتفتح وفكّ لتنظف.'],
       description: [
         'Look under the rim of your basin: if there is a small hole, take the slotted one, otherwise the plain. The top twists off whole, so hair comes out without a wire. A bead of silicone beneath the flange, not putty.',
         'انظر تحت حافة مغسلتك: إن كان فيها ثقب فائض فخذ المشقوقة وإلا فالمصمتة. الغطاء يُفك كاملًا فيخرج الشعر بلا سلك. ضع تحت الشفة خيط سيليكون لا معجونًا.',
       ],
-      cardAttributes: ['tint', 'type', 'diameter'],
+      cardAttributes: ['finish', 'type', 'diameter'],
       specs: {
         diameter: '64 mm',
         connection: ['1 1/4 inch', '1 1/4 بوصة'],
@@ -105,7 +105,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       warranty: 5,
       priceAed: [45, 38],
       variants: {
-        variantAxes: ['tint', 'type'],
+        variantAxes: ['finish', 'type'],
         of: [
           { values: [CHROME, ['Slotted', 'مشقوقة']], priceAed: [45, 38] },
           { values: [CHROME, ['Plain', 'مصمتة']], priceAed: [45, 38] },
@@ -120,7 +120,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       brand: 'nabaa',
       kind: 'floor-drain',
       colours: ['#b9c0c5', '#3f4a54'],
-      name: ['Nabaa anti-smell floor drain', 'نبعة مصرف أرضي مانع للروائح'],
+      name: ['Nabaa anti-smell floor drain', 'صفاية أرضية مانعة للروائح – نبعة'],
       summary: [
         'A weighted flap shuts behind the water, insects included.',
         'غطاء موزون يُغلق خلف الماء وفي وجه الحشرات.',
@@ -138,7 +138,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
         care: ['Insert lifts out', 'القلب يُرفع باليد'],
       },
       box: [
-        ['Drain body with insert', 'جسم المصرف مع القلب'],
+        ['Drain body with insert', 'جسم الصفاية مع القلب'],
         ['Grate and lifting hook', 'شبكة وخطاف رفع'],
       ],
       warranty: 5,
@@ -159,7 +159,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       brand: 'rawafed',
       kind: 'linear-drain',
       colours: ['#b9c0c5', '#4a90a4'],
-      name: ['Rawafed linear shower drain', 'روافد مصرف دش طولي'],
+      name: ['Rawafed linear shower drain', 'صفاية دش طولية – روافد'],
       summary: [
         'One slope to one wall, and no curb to trip on.',
         'ميل واحد نحو جدار واحد، بلا عتبة تتعثر بها.',
@@ -168,7 +168,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
         'Turn the cover over and it takes your own tile, so only a slit shows. The trap swivels sideways to meet pipes set by somebody else. Feet adjust from 65 to 95 mm: check that the floor is thick enough.',
         'اقلب الغطاء فيقبل بلاطك ولا يظهر سوى شق. السيفون يدور ليلتقي بمواسير مدّها غيرك. أرجله تُضبط بين 65 و95 مم، فتأكد أن سماكة الأرض تكفي.',
       ],
-      cardAttributes: ['tint', 'length', 'flow'],
+      cardAttributes: ['finish', 'length', 'flow'],
       specs: { flow: '42 L/min', material: STEEL, outlet: '50 mm', height: '65-95 mm', width: '7 cm' },
       box: [
         ['Channel with trap', 'قناة مع سيفون'],
@@ -178,7 +178,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       warranty: 10,
       priceAed: [229],
       variants: {
-        variantAxes: ['tint', 'length'],
+        variantAxes: ['finish', 'length'],
         of: [
           { values: [['Steel', 'ستانلس'], '60 cm'], priceAed: [229] },
           { values: [['Steel', 'ستانلس'], '80 cm'], priceAed: [279] },
@@ -193,13 +193,13 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       brand: 'nabaa',
       kind: 'flexible-hose',
       colours: ['#f2efe6', '#1d7f9c'],
-      name: ['Nabaa flexible toilet pan connector', 'نبعة وصلة مرحاض مرنة'],
+      name: ['Nabaa flexible toilet pan connector', 'وصلة مرحاض مرنة – نبعة'],
       summary: [
         'For a new toilet that does not quite meet the old hole.',
         'لمرحاض جديد لا يطابق الفتحة القديمة.',
       ],
       description: [
-        'Concertina walls stretch and bend, fins at one end seal in any 110 pipe. Pull it no longer than needed, since folds slow things down. For a straight run use a rigid collar instead and be glad.',
+        'Concertina walls stretch and bend, fins at one end seal in any 110 pipe. Pull it no longer than needed, since folds slow things down. For a straight run use a rigid collar instead.',
         'جدرانه المطوية تتمدد وتنثني، وزعانف طرفه تُحكم في أي ماسورة 110. لا تمدّه أكثر من الحاجة فالطيات تبطئ الجريان. إن كان الخط مستقيمًا فالوصلة الصلبة أولى.',
       ],
       cardAttributes: ['length', 'diameter', 'fits'],
@@ -207,7 +207,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
         length: '24-54 cm',
         diameter: '110 mm',
         fits: ['Toilets with 90-107 mm spigot', 'مراحيض بمخرج 90-107 مم'],
-        material: ['Polypropylene, EVA seals', 'بولي بروبيلين وحلقات EVA'],
+        material: ['Polypropylene, EVA seals', 'بولي بروبلين وحلقات EVA'],
       },
       box: [['Pan connector', 'وصلة مرحاض']],
       warranty: 3,
@@ -219,14 +219,11 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       brand: 'naqaa',
       kind: 'sponges',
       colours: ['#2a9d8f', '#dfe9ee'],
-      name: ['Naqaa silicone hair catcher', 'نقاء مصيدة شعر سيليكون'],
-      summary: [
-        'A handful of silicone against a Friday with the auger.',
-        'قطعة سيليكون صغيرة تغنيك عن جمعة مع زنبرك التسليك.',
-      ],
+      name: ['Naqaa silicone hair catcher', 'مصيدة شعر سيليكون – نقاء'],
+      summary: ['Catches hair before it blocks the drain.', 'تمسك الشعر قبل أن يسد المصرف.'],
       description: [
-        'A soft disc with suction feet that covers flat shower drains up to eleven centimetres. Hair gathers in the middle and lifts off in one piece. Wipe the tile first, otherwise it swims away.',
-        'قرص طري بأقدام شفط يغطي مصارف الدش المسطحة حتى 11 سم. الشعر يتجمع في الوسط ويُرفع دفعة واحدة. امسح البلاط أولًا وإلا عام القرص وذهب.',
+        'A soft disc with suction feet that covers flat shower drains up to eleven centimetres. Hair gathers in the middle and lifts off in one piece. Wipe the tile first, otherwise it slips.',
+        'قرص طري بأقدام شفط يغطي مصارف الدش المسطحة حتى 11 سم. الشعر يتجمع في الوسط ويُرفع دفعة واحدة. امسح البلاط أولًا وإلا انزلق القرص.',
       ],
       cardAttributes: ['tint', 'diameter', 'pieces'],
       specs: {

@@ -12,14 +12,14 @@ export const WATER_FILTERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'water-filter',
       colours: ['#f4f4f0', '#1d7f9c'],
-      name: ['Nabaa Safi reverse osmosis system, 6 stages', 'نبعة صافي جهاز تحلية 6 مراحل'],
+      name: ['Nabaa Safi reverse osmosis system, 6 stages', 'جهاز تحلية ماء، 6 مراحل – نبعة صافي'],
       summary: [
         'Drinking water from the tap, without carrying the bottles.',
         'ماء شرب من الحنفية بلا حمل القوارير.',
       ],
       description: [
-        'Sediment, two carbons, membrane, taste and a touch of minerals, then a twelve-litre tank under the sink. The first stages last six months, the membrane two years on city water. It sends two litres down the drain for each one you drink; plants like them.',
-        'رواسب ثم كربونان وغشاء وطعم ولمسة معادن، ثم خزان 12 لترًا تحت الحوض. المراحل الأولى تدوم 6 أشهر والغشاء سنتين على ماء البلدية. يصرف لترين لكل لتر تشربه، والزرع يرحب بهما.',
+        'Sediment, two carbons, membrane, taste and a touch of minerals, then a twelve-litre tank under the sink. The first stages last six months, the membrane two years on city water. It sends two litres down the drain for each one you drink; use them for plants.',
+        'رواسب ثم كربونان وغشاء وطعم ولمسة معادن، ثم خزان 12 لترًا تحت الحوض. المراحل الأولى تدوم 6 أشهر والغشاء سنتين على ماء البلدية. يصرف لترين لكل لتر تشربه، ويصلحان لسقي الزرع.',
       ],
       cardAttributes: ['flow', 'tank', 'filter'],
       specs: {
@@ -49,10 +49,10 @@ export const WATER_FILTERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'filter-cartridge',
       colours: ['#f2efe6', '#2f7fb8'],
-      name: ['Nabaa Safi replacement cartridges', 'نبعة صافي فلاتر بديلة لجهاز التحلية'],
+      name: ['Nabaa Safi replacement cartridges', 'فلاتر بديلة لجهاز التحلية – نبعة صافي'],
       summary: [
-        'Write the date on them; memory is a poor filter.',
-        'اكتب التاريخ عليها، فالذاكرة فلتر ضعيف.',
+        'Write the date on them, to know when to change them.',
+        'اكتب التاريخ عليها لتعرف موعد التبديل.',
       ],
       description: [
         'Standard ten-inch cartridges that fit our system and most others sold here. Change the first three together, then run the tap for ten minutes until the carbon dust has gone. Housing wrench is in the bag.',
@@ -91,7 +91,7 @@ export const WATER_FILTERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'water-filter',
       colours: ['#2f7fb8', '#f4f4f0'],
-      name: ['Nabaa whole-house filter, wide 20 inch', 'نبعة فلتر مركزي للبيت عريض 20 بوصة'],
+      name: ['Nabaa whole-house filter, wide 20 inch', 'فلتر مركزي للبيت عريض 20 بوصة – نبعة'],
       summary: [
         'Stops the sand at the door, before it reaches a single tap.',
         'يوقف الرمل عند الباب قبل أن يصل أي حنفية.',
@@ -129,7 +129,7 @@ export const WATER_FILTERS: LeafCategory = {
       brand: 'naqaa',
       kind: 'water-filter',
       colours: ['#dfe9ee', '#2a9d8f'],
-      name: ['Naqaa limescale filter for washing machines', 'نقاء فلتر كلس للغسالات'],
+      name: ['Naqaa limescale filter for washing machines', 'فلتر كلس للغسالات – نقاء'],
       summary: [
         'A handful of crystals between the tap and the heater coil.',
         'حفنة بلورات بين المحبس وسخان الغسالة.',
@@ -159,7 +159,7 @@ export const WATER_FILTERS: LeafCategory = {
       brand: 'binaa',
       kind: 'water-filter',
       colours: ['#f4f4f0', '#e2611c'],
-      name: ['Binaa Basics tap-mounted filter', 'أساسيات بناء فلتر حنفية'],
+      name: ['Binaa Basics tap-mounted filter', 'فلتر حنفية – أساسيات بناء'],
       summary: ['For tenants: on in a minute, off when you move.', 'للمستأجر: يركب في دقيقة ويرحل معك.'],
       description: [
         'Replaces the aerator and lets you choose filtered, stream or spray with one lever. Ceramic core, which you brush clean under water, lasts about half a year. It improves taste and clarity; salt it leaves where it is.',
@@ -187,21 +187,21 @@ export const WATER_FILTERS: LeafCategory = {
       brand: 'nabaa',
       kind: 'filter-cartridge',
       colours: ['#f4f4f0', '#8d9499'],
-      name: ['Nabaa PP sediment cartridges, 10 inch', 'نبعة فلاتر رواسب قطنية 10 بوصات'],
+      name: ['Nabaa PP sediment cartridges, 10 inch', 'فلاتر رواسب قطنية 10 بوصات – نبعة'],
       summary: [
-        'White when new, brown when they have earned their keep.',
+        'White when new, brown when it is time to change them.',
         'بيضاء وهي جديدة، بنية حين تؤدي واجبها.',
       ],
       description: [
         'Melt-blown polypropylene that is coarse outside and fine within, so it holds more before it blocks. Five microns for the house line, one before a drinking filter. A clear housing tells you the day without a calendar.',
-        'بولي بروبيلين خشن من الخارج ناعم من الداخل فيحمل أكثر قبل أن ينسد. 5 ميكرون لخط البيت و1 ميكرون قبل فلتر الشرب. العلبة الشفافة تخبرك بيوم التبديل بلا تقويم.',
+        'بولي بروبلين خشن من الخارج ناعم من الداخل فيحمل أكثر قبل أن ينسد. 5 ميكرون لخط البيت و1 ميكرون قبل فلتر الشرب. العلبة الشفافة تخبرك بيوم التبديل بلا تقويم.',
       ],
       cardAttributes: ['grade', 'pack', 'fits'],
       specs: {
         fits: ['10 inch housings', 'علب 10 بوصات'],
         life: '3 month',
         temperature: '4-45 °C',
-        material: ['Polypropylene', 'بولي بروبيلين'],
+        material: ['Polypropylene', 'بولي بروبلين'],
         length: '25 cm',
       },
       box: [['Cartridges, wrapped singly', 'فلاتر مغلفة كل على حدة']],

@@ -16,11 +16,11 @@ export const AIR_AND_NAILING: LeafCategory = {
       brand: 'torqan',
       kind: 'compressor',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan quiet oil-free compressor, 24 L', 'تورقان كمبروسر هادئ بدون زيت، 24 لتر'],
-      summary: ['Talk next to it; it does not mind being interrupted.', 'تكلّم بجانبه، فصوته لا يقاطعك.'],
+      name: ['Torqan quiet oil-free compressor, 24 L', 'كمبروسر هادئ بدون زيت، 24 لتر – تورقان'],
+      summary: ['Quiet enough to talk beside it.', 'هادئ إلى حد أنك تتكلم بجانبه.'],
       description: [
         'Two slow pistons make 60 decibels where others make ninety, so indoor trim work keeps its neighbours. Oil-free means it can lie in the van on any side. Open the drain under the tank every evening: Gulf air is full of water.',
-        'مكبسان بطيئان يعطيان 60 ديسيبل حيث يعطي غيره تسعين، فتعمل داخل البيت ولا يشتكي الجيران. بلا زيت فينام في الفان على أي جنب. افتح صمام التصريف أسفل الخزان كل مساء، فهواء الخليج مشبع بالماء.',
+        'مكبسان بطيئان يعطيان 60 ديسيبل حيث يعطي غيره تسعين، فتعمل داخل البيت ولا يشتكي الجيران. وهو بلا زيت فيُنقل في الفان بأي وضع. افتح صمام التصريف أسفل الخزان كل مساء، فهواء الخليج مشبع بالماء.',
       ],
       cardAttributes: ['tank', 'pressure', 'noise', 'airflow'],
       specs: {
@@ -45,11 +45,8 @@ export const AIR_AND_NAILING: LeafCategory = {
       brand: 'torqan',
       kind: 'compressor',
       colours: ['#a82a22', '#6e767b'],
-      name: ['Torqan belt-drive compressor, 50 L', 'تورقان كمبروسر بسير، 50 لتر'],
-      summary: [
-        'Enough air for a spray gun that does not stop to breathe.',
-        'هواء يكفي مسدس رش لا يتوقف ليتنفس.',
-      ],
+      name: ['Torqan belt-drive compressor, 50 L', 'كمبروسر بسير، 50 لتر – تورقان'],
+      summary: ['Enough air to keep a spray gun going.', 'هواء متواصل يكفي مسدس الرش.'],
       description: [
         'A belt turns the pump slowly, and slow pumps live long. It feeds a spray gun or an impact wrench for most of the hour, then rests. Check the oil window each month and the belt with a thumb: it should give a centimetre.',
         'السير يدير المضخة ببطء، والبطيء يعمّر. يغذي مسدس رش أو مفتاحًا صدميًا معظم الساعة ثم يرتاح. راقب زجاجة الزيت كل شهر واضغط السير بإبهامك، فالصحيح أن ينزل سنتيمترًا.',
@@ -76,7 +73,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       brand: 'binaa',
       kind: 'inflator',
       colours: ['#e2611c', '#3a4146'],
-      name: ['Binaa Basics cordless inflator', 'أساسيات بناء منفاخ لاسلكي'],
+      name: ['Binaa Basics cordless inflator', 'منفاخ هواء لاسلكي – أساسيات بناء'],
       summary: [
         'Back to road pressure after the dunes, without the queue.',
         'تعيد ضغط الإطارات بعد البر بلا طابور.',
@@ -111,7 +108,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       brand: 'mitraq',
       kind: 'spray-gun',
       colours: ['#24507f', '#c7cac9'],
-      name: ['Mitraq air tool kit, 5 pieces', 'طقم أدوات هواء من مطراق، 5 قطع'],
+      name: ['Mitraq air tool kit, 5 pieces', 'طقم أدوات هواء، 5 قطع – مطراق'],
       summary: ['What a new compressor is for, in one box.', 'كل ما اشتريت الكمبروسر لأجله في علبة واحدة.'],
       description: [
         'Blow gun, tyre gun with gauge, washing gun, small spray gun and a spiral hose. The couplings are the common Gulf type, one click on and a collar back. Rinse the spray gun the same minute you finish; dried paint is forever.',
@@ -139,13 +136,13 @@ export const AIR_AND_NAILING: LeafCategory = {
       brand: 'torqan',
       kind: 'nail-gun',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan 18 V brad nailer, body only', 'تورقان مسدس مسامير رفيعة 18 فولت، الجهاز فقط'],
+      name: ['Torqan 18 V brad nailer, body only', 'مسدس مسامير رفيعة 18 فولت، الجهاز فقط – تورقان'],
       summary: [
         'Architraves up before the filler has dried in the last room.',
         'البراويز مثبتة قبل أن يجف معجون الغرفة السابقة.',
       ],
       description: [
-        'No hose, no gas, and two nails a second in 18-gauge up to 50 mm. The last nails show through a window, and dry-fire lockout keeps you from decorating with dents. Depth is set by a thumbwheel, half a turn at a time.',
+        'No hose, no gas, and two nails a second in 18-gauge up to 50 mm. The last nails show through a window, and dry-fire lockout keeps you from leaving dents in the wood. Depth is set by a thumbwheel, half a turn at a time.',
         'لا خرطوم ولا غاز، ومسماران في الثانية قياس 18 حتى 50 مم. نافذة تريك آخر المسامير، وقفل يمنع الضرب الفارغ فلا تترك نقرات في الخشب. العمق بعجلة الإبهام، نصف لفة في كل مرة.',
       ],
       cardAttributes: ['voltage', 'gauge', 'length', 'weight'],
@@ -170,7 +167,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       brand: 'torqan',
       kind: 'nail-gun',
       colours: ['#8d9499', '#c8342b'],
-      name: ['Torqan air brad nailer and stapler, 50 mm', 'تورقان مسدس مسامير ودباسة هواء، 50 مم'],
+      name: ['Torqan air brad nailer and stapler, 50 mm', 'مسدس مسامير ودباسة هواء، 50 مم – تورقان'],
       summary: [
         'Nails and staples from one light body on the hose.',
         'مسامير ودبابيس من جسم خفيف على الخرطوم.',
@@ -205,7 +202,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       brand: 'raseen',
       kind: 'nails',
       colours: ['#c7cac9', '#3fa36b'],
-      name: ['Raseen 18-gauge brad nails', 'رصين مسامير رفيعة قياس 18'],
+      name: ['Raseen 18-gauge brad nails', 'مسامير رفيعة قياس 18 – رصين'],
       summary: ['Galvanised strips that break where they should.', 'أشرطة مجلفنة تنكسر حيث يجب.'],
       description: [
         'Pick a length three times the thickness of the trim. Zinc keeps rust spots from bleeding through white gloss later. The glue line snaps clean at the driver, so the magazine does not fill with bent slivers.',

@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const BATTERIES_AND_CHARGERS: LeafCategory = {
   slug: 'batteries-and-chargers',
   name: ['Batteries & chargers', 'البطاريات والشواحن'],
-  description: ['One platform, several sizes of patience.', 'منصة واحدة وسعات بحسب صبرك.'],
+  description: ['One battery platform in several capacities.', 'منصة بطارية واحدة بعدة سعات.'],
   relatedCategories: ['drills-and-drivers', 'power-saws'],
   products: [
     {
@@ -12,18 +12,18 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       brand: 'torqan',
       kind: 'battery-pack',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan 18 V lithium battery', 'تورقان بطارية ليثيوم 18 فولت'],
-      summary: ['Fits every red 18 V tool on these shelves.', 'تركب على كل جهاز أحمر 18 فولت في هذا القسم.'],
+      name: ['Torqan 18 V lithium battery', 'بطارية ليثيوم 18 فولت – تورقان'],
+      summary: ['Fits every 18 V tool that Torqan makes.', 'تركب على جميع أجهزة تورقان بجهد 18 فولت.'],
       description: [
-        'Small packs keep a drill light; big ones keep a grinder honest. Four lamps tell the charge, and the cells cut out on their own before the heat harms them. Do not leave it on a dashboard in July.',
-        'البطارية الصغيرة تُبقي المثقاب خفيفًا والكبيرة تُشبع الجلّاخ. أربع لمبات تبين الشحن، والخلايا تفصل وحدها قبل أن تؤذيها الحرارة. ولا تتركها على طبلون السيارة في يوليو.',
+        'Small packs keep a drill light; big ones suit a grinder. Four lamps tell the charge, and the cells cut out on their own before the heat harms them. Do not leave it on a dashboard in July.',
+        'البطارية الصغيرة تُبقي الدريل خفيفًا والكبيرة تناسب الجلّاخة. أربع لمبات تبين الشحن، والخلايا تفصل وحدها قبل أن تؤذيها الحرارة. ولا تتركها على طبلون السيارة في يوليو.',
       ],
       cardAttributes: ['battery', 'voltage', 'charging'],
       specs: {
         voltage: '18 V',
         charging: '30 min',
         type: ['Lithium-ion', 'ليثيوم أيون'],
-        fits: ['All Torqan 18 V tools', 'كل عدد تورقان 18 فولت'],
+        fits: ['All Torqan 18 V tools', 'جميع أجهزة تورقان 18 فولت'],
         weight: '0.4 kg',
         temperature: ['Charges at 5-45 °C', 'تُشحن بين 5 و45 درجة مئوية'],
       },
@@ -50,8 +50,8 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       brand: 'torqan',
       kind: 'battery-pack',
       colours: ['#c8342b', '#d8d2c6'],
-      name: ['Torqan 12 V lithium battery', 'تورقان بطارية ليثيوم 12 فولت'],
-      summary: ['The slim stick that disappears into the handle.', 'الإصبع النحيف الذي يختفي داخل المقبض.'],
+      name: ['Torqan 12 V lithium battery', 'بطارية ليثيوم 12 فولت – تورقان'],
+      summary: ['A slim battery that fits inside the handle.', 'بطارية نحيفة تدخل كلها في المقبض.'],
       description: [
         'Compact tools balance around this pack, so a spare in the pocket is better than a bigger one on the tool. It works from freezing to fifty degrees. The 18 V charger does not take it; the dual one below does.',
         'الأجهزة الصغيرة موزونة على هذه البطارية، فاحتياطي في الجيب خير من كبيرة على الجهاز. تعمل من الصفر إلى خمسين درجة. شاحن 18 فولت لا يقبلها، والشاحن المزدوج يقبلها.',
@@ -60,7 +60,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       specs: {
         voltage: '12 V',
         type: ['Lithium-ion', 'ليثيوم أيون'],
-        fits: ['All Torqan 12 V tools', 'كل عدد تورقان 12 فولت'],
+        fits: ['All Torqan 12 V tools', 'جميع أجهزة تورقان 12 فولت'],
         charging: '40 min',
         weight: '0.2 kg',
       },
@@ -83,11 +83,11 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       brand: 'torqan',
       kind: 'battery-pack',
       colours: ['#2b2d2f', '#c8342b'],
-      name: ['Torqan fast charger, 12 V and 18 V', 'تورقان شاحن سريع، 12 و18 فولت'],
+      name: ['Torqan fast charger, 12 V and 18 V', 'شاحن سريع، 12 و18 فولت – تورقان'],
       summary: ['A fan blows through the pack before it fills it.', 'مروحة تبرّد البطارية قبل أن تملأها.'],
       description: [
         'Hot packs straight from the roof are cooled first, which doubles the years you get out of them here. Keyhole slots hang it on the van wall. The plug is the British three-pin, moulded on.',
-        'البطارية الحامية القادمة من السطح تُبرَّد أولًا، وهذا يضاعف عمرها في جونا. فتحات في ظهره تعلّقه على جدار الفان. والقابس بريطاني ثلاثي مصبوب معه.',
+        'البطارية الحامية القادمة من السطح تُبرَّد أولًا، وهذا يضاعف عمرها في جونا. فتحات في ظهره تعلّقه على جدار الفان. والفيش بريطاني ثلاثي مصبوب معه.',
       ],
       cardAttributes: ['voltage', 'charging', 'current'],
       specs: {
@@ -113,7 +113,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       brand: 'torqan',
       kind: 'battery-pack',
       colours: ['#c8342b', '#6e767b'],
-      name: ['Torqan 18 V starter pack, battery and charger', 'تورقان طقم بداية 18 فولت، بطارية وشاحن'],
+      name: ['Torqan 18 V starter pack, battery and charger', 'طقم بداية 18 فولت، بطارية وشاحن – تورقان'],
       summary: [
         'Turns any body-only tool into one that works tonight.',
         'يجعل أي جهاز بلا بطارية يعمل هذه الليلة.',
@@ -127,7 +127,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
         voltage: '18 V',
         charging: '60 min',
         type: ['Lithium-ion', 'ليثيوم أيون'],
-        fits: ['All Torqan 18 V tools', 'كل عدد تورقان 18 فولت'],
+        fits: ['All Torqan 18 V tools', 'جميع أجهزة تورقان 18 فولت'],
         current: '4 A',
       },
       box: [
@@ -153,7 +153,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       brand: 'torqan',
       kind: 'floodlight',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan 18 V LED site light, body only', 'تورقان كشاف موقع ليد 18 فولت، الجهاز فقط'],
+      name: ['Torqan 18 V LED site light, body only', 'كشاف موقع ليد 18 فولت، الجهاز فقط – تورقان'],
       summary: [
         'Hangs on a nail, stands on the floor, survives the ladder.',
         'يُعلّق على مسمار ويقف على الأرض ويتحمل السقوط.',
@@ -167,7 +167,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
         light: '2000 lm',
         runtime: ['4 hours on 4.0 Ah', '4 ساعات مع 4.0 أمبير ساعة'],
         rating: ['IP54', 'IP54'],
-        colour: '5000 K',
+        lightColour: '5000 K',
         voltage: '18 V',
         weight: '1.2 kg',
         mounting: ['Hook, stand, tripod thread', 'خطاف وقاعدة وسن حامل ثلاثي'],
@@ -184,11 +184,8 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       brand: 'torqan',
       kind: 'battery-pack',
       colours: ['#3a4146', '#e0a526'],
-      name: ['Torqan USB adapter for 18 V batteries', 'تورقان محوّل USB لبطاريات 18 فولت'],
-      summary: [
-        'A dead phone on site is now somebody else’s problem.',
-        'الجوال الفارغ في الموقع لم يعد مشكلتك.',
-      ],
+      name: ['Torqan USB adapter for 18 V batteries', 'محوّل USB لبطاريات 18 فولت – تورقان'],
+      summary: ['Charges phones and laptops from a tool battery.', 'اشحن جوالك في الموقع من بطارية العدة.'],
       description: [
         'Slides onto any 18 V pack and gives 45 watts by USB-C, enough for a laptop in the site cabin. A 4 Ah battery refills a phone about four times. It switches itself off after an hour with nothing plugged in.',
         'ينزلق على أي بطارية 18 فولت ويعطي 45 واط عبر USB-C، ما يكفي لابتوب في كرفان الموقع. بطارية 4 أمبير ساعة تملأ الجوال نحو أربع مرات. ويطفئ نفسه بعد ساعة إن لم يوصل به شيء.',

@@ -2,7 +2,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 
 export const DRILL_AND_DRIVER_BITS: LeafCategory = {
   slug: 'drill-and-driver-bits',
-  name: ['Drill & driver bits', 'ريش ورؤوس المثاقب'],
+  name: ['Drill & driver bits', 'ريش ورؤوس الدريلات'],
   description: [
     'Sets for masonry, metal, wood and every screw head.',
     'أطقم للخرسانة والمعدن والخشب ولكل رؤوس البراغي.',
@@ -15,7 +15,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       brand: 'torqan',
       kind: 'bit-set',
       colours: ['#2b2d2f', '#c8342b'],
-      name: ['Torqan drill and driver bit set, 60 pieces', 'تورقان طقم ريش ورؤوس، 60 قطعة'],
+      name: ['Torqan drill and driver bit set, 60 pieces', 'طقم ريش ورؤوس، 60 قطعة – تورقان'],
       summary: [
         'Wood, metal, masonry and every screw head in one case.',
         'للخشب والمعدن والجدران ولكل رؤوس البراغي في علبة واحدة.',
@@ -31,7 +31,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
         shank: ['Round and hex', 'دائرية وسداسية'],
         material: ['Titanium-coated HSS, carbide tips', 'فولاذ سريع مطلي بالتيتانيوم ورؤوس كربيد'],
         tip: ['PH, PZ, Torx, slotted', 'فيليبس وبوزي وتوركس ومسطح'],
-        fits: ['All drills with 10 mm chucks and up', 'كل المثاقب بظرف 10 مم فأكثر'],
+        fits: ['All drills with 10 mm chucks and up', 'كل الدريلات بظرف 10 مم فأكثر'],
       },
       box: [['60 bits in a hard case', '60 ريشة ورأسًا في علبة صلبة']],
       warranty: 1,
@@ -46,7 +46,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       brand: 'mitraq',
       kind: 'drill-bit-set',
       colours: ['#b9bfc2', '#24507f'],
-      name: ['Mitraq masonry bit set, 8 pieces', 'طقم ريش جدران من مطراق، 8 قطع'],
+      name: ['Mitraq masonry bit set, 8 pieces', 'طقم ريش طابوق وجدران، 8 قطع – مطراق'],
       summary: [
         'Carbide tips for block, brick and tile backing.',
         'رؤوس كربيد للطابوق والطوب وما خلف البلاط.',
@@ -78,7 +78,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       brand: 'mitraq',
       kind: 'drill-bit',
       colours: ['#8d9499', '#24507f'],
-      name: ['Mitraq SDS-plus bit, four cutters', 'ريشة SDS-plus برأس رباعي من مطراق'],
+      name: ['Mitraq SDS-plus bit, four cutters', 'ريشة دريل SDS-plus برأس رباعي – مطراق'],
       summary: ['Four carbide edges that do not jam on rebar.', 'أربعة حدود كربيد لا تعلق في حديد التسليح.'],
       description: [
         'Two-edged tips catch on reinforcement and stop dead; four glide past and keep the hole round. A wear mark on the tip tells you when anchors would sit loose. Pull the bit out once or twice as you go, to clear the dust.',
@@ -113,11 +113,14 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       brand: 'mitraq',
       kind: 'drill-bit',
       colours: ['#b08a4a', '#24507f'],
-      name: ['Mitraq cobalt twist bit for stainless, pack of two', 'ريشة كوبالت للستانلس من مطراق، حبتان'],
-      summary: ['Stainless railings stop being the enemy.', 'درابزين الستانلس لم يعد خصمك.'],
+      name: [
+        'Mitraq cobalt twist bit for stainless, pack of two',
+        'ريشة دريل كوبالت للستانلس، حبتان – مطراق',
+      ],
+      summary: ['Drills stainless railings and keeps its edge.', 'تثقب درابزين الستانلس ولا تفقد حدّها.'],
       description: [
-        'Five per cent cobalt keeps the edge hard when ordinary bits turn blue and give up. Drill slowly, press firmly, and put a drop of oil on the spot. Two come in the tube because somebody always borrows one.',
-        'نسبة 5% كوبالت تُبقي الحد صلبًا حين تزرقّ الريش العادية وتستسلم. اثقب ببطء واضغط بثبات وضع قطرة زيت على الموضع. في الأنبوب حبتان لأن أحدًا سيستعير واحدة.',
+        'Five per cent cobalt keeps the edge hard when ordinary bits turn blue and give up. Drill slowly, press firmly, and put a drop of oil on the spot. Two come in the tube: one to use and one to spare.',
+        'نسبة 5% كوبالت تُبقي الحد صلبًا حين تزرقّ الريش العادية وتستسلم. اثقب ببطء واضغط بثبات وضع قطرة زيت على الموضع. في الأنبوب حبتان، واحدة للعمل وأخرى احتياط.',
       ],
       cardAttributes: ['diameter', 'material', 'surface'],
       specs: {
@@ -148,7 +151,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       brand: 'torqan',
       kind: 'drill-bit-set',
       colours: ['#d9a441', '#2b2d2f'],
-      name: ['Torqan titanium-coated metal bit set', 'تورقان طقم ريش حديد مطلية بالتيتانيوم'],
+      name: ['Torqan titanium-coated metal bit set', 'طقم ريش حديد مطلية بالتيتانيوم – تورقان'],
       summary: [
         'Half-millimetre steps for holes that screws actually fit.',
         'تدرّج بنصف مليمتر لثقوب على مقاس البرغي.',
@@ -188,7 +191,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       brand: 'mitraq',
       kind: 'drill-bit-set',
       colours: ['#c7cac9', '#a9793f'],
-      name: ['Mitraq brad-point wood bit set, 7 pieces', 'طقم ريش خشب بسن مركزي من مطراق، 7 قطع'],
+      name: ['Mitraq brad-point wood bit set, 7 pieces', 'طقم ريش خشب بسن مركزي، 7 قطع – مطراق'],
       summary: [
         'Dowel holes with clean lips, exactly on the pencil cross.',
         'ثقوب أوتاد نظيفة الحواف، وعلى علامة القلم تمامًا.',
@@ -217,7 +220,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       brand: 'torqan',
       kind: 'drill-bit-set',
       colours: ['#6e767b', '#e0a526'],
-      name: ['Torqan flat wood bit set, 6 pieces', 'تورقان طقم ريش خشب مسطحة، 6 قطع'],
+      name: ['Torqan flat wood bit set, 6 pieces', 'طقم ريش خشب مسطحة، 6 قطع – تورقان'],
       summary: ['Big, quick holes for pipes and locks.', 'ثقوب واسعة وسريعة للمواسير والأقفال.'],
       description: [
         'Spade bits are rough by nature, and nobody minds inside a stud wall. Let the point break through, then finish from the other face for a neat edge. The hex shank does not slip in an impact driver.',
@@ -246,7 +249,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       brand: 'torqan',
       kind: 'drill-bit',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan bi-metal hole saw', 'تورقان منشار ثقوب ثنائي المعدن'],
+      name: ['Torqan bi-metal hole saw', 'منشار ثقوب ثنائي المعدن – تورقان'],
       summary: [
         'One cup, one diameter, clean through steel and gypsum.',
         'كوب واحد بقطر واحد، يمر نظيفًا في الحديد والجبس.',
@@ -282,14 +285,14 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       brand: 'mitraq',
       kind: 'drill-bit',
       colours: ['#c7cac9', '#24507f'],
-      name: ['Mitraq diamond core for porcelain', 'ريشة ألماس للبورسلان من مطراق'],
+      name: ['Mitraq diamond core for porcelain', 'ريشة ألماس للبورسلان – مطراق'],
       summary: [
         'A clean hole in a floor tile that cost more than the drill.',
-        'ثقب نظيف في بلاطة أغلى من المثقاب.',
+        'ثقب نظيف في بلاطة أغلى من الدريل.',
       ],
       description: [
         'Start at an angle to cut a crescent, then bring the drill upright; the core does not wander. Keep it wet with a sponge and never switch the hammer on. Expect around thirty holes in porcelain, far more in ceramic.',
-        'ابدأ مائلًا حتى تُحدث هلالًا ثم اعتدل بالمثقاب، فلا تنزلق الريشة. أبقها مبللة بإسفنجة ولا تشغّل الطرق أبدًا. توقّع نحو ثلاثين ثقبًا في البورسلان وأكثر منها في السيراميك.',
+        'ابدأ مائلًا حتى تُحدث هلالًا ثم اعتدل بالدريل، فلا تنزلق الريشة. أبقها مبللة بإسفنجة ولا تشغّل الطرق أبدًا. توقّع نحو ثلاثين ثقبًا في البورسلان وأكثر منها في السيراميك.',
       ],
       cardAttributes: ['diameter', 'surface', 'use'],
       specs: {
@@ -317,21 +320,21 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       brand: 'raseen',
       kind: 'bit-set',
       colours: ['#2b2d2f', '#3fa36b'],
-      name: ['Raseen impact-rated driver bits', 'رصين رؤوس مفك للطرق الصدمي'],
+      name: ['Raseen impact-rated driver bits', 'رؤوس مفك صدمي – رصين'],
       summary: [
         'The bit twists a little so that the screw head survives.',
         'الرأس يلتوي قليلًا كي يسلم رأس البرغي.',
       ],
       description: [
-        'A narrowed waist takes the shock that snaps ordinary bits in an impact driver. Buy the head you really use by the handful; PZ2 disappears fastest in this country. The tub has a magnet under the lid, for sawdust days.',
-        'خصر نحيف يمتص الصدمة التي تكسر الرؤوس العادية في المفك الصدمي. اشترِ الرأس الذي تستعمله فعلًا بالكمية، وPZ2 أسرعها اختفاءً عندنا. تحت غطاء العلبة مغناطيس لأيام النشارة.',
+        'A narrowed waist takes the shock that snaps ordinary bits in an impact driver. Buy the head you really use by the handful; PZ2 is the most used in this country. A magnet under the lid keeps the bits together.',
+        'خصر نحيف يمتص الصدمة التي تكسر الرؤوس العادية في المفك الصدمي. اشترِ الرأس الذي تستعمله فعلًا بالكمية، وPZ2 أكثرها استعمالًا عندنا. تحت غطاء العلبة مغناطيس يمسك الرؤوس.',
       ],
       cardAttributes: ['tip', 'pack', 'length'],
       specs: {
         length: '50 mm',
         shank: ['6.35 mm hex', 'سداسية 6.35 مم'],
         material: ['S2 steel with torsion zone', 'فولاذ S2 بمنطقة التواء'],
-        fits: ['Impact drivers and drills', 'المفكات الصدمية والمثاقب'],
+        fits: ['Impact drivers and drills', 'المفكات الصدمية والدريلات'],
       },
       box: [['Bits in a magnetic tub', 'رؤوس في علبة ممغنطة']],
       priceAed: [22],
@@ -353,7 +356,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       brand: 'binaa',
       kind: 'bit-set',
       colours: ['#e2611c', '#3a4146'],
-      name: ['Binaa Basics driver bit set, 33 pieces', 'أساسيات بناء طقم رؤوس مفك، 33 قطعة'],
+      name: ['Binaa Basics driver bit set, 33 pieces', 'طقم رؤوس مفك، 33 قطعة – أساسيات بناء'],
       summary: ['Every head the furniture factory might have chosen.', 'كل رأس قد يختاره مصنع الأثاث.'],
       description: [
         'Thirty-two bits and a magnetic holder cover what flat-pack leaflets call "tools not included". The colour on the collar tells Phillips from Pozidriv, which look alike and are not. Good for the house; a trade would wear them out by summer.',
@@ -366,7 +369,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
         length: '25 mm',
         shank: ['6.35 mm hex', 'سداسية 6.35 مم'],
         material: ['Chrome-vanadium steel', 'فولاذ كروم فاناديوم'],
-        fits: ['Drills and cordless screwdrivers', 'المثاقب والمفكات اللاسلكية'],
+        fits: ['Drills and cordless screwdrivers', 'الدريلات والمفكات اللاسلكية'],
       },
       box: [['32 bits and a holder', '32 رأسًا وحامل']],
       pack: '33 pc',
@@ -379,10 +382,10 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       brand: 'torqan',
       kind: 'chisel',
       colours: ['#6e767b', '#c8342b'],
-      name: ['Torqan SDS-plus chisel set, 3 pieces', 'تورقان طقم أزاميل SDS-plus، 3 قطع'],
+      name: ['Torqan SDS-plus chisel set, 3 pieces', 'طقم أزاميل SDS-plus، 3 قطع – تورقان'],
       summary: [
         'Chase, lift and break with the rotary hammer you own.',
-        'للحفر والرفع والتكسير بمثقاب الخرسانة الذي عندك.',
+        'للحفر والرفع والتكسير بدريل الخرسانة الذي عندك.',
       ],
       description: [
         'Point for breaking, flat for edges, wide for lifting tiles: set the hammer to chisel only before you start. Held at thirty degrees the wide one slides under adhesive instead of digging. A touch on the grinder restores a blunt point.',

@@ -8,7 +8,7 @@ export const DRILLING_AND_DRIVING: Aisle = {
   name: ['Drilling & driving', 'الثقب والربط'],
   description: [
     'Drills, impact drivers and the bits they turn.',
-    'مثاقب ومفكات صدمية وما يلزمها من ريش ورؤوس.',
+    'دريلات ومفكات صدمية وما يلزمها من ريش ورؤوس.',
   ],
   leafCategories: [DRILLS_AND_DRIVERS, ROTARY_HAMMERS, DRILL_AND_DRIVER_BITS],
 };

@@ -12,10 +12,10 @@ import {
 
 export const DRILLS_AND_DRIVERS: LeafCategory = {
   slug: 'drills-and-drivers',
-  name: ['Drills & drivers', 'المثاقب والمفكات الكهربائية'],
+  name: ['Drills & drivers', 'الدريلات والمفكات الكهربائية'],
   description: [
     'Cordless combi drills, impact drivers and hammer drills.',
-    'مثاقب لاسلكية ومفكات صدمية ومثاقب طرق.',
+    'دريلات لاسلكية ومفكات صدمية ودريلات طرق.',
   ],
   relatedCategories: ['drill-and-driver-bits', 'batteries-and-chargers'],
   products: [
@@ -25,14 +25,14 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       brand: 'torqan',
       kind: 'drill',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan 18 V brushless combi drill kit', 'تورقان طقم مثقاب لاسلكي 18 فولت بدون فحمات'],
+      name: ['Torqan 18 V brushless combi drill kit', 'طقم دريل لاسلكي 18 فولت بدون فحمات – تورقان'],
       summary: [
         'Wood, steel and block wall from one compact drill.',
-        'للخشب والحديد والطابوق من مثقاب واحد صغير الحجم.',
+        'للخشب والحديد والطابوق من دريل واحد صغير الحجم.',
       ],
       description: [
         'Two batteries mean one is always on the charger, and half an hour brings it back. The hammer setting handles curtain rails in blockwork, the clutch stops a screw before it strips. Seals around the motor keep out the fine dust that kills cheaper drills here.',
-        'بطاريتان تعني أن واحدة دائمًا في الشاحن، ونصف ساعة تكفي لملئها. وضع الطرق يتكفل بسكك الستائر في الطابوق، والقابض يوقف البرغي قبل أن يتلف. حواف محكمة حول المحرك تمنع الغبار الناعم الذي يقتل المثاقب الرخيصة عندنا.',
+        'بطاريتان تعني أن واحدة دائمًا في الشاحن، ونصف ساعة تكفي لملئها. وضع الطرق يتكفل بسكك الستائر في الطابوق، والقابض يوقف البرغي قبل أن يتلف. حواف محكمة حول المحرك تمنع الغبار الناعم الذي يُتلف الدريلات الرخيصة عندنا.',
       ],
       cardAttributes: ['voltage', 'torque', 'chuck', 'battery'],
       specs: {
@@ -45,7 +45,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
         weight: '1.6 kg',
         noise: '82 dB',
       },
-      box: [['Combi drill', 'مثقاب لاسلكي'], BATTERIES, CHARGER, CARRY_CASE, MANUAL],
+      box: [['Combi drill', 'دريل لاسلكي'], BATTERIES, CHARGER, CARRY_CASE, MANUAL],
       warranty: 3,
       priceAed: [499, 399],
       returnDays: 14,
@@ -59,7 +59,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       brand: 'torqan',
       kind: 'impact-driver',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan 18 V impact driver, body only', 'تورقان مفك صدمي 18 فولت، الجهاز فقط'],
+      name: ['Torqan 18 V impact driver, body only', 'مفك صدمي 18 فولت، الجهاز فقط – تورقان'],
       summary: [
         'Drives hundred-millimetre screws without a pilot hole.',
         'يدخل براغي المئة مليمتر دون ثقب تمهيدي.',
@@ -90,14 +90,11 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       brand: 'binaa',
       kind: 'corded-drill',
       colours: ['#e2611c', '#3a4146'],
-      name: ['Binaa Basics 650 W hammer drill', 'أساسيات بناء مثقاب طرق 650 واط'],
-      summary: [
-        'The corded drill that waits in the cupboard and always works.',
-        'المثقاب السلكي الذي ينتظر في الخزانة ويعمل كلما احتجته.',
-      ],
+      name: ['Binaa Basics 650 W hammer drill', 'دريل طرق 650 واط – أساسيات بناء'],
+      summary: ['A corded drill that is ready whenever you need it.', 'دريل سلكي جاهز للعمل كلما احتجته.'],
       description: [
         'No battery to find flat after a year: plug it in and hang the shelf. A side handle and depth stop come with it, and the British plug is moulded on. For reinforced concrete hire a rotary hammer; for block and tile this is plenty.',
-        'لا بطارية تجدها فارغة بعد سنة، أوصله بالكهرباء وعلّق الرف. معه مقبض جانبي ومحدد عمق، وقابسه البريطاني مصبوب معه. للخرسانة المسلحة استأجر مثقاب دقاق، أما الطابوق والبلاط فهذا يكفيهما ويزيد.',
+        'لا بطارية تجدها فارغة بعد سنة، أوصله بالكهرباء وعلّق الرف. معه مقبض جانبي ومحدد عمق، وفيشه البريطاني مصبوب معه. للخرسانة المسلحة استأجر دريل خرسانة، أما الطابوق والبلاط فهذا يكفيهما ويزيد.',
       ],
       cardAttributes: ['power', 'chuck', 'speed'],
       specs: {
@@ -109,7 +106,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
         length: '2 m',
         noise: '96 dB',
       },
-      box: [['Hammer drill', 'مثقاب طرق'], ['Side handle', 'مقبض جانبي'], ['Depth stop', 'محدد عمق'], MANUAL],
+      box: [['Hammer drill', 'دريل طرق'], ['Side handle', 'مقبض جانبي'], ['Depth stop', 'محدد عمق'], MANUAL],
       warranty: 2,
       priceAed: [139],
       returnDays: 14,
@@ -122,14 +119,14 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       brand: 'torqan',
       kind: 'drill',
       colours: ['#c8342b', '#d8d2c6'],
-      name: ['Torqan 12 V compact drill driver', 'تورقان مثقاب مفك صغير 12 فولت'],
+      name: ['Torqan 12 V compact drill driver', 'دريل مفك صغير 12 فولت – تورقان'],
       summary: [
         'Fits inside a kitchen cabinet with your hand still on it.',
-        'يدخل خزانة المطبخ ويدك لا تزال عليه.',
+        'صغير يعمل بسهولة داخل خزانة المطبخ.',
       ],
       description: [
-        'At under a kilo it stays comfortable overhead, which is where blinds and smoke alarms always are. Twenty clutch steps keep soft wood safe from hard wrists. It has no hammer action, so leave block walls to a bigger brother.',
-        'وزنه أقل من كيلو فلا تتعب يدك وهي مرفوعة عند الستائر وكاشف الدخان. عشرون درجة للقابض تحمي الخشب الطري من اليد القوية. ليس فيه طرق، فاترك الطابوق لأخيه الأكبر.',
+        'At under a kilo it stays comfortable overhead, which is where blinds and smoke alarms always are. Twenty clutch steps keep soft wood safe from hard wrists. It has no hammer action, so leave block walls to a bigger drill.',
+        'وزنه أقل من كيلو فلا تتعب يدك وهي مرفوعة عند الستائر وكاشف الدخان. عشرون درجة للقابض تحمي الخشب الطري من اليد القوية. ليس فيه طرق، فاترك الطابوق لدريل أكبر.',
       ],
       cardAttributes: ['voltage', 'torque', 'weight', 'battery'],
       specs: {
@@ -141,7 +138,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
         weight: '0.9 kg',
         noise: '74 dB',
       },
-      box: [['Drill driver', 'مثقاب مفك'], ['Belt clip', 'مشبك حزام'], MANUAL],
+      box: [['Drill driver', 'دريل مفك'], ['Belt clip', 'مشبك حزام'], MANUAL],
       warranty: 3,
       priceAed: [219, 189],
       returnDays: 14,
@@ -162,22 +159,19 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       brand: 'torqan',
       kind: 'twin-kit',
       colours: ['#a82a22', '#2b2d2f'],
-      name: [
-        'Torqan 18 V twin kit, combi drill and impact driver',
-        'تورقان طقم ثنائي 18 فولت، مثقاب ومفك صدمي',
-      ],
+      name: ['Torqan 18 V twin kit, combi drill and impact driver', 'طقم دريل ومفك صدمي 18 فولت – تورقان'],
       summary: [
         'One drills the hole, the other drives the screw, nobody swaps bits.',
         'واحد يثقب وآخر يربط، ولا تبديل للريش بينهما.',
       ],
       description: [
         'Anyone who has built a wardrobe with a single drill knows the pain of changing bits eighty times. Both machines share the two 4 Ah packs, enough for a fitted kitchen between charges. Bought apart they would cost about a third more.',
-        'من ركّب خزانة ملابس بمثقاب واحد يعرف ضجر تبديل الريشة ثمانين مرة. الجهازان يتقاسمان بطاريتين 4 أمبير ساعة تكفيان تركيب مطبخ بين شحنتين. ولو اشتريتهما منفصلين لدفعت أكثر بنحو الثلث.',
+        'من ركّب خزانة ملابس بدريل واحد يعرف عناء تبديل الريشة ثمانين مرة. الجهازان يتقاسمان بطاريتين 4 أمبير ساعة تكفيان تركيب مطبخ بين شحنتين. ولو اشتريتهما منفصلين لدفعت أكثر بنحو الثلث.',
       ],
       cardAttributes: ['voltage', 'torque', 'battery', 'motor'],
       specs: {
         voltage: '18 V',
-        torque: ['60 Nm drill, 190 Nm driver', '60 نيوتن متر للمثقاب و190 للمفك'],
+        torque: ['60 Nm drill, 190 Nm driver', '60 نيوتن متر للدريل و190 للمفك'],
         battery: '2 × 4.0 Ah',
         motor: BRUSHLESS,
         chuck: ['13 mm and 6.35 mm hex', '13 مم وسداسي 6.35 مم'],
@@ -185,7 +179,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
         weight: ['1.7 kg and 1.2 kg', '1.7 كغ و1.2 كغ'],
       },
       box: [
-        ['Combi drill', 'مثقاب لاسلكي'],
+        ['Combi drill', 'دريل لاسلكي'],
         ['Impact driver', 'مفك صدمي'],
         ['Two 18 V 4.0 Ah batteries', 'بطاريتان 18 فولت 4.0 أمبير ساعة'],
         CHARGER,
@@ -203,12 +197,15 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       code: 'BN-20203',
       slug: 'torqan-18v-impact-wrench-half-inch',
       brand: 'torqan',
-      kind: 'impact-driver',
+      kind: 'impact-wrench',
       colours: ['#c8342b', '#6e767b'],
-      name: ['Torqan 18 V impact wrench, ½ inch, body only', 'تورقان مفتاح صدمي 18 فولت ½ بوصة، الجهاز فقط'],
+      name: [
+        'Torqan 18 V impact wrench, ½ inch, body only',
+        'مفتاح صدمي 18 فولت ½ بوصة، الجهاز فقط – تورقان',
+      ],
       summary: [
-        'Wheel nuts come off at the roadside without a jumping act.',
-        'صواميل العجلات تُفك على جانب الطريق دون قفز على المفتاح.',
+        'Wheel nuts come off at the roadside without standing on the wrench.',
+        'صواميل العجلات تُفك على جانب الطريق دون الوقوف على المفتاح.',
       ],
       description: [
         'Four hundred newton metres loosen a four-by-four wheel that the garage overtightened. Step one starts nuts gently by hand speed; the top step is for taking things apart. Finish wheel nuts with a torque wrench, never with the trigger.',
@@ -237,7 +234,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       brand: 'torqan',
       kind: 'corded-drill',
       colours: ['#c8342b', '#5a6268'],
-      name: ['Torqan 850 W two-speed hammer drill', 'تورقان مثقاب طرق 850 واط بسرعتين'],
+      name: ['Torqan 850 W two-speed hammer drill', 'دريل طرق 850 واط بسرعتين – تورقان'],
       summary: ['Mains torque for hole saws and paint stirrers.', 'عزم سلكي لمناشير الثقوب وخلّاط الدهان.'],
       description: [
         'Low gear turns a 68 mm hole saw through a gypsum ceiling without stalling; high gear is for steel. The metal gear housing carries the side handle, so the twist goes into both arms. Four metres of rubber cable usually spare you the extension.',
@@ -254,7 +251,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
         length: ['4 m cable', 'سلك 4 م'],
         noise: '99 dB',
       },
-      box: [['Hammer drill', 'مثقاب طرق'], SIDE_HANDLE, ['Depth stop', 'محدد عمق'], CARRY_CASE, MANUAL],
+      box: [['Hammer drill', 'دريل طرق'], SIDE_HANDLE, ['Depth stop', 'محدد عمق'], CARRY_CASE, MANUAL],
       warranty: 3,
       priceAed: [299],
       returnDays: 14,
@@ -266,10 +263,13 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       brand: 'binaa',
       kind: 'drill',
       colours: ['#e2611c', '#8d9499'],
-      name: ['Binaa Basics 12 V cordless drill with 30 bits', 'أساسيات بناء مثقاب لاسلكي 12 فولت مع 30 ريشة'],
+      name: [
+        'Binaa Basics 12 V cordless drill with 30 bits',
+        'دريل لاسلكي 12 فولت مع 30 ريشة – أساسيات بناء',
+      ],
       summary: [
-        'The new-flat starter: drill, bits and case for one note and change.',
-        'عدة الشقة الجديدة: مثقاب وريش وحقيبة بسعر معقول.',
+        'The new-flat starter: drill, bits and case at a fair price.',
+        'عدة الشقة الجديدة: دريل وريش وحقيبة بسعر معقول.',
       ],
       description: [
         'Flat-pack furniture, door handles, curtain rods in gypsum: the list for a first home is short and this covers it. The battery is built for evenings rather than trades, about ninety screws a charge. An LED at the nose shows the hole you are about to miss.',
@@ -287,7 +287,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
         weight: '1.0 kg',
       },
       box: [
-        ['Cordless drill', 'مثقاب لاسلكي'],
+        ['Cordless drill', 'دريل لاسلكي'],
         ['1.5 Ah battery', 'بطارية 1.5 أمبير ساعة'],
         ['Charger', 'شاحن'],
         ['30 bits', '30 ريشة ورأسًا'],
@@ -304,9 +304,9 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       code: 'BN-20206',
       slug: 'binaa-basics-3-6v-cordless-screwdriver',
       brand: 'binaa',
-      kind: 'impact-driver',
+      kind: 'stick-screwdriver',
       colours: ['#e2611c', '#3a4146'],
-      name: ['Binaa Basics 3.6 V cordless screwdriver', 'أساسيات بناء مفك لاسلكي 3.6 فولت'],
+      name: ['Binaa Basics 3.6 V cordless screwdriver', 'مفك لاسلكي 3.6 فولت – أساسيات بناء'],
       summary: ['Charges from a phone cable and lives in a drawer.', 'يُشحن بسلك الجوال ويسكن الدرج.'],
       description: [
         'Battery covers, cabinet hinges and toy repairs are over before you have found the old driver. Lock the spindle and it becomes a manual screwdriver for the last quarter turn. Long wood screws will stop it, and it says so by blinking.',
@@ -335,16 +335,16 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       code: 'BN-20207',
       slug: 'torqan-18v-drywall-screwdriver',
       brand: 'torqan',
-      kind: 'drill',
+      kind: 'drywall-driver',
       colours: ['#c8342b', '#e3d6b8'],
-      name: ['Torqan 18 V drywall screwdriver, body only', 'تورقان مفك ألواح جبس 18 فولت، الجهاز فقط'],
+      name: ['Torqan 18 V drywall screwdriver, body only', 'مفك ألواح جبس 18 فولت، الجهاز فقط – تورقان'],
       summary: [
         'Every screw just below the paper, a ceiling’s worth before lunch.',
         'كل برغي تحت الورق بقليل، وسقف كامل قبل الغداء.',
       ],
       description: [
-        'Set the nose once and it declutches at the same depth eight hundred times in a row. In auto mode the motor starts only when you push, so it is silent between screws. Add the collated magazine and one man keeps up with two boards.',
-        'اضبط المقدمة مرة واحدة فيفصل عند العمق نفسه ثمانمئة مرة متتالية. في الوضع التلقائي لا يدور المحرك إلا عند الضغط، فيسكت بين البراغي. ومع مخزن البراغي الشريطية يلحق رجل واحد بلوحين.',
+        'Set the nose once and it declutches at the same depth eight hundred times in a row. In auto mode the motor starts only when you push, so it is silent between screws. Add the collated magazine and one fitter does the work of two.',
+        'اضبط المقدمة مرة واحدة فيفصل عند العمق نفسه ثمانمئة مرة متتالية. في الوضع التلقائي لا يدور المحرك إلا عند الضغط، فيسكت بين البراغي. ومع مخزن البراغي الشريطية ينجز فنّي واحد عمل اثنين.',
       ],
       cardAttributes: ['voltage', 'speed', 'weight'],
       specs: {

@@ -12,14 +12,14 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       brand: 'torqan',
       kind: 'grinding-disc',
       colours: ['#2b2d2f', '#c8342b'],
-      name: ['Torqan thin metal cutting disc', 'تورقان قرص قص حديد رفيع'],
+      name: ['Torqan thin metal cutting disc', 'قرص قص حديد رفيع – تورقان'],
       summary: [
         'A millimetre of disc wastes a millimetre of steel.',
         'قرص بسماكة مليمتر لا يهدر من الحديد إلا مليمترًا.',
       ],
       description: [
         'Thin discs cut cooler and leave almost no burr, on stainless as well as on mild steel. Let them spin free for half a minute before the first cut. The expiry date is punched on the metal ring, and it is meant seriously.',
-        'القرص الرفيع يقص بحرارة أقل ولا يترك رايشًا تقريبًا، في الستانلس والحديد معًا. دعه يدور حرًا نصف دقيقة قبل أول قصة. تاريخ الصلاحية محفور على الحلقة المعدنية وليس للزينة.',
+        'القرص الرفيع يقص بحرارة أقل ولا يترك رايشًا تقريبًا، في الستانلس والحديد معًا. دعه يدور حرًا نصف دقيقة قبل أول قصة. تاريخ الصلاحية محفور على الحلقة المعدنية فالتزم به.',
       ],
       cardAttributes: ['size', 'thickness', 'pack'],
       specs: {
@@ -80,18 +80,18 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       brand: 'torqan',
       kind: 'grinding-disc',
       colours: ['#4b4038', '#c8342b'],
-      name: ['Torqan metal grinding disc, 6 mm', 'تورقان قرص جلخ حديد، 6 مم'],
+      name: ['Torqan metal grinding disc, 6 mm', 'قرص جلخ حديد، 6 مم – تورقان'],
       summary: ['Levels welds and nothing else, which is the point.', 'يسوّي اللحام ولا يُستعمل لغيره.'],
       description: [
         'Its raised centre lets you grind flat at about twenty degrees without the nut touching. Six millimetres are built for side pressure, which a cutting disc is not. One lasts a welder a day or a homeowner several years.',
-        'مركزه الغاطس يسمح بالجلخ على زاوية 20 درجة تقريبًا دون أن تلمس الصامولة. ستة مليمترات تتحمل الضغط الجانبي وقرص القص لا يتحمله. القرص يكفي اللحّام يومًا وصاحب البيت سنين.',
+        'مركزه المنخفض يسمح بالجلخ على زاوية 20 درجة تقريبًا دون أن تلمس الصامولة. ستة مليمترات تتحمل الضغط الجانبي وقرص القص لا يتحمله. القرص يكفي اللحّام يومًا وصاحب البيت سنين.',
       ],
       cardAttributes: ['size', 'thickness', 'surface'],
       specs: {
         thickness: '6 mm',
         bore: '22 mm',
         surface: ['Steel and welds', 'الحديد ومواضع اللحام'],
-        shape: ['Depressed centre', 'مركز غاطس'],
+        shape: ['Depressed centre', 'مركز منخفض'],
         standard: ['EN 12413', 'EN 12413'],
       },
       box: [['Grinding disc', 'قرص جلخ']],
@@ -111,7 +111,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       brand: 'torqan',
       kind: 'grinding-disc',
       colours: ['#3f6fb0', '#2b2d2f'],
-      name: ['Torqan zirconia flap disc, 115 mm', 'تورقان قرص صنفرة ريش زركونيا، 115 مم'],
+      name: ['Torqan zirconia flap disc, 115 mm', 'قرص صنفرة ريش زركونيا، 115 مم – تورقان'],
       summary: ['Grinds and polishes in one go, with less noise.', 'يجلخ وينعّم في مرة واحدة وبضجيج أقل.'],
       description: [
         'Overlapping flaps wear away from the front and keep showing fresh grit to the end. Forty takes off a weld bead, eighty blends it, one-twenty is ready for primer. Keep it nearly flat; steep angles only eat the rim.',
@@ -135,7 +135,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       brand: 'mitraq',
       kind: 'grinding-disc',
       colours: ['#c7cac9', '#24507f'],
-      name: ['Mitraq diamond turbo blade', 'قرص ألماس توربو من مطراق'],
+      name: ['Mitraq diamond turbo blade', 'قرص ألماس توربو – مطراق'],
       summary: [
         'Block, kerb and concrete, dry, with a rest in between.',
         'للطابوق والرصيف والخرسانة جافًا، مع راحة بين القصّات.',
@@ -169,14 +169,14 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       brand: 'mitraq',
       kind: 'grinding-disc',
       colours: ['#e3e6e6', '#2a9d8f'],
-      name: ['Mitraq diamond porcelain blade, 115 mm', 'قرص ألماس للبورسلان من مطراق، 115 مم'],
+      name: ['Mitraq diamond porcelain blade, 115 mm', 'قرص ألماس للبورسلان، 115 مم – مطراق'],
       summary: [
         'Edges on large tiles that need no trim to hide them.',
         'حواف على البلاط الكبير لا تحتاج حلية تسترها.',
       ],
       description: [
         'At 1.2 mm the mesh rim is barely thicker than a coin and chips the glaze far less than a thick blade. Score the line first at half depth, then go through. A flange ring stiffens it; without one it sings and wanders.',
-        'حافته الشبكية 1.2 مم أنحف من عملة تقريبًا فتكسر طبقة التزجيج أقل بكثير من القرص السميك. علّم الخط أولًا بنصف العمق ثم اقطع. حلقة التقوية معه تمنعه من الاهتزاز والانحراف.',
+        'حافته الشبكية 1.2 مم لا تكاد تزيد على سماكة عملة معدنية، فتكسر طبقة التزجيج أقل بكثير من القرص السميك. علّم الخط أولًا بنصف العمق ثم اقطع. حلقة التقوية معه تمنعه من الاهتزاز والانحراف.',
       ],
       cardAttributes: ['size', 'thickness', 'surface'],
       specs: {
@@ -199,7 +199,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       brand: 'torqan',
       kind: 'grinding-disc',
       colours: ['#b08a4a', '#c8342b'],
-      name: ['Torqan wire cup brush, 75 mm, M14', 'تورقان فرشاة سلك كأسية 75 مم، سن M14'],
+      name: ['Torqan wire cup brush, 75 mm, M14', 'فرشاة سلك كأسية 75 مم، سن M14 – تورقان'],
       summary: [
         'Loose rust and flaking paint off railings before primer.',
         'تزيل الصدأ والدهان المتقشر عن الدرابزين قبل الأساس.',
@@ -226,7 +226,7 @@ export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
       brand: 'binaa',
       kind: 'grinding-disc',
       colours: ['#2b2d2f', '#e2611c'],
-      name: ['Binaa Basics cutting discs, 115 mm, ten pieces', 'أساسيات بناء أقراص قص 115 مم، عشر قطع'],
+      name: ['Binaa Basics cutting discs, 115 mm, ten pieces', 'أقراص قص حديد 115 مم، 10 قطع – أساسيات بناء'],
       summary: ['The everyday disc for bolts, rods and angle.', 'قرص كل يوم للبراغي والأسياخ والزوايا.'],
       description: [
         'At 1.2 mm they give up a little speed for a longer life in clumsy hands. Ten discs cut roughly eighty pieces of 10 mm bar. Store them flat and dry; a damp disc is a broken disc.',

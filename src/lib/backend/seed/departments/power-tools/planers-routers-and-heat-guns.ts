@@ -3,7 +3,7 @@ import { BRUSHLESS, MAINS, MANUAL, SOLD_SEPARATELY } from './shared-texts.ts';
 
 export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
   slug: 'planers-routers-and-heat-guns',
-  name: ['Planers, routers & heat guns', 'الروابي والراوتر ومسدسات الحرارة'],
+  name: ['Planers, routers & heat guns', 'الفارات والراوتر ومسدسات الحرارة'],
   description: [
     'Machines that shape an edge or soften what is on it.',
     'أجهزة تشكّل الحافة أو تليّن ما عليها.',
@@ -16,11 +16,11 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       brand: 'torqan',
       kind: 'planer',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan 750 W planer, 82 mm', 'تورقان رابوه كهربائية 750 واط، 82 مم'],
+      name: ['Torqan 750 W planer, 82 mm', 'فارة كهربائية 750 واط، 82 مم – تورقان'],
       summary: ['Shaves a sticking door edge square in two passes.', 'تسوّي حافة الباب العالق بمرورين.'],
       description: [
         'A dial under your thumb sets up to 2.5 mm a pass; half a millimetre leaves a better face. The V-groove in the sole sits on a sharp corner and takes it off evenly. Pull nails first, for the sake of both knives.',
-        'قرص تحت الإبهام يضبط حتى 2.5 مم في المرور، ونصف مليمتر يترك وجهًا أنظف. الحز في القاعدة يجلس على الحافة الحادة ويشطفها بالتساوي. انزع المسامير أولًا رأفة بالسكينين.',
+        'قرص تحت الإبهام يضبط حتى 2.5 مم في المرور، ونصف مليمتر يترك وجهًا أنظف. الحز في القاعدة يجلس على الحافة الحادة ويشطفها بالتساوي. انزع المسامير أولًا حتى لا تتلف السكينان.',
       ],
       cardAttributes: ['power', 'width', 'depth'],
       specs: {
@@ -32,7 +32,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
         weight: '2.8 kg',
         blade: ['Two reversible carbide knives', 'سكينا كربيد بوجهين'],
       },
-      box: [['Planer', 'رابوه كهربائية'], ['Fence and chip bag', 'مسطرة وكيس نشارة'], MANUAL],
+      box: [['Planer', 'فارة كهربائية'], ['Fence and chip bag', 'مسطرة وكيس نشارة'], MANUAL],
       warranty: 3,
       priceAed: [299, 269],
       returnDays: 14,
@@ -44,7 +44,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       brand: 'torqan',
       kind: 'router',
       colours: ['#c8342b', '#e3d6b8'],
-      name: ['Torqan 1200 W plunge router, 8 mm collet', 'تورقان راوتر خشب 1200 واط، ظرف 8 مم'],
+      name: ['Torqan 1200 W plunge router, 8 mm collet', 'راوتر خشب 1200 واط، ظرف 8 مم – تورقان'],
       summary: [
         'Rounded edges and hinge recesses, as if bought that way.',
         'حواف مدورة ومواضع مفصلات كأنها من المصنع.',
@@ -75,7 +75,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       brand: 'binaa',
       kind: 'heat-gun',
       colours: ['#e2611c', '#3a4146'],
-      name: ['Binaa Basics 2000 W heat gun', 'أساسيات بناء مسدس حرارة 2000 واط'],
+      name: ['Binaa Basics 2000 W heat gun', 'مسدس حرارة 2000 واط – أساسيات بناء'],
       summary: [
         'Lifts old paint, shrinks tubing, softens floor glue.',
         'يرفع الدهان القديم ويكمش العوازل ويليّن غراء الأرضيات.',
@@ -103,13 +103,13 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       code: 'BN-20291',
       slug: 'torqan-18v-trim-router-bare',
       brand: 'torqan',
-      kind: 'multi-tool',
+      kind: 'trim-router',
       colours: ['#c8342b', '#8a8f94'],
-      name: ['Torqan 18 V trim router, body only', 'تورقان راوتر حواف 18 فولت، الجهاز فقط'],
+      name: ['Torqan 18 V trim router, body only', 'راوتر حواف 18 فولت، الجهاز فقط – تورقان'],
       summary: ['One hand on the tool, the other on the board.', 'يد على الجهاز ويد على اللوح.'],
       description: [
-        'For edge banding, small round-overs and the recess of a hinge, where the big machine feels like a lorry. A lamp shows the cutter, and a brake stops it within two seconds. Deep grooves are not its trade: three passes or the plunge router.',
-        'لتسوية شريط الحافة والتدوير الصغير وموضع المفصلة، حيث يبدو الراوتر الكبير شاحنة. ضوء يكشف الريشة وفرملة توقفها خلال ثانيتين. الأخاديد العميقة ليست شغله، فخذها بثلاث طبقات أو بالراوتر الغاطس.',
+        'For edge banding, small round-overs and the recess of a hinge, where the big machine is too heavy. A lamp shows the cutter, and a brake stops it within two seconds. Deep grooves are not its trade: three passes or the plunge router.',
+        'لتسوية شريط الحافة والتدوير الصغير وموضع المفصلة، حيث يكون الراوتر الكبير ثقيلًا. ضوء يكشف الريشة وفرملة توقفها خلال ثانيتين. الأخاديد العميقة ليست شغله، فخذها بثلاث طبقات أو بالراوتر الغاطس.',
       ],
       cardAttributes: ['voltage', 'chuck', 'speed'],
       specs: {
@@ -132,7 +132,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       brand: 'torqan',
       kind: 'planer',
       colours: ['#c8342b', '#8a8f94'],
-      name: ['Torqan 18 V planer, 82 mm, body only', 'تورقان رابوه لاسلكية 18 فولت، 82 مم، الجهاز فقط'],
+      name: ['Torqan 18 V planer, 82 mm, body only', 'فارة لاسلكية 18 فولت، 82 مم، الجهاز فقط – تورقان'],
       summary: ['The door stays on its hinges while you shave it.', 'الباب يبقى على مفصلاته وأنت تسوّيه.'],
       description: [
         'No cord to catch on the edge you have just made straight. Chips leave left or right by a lever, which matters in a narrow corridor. A 4 Ah battery does about four swollen doors; bring a second for a villa.',
@@ -148,7 +148,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
         motor: BRUSHLESS,
         weight: '2.6 kg',
       },
-      box: [['Planer', 'رابوه لاسلكية'], ['Rebate guide', 'دليل حز'], MANUAL],
+      box: [['Planer', 'فارة لاسلكية'], ['Rebate guide', 'دليل حز'], MANUAL],
       warranty: 3,
       priceAed: [399, 349],
       returnDays: 14,
@@ -160,7 +160,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       brand: 'torqan',
       kind: 'heat-gun',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan 2200 W heat gun with display', 'تورقان مسدس حرارة 2200 واط بشاشة'],
+      name: ['Torqan 2200 W heat gun with display', 'مسدس حرارة 2200 واط بشاشة – تورقان'],
       summary: [
         'Ten degrees at a time, from glue to glazing putty.',
         'عشر درجات في كل خطوة، من الغراء إلى معجون الزجاج.',

@@ -16,7 +16,7 @@ export const POWER_SAWS: LeafCategory = {
       brand: 'torqan',
       kind: 'jigsaw',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan 710 W pendulum jigsaw', 'تورقان منشار أركت 710 واط'],
+      name: ['Torqan 710 W pendulum jigsaw', 'منشار أركت 710 واط – تورقان'],
       summary: [
         'Curves in worktops, straight lines in plywood.',
         'منحنيات في أسطح المطابخ وخطوط مستقيمة في الأبلكاش.',
@@ -47,7 +47,7 @@ export const POWER_SAWS: LeafCategory = {
       brand: 'torqan',
       kind: 'circular-saw',
       colours: ['#c8342b', '#9aa3a8'],
-      name: ['Torqan 1400 W circular saw, 185 mm', 'تورقان منشار دائري 1400 واط، 185 مم'],
+      name: ['Torqan 1400 W circular saw, 185 mm', 'منشار دائري 1400 واط، 185 مم – تورقان'],
       summary: ['Breaks down full sheets fast and square.', 'يقطّع الألواح الكاملة بسرعة واستقامة.'],
       description: [
         'With the guide rail clamped to a sheet of ply, this saw cuts as straight as the shop would. The guard retracts smoothly and the spindle locks for blade changes. Depth is set by one lever you can read from above.',
@@ -80,7 +80,7 @@ export const POWER_SAWS: LeafCategory = {
       brand: 'torqan',
       kind: 'circular-saw',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan 18 V circular saw, 165 mm', 'تورقان منشار دائري لاسلكي 18 فولت، 165 مم'],
+      name: ['Torqan 18 V circular saw, 165 mm', 'منشار دائري لاسلكي 18 فولت، 165 مم – تورقان'],
       summary: [
         'Sheets cut in the car park, before they meet the lift.',
         'قص الألواح في الموقف قبل أن تصل إلى المصعد.',
@@ -125,7 +125,7 @@ export const POWER_SAWS: LeafCategory = {
       colours: ['#c8342b', '#6e767b'],
       name: [
         'Torqan 18 V barrel-grip jigsaw, body only',
-        'تورقان منشار أركت 18 فولت بمقبض أسطواني، الجهاز فقط',
+        'منشار أركت 18 فولت بمقبض أسطواني، الجهاز فقط – تورقان',
       ],
       summary: [
         'Held low at the body, it follows a scribed line around a sink.',
@@ -162,11 +162,8 @@ export const POWER_SAWS: LeafCategory = {
       brand: 'binaa',
       kind: 'jigsaw',
       colours: ['#e2611c', '#3a4146'],
-      name: ['Binaa Basics 550 W jigsaw', 'أساسيات بناء منشار أركت 550 واط'],
-      summary: [
-        'A shelf, a pet door, a shape for the school play.',
-        'لرفّ أو فتحة للقط أو مجسّم لمسرحية المدرسة.',
-      ],
+      name: ['Binaa Basics 550 W jigsaw', 'منشار أركت 550 واط – أساسيات بناء'],
+      summary: ['A shelf, a pet door, a shape for the school play.', 'لقص رف أو فتحة أو شكل منحنٍ.'],
       description: [
         'Lightweight and simple, with a dial for speed and no pendulum to think about. It prefers boards up to 20 mm; on thicker stock it gets there, only later. The blade clamp needs the hex key that clips to the cable.',
         'خفيف وبسيط، بقرص للسرعة ومن دون حركة بندولية تحيّرك. يحب الألواح حتى 20 مم، وفي الأسمك يصل لكن على مهل. تثبيت الشفرة بمفتاح ألن مشبوك على السلك.',
@@ -193,7 +190,7 @@ export const POWER_SAWS: LeafCategory = {
       brand: 'torqan',
       kind: 'mitre-saw',
       colours: ['#c8342b', '#9aa3a8'],
-      name: ['Torqan 1800 W sliding mitre saw, 254 mm', 'تورقان منشار زاوية منزلق 1800 واط، 254 مم'],
+      name: ['Torqan 1800 W sliding mitre saw, 254 mm', 'منشار زاوية منزلق 1800 واط، 254 مم – تورقان'],
       summary: ['Skirting corners that close without filler.', 'زوايا وزرات تُطبق بلا معجون.'],
       description: [
         'The rails give a 305 mm crosscut, wide enough for a stair tread or a deep shelf. Stops click at the angles that rooms are supposed to have; between them, trust a bevel gauge. A shadow line shows where the blade will fall, teeth included.',
@@ -213,7 +210,7 @@ export const POWER_SAWS: LeafCategory = {
       box: [
         ['Mitre saw', 'منشار زاوية'],
         ['60-tooth blade', 'قرص 60 سنًا'],
-        ['Clamp and dust bag', 'قامطة وكيس غبار'],
+        ['Clamp and dust bag', 'كلمب وكيس غبار'],
         MANUAL,
       ],
       warranty: 3,
@@ -228,7 +225,7 @@ export const POWER_SAWS: LeafCategory = {
       brand: 'binaa',
       kind: 'mitre-saw',
       colours: ['#e2611c', '#3a4146'],
-      name: ['Binaa Basics 1400 W mitre saw, 210 mm', 'أساسيات بناء منشار زاوية 1400 واط، 210 مم'],
+      name: ['Binaa Basics 1400 W mitre saw, 210 mm', 'منشار زاوية 1400 واط، 210 مم – أساسيات بناء'],
       summary: [
         'Straight and forty-five, for one house of skirting.',
         'مستقيم وخمس وأربعون، لوزرات بيت واحد.',
@@ -260,7 +257,7 @@ export const POWER_SAWS: LeafCategory = {
       brand: 'torqan',
       kind: 'reciprocating-saw',
       colours: ['#a82a22', '#2b2d2f'],
-      name: ['Torqan 18 V reciprocating saw, body only', 'تورقان منشار ترددي 18 فولت، الجهاز فقط'],
+      name: ['Torqan 18 V reciprocating saw, body only', 'منشار ترددي 18 فولت، الجهاز فقط – تورقان'],
       summary: [
         'For pallets, old pipes and palm fronds, in no particular order.',
         'للطبالي والمواسير القديمة وسعف النخل، بلا ترتيب.',
@@ -291,7 +288,7 @@ export const POWER_SAWS: LeafCategory = {
       brand: 'torqan',
       kind: 'circular-saw',
       colours: ['#c8342b', '#4a90a4'],
-      name: ['Torqan 1250 W stone and tile saw, 110 mm', 'تورقان منشار رخام وبلاط 1250 واط، 110 مم'],
+      name: ['Torqan 1250 W stone and tile saw, 110 mm', 'منشار رخام وبلاط 1250 واط، 110 مم – تورقان'],
       summary: [
         'Marble sills and porcelain, straight and nearly dust-free.',
         'لعتبات الرخام والبورسلان، بخط مستقيم وغبار قليل.',
@@ -323,14 +320,14 @@ export const POWER_SAWS: LeafCategory = {
       brand: 'torqan',
       kind: 'table-saw',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan 2000 W site table saw, 254 mm', 'تورقان منشار طاولة 2000 واط، 254 مم'],
+      name: ['Torqan 2000 W site table saw, 254 mm', 'منشار طاولة 2000 واط، 254 مم – تورقان'],
       summary: [
         'A fence that stays parallel after a ride in the pickup.',
         'مسطرة تبقى متوازية بعد رحلة في البيك أب.',
       ],
       description: [
-        'The rack-and-pinion fence moves front and back together, so you set it once and believe it. Rip capacity is 640 mm, past the middle of a full sheet. Leave the riving knife on: it is there against kickback, not for decoration.',
-        'المسطرة تتحرك بترس من الأمام والخلف معًا، فتضبطها مرة وتصدّقها. عرض الشق 640 مم، أي أبعد من نصف اللوح الكامل. اترك سكين الفصل في مكانه فهو لمنع الارتداد لا للزينة.',
+        'The rack-and-pinion fence moves front and back together, so you set it once and trust it. Rip capacity is 640 mm, past the middle of a full sheet. Leave the riving knife on: it is there against kickback.',
+        'المسطرة تتحرك بترس من الأمام والخلف معًا، فتضبطها مرة وتعتمد عليها. عرض الشق 640 مم، أي أبعد من نصف اللوح الكامل. اترك سكين الفصل في مكانه فهو يمنع ارتداد اللوح.',
       ],
       cardAttributes: ['power', 'blade', 'width', 'depth'],
       specs: {

@@ -3,7 +3,7 @@ import { BRUSHLESS, CARBON_BRUSHES, CARRY_CASE, MAINS, MANUAL, SIDE_HANDLE } fro
 
 export const ROTARY_HAMMERS: LeafCategory = {
   slug: 'rotary-hammers',
-  name: ['Rotary & demolition hammers', 'مثاقب الخرسانة وآلات التكسير'],
+  name: ['Rotary & demolition hammers', 'دريلات الخرسانة وآلات التكسير'],
   description: [
     'SDS machines for concrete, tile and old screed.',
     'أجهزة SDS للخرسانة والبلاط وطبقات الأرضية القديمة.',
@@ -16,10 +16,10 @@ export const ROTARY_HAMMERS: LeafCategory = {
       brand: 'torqan',
       kind: 'rotary-hammer',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan 800 W SDS-plus rotary hammer', 'تورقان مثقاب خرسانة 800 واط بظرف SDS-plus'],
+      name: ['Torqan 800 W SDS-plus rotary hammer', 'دريل خرسانة 800 واط بظرف SDS-plus – تورقان'],
       summary: [
-        'Drills a slab while a hammer drill is still asking it politely.',
-        'يثقب السقف الخرساني بينما مثقاب الطرق لا يزال يحاول.',
+        'Drills the concrete slab that defeats a hammer drill.',
+        'يثقب السقف الخرساني الذي يعجز عنه دريل الطرق.',
       ],
       description: [
         'An air cushion does the hitting here, so you guide instead of push. Drill, drill with hammer, or chisel only: three positions, one knob. A 10 mm hole in cured concrete takes about eight seconds.',
@@ -36,7 +36,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
         weight: '2.9 kg',
         noise: '102 dB',
       },
-      box: [['Rotary hammer', 'مثقاب خرسانة'], SIDE_HANDLE, ['Depth stop', 'محدد عمق'], CARRY_CASE, MANUAL],
+      box: [['Rotary hammer', 'دريل خرسانة'], SIDE_HANDLE, ['Depth stop', 'محدد عمق'], CARRY_CASE, MANUAL],
       warranty: 3,
       priceAed: [449, 379],
       returnDays: 14,
@@ -49,14 +49,14 @@ export const ROTARY_HAMMERS: LeafCategory = {
       brand: 'torqan',
       kind: 'cordless-hammer',
       colours: ['#c8342b', '#9aa3a8'],
-      name: ['Torqan 18 V cordless rotary hammer', 'تورقان مثقاب خرسانة لاسلكي 18 فولت'],
+      name: ['Torqan 18 V cordless rotary hammer', 'دريل خرسانة لاسلكي 18 فولت – تورقان'],
       summary: [
         'Anchors on a ladder, with no cable to trip the helper.',
         'مثبّتات من فوق السلم، ولا سلك يعرقل المساعد.',
       ],
       description: [
         'Split-unit brackets and cable trays are its daily bread: 6 to 12 mm holes, one after another. A 4 Ah pack gives some sixty of them. The vibration-damped handle is what your wrists will thank you for in the evening.',
-        'حوامل المكيفات ومجاري الكابلات خبزه اليومي: ثقوب 6 إلى 12 مم واحدًا بعد الآخر. بطارية 4 أمبير ساعة تعطي نحو ستين منها. والمقبض المخفِّف للاهتزاز هو ما تشكره معاصمك عليه مساءً.',
+        'حوامل المكيفات ومجاري الكابلات شغله اليومي: ثقوب 6 إلى 12 مم واحدًا بعد الآخر. بطارية 4 أمبير ساعة تعطي نحو ستين منها. والمقبض المخفِّف للاهتزاز يريح معصمك في آخر اليوم.',
       ],
       cardAttributes: ['voltage', 'impact', 'battery', 'weight'],
       specs: {
@@ -68,7 +68,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
         anchor: ['Up to 22 mm in concrete', 'حتى 22 مم في الخرسانة'],
         weight: '2.6 kg',
       },
-      box: [['Rotary hammer', 'مثقاب خرسانة'], SIDE_HANDLE, MANUAL],
+      box: [['Rotary hammer', 'دريل خرسانة'], SIDE_HANDLE, MANUAL],
       warranty: 3,
       priceAed: [549],
       returnDays: 14,
@@ -85,16 +85,16 @@ export const ROTARY_HAMMERS: LeafCategory = {
       code: 'BN-20223',
       slug: 'torqan-1500w-sds-max-combination-hammer',
       brand: 'torqan',
-      kind: 'rotary-hammer',
+      kind: 'demolition-hammer',
       colours: ['#8f1f1a', '#2b2d2f'],
-      name: ['Torqan 1500 W SDS-max combination hammer', 'تورقان مثقاب خرسانة ثقيل 1500 واط بظرف SDS-max'],
+      name: ['Torqan 1500 W SDS-max combination hammer', 'دريل خرسانة ثقيل 1500 واط بظرف SDS-max – تورقان'],
       summary: [
         'Pipe sleeves through a beam, tiles off a whole bathroom.',
         'يفتح لمرور المواسير في الجسر ويزيل بلاط حمّام كامل.',
       ],
       description: [
-        'Twelve joules and a 40 mm bit make short work of the sleeve the plumber forgot. Lock the trigger for chiselling and let its six kilos lean on the work. Two people should not pass under you while it runs.',
-        'اثنا عشر جولًا وريشة 40 مم تنجز الفتحة التي نسيها السباك. ثبّت الزناد عند التكسير ودع كيلواته الستة تعمل عنك. ولا يمر أحد تحتك وهو يعمل.',
+        'Twelve joules and a 40 mm bit make short work of the sleeve the plumber forgot. Lock the trigger for chiselling and let its six kilos lean on the work. Nobody should stand below you while it runs.',
+        'اثنا عشر جولًا وريشة 40 مم تنجز الفتحة التي نسيها السباك. ثبّت الزناد عند التكسير ودع وزنه يعمل عنك. ولا يمر أحد تحتك وهو يعمل.',
       ],
       cardAttributes: ['power', 'impact', 'anchor', 'weight'],
       specs: {
@@ -109,7 +109,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
         noise: '107 dB',
       },
       box: [
-        ['Combination hammer', 'مثقاب خرسانة ثقيل'],
+        ['Combination hammer', 'دريل خرسانة ثقيل'],
         SIDE_HANDLE,
         ['Point chisel', 'إزميل مدبب'],
         ['Grease', 'شحم'],
@@ -125,9 +125,9 @@ export const ROTARY_HAMMERS: LeafCategory = {
       code: 'BN-20224',
       slug: 'torqan-1700w-demolition-breaker-16kg',
       brand: 'torqan',
-      kind: 'rotary-hammer',
+      kind: 'breaker-hammer',
       colours: ['#c8342b', '#e0a526'],
-      name: ['Torqan 1700 W demolition breaker', 'تورقان كسّارة 1700 واط'],
+      name: ['Torqan 1700 W demolition breaker', 'كسّارة 1700 واط – تورقان'],
       summary: ['For slabs and yard paving, standing up.', 'لتكسير البلاطات وأرضية الحوش وأنت واقف.'],
       description: [
         'Sixteen kilos sound like a lot until you understand that gravity is doing half the job. The long body keeps your back straight; the two-arm handle is sprung. Mark the pipes under the floor first, because the breaker cannot tell concrete from copper.',
@@ -160,14 +160,14 @@ export const ROTARY_HAMMERS: LeafCategory = {
       brand: 'binaa',
       kind: 'rotary-hammer',
       colours: ['#e2611c', '#3a4146'],
-      name: ['Binaa Basics 1050 W rotary hammer', 'أساسيات بناء مثقاب خرسانة 1050 واط'],
+      name: ['Binaa Basics 1050 W rotary hammer', 'دريل خرسانة 1050 واط – أساسيات بناء'],
       summary: [
         'The occasional concrete job without hiring a machine.',
         'لشغل الخرسانة العابر دون استئجار جهاز.',
       ],
       description: [
-        'For one villa and its boundary wall, buying costs less than three days of rental. The D-shaped body is heavy at the front, so use the side handle every time. Regrease it once a year and it forgives the price.',
-        'لبيت واحد وسوره يكلّف شراؤه أقل من إيجار ثلاثة أيام. جسمه على شكل D وثقيل من الأمام، فاستعمل المقبض الجانبي دائمًا. جدّد الشحم مرة في السنة وستنسى أنه رخيص.',
+        'For one villa and its boundary wall, buying costs less than three days of rental. The D-shaped body is heavy at the front, so use the side handle every time. Regrease it once a year and it will last.',
+        'لبيت واحد وسوره يكلّف شراؤه أقل من إيجار ثلاثة أيام. جسمه على شكل D وثقيل من الأمام، فاستعمل المقبض الجانبي دائمًا. جدّد الشحم مرة في السنة ليدوم معك.',
       ],
       cardAttributes: ['power', 'impact', 'chuck', 'pieces'],
       specs: {
@@ -181,7 +181,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
         noise: '105 dB',
       },
       box: [
-        ['Rotary hammer', 'مثقاب خرسانة'],
+        ['Rotary hammer', 'دريل خرسانة'],
         SIDE_HANDLE,
         ['Three SDS bits', 'ثلاث ريش SDS'],
         ['Two chisels', 'إزميلان'],

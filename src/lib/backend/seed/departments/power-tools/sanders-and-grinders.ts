@@ -13,7 +13,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       brand: 'torqan',
       kind: 'grinder',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan 850 W angle grinder, 115 mm', 'تورقان جلّاخ زاوية 850 واط، 115 مم'],
+      name: ['Torqan 850 W angle grinder, 115 mm', 'جلّاخة (صاروخ) 850 واط، 115 مم – تورقان'],
       summary: ['Cuts rebar, trims tile, cleans welds.', 'يقص حديد التسليح ويشذّب البلاط وينظّف اللحام.'],
       description: [
         'Soft start, a paddle you must hold, and no restart after a power cut: the three things that save fingers. The gear head is metal and turns in four positions. Fit a diamond disc and it will notch porcelain as neatly as steel.',
@@ -47,7 +47,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       brand: 'torqan',
       kind: 'sander',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan 300 W random orbit sander, 125 mm', 'تورقان صنفرة مدارية 300 واط، 125 مم'],
+      name: ['Torqan 300 W random orbit sander, 125 mm', 'صنفرة مدارية 300 واط، 125 مم – تورقان'],
       summary: ['A swirl-free surface before paint or oil.', 'سطح بلا خدوش دائرية قبل الدهان أو الزيت.'],
       description: [
         'The pad spins and wobbles at once, so it never scratches the same path twice. Most of the dust ends in the canister; connect a vacuum and nearly all of it does. Start on the wood at low speed and let the weight of the tool do the rest.',
@@ -80,10 +80,10 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       brand: 'torqan',
       kind: 'cordless-grinder',
       colours: ['#c8342b', '#9aa3a8'],
-      name: ['Torqan 18 V angle grinder, 125 mm', 'تورقان صاروخ جلخ لاسلكي 18 فولت، 125 مم'],
+      name: ['Torqan 18 V angle grinder, 125 mm', 'جلّاخة (صاروخ) لاسلكية 18 فولت، 125 مم – تورقان'],
       summary: [
-        'On the roof edge, where extension leads go to be cut.',
-        'على حافة السطح حيث تنقطع التوصيلات.',
+        'For the roof edge and other places no extension lead should reach.',
+        'لحافة السطح ولكل مكان لا تصله التوصيلة.',
       ],
       description: [
         'The brake halts the disc in under two seconds, so it is still when you set it down. An electronic clutch lets go if the disc pinches in angle iron. Count on about 35 cuts of 12 mm rebar per 4 Ah charge.',
@@ -99,7 +99,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
         weight: '2.2 kg',
         noise: '88 dB',
       },
-      box: [['Angle grinder', 'صاروخ جلخ'], SIDE_HANDLE, ['Quick guard', 'واقٍ سريع الضبط'], MANUAL],
+      box: [['Angle grinder', 'جلّاخة (صاروخ)'], SIDE_HANDLE, ['Quick guard', 'واقٍ سريع الضبط'], MANUAL],
       warranty: 3,
       priceAed: [379, 345],
       returnDays: 14,
@@ -120,7 +120,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       brand: 'torqan',
       kind: 'grinder',
       colours: ['#8f1f1a', '#2b2d2f'],
-      name: ['Torqan 2200 W angle grinder, 230 mm', 'تورقان صاروخ قص كبير 2200 واط، 230 مم'],
+      name: ['Torqan 2200 W angle grinder, 230 mm', 'جلّاخة (صاروخ) كبيرة 2200 واط، 230 مم – تورقان'],
       summary: [
         'Kerbstones, I-beams and the end of a container door.',
         'لأحجار الرصيف والجسور الحديدية وأبواب الحاويات.',
@@ -140,7 +140,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
         weight: '5.1 kg',
         noise: '98 dB',
       },
-      box: [['Angle grinder', 'صاروخ قص'], SIDE_HANDLE, ['Guard and spanner', 'واقٍ ومفتاح'], MANUAL],
+      box: [['Angle grinder', 'جلّاخة (صاروخ)'], SIDE_HANDLE, ['Guard and spanner', 'واقٍ ومفتاح'], MANUAL],
       warranty: 3,
       priceAed: [449],
       returnDays: 14,
@@ -152,8 +152,8 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       brand: 'binaa',
       kind: 'grinder',
       colours: ['#e2611c', '#3a4146'],
-      name: ['Binaa Basics 720 W angle grinder, 115 mm', 'أساسيات بناء جلّاخ زاوية 720 واط، 115 مم'],
-      summary: ['Takes rust off the gate without taking the salary.', 'يزيل صدأ البوابة ولا يأخذ الراتب.'],
+      name: ['Binaa Basics 720 W angle grinder, 115 mm', 'جلّاخة (صاروخ) 720 واط، 115 مم – أساسيات بناء'],
+      summary: ['Takes rust off the gate at a modest price.', 'يزيل صدأ البوابة بسعر معقول.'],
       description: [
         'Sharpening a spade, trimming a bolt, brushing rust before primer: a house needs this four weekends a year. The slide switch stays on, so mind where you put it down. Let it rest five minutes after ten of hard cutting.',
         'شحذ مجرفة أو تقصير برغي أو تنظيف الصدأ قبل الأساس: يحتاجه البيت أربع مرات في السنة. مفتاحه المنزلق يبقى مشغّلًا فانتبه أين تضعه. أرِحه خمس دقائق بعد عشر من القص المتواصل.',
@@ -179,19 +179,16 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       code: 'BN-20284',
       slug: 'torqan-750w-drywall-sander-225mm',
       brand: 'torqan',
-      kind: 'sander',
+      kind: 'drywall-sander',
       colours: ['#c8342b', '#d8d2c6'],
       name: [
         'Torqan 750 W long-neck drywall sander, 225 mm',
-        'تورقان صنفرة جدران بذراع طويلة 750 واط، 225 مم',
+        'صنفرة جدران بذراع طويلة 750 واط، 225 مم – تورقان',
       ],
-      summary: [
-        'A ceiling sanded from the floor, and the lungs left alone.',
-        'سقف تُصنفره من الأرض ورئتاك بخير.',
-      ],
+      summary: ['Sands a ceiling from the floor, with little dust.', 'تُصنفر السقف من الأرض بغبار قليل.'],
       description: [
         'The head tilts every way and lies flat by itself on wall or ceiling. A brush skirt holds the plaster dust until the vacuum takes it; without a vacuum, do not even start. LED light along the rim shows every ridge you would find after painting.',
-        'الرأس يميل في كل اتجاه ويستوي وحده على الجدار أو السقف. فرشاة حوله تحبس غبار المعجون حتى تشفطه المكنسة، ومن دون مكنسة لا تبدأ. إضاءة ليد على الحافة تكشف كل نتوء كنت ستراه بعد الدهان.',
+        'الرأس يميل في كل اتجاه ويستوي وحده على الجدار أو السقف. فرشاة حوله تحبس غبار المعجون حتى تشفطه المكنسة، ومن دون مكنسة لا تبدأ. إضاءة LED على الحافة تكشف كل نتوء كنت ستراه بعد الدهان.',
       ],
       cardAttributes: ['power', 'pad', 'length', 'weight'],
       specs: {
@@ -221,14 +218,14 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       brand: 'torqan',
       kind: 'belt-sander',
       colours: ['#c8342b', '#6e767b'],
-      name: ['Torqan 900 W belt sander, 76 × 533 mm', 'تورقان صنفرة سير 900 واط، 76 × 533 مم'],
+      name: ['Torqan 900 W belt sander, 76 × 533 mm', 'صنفرة سير 900 واط، 76 × 533 مم – تورقان'],
       summary: [
         'Takes a swollen door down to size in ten minutes.',
         'يعيد الباب المنتفخ إلى مقاسه في عشر دقائق.',
       ],
       description: [
         'Belts bite in a straight line, along the grain, and remove more than you expect, so keep moving. Turn it over in the bench clamps and it becomes a small linisher. Humid September doors are its busiest season.',
-        'السير ينحت في خط مستقيم مع ألياف الخشب ويأخذ أكثر مما تظن، فلا تتوقف في مكانك. اقلبه في ملزمة الطاولة فيصير ماكينة تنعيم صغيرة. موسمه أبواب سبتمبر الرطبة.',
+        'السير ينحت في خط مستقيم مع ألياف الخشب ويأخذ أكثر مما تظن، فلا تتوقف في مكانك. اقلبه في منجلة الطاولة فيصير ماكينة تنعيم صغيرة. موسمه أبواب سبتمبر الرطبة.',
       ],
       cardAttributes: ['power', 'size', 'weight'],
       specs: {
@@ -249,9 +246,9 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       code: 'BN-20286',
       slug: 'binaa-basics-130w-detail-sander',
       brand: 'binaa',
-      kind: 'sander',
+      kind: 'detail-sander',
       colours: ['#e2611c', '#3a4146'],
-      name: ['Binaa Basics 130 W detail sander', 'أساسيات بناء صنفرة زوايا 130 واط'],
+      name: ['Binaa Basics 130 W detail sander', 'صنفرة زوايا 130 واط – أساسيات بناء'],
       summary: [
         'The pointed nose goes where a round pad cannot.',
         'رأسها المدبب يدخل حيث لا تدخل القاعدة الدائرية.',
@@ -280,7 +277,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       brand: 'torqan',
       kind: 'multi-tool',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan 300 W oscillating multi-tool', 'تورقان جهاز متعدد الاستعمال ترددي 300 واط'],
+      name: ['Torqan 300 W oscillating multi-tool', 'جهاز ترددي متعدد الاستعمال، 300 واط – تورقان'],
       summary: ['Undercuts a door frame without taking the door off.', 'يقص أسفل برواز الباب دون خلع الباب.'],
       description: [
         'Three degrees of swing are enough to plunge a straight slot into plaster, wood or a stubborn bolt. Grout, silicone and tile adhesive go with the right blade. Blades fasten by a lever, and most makers’ star-mount ones fit.',

@@ -15,7 +15,7 @@ export const SANDING_SHEETS: LeafCategory = {
       brand: 'mirwas',
       kind: 'sandpaper',
       colours: ['#c98a4b', '#e0b13c'],
-      name: ['Mirwas hook-and-loop sanding discs, 125 mm, ten', 'مرواس أقراص صنفرة لاصقة 125 مم، عشرة'],
+      name: ['Mirwas hook-and-loop sanding discs, 125 mm, ten', 'أقراص صنفرة لاصقة 125 مم، 10 أقراص – مرواس'],
       summary: ['Eight holes that meet the holes in your sander.', 'ثمانية ثقوب تقابل ثقوب جهازك.'],
       description: [
         'Stearate coating stops paint and filler from clogging the grain, so a disc lasts a door instead of a panel. Never skip more than one grade on the way up. Discs with no dust behind the holes have been fitted crooked.',
@@ -53,7 +53,7 @@ export const SANDING_SHEETS: LeafCategory = {
       brand: 'mirwas',
       kind: 'sandpaper',
       colours: ['#b5643c', '#c98a4b'],
-      name: ['Mirwas sanding sheets, mixed grits, twelve', 'مرواس أوراق صنفرة بدرجات متنوعة، 12 ورقة'],
+      name: ['Mirwas sanding sheets, mixed grits, twelve', 'أوراق صنفرة بدرجات متنوعة، 12 ورقة – مرواس'],
       summary: [
         'Coarse to fine for a chair, a door and a second thought.',
         'من الخشن إلى الناعم لكرسي وباب وتعديل أخير.',
@@ -82,7 +82,7 @@ export const SANDING_SHEETS: LeafCategory = {
       brand: 'mirwas',
       kind: 'sandpaper',
       colours: ['#4a4f52', '#c98a4b'],
-      name: ['Mirwas wet-and-dry paper, ten sheets', 'مرواس صنفرة مائية، عشر ورقات'],
+      name: ['Mirwas wet-and-dry paper, ten sheets', 'ورق صنفرة مائي، 10 ورقات – مرواس'],
       summary: [
         'Between coats, under water, until it feels like glass.',
         'بين الأوجه وتحت الماء حتى يصير ملمسه كالزجاج.',
@@ -119,7 +119,7 @@ export const SANDING_SHEETS: LeafCategory = {
       brand: 'sahlan',
       kind: 'sandpaper',
       colours: ['#2b2d2f', '#7fb069'],
-      name: ['Sahlan drywall mesh discs, 225 mm, ten', 'سهلان أقراص شبكية للجدران 225 مم، عشرة'],
+      name: ['Sahlan drywall mesh discs, 225 mm, ten', 'أقراص صنفرة شبكية للجدران 225 مم، 10 أقراص – سهلان'],
       summary: [
         'Dust goes through the mesh instead of into the room.',
         'الغبار يعبر الشبكة إلى المكنسة لا إلى الغرفة.',
@@ -151,7 +151,7 @@ export const SANDING_SHEETS: LeafCategory = {
       brand: 'torqan',
       kind: 'sandpaper',
       colours: ['#8c4a2f', '#c8342b'],
-      name: ['Torqan sanding belts, 76 × 533 mm, three', 'تورقان سيور صنفرة 76 × 533 مم، ثلاثة'],
+      name: ['Torqan sanding belts, 76 × 533 mm, three', 'سيور صنفرة 76 × 533 مم، 3 سيور – تورقان'],
       summary: ['Cloth belts with a joint that does not knock.', 'سيور قماشية بوصلة لا تطرق.'],
       description: [
         'The arrow inside must point the way the drum turns, or the joint opens within minutes. X-weight cloth survives an edge. Hang spares on a wide peg; a folded belt keeps its crease for life.',
@@ -177,7 +177,7 @@ export const SANDING_SHEETS: LeafCategory = {
       brand: 'binaa',
       kind: 'sandpaper',
       colours: ['#c9a26a', '#e2611c'],
-      name: ['Binaa Basics sandpaper roll, 115 mm × 5 m', 'أساسيات بناء لفة صنفرة 115 مم × 5 م'],
+      name: ['Binaa Basics sandpaper roll, 115 mm × 5 m', 'لفة ورق صنفرة، 115 مم × 5 م – أساسيات بناء'],
       summary: ['Tear off what you need and forget the half sheets.', 'اقطع ما تحتاجه وانسَ أنصاف الأوراق.'],
       description: [
         'Width matches the half-sheet sander and the rubber hand block, so nothing is cut to waste. Five metres serve a whole set of doors. Eighty is the one to have if you have only one.',

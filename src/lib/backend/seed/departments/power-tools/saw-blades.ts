@@ -15,7 +15,7 @@ export const SAW_BLADES: LeafCategory = {
       brand: 'torqan',
       kind: 'saw-blade',
       colours: ['#c7cac9', '#c8342b'],
-      name: ['Torqan carbide wood blade', 'تورقان قرص خشب كربيد'],
+      name: ['Torqan carbide wood blade', 'قرص منشار كربيد للخشب – تورقان'],
       summary: [
         'Few teeth for ripping, many for a face you will varnish.',
         'أسنان قليلة للشق وكثيرة لوجه ستدهنه بالورنيش.',
@@ -56,7 +56,7 @@ export const SAW_BLADES: LeafCategory = {
       brand: 'torqan',
       kind: 'saw-blade',
       colours: ['#d9dcdc', '#4a90a4'],
-      name: ['Torqan aluminium and laminate blade, 254 mm', 'تورقان قرص ألمنيوم ولامنيت، 254 مم'],
+      name: ['Torqan aluminium and laminate blade, 254 mm', 'قرص منشار للألمنيوم واللامنيت، 254 مم – تورقان'],
       summary: ['Window profiles and kitchen edges without a burr.', 'مقاطع النوافذ وحواف المطابخ بلا رايش.'],
       description: [
         'Teeth lean slightly backwards, so the blade scrapes soft metal instead of grabbing it. A touch of wax on the profile stops chips welding themselves on. It also leaves melamine crisp on both faces.',
@@ -80,7 +80,7 @@ export const SAW_BLADES: LeafCategory = {
       brand: 'mitraq',
       kind: 'saw-blade',
       colours: ['#6e767b', '#24507f'],
-      name: ['Mitraq jigsaw blades, five of a kind', 'شفرات أركت من مطراق، خمس من نوع واحد'],
+      name: ['Mitraq jigsaw blades, five of a kind', 'شفرات منشار أركت، 5 قطع من نوع واحد – مطراق'],
       summary: [
         'The right tooth for the board, not the one that is left over.',
         'السن المناسب للّوح، لا الشفرة التي بقيت.',
@@ -124,7 +124,7 @@ export const SAW_BLADES: LeafCategory = {
       brand: 'binaa',
       kind: 'saw-blade',
       colours: ['#8d9499', '#e2611c'],
-      name: ['Binaa Basics jigsaw blade set, 15 pieces', 'أساسيات بناء طقم شفرات أركت، 15 قطعة'],
+      name: ['Binaa Basics jigsaw blade set, 15 pieces', 'طقم شفرات منشار أركت، 15 قطعة – أساسيات بناء'],
       summary: [
         'A bit of everything until you know what you cut most.',
         'من كل نوع قليل حتى تعرف ما تقصه أكثر.',
@@ -153,14 +153,17 @@ export const SAW_BLADES: LeafCategory = {
       brand: 'torqan',
       kind: 'saw-blade',
       colours: ['#f1ece2', '#c8342b'],
-      name: ['Torqan reciprocating saw blades, five of a kind', 'تورقان شفرات منشار ترددي، خمس من نوع واحد'],
+      name: [
+        'Torqan reciprocating saw blades, five of a kind',
+        'شفرات منشار ترددي، 5 قطع من نوع واحد – تورقان',
+      ],
       summary: [
         'Long and bendy, to cut flush where nothing else fits.',
         'طويلة ومرنة تقص على مستوى الجدار حيث لا يدخل غيرها.',
       ],
       description: [
-        'Pick by what you will hit by accident: the demolition blade shrugs off nails, the pruning blade does not. Longer ones reach through a hollow wall, and also wobble more in the open. Bin a blade that smokes.',
-        'اختر بحسب ما ستصيبه دون قصد: شفرة الهدم لا تبالي بالمسامير وشفرة التقليم تتلف. الطويلة تعبر الجدار المفرغ لكنها تهتز أكثر في الهواء. والشفرة التي تدخّن مكانها السلة.',
+        'Pick by what you will hit by accident: the demolition blade shrugs off nails, the pruning blade does not. Longer ones reach through a hollow wall, and also wobble more in the open. Replace a blade that smokes.',
+        'اختر بحسب ما ستصيبه دون قصد: شفرة الهدم لا تبالي بالمسامير وشفرة التقليم تتلف. الطويلة تعبر الجدار المفرغ لكنها تهتز أكثر في الهواء. وإذا دخّنت الشفرة فبدّلها.',
       ],
       cardAttributes: ['use', 'length', 'teeth'],
       specs: {
@@ -202,7 +205,7 @@ export const SAW_BLADES: LeafCategory = {
       brand: 'torqan',
       kind: 'saw-blade',
       colours: ['#3a4146', '#e0a526'],
-      name: ['Torqan multi-tool blade set, 6 pieces', 'تورقان طقم شفرات الجهاز الترددي، 6 قطع'],
+      name: ['Torqan multi-tool blade set, 6 pieces', 'طقم شفرات الجهاز الترددي، 6 قطع – تورقان'],
       summary: ['Plunge, flush, scrape and rake, one lever apart.', 'غطس وقص مستوٍ وكشط وترويبة، بحركة ذراع.'],
       description: [
         'Two plunge blades for wood, one bi-metal for nails, a half-moon, a scraper and a grout rake coated in carbide. The star mount locks in twelve positions, so the handle points away from the pipe. Plunge slowly: heat is what blunts them.',
@@ -228,7 +231,7 @@ export const SAW_BLADES: LeafCategory = {
       brand: 'mitraq',
       kind: 'bit-set',
       colours: ['#8c5a33', '#24507f'],
-      name: ['Mitraq router cutter set, 12 pieces', 'طقم ريش راوتر من مطراق، 12 قطعة'],
+      name: ['Mitraq router cutter set, 12 pieces', 'طقم ريش راوتر، 12 قطعة – مطراق'],
       summary: [
         'Round, chamfer, groove and dovetail in one wooden tray.',
         'تدوير وشطف وحز وغنفاري في درج خشبي واحد.',

@@ -15,10 +15,10 @@ export const SITE_VACUUMS: LeafCategory = {
       colours: ['#c8342b', '#2b2d2f'],
       name: [
         'Torqan wet and dry vacuum with tool socket, 30 L',
-        'تورقان مكنسة رطب وجاف بمقبس للجهاز، 30 لتر',
+        'مكنسة رطب وجاف بمقبس للجهاز، 30 لتر – تورقان',
       ],
       summary: [
-        'Starts when the sander starts, stops when it has had its fill.',
+        'Starts with the sander and stops a few seconds after it.',
         'تعمل مع الصنفرة وتقف بعدها بثوانٍ.',
       ],
       description: [
@@ -55,7 +55,7 @@ export const SITE_VACUUMS: LeafCategory = {
       brand: 'naqaa',
       kind: 'wet-dry-vacuum',
       colours: ['#2a9d8f', '#c7cac9'],
-      name: ['Naqaa wet and dry vacuum with blower, 20 L', 'نقاء مكنسة رطب وجاف مع نفخ، 20 لتر'],
+      name: ['Naqaa wet and dry vacuum with blower, 20 L', 'مكنسة رطب وجاف مع نفخ، 20 لتر – نقاء'],
       summary: [
         'Sand from the car, water from the balcony, leaves from both.',
         'رمل السيارة وماء البلكونة وورق الشجر منهما.',
@@ -91,11 +91,11 @@ export const SITE_VACUUMS: LeafCategory = {
       brand: 'torqan',
       kind: 'wet-dry-vacuum',
       colours: ['#c8342b', '#6e767b'],
-      name: ['Torqan 18 V compact vacuum, body only', 'تورقان مكنسة لاسلكية صغيرة 18 فولت، الجهاز فقط'],
+      name: ['Torqan 18 V compact vacuum, body only', 'مكنسة لاسلكية صغيرة 18 فولت، الجهاز فقط – تورقان'],
       summary: ['Two minutes of sweeping after the shelf is up.', 'دقيقتا كنس بعد تركيب الرف.'],
       description: [
-        'Held under the drill it catches most of the dust before it reaches the sofa. A litre bowl is soon full, and empties into a bin by one catch. Expect twenty minutes on a 4 Ah pack, which is a long time for a vacuum cleaner.',
-        'امسكها تحت المثقاب فتلتقط معظم الغبار قبل أن يصل الكنبة. حوضها لتر واحد يمتلئ سريعًا ويُفرغ بمشبك واحد. تعمل عشرين دقيقة ببطارية 4 أمبير ساعة، وهذا كثير على مكنسة.',
+        'Held under the drill it catches most of the dust before it reaches the sofa. A litre bowl is soon full, and empties into a bin by one catch. Expect twenty minutes on a 4 Ah pack.',
+        'امسكها تحت الدريل فتلتقط معظم الغبار قبل أن يصل الكنبة. حوضها لتر واحد يمتلئ سريعًا ويُفرغ بمشبك واحد. تعمل عشرين دقيقة ببطارية 4 أمبير ساعة.',
       ],
       cardAttributes: ['voltage', 'capacity', 'runtime'],
       specs: {
@@ -118,7 +118,7 @@ export const SITE_VACUUMS: LeafCategory = {
       brand: 'torqan',
       kind: 'pressure-washer',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan pressure washer, 150 bar', 'تورقان غسالة ضغط 150 بار'],
+      name: ['Torqan pressure washer, 150 bar', 'غسالة ضغط 150 بار – تورقان'],
       summary: [
         'A year of dust off the driveway before the coffee is cold.',
         'غبار سنة يزول عن المدخل قبل أن تبرد القهوة.',
@@ -158,7 +158,7 @@ export const SITE_VACUUMS: LeafCategory = {
       brand: 'binaa',
       kind: 'pressure-washer',
       colours: ['#e2611c', '#3a4146'],
-      name: ['Binaa Basics pressure washer, 110 bar', 'أساسيات بناء غسالة ضغط 110 بار'],
+      name: ['Binaa Basics pressure washer, 110 bar', 'غسالة ضغط 110 بار – أساسيات بناء'],
       summary: [
         'Car, bikes and garden chairs on a Friday morning.',
         'السيارة والدراجات وكراسي الحديقة صباح الجمعة.',
@@ -193,7 +193,7 @@ export const SITE_VACUUMS: LeafCategory = {
       brand: 'naqaa',
       kind: 'pressure-washer',
       colours: ['#2a9d8f', '#3a4146'],
-      name: ['Naqaa patio head for pressure washers, 30 cm', 'نقاء رأس أرضيات لغسالة الضغط، 30 سم'],
+      name: ['Naqaa patio head for pressure washers, 30 cm', 'رأس أرضيات لغسالة الضغط، 30 سم – نقاء'],
       summary: ['Paving without stripes, feet without splashes.', 'بلاط بلا خطوط وقدمان بلا رذاذ.'],
       description: [
         'Two spinning jets under a hood clean a path as wide as the hood and keep the grit off your trousers. Walk slowly, overlapping by a hand. Sandy joints will need a little filling afterwards.',

@@ -13,7 +13,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       brand: 'torqan',
       kind: 'welder',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan inverter arc welder, 160 A', 'تورقان مكينة لحام إنفرتر 160 أمبير'],
+      name: ['Torqan inverter arc welder, 160 A', 'ماكينة لحام إنفرتر 160 أمبير – تورقان'],
       summary: ['Gates and shade frames from a shoulder bag.', 'بوابات وهياكل مظلات من جهاز يُحمل على الكتف.'],
       description: [
         'Hot start lights the rod at the first touch and anti-stick lets go of it when you get it wrong. It runs on a 16 A socket, or a 5 kVA generator with some headroom. Dry your rods if the tin has stood open through a humid week.',
@@ -30,7 +30,7 @@ export const WELDING_AND_POWER: LeafCategory = {
         length: ['2 m leads', 'كابلات 2 م'],
       },
       box: [
-        ['Welder', 'مكينة لحام'],
+        ['Welder', 'ماكينة لحام'],
         ['Rod holder and earth clamp', 'ماسك أسياخ ومشبك أرضي'],
         ['Chipping hammer with brush', 'شاكوش تنظيف بفرشاة'],
         MANUAL,
@@ -46,7 +46,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       brand: 'mitraq',
       kind: 'screw-box',
       colours: ['#b8b0a0', '#24507f'],
-      name: ['Mitraq welding rods E6013', 'أسياخ لحام E6013 من مطراق'],
+      name: ['Mitraq welding rods E6013', 'أسياخ لحام E6013 – مطراق'],
       summary: ['The forgiving rod for thin gate steel.', 'السيخ المتسامح مع حديد البوابات الرفيع.'],
       description: [
         'Slag lifts off by itself when the heat is right, which makes this the rod to learn on. Two and a half millimetres suit box section up to four thick. Keep the inner foil closed: damp coating spits.',
@@ -79,8 +79,8 @@ export const WELDING_AND_POWER: LeafCategory = {
       brand: 'wasla',
       kind: 'soldering-iron',
       colours: ['#f0c419', '#2b2d2f'],
-      name: ['Wasla 60 W soldering iron set', 'طقم كاوية لحام 60 واط من وصلة'],
-      summary: ['LED strips, headphone wires and one toy train.', 'شرائط ليد وأسلاك سماعات وقطار ألعاب.'],
+      name: ['Wasla 60 W soldering iron set', 'طقم كاوية لحام 60 واط – وصلة'],
+      summary: ['LED strips, headphone wires and one toy train.', 'شرائط LED وأسلاك سماعات وقطار ألعاب.'],
       description: [
         'A dial in the handle moves from electronics at 200 degrees to thick wire at 450. Heat the joint, feed the solder to the joint, never to the tip. Wipe on the brass wool and leave a bead of tin on it before it cools.',
         'قرص في المقبض ينقلك من الإلكترونيات عند 200 درجة إلى السلك السميك عند 450. سخّن الوصلة وأعطِ القصدير للوصلة لا للرأس. امسح الرأس بالصوف النحاسي واترك عليه نقطة قصدير قبل أن يبرد.',
@@ -111,10 +111,10 @@ export const WELDING_AND_POWER: LeafCategory = {
       brand: 'wasla',
       kind: 'soldering-iron',
       colours: ['#3a4146', '#c8342b'],
-      name: ['Wasla digital soldering station, 75 W', 'محطة لحام رقمية 75 واط من وصلة'],
+      name: ['Wasla digital soldering station, 75 W', 'محطة لحام رقمية 75 واط – وصلة'],
       summary: [
-        'Holds its degree while you work, sleeps while you think.',
-        'تحفظ درجتها وأنت تعمل وتنام وأنت تفكر.',
+        'Holds its temperature and goes to standby by itself.',
+        'تحفظ حرارتها وتنتقل إلى وضع الانتظار وحدها.',
       ],
       description: [
         'Closed-loop heating brings the tip back within seconds on a wide ground plane. After ten idle minutes it drops to a standby heat, which saves tips. The grounded base protects circuits that dislike static.',
@@ -145,7 +145,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       brand: 'torqan',
       kind: 'generator',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan inverter generator, 2 kVA', 'تورقان مولد إنفرتر 2 كيلو فولت أمبير'],
+      name: ['Torqan inverter generator, 2 kVA', 'مولد إنفرتر 2 كيلو فولت أمبير – تورقان'],
       summary: [
         'Quiet enough for the camp, clean enough for the laptop.',
         'هادئ للمخيم ونظيف الكهرباء للابتوب.',
@@ -179,12 +179,12 @@ export const WELDING_AND_POWER: LeafCategory = {
       colours: ['#a82a22', '#e0a526'],
       name: [
         'Torqan petrol generator, 5 kVA, electric start',
-        'تورقان مولد بنزين 5 كيلو فولت أمبير بتشغيل كهربائي',
+        'مولد بنزين 5 كيلو فولت أمبير بتشغيل كهربائي – تورقان',
       ],
       summary: ['Runs the site before the meter arrives.', 'يشغّل الموقع قبل وصول العداد.'],
       description: [
-        'A copper-wound alternator and voltage regulator carry a rotary hammer and a mixer together. Turn the key, or pull the cord when the battery has sulked all summer. First oil change at twenty hours, then every hundred.',
-        'دينمو بلفات نحاس ومنظم جهد يحملان مثقاب خرسانة وخلاطة معًا. أدر المفتاح، أو اسحب الحبل إذا زعلت البطارية من الصيف. أول تغيير زيت بعد عشرين ساعة ثم كل مئة.',
+        'A copper-wound alternator and voltage regulator carry a rotary hammer and a mixer together. Turn the key, or pull the cord when the battery is flat. First oil change at twenty hours, then every hundred.',
+        'دينمو بلفات نحاس ومنظم جهد يحملان دريل خرسانة وخلاطة معًا. أدر المفتاح، أو اسحب الحبل إذا ضعفت البطارية. أول تغيير زيت بعد عشرين ساعة ثم كل مئة.',
       ],
       cardAttributes: ['power', 'runtime', 'tank', 'weight'],
       specs: {
@@ -209,7 +209,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       brand: 'binaa',
       kind: 'soldering-iron',
       colours: ['#e2611c', '#8d9499'],
-      name: ['Binaa Basics gas soldering torch, refillable', 'أساسيات بناء كاوية غاز قابلة للتعبئة'],
+      name: ['Binaa Basics gas soldering torch, refillable', 'كاوية غاز قابلة للتعبئة – أساسيات بناء'],
       summary: [
         'Shrinks sleeves and solders in a car with no socket near.',
         'تكمش العوازل وتلحم في سيارة لا مقبس بقربها.',

@@ -12,7 +12,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       brand: 'wasla',
       kind: 'camera',
       colours: ['#f4f4f0', '#22252a'],
-      name: ['Wasla outdoor Wi-Fi camera, 2K', 'كاميرا خارجية واي فاي 2K من وصلة'],
+      name: ['Wasla outdoor Wi-Fi camera, 2K', 'كاميرا خارجية واي فاي 2K – وصلة'],
       summary: ['Knows a person from a palm in the wind.', 'تفرّق بين إنسان ونخلة تهزها الريح.'],
       description: [
         'Person detection runs on the camera, so the phone does not ring for every cat. It records on a card inside and needs no subscription. Ask the neighbour before you point it across his wall; the law agrees with him.',
@@ -53,7 +53,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       brand: 'wasla',
       kind: 'camera',
       colours: ['#3a4146', '#2f6f8f'],
-      name: ['Wasla solar camera, no wires', 'كاميرا شمسية بلا أسلاك من وصلة'],
+      name: ['Wasla solar camera, no wires', 'كاميرا شمسية بلا أسلاك – وصلة'],
       summary: [
         'For the farm gate, where the last socket is far behind.',
         'لبوابة المزرعة حيث آخر مقبس بعيد.',
@@ -88,7 +88,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       brand: 'binaa',
       kind: 'camera',
       colours: ['#f4f4f0', '#e2611c'],
-      name: ['Binaa Basics indoor turning camera', 'أساسيات بناء كاميرا داخلية دوّارة'],
+      name: ['Binaa Basics indoor turning camera', 'كاميرا داخلية دوّارة – أساسيات بناء'],
       summary: [
         'Look in on the cat, the oven or your father’s nap.',
         'للاطمئنان على القط والفرن وقيلولة الوالد.',
@@ -121,7 +121,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       brand: 'wasla',
       kind: 'doorbell',
       colours: ['#22252a', '#4a90a4'],
-      name: ['Wasla video doorbell with chime', 'جرس فيديو مع رنّان من وصلة'],
+      name: ['Wasla video doorbell with chime', 'جرس باب بالفيديو مع رنّان – وصلة'],
       summary: [
         'Tell the driver where to leave it, from anywhere.',
         'قل للسائق أين يضع الطلب وأنت في أي مكان.',
@@ -142,7 +142,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       box: [
         ['Doorbell', 'جرس'],
         ['Chime', 'رنّان'],
-        ['Wedge and screws', 'قاعدة مائلة وبراغي'],
+        ['Wedge and screws', 'قاعدة مائلة وبراغٍ'],
       ],
       warranty: 2,
       priceAed: [329, 279],
@@ -156,14 +156,14 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       brand: 'wasla',
       kind: 'smoke-alarm',
       colours: ['#e3e6e6', '#22252a'],
-      name: ['Wasla wireless alarm kit, 5 pieces', 'طقم إنذار لاسلكي من وصلة، 5 قطع'],
+      name: ['Wasla wireless alarm kit, 5 pieces', 'طقم إنذار لاسلكي، 5 قطع – وصلة'],
       summary: [
-        'Siren, keypad, two door contacts and a patient eye.',
-        'صفارة ولوحة أرقام وحساسا باب وعين صبورة.',
+        'Siren, keypad, two door contacts and a motion sensor.',
+        'صفارة ولوحة أرقام وحساسا باب وحساس حركة.',
       ],
       description: [
-        'Two halves of a contact stick to frame and leaf; part them and the hub shouts. It calls the app over Wi-Fi and keeps shouting for a while when the power is cut. Up to thirty sensors join later, one at a time.',
-        'نصفا الحساس يُلصقان على الإطار والدرفة، فإذا افترقا صرخت الوحدة. تنبه التطبيق عبر الواي فاي وتواصل مدة إن قُطعت الكهرباء. ويمكن إضافة ثلاثين حساسًا لاحقًا واحدًا واحدًا.',
+        'Two halves of a contact stick to frame and leaf; part them and the siren sounds. It calls the app over Wi-Fi and keeps working for a while when the power is cut. Up to thirty sensors join later, one at a time.',
+        'نصفا الحساس يُلصقان على الإطار والدرفة، فإذا افترقا انطلقت الصفارة. تنبه التطبيق عبر الواي فاي وتواصل مدة إن قُطعت الكهرباء. ويمكن إضافة ثلاثين حساسًا لاحقًا واحدًا واحدًا.',
       ],
       cardAttributes: ['pieces', 'noise', 'app'],
       specs: {
@@ -190,17 +190,17 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       brand: 'sirajia',
       kind: 'floodlight',
       colours: ['#22252a', '#f0c419'],
-      name: ['Sirajia solar floodlight with motion sensor', 'سراجيّة كشاف شمسي بحساس حركة'],
+      name: ['Sirajia solar floodlight with motion sensor', 'كشاف شمسي بحساس حركة – سراجيّة'],
       summary: ['Light arrives before the visitor does.', 'الضوء يصل قبل الزائر.'],
       description: [
         'Dim until somebody walks within eight metres, then full brightness for twenty seconds. The panel is on its own cable, five metres long, so lamp and sun may have different corners. Battery lasts two cloudy nights, which will do here.',
-        'خافت حتى يقترب أحد ثمانية أمتار، ثم سطوع كامل عشرين ثانية. اللوح على سلك مستقل خمسة أمتار، فللمصباح زاوية وللشمس أخرى. البطارية تكفي ليلتين غائمتين، وهذا كافٍ عندنا.',
+        'ضوؤه خفيف حتى يقترب أحد إلى ثمانية أمتار، ثم سطوع كامل عشرين ثانية. اللوح على سلك مستقل خمسة أمتار، فللمصباح زاوية وللشمس أخرى. البطارية تكفي ليلتين غائمتين، وهذا كافٍ عندنا.',
       ],
       cardAttributes: ['light', 'sensor', 'rating'],
       specs: {
         sensor: ['120°, 8 m', '120 درجة و8 م'],
         rating: ['IP65', 'IP65'],
-        colour: '4000 K',
+        lightColour: '4000 K',
         battery: '6000 mAh',
         length: ['5 m cable', 'سلك 5 م'],
         light: '800 lm',
@@ -208,7 +208,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       box: [
         ['Floodlight', 'كشاف'],
         ['Solar panel', 'لوح شمسي'],
-        ['Screws', 'براغي'],
+        ['Screws', 'براغٍ'],
       ],
       warranty: 2,
       priceAed: [99],

@@ -12,7 +12,7 @@ export const EYE_AND_FACE: LeafCategory = {
       brand: 'diraa',
       kind: 'goggles',
       colours: ['#e8eef2', '#f08a24'],
-      name: ['Diraa wraparound safety glasses', 'نظارة سلامة ملتفة من درع'],
+      name: ['Diraa wraparound safety glasses', 'نظارة سلامة ملتفة – درع'],
       summary: ['Light enough to forget, which is why they stay on.', 'خفيفة تنساها، ولهذا تبقى على وجهك.'],
       description: [
         'Twenty-four grams, soft temples, and one lens curved round to the side. Clear is for indoors, smoke for the roof, amber for the hour around sunset. Smoke lenses block ultraviolet but are not for welding.',
@@ -48,7 +48,7 @@ export const EYE_AND_FACE: LeafCategory = {
       brand: 'hosna',
       kind: 'goggles',
       colours: ['#2f6f8f', '#2b2d2f'],
-      name: ['Hosna anti-fog safety goggles', 'حصناء نظارة سلامة مانعة للضباب'],
+      name: ['Hosna anti-fog safety goggles', 'نظارة سلامة مانعة للضباب – حصناء'],
       summary: [
         'Clear from the air-conditioned van to the humid roof.',
         'صافية من السيارة المكيفة إلى السطح الرطب.',
@@ -75,7 +75,7 @@ export const EYE_AND_FACE: LeafCategory = {
       brand: 'hosna',
       kind: 'goggles',
       colours: ['#d9e3e8', '#2b2d2f'],
-      name: ['Hosna cover glasses for spectacle wearers', 'حصناء نظارة سلامة فوق النظارة الطبية'],
+      name: ['Hosna cover glasses for spectacle wearers', 'نظارة سلامة فوق النظارة الطبية – حصناء'],
       summary: ['The engineer keeps his own lenses and his own eyes.', 'المهندس يحتفظ بنظارته وبعينيه.'],
       description: [
         'Side panels leave room for wide frames and vents keep both pairs from fogging each other. Arms slide to four lengths. Keep a few at reception for visitors; they wipe clean between heads.',
@@ -99,7 +99,7 @@ export const EYE_AND_FACE: LeafCategory = {
       brand: 'diraa',
       kind: 'face-shield',
       colours: ['#dfe8ea', '#24343f'],
-      name: ['Diraa flip-up face shield', 'واقي وجه قابل للرفع من درع'],
+      name: ['Diraa flip-up face shield', 'واقي وجه قابل للرفع – درع'],
       summary: [
         'Grass, sparks and splashing thinner all stop at the visor.',
         'العشب والشرر ورذاذ التنر كلها تقف عند الواقي.',
@@ -126,7 +126,7 @@ export const EYE_AND_FACE: LeafCategory = {
       brand: 'hosna',
       kind: 'welding-helmet',
       colours: ['#22252a', '#c8342b'],
-      name: ['Hosna auto-darkening welding helmet', 'حصناء قناع لحام ذاتي التعتيم'],
+      name: ['Hosna auto-darkening welding helmet', 'قناع لحام ذاتي التعتيم – حصناء'],
       summary: [
         'Dark before you can blink, clear before you put the rod down.',
         'يعتم قبل أن ترمش ويصفو قبل أن تضع السيخ.',
@@ -157,11 +157,8 @@ export const EYE_AND_FACE: LeafCategory = {
       brand: 'binaa',
       kind: 'goggles',
       colours: ['#e8eef2', '#e2611c'],
-      name: ['Binaa Basics clear safety glasses, 12 pieces', 'أساسيات بناء نظارات سلامة شفافة، 12 قطعة'],
-      summary: [
-        'A dozen for the crew, because eleven get sat on.',
-        'دزينة للفريق، لأن إحدى عشرة سيُجلس عليها.',
-      ],
+      name: ['Binaa Basics clear safety glasses, 12 pieces', 'نظارات سلامة شفافة، 12 قطعة – أساسيات بناء'],
+      summary: ['A dozen pairs for the crew on site.', 'اثنتا عشرة نظارة لفريق الموقع.'],
       description: [
         'Plain, straight-armed and certified: what the consultant wants to see on every nose. The lens resists impact well and scratches sooner than coated ones. Hand them out in the morning, count them in at four.',
         'بسيطة ومستقيمة الذراع ومعتمدة: هذا ما يريد الاستشاري رؤيته على كل وجه. عدستها تتحمل الصدمات وتُخدش أسرع من المطلية. وزّعها صباحًا وعدّها عند الرابعة.',

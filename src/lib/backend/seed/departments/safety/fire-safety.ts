@@ -15,11 +15,8 @@ export const FIRE_SAFETY: LeafCategory = {
       brand: 'hosna',
       kind: 'fire-extinguisher',
       colours: ['#c8201f', '#22252a'],
-      name: ['Hosna dry powder fire extinguisher', 'حصناء طفاية حريق بودرة'],
-      summary: [
-        'Wood, petrol, gas and live wires: one red answer.',
-        'الخشب والبنزين والغاز والكهرباء: جواب أحمر واحد.',
-      ],
+      name: ['Hosna dry powder fire extinguisher', 'طفاية حريق بودرة – حصناء'],
+      summary: ['For fires of wood, petrol, gas and live wires.', 'لحرائق الخشب والبنزين والغاز والكهرباء.'],
       description: [
         'Pull the pin, aim at the base of the flames, squeeze and sweep. A kilo empties in eight seconds, so the small one is for the car and the six for the hall. Shake it twice a year; powder settles like flour.',
         'اسحب المسمار ووجّه إلى أسفل اللهب واضغط وامسح يمينًا ويسارًا. الكيلو يفرغ في ثماني ثوانٍ، فالصغيرة للسيارة وستة الكيلو للممر. رجّها مرتين في السنة فالبودرة تترسب كالطحين.',
@@ -57,7 +54,7 @@ export const FIRE_SAFETY: LeafCategory = {
       brand: 'hosna',
       kind: 'fire-extinguisher',
       colours: ['#a81818', '#6e767b'],
-      name: ['Hosna CO₂ fire extinguisher', 'حصناء طفاية ثاني أكسيد الكربون'],
+      name: ['Hosna CO₂ fire extinguisher', 'طفاية ثاني أكسيد الكربون – حصناء'],
       summary: ['Puts out the server and leaves it clean.', 'تطفئ الجهاز وتتركه نظيفًا.'],
       description: [
         'Gas displaces the air and vanishes, so nothing has to be swept out of a switchboard. Hold the horn by its insulated grip, because it freezes in use. Open the room afterwards: what smothers a fire does the same to people.',
@@ -88,7 +85,7 @@ export const FIRE_SAFETY: LeafCategory = {
       brand: 'hosna',
       kind: 'fire-extinguisher',
       colours: ['#c8201f', '#f0c419'],
-      name: ['Hosna kitchen extinguisher for oil fires, 2 L', 'حصناء طفاية مطبخ لحرائق الزيت، 2 لتر'],
+      name: ['Hosna kitchen extinguisher for oil fires, 2 L', 'طفاية مطبخ لحرائق الزيت، 2 لتر – حصناء'],
       summary: [
         'For the pan that water would turn into a fireball.',
         'للمقلاة التي يحوّلها الماء إلى كرة نار.',
@@ -119,11 +116,11 @@ export const FIRE_SAFETY: LeafCategory = {
       brand: 'hosna',
       kind: 'fire-blanket',
       colours: ['#f4f4f0', '#c8201f'],
-      name: ['Hosna fire blanket in pull-down case', 'حصناء بطانية حريق في علبة سحب'],
+      name: ['Hosna fire blanket in pull-down case', 'بطانية حريق في علبة سحب – حصناء'],
       summary: ['Two tabs, one tug, and the pan is covered.', 'شريطان وسحبة واحدة والمقلاة مغطاة.'],
       description: [
-        'Roll your hands into the top edge so that the cloth shields them, lay it over, turn off the gas and wait half an hour. Peeking feeds it air. It is for one fire; then it goes to the bin with thanks.',
-        'لف يديك بالحافة العليا ليحميهما القماش، ثم غطِّ وأغلق الغاز وانتظر نصف ساعة. رفع الطرف للنظر يُدخل الهواء. تُستعمل لحريق واحد ثم تُرمى مشكورة.',
+        'Roll your hands into the top edge so that the cloth shields them, lay it over, turn off the gas and wait half an hour. Peeking feeds it air. It is for one fire; then it goes to the bin.',
+        'لف يديك بالحافة العليا ليحميهما القماش، ثم غطِّ وأغلق الغاز وانتظر نصف ساعة. رفع الطرف للنظر يُدخل الهواء. تُستعمل لحريق واحد ثم تُرمى.',
       ],
       cardAttributes: ['size', 'material', 'standard'],
       specs: {
@@ -146,7 +143,7 @@ export const FIRE_SAFETY: LeafCategory = {
       brand: 'wasla',
       kind: 'smoke-alarm',
       colours: ['#f4f4f0', '#c8201f'],
-      name: ['Wasla smoke alarm with ten-year battery', 'كاشف دخان ببطارية عشر سنوات من وصلة'],
+      name: ['Wasla smoke alarm with ten-year battery', 'كاشف دخان ببطارية 10 سنوات – وصلة'],
       summary: ['Sealed, silent and awake until the middle of the next decade.', 'مغلق وصامت ويقظ عشر سنين.'],
       description: [
         'An optical chamber catches the slow smoke of a sofa before it flames. Fix one in each hall outside bedrooms, on the ceiling, half a metre from corners. Vacuum its slots twice a year, because our dust sets alarms off too.',
@@ -163,7 +160,7 @@ export const FIRE_SAFETY: LeafCategory = {
       },
       box: [
         ['Smoke alarm', 'كاشف دخان'],
-        ['Screws and plugs', 'براغي وفيشرات'],
+        ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 10,
       priceAed: [69],
@@ -183,14 +180,14 @@ export const FIRE_SAFETY: LeafCategory = {
       brand: 'wasla',
       kind: 'smoke-alarm',
       colours: ['#f4f4f0', '#f08a24'],
-      name: ['Wasla heat alarm for kitchens', 'كاشف حرارة للمطبخ من وصلة'],
+      name: ['Wasla heat alarm for kitchens', 'كاشف حرارة للمطبخ – وصلة'],
       summary: [
         'Ignores your toast and your bakhoor, minds the fire.',
-        'لا يبالي بالتوست ولا بالبخور، ويبالي بالنار.',
+        'لا يطلقه التوست ولا البخور، بل النار.',
       ],
       description: [
-        'Where steam, frying and incense would drive a smoke alarm mad, this one waits for 58 degrees or a fast rise. It links by radio with up to fifteen others, so the whole house hears the kitchen. Not a replacement in corridors.',
-        'حيث يُجنّ كاشف الدخان من البخار والقلي والبخور ينتظر هذا 58 درجة أو ارتفاعًا سريعًا. يرتبط لاسلكيًا بخمسة عشر جهازًا فيسمع البيت كله. وليس بديلًا عن كاشف الدخان في الممرات.',
+        'Where steam, frying and incense would set off a smoke alarm, this one waits for 58 degrees or a fast rise. It links by radio with up to fifteen others, so the whole house hears the kitchen. Not a replacement in corridors.',
+        'حيث ينطلق كاشف الدخان خطأً من البخار والقلي والبخور ينتظر هذا 58 درجة أو ارتفاعًا سريعًا. يرتبط لاسلكيًا بخمسة عشر جهازًا فيسمع البيت كله. وليس بديلًا عن كاشف الدخان في الممرات.',
       ],
       cardAttributes: ['temperature', 'noise', 'connection'],
       specs: {
@@ -204,7 +201,7 @@ export const FIRE_SAFETY: LeafCategory = {
       },
       box: [
         ['Heat alarm', 'كاشف حرارة'],
-        ['Screws and plugs', 'براغي وفيشرات'],
+        ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 5,
       priceAed: [129],
@@ -216,11 +213,11 @@ export const FIRE_SAFETY: LeafCategory = {
       brand: 'wasla',
       kind: 'smoke-alarm',
       colours: ['#e3e6e6', '#2b62a8'],
-      name: ['Wasla cooking gas leak alarm', 'كاشف تسرب غاز الطبخ من وصلة'],
+      name: ['Wasla cooking gas leak alarm', 'كاشف تسرب غاز الطبخ – وصلة'],
       summary: ['Smells the cylinder when nobody is in the kitchen.', 'يشم الأسطوانة حين لا أحد في المطبخ.'],
       description: [
         'Bottled gas is heavier than air and collects on the floor, so plug it in low, about thirty centimetres up. If it sounds, touch no switch: open the door, close the valve, go out. The sensor ages and tells you after five years.',
-        'غاز الأسطوانات أثقل من الهواء ويتجمع عند الأرض، فوصّله منخفضًا على ارتفاع ثلاثين سنتيمترًا تقريبًا. إذا صفّر فلا تلمس مفتاحًا: افتح الباب وأغلق المحبس واخرج. الحساس يشيخ ويخبرك بعد خمس سنوات.',
+        'غاز الأسطوانات أثقل من الهواء ويتجمع عند الأرض، فوصّله منخفضًا على ارتفاع ثلاثين سنتيمترًا تقريبًا. إذا صفّر فلا تلمس مفتاحًا: افتح الباب وأغلق المحبس واخرج. عمر الحساس خمس سنوات ثم ينبهك لتبديله.',
       ],
       cardAttributes: ['sensor', 'noise', 'life'],
       specs: {

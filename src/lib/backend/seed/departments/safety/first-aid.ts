@@ -12,7 +12,7 @@ export const FIRST_AID: LeafCategory = {
       brand: 'hosna',
       kind: 'first-aid-kit',
       colours: ['#2f8f4e', '#f4f4f0'],
-      name: ['Hosna workplace first aid box', 'حصناء صندوق إسعافات لمكان العمل'],
+      name: ['Hosna workplace first aid box', 'صندوق إسعافات لمكان العمل – حصناء'],
       summary: [
         'Sealed and listed, so the inspector counts in a minute.',
         'مختوم وقائمته عليه، فيعدّه المفتش في دقيقة.',
@@ -53,7 +53,7 @@ export const FIRST_AID: LeafCategory = {
       brand: 'hosna',
       kind: 'first-aid-kit',
       colours: ['#c8342b', '#f4f4f0'],
-      name: ['Hosna car first aid kit, 52 pieces', 'حصناء حقيبة إسعافات للسيارة، 52 قطعة'],
+      name: ['Hosna car first aid kit, 52 pieces', 'حقيبة إسعافات للسيارة، 52 قطعة – حصناء'],
       summary: ['Soft bag with a strap that stays put on a corner.', 'حقيبة لينة بشريط يثبتها في المنعطفات.'],
       description: [
         'Contents are chosen to survive a boot in summer: no gels, no tablets, nothing that melts. A foil blanket is for shock, not only for cold. Open it once at home, so that you know where the scissors live.',
@@ -78,8 +78,11 @@ export const FIRST_AID: LeafCategory = {
       brand: 'binaa',
       kind: 'first-aid-kit',
       colours: ['#e2611c', '#f4f4f0'],
-      name: ['Binaa Basics household first aid kit, 40 pieces', 'أساسيات بناء حقيبة إسعافات منزلية، 40 قطعة'],
-      summary: ['For cut thumbs, grazed knees and hammer days.', 'لإبهام مجروح وركبة مخدوشة ويوم المطرقة.'],
+      name: [
+        'Binaa Basics household first aid kit, 40 pieces',
+        'حقيبة إسعافات منزلية، 40 قطعة – أساسيات بناء',
+      ],
+      summary: ['For cut thumbs, grazed knees and bruises.', 'لجروح الأصابع وخدوش الركب.'],
       description: [
         'Plasters in five sizes go first in every family, so there are twenty of them. Tweezers, saline pods and a triangular bandage cover the rest of an ordinary year. Medicines are yours to add.',
         'اللصقات أول ما ينفد في كل بيت، فيها عشرون بخمسة مقاسات. ملقط وأمبولات محلول ملحي ورباط مثلث تكفي بقية سنة عادية. أما الأدوية فأضفها أنت.',
@@ -103,7 +106,7 @@ export const FIRST_AID: LeafCategory = {
       brand: 'hosna',
       kind: 'spray-bottle',
       colours: ['#dfeee6', '#2f8f4e'],
-      name: ['Hosna eyewash station, two bottles of 500 ml', 'حصناء محطة غسيل عيون، عبوتان 500 مل'],
+      name: ['Hosna eyewash station, two bottles of 500 ml', 'محطة غسيل عيون، عبوتان 500 مل – حصناء'],
       summary: [
         'Cement in the eye does not wait for the tap upstairs.',
         'الإسمنت في العين لا ينتظر حنفية الطابق الأعلى.',
@@ -134,7 +137,7 @@ export const FIRST_AID: LeafCategory = {
       brand: 'hosna',
       kind: 'cloths',
       colours: ['#cfe6ee', '#2b62a8'],
-      name: ['Hosna burn gel dressings', 'حصناء ضمادات جل للحروق'],
+      name: ['Hosna burn gel dressings', 'ضمادات جل للحروق – حصناء'],
       summary: ['Cool at once, without ice and without toothpaste.', 'تبريد فوري، بلا ثلج وبلا معجون أسنان.'],
       description: [
         'Soaked pads draw the heat out of a burn from welding, oil or a kettle and do not stick to it. Run cool water first if there is any. Burns larger than a palm, or on a child, belong in hospital.',
@@ -165,8 +168,8 @@ export const FIRST_AID: LeafCategory = {
       brand: 'binaa',
       kind: 'first-aid-kit',
       colours: ['#d9a877', '#e2611c'],
-      name: ['Binaa Basics fabric plasters, 100 pieces', 'أساسيات بناء لصقات قماشية، 100 قطعة'],
-      summary: ['Stick to fingers that work for a living.', 'تثبت على أصابع تعمل لقمة العيش.'],
+      name: ['Binaa Basics fabric plasters, 100 pieces', 'لصقات قماشية، 100 قطعة – أساسيات بناء'],
+      summary: ['Stay on fingers through a day’s work.', 'تثبت على الأصابع طوال يوم العمل.'],
       description: [
         'Woven cloth bends round a knuckle and holds through sweat where plastic ones swim off. Four shapes, with long strips that wrap a thumb twice. Press for half a minute, so the glue wakes up.',
         'قماش منسوج ينثني على المفصل ويصمد مع العرق حيث يسبح البلاستيك. أربعة أشكال فيها شرائط طويلة تلف الإبهام مرتين. اضغط نصف دقيقة حتى ينشط اللاصق.',

@@ -12,8 +12,8 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       brand: 'diraa',
       kind: 'ear-defenders',
       colours: ['#f08a24', '#2b2d2f'],
-      name: ['Diraa folding ear defenders, 31 dB', 'واقيات أذن قابلة للطي من درع، 31 ديسيبل'],
-      summary: ['Turns an angle grinder into a distant neighbour.', 'تجعل الجلّاخ كأنه عند الجيران.'],
+      name: ['Diraa folding ear defenders, 31 dB', 'واقيات أذن قابلة للطي، 31 ديسيبل – درع'],
+      summary: ['Makes an angle grinder sound far away.', 'تُبعد عنك ضجيج الجلّاخة.'],
       description: [
         'Cups are deep, so ears do not touch the inside after an hour. The band folds into itself and into the glove box. Sweat hardens the cushions over time; a hygiene kit brings the softness back for little money.',
         'الكوبان عميقان فلا تلمس الأذن داخلهما بعد ساعة. القوس ينطوي على نفسه ويدخل درج السيارة. العرق يقسّي الوسائد مع الوقت، وطقم تبديلها يعيد ليونتها بثمن قليل.',
@@ -38,7 +38,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       brand: 'diraa',
       kind: 'ear-defenders',
       colours: ['#24343f', '#d4e157'],
-      name: ['Diraa electronic ear defenders with Bluetooth', 'واقيات أذن إلكترونية مع بلوتوث من درع'],
+      name: ['Diraa electronic ear defenders with Bluetooth', 'واقيات أذن إلكترونية مع بلوتوث – درع'],
       summary: ['Hear the foreman, not the saw.', 'تسمع المشرف ولا تسمع المنشار.'],
       description: [
         'Microphones pass voices and cut anything over 82 decibels at once. Calls come in with the noise stripped from your side too. Volume stays at a safe level, however much you turn the wheel.',
@@ -68,7 +68,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       brand: 'hosna',
       kind: 'ear-plugs',
       colours: ['#f0c419', '#f08a24'],
-      name: ['Hosna foam ear plugs', 'حصناء سدادات أذن إسفنجية'],
+      name: ['Hosna foam ear plugs', 'سدادات أذن إسفنجية – حصناء'],
       summary: [
         'Roll, insert, hold for ten seconds; most people forget the holding.',
         'لفّها وأدخلها وثبّتها عشر ثوانٍ، والتثبيت ما ينساه الناس.',
@@ -104,7 +104,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       brand: 'diraa',
       kind: 'dust-mask',
       colours: ['#f4f4f0', '#f08a24'],
-      name: ['Diraa FFP2 dust masks with valve', 'كمامات غبار FFP2 بصمام من درع'],
+      name: ['Diraa FFP2 dust masks with valve', 'كمامات غبار FFP2 بصمام – درع'],
       summary: ['For gypsum, sandstorms and sanding in August.', 'للجبس والعواصف الرملية والصنفرة في أغسطس.'],
       description: [
         'The valve lets warm breath out, which is the difference between wearing a mask and carrying one on your chin. Pinch the metal at the nose and check for leaks along the cheeks. A beard defeats any mask of this shape.',
@@ -137,7 +137,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       brand: 'diraa',
       kind: 'respirator',
       colours: ['#3a4146', '#d45f8c'],
-      name: ['Diraa half-mask respirator with A2P3 filters', 'قناع تنفس نصفي بفلاتر A2P3 من درع'],
+      name: ['Diraa half-mask respirator with A2P3 filters', 'قناع تنفس نصفي بفلاتر A2P3 – درع'],
       summary: [
         'Solvent and dust together, which is what spraying is.',
         'للمذيبات والغبار معًا، وهذا هو رش الدهان.',
@@ -173,7 +173,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       brand: 'diraa',
       kind: 'respirator',
       colours: ['#c9a26a', '#d45f8c'],
-      name: ['Diraa A2P3 replacement filters, one pair', 'فلاتر بديلة A2P3 من درع، زوج'],
+      name: ['Diraa A2P3 replacement filters, one pair', 'فلاتر قناع تنفس A2P3، زوج – درع'],
       summary: [
         'Brown for vapour, white for dust, both in one shell.',
         'البني للأبخرة والأبيض للغبار في غلاف واحد.',
@@ -203,8 +203,8 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       brand: 'binaa',
       kind: 'dust-mask',
       colours: ['#e8eef2', '#3f6fb0'],
-      name: ['Binaa Basics nuisance dust masks, 50 pieces', 'أساسيات بناء كمامات غبار خفيفة، 50 قطعة'],
-      summary: ['For sweeping the yard, and honestly for no more.', 'لكنس الحوش، وبصراحة لا لأكثر من ذلك.'],
+      name: ['Binaa Basics nuisance dust masks, 50 pieces', 'كمامات غبار خفيفة، 50 قطعة – أساسيات بناء'],
+      summary: ['For sweeping the yard and other light work only.', 'لكنس الحوش والأعمال الخفيفة فقط.'],
       description: [
         'Thin paper keeps coarse dust and pollen out of the nose for ten minutes’ work. Fine silica from cutting goes through it, so take an FFP mask for the grinder. Fifty cost less than a lunch.',
         'ورق رقيق يمنع الغبار الخشن واللقاح عن الأنف لعشر دقائق من العمل. غبار السيليكا الناعم من القص يعبره، فخذ كمامة FFP للجلّاخ. والخمسون منها أرخص من وجبة.',
@@ -230,7 +230,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       brand: 'hosna',
       kind: 'ear-plugs',
       colours: ['#2f6f8f', '#f0c419'],
-      name: ['Hosna banded ear plugs, 24 dB', 'حصناء سدادات أذن بقوس، 24 ديسيبل'],
+      name: ['Hosna banded ear plugs, 24 dB', 'سدادات أذن بقوس، 24 ديسيبل – حصناء'],
       summary: ['Hang round the neck between two noisy minutes.', 'تتدلى حول الرقبة بين دقيقتين مزعجتين.'],
       description: [
         'For people who go in and out of a workshop all day: soft cones press in by the band and drop when you talk. Nothing touches dirty fingers. Over an hour of constant noise, defenders are kinder.',

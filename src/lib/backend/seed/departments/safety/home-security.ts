@@ -5,6 +5,6 @@ import { SAFES_AND_KEY_BOXES } from './safes-and-key-boxes.ts';
 export const HOME_SECURITY: Aisle = {
   slug: 'home-security',
   name: ['Home security', 'أمان البيت'],
-  description: ['See it, lock it, sleep.', 'راقب وأقفل ونم.'],
+  description: ['Watch, lock and sleep soundly.', 'راقب وأقفل ونم.'],
   leafCategories: [CAMERAS_AND_ALARMS, SAFES_AND_KEY_BOXES],
 };

@@ -12,7 +12,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       brand: 'hosna',
       kind: 'safe',
       colours: ['#3a4146', '#8d9499'],
-      name: ['Hosna electronic home safe', 'حصناء خزنة منزلية إلكترونية'],
+      name: ['Hosna electronic home safe', 'خزنة منزلية إلكترونية – حصناء'],
       summary: [
         'Bolts to floor or wall from inside, where thieves are not.',
         'تُثبَّت من الداخل في الأرض أو الجدار، حيث لا يصل اللص.',
@@ -55,14 +55,14 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       brand: 'hosna',
       kind: 'safe',
       colours: ['#22252a', '#c8342b'],
-      name: ['Hosna fire-resistant document safe', 'حصناء خزنة وثائق مقاومة للحريق'],
+      name: ['Hosna fire-resistant document safe', 'خزنة وثائق مقاومة للحريق – حصناء'],
       summary: [
         'Passports and title deeds, half an hour ahead of the flames.',
         'الجوازات وصكوك الملكية تسبق اللهب بنصف ساعة.',
       ],
       description: [
         'Thick walls filled with a mineral that gives off steam keep the inside below paper’s limit for thirty minutes. The same steam dampens things, so put papers in a sleeve. It is heavy even empty; two people and a trolley.',
-        'جدران سميكة محشوة بمعدن يُطلق البخار فتبقى الحرارة في الداخل دون حد الورق ثلاثين دقيقة. البخار نفسه يرطّب، فضع الأوراق في حافظة. ثقيلة حتى وهي فارغة، فاحسب رجلين وعربة.',
+        'جدران سميكة محشوة بمعدن يُطلق البخار فتبقى الحرارة في الداخل دون حد الورق ثلاثين دقيقة. البخار نفسه يرطّب، فضع الأوراق في حافظة. ثقيلة حتى وهي فارغة، فاحسب شخصين وعربة.',
       ],
       cardAttributes: ['capacity', 'temperature', 'lock'],
       specs: {
@@ -88,14 +88,14 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       brand: 'hosna',
       kind: 'safe',
       colours: ['#24343f', '#4a90a4'],
-      name: ['Hosna fingerprint drawer safe', 'حصناء خزنة درج ببصمة'],
+      name: ['Hosna fingerprint drawer safe', 'خزنة درج ببصمة – حصناء'],
       summary: [
         'Opens to your finger in the dark, and to thirty others you trust.',
         'تنفتح لبصمتك في الظلام ولثلاثين تثق بهم.',
       ],
       description: [
-        'Slides into a wardrobe drawer and takes a watch, a phone and a passport. Store the same finger twice, dry and damp, because August changes hands. A steel cable ties it to the furniture on journeys.',
-        'تدخل درج الخزانة وتتسع لساعة وجوال وجواز. سجّل الإصبع نفسه مرتين جافًا ورطبًا، فأغسطس يغيّر الأيدي. وسلك فولاذي يربطها بالأثاث في السفر.',
+        'Slides into a wardrobe drawer and takes a watch, a phone and a passport. Store the same finger twice, dry and damp, because damp skin reads differently. A steel cable ties it to the furniture on journeys.',
+        'تدخل درج الخزانة وتتسع لساعة وجوال وجواز. سجّل الإصبع نفسه مرتين جافًا ورطبًا، لأن رطوبة الصيف تغيّر البصمة. وسلك فولاذي يربطها بالأثاث في السفر.',
       ],
       cardAttributes: ['capacity', 'lock', 'weight'],
       specs: {
@@ -122,14 +122,11 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       brand: 'mizlaj',
       kind: 'padlock',
       colours: ['#3a4146', '#c7cac9'],
-      name: ['Mizlaj key box with code, wall mounted', 'مزلاج علبة مفاتيح برمز، للجدار'],
-      summary: [
-        'The spare key for cleaners, cousins and lost evenings.',
-        'المفتاح الاحتياطي لعامل النظافة وابن العم وليلة الضياع.',
-      ],
+      name: ['Mizlaj key box with code, wall mounted', 'علبة مفاتيح جدارية برقم سري – مزلاج'],
+      summary: ['Keeps a spare key safe outside the house.', 'لحفظ المفتاح الاحتياطي خارج البيت بأمان.'],
       description: [
-        'Four number wheels open a door, and up to five keys hang dry behind it. Screw it into block, not into plaster, from inside the box. Change the code with each tenant; it takes as long as reading this.',
-        'أربع عجلات أرقام تفتح بابًا خلفه مكان لخمسة مفاتيح لا يصلها المطر. ثبّتها من الداخل في الطابوق لا في اللياسة. غيّر الرمز مع كل مستأجر فلن يأخذ أكثر من قراءة هذا السطر.',
+        'Four number wheels open a door, and up to five keys hang dry behind it. Screw it into block, not into plaster, from inside the box. Change the code with each tenant; it takes a moment.',
+        'أربع عجلات أرقام تفتح بابًا خلفه مكان لخمسة مفاتيح لا يصلها المطر. ثبّتها من الداخل في الطابوق لا في اللياسة. غيّر الرمز مع كل مستأجر، فتغييره سريع.',
       ],
       cardAttributes: ['lock', 'capacity', 'weather'],
       specs: {
@@ -142,7 +139,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       },
       box: [
         ['Key box', 'علبة مفاتيح'],
-        ['Screws and plugs', 'براغي وفيشرات'],
+        ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 1,
       priceAed: [69, 59],
@@ -153,8 +150,8 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       brand: 'binaa',
       kind: 'safe',
       colours: ['#2b62a8', '#e2611c'],
-      name: ['Binaa Basics cash box with coin tray', 'أساسيات بناء صندوق نقود بدرج عملات'],
-      summary: ['Keeps honest people honest at the counter.', 'يُبقي الأمين أمينًا عند الكاونتر.'],
+      name: ['Binaa Basics cash box with coin tray', 'صندوق نقود بدرج عملات – أساسيات بناء'],
+      summary: ['Keeps notes and coins in order at the counter.', 'لترتيب النقود والعملات عند الكاونتر.'],
       description: [
         'A lift-out tray has five hollows for coins and the notes lie below. Thin sheet and a simple lock stop a hand, not a crowbar. Take the tray, close the lid, and the shop is open.',
         'درج يُرفع بخمس خانات للعملات والأوراق تحته. صفيح رقيق وقفل بسيط يوقفان يدًا لا عتلة. خذ الدرج وأغلق الغطاء فالمحل مفتوح.',
@@ -187,7 +184,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       brand: 'mizlaj',
       kind: 'safe',
       colours: ['#d9dcdc', '#7a5230'],
-      name: ['Mizlaj steel key cabinet', 'مزلاج خزانة مفاتيح فولاذية'],
+      name: ['Mizlaj steel key cabinet', 'خزانة مفاتيح فولاذية – مزلاج'],
       summary: [
         'Numbered hooks end the shoebox of unknown keys.',
         'خطاطيف مرقمة تنهي علبة المفاتيح المجهولة.',

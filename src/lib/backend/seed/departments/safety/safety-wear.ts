@@ -12,7 +12,7 @@ export const SAFETY_WEAR: LeafCategory = {
       brand: 'hosna',
       kind: 'helmet',
       colours: ['#f0c419', '#3f4a54'],
-      name: ['Hosna vented safety helmet, yellow', 'حصناء خوذة سلامة مهوّاة، صفراء'],
+      name: ['Hosna vented safety helmet, yellow', 'خوذة سلامة مهوّاة، صفراء – حصناء'],
       summary: [
         'Six vents and a washable brow pad for summer sites.',
         'ست فتحات تهوية وبطانة جبين تُغسل لمواقع الصيف.',
@@ -42,7 +42,7 @@ export const SAFETY_WEAR: LeafCategory = {
       brand: 'diraa',
       kind: 'hi-vis-vest',
       colours: ['#d4e157', '#c7cac9'],
-      name: ['Diraa mesh hi-vis vest', 'سترة عاكسة شبكية من درع'],
+      name: ['Diraa mesh hi-vis vest', 'سترة عاكسة شبكية – درع'],
       summary: [
         'Open mesh, two bands, a zip that survives the wash.',
         'شبك مفتوح وشريطان وسحّاب يتحمل الغسيل.',
@@ -108,8 +108,11 @@ export const SAFETY_WEAR: LeafCategory = {
       brand: 'hosna',
       kind: 'helmet',
       colours: ['#f4f4f0', '#24507f'],
-      name: ['Hosna closed safety helmet, 1000 V', 'حصناء خوذة سلامة مغلقة، 1000 فولت'],
-      summary: ['No vents, because electricity likes openings.', 'بلا فتحات، فالكهرباء تحب الفتحات.'],
+      name: ['Hosna closed safety helmet, 1000 V', 'خوذة سلامة مغلقة، 1000 فولت – حصناء'],
+      summary: [
+        'A closed shell without vents, for electrical work.',
+        'خوذة مغلقة بلا فتحات لأعمال الكهرباء.',
+      ],
       description: [
         'Electricians and crane crews need a closed shell, and the colour often tells who is who on site. The brim is short at the front so you can look up a mast. Six straps spread a knock over the whole crown.',
         'الكهربائي وطاقم الرافعة يحتاجان خوذة مغلقة، واللون في الموقع يدل غالبًا على صاحبه. حافتها الأمامية قصيرة لتنظر إلى أعلى العمود. ستة أشرطة توزع الضربة على الرأس كله.',
@@ -141,11 +144,11 @@ export const SAFETY_WEAR: LeafCategory = {
       brand: 'diraa',
       kind: 'cap',
       colours: ['#24343f', '#f08a24'],
-      name: ['Diraa bump cap with inner shell', 'قبعة واقية بقشرة داخلية من درع'],
+      name: ['Diraa bump cap with inner shell', 'قبعة واقية بقشرة داخلية – درع'],
       summary: ['For heads that meet ducts, not falling bricks.', 'لرأس يصطدم بالدكت لا بطابوقة ساقطة.'],
       description: [
-        'Mechanics and storemen wear it under bonnets and low racks. The shell lifts out, the cap goes in the wash. Where a helmet is compulsory this does not count, however good it looks.',
-        'يلبسها الميكانيكي وأمين المخزن تحت الغطاء وبين الأرفف الواطئة. القشرة تُخرج والقبعة تُغسل. وحيث الخوذة إلزامية فهذه لا تُحسب مهما كانت أنيقة.',
+        'Mechanics and storemen wear it under bonnets and low racks. The shell lifts out, the cap goes in the wash. Where a helmet is compulsory this does not count.',
+        'يلبسها الميكانيكي تحت كبوت السيارة وأمين المخزن بين الأرفف الواطئة. القشرة تُخرج والقبعة تُغسل. وحيث الخوذة إلزامية فهذه لا تُحسب.',
       ],
       cardAttributes: ['tint', 'size', 'standard'],
       specs: {
@@ -172,8 +175,8 @@ export const SAFETY_WEAR: LeafCategory = {
       brand: 'diraa',
       kind: 'knee-pads',
       colours: ['#2b2d2f', '#f08a24'],
-      name: ['Diraa gel knee pads with strap', 'واقيات ركب جل بحزام من درع'],
-      summary: ['Tile a whole floor and stand up like a young man.', 'بلّط أرضية كاملة وقُم كأنك شاب.'],
+      name: ['Diraa gel knee pads with strap', 'واقيات ركب جل بحزام – درع'],
+      summary: ['Tile a whole floor without sore knees.', 'بلّط أرضية كاملة بلا ألم في الركبة.'],
       description: [
         'A firm cap spreads the load, gel takes the point, and the foam behind it breathes. Wear the upper strap loose and the lower one snug, so the back of the knee does not go to sleep. The flat face does not rock on screed.',
         'غطاء صلب يوزع الحمل وجل يمتص نقطة الضغط وإسفنج خلفه يتنفس. أرخِ الحزام العلوي وشد السفلي كي لا تتنمّل الساق. وجهها المسطح لا يتأرجح على الأرضية.',
@@ -198,11 +201,8 @@ export const SAFETY_WEAR: LeafCategory = {
       brand: 'diraa',
       kind: 'scarf',
       colours: ['#d9c9a6', '#f08a24'],
-      name: ['Diraa cooling neck shade for helmets', 'مظلة رقبة مبردة للخوذة من درع'],
-      summary: [
-        'Wet it, wring it, gain a few degrees until prayer.',
-        'بلّلها واعصرها واكسب درجات حتى الأذان.',
-      ],
+      name: ['Diraa cooling neck shade for helmets', 'غطاء رقبة مبرّد للخوذة – درع'],
+      summary: ['Wet it, wring it, and it cools your neck in the sun.', 'بلّله واعصره فيبرّد رقبتك تحت الشمس.'],
       description: [
         'The cloth holds water inside its fibres and gives it up slowly, cooling the neck without soaking the shirt. Elastic edges grip any brim. In very humid weather the effect shrinks, but the shade remains.',
         'القماش يحبس الماء في أليافه ويطلقه ببطء فيبرد الرقبة ولا يبلل القميص. حوافه المطاطية تمسك بأي خوذة. في الرطوبة العالية يقل أثرها ويبقى الظل.',
@@ -231,7 +231,7 @@ export const SAFETY_WEAR: LeafCategory = {
       brand: 'binaa',
       kind: 'coverall',
       colours: ['#f4f4f0', '#e2611c'],
-      name: ['Binaa Basics disposable coverall, type 5/6', 'أساسيات بناء أفرول استعمال واحد، نوع 5/6'],
+      name: ['Binaa Basics disposable coverall, type 5/6', 'أفرول استعمال واحد، نوع 5/6 – أساسيات بناء'],
       summary: [
         'For ceilings, insulation and anything you would rather not bring home.',
         'للأسقف والعزل وكل ما لا تريد إدخاله البيت.',
@@ -243,7 +243,7 @@ export const SAFETY_WEAR: LeafCategory = {
       cardAttributes: ['size', 'standard', 'material'],
       specs: {
         standard: ['EN ISO 13982-1, type 5/6', 'EN ISO 13982-1 نوع 5/6'],
-        material: ['SMS polypropylene', 'بولي بروبيلين SMS'],
+        material: ['SMS polypropylene', 'بولي بروبلين SMS'],
         density: '50 g/m²',
         tint: ['White', 'أبيض'],
         use: ['Single use', 'استعمال واحد'],

@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const SIGNS_AND_BARRIERS: LeafCategory = {
   slug: 'signs-and-barriers',
   name: ['Signs & barriers', 'اللوحات والحواجز'],
-  description: ['Say it before somebody steps in it.', 'نبّه قبل أن يدوس أحد.'],
+  description: ['Warn people in time.', 'نبّه الناس في الوقت المناسب.'],
   relatedCategories: ['safety-wear', 'fire-safety'],
   products: [
     {
@@ -12,9 +12,9 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       brand: 'hosna',
       kind: 'cone',
       colours: ['#f26a1b', '#f4f4f0'],
-      name: ['Hosna traffic cone, reflective', 'حصناء مخروط مرور عاكس'],
+      name: ['Hosna traffic cone, reflective', 'مخروط مرور عاكس – حصناء'],
       summary: [
-        'Soft enough to be driven over, proud enough to stand again.',
+        'Soft enough to be driven over, and it stands up again.',
         'لين تدوسه السيارة ثم يقف من جديد.',
       ],
       description: [
@@ -56,7 +56,7 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       brand: 'binaa',
       kind: 'tape',
       colours: ['#c8342b', '#f4f4f0'],
-      name: ['Binaa Basics barrier tape, 70 mm', 'أساسيات بناء شريط تحذيري، 70 مم'],
+      name: ['Binaa Basics barrier tape, 70 mm', 'شريط تحذيري، 70 مم – أساسيات بناء'],
       summary: ['Red and white for "stop", by the half kilometre.', 'أحمر وأبيض يقول قف، وبنصف الكيلومتر.'],
       description: [
         'It has no glue, so tie it, staple it or wrap it twice round a cone. Wet paint, open trenches and weddings in the yard all use the same roll. Sun makes it brittle in about two months.',
@@ -86,8 +86,8 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       brand: 'hosna',
       kind: 'tape',
       colours: ['#22252a', '#f0c419'],
-      name: ['Hosna anti-slip tape, 50 mm × 10 m', 'حصناء شريط مانع للانزلاق، 50 مم × 10 م'],
-      summary: ['Marble steps lose their sense of humour.', 'درج الرخام يكف عن المزاح.'],
+      name: ['Hosna anti-slip tape, 50 mm × 10 m', 'شريط مانع للانزلاق، 50 مم × 10 م – حصناء'],
+      summary: ['Stops feet slipping on marble steps.', 'يمنع الانزلاق على درج الرخام.'],
       description: [
         'Mineral grit on a strong adhesive grips shoes and bare feet alike. Degrease the step, warm the tape in the sun, and roll the edges down hard; corners are where it lifts. Round them with scissors first.',
         'حبيبات معدنية على لاصق قوي تمسك الحذاء والقدم الحافية. أزل الدهون عن الدرجة وسخّن الشريط في الشمس واضغط حوافه جيدًا، فالأركان أول ما يرتفع. قص الأركان مدورة قبل اللصق.',
@@ -118,9 +118,9 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       code: 'BN-75124',
       slug: 'hosna-convex-mirror',
       brand: 'hosna',
-      kind: 'mirror',
+      kind: 'convex-mirror',
       colours: ['#f26a1b', '#c7d3da'],
-      name: ['Hosna convex driveway mirror', 'حصناء مرآة محدبة للمداخل'],
+      name: ['Hosna convex driveway mirror', 'مرآة محدبة للمداخل – حصناء'],
       summary: [
         'See the school run before you meet it at the gate.',
         'ترى سيارات المدرسة قبل أن تلقاها عند البوابة.',
@@ -132,14 +132,14 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       cardAttributes: ['diameter', 'mounting', 'material'],
       specs: {
         mounting: ['Pole 48-60 mm or wall', 'عمود 48-60 مم أو جدار'],
-        material: ['Acrylic, PP back', 'أكريليك بظهر بولي بروبيلين'],
+        material: ['Acrylic, PP back', 'أكريليك بظهر بولي بروبلين'],
         angle: ['130° view', 'مجال رؤية 130 درجة'],
         weather: ['UV-stable, rainproof', 'مقاومة للشمس والمطر'],
         tint: ['Orange rim', 'إطار برتقالي'],
       },
       box: [
         ['Mirror', 'مرآة'],
-        ['Bracket and screws', 'حامل وبراغي'],
+        ['Bracket and screws', 'حامل وبراغٍ'],
       ],
       warranty: 1,
       priceAed: [99],
@@ -158,7 +158,7 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       brand: 'hosna',
       kind: 'safety-sign',
       colours: ['#f0c419', '#22252a'],
-      name: ['Hosna bilingual safety sign, 30 × 20 cm', 'حصناء لوحة سلامة بلغتين، 30 × 20 سم'],
+      name: ['Hosna bilingual safety sign, 30 × 20 cm', 'لوحة سلامة بلغتين، 30 × 20 سم – حصناء'],
       summary: ['Arabic and English, with a picture for everyone else.', 'عربي وإنجليزي، وصورة لمن سواهما.'],
       description: [
         'Rigid PVC with rounded corners and holes for four screws or double-sided tape. Printed under a film that keeps its red through several summers. Hang it where people decide, at eye height, not where there was space.',
@@ -194,8 +194,11 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       brand: 'naqaa',
       kind: 'floor-sign',
       colours: ['#f0c419', '#22252a'],
-      name: ['Naqaa wet floor sign, folding', 'نقاء لوحة أرضية مبللة قابلة للطي'],
-      summary: ['Two languages and a falling man who needs neither.', 'لغتان ورجل يسقط لا يحتاج أيًا منهما.'],
+      name: ['Naqaa wet floor sign, folding', 'لوحة أرضية مبللة قابلة للطي – نقاء'],
+      summary: [
+        'A warning in two languages, with a picture for everyone.',
+        'تحذير بلغتين ورسم يفهمه الجميع.',
+      ],
       description: [
         'Opens in a tent shape and leans against the mop bucket when folded. The handle at the top has a slot for a chain of several. Put it on both sides of a doorway, since people come from both.',
         'تنفتح كالخيمة وتستند إلى سطل المسح مطوية. في أعلاها مقبض بشق لسلسلة تجمع عدة لوحات. ضعها على جانبي الباب، فالناس يأتون من الجهتين.',
@@ -203,7 +206,7 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       cardAttributes: ['height', 'material', 'weight'],
       specs: {
         height: '62 cm',
-        material: ['Polypropylene', 'بولي بروبيلين'],
+        material: ['Polypropylene', 'بولي بروبلين'],
         weight: '0.7 kg',
         stackable: ['Folds flat', 'تُطوى'],
         tint: ['Yellow', 'أصفر'],

@@ -12,14 +12,17 @@ export const WORK_AT_HEIGHT: LeafCategory = {
       brand: 'diraa',
       kind: 'harness',
       colours: ['#f08a24', '#24343f'],
-      name: ['Diraa full-body harness, front and back rings', 'حزام جسم كامل بحلقتين أمامية وخلفية من درع'],
+      name: [
+        'Diraa full-body harness, front and back rings',
+        'حزام أمان لكامل الجسم بحلقتين أمامية وخلفية – درع',
+      ],
       summary: [
         'Five buckles, two colours, no way to put it on upside down.',
         'خمسة أبازيم ولونان، فلا تلبسه مقلوبًا.',
       ],
       description: [
-        'Thighs are one colour, shoulders another, so a first-timer gets it right. You should just get a flat hand under each leg strap. Retire it after any fall, however proud it still looks, and after ten years on the label.',
-        'الفخذان بلون والكتفان بآخر، فيلبسه الجديد صحيحًا من أول مرة. يجب أن تدخل كفك مبسوطة تحت شريط الفخذ بالكاد. أحِله إلى التقاعد بعد أي سقطة مهما بدا سليمًا، وبعد عشر سنوات من التاريخ.',
+        'Thighs are one colour, shoulders another, so a first-timer gets it right. You should just get a flat hand under each leg strap. Replace it after any fall, however sound it looks, and after ten years on the label.',
+        'الفخذان بلون والكتفان بآخر، فيلبسه الجديد صحيحًا من أول مرة. يجب أن تدخل كفك مبسوطة تحت شريط الفخذ بالكاد. استبدله بعد أي سقطة مهما بدا سليمًا، وبعد عشر سنوات من التاريخ.',
       ],
       cardAttributes: ['size', 'load', 'standard'],
       specs: {
@@ -46,7 +49,7 @@ export const WORK_AT_HEIGHT: LeafCategory = {
       brand: 'diraa',
       kind: 'lanyard',
       colours: ['#f08a24', '#8d9499'],
-      name: ['Diraa twin lanyard with shock absorber, 1.8 m', 'حبل أمان مزدوج بممتص صدمة من درع، 1.8 م'],
+      name: ['Diraa twin lanyard with shock absorber, 1.8 m', 'حبل أمان مزدوج بممتص صدمة، 1.8 م – درع'],
       summary: [
         'One hook always stays on while the other moves.',
         'خطاف يبقى مشبوكًا دائمًا بينما ينتقل الآخر.',
@@ -73,11 +76,8 @@ export const WORK_AT_HEIGHT: LeafCategory = {
       brand: 'diraa',
       kind: 'rope',
       colours: ['#f4f4f0', '#c8342b'],
-      name: ['Diraa vertical rope line with rope grab', 'حبل عمودي بقابض انزلاقي من درع'],
-      summary: [
-        'Follows you up the ladder and bites when you do not follow it.',
-        'يصعد معك ويقبض إذا نزلت قبله.',
-      ],
+      name: ['Diraa vertical rope line with rope grab', 'حبل عمودي بقابض انزلاقي – درع'],
+      summary: ['Follows you up the ladder and locks if you fall.', 'يصعد معك ويقفل إذا سقطت.'],
       description: [
         'Tie it off above the roof edge, let the rope hang, and the grab runs by itself in both directions. A quick pull locks it within a hand’s width. Keep it from rubbing on parapets with a bit of old carpet.',
         'اربطه فوق حافة السطح ودع الحبل يتدلى، والقابض يمشي وحده صعودًا ونزولًا. أي شدة مفاجئة تقفله في عرض كف. وضع تحته قطعة سجاد قديمة حيث يحتك بحافة السور.',
@@ -110,13 +110,10 @@ export const WORK_AT_HEIGHT: LeafCategory = {
       brand: 'diraa',
       kind: 'fall-arrester',
       colours: ['#24343f', '#f08a24'],
-      name: ['Diraa retractable fall arrester', 'جهاز منع سقوط ارتدادي من درع'],
-      summary: [
-        'A seat belt for a roof, with the same jerk of honesty.',
-        'حزام سيارة للسطح، وبالشدة الصريحة نفسها.',
-      ],
+      name: ['Diraa retractable fall arrester', 'جهاز منع سقوط ارتدادي – درع'],
+      summary: ['Stops a fall the way a seat belt does.', 'يوقف السقوط كما يفعل حزام السيارة.'],
       description: [
-        'Webbing pays out and reels in as you move, so there is no slack to trip over and very little to fall. It stops within 60 cm. Mount it above head height, and have it serviced once a year by somebody with a stamp.',
+        'Webbing pays out and reels in as you move, so there is no slack to trip over and very little to fall. It stops within 60 cm. Mount it above head height, and have it serviced once a year by an approved workshop.',
         'الشريط يخرج ويعود معك فلا ارتخاء تتعثر به ولا مسافة سقوط تُذكر. يوقفك خلال 60 سم. ثبّته فوق مستوى الرأس، وافحصه مرة في السنة عند جهة معتمدة.',
       ],
       cardAttributes: ['length', 'load', 'standard'],
@@ -144,7 +141,7 @@ export const WORK_AT_HEIGHT: LeafCategory = {
       brand: 'diraa',
       kind: 'helmet',
       colours: ['#f08a24', '#24343f'],
-      name: ['Diraa climbing-style helmet with chin strap', 'خوذة تسلق برباط ذقن من درع'],
+      name: ['Diraa climbing-style helmet with chin strap', 'خوذة تسلق برباط ذقن – درع'],
       summary: [
         'Stays on your head when your head is not upright.',
         'تبقى على رأسك حين لا يكون رأسك معتدلًا.',
@@ -179,14 +176,14 @@ export const WORK_AT_HEIGHT: LeafCategory = {
       brand: 'sandouqa',
       kind: 'rope',
       colours: ['#d4e157', '#2b2d2f'],
-      name: ['Sandouqa tool lanyards, three pieces', 'حبال أمان للعدة من صندوقة، ثلاث قطع'],
+      name: ['Sandouqa tool lanyards, three pieces', 'حبال أمان للعدة، 3 قطع – صندوقة'],
       summary: [
         'A dropped hammer ends a metre down instead of twenty.',
         'المطرقة الساقطة تقف بعد متر لا بعد عشرين.',
       ],
       description: [
         'Bungee cords with a screw-lock hook tie a drill or spanner to belt or wrist. Five kilos is the limit, so leave the big hammer on its own line. Cinch the loop through the handle hole, not round a smooth grip.',
-        'حبال مطاطية بخطاف ملولب تربط المثقاب أو المفتاح بالحزام أو المعصم. حدها خمسة كيلو، والعدة الثقيلة لها حبلها. مرر الحلقة من ثقب المقبض ولا تلفها حول مقبض أملس.',
+        'حبال مطاطية بخطاف ملولب تربط الدريل أو المفتاح بالحزام أو المعصم. حدها خمسة كيلو، والعدة الثقيلة لها حبلها. مرر الحلقة من ثقب المقبض ولا تلفها حول مقبض أملس.',
       ],
       cardAttributes: ['pieces', 'load', 'length'],
       specs: {

@@ -15,7 +15,7 @@ export const WORK_GLOVES: LeafCategory = {
       brand: 'diraa',
       kind: 'gloves',
       colours: ['#c9a26a', '#8c5a33'],
-      name: ['Diraa leather rigger gloves', 'قفازات جلد للتحميل من درع'],
+      name: ['Diraa leather rigger gloves', 'قفازات جلد للتحميل – درع'],
       summary: ['For rope, rebar and the rough side of a block.', 'للحبل والحديد والوجه الخشن من الطابوق.'],
       description: [
         'Split cowhide covers palm and knuckles; the cotton back stays porous. They start stiff and become yours in about three days. Dry them slowly in the shade after rain, since sun turns leather into board.',
@@ -43,7 +43,7 @@ export const WORK_GLOVES: LeafCategory = {
       brand: 'diraa',
       kind: 'gloves',
       colours: ['#6e767b', '#f08a24'],
-      name: ['Diraa cut-resistant gloves, level D', 'قفازات مقاومة للقطع من درع، درجة D'],
+      name: ['Diraa cut-resistant gloves, level D', 'قفازات مقاومة للقطع، درجة D – درع'],
       summary: ['Sheet metal, glass and fresh ductwork.', 'للصاج والزجاج والدكت الحديث القص.'],
       description: [
         'Glass fibre and steel are spun into the yarn, yet the glove bends like a sock. Level D means 15 newtons before a blade comes through, not a promise against saws. The thumb crotch is doubled, where they always fail first.',
@@ -71,7 +71,7 @@ export const WORK_GLOVES: LeafCategory = {
       brand: 'hosna',
       kind: 'gloves',
       colours: ['#3f4a54', '#e2611c'],
-      name: ['Hosna nitrile grip gloves, three pairs', 'حصناء قفازات نتريل، ثلاثة أزواج'],
+      name: ['Hosna nitrile grip gloves, three pairs', 'قفازات نتريل، 3 أزواج – حصناء'],
       summary: [
         'Thin enough to pick up a screw, tough enough for block.',
         'رقيقة تلتقط بها البرغي ومتينة تحمل بها الطابوق.',
@@ -100,7 +100,7 @@ export const WORK_GLOVES: LeafCategory = {
       brand: 'binaa',
       kind: 'gloves',
       colours: ['#e2611c', '#c7cac9'],
-      name: ['Binaa Basics latex grip gloves', 'أساسيات بناء قفازات لاتكس خشنة'],
+      name: ['Binaa Basics latex grip gloves', 'قفازات لاتكس خشنة – أساسيات بناء'],
       summary: ['The box of gloves at the gate of every site.', 'علبة القفازات عند بوابة كل موقع.'],
       description: [
         'Crinkled latex sticks to wet block and timber, and the price lets you hand them out. One pair lasts a labourer about a week. People with a latex allergy should take the nitrile ones instead.',
@@ -135,7 +135,7 @@ export const WORK_GLOVES: LeafCategory = {
       brand: 'hosna',
       kind: 'gloves',
       colours: ['#b5432a', '#e0b13c'],
-      name: ['Hosna welding gauntlets, 35 cm', 'حصناء قفازات لحام طويلة، 35 سم'],
+      name: ['Hosna welding gauntlets, 35 cm', 'قفازات لحام طويلة، 35 سم – حصناء'],
       summary: ['Sparks end at the elbow instead of in the sleeve.', 'الشرر يقف عند المرفق ولا يدخل الكم.'],
       description: [
         'Seams are sewn with aramid and covered by a leather welt, because stitches burn before hide does. The cotton fleece inside buys you a few seconds on hot steel, not a grip on red steel. Left hands wear out first; mark the pairs.',
@@ -161,7 +161,7 @@ export const WORK_GLOVES: LeafCategory = {
       brand: 'hosna',
       kind: 'gloves',
       colours: ['#2f8f4e', '#d9dcdc'],
-      name: ['Hosna long nitrile gloves for chemicals', 'حصناء قفازات نتريل طويلة للكيماويات'],
+      name: ['Hosna long nitrile gloves for chemicals', 'قفازات نتريل طويلة للكيماويات – حصناء'],
       summary: [
         'Acid for tiles, stripper for doors, chlorine for pools.',
         'لأسيد البلاط ومزيل الدهان وكلور المسبح.',
@@ -191,11 +191,11 @@ export const WORK_GLOVES: LeafCategory = {
       brand: 'diraa',
       kind: 'gloves',
       colours: ['#22252a', '#f08a24'],
-      name: ['Diraa anti-vibration gloves', 'قفازات مضادة للاهتزاز من درع'],
+      name: ['Diraa anti-vibration gloves', 'قفازات مضادة للاهتزاز – درع'],
       summary: ['For the hand that holds the breaker all morning.', 'لليد التي تمسك الكسّارة طوال الصباح.'],
       description: [
         'Chambers of foam in palm and fingers take the edge off rotary hammers and compactors. They dampen, they do not cancel, so breaks still count. A hook tab at the wrist keeps concrete grit outside.',
-        'جيوب إسفنج في الراحة والأصابع تكسر حدة مثاقب الخرسانة والدكّاكات. تخفف ولا تلغي، فالراحة تبقى واجبة. شريط لاصق عند المعصم يمنع دخول الحصى.',
+        'جيوب إسفنج في الراحة والأصابع تكسر حدة دريلات الخرسانة والدكّاكات. تخفف ولا تلغي، فالراحة تبقى واجبة. شريط لاصق عند المعصم يمنع دخول الحصى.',
       ],
       cardAttributes: ['size', 'standard', 'material'],
       specs: {
@@ -220,7 +220,7 @@ export const WORK_GLOVES: LeafCategory = {
       colours: ['#3f6fb0', '#e2611c'],
       name: [
         'Binaa Basics disposable nitrile gloves, box of 100',
-        'أساسيات بناء قفازات نتريل استعمال واحد، علبة 100',
+        'قفازات نتريل استعمال واحد، علبة 100 – أساسيات بناء',
       ],
       summary: [
         'Silicone, epoxy and engine oil stay on the glove.',
@@ -256,7 +256,7 @@ export const WORK_GLOVES: LeafCategory = {
       brand: 'hosna',
       kind: 'gloves',
       colours: ['#c8342b', '#f0c419'],
-      name: ['Hosna insulating rubber gloves, 1000 V', 'حصناء قفازات مطاط عازلة، 1000 فولت'],
+      name: ['Hosna insulating rubber gloves, 1000 V', 'قفازات مطاط عازلة، 1000 فولت – حصناء'],
       summary: ['Blow them up before every use; yes, every use.', 'انفخها قبل كل استعمال، نعم كل مرة.'],
       description: [
         'Natural rubber of even thickness keeps a thousand volts on the other side. Roll the cuff, trap the air and listen for a leak. Wear leather over them near sharp edges, and have them retested every six months.',

@@ -15,7 +15,7 @@ export const BASKETS: LeafCategory = {
       brand: 'sadwa',
       kind: 'basket',
       colours: ['#d2ab6a', '#8c2f39'],
-      name: ['Sadwa palm-leaf basket', 'سدوة سلة خوص (جفير)'],
+      name: ['Sadwa palm-leaf basket', 'سلة خوص (جفير) – سدوة'],
       summary: [
         'Plaited from date palm, as the old market carried its fish.',
         'مضفورة من خوص النخيل كما كانت تُحمل غلة السوق.',
@@ -48,8 +48,8 @@ export const BASKETS: LeafCategory = {
       brand: 'rafoof',
       kind: 'basket',
       colours: ['#b48f56', '#6b4f3a'],
-      name: ['Rafoof seagrass basket with lid', 'سلة عشب بحري بغطاء من رفوف'],
-      summary: ['A wire frame inside keeps its manners.', 'إطار سلكي في داخلها يحفظ شكلها.'],
+      name: ['Rafoof seagrass basket with lid', 'سلة عشب بحري بغطاء – رفوف'],
+      summary: ['A wire frame inside keeps its shape.', 'إطار سلكي في داخلها يحفظ شكلها.'],
       description: [
         'Square, so two stand on a shelf without wasting the corners. The cotton lining lifts out for washing. Seagrass likes a little air: shut in a wet bathroom it goes grey, in a bedroom it does not.',
         'مربعة فتقف اثنتان على الرف دون هدر الزوايا. بطانتها القطنية تُنزع للغسيل. العشب البحري يحب الهواء: في حمّام رطب يسودّ، وفي غرفة النوم لا.',
@@ -81,11 +81,11 @@ export const BASKETS: LeafCategory = {
       brand: 'rafoof',
       kind: 'basket',
       colours: ['#2b2d2f', '#b98c5a'],
-      name: ['Rafoof wire basket with wooden handles', 'سلة سلكية بمقابض خشبية من رفوف'],
+      name: ['Rafoof wire basket with wooden handles', 'سلة سلكية بمقابض خشبية – رفوف'],
       summary: ['Onions below, remote controls above.', 'البصل في الأسفل وأجهزة الريموت فوق.'],
       description: [
-        'Coated wire with a mesh fine enough for garlic, and two beech grips that stay cool in the hand. Stack them with the handles folded in. Wet lettuce will find the one scratch in the coating; dry it first.',
-        'سلك مغلف بشبك ضيق لا يسقط منه الثوم، ومقبضان من الزان. تُرص والمقابض مطوية. الخس المبلول يجد الخدش الوحيد في الطلاء، فجففه أولًا.',
+        'Coated wire with a mesh fine enough for garlic, and two beech grips that stay cool in the hand. Stack them with the handles folded in. Dry wet vegetables first, as the wire may rust where the coating is scratched.',
+        'سلك مغلف بشبك ضيق لا يسقط منه الثوم، ومقبضان من الزان. تُرص والمقابض مطوية. جفف الخضار المبلولة أولًا حتى لا يصدأ السلك عند أي خدش.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
@@ -112,14 +112,14 @@ export const BASKETS: LeafCategory = {
       brand: 'rafoof',
       kind: 'basket',
       colours: ['#5c6670', '#b98c5a'],
-      name: ['Rafoof felt basket, 36 cm', 'سلة لباد من رفوف، 36 سم'],
+      name: ['Rafoof felt basket, 36 cm', 'سلة لباد، 36 سم – رفوف'],
       summary: [
         'Soft to the toe at night, firm enough for magazines.',
         'لينة إن صدمتها ليلًا وقائمة تسع المجلات.',
       ],
       description: [
-        'Five millimetres of pressed felt made from bottles, with leather-look handles riveted through. It stands by itself, holds throws, toys or a winter’s worth of charcoal bags. Vacuum it now and then; felt likes hair more than you do.',
-        'لباد مضغوط بسماكة 5 مم مصنوع من القوارير، بمقابض كالجلد مبرشمة. تقف وحدها وتسع البطانيات أو الألعاب أو أكياس الفحم. كنّسها أحيانًا، فاللباد يحب الشعر أكثر منك.',
+        'Five millimetres of pressed felt made from bottles, with leather-look handles riveted through. It stands by itself, holds throws, toys or a winter’s worth of charcoal bags. Vacuum it now and then; hair clings to felt.',
+        'لباد مضغوط بسماكة 5 مم مصنوع من القوارير، بمقابض كالجلد مبرشمة. تقف وحدها وتسع البطانيات أو الألعاب أو أكياس الفحم. كنّسها أحيانًا لأن الشعر يعلق باللباد.',
       ],
       cardAttributes: ['size', 'material', 'capacity'],
       specs: {
@@ -139,11 +139,11 @@ export const BASKETS: LeafCategory = {
       brand: 'binaa',
       kind: 'basket',
       colours: ['#d8c7a4', '#a8784a'],
-      name: ['Binaa Basics woven-look basket', 'أساسيات بناء سلة بلاستيك بنقشة الخيزران'],
+      name: ['Binaa Basics woven-look basket', 'سلة بلاستيك بنقشة الخيزران – أساسيات بناء'],
       summary: ['Looks like rattan, rinses like a bucket.', 'شكلها خيزران وتُشطف كالسطل.'],
       description: [
-        'For the bathroom shelf, the fridge door overflow, the pegs on the balcony. Moulded in one piece with hand slots at the ends. Nobody is fooled from near by, and nobody minds at this price.',
-        'لرف الحمّام وما زاد عن الثلاجة ومشابك الغسيل في البلكونة. قطعة واحدة بفتحتين للإمساك. عن قرب لا تخدع أحدًا، وبهذا السعر لا يهتم أحد.',
+        'For the bathroom shelf, the fridge door overflow, the pegs on the balcony. Moulded in one piece with hand slots at the ends. It is light, and fairly priced.',
+        'لرف الحمّام وما زاد عن الثلاجة ومشابك الغسيل في البلكونة. قطعة واحدة بفتحتين للإمساك. وهي خفيفة وسعرها معقول.',
       ],
       cardAttributes: ['size', 'tint', 'material'],
       specs: {
@@ -175,7 +175,7 @@ export const BASKETS: LeafCategory = {
       brand: 'sadwa',
       kind: 'basket',
       colours: ['#efe6d2', '#8c2f39'],
-      name: ['Sadwa cotton rope basket', 'سدوة سلة حبل قطني'],
+      name: ['Sadwa cotton rope basket', 'سلة حبل قطني – سدوة'],
       summary: ['Coiled soft rope that a baby may chew.', 'حبل قطني ملفوف لا بأس إن مضغه الرضيع.'],
       description: [
         'Rope is stitched round and round with no glue or wire, so the basket slumps to suit what is in it. The band in Sadu red is dyed in the yarn. Cold wash, reshape while damp, dry away from the sun.',
@@ -205,7 +205,7 @@ export const BASKETS: LeafCategory = {
       brand: 'rafoof',
       kind: 'basket',
       colours: ['#f2f1ec', '#8a8f94'],
-      name: ['Rafoof over-door basket rack, 4 tiers', 'سلال معلّقة خلف الباب من رفوف، 4 طبقات'],
+      name: ['Rafoof over-door basket rack, 4 tiers', 'سلال معلّقة خلف الباب، 4 طبقات – رفوف'],
       summary: ['A pantry on the back of a door.', 'مخزن مؤن خلف الباب.'],
       description: [
         'Padded hooks go over doors up to four centimetres thick, and buffers stop it rattling. Tins low, spices high, cling film in the middle. Check that the door still clears the shelf inside before you fill it.',

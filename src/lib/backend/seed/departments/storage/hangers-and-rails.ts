@@ -15,7 +15,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       brand: 'rafoof',
       kind: 'hangers',
       colours: ['#b98c5a', '#c7cac9'],
-      name: ['Rafoof wooden hangers with trouser bar', 'علّاقات خشبية بقضيب بنطال من رفوف'],
+      name: ['Rafoof wooden hangers with trouser bar', 'علّاقات خشبية بقضيب بنطال – رفوف'],
       summary: ['Shoulders shaped like shoulders.', 'أكتافها على شكل الأكتاف.'],
       description: [
         'Lotus wood, lacquered, with notches for straps and a bar that trousers do not slide down. The hook turns. A full metre of rail takes about twenty-two, so count before you buy.',
@@ -46,7 +46,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       brand: 'rafoof',
       kind: 'hangers',
       colours: ['#2b2d2f', '#c7a23c'],
-      name: ['Rafoof slim velvet hangers', 'علّاقات مخملية رفيعة من رفوف'],
+      name: ['Rafoof slim velvet hangers', 'علّاقات مخملية رفيعة – رفوف'],
       summary: [
         'Half as thick; silk abayas stay where you put them.',
         'نصف السماكة، والعباية الحرير تبقى مكانها.',
@@ -86,10 +86,10 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       brand: 'binaa',
       kind: 'hangers',
       colours: ['#f2f1ec', '#e2611c'],
-      name: ['Binaa Basics plastic hangers, pack of 20', 'أساسيات بناء علّاقات بلاستيك، 20 قطعة'],
+      name: ['Binaa Basics plastic hangers, pack of 20', 'علّاقات بلاستيك، 20 قطعة – أساسيات بناء'],
       summary: ['For the balcony line and the back of the car.', 'لحبل البلكونة ومؤخرة السيارة.'],
       description: [
-        'Light tubes with two small hooks for straps. They can dry a shirt in the sun without rust marks, something wire cannot promise. Wide shoulders they are not; knitwear grows ears on them.',
+        'Light tubes with two small hooks for straps. They can dry a shirt in the sun without rust marks, something wire cannot promise. Wide shoulders they are not; they leave marks in knitwear.',
         'أنابيب خفيفة بخطافين صغيرين للحمالات. تجفف القميص في الشمس بلا أثر صدأ، وهذا ما لا يعدك به السلك. ليست عريضة الأكتاف، فالتريكو يترك عليها بروزًا.',
       ],
       cardAttributes: ['pieces', 'width', 'material'],
@@ -113,7 +113,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       brand: 'rafoof',
       kind: 'garment-rail',
       colours: ['#c7cac9', '#2b2d2f'],
-      name: ['Rafoof rolling garment rail', 'علّاقة ملابس متحركة من رفوف'],
+      name: ['Rafoof rolling garment rail', 'علّاقة ملابس متحركة – رفوف'],
       summary: ['Ironing night, guests’ coats, market stall.', 'لليلة الكوي ومعاطف الضيوف وبسطة السوق.'],
       description: [
         'The posts rise from a metre to a metre seventy and clamp where you want. Two of the four wheels brake. Load the double rail evenly: it is strong in the middle and weaker at the ends.',
@@ -144,7 +144,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'rod',
       colours: ['#c7cac9', '#8a8f94'],
-      name: ['Mizlaj oval wardrobe rail with end sockets', 'مزلاج ماسورة خزانة بيضاوية مع حوامل'],
+      name: ['Mizlaj oval wardrobe rail with end sockets', 'ماسورة خزانة بيضاوية مع حوامل – مزلاج'],
       summary: ['Oval tube bends half as much as round.', 'المقطع البيضاوي ينحني أقل من المدور بكثير.'],
       description: [
         'Cut it with a hacksaw to the inside width less two millimetres, screw the sockets on and drop it in. Past a metre fit a centre support. Chrome over steel, so touch the cut end with clear lacquer near the sea.',
@@ -179,7 +179,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       brand: 'majlisi',
       kind: 'hangers',
       colours: ['#6b4f3a', '#c99a2e'],
-      name: ['Majlisi coat and bisht stand, beech', 'مجلسي شماعة بشت ومعاطف من خشب الزان'],
+      name: ['Majlisi coat and bisht stand, beech', 'شماعة بشت ومعاطف خشب زان – مجلسي'],
       summary: [
         'Broad arms on top, a ring for umbrellas and canes.',
         'أذرع عريضة أعلاها وحلقة للمظلات والعصي.',
@@ -207,7 +207,7 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'hook-rail',
       colours: ['#6b4a32', '#c7a23c'],
-      name: ['Mizlaj walnut hook rail', 'مزلاج لوح خطافات من خشب الجوز'],
+      name: ['Mizlaj walnut hook rail', 'لوح خطافات خشب جوز – مزلاج'],
       summary: ['By the door, for keys, bags and the dog’s lead.', 'بجانب الباب للمفاتيح والحقائب.'],
       description: [
         'Brass hooks on a solid board, with screws of the same brass. Each hook takes a school bag with all its books. Drill into block rather than plaster alone: the whole family will hang on it.',
@@ -241,10 +241,10 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       brand: 'binaa',
       kind: 'hook-rail',
       colours: ['#8a8f94', '#2b2d2f'],
-      name: ['Binaa Basics over-door hook rail, 6 hooks', 'أساسيات بناء علّاقة خلف الباب، 6 خطافات'],
-      summary: ['No drill, no landlord.', 'بلا ثقب وبلا خلاف مع المالك.'],
+      name: ['Binaa Basics over-door hook rail, 6 hooks', 'علّاقة خلف الباب، 6 خطافات – أساسيات بناء'],
+      summary: ['No drill holes in a rented door.', 'بلا ثقب وبلا خلاف مع المالك.'],
       description: [
-        'Bathrobes and school bags on the back of a rented door. Foam on the inside keeps the paint whole. Doors thicker than four and a half centimetres, mostly front doors, are too much for it.',
+        'For bathrobes and school bags. Foam on the inside keeps the paint whole. Doors thicker than four and a half centimetres, mostly front doors, are too much for it.',
         'أرواب الحمّام وحقائب المدرسة خلف باب بيت مستأجر. الفوم من الداخل يحفظ الدهان. الأبواب الأسمك من 4.5 سم، وأغلبها الأبواب الخارجية، لا تناسبها.',
       ],
       cardAttributes: ['load', 'fits', 'width'],

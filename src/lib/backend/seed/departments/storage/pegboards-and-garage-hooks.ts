@@ -15,11 +15,11 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'pegboard',
       colours: ['#3f4a54', '#e0a526'],
-      name: ['Sandouqa steel pegboard panel', 'لوح عدة معدني مثقّب من صندوقة'],
-      summary: ['Magnets hold on it too.', 'والمغناطيس يثبت عليه أيضًا.'],
+      name: ['Sandouqa steel pegboard panel', 'لوح عدة معدني مثقّب – صندوقة'],
+      summary: ['Magnets hold on it too.', 'يثبت عليه المغناطيس أيضًا.'],
       description: [
-        'Panels butt together sideways or upwards and stand two centimetres off the wall, room enough for the hooks. Draw round each tool with a marker and the lender is found out. Hang drills low: weight that high wants good plugs.',
-        'الألواح تتجاور أفقيًا أو رأسيًا وتبعد 2 سم عن الجدار بما يكفي للخطافات. ارسم حول كل أداة بقلم فينكشف من استعارها. علّق المثاقب في الأسفل، فالوزن العالي يحتاج فيشرات جيدة.',
+        'Panels butt together sideways or upwards and stand two centimetres off the wall, room enough for the hooks. Draw round each tool with a marker and you see at once what is missing. Hang drills low: weight that high wants good plugs.',
+        'الألواح تتجاور أفقيًا أو رأسيًا وتبعد 2 سم عن الجدار بما يكفي للخطافات. ارسم حول كل أداة بقلم فتعرف فورًا ما ينقص. علّق الدريلات في الأسفل، فالوزن العالي يحتاج فيشرات جيدة.',
       ],
       cardAttributes: ['size', 'tint', 'load'],
       specs: {
@@ -47,7 +47,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'pegboard',
       colours: ['#c7cac9', '#2b2d2f'],
-      name: ['Sandouqa pegboard hook set', 'طقم خطافات للوح العدة من صندوقة'],
+      name: ['Sandouqa pegboard hook set', 'طقم خطافات للوح العدة – صندوقة'],
       summary: [
         'Hooks that stay on the board when you take the tool.',
         'خطافات تبقى في اللوح حين تأخذ الأداة.',
@@ -80,7 +80,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       brand: 'rafoof',
       kind: 'pegboard',
       colours: ['#d9b77c', '#f2f1ec'],
-      name: ['Rafoof birch pegboard with pegs, 60 cm', 'لوح أوتاد خشب بتولا من رفوف، 60 سم'],
+      name: ['Rafoof birch pegboard with pegs, 60 cm', 'لوح أوتاد خشب بتولا، 60 سم – رفوف'],
       summary: ['The workshop idea, dressed for the kitchen.', 'فكرة الورشة بثوب يليق بالمطبخ.'],
       description: [
         'Eight fat pegs and two small shelves move wherever there is a hole. For whisks, headphones, hats by the door. Birch ply is edged with oil only, so wipe off turmeric at once.',
@@ -105,7 +105,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'hooks',
       colours: ['#c8342b', '#2b2d2f'],
-      name: ['Sandouqa rubber-coated utility hooks', 'خطافات كراج مغلفة بالمطاط من صندوقة'],
+      name: ['Sandouqa rubber-coated utility hooks', 'خطافات كراج مغلّفة بالمطاط – صندوقة'],
       summary: [
         'Ladders, hoses and folded chairs off the floor.',
         'السلالم والخراطيم والكراسي المطوية عن الأرض.',
@@ -141,11 +141,11 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'hooks',
       colours: ['#2b2d2f', '#c7cac9'],
-      name: ['Sandouqa bicycle wall mount, swivelling', 'حامل دراجة جداري دوّار من صندوقة'],
+      name: ['Sandouqa bicycle wall mount, swivelling', 'حامل دراجة جداري دوّار – صندوقة'],
       summary: ['Hangs by the front wheel, folds aside like a door.', 'تُعلّق من عجلتها وتنزاح جانبًا كالباب.'],
       description: [
-        'Swings ninety degrees either way, so the bicycle lies flat along the wall when the corridor is needed. The tyre rests on a plate and leaves no mark. Carbon rims are happier on the floor.',
-        'يدور 90 درجة في الجهتين فتستوي الدراجة على الجدار حين تحتاج الممر. الإطار يستند على لوح فلا يترك أثرًا. عجلات الكربون أسعد على الأرض.',
+        'Swings ninety degrees either way, so the bicycle lies flat along the wall when the corridor is needed. The tyre rests on a plate and leaves no mark. Carbon rims are better kept on the floor.',
+        'يدور 90 درجة في الجهتين فتستوي الدراجة على الجدار حين تحتاج الممر. الإطار يستند على لوح فلا يترك أثرًا. أما عجلات الكربون فالأفضل أن تبقى على الأرض.',
       ],
       cardAttributes: ['load', 'angle', 'fits'],
       specs: {
@@ -170,11 +170,11 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       brand: 'binaa',
       kind: 'hook-rail',
       colours: ['#e2611c', '#2b2d2f'],
-      name: ['Binaa Basics broom and tool rail', 'أساسيات بناء علّاقة مكانس وأدوات'],
+      name: ['Binaa Basics broom and tool rail', 'علّاقة مكانس وأدوات – أساسيات بناء'],
       summary: ['Push the handle up; the roller grips it.', 'ادفع العصا للأعلى فتمسكها البكرة.'],
       description: [
         'Spring-loaded rollers hold handles from two to three and a half centimetres thick, with fold-out hooks between them. One minute with a drill ends the tangle behind the kitchen door. Smooth metal poles slip a little: wind on a rubber band.',
-        'بكرات نابضية تمسك عصيًّا من 2 إلى 3.5 سم، وبينها خطافات تُطوى. دقيقة بالمثقاب تنهي الفوضى خلف باب المطبخ. العصا المعدنية الملساء تنزلق قليلًا، فلفّ عليها مطاطة.',
+        'بكرات نابضية تمسك عصيًّا من 2 إلى 3.5 سم، وبينها خطافات تُطوى. دقيقة بالدريل تنهي الفوضى خلف باب المطبخ. العصا المعدنية الملساء تنزلق قليلًا، فلفّ عليها مطاطة.',
       ],
       cardAttributes: ['pieces', 'load', 'length'],
       specs: {
@@ -201,7 +201,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'wall-shelf',
       colours: ['#c7cac9', '#c8342b'],
-      name: ['Sandouqa magnetic tool bar', 'لوح مغناطيسي للعدة من صندوقة'],
+      name: ['Sandouqa magnetic tool bar', 'لوح مغناطيسي للعدة – صندوقة'],
       summary: ['Spanners jump to it from a centimetre away.', 'المفاتيح تقفز إليه من مسافة سنتيمتر.'],
       description: [
         'A full-length ferrite magnet under steel rails, for drill bits, scissors and everything that gets lost on a bench. It holds ten kilos spread out. Keep watches and bank cards at arm’s length.',

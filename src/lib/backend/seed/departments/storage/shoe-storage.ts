@@ -18,7 +18,7 @@ export const SHOE_STORAGE: LeafCategory = {
       brand: 'rafoof',
       kind: 'shoe-rack',
       colours: ['#f2f1ec', '#8a8f94'],
-      name: ['Rafoof slim tilting shoe cabinet', 'خزانة أحذية بأبواب قلّابة من رفوف'],
+      name: ['Rafoof slim tilting shoe cabinet', 'خزانة أحذية بأبواب قلّابة – رفوف'],
       summary: ['Eighteen centimetres deep, so the corridor stays one.', 'بعمق 18 سم فقط فيبقى الممر ممرًا.'],
       description: [
         'Shoes stand on their toes behind each flap, three pairs of men’s or four of children’s. It must be screwed to the wall, since it is too thin to stand alone. High heels and boots go elsewhere.',
@@ -58,7 +58,7 @@ export const SHOE_STORAGE: LeafCategory = {
       brand: 'binaa',
       kind: 'shoe-rack',
       colours: ['#8a8f94', '#e2611c'],
-      name: ['Binaa Basics stacking shoe rack', 'أساسيات بناء رف أحذية قابل للرص'],
+      name: ['Binaa Basics stacking shoe rack', 'رف أحذية قابل للرص – أساسيات بناء'],
       summary: ['Add a tier whenever the family does.', 'زد طبقة كلما زادت العائلة.'],
       description: [
         'Steel tubes in plastic ends, pushed together by hand. Sandals sit across the bars, trainers hook over them. Small heels drop through, so lay a piece of card along one tier for those.',
@@ -93,8 +93,8 @@ export const SHOE_STORAGE: LeafCategory = {
       brand: 'majlisi',
       kind: 'shoe-rack',
       colours: ['#a8784a', '#d8c7a4'],
-      name: ['Majlisi shoe bench with cushion, 100 cm', 'مجلسي مقعد أحذية بوسادة، 100 سم'],
-      summary: ['Grandfathers sit to tie laces.', 'الجد يجلس ليربط حذاءه.'],
+      name: ['Majlisi shoe bench with cushion, 100 cm', 'مقعد أحذية بوسادة، 100 سم – مجلسي'],
+      summary: ['A comfortable seat for tying laces.', 'مقعد مريح لربط الحذاء.'],
       description: [
         'Slatted teak below so that sand falls through, a cushion above with a cover that unzips. Eight pairs fit on two levels. For a covered porch it will do, but not for the rain side of the villa.',
         'شرائح تيك أسفله يسقط منها الرمل، ووسادة أعلاه بغطاء يُنزع بسحاب. يسع 8 أزواج في مستويين. يصلح لمدخل مسقوف لا لجهة المطر من الفيلا.',
@@ -121,11 +121,11 @@ export const SHOE_STORAGE: LeafCategory = {
       brand: 'rafoof',
       kind: 'storage-box',
       colours: ['#dbe8ec', '#2b2d2f'],
-      name: ['Rafoof drop-front shoe boxes', 'صناديق أحذية بباب أمامي من رفوف'],
+      name: ['Rafoof drop-front shoe boxes', 'صناديق أحذية بباب أمامي – رفوف'],
       summary: ['Open the front; leave the tower standing.', 'افتح الباب واترك البرج قائمًا.'],
       description: [
-        'Each box holds a pair up to size forty-six and clips to its neighbours. Holes at the back let leather breathe. Assembly is a fold and six clicks; children do it for pocket money.',
-        'كل صندوق يسع زوجًا حتى مقاس 46 ويُشبك بجاره. فتحات في ظهره تدع الجلد يتنفس. تركيبه طيّة وست نقرات، والأطفال يفعلونه مقابل مصروف.',
+        'Each box holds a pair up to size forty-six and clips to its neighbours. Holes at the back let leather breathe. Assembly is a fold and six clicks.',
+        'كل صندوق يسع زوجًا حتى مقاس 46 ويُشبك بجاره. فتحات في ظهره تدع الجلد يتنفس. تركيبه سهل: طيّة وست نقرات.',
       ],
       cardAttributes: ['pack', 'size', 'stackable'],
       specs: {
@@ -151,11 +151,11 @@ export const SHOE_STORAGE: LeafCategory = {
       brand: 'rafoof',
       kind: 'shoe-rack',
       colours: ['#c8a06a', '#f2f1ec'],
-      name: ['Rafoof revolving shoe tower, 7 tiers', 'برج أحذية دوّار من رفوف، 7 طبقات'],
+      name: ['Rafoof revolving shoe tower, 7 tiers', 'برج أحذية دوّار، 7 طبقات – رفوف'],
       summary: ['Turn it until you find the pair.', 'أدره حتى تجد الزوج.'],
       description: [
-        'Twenty-eight pairs on a disc sixty centimetres across, in a corner where a cupboard door would not open. It turns on steel balls. Fill the lower tiers first; a tower that starts at the top walks when spun.',
-        '28 زوجًا على قرص قطره 60 سم في زاوية لا يُفتح فيها باب خزانة. يدور على كرات فولاذ. املأ الطبقات السفلى أولًا، فالبرج المثقل من أعلاه يمشي إذا دار.',
+        'Twenty-eight pairs on a disc sixty centimetres across, in a corner where a cupboard door would not open. It turns on steel balls. Fill the lower tiers first; a tower that is heavy at the top wobbles when spun.',
+        '28 زوجًا على قرص قطره 60 سم في زاوية لا يُفتح فيها باب خزانة. يدور على كرات فولاذ. املأ الطبقات السفلى أولًا، فالبرج المثقل من أعلاه يتمايل إذا دار.',
       ],
       cardAttributes: ['capacity', 'height', 'diameter'],
       specs: {
@@ -177,7 +177,7 @@ export const SHOE_STORAGE: LeafCategory = {
       brand: 'rafoof',
       kind: 'shoe-rack',
       colours: ['#3f4a54', '#8a8f94'],
-      name: ['Rafoof shoe tray, 75 × 38 cm', 'صينية أحذية من رفوف، 75 × 38 سم'],
+      name: ['Rafoof shoe tray, 75 × 38 cm', 'صينية أحذية، 75 × 38 سم – رفوف'],
       summary: ['Sand stays in the tray and off the marble.', 'الرمل يبقى في الصينية لا على الرخام.'],
       description: [
         'A raised edge catches what the beach sends home. Rinse it in the yard and it is new again. Rubber feet stop it sliding when somebody steps out of his slippers in a hurry.',
@@ -207,7 +207,7 @@ export const SHOE_STORAGE: LeafCategory = {
       brand: 'binaa',
       kind: 'shoe-rack',
       colours: ['#d8d3c7', '#8a8f94'],
-      name: ['Binaa Basics over-door shoe pockets', 'أساسيات بناء جيوب أحذية خلف الباب'],
+      name: ['Binaa Basics over-door shoe pockets', 'جيوب أحذية خلف الباب – أساسيات بناء'],
       summary: [
         'Twenty-four pockets for twelve pairs, or for the toy cars.',
         '24 جيبًا لاثني عشر زوجًا أو لسيارات الأطفال.',

@@ -15,9 +15,9 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'screw-box',
       colours: ['#e0a526', '#2b2d2f'],
-      name: ['Sandouqa organiser case with bins', 'حقيبة تنظيم بأدراج مفردة من صندوقة'],
+      name: ['Sandouqa organiser case with bins', 'حقيبة تنظيم بخانات تُرفع – صندوقة'],
       summary: [
-        'Turn it on its side and nothing changes rooms.',
+        'Turn it on its side and nothing moves from its place.',
         'اقلبها على جانبها ولا ينتقل شيء من مكانه.',
       ],
       description: [
@@ -52,7 +52,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'drawer-unit',
       colours: ['#24507f', '#dbe8ec'],
-      name: ['Sandouqa small-parts cabinet', 'خزانة أدراج للقطع الصغيرة من صندوقة'],
+      name: ['Sandouqa small-parts cabinet', 'خزانة أدراج للقطع الصغيرة – صندوقة'],
       summary: ['A hardware shop in a square foot of wall.', 'محل خردوات في قدم مربعة من الجدار.'],
       description: [
         'Clear drawers with a stop that keeps them from dumping their load on your feet. Hang it or stand it on the bench. Label before you fill; afterwards nobody does.',
@@ -86,7 +86,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       brand: 'sandouqa',
       kind: 'storage-box',
       colours: ['#c8342b', '#24507f'],
-      name: ['Sandouqa open-fronted bins', 'خانات بواجهة مفتوحة من صندوقة'],
+      name: ['Sandouqa open-fronted bins', 'خانات قطع صغيرة بواجهة مفتوحة – صندوقة'],
       summary: ['Reach in without lifting a lid.', 'خذ ما تريد دون رفع غطاء.'],
       description: [
         'They hang on a louvre panel, stack with the mouth clear, or stand on a rack. A slot in front takes a card. Oil and thinner do not bother the plastic; a fall from the top shelf in winter might.',
@@ -123,7 +123,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       brand: 'binaa',
       kind: 'screw-box',
       colours: ['#dbe8ec', '#e2611c'],
-      name: ['Binaa Basics compartment box', 'أساسيات بناء علبة بفواصل'],
+      name: ['Binaa Basics compartment box', 'علبة تنظيم بفواصل – أساسيات بناء'],
       summary: ['Beads, fishing hooks, picture nails.', 'للخرز وخطاطيف الصيد ومسامير اللوحات.'],
       description: [
         'Slide the dividers where you like, or leave them out for a long pen. Snap catches, hinge moulded in. Shaken hard, very small washers do travel under the walls.',
@@ -154,11 +154,8 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       brand: 'rafoof',
       kind: 'storage-box',
       colours: ['#2b2d2f', '#7d8f69'],
-      name: ['Rafoof battery case with tester', 'علبة بطاريات مع فاحص من رفوف'],
-      summary: [
-        'No more biting into the remote to see if it is dead.',
-        'تعرف الفارغة من غير تجربة عشرة أجهزة.',
-      ],
+      name: ['Rafoof battery case with tester', 'علبة بطاريات مع فاحص – رفوف'],
+      summary: ['Shows at once which batteries are flat.', 'تعرف الفارغة من غير تجربة عشرة أجهزة.'],
       description: [
         'Holds ninety-odd cells from button to D in their own nests, and the little meter in the lid needs no battery itself. Hang it in the store. Used ones go back to the shop’s collection box, not in here.',
         'تسع أكثر من 90 بطارية من الزر إلى الكبيرة، لكلٍّ عشّها، والفاحص في غطائها لا يحتاج بطارية. علّقها في المخزن. المستعملة مكانها صندوق الجمع في المتجر لا هنا.',
@@ -185,7 +182,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       brand: 'rafoof',
       kind: 'food-container',
       colours: ['#e8eef0', '#c7cac9'],
-      name: ['Rafoof clear drawer trays, set of 7', 'صواني أدراج شفافة من رفوف، طقم 7'],
+      name: ['Rafoof clear drawer trays, set of 7', 'صواني أدراج شفافة، طقم 7 – رفوف'],
       summary: ['Lay them out like tiles until the drawer is full.', 'رصّها كالبلاط حتى يمتلئ الدرج.'],
       description: [
         'Four sizes share one grid of seven and a half centimetres. For make-up, chargers and the keys nobody recognises. Silicone dots keep them from sliding when the drawer is slammed.',

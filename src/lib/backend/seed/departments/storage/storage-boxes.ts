@@ -18,7 +18,7 @@ export const STORAGE_BOXES: LeafCategory = {
       brand: 'rafoof',
       kind: 'storage-box',
       colours: ['#dbe8ec', '#4a90a4'],
-      name: ['Rafoof clear storage box', 'صندوق تخزين شفاف من رفوف'],
+      name: ['Rafoof clear storage box', 'صندوق تخزين شفاف – رفوف'],
       summary: [
         'Made to one set of measures, so the stack stays square.',
         'مقاسات موحدة فيبقى الرص مستقيمًا.',
@@ -57,7 +57,7 @@ export const STORAGE_BOXES: LeafCategory = {
       brand: 'rafoof',
       kind: 'storage-box',
       colours: ['#cfe0e4', '#3f5b4b'],
-      name: ['Rafoof sealed storage box', 'صندوق تخزين محكم من رفوف'],
+      name: ['Rafoof sealed storage box', 'صندوق تخزين محكم – رفوف'],
       summary: ['Silverfish and sand stay outside.', 'السمك الفضي والغبار يبقيان خارجًا.'],
       description: [
         'A rubber seal and six latches press the lid down all round: for wool, papers and seeds in a humid store room. Put a sachet of silica inside; it works on the air you shut in. Not made to float or to be dropped.',
@@ -88,11 +88,11 @@ export const STORAGE_BOXES: LeafCategory = {
       brand: 'binaa',
       kind: 'storage-box',
       colours: ['#e2611c', '#2b2d2f'],
-      name: ['Binaa Basics folding crate, 32 L', 'أساسيات بناء صندوق قابل للطي، 32 لتر'],
+      name: ['Binaa Basics folding crate, 32 L', 'صندوق تخزين قابل للطي، 32 لتر – أساسيات بناء'],
       summary: ['Six centimetres flat, thirty kilos full.', 'سماكته 6 سم مطويًا ويحمل 30 كغ ممتلئًا.'],
       description: [
-        'Lives in the boot and earns its place at the hypermarket. Two sides drop in, two fold over them, and it clicks. The mesh base lets melting ice out, which is a blessing on the fish side and a curse on the carpet.',
-        'يسكن شنطة السيارة ويثبت فائدته في السوق. جانبان يدخلان وجانبان يُطويان فوقهما وينقر. قاعدته شبكية يخرج منها ماء الثلج، نعمة مع السمك ونقمة على الموكيت.',
+        'Lives in the boot and earns its place at the hypermarket. Two sides drop in, two fold over them, and it clicks. The mesh base lets melting ice out, so put a mat under it in the car.',
+        'يسكن شنطة السيارة ويثبت فائدته في السوق. جانبان يدخلان وجانبان يُطويان فوقهما وينقر. قاعدته شبكية يخرج منها ماء الثلج، فضع تحته مفرشًا في السيارة.',
       ],
       cardAttributes: ['capacity', 'load', 'size'],
       specs: {
@@ -114,11 +114,11 @@ export const STORAGE_BOXES: LeafCategory = {
       brand: 'sandouqa',
       kind: 'storage-box',
       colours: ['#2b2d2f', '#e0a526'],
-      name: ['Sandouqa heavy-duty tote with yellow lid', 'صندوق متين بغطاء أصفر من صندوقة'],
+      name: ['Sandouqa heavy-duty tote with yellow lid', 'صندوق تخزين متين بغطاء أصفر – صندوقة'],
       summary: ['Takes a person’s weight and a garage’s heat.', 'يتحمل وزن شخص وحرارة الكراج.'],
       description: [
         'Camping gear, car tools, the spare tiles from the bathroom. The lid has eyes for a padlock or a cable tie and the corners are double. At sixty degrees under a tin roof the plastic softens, so keep stacks to three there.',
-        'لعدة التخييم والسيارة وبلاط الحمّام الاحتياطي. في الغطاء عروتان لقفل أو مربط وزواياه مزدوجة. تحت سقف صاج بحرارة 60 درجة يلين البلاستيك، فاكتفِ هناك بثلاثة فوق بعضها.',
+        'لعدة التخييم والسيارة وبلاط الحمّام الاحتياطي. في الغطاء عروتان لقفل أو سير تربيط وزواياه مزدوجة. تحت سقف صاج بحرارة 60 درجة يلين البلاستيك، فاكتفِ هناك بثلاثة فوق بعضها.',
       ],
       cardAttributes: ['capacity', 'load', 'lid'],
       specs: {
@@ -150,10 +150,10 @@ export const STORAGE_BOXES: LeafCategory = {
       brand: 'rafoof',
       kind: 'storage-box',
       colours: ['#b9a58a', '#f2f1ec'],
-      name: ['Rafoof fabric box for cube units, 33 cm', 'صندوق قماشي لوحدة المكعبات من رفوف، 33 سم'],
+      name: ['Rafoof fabric box for cube units, 33 cm', 'صندوق قماشي لوحدة المكعبات، 33 سم – رفوف'],
       summary: ['A soft drawer for a hard shelf.', 'درج لين لرف صلب.'],
       description: [
-        'Card stiffens the sides, a loop pulls it out, and it folds to nothing when the toys move on. Fits every opening of our cube units. Wipe it, please: washed in a machine, the card turns to porridge.',
+        'Card stiffens the sides, a loop pulls it out, and it folds to nothing when the toys move on. Fits every opening of our cube units. Wipe it, please: washed in a machine, the card falls apart.',
         'كرتون يقوّي جوانبه وعروة تسحبه، ويُطوى حين ترحل الألعاب. يناسب كل مكعب من وحداتنا. امسحه مسحًا، ففي الغسالة يصير كرتونه عجينًا.',
       ],
       cardAttributes: ['tint', 'size', 'load'],
@@ -182,7 +182,7 @@ export const STORAGE_BOXES: LeafCategory = {
       brand: 'rafoof',
       kind: 'bag-roll',
       colours: ['#bcd9e6', '#4a90a4'],
-      name: ['Rafoof vacuum storage bags', 'أكياس تفريغ للملابس والمفارش من رفوف'],
+      name: ['Rafoof vacuum storage bags', 'أكياس تفريغ للملابس والمفارش – رفوف'],
       summary: ['Turns four duvets into one shelf.', 'تجعل أربعة ألحفة في رف واحد.'],
       description: [
         'Fill, zip twice, suck the air out with any vacuum cleaner. Jumbo takes a king-size duvet, medium a pile of pullovers. Feathers dislike being flat for more than half a year; let them breathe between seasons.',
@@ -215,7 +215,10 @@ export const STORAGE_BOXES: LeafCategory = {
       brand: 'binaa',
       kind: 'storage-box',
       colours: ['#8a8f94', '#e2611c'],
-      name: ['Binaa Basics underbed storage bags, pack of 2', 'أساسيات بناء حقيبتا تخزين تحت السرير'],
+      name: [
+        'Binaa Basics underbed storage bags, pack of 2',
+        'حقيبة تخزين تحت السرير، قطعتان – أساسيات بناء',
+      ],
       summary: ['Shallow bags with a window and strong handles.', 'حقيبتان ضحلتان بنافذة ومقابض متينة.'],
       description: [
         'Non-woven cloth lets linen breathe where plastic would make it musty. The clear lid unzips on three sides. Not a moth-proof vault: put in a cedar block and shake things out at Eid.',
@@ -241,7 +244,7 @@ export const STORAGE_BOXES: LeafCategory = {
       brand: 'majlisi',
       kind: 'chest',
       colours: ['#5a2f22', '#c99a2e'],
-      name: ['Majlisi mandoos chest with brass studs', 'مجلسي صندوق مندوس بمسامير نحاسية'],
+      name: ['Majlisi mandoos chest with brass studs', 'صندوق مندوس بمسامير نحاسية – مجلسي'],
       summary: [
         'The bride’s chest, now for blankets and remote controls.',
         'صندوق العروس صار للبطانيات وأجهزة الريموت.',
@@ -283,7 +286,7 @@ export const STORAGE_BOXES: LeafCategory = {
       brand: 'rafoof',
       kind: 'carton',
       colours: ['#c89a62', '#8a6a40'],
-      name: ['Rafoof double-wall moving boxes', 'كراتين نقل بجدار مزدوج من رفوف'],
+      name: ['Rafoof double-wall moving boxes', 'كراتين نقل بجدار مزدوج – رفوف'],
       summary: [
         'New walls, printed fields, handles that do not tear.',
         'كرتون جديد وخانات للكتابة ومقابض لا تتمزق.',
@@ -323,7 +326,7 @@ export const STORAGE_BOXES: LeafCategory = {
       brand: 'rafoof',
       kind: 'storage-box',
       colours: ['#f2f1ec', '#7d8f69'],
-      name: ['Rafoof box with lift-out tray, 20 L', 'صندوق بصينية تُرفع من رفوف، 20 لتر'],
+      name: ['Rafoof box with lift-out tray, 20 L', 'صندوق تخزين بصينية تُرفع، 20 لتر – رفوف'],
       summary: [
         'Sewing, first aid, school projects: small on top, big below.',
         'للخياطة والإسعاف ومشاريع المدرسة: الصغير فوق والكبير تحت.',

@@ -20,8 +20,8 @@ export const WALL_SHELVES: LeafCategory = {
       brand: 'rafoof',
       kind: 'wall-shelf',
       colours: ['#c8a06a', '#8a6a40'],
-      name: ['Rafoof floating shelf', 'رف عائم من رفوف'],
-      summary: ['No bracket to be seen, and it does not nod.', 'لا حامل ظاهر ولا ميلان.'],
+      name: ['Rafoof floating shelf', 'رف عائم – رفوف'],
+      summary: ['No bracket to be seen, and it does not sag.', 'لا حامل ظاهر ولا ميلان.'],
       description: [
         'Two steel rods in a plate go into the wall, the board slides over them and a grub screw below stops it creeping out. The load on the box is for block or concrete. In gypsum board hit two studs, or halve it.',
         'لوح فولاذي بقضيبين يُثبَّت في الجدار وينزلق الرف فوقه، وبرغي خفي أسفله يمنع خروجه. الحمولة المكتوبة للطابوق أو الخرسانة. في الجبس بورد ثبّته في قائمين أو اكتفِ بنصفها.',
@@ -60,8 +60,8 @@ export const WALL_SHELVES: LeafCategory = {
       brand: 'rafoof',
       kind: 'wall-shelf',
       colours: ['#f2f1ec', '#c7cac9'],
-      name: ['Rafoof picture ledge', 'رف لوحات ضيق من رفوف'],
-      summary: ['Change the pictures without touching the drill.', 'بدّل اللوحات دون أن تلمس المثقاب.'],
+      name: ['Rafoof picture ledge', 'رف لوحات ضيق – رفوف'],
+      summary: ['Change the pictures without touching the drill.', 'بدّل اللوحات دون أن تلمس الدريل.'],
       description: [
         'A groove and a low lip keep frames leaning safely, or board books facing out in a child’s room. Three above each other make a library that is nine centimetres deep. Tall frames want a dab of putty behind the corner.',
         'مجرى وحافة منخفضة تسندان البراويز، أو كتب الأطفال وأغلفتها إلى الأمام. ثلاثة فوق بعضها مكتبة عمقها 9 سم. البرواز الطويل يحتاج قطعة معجون لاصق خلف زاويته.',
@@ -91,7 +91,7 @@ export const WALL_SHELVES: LeafCategory = {
       brand: 'rafoof',
       kind: 'bracket',
       colours: ['#f2f1ec', '#8a8f94'],
-      name: ['Rafoof twin-slot wall upright', 'قائم جداري بفتحتين من رفوف'],
+      name: ['Rafoof twin-slot wall upright', 'قائم جداري بفتحتين – رفوف'],
       summary: ['The track that has carried shops for decades.', 'السكة التي حملت رفوف المحلات منذ عقود.'],
       description: [
         'Screw the uprights to the wall, hook the brackets in and lay any board on top. Slots every thirty-two millimetres let you change your mind. Space them at most sixty centimetres apart, and closer for paint tins or law books.',
@@ -123,11 +123,11 @@ export const WALL_SHELVES: LeafCategory = {
       brand: 'rafoof',
       kind: 'bracket',
       colours: ['#f2f1ec', '#c7cac9'],
-      name: ['Rafoof twin-slot shelf bracket', 'حامل رف للقائم الجداري من رفوف'],
+      name: ['Rafoof twin-slot shelf bracket', 'حامل رف للقائم الجداري – رفوف'],
       summary: ['Hooks in at the top, carries at the tip.', 'يُعلّق من أعلاه ويحمل حتى طرفه.'],
       description: [
         'Choose the length a few centimetres short of your board so that nobody meets the end with a hip. Both hooks must click down; a bracket on one hook gives way on the day the shelf is full. White to match the uprights.',
-        'اختر طولًا أقصر من اللوح ببضعة سنتيمترات كي لا يصطدم به أحد. لا بد أن يستقر الخطافان معًا، فالحامل على خطاف واحد يخونك يوم يمتلئ الرف. أبيض بلون القوائم.',
+        'اختر طولًا أقصر من اللوح ببضعة سنتيمترات كي لا يصطدم به أحد. لا بد أن يستقر الخطافان معًا، فالحامل على خطاف واحد ينفكّ حين يمتلئ الرف. أبيض بلون القوائم.',
       ],
       cardAttributes: ['length', 'load', 'pack'],
       specs: {
@@ -157,7 +157,7 @@ export const WALL_SHELVES: LeafCategory = {
       brand: 'rafoof',
       kind: 'wall-shelf',
       colours: ['#f2f1ec', '#c8a06a'],
-      name: ['Rafoof melamine shelf board, 80 cm', 'لوح رف ميلامين من رفوف، 80 سم'],
+      name: ['Rafoof melamine shelf board, 80 cm', 'لوح رف ميلامين، 80 سم – رفوف'],
       summary: ['Edged on all four sides, so a saw cut is yours to hide.', 'مغلق الحواف من جهاته الأربع.'],
       description: [
         'Eighteen millimetres of board that wipes clean and takes a bracket screw without splitting. At eighty centimetres it wants two supports and no more than fifteen kilos. If you shorten it, iron the spare edging over the cut.',
@@ -191,7 +191,7 @@ export const WALL_SHELVES: LeafCategory = {
       brand: 'majlisi',
       kind: 'wall-shelf',
       colours: ['#6b4f3a', '#c99a2e'],
-      name: ['Majlisi carved wall shelf, 45 cm', 'مجلسي رف جداري منقوش، 45 سم'],
+      name: ['Majlisi carved wall shelf, 45 cm', 'رف جداري منقوش، 45 سم – مجلسي'],
       summary: [
         'A lattice front for a Quran, an oud bottle or a lamp.',
         'واجهة مشربية لمصحف أو قارورة عود أو مصباح.',
@@ -219,14 +219,14 @@ export const WALL_SHELVES: LeafCategory = {
       brand: 'binaa',
       kind: 'wall-shelf',
       colours: ['#e0b982', '#2b2d2f'],
-      name: ['Binaa Basics shelf with steel brackets, 80 cm', 'أساسيات بناء رف بحوامل حديد، 80 سم'],
+      name: ['Binaa Basics shelf with steel brackets, 80 cm', 'رف بحوامل حديد، 80 سم – أساسيات بناء'],
       summary: [
         'Board, brackets, screws: one box, one evening.',
         'لوح وحوامل وبراغٍ: علبة واحدة وأمسية واحدة.',
       ],
       description: [
-        'Lacquered pine on two black angle brackets, visible and not ashamed of it. The template on the carton marks the holes. Turn the longer arm of the bracket to the wall, which many people do the other way.',
-        'صنوبر مطلي على حاملين أسودين ظاهرين لا يخجلان. القالب المطبوع على الكرتون يعلّم الثقوب. اجعل الذراع الأطول على الجدار، وكثيرون يعكسون ذلك.',
+        'Lacquered pine on two black angle brackets, meant to be seen. The template on the carton marks the holes. Turn the longer arm of the bracket to the wall, which many people do the other way.',
+        'صنوبر مطلي على حاملين أسودين ظاهرين. القالب المطبوع على الكرتون يعلّم الثقوب. اجعل الذراع الأطول على الجدار، وكثيرون يعكسون ذلك.',
       ],
       cardAttributes: ['length', 'load', 'material'],
       specs: {
@@ -249,7 +249,7 @@ export const WALL_SHELVES: LeafCategory = {
       brand: 'rafoof',
       kind: 'wall-shelf',
       colours: ['#3f5b4b', '#f2f1ec'],
-      name: ['Rafoof wall cubes, set of 3', 'مكعبات جدارية من رفوف، طقم 3'],
+      name: ['Rafoof wall cubes, set of 3', 'مكعبات جدارية، طقم 3 – رفوف'],
       summary: ['Nested in the carton, scattered on the wall.', 'متداخلة في الكرتون ومتفرقة على الجدار.'],
       description: [
         'Three sizes to arrange in a row, a stair or a cluster over a desk. Hang the middle one first and set the others off it by eye. The open backs show the wall, so a painted patch behind them looks planned.',

@@ -63,7 +63,7 @@ export const HARDWARE_SENTENCES: LeafSentences = {
       ['45', 'Under the kitchen shelf they hold twelve finjans and look old in a good way.', 'cup'],
     ],
     ar: [
-      ['45', 'علّقت اللوحات على جدار خرساني دون مثقاب.', 'picture'],
+      ['45', 'علّقت اللوحات على جدار خرساني دون دريل.', 'picture'],
       ['45', 'تحت رف المطبخ وشكلها جميل.', 'cup'],
     ],
   },

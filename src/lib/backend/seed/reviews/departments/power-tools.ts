@@ -115,7 +115,7 @@ export const POWER_TOOLS_SENTENCES: LeafSentences = {
       ['12', 'Two of the pack had cracked edges, and with discs I take no chances.'],
     ],
     ar: [
-      ['45', 'قرص واحد كفى لدرابزين الشرفة.', 'thin'],
+      ['45', 'قرص واحد كفى لدرابزين البلكونة.', 'thin'],
       ['45', 'نعّم اللحام وجهّزه للأساس.', 'flap'],
     ],
   },
