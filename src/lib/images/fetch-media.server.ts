@@ -7,8 +7,9 @@ const RESPONSE_HEADERS = ['content-type', 'cache-control', 'etag', 'x-content-ty
 
 /** Fetches an illustration of the catalogue from the backend. */
 export async function fetchMedia(request: Request, path: string): Promise<Response> {
-  const { baseUrl, fetch } = getCommerceConnection(DEFAULT_LOCALE, { request });
+  const { baseUrl, fetch, createHeaders } = getCommerceConnection(DEFAULT_LOCALE, { request });
   const headers = pickHeaders(request.headers, REQUEST_HEADERS);
+  for (const [name, value] of Object.entries(createHeaders())) headers.set(name, value);
   const response = await fetch(new Request(baseUrl + path, { headers, method: request.method }));
   return new Response(response.body, {
     status: response.status,

@@ -130,6 +130,7 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
     imageRequest: ImageRequest,
     accepted: AcceptedFormats,
   ): Promise<EncodedImage> {
+    if (imageRequest.format) return loadFormat(imageSource, imageRequest, imageRequest.format);
     const name = getCacheKey(imageSource, imageRequest, 'avif');
     const wantsAvif = accepted.avif && !imageSource.isIllustration;
     const avif = wantsAvif ? getFreshBytes(await disk.read(name), imageSource) : undefined;

@@ -3,26 +3,31 @@ import { ImageError } from './image-error.ts';
 import type { HostPolicy } from './source/allowed-hosts.ts';
 
 /** A parsed request for an image. */
-export type ImageRequest = { width: number; quality: number } & (
-  | { kind: 'shop'; path: string }
-  | { kind: 'photo'; url: URL }
-);
+export type ImageRequest = {
+  width: number;
+  quality: number;
+  /** The format in which the image is asked for; by default the best that the browser accepts. */
+  format?: 'jpeg';
+} & ({ kind: 'shop'; path: string } | { kind: 'photo'; url: URL });
 
-const PARAM_NAMES = ['url', 'w', 'q'];
+const PARAM_NAMES = ['url', 'w', 'q', 'f'];
 const MAX_URL_LENGTH = 2048;
 const PLACEHOLDER_ORIGIN = 'http://shop.invalid';
 
 /** Parses the query of the image endpoint; throws an ImageError for invalid or forbidden values. */
 export function parseImageRequest(query: URLSearchParams, hosts: HostPolicy): ImageRequest {
   for (const name of new Set(query.keys())) {
-    if (!PARAM_NAMES.includes(name)) throw new ImageError(400, 'Only url, w and q are known here.');
+    if (!PARAM_NAMES.includes(name)) throw new ImageError(400, 'Only url, w, q and f are known here.');
     if (query.getAll(name).length > 1) throw new ImageError(400, `${name} may be given once.`);
   }
   const size = {
     width: parseNumber('w', query.get('w'), IMAGE_WIDTHS),
     quality: query.has('q') ? parseNumber('q', query.get('q'), IMAGE_QUALITIES) : DEFAULT_QUALITY,
   };
-  return { ...size, ...parseSource(query.get('url'), hosts) };
+  const image = { ...size, ...parseSource(query.get('url'), hosts) };
+  if (!query.has('f')) return image;
+  if (query.get('f') !== 'jpeg') throw new ImageError(400, 'f must be jpeg.');
+  return { ...image, format: 'jpeg' };
 }
 
 function parseNumber(name: string, text: string | null, allowed: readonly number[]): number {

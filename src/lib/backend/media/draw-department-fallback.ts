@@ -1,11 +1,18 @@
 import { drawProductAt } from './draw-product.ts';
+import type { Fact } from './facts/product-facts.ts';
 import { ILLUSTRATIONS, type IllustrationKind, isIllustrationKind } from './illustrations.ts';
 import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs } from './svg/gradients.ts';
 import { ellipse, path, rect, shadeColour } from './svg/shapes.ts';
 
 /** What an illustration needs of a product. */
-export type ProductAppearance = { kind: string; colour: string; accent: string };
+export type ProductAppearance = {
+  kind: string;
+  colour: string;
+  accent: string;
+  facts?: readonly Fact[];
+  barcode?: string | null;
+};
 
 type Placement = [x: number, y: number, size: number];
 

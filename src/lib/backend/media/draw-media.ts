@@ -1,10 +1,11 @@
 import { type BrandAppearance, drawBrand } from './brands/draw-brand.ts';
 import { drawDepartment } from './draw-department.ts';
 import { drawDepartmentFallback, type ProductAppearance } from './draw-department-fallback.ts';
-import { drawProduct, type ProductView } from './draw-product.ts';
+import { drawProduct } from './draw-product.ts';
 import { drawScene, isSceneName } from './draw-scene.ts';
 import { drawSocialPreview, type PreviewSubject } from './draw-social-preview.ts';
 import { drawStillLife } from './draw-still-life.ts';
+import type { ProductView } from './facts/product-views.ts';
 import { isIllustrationKind, isTintable } from './illustrations.ts';
 import { drawRoom, isRoomName } from './rooms/index.ts';
 
@@ -19,7 +20,9 @@ export type MediaLookup = {
 
 // Codes as in the contract; slugs may use letters of any script.
 const CODE = '[A-Za-z0-9][A-Za-z0-9._-]{0,63}';
-const PRODUCT = new RegExp(`^/media/products/(${CODE})-([123])\\.svg$`);
+// Measures have a unit, so their view has a language: Arabic ends in `-ar`.
+const PRODUCT = new RegExp(`^/media/products/(${CODE})-([1234])\\.svg$`);
+const MEASURED_IN_ARABIC = new RegExp(`^/media/products/(${CODE})-(4)-ar\\.svg$`);
 const TINTED = /^\/media\/products\/(.+)\.svg$/;
 const CODE_ONLY = new RegExp(`^${CODE}$`);
 const OTHER = /^\/media\/(departments|scenes|brands)\/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)\.svg$/u;
@@ -46,32 +49,44 @@ export function drawMedia(path: string, lookup: MediaLookup): { svg: string } | 
 }
 
 function drawProductFromPath(path: string, lookup: MediaLookup): string | null {
-  const [, code = '', view] = PRODUCT.exec(path) ?? [];
-  return drawProductView(lookup.product(code), view, null) ?? drawTintedProductFromPath(path, lookup);
-}
-
-// Both codes may contain the separator, so each split is tried against the catalog.
-function drawTintedProductFromPath(path: string, lookup: MediaLookup): string | null {
-  const [, name = ''] = TINTED.exec(path) ?? [];
-  for (const { index, 1: view } of name.matchAll(/-([123])\./g)) {
-    const [code, shadeCode] = [name.slice(0, index), name.slice(index + 3)];
-    if (!CODE_ONLY.test(code) || !CODE_ONLY.test(shadeCode)) continue;
+  for (const { code, view, shadeCode, language } of parseProductPath(path)) {
     const product = lookup.product(code);
-    const shade =
-      product && isIllustrationKind(product.kind) && isTintable(product.kind) && lookup.shade(shadeCode);
-    if (shade) return drawProductView(product, view, shade.hex);
+    if (!product || !isIllustrationKind(product.kind)) continue;
+    const shade = shadeCode ? isTintable(product.kind) && lookup.shade(shadeCode) : null;
+    if (shadeCode && !shade) continue;
+    const { kind } = product;
+    return drawProduct({ ...product, kind, view, shade: shade ? shade.hex : null, language });
   }
   return null;
 }
 
-function drawProductView(
-  product: ProductAppearance | null,
-  view: string | undefined,
-  shade: string | null,
-): string | null {
-  if (!product || !isIllustrationKind(product.kind)) return null;
-  const { kind, colour, accent } = product;
-  return drawProduct({ kind, colour, accent, view: Number(view) as ProductView, shade });
+type ProductPath = { code: string; view: ProductView; shadeCode?: string; language: 'en' | 'ar' };
+
+/** Returns the products that a path can name, the likeliest first; without one it is no path of a product. */
+function parseProductPath(path: string): ProductPath[] {
+  const found: ProductPath[] = [];
+  const add = ([, code, view]: RegExpExecArray, language: 'en' | 'ar'): void => {
+    if (code) found.push({ code, view: Number(view) as ProductView, language });
+  };
+  const [plain, arabic] = [PRODUCT.exec(path), MEASURED_IN_ARABIC.exec(path)];
+  if (plain) add(plain, 'en');
+  if (arabic) add(arabic, 'ar');
+  // Both codes may contain the separator, so each split is tried against the catalog.
+  const [, name = ''] = TINTED.exec(path) ?? [];
+  for (const { index, 1: view } of name.matchAll(/-([123])\./g)) {
+    const [code, shadeCode] = [name.slice(0, index), name.slice(index + 3)];
+    if (!CODE_ONLY.test(code) || !CODE_ONLY.test(shadeCode)) continue;
+    found.push({ code, view: Number(view) as ProductView, shadeCode, language: 'en' });
+  }
+  return found;
+}
+
+/** Returns the codes of products that a path can show, with the language of its unit. */
+export function listProductsOfPath(path: string): { code: string; language: 'en' | 'ar' }[] {
+  if (path.length > MAX_PATH_LENGTH) return [];
+  const [, , previewed] = PREVIEW.exec(path) ?? [];
+  const [, code] = PREVIEWED_PRODUCT.exec(`/media${previewed}`) ?? [];
+  return code ? [{ code, language: 'en' }] : parseProductPath(path);
 }
 
 function drawStillLifeFromPath(path: string): string | null {

@@ -1,12 +1,18 @@
+import type { Language } from '#lib/locale/locale.ts';
 import { BACKDROPS } from './backdrops/backdrops.ts';
+import { drawPlacedProduct } from './draw-placed-product.ts';
+import { createProductFacts, type Fact } from './facts/product-facts.ts';
+import { isBoxed, type ProductView } from './facts/product-views.ts';
 import type { DrawContext, Illustration } from './illustration.ts';
 import type { IllustrationKind } from './illustrations.ts';
 import { ILLUSTRATIONS } from './illustrations.ts';
 import { createIdPrefix, createSvgDocument } from './svg/document.ts';
-import { createSvgDefs, type SvgDefs } from './svg/gradients.ts';
-import { ellipse, group, rect, shadeColour } from './svg/shapes.ts';
-
-export type ProductView = 1 | 2 | 3;
+import { createSvgDefs } from './svg/gradients.ts';
+import { rect, shadeColour } from './svg/shapes.ts';
+import { drawBoxed } from './views/draw-boxed.ts';
+import { drawMeasured } from './views/draw-measured.ts';
+import { drawPack } from './views/draw-pack.ts';
+import { createOtherSide } from './views/other-sides.ts';
 
 export type ProductIllustration = {
   kind: IllustrationKind;
@@ -14,6 +20,11 @@ export type ProductIllustration = {
   accent: string;
   view: ProductView;
   shade?: string | null;
+  /** The product's specifications, which its drawing follows. */
+  facts?: readonly Fact[];
+  barcode?: string | null;
+  /** Language of the unit beside measures. */
+  language?: Language;
 };
 
 const SIZE = 800;
@@ -21,13 +32,17 @@ const GROUND = '#fafaf8';
 // Share of the square that the product fills, for even margins.
 const FILL_SHARE = 0.78;
 
-/** Draws a product: view 1 alone, 2 close-up, 3 in use. */
-export function drawProduct({ kind, colour, accent, view, shade = null }: ProductIllustration): string {
-  const illustration = ILLUSTRATIONS[kind];
+/**
+ * Draws a product: view 1 alone, 2 from another side or in its box, 3 in use, 4 with its measures. Null for a view
+ * that the product does not have.
+ */
+export function drawProduct(product: ProductIllustration): string | null {
+  const { kind, colour, accent, view, shade = null, language = 'en' } = product;
+  const illustration = getIllustration(kind, product.facts);
   const defs = createSvgDefs(createIdPrefix(`${kind}${colour}${accent}${view}${shade ?? ''}`));
   const context: DrawContext = { colour, accent, shade, defs };
-  const body = VIEWS[view](illustration, context);
-  return createSvgDocument(SIZE, SIZE, defs, body);
+  const body = drawView(illustration, context, { ...product, language });
+  return body === null ? null : createSvgDocument(SIZE, SIZE, defs, body);
 }
 
 /** Draws a product to fit a square of `size` around x, y; standing products end at y. */
@@ -37,109 +52,59 @@ export function drawProductAt(
   x: number,
   y: number,
   size: number,
+  facts: readonly Fact[] = [],
 ): string {
-  return drawPlaced(ILLUSTRATIONS[kind], context, { x, y, size });
+  return drawPlacedProduct(getIllustration(kind, facts), context, { x, y, size });
 }
 
-const VIEWS: Record<ProductView, (illustration: Illustration, context: DrawContext) => string> = {
-  1: (illustration, context) => {
-    const [, , width, height] = illustration.bounds;
-    const size = SIZE * FILL_SHARE;
-    const scale = scaleFor(illustration, size);
-    const foot = SIZE / 2 + (illustration.tilt ? size : height * scale) / 2;
-    const y =
-      illustration.stance === 'stand' ? foot - (height * scale < width * scale * 0.6 ? 0 : 8) : SIZE / 2;
-    return rect(0, 0, SIZE, SIZE, GROUND) + drawPlaced(illustration, context, { x: SIZE / 2, y, size });
-  },
-  2: (illustration, context) => {
-    const [fx, fy] = illustration.focus;
-    const scale = scaleFor(illustration, SIZE * FILL_SHARE) * 1.95;
-    const backdrop = context.defs.fade(shadeColour(context.accent, 0.86), shadeColour(context.accent, 0.72));
-    return (
-      rect(0, 0, SIZE, SIZE, backdrop) +
-      group(
-        illustration.draw(context),
-        `translate(400 400) rotate(${(illustration.tilt ?? 0) * 0.7}) scale(${round(scale)}) translate(${-fx} ${-fy})`,
-        castShadow(context.defs),
-      )
-    );
-  },
-  3: (illustration, context) => {
-    const backdrop = BACKDROPS[illustration.backdrop];
-    return (
-      backdrop.draw(context) +
-      drawPlaced(illustration, context, {
-        x: backdrop.x,
-        y: illustration.stance === 'stand' ? backdrop.floorY : backdrop.centreY,
-        size: backdrop.size,
-      })
-    );
-  },
-};
+function getIllustration(kind: IllustrationKind, facts: readonly Fact[] = []): Illustration {
+  const illustration = ILLUSTRATIONS[kind];
+  return illustration.followFacts?.(createProductFacts(facts)) ?? illustration;
+}
 
-function drawPlaced(
+function drawView(
   illustration: Illustration,
   context: DrawContext,
-  placement: { x: number; y: number; size: number },
-): string {
-  const [left, top, width, height] = illustration.bounds;
-  const scale = scaleFor(illustration, placement.size);
-  const rotation = illustration.tilt ? ` rotate(${illustration.tilt})` : '';
-  const centre = `translate(${round(-left - width / 2)} ${round(-top - height / 2)})`;
-  if (illustration.stance !== 'stand') {
-    return group(
-      group(
-        illustration.draw(context),
-        `translate(${round(placement.x)} ${round(placement.y)}) scale(${round(scale)})${rotation} ${centre}`,
-      ),
-      'translate(0 0)',
-      castShadow(context.defs),
-    );
+  product: ProductIllustration & { language: Language },
+): string | null {
+  const { kind, view, facts = [] } = product;
+  const ground = rect(0, 0, SIZE, SIZE, GROUND);
+  if (view === 1) {
+    const { pieces } = createProductFacts(facts);
+    const size = SIZE * FILL_SHARE;
+    return ground + drawPack(illustration, context, { kind, pieces, canvas: SIZE, size });
   }
-  const [footLeft, footWidth] = illustration.groundContact ?? [left, width];
-  const half = (footWidth * scale) / 2;
-  const middle = placement.x + (footLeft + footWidth / 2 - left - width / 2) * scale;
-  const shadow =
-    ellipse(
-      middle + half * 0.14,
-      placement.y - 2,
-      half * 1.22,
-      context.defs.glow('#2a2118', 0.36),
-      Math.max(16, half * 0.15),
-    ) +
-    ellipse(
-      middle + half * 0.02,
-      placement.y - 3,
-      half * 0.98,
-      context.defs.glow('#17130f', 0.42),
-      Math.max(7, half * 0.05),
-    );
+  if (view === 2) return drawSecondView(illustration, context, product);
+  if (view === 3) return drawInUse(illustration, context);
+  const measured = drawMeasured(illustration, context, product);
+  return measured && ground + measured;
+}
+
+/** From another side where the kind has such a drawing, else in its box if it is sold in one. */
+function drawSecondView(
+  { otherSide, ...front }: Illustration,
+  context: DrawContext,
+  { kind, barcode }: ProductIllustration,
+): string | null {
+  const turned = otherSide ?? createOtherSide(kind, barcode ?? '');
+  if (!turned && !isBoxed(kind)) return null;
+  const { accent, defs } = context;
+  const backdrop = defs.fade(shadeColour(accent, 0.86), shadeColour(accent, 0.72));
+  const drawing = turned ?? drawBoxed(front, barcode ?? '');
+  const size = SIZE * FILL_SHARE;
+  const height = Math.min(size, (drawing.bounds[3] / drawing.bounds[2]) * size);
+  const y = drawing.stance === 'stand' ? (SIZE + height) / 2 : SIZE / 2;
+  return rect(0, 0, SIZE, SIZE, backdrop) + drawPlacedProduct(drawing, context, { x: SIZE / 2, y, size });
+}
+
+function drawInUse(illustration: Illustration, context: DrawContext): string {
+  const backdrop = BACKDROPS[illustration.backdrop];
   return (
-    shadow +
-    group(
-      illustration.draw(context),
-      `translate(${round(placement.x)} ${round(placement.y - (height * scale) / 2)}) scale(${round(scale)})${rotation} ${centre}`,
-    )
+    backdrop.draw(context) +
+    drawPlacedProduct(illustration, context, {
+      x: backdrop.x,
+      y: illustration.stance === 'stand' ? backdrop.floorY : backdrop.centreY,
+      size: backdrop.size,
+    })
   );
-}
-
-function scaleFor({ bounds: [, , width, height], tilt = 0 }: Illustration, size: number): number {
-  const angle = (Math.abs(tilt) * Math.PI) / 180;
-  const across = width * Math.cos(angle) + height * Math.sin(angle);
-  const upright = width * Math.sin(angle) + height * Math.cos(angle);
-  // A rotated shape leaves the corners empty and can be a little larger.
-  return ((Math.abs(tilt) > 25 ? 1.1 : 1) * size) / Math.max(across, upright);
-}
-
-// Flat products cast a soft shadow to the lower right, away from the light.
-function castShadow(defs: SvgDefs): string {
-  const url = defs.filter(
-    'shadow',
-    '<feDropShadow dx="12" dy="20" stdDeviation="13" flood-color="#2a2118" flood-opacity=".3"/>',
-  );
-  return ` filter="${url}"`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

@@ -84,7 +84,7 @@ function inset(svg: string, x: number, width: number): string {
 }
 
 /** Draws a product before an arch of contrasting colour. */
-function drawProductOnArch({ kind, colour, accent }: ProductAppearance): string | null {
+function drawProductOnArch({ kind, colour, accent, facts }: ProductAppearance): string | null {
   if (!isIllustrationKind(kind)) return null;
   const defs = createSvgDefs(createIdPrefix(`preview ${kind}${colour}${accent}`));
   const isPale = brightness(colour) > 0.72;
@@ -104,6 +104,7 @@ function drawProductOnArch({ kind, colour, accent }: ProductAppearance): string 
       WIDE / 2,
       isStanding ? 576 : 316,
       isStanding ? 490 : 470,
+      facts,
     );
   return createSvgDocument(WIDE, HEIGHT, defs, body);
 }

@@ -1,3 +1,4 @@
+import type { ProductFacts } from './facts/product-facts.ts';
 import type { SvgDefs } from './svg/gradients.ts';
 
 /** Colours and definitions for drawing; `shade` is the colour of a tinted paint. */
@@ -47,4 +48,8 @@ export type Illustration = {
   /** Backdrop of the image that shows the product in use. */
   backdrop: BackdropName;
   draw: (context: DrawContext) => string;
+  /** Returns the drawing of a product whose specifications change it, as the seats of a sofa. */
+  followFacts?: (facts: ProductFacts) => Illustration;
+  /** The product from another side, or opened. */
+  otherSide?: Pick<Illustration, 'bounds' | 'stance' | 'draw' | 'groundContact' | 'tilt'>;
 };

@@ -6,6 +6,7 @@ import { BATHROOM_KINDS } from './kinds/bathroom.ts';
 import { BENCH_TOOL_KINDS } from './kinds/bench-tools.ts';
 import { BUILDING_TOOL_KINDS } from './kinds/building-tools.ts';
 import { BULB_KINDS } from './kinds/bulbs.ts';
+import { CABINET_KINDS } from './kinds/cabinets.ts';
 import { CAMPING_AND_COOKWARE_KINDS } from './kinds/camping-and-cookware.ts';
 import { CHAIN_AND_ROPE_KINDS } from './kinds/chains-and-ropes.ts';
 import { CLEANING_KINDS } from './kinds/cleaning.ts';
@@ -15,14 +16,17 @@ import { CORDLESS_TOOL_KINDS } from './kinds/cordless-tools.ts';
 import { CUTTING_KINDS } from './kinds/cutting.ts';
 import { DECOR_KINDS } from './kinds/decor.ts';
 import { DINING_KINDS } from './kinds/dining.ts';
+import { DINING_SET_KINDS } from './kinds/dining-sets.ts';
 import { DOOR_KINDS } from './kinds/door.ts';
 import { DRAIN_KINDS } from './kinds/drains.ts';
+import { DRILL_KINDS } from './kinds/drills.ts';
 import { ELECTRICAL_DEVICE_KINDS } from './kinds/electrical-devices.ts';
 import { EMERGENCY_EQUIPMENT_KINDS } from './kinds/emergency-equipment.ts';
 import { FITMENT_KINDS } from './kinds/fitments.ts';
 import { FIXING_KINDS } from './kinds/fixings.ts';
 import { FLOOR_AND_WINDOW_KINDS } from './kinds/floor-and-window.ts';
 import { FOOD_KINDS } from './kinds/food.ts';
+import { FOOTWEAR_KINDS } from './kinds/footwear.ts';
 import { FURNISHING_KINDS } from './kinds/furnishing.ts';
 import { GARDEN_KINDS } from './kinds/garden.ts';
 import { GARMENT_KINDS } from './kinds/garment.ts';
@@ -31,9 +35,11 @@ import { GULF_CLOTHING_KINDS } from './kinds/gulf-clothing.ts';
 import { HAMMER_KINDS } from './kinds/hammers.ts';
 import { HAND_TOOL_KINDS } from './kinds/hand-tools.ts';
 import { HEADWEAR_KINDS } from './kinds/headwear.ts';
+import { HEAVY_TOOL_KINDS } from './kinds/heavy-tools.ts';
 import { HOME_STORAGE_KINDS } from './kinds/home-storage.ts';
 import { HOUSEHOLD_KINDS } from './kinds/household.ts';
 import { IRONMONGERY_KINDS } from './kinds/ironmongery.ts';
+import { LADDER_KINDS } from './kinds/ladders.ts';
 import { LAMP_KINDS } from './kinds/lamps.ts';
 import { LAUNDRY_KINDS } from './kinds/laundry.ts';
 import { LAWN_KINDS } from './kinds/lawn.ts';
@@ -41,10 +47,13 @@ import { LIGHTING_AND_WIRING_KINDS } from './kinds/lighting-and-wiring.ts';
 import { LIGHT_KINDS } from './kinds/lights.ts';
 import { LOOSE_FIXING_KINDS } from './kinds/loose-fixings.ts';
 import { MACHINE_KINDS } from './kinds/machines.ts';
+import { MAJLIS_CUSHION_KINDS } from './kinds/majlis-cushions.ts';
 import { MEASURING_TOOL_KINDS } from './kinds/measuring-tools.ts';
+import { MIRROR_KINDS } from './kinds/mirrors.ts';
 import { MIXER_KINDS } from './kinds/mixers.ts';
 import { MOUNTING_HARDWARE_KINDS } from './kinds/mounting-hardware.ts';
 import { OUTDOOR_KINDS } from './kinds/outdoor.ts';
+import { OUTDOOR_COOKING_KINDS } from './kinds/outdoor-cooking.ts';
 import { PACKET_KINDS } from './kinds/packets.ts';
 import { PACK_KINDS } from './kinds/packs.ts';
 import { PAINT_KINDS } from './kinds/paint.ts';
@@ -52,19 +61,27 @@ import { PLUMBING_KINDS } from './kinds/plumbing.ts';
 import { POLE_KINDS } from './kinds/poles.ts';
 import { POWER_TOOL_KINDS } from './kinds/power-tools.ts';
 import { PROTECTION_KINDS } from './kinds/protection.ts';
+import { READING_LAMP_KINDS } from './kinds/reading-lamps.ts';
 import { SAFETY_EQUIPMENT_KINDS } from './kinds/safety-equipment.ts';
 import { SANITARY_KINDS } from './kinds/sanitary.ts';
 import { SEATING_KINDS } from './kinds/seating.ts';
 import { SET_KINDS } from './kinds/sets.ts';
+import { SHELVING_KINDS } from './kinds/shelving.ts';
 import { SHOWER_KINDS } from './kinds/showers.ts';
 import { SITE_EQUIPMENT_KINDS } from './kinds/site-equipment.ts';
+import { SMALL_MACHINE_KINDS } from './kinds/small-machines.ts';
 import { SMALL_PART_KINDS } from './kinds/small-parts.ts';
+import { SOFA_KINDS } from './kinds/sofas.ts';
 import { STICK_MACHINE_KINDS } from './kinds/stick-machines.ts';
 import { SWEEPING_KINDS } from './kinds/sweeping.ts';
+import { TAP_KINDS } from './kinds/taps.ts';
 import { TAP_AND_HOSE_KINDS } from './kinds/taps-and-hoses.ts';
 import { TEXTILE_KINDS } from './kinds/textile.ts';
 import { TOOL_CARRIER_KINDS } from './kinds/tool-carriers.ts';
+import { TOP_AND_SHORTS_KINDS } from './kinds/tops-and-shorts.ts';
 import { UTILITY_PART_KINDS } from './kinds/utility-parts.ts';
+import { WALL_PLATE_KINDS } from './kinds/wall-plates.ts';
+import { WASHBASIN_KINDS } from './kinds/washbasins.ts';
 import { WASHING_KINDS } from './kinds/washing.ts';
 import { WATERING_KINDS } from './kinds/watering.ts';
 import { WIRING_KINDS } from './kinds/wiring.ts';
@@ -147,6 +164,23 @@ const ILLUSTRATIONS_BY_KIND = {
   ...UTILITY_PART_KINDS,
   ...WIRING_KINDS,
   ...BAKING_KINDS,
+  ...FOOTWEAR_KINDS,
+  ...TOP_AND_SHORTS_KINDS,
+  ...SMALL_MACHINE_KINDS,
+  ...WASHBASIN_KINDS,
+  ...WALL_PLATE_KINDS,
+  ...LADDER_KINDS,
+  ...READING_LAMP_KINDS,
+  ...OUTDOOR_COOKING_KINDS,
+  ...MAJLIS_CUSHION_KINDS,
+  ...HEAVY_TOOL_KINDS,
+  ...SHELVING_KINDS,
+  ...CABINET_KINDS,
+  ...DRILL_KINDS,
+  ...TAP_KINDS,
+  ...MIRROR_KINDS,
+  ...SOFA_KINDS,
+  ...DINING_SET_KINDS,
 };
 
 /** What can be drawn. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../db/database.ts';
 import type { PathHandler } from '../gateway/gateway.ts';
 import type { MediaLookup } from './draw-media.ts';
+import { parseStoredFacts } from './facts/product-facts.ts';
 
 // An illustration depends on the catalog alone.
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -18,10 +20,18 @@ export function createMediaHandler(db: Db, cache: LookupCache): PathHandler {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
     // Loaded on the first image request, as no other endpoint needs it.
-    const { drawMedia } = await import('./draw-media.ts');
+    const { drawMedia, listProductsOfPath } = await import('./draw-media.ts');
     const pathname = decodePath(url.pathname);
     const illustration =
-      pathname && drawMedia(pathname, await cache.getOrLoad('pictures', () => readMediaLookup(db)));
+      pathname &&
+      drawMedia(
+        pathname,
+        await addProductFacts(
+          db,
+          await cache.getOrLoad('pictures', () => readMediaLookup(db)),
+          listProductsOfPath(pathname),
+        ),
+      );
     if (!illustration) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
     const etag = `"${createHash('sha1').update(illustration.svg).digest('base64url')}"`;
     const headers = { 'cache-control': CACHE_CONTROL, etag };
@@ -64,6 +74,37 @@ async function readMediaLookup(db: Db): Promise<MediaLookup> {
       );
       const byKind = Map.groupBy(soldProducts, ({ kind }) => kind);
       return [...byKind.values()].flatMap(([first]) => first ?? []);
+    },
+  };
+}
+
+/** Adds the specifications of some products, which are too many to keep all of them. */
+async function addProductFacts(
+  db: Db,
+  lookup: MediaLookup,
+  products: readonly { code: string; language: Language }[],
+): Promise<MediaLookup> {
+  const [first] = products;
+  if (!first) return lookup;
+  const codes = products.map(({ code }) => code);
+  const rows = await db
+    .selectFrom('product_texts as t')
+    .innerJoin('products as p', 'p.code', 't.product_code')
+    .select(['t.product_code', 't.specifications', 't.pack_size', 'p.barcode'])
+    .where('t.product_code', 'in', codes)
+    .where('t.language', '=', first.language)
+    .execute();
+  const factsByCode = new Map(
+    rows.map(({ product_code, specifications, pack_size, barcode }) => [
+      product_code,
+      { facts: parseStoredFacts(specifications, pack_size), barcode },
+    ]),
+  );
+  return {
+    ...lookup,
+    product: (code) => {
+      const product = lookup.product(code);
+      return product && { ...product, ...factsByCode.get(code) };
     },
   };
 }

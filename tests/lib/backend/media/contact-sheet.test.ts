@@ -4,15 +4,16 @@ import { SCENE_NAMES } from '#lib/backend/media/draw-scene.ts';
 import { ILLUSTRATION_KINDS } from '#lib/backend/media/illustrations.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { buildContactSheet } from '#lib/backend/seed/contact-sheet.ts';
+import { buildDepartmentSheet } from '#lib/backend/seed/department-sheet.ts';
 
 // The illustrations take megabytes and are labelled in the sheet.
 const sheet = buildContactSheet().replaceAll(/src="data:image\/svg\+xml,%3Csvg [^"]*"/g, 'drawn');
 const labels = [...sheet.matchAll(/ alt="([^"]*)" drawn>/g)].map(([, label]) => label);
 const { shades, brands, categories } = buildSeedCatalog();
 
-it('the contact sheet shows every kind as on a card, and in three views as on a page', () => {
+it('the contact sheet shows every kind as on a card, and in two views as on a page', () => {
   for (const kind of ILLUSTRATION_KINDS) {
-    for (const label of [kind, `${kind} 1`, `${kind} 2`, `${kind} 3`]) {
+    for (const label of [kind, `${kind} 1`, `${kind} 3`]) {
       expect(labels.filter((text) => text === label).length, label).toBe(1);
     }
   }
@@ -46,14 +47,21 @@ it('it has no script and no missing image', () => {
   expect(sheet).not.toMatch(/<script|src=|undefined/);
 });
 
+it('the sheet of a department names every product below its views', () => {
+  const departmentSheet = buildDepartmentSheet('safety');
+  expect(departmentSheet).toMatch(/alt="BN-75048 1".*<figcaption>Binaa Basics disposable shoe covers/);
+  expect(departmentSheet).toContain('<code>BN-75045 wellingtons</code>');
+  expect(() => buildDepartmentSheet('boats')).toThrow('There is no department boats.');
+});
+
 it.each([
-  [['--help'], 0, 'npm run sheet -- <file.html>'],
+  [['--help'], 0, 'npm run sheet -- <file.html> [--department <code>]'],
   [[], 1, 'Name one file'],
   [['sheet.png'], 1, 'its name must end in .html'],
   [['no-such-folder/sheet.html'], 1, 'There is no folder no-such-folder'],
   [['--colour', 'sheet.html'], 1, "Unknown option '--colour'"],
 ])('the command %j exits with %i', (args, status, expectedText) => {
-  const result = spawnSync(process.execPath, ['scripts/contact-sheet.mjs', ...args], { encoding: 'utf8' });
+  const result = spawnSync(process.execPath, ['scripts/sheet.mjs', ...args], { encoding: 'utf8' });
   expect(result.status).toBe(status);
   expect(result.stdout + result.stderr).toContain(expectedText);
 });

@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 it('an imported product of any code has illustrations, tinted ones included', async () => {
-  for (const path of ['sku_77-1', 'A.1-2.X-2', 'P-1.2-1', 'P-1.2-1.S.1-2.3']) {
+  for (const path of ['sku_77-1', 'A.1-2.X-3', 'P-1.2-1', 'P-1.2-1.S.1-2.3']) {
     expect([path, (await get(`products/${path}.svg`)).status]).toEqual([path, 200]);
   }
   expect(await (await get('products/P-1.2-1.S.1-2.3.svg')).text()).toContain('abcdef');

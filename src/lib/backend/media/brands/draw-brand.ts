@@ -8,7 +8,7 @@ export type BrandAppearance = { slug: string; colour: string };
 const WIDTH = 600;
 const HEIGHT = 400;
 
-// Imported brands have no logo: a rosette with a number of petals derived from the slug.
+// Logo of imported brands: a rosette whose number of petals is derived from the slug.
 function createRosette(slug: string): DrawLogo {
   const sum = [...slug].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), slug.length);
   const petals = 5 + (sum % 8);

@@ -1,14 +1,14 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
-import { cylinder, ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { BRASS, block, ring, STEEL } from './parts.ts';
 
 const basin: Illustration = {
-  bounds: [130, 150, 540, 476],
+  bounds: [130, 260, 540, 366],
   stance: 'hang',
   focus: [400, 320],
   backdrop: 'bathroom',
-  draw: ({ colour, accent, defs }) =>
+  draw: ({ colour, defs }) =>
     [
       path('M340 480h120l-16 130q-44 24-88 0z', defs.verticalCylinder(shadeColour(colour, -0.08))),
       path(
@@ -23,15 +23,8 @@ const basin: Illustration = {
       ellipse(400, 322, 270, defs.fade(shadeColour(colour, 0.5), shadeColour(colour, 0.1)), 62),
       ellipse(400, 330, 216, defs.fade(shadeColour(colour, -0.26), shadeColour(colour, 0.16)), 44),
       path('M190 336q40 40 210 40t210-40q-30 56-210 54t-210-54z', '#fff', ' opacity=".4"'),
-      ellipse(400, 352, 26, defs.ball(accent), 9) + ellipse(400, 352, 14, '#17130f', 4, ' opacity=".5"'),
-      ellipse(400, 306, 14, shadeColour(accent, -0.3), 5),
-      cylinder(368, 272, 64, 14, 9, defs.verticalSteel(accent)),
-      path(
-        'M382 280V200q0-40 36-40 40 0 42 40v30h-26v-26q-2-16-14-16-12 2-12 18v76z',
-        defs.verticalSteel(accent),
-      ),
-      path('M384 196l-40-34q-10-12 4-16 16-4 60 26z', defs.horizontalSteel(accent)),
-      highlightStroke('M392 270v-66q0-28 20-32', 5, 0.7),
+      ellipse(400, 352, 26, defs.ball('#c3cacf'), 9) + ellipse(400, 352, 14, '#17130f', 4, ' opacity=".5"'),
+      ellipse(400, 284, 20, '#17130f', 7, ' opacity=".65"'),
       highlightStroke('M160 350q8 70 70 104', 12, 0.6),
     ].join(''),
 };
@@ -69,33 +62,6 @@ const toilet: Illustration = {
       highlightStroke('M216 400q30-50 130-58', 10, 0.8),
       highlightStroke('M306 530l8 120', 12, 0.45),
       rect(284, 676, 232, 20, defs.verticalCylinder(shadeColour(colour, -0.2)), 8),
-    ].join(''),
-};
-
-const mirror: Illustration = {
-  bounds: [180, 110, 440, 580],
-  stance: 'hang',
-  focus: [300, 250],
-  backdrop: 'bathroom',
-  draw: ({ colour, accent, defs }) =>
-    [
-      rect(180, 110, 440, 580, defs.flat(colour), 120),
-      rect(
-        188,
-        118,
-        424,
-        564,
-        'none',
-        112,
-        ` stroke="${shadeColour(colour, 0.5)}" stroke-width="5" opacity=".7"`,
-      ),
-      rect(206, 136, 388, 528, shadeColour(colour, -0.45), 96),
-      rect(212, 142, 376, 516, defs.fade('#d8e6ec', '#eef4f3'), 90),
-      path('M212 470q90-30 190 0t186-10v108q0 90-90 90H302q-90 0-90-90z', '#bfd3d4', ' opacity=".55"'),
-      path('M500 142q88 4 88 90v40L300 658q-88 0-88-90v-40z', '#fff', ' opacity=".3"'),
-      path('M588 330v70L400 658h-52z', '#fff', ' opacity=".35"'),
-      rect(212, 142, 376, 516, 'none', 90, ` stroke="${accent}" stroke-width="5" opacity=".55"`),
-      highlightStroke('M196 270v-40q0-100 100-104h90', 7, 0.6),
     ].join(''),
 };
 
@@ -215,7 +181,6 @@ const bathroomCabinet: Illustration = {
 export const BATHROOM_KINDS = {
   basin,
   toilet,
-  mirror,
   'towel-rail': towelRail,
   'shower-curtain': showerCurtain,
   'bathroom-cabinet': bathroomCabinet,

@@ -3,8 +3,8 @@ import type { Illustration } from '../illustration.ts';
 import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { rotaryHammerBody } from './cutting.ts';
-import { BRASS, batteryFoot, cord, IRON, RUBBER, vents } from './parts.ts';
-import { drillBody, grinderBody, jigsawBody } from './power-tools.ts';
+import { BRASS, batteryFoot, IRON, RUBBER, vents } from './parts.ts';
+import { grinderBody, jigsawBody } from './power-tools.ts';
 import { tube } from './shared-shapes.ts';
 
 /** A battery that slides on to the end of a tool, seen from the side. */
@@ -17,29 +17,6 @@ function tailBattery(defs: SvgDefs, x: number, y: number, colour: string): strin
     highlightStroke(`M${x + 16} ${y + 14}h40`, 4, 0.3),
   ].join('');
 }
-
-const cordedDrill: Illustration = {
-  bounds: [56, 150, 644, 540],
-  stance: 'lie',
-  focus: [300, 250],
-  backdrop: 'planks',
-  draw: (ink) => {
-    const { colour, defs } = ink;
-    return [
-      cord('M556 590c4 60 30 90 76 76s70-50 44-96'),
-      rect(352, 296, 36, 60, defs.verticalCylinder('#3a3f43'), 6),
-      drillBody(ink),
-      path('M436 566h154l8 34q2 16-16 16H450q-18 0-18-16z', defs.horizontalCylinder('#3a3f43')),
-      rect(534, 604, 40, 34, defs.verticalCylinder(RUBBER), 8),
-      rect(334, 300, 74, 26, defs.horizontalCylinder(RUBBER), 8),
-      path('M346 326h50l8 150q0 24-33 24t-33-24z', defs.verticalCylinder(RUBBER)),
-      repeat(6, (index) => line(`M350 ${350 + index * 22}h42`, '#000', 6, ' opacity=".4"')),
-      rect(176, 330, 190, 12, defs.horizontalSteel(), 5),
-      highlightStroke('M352 340v110', 5, 0.25),
-      ellipse(560, 320, 12, defs.ball(colour)),
-    ].join('');
-  },
-};
 
 const cordlessGrinder: Illustration = {
   bounds: [96, 165, 706, 375],
@@ -138,7 +115,6 @@ const inflator: Illustration = {
 };
 
 export const CORDLESS_TOOL_KINDS = {
-  'corded-drill': cordedDrill,
   'cordless-grinder': cordlessGrinder,
   'cordless-jigsaw': cordlessJigsaw,
   'cordless-hammer': cordlessHammer,

@@ -20,54 +20,6 @@ function book(defs: SvgDefs, x: number, ground: number, width: number, height: n
   );
 }
 
-const shelfUnit: Illustration = {
-  bounds: [150, 66, 500, 640],
-  stance: 'stand',
-  focus: [360, 330],
-  backdrop: 'lounge',
-  draw: ({ colour, accent, defs }) => {
-    const board = (y: number): string =>
-      path(`M196 ${y - 22}h408l34 22H162z`, shadeColour(accent, 0.16)) +
-      rect(162, y, 476, 22, defs.fade(accent, shadeColour(accent, -0.28)), 3) +
-      line(`M180 ${y - 8}q120-8 220 0t230-4`, shadeColour(accent, -0.2), 3, ' opacity=".4"');
-    const post = (x: number, width: number, hue: string, from: number, to: number): string =>
-      rect(x, from, width, to - from, defs.verticalCylinder(hue), 3);
-    return [
-      post(196, 14, shadeColour(colour, -0.3), 66, 672) + post(590, 14, shadeColour(colour, -0.3), 66, 672),
-      line('M204 96L596 640M596 96L204 640', shadeColour(colour, -0.25), 5, ' opacity=".7"'),
-      board(132) + board(300) + board(468) + board(636),
-      rect(220, 196, 150, 96, defs.flat('#d9c3a0'), 4) +
-        path('M220 200q0-4 4-4h142q4 0 4 4v14H220z', '#17130f', ' opacity=".14"') +
-        rect(272, 234, 46, 24, '#fbf8f1', 3),
-      book(defs, 420, 294, 26, 88, '#24507f') +
-        book(defs, 448, 294, 22, 100, '#b5523f') +
-        book(defs, 472, 294, 30, 80, '#e0a526') +
-        book(defs, 504, 294, 22, 94, '#6f8f7a'),
-      path('M236 462h104l-12-84h-80z', defs.verticalCylinder('#f1ece2')) +
-        leaf(288, 384, 70, 34, -34, '#5f7f4a') +
-        leaf(288, 384, 80, 34, 30, '#6f915a') +
-        leaf(288, 384, 88, 34, -4, '#7ba063'),
-      rect(404, 372, 176, 90, defs.flat('#8f9b86'), 8) +
-        rect(396, 362, 192, 18, defs.horizontalCylinder('#a6b19c'), 6) +
-        rect(464, 404, 56, 16, '#17130f', 8, ' opacity=".3"'),
-      rect(214, 540, 176, 90, defs.flat('#c89a6a'), 6) +
-        repeat(5, (index) =>
-          line(`M222 ${554 + index * 17}h160`, '#7d5a33', 5, ' stroke-dasharray="14 8" opacity=".5"'),
-        ) +
-        rect(276, 556, 52, 18, '#3d2a1a', 9),
-      path('M440 630q-40-50 0-88l6-22h56l6 22q40 38 0 88z', defs.verticalCylinder('#c2714a')),
-      post(156, 20, colour, 66, 706) + post(624, 20, colour, 66, 706),
-      repeat(
-        10,
-        (index) =>
-          ellipse(166, 100 + index * 60, 3.5, '#17130f', 3.5, ' opacity=".4"') +
-          ellipse(634, 100 + index * 60, 3.5, '#17130f', 3.5, ' opacity=".4"'),
-      ),
-      rect(150, 692, 32, 14, '#2e3235', 3) + rect(618, 692, 32, 14, '#2e3235', 3),
-    ].join('');
-  },
-};
-
 const wardrobe: Illustration = {
   bounds: [172, 62, 456, 648],
   stance: 'stand',
@@ -104,46 +56,6 @@ const wardrobe: Illustration = {
         );
       }),
       highlightStroke('M202 116v400', 4, 0.5) + highlightStroke('M182 70h430', 5, 0.5),
-    ].join(''),
-};
-
-const drawerUnit: Illustration = {
-  bounds: [140, 146, 520, 556],
-  stance: 'stand',
-  focus: [360, 330],
-  backdrop: 'lounge',
-  draw: ({ colour, accent, defs }) =>
-    [
-      path('M180 650h34l-10 52h-20zM586 650h34l-4 52h-20z', defs.verticalCylinder(shadeColour(accent, -0.2))),
-      rect(156, 180, 488, 486, defs.flat(shadeColour(colour, -0.18)), 6),
-      path('M170 146h460l30 30H140z', shadeColour(colour, 0.22)),
-      rect(140, 174, 520, 22, defs.fade(shadeColour(colour, 0.08), shadeColour(colour, -0.24)), 4),
-      shadowPath('M156 196h488v12H156z', 0.2),
-      repeat(4, (index) => {
-        const y = 214 + index * 112;
-        const open = index === 1 ? 14 : 0;
-        return (
-          (open
-            ? shadowPath(`M172 ${y - 2}h456v16H172z`, 0.6) + shadowPath(`M162 ${y + 106}h476v18H162z`, 0.25)
-            : '') +
-          rect(
-            172 - open,
-            y + open,
-            456 + open * 2,
-            100,
-            defs.flat(shadeColour(colour, open ? 0.12 : 0.03)),
-            5,
-          ) +
-          path(
-            `M${178 - open} ${y + open + 3}h${444 + open * 2}`,
-            'none',
-            ' stroke="#fff" stroke-width="4" opacity=".5"',
-          ) +
-          rect(346, y + open + 40, 108, 20, '#17130f', 10, ' opacity=".18"') +
-          rect(342, y + open + 34, 116, 20, defs.horizontalSteel(accent), 10)
-        );
-      }),
-      highlightStroke('M164 214v430', 4, 0.35) + highlightStroke('M182 158h420', 5, 0.4),
     ].join(''),
 };
 
@@ -261,9 +173,7 @@ const pegboard: Illustration = {
 };
 
 export const FURNISHING_KINDS = {
-  'shelf-unit': shelfUnit,
   wardrobe,
-  'drawer-unit': drawerUnit,
   'wall-shelf': wallShelf,
   pegboard,
 } satisfies Record<string, Illustration>;

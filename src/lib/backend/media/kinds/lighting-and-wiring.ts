@@ -1,7 +1,6 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel } from '../svg/gradients.ts';
 import {
-  brightness,
   cylinder,
   cylinderBand,
   ellipse,
@@ -100,76 +99,6 @@ const wallLamp: Illustration = {
     ].join(''),
 };
 
-function plate(colour: string): string {
-  return brightness(colour) > 0.7 ? '#dcdad3' : shadeColour(colour, -0.4);
-}
-
-const switchPlate: Illustration = {
-  bounds: [160, 160, 480, 480],
-  stance: 'hang',
-  focus: [330, 400],
-  backdrop: 'wall',
-  draw: ({ colour, defs }) =>
-    [
-      rect(160, 160, 480, 480, defs.flat(colour), 34),
-      rect(170, 170, 460, 460, 'none', 28, ' stroke="#fff" stroke-width="5" opacity=".7"'),
-      ...[262, 408].map((x, index) =>
-        [
-          rect(x - 8, 252, 146, 296, plate(colour), 16),
-          rect(
-            x,
-            260,
-            130,
-            280,
-            defs.fade(shadeColour(colour, index ? -0.14 : 0.1), shadeColour(colour, index ? 0.1 : -0.14)),
-            12,
-          ),
-          path(`M${x} ${index ? 400 : 260}h130v140H${x}z`, '#fff', ' opacity=".22"'),
-          rect(x + 35, 506, 60, 7, '#8fd16a', 4),
-        ].join(''),
-      ),
-      ellipse(216, 400, 13, defs.ball('#c3cacf')) + ellipse(584, 400, 13, defs.ball('#c3cacf')),
-      line('M208 394l16 12M576 394l16 12', '#5b6368', 4),
-      drawBadge(364, 588, 72, '#5b3f8c'),
-    ].join(''),
-};
-
-const socket: Illustration = {
-  bounds: [80, 210, 640, 380],
-  stance: 'hang',
-  focus: [270, 380],
-  backdrop: 'wall',
-  draw: ({ colour, accent, defs }) => {
-    const dark = brightness(colour) > 0.7 ? '#2b2d2f' : '#0e0f10';
-    const outlet = (x: number): string =>
-      rect(
-        x - 96,
-        272,
-        192,
-        206,
-        defs.flat(shadeColour(colour, brightness(colour) > 0.7 ? -0.04 : 0.08)),
-        16,
-      ) +
-      rect(x - 16, 300, 32, 50, dark, 5) +
-      rect(x - 68, 386, 52, 28, dark, 5) +
-      rect(x + 16, 386, 52, 28, dark, 5);
-    return [
-      rect(80, 210, 640, 380, defs.flat(colour), 30),
-      rect(89, 219, 622, 362, 'none', 24, ' stroke="#fff" stroke-width="5" opacity=".55"'),
-      outlet(250),
-      outlet(550),
-      ...[250, 550].map(
-        (x) =>
-          rect(x - 54, 500, 108, 56, plate(colour), 10) +
-          rect(x - 49, 504, 98, 48, defs.fade(shadeColour(accent, 0.1), shadeColour(accent, -0.15)), 8) +
-          rect(x - 7, 512, 14, 14, '#fff', 3, ' opacity=".8"'),
-      ),
-      rect(380, 330, 40, 88, plate(colour), 12) + rect(389, 344, 22, 60, dark, 11),
-      ellipse(400, 260, 12, defs.ball('#c3cacf')) + ellipse(400, 546, 12, defs.ball('#c3cacf')),
-    ].join('');
-  },
-};
-
 const cable: Illustration = {
   bounds: [147, 147, 517, 516],
   stance: 'stand',
@@ -239,8 +168,6 @@ export const LIGHTING_AND_WIRING_KINDS = {
   bulb,
   pendant,
   'wall-lamp': wallLamp,
-  switch: switchPlate,
-  socket,
   cable,
   'extension-reel': extensionReel,
 } satisfies Record<string, Illustration>;

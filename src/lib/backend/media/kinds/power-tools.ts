@@ -31,16 +31,6 @@ function chuck(defs: SvgDefs, x: number, y: number): string {
   ].join('');
 }
 
-function batteryPack(defs: SvgDefs, x: number, y: number, accent: string): string {
-  return [
-    rect(x, y, 240, 96, defs.flat(RUBBER), 16),
-    rect(x + 10, y - 12, 190, 26, defs.horizontalCylinder('#3f4548'), 8),
-    rect(x, y + 60, 240, 14, accent, 0, ' opacity=".9"'),
-    repeat(3, (index) => ellipse(x + 30 + index * 20, y + 38, 6, index < 2 ? '#8fd16a' : '#55605a')),
-    highlightStroke(`M${x + 18} ${y + 16}h150`, 4, 0.25),
-  ].join('');
-}
-
 /** A pistol drill as far as the end of its handle. */
 export const drillBody = ({ colour, accent, defs }: DrawContext): string =>
   [
@@ -60,42 +50,6 @@ export const drillBody = ({ colour, accent, defs }: DrawContext): string =>
     drawBadge(430, 206, 130, shadeColour(accent, 0.05)),
     highlightStroke('M408 170h170', 8, 0.45),
   ].join('');
-
-const drill: Illustration = {
-  bounds: [56, 150, 639, 508],
-  stance: 'stand',
-  groundContact: [420, 240],
-  focus: [300, 230],
-  backdrop: 'bench',
-  draw: (ink) => drillBody(ink) + batteryPack(ink.defs, 420, 562, ink.colour),
-};
-
-const impactDriver: Illustration = {
-  bounds: [136, 148, 517, 510],
-  stance: 'stand',
-  groundContact: [404, 240],
-  focus: [310, 230],
-  backdrop: 'bench',
-  draw: ({ colour, accent, defs }) =>
-    [
-      rect(136, 218, 110, 22, defs.horizontalSteel(), 6),
-      path('M236 196h50v68h-50q-12-34 0-68z', defs.horizontalSteel('#6d757a')),
-      path('M276 176l74-22h40v152h-40l-74-22z', defs.horizontalSteel('#8d969c')),
-      rect(366, 150, 20, 160, '#17130f', 0, ' opacity=".2"'),
-      path('M456 290l70-6 44 296H440q18-70 4-150-8-66 12-140z', defs.flat(accent)),
-      path('M474 330l60-4 30 224h-62q10-60-4-120-12-50-24-100z', defs.flat(RUBBER)),
-      repeat(5, (index) =>
-        line(`M${492 + index * 6} ${376 + index * 34}h34`, '#17130f', 7, ' opacity=".35"'),
-      ),
-      path('M436 322q-44 18-32 64 10 30 40 22l4-82z', defs.flat('#3f4548')),
-      path('M384 148h150q110 0 118 84t-100 92q-60 6-168 2z', defs.horizontalCylinder(colour)),
-      path('M560 150q88 12 92 82t-72 90q20-90-20-172z', defs.flat(RUBBER)),
-      vents(592, 196, 3, 15, 72, -4),
-      drawBadge(408, 212, 124, accent),
-      highlightStroke('M398 164h130', 8, 0.45),
-      batteryPack(defs, 404, 562, colour),
-    ].join(''),
-};
 
 /** An angle grinder with neither cord nor battery. */
 export const grinderBody = ({ colour, accent, defs }: DrawContext): string =>
@@ -252,8 +206,6 @@ const heatGun: Illustration = {
 };
 
 export const POWER_TOOL_KINDS = {
-  drill,
-  'impact-driver': impactDriver,
   grinder,
   jigsaw,
   sander,

@@ -2,69 +2,6 @@ import type { Illustration } from '../illustration.ts';
 import { ellipse, group, highlightStroke, line, path, rect, shadeColour, shadowPath } from '../svg/shapes.ts';
 import { leaf, seam } from './shared-shapes.ts';
 
-const sofa: Illustration = {
-  bounds: [56, 236, 688, 426],
-  stance: 'stand',
-  groundContact: [90, 620],
-  focus: [270, 440],
-  backdrop: 'lounge',
-  draw: ({ colour, accent, defs }) =>
-    [
-      path('M120 620h38l-10 42h-20zM642 620h38l-8 42h-20z', defs.verticalCylinder('#8a6238')) +
-        path('M250 620h24l-4 30h-16zM526 620h24l-4 30h-16z', '#6b4a2a'),
-      path('M110 290q0-54 54-54h472q54 0 54 54v230H110z', defs.flat(shadeColour(colour, -0.12))),
-      ...[0, 1].map((index) => {
-        const x = 134 + index * 268;
-        return (
-          path(
-            `M${x} 300q0-34 34-36 98-12 196 0 34 2 34 36v150H${x}z`,
-            defs.fade(shadeColour(colour, 0.2), shadeColour(colour, -0.1)),
-          ) +
-          line(`M${x + 10} 286q8-12 30-14 90-10 186 0`, '#fff', 5, ' opacity=".35"') +
-          path(`M${x} 420q130 22 264 0v34H${x}z`, '#17130f', ' opacity=".16"')
-        );
-      }),
-      path('M104 454q4-18 24-18h544q20 0 24 18v84H104z', defs.flat(shadeColour(colour, 0.05))),
-      path(
-        'M106 520h588v100q0 12-12 12H118q-12 0-12-12z',
-        defs.fade(shadeColour(colour, -0.08), shadeColour(colour, -0.32)),
-      ),
-      ...[0, 1].map(
-        (index) =>
-          path(
-            `M${116 + index * 285} 450q4-16 22-16h240q18 0 22 16v70q-2 20-22 20H${138 + index * 285}q-20 0-22-20z`,
-            defs.fade(shadeColour(colour, 0.22), shadeColour(colour, -0.12)),
-          ) + seam(`M${128 + index * 285} 486q130 10 260 0`, shadeColour(colour, -0.3), 3, '6 5'),
-      ),
-      shadowPath('M106 540h588v12H106z', 0.2),
-      path(
-        'M56 420q0-54 46-54 44 0 44 54v214q0 8-8 8H72q-16 0-16-16z',
-        defs.verticalCylinder(shadeColour(colour, 0.02)),
-      ),
-      path(
-        'M744 420q0-54-46-54-44 0-44 54v214q0 8 8 8h66q16 0 16-16z',
-        defs.verticalCylinder(shadeColour(colour, -0.08)),
-      ),
-      ellipse(101, 416, 36, shadeColour(colour, 0.1), 40, ' opacity=".6"') +
-        ellipse(699, 416, 36, shadeColour(colour, -0.1), 40, ' opacity=".6"'),
-      group(
-        path(
-          'M4 8q4-10 16-6 50 10 100 0 14-4 16 8-10 56 0 110 2 14-14 10-52-10-104 0-14 2-16-10 8-54 2-112z',
-          defs.ball(accent),
-        ) + seam('M16 20q52 10 106 0', shadeColour(accent, 0.5), 3),
-        'translate(150 322) rotate(-8 70 60)',
-      ),
-      group(
-        path(
-          'M4 8q4-10 16-6 50 10 100 0 14-4 16 8-10 56 0 110 2 14-14 10-52-10-104 0-14 2-16-10 8-54 2-112z',
-          defs.ball(shadeColour(accent, 0.35)),
-        ),
-        'translate(514 326) rotate(9 70 60)',
-      ),
-      highlightStroke('M72 400q6-24 28-26', 6, 0.45) + highlightStroke('M170 244h440', 5, 0.35),
-    ].join(''),
-};
-
 const armchair: Illustration = {
   bounds: [128, 138, 544, 560],
   stance: 'stand',
@@ -205,7 +142,6 @@ const desk: Illustration = {
 };
 
 export const SEATING_KINDS = {
-  sofa,
   armchair,
   'side-table': sideTable,
   desk,

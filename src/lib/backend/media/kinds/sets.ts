@@ -12,8 +12,8 @@ import {
   shadowPath,
 } from '../svg/shapes.ts';
 import { COOKING_KINDS } from './cooking.ts';
+import { DRILL_KINDS } from './drills.ts';
 import { block, STEEL } from './parts.ts';
-import { POWER_TOOL_KINDS } from './power-tools.ts';
 
 const twinKit: Illustration = {
   bounds: [14, 150, 772, 400],
@@ -22,8 +22,8 @@ const twinKit: Illustration = {
   focus: [240, 250],
   backdrop: 'bench',
   draw: (ink) =>
-    group(POWER_TOOL_KINDS['impact-driver'].draw(ink), 'translate(340 72) scale(.72)') +
-    group(POWER_TOOL_KINDS.drill.draw(ink), 'translate(-28 34) scale(.78)'),
+    group(DRILL_KINDS['impact-driver'].draw(ink), 'translate(340 72) scale(.72)') +
+    group(DRILL_KINDS.drill.draw(ink), 'translate(-28 34) scale(.78)'),
 };
 
 const panSet: Illustration = {

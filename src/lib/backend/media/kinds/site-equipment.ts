@@ -39,37 +39,6 @@ const toolbox: Illustration = {
     ].join(''),
 };
 
-const ladder: Illustration = {
-  bounds: [204, 70, 388, 660],
-  stance: 'stand',
-  focus: [400, 190],
-  backdrop: 'room',
-  draw: ({ colour, accent, defs }) =>
-    [
-      line('M478 120L574 712M430 120l72 560', shadeColour(colour, -0.42), 16),
-      repeat(3, (index) =>
-        line(`M${456 + index * 22} ${300 + index * 130}l${62 + index * 8} 14`, shadeColour(colour, -0.5), 10),
-      ),
-      repeat(5, (index) => {
-        const y = 196 + index * 106;
-        const spread = (y - 90) * 0.16;
-        return (
-          rect(318 - spread, y, 136 + spread * 1.62, 26, defs.horizontalCylinder(colour), 4) +
-          rect(318 - spread, y + 22, 136 + spread * 1.62, 10, shadeColour(colour, -0.45), 3)
-        );
-      }),
-      path('M312 110h34L246 722h-34z', defs.verticalSteel(colour)),
-      path('M424 110h34l62 612h-34z', defs.verticalSteel(colour)),
-      rect(204, 706, 50, 24, '#2b2d2f', 6) +
-        rect(480, 706, 50, 24, '#2b2d2f', 6) +
-        rect(556, 702, 36, 20, '#2b2d2f', 6),
-      path('M286 92q4-20 26-22h168q22 2 26 22l8 34H278z', defs.flat(accent)),
-      rect(278, 118, 236, 18, shadeColour(accent, -0.35), 6),
-      rect(340, 82, 112, 14, '#17130f', 7, ' opacity=".25"'),
-      drawBadge(350, 316, 80, accent),
-    ].join(''),
-};
-
 const screwBox: Illustration = {
   bounds: [112, 212, 576, 420],
   stance: 'lie',
@@ -237,7 +206,6 @@ const goggles: Illustration = {
 
 export const SITE_EQUIPMENT_KINDS = {
   toolbox,
-  ladder,
   'screw-box': screwBox,
   padlock,
   helmet,

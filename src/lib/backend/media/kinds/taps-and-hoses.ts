@@ -2,7 +2,6 @@ import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import {
   cylinder,
-  cylinderBand,
   ellipse,
   group,
   highlightStroke,
@@ -13,44 +12,6 @@ import {
   shadeColour,
   shadowPath,
 } from '../svg/shapes.ts';
-
-const tap: Illustration = {
-  bounds: [190, 125, 410, 587],
-  stance: 'stand',
-  groundContact: [360, 220],
-  focus: [380, 260],
-  backdrop: 'tiles',
-  draw: ({ colour, accent, defs }) =>
-    [
-      cylinder(360, 664, 220, 22, 26, defs.verticalSteel(shadeColour(colour, -0.1))),
-      cylinderBand(360, 664, 220, 26, defs.verticalSteel(shadeColour(colour, 0.15))),
-      cylinder(400, 316, 140, 350, 18, defs.verticalSteel(colour)),
-      path(
-        'M410 330V282q-4-70-80-76H230q-36 2-40 40v44h66v-10q0-12 14-12h62q14 2 16 20v50z',
-        defs.horizontalSteel(colour),
-      ),
-      path('M196 288h54v16q-27 12-54 0z', shadeColour(colour, -0.5)),
-      path(
-        'M204 244q4-22 28-24h92q44 4 62 30',
-        'none',
-        ' stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".6"',
-      ),
-      cylinder(396, 250, 148, 62, 20, defs.verticalSteel(colour)),
-      cylinderBand(396, 250, 148, 20, defs.verticalSteel(shadeColour(colour, 0.2))),
-      path(
-        'M440 246q10-70 70-104 40-24 76-14 26 14 2 36-60 34-80 84-30 14-68-2z',
-        defs.horizontalSteel(colour),
-      ),
-      path(
-        'M470 210q22-44 84-66',
-        'none',
-        ' stroke="#fff" stroke-width="8" stroke-linecap="round" opacity=".6"',
-      ),
-      rect(396, 306, 148, 7, '#17130f', 0, ' opacity=".25"'),
-      rect(462, 278, 18, 9, '#2f6f8f', 4) + rect(482, 278, 18, 9, '#c24e3f', 4),
-      rect(452, 600, 36, 10, accent, 5, ' opacity=".8"'),
-    ].join(''),
-};
 
 const showerHead: Illustration = {
   bounds: [130, 130, 554, 539],
@@ -162,7 +123,6 @@ const plunger: Illustration = {
 };
 
 export const TAP_AND_HOSE_KINDS = {
-  tap,
   'shower-head': showerHead,
   'pipe-fitting': pipeFitting,
   'flexible-hose': flexibleHose,

@@ -14,11 +14,11 @@ import {
 import { tube } from './shared-shapes.ts';
 
 const sink: Illustration = {
-  bounds: [60, 156, 680, 480],
+  bounds: [60, 334, 680, 302],
   stance: 'stand',
   focus: [330, 400],
   backdrop: 'kitchen',
-  draw: ({ colour, accent, defs }) =>
+  draw: ({ colour, defs }) =>
     [
       path(
         'M150 350q4-10 16-10h468q12 0 16 10l90 252q2 34-26 34H86q-28 0-26-34z',
@@ -57,14 +57,8 @@ const sink: Illustration = {
           line(`M${top + 6} 396L${low + 7} 564`, '#fff', 3, ' opacity=".65"')
         );
       }),
-      ellipse(404, 362, 46, '#17130f', 10, ' opacity=".16"'),
-      path('M366 346h76l10 16q0 8-48 8t-48-8z', defs.verticalSteel(accent)),
-      tube('M404 350V236q0-66-66-66-60 0-64 60v26', accent, 34),
-      rect(254, 246, 40, 30, defs.verticalCylinder(shadeColour(accent, -0.15)), 8) +
-        path('M262 276h24l-2 14h-20z', '#4a5358'),
-      line('M274 294v186', '#a9d0de', 12, ' opacity=".5"') + line('M271 294v186', '#fff', 4, ' opacity=".8"'),
-      tube('M430 318l66-26', accent, 20),
-      highlightStroke('M170 344h460M84 598l74-226', 6, 0.55),
+      ellipse(404, 358, 26, '#17130f', 7, ' opacity=".7"') +
+        ellipse(404, 356, 20, shadeColour(colour, -0.5), 4),
     ].join(''),
 };
 

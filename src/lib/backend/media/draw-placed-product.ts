@@ -1,0 +1,81 @@
+import type { DrawContext, Illustration } from './illustration.ts';
+import type { SvgDefs } from './svg/gradients.ts';
+import { ellipse, group } from './svg/shapes.ts';
+
+/** What is needed of an illustration to place it. */
+export type PlaceableDrawing = Pick<Illustration, 'bounds' | 'stance' | 'draw' | 'groundContact' | 'tilt'>;
+
+export type ProductPlacement = {
+  x: number;
+  y: number;
+  size: number;
+};
+
+/** Draws a product to fit a square around x, y; standing products end at y. */
+export function drawPlacedProduct(
+  drawing: PlaceableDrawing,
+  context: DrawContext,
+  placement: ProductPlacement,
+): string {
+  const [left, top, width, height] = drawing.bounds;
+  const scale = fitScale(drawing, placement.size);
+  const rotation = drawing.tilt ? ` rotate(${drawing.tilt})` : '';
+  const centre = `translate(${round(-left - width / 2)} ${round(-top - height / 2)})`;
+  if (drawing.stance !== 'stand') {
+    return group(
+      group(
+        drawing.draw(context),
+        `translate(${round(placement.x)} ${round(placement.y)}) scale(${round(scale)})${rotation} ${centre}`,
+      ),
+      'translate(0 0)',
+      castShadow(context.defs),
+    );
+  }
+  return (
+    drawContactShadow(drawing, context.defs, placement, scale) +
+    group(
+      drawing.draw(context),
+      `translate(${round(placement.x)} ${round(placement.y - (height * scale) / 2)}) scale(${round(scale)})${rotation} ${centre}`,
+    )
+  );
+}
+
+function drawContactShadow(
+  { bounds: [left, , width], groundContact }: PlaceableDrawing,
+  defs: SvgDefs,
+  { x, y }: ProductPlacement,
+  scale: number,
+): string {
+  const [footLeft, footWidth] = groundContact ?? [left, width];
+  const half = (footWidth * scale) / 2;
+  const middle = x + (footLeft + footWidth / 2 - left - width / 2) * scale;
+  return (
+    ellipse(middle + half * 0.14, y - 2, half * 1.22, defs.glow('#2a2118', 0.36), Math.max(16, half * 0.15)) +
+    ellipse(middle + half * 0.02, y - 3, half * 0.98, defs.glow('#17130f', 0.42), Math.max(7, half * 0.05))
+  );
+}
+
+/** Scale at which a drawing, turned by its tilt, fits a square of `size`. */
+export function fitScale(
+  { bounds: [, , width, height], tilt = 0 }: Pick<Illustration, 'bounds' | 'tilt'>,
+  size: number,
+): number {
+  const angle = (Math.abs(tilt) * Math.PI) / 180;
+  const across = width * Math.cos(angle) + height * Math.sin(angle);
+  const upright = width * Math.sin(angle) + height * Math.cos(angle);
+  // A rotated shape leaves the corners empty and can be a little larger.
+  return ((Math.abs(tilt) > 25 ? 1.1 : 1) * size) / Math.max(across, upright);
+}
+
+/** Flat products cast a soft shadow to the lower right, away from the light. */
+export function castShadow(defs: SvgDefs): string {
+  const url = defs.filter(
+    'shadow',
+    '<feDropShadow dx="12" dy="20" stdDeviation="13" flood-color="#2a2118" flood-opacity=".3"/>',
+  );
+  return ` filter="${url}"`;
+}
+
+export function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,41 @@
+// How the measures of a kind lie in its picture; without the drawings, so that catalogue pages need not load them.
+
+/**
+ * - box: width across, height up, depth into the picture
+ * - lamp: as box, where the length is that of a cable
+ * - side: a side view, its length across and its width into the picture
+ * - flat: a thing seen face on
+ * - floor: a thing lying on the floor, seen from its long side
+ * - long: a long thing, measured along its longer side
+ */
+export type MeasureMode = 'box' | 'lamp' | 'side' | 'flat' | 'floor' | 'long';
+
+const KINDS_BY_MODE: Record<MeasureMode, string> = {
+  box: `pedestal-basin bowl-basin foot-basin laundry-sink work-platform step-stool armrest back-cushion pouffe mangal stacking-chair airer arched-shelf armchair barbecue bathroom-cabinet bin bucket camera cabinet-knob carton ceiling-fan chest cistern
+    concealed-frame cone corner-sofa desk dish-rack drawer-unit fire-bowl fire-extinguisher
+    first-aid-kit flask floor-sign folding-table garden-chair garden-table garment-rail heated-rail hinge
+    jerrycan kitchen-mixer laundry-basket moka-pot parasol plant plant-pot
+    safe shelf-unit shoe-rack side-table sofa soap-dispenser storage-box sit-stand-desk garage-rack
+    long-span-rack cube-unit slim-trolley tray-trolley corner-shelf over-toilet-shelf sideboard underbed-drawer
+    sliding-wardrobe open-wardrobe fabric-wardrobe steel-cupboard swing-chair tap pull-out-mixer filter-mixer swivel-mixer
+    table-leg tent toolbox vanity vase wall-shelf wardrobe watering-can wheelie-bin workbench wellingtons`,
+  lamp: 'chandelier ceiling-light floor-lamp arc-lamp uplighter lantern pendant solar-light table-lamp wall-lamp',
+  side: 'lounger ironing-board toilet',
+  flat: `under-counter-basin dimmer heater-switch smart-switch outdoor-socket bath-mat clock cushion led-panel mirror lit-mirror round-mirror lit-round-mirror arched-mirror picture-frame pillow roller-blind safety-sign shower-curtain socket
+    switch ceiling-rose pegboard floor-drain toilet-seat squat-pan flush-plate`,
+  floor: 'rug',
+  long: `telescopic-ladder bolster adjustable-wrench bolt-cutter broom brush chisel file hammer led-tube light-bar linear-drain mallet pipe-wrench
+    pliers plunger pry-bar rake rod screwdriver secateurs sledgehammer spade spirit-level toilet-brush torch towel-rail
+    grab-bar tower-bolt utility-knife ladder`,
+};
+
+const MODES = new Map(
+  Object.entries(KINDS_BY_MODE).flatMap(([mode, kinds]) =>
+    kinds.split(/\s+/).map((kind): [string, MeasureMode] => [kind, mode as MeasureMode]),
+  ),
+);
+
+/** Returns how a kind is measured; undefined if its picture has no place for measures. */
+export function getMeasureMode(kind: string): MeasureMode | undefined {
+  return MODES.get(kind);
+}

@@ -1,0 +1,76 @@
+import { getMeasureMode, type MeasureMode } from './measured-kinds.ts';
+import type { Fact } from './product-facts.ts';
+
+/** Measures of a product in centimetres, as they lie in its picture; a missing one is not specified. */
+export type Measures = { across?: number; up?: number; into?: number; along?: number };
+
+type Lengths = { [key in 'width' | 'height' | 'length' | 'deep' | 'diameter']?: number } & { size: number[] };
+
+const CENTIMETRES: Record<string, number> = { mm: 0.1, cm: 1, m: 100, مم: 0.1, سم: 1, م: 100 };
+const LENGTH = /^([\d.]+(?: × [\d.]+){0,2}) (mm|cm|m|مم|سم|م)$/u;
+const LENGTH_KEYS = ['width', 'height', 'length', 'deep', 'diameter'] as const;
+
+/**
+ * Returns the measures that a product's specifications name, in either language; null if they name none that its
+ * kind of picture can show.
+ */
+export function readMeasures(kind: string, facts: readonly Fact[]): Measures | null {
+  const mode = getMeasureMode(kind);
+  if (!mode) return null;
+  const measures = placeMeasures(mode, readLengths(facts));
+  return Object.values(measures).some((length) => length > 0) ? measures : null;
+}
+
+function readLengths(facts: readonly Fact[]): Lengths {
+  const textByKey = new Map(facts.map(({ key, text }) => [key, text]));
+  const lengths: Lengths = { size: parseLengths(textByKey.get('size')) };
+  for (const key of LENGTH_KEYS) {
+    const [length, ...more] = parseLengths(textByKey.get(key));
+    if (length !== undefined && more.length === 0) lengths[key] = length;
+  }
+  return lengths;
+}
+
+function parseLengths(text: string | undefined): number[] {
+  const [, numbers = '', unit = ''] = LENGTH.exec(text ?? '') ?? [];
+  return numbers ? numbers.split(' × ').map((number) => Number(number) * (CENTIMETRES[unit] ?? 1)) : [];
+}
+
+function placeMeasures(mode: MeasureMode, lengths: Lengths): Measures {
+  const { size, width, height, length, deep, diameter } = lengths;
+  if (mode === 'long') return omitMissing({ along: length ?? width ?? height });
+  if (mode === 'flat' || mode === 'floor') return placeFace(mode, lengths);
+  const [first, second, third] = size;
+  if (mode === 'side') {
+    return first !== undefined
+      ? omitMissing(third === undefined ? { across: first } : { across: first, into: second, up: third })
+      : omitMissing({ across: length, into: width, up: height });
+  }
+  if (third !== undefined) return omitMissing({ across: first, into: second, up: third });
+  if (second !== undefined) {
+    return height === undefined ? {} : omitMissing({ across: first, into: second, up: height });
+  }
+  if (mode === 'lamp') return omitMissing({ across: width ?? diameter, up: height });
+  const isBesideLength = length !== undefined && width !== undefined;
+  return omitMissing({
+    across: isBesideLength ? Math.max(length, width) : (width ?? length ?? diameter),
+    up: height,
+    into: deep ?? (isBesideLength ? Math.min(length, width) : undefined),
+  });
+}
+
+/** Measures of the face of a thing: two of a size, or width and height or length. */
+function placeFace(mode: MeasureMode, { size, width, height, length, diameter }: Lengths): Measures {
+  if (size.length > 2) return {};
+  const [first, second] =
+    size.length === 2 ? size : [width ?? diameter, height ?? (width === undefined ? undefined : length)];
+  if (mode === 'floor') {
+    if (first === undefined || second === undefined) return {};
+    return { across: Math.max(first, second), into: Math.min(first, second) };
+  }
+  return omitMissing({ across: first, up: second });
+}
+
+function omitMissing(measures: { [key in keyof Measures]: number | undefined }): Measures {
+  return Object.fromEntries(Object.entries(measures).filter(([, length]) => length !== undefined));
+}
