@@ -1,10 +1,12 @@
-// Measures the search engine; `scripts/bench-search.mjs` calls it. Arguments: number of products, --gate.
+// Measures the search engine; `scripts/bench/search.mjs` calls it. Arguments: number of products; `--gate` to exit
+// with status 1 above the limit.
 import MiniSearch from 'minisearch';
 import { createEngine } from '../../src/lib/backend/search/engine/engine.ts';
 import { tokenize } from '../../src/lib/backend/search/engine/text/tokenizer.ts';
 import { createBenchProducts } from './search-products.mjs';
 
-const LIMITS = { 10000: 10, 100000: 40 };
+// 95th percentile in milliseconds, by number of products.
+const P95_LIMITS_MS = { 10000: 10, 100000: 40 };
 const ROUNDS = 3;
 const REPEATS = 8;
 const FACETS = ['brand', 'categories.lvl0', 'colour', 'price', 'inStock'];
@@ -42,7 +44,7 @@ const QUERIES = {
   ar: ['دهان', 'مثقاب', 'م', 'لمبة ليد', 'خلاط مطبخ', 'دهان ابيض', 'صبغ', 'براغي', 'حنفيه', 'سجادة حمام'],
 };
 
-const [size, gate] = [Number(process.argv[2]), process.argv.includes('--gate')];
+const [size, hasGate] = [Number(process.argv[2]), process.argv.includes('--gate')];
 const megabytes = (bytes) => Math.round(bytes / 1024 / 1024);
 
 function measureHeap() {
@@ -51,8 +53,8 @@ function measureHeap() {
   return heapUsed + arrayBuffers;
 }
 
-/** Builds something; returns it with its duration and memory. */
-function build(create) {
+/** Returns the created value with the seconds and the heap megabytes that creating it took. */
+function measureBuild(create) {
   const [before, started] = [measureHeap(), performance.now()];
   const value = create();
   const seconds = (performance.now() - started) / 1000;
@@ -65,13 +67,13 @@ const percentile = (times, share) => times[Math.min(times.length - 1, Math.floor
  * Measures CPU milliseconds per query. The first round only warms up. The CPU clock ticks every few
  * milliseconds, so each query is repeated.
  */
-function measure(search) {
+function measureQueries(search) {
   const times = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [language, queries] of Object.entries(QUERIES)) {
       for (const query of queries) {
         const before = process.threadCpuUsage();
-        for (let time = 0; time < REPEATS; time += 1) search(language, query, round * REPEATS + time);
+        for (let repeat = 0; repeat < REPEATS; repeat += 1) search(language, query, round * REPEATS + repeat);
         const { user, system } = process.threadCpuUsage(before);
         if (round > 0) times.push((user + system) / 1000 / REPEATS);
       }
@@ -91,19 +93,19 @@ function printRow(name, { seconds, megabytes: heapMb }, { p50, p95, slowest }) {
 }
 
 const { documents, stores, synonyms } = await createBenchProducts(size);
-const heads = ['built in', 'holds', 'p50', 'p95', 'slowest'].map((head) => head.padStart(12)).join('');
+const heads = ['build time', 'memory', 'p50', 'p95', 'slowest'].map((head) => head.padStart(12)).join('');
 process.stdout.write(
   `\n${size.toLocaleString('en')} products, both languages\n  ${' '.repeat(24)}${heads}\n`,
 );
 
-const engine = build(() => createEngine({ documents, stores, synonyms }));
-const engineTimes = measure((language, query, round) => {
+const engine = measureBuild(() => createEngine({ documents, stores, synonyms }));
+const engineTimes = measureQueries((language, query, round) => {
   engine.value.search([
     {
       language,
       country: 'ae',
       sort: round % 2 === 0 ? 'relevance' : 'price_asc',
-      // Different text for the engine's query cache, the same for its index.
+      // Punctuation makes each query miss the engine's cache, and the index ignores it.
       query: query + '!'.repeat(round),
       isPrefix: true,
       filter: FILTER,
@@ -116,7 +118,7 @@ const engineTimes = measure((language, query, round) => {
 });
 printRow('engine', engine, engineTimes);
 
-const miniSearch = build(() =>
+const miniSearch = measureBuild(() =>
   Object.fromEntries(
     Object.keys(QUERIES).map((language) => {
       const index = new MiniSearch({
@@ -135,7 +137,7 @@ const miniSearch = build(() =>
     }),
   ),
 );
-const miniSearchTimes = measure((language, query) => {
+const miniSearchTimes = measureQueries((language, query) => {
   miniSearch.value[language].search(query, {
     prefix: true,
     combineWith: 'AND',
@@ -145,5 +147,5 @@ const miniSearchTimes = measure((language, query) => {
 });
 printRow('MiniSearch alone', miniSearch, miniSearchTimes);
 
-const limit = LIMITS[size];
-if (gate && limit && engineTimes.p95 > limit) process.exitCode = 1;
+const limit = P95_LIMITS_MS[size];
+if (hasGate && limit && engineTimes.p95 > limit) process.exitCode = 1;

@@ -1,13 +1,18 @@
 import { CONTENT_DIR } from '../../src/lib/backend/content/json-reader.ts';
 import { openDatabase } from '../../src/lib/backend/db/database.ts';
 import { migrateDatabase } from '../../src/lib/backend/db/migrate.ts';
+import { readAnswerPages } from '../../src/lib/backend/search/indexing/answer-pages.ts';
 import { addEditorKeywords } from '../../src/lib/backend/search/indexing/editor-keywords.ts';
+import { readForeignWords } from '../../src/lib/backend/search/indexing/foreign-words.ts';
+import { readNeeds } from '../../src/lib/backend/search/indexing/needs.ts';
+import { readNotSold } from '../../src/lib/backend/search/indexing/not-sold.ts';
 import { readStoreCountries, readSynonyms } from '../../src/lib/backend/search/indexing/queries.ts';
 import { readDocuments } from '../../src/lib/backend/search/indexing/read-documents.ts';
+import { readShadeCatalog } from '../../src/lib/backend/search/indexing/shades.ts';
 import { buildSeedCatalog } from '../../src/lib/backend/seed/build-seed.ts';
 import { writeSeed } from '../../src/lib/backend/seed/write-seed.ts';
 
-/** Returns the seed's search documents, stores and synonyms. */
+/** Returns the seed's search documents, stores, synonyms, pages, needs, foreign words, shades and what is not sold. */
 export async function readSeedProducts() {
   const db = openDatabase({});
   await migrateDatabase(db);
@@ -15,8 +20,13 @@ export async function readSeedProducts() {
   const { documents } = await readDocuments(db, Date.now());
   const [stores, synonyms] = [await readStoreCountries(db), await readSynonyms(db)];
   await addEditorKeywords(documents, CONTENT_DIR);
+  const notSold = await readNotSold(CONTENT_DIR);
+  const pages = await readAnswerPages(CONTENT_DIR);
+  const foreignWords = await readForeignWords(CONTENT_DIR);
+  const needs = await readNeeds(CONTENT_DIR);
+  const shades = await readShadeCatalog(db);
   await db.destroy();
-  return { documents, stores, synonyms };
+  return { documents, stores, synonyms, notSold, pages, needs, foreignWords, shades };
 }
 
 /**
@@ -24,11 +34,11 @@ export async function readSeedProducts() {
  * @param {number} size
  */
 export async function createBenchProducts(size) {
-  const { documents, stores, synonyms } = await readSeedProducts();
+  const { documents, ...rest } = await readSeedProducts();
   const copies = Array.from({ length: size }, (_, index) =>
     copyDocument(documents[index % documents.length], Math.floor(index / documents.length)),
   );
-  return { documents: copies, stores, synonyms };
+  return { documents: copies, ...rest };
 }
 
 function copyDocument(document, round) {

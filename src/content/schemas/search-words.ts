@@ -13,5 +13,5 @@ export const SearchKeywordsSchema = z.strictObject({
    * Keywords by the slug of a leaf category, or of an aisle or department when they apply to all of its leaf
    * categories.
    */
-  shelves: z.record(ContentSlugSchema, z.array(SearchTermSchema).check(z.minLength(2), z.maxLength(24))),
+  categories: z.record(ContentSlugSchema, z.array(SearchTermSchema).check(z.minLength(2), z.maxLength(24))),
 });

@@ -1,7 +1,8 @@
 import { SearchTrendSchema } from '#content/schemas/index.ts';
 import { searchTrend } from '#lib/contract/content/settings.ts';
-import { readSearchConfig } from '#lib/contract/search/config.ts';
+import { listSortOptions, readSearchConfig } from '#lib/contract/search/config.ts';
 import { relatedSearches } from '#lib/contract/search/related-searches.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
 import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
 import { getProductIndexName, getSuggestionIndexName, SEARCH_SORTS } from '#lib/search/index-names.ts';
 import type { createJsonReader } from '../content/json-reader.ts';
@@ -54,6 +55,17 @@ export function createSearchRoutes({ db, service, read }: SearchRouteOptions): R
         attributes: Object.entries(labels).map(([key, label]) => ({
           facet: ATTRIBUTE_FACET_PREFIX + key,
           label,
+        })),
+      };
+    }),
+
+    defineRoute(listSortOptions, async (_, { country, language }) => {
+      const t = getTranslate(language);
+      return {
+        sortOptions: SEARCH_SORTS.map((sort) => ({
+          value: sort,
+          label: t(`listing:sort-${sort === 'popularity_desc' ? 'popular' : sort}`),
+          indexName: getProductIndexName({ country, language }, sort),
         })),
       };
     }),

@@ -5,9 +5,14 @@ import type { Db } from '../db/database.ts';
 import { boostPopularity, readFrequentSearches, readProductInterest } from './analytics/popularity.ts';
 import { createEngine } from './engine/engine.ts';
 import type { SearchQuery, SearchResult } from './engine/types.ts';
+import { readAnswerPages } from './indexing/answer-pages.ts';
 import { addEditorKeywords } from './indexing/editor-keywords.ts';
+import { readForeignWords } from './indexing/foreign-words.ts';
+import { readNeeds } from './indexing/needs.ts';
+import { readNotSold } from './indexing/not-sold.ts';
 import { readStoreCountries, readSynonyms } from './indexing/queries.ts';
 import { readAvailability, readDocuments } from './indexing/read-documents.ts';
+import { readShadeCatalog } from './indexing/shades.ts';
 import { createIntentDetector } from './suggestions/query-intent.ts';
 import { findRelatedSearches } from './suggestions/related-searches.ts';
 import type { Suggestion, SuggestionQuery } from './suggestions/suggestion-entries.ts';
@@ -46,6 +51,11 @@ export async function readIndexData(db: Db, now: number, contentDir = CONTENT_DI
     categories,
     stores,
     synonyms,
+    notSold: await readNotSold(contentDir),
+    pages: await readAnswerPages(contentDir),
+    foreignWords: await readForeignWords(contentDir),
+    needs: await readNeeds(contentDir),
+    shades: await readShadeCatalog(db),
     frequent: await readFrequentSearches(db, now),
   };
 }
@@ -60,9 +70,14 @@ export async function buildSearchIndex(db: Db, now: number, contentDir?: string)
     categories,
     stores,
     synonyms,
+    notSold,
+    pages,
+    needs,
+    foreignWords,
+    shades,
     frequent,
   } = await readIndexData(db, now, contentDir);
-  const engine = createEngine({ documents, stores, synonyms });
+  const engine = createEngine({ documents, stores, synonyms, notSold, pages, needs, foreignWords, shades });
   const detectIntent = createIntentDetector(engine, documents);
   const suggestions = createSuggestions(documents, categories, frequent, detectIntent);
   return {

@@ -1,4 +1,5 @@
 import type { FilterCondition, ProductDocument, SearchQuery } from '#lib/backend/search/engine/types.ts';
+import { getFacetValues as toFacetValues } from '#lib/backend/search/indexing/facet-values.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { CURRENCY_EXPONENTS } from '#lib/locale/currency.ts';
 import { ATTRIBUTE_FACET_PREFIX, LEVEL_SEPARATOR } from '#lib/search/facets.ts';
@@ -34,8 +35,10 @@ export function getFacetValues(
       return [String(product.onSaleIn.includes(country))];
     case 'inStock':
       return [String(product.inStockIn.includes(country))];
-    default:
-      return product.text[language].attributes[facet.slice(ATTRIBUTE_FACET_PREFIX.length)] ?? [];
+    default: {
+      const key = facet.slice(ATTRIBUTE_FACET_PREFIX.length);
+      return toFacetValues(key, product.text[language].attributes[key] ?? [], language);
+    }
   }
 }
 

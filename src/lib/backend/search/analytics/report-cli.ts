@@ -1,5 +1,5 @@
 // Command: prints the search report from the database of the environment. Called by
-// `scripts/search-report.mjs`.
+// `scripts/search/report.mjs`.
 import { parseArgs } from 'node:util';
 import { readEnvOrExit } from '#lib/env.server.ts';
 import { getDatabasePath, openDatabase } from '../../db/database.ts';

@@ -1,15 +1,30 @@
 import { LRUCache } from 'lru-cache';
+import type { ForeignWordsContent, NotSoldContent } from '#content/schemas/index.ts';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { MAX_LISTED_HITS, MAX_QUERY_LENGTH } from '#lib/search/facets.ts';
-import { createCodeIndex } from './index/code-index.ts';
+import type { AnswerPage } from '../indexing/answer-pages.ts';
+import type { NeedsContent } from '../indexing/needs.ts';
+import { collectKnownNames } from '../understanding/known-names.ts';
+import { type ColourMatches, createColourSearch } from './colour/colour-search.ts';
+import type { ShadeCatalog } from './colour/shade-catalog.ts';
+import { createCodeIndex, normalizeCode } from './index/code-index.ts';
 import { createColumns, type DocumentColumns, type StoreCountries } from './index/facet-index.ts';
 import { createKeywordIndex } from './index/keyword-index.ts';
+import { createMeasureIndex } from './index/measure-index.ts';
 import { createTextIndex } from './index/text-index.ts';
+import { type DecidedBy, explainMatches, type SearchExplanation } from './query/explain.ts';
 import { countFacets } from './query/facet-counts.ts';
 import { createFilterMask, createSoldInTest } from './query/filter.ts';
-import { createMatcher, type TextMatches } from './query/matcher.ts';
+import { createMatcher, type Matcher } from './query/matcher.ts';
+import { createNotSoldSearch, describeNotSold, type NotSoldMatches } from './query/not-sold-search.ts';
+import { createTrace } from './query/search-trace.ts';
 import { type Comparator, selectTop } from './query/select-top.ts';
-import { createSynonymTable } from './text/synonyms.ts';
+import type { TextMatches } from './query/word-search.ts';
+import { addNeed, type NeedMatches } from './questions/need-search.ts';
+import { createQuestionSearch, type FoundAnswers } from './questions/question-search.ts';
+import { createForeignWords } from './script/foreign-words.ts';
+import { createQueryTranslator } from './script/query-translator.ts';
+import { createSynonymTable, type SynonymTable } from './text/synonyms.ts';
 import type {
   FilterCondition,
   ProductAvailability,
@@ -24,6 +39,16 @@ export interface EngineData {
   stores: StoreCountries;
   /** Groups of synonyms. */
   synonyms: Record<Language, readonly (readonly string[])[]>;
+  /** What customers ask for and the shop does not sell. */
+  notSold?: NotSoldContent | undefined;
+  /** Pages that answer questions about the shop. */
+  pages?: Record<Language, readonly AnswerPage[]> | undefined;
+  /** Words of other languages that customers type. */
+  foreignWords?: ForeignWordsContent | undefined;
+  /** Problems and jobs, with what the shop sells for them. */
+  needs?: NeedsContent | undefined;
+  /** Shades that paints are mixed to. */
+  shades?: ShadeCatalog | undefined;
 }
 
 /** In-memory search over documents, without database or clock. */
@@ -32,36 +57,115 @@ export interface Engine {
   search(queries: readonly SearchQuery[]): SearchResult[];
   /** Updates prices and availability; unknown codes are ignored. */
   setAvailability(availabilities: Iterable<ProductAvailability>): void;
+  /** Says how a query was understood, and why its first products stand where they stand. */
+  explain(searchQuery: SearchQuery): SearchExplanation;
   readonly documentCount: number;
 }
 
+type LanguageIndex = ReturnType<typeof createTextIndex> & { matcher: Matcher; synonyms: SynonymTable };
+
+const MAX_SHADES = 8;
 const MATCH_CACHE_SIZE = 64;
 
-export function createEngine({ documents, stores, synonyms }: EngineData): Engine {
+type Matches = TextMatches &
+  Partial<NotSoldMatches & NeedMatches> &
+  Pick<ColourMatches, 'shades' | 'isMixed'> & {
+    pages?: readonly number[] | undefined;
+    decidedBy?: DecidedBy;
+  };
+
+export function createEngine({
+  documents,
+  stores,
+  synonyms,
+  notSold,
+  pages,
+  needs,
+  foreignWords,
+  shades,
+}: EngineData): Engine {
   const columns = createColumns(documents, stores);
   const codes = createCodeIndex(documents);
+  const [knownNames, measures] = [collectKnownNames(documents, notSold), createMeasureIndex(documents)];
   const matchers = Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
+    LANGUAGES.map((language) => {
+      const index = createTextIndex(documents, language, codes);
       // Names are indexed in both languages, so both languages' synonyms apply.
-      createMatcher(
-        createTextIndex(documents, language, codes),
-        columns,
-        createSynonymTable([...synonyms[language], ...synonyms[language === 'en' ? 'ar' : 'en']]),
-        createKeywordIndex(documents, language),
-      ),
-    ]),
-  );
+      const table = createSynonymTable([...synonyms[language], ...synonyms[language === 'en' ? 'ar' : 'en']]);
+      const keywords = createKeywordIndex(documents, language);
+      const matcher = createMatcher(index, columns, table, keywords, { knownNames, measures });
+      return [language, { matcher, ...index, synonyms: table }];
+    }),
+  ) as Record<Language, LanguageIndex>;
+  const translate = createQueryTranslator(matchers, {
+    foreignWords: createForeignWords(foreignWords),
+    notSold,
+  });
+  const findAnswers = pages && needs && createQuestionSearch({ pages, needs, documents }, matchers);
+  const searchNotSold = notSold && createNotSoldSearch(notSold, documents, { columns, matchers });
+  const searchColour = shades && createColourSearch(shades, { columns, matchers });
   const ordinals = new Map(columns.codes.map((code, doc) => [code, doc]));
   // Filter, page and sort change more often than the query text.
-  const matchCache = new LRUCache<string, TextMatches>({ max: MATCH_CACHE_SIZE });
+  const matchCache = new LRUCache<string, Matches>({ max: MATCH_CACHE_SIZE });
 
-  function match({ language, query, isPrefix }: SearchQuery): TextMatches {
+  function match({ language, query, isPrefix }: SearchQuery): Matches {
     const key = `${language} ${isPrefix} ${query}`;
     const cached = matchCache.get(key);
-    const matches = cached ?? (matchers[language] as ReturnType<typeof createMatcher>)(query, isPrefix);
-    if (!cached) matchCache.set(key, matches);
+    if (cached) return cached;
+    const answers = findAnswers?.(language, query, isPrefix);
+    const [decidedBy, found] = decide({ language, query, isPrefix }, answers);
+    const matches = { ...found, decidedBy, pages: answers?.pages };
+    matchCache.set(key, matches);
     return matches;
+  }
+
+  /** Asks one stage after the other; the first that knows the query chooses the products. */
+  function decide(
+    { language, query, isPrefix }: Pick<SearchQuery, 'language' | 'query' | 'isPrefix'>,
+    answers: FoundAnswers | undefined,
+  ): readonly [DecidedBy, Matches] {
+    if (answers?.instead) return ['a page', answers.instead];
+    if (answers?.need?.isWhole) return ['a need', answers.need];
+    const unsold = searchNotSold?.(language, query, isPrefix);
+    if (unsold) return ['not sold', unsold];
+    const coloured = matchColour(language, query, isPrefix);
+    if (coloured) return ['a colour', coloured];
+    const translated = matchTranslated(query, isPrefix);
+    if (translated) return ['another script or language', translated];
+    return ['words', addNeed(answers?.need, matchers[language].matcher(query, isPrefix))];
+  }
+
+  const isCode = (text: string, isPrefix = /\d/.test(text)): boolean =>
+    codes.find(normalizeCode(text), isPrefix).length > 0;
+
+  const matchColour = (language: Language, query: string, isPrefix: boolean): Matches | undefined =>
+    isCode(query, false) ? undefined : searchColour?.(language, query, isPrefix);
+
+  /** Matches a query with words of another script or language. */
+  function matchTranslated(typed: string, isPrefix: boolean): Matches | undefined {
+    const translated = isCode(typed) ? undefined : translate(typed, isPrefix);
+    if (!translated) return undefined;
+    const { language, query } = translated;
+    const matches =
+      searchNotSold?.(language, query, isPrefix) ??
+      matchColour(language, query, isPrefix) ??
+      matchers[language].matcher(query, isPrefix);
+    return matches.documents.length > 0 && matches.correctedQuery === null ? matches : undefined;
+  }
+
+  /** The shades of the first product of a page that is mixed to them. */
+  function describePaint(
+    { shades: found = [], isMixed }: Matches,
+    page: readonly number[],
+    language: Language,
+  ): SearchResult['paint'] {
+    const doc = page.find((each) => isMixed?.(each));
+    if (doc === undefined) return null;
+    const shown = found.slice(0, MAX_SHADES);
+    return {
+      product: columns.codes[doc] as string,
+      shades: shown.map(({ code, hex, name }) => ({ code, hex, name: name[language] })),
+    };
   }
 
   function searchOne(searchQuery: SearchQuery, masks: GetFilterMask): SearchResult {
@@ -82,6 +186,12 @@ export function createEngine({ documents, stores, synonyms }: EngineData): Engin
       ...countFacets(columns, docs, searchQuery, facets, maxFacetValues),
       matchedTerms: matches?.terms ?? [],
       correctedQuery: matches?.correctedQuery ?? null,
+      paint: matches ? describePaint(matches, page, searchQuery.language) : null,
+      pages: (matches?.pages ?? []).flatMap((at) => pages?.[searchQuery.language][at] ?? []),
+      notSold:
+        notSold && matches?.unsold
+          ? describeNotSold(matches.unsold, notSold, { language: searchQuery.language, total: docs.length })
+          : null,
     };
   }
 
@@ -90,6 +200,21 @@ export function createEngine({ documents, stores, synonyms }: EngineData): Engin
     search(queries) {
       const masks = createFilterCache(columns);
       return queries.map((searchQuery) => searchOne(searchQuery, masks));
+    },
+    explain(searchQuery) {
+      const { language, query, isPrefix } = searchQuery;
+      const [result] = this.search([searchQuery]);
+      const matches = match({ ...searchQuery, query: query.slice(0, MAX_QUERY_LENGTH).trim() });
+      const trace = createTrace();
+      matchers[language].matcher(query, isPrefix, { trace });
+      const docs = (result?.codes ?? []).map((code) => ordinals.get(code) as number);
+      return {
+        ...explainMatches(trace, matchers[language].termIndex, docs),
+        decidedBy: matches.decidedBy ?? 'words',
+        note: result?.notSold?.text ?? null,
+        pages: (result?.pages ?? []).map(({ path }) => path),
+        total: result?.total ?? 0,
+      };
     },
     setAvailability(availabilities) {
       for (const availability of availabilities) {

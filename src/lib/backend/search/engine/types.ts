@@ -1,7 +1,9 @@
+import type { NotSold } from '#lib/contract/search/query.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { ColourFamily, NumericFacet } from '#lib/search/facets.ts';
 import type { SearchSort } from '#lib/search/index-names.ts';
+import type { AnswerPage } from '../indexing/answer-pages.ts';
 
 /** Indexed text of a card and its variants in one language. */
 export interface DocumentText {
@@ -95,4 +97,10 @@ export interface SearchResult {
   matchedTerms: string[];
   /** The corrected query if that was searched for, else null. */
   correctedQuery: string | null;
+  /** Set when the results are what comes nearest to something that is not sold. */
+  notSold?: NotSold | null;
+  /** Shades that the query names, nearest first, and the first product that is mixed to them. */
+  paint?: { product: string; shades: { code: string; hex: string; name: string }[] } | null;
+  /** Pages that answer the query. */
+  pages?: readonly Pick<AnswerPage, 'path' | 'title' | 'text'>[];
 }

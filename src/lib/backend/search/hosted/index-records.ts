@@ -2,13 +2,19 @@ import type { ProductSummary } from '#lib/contract/catalog/product.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 import { getMinorUnitFactor } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import type { FACETS, NumericFacet } from '#lib/search/facets.ts';
+import {
+  ATTRIBUTE_FACET_PREFIX,
+  type FACETS,
+  FIRST_ATTRIBUTES,
+  type NumericFacet,
+} from '#lib/search/facets.ts';
 import type { CARD_FIELD } from '#lib/search/hosted-records.ts';
 import type { SEARCHABLE_FIELD } from '#lib/search/hosted-settings.ts';
 import type { Db } from '../../db/database.ts';
 import type { StoreCountries } from '../engine/index/facet-index.ts';
 import { listWordForms, tokenize } from '../engine/text/tokenizer.ts';
 import type { DocumentText, ProductDocument } from '../engine/types.ts';
+import { getFacetValues } from '../indexing/facet-values.ts';
 import { type ProductHit, readHits } from '../protocol/hits.ts';
 import type { Suggestions } from '../suggestions/suggestions.ts';
 
@@ -62,6 +68,13 @@ function toSearchableFields({ codes, text }: ProductDocument, language: Language
   };
 }
 
+function getFacetAttributes({ text }: ProductDocument, language: Language): Record<string, string[]> {
+  const entries = Object.entries(text[language].attributes)
+    .map(([key, values]) => [key, getFacetValues(key, values, language)] as const)
+    .filter(([, values]) => values.length > 0);
+  return Object.fromEntries(entries);
+}
+
 function toHostedRecord(
   document: ProductDocument,
   { language, country }: IndexLocale,
@@ -80,7 +93,7 @@ function toHostedRecord(
     price: (document.prices[country] ?? 0) / getMinorUnitFactor(COUNTRIES[country].currency),
     ...(document.rating !== null && { rating: document.rating }),
     popularity: document.popularity,
-    attributes: document.text[language].attributes,
+    attributes: getFacetAttributes(document, language),
     words: toSearchableFields(document, language),
   };
 }
@@ -119,11 +132,15 @@ export function* createSuggestionRecords(suggestions: Suggestions, locale: Index
   }
 }
 
-/** Returns attribute keys, most frequent first. */
+/** Returns the keys of attributes that are filtered by: preferred ones, then the most frequent. */
 export function listAttributeKeys(documents: readonly ProductDocument[], language: Language): string[] {
   const counts = new Map<string, number>();
   for (const { text } of documents) {
-    for (const key of Object.keys(text[language].attributes)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const [key, values] of Object.entries(text[language].attributes))
+      if (getFacetValues(key, values, language).length > 0) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([key]) => key);
+  const isFirst = (key: string) => Number(FIRST_ATTRIBUTES.includes(ATTRIBUTE_FACET_PREFIX + key));
+  return [...counts]
+    .sort((a, b) => isFirst(b[0]) - isFirst(a[0]) || b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([key]) => key);
 }

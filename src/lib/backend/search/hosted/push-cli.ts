@@ -1,4 +1,4 @@
-// Command: sends the catalog to the hosted search service. Called by `scripts/search-push.mjs`.
+// Command: sends the catalog to the hosted search service. Called by `scripts/search/push.mjs`.
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import { readEnvOrExit } from '#lib/env.server.ts';

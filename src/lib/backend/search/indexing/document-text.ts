@@ -1,7 +1,8 @@
 import type { Attribute } from '#lib/contract/catalog/product.ts';
+import { removeOptionsFromName } from '#lib/format/catalog/group-name.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { removeOptionsFromName } from '../../catalog/group-name.ts';
 import type { DocumentText } from '../engine/types.ts';
+import { COLOUR_ATTRIBUTES } from './facet-values.ts';
 import type * as queries from './queries.ts';
 
 export type CatalogLabels = Awaited<ReturnType<typeof queries.readCatalogLabels>>;
@@ -26,9 +27,12 @@ export function parseVariantText({
   return { ...row, options, properties: [...options, ...others] };
 }
 
+/** Returns the key of an attribute: `voltage` of `tenant~voltage`. */
+export const getAttributeKey = (attributeFqn: string): string => attributeFqn.replace(/^tenant~/, '');
+
 /**
  * Builds the indexed text of a card in one language. `categories` are codes from leaf category to department;
- * attribute names are added to `labels`.
+ * names of attributes with a filter are added to `labels`.
  */
 export function createDocumentText(
   card: queries.CardRow,
@@ -50,11 +54,11 @@ export function createDocumentText(
   const attributes = new Map<string, Set<string>>();
   for (const text of ownTexts) {
     for (const { attributeFQN, name, values } of text.properties) {
-      const key = attributeFQN.replace(/^tenant~/, '');
+      const key = getAttributeKey(attributeFQN);
       const attributeValues = attributes.get(key) ?? new Set();
       attributes.set(key, attributeValues);
       for (const value of values) attributeValues.add(value);
-      labels.add(key, name);
+      if (!COLOUR_ATTRIBUTES.has(key)) labels.add(key, name);
     }
   }
   const options = ownTexts.flatMap((text) => text.options.flatMap(({ values }) => values));

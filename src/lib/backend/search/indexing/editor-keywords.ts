@@ -1,7 +1,6 @@
 import { SearchKeywordsSchema } from '#content/schemas/index.ts';
 import { LANGUAGES } from '#lib/locale/locale.ts';
-import { createJsonReader } from '../../content/json-reader.ts';
-import { AppError } from '../../gateway/app-error.ts';
+import { createJsonReader, readIfExists } from '../../content/json-reader.ts';
 import type { ProductDocument } from '../engine/types.ts';
 
 type KeywordsBySlug = Record<string, string[]>;
@@ -10,13 +9,10 @@ type KeywordsBySlug = Record<string, string[]>;
 export async function addEditorKeywords(documents: readonly ProductDocument[], dir: string): Promise<void> {
   const read = createJsonReader(dir);
   for (const language of LANGUAGES) {
-    const { shelves } = await read(language, 'search-words', SearchKeywordsSchema).catch((error) => {
-      if (error instanceof AppError && error.code === 'CONTENT_NOT_FOUND')
-        return { shelves: {} as KeywordsBySlug };
-      throw error;
-    });
+    const content = await readIfExists(read(language, 'search-words', SearchKeywordsSchema));
+    const keywords: KeywordsBySlug = content?.categories ?? {};
     for (const { categoryPath, text } of documents) {
-      text[language].keywords = categoryPath.flatMap((slug) => shelves[slug] ?? []);
+      text[language].keywords = categoryPath.flatMap((slug) => keywords[slug] ?? []);
     }
   }
 }

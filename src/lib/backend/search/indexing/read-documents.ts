@@ -8,10 +8,12 @@ import {
   type CatalogLabels,
   createDocumentText,
   createLabelCounter,
+  getAttributeKey,
   type LabelCounter,
   parseVariantText,
   type VariantText,
 } from './document-text.ts';
+import { COLOUR_ATTRIBUTES } from './facet-values.ts';
 import * as queries from './queries.ts';
 
 export interface DocumentSet {
@@ -24,9 +26,6 @@ export interface DocumentSet {
 }
 
 type VariantRow = Awaited<ReturnType<typeof queries.readVariants>>[number];
-
-// Attributes whose value is the visible colour of the product.
-const COLOUR_ATTRIBUTES = new Set(['tenant~colour', 'tenant~tint']);
 
 /**
  * Reads all documents in pages, which bounds memory. `now` (epoch milliseconds) decides which holds still
@@ -136,7 +135,9 @@ function toDocument(
 function listColourFamilies(variants: readonly VariantRow[], texts: readonly VariantText[]): ColourFamily[] {
   const coloured = new Set(
     texts
-      .filter((text) => text.properties.some(({ attributeFQN }) => COLOUR_ATTRIBUTES.has(attributeFQN)))
+      .filter((text) =>
+        text.properties.some(({ attributeFQN }) => COLOUR_ATTRIBUTES.has(getAttributeKey(attributeFQN))),
+      )
       .map(({ code }) => code),
   );
   const families = new Set(

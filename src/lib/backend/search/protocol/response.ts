@@ -1,6 +1,14 @@
-import type { FacetSearchResponse, SearchParams, SearchResponse } from '#lib/contract/search/query.ts';
+import type {
+  FacetSearchResponse,
+  PageHit,
+  SearchParams,
+  SearchResponse,
+  ShadeHit,
+} from '#lib/contract/search/query.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
 import { MAX_LISTED_HITS } from '#lib/search/facets.ts';
 import { parseIndexName } from '#lib/search/index-names.ts';
+import { fillPlaceholders } from '../../content/placeholders.ts';
 import {
   type CountedQuery,
   createQueryId,
@@ -46,6 +54,9 @@ export function createSearchResponse<Hit>(
     exhaustive: { facetsCount: true, nbHits: true, typo: true },
     query: params.query?.slice(0, 512) ?? '',
     ...(result?.correctedQuery && { queryAfterCorrection: result.correctedQuery }),
+    ...(result?.notSold && { notSold: result.notSold }),
+    ...(result?.pages?.length && page === 0 && { pageHits: fillPages(result.pages, indexName) }),
+    ...(page === 0 && describeShades(result, hits)),
     params: formatParams(params),
     index: indexName,
     renderingContent:
@@ -55,6 +66,28 @@ export function createSearchResponse<Hit>(
     ...(params.clickAnalytics && { queryID: createResponseQueryId(indexName, params) }),
     processingTimeMS: elapsedMs,
   };
+}
+
+/** Links the shades to the paint among the hits. */
+function describeShades<Hit>(result: SearchResult | undefined, hits: readonly Hit[]) {
+  const products = hits as readonly { objectID?: string; content?: { slug?: string } }[];
+  const slug = products.find(({ objectID }) => objectID === result?.paint?.product)?.content?.slug;
+  if (!slug || !result?.paint) return {};
+  const toHit = ({ code, name, hex }: (typeof result.paint.shades)[number]): ShadeHit => {
+    const path = `/products/${slug}?shade=${encodeURIComponent(code)}`;
+    return { code, name, hex, path };
+  };
+  return { shades: result.paint.shades.map(toHit) };
+}
+
+/** Names the figures of the country in the answers. */
+function fillPages(pages: NonNullable<SearchResult['pages']>, indexName: string): PageHit[] {
+  const { language, country } = (parseIndexName(indexName) ?? {
+    language: 'en',
+    country: 'ae',
+  }) as CountedQuery;
+  const hits = pages.map(({ path, title, text }) => ({ path, title, text }));
+  return fillPlaceholders(hits, { language, country: COUNTRIES[country] });
 }
 
 function createResponseQueryId(indexName: string, { query, analytics }: SearchParams): string {

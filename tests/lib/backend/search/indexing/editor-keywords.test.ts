@@ -27,7 +27,7 @@ it('keywords of an editor find their category, and search works without any', as
   for (const language of ['en', 'ar']) {
     mkdirSync(join(dir, language));
     const categories = { drills: ['borehole', 'hole in a wall'] };
-    writeFileSync(join(dir, language, 'search-words.json'), JSON.stringify({ shelves: categories }));
+    writeFileSync(join(dir, language, 'search-words.json'), JSON.stringify({ categories }));
   }
   expect(await countOf('borehole', dir)).toBeGreaterThan(0);
 });

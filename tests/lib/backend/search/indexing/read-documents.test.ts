@@ -98,11 +98,11 @@ describe.each(testDatabases)('Search documents of products on $name', (database)
     expect(products.get('T-NONE')?.colours).toEqual([]);
   });
 
-  it('contain attribute names', async () => {
+  it('contain names of attributes, except of colours, which are filtered by family', async () => {
     const { labels } = await readDocuments(db, NOW);
     expect(labels).toEqual({
-      en: { voltage: 'Voltage', tint: 'Colour' },
-      ar: { voltage: 'الجهد', tint: 'اللون' },
+      en: { voltage: 'Voltage' },
+      ar: { voltage: 'الجهد' },
     });
   });
 

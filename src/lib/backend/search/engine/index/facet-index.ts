@@ -2,6 +2,7 @@ import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { ATTRIBUTE_FACET_PREFIX, FACETS, LEVEL_SEPARATOR, type NumericFacet } from '#lib/search/facets.ts';
 import type { SearchSort } from '#lib/search/index-names.ts';
+import { getFacetValues } from '../../indexing/facet-values.ts';
 import type { ProductAvailability, ProductDocument } from '../types.ts';
 
 /**
@@ -102,7 +103,8 @@ export const VALUE_SEPARATOR = '\u0000';
 
 function* listAttributeValues(document: ProductDocument, language: Language): Iterable<string> {
   for (const [key, values] of Object.entries(document.text[language].attributes)) {
-    for (const value of values) yield ATTRIBUTE_FACET_PREFIX + key + VALUE_SEPARATOR + value;
+    for (const value of getFacetValues(key, values, language))
+      yield ATTRIBUTE_FACET_PREFIX + key + VALUE_SEPARATOR + value;
   }
 }
 

@@ -1,11 +1,13 @@
 /** Stored value of weight 1. */
 export const WEIGHT_SCALE = 4;
-const MAX_WEIGHT = 255;
+export const MAX_WEIGHT = 127;
+/** Set in a weight when the term names the kind of product: "hammer" of a claw hammer, not of a hammer drill. */
+export const KIND_BIT = 128;
 
 /** Documents with a term: ordinals ascending, and the term's weight in each. */
 export interface Posting {
   readonly docs: Int32Array;
-  /** In quarters, to fit a byte. */
+  /** In quarters, and the kind bit, to fit a byte. */
   readonly weights: Uint8Array;
   readonly maxWeight: number;
 }
@@ -16,7 +18,7 @@ export class PostingBuilder {
   #length = 0;
 
   /** Documents must be added in ascending order. */
-  add(doc: number, weight: number): void {
+  add(doc: number, weight: number, isKind: boolean): void {
     if (this.#length === this.#docs.length) {
       const [docs, weights] = [this.#docs, this.#weights];
       this.#docs = new Int32Array(2 * this.#length);
@@ -25,7 +27,8 @@ export class PostingBuilder {
       this.#weights.set(weights);
     }
     this.#docs[this.#length] = doc;
-    this.#weights[this.#length] = Math.min(MAX_WEIGHT, Math.max(1, weight * WEIGHT_SCALE));
+    const quarters = Math.min(MAX_WEIGHT, Math.max(1, weight * WEIGHT_SCALE));
+    this.#weights[this.#length] = quarters | (isKind ? KIND_BIT : 0);
     this.#length += 1;
   }
 
@@ -34,7 +37,7 @@ export class PostingBuilder {
     return {
       docs: this.#docs.slice(0, this.#length),
       weights,
-      maxWeight: weights.reduce((highest, weight) => Math.max(highest, weight), 0),
+      maxWeight: weights.reduce((highest, weight) => Math.max(highest, weight & MAX_WEIGHT), 0),
     };
   }
 }

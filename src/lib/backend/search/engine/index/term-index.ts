@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import SearchableMap from 'minisearch/SearchableMap';
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { getConsonantRoot } from '../text/arabic-stemming.ts';
-import { type Posting, type PostingBuilder, WEIGHT_SCALE } from './posting-list.ts';
+import { KIND_BIT, MAX_WEIGHT, type Posting, type PostingBuilder, WEIGHT_SCALE } from './posting-list.ts';
 
 const CACHE_SIZE = 64;
 // From this weight on, a term is part of a product or category name.
-const MIN_NAME_WEIGHT = 3 * WEIGHT_SCALE;
+export const MIN_NAME_WEIGHT = 3 * WEIGHT_SCALE;
 
 /** An indexed term that matches a typed word. */
 export interface TermMatch {
@@ -45,6 +45,10 @@ export class TermIndex {
     return this.#tree.get(term);
   }
 
+  getTerm(id: number): string {
+    return this.#terms[id] as string;
+  }
+
   getPosting(id: number): Posting {
     return this.#postings[id] as Posting;
   }
@@ -70,6 +74,15 @@ export class TermIndex {
 
   /** Weight of a term in a document, in quarters; 0 if absent. */
   getWeight(id: number, doc: number): number {
+    return this.#getBits(id, doc) & MAX_WEIGHT;
+  }
+
+  /** Whether a term names the kind of product that a document is. */
+  isKind(id: number, doc: number): boolean {
+    return (this.#getBits(id, doc) & KIND_BIT) !== 0;
+  }
+
+  #getBits(id: number, doc: number): number {
     const { docs, weights } = this.getPosting(id);
     let [low, high] = [0, docs.length];
     while (low < high) {

@@ -52,14 +52,27 @@ const PREPOSITION = { en: /\s(?:for|with|in|to|from|and|of)\s/, ar: /\s(?:لل|�
 // The noun after one of these is a head noun too ("set of drills").
 const SET_NOUNS = new Set('set kit pack pair box bundle طقم مجموعه عبوه حزمه زوج علبه'.split(' '));
 
+const isSet = (word: string | undefined): boolean => word !== undefined && SET_NOUNS.has(word);
+
 /** Returns the nouns that name the thing: last before the measures in English, first in Arabic. */
 function findHeadNouns(words: readonly string[], language: Language): Set<string> {
   const measure = words.findIndex((word, index) => index > 0 && /^\d/.test(word));
   const nameWords = measure > 0 ? words.slice(0, measure) : words;
   const ordered = language === 'ar' ? nameWords : nameWords.toReversed();
   const [first = '', second] = ordered;
-  return new Set(SET_NOUNS.has(first) && second !== undefined ? [first, second] : [first]);
+  return new Set(isSet(first) && second !== undefined ? [first, second] : [first]);
 }
+
+const AND = { en: /\s(?:and|&)\s|,/, ar: /[،,]|\sو\s?|\s&\s/ };
+
+/** Returns the nouns that name the things of a category: "Bolts, nuts & washers". */
+const findCategoryNouns = (name: string, language: Language): Set<string> =>
+  new Set(
+    name
+      .split(AND[language])
+      .flatMap((part) => [...findHeadNouns(removeStopWords(tokenize(part)), language)])
+      .filter(Boolean),
+  );
 
 export function createTextIndex(
   documents: readonly ProductDocument[],
@@ -72,6 +85,8 @@ export function createTextIndex(
   // Brands, categories and attribute values repeat: tokenized once.
   const tokenCache = new Map<string, string[]>();
   let weights = new Map<string, number>();
+  // Words of the document that name its kind.
+  let kinds = new Set<string>();
   // Words in names of products and categories.
   const nameWords = new Set<string>();
   for (const { text: words } of documents) {
@@ -111,12 +126,13 @@ export function createTextIndex(
 
   function addName(text: DocumentText): void {
     const name = text.name.startsWith(text.brand) ? text.name.slice(text.brand.length) : text.name;
-    const [first = ''] = name.split(/[,،]/);
+    const [first = ''] = name.split(/[,،]|\s–\s/);
     const [core = ''] = first.split(PREPOSITION[language]);
     const [coreWords, all] = [removeStopWords(tokenize(core)), tokenize(text.name)];
     nameTokens.push(all);
     addSpelling(text.name);
     const heads = findHeadNouns(coreWords, language);
+    addKinds(heads, text.categories[0] ?? '');
     const asides = new Set(tokenize(first).filter((word) => !coreWords.includes(word)));
     for (const word of all) {
       add(
@@ -124,6 +140,13 @@ export function createTextIndex(
         heads.has(word) ? WEIGHTS.headNoun : asides.has(word) ? WEIGHTS.afterPreposition : WEIGHTS.name,
       );
     }
+  }
+
+  /** A name that has a noun of its category is that one: a bolt of "Bolts & nuts" is no nut. */
+  function addKinds(heads: ReadonlySet<string>, category: string): void {
+    const nouns = findCategoryNouns(category, language);
+    const own = [...heads].some((head) => nouns.has(head)) ? [...heads] : [...heads, ...nouns];
+    kinds = new Set(own.flatMap(listWordForms));
   }
 
   function addSpelling(text: string): void {
@@ -156,7 +179,7 @@ export function createTextIndex(
     add(tokenizeText(words.description, false), WEIGHTS.description);
     for (const [term, weight] of weights) {
       const builder = terms.get(term) ?? new PostingBuilder();
-      builder.add(doc, weight);
+      builder.add(doc, weight, kinds.has(term));
       terms.set(term, builder);
     }
   });

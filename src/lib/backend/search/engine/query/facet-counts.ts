@@ -1,7 +1,14 @@
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { getMinorUnitFactor } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { ATTRIBUTE_FACET_PREFIX, FACETS, NUMERIC_FACETS, type NumericFacet } from '#lib/search/facets.ts';
+import {
+  ATTRIBUTE_FACET_PREFIX,
+  FACETS,
+  FIRST_ATTRIBUTES,
+  NUMERIC_FACETS,
+  type NumericFacet,
+  trimThinValues,
+} from '#lib/search/facets.ts';
 import { type DocumentColumns, type FacetColumn, VALUE_SEPARATOR } from '../index/facet-index.ts';
 import type { SearchResult } from '../types.ts';
 import { findFacetColumn, getCountryBit, getFlagColumn, type SearchLocale } from './filter.ts';
@@ -63,6 +70,9 @@ function getStats(columns: DocumentColumns, name: NumericFacet, docs: Int32Array
 const MIN_SHARE = 0.3;
 const VALUE_LIMITS = { min: 2, max: 16 };
 const MAX_SHOWN = 6;
+// With more than a few values, each has so many products on average.
+const FEW_VALUES = 4;
+const MIN_PRODUCTS = 1.5;
 
 /** Counts all attribute values, grouped by facet. */
 function countAttributes(columns: DocumentColumns, docs: Int32Array, language: Language) {
@@ -103,6 +113,10 @@ export function countFacets(
     }
   }
   const facetOrder: string[] = [];
+  if (isAll && !requested.includes(FACETS.colour)) {
+    const isRare = countCovered(Object.entries(facets[FACETS.colour] ?? {})) < MIN_SHARE * docs.length;
+    if (isRare) delete facets[FACETS.colour];
+  }
   if (isAll || requested.some((name) => name.startsWith(ATTRIBUTE_FACET_PREFIX))) {
     const groups = countAttributes(columns, docs, locale.language);
     for (const name of requested) {
@@ -119,11 +133,16 @@ export function countFacets(
   return { facets, stats, facetOrder };
 }
 
+const countCovered = (group: [string, number][]) => group.reduce((sum, [, count]) => sum + count, 0);
+
+/** Returns the attributes to show with their values, without thin ones. */
 function selectFacetsToShow(groups: ReadonlyMap<string, [string, number][]>, total: number) {
-  const countCovered = (group: [string, number][]) => group.reduce((sum, [, count]) => sum + count, 0);
+  const isFirst = (name: string) => Number(FIRST_ATTRIBUTES.includes(name));
   return [...groups]
-    .filter(([, group]) => group.length >= VALUE_LIMITS.min && group.length <= VALUE_LIMITS.max)
-    .filter(([, group]) => countCovered(group) >= MIN_SHARE * total)
-    .sort(([, a], [, b]) => countCovered(b) - countCovered(a))
+    .filter(([, group]) => group.length <= VALUE_LIMITS.max)
+    .map(([name, group]): [string, [string, number][]] => [name, trimThinValues(group)])
+    .filter(([, group]) => group.length >= VALUE_LIMITS.min && countCovered(group) >= MIN_SHARE * total)
+    .filter(([, group]) => group.length <= FEW_VALUES || countCovered(group) >= MIN_PRODUCTS * group.length)
+    .sort(([nameA, a], [nameB, b]) => isFirst(nameB) - isFirst(nameA) || countCovered(b) - countCovered(a))
     .slice(0, MAX_SHOWN);
 }

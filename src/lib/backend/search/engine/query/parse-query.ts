@@ -1,7 +1,7 @@
-import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from '#lib/search/facets.ts';
+import { MAX_QUERY_WORDS } from '#lib/search/facets.ts';
 import type { TermIndex, TermMatch } from '../index/term-index.ts';
 import type { SynonymTable } from '../text/synonyms.ts';
-import { isStopWord, listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
+import { isStopWord, listWordForms, removeStopWords } from '../text/tokenizer.ts';
 import { MAX_CORRECTABLE_LENGTH } from '../text/typos.ts';
 import { createQueryExpander, MATCH_QUALITY, type Phrase } from './query-expansion.ts';
 
@@ -29,13 +29,13 @@ const getPrefixQuality = (typedLength: number, termLength: number): number =>
   0.55 + 0.4 * (typedLength / termLength);
 
 /** Returns the significant words of a query; `termIndex` detects words that were split in two. */
-export function parseQuery(text: string, termIndex: TermIndex): string[] {
+export function joinSplitWords(typed: readonly string[], termIndex: TermIndex): string[] {
   const isNameTerm = (word: string): boolean => {
     const id = termIndex.getId(word);
     return id !== undefined && termIndex.isNameTerm(id);
   };
   const words: string[] = [];
-  for (const word of tokenize(text.slice(0, MAX_QUERY_LENGTH))) {
+  for (const word of typed) {
     const before = words.at(-1) ?? '';
     // من شار: the first half is a stop word, the second is no term by itself.
     const isHalf = isStopWord(before) && !isNameTerm(word) && isNameTerm(before + word);
@@ -121,6 +121,7 @@ export function expandQueryTerms(
       const scored = longer.map(({ id, term }) => ({
         id,
         quality: getPrefixQuality(word.length, term.length) * (isLast ? 1 : 0.8),
+        isLonger: true,
       }));
       if (scored.length > 0) queryTerm.phrases.push([scored]);
     }

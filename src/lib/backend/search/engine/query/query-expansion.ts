@@ -9,6 +9,8 @@ export interface ScoredTerm {
   id: number;
   /** 1 for the word itself. */
   quality: number;
+  /** Set when the term only begins like the typed word. */
+  isLonger?: boolean;
 }
 
 /** A document must contain each word, in any of its alternatives. */

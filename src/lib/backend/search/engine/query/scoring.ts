@@ -1,3 +1,4 @@
+import { MAX_WEIGHT } from '../index/posting-list.ts';
 import type { TermIndex } from '../index/term-index.ts';
 import type { QueryTerm } from './parse-query.ts';
 import type { ScoredTerm } from './query-expansion.ts';
@@ -40,7 +41,7 @@ export function createScorer(
         for (const { id, quality } of first) {
           const { docs, weights } = termIndex.getPosting(id);
           for (let at = 0; at < docs.length; at += 1) {
-            raiseScore(docs[at] as number, quality * (weights[at] as number));
+            raiseScore(docs[at] as number, quality * ((weights[at] as number) & MAX_WEIGHT));
           }
         }
       } else {
@@ -60,7 +61,7 @@ export function createScorer(
       const { docs, weights } = termIndex.getPosting(id);
       for (let at = 0; at < docs.length; at += 1) {
         const doc = docs[at] as number;
-        all.set(doc, Math.max(all.get(doc) ?? 0, quality * (weights[at] as number)));
+        all.set(doc, Math.max(all.get(doc) ?? 0, quality * ((weights[at] as number) & MAX_WEIGHT)));
       }
     }
     for (const part of others) {

@@ -8,6 +8,8 @@ export interface SynonymTable {
   ): { length: number; synonyms: string[][] } | undefined;
   /** Returns single-word synonyms of a word. */
   listSynonyms(words: readonly string[], at: number): string[];
+  /** All words and phrases of the table that are one word. */
+  listWords(): string[];
 }
 
 /** Builds the table from groups of synonymous words and phrases. */
@@ -27,6 +29,7 @@ export function createSynonymTable(groups: readonly (readonly string[])[]): Syno
     }
   }
   return {
+    listWords: () => [...table.keys()].filter((key) => !key.includes(' ')),
     findLongestPhrase(words, at) {
       for (let length = Math.min(longest, words.length - at); length >= 1; length -= 1) {
         const tokens = words.slice(at, at + length);

@@ -148,7 +148,7 @@ export const HOLDOUT_AR: readonly JudgedQuery[] = [
   {
     query: 'دهان خارجي 18 لتر',
     kind: 'number',
-    expect: { products: ['BN-10122', 'BN-10501', 'BN-10502', 'BN-10503'] },
+    expect: { products: ['BN-10121', 'BN-10501', 'BN-10502', 'BN-10503'] },
   },
   { query: 'تورقان', kind: 'brand', expect: { brand: 'torqan' } },
   { query: 'حصناء', kind: 'brand', expect: { brand: 'hosna' } },

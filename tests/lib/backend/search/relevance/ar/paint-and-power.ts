@@ -4,13 +4,13 @@ export const AR_PAINT_AND_POWER: readonly JudgedQuery[] = [
   {
     query: 'ليوان هيفن دهان داخلي مطفي قابل للغسل',
     kind: 'exact',
-    expect: { products: ['BN-10101', 'BN-10102', 'BN-10103'] },
+    expect: { products: ['BN-10101'] },
   },
   { query: 'صبغ جدران', kind: 'gulf', expect: { category: 'wall-emulsion' } },
   {
     query: 'بوية خشب',
     kind: 'gulf',
-    expect: { products: ['BN-10131', 'BN-10132', 'BN-10511', 'BN-10531', 'BN-10532', 'BN-10533'] },
+    expect: { products: ['BN-10131', 'BN-10511', 'BN-10531', 'BN-10532', 'BN-10533'] },
   },
   { query: 'صبغ للحمام ما يطلع فيه عفن', kind: 'question', expect: { products: ['BN-10302', 'BN-10301'] } },
   { query: 'دهان مقاوم للعفم', kind: 'typo1', expect: { products: ['BN-10302'] } },
@@ -25,8 +25,8 @@ export const AR_PAINT_AND_POWER: readonly JudgedQuery[] = [
     kind: 'digits',
     expect: {
       products: [
-        'BN-10112',
-        'BN-10122',
+        'BN-10111',
+        'BN-10121',
         'BN-10202',
         'BN-10205',
         'BN-10206',

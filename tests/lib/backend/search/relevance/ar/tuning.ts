@@ -187,7 +187,7 @@ export const TUNING_AR: readonly JudgedQuery[] = [
     query: 'دهان جدران 18 لتر',
     kind: 'number',
     expect: {
-      products: ['BN-10112', 'BN-10122', 'BN-10202', 'BN-10205', 'BN-10206', 'BN-10501', 'BN-10502'],
+      products: ['BN-10111', 'BN-10121', 'BN-10202', 'BN-10205', 'BN-10206', 'BN-10501', 'BN-10502'],
     },
   },
   { query: 'سخان ٨٠ لتر', kind: 'number', expect: { products: ['BN-40521', 'BN-40522'] } },

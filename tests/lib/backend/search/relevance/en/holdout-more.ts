@@ -27,7 +27,7 @@ export const HOLDOUT_MORE_EN: readonly JudgedQuery[] = [
   {
     query: '18 litre exterior paint',
     kind: 'number',
-    expect: { products: ['BN-10122', 'BN-10501', 'BN-10502', 'BN-10503'] },
+    expect: { products: ['BN-10121', 'BN-10501', 'BN-10502', 'BN-10503'] },
   },
   { query: '230mm grinder', kind: 'number', expect: { products: ['BN-20282'] } },
   { query: '19 mm spanner', kind: 'number', expect: { products: ['BN-31403', 'BN-30123'] } },

@@ -1,7 +1,7 @@
 import type { JudgedQuery } from '../judged-query.ts';
 
 /** Queries about storage, cleaning and safety. */
-export const EN_HOUSE: readonly JudgedQuery[] = [
+export const EN_STORAGE_CLEANING_SAFETY: readonly JudgedQuery[] = [
   { query: 'wardr', kind: 'prefix', expect: { category: 'wardrobes' } },
   { query: 'shoe ca', kind: 'prefix', expect: { products: ['BN-73321'] } },
   { query: 'storge box', kind: 'typo1', expect: { category: 'storage-boxes' } },

@@ -3,7 +3,7 @@ import type { JudgedQuery } from '../judged-query.ts';
 /**
  * Queries about home, clothing and food departments, about brands alone, and about things that are not sold.
  */
-export const EN_LIVING: readonly JudgedQuery[] = [
+export const EN_HOME_FASHION_FOOD: readonly JudgedQuery[] = [
   { query: 'Majlisi digital prayer clock, Gulf cities', kind: 'exact', expect: { products: ['BN-80323'] } },
   { query: 'blackout cur', kind: 'prefix', expect: { products: ['BN-80121'] } },
   { query: 'cushon', kind: 'typo1', expect: { category: 'cushions' } },

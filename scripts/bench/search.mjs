@@ -1,4 +1,4 @@
-import { assertVersions } from './setup/check-versions.mjs';
+import { assertVersions } from '../setup/check-versions.mjs';
 
 const HELP = `npm run bench:search [-- --products <n>[,<n>]] [--gate]
 
@@ -11,10 +11,10 @@ without facets, filters and sort order.
 
 assertVersions();
 const { spawn } = await import('node:child_process');
-const { parseFlags } = await import('./cli/flags.mjs');
-const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('./cli/paths.mjs');
-const { prepareShop } = await import('./setup/prepare.mjs');
-const { CliError, runMain } = await import('./cli/cli-error.mjs');
+const { parseFlags } = await import('../cli/flags.mjs');
+const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('../cli/paths.mjs');
+const { prepareShop } = await import('../setup/prepare.mjs');
+const { CliError, runMain } = await import('../cli/cli-error.mjs');
 
 // Both engines and their documents are in memory at once.
 const HEAP_MB = 6000;

@@ -1,7 +1,7 @@
 import type { JudgedQuery } from '../judged-query.ts';
 
 /** Queries about hardware, plumbing and the bathroom. */
-export const EN_FIXINGS_AND_WATER: readonly JudgedQuery[] = [
+export const EN_HARDWARE_PLUMBING_BATHROOM: readonly JudgedQuery[] = [
   { query: 'Hosna solid brass padlock, 50 mm', kind: 'exact', expect: { products: ['BN-30172'] } },
   { query: 'padl', kind: 'prefix', expect: { products: ['BN-30172', 'BN-70104', 'BN-70105'] } },
   { query: 'hindge', kind: 'typo1', expect: { category: 'hinges' } },

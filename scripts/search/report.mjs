@@ -1,4 +1,4 @@
-import { assertVersions } from './setup/check-versions.mjs';
+import { assertVersions } from '../setup/check-versions.mjs';
 
 const HELP = `npm run search:report [-- --days <n>] [--country <code>] [--language en|ar] [--rows <n>] [--json]
 
@@ -16,10 +16,10 @@ const LIMITS = { days: 90, rows: 1000 };
 
 assertVersions();
 const { spawn } = await import('node:child_process');
-const { parseFlags, assertAllowed } = await import('./cli/flags.mjs');
-const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('./cli/paths.mjs');
-const { prepareShop } = await import('./setup/prepare.mjs');
-const { CliError, runMain } = await import('./cli/cli-error.mjs');
+const { parseFlags, assertAllowed } = await import('../cli/flags.mjs');
+const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('../cli/paths.mjs');
+const { prepareShop } = await import('../setup/prepare.mjs');
+const { CliError, runMain } = await import('../cli/cli-error.mjs');
 
 function readOptions() {
   const text = { type: 'string' };

@@ -1,7 +1,7 @@
 import type { JudgedQuery } from '../judged-query.ts';
 
 /** Queries about electrical goods, the garden and the kitchen. */
-export const EN_LIGHT_GARDEN_KITCHEN: readonly JudgedQuery[] = [
+export const EN_ELECTRICAL_GARDEN_KITCHEN: readonly JudgedQuery[] = [
   { query: 'Sirajia Qubba dome pendant, brass', kind: 'exact', expect: { products: ['BN-50111'] } },
   { query: 'extens', kind: 'prefix', expect: { products: ['BN-50131', 'BN-50135', 'BN-50136'] } },
   { query: 'swich', kind: 'typo1', expect: { category: 'switches-and-sockets' } },

@@ -1,4 +1,4 @@
-import { assertVersions } from './setup/check-versions.mjs';
+import { assertVersions } from '../setup/check-versions.mjs';
 
 const HELP = `npm run search:push [-- --to <url>] [--index <name>[,<name>]] [--dry-run]
 
@@ -14,10 +14,10 @@ products in four other sort orders. The old index is served until the new one is
 const INDEX_NAME = /^(products|suggestions)_(en|ar)_(ae|kw|sa|bh|qa|om)$/;
 
 assertVersions();
-const { parseFlags } = await import('./cli/flags.mjs');
-const { prepareShop } = await import('./setup/prepare.mjs');
-const { runBackendProgram } = await import('./cli/run-backend-program.mjs');
-const { CliError, runMain } = await import('./cli/cli-error.mjs');
+const { parseFlags } = await import('../cli/flags.mjs');
+const { prepareShop } = await import('../setup/prepare.mjs');
+const { runBackendProgram } = await import('../cli/run-backend-program.mjs');
+const { CliError, runMain } = await import('../cli/cli-error.mjs');
 
 function readOptions() {
   const { values } = parseFlags({

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { ContentSlugSchema, TextSchema } from './parts.ts';
+import { SearchTermSchema } from './search-words.ts';
+
+const names = z.array(SearchTermSchema).check(z.minLength(1), z.maxLength(40));
+
+/** What customers ask for and the shop does not sell, with what comes nearest. */
+const NotSoldEntrySchema = z.strictObject({
+  /** Ways of writing it; the first one is shown. */
+  en: names,
+  ar: names,
+  /** Slugs of the categories that come nearest; the first one is named. */
+  categories: z.array(ContentSlugSchema).check(z.maxLength(4)),
+  /** English words that choose products of these categories. */
+  find: z.optional(SearchTermSchema),
+  /** Codes of products that are called likewise and are something else: solvent cement. */
+  except: z.optional(z.array(z.string())),
+});
+export type NotSoldEntry = z.output<typeof NotSoldEntrySchema>;
+
+/** Sentences above the results: `{name}`, `{category}` and `{query}` are filled in. */
+const SentencesSchema = z.strictObject({
+  brand: TextSchema,
+  good: TextSchema,
+  nearest: TextSchema,
+  query: TextSchema,
+});
+
+/** Brands and kinds of products that the shop does not sell. */
+export const NotSoldSchema = z.strictObject({
+  sentences: z.strictObject({ en: SentencesSchema, ar: SentencesSchema }),
+  /** Words beside it that do not change what is meant: sizes, colours, "cheap". */
+  modifiers: z.strictObject({ en: z.array(SearchTermSchema), ar: z.array(SearchTermSchema) }),
+  brands: z.array(NotSoldEntrySchema),
+  /** Kinds of products. */
+  kinds: z.array(NotSoldEntrySchema),
+});
+export type NotSoldContent = z.output<typeof NotSoldSchema>;

@@ -1,0 +1,69 @@
+import { NAMED_COLOURS } from '#lib/paint/colour-words.ts';
+import { type AskedColour, readColour } from '#lib/paint/named-colour.ts';
+import { isStopWord, tokenize } from '../text/tokenizer.ts';
+
+/** A query that names a colour. */
+export interface ColourQuery {
+  colour: AskedColour;
+  /** All ways of writing the colour. */
+  names: readonly string[];
+  /** The other words, without those that only say that a colour or a room is meant. */
+  rest: readonly string[];
+  /** Whether paint is asked for, or nothing but the colour. */
+  isPaint: boolean;
+}
+
+const toSet = (text: string): ReadonlySet<string> => new Set(tokenize(text));
+
+const PAINT_WORDS = toSet('paint painting emulsion دهان دهانات صبغ صبغه اصباغ بويه بويا طلاء');
+const COLOUR_WORDS = toSet('colour color shade tint لون الوان درجه درجات بلون');
+// Where paint goes, which says nothing about which one.
+const PLACES = toSet(
+  'wall room bedroom living hall house home villa interior girl boy kid baby nursery ' +
+    'جدار جدران حائط حيطان غرفه غرف صاله مجلس بيت داخلي نوم بنات اولاد اطفال طفل للغرفه للجدران للصاله',
+);
+// Names that are nothing but colours; others are goods as well (coffee, sand, mint), so a word for paint or colour must
+// stand beside them.
+const SURE_NAMES = toSet(
+  'navy beige turquoise burgundy maroon lavender lilac ivory teal indigo كحلي كحليه بيج رصاصي سماوي تركواز فيروزي ' +
+    'عنابي خمري موف ليلكي نيلي بترولي فوشي سكري كريمي زيتي',
+);
+
+/** Reads a query that names a colour; null for others. */
+export function readColourQuery(query: string): ColourQuery | null {
+  const words = tokenize(query);
+  const mention = readColour(words);
+  if (!mention) return null;
+  const { colour, positions } = mention;
+  const own = positions.map((at) => words[at] as string);
+  const others = words.filter((word, at) => !positions.includes(at) && !isStopWord(word));
+  const isPaint = others.some((word) => isPaintWord(word) || COLOUR_WORDS.has(word));
+  const isOnlyPlace = others.every((word) => PLACES.has(word) || isPaintWord(word) || COLOUR_WORDS.has(word));
+  const named = findNames(own);
+  const isSure = named.isBasic || own.length > 1 || own.some((word) => SURE_NAMES.has(word));
+  if (!isSure && !isPaint) return null;
+  return {
+    colour,
+    names: named.names,
+    rest: others.filter((word) => !COLOUR_WORDS.has(word) && !(isPaint && PLACES.has(word))),
+    isPaint: isPaint || isOnlyPlace,
+  };
+}
+
+function findNames(own: readonly string[]): { names: string[]; isBasic: boolean } {
+  const named = own.map((word) => NAMED_COLOURS.get(word) ?? NAMED_COLOURS.get(word.replace(/^ال/, '')));
+  const colour = NAMED_COLOURS.get(own.join(' ')) ?? named.find((each) => each !== undefined);
+  const names = [...NAMED_COLOURS].flatMap(([name, each]) => (each === colour ? tokenize(name) : []));
+  return { names: [...new Set(names)], isBasic: colour?.light !== undefined };
+}
+
+/** The words without those for paint and colour. */
+export const removePaintWords = (words: readonly string[]): string[] =>
+  words.filter((word) => !PAINT_WORDS.has(word) && !COLOUR_WORDS.has(word) && !isStopWord(word));
+
+const MIN_PREFIX_LENGTH = 3;
+
+/** Whether a word is one for paint, or begins one. */
+export const isPaintWord = (word: string): boolean =>
+  PAINT_WORDS.has(word) ||
+  (word.length >= MIN_PREFIX_LENGTH && [...PAINT_WORDS].some((paint) => paint.startsWith(word)));

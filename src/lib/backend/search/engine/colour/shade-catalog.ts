@@ -1,0 +1,77 @@
+import type { Language } from '#lib/locale/locale.ts';
+import type { AskedColour } from '#lib/paint/named-colour.ts';
+import { listNearestColours } from '#lib/paint/named-colour.ts';
+import { normalizeCode } from '../index/code-index.ts';
+import { tokenize } from '../text/tokenizer.ts';
+
+/** A shade that paints are mixed to. */
+export interface IndexedShade {
+  code: string;
+  /** `#rrggbb`. */
+  hex: string;
+  name: Record<Language, string>;
+}
+
+/** All shades, and the codes of those that a product is mixed to, by the code of its card. */
+export interface ShadeCatalog {
+  shades: readonly IndexedShade[];
+  products: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Finds shades by code, name and colour. */
+export interface ShadeIndex {
+  /** The shade with this code, with the letters of all codes or without. */
+  findByCode(query: string): IndexedShade[];
+  /** Shades with exactly this name. */
+  findByName(words: readonly string[]): IndexedShade[];
+  findByColour(colour: AskedColour): IndexedShade[];
+  /** Those of the shades that a product is mixed to. */
+  filterByProduct(shades: readonly IndexedShade[], code: string): IndexedShade[];
+  /** Returns a test whether a product is mixed to one of the shades. */
+  createOfferTest(shades: readonly IndexedShade[]): (code: string) => boolean;
+  hasShades(code: string): boolean;
+}
+
+const getKey = (words: readonly string[]): string => words.join(' ');
+
+export function createShadeIndex({ shades, products }: ShadeCatalog): ShadeIndex {
+  const byCode = Map.groupBy(
+    shades.flatMap((shade) => {
+      const code = normalizeCode(shade.code);
+      return [code, code.replace(/^\p{L}+/u, '')].map((key) => ({ key, shade }));
+    }),
+    ({ key }) => key,
+  );
+  const byName = Map.groupBy(
+    shades.flatMap((shade) =>
+      Object.values(shade.name).map((name) => ({ key: getKey(tokenize(name)), shade })),
+    ),
+    ({ key }) => key,
+  );
+  // Many products are mixed to the same shades.
+  const decks = new Map<string, ReadonlySet<string>>();
+  const deckByProduct = new Map<string, ReadonlySet<string>>();
+  for (const [product, codes] of products) {
+    const key = codes.join(' ');
+    const deck = decks.get(key) ?? new Set(codes);
+    decks.set(key, deck);
+    deckByProduct.set(product, deck);
+  }
+  const list = (found: { shade: IndexedShade }[] = []) => found.map(({ shade }) => shade);
+  return {
+    findByCode: (query) => list(byCode.get(normalizeCode(query))),
+    findByName: (words) => list(byName.get(getKey(words))),
+    findByColour: (colour) => listNearestColours(shades, colour),
+    filterByProduct: (some, code) => some.filter((shade) => deckByProduct.get(code)?.has(shade.code)),
+    createOfferTest(some) {
+      const offers = new Map<ReadonlySet<string> | undefined, boolean>([[undefined, false]]);
+      for (const deck of decks.values())
+        offers.set(
+          deck,
+          some.some(({ code }) => deck.has(code)),
+        );
+      return (code) => offers.get(deckByProduct.get(code)) === true;
+    },
+    hasShades: (code) => deckByProduct.has(code),
+  };
+}

@@ -1,0 +1,85 @@
+import type { UnderstoodQuery } from '../../understanding/understood-query.ts';
+import { WEIGHT_SCALE } from '../index/posting-list.ts';
+import type { TermIndex } from '../index/term-index.ts';
+import type { QueryTerm } from './parse-query.ts';
+import type { SearchTrace, TracedAttempt, TracedScore } from './search-trace.ts';
+
+/** The word of a product that fits a typed one best. */
+interface ExplainedWord {
+  typed: string;
+  /** Null when the product has none. */
+  term: string | null;
+  /** By its place in the product's texts, up to 16. */
+  weight: number;
+  /** 1 for the word itself, less for other forms and spellings. */
+  quality: number;
+}
+
+/** The stage that chose the products. */
+export type DecidedBy =
+  | 'a page'
+  | 'a need'
+  | 'not sold'
+  | 'a colour'
+  | 'another script or language'
+  | 'words';
+
+/** How a query was understood and matched. */
+export interface SearchExplanation {
+  /** The product code that the query is. */
+  code: string | null;
+  understood: UnderstoodQuery | null;
+  attempts: (Omit<TracedAttempt, 'queryTerms'> & { words: { typed: string; candidates: string[] }[] })[];
+  /** First products in order; without a score when another stage put them there. */
+  products: { doc: number; words: ExplainedWord[]; score: TracedScore | null }[];
+  decidedBy: DecidedBy;
+  /** The sentence above the products. */
+  note: string | null;
+  pages: string[];
+  total: number;
+}
+
+const MAX_CANDIDATES = 8;
+
+const listCandidates = ({ phrases }: QueryTerm, termIndex: TermIndex): string[] => {
+  const names = phrases.flatMap((phrase) => {
+    if (phrase.length > 1) return [phrase.map((part) => termIndex.getTerm(part[0]?.id ?? 0)).join(' ')];
+    return (phrase[0] ?? []).map(({ id, quality }) => `${termIndex.getTerm(id)} ${quality.toFixed(2)}`);
+  });
+  return [...new Set(names)].slice(0, MAX_CANDIDATES);
+};
+
+function explainWord({ tokens, phrases }: QueryTerm, doc: number, termIndex: TermIndex): ExplainedWord {
+  let best: ExplainedWord = { typed: tokens.join(' '), term: null, weight: 0, quality: 0 };
+  for (const { id, quality } of phrases.flat(2)) {
+    const weight = termIndex.getWeight(id, doc) / WEIGHT_SCALE;
+    if (weight * quality > best.weight * best.quality)
+      best = { ...best, term: termIndex.getTerm(id), weight, quality };
+  }
+  return best;
+}
+
+/** Explains the traced search of a query for the given products. */
+export function explainMatches(
+  { code, understood, attempts, scores }: SearchTrace,
+  termIndex: TermIndex,
+  docs: readonly number[],
+): Pick<SearchExplanation, 'code' | 'understood' | 'attempts' | 'products'> {
+  const queryTerms = attempts.at(-1)?.queryTerms ?? [];
+  return {
+    code,
+    understood,
+    attempts: attempts.map(({ queryTerms: terms, ...attempt }) => ({
+      ...attempt,
+      words: terms.map((each) => ({
+        typed: each.tokens.join(' '),
+        candidates: listCandidates(each, termIndex),
+      })),
+    })),
+    products: docs.map((doc) => ({
+      doc,
+      words: queryTerms.map((each) => explainWord(each, doc, termIndex)),
+      score: scores.get(doc) ?? null,
+    })),
+  };
+}

@@ -1,0 +1,111 @@
+import type { NotSoldContent, NotSoldEntry } from '#content/schemas/index.ts';
+import { LANGUAGES } from '#lib/locale/locale.ts';
+import { stemWord } from '../questions/stem-word.ts';
+import { tokenize } from '../text/tokenizer.ts';
+import type { ProductDocument } from '../types.ts';
+
+/** A way of writing what is not sold. */
+export interface NotSoldPhrase {
+  kind: 'brand' | 'good';
+  entry: NotSoldEntry;
+  words: string[];
+  /** Words of the products whose names have all words of the phrase: a hose for a washing machine. */
+  related: ReadonlySet<string>[];
+}
+
+/** Phrases by their first word, longest first. */
+type PhrasesByWord = ReadonlyMap<string, NotSoldPhrase[]>;
+
+/** What is not sold, ready to be looked up. */
+export interface NotSoldIndex {
+  phrases: PhrasesByWord;
+  /** The same, by the stem of the first word. */
+  byStem: PhrasesByWord;
+  /** Words that do not change what is meant. */
+  modifiers: ReadonlySet<string>;
+}
+
+// What a name says after its kind of product.
+const NAME_REST = /[,(–]|\s(?:with|for|in|of|on)\s|\s\d.*$/;
+
+const toPhrases = (kind: NotSoldPhrase['kind'], entries: readonly NotSoldEntry[]): NotSoldPhrase[] =>
+  entries.flatMap((entry) =>
+    LANGUAGES.flatMap((language) => entry[language])
+      .map((text) => ({ kind, entry, words: tokenize(text), related: [] }))
+      .filter(({ words }) => words.length > 0),
+  );
+
+const createIndex = (phrases: readonly NotSoldPhrase[]): Map<string, NotSoldPhrase[]> =>
+  Map.groupBy(
+    [...phrases].sort((a, b) => b.words.length - a.words.length),
+    ({ words: [first = ''] }) => first,
+  );
+
+const isAt = (words: readonly string[], at: number, phrase: readonly string[]): boolean =>
+  phrase.every((word, index) => words[at + index] === word);
+
+/** Whether the name of a product, or of its brand, says that it is what the phrase means. */
+function isNamed(
+  { kind, entry, words }: NotSoldPhrase,
+  { code, text: { en, ar } }: ProductDocument,
+): boolean {
+  if (entry.except?.includes(code)) return false;
+  if (kind === 'brand') {
+    return [en.brand, ar.brand].some((brand) => tokenize(brand).join(' ') === words.join(' '));
+  }
+  const english = tokenize(en.name.split(NAME_REST)[0] ?? '');
+  // An English name ends with its kind, an Arabic one begins with it.
+  const isEnglish = isAt(english, english.length - words.length, words);
+  return (
+    isEnglish ||
+    tokenize(ar.name)
+      .slice(0, words.length + 1)
+      .join(' ') === words.join(' ')
+  );
+}
+
+/** Words that a customer may use for a product: both names, its brand, options and category. */
+function listProductWords({ text: { en, ar } }: ProductDocument): Set<string> {
+  const texts = [en, ar].flatMap(({ name, options, brand, categories }) => [
+    name,
+    brand,
+    ...options,
+    categories[0] ?? '',
+  ]);
+  return new Set(texts.flatMap(tokenize));
+}
+
+/** Phrases of the list that the catalogue contradicts: a product of that kind or brand is sold. */
+function collectPhrases({ brands, kinds }: NotSoldContent, documents: readonly ProductDocument[]) {
+  const phrases = createIndex([...toPhrases('brand', brands), ...toPhrases('good', kinds)]);
+  const sold = new Set<NotSoldPhrase>();
+  for (const document of documents) {
+    const words = listProductWords(document);
+    for (const phrase of [...words].flatMap((word) => phrases.get(word) ?? [])) {
+      if (!phrase.words.every((word) => words.has(word))) continue;
+      phrase.related.push(words);
+      if (isNamed(phrase, document)) sold.add(phrase);
+    }
+  }
+  return { phrases: [...phrases.values()].flat(), sold };
+}
+
+/** The phrases that products of the catalogue are called, for editors to remove. */
+export function listSoldPhrases(content: NotSoldContent, documents: readonly ProductDocument[]): string[] {
+  return [...collectPhrases(content, documents).sold].map(({ words }) => words.join(' '));
+}
+
+/** Indexes the list, without brands and kinds of goods that the catalogue has after all. */
+export function createNotSoldIndex(
+  content: NotSoldContent,
+  documents: readonly ProductDocument[],
+): NotSoldIndex {
+  const { phrases, sold } = collectPhrases(content, documents);
+  const entries = new Set([...sold].map(({ entry }) => entry));
+  const unsold = createIndex(phrases.filter(({ entry }) => !entries.has(entry)));
+  return {
+    phrases: unsold,
+    byStem: Map.groupBy([...unsold.values()].flat(), ({ words: [first = ''] }) => stemWord(first)),
+    modifiers: new Set(LANGUAGES.flatMap((language) => content.modifiers[language]).flatMap(tokenize)),
+  };
+}

@@ -1,0 +1,170 @@
+import type { NotSoldContent } from '#content/schemas/index.ts';
+import type { NotSold } from '#lib/contract/search/query.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { FACETS } from '#lib/search/facets.ts';
+import type { DocumentColumns } from '../index/facet-index.ts';
+import type { TextIndex } from '../index/text-index.ts';
+import type { ProductDocument } from '../types.ts';
+import { createFilterMask } from './filter.ts';
+import { findNotSold, type Vocabulary } from './find-not-sold.ts';
+import type { Matcher } from './matcher.ts';
+import { createNotSoldIndex } from './not-sold-index.ts';
+import { selectTop } from './select-top.ts';
+import type { TextMatches } from './word-search.ts';
+
+// Editors' words choose products that they fit nearly as well as the best one.
+const MIN_FIND_SHARE = 0.7;
+
+/** What a query asks for in vain, with the names to say so. */
+interface UnsoldDemand {
+  kind: NotSold['kind'];
+  name: Record<Language, string>;
+  nearest: { slug: string; name: Record<Language, string> } | null;
+  /** The words that chose the products. */
+  query: string | null;
+}
+
+/** The products that come nearest to what is not sold. */
+export interface NotSoldMatches extends TextMatches {
+  unsold: UnsoldDemand;
+}
+
+interface NotSoldParts {
+  columns: DocumentColumns;
+  matchers: Record<Language, TextIndex & { matcher: Matcher }>;
+}
+
+/** Names of all categories by slug. */
+function listCategoryNames(documents: readonly ProductDocument[]): Map<string, Record<Language, string>> {
+  return new Map(
+    documents.flatMap(({ categoryPath, text }) =>
+      categoryPath.map((slug, level): [string, Record<Language, string>] => [
+        slug,
+        { en: text.en.categories.at(-1 - level) ?? slug, ar: text.ar.categories.at(-1 - level) ?? slug },
+      ]),
+    ),
+  );
+}
+
+function createVocabulary({ termIndex }: TextIndex): Vocabulary {
+  const has = (word: string): boolean => termIndex.getId(word) !== undefined;
+  return {
+    has,
+    isNear: (word) =>
+      termIndex.findByPrefix(word, 1).length > 0 ||
+      // Letters are doubled by mistake, or in play.
+      has(word.replace(/(.)\1+/gu, '$1')) ||
+      termIndex.findWithinEdits(word, 1).some(({ id }) => termIndex.isNameTerm(id)),
+  };
+}
+
+/** Returns a search for what the shop does not sell; undefined when a query asks for nothing of that kind. */
+export function createNotSoldSearch(
+  content: NotSoldContent,
+  documents: readonly ProductDocument[],
+  { columns, matchers }: NotSoldParts,
+) {
+  const index = createNotSoldIndex(content, documents);
+  const categoryNames = listCategoryNames(documents);
+  const everything = Int32Array.from(documents.keys());
+
+  function listCategoryProducts(slugs: readonly string[]): Int32Array {
+    if (slugs.length === 0) return new Int32Array(0);
+    const of = slugs.map((value) => ({ kind: 'is' as const, facet: FACETS.category, value }));
+    const mask = createFilterMask(
+      columns,
+      { kind: 'any', of },
+      { country: COUNTRIES.ae.code, language: 'en' },
+    );
+    return everything.filter((doc) => mask?.[doc] === 1);
+  }
+
+  /** The first category comes nearest. */
+  function scoreByCategory(candidates: Int32Array, categories: readonly string[]): Float32Array {
+    const scores = new Float32Array(columns.size);
+    for (const doc of candidates) {
+      const path: readonly string[] = documents[doc]?.categoryPath ?? [];
+      scores[doc] = categories.length - categories.findIndex((slug) => path.includes(slug));
+    }
+    return scores;
+  }
+
+  /** Products of the kind that the best one is; others only mention the words. */
+  function keepKind(matches: TextMatches): TextMatches {
+    const [best = -1] = selectTop(
+      matches.documents,
+      1,
+      (a, b) => (matches.scores[a] as number) > (matches.scores[b] as number),
+    );
+    const getLeaf = (doc: number): string | undefined => documents[doc]?.categoryPath[2];
+    return { ...matches, documents: matches.documents.filter((doc) => getLeaf(doc) === getLeaf(best)) };
+  }
+
+  /** Products of the categories that the words find; those of other categories when they are what is meant. */
+  function narrow(candidates: Int32Array, matches: TextMatches, isStrict: boolean): TextMatches | undefined {
+    const inCategories = new Set(candidates);
+    const best = matches.documents.reduce(
+      (top, doc) => ((matches.scores[doc] as number) > (matches.scores[top] ?? -1) ? doc : top),
+      -1,
+    );
+    if (best === -1) return undefined;
+    const isElsewhere = !isStrict && matches.correctedQuery === null && !inCategories.has(best);
+    const nearest = matches.documents.filter((doc) => inCategories.has(doc));
+    const highest = nearest.reduce((high, doc) => Math.max(high, matches.scores[doc] as number), 0);
+    const least = isStrict ? MIN_FIND_SHARE * highest : 0;
+    const found = isElsewhere
+      ? matches.documents
+      : nearest.filter((doc) => (matches.scores[doc] as number) >= least);
+    return found.length > 0 ? { ...matches, documents: found, correctedQuery: null } : undefined;
+  }
+
+  return (language: Language, query: string, isPrefix: boolean): NotSoldMatches | undefined => {
+    const found = findNotSold(index, query, createVocabulary(matchers[language]));
+    if (!found) return undefined;
+    const { kind, entry, rest } = found;
+    const candidates = listCategoryProducts(entry.categories);
+    const words = rest || entry.find;
+    const chosen = words
+      ? narrow(
+          candidates,
+          matchers[rest ? language : 'en'].matcher(words, rest !== '' && isPrefix, { isWide: rest === '' }),
+          rest === '',
+        )
+      : undefined;
+    const slug = entry.categories.find((each) => categoryNames.has(each));
+    const unsold: UnsoldDemand = {
+      kind,
+      name: { en: entry.en[0] ?? '', ar: entry.ar[0] ?? '' },
+      nearest: slug ? { slug, name: categoryNames.get(slug) as Record<Language, string> } : null,
+      query: rest !== '' && chosen ? rest : null,
+    };
+    const all = {
+      documents: candidates,
+      scores: scoreByCategory(candidates, entry.categories),
+      terms: [],
+      correctedQuery: null,
+    };
+    return { ...(chosen && rest ? keepKind(chosen) : (chosen ?? all)), unsold };
+  };
+}
+
+/** Says in one sentence what is not sold, and what is shown instead. */
+export function describeNotSold(
+  { kind, name, nearest, query }: UnsoldDemand,
+  { sentences }: NotSoldContent,
+  { language, total }: { language: Language; total: number },
+): NotSold {
+  const texts = sentences[language];
+  const category =
+    nearest && total > 0 && !query ? { slug: nearest.slug, name: nearest.name[language] } : null;
+  const asked = total > 0 ? query : null;
+  const second = asked ? texts.query : category ? texts.nearest : '';
+  const values: Record<string, string> = {
+    name: name[language],
+    category: category?.name ?? '',
+    query: asked ?? '',
+  };
+  const text = `${texts[kind]} ${second}`.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '').trim();
+  return { kind, name: name[language], nearest: category, query: asked, text };
+}

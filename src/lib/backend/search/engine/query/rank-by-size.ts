@@ -1,0 +1,79 @@
+import { getMeasureDistance, getMeasureMatch, type Measure } from '../../understanding/measure.ts';
+import type { MeasureIndex } from '../index/measure-index.ts';
+import type { SearchTrace, SizeFit } from './search-trace.ts';
+
+/** Documents with their scores by ordinal. */
+interface Scored {
+  documents: Int32Array;
+  scores: Float32Array;
+}
+
+// Products that have the size stand before others that fit the words as well.
+const SIZE_FACTOR = 2;
+const NEARNESS_FACTOR = 0.6;
+// Documents that are what was asked for: those that fit the words nearly as well as the best one.
+const MIN_THING_SHARE = 0.6;
+const MIN_MATCH = 0.5;
+// From this match on the size is in a name or an option, so that others are not what was asked for.
+const SURE_MATCH = 0.8;
+// Inches for a number without a unit, where the trade leaves it out: a 4.5 grinder.
+const INCH = 25.4;
+const MAX_INCHES = 24;
+
+/** Readings of a measure: itself, and without a unit also as inches. */
+function listReadings(asked: Measure): (readonly [Measure, factor: number])[] {
+  if (asked.kind !== 'number' || asked.from > MAX_INCHES) return [[asked, 1]];
+  const from = asked.from * INCH;
+  return [
+    [asked, 1],
+    [{ ...asked, kind: 'length', from, to: from, isImperial: true }, 0.6],
+  ];
+}
+
+export function getSizeFit(index: MeasureIndex, doc: number, asked: readonly Measure[]): SizeFit {
+  let [match, nearness] = [0, 0];
+  const sold = [...index.list(doc)];
+  for (const each of asked) {
+    let [best, nearest] = [0, 0];
+    for (const own of sold) {
+      for (const [reading, factor] of listReadings(each)) {
+        best = Math.max(best, factor * own.weight * getMeasureMatch(reading, own));
+        if (reading.kind === own.kind && own.weight === 1)
+          nearest = Math.max(nearest, factor / (1 + getMeasureDistance(reading, own)));
+      }
+    }
+    match += best / asked.length;
+    nearness += nearest / asked.length;
+  }
+  return { match, nearness };
+}
+
+/**
+ * Keeps documents that have the asked sizes in their names or options, when what was asked for is among them; else
+ * raises those that have them or come nearest.
+ */
+export function rankBySize(
+  index: MeasureIndex,
+  { documents, scores }: Scored,
+  asked: readonly Measure[],
+  trace?: SearchTrace,
+): Int32Array {
+  const best = documents.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
+  const fits = new Map<number, SizeFit>();
+  let bestMatch = 0;
+  for (const doc of documents) {
+    const fit = getSizeFit(index, doc, asked);
+    fits.set(doc, fit);
+    const traced = trace?.scores.get(doc);
+    if (traced) traced.size = fit;
+    if ((scores[doc] as number) < MIN_THING_SHARE * best) continue;
+    bestMatch = Math.max(bestMatch, fit.match);
+  }
+  const isSold = bestMatch >= MIN_MATCH;
+  for (const [doc, { match, nearness }] of fits) {
+    const factor = isSold ? SIZE_FACTOR * match : NEARNESS_FACTOR * nearness;
+    scores[doc] = (scores[doc] as number) * (1 + factor);
+  }
+  const least = bestMatch >= SURE_MATCH ? MIN_MATCH : 0;
+  return documents.filter((doc) => (fits.get(doc)?.match ?? 0) >= least);
+}

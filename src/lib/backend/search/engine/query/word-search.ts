@@ -1,0 +1,288 @@
+import type { DocumentColumns } from '../index/facet-index.ts';
+import type { KeywordIndex } from '../index/keyword-index.ts';
+import { WEIGHT_SCALE } from '../index/posting-list.ts';
+import { MIN_EVIDENCE, type TextIndex } from '../index/text-index.ts';
+import type { SynonymTable } from '../text/synonyms.ts';
+import { findKind } from './find-kind.ts';
+import { expandQueryTerms, MATCH_LEVELS, type MatchLevel, type QueryTerm } from './parse-query.ts';
+import { MATCH_QUALITY } from './query-expansion.ts';
+import { createScorer, type ScoredDocuments } from './scoring.ts';
+import type { SearchTrace, TracedAttempt } from './search-trace.ts';
+import { selectTop } from './select-top.ts';
+
+/** Documents that match a text, unsorted. */
+export interface TextMatches {
+  documents: Int32Array;
+  /** By ordinal; higher is better. */
+  scores: Float32Array;
+  /** Matched terms, for highlighting. */
+  terms: string[];
+  /** The query with typing errors corrected; null if it had none. */
+  correctedQuery: string | null;
+}
+
+// Popularity counts more for single-word queries, which name a kind of product.
+const POPULARITY_FACTOR = 0.25;
+const SINGLE_WORD_POPULARITY_FACTOR = 0.6;
+const COVERAGE_FACTOR = 0.35;
+const SEQUENCE_FACTOR = 0.12;
+const MAX_RERANKED = 400;
+// Without a full match: minimum share of the best score.
+const MIN_RELAXED_SHARE = 0.6;
+// Weight of a keyword match relative to a name match, and the share at which it alone is a match.
+const KEYWORD_FACTOR = 0.7;
+const MIN_KEYWORD_SHARE = 0.5;
+const MAX_COMPLETIONS = 50;
+const MIN_STRONG_MATCHES = 3;
+// Share of the best score at which products that are the thing itself are what was meant.
+const MIN_KIND_SHARE = 0.8;
+// A list ends where products score less than this share of the best one.
+const MIN_RELATED_SHARE = 0.33;
+
+const getBestScore = (documents: Iterable<number>, scores: Float32Array): number => {
+  let best = 0;
+  for (const doc of documents) best = Math.max(best, scores[doc] as number);
+  return best;
+};
+
+/** Ends a list where relevance ends. */
+function dropUnrelated(matches: TextMatches): TextMatches {
+  const { documents, scores } = matches;
+  const least = MIN_RELATED_SHARE * getBestScore(documents, scores);
+  return { ...matches, documents: documents.filter((doc) => (scores[doc] as number) >= least) };
+}
+
+const NO_MATCHES: TextMatches = {
+  documents: new Int32Array(0),
+  scores: new Float32Array(0),
+  terms: [],
+  correctedQuery: null,
+};
+
+/** Words to find, and how. */
+interface WordQuery {
+  words: readonly string[];
+  /** Whether the last word may be incomplete. */
+  isPrefix: boolean;
+  /** Words that may name the thing, most likely first. */
+  heads: readonly string[];
+  trace?: SearchTrace | undefined;
+}
+
+/** Returns a search by words in an index; one text at a time. */
+export function createWordSearch(
+  index: TextIndex,
+  columns: DocumentColumns,
+  synonyms: SynonymTable,
+  keywordIndex: KeywordIndex,
+) {
+  const { termIndex, names } = index;
+  const { size } = columns;
+  const { popularity } = columns.numbers;
+  const scoreTerms = createScorer(termIndex, size);
+
+  /** Lets matches by keyword compete with matches by name. */
+  function boostByKeyword(
+    { scores, documents }: ScoredDocuments,
+    keywordShares: ReadonlyMap<number, number>,
+  ): void {
+    if (keywordShares.size === 0) return;
+    const maxScore = getBestScore(documents, scores);
+    for (const [doc, share] of keywordShares) {
+      if (scores[doc] === 0) documents.push(doc);
+      scores[doc] = (scores[doc] as number) + KEYWORD_FACTOR * share * maxScore;
+    }
+  }
+
+  function rank(
+    docs: Int32Array,
+    scores: Float32Array,
+    queryTerms: readonly QueryTerm[],
+    trace?: SearchTrace,
+  ): void {
+    for (const doc of docs) {
+      trace?.scores.set(doc, { words: scores[doc] as number, popularity: 1, name: 1, size: null });
+      const factor = queryTerms.length === 1 ? SINGLE_WORD_POPULARITY_FACTOR : POPULARITY_FACTOR;
+      const popularityFactor = 1 + (factor * (popularity[doc] as number)) / 1000;
+      const traced = trace?.scores.get(doc);
+      if (traced) traced.popularity = popularityFactor;
+      scores[doc] = (scores[doc] as number) * popularityFactor;
+    }
+    const idsByTerm = queryTerms.map(
+      ({ phrases }) => new Set(phrases.flatMap((phrase) => phrase.flatMap((ids) => ids.map(({ id }) => id)))),
+    );
+    for (const doc of selectTop(
+      docs,
+      MAX_RERANKED,
+      (a, b) => (scores[a] as number) > (scores[b] as number),
+    )) {
+      const [from, to] = [names.starts[doc] as number, names.starts[doc + 1] as number];
+      let [covered, inRow, last] = [0, 0, -2];
+      for (let at = from; at < to; at += 1) {
+        const slot = idsByTerm.findIndex((ids) => ids.has(names.ids[at] as number));
+        if (slot >= 0) covered += 1;
+        if (slot >= 1 && slot === last + 1) inRow += 1;
+        last = slot >= 0 ? slot : -2;
+      }
+      const share = to > from ? covered / (to - from) : 0;
+      const nameFactor = 1 + COVERAGE_FACTOR * share + SEQUENCE_FACTOR * inRow;
+      const traced = trace?.scores.get(doc);
+      if (traced) traced.name = nameFactor;
+      scores[doc] = (scores[doc] as number) * nameFactor;
+    }
+  }
+
+  function createMatches(
+    queryTerms: readonly QueryTerm[],
+    documents: Int32Array,
+    scores: Float32Array,
+    trace?: SearchTrace,
+  ): TextMatches {
+    rank(documents, scores, queryTerms, trace);
+    const isCorrected = queryTerms.some(({ correction }) => correction);
+    const getSpelledText = ({ tokens, correction }: QueryTerm) =>
+      correction ? index.getWrittenForm(correction.id) || correction.term : tokens.join(' ');
+    return {
+      documents,
+      scores,
+      terms: queryTerms.flatMap(({ tokens, correction }) => (correction ? [correction.term] : tokens)),
+      correctedQuery: isCorrected ? queryTerms.map(getSpelledText).join(' ') : null,
+    };
+  }
+
+  /** Keeps what the query names, when it fits nearly as well as the best: hammers, not hammer drills. */
+  function keepMeant(
+    all: readonly number[],
+    scores: Float32Array,
+    queryTerms: readonly QueryTerm[],
+    heads: readonly string[],
+  ): { meant: readonly number[]; kind: TracedAttempt['kind'] } {
+    const kind = findKind(all, queryTerms, heads.slice(0, 1), termIndex);
+    if (!kind) return { meant: all, kind: null };
+    const isKept = getBestScore(kind.documents, scores) >= MIN_KIND_SHARE * getBestScore(all, scores);
+    const { head: word, documents } = kind;
+    return { meant: isKept ? documents : all, kind: { word, count: documents.length, isKept } };
+  }
+
+  /** Documents that match all words, or that an editor's phrase was written for. */
+  function listFull(
+    level: MatchLevel,
+    queryTerms: readonly QueryTerm[],
+    { documents, matchedTerms, bestWeights }: ScoredDocuments,
+    keywordShares: ReadonlyMap<number, number>,
+  ): number[] {
+    const needed = queryTerms.filter(({ isOptional }) => !isOptional).length;
+    if (needed === 0) return [];
+    const isSure = level === 'strong' || level === 'allTypos';
+    // Corrected words weigh less.
+    const share = queryTerms.some(({ correction }) => correction) ? MATCH_QUALITY.oneTypo : 1;
+    const evidence = MIN_EVIDENCE[queryTerms.length === 1 ? 'one' : 'several'];
+    const enough = isSure ? share * WEIGHT_SCALE * evidence : 0;
+    return documents.filter(
+      (doc) =>
+        (keywordShares.get(doc) ?? 0) >= MIN_KEYWORD_SHARE ||
+        (matchedTerms[doc] === needed && (bestWeights[doc] as number) >= enough),
+    );
+  }
+
+  /** Documents that match the most distinctive of the words. */
+  function listPartial(
+    queryTerms: readonly QueryTerm[],
+    { documents, scores, matchedTerms }: ScoredDocuments,
+  ): number[] {
+    // Prefer several words in the description to one in the name.
+    for (const doc of documents)
+      scores[doc] = (scores[doc] as number) * ((matchedTerms[doc] as number) + 0.5);
+    const least = MIN_RELAXED_SHARE * getBestScore(documents, scores);
+    // Numbers alone match too much.
+    const hasWordMatch = queryTerms.some(
+      ({ tokens: [word = ''], phrases }) => phrases.length > 0 && !/^\d/.test(word),
+    );
+    return hasWordMatch ? documents.filter((doc) => (scores[doc] as number) >= least) : [];
+  }
+
+  function find({ words, isPrefix, heads, trace }: WordQuery): TextMatches {
+    if (words.length === 0) return NO_MATCHES;
+    const keywordShares = keywordIndex.find(
+      words.map((word, at) => [word, ...synonyms.listSynonyms(words, at)]),
+    );
+    let [few, relaxed]: (TextMatches | undefined)[] = [];
+    for (const level of MATCH_LEVELS) {
+      if (few && level !== 'allTypos') continue;
+      // Descriptions mention anything: for longer queries a partial match on names comes before a full match
+      // on descriptions.
+      if (level === 'all' && words.length > 2) continue;
+      const queryTerms = expandQueryTerms(words, termIndex, synonyms, { level, isPrefix });
+      const scored = scoreTerms(queryTerms);
+      boostByKeyword(scored, keywordShares);
+      const full = listFull(level, queryTerms, scored, keywordShares);
+      const { meant, kind } = keepMeant(full, scored.scores, queryTerms, heads);
+      trace?.attempts.push({ level, queryTerms, found: full.length, kind });
+      if (full.length > 0) {
+        const matches = dropUnrelated(
+          createMatches(queryTerms, Int32Array.from(meant), scored.scores, trace),
+        );
+        if (few) return appendMatches(few, matches);
+        // A typing error may itself be a word that a few products have, none of them called so.
+        if (level !== 'strong' || kind?.isKept || matches.documents.length >= MIN_STRONG_MATCHES)
+          return matches;
+        few = matches;
+      }
+      if (level !== 'typos') continue;
+      const partial = listPartial(queryTerms, scored);
+      if (partial.length === 0) continue;
+      relaxed = createMatches(queryTerms, Int32Array.from(partial), scored.scores, trace);
+      // Of two words one alone says little: try the last level for the missing one first.
+      if (queryTerms.length > 2) return relaxed;
+    }
+    return few ?? relaxed ?? NO_MATCHES;
+  }
+
+  const getSpelling = (term: string): string => index.getWrittenForm(termIndex.getId(term) ?? -1) || term;
+
+  // The last word may also be incomplete: extend it to the most frequent term it begins.
+  function complete(word: string): string {
+    if (termIndex.getId(word) !== undefined) return word;
+    const longer = termIndex
+      .findByPrefix(word, MAX_COMPLETIONS)
+      .filter(({ term }) => term.length <= word.length + 2);
+    const [best] = longer.sort(
+      (a, b) => termIndex.getDocumentFrequency(b.id) - termIndex.getDocumentFrequency(a.id),
+    );
+    return best?.term ?? word;
+  }
+
+  return (query: WordQuery): TextMatches => {
+    const matches = find(query);
+    // Synonyms and keywords apply to corrected words only after a second search.
+    if (matches.correctedQuery === null) return matches;
+    const words = matches.terms.map(complete);
+    const [typedLast, last] = [matches.terms.at(-1) as string, words.at(-1) as string];
+    const correctedQuery =
+      last === typedLast
+        ? matches.correctedQuery
+        : matches.correctedQuery.replace(typedLast, getSpelling(last));
+    return { ...mergeMatches(matches, find({ ...query, words })), correctedQuery };
+  };
+}
+
+// A correction may be wrong, so its matches weigh less.
+const CORRECTED_FACTOR = 0.5;
+
+/** Merges matches with the better score of each document; keeps the terms of `first`. */
+function mergeMatches(first: TextMatches, second: TextMatches): TextMatches {
+  if (second.documents.length === 0) return first;
+  const { scores } = second;
+  for (const doc of second.documents) scores[doc] = CORRECTED_FACTOR * (scores[doc] as number);
+  for (const doc of first.documents)
+    scores[doc] = Math.max(scores[doc] as number, first.scores[doc] as number);
+  return { ...first, documents: Int32Array.from(new Set([...first.documents, ...second.documents])), scores };
+}
+
+/** Appends the matches of `second` after those of `first`. */
+function appendMatches(first: TextMatches, second: TextMatches): TextMatches {
+  const { scores, documents } = second;
+  const highest = getBestScore(documents, scores);
+  for (const doc of first.documents) scores[doc] = highest + (first.scores[doc] as number);
+  return { ...first, documents: Int32Array.from(new Set([...first.documents, ...documents])), scores };
+}

@@ -1,0 +1,67 @@
+import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
+import type { AnswerPage } from '../../indexing/answer-pages.ts';
+import { isStopWord, listWordForms, tokenize } from '../text/tokenizer.ts';
+import { createQuestionIndex, type QuestionOptions } from './question-index.ts';
+import type { QuestionReader } from './question-words.ts';
+
+/** Pages that answer a query. */
+export interface FoundPages {
+  /** Positions in the lists of pages, best first. */
+  pages: number[];
+  /** Slugs of the categories to show below, when the query asks for nothing but the page. */
+  categories: readonly string[] | null;
+}
+
+const MAX_PAGES = 2;
+// Most words of a title, so that goods that a guide also names do not find it.
+const MIN_TITLE_SHARE = 0.6;
+const MIN_TITLE_WORDS = 2;
+// A second page answers the query nearly as well.
+const MAX_SCORE_GAP = 0.5;
+
+const listSubject = (text: string): Set<string> =>
+  new Set(
+    tokenize(text)
+      .filter((word) => !isStopWord(word))
+      .flatMap((word) => listWordForms(word).at(-1) ?? word),
+  );
+
+/** Returns a finder of pages that answer a query: by the ways of asking, or by most words of a title. */
+export function createAnswerFinder(pages: Record<Language, readonly AnswerPage[]>, reader: QuestionReader) {
+  // Customers type either language: the n-th page is the same in both.
+  const listed = LANGUAGES.flatMap((language) =>
+    pages[language].map(({ words }, at) => ({ answer: at, ask: words })),
+  );
+  const index = createQuestionIndex(listed, reader);
+  const titles = LANGUAGES.flatMap((language) =>
+    pages[language].flatMap(({ words, title }, at) =>
+      words.length === 0 ? [{ words: listSubject(title), at }] : [],
+    ),
+  );
+  const byPath = new Map(pages.en.map(({ path, words }, at) => (words.length === 0 ? [path, at] : ['', -1])));
+
+  function findByTitle(query: string): number[] {
+    const typed = listSubject(query);
+    const isAsked = ({ words }: { words: Set<string> }): boolean =>
+      typed.size >= Math.max(MIN_TITLE_WORDS, MIN_TITLE_SHARE * words.size) &&
+      [...typed].every((word) => words.has(word));
+    return titles.filter(isAsked).map(({ at }) => at);
+  }
+
+  return {
+    /** `guide` is the path of a guide that comes before all others. */
+    find(query: string, options: QuestionOptions & { guide?: string | undefined }): FoundPages {
+      const [best, second] = index.find(query, options);
+      const asked = [best, second && best && best.score - second.score < MAX_SCORE_GAP ? second : undefined];
+      const guide = byPath.get(options.guide ?? '');
+      const found = [guide, ...asked.map((match) => match?.answer), ...findByTitle(query)];
+      const known = found.flatMap((at) => at ?? []);
+      const unique = new Map(known.toReversed().map((at) => [pages.en[at]?.path, at]));
+      const isAnswer = best?.isWhole === true && best.isSure;
+      return {
+        pages: [...unique.values()].toReversed().slice(0, MAX_PAGES),
+        categories: isAnswer ? (pages.en[best.answer]?.categories ?? []) : null,
+      };
+    },
+  };
+}

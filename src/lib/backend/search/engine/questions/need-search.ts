@@ -1,0 +1,90 @@
+import type { NeedEntry } from '#content/schemas/index.ts';
+import { MIN_NAME_WEIGHT } from '../index/term-index.ts';
+import type { TextIndex } from '../index/text-index.ts';
+import type { TextMatches } from '../query/word-search.ts';
+import { listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
+import type { ProductDocument } from '../types.ts';
+import { createQuestionIndex, type QuestionOptions } from './question-index.ts';
+import type { QuestionReader } from './question-words.ts';
+
+// Of a need that is part of a query; fewer when the rest is mistyped, as it may mean something else.
+const PART_SIZE = 3;
+const MISTYPED_PART_SIZE = 1;
+
+/** Products that help with what a query asks for, in the editors' order. */
+export interface NeedMatches extends TextMatches {
+  need: NeedEntry;
+  /** Whether nothing else was asked for. */
+  isWhole: boolean;
+}
+
+/** Returns a search for what helps with a problem or a job; undefined when a query names none. */
+export function createNeedSearch(
+  needs: readonly NeedEntry[],
+  reader: QuestionReader,
+  documents: readonly ProductDocument[],
+) {
+  const index = createQuestionIndex(
+    needs.map((need) => ({ answer: need, ask: need.ask })),
+    reader,
+  );
+  const byCode = new Map(documents.map(({ code }, doc) => [code, doc]));
+  const byCategory = Map.groupBy(documents.keys(), (doc) => documents[doc]?.categoryPath[2] ?? '');
+  const byAisle = Map.groupBy(documents.keys(), (doc) => documents[doc]?.categoryPath[1] ?? '');
+
+  function listCure(cure: string): number[] {
+    const doc = byCode.get(cure);
+    if (doc !== undefined) return [doc];
+    const docs = byCategory.get(cure) ?? byAisle.get(cure) ?? [];
+    const getPopularity = (each: number): number => documents[each]?.popularity ?? 0;
+    return [...docs].sort((a, b) => getPopularity(b) - getPopularity(a));
+  }
+
+  return (
+    query: string,
+    options: QuestionOptions & Pick<TextIndex, 'termIndex'>,
+  ): NeedMatches | undefined => {
+    const best = index.find(query, options).at(0);
+    if (!best || (!best.isWhole && isProductName(query, options.termIndex))) return undefined;
+    const found = [...new Set(best.answer.cures.flatMap(listCure))];
+    if (found.length === 0) return undefined;
+    const scores = new Float32Array(documents.length);
+    for (const [at, doc] of found.entries()) scores[doc] = found.length - at;
+    return {
+      need: best.answer,
+      isWhole: best.isWhole,
+      documents: Int32Array.from(found),
+      scores,
+      terms: [],
+      correctedQuery: null,
+    };
+  };
+}
+
+/** Puts the best products for a need that is only part of a query before what its words find. */
+export function addNeed(
+  need: NeedMatches | undefined,
+  matches: TextMatches,
+): TextMatches & Partial<NeedMatches> {
+  if (!need || matches.documents.length === 0) return need ?? matches;
+  const scores = Float32Array.from(matches.scores);
+  const highest = matches.documents.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
+  const size = matches.correctedQuery === null ? PART_SIZE : MISTYPED_PART_SIZE;
+  const first = need.documents.subarray(0, size);
+  const others = need.documents.subarray(size).filter((doc) => !matches.documents.includes(doc));
+  for (const [at, doc] of first.entries()) scores[doc] = highest + first.length - at;
+  const documents = new Set([...first, ...matches.documents, ...others]);
+  return { ...need, documents: Int32Array.from(documents), scores };
+}
+
+/** Whether a product's name has all words of a query. */
+function isProductName(query: string, termIndex: TextIndex['termIndex']): boolean {
+  const ids = removeStopWords(tokenize(query)).map((word) =>
+    listWordForms(word).flatMap((form) => termIndex.getId(form) ?? []),
+  );
+  const isIn = (doc: number, forms: readonly number[]): boolean =>
+    forms.some((id) => termIndex.getWeight(id, doc) >= MIN_NAME_WEIGHT);
+  const [first = [], ...others] = ids;
+  const docs = first.flatMap((id) => [...termIndex.getPosting(id).docs]);
+  return docs.some((doc) => [first, ...others].every((forms) => isIn(doc, forms)));
+}

@@ -1,0 +1,142 @@
+import { getEditDistance } from '#lib/locale/edit-distance.ts';
+import { LIGHT_WEIGHT, type QuestionReader, type QuestionWord } from './question-words.ts';
+
+/** A way of asking that a query matches. */
+export interface QuestionMatch<Answer> {
+  answer: Answer;
+  score: number;
+  /** Whether nothing else was asked for, but for words that say little. */
+  isWhole: boolean;
+  /** Whether its words are complete, and one alone is typed correctly and no word of products. */
+  isSure: boolean;
+}
+
+/** Finds the answers of a question by its words in any order, inflected or mistyped. */
+export interface QuestionIndex<Answer> {
+  /** The best match of each answer, best first. */
+  find(query: string, options: QuestionOptions): QuestionMatch<Answer>[];
+}
+
+/** What is known about the words of a query. */
+export interface QuestionOptions {
+  /** Whether the last word may be incomplete. */
+  isPrefix: boolean;
+  /** Words of the catalogue are no typing errors. */
+  isKnown(word: string): boolean;
+}
+
+interface Question<Answer> {
+  answer: Answer;
+  concepts: readonly string[];
+}
+
+// Of what was asked for, by weight, a way of asking has at least this share.
+const MIN_SHARE = 0.6;
+// Of many words one may be missing.
+const MIN_WORDS_FOR_GAP = 4;
+const GAP_PENALTY = 0.5;
+const UNKNOWN_WEIGHT = 0.5;
+const MIN_TYPO_LENGTH = 4;
+const MIN_TWO_TYPOS_LENGTH = 8;
+const MIN_PREFIX_LENGTH = 3;
+
+/** Indexes ways of asking for answers. */
+export function createQuestionIndex<Answer>(
+  entries: readonly { answer: Answer; ask: readonly string[] }[],
+  { read, listVariants }: QuestionReader,
+): QuestionIndex<Answer> {
+  const byConcept = new Map<string, Set<Question<Answer>>>();
+  /** Typed words of the ways of asking, by their first letter. */
+  const spellings = new Map<string, Map<string, string>>();
+  for (const { answer, ask } of entries) {
+    for (const text of ask) {
+      const words = read(text);
+      const question = { answer, concepts: words.map(({ concept }) => concept) };
+      for (const { text: typed, concept } of words) {
+        byConcept.set(concept, (byConcept.get(concept) ?? new Set()).add(question));
+        const [letter = ''] = typed;
+        spellings.set(letter, (spellings.get(letter) ?? new Map()).set(typed, concept));
+      }
+    }
+  }
+
+  const isSpelled = (word: string): boolean =>
+    [word, word.replace(/^ال/, ''), `ال${word}`].some((form) => spellings.get(form[0] ?? '')?.has(form));
+
+  function findTypos(word: string): string[] {
+    if (word.length < MIN_TYPO_LENGTH || /[\d ]/.test(word)) return [];
+    const limit = word.length < MIN_TWO_TYPOS_LENGTH ? 1 : 2;
+    const near = [...(spellings.get(word[0] as string) ?? [])].map(([spelling, concept]) => ({
+      concept,
+      edits: getEditDistance(word, spelling, limit),
+    }));
+    const least = Math.min(limit, ...near.map(({ edits }) => edits));
+    return near.filter(({ edits }) => edits === least).map(({ concept }) => concept);
+  }
+
+  /** Ways of asking that have the concepts. */
+  function findCandidates(concepts: ReadonlySet<string>): (Question<Answer> & { missing: number })[] {
+    const counts = new Map<Question<Answer>, number>();
+    for (const concept of concepts) {
+      for (const question of byConcept.get(concept) ?? [])
+        counts.set(question, (counts.get(question) ?? 0) + 1);
+    }
+    return [...counts].flatMap(([question, count]) => {
+      const { length } = question.concepts;
+      const missing = length - count;
+      return missing > (length >= MIN_WORDS_FOR_GAP ? 1 : 0) ? [] : [{ ...question, missing }];
+    });
+  }
+
+  /** Concepts that a typed word may mean. */
+  function listMeanings(
+    { text, concept, isListed }: QuestionWord,
+    isLast: boolean,
+    options: QuestionOptions,
+  ): string[] {
+    // A word of the editors' list has its own meaning, whatever it looks like.
+    if (byConcept.has(concept) || isListed) return byConcept.has(concept) ? [concept] : [];
+    const variants = listVariants(text).filter((variant) => byConcept.has(variant));
+    if (variants.length > 0) return variants;
+    const longer =
+      isLast && options.isPrefix && text.length >= MIN_PREFIX_LENGTH
+        ? [...(spellings.get(text[0] as string) ?? [])].filter(([spelling]) => spelling.startsWith(text))
+        : [];
+    if (longer.length > 0) return longer.map(([, meaning]) => meaning);
+    return options.isKnown(text) ? [] : findTypos(text);
+  }
+
+  return {
+    find(query, options) {
+      const words = read(query);
+      const meanings = words.map((word, at) => listMeanings(word, at === words.length - 1, options));
+      const weights = words.map(({ text, weight }, at) =>
+        (meanings[at] as string[]).length > 0 || options.isKnown(text) ? weight : weight * UNKNOWN_WEIGHT,
+      );
+      const last = words.at(-1);
+      const isComplete =
+        !last || !options.isPrefix || byConcept.has(last.concept) || options.isKnown(last.text);
+      const whole = weights.reduce((sum, weight) => sum + weight, 0);
+      const best = new Map<Answer, QuestionMatch<Answer>>();
+      for (const { answer, concepts, missing } of findCandidates(new Set(meanings.flat()))) {
+        const isMatched = weights.map((_, at) =>
+          (meanings[at] as string[]).some((concept) => concepts.includes(concept)),
+        );
+        const matched = weights.reduce((sum, weight, at) => (isMatched[at] ? sum + weight : sum), 0);
+        const share = matched / whole;
+        if (share < MIN_SHARE) continue;
+        const score = matched - (whole - matched) - GAP_PENALTY * missing;
+        if (score <= (best.get(answer)?.score ?? Number.NEGATIVE_INFINITY)) continue;
+        const isWhole =
+          missing === 0 && words.every(({ weight }, at) => isMatched[at] || weight <= LIGHT_WEIGHT);
+        // One word alone says enough only as it is.
+        const isExact = concepts.length > 1 || words.some(({ text }) => isSpelled(text));
+        if (concepts.length === 1 && !(isWhole && (isExact || !isComplete))) continue;
+        const isSure =
+          isComplete && (concepts.length > 1 || !words.some(({ text }) => options.isKnown(text)));
+        best.set(answer, { answer, score, isWhole, isSure });
+      }
+      return [...best.values()].sort((a, b) => b.score - a.score);
+    },
+  };
+}

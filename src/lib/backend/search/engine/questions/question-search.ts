@@ -1,0 +1,55 @@
+import type { Language } from '#lib/locale/locale.ts';
+import type { AnswerPage } from '../../indexing/answer-pages.ts';
+import type { NeedsContent } from '../../indexing/needs.ts';
+import type { TextIndex } from '../index/text-index.ts';
+import type { TextMatches } from '../query/word-search.ts';
+import type { ProductDocument } from '../types.ts';
+import { createAnswerFinder } from './find-answer-pages.ts';
+import { createNeedSearch, type NeedMatches } from './need-search.ts';
+import { createQuestionReader } from './question-words.ts';
+
+/** What a query asks for beyond products. */
+export interface FoundAnswers {
+  /** Pages that answer it, in either language. */
+  pages: readonly number[];
+  /** Products when it asks for nothing but a page. */
+  instead: TextMatches | undefined;
+  need: NeedMatches | undefined;
+}
+
+interface QuestionData {
+  pages: Record<Language, readonly AnswerPage[]>;
+  needs: NeedsContent;
+  documents: readonly ProductDocument[];
+}
+
+/** Returns a search for pages and for what helps with a problem or a job. */
+export function createQuestionSearch(
+  { pages, needs, documents }: QuestionData,
+  indexes: Record<Language, Pick<TextIndex, 'termIndex'>>,
+) {
+  const reader = createQuestionReader(needs.words);
+  const finder = createAnswerFinder(pages, reader);
+  const searchNeeds = createNeedSearch(needs.needs, reader, documents);
+
+  function listProducts(categories: readonly string[]): TextMatches {
+    const rank = (doc: number): number =>
+      categories.findIndex((slug) => documents[doc]?.categoryPath.includes(slug));
+    const found = Int32Array.from(documents.keys()).filter((doc) => rank(doc) >= 0);
+    const scores = new Float32Array(documents.length);
+    for (const doc of found) scores[doc] = categories.length - rank(doc);
+    return { documents: found, scores, terms: [], correctedQuery: null };
+  }
+
+  return (language: Language, query: string, isPrefix: boolean): FoundAnswers => {
+    const { termIndex } = indexes[language];
+    const isKnown = (word: string): boolean => {
+      const id = termIndex.getId(word);
+      return id !== undefined && termIndex.isNameTerm(id);
+    };
+    const options = { isPrefix, isKnown };
+    const need = searchNeeds(query, { ...options, termIndex });
+    const { pages: found, categories } = finder.find(query, { ...options, guide: need?.need.guide });
+    return { pages: found, instead: categories ? listProducts(categories) : undefined, need };
+  };
+}

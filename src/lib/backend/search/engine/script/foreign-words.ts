@@ -1,0 +1,59 @@
+import type { ForeignWordsContent } from '#content/schemas/index.ts';
+import { ARABIC_WORD } from '../text/arabic-stemming.ts';
+import { tokenize } from '../text/tokenizer.ts';
+import { createScriptIndex } from './script-index.ts';
+
+/** Words of other languages with what they mean in the catalogue's. */
+export interface ForeignWords {
+  /** The longest phrase that begins at a word. */
+  find(words: readonly string[], at: number): { words: string[]; length: number } | undefined;
+}
+
+const MAX_PHRASE_WORDS = 4;
+const MAX_COST = 0.3;
+
+/** Spellings of one word in Latin letters: `baalti`, `balty` and `balti` are the same. */
+const fold = (word: string): string =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 's')
+    .replace(/(?<=[bcdgjkt])h/g, '')
+    .replace(/ee|y|ie/g, 'i')
+    .replace(/oo|ou/g, 'u')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=..)h$/, '');
+
+const getKey = (words: readonly string[]): string => words.map(fold).join(' ');
+
+/** Indexes the editors' list; the first entry of a phrase counts. */
+export function createForeignWords({ words: entries }: ForeignWordsContent = { words: [] }): ForeignWords {
+  const meanings = new Map<string, string[]>();
+  for (const { means, words } of entries) {
+    for (const phrase of words) {
+      const key = getKey(tokenize(phrase));
+      if (!meanings.has(key)) meanings.set(key, tokenize(means));
+    }
+  }
+  const scriptIndex = createScriptIndex(
+    new Map(entries.flatMap(({ words }) => words.flatMap(tokenize)).map((word) => [word, 0])),
+  );
+  // In Arabic letters: بالدي for baldi.
+  function findWritten(word: string): string[] | undefined {
+    if (!ARABIC_WORD.test(word)) return undefined;
+    const found = scriptIndex
+      .find(word)
+      .find(({ word: latin, cost }) => cost <= MAX_COST && meanings.has(fold(latin)));
+    return found && meanings.get(fold(found.word));
+  }
+  return {
+    find(words, at) {
+      for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
+        const meaning = meanings.get(getKey(words.slice(at, at + length)));
+        if (meaning) return { words: meaning, length };
+      }
+      const written = findWritten(words[at] as string);
+      return written && { words: written, length: 1 };
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import type { NotSoldContent } from '#content/schemas/index.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { MAX_QUERY_WORDS } from '#lib/search/facets.ts';
+import { prepareText } from '../../understanding/lexer.ts';
+import { readMeasures } from '../../understanding/read-measures.ts';
+import { removeMeasures } from '../../understanding/understand-query.ts';
+import { MIN_NAME_WEIGHT, type TermIndex } from '../index/term-index.ts';
+import { ARABIC_WORD, listStems } from '../text/arabic-stemming.ts';
+import type { SynonymTable } from '../text/synonyms.ts';
+import { isStopWord, listWordForms, tokenize } from '../text/tokenizer.ts';
+import { findAbbreviation } from './abbreviations.ts';
+import type { ForeignWords } from './foreign-words.ts';
+import { createScriptIndex } from './script-index.ts';
+import { removeDoubled } from './spelling-cost.ts';
+
+/** The words of one language's index. */
+export interface ScriptVocabulary {
+  termIndex: TermIndex;
+  synonyms: SynonymTable;
+}
+
+interface TranslatorLists {
+  foreignWords: ForeignWords;
+  notSold?: NotSoldContent | undefined;
+}
+
+/** A query in the words of the catalogue. */
+export interface TranslatedQuery {
+  language: Language;
+  query: string;
+}
+
+// A typing error in its own script is likelier than a word of the other one that is written unusually.
+const MAX_COST_BESIDE_TYPO = 0.1;
+const MAX_JOINED_COST = 0.3;
+const MIN_JOINED_LENGTH = 5;
+// Letters for sounds that Arabic has not.
+const NOT_ARABIC = /[pvx]|c(?!h)/;
+const REPEATED = /(.)\1\1/;
+const MIN_TWO_EDITS_LENGTH = 8;
+const MAX_SHORT_LENGTH = 4;
+const MAX_COMPLETIONS = 20;
+
+// Of words that are in no name, but that editors list as what customers say.
+const LISTED_FREQUENCY = 5;
+
+/** Names of one word for what is not sold. */
+const listNotSoldWords = (
+  { brands, kinds }: Pick<NotSoldContent, 'brands' | 'kinds'> = { brands: [], kinds: [] },
+): string[] =>
+  [...brands, ...kinds]
+    .flatMap(({ en, ar }) => [...en, ...ar])
+    .map(tokenize)
+    .flatMap((words) => (words.length === 1 ? words : []));
+
+/** Frequency of all words that a query may be translated to. */
+function listVocabulary(
+  vocabularies: Record<Language, ScriptVocabulary>,
+  others: readonly string[],
+): Map<string, number> {
+  const words = new Map<string, number>();
+  for (const { termIndex, synonyms } of Object.values(vocabularies)) {
+    for (let id = 0; id < termIndex.size; id += 1) {
+      const frequency = termIndex.isNameTerm(id) ? termIndex.getDocumentFrequency(id) : 0;
+      const term = termIndex.getTerm(id);
+      if (frequency > 0) words.set(term, Math.max(frequency, words.get(term) ?? 0));
+    }
+    for (const word of synonyms.listWords()) if (!words.has(word)) words.set(word, LISTED_FREQUENCY);
+  }
+  for (const word of others) if (!words.has(word)) words.set(word, LISTED_FREQUENCY);
+  return words;
+}
+
+/**
+ * Returns a translator of queries with words in the other script (`shakoosh`, هيت غن), in another language, or
+ * spelled by letters (بي في سي). It returns undefined when all words of a query are the catalogue's own.
+ */
+export function createQueryTranslator(
+  vocabularies: Record<Language, ScriptVocabulary>,
+  { foreignWords, notSold }: TranslatorLists,
+) {
+  const scriptIndex = createScriptIndex(listVocabulary(vocabularies, listNotSoldWords(notSold)));
+  const getLanguage = (word: string): Language => (ARABIC_WORD.test(word) ? 'ar' : 'en');
+  const getIndex = (word: string): TermIndex => vocabularies[getLanguage(word)].termIndex;
+
+  const getSynonyms = (word: string): SynonymTable => vocabularies[getLanguage(word)].synonyms;
+
+  const isName = (word: string): boolean => {
+    const id = getIndex(word).getId(word);
+    return id !== undefined && getIndex(word).isNameTerm(id);
+  };
+  const isWord = (word: string): boolean =>
+    [...listWordForms(word), ...listStems(word), removeDoubled(word)].some(isName) ||
+    getSynonyms(word).findLongestPhrase([word], 0) !== undefined;
+
+  // English words are in descriptions too; Arabic ones are often written as in another word's plural.
+  const isOwn = (word: string): boolean =>
+    /^\d+(?:[a-z]{1,2})?$/.test(word) ||
+    isStopWord(word) ||
+    isWord(word) ||
+    (getLanguage(word) === 'en' && getIndex(word).getId(word) !== undefined);
+
+  function listIds(word: string, index: TermIndex): number[] {
+    const words = [...listWordForms(word), ...listStems(word), ...getSynonyms(word).listSynonyms([word], 0)];
+    return words.flatMap((each) => index.getId(each) ?? []);
+  }
+
+  /** Whether a product has both words in its names. */
+  function areTogether(a: string, b: string): boolean {
+    const index = getIndex(b);
+    const [first, second] = [listIds(a, index), listIds(b, index)];
+    return first.some((id) =>
+      index
+        .getPosting(id)
+        .docs.some((doc) => second.some((other) => index.getWeight(other, doc) >= MIN_NAME_WEIGHT)),
+    );
+  }
+
+  /** Whether a word is a typing error for one of its own script. */
+  function isTypo(word: string, isAlone: boolean): boolean {
+    const index = getIndex(word);
+    const isLong = word.length >= (isAlone ? MIN_TWO_EDITS_LENGTH : MIN_TWO_EDITS_LENGTH - 1);
+    const edits = isLong && getLanguage(word) === 'en' ? 2 : 1;
+    return index
+      .findWithinEdits(word, edits)
+      .some(({ id, term }) => index.isNameTerm(id) && (edits === 1 || term[0] === word[0]));
+  }
+
+  const isStart = (word: string): boolean =>
+    getIndex(word)
+      .findByPrefix(word, MAX_COMPLETIONS)
+      .some(({ id }) => getIndex(word).isNameTerm(id));
+
+  /** The word of the catalogue that a word stands for, which must be in a product with the others. */
+  function findWord(word: string, others: readonly string[]): string | undefined {
+    const isLatin = getLanguage(word) === 'en';
+    const isAlone = others.length === 0;
+    if (REPEATED.test(word) || (isLatin && NOT_ARABIC.test(word))) return undefined;
+    const mayBeTypo = isTypo(word, isAlone);
+    // Of a few letters many words are one error away.
+    if (mayBeTypo && isLatin && !(isAlone && word.length <= MAX_SHORT_LENGTH)) return undefined;
+    const maxCost = mayBeTypo ? MAX_COST_BESIDE_TYPO : Number.POSITIVE_INFINITY;
+    const candidates = scriptIndex.find(word).filter(({ cost }) => cost <= maxCost);
+    const found = isAlone
+      ? candidates[0]
+      : candidates.find((candidate) => others.some((other) => areTogether(candidate.word, other)));
+    return found?.word;
+  }
+
+  /** Words of the query that are one word of the catalogue, or a phrase of the table of synonyms. */
+  function readUnit(words: readonly string[], at: number): { words: string[]; length: number } | undefined {
+    const [word, next = ''] = [words[at] as string, words[at + 1]];
+    const phrase = getSynonyms(word).findLongestPhrase(words, at);
+    if (phrase && phrase.length > 1)
+      return { words: words.slice(at, at + phrase.length), length: phrase.length };
+    const spelled = findAbbreviation(words.slice(at), isWord);
+    if (spelled) return { words: [spelled], length: spelled.length };
+    if (next !== '' && isWord(word + next)) return { words: [word, next], length: 2 };
+    if (isOwn(word) && (next === '' || isOwn(next))) return { words: [word], length: 1 };
+    const joined = word + next;
+    const [both] =
+      next && joined.length >= MIN_JOINED_LENGTH && !isWord(joined) ? scriptIndex.find(joined) : [];
+    if (both && both.cost <= MAX_JOINED_COST) return { words: [both.word], length: 2 };
+    if (isOwn(word)) return { words: [word], length: 1 };
+    const foreign = foreignWords.find(words, at);
+    // بلو is rather the catalogue's blue than balu.
+    const isShort = getLanguage(word) === 'ar' && word.length < MAX_SHORT_LENGTH;
+    return isShort && scriptIndex.find(word).length > 0 ? undefined : foreign;
+  }
+
+  function translateWords(typed: readonly string[], isPrefix: boolean): string[] | undefined {
+    // First what is certain, then words that stand beside it.
+    const units: (string | { unknown: string })[] = [];
+    for (let at = 0; at < typed.length; ) {
+      const unit = readUnit(typed, at);
+      units.push(...(unit?.words ?? [{ unknown: typed[at] as string }]));
+      at += unit?.length ?? 1;
+    }
+    const certain = units.filter((unit) => typeof unit === 'string' && isSubject(unit)) as string[];
+    const known = [...certain];
+    const words = units.map((unit, at) => {
+      if (typeof unit === 'string') return unit;
+      const { unknown } = unit;
+      // The last word may be incomplete, unless all others are written in the other script.
+      const isIncomplete =
+        isPrefix && at === units.length - 1 && (certain.length > 0 || at === 0) && isStart(unknown);
+      const found = isIncomplete ? undefined : findWord(unknown, known);
+      if (found) known.push(found);
+      return found ?? unknown;
+    });
+    const isDoubtful = certain.length === 0 && known.length < words.length;
+    return isDoubtful || words.join(' ') === typed.join(' ') ? undefined : words;
+  }
+
+  return (query: string, isPrefix: boolean): TranslatedQuery | undefined => {
+    const text = prepareText(query);
+    // Not the 5 of m5ada.
+    const measures = readMeasures(text).filter(({ end }) => !/\p{L}/u.test(text[end] ?? ''));
+    const typed = tokenize(removeMeasures(text, measures)).slice(0, MAX_QUERY_WORDS);
+    const isGrowing = isPrefix && measures.at(-1)?.end !== text.length;
+    const words = translateWords(typed, isGrowing);
+    if (!words) return undefined;
+    // Typed words are certain, so their language is searched; it has all names of the other one too.
+    const own = words.filter((word) => typed.includes(word) && isSubject(word));
+    const [main = ''] = own.length > 0 ? own : words;
+    const sizes = measures.map(({ start, end }) => text.slice(start, end));
+    const parts = isGrowing ? [...sizes, ...words] : [...words, ...sizes];
+    return { language: getLanguage(main), query: parts.join(' ') };
+  };
+}
+
+const isSubject = (word: string): boolean => !isStopWord(word) && !/^\d/.test(word);
+
+export type QueryTranslator = ReturnType<typeof createQueryTranslator>;

@@ -1,0 +1,57 @@
+import {
+  LONG_VOWEL,
+  MAX_SOUND_LETTERS,
+  SOUND_RULES,
+  type SoundRules,
+  UNHEARD_BEGINNING,
+  UNHEARD_ENDINGS,
+  UNHEARD_LETTERS,
+} from './sound-rules.ts';
+
+/** Letters written twice sound once. */
+export const removeDoubled = (word: string): string => word.replace(/([b-df-hj-np-tv-zء-ي])\1+/g, '$1');
+
+/** What it costs to write a Latin word in Arabic letters so: 0 as usual, infinite when it sounds otherwise. */
+export function getSpellingCost(latinWord: string, arabicWord: string, maxCost: number): number {
+  const [latin, arabic] = [removeDoubled(latinWord).replace(/c(?=[eiy])/g, 's'), removeDoubled(arabicWord)];
+  const width = arabic.length + 1;
+  const costs = new Float64Array((latin.length + 1) * width).fill(Number.POSITIVE_INFINITY);
+  costs[0] = 0;
+
+  function reach(from: number, to: number, cost: number): void {
+    const total = (costs[from] as number) + cost;
+    if (total <= maxCost && total < (costs[to] as number)) costs[to] = total;
+  }
+
+  function hear(rules: SoundRules, letters: string, at: number, written: number): void {
+    const from = at * width + written;
+    for (const [spelling, cost] of rules.get(letters) ?? []) {
+      if (arabic.startsWith(spelling, written))
+        reach(from, (at + letters.length) * width + written + spelling.length, cost);
+    }
+  }
+
+  for (let at = 0; at <= latin.length; at += 1) {
+    for (let written = 0; written <= arabic.length; written += 1) {
+      const from = at * width + written;
+      if (costs[from] === Number.POSITIVE_INFINITY) continue;
+      const letter = arabic[written] ?? '';
+      reach(from, from + 1, UNHEARD_LETTERS[letter] ?? Number.POSITIVE_INFINITY);
+      if (from === 0 && letter === UNHEARD_BEGINNING.letter) reach(from, 1, UNHEARD_BEGINNING.cost);
+      if (at === latin.length)
+        reach(
+          from,
+          at * width + arabic.length,
+          UNHEARD_ENDINGS[arabic.slice(written)] ?? Number.POSITIVE_INFINITY,
+        );
+      for (let length = Math.min(MAX_SOUND_LETTERS, latin.length - at); length > 0; length -= 1) {
+        const letters = latin.slice(at, at + length);
+        hear(SOUND_RULES.inside, letters, at, written);
+        if (length === 1 && LONG_VOWEL.test(latin.slice(at))) hear(SOUND_RULES.long, letters, at, written);
+        if (at === 0) hear(SOUND_RULES.start, letters, at, written);
+        if (at + length === latin.length) hear(SOUND_RULES.end, letters, at, written);
+      }
+    }
+  }
+  return costs[costs.length - 1] as number;
+}

@@ -1,0 +1,39 @@
+import type { Language } from '#lib/locale/locale.ts';
+import { parseCoverage } from '#lib/paint/paint-calculator.ts';
+
+/** Attributes whose value is the visible colour of a product: they are filtered by colour family. */
+export const COLOUR_ATTRIBUTES: ReadonlySet<string> = new Set(['colour', 'tint']);
+
+/** Attributes whose text lists several values. */
+const LIST_ATTRIBUTES: ReadonlySet<string> = new Set(['room']);
+const LIST_SEPARATOR = /\s*[,،]\s*/;
+
+// Ends of the ranges of coverage, in square metres a litre.
+const COVERAGE_ENDS = [8, 10, 12];
+
+const COVERAGE_LABELS: Record<Language, Record<'first' | 'middle' | 'last', string>> = {
+  en: { first: 'Up to {to} m²/L', middle: '{from} to {to} m²/L', last: 'Over {from} m²/L' },
+  ar: {
+    first: 'حتى {to} م² لكل لتر',
+    middle: 'من {from} إلى {to} م² لكل لتر',
+    last: 'أكثر من {from} م² لكل لتر',
+  },
+};
+
+function getCoverageRange(coverage: number, language: Language): string {
+  const index = COVERAGE_ENDS.findIndex((end) => coverage <= end);
+  const [from, to] = index < 0 ? [COVERAGE_ENDS.at(-1)] : [COVERAGE_ENDS[index - 1], COVERAGE_ENDS[index]];
+  const place = to === undefined ? 'last' : from === undefined ? 'first' : 'middle';
+  return COVERAGE_LABELS[language][place].replace('{from}', String(from)).replace('{to}', String(to));
+}
+
+/** Returns an attribute's values as a filter offers them: lists as single values, coverage in ranges. */
+export function getFacetValues(key: string, values: readonly string[], language: Language): string[] {
+  if (COLOUR_ATTRIBUTES.has(key)) return [];
+  if (LIST_ATTRIBUTES.has(key)) return values.flatMap((value) => value.split(LIST_SEPARATOR));
+  if (key !== 'coverage') return [...values];
+  return values.map((value) => {
+    const coverage = parseCoverage(value);
+    return coverage === null ? value : getCoverageRange(coverage, language);
+  });
+}

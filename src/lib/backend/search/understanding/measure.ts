@@ -1,0 +1,100 @@
+/** What a number measures. `number` has no unit: a grit, a clothing size, a number of steps. */
+export const MEASURE_KINDS = [
+  'number',
+  'length',
+  'volume',
+  'mass',
+  'voltage',
+  'power',
+  'current',
+  'charge',
+  'pressure',
+  'section',
+  'area',
+  'light',
+  'colourTemperature',
+  'time',
+  'count',
+  'thread',
+  'battery',
+  'paper',
+] as const;
+export type MeasureKind = (typeof MEASURE_KINDS)[number];
+
+/** A size as a value: `½ inch` is a length from 12.7 to 12.7 mm, written as 0.5. */
+export interface Measure {
+  kind: MeasureKind;
+  /** In the kind's base unit (mm, ml, g, V, W, A, Ah, bar, mm², m², lm, K, minutes); ends of a range. */
+  from: number;
+  to: number;
+  /** The number as written, for numbers without a unit. */
+  written: number;
+  /** Written in inches, feet, gallons: what is sold in metric sizes comes close, never exact. */
+  isImperial: boolean;
+}
+
+/** A measure in a text. */
+export interface WrittenMeasure extends Measure {
+  /** Where it is written: `text.slice(start, end)`. */
+  start: number;
+  end: number;
+}
+
+/** Distance between two sizes of one kind, as the logarithm of their ratio; 0 inside a range. */
+export function getMeasureDistance(asked: Measure, sold: Measure): number {
+  if (asked.from <= sold.to && asked.to >= sold.from) return 0;
+  const [low, high] = asked.to < sold.from ? [asked.to, sold.from] : [sold.to, asked.from];
+  return low > 0 ? Math.log(high / low) : Number.POSITIVE_INFINITY;
+}
+
+// Rounded metric sizes of what the trade calls by inches: ½ inch is DN15, a 4 inch drain measures 110 mm.
+const NOMINAL_SIZES: readonly (readonly [inches: number, ...millimetres: number[]])[] = [
+  [0.5, 15],
+  [0.75, 20],
+  [1, 25],
+  [1.25, 32],
+  [1.5, 40],
+  [2, 50],
+  [2.5, 65],
+  [3, 75, 80],
+  [4, 100, 110],
+  [6, 150, 160],
+];
+const INCH = 25.4;
+
+/** Millimetres of a nominal pipe size (DN). */
+export function getNominalLength(millimetres: number): number {
+  const row = NOMINAL_SIZES.find(([, ...sizes]) => sizes.includes(millimetres));
+  return row ? row[0] * INCH : millimetres;
+}
+
+/** Whether the trade calls both sizes by one name. */
+function areNominallyEqual(a: number, b: number): boolean {
+  const includes = (row: (typeof NOMINAL_SIZES)[number], length: number) =>
+    row.some((size, index) => Math.abs((index === 0 ? size * INCH : size) - length) < 0.3);
+  return NOMINAL_SIZES.some((row) => includes(row, a) && includes(row, b));
+}
+
+// Sizes in inches are rounded in metric names: 4.5 inch discs have 115 mm, 2.5 inch brushes 63 mm.
+const MAX_ROUNDING = 0.03;
+const MAX_ERROR = 0.004;
+
+/** How well a sold size is the asked one, up to 1; 0 when it is another. */
+export function getMeasureMatch(asked: Measure, sold: Measure): number {
+  if (asked.kind === 'number') {
+    if (sold.kind !== 'colourTemperature' && sold.written === asked.written)
+      return sold.kind === 'number' ? 1 : 0.9;
+    return 0;
+  }
+  // "10 mm nut" is M10, "2.5 mm wire" has 2.5 mm².
+  if (asked.kind === 'length' && (sold.kind === 'thread' || sold.kind === 'section'))
+    return asked.from === sold.from ? 0.8 : 0;
+  // Batteries are asked for in ampere.
+  if (asked.kind === 'current' && sold.kind === 'charge') return asked.from === sold.from ? 0.8 : 0;
+  if (asked.kind !== sold.kind) return 0;
+  const distance = getMeasureDistance(asked, sold);
+  if (distance <= MAX_ERROR) return sold.from === sold.to ? 1 : 0.85;
+  if (!asked.isImperial && !sold.isImperial) return 0;
+  if (distance <= MAX_ROUNDING) return 0.9;
+  return asked.kind === 'length' && areNominallyEqual(asked.from, sold.from) ? 0.85 : 0;
+}

@@ -1,0 +1,75 @@
+import { MAX_QUERY_LENGTH } from '#lib/search/facets.ts';
+import { isStopWord, tokenize } from '../engine/text/tokenizer.ts';
+import { prepareText } from './lexer.ts';
+import type { WrittenMeasure } from './measure.ts';
+import type { Mention } from './phrase-index.ts';
+import { readMeasures } from './read-measures.ts';
+import type { AskedFor, KnownNames, UnderstoodQuery } from './understood-query.ts';
+
+// Questions how to do something.
+const HOW_TO = /(?:^|\s)(?:how (?:to|do|can)|fix(?:ing)?|repair(?:ing)?|كيف|اصلح|تصليح|اصلاح)(?=\s|$)/;
+
+// Words that say what a size measures, and nothing about the thing.
+const SIZE_WORDS = new Set(
+  tokenize(
+    'size sizes wide width long length tall height high deep depth thick thickness diameter dia number no capacity ' +
+      'مقاس قياس حجم عرض طول ارتفاع قطر سماكه عمق سعه قوه رقم نمره سايز بعرض بطول عرضها طولها',
+  ),
+);
+
+/** The text without the measures, which are no words. */
+export function removeMeasures(text: string, measures: readonly WrittenMeasure[]): string {
+  let rest = '';
+  let last = 0;
+  for (const { start, end } of measures) {
+    rest += start >= last ? `${text.slice(last, start)} ` : '';
+    last = end;
+  }
+  return rest + text.slice(last);
+}
+
+function removeMentions(words: readonly string[], mentions: readonly Mention<unknown>[]): string[] {
+  return words.filter(
+    (_, index) => !mentions.some(({ at, words: own }) => index >= at && index < at + own.length),
+  );
+}
+
+function getAskedFor({ measures, words, brands, thing, text }: Omit<UnderstoodQuery, 'askedFor'>): AskedFor {
+  if (words.length === 0) return measures.length > 0 ? 'size' : 'nothing';
+  if (HOW_TO.test(text)) return 'how';
+  return brands.length > 0 && thing.length === 0 ? 'brand' : 'thing';
+}
+
+const PREPOSITION = /^(?:for|with|without|in|on|of|to|from|under|by)$/;
+
+/**
+ * Words in the order in which they are likely to name the thing: in English the last one before a preposition first
+ * ("wall clock for the living room"), in Arabic the first one.
+ */
+function listHeads(words: readonly string[], thing: readonly string[]): string[] {
+  if (thing.some((word) => /\p{Script=Arabic}/u.test(word))) return [...thing];
+  const at = words.findIndex((word, index) => index > 0 && PREPOSITION.test(word));
+  const before = at < 0 ? words : words.slice(0, at);
+  const isBefore = (word: string): boolean => before.includes(word);
+  return [...thing.filter(isBefore).toReversed(), ...thing.filter((word) => !isBefore(word))];
+}
+
+/**
+ * Understands a query in stages, none of which knows the index: text → measures → words → brands → colours → the
+ * thing and what is asked of it.
+ */
+export function understandQuery(
+  typed: string,
+  { brands: brandBook, colours: colourBook }: KnownNames,
+): UnderstoodQuery {
+  const text = prepareText(typed.slice(0, MAX_QUERY_LENGTH)).trim();
+  const measures = readMeasures(text);
+  const typedWords = tokenize(removeMeasures(text, measures));
+  const named = typedWords.filter((word) => !SIZE_WORDS.has(word));
+  const words = measures.length > 0 && named.length > 0 ? named : typedWords;
+  const brands = brandBook.find(words);
+  const colours = colourBook.find(words);
+  const thing = removeMentions(words, [...brands, ...colours]).filter((word) => !isStopWord(word));
+  const understood = { text, measures, words, brands, colours, thing, heads: listHeads(words, thing) };
+  return { ...understood, askedFor: getAskedFor(understood) };
+}

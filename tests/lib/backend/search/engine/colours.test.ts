@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+
+let products: Map<string, ProductDocument>;
+let engine: Engine;
+
+beforeAll(async () => {
+  const seed = await readSeedProducts();
+  products = new Map(seed.documents.map((document: ProductDocument) => [document.code, document]));
+  engine = createEngine(seed);
+});
+
+function ask(language: Language, query: string) {
+  const [found] = engine.search([
+    {
+      language,
+      country: 'ae',
+      sort: 'relevance',
+      query,
+      isPrefix: true,
+      filter: MATCH_ALL,
+      facets: [],
+      maxFacetValues: 0,
+      offset: 0,
+      limit: 6,
+    },
+  ]);
+  const shown = (found?.codes ?? []).flatMap((code) => products.get(code) ?? []);
+  return { shown, paint: found?.paint ?? null, categories: shown.map(({ categoryPath }) => categoryPath[2]) };
+}
+
+describe('A colour', () => {
+  it.each<[Language, string]>([
+    ['en', 'light blue paint'],
+    ['en', 'sky blue'],
+    ['en', 'beige'],
+    ['en', 'pink paint girls room'],
+    ['ar', 'دهان أزرق فاتح'],
+    ['ar', 'درجات البيج'],
+    ['ar', 'لون وردي غرفة بنات'],
+  ])('leads to wall paint with its shades, in %s: %s', (language, query) => {
+    const { categories, paint } = ask(language, query);
+    expect(categories[0]).toBe('wall-emulsion');
+    expect(paint?.shades.length).toBeGreaterThan(1);
+    expect(paint?.product).toMatch(/^BN-/);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'BN-6065'],
+    ['en', '6065'],
+    ['en', 'sea mist'],
+    ['ar', 'ضباب البحر'],
+    ['en', 'Sea Mist paint'],
+  ])('is found by its shade, in %s: %s', (language, query) => {
+    expect(ask(language, query).paint?.shades.map(({ code }) => code)).toEqual(['BN-6065']);
+  });
+
+  it('is of the kind of paint that is asked for', () => {
+    expect(ask('en', 'dark grey exterior paint').categories[0]).toBe('masonry-paint');
+    expect(ask('en', 'black paint for metal gate').paint).not.toBeNull();
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'red bucket', 'mops-and-buckets'],
+    ['en', 'grey towel', 'towels'],
+    ['ar', 'سجادة زرقاء', 'rugs'],
+    ['ar', 'مناشف رمادية', 'towels'],
+  ])('leads elsewhere to products of that colour, in %s: %s', (language, query, category) => {
+    const { categories, paint } = ask(language, query);
+    expect(categories[0]).toBe(category);
+    expect(paint).toBeNull();
+  });
+
+  it('that is part of a name finds what is called so', () => {
+    expect(ask('en', 'white spirit').shown[0]?.text.en.name).toMatch(/white spirit/i);
+    expect(ask('en', 'black tea').paint).toBeNull();
+    expect(ask('en', 'coffee').paint).toBeNull();
+    expect(ask('en', 'sand').paint).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { NotSoldSchema } from '#content/schemas/index.ts';
+import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import { listSoldPhrases } from '#lib/backend/search/engine/query/not-sold-index.ts';
+import { normalizeSearchText } from '#lib/backend/search/engine/text/normalize-search-text.ts';
+import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+
+const content = NotSoldSchema.parse(JSON.parse(readFileSync('src/content/not-sold.json', 'utf8')));
+const entries = [...content.brands, ...content.kinds];
+const ARABIC = /\p{Script=Arabic}/u;
+let engine: Engine;
+let documents: ProductDocument[];
+
+beforeAll(async () => {
+  const seed = await readSeedProducts();
+  documents = seed.documents;
+  engine = createEngine(seed);
+}, 120_000);
+
+function ask(language: Language, query: string) {
+  const options = {
+    country: 'ae',
+    sort: 'relevance',
+    filter: MATCH_ALL,
+    facets: [],
+    isPrefix: true,
+  } as const;
+  const [found] = engine.search([{ language, query, ...options, maxFacetValues: 0, offset: 0, limit: 5 }]);
+  if (!found) throw new Error('nothing was returned');
+  const categories = found.codes.map(
+    (code) => documents.find((document) => document.code === code)?.categoryPath ?? [],
+  );
+  return { ...found, categories };
+}
+
+describe('The list of what is not sold', () => {
+  it('has brands and kinds in both scripts, each once', () => {
+    expect(content.brands.length).toBeGreaterThanOrEqual(150);
+    expect(content.kinds.length).toBeGreaterThanOrEqual(100);
+    expect(entries.filter(({ en }) => en.some((text) => ARABIC.test(text)))).toEqual([]);
+    expect(entries.filter(({ ar: [first = ''] }) => !ARABIC.test(first))).toEqual([]);
+    const names = entries.map(({ en: [name = ''] }) => normalizeSearchText(name));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('names categories that exist', () => {
+    const known = new Set(documents.flatMap(({ categoryPath }) => categoryPath));
+    expect(
+      entries.flatMap(({ categories }) => categories).filter((slug) => !known.has(slug as string)),
+    ).toEqual([]);
+  });
+
+  it('has nothing that the catalogue sells', () => {
+    expect(listSoldPhrases(content, documents)).toEqual([]);
+  });
+
+  it('loses what comes into the range', () => {
+    const [first] = documents as [ProductDocument];
+    const { text } = first;
+    const bosch = { ...first, text: { ...text, en: { ...text.en, brand: 'Bosch' } } };
+    const plywood = { ...first, text: { ...text, en: { ...text.en, name: 'Binaa birch plywood, 12 mm' } } };
+    expect(listSoldPhrases(content, [bosch, plywood])).toEqual(['bosch', 'plywood']);
+  });
+});
+
+describe('What is not sold', () => {
+  it.each([
+    ['en', 'bosch', 'We do not sell Bosch. Nearest: Power Tools.'],
+    ['en', 'tefal pan', 'We do not sell Tefal. These are results for “pan”.'],
+    ['en', 'boschh drill', 'We do not sell Bosch. These are results for “drill”.'],
+    ['en', 'washing machine 7kg', 'We do not sell washing machines. Nearest: Laundry.'],
+    ['en', 'samsung fridge', 'We do not sell fridges. Nearest: Food storage.'],
+    ['en', 'treadmill', 'We do not sell gym equipment.'],
+    ['ar', 'ديوالت', 'لا نبيع منتجات ديوالت. أقرب ما لدينا: العدد الكهربائية.'],
+    ['ar', 'ثلاجة', 'لا نبيع الثلاجات. أقرب ما لدينا: حفظ الطعام.'],
+    ['ar', 'غروهي خلاط', 'لا نبيع منتجات جروهي. هذه نتائج «خلاط».'],
+  ] as const)('in %s, %s, is said', (language, query, text) => {
+    const { notSold, correctedQuery } = ask(language, query);
+    expect(notSold?.text.toLowerCase()).toBe(text.toLowerCase());
+    expect(correctedQuery).toBeNull();
+  });
+
+  it('has the nearest shelf below, or other brands of the same goods', () => {
+    expect(
+      ask('en', 'bathtub').categories.every((path) => (path as readonly string[]).includes('showers')),
+    ).toBe(true);
+    expect(ask('en', 'makita grinder').categories[0]).toContain('sanders-and-grinders');
+    expect(ask('en', 'kids bicycle').total).toBe(1);
+    expect(ask('en', 'treadmill').total).toBe(0);
+  });
+
+  it.each([
+    ['en', 'washing machine hose'],
+    ['en', 'cut floor tiles'],
+    ['en', 'paint for doors'],
+    ['en', 'tv bracket'],
+    ['en', 'door ha'],
+    ['en', 'cable reel'],
+    ['en', 'torqan drill'],
+    ['ar', 'منظف الغسالة'],
+    ['ar', 'دريييل'],
+  ] as const)('in %s, is not %s', (language, query) => {
+    expect(ask(language, query).notSold).toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import { findAbbreviation } from '#lib/backend/search/engine/script/abbreviations.ts';
+import { createForeignWords } from '#lib/backend/search/engine/script/foreign-words.ts';
+import { createScriptIndex } from '#lib/backend/search/engine/script/script-index.ts';
+import { listSoundKeys } from '#lib/backend/search/engine/script/sound-key.ts';
+import { getSpellingCost } from '#lib/backend/search/engine/script/spelling-cost.ts';
+import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+
+describe('Words in another script', () => {
+  it.each([
+    ['shakoosh', 'شاكوش'],
+    ['5allat', 'خلاط'],
+    ['7nafya', 'حنفيه'],
+    ['9aboon', 'صابون'],
+    ['curtain', 'كيرتن'],
+    ['wrench', 'رنش'],
+    ['tape', 'تيب'],
+    ['spray', 'اسبراي'],
+    ['box', 'بوكس'],
+    ['valve', 'فالف'],
+  ])('sound alike: %s and %s', (latin, arabic) => {
+    expect(listSoundKeys(latin).some((key) => listSoundKeys(arabic).includes(key))).toBe(true);
+    expect(getSpellingCost(latin, arabic, 1)).toBeLessThanOrEqual(0.5);
+  });
+
+  it.each([
+    ['knife', 'كنافه'],
+    ['drill', 'برميل'],
+  ])('sound different: %s and %s', (latin, arabic) => {
+    expect(getSpellingCost(latin, arabic, 0.5)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('are found among words of the catalogue only, the frequent one first', () => {
+    const index = createScriptIndex(
+      new Map([
+        ['tape', 40],
+        ['tip', 1],
+        ['مطرقه', 9],
+      ]),
+    );
+    expect(index.find('تيب')[0]?.word).toBe('tape');
+    expect(index.find('motor')).toEqual([]);
+    expect(index.find('123')).toEqual([]);
+    expect(index.find('')).toEqual([]);
+  });
+
+  it('are abbreviations by the names of their letters', () => {
+    const isWord = (word: string): boolean => word === 'pvc';
+    expect(findAbbreviation(['بي', 'في', 'سي', 'ماسوره'], isWord)).toBe('pvc');
+    expect(findAbbreviation(['في', 'المطبخ'], isWord)).toBeUndefined();
+  });
+
+  it('are words of other languages in any usual spelling', () => {
+    const words = createForeignWords({ words: [{ means: 'wall paint', words: ['diwar ka rang', 'balti'] }] });
+    expect(words.find(['diwaar', 'ka', 'rang'], 0)).toEqual({ words: ['wall', 'paint'], length: 3 });
+    expect(words.find(['baalty'], 0)?.length).toBe(1);
+    expect(words.find(['بالتي'], 0)?.length).toBe(1);
+    expect(words.find(['hammer'], 0)).toBeUndefined();
+  });
+});
+
+describe('Queries in another script', () => {
+  let products: Map<string, ProductDocument>;
+  let engine: Engine;
+
+  beforeAll(async () => {
+    const seed = await readSeedProducts();
+    products = new Map(seed.documents.map((document: ProductDocument) => [document.code, document]));
+    engine = createEngine(seed);
+  });
+
+  const ask = (language: Language, query: string) => {
+    const [found] = engine.search([
+      {
+        language,
+        country: 'ae',
+        sort: 'relevance',
+        query,
+        isPrefix: true,
+        filter: MATCH_ALL,
+        facets: [],
+        maxFacetValues: 0,
+        offset: 0,
+        limit: 3,
+      },
+    ]);
+    const categories = (found?.codes ?? []).map((code) => products.get(code)?.categoryPath[2]);
+    return { categories, notSold: found?.notSold?.name };
+  };
+
+  it.each<[Language, string, string]>([
+    ['en', 'shakoosh', 'hammers'],
+    ['ar', '5allat mghsla', 'taps'],
+    ['en', 'mnshar 7deed', 'saws-and-knives'],
+    ['ar', 'شاور كيرتن', 'shower-curtains'],
+    ['ar', 'جيك سو', 'power-saws'],
+    ['ar', 'بي في سي', 'pipes'],
+    ['en', 'hathoda', 'hammers'],
+    ['ar', 'بالدي', 'mops-and-buckets'],
+  ])('find what is meant, in %s: %s', (language, query, category) => {
+    expect(ask(language, query).categories).toContain(category);
+  });
+
+  it('say what is not sold', () => {
+    expect(ask('en', 'thallaja').notSold).toBeTruthy();
+  });
+
+  it('leave words alone that the catalogue has, codes and typing errors', () => {
+    expect(ask('en', 'door').categories).not.toEqual([]);
+    expect(ask('en', 'varnesh wood').categories[0]).toBe('wood-stain-and-varnish');
+    expect(ask('en', 'BN-20103').categories).toHaveLength(1);
+  });
+});

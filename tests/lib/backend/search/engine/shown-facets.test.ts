@@ -1,0 +1,100 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { ATTRIBUTE_LABELS, type AttributeKey } from '#lib/backend/seed/attribute-labels.ts';
+import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
+import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
+import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+
+let engine: Engine;
+let categories: string[];
+
+beforeAll(async () => {
+  const seed = await readSeedProducts();
+  engine = createEngine(seed);
+  categories = [
+    ...new Set<string>(seed.documents.flatMap((document: ProductDocument) => document.categoryPath)),
+  ];
+});
+
+/** Facets as a category's first page requests them. */
+function listFacets(category: string, language: Language) {
+  const [found] = engine.search([
+    {
+      language,
+      country: 'ae',
+      sort: 'relevance',
+      query: '',
+      isPrefix: false,
+      filter: category ? { kind: 'is', facet: 'category', value: category } : MATCH_ALL,
+      facets: ['*'],
+      maxFacetValues: 100,
+      offset: 0,
+      limit: 1,
+    },
+  ]);
+  if (!found) throw new Error('no result');
+  return found;
+}
+
+const getKey = (facet: string) => facet.slice(ATTRIBUTE_FACET_PREFIX.length) as AttributeKey;
+
+it.each(LANGUAGES)('no list offers two facets of one name, in %s', (language) => {
+  const index = language === 'en' ? 0 : 1;
+  const colour = { en: 'Colour', ar: 'اللون' }[language];
+  for (const category of categories) {
+    const labels = listFacets(category, language).facetOrder.map(
+      (facet) => ATTRIBUTE_LABELS[getKey(facet)][index],
+    );
+    expect(labels, category).not.toContain(colour);
+    expect(new Set(labels).size, category).toBe(labels.length);
+  }
+});
+
+it('no list offers long facets of thin values', () => {
+  for (const category of categories) {
+    const { facetOrder, facets } = listFacets(category, 'en');
+    for (const facet of facetOrder) {
+      const counts = Object.values(facets[facet] ?? {});
+      expect(counts.length, `${facet} of ${category}`).toBeLessThanOrEqual(8);
+      if (counts.length > 7) expect(Math.min(...counts), `${facet} of ${category}`).toBeGreaterThan(1);
+    }
+  }
+});
+
+it.each([
+  ['en', ['Up to 8 m²/L', '8 to 10 m²/L', '10 to 12 m²/L', 'Over 12 m²/L'], ['Matt', 'Mid sheen', 'Gloss']],
+  [
+    'ar',
+    ['حتى 8 م² لكل لتر', 'من 8 إلى 10 م² لكل لتر', 'من 10 إلى 12 م² لكل لتر', 'أكثر من 12 م² لكل لتر'],
+    ['مطفي', 'نصف لامع', 'لامع'],
+  ],
+] as const)('paint is filtered by sheen, room and coverage first, in %s', (language, coverage, sheen) => {
+  const { facetOrder, facets } = listFacets('paint', language);
+  expect(facetOrder.slice(0, 3).map(getKey).toSorted()).toEqual(['coverage', 'room', 'sheen']);
+  expect(Object.keys(facets['attributes.coverage'] ?? {})).toEqual(expect.arrayContaining([...coverage]));
+  expect(Object.keys(facets['attributes.sheen'] ?? {}).toSorted()).toEqual([...sheen].toSorted());
+});
+
+it('a paint for several rooms is found in each of them', () => {
+  const rooms = listFacets('interior-paint', 'en').facets['attributes.room'] ?? {};
+  expect(Object.keys(rooms).toSorted()).toEqual([
+    'Ceilings',
+    'Kitchens and bathrooms',
+    'Living rooms and bedrooms',
+  ]);
+});
+
+it('finishes of metal are a facet of their own beside no colour family', () => {
+  const { facetOrder, facets } = listFacets('taps', 'en');
+  expect(facetOrder.map(getKey)).toContain('finish');
+  expect(Object.keys(facets['attributes.finish'] ?? {})).toEqual(
+    expect.arrayContaining(['Chrome', 'Matt black', 'Brushed brass']),
+  );
+  expect(facets.colour ?? {}).toEqual({});
+});
+
+it('colour families are offered only where enough products have one', () => {
+  expect(listFacets('interior-paint', 'en').facets.colour).toBeUndefined();
+  expect(Object.keys(listFacets('towels', 'en').facets.colour ?? {}).length).toBeGreaterThan(3);
+});

@@ -1,0 +1,51 @@
+import { createEngine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+import type { Outcome } from './grade.ts';
+import type { JudgedProduct } from './rule.ts';
+
+/** The shop as the judged queries see it. */
+export interface JudgedShop {
+  catalog: readonly JudgedProduct[];
+  ask(language: Language, query: string): Outcome;
+}
+
+const toJudged = ({ code, brand, categoryPath, text }: ProductDocument): JudgedProduct => ({
+  code,
+  brand,
+  categories: categoryPath,
+  text: `${text.en.name} [${text.en.options.join('; ')}]`,
+});
+
+/** Opens the seed's catalogue in a country that sells all of it. */
+export async function openJudgedShop(): Promise<JudgedShop> {
+  const seed = await readSeedProducts();
+  const engine = createEngine(seed);
+  const products = new Map(
+    seed.documents.map((document: ProductDocument) => [document.code, toJudged(document)]),
+  );
+  return {
+    catalog: [...products.values()],
+    ask(language, query) {
+      const [found] = engine.search([
+        {
+          language,
+          country: 'ae',
+          sort: 'relevance',
+          query,
+          isPrefix: true,
+          filter: MATCH_ALL,
+          facets: [],
+          maxFacetValues: 10,
+          offset: 0,
+          limit: 3,
+        },
+      ]);
+      const shown = (found?.codes ?? []).flatMap((code) => products.get(code) ?? []);
+      // The list says that nothing was found, or what is not sold above what comes nearest.
+      const pages = (found?.pages ?? []).map(({ path }) => path);
+      return { pages, products: shown, isSaid: shown.length === 0 || Boolean(found?.notSold) };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '#lib/locale/locale.ts';
+import { parseRule, type Rule } from './rule.ts';
+
+/** Whoever tunes the search reads the first half only. */
+export const HALVES = ['tuning', 'unread'] as const;
+export type Half = (typeof HALVES)[number];
+
+/** A query with the results that a reviewer would call right and acceptable; all others are wrong. */
+export interface JudgedCase {
+  kind: string;
+  query: string;
+  right: Rule;
+  acceptable: Rule;
+  line: number;
+}
+
+/** Which half a query belongs to: the parity of its FNV-1a hash. */
+export function chooseHalf(query: string): Half {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(query.normalize('NFC'))) {
+    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  }
+  // The lowest bit of this hash is only the parity of the bytes.
+  return (hash >>> 16) % 2 === 0 ? 'tuning' : 'unread';
+}
+
+/** Reads lines of `query | right | acceptable` below headings of the form `# kind`. */
+export function parseJudged(source: string): JudgedCase[] {
+  let kind = '';
+  return source.split('\n').flatMap((text, index) => {
+    const line = index + 1;
+    if (text.startsWith('# ')) kind = text.slice(2);
+    if (text === '' || text.startsWith('# ')) return [];
+    const [query, right, acceptable, ...rest] = text.split(' | ');
+    if (!kind || !query || !right || !acceptable || rest.length > 0) {
+      throw new Error(`Line ${line} is not "query | right | acceptable"`);
+    }
+    return [{ kind, query, right: parseRule(right), acceptable: parseRule(acceptable), line }];
+  });
+}
+
+export const readJudged = (half: Half, language: Language): JudgedCase[] =>
+  parseJudged(readFileSync(new URL(`${half}/${language}.txt`, import.meta.url), 'utf8'));

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type JudgedShop, openJudgedShop } from './ask-shop.ts';
+import { FLOORS } from './floors.ts';
+import { type Grade, gradeOutcome } from './grade.ts';
+import { chooseHalf, HALVES, type Half, readJudged } from './judged-file.ts';
+import { formatScoreTable, scoreTotals } from './score-table.ts';
+
+const LANGUAGES = ['en', 'ar'] as const;
+const SETS = HALVES.flatMap((half) => LANGUAGES.map((language) => [half, language] as const));
+
+let shop: JudgedShop;
+
+beforeAll(async () => {
+  shop = await openJudgedShop();
+}, 60_000);
+
+/** Prints what is not right in the half that may be read, when JUDGED_MISSES is set. */
+function printMiss(half: Half, query: string, { kind, marks }: Grade, names: readonly string[]): void {
+  if (half !== 'tuning' || !process.env.JUDGED_MISSES) return;
+  const results = names.map((name, index) => `  ${marks[index] ?? ''} ${name}`);
+  console.info([`${kind}: ${query}`, ...results].join('\n'));
+}
+
+describe.each(SETS)('Judged queries, %s half, %s', (half, language) => {
+  const judged = readJudged(half, language);
+
+  it('reach what they reached before', () => {
+    const grades = judged.map((each) => {
+      const outcome = shop.ask(language, each.query);
+      const grade = gradeOutcome(each, outcome, shop.catalog);
+      if (!grade.isAllRight) {
+        const names = [...outcome.pages, ...outcome.products.map(({ text }) => text)];
+        printMiss(half, each.query, grade, names);
+      }
+      return grade;
+    });
+    console.info(formatScoreTable(`${language} ${half}`, grades));
+    const { all, sold, said } = scoreTotals(grades);
+    const floor = FLOORS[half][language];
+    const measured = { sold, all, said };
+    for (const share of ['success', 'all', 'first', 'ndcg'] as const) {
+      expect(measured.sold[share], `sold, ${share}`).toBeGreaterThanOrEqual(floor.sold[share]);
+      expect(measured.all[share], `all, ${share}`).toBeGreaterThanOrEqual(floor.all[share]);
+    }
+    expect(measured.said, 'said').toBeGreaterThanOrEqual(floor.said);
+  });
+
+  // Failures name lines, so that nobody reads a query of the unread half by accident.
+  it('belong to their half, once', () => {
+    const queries = judged.map(({ query }) => query);
+    expect(new Set(queries).size).toBe(judged.length);
+    expect(judged.filter(({ query }) => chooseHalf(query) !== half).map(({ line }) => line)).toEqual([]);
+  });
+
+  it('have rules that the catalogue can fulfil', () => {
+    const idle = judged.filter(
+      ({ right }) =>
+        !right.isUnsold &&
+        right.pages.length === 0 &&
+        !shop.catalog.some((product) => right.matches(product)),
+    );
+    expect(idle.map(({ line }) => line)).toEqual([]);
+  });
+});
+
+it.each(LANGUAGES)('at least 300 queries are judged, in %s', (language) => {
+  const counts = HALVES.map((half) => readJudged(half, language).length);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(150);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(300);
+});

@@ -1,0 +1,73 @@
+import type { Grade } from './grade.ts';
+
+/** Shares of graded queries in percent, rounded down to one decimal. */
+export interface JudgedScore {
+  queries: number;
+  /** At least one of the first three is right. */
+  success: number;
+  all: number;
+  first: number;
+  ndcg: number;
+}
+
+/** The scores that may not fall. */
+export interface JudgedTotals {
+  all: JudgedScore;
+  /** What the shop sells. */
+  sold: JudgedScore;
+  /** Of what is not sold: how often the shop says so. */
+  said: number;
+}
+
+const toPercent = (sum: number, of: number): number => (of ? Math.floor((1000 * sum) / of + 1e-6) / 10 : 0);
+
+export function scoreGrades(grades: readonly Grade[]): JudgedScore {
+  const count = (test: (grade: Grade) => boolean): number =>
+    toPercent(grades.filter(test).length, grades.length);
+  return {
+    queries: grades.length,
+    success: count(({ hasRight }) => hasRight),
+    all: count(({ isAllRight }) => isAllRight),
+    first: count(({ isFirstRight }) => isFirstRight),
+    ndcg: toPercent(
+      grades.reduce((sum, { ndcg }) => sum + ndcg, 0),
+      grades.length,
+    ),
+  };
+}
+
+export function scoreTotals(grades: readonly Grade[]): JudgedTotals {
+  const unsold = grades.filter(({ subject }) => subject === 'unsold');
+  return {
+    all: scoreGrades(grades),
+    sold: scoreGrades(grades.filter(({ subject }) => subject === 'sold')),
+    said: toPercent(unsold.filter(({ isSaid }) => isSaid).length, unsold.length),
+  };
+}
+
+const COLUMNS = ['queries', 'success', 'all', 'first', 'ndcg'] as const;
+const HEADINGS = ['queries', 'one of 3', 'all 3', 'first', 'NDCG@3'];
+
+const formatRow = (name: string, cells: readonly string[]): string =>
+  name.padEnd(12) + cells.map((cell) => cell.padStart(9)).join('');
+
+const formatScore = (name: string, score: JudgedScore): string =>
+  formatRow(
+    name,
+    COLUMNS.map((column) => (column === 'queries' ? String(score.queries) : score[column].toFixed(1))),
+  );
+
+/** A table with a line for each kind of query, the totals, what is said of goods that are not sold, and guides. */
+export function formatScoreTable(title: string, grades: readonly Grade[]): string {
+  const kinds = [...Map.groupBy(grades, ({ kind }) => kind)];
+  const { all, sold, said } = scoreTotals(grades);
+  const guided = grades.filter(({ hasGuide }) => hasGuide !== null);
+  const guides = toPercent(guided.filter(({ hasGuide }) => hasGuide).length, guided.length);
+  return [
+    formatRow(title, HEADINGS),
+    ...kinds.map(([kind, of]) => formatScore(kind, scoreGrades(of))),
+    formatScore('goods sold', sold),
+    formatScore('total', all),
+    `not sold and said so: ${said.toFixed(1)} %; guide above the products: ${guides.toFixed(1)} % of ${guided.length}`,
+  ].join('\n');
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createQuestionIndex } from '#lib/backend/search/engine/questions/question-index.ts';
+import { createQuestionReader } from '#lib/backend/search/engine/questions/question-words.ts';
+import { stemWord } from '#lib/backend/search/engine/questions/stem-word.ts';
+
+const words = createQuestionReader({
+  same: [
+    ['leak', 'drip'],
+    ['no hot water', 'not heating'],
+    ['تنقط', 'تسرب'],
+    ['مسدود', 'انسداد'],
+    ['غسل', 'تنظيف'],
+    ['غسالة', 'غسالات'],
+  ],
+  fillers: ['how', 'keeps', 'مشكلة'],
+  light: ['kitchen', 'repair', 'مطبخ'],
+});
+const index = createQuestionIndex(
+  [
+    { answer: 'tap', ask: ['dripping tap', 'الحنفية تنقط'] },
+    { answer: 'heater', ask: ['no hot water from heater'] },
+    { answer: 'toilet', ask: ['toilet clogged', 'المرحاض مسدود'] },
+    { answer: 'mould', ask: ['mould'] },
+    { answer: 'washer', ask: ['تنظيف الغسالة'] },
+  ],
+  words,
+);
+const known = new Set(['hose', 'tape']);
+const find = (query: string, isPrefix = false) =>
+  index.find(query, { isPrefix, isKnown: (word) => known.has(word) });
+
+describe('A question', () => {
+  it.each([
+    ['tap dripping', 'tap'],
+    ['how to repair a leaking tap in the kitchen', 'tap'],
+    ['my taps leak', 'tap'],
+    ['drippnig tap', 'tap'],
+    ['heater not heating', 'heater'],
+    ['clogged toilet', 'toilet'],
+    ['toilet cloged', 'toilet'],
+    ['حنفيتي تسرب', 'tap'],
+    ['مشكلة انسداد المرحاض', 'toilet'],
+    ['غسل الغسالات', 'washer'],
+  ])('%s is known by its words, in any order and form', (query, answer) => {
+    expect(find(query)[0]?.answer).toBe(answer);
+  });
+
+  it.each(['tap', 'toilet seat', 'leak tape hose', 'mould and hose', 'غسل', ''])(
+    '%s is no such question',
+    (query) => {
+      expect(find(query)).toEqual([]);
+    },
+  );
+
+  it('may be typed in part', () => {
+    expect(find('tap drippi')).toEqual([]);
+    expect(find('tap drippi', true)[0]?.answer).toBe('tap');
+  });
+
+  it('is whole unless something else is asked for', () => {
+    expect(find('dripping kitchen tap')[0]?.isWhole).toBe(true);
+    expect(find('dripping tap hose')[0]?.isWhole).toBe(false);
+  });
+});
+
+it.each([
+  ['leaking', 'leaks'],
+  ['blocked', 'blocks'],
+  ['تسريب', 'يسرب'],
+  ['الجدران', 'جدران'],
+])('%s has the stem of %s', (word, form) => {
+  expect(stemWord(word)).toBe(stemWord(form));
+});

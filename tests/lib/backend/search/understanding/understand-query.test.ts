@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { COLOUR_WORDS } from '#lib/backend/search/understanding/colour-words.ts';
+import { createPhraseIndex } from '#lib/backend/search/understanding/phrase-index.ts';
+import { understandQuery } from '#lib/backend/search/understanding/understand-query.ts';
+import type { KnownNames } from '#lib/backend/search/understanding/understood-query.ts';
+
+const KNOWN_NAMES: KnownNames = {
+  brands: createPhraseIndex([
+    ['Torqan', { name: 'Torqan', isSold: true }],
+    ['Binaa Basics', { name: 'Binaa Basics', isSold: true }],
+    ['بوش', { name: 'Bosch', isSold: false }],
+  ]),
+  colours: createPhraseIndex(COLOUR_WORDS.map(([word, family]) => [word, { family }])),
+};
+
+const understand = (query: string) => {
+  const { askedFor, measures, brands, colours, thing } = understandQuery(query, KNOWN_NAMES);
+  return {
+    askedFor,
+    measures: measures.map(({ kind, from }) => `${kind} ${from}`),
+    brands: brands.map(({ meaning }) => `${meaning.name}${meaning.isSold ? '' : ', not sold'}`),
+    colours: colours.map(({ meaning }) => meaning.family),
+    thing,
+  };
+};
+const nothing = { measures: [], brands: [], colours: [], thing: [] };
+
+describe('A query is understood as', () => {
+  it('a size, a brand, a colour and the thing itself', () => {
+    expect(understand('Torqan 18v drill, black')).toEqual({
+      askedFor: 'thing',
+      measures: ['voltage 18'],
+      brands: ['Torqan'],
+      colours: ['black'],
+      thing: ['drill'],
+    });
+    expect(understand('صاروخ بوش ٤ انش اسود')).toEqual({
+      askedFor: 'thing',
+      measures: ['length 101.6'],
+      brands: ['Bosch, not sold'],
+      colours: ['black'],
+      thing: ['صاروخ'],
+    });
+  });
+
+  it('a size alone', () => {
+    expect(understand('4ah')).toEqual({ ...nothing, askedFor: 'size', measures: ['charge 4'] });
+  });
+
+  it('a brand alone, of several words', () => {
+    expect(understand('binaa basics')).toEqual({ ...nothing, askedFor: 'brand', brands: ['Binaa Basics'] });
+  });
+
+  it('a question how to do something', () => {
+    expect(understand('how to fix a dripping tap')).toMatchObject({
+      askedFor: 'how',
+      thing: ['fix', 'dripping', 'tap'],
+    });
+    expect(understand('كيف اصلح الحنفية')).toMatchObject({ askedFor: 'how' });
+  });
+
+  it.each(['', '!!!???', '😀'])('nothing: %s', (query) => {
+    expect(understand(query)).toEqual({ ...nothing, askedFor: 'nothing' });
+  });
+
+  it('text of any length, of which only the beginning counts', () => {
+    expect(understand('a'.repeat(10_000)).thing).toEqual(['a'.repeat(256)]);
+  });
+});
