@@ -7,7 +7,7 @@ import { measureRequestRate, median } from './statistics.mjs';
 
 const ROUNDS = 3;
 
-/** A server with one fixed response: the upper limit of Node on this machine. */
+/** A bare server with one fixed response: the upper limit of Node on this machine. */
 const BASELINE_SERVER = `process.once('message', ({ port, headers, body }) => {
   const bytes = Buffer.from(body, 'base64');
   require('node:http').createServer((request, response) => {
@@ -19,12 +19,12 @@ const BASELINE_SERVER = `process.once('message', ({ port, headers, body }) => {
 const fetchOnce = (agent, url, encoding) =>
   new Promise((resolve, reject) => {
     const request = get(url, { agent, headers: { 'accept-encoding': encoding } }, (response) => {
-      const parts = [];
-      response.on('data', (part) => parts.push(part));
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => {
         if (response.statusCode !== 200) reject(new Error(`${url} returned status ${response.statusCode}`));
-        else resolve({ headers: response.headers, body: Buffer.concat(parts) });
+        else resolve({ headers: response.headers, body: Buffer.concat(chunks) });
       });
     });
     request.on('error', reject);
@@ -44,27 +44,29 @@ async function startBaseline(sample) {
 }
 
 /**
- * Compares a page's throughput with a bare server that returns the same bytes. Rounds alternate, so that
+ * Compares a page's throughput with a baseline server that returns the same bytes. Rounds alternate, so that
  * other load on the machine affects both.
- * @param {{ url: string, encoding: string, vary?: () => string }} page `vary` gives each request its own address
- * @returns {Promise<{ ratio: number, shop: number, bare: number, bytes: number }>}
+ * @param {{ url: string, encoding: string, createUrl?: () => string }} page `createUrl` returns the URL of the next
+ *   request
+ * @returns {Promise<{ ratio: number, shop: number, baseline: number, bytes: number }>} requests per second
  */
-export async function compareThroughput({ url, encoding, vary = () => url }) {
+export async function compareThroughput({ url, encoding, createUrl = () => url }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   try {
     const sample = await fetchOnce(agent, url, encoding);
-    const bare = await startBaseline(sample);
+    const baselineServer = await startBaseline(sample);
     try {
       const rounds = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const shop = await measureRequestRate(() => fetchOnce(agent, vary(), encoding));
-        rounds.push({ shop, bare: await measureRequestRate(() => fetchOnce(agent, bare.url, encoding)) });
+        const shop = await measureRequestRate(() => fetchOnce(agent, createUrl(), encoding));
+        const baseline = await measureRequestRate(() => fetchOnce(agent, baselineServer.url, encoding));
+        rounds.push({ shop, baseline });
       }
       const shop = median(rounds.map((round) => round.shop));
-      const best = median(rounds.map((round) => round.bare));
-      return { ratio: shop / best, shop, bare: best, bytes: sample.body.length };
+      const baseline = median(rounds.map((round) => round.baseline));
+      return { ratio: shop / baseline, shop, baseline, bytes: sample.body.length };
     } finally {
-      bare.stop();
+      baselineServer.stop();
     }
   } finally {
     agent.destroy();

@@ -3,8 +3,9 @@ import { assertVersions } from '../setup/check-versions.mjs';
 const HELP = `npm run reviews:moderate -- [--status approved] [--limit 20] [--approve <id>] [--reject <id> --reason off-topic]
 
 Without --approve or --reject: lists the newest reviews with their ids; --status is pending, approved or rejected.
---approve shows a review; --reject takes it away and tells its author why: profanity, contact, off-topic or other. The
-job of the shop approves what no rule is against, so a moderator looks at what is shown. May run while the shop is open.
+--approve publishes a review; --reject hides it and shows its author the reason: profanity, contact, off-topic or other.
+A job of the shop approves reviews that break no automatic rule, so moderators check published reviews. May run while
+the shop is open.
 `;
 
 assertVersions();

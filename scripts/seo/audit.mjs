@@ -1,74 +1,69 @@
-import { crawl, readSitemaps } from './crawl.mjs';
-import { checkPage } from './page-rules.mjs';
-import { checkSite } from './site-rules.mjs';
+import { parseArgs } from 'node:util';
 
-// API, media and files other than HTML.
-const NON_PAGES =
-  /^\/(api|media|_astro|_image|sandbox|og)\/|\.(md|xml|txt|csv|png|svg|jpg|webp|ico|webmanifest)$/;
+const HELP = `npm run seo:audit [-- --url <origin>] [--limit <n>] [--out <folder>] [--no-html]
 
-/**
- * Audits a running site.
- * @param {{ origin: string, limit?: number }} options
- */
-export async function audit({ origin, limit = Number.POSITIVE_INFINITY }) {
-  const sitemaps = await readSitemaps(origin, (address) => replaceOrigin(address, origin));
-  // Sitemaps contain the public origin, which may differ from the audited one.
-  const [first] = sitemaps.listed.keys();
-  const home = first ? new URL(first).origin : origin;
-  const toLocalUrl = (address) => replaceOrigin(address, origin);
-  const toPublicUrl = (address) => {
-    if (!URL.canParse(address)) return '';
-    const { origin: of } = new URL(address);
-    return of === origin || of === home ? replaceOrigin(address, home) : '';
-  };
-  const shouldCrawl = (address) => !NON_PAGES.test(new URL(address).pathname);
-  const start = [...new Set([`${home}/`, ...selectUrls([...sitemaps.listed.keys()], limit)])];
-  const findings = [];
-  const { pages, from } = await crawl({
-    start,
-    here: toLocalUrl,
-    there: toPublicUrl,
-    limit: Math.max(limit, start.length),
-    isWanted: shouldCrawl,
-    onRead(page) {
-      if (page.status !== 200 || !page.facts) return;
-      for (const fault of checkPage(page)) findings.push({ url: page.url, ...fault });
-    },
-  });
-  for (const { url, status } of sitemaps.faults) {
-    findings.push({ url, rule: 'sitemap', level: 'error', detail: `answers ${status}` });
+Crawls a running shop from its sitemaps and along its links, and reports problems: status, canonical, alternates,
+robots, titles and descriptions, headings, structured data, broken links, orphans, images, script, untranslated text.
+Some pages of each kind are validated against the HTML standard, which needs Java 11 or later.
+Writes seo-audit.json and seo-audit.html. Exits with status 1 on errors.
+  --url    origin of the shop; by default the built shop is started on fresh data
+  --limit  maximum number of URLs; all by default
+  --out    folder of the report, .cache/seo by default
+  --no-html  without HTML validation
+`;
+
+const { CliError, runMain } = await import('../cli/cli-error.mjs');
+const { bold, green, red, printLine } = await import('../cli/output.mjs');
+
+function readOptions() {
+  const type = 'string';
+  let values;
+  try {
+    values = parseArgs({
+      options: {
+        url: { type },
+        limit: { type },
+        out: { type },
+        'no-html': { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new CliError(`${error.message.split('.')[0]}. See npm run seo:audit -- --help.`);
   }
-  if (sitemaps.named.length === 0) {
-    findings.push({ url: `${home}/robots.txt`, rule: 'sitemap', level: 'error', detail: 'names no sitemap' });
+  if (values.limit !== undefined && !/^[1-9]\d*$/.test(values.limit)) {
+    throw new CliError(`--limit must be a number above zero, and it is "${values.limit}".`);
   }
-  const isPartial = pages.size >= limit;
-  findings.push(...checkSite({ pages, from, listed: sitemaps.listed, blocked: sitemaps.blocked, isPartial }));
-  return {
-    origin: home,
-    date: new Date().toISOString(),
-    pages: pages.size,
-    errors: findings.filter(({ level }) => level === 'error').length,
-    warnings: findings.filter(({ level }) => level === 'warning').length,
-    findings,
-  };
+  if (values.url !== undefined && !URL.canParse(values.url))
+    throw new CliError(`--url must be a URL, and it is "${values.url}".`);
+  return values;
 }
 
-const replaceOrigin = (address, origin) => {
-  const url = new URL(address);
-  return origin + url.pathname + url.search;
-};
-
-/**
- * Selects URLs evenly from a long list, always a page with all its languages, so that alternates can be
- * checked.
- */
-function selectUrls(urls, limit) {
-  if (urls.length <= limit) return urls;
-  const families = Map.groupBy(urls, (url) => new URL(url).pathname.replace(/^\/[a-z]{2}-[a-z]{2}/, ''));
-  const step = Math.max(1, urls.length / limit);
-  const list = [...families.values()];
-  const chosen = [];
-  for (let position = 0; position < list.length && chosen.length < limit; position += step)
-    chosen.push(...list[Math.floor(position)]);
-  return chosen;
-}
+await runMain(async () => {
+  const { url, limit, out, help, 'no-html': hasNoHtml } = readOptions();
+  if (help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const { audit } = await import('./audit-site.mjs');
+  const { writeReport, formatTable } = await import('./report.mjs');
+  const { resolveFromRoot } = await import('../cli/paths.mjs');
+  const site = url ? undefined : await (await import('../server/test-site.mjs')).startTestSite();
+  try {
+    const origin = new URL(url ?? site.url).origin;
+    printLine(`  Reading ${origin} …`);
+    const report = await audit({
+      origin,
+      limit: limit ? Number(limit) : Number.POSITIVE_INFINITY,
+      hasHtmlValidation: !hasNoHtml,
+    });
+    for (const line of formatTable(report.findings)) printLine(line);
+    const files = writeReport(resolveFromRoot(out ?? '.cache/seo'), report);
+    printLine(bold(`\n  ${report.pages} URLs read: ${report.errors} errors, ${report.warnings} warnings.`));
+    printLine(`  ${files.join('\n  ')}`);
+    printLine(report.errors === 0 ? green('  No errors.') : red('  There are errors.'));
+    return report.errors === 0 ? 0 : 1;
+  } finally {
+    await site?.stop();
+  }
+});

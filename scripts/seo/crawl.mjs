@@ -57,25 +57,25 @@ async function processQueue(start, work) {
 
 /**
  * Reads the sitemaps that robots.txt names, and those of sitemap indexes.
- * @param {string} origin @param {(address: string) => string} here
+ * @param {string} origin @param {(address: string) => string} toLocalUrl
  */
-export async function readSitemaps(origin, here) {
+export async function readSitemaps(origin, toLocalUrl) {
   const robots = await load(`${origin}/robots.txt`);
-  const named = [...robots.body.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, url]) => url);
-  const faults = robots.status === 200 ? [] : [{ url: robots.url, status: robots.status }];
-  const listed = new Map();
-  const blocked = [...robots.body.matchAll(/^disallow:\s*(\S+)/gim)].map(([, path]) => path);
-  await processQueue(named, async (address) => {
-    const map = await load(here(address));
-    if (map.status !== 200) {
-      faults.push({ url: address, status: map.status });
+  const sitemapUrls = [...robots.body.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, url]) => url);
+  const failures = robots.status === 200 ? [] : [{ url: robots.url, status: robots.status }];
+  const urls = new Map();
+  const disallowedPaths = [...robots.body.matchAll(/^disallow:\s*(\S+)/gim)].map(([, path]) => path);
+  await processQueue(sitemapUrls, async (address) => {
+    const sitemap = await load(toLocalUrl(address));
+    if (sitemap.status !== 200) {
+      failures.push({ url: address, status: sitemap.status });
       return [];
     }
-    if (map.body.includes('<sitemapindex')) return listLocations(map.body);
-    for (const url of listLocations(map.body)) listed.set(url, address);
+    if (sitemap.body.includes('<sitemapindex')) return listLocations(sitemap.body);
+    for (const url of listLocations(sitemap.body)) urls.set(url, address);
     return [];
   });
-  return { listed, faults, blocked, named };
+  return { urls, failures, disallowedPaths, sitemapUrls };
 }
 
 const pickFacts = ({ lang, title, description, robots, canonical, alternates }) => ({
@@ -88,36 +88,37 @@ const pickFacts = ({ lang, title, description, robots, canonical, alternates }) 
 });
 
 /**
- * Crawls pages and their links within the site, each URL once.
- * @param {{ origin: string, start: string[], here: (address: string) => string, there: (address: string) => string,
- *   limit: number, isWanted: (address: string) => boolean, onRead: (page: Page) => void }} options
- * @returns {Promise<{ pages: Map<string, Page>, from: Map<string, string> }>}
+ * Crawls pages and their links within the site, each URL once. `linkSources` contains the first page that links to
+ * each URL.
+ * @param {{ start: string[], toLocalUrl: (address: string) => string, toPublicUrl: (address: string) => string,
+ *   limit: number, shouldCrawl: (address: string) => boolean, onRead: (page: Page, body: string) => void }} options
+ * @returns {Promise<{ pages: Map<string, Page>, linkSources: Map<string, string> }>}
  */
-export async function crawl({ start, here, there, limit, isWanted, onRead }) {
+export async function crawl({ start, toLocalUrl, toPublicUrl, limit, shouldCrawl, onRead }) {
   const pages = new Map();
-  const from = new Map();
+  const linkSources = new Map();
   const seen = new Set(start);
   await processQueue([...seen], async (address) => {
-    const { body, ...page } = await load(here(address));
+    const { body, ...page } = await load(toLocalUrl(address));
     page.url = address;
-    if (HTML.test(page.type)) page.facts = parsePage(body, here(address));
-    onRead(page);
+    if (HTML.test(page.type)) page.facts = parsePage(body, toLocalUrl(address));
+    onRead(page, body);
     const found = page.facts?.links ?? [];
     // Thousands of pages stay in memory: keep only the facts that later rules need.
     if (page.facts) page.facts = pickFacts(page.facts);
     pages.set(address, page);
     if (page.status >= 300 && page.status < 400 && page.location)
-      found.push(new URL(page.location, here(address)).href);
+      found.push(new URL(page.location, toLocalUrl(address)).href);
     const more = [];
     for (const link of found) {
-      const target = there(link.replace(/#.*$/, ''));
-      if (!target || !isWanted(target)) continue;
-      if (!from.has(target)) from.set(target, address);
+      const target = toPublicUrl(link.replace(/#.*$/, ''));
+      if (!target || !shouldCrawl(target)) continue;
+      if (!linkSources.has(target)) linkSources.set(target, address);
       if (seen.has(target) || seen.size >= limit) continue;
       seen.add(target);
       more.push(target);
     }
     return more;
   });
-  return { pages, from };
+  return { pages, linkSources };
 }

@@ -1,4 +1,6 @@
-/** Required properties of the schema.org types that the shop uses, by schema.org and search engines. */
+import Validator from '@adobe/structured-data-validator';
+
+/** Required properties of the schema.org types that the shop uses and the validator does not know. */
 const REQUIRED = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
@@ -28,10 +30,28 @@ const isEmpty = (value) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /**
- * Returns one sentence for each problem of a structured data block.
- * @param {string} text @returns {string[]}
+ * Returns one sentence for each problem of a structured data block: our own rules, then those of search engines for
+ * rich results.
+ * @param {string} text @returns {Promise<string[]>}
  */
-export function checkJsonLd(text) {
+export async function checkJsonLd(text) {
+  const problems = listOwnProblems(text);
+  return problems.length > 0 ? problems : await listRichResultErrors(JSON.parse(text));
+}
+
+async function listRichResultErrors(data) {
+  const roots = Array.isArray(data) ? data : (data['@graph'] ?? [data]);
+  const jsonld = Object.groupBy(roots, (root) => root['@type']);
+  const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {}, errors: [] });
+  return issues
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(
+      ({ issueMessage, path }) =>
+        `${path.map(({ type, property }) => type ?? property).join('.')}: ${issueMessage}`,
+    );
+}
+
+function listOwnProblems(text) {
   let data;
   try {
     data = JSON.parse(text);

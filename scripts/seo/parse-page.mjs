@@ -35,16 +35,16 @@ export function parsePage(html, url) {
     robots: '',
     canonical: [],
     alternates: [],
-    graph: {},
+    openGraph: {},
     headings: [],
     links: [],
-    pictures: [],
+    images: [],
     jsonLd: [],
     scripts: 0,
     inlineBytes: 0,
-    pieces: [],
+    texts: [],
   };
-  let inline = '';
+  let inlineScript = '';
   const absolute = (href) => {
     try {
       return new URL(decodeEntities(href), url).href;
@@ -55,7 +55,7 @@ export function parsePage(html, url) {
   const visit = (node, skipped) => {
     if (node.type === TEXT_NODE && !skipped) {
       const text = decodeEntities(node.value).replace(/\s+/g, ' ').trim();
-      if (text) facts.pieces.push(text);
+      if (text) facts.texts.push(text);
     }
     if (node.type !== ELEMENT_NODE) {
       for (const child of node.children ?? []) visit(child, skipped);
@@ -72,7 +72,7 @@ export function parsePage(html, url) {
     if (HEADING.test(name)) facts.headings.push({ level: Number(name[1]), text: getText(node) });
     if (name === 'a' && attributes.href !== undefined) facts.links.push(absolute(attributes.href));
     if (name === 'img')
-      facts.pictures.push({
+      facts.images.push({
         src: attributes.src ?? '',
         alt: attributes.alt,
         width: attributes.width,
@@ -82,22 +82,29 @@ export function parsePage(html, url) {
       const code = (node.children ?? []).map((child) => child.value ?? '').join('');
       if (attributes.type === 'application/ld+json') facts.jsonLd.push(code);
       else if (attributes.src) facts.scripts += 1;
-      else inline += code;
+      else inlineScript += code;
     }
     for (const child of node.children ?? [])
-      visit(child, skipped || IGNORED_ELEMENTS.has(name) || name === 'title');
+      visit(
+        child,
+        skipped || IGNORED_ELEMENTS.has(name) || name === 'title' || isInOtherLanguage(node, facts),
+      );
   };
   visit(parse(html), false);
-  facts.inlineBytes = inline ? gzipSync(inline).length : 0;
+  facts.inlineBytes = inlineScript ? gzipSync(inlineScript).length : 0;
   return facts;
 }
+
+/** Whether an element below `html` has another language than the page, as a customer's review may have. */
+const isInOtherLanguage = ({ name, attributes }, { lang }) =>
+  name !== 'html' && attributes.lang !== undefined && attributes.lang !== lang;
 
 function readMeta(facts, attributes) {
   const content = decodeEntities(attributes.content ?? '');
   if (attributes.name === 'description') facts.description = content;
   if (attributes.name === 'robots') facts.robots = content;
-  if (attributes.property?.startsWith('og:') && !(attributes.property in facts.graph))
-    facts.graph[attributes.property] = content;
+  if (attributes.property?.startsWith('og:') && !(attributes.property in facts.openGraph))
+    facts.openGraph[attributes.property] = content;
 }
 
 function readLink(facts, attributes, absolute) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const MAX_EXAMPLES = 5;
 
-const escapeHtml = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text) => String(text).replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Groups findings by rule, errors first. */
 export function groupFindings(findings) {
@@ -41,7 +41,7 @@ function toHtml({ origin, date, pages, errors, warnings, findings }) {
     (
       list,
     ) => `<details${list[0].level === 'error' ? ' open' : ''}><summary><b class="${list[0].level}">${list[0].level}</b> ${escapeHtml(list[0].rule)} <span>${list.length}</span></summary>
-<table><thead><tr><th>Address</th><th>What</th></tr></thead><tbody>
+<table><thead><tr><th>URL</th><th>Finding</th></tr></thead><tbody>
 ${list
   .slice(0, 500)
   .map(
@@ -62,8 +62,8 @@ table{width:100%;border-collapse:collapse;background:#fff;font-size:.875rem}
 th,td{text-align:start;padding:.375rem .5rem;border-block-end:1px solid #ddd;vertical-align:top;overflow-wrap:anywhere}
 </style></head><body>
 <h1>SEO audit</h1>
-<p>${escapeHtml(origin)}, ${escapeHtml(date)}: ${pages} addresses read, ${errors} errors, ${warnings} warnings.</p>
-${tables.join('\n') || '<p>Nothing was found.</p>'}
+<p>${escapeHtml(origin)}, ${escapeHtml(date)}: ${pages} URLs read, ${errors} errors, ${warnings} warnings.</p>
+${tables.join('\n') || '<p>No findings.</p>'}
 </body></html>
 `;
 }

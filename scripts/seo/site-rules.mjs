@@ -2,17 +2,11 @@ import { isNoindex } from './page-rules.mjs';
 
 /**
  * Checks the rules across pages.
- * @param {{ pages: Map<string, import('./crawl.mjs').Page>, from: Map<string, string>, listed: Map<string, string>,
- *   blocked: string[], isPartial: boolean }} site
+ * @param {{ pages: Map<string, import('./crawl.mjs').Page>, linkSources: Map<string, string>,
+ *   sitemapUrls: Map<string, string>, disallowedPaths: string[], isPartial: boolean }} site
  * @returns {{ url: string, rule: string, level: 'error' | 'warning', detail: string }[]}
  */
-export function checkSite({
-  pages,
-  from: linkSources,
-  listed: sitemapUrls,
-  blocked: disallowedPaths,
-  isPartial,
-}) {
+export function checkSite({ pages, linkSources, sitemapUrls, disallowedPaths, isPartial }) {
   const found = [];
   const report = (url, rule, detail, level = 'error') => found.push({ url, rule, level, detail });
   for (const [url, page] of pages) {
@@ -39,7 +33,7 @@ export function checkSite({
       report(url, 'sitemap', 'can be indexed, and no sitemap lists it', 'warning');
     }
     if (!isPartial && sitemapUrls.has(url) && !linkSources.has(url))
-      report(url, 'orphan', 'no page leads to it', 'warning');
+      report(url, 'orphan', 'no page leads to it');
   }
   checkDuplicates(pages, 'title', report);
   checkDuplicates(pages, 'description', report);

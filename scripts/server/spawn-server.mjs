@@ -8,13 +8,14 @@ import { markBuildInUse } from '../setup/build-retention.mjs';
 
 const EXIT_WITH_PARENT = new URL('./exit-with-parent.mjs', import.meta.url).href;
 const READY_TIMEOUT_MS = 60_000;
+// By wildcard address: a client cannot connect to a wildcard.
 const LOOPBACK = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
 /** Returns the URL under which a server on this host and port is reachable from this machine. */
 export function getLocalUrl(host, port) {
-  const plain = host ?? '';
-  const name = LOOPBACK[plain] ?? (plain.includes(':') ? `[${plain}]` : plain);
-  return `http://${name}:${port}`;
+  const address = host ?? '';
+  const urlHost = LOOPBACK[address] ?? (address.includes(':') ? `[${address}]` : address);
+  return `http://${urlHost}:${port}`;
 }
 
 /** @param {{ env: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} options */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CliError } from '../cli/cli-error.mjs';
 import { findFreePort } from '../server/ports.mjs';
-import { startDaemon } from './daemon.mjs';
+import { startServerProcess } from './server-process.mjs';
 import { canInstallPackages, installSystemPackages } from './system-packages.mjs';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
@@ -75,7 +75,7 @@ export async function startPostgres() {
     };
     const command = [path.join(programs, 'postgres'), '-D', data];
     for (const [name, value] of Object.entries(settings)) command.push('-c', `${name}=${value}`);
-    const start = () => startDaemon({ name: 'PostgreSQL', command, port, user });
+    const start = () => startServerProcess({ name: 'PostgreSQL', command, port, user });
     let stop = await start();
     return {
       url: `postgres://binaa@127.0.0.1:${port}/postgres`,

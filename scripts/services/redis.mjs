@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CliError } from '../cli/cli-error.mjs';
 import { findFreePort } from '../server/ports.mjs';
-import { startDaemon } from './daemon.mjs';
+import { startServerProcess } from './server-process.mjs';
 import { canInstallPackages, installSystemPackages } from './system-packages.mjs';
 
 const findRedisServer = () =>
@@ -27,7 +27,7 @@ export async function startRedis() {
   const port = await findFreePort();
   const command = [program, '--bind', '127.0.0.1', '--port', String(port), '--dir', folder, '--save', ''];
   try {
-    const stop = await startDaemon({ name: 'Redis', command, port });
+    const stop = await startServerProcess({ name: 'Redis', command, port });
     return {
       url: `redis://127.0.0.1:${port}`,
       stop: () => stop().finally(() => rmSync(folder, { recursive: true, force: true })),

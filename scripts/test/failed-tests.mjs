@@ -2,19 +2,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../cli/paths.mjs';
 
+const REPEATED = ' (passed at the second try)';
+
 const toRelativePath = (name) => (path.isAbsolute(name) ? path.relative(ROOT, name) : name);
 
 /**
- * Returns a line for each failed test, or for the whole file when it could not be loaded.
- * @param {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} report
+ * Returns a line for each failed test, for each that passed when it was repeated, and for each file that
+ * could not be loaded.
+ * @param {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} report
  * @returns {string[]}
  */
 export function listVitestFailures({ testResults }) {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = toRelativePath(name);
     if (status === 'failed' && assertionResults.length === 0) return [`${file} could not be loaded`];
-    const failed = assertionResults.filter((entry) => entry.status === 'failed');
-    return failed.map(({ fullName }) => `${file} › ${fullName}`);
+    const failed = assertionResults.filter(
+      ({ status, failureMessages = [] }) =>
+        status === 'failed' || (status === 'passed' && failureMessages.length > 0),
+    );
+    return failed.map(
+      ({ fullName, status }) => `${file} › ${fullName}${status === 'passed' ? REPEATED : ''}`,
+    );
   });
 }
 
@@ -24,7 +32,7 @@ export function listVitestFailures({ testResults }) {
  * @returns {string[]}
  */
 export function listPlaywrightFailures({ suites = [] }) {
-  const suffixes = { unexpected: '', flaky: ' (passed at the second try)' };
+  const suffixes = { unexpected: '', flaky: REPEATED };
   const listSuiteFailures = ({ file, specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
       tests

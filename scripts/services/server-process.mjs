@@ -19,7 +19,7 @@ const canConnect = (port) =>
  * function that stops it.
  * @param {{ name: string, command: string[], port: number, user?: { uid: number, gid: number } }} options
  */
-export async function startDaemon({ name, command: [program, ...args], port, user }) {
+export async function startServerProcess({ name, command: [program, ...args], port, user }) {
   let output = '';
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', ...user });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));

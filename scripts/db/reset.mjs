@@ -1,6 +1,6 @@
-import { assertVersions } from './setup/check-versions.mjs';
+import { assertVersions } from '../setup/check-versions.mjs';
 
-const HELP = `node scripts/reset.mjs --yes
+const HELP = `node scripts/db/reset.mjs --yes
 
 Deletes the embedded database, orders and customers included, and seeds a new one.
   --yes   confirm; without it nothing happens
@@ -9,9 +9,9 @@ Deletes the embedded database, orders and customers included, and seeds a new on
 assertVersions();
 const { readdirSync, rmSync, existsSync } = await import('node:fs');
 const { join } = await import('node:path');
-const { resolveFromRoot } = await import('./cli/paths.mjs');
-const { prepareShop } = await import('./setup/prepare.mjs');
-const { CliError, runMain } = await import('./cli/cli-error.mjs');
+const { resolveFromRoot } = await import('../cli/paths.mjs');
+const { prepareShop } = await import('../setup/prepare.mjs');
+const { CliError, runMain } = await import('../cli/cli-error.mjs');
 
 /** Deletes the journals too: SQLite would take an old journal beside a new database for corruption. */
 function deleteDatabase(folder) {

@@ -1,0 +1,107 @@
+import { crawl, readSitemaps } from './crawl.mjs';
+import { checkJsonLd } from './json-ld.mjs';
+import { checkPage } from './page-rules.mjs';
+import { checkSite } from './site-rules.mjs';
+import { validateHtml } from './validate-html.mjs';
+
+// API, media and files other than HTML.
+const NON_PAGES =
+  /^\/(api|media|_astro|_image|sandbox|og)\/|^\/[a-z-]+\/compare\b|\.(md|xml|txt|csv|png|svg|jpg|webp|ico|webmanifest)$/;
+
+// Pages of one kind are made by the same templates: a few of each kind and language are validated.
+const VALIDATED_PAGES_PER_KIND = 3;
+
+/**
+ * Audits a running site.
+ * @param {{ origin: string, limit?: number, hasHtmlValidation?: boolean }} options
+ */
+export async function audit({ origin, limit = Number.POSITIVE_INFINITY, hasHtmlValidation = false }) {
+  const toLocalUrl = (address) => replaceOrigin(address, origin);
+  const sitemaps = await readSitemaps(origin, toLocalUrl);
+  // Sitemaps contain the public origin, which may differ from the audited one.
+  const [first] = sitemaps.urls.keys();
+  const publicOrigin = first ? new URL(first).origin : origin;
+  const toPublicUrl = (address) => {
+    if (!URL.canParse(address)) return '';
+    const { origin: linkOrigin } = new URL(address);
+    return linkOrigin === origin || linkOrigin === publicOrigin ? replaceOrigin(address, publicOrigin) : '';
+  };
+  const shouldCrawl = (address) => !NON_PAGES.test(new URL(address).pathname);
+  const start = [...new Set([`${publicOrigin}/`, ...selectUrls([...sitemaps.urls.keys()], limit)])];
+  const findings = [];
+  const checks = [];
+  const sample = createHtmlSample();
+  const { pages, linkSources } = await crawl({
+    start,
+    toLocalUrl,
+    toPublicUrl,
+    limit: Math.max(limit, start.length),
+    shouldCrawl,
+    onRead(page, body) {
+      if (page.status !== 200 || !page.facts) return;
+      sample.add(page, body);
+      for (const finding of checkPage(page)) findings.push({ url: page.url, ...finding });
+      checks.push(checkStructuredData(page));
+    },
+  });
+  findings.push(...(await Promise.all(checks)).flat());
+  if (hasHtmlValidation) findings.push(...(await validateHtml(sample.htmlByUrl)));
+  for (const { url, status } of sitemaps.failures) {
+    findings.push({ url, rule: 'sitemap', level: 'error', detail: `returned ${status}` });
+  }
+  if (sitemaps.sitemapUrls.length === 0) {
+    const url = `${publicOrigin}/robots.txt`;
+    findings.push({ url, rule: 'sitemap', level: 'error', detail: 'names no sitemap' });
+  }
+  const isPartial = pages.size >= limit;
+  const { urls: sitemapUrls, disallowedPaths } = sitemaps;
+  findings.push(...checkSite({ pages, linkSources, sitemapUrls, disallowedPaths, isPartial }));
+  return {
+    origin: publicOrigin,
+    date: new Date().toISOString(),
+    pages: pages.size,
+    errors: findings.filter(({ level }) => level === 'error').length,
+    warnings: findings.filter(({ level }) => level === 'warning').length,
+    findings,
+  };
+}
+
+function createHtmlSample() {
+  const htmlByUrl = new Map();
+  const counts = new Map();
+  return {
+    htmlByUrl,
+    add({ url, facts }, html) {
+      const [, , kind = '', name] = new URL(url).pathname.split('/');
+      const key = [facts.lang.slice(0, 2), kind, name !== undefined].join(' ');
+      const count = counts.get(key) ?? 0;
+      if (count >= VALIDATED_PAGES_PER_KIND) return;
+      counts.set(key, count + 1);
+      htmlByUrl.set(url, html);
+    },
+  };
+}
+
+async function checkStructuredData({ url, facts }) {
+  const problems = await Promise.all(facts.jsonLd.map(checkJsonLd));
+  return problems.flat().map((detail) => ({ url, rule: 'structured data', level: 'error', detail }));
+}
+
+const replaceOrigin = (address, origin) => {
+  const url = new URL(address);
+  return origin + url.pathname + url.search;
+};
+
+/**
+ * Selects URLs evenly from a long list. A page is selected in all its languages, so that alternates can be checked.
+ */
+function selectUrls(urls, limit) {
+  if (urls.length <= limit) return urls;
+  const pages = Map.groupBy(urls, (url) => new URL(url).pathname.replace(/^\/[a-z]{2}-[a-z]{2}/, ''));
+  const step = Math.max(1, urls.length / limit);
+  const urlsByPage = [...pages.values()];
+  const selected = [];
+  for (let position = 0; position < urlsByPage.length && selected.length < limit; position += step)
+    selected.push(...urlsByPage[Math.floor(position)]);
+  return selected;
+}
