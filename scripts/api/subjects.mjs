@@ -1,0 +1,44 @@
+import { CAPABILITIES } from '#lib/contract/capabilities/capabilities.ts';
+
+/** Subjects of the specification's calls, by the beginning of their path. */
+const SUBJECTS = [
+  ['Token', '/token/'],
+  ['Accounts', '/experience/onboarding/'],
+  ['Cart', '/experience/checkout/guest/v1/cart'],
+  ['Orders', '/experience/checkout/guest/v1/'],
+  ['Wishlist', '/experience/checkout/private/v1/wishlists'],
+  ['Wallet payment', '/experience/payment/'],
+  ['Customer account', '/experience/account/'],
+  ['Catalogue', '/experience/catalog/'],
+  ['Content', '/experience/mdm/'],
+  ['Content', '/web/experience/landing/'],
+];
+
+/** Returns the name of the capability that a call belongs to; undefined for a call of the specification. */
+export function getCapability({ name }) {
+  return Object.keys(CAPABILITIES).find((capability) => CAPABILITIES[capability].includes(name));
+}
+
+/** Returns the subject of a call: one of the specification's, or the name of a capability. */
+export function getSubject(endpoint) {
+  const capability = getCapability(endpoint);
+  if (capability) return capability;
+  const subject = SUBJECTS.find(([, prefix]) => endpoint.path.startsWith(prefix));
+  if (!subject) throw new Error(`${endpoint.name} belongs to no subject and to no capability`);
+  return subject[0];
+}
+
+// The order of a module's exports depends on who loads it.
+const getSortKey = ({ path, method }) => `${path} ${method}`;
+const compareByPath = (a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1);
+
+/** Groups calls by subject: the specification's first, then the capabilities in the order of their list. */
+export function groupBySubject(endpoints, capabilities) {
+  const names = [...new Set([...SUBJECTS.map(([name]) => name), ...capabilities])];
+  const groups = Map.groupBy(endpoints, getSubject);
+  return names.map((name) => ({
+    name,
+    isCapability: capabilities.includes(name),
+    endpoints: (groups.get(name) ?? []).toSorted(compareByPath),
+  }));
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import { flatten } from '../../architecture/rules/message-files.ts';
+import { SECTION_4 } from './section-4.ts';
+import { SECTION_5 } from './section-5.ts';
+import { SECTION_8, SECTION_8_OTHERS } from './section-8.ts';
+
+const readText = (file: string) => readFileSync(file, 'utf8');
+
+function readMessages(language: 'en' | 'ar'): Map<string, string> {
+  return new Map(
+    Object.entries(MESSAGE_RESOURCES[language]).flatMap(([namespace, tree]) =>
+      [...flatten(tree)].map(([key, text]) => [`${namespace}:${key}`, String(text)] as const),
+    ),
+  );
+}
+
+// Codes of the wallet are labels whose words the specification leaves open.
+const isCode = (message: string) => /^[a-z_]+$/.test(message);
+
+describe('A state or transition of section 4 has a test', () => {
+  it.each(SECTION_4)('%s', (_state, file, test) => {
+    const quoted = [`'${test}`, test];
+    const source = readText(file);
+    expect(quoted.some((name) => source.includes(name))).toBe(true);
+  });
+});
+
+describe.each([
+  ['5', SECTION_5],
+  ['8', SECTION_8],
+] as const)('A message of section %s is in both languages, and shown by a test', (_, rows) => {
+  const messages = { en: readMessages('en'), ar: readMessages('ar') };
+
+  it.each(rows)('%s (%s)', (message, key, file, text) => {
+    const [english = '', arabic = ''] = [messages.en.get(key), messages.ar.get(key)];
+    if (!isCode(message)) expect(english.toLowerCase()).toContain(message.toLowerCase());
+    expect(english).toMatch(/^[A-Z]/);
+    expect(arabic).toMatch(/\p{Script=Arabic}/u);
+    expect(readText(file)).toContain(text);
+  });
+});
+
+describe('Another message of section 8 is shown by a test', () => {
+  it.each(SECTION_8_OTHERS)('%s', (_message, file, text) => {
+    expect(readText(file)).toContain(text);
+  });
+});
