@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { DELIVERY_SERVICES, LEAD_TIME_CAUSES } from '#lib/locale/delivery/promises.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { IdSchema, MoneySchema, ProductCodeSchema } from './fields.ts';
+import { IdSchema, ProductCodeSchema } from './fields.ts';
+import { MoneySchema } from './money.ts';
 
 /** `12:00`, 24-hour clock in the country's time zone. */
 const TimeOfDaySchema = z.string().check(z.regex(/^\d\d:\d\d$/));

@@ -1,16 +1,6 @@
 import * as z from 'zod/mini';
-import { CURRENCIES } from '#lib/locale/currency.ts';
 
 // Field schemas shared by many endpoints. The bounds keep hostile input out of queries and logs.
-
-/** An amount of money. */
-export const MoneySchema = z.object({
-  /** Integer minor units of the currency (fils, halala, dirham, baisa). */
-  amount: z.int(),
-  /** ISO 4217 code; it determines the number of decimals (2 or 3). */
-  currency: z.enum(CURRENCIES),
-});
-export type Money = z.output<typeof MoneySchema>;
 
 /** An id created by the backend (UUID v7) or by the shop (guest UUID). */
 export const IdSchema = z.string().check(z.regex(/^[0-9a-zA-Z_-]{1,64}$/));

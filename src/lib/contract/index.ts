@@ -3,6 +3,7 @@ import * as accountData from './auth/account-data.ts';
 import * as auth from './auth/auth.ts';
 import * as token from './auth/guest-token.ts';
 import * as onboarding from './auth/onboarding.ts';
+import * as capabilities from './capabilities/capabilities.ts';
 import * as bulk from './cart/bulk-items.ts';
 import * as cart from './cart/cart.ts';
 import * as coupon from './cart/coupons.ts';
@@ -12,7 +13,7 @@ import * as catalog from './catalog/catalog.ts';
 import * as landing from './catalog/department-page.ts';
 import * as addressFields from './checkout/address-fields.ts';
 import * as cases from './contact/cases.ts';
-import * as contact from './contact.ts';
+import * as contact from './contact/contact.ts';
 import * as content from './content/pages.ts';
 import * as editorial from './content/settings.ts';
 import * as delivery from './delivery.ts';
@@ -54,6 +55,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   cases,
   editorial,
   bulk,
+  capabilities,
   cart,
   coupon,
   auth,

@@ -3,7 +3,7 @@ import { PriceSchema, ProductSummarySchema, ShadeSchema } from './catalog/produc
 import { defineEndpoint } from './endpoint.ts';
 import { ProductCodeSchema } from './fields.ts';
 
-/** Lists the shades that a paint can be tinted to, by family and then in fan deck order. */
+/** Lists the shades that a paint can be tinted to, by family and then in the order of the shade card. */
 export const productShades = defineEndpoint({
   name: 'productShades',
   method: 'GET',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { splitLocalePath } from '#lib/locale/locale-path.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { IdSchema, MoneySchema } from './fields.ts';
+import { IdSchema } from './fields.ts';
+import { MoneySchema } from './money.ts';
 import { PaymentMethodSchema } from './orders/payment-method.ts';
 
 // Endpoints that the specification has no path for.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { CountrySchema, IdSchema, MoneySchema } from './fields.ts';
+import { CountrySchema, IdSchema } from './fields.ts';
+import { MoneySchema } from './money.ts';
 import { PaymentMethodSchema } from './orders/payment-method.ts';
 
 /** Kinds of messages that the shop sends. */

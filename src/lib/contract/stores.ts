@@ -18,6 +18,8 @@ const HoursSchema = z.object({
   /** `09:00`, 24-hour clock in the store's time zone; null when closed. */
   openTime: z.nullable(z.string()),
   closeTime: z.nullable(z.string()),
+  /** Name of the weekday in the request's language. */
+  label: z.optional(z.string()),
 });
 
 /**
@@ -45,6 +47,8 @@ export const StoreSchema = z.object({
   locationName: z.string(),
   /** E.164. */
   phone: z.string(),
+  /** The store's number for goods on their way; the same as `phone` here. */
+  shippingOriginContact: z.optional(z.object({ phoneNumber: z.string() })),
   /** In the request's language; `countryCode` is ISO 3166-1 alpha-2 in upper case. */
   address: z.object({
     address1: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { MoneySchema } from '../fields.ts';
+import { MoneySchema } from '../money.ts';
 import { OrderStatusSchema } from '../orders/order-status.ts';
 import { AuthStepSchema } from './auth.ts';
 

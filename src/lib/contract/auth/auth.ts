@@ -9,6 +9,8 @@ import {
   SignUpSchema,
 } from './account-fields.ts';
 
+export { signOut } from './sign-out.ts';
+
 // The embedded identity provider's endpoints, equivalent to what the browser SDK of a hosted provider does.
 const base = '/experience/binaa/v1/identity';
 
@@ -203,18 +205,4 @@ export const refreshTokens = defineEndpoint({
   body: z.strictObject({ appToken: z.string().check(z.minLength(1), z.maxLength(400)) }),
   reply: z.object({ tokens: SessionTokensSchema, profile: ProfileSchema }),
   errors: ['UNAUTHORIZED'],
-});
-
-/** Ends this session, or all sessions of the account. */
-export const signOut = defineEndpoint({
-  name: 'signOut',
-  method: 'POST',
-  path: `${base}/sign-out`,
-  scope: 'private',
-  /** `everywhere` ends the sessions of all devices. */
-  body: z.strictObject({ everywhere: z.optional(z.boolean()) }),
-  reply: z.object({
-    /** 0: signed out. */
-    errorCode: z.int(),
-  }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { EmailSchema, IdSchema, MoneySchema, ProductCodeSchema, QuantitySchema } from '../fields.ts';
+import { EmailSchema, IdSchema, ProductCodeSchema, QuantitySchema } from '../fields.ts';
+import { MoneySchema } from '../money.ts';
 import { LineGroupSchema, SelectedOptionSchema } from './line-item.ts';
 
 export * from './line-item.ts';
@@ -29,6 +30,8 @@ export const CartChangeSchema = z.object({
   productName: z.string(),
   /** The new quantity; null for other kinds. */
   quantity: z.nullable(z.int()),
+  /** Why the coupon does not apply, in the request's language; only when `kind` is `coupon`. */
+  reason: z.optional(z.string()),
 });
 
 /** The cart of one owner in one country. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ProductImageSchema } from '../catalog/product-image.ts';
-import { MoneySchema } from '../fields.ts';
+import { MoneySchema } from '../money.ts';
 
 /** A selected option of a product. */
 export const SelectedOptionSchema = z.strictObject({

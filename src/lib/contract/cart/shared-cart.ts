@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { CountrySchema, IdSchema, MoneySchema } from '../fields.ts';
+import { CountrySchema, IdSchema } from '../fields.ts';
+import { MoneySchema } from '../money.ts';
 import { LineGroupSchema } from './cart.ts';
 
 const base = '/experience/binaa/v1';

@@ -202,7 +202,7 @@ export const ProductRecordSchema = z.strictObject({
   returnDays: z.optional(z.int().check(z.minimum(0), z.maximum(365))),
   /** `standard`, or `{line}_paintstudio` for tinted paint. */
   productType: z.optional(z.string().check(z.regex(/^(standard|[a-z0-9-]{1,40}_paintstudio)$/))),
-  /** Codes of the shades that it can be tinted to, in the order of the fan deck. */
+  /** Codes of the shades that it can be tinted to, in the order of the shade card. */
   shades: z.optional(z.array(RecordCodeSchema).check(z.maxLength(4000))),
   /** Dietary claims of food. */
   dietaryFlags: z.optional(createListSchema(z.enum(DIETARY_FLAGS))),

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { ProductCodeSchema, SlugSchema } from '../fields.ts';
-import { CategoryRefSchema, ProductDetailSchema, ProductSummarySchema, SizeChartSchema } from './product.ts';
+import {
+  AddOnSchema,
+  CategoryRefSchema,
+  ProductDetailSchema,
+  ProductSummarySchema,
+  SizeChartSchema,
+} from './product.ts';
 
 const base = '/experience/catalog/guest/v1';
 
@@ -70,11 +76,23 @@ export const productsByCode = defineEndpoint({
   method: 'POST',
   path: `${base}/products`,
   scope: 'none',
+  query: z.strictObject({
+    /** `true` adds the warranties that are offered with each product. */
+    warranty: z.optional(z.enum(['true', 'false'])),
+  }),
   body: z.strictObject({
     /** Product codes, at most 60. */
     productsCode: z.array(ProductCodeSchema).check(z.maxLength(MAX_PRODUCTS_PER_CALL)),
   }),
-  reply: z.object({ products: z.array(ProductSummarySchema) }),
+  reply: z.object({
+    products: z.array(
+      z.object({
+        ...ProductSummarySchema.shape,
+        /** Warranties offered with the product; missing unless they were asked for. */
+        addOns: z.optional(z.array(AddOnSchema)),
+      }),
+    ),
+  }),
 });
 
 /** Number of recommendations unless an editor sets another one. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DELIVERY_KINDS } from '#lib/locale/delivery/promises.ts';
-import { MoneySchema } from '../fields.ts';
+import { MoneySchema } from '../money.ts';
 import { ProductImageSchema } from './product-image.ts';
 
 /** A product attribute, in the request's language. */
@@ -148,6 +148,8 @@ export type AddOn = z.output<typeof AddOnSchema>;
 /** Data of a product page. */
 export const ProductDetailSchema = z.object({
   ...ProductSummarySchema.shape,
+  /** Same as `content.productName`. */
+  name: z.optional(z.string()),
   /** EAN-8, UPC-A, EAN-13 or GTIN-14; empty when unknown. */
   barcode: z.string(),
   /** Plain text; paragraphs are separated by an empty line. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   ADDRESS_FIELD_LENGTHS,
   normalizeAddressField,
+  PACI_PATTERN,
   SHORT_ADDRESS_PATTERN,
 } from '#lib/locale/address-rules.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
@@ -50,6 +51,13 @@ export const AddressSchema = z.strictObject({
     z.string().check(
       z.overwrite((text) => normalizeAddressField('shortAddress', text)),
       z.regex(SHORT_ADDRESS_PATTERN),
+    ),
+  ),
+  /** Number that Kuwait's Public Authority for Civil Information gives a building: eight digits. */
+  paciNumber: z.optional(
+    z.string().check(
+      z.overwrite((text) => normalizeAddressField('paciNumber', text)),
+      z.regex(PACI_PATTERN),
     ),
   ),
   /** Kind of building. */

@@ -98,6 +98,7 @@ export const listCases = defineEndpoint({
 // Of any form, so that what cannot be a number is refused like one that does not exist.
 const params = z.strictObject({ caseNumber: IdSchema });
 
+/** Returns a case of the signed-in customer with its messages. */
 export const readCase = defineEndpoint({
   name: 'readCase',
   method: 'GET',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { IdSchema, MoneySchema, QuantitySchema } from '../fields.ts';
+import { IdSchema, QuantitySchema } from '../fields.ts';
+import { MoneySchema } from '../money.ts';
 import { OrderSchema } from './orders.ts';
 
 const path = '/experience/binaa/v1/orders/{id}/cancellations';

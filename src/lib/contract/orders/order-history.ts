@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { LineItemSchema } from '../cart/cart.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { createTextSchema, EmailSchema, IdSchema, MoneySchema } from '../fields.ts';
+import { createTextSchema, EmailSchema, IdSchema } from '../fields.ts';
+import { MoneySchema } from '../money.ts';
 import { FulfillmentMethodSchema, OrderEventSchema, OrderSchema, OrderStatusSchema } from './orders.ts';
 
 const base = '/experience/account/guest/v1/my-account/orders';

@@ -16,6 +16,9 @@ export const OrderStatusSchema = z.enum([
 ]);
 export type OrderStatus = z.output<typeof OrderStatusSchema>;
 
+/** An order that is not collected is cancelled this long after it was ready. */
+export const COLLECTION_PERIOD_MS = 7 * 24 * 3600_000;
+
 /** Who or what changed a status; `shop` includes the shop's scheduled jobs. */
 export const OrderStatusCauseSchema = z.enum([
   'customer',

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import { DiscountSchema, LineItemSchema } from '../cart/cart.ts';
 import { AddressSchema, ContactSchema } from '../checkout/address.ts';
-import { MoneySchema } from '../fields.ts';
+import { PhoneSchema } from '../fields.ts';
+import { MoneySchema } from '../money.ts';
 import { OrderEventSchema, OrderStatusSchema } from './order-status.ts';
 import { PaymentMethodSchema } from './payment-method.ts';
 import { ShipmentSchema } from './shipment.ts';
 
 /** Recipient with a delivery address. */
-export const FulfillmentContactSchema = z.extend(ContactSchema, { address: AddressSchema });
+export const FulfillmentContactSchema = z.extend(ContactSchema, {
+  address: AddressSchema,
+  /** Second mobile number in E.164, of the address's country. */
+  alternateMobile: z.optional(PhoneSchema),
+});
 
 /** Billing contact. Orders that are collected need no billing address. */
 export const BillingContactSchema = z.extend(ContactSchema, { address: z.nullable(AddressSchema) });
@@ -42,7 +47,7 @@ const FulfillmentInfoSchema = z.object({
   ),
 });
 
-/** The specification's names, local schemes and cash. An order names the wallet `QC`. */
+/** The specification's names, and those of local schemes and cash. An order paid by wallet has the source `QC`. */
 const PaymentSourceSchema = z.enum([
   'credit_card',
   'wallet',
@@ -65,10 +70,10 @@ const PaymentDetailsSchema = z.object({
   last4: z.nullable(z.string()),
 });
 
-/** Money that is returned to the customer. */
+/** Refunds of an order. */
 const OrderRefundSchema = z.object({
   amount: MoneySchema,
-  /** `Waiting`: the provider is asked again later. `Failed`: a person of the shop looks at it. */
+  /** `Waiting`: the request to the provider is retried. `Failed`: the shop's staff handles it. */
   status: z.enum(['Waiting', 'Requested', 'Done', 'Failed']),
 });
 
@@ -77,7 +82,7 @@ const CancellationSchema = z.object({
   /** Epoch milliseconds. */
   at: z.int(),
   items: z.array(LineItemSchema),
-  /** What the order costs less since. */
+  /** Amount by which the cancellation lowered the order's total. */
   refund: MoneySchema,
   /** Part of `refund` that went back to the wallet. */
   walletRefund: MoneySchema,
@@ -90,7 +95,7 @@ export const OrderSchema = z.object({
   orderNumber: z.nullable(z.string()),
   cartId: z.string(),
   status: OrderStatusSchema,
-  /** Every status that it has had, in order of time. */
+  /** All statuses of the order, oldest first. */
   history: z.array(OrderEventSchema),
   currencyCode: z.string(),
   country: z.string(),
@@ -125,7 +130,7 @@ export const OrderSchema = z.object({
   fulfillmentInfo: FulfillmentInfoSchema,
   /** The customer's note for the delivery; null without one. */
   deliveryNote: z.nullable(z.string()),
-  /** Whether no account owns the order: one can be created from it. Missing where that is not possible. */
+  /** Whether no account owns the order, so that one can be created from it. */
   isGuestOrder: z.optional(z.boolean()),
   /** Who orders, as set at the first step of the checkout; null until set. */
   guestCustomer: z.nullable(
@@ -147,9 +152,9 @@ export const OrderSchema = z.object({
   paymentDetails: z.nullable(PaymentDetailsSchema),
   /** Epoch milliseconds. */
   createdAt: z.int(),
-  /** Parts that travel together; empty until the order is packed, and for `Pickup`. */
+  /** Shipments; empty until the order is packed, and for `Pickup`. */
   shipments: z.array(ShipmentSchema),
-  /** Sum of what is returned; null when nothing is. */
+  /** Sum of all refunds; null without refunds. */
   refund: z.nullable(OrderRefundSchema),
   /** What the customer cancelled while the rest is sent; missing when nothing was. */
   cancellations: z.optional(z.array(CancellationSchema)),

@@ -6,11 +6,11 @@ import {
   createParagraphsSchema,
   createTextSchema,
   IdSchema,
-  MoneySchema,
   NameSchema,
   ProductCodeSchema,
   QuantitySchema,
 } from '../fields.ts';
+import { MoneySchema } from '../money.ts';
 import { MAX_PHOTOS, PhotoSchema } from '../photos.ts';
 import { FulfillmentContactSchema } from './order.ts';
 import { OrderStatusCauseSchema } from './order-status.ts';
@@ -267,6 +267,7 @@ export const listReturns = defineEndpoint({
   errors: ['FORBIDDEN'],
 });
 
+/** Returns a return of the signed-in customer. */
 export const readReturn = defineEndpoint({
   name: 'readReturn',
   method: 'GET',

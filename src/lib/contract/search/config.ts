@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
+const SortSchema = z.enum(['relevance', 'popularity_desc', 'price_asc', 'price_desc', 'newest']);
+
 /** Returns the indexes of the request's country and language, and the labels of filterable attributes. */
 export const readSearchConfig = defineEndpoint({
   name: 'searchConfig',
@@ -19,7 +21,7 @@ export const readSearchConfig = defineEndpoint({
         /** Whether it is a sorted replica of the default index. */
         isSorting: z.boolean(),
         /** Sort order; null for suggestions. */
-        sort: z.nullable(z.enum(['relevance', 'popularity_desc', 'price_asc', 'price_desc', 'newest'])),
+        sort: z.nullable(SortSchema),
       }),
     ),
     attributes: z.array(
@@ -32,4 +34,23 @@ export const readSearchConfig = defineEndpoint({
     ),
   }),
   errors: ['UNAVAILABLE'],
+});
+
+/** Lists the sort orders of product lists, the default first. */
+export const listSortOptions = defineEndpoint({
+  name: 'sortOptions',
+  method: 'GET',
+  path: '/experience/catalog/guest/v1/sort-options',
+  scope: 'none',
+  reply: z.object({
+    sortOptions: z.array(
+      z.object({
+        value: SortSchema,
+        /** In the request's language. */
+        label: z.string(),
+        /** Index that is sorted so, such as `products_en_ae_price_asc`. */
+        indexName: z.string(),
+      }),
+    ),
+  }),
 });

@@ -116,6 +116,38 @@ export interface HighlightResult {
   fullyHighlighted?: boolean;
 }
 
+/** What was asked for and is not sold; the results are what comes nearest. */
+export interface NotSold {
+  kind: 'brand' | 'good';
+  /** Its name in the language of the index. */
+  name: string;
+  /** The category that comes nearest; null when nothing does, or when other words chose the results. */
+  nearest: { slug: string; name: string } | null;
+  /** The words that the results are for: those beside the name of a brand. */
+  query: string | null;
+  /** One sentence that says so, as plain text. */
+  text: string;
+}
+
+/** A page that answers the query. */
+export interface PageHit {
+  /** Path without the locale. */
+  path: string;
+  title: string;
+  /** The answer itself, where it is short. */
+  text: string | null;
+}
+
+/** A shade that the query names, and a paint that is mixed to it. */
+export interface ShadeHit {
+  code: string;
+  name: string;
+  /** `#rrggbb`. */
+  hex: string;
+  /** Path of the paint in this shade, without the locale. */
+  path: string;
+}
+
 /** Response to a query. */
 export interface SearchResponse<Hit> {
   hits: Hit[];
@@ -131,6 +163,12 @@ export interface SearchResponse<Hit> {
   query: string;
   /** Extension of the shop: the query with corrected typing errors, if that was searched instead. */
   queryAfterCorrection?: string;
+  /** Extension of the shop: said above the results. */
+  notSold?: NotSold;
+  /** Extension of the shop: pages that answer the query, on its first page. */
+  pageHits?: PageHit[];
+  /** Extension of the shop: shades that the query names, nearest first, on its first page. */
+  shades?: ShadeHit[];
   params: string;
   index: string;
   facets?: Record<string, Record<string, number>>;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { OneTimeCodeSchema } from '../auth/account-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { IdSchema, MoneySchema, PhoneSchema } from '../fields.ts';
+import { IdSchema, PhoneSchema } from '../fields.ts';
+import { MoneySchema } from '../money.ts';
 
 const base = '/experience/payment/private/v1/unifiedPayment';
 // Endpoints that the specification has no path for.
@@ -25,6 +26,8 @@ export const WalletSchema = z.object({
   available: MoneySchema,
   /** When wrong PINs block the wallet or this session: epoch milliseconds of the end; else null. */
   blockedUntil: z.nullable(z.int()),
+  /** Where the wrong PINs were entered: in this session, or on another device; null without a block. */
+  blockedBy: z.nullable(z.enum(['session', 'other-session'])),
 });
 export type Wallet = z.output<typeof WalletSchema>;
 

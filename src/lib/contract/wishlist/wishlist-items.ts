@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LineProductSchema, SelectedOptionSchema } from '../cart/cart.ts';
+import { LineProductSchema, SelectedOptionSchema } from '../cart/line-item.ts';
 import { PriceSchema, ProductSummarySchema } from '../catalog/product.ts';
 import { ProductCodeSchema, QuantitySchema } from '../fields.ts';
 

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { createParagraphsSchema, createTextSchema, EmailSchema, NameSchema, PhoneSchema } from './fields.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { createParagraphsSchema, createTextSchema, EmailSchema, NameSchema, PhoneSchema } from '../fields.ts';
+
+/** Maximum length of a bulk enquiry. */
+export const MAX_ENQUIRY_LENGTH = 1500;
 
 /** A request for a quotation of large quantities. */
 export const BulkEnquirySchema = z.strictObject({
   /** Products, quantities, place and date. */
-  enquiry: createParagraphsSchema(1500),
+  enquiry: createParagraphsSchema(MAX_ENQUIRY_LENGTH),
   companyName: createTextSchema(120),
   name: NameSchema,
   emailAddress: EmailSchema,
