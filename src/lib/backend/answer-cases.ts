@@ -1,4 +1,4 @@
-// Command: answers a case, or lists the open ones. Called by `scripts/cases/answer-cases.mjs`.
+// Command: answers a case, or lists the open ones. Called by `scripts/cases/answer.mjs`.
 import { parseArgs } from 'node:util';
 import { readEnvOrExit, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
 import { createCaseMailer } from './contact/cases/case-mail.ts';

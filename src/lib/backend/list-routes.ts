@@ -1,4 +1,5 @@
 import { ReturnReasonsSchema } from '#content/schemas/index.ts';
+import { ALL_CAPABILITIES, listCapabilities } from '#lib/contract/capabilities/capabilities.ts';
 import { savedAddressRoutes } from './account/addresses/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -16,7 +17,7 @@ import { contentRoutes } from './content/routes.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import { guestTokenRoutes } from './gateway/guest-token-routes.ts';
-import type { Route } from './gateway/request-context.ts';
+import { defineRoute, type Route } from './gateway/request-context.ts';
 import { mailboxRoutes } from './messaging/mailbox-routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { cancellationRoutes } from './orders/cancellation/routes.ts';
@@ -44,12 +45,13 @@ export function listRoutes(services: Services): Route[] {
     cart,
     accountService,
     sessions,
-    vouchers: providerSignIn,
+    providerSignIn,
     outbox,
     payments,
   } = services;
   const readContent = createJsonReader(contentDir);
   return [
+    defineRoute(listCapabilities, async () => ({ capabilities: [...ALL_CAPABILITIES] })),
     ...guestTokenRoutes({
       ...services.guestTokens,
       rateLimit: rateLimits.token,
@@ -83,7 +85,7 @@ export function listRoutes(services: Services): Route[] {
       canSendSms: () => outbox.getChannels().sms,
     }),
     ...orderLinkRoutes(db, services.orderLinks, rateLimits.token),
-    ...orderHistoryRoutes({ db, sendStatus: services.sendStatus, rateLimit: rateLimits.form }),
+    ...orderHistoryRoutes({ db, rateLimit: rateLimits.form }),
     ...photoRoutes(db, rateLimits.form),
     ...cancellationRoutes({
       db,

@@ -1,4 +1,4 @@
-// Command: reconciles payments and orders. Called by `scripts/orders-reconcile.mjs`.
+// Command: reconciles payments and orders. Called by `scripts/orders/reconcile.mjs`.
 import { readEnvOrExit, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
 import { createPaymentsService } from './checkout/payments-service.ts';
 import { reconcilePayments } from './checkout/reconcile.ts';

@@ -82,7 +82,7 @@ export function createServices(options: BackendOptions) {
   const sendConfirmation = createConfirmationSender(outbox, orderLinks);
   const sendStatus = createStatusSender(outbox, orderLinks, clock);
   const attemptLimiter = createAttemptLimiter(db, secrets.token);
-  // Where many customers share an address, it says nothing about one of them.
+  // With many customers behind one IP address, the address does not identify a customer.
   const hashNetwork = (authConfig.clientsPerNetwork ?? 1) > 1 ? () => null : createNetworkHash(secrets.token);
   const payments = createPaymentsService({
     db,
@@ -103,7 +103,7 @@ export function createServices(options: BackendOptions) {
     sessions,
     config: authConfig,
   });
-  const vouchers =
+  const providerSignIn =
     authConfig.provider &&
     createProviderSignIn({
       db,
@@ -130,7 +130,7 @@ export function createServices(options: BackendOptions) {
     sessions,
     accountService,
     payments,
-    vouchers,
+    providerSignIn,
     rateLimits: options.rateLimits ?? BROWSER_RATE_LIMITS,
     catalogCache: createCatalogCache(db, clock),
     queryCounts: createQueryCounts(db, errorLog.logSearch),

@@ -1,4 +1,4 @@
-// Command: moves orders as if time had passed. Called by `scripts/orders-simulate.mjs`.
+// Command: moves orders as if time had passed. Called by `scripts/orders/simulate.mjs`.
 import { parseArgs } from 'node:util';
 import { readEnvOrExit, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
 import { captureAndRefund } from './checkout/capture-and-refund.ts';

@@ -1,5 +1,5 @@
 import type { Cart, LineGroup } from '#lib/contract/cart/cart.ts';
-import type { Money } from '#lib/contract/fields.ts';
+import type { Money } from '#lib/contract/money.ts';
 import { computeIncludedVat } from '#lib/format/money.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
@@ -25,8 +25,8 @@ export interface CartSnapshot {
   saved: readonly StoredCartLine[];
   /** What reconciling changed. */
   changes: readonly { change: LineChange; line: StoredCartLine }[];
-  /** Code of a coupon that was removed because it does not apply. */
-  removedCoupon: string | null;
+  /** A coupon that was removed because it does not apply, and why. */
+  removedCoupon: { code: string; reason: string } | null;
 }
 
 /** Presents a cart on the wire. */
@@ -84,7 +84,14 @@ export function presentCart(
       })),
       ...(removedCoupon === null
         ? []
-        : [{ kind: 'coupon' as const, productName: removedCoupon, quantity: null }]),
+        : [
+            {
+              kind: 'coupon' as const,
+              productName: removedCoupon.code,
+              quantity: null,
+              reason: removedCoupon.reason,
+            },
+          ]),
     ],
   };
 }

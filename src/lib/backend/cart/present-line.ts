@@ -1,6 +1,6 @@
 import type { Cart, LineItem } from '#lib/contract/cart/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
-import type { Money } from '#lib/contract/fields.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';

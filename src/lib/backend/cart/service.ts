@@ -2,6 +2,7 @@ import type { RejectedItem } from '#lib/contract/cart/bulk-items.ts';
 import type { Cart } from '#lib/contract/cart/cart.ts';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
+import type { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
 import type { ErrorMessageFormatter } from '../gateway/responses.ts';
 import type { CartCommand, CartContext, CartLines, ChangedLines } from './command.ts';
@@ -102,8 +103,8 @@ async function applyCartCommand(
   // Save.
   await saveCartLines(trx, cart.id, priced.lines, changed.lines, requestContext.now);
   await saveCartLines(trx, cart.id, savedBefore, cappedSaved.lines, requestContext.now, 'saved_lines');
-  const removedCoupon = checkCoupon({ ...priced, lines: changed.lines }, command, requestContext.now);
-  const updated = removedCoupon === null ? cart : await setCoupon(trx, cart, null);
+  const couponError = checkCoupon({ ...priced, lines: changed.lines }, command, requestContext.now);
+  const updated = couponError ? await setCoupon(trx, cart, null) : cart;
   const rejectedItems = presentRejections([command, changed], formatErrorMessage, requestContext);
   if (key && rejectedItems) await saveRejectedItems(trx, key, rejectedItems);
 
@@ -113,7 +114,10 @@ async function applyCartCommand(
     pricedCart: { ...priced, cart: updated, lines: changed.lines },
     saved: cappedSaved.lines,
     changes: attachLines([...reconciled.changes, ...cappedSaved.changes], knownLines),
-    removedCoupon,
+    removedCoupon: couponError && {
+      code: cart.coupon_code ?? '',
+      reason: formatErrorMessage(couponError.code, requestContext.language, couponError.details),
+    },
   };
   const shownRejections = rejectedItems ?? (earlierRejections?.length ? earlierRejections : undefined);
   return { ...presentCart(snapshot, requestContext), ...(shownRejections && { missed: shownRejections }) };
@@ -139,13 +143,13 @@ function reconcileCart(
   };
 }
 
-/** Returns the coupon to remove because it does not apply; throws when the command requires it. */
-function checkCoupon(cart: PricedCart, { requiresCoupon }: CartCommand, now: number): string | null {
+/** Returns why the coupon does not apply and is removed; throws it when the command requires the coupon. */
+function checkCoupon(cart: PricedCart, { requiresCoupon }: CartCommand, now: number): AppError | null {
   const { error } = calculateCartDiscounts(cart, now);
   if (!error) return null;
   if (requiresCoupon) throw error;
   // An empty cart keeps its coupon, because removed items may be added again.
-  return cart.lines.length > 0 ? cart.cart.coupon_code : null;
+  return cart.lines.length > 0 ? error : null;
 }
 
 /** Returns undefined for a command whose reply lists no rejected items. */

@@ -1,7 +1,7 @@
 import type { Country, CountryCode } from '#lib/locale/countries.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { AddOnService } from './model.ts';
-import type { SellableProduct } from './sellable-products.ts';
+import { readSellableProducts, type SellableProduct } from './sellable-products.ts';
 
 const SHOP_NAME = { en: 'Binaa', ar: 'بناء' };
 
@@ -38,9 +38,32 @@ export async function listEligibleServices(
   product: EligibilityFacts,
   country: Country,
 ): Promise<AddOnService[]> {
-  const rows = await db.selectFrom('services').select('body').orderBy('code').execute();
-  const services = rows.map(({ body }) => JSON.parse(body) as AddOnService);
+  const services = await listServices(db);
   return services.filter((service) => isServiceEligible(service, product, country.code));
+}
+
+/** Lists the warranties that are offered with each of the products in a country. */
+export async function listEligibleWarranties(
+  db: Db | Trx,
+  codes: readonly string[],
+  country: Country,
+): Promise<Map<string, AddOnService[]>> {
+  const [services, products] = await Promise.all([
+    listServices(db),
+    readSellableProducts(db, country.code, codes),
+  ]);
+  const warranties = services.filter(({ kind }) => kind === 'warranty');
+  return new Map(
+    [...products].map(([code, product]) => [
+      code,
+      warranties.filter((service) => isServiceEligible(service, product, country.code)),
+    ]),
+  );
+}
+
+async function listServices(db: Db | Trx): Promise<AddOnService[]> {
+  const rows = await db.selectFrom('services').select('body').orderBy('code').execute();
+  return rows.map(({ body }) => JSON.parse(body) as AddOnService);
 }
 
 /** Represents a service as a sellable product, for carts and orders. */

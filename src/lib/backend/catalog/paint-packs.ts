@@ -1,10 +1,10 @@
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { paintPacks } from '#lib/contract/paint.ts';
+import { removeOptionsFromName } from '#lib/format/catalog/group-name.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
 import { readStock } from '../stock/reservations.ts';
-import { removeOptionsFromName } from './group-name.ts';
 import { presentPrice } from './present-product.ts';
 import { type CatalogLocale, hasProduct, readPaintPackRows } from './queries.ts';
 

@@ -1,5 +1,6 @@
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import type {
+  AddOn,
   Attribute,
   ProductDetail,
   ProductSummary,
@@ -7,20 +8,19 @@ import type {
   SizeChart,
   Variant,
 } from '#lib/contract/catalog/product.ts';
-import type { Money } from '#lib/contract/fields.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { DELIVERY_FEES } from '../delivery/fees.ts';
 import { getPricePerMeasure } from '../pricing/prices.ts';
 import type { AddOnService, SizeChartEntity as SizeChartBody } from './model.ts';
-import { presentProductImages } from './product-images.ts';
+import { presentFirstImage, presentProductImages } from './product-images.ts';
 import type { ProductSummaryRow, readProductRow, readShades, VariantRow } from './queries.ts';
 
 type DetailRow = NonNullable<Awaited<ReturnType<typeof readProductRow>>>;
 type ShadeRow = Awaited<ReturnType<typeof readShades>>[number];
 
 const SHADE_LABELS = { en: 'Shade', ar: 'درجة اللون' };
-const MAX_ILLUSTRATIONS = 3;
 
 const createMoneyPresenter =
   ({ currency }: Country) =>
@@ -39,7 +39,7 @@ export function presentProductSummary(
     productCode: row.code,
     content: { productName: row.name, slug: row.slug, summary: row.summary },
     brand: { name: row.brand_name, slug: row.brand_slug },
-    productImages: presentProductImages(row, language, 1),
+    productImages: presentFirstImage(row, language),
     price: presentPrice(row, country),
     variationProductCode: row.group_code,
     variantCount: 1,
@@ -92,6 +92,15 @@ export function presentPriceRange(
   return { lower: presentBound(lower), upper: presentBound(upper) };
 }
 
+export function presentAddOn(
+  { kind, code, name, description, prices }: AddOnService,
+  country: Country,
+  language: Language,
+): AddOn {
+  const price = createMoneyPresenter(country)(prices[country.code]);
+  return { kind, productCode: code, name: name[language], description: description[language], price };
+}
+
 interface ProductDetailFacts extends Pick<ProductDetail, 'categories' | 'relatedProducts'> {
   hasShades: boolean;
   /** Returns the orderable quantity of the product or a variant. */
@@ -113,7 +122,7 @@ export function presentProductDetail(
   const money = createMoneyPresenter(country);
   return {
     ...presentProductSummary(row, country, language, getAvailable(row.code)),
-    productImages: presentProductImages(row, language, MAX_ILLUSTRATIONS),
+    productImages: presentProductImages(row, language),
     variantCount: Math.max(1, variants.length),
     priceRange: presentPriceRange(variants, country),
     variants:
@@ -122,19 +131,14 @@ export function presentProductDetail(
         : [],
     dietaryFlags: JSON.parse(row.dietary) as ProductDetail['dietaryFlags'],
     sizeChart: sizeChart ? presentSizeChart(sizeChart, language) : null,
+    name: row.name,
     barcode: row.barcode,
     productFullDescription: row.description,
     categories,
     options: hasShades
       ? [{ attributeFQN: SHADE_OPTION, name: SHADE_LABELS[language], isRequired: true }]
       : [],
-    addOns: services.map(({ kind, code, name, description, prices }) => ({
-      kind,
-      productCode: code,
-      name: name[language],
-      description: description[language],
-      price: money(prices[country.code]),
-    })),
+    addOns: services.map((service) => presentAddOn(service, country, language)),
     specifications: JSON.parse(row.specifications) as Attribute[],
     boxContents: JSON.parse(row.box) as string[],
     warranty: row.warranty,

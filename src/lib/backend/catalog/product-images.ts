@@ -1,33 +1,56 @@
 import type * as z from 'zod/mini';
 import type { ProductImageSchema } from '#lib/contract/catalog/product-image.ts';
 import type { Language } from '#lib/locale/locale.ts';
+import { parseStoredFacts } from '../media/facts/product-facts.ts';
+import { isTurned, listProductViews, type ProductView } from '../media/facts/product-views.ts';
 import type { ProductPhoto } from './model.ts';
 
 type ProductImage = z.output<typeof ProductImageSchema>;
 
-const VIEW_LABELS: Record<Language, string[]> = {
-  en: ['', 'close-up', 'in use'],
-  ar: ['', 'عن قرب', 'أثناء الاستخدام'],
+const VIEW_LABELS: Record<Language, Record<ProductView, string>> = {
+  en: { 1: '', 2: 'another view', 3: 'in use', 4: 'measurements' },
+  ar: { 1: '', 2: 'منظر آخر', 3: 'أثناء الاستخدام', 4: 'المقاسات' },
 };
+const BOXED_LABEL: Record<Language, string> = { en: 'in its box', ar: 'في علبته' };
 
 /** Returns the URL of an illustration; with a shade code, a paint is shown in that shade. `view` counts from 1. */
 export function getIllustrationUrl(code: string, view: number, shadeCode?: string | null): string {
   return `/media/products/${code}-${view}${shadeCode ? `.${shadeCode}` : ''}.svg`;
 }
 
-/** Presents a product's imported photos, or its illustrations: front, close-up, in use. */
+type PictureRow = { code: string; name: string; images: string; colour: string };
+
+/** Presents the one image of a product in a list: its first photo, or its illustration. */
+export function presentFirstImage({ code, name, images, colour }: PictureRow, language: Language) {
+  const [photo] = JSON.parse(images) as ProductPhoto[];
+  return photo
+    ? [presentPhoto(photo.url, photo.alt[language] || name, colour)]
+    : [presentIllustration(code, name)];
+}
+
+/** Presents a product's imported photos, or its illustrations: alone, from another side, in use, with measures. */
 export function presentProductImages(
-  { code, name, images, colour }: { code: string; name: string; images: string; colour: string },
+  row: PictureRow & { kind: string; specifications: string },
   language: Language,
-  maxViews: number,
 ): ProductImage[] {
+  const { code, name, images, colour, kind, specifications } = row;
   const photos = JSON.parse(images) as ProductPhoto[];
   if (photos.length > 0) {
     return photos.map(({ url, alt }) => presentPhoto(url, alt[language] || name, colour));
   }
-  return VIEW_LABELS[language]
-    .slice(0, maxViews)
-    .map((label, index) => presentIllustrationView(code, name, language, index, label));
+  return listProductViews(kind, parseStoredFacts(specifications)).map((view) => {
+    const label = view === 2 && !isTurned(kind) ? BOXED_LABEL[language] : VIEW_LABELS[language][view];
+    const comma = language === 'ar' ? '، ' : ', ';
+    return {
+      imageUrl: view === 4 ? getMeasuresUrl(code, language) : getIllustrationUrl(code, view),
+      altText: label ? `${name}${comma}${label}` : name,
+    };
+  });
+}
+
+/** Returns the URL of the illustration with measures, whose unit is in the language. */
+function getMeasuresUrl(code: string, language: Language): string {
+  return `/media/products/${code}-4${language === 'en' ? '' : `-${language}`}.svg`;
 }
 
 /** Presents a photo; `colour` is the placeholder until it has loaded. */
@@ -38,15 +61,4 @@ export function presentPhoto(imageUrl: string, altText: string, colour?: string)
 /** Presents a product's first illustration, in a shade if given. */
 export function presentIllustration(code: string, name: string, shade?: string | null) {
   return { imageUrl: getIllustrationUrl(code, 1, shade), altText: name };
-}
-
-function presentIllustrationView(
-  code: string,
-  name: string,
-  language: Language,
-  index: number,
-  label: string,
-) {
-  const comma = language === 'ar' ? '، ' : ', ';
-  return { imageUrl: getIllustrationUrl(code, index + 1), altText: label ? `${name}${comma}${label}` : name };
 }

@@ -1,9 +1,9 @@
 import type { Attribute, ProductSummary } from '#lib/contract/catalog/product.ts';
+import { removeOptionsFromName } from '#lib/format/catalog/group-name.ts';
 import type { Db } from '../db/database.ts';
 import { readProductDelivery } from '../delivery/arrivals.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
 import { readStock } from '../stock/reservations.ts';
-import { removeOptionsFromName } from './group-name.ts';
 import { compareByPrice, presentPriceRange, presentProductSummary } from './present-product.ts';
 import { type ProductSummaryRow, readSummaryRows, readVariantRows, type VariantRow } from './queries.ts';
 

@@ -55,6 +55,7 @@ function withSummaryColumns(query: ReturnType<typeof selectSoldProducts>, langua
       'p.brand_slug',
       'p.images',
       'p.colour',
+      'p.category_code',
       'p.product_type',
       'p.is_paint',
       'p.max_quantity',
@@ -138,6 +139,7 @@ export async function readProductRow(db: Db, locale: CatalogLocale, codeOrSlug: 
     .where((eb) => eb.or([eb('p.code', '=', codeOrSlug), eb('p.slug', '=', codeOrSlug)]))
     .select([
       'p.category_code',
+      'p.kind',
       'p.related',
       'p.size_chart',
       'p.dietary',

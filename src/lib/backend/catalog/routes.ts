@@ -9,13 +9,13 @@ import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route } from '../gateway/request-context.ts';
 import { readStock } from '../stock/reservations.ts';
-import { listEligibleServices } from './add-on-services.ts';
+import { listEligibleServices, listEligibleWarranties } from './add-on-services.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { getCategoryPath, listChildCategories, presentDepartment } from './category-tree.ts';
 import * as listing from './listing.ts';
 import { listPaintPacks } from './paint-packs.ts';
 import { createPaintShades } from './paint-shades.ts';
-import { presentProductDetail, presentSizeChart } from './present-product.ts';
+import { presentAddOn, presentProductDetail, presentSizeChart } from './present-product.ts';
 import { presentProductSummaries } from './product-summaries.ts';
 import * as queries from './queries.ts';
 import { createBoughtTogether } from './recommendations/bought-together.ts';
@@ -125,9 +125,17 @@ export function catalogRoutes(db: Db, cache: CatalogCache, markdownReader: Markd
       return presentSizeChart(chart, language);
     }),
 
-    defineRoute(wire.productsByCode, async ({ body }, context) => {
+    defineRoute(wire.productsByCode, async ({ query, body }, context) => {
+      const { country, language } = context;
       const rows = await queries.readSummaryRows(db, getCatalogLocale(context), body.productsCode);
-      return { products: await presentProductSummaries(db, rows, context) };
+      const products = await presentProductSummaries(db, rows, context);
+      if (query.warranty !== 'true') return { products };
+      const warranties = await listEligibleWarranties(db, body.productsCode, country);
+      const listAddOns = (code: string) =>
+        (warranties.get(code) ?? []).map((service) => presentAddOn(service, country, language));
+      return {
+        products: products.map((product) => ({ ...product, addOns: listAddOns(product.productCode) })),
+      };
     }),
 
     defineRoute(wire.recommendedProducts, async ({ query }, context) => {

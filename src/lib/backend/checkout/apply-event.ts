@@ -12,7 +12,7 @@ import {
 } from '../payment/payments.ts';
 import type { PaymentEvent } from '../payment/provider.ts';
 import { completeRefund, findRefund, readRefunds, requestRefund, updateRefund } from '../payment/refunds.ts';
-import { getAmountAgreed } from './amount-due.ts';
+import { getExpectedPaymentAmount } from './amount-due.ts';
 import type { LockedOrder, PaymentContext } from './payment-context.ts';
 import { holdForPaidOrder, keepHolds, releaseHolds } from './payment-holds.ts';
 
@@ -118,7 +118,7 @@ async function findReasonToReturn({
 }: Subject): Promise<string | undefined> {
   if (order.status !== 'Pending') return order.status === 'Cancelled' ? 'ORDER_CANCELLED' : 'ORDER_PAID';
   if (findSuccessfulPayment(payments)) return 'ORDER_PAID';
-  const due = await getAmountAgreed(trx, order);
+  const due = await getExpectedPaymentAmount(trx, order);
   const paid = event.amount ?? payment;
   const isChanged = payment.refusal === 'PRICE_CHANGED' || payment.amount !== due.amount;
   if (isChanged || paid.amount !== due.amount || paid.currency !== due.currency) return 'PRICE_CHANGED';

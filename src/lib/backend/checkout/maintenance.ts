@@ -5,7 +5,7 @@ import { reconcilePayments } from './reconcile.ts';
 
 const RECONCILE_INTERVAL_MS = 10 * 60_000;
 
-/** Learns what has happened to payments: from notifications that wait, then from the provider. */
+/** Updates payments: processes pending notifications, then asks the provider about abandoned sessions. */
 export async function runPaymentMaintenance(
   context: PaymentContext,
   now: number,
@@ -16,10 +16,10 @@ export async function runPaymentMaintenance(
 }
 
 /**
- * Returns the job that reconciles payments and orders every ten minutes, and deletes old notifications; the other jobs
- * do most of the reconciliation sooner.
+ * Returns a job that reconciles payments and orders every ten minutes, and deletes old notifications. It catches what
+ * notifications and `runPaymentMaintenance` missed.
  */
-export function createReconciliation(context: PaymentContext) {
+export function createReconciliationJob(context: PaymentContext) {
   let nextRunAt = 0;
   return async (now: number, isStopped: () => boolean): Promise<void> => {
     if (now < nextRunAt) return;

@@ -10,7 +10,7 @@ import { createEventSender, sendDueNotifications } from '../payment/providers/sa
 import { sandboxPaymentRoutes } from '../payment/providers/sandbox/page-routes.ts';
 import { allowsPartialRefund, captureAndRefund } from './capture-and-refund.ts';
 import { refreshPayments } from './check-sessions.ts';
-import { createReconciliation, runPaymentMaintenance } from './maintenance.ts';
+import { createReconciliationJob, runPaymentMaintenance } from './maintenance.ts';
 import { receiveNotification } from './notifications.ts';
 import { findOwnOrder } from './own-order.ts';
 import type { PaymentContext, PaymentReport } from './payment-context.ts';
@@ -61,7 +61,7 @@ export function createPaymentsService(options: PaymentsServiceOptions): Payments
   const sendEvent = createEventSender(db, secret, (notification, now) =>
     receiveNotification(context, providers.main, notification, now),
   );
-  const reconcile = createReconciliation(context);
+  const reconcile = createReconciliationJob(context);
 
   return {
     context,

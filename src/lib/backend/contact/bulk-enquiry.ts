@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BulkEnquiry } from '#lib/contract/contact.ts';
+import type { BulkEnquiry } from '#lib/contract/contact/contact.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import { createRandomCode } from '../crypto/random-code.ts';
 

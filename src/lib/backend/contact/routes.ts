@@ -1,5 +1,5 @@
 import { FooterSchema } from '#content/schemas/index.ts';
-import { sendBulkEnquiry, subscribeNewsletter } from '#lib/contract/contact.ts';
+import { sendBulkEnquiry, subscribeNewsletter } from '#lib/contract/contact/contact.ts';
 import { assertCountryMobile } from '../auth/identifiers.ts';
 import type { createJsonReader } from '../content/json-reader.ts';
 import { createId } from '../db/create-id.ts';

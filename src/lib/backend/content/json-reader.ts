@@ -1,5 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import type * as z from 'zod/mini';
 import { AppError } from '../gateway/app-error.ts';
 
@@ -7,7 +8,18 @@ import { AppError } from '../gateway/app-error.ts';
 export const CONTENT_DIR = join(process.cwd(), 'src', 'content');
 
 /** Creates a cached reader of content files, validated by schema; a changed file is read again. */
-export function createJsonReader(dir: string) {
+export const createJsonReader = (dir: string) => createFileReader(dir, 'json', JSON.parse);
+
+/** The same for YAML, which lists that are mostly text are easier to write in. */
+export const createYamlReader = (dir: string) => createFileReader(dir, 'yaml', parse);
+
+/** Names of the YAML files of a folder, without extension, sorted. */
+export async function listYamlFiles(dir: string): Promise<string[]> {
+  const names = await readdir(dir).catch(() => []);
+  return names.flatMap((name) => /^(.+)\.yaml$/.exec(name)?.[1] ?? []).sort();
+}
+
+function createFileReader(dir: string, extension: string, parseText: (text: string) => unknown) {
   const cache = new Map<string, { modified: number; content: unknown }>();
 
   return async function read<Schema extends z.ZodMiniType>(
@@ -15,12 +27,12 @@ export function createJsonReader(dir: string) {
     name: string,
     schema: Schema,
   ): Promise<z.output<Schema>> {
-    const path = join(dir, language, `${name}.json`);
+    const path = join(dir, language, `${name}.${extension}`);
     const stats = await stat(path).catch(() => undefined);
     if (!stats) throw new AppError('CONTENT_NOT_FOUND');
     const cached = cache.get(path);
     if (cached?.modified === stats.mtimeMs) return cached.content as z.output<Schema>;
-    const content = schema.safeParse(JSON.parse(await readFile(path, 'utf8')));
+    const content = schema.safeParse(parseText(await readFile(path, 'utf8')));
     if (!content.success) {
       const paths = content.error.issues.map((issue) => issue.path.map(String).join('.')).join(', ');
       throw new Error(`${path} does not fit its schema: ${paths}`);
@@ -28,4 +40,12 @@ export function createJsonReader(dir: string) {
     cache.set(path, { modified: stats.mtimeMs, content: content.data });
     return content.data;
   };
+}
+
+/** Returns what was read; undefined in place of the error that the content does not exist. */
+export async function readIfExists<T>(reading: Promise<T>): Promise<T | undefined> {
+  return await reading.catch((error) => {
+    if (error instanceof AppError && error.code === 'CONTENT_NOT_FOUND') return undefined;
+    throw error;
+  });
 }

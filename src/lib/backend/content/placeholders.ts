@@ -1,6 +1,6 @@
 import { ORDER_LINK_DAYS } from '#lib/contract/orders/order-link.ts';
-import { formatWeekday } from '#lib/format/date.ts';
-import { formatMoney } from '#lib/format/money.ts';
+import { formatClock, formatWeekday } from '#lib/format/date.ts';
+import { formatRoundMoney } from '#lib/format/money.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { REST_DAYS } from '#lib/locale/delivery/calendar.ts';
 import { EXPRESS_DELIVERY, FOOD_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
@@ -18,20 +18,21 @@ const DAY_MS = 86_400_000;
 
 /** Returns the figures that editors' texts may name, by placeholder. */
 export function getContentFigures({ country, language }: Market): Record<string, string> {
-  const format = (amount: number) => formatMoney({ amount, currency: country.currency }, language);
+  const format = (amount: number) => formatRoundMoney({ amount, currency: country.currency }, language);
   const fees = DELIVERY_FEES[country.code];
   const restDay = MONDAY + (REST_DAYS[country.code] - 1) * DAY_MS;
   const vatRates = COUNTRY_CODES.map((code) => [`vat-${code}`, `${COUNTRIES[code].vat.rate / 100}%`]);
   return {
     ...Object.fromEntries(vatRates),
+    standardFee: format(fees.standardFee),
     freeFrom: format(fees.freeFrom),
     standardFrom: String(STANDARD_DELIVERY.from),
     standardTo: String(STANDARD_DELIVERY.to),
     expressFrom: String(EXPRESS_DELIVERY.from),
     expressTo: String(EXPRESS_DELIVERY.to),
-    expressBy: EXPRESS_DELIVERY.orderBy,
-    foodFrom: FOOD_DELIVERY.from,
-    foodTo: FOOD_DELIVERY.to,
+    expressBy: formatClock(EXPRESS_DELIVERY.orderBy, language),
+    foodFrom: formatClock(FOOD_DELIVERY.from, language),
+    foodTo: formatClock(FOOD_DELIVERY.to, language),
     restDay: formatWeekday(restDay, getLocale(language, country.code)),
     holdMinutes: String(RESERVATION_TTL_MS / MINUTE_MS),
     linkDays: String(ORDER_LINK_DAYS),

@@ -14,12 +14,13 @@ import { getTranslate, type Translate } from '#lib/messages/translate.ts';
 const LENGTHS: Partial<Record<AddressFieldName, number>> = ADDRESS_FIELD_LENGTHS;
 
 function getLabel(name: AddressFieldName, { code }: Country, t: Translate): string {
-  const isOfCountry = ['emirate', 'area', 'block', 'deliveryAddress'].includes(name);
+  const isOfCountry = ['emirate', 'area', 'block', 'deliveryAddress', 'buildingNo'].includes(name);
   return t((isOfCountry ? `checkout:${name}-${code}` : `checkout:${name}`) as 'checkout:flatNo');
 }
 
 function getHint(name: AddressFieldName, t: Translate): string | null {
   if (name === 'deliveryAddress') return t('checkout:deliveryHint');
+  if (name === 'paciNumber') return t('checkout:paciHint');
   return name === 'shortAddress' ? t('checkout:shortAddressHint') : null;
 }
 

@@ -78,7 +78,7 @@ export async function readDeliveryOptions(
 
 /**
  * Throws AREA_UNKNOWN, AREA_NOT_SERVED or, when the slot is not possible for the order any more, SLOT_GONE. Returns
- * the zone of the area. Whether the slot is full is decided by `holdSlot`.
+ * the zone of the area. A slot is also possible when it was `graceMs` ago. Whether it is full is decided by `holdSlot`.
  */
 export async function assertDeliverable(
   db: Db | Trx,
@@ -86,14 +86,18 @@ export async function assertDeliverable(
   areaCode: string,
   slot: { date: string; slotId: string } | null,
   now: number,
+  graceMs = 0,
 ): Promise<string> {
   const { region, plan } = await planOrderDelivery(db, order, areaCode, now);
   if (!plan) throw new AppError('AREA_NOT_SERVED');
-  const day = slot && plan.days.find(({ date }) => date === slot.date);
-  const isPossible = day?.slots.some(({ slotId }) => slotId === slot?.slotId);
-  if (slot && !isPossible) throw new AppError('SLOT_GONE');
+  if (!slot || hasSlot(plan, slot)) return region.code;
+  const earlier = graceMs > 0 ? await planOrderDelivery(db, order, areaCode, now - graceMs) : undefined;
+  if (!earlier?.plan || !hasSlot(earlier.plan, slot)) throw new AppError('SLOT_GONE');
   return region.code;
 }
+
+const hasSlot = ({ days }: DeliveryPlan, slot: { date: string; slotId: string }): boolean =>
+  days.some(({ date, slots }) => date === slot.date && slots.some(({ slotId }) => slotId === slot.slotId));
 
 /**
  * Holds the slot that an order's customer chose; `expiresAt` null is permanent. Throws as `assertDeliverable` and
@@ -106,7 +110,7 @@ export async function holdChosenSlot(
   expiresAt: number | null,
   now: number,
 ): Promise<void> {
-  const zone = await assertDeliverable(trx, order, area, slot, now - CHOICE_GRACE_MS);
+  const zone = await assertDeliverable(trx, order, area, slot, now, CHOICE_GRACE_MS);
   await holdSlot(trx, { orderId: order.id, country: order.country, zone, ...slot }, expiresAt, now);
 }
 

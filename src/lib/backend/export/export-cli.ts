@@ -1,5 +1,5 @@
 // Command: exports the catalog of the environment's database to a file. Called by
-// `scripts/catalog-export.mjs`.
+// `scripts/catalog/export.mjs`.
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

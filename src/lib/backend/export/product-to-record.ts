@@ -1,7 +1,7 @@
 import type { ProductRecord } from '#lib/contract/catalog-file/records.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { AttributeEntity } from '../catalog/model.ts';
-import { toDecimal } from '../import/records/decimal-amount.ts';
+import { formatDecimalPrice } from '../import/records/decimal-amount.ts';
 import type { ProductInput } from '../import/records/product-from-record.ts';
 
 /** Converts a product to a record with all fields. */
@@ -40,8 +40,8 @@ export function toProductRecord({ product, shades }: ProductInput): ProductRecor
       Object.entries(product.prices).map(([country, { listPrice, salePrice }]) => [
         country,
         {
-          price: toDecimal(country as CountryCode, listPrice),
-          salePrice: salePrice === null ? null : toDecimal(country as CountryCode, salePrice),
+          price: formatDecimalPrice(country as CountryCode, listPrice),
+          salePrice: salePrice === null ? null : formatDecimalPrice(country as CountryCode, salePrice),
         },
       ]),
     ),

@@ -1,4 +1,4 @@
-// Command: imports a catalog file into the environment's database. Called by `scripts/catalog-import.mjs`.
+// Command: imports a catalog file into the environment's database. Called by `scripts/catalog/import.mjs`.
 import { createReadStream, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';

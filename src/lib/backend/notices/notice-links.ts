@@ -1,9 +1,7 @@
-import { createHmac, hkdfSync } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { createHmac } from 'node:crypto';
 import { NOTICE_CONFIRMATION_HOURS, NOTICE_DAYS } from '#lib/contract/wishlist/notices.ts';
+import { createLinkTokens, deriveLinkKey } from '../crypto/link-token.ts';
 
-const ALGORITHM = 'HS256';
-const TYPE = 'notice+jwt';
 const HOUR_SECONDS = 3600;
 
 // A link that stops still works some time after the last notice.
@@ -30,31 +28,16 @@ export interface NoticeLinks {
   getRecipientKey(email: string): string;
 }
 
-/** The keys are derived for this purpose alone. */
 export function createNoticeLinks(secret: string): NoticeLinks {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'binaa notice link', 32));
+  const key = deriveLinkKey(secret, 'notice link');
+  const tokens = createLinkTokens(key, 'notice+jwt');
   return {
-    async sign({ purpose, subject }, now) {
-      return await new SignJWT({ sub: subject, purpose })
-        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
-        .setExpirationTime(Math.floor(now / 1000) + LIFETIME_SECONDS[purpose])
-        .sign(key);
-    },
+    sign: ({ purpose, subject }, now) =>
+      tokens.sign({ sub: subject, purpose }, now, LIFETIME_SECONDS[purpose]),
     async verify(token, now) {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          typ: TYPE,
-          currentDate: new Date(now),
-          requiredClaims: ['sub', 'exp', 'purpose'],
-        });
-        const { sub: subject, purpose } = payload;
-        if (subject === undefined || (purpose !== 'confirm' && purpose !== 'stop')) return undefined;
-        return { purpose, subject };
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return undefined;
-        throw error;
-      }
+      const { sub: subject, purpose } = (await tokens.verify(token, now)) ?? {};
+      if (subject === undefined || (purpose !== 'confirm' && purpose !== 'stop')) return undefined;
+      return { purpose, subject };
     },
     getRecipientKey: (email) =>
       `mail:${createHmac('sha256', key).update(email.toLowerCase()).digest('base64url')}`,

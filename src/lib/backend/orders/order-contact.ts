@@ -5,7 +5,7 @@ import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 import { createInvalidRequestError, type FieldIssue } from '../gateway/app-error.ts';
 
 /** Contact and address for delivery or billing. */
-export type OrderContact = Contact & { address: Address };
+export type OrderContact = Contact & { address: Address; alternateMobile?: string | undefined };
 
 /** Checks a contact without an address: its phone number must be of the country. */
 export function validateContact(
@@ -31,6 +31,10 @@ export function validateOrderContact(
     addIssue('address.countryCode', 'other_country');
   }
   issues.push(...validateContact(recipient, path, country.code));
+  const { alternateMobile } = recipient;
+  if (alternateMobile !== undefined && parsePhone(alternateMobile, country) !== alternateMobile) {
+    addIssue('alternateMobile', 'not_of_the_country');
+  }
   const areaCodes = country.areas.map(({ code }) => code);
   for (const { field, rule } of validateAddress(address, { country: country.code, areaCodes })) {
     addIssue(`address.${field}`, rule);

@@ -1,14 +1,7 @@
 import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { AppError } from '../gateway/app-error.ts';
-
-const SCHEME_COUNTRIES: Partial<Record<PaymentMethod, CountryCode>> = {
-  mada: 'sa',
-  knet: 'kw',
-  benefit: 'bh',
-  naps: 'qa',
-  omannet: 'om',
-};
+import { LOCAL_SCHEME_COUNTRIES } from '../payment/local-schemes.ts';
 
 /** Throws PAYMENT_METHOD_UNAVAILABLE for a local scheme of another country, and for a guest's wallet. */
 export function assertMethodOffered(
@@ -16,6 +9,6 @@ export function assertMethodOffered(
   country: CountryCode,
   { isCustomer }: { isCustomer: boolean },
 ): void {
-  const isElsewhere = (SCHEME_COUNTRIES[method] ?? country) !== country;
+  const isElsewhere = (LOCAL_SCHEME_COUNTRIES[method] ?? country) !== country;
   if (isElsewhere || (method === 'wallet' && !isCustomer)) throw new AppError('PAYMENT_METHOD_UNAVAILABLE');
 }

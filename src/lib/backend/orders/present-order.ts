@@ -1,5 +1,5 @@
 import type { Contact } from '#lib/contract/checkout/address.ts';
-import type { Money } from '#lib/contract/fields.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { type LineDiscount, presentDiscount, presentLineItem } from '../cart/present-line.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#lib/contract/errors.ts';
-import type { Money } from '#lib/contract/fields.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';

@@ -15,7 +15,7 @@ export function storeRoutes(db: Db): Route[] {
       const rows = isDropoffStores === 'true' ? all.filter(isDropoff) : all;
       const codes = rows.map((row) => row.code);
       const searchTexts = await readStoreSearchTexts(db, codes);
-      const stores = rows.map((row) => presentStore(row, searchTexts.get(row.code)));
+      const stores = rows.map((row) => presentStore(row, language, searchTexts.get(row.code)));
       if (productCode === undefined) return { stores };
       await requireDeliveryFacts(db, country.code, productCode);
       const stockLevels = await readStoreStockLevels(db, productCode);

@@ -75,8 +75,8 @@ export async function getAgreedWalletAmount(trx: Trx, orderId: string): Promise<
   return (await findHold(trx, orderId))?.amount ?? 0;
 }
 
-/** Returns what remains to be paid of an order otherwise. */
-export async function getAmountDue(
+/** Returns the part of an order's total that the wallet does not pay. */
+export async function getUnpaidAmount(
   db: Db | Trx,
   order: { id: string; total: number },
   now: number,

@@ -53,7 +53,7 @@ export function assertShadeAvailable(
   throw new AppError('SHADE_UNKNOWN', { productCode });
 }
 
-/** Creates an item, without a shade that the product does not have; null for an unknown or discontinued product. */
+/** Creates an item; null for an unknown or discontinued product. A shade that the product does not have is dropped. */
 function createWishlistItem(
   { products, hasShade }: WishlistFacts,
   { productCode, shadeCode, isSizeChosen }: RequestedWishlistItem,

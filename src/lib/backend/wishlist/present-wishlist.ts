@@ -1,5 +1,5 @@
 import { SHADE_OPTION, SIZE_OPTION } from '#lib/contract/catalog/option-names.ts';
-import type { Money } from '#lib/contract/fields.ts';
+import type { Money } from '#lib/contract/money.ts';
 import {
   type DescribedWishlistEntries,
   type SharedWishlist,
@@ -7,8 +7,8 @@ import {
   type Wishlist,
   type WishlistItem,
 } from '#lib/contract/wishlist/wishlist.ts';
+import { removeOptionsFromName } from '#lib/format/catalog/group-name.ts';
 import { presentLineItem } from '../cart/present-line.ts';
-import { removeOptionsFromName } from '../catalog/group-name.ts';
 import { type LocalizedShade, readShadesByCode, type SellableProduct } from '../catalog/sellable-products.ts';
 import { readSizeVariants, type SizeVariants } from '../catalog/size-variants.ts';
 import type { Db, Trx } from '../db/database.ts';

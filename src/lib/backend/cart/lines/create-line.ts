@@ -104,7 +104,7 @@ export function resolveParentLine(
 /** Throws ADDON_UNKNOWN unless the code belongs to a warranty. */
 export async function assertWarranty(db: Db | Trx, productCode: string): Promise<void> {
   const service = (await readServices(db, [productCode])).get(productCode);
-  if (service?.kind !== 'warranty') throw new AppError('ADDON_UNKNOWN', { productCode });
+  if (service?.kind !== 'warranty') throw new AppError('ADDON_UNKNOWN', { productCode, service: 'warranty' });
 }
 
 /** Returns the codes of the services that can be sold with a product. */

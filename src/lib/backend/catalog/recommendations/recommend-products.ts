@@ -4,7 +4,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import type { RequestContext } from '../../gateway/request-context.ts';
 import { listSummaryRows } from '../listing.ts';
 import { presentProductSummaries } from '../product-summaries.ts';
-import { type CatalogLocale, readRelatedFacts, readSummaryRows } from '../queries.ts';
+import { type CatalogLocale, type ProductSummaryRow, readRelatedFacts, readSummaryRows } from '../queries.ts';
 import type { ListBoughtTogether } from './bought-together.ts';
 
 interface RecommendationQuery {
@@ -13,7 +13,10 @@ interface RecommendationQuery {
   limit: number;
 }
 
-/** Lists recommended products, filled up with the most popular products of the product's categories. */
+/**
+ * Lists recommended products, filled up with the most popular products of the product's categories. What goes together
+ * is what is used with the product: others of its own leaf category only where nothing else is left.
+ */
 export async function listRecommendedProducts(
   db: Db,
   listBoughtTogether: ListBoughtTogether,
@@ -31,12 +34,18 @@ export async function listRecommendedProducts(
       (candidateCode) => candidateCode !== code && candidateCode !== relatedFacts.group,
     ),
   );
-  const rows = candidates.slice(0, limit);
-  for (const category of relatedFacts.categories) {
+  const [leaf] = relatedFacts.categories;
+  const isCompanion = (row: ProductSummaryRow): boolean =>
+    kind === 'related' || row.category_code !== leaf?.code || boughtTogether.includes(row.code);
+  const rows = candidates.filter(isCompanion).slice(0, limit);
+  const [, ...wider] = relatedFacts.categories;
+  for (const category of kind === 'related' ? relatedFacts.categories : [...wider, leaf]) {
     if (rows.length >= limit) break;
     const shownGroups = new Set([relatedFacts.group, ...rows.map((row) => row.group_code)]);
     const popular = await listSummaryRows(db, locale, { category }, limit + shownGroups.size);
-    rows.push(...popular.filter((row) => !shownGroups.has(row.group_code)).slice(0, limit - rows.length));
+    const isNew = (row: ProductSummaryRow) =>
+      !shownGroups.has(row.group_code) && (category === leaf || isCompanion(row));
+    rows.push(...popular.filter(isNew).slice(0, limit - rows.length));
   }
   return await presentProductSummaries(db, rows, context);
 }

@@ -8,7 +8,7 @@ import type { OrderRow } from '../../orders/build-draft-order.ts';
 import { hasAuthorisedPayment } from '../../payment/payments.ts';
 import { findHold, isHoldActive, type WalletHoldRow } from '../../wallet/hold-queries.ts';
 import { WALLET_HOLD_TTL_MS } from '../../wallet/limits.ts';
-import { getAmountDue, holdWalletAmount } from '../../wallet/order-payments.ts';
+import { getUnpaidAmount, holdWalletAmount } from '../../wallet/order-payments.ts';
 import { findPinBlock } from '../../wallet/pin-attempts.ts';
 import { consumePinToken } from '../../wallet/pins.ts';
 import { presentWalletPayment } from './present-wallet.ts';
@@ -84,6 +84,6 @@ async function presentPayment(
   hold: WalletHoldRow,
   now: number,
 ): Promise<PayReply> {
-  const due = { amount: await getAmountDue(trx, order, now), currency: order.currency };
+  const due = { amount: await getUnpaidAmount(trx, order, now), currency: order.currency };
   return { ...(await presentWalletPayment(trx, hold, order.currency)), due };
 }

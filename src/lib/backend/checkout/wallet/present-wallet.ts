@@ -28,12 +28,14 @@ import {
   type WalletRow,
 } from '../../wallet/ledger.ts';
 import { WALLET_MONTHLY_LIMITS } from '../../wallet/limits.ts';
-import { getAmountDue } from '../../wallet/order-payments.ts';
+import { getUnpaidAmount } from '../../wallet/order-payments.ts';
 import { findPinBlock } from '../../wallet/pin-attempts.ts';
 import { findOrderPin } from '../../wallet/pins.ts';
 import { getPayableAmount, readSpendable } from '../../wallet/spendable.ts';
 import { presentPin } from './send-pin.ts';
 import { requireSessionId } from './wallet-context.ts';
+
+const BLOCKED_BY = { session: 'session', wallet: 'other-session' } as const;
 
 export async function presentWallet(
   db: Db,
@@ -48,6 +50,7 @@ export async function presentWallet(
     balance: { amount: wallet.balance, currency },
     available: { amount: wallet.balance - held, currency },
     blockedUntil: block?.until ?? null,
+    blockedBy: block ? BLOCKED_BY[block.of] : null,
   };
 }
 
@@ -151,6 +154,6 @@ export async function presentOrderWallet(
     payable: { amount: payable, currency },
     pin: isPinOpen && mobile !== null ? presentPin(pin, mobile) : null,
     payment: isPaying ? await presentWalletPayment(db, hold, currency) : null,
-    due: { amount: await getAmountDue(db, order, now), currency },
+    due: { amount: await getUnpaidAmount(db, order, now), currency },
   };
 }

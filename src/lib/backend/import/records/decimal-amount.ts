@@ -20,6 +20,6 @@ export function parseDecimalAmount(country: CountryCode, decimal: string | numbe
 }
 
 /** Formats minor units with all decimals of the country's currency: `12.500`. */
-export function toDecimal(country: CountryCode, minor: number): string {
+export function formatDecimalPrice(country: CountryCode, minor: number): string {
   return formatDecimalAmount(minor, COUNTRIES[country].currency);
 }

@@ -1,5 +1,5 @@
 import { ORDER_LINK_DAYS } from '#lib/contract/orders/order-link.ts';
-import { formatDate, formatTime } from '#lib/format/date.ts';
+import { formatClockTime, formatDate } from '#lib/format/date.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { MessageKind } from '../message.ts';
 import { isolateAuto, isolateLtr } from './bidi-marks.ts';
@@ -26,7 +26,7 @@ function formatGreeting({ t, data }: MessageContext): string {
 /** Formats the event's time, or the message's own, in the time zone of the country. */
 export function formatDateAndTime({ data, at, locale }: MessageContext): { date: string; time: string } {
   const timestamp = Number(data.at) || at;
-  return { date: isolateLtr(formatDate(timestamp, locale)), time: isolateLtr(formatTime(timestamp, locale)) };
+  return { date: isolateLtr(formatDate(timestamp, locale)), time: formatClockTime(timestamp, locale) };
 }
 
 const PURPOSES = [

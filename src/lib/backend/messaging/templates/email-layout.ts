@@ -18,8 +18,8 @@ export interface EmailContent {
   sections?: EmailSection[];
   closing?: string[];
   action?: { label: string; href: string };
-  /** Link that ends messages of this kind; `postHref` does so by a POST of the mail program. */
-  stop?: { label: string; href: string; postHref: string };
+  /** Unsubscribe link in the body; `postHref` is the one-click POST address (RFC 8058) for mail programs. */
+  unsubscribe?: { label: string; href: string; postHref: string };
   footer: string;
   /** URL of the home page. */
   home: string;
@@ -34,7 +34,7 @@ export function renderEmailText({
   sections = [],
   closing = [],
   action,
-  stop,
+  unsubscribe,
   footer,
   home,
   direction,
@@ -45,7 +45,7 @@ export function renderEmailText({
     ...sections.map((section) => renderSectionText(section, direction)),
     ...closing.map(removeUnneededMarks),
     ...(action ? [`${action.label}\n${action.href}`] : []),
-    ...(stop ? [`${stop.label}\n${stop.href}`] : []),
+    ...(unsubscribe ? [`${unsubscribe.label}\n${unsubscribe.href}`] : []),
     `-- \n${footer}\n${home}`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -91,14 +91,14 @@ const renderLink = ({ label, href }: { label: string; href: string }) =>
 
 /** Renders an email as HTML without images, style sheets or other external resources. */
 export function renderEmailHtml(email: EmailContent): string {
-  const { paragraphs, code, sections = [], closing = [], action, stop, direction, lang } = email;
+  const { paragraphs, code, sections = [], closing = [], action, unsubscribe, direction, lang } = email;
   const body = [
     ...paragraphs.map(renderParagraph),
     ...(code ? [renderCode(code)] : []),
     ...sections.map(renderSection),
     ...closing.map(renderParagraph),
     ...(action ? [renderButton(action)] : []),
-    ...(stop ? [renderLink(stop)] : []),
+    ...(unsubscribe ? [renderLink(unsubscribe)] : []),
   ];
   return `<!doctype html>
 <html lang="${lang}" dir="${direction}">

@@ -40,7 +40,7 @@ export function createNoticeBody(context: MessageContext): NoticeBody {
       label: t('mail:noticeAction'),
       href: site + getLocalePath(locale, `/products/${data.slug ?? ''}`),
     },
-    stop: {
+    unsubscribe: {
       label: t('mail:noticeStop'),
       href: getNoticeLink(context),
       postHref: `${site}/api/notices/${data.token ?? ''}`,

@@ -33,7 +33,7 @@ export interface RenderedMessage {
   html: string;
   sms: string;
   /** URL that ends messages of this kind by a POST (RFC 8058). */
-  stopHref?: string;
+  unsubscribeHref?: string;
 }
 
 /** Renders a message in its language. */
@@ -57,7 +57,7 @@ export function renderMessage(draft: MessageDraft): RenderedMessage {
     text: renderEmailText(email),
     html: renderEmailHtml(email),
     sms: renderSms(context),
-    ...(email.stop && { stopHref: email.stop.postHref }),
+    ...(email.unsubscribe && { unsubscribeHref: email.unsubscribe.postHref }),
   };
 }
 

@@ -57,8 +57,8 @@ export function createSmtpTransport({ url, from }: SmtpConfig, host: string): Tr
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
             'Content-Language': language,
-            ...(content.stopHref && {
-              'List-Unsubscribe': `<${content.stopHref}>`,
+            ...(content.unsubscribeHref && {
+              'List-Unsubscribe': `<${content.unsubscribeHref}>`,
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
             }),
           },

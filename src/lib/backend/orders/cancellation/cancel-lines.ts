@@ -1,4 +1,4 @@
-import type { Money } from '#lib/contract/fields.ts';
+import type { Money } from '#lib/contract/money.ts';
 import { createId } from '../../db/create-id.ts';
 import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
 import { AppError } from '../../gateway/app-error.ts';
@@ -13,10 +13,10 @@ import { returnStock } from '../../stock/reservations.ts';
 import { sumOrderPayments } from '../../wallet/ledger.ts';
 import { refundToWallet } from '../../wallet/order-payments.ts';
 import { getReservationRequest, readDraftOrder } from '../build-draft-order.ts';
-import { cancelSubmittedOrder } from '../fulfillment/cancel-order.ts';
 import type { SendStatus } from '../fulfillment/status-message.ts';
 import { isCancellable } from '../order-status.ts';
 import { findOrder, lockOrder, type OrderRow, readOrderLines } from '../queries.ts';
+import { cancelSubmittedOrder } from './cancel-order.ts';
 import { type CancellationPlan, type LineChoice, planCancellation } from './plan-cancellation.ts';
 import { storeCancellation } from './queries.ts';
 

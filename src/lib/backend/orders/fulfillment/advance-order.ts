@@ -3,9 +3,9 @@ import { getEpoch } from '#lib/locale/local-date.ts';
 import { createId } from '../../db/create-id.ts';
 import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
 import { readCollectionOptions } from '../../delivery/collection.ts';
+import { cancelSubmittedOrder } from '../cancellation/cancel-order.ts';
 import { changeOrderStatus } from '../order-status.ts';
 import { lockOrder, type OrderRow, readOrderEvents, updateOrder } from '../queries.ts';
-import { cancelSubmittedOrder } from './cancel-order.ts';
 import { createTrackingNumber } from './carrier-number.ts';
 import {
   type CollectedBy,

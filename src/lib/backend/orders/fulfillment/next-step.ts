@@ -1,7 +1,11 @@
-import type { OrderStatus, OrderStatusCause } from '#lib/contract/orders/order-status.ts';
+import {
+  COLLECTION_PERIOD_MS,
+  type OrderStatus,
+  type OrderStatusCause,
+} from '#lib/contract/orders/order-status.ts';
 import type { ShipmentStatus } from '#lib/contract/orders/shipment.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
-import { COLLECTION_PERIOD_MS, getCollectionTime, type ShipmentTimes } from './times.ts';
+import { getCollectionTime, type ShipmentTimes } from './times.ts';
 
 /** A shipment as far as its next step depends on it. */
 export interface ShipmentProgress extends ShipmentTimes {

@@ -15,9 +15,6 @@ const MINUTE_MS = 60_000;
 /** Nothing is packed sooner after the order: its customer may still cancel it. */
 export const PACKING_GRACE_MS = 60 * MINUTE_MS;
 
-/** An order that is not collected is cancelled this long after it was ready. */
-export const COLLECTION_PERIOD_MS = 7 * 24 * 3600_000;
-
 const WAREHOUSE_OPENS = '08:00';
 const WAREHOUSE_CLOSES = '20:00';
 // On the working day before the delivery.

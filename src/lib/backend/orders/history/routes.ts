@@ -3,22 +3,17 @@ import type { Db } from '../../db/database.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { RateLimit } from '../../gateway/rate-limits.ts';
 import { defineRoute, type Route, requireCallerId } from '../../gateway/request-context.ts';
-import { cancelOwnOrder } from '../fulfillment/cancel-order.ts';
-import type { SendStatus } from '../fulfillment/status-message.ts';
-import { presentOrder } from '../present-order.ts';
-import { findOrder } from '../queries.ts';
 import { findOrderOfGuest } from './guest-order.ts';
 import { listOwnOrders } from './list-orders.ts';
 
 interface OrderHistoryServices {
   db: Db;
-  sendStatus: SendStatus;
   /** Of the lookup by number and email address. */
   rateLimit: RateLimit;
 }
 
-/** Endpoints of submitted orders: the customer's list, a guest's lookup, and cancelling. */
-export function orderHistoryRoutes({ db, sendStatus, rateLimit }: OrderHistoryServices): Route[] {
+/** Endpoints of submitted orders: the customer's list and a guest's lookup. */
+export function orderHistoryRoutes({ db, rateLimit }: OrderHistoryServices): Route[] {
   const guestOrder = defineRoute(wire.findGuestOrder, ({ query }, { language, now }) =>
     findOrderOfGuest(db, query, { language, now }),
   );
@@ -41,11 +36,5 @@ export function orderHistoryRoutes({ db, sendStatus, rateLimit }: OrderHistorySe
       return { ...page, startIndex, pageSize };
     }),
     { ...guestOrder, rateLimit },
-    defineRoute(wire.cancelOrder, async ({ params }, context) => {
-      const id = await cancelOwnOrder(db, params.id, requireCallerId(context), context.now, sendStatus);
-      const row = await findOrder(db, id);
-      if (!row) throw new AppError('ORDER_NOT_FOUND');
-      return await presentOrder(db, row, context.language, context.now);
-    }),
   ];
 }

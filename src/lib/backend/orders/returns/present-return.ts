@@ -1,4 +1,4 @@
-import type { Money } from '#lib/contract/fields.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { Return, ReturnAmounts, ReturnDraft, ReturnItem } from '#lib/contract/orders/returns.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';

@@ -1,9 +1,7 @@
 import type { SessionResultResponse } from '@adyen/api-library/lib/src/typings/checkout/models.js';
 import { LOCAL_SCHEME_COUNTRIES } from '../../local-schemes.ts';
 import {
-  type IncomingNotification,
   type MethodTraits,
-  NotificationError,
   type OperationResult,
   type PaymentEvent,
   type PaymentOperation,
@@ -13,7 +11,7 @@ import {
   type SessionState,
 } from '../../provider.ts';
 import { createAdyenHttpClient } from './http-client.ts';
-import { NotificationSchema, toMoney, toPaymentEvent } from './notification.ts';
+import { toMoney, verifyItems } from './notification.ts';
 import { createSessionBody, isAdyenMethod } from './session-request.ts';
 
 /** Settings of a merchant account. */
@@ -184,33 +182,5 @@ function toSessionState(session: SessionReference, result: SessionResultResponse
       return end('PAYMENT_EXPIRED');
     default:
       throw new ProviderError('UNREADABLE', false);
-  }
-}
-
-type HmacCheck = { validateHMAC: (item: never, key: string) => boolean };
-
-/** Returns the events of a notification, all of whose items must be signed by the webhook's key. */
-function verifyItems(
-  { hmacKey, merchantAccount }: AdyenConfig,
-  validator: HmacCheck,
-  { body }: IncomingNotification,
-): PaymentEvent[] {
-  const parsed = NotificationSchema.safeParse(parseJson(body));
-  if (!parsed.success) throw new NotificationError('It is no notification');
-  return parsed.data.notificationItems.flatMap(({ NotificationRequestItem: item }) => {
-    const isSigned =
-      typeof item.additionalData?.hmacSignature === 'string' &&
-      validator.validateHMAC(item as never, hmacKey);
-    if (!isSigned) throw new NotificationError('The signature does not match');
-    if (item.merchantAccountCode !== merchantAccount) return [];
-    return toPaymentEvent(item) ?? [];
-  });
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new NotificationError('It is no JSON');
   }
 }

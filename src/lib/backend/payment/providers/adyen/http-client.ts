@@ -1,7 +1,7 @@
 import { ProviderError } from '../../provider.ts';
 
-// What the library's services need of a client; its own speaks https to the provider's hosts alone and has no base
-// URL, so that neither a proxy nor a test could stand in.
+// HTTP client for the services of the Adyen library. The library's own client supports neither plain HTTP nor another
+// base URL, so it cannot be pointed at a proxy or a test server.
 
 const TIMEOUT_MS = 10_000;
 const RETRY_DELAY_MS = 300;
@@ -73,7 +73,7 @@ async function sendOnce(url: URL, init: RequestInit, timeoutMs: number): Promise
   return text;
 }
 
-// A wrong key or account is repaired by the shop's owner, so the call may succeed later.
+// 401 and 403 are retryable too: the shop's owner may correct a wrong key or account.
 const RETRYABLE_STATUSES = [401, 403, 408, 409, 429];
 
 function createStatusError(status: number, text: string): ProviderError {

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '#lib/contract/errors.ts';
 import { CURRENCIES, type Currency } from '#lib/locale/currency.ts';
-import type { PaymentEvent, PaymentEventKind } from '../../provider.ts';
+import {
+  type IncomingNotification,
+  NotificationError,
+  type PaymentEvent,
+  type PaymentEventKind,
+} from '../../provider.ts';
 
 /** The fields of a notification that the shop reads; the signature covers those that move money. */
 const ItemSchema = z.looseObject({
@@ -15,13 +20,13 @@ const ItemSchema = z.looseObject({
   reason: z.optional(z.nullable(z.string())),
   success: z.union([z.literal('true'), z.literal('false'), z.boolean()]),
 });
-export type NotificationItem = z.output<typeof ItemSchema>;
+type NotificationItem = z.output<typeof ItemSchema>;
 
-export const NotificationSchema = z.looseObject({
+const NotificationSchema = z.looseObject({
   notificationItems: z.array(z.object({ NotificationRequestItem: ItemSchema })),
 });
 
-// The kinds of an event that succeeded and of one that failed; other events are of no interest.
+// Event kinds by Adyen's event code: [on success, on failure]. Other codes are ignored.
 const KINDS: Record<string, [PaymentEventKind | null, PaymentEventKind | null]> = {
   AUTHORISATION: ['authorised', 'declined'],
   CAPTURE: ['captured', 'capture-failed'],
@@ -35,8 +40,36 @@ const KINDS: Record<string, [PaymentEventKind | null, PaymentEventKind | null]> 
   CHARGEBACK: ['chargeback', null],
 };
 
+type HmacCheck = { validateHMAC: (item: never, key: string) => boolean };
+
+/** Returns the events of a notification, all of whose items must be signed by the webhook's key. */
+export function verifyItems(
+  { hmacKey, merchantAccount }: { hmacKey: string; merchantAccount: string },
+  validator: HmacCheck,
+  { body }: IncomingNotification,
+): PaymentEvent[] {
+  const parsed = NotificationSchema.safeParse(parseJson(body));
+  if (!parsed.success) throw new NotificationError('It is no notification');
+  return parsed.data.notificationItems.flatMap(({ NotificationRequestItem: item }) => {
+    const isSigned =
+      typeof item.additionalData?.hmacSignature === 'string' &&
+      validator.validateHMAC(item as never, hmacKey);
+    if (!isSigned) throw new NotificationError('The signature does not match');
+    if (item.merchantAccountCode !== merchantAccount) return [];
+    return toPaymentEvent(item) ?? [];
+  });
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new NotificationError('It is no JSON');
+  }
+}
+
 /** Returns the event of a notification; undefined for one of no interest. */
-export function toPaymentEvent(item: NotificationItem): PaymentEvent | undefined {
+function toPaymentEvent(item: NotificationItem): PaymentEvent | undefined {
   const isSuccess = String(item.success) === 'true';
   const [success = null, failure = null] = KINDS[item.eventCode] ?? [];
   const kind = isSuccess ? success : failure;

@@ -21,16 +21,20 @@ export function validateCard(card: CardInput, now: number, proof: 'cvc' | 'pin' 
   const issues: FieldIssue[] = [];
   const addIssue = (field: keyof CardInput, rule: string) => issues.push({ path: `body.${field}`, rule });
   const number = normalizeCardNumber(card.cardNumber);
-  if (!/^\d{12,19}$/.test(number)) addIssue('cardNumber', 'invalid_format');
+  if (number === '') addIssue('cardNumber', 'required');
+  else if (!/^\d{12,19}$/.test(number)) addIssue('cardNumber', 'invalid_format');
   else if (!isLuhnValid(number)) addIssue('cardNumber', 'checksum');
   const expiresAt = getExpiryTime(card.expiry);
-  if (expiresAt === undefined) addIssue('expiry', 'invalid_format');
+  if (card.expiry.trim() === '') addIssue('expiry', 'required');
+  else if (expiresAt === undefined) addIssue('expiry', 'invalid_format');
   else if (expiresAt <= now) addIssue('expiry', 'past');
   if (proof === 'pin') {
-    if (!/^\d{4,6}$/.test(toLatinDigits(card.pin).trim())) addIssue('pin', 'invalid_format');
+    if (card.pin.trim() === '') addIssue('pin', 'required');
+    else if (!/^\d{4,6}$/.test(toLatinDigits(card.pin).trim())) addIssue('pin', 'invalid_format');
     return issues;
   }
-  if (!/^\d{3,4}$/.test(toLatinDigits(card.cvc).trim())) addIssue('cvc', 'invalid_format');
+  if (card.cvc.trim() === '') addIssue('cvc', 'required');
+  else if (!/^\d{3,4}$/.test(toLatinDigits(card.cvc).trim())) addIssue('cvc', 'invalid_format');
   if (card.cardholder.trim() === '') addIssue('cardholder', 'required');
   return issues;
 }

@@ -87,6 +87,9 @@ function getPageStatus({ status, expires_at }: SandboxPayment, now: number): Pag
   return status;
 }
 
+/** Suffixes of stored field names, by violated rule: these rules have messages of their own. */
+const FIELD_SUFFIXES: Record<string, string> = { past: 'Past', required: 'Missing' };
+
 async function authorise(bank: Bank, payment: SandboxPayment, card: CardInput & { keep: boolean }) {
   const { db, now } = bank;
   const location = payment.return_url;
@@ -95,9 +98,7 @@ async function authorise(bank: Bank, payment: SandboxPayment, card: CardInput & 
   if (status === 'closed') throw new AppError('PAYMENT_EXPIRED');
   const issues = validateCard(card, now, isTakenAtOnce(payment.method) ? 'pin' : 'cvc');
   if (issues.length > 0) {
-    const fields = issues.map(
-      ({ path, rule }) => `${path.split('.').at(-1)}${rule === 'past' ? 'Past' : ''}`,
-    );
+    const fields = issues.map(({ path, rule }) => `${path.split('.').at(-1)}${FIELD_SUFFIXES[rule] ?? ''}`);
     await updateSandboxPayment(db, payment.id, ['open', 'challenge'], {
       status: 'open',
       error: 'INVALID_REQUEST',
@@ -144,7 +145,7 @@ async function answer(bank: Bank, payment: SandboxPayment, given: 'confirm' | 'f
     if (isClosed) await bank.sendEvent(createEndedEvent(payment), bank.now);
     return payment.cancel_url;
   }
-  // Apple Pay has no page for a card: its first answer is the payment.
+  // Apple Pay has no card form, so its payment is approved here without a preceding challenge.
   const isExpected = payment.status === 'challenge' || payment.method === 'applepay';
   if (!isExpected) throw new AppError('PAYMENT_EXPIRED');
   if (given === 'fail' || payment.effect === 'challenge-failed') {
