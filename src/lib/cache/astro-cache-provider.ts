@@ -2,8 +2,8 @@ import type { CacheProvider, CacheProviderFactory } from 'astro';
 import { getArrivalsExpiry } from '#lib/locale/delivery/rules.ts';
 import { splitLocalePath } from '#lib/locale/locale-path.ts';
 import type { CachedPage, CacheStatus } from './cached-page.ts';
-import { getEncodedBody } from './page-body.server.ts';
 import { getPageCache, type PageCache } from './page-cache.ts';
+import { getEncodedBody } from './page-encoding.server.ts';
 import { getPageKey, type PageKey } from './page-key.ts';
 import { getCacheLifetime, readPage } from './store-response.ts';
 

@@ -18,10 +18,13 @@ export interface CacheRule {
 export interface QueryParamRule {
   readonly name: string;
   readonly repeatable: boolean;
+  /** Whether another order of its values is another page. */
+  readonly isOrdered?: true;
 }
 
 const single = (name: string): QueryParamRule => ({ name, repeatable: false });
 const repeatable = (name: string): QueryParamRule => ({ name, repeatable: true });
+const ordered = (name: string): QueryParamRule => ({ name, repeatable: true, isOrdered: true });
 
 // Attribute filters are not listed: a listing filtered by one is not cached.
 const LISTING_PARAMS = [
@@ -94,6 +97,7 @@ export const CACHE_RULES: readonly CacheRule[] = [
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'content', 'brand:[slug]'],
   },
+  { route: '/[locale]/menu', queryParams: [], ...DEFAULT_LIFETIME, tags: ['catalog'] },
   { route: '/[locale]/all-departments', queryParams: [], ...DEFAULT_LIFETIME, tags: ['catalog', 'content'] },
   {
     route: '/[locale]/search',
@@ -121,6 +125,14 @@ export const CACHE_RULES: readonly CacheRule[] = [
     queryParams: [],
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'content', 'collection:[slug]'],
+  },
+  { route: '/[locale]/compare', queryParams: [ordered('p')], ...DEFAULT_LIFETIME, tags: ['catalog'] },
+  {
+    // With products chosen before it is not cached.
+    route: '/[locale]/compare/choose',
+    queryParams: [single('list'), single('q'), single('category'), ...LISTING_PARAMS],
+    ...DEFAULT_LIFETIME,
+    tags: ['catalog', 'search'],
   },
   {
     route: '/[locale]/product-list',

@@ -54,8 +54,9 @@ function normalizeQuery(search: string, allowedParams: readonly QueryParamRule[]
     if (!allowedParams.some((param) => param.name === name)) return undefined;
   }
   const ordered = new URLSearchParams();
-  for (const { name, repeatable } of allowedParams) {
-    const values = repeatable ? [...new Set(params.getAll(name))].sort() : params.getAll(name);
+  for (const { name, repeatable, isOrdered } of allowedParams) {
+    const all = params.getAll(name);
+    const values = repeatable && !isOrdered ? [...new Set(all)].sort() : all;
     if (values.length > (repeatable ? MAX_REPEATED_VALUES : 1)) return undefined;
     for (const value of values) ordered.append(name, value);
   }

@@ -1,5 +1,5 @@
 import type { CachedPage } from './cached-page.ts';
-import { compressPage, createEtag } from './page-body.server.ts';
+import { compressPage, createEtag } from './page-encoding.server.ts';
 import type { PageKey } from './page-key.ts';
 
 export interface CacheLifetime {

@@ -7,6 +7,13 @@ import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 /** Result of a call: data, or an error with a code. Calls never throw. */
 export type Result<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
+/** Whether the API does not have the call: 404 without an error code of the call itself. */
+export function isMissingCall(result: Result<unknown>): boolean {
+  return (
+    !result.ok && result.error.status === 404 && /^(UNKNOWN_CALL|INVALID_REPLY)$/.test(result.error.code)
+  );
+}
+
 /** Input of a call; parts for which the endpoint accepts no fields may be omitted. */
 export type CallInput<E extends AnyEndpoint> = {
   [K in keyof EndpointInput<E> as Record<string, never> extends EndpointInput<E>[K]
@@ -66,7 +73,7 @@ async function readError(response: Response): Promise<ErrorResult> {
   const { status } = response;
   const reply: unknown = await response.json().catch(() => undefined);
   if (!isErrorReply(reply)) {
-    return { ok: false, error: { code: CODES_BY_STATUS[status] ?? 'INTERNAL', status, message: '' } };
+    return { ok: false, error: { code: CODES_BY_STATUS[status] ?? 'INVALID_REPLY', status, message: '' } };
   }
   const { code, message, details } = reply.error;
   return { ok: false, error: { code: code as ErrorCode, status, message, details } };

@@ -33,11 +33,13 @@ function needsToken({ scope, path }: AnyEndpoint): boolean {
   return scope !== 'none' || path.startsWith(CHALLENGES_PATH);
 }
 
-/** Creates the specification's request headers (section 7). */
-export function createHeaders(endpoint: AnyEndpoint, options: HeaderOptions): Record<string, string> {
-  const { agent, token } = (endpoint.path.startsWith(IDENTITY_PATH) && options.device) || {};
+/** Creates the headers of every request to the API, by whichever caller (section 7 of the specification). */
+export function createBaseHeaders(
+  options: Pick<HeaderOptions, 'locale' | 'organisation' | 'subscriptionKey' | 'createReference'>,
+  scope: 'guest' | 'private' = 'guest',
+): Record<string, string> {
   return {
-    scope: endpoint.scope === 'private' ? 'private' : 'guest',
+    scope,
     channel: 'web',
     'org-id': options.organisation,
     'lob-id': 'retail',
@@ -45,6 +47,15 @@ export function createHeaders(endpoint: AnyEndpoint, options: HeaderOptions): Re
     locale: options.locale.language,
     'page-type': 'hardware',
     'x-reference-code': options.createReference(),
+    ...(options.subscriptionKey && { 'ocp-apim-subscription-key': options.subscriptionKey }),
+  };
+}
+
+/** Creates the headers of a call: those of every request, tokens and the device. */
+export function createHeaders(endpoint: AnyEndpoint, options: HeaderOptions): Record<string, string> {
+  const { agent, token } = (endpoint.path.startsWith(IDENTITY_PATH) && options.device) || {};
+  return {
+    ...createBaseHeaders(options, endpoint.scope === 'private' ? 'private' : 'guest'),
     ...(options.accessToken && needsToken(endpoint) && { authorization: `Bearer ${options.accessToken}` }),
     ...(options.client &&
       endpoint === createGuestToken && {
@@ -54,6 +65,5 @@ export function createHeaders(endpoint: AnyEndpoint, options: HeaderOptions): Re
     ...(options.identityToken && endpoint.sendsIdentity && { 'x-ciam-token': options.identityToken }),
     ...(agent && { 'user-agent': agent.slice(0, MAX_USER_AGENT_LENGTH) }),
     ...(token && { 'x-device-token': token }),
-    ...(options.subscriptionKey && { 'ocp-apim-subscription-key': options.subscriptionKey }),
   };
 }

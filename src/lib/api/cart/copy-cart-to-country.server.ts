@@ -3,10 +3,11 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { type BrowserRequest, createRequestSession } from '#lib/session/request-session.server.ts';
 import { addLines, listLinesWithAddOns } from './add-lines.server.ts';
+import { applyCoupons } from './apply-coupons.server.ts';
 
 /**
- * Copies the cart when the visitor switches the country: lines get that country's prices, and those that
- * cannot be copied are listed on the cart page. The original cart is unchanged. Does nothing when the other
+ * Copies the cart with its coupon when the visitor switches the country: lines get that country's prices, and
+ * what cannot be copied is listed on the cart page. The original cart is unchanged. Does nothing when the other
  * country's cart has lines.
  */
 export async function copyCartToCountry(
@@ -24,11 +25,12 @@ export async function copyCartToCountry(
 
   const target = { session: targetSession, cart: targetCart.data, language: to.language };
   const { messages } = await addLines(listLinesWithAddOns(sourceCart.data.items), target);
+  const coupons = await applyCoupons(sourceCart.data.couponCodes, target);
   await targetSession.getOrCreateCart();
-  if (messages.length === 0) return;
-  const t = getTranslate(to.language);
+  if (messages.length + coupons.length === 0) return;
+  const title = messages.length > 0 ? [getTranslate(to.language)('errors:NOT_CARRIED')] : [];
   setFlash(browserRequest.cookies, {
     form: 'setLocale',
-    error: [t('errors:NOT_CARRIED'), ...messages].join('\n'),
+    error: [...title, ...messages, ...coupons].join('\n'),
   });
 }

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { removeItems } from '#lib/contract/cart/bulk-items.ts';
-import { applyCoupon } from '#lib/contract/cart/coupons.ts';
 import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 import { getLocale, type Locale } from '#lib/locale/locale.ts';
-import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
-import { getTranslate } from '#lib/messages/translate.ts';
 import { type BrowserRequest, createRequestSession } from '#lib/session/request-session.server.ts';
 import type { Session } from '#lib/session/sealed-session.server.ts';
 import { createDetachedSession } from '#lib/session/session-cookie.server.ts';
 import { addLines, type LineWithAddOns, listLinesWithAddOns } from './add-lines.server.ts';
+import { applyCoupons } from './apply-coupons.server.ts';
 
 // Serialises merges of one guest: concurrent sign-ins (a double click) must not add the lines twice.
 const pendingMerges = new Map<string, Promise<unknown>>();
@@ -54,15 +52,7 @@ async function mergeCountryCart(
     isSaved: true,
   });
   // Coupons are applied again where the customer's cart accepts them.
-  const dropped: string[] = [];
-  for (const couponCode of guestCart.data.couponCodes) {
-    const reply = await customerSession.client.call(applyCoupon, {
-      params: { cartId: customerCart.data.id, couponCode },
-    });
-    if (reply.ok) continue;
-    const why = getApiErrorMessage(reply.error, locale.language);
-    dropped.push(getTranslate(locale.language)('cart:couponLeft', { code: couponCode, why }));
-  }
+  const dropped = await applyCoupons(guestCart.data.couponCodes, target);
   const body = {
     lineItemIds: listMovedIds(lines, addedLines.unsent),
     savedItemIds: listMovedIds(saved, addedSavedItems.unsent),

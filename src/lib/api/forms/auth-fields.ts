@@ -21,6 +21,8 @@ export interface AuthFields {
   body: AuthFormBody;
   /** Names of invalid fields. */
   invalidFields: string[];
+  /** Those of the invalid fields that are empty. */
+  missing: string[];
   /** Values to fill in the form again, by field name; never a password or a code. */
   values: Record<string, string>;
 }
@@ -41,7 +43,7 @@ function listRefillValues(body: AuthFormBody): Record<string, string> {
   ]);
 }
 
-/** Converts the fields that only the account's pages have: a birthday to ISO, a box to a flag. */
+/** Converts the fields that only account pages have: a birthday to ISO 8601, a checkbox to a boolean. */
 function normalizeAccountFields({ birthday, leavesWallet }: AuthFormBody, country: Country): AuthFormBody {
   return {
     ...(typeof birthday === 'string' && { birthday: normalizeBirthday(birthday, country) }),
@@ -49,7 +51,7 @@ function normalizeAccountFields({ birthday, leavesWallet }: AuthFormBody, countr
   };
 }
 
-/** Invalid input stays as no date that the endpoint accepts. */
+/** Returns an ISO 8601 date, null for an empty field, or `invalid`, which the endpoint rejects. */
 function normalizeBirthday(typed: string, { timeZone }: Country): string | null {
   if (typed.trim() === '') return null;
   const date = parseBirthday(typed);
@@ -72,11 +74,14 @@ export function parseAuthFields(
   // In a form with a name field the name is required.
   if (submitted.name === '') body.name = '';
   const invalidNames = listInvalidFields(endpoint, body);
-  const isRepeated = passwordAgain === null || passwordAgain === submitted.password;
+  const isPasswordConfirmed = passwordAgain === null || passwordAgain === submitted.password;
+  const typed: AuthFormBody = { ...submitted, passwordAgain };
+  const invalidFields = isPasswordConfirmed ? invalidNames : [...invalidNames, 'passwordAgain'];
   return {
     params: { ...tree.params },
     body,
-    invalidFields: isRepeated ? invalidNames : [...invalidNames, 'passwordAgain'],
+    invalidFields,
+    missing: invalidFields.filter((name) => String(typed[name] ?? '').trim() === ''),
     values: listRefillValues(submitted),
   };
 }

@@ -15,7 +15,7 @@ import { dispatchCall } from '../dispatch.server.ts';
 import { toSafePath } from '../safe-path.ts';
 import { parseAuthFields } from './auth-fields.ts';
 import type { FormContext } from './form-context.ts';
-import { listInvalidFields } from './parse-fields.ts';
+import { listRejectedFields } from './parse-fields.ts';
 
 /** An auth form: its endpoint and its page. */
 interface AuthForm {
@@ -60,7 +60,8 @@ function resolveRedirect(step: AuthStep, { endpoint }: AuthForm, context: FormCo
     return getPagePath('/verify', context);
   }
   if (step.kind === 'new-password') return getPagePath('/reset-password', context);
-  if (step.kind === 'deleted') return getLocalePath(locale, '/');
+  // The home page offers sign-up.
+  if (step.kind === 'deleted') return `${getLocalePath(locale, '/')}?signup=true`;
   if (step.kind === 'changed') {
     setFlash(browserRequest.cookies, { form: name });
     return next(PROFILE_PAGE);
@@ -94,10 +95,10 @@ function resolveErrorPage(
 async function submit(form: AuthForm, context: FormContext): Promise<string> {
   const { fields, locale, browserRequest } = context;
   const { endpoint, page } = form;
-  const { params, body, invalidFields, values } = parseAuthFields(endpoint, fields, locale.country);
+  const { params, body, invalidFields, missing, values } = parseAuthFields(endpoint, fields, locale.country);
   const flash = { form: endpoint.name, values };
   if (invalidFields.length > 0) {
-    setFlash(browserRequest.cookies, { ...flash, fields: invalidFields });
+    setFlash(browserRequest.cookies, { ...flash, fields: invalidFields, missing });
     return getPagePath(page, context);
   }
   const requestSession = createRequestSession(browserRequest, locale);
@@ -117,7 +118,8 @@ async function submit(form: AuthForm, context: FormContext): Promise<string> {
     setFlash(browserRequest.cookies, {
       ...flash,
       error: endpoint === (identity.signOut as AnyEndpoint) ? getSignOutError(error, context) : error,
-      fields: listInvalidFields(details),
+      fields: listRejectedFields(details),
+      missing: [],
       values: typeof triesLeft === 'number' ? { ...values, triesLeft: String(triesLeft) } : values,
     });
     return resolveErrorPage(result.error, form, context, requestSession.account !== undefined);

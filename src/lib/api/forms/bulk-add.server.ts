@@ -49,6 +49,8 @@ export async function submitBulkAdd({ fields, locale, browserRequest }: FormCont
   const problems: BulkAddError[] = [];
   let count = 0;
   const refilledNumbers = new Set<number>();
+  /** What was wanted above a product's maximum quantity. */
+  const wanted: string[] = [];
   const addProblem = ({ line, text }: (typeof lines)[number], why: string, isRefilled: boolean) => {
     problems.push({ line, text, why });
     if (isRefilled) refilledNumbers.add(line);
@@ -65,9 +67,10 @@ export async function submitBulkAdd({ fields, locale, browserRequest }: FormCont
     if (added.ok) {
       count +=
         batch.length - added.data.missed.filter(({ added: addedQuantity }) => addedQuantity === 0).length;
-      for (const { index, message, added: addedQuantity } of added.data.missed) {
+      for (const { index, message, code: reason, added: addedQuantity } of added.data.missed) {
         // A line added in part is not filled in again: sent once more it would be added twice.
-        const { line, quantity } = batch[index] as (typeof batch)[number];
+        const { line, code, quantity } = batch[index] as (typeof batch)[number];
+        if (reason === 'QUANTITY_EXCEED') wanted.push(`${code} ${quantity}`);
         const partialNote =
           addedQuantity > 0 ? `${t('cart:bulkSome', { added: addedQuantity, asked: quantity })} ` : '';
         addProblem(line, partialNote + message, addedQuantity === 0);
@@ -77,7 +80,10 @@ export async function submitBulkAdd({ fields, locale, browserRequest }: FormCont
       for (const { line } of batch) addProblem(line, message, true);
     }
   }
-  const values = { added: String(count) };
+  const values = {
+    added: String(count),
+    ...(wanted.length > 0 && { wanted: truncateLines(wanted).join('\n') }),
+  };
   if (problems.length === 0) {
     setFlash(browserRequest.cookies, { form, values });
     return cartPath;
@@ -94,5 +100,5 @@ export async function submitBulkAdd({ fields, locale, browserRequest }: FormCont
   const isComplete = refilledTexts.length === refilledLines.length && problems.length <= MAX_PROBLEMS;
   const error = [...messages, ...(isComplete ? [] : [t('errors:CODES_MORE')])].join('\n');
   setFlash(browserRequest.cookies, { form, error, values: { ...values, codes: refilledTexts.join('\n') } });
-  return `${cartPath}#bulk`;
+  return `${cartPath}#bulk-report`;
 }

@@ -3,14 +3,16 @@ import { addItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
 import { removeCoupon } from '#lib/contract/cart/coupons.ts';
 import { removeSavedItem, restoreItem, saveItem } from '#lib/contract/cart/saved-items.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import type { ApiError } from '#lib/contract/errors.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
-import { getApiErrorMessage, getFieldMessage } from '#lib/messages/error-messages.ts';
+import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { type ApiInput, proxySessionCall } from '../proxy.server.ts';
 import { getRefererPath, toSafePath } from '../safe-path.ts';
 import type { FormHandler } from './form-context.ts';
-import { coerceFields, listInvalidFields, parseFieldTree } from './parse-fields.ts';
+import { coerceFields, listRejectedFields, parseFieldTree } from './parse-fields.ts';
 
 function toApiInput(endpoint: AnyEndpoint, fields: URLSearchParams): ApiInput {
   const tree = parseFieldTree(fields) as { params?: object; query?: object; body?: object };
@@ -26,20 +28,29 @@ function getProductReferer(request: Request): string | undefined {
   return /^\/[a-z]{2}-[a-z]{2}\/products\//.test(path) ? path : undefined;
 }
 
+/** Returns what was wanted above a product's maximum quantity, as the bulk enquiry reads it. */
+function getWantedLine({ code, details }: ApiError, fields: URLSearchParams) {
+  if (code !== 'QUANTITY_EXCEED') return undefined;
+  const product = fields.get('params.lineItemId') ?? details?.productCode;
+  const quantity = fields.get('params.quantity') ?? fields.get('body.quantity');
+  return { values: { wanted: `${product} ${quantity}` } };
+}
+
 /** Creates the handler of a form that makes one cart call, decoded with the endpoint's schema. */
 function createCallForm(endpoint: AnyEndpoint): FormHandler {
   return async ({ fields, locale, browserRequest }) => {
     const requestSession = createRequestSession(browserRequest, locale);
     const result = await proxySessionCall(endpoint, toApiInput(endpoint, fields), requestSession, locale);
     if (!result.ok) {
-      const isQuantity = listInvalidFields(result.error.details).includes('quantity');
+      const isQuantity = listRejectedFields(result.error.details).includes('quantity');
       const error =
-        (isQuantity && getFieldMessage('quantity', locale.language)) ||
+        (isQuantity && getTranslate(locale.language)('errors:field.quantity')) ||
         getApiErrorMessage(result.error, locale.language);
       setFlash(browserRequest.cookies, {
         form: endpoint.name,
         error,
         back: getProductReferer(browserRequest.request),
+        ...getWantedLine(result.error, fields),
       });
     }
     return toSafePath(fields.get('next'), getLocalePath(locale, '/cart'));

@@ -1,13 +1,16 @@
+import { isMissingCall, type Result } from '#lib/client/client.ts';
+import { removeItems } from '#lib/contract/cart/bulk-items.ts';
 import { type Cart, removeItem } from '#lib/contract/cart/cart.ts';
 import { applyCoupon } from '#lib/contract/cart/coupons.ts';
 import { readSharedCart, shareCart } from '#lib/contract/cart/shared-cart.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import { IdSchema } from '#lib/contract/fields.ts';
 import { isValidCouponCode } from '#lib/format/cart/coupon-code.ts';
+import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getApiErrorMessage, getErrorMessage } from '#lib/messages/error-messages.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
-import { createRequestSession } from '#lib/session/request-session.server.ts';
+import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
 import { addLines, listLinesWithAddOns, toBatchCartItem } from '../cart/add-lines.server.ts';
 import { proxySessionCall } from '../proxy.server.ts';
 import { toSafePath } from '../safe-path.ts';
@@ -113,6 +116,45 @@ async function submitRemove({ fields, locale, browserRequest }: FormContext): Pr
   return toSafePath(fields.get('next'), getLocalePath(locale, '/cart'));
 }
 
+/** Removes lines one by one, for an API that does not remove them together. */
+async function removeEachLine(
+  lineItemIds: readonly string[],
+  requestSession: RequestSession,
+  locale: Locale,
+): Promise<Result<Cart>> {
+  let removed: Result<Cart> | undefined;
+  for (const lineItemId of lineItemIds) {
+    const params = { cartId: CURRENT_ID, lineItemId };
+    removed = await proxySessionCall(removeItem, { params, query: {}, body: {} }, requestSession, locale);
+    if (!removed.ok) return removed;
+  }
+  return removed ?? requestSession.getOrCreateCart();
+}
+
+/** Removes all lines. The flash message contains the token of a shared cart from which they can be restored. */
+async function submitEmptyCart({ locale, browserRequest }: FormContext): Promise<string> {
+  const requestSession = createRequestSession(browserRequest, locale);
+  const cartPath = getLocalePath(locale, '/cart');
+  const cart = await requestSession.readCart();
+  if (!cart?.ok || cart.data.items.length === 0) return cartPath;
+  const params = { cartId: CURRENT_ID };
+  const shared = await proxySessionCall(shareCart, { params, query: {}, body: {} }, requestSession, locale);
+  const body = { lineItemIds: cart.data.items.map(({ id }) => id) };
+  let removed: Result<Cart> = await proxySessionCall(
+    removeItems,
+    { params, query: {}, body },
+    requestSession,
+    locale,
+  );
+  if (isMissingCall(removed)) removed = await removeEachLine(body.lineItemIds, requestSession, locale);
+  setFlash(browserRequest.cookies, {
+    form: 'emptyCart',
+    ...(!removed.ok && { error: getApiErrorMessage(removed.error, locale.language) }),
+    ...(removed.ok && shared.ok && { values: { token: shared.data.token } }),
+  });
+  return cartPath;
+}
+
 /** Applies a coupon. Texts that cannot be a coupon code are rejected without a call. */
 async function submitApplyCoupon({ fields, locale, browserRequest }: FormContext): Promise<string> {
   const couponCode = (fields.get('params.couponCode') ?? '').trim();
@@ -136,5 +178,6 @@ export const cartForms = {
   shareCart: submitShare,
   addShared: submitAddSharedCart,
   removeItem: submitRemove,
+  emptyCart: submitEmptyCart,
   applyCoupon: submitApplyCoupon,
 };

@@ -3,7 +3,7 @@ import {
   NewsletterSubscriptionSchema,
   sendBulkEnquiry,
   subscribeNewsletter,
-} from '#lib/contract/contact.ts';
+} from '#lib/contract/contact/contact.ts';
 import { parsePhone } from '#lib/format/phone.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
@@ -12,7 +12,7 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import type { FormContext } from './form-context.ts';
-import { listInvalidFields } from './parse-fields.ts';
+import { listRejectedFields } from './parse-fields.ts';
 
 const ENQUIRY_FIELDS = ['enquiry', 'companyName', 'name', 'emailAddress', 'phone'] as const;
 const SUBSCRIPTION_FIELDS = ['channel', 'emailAddress', 'phone'] as const;
@@ -66,7 +66,7 @@ export async function submitBulkEnquiry(context: FormContext): Promise<string> {
   setFlash(browserRequest.cookies, {
     ...flash,
     error: getApiErrorMessage(sent.error, locale.language),
-    fields: listInvalidFields(sent.error.details),
+    fields: listRejectedFields(sent.error.details),
   });
   return formPath;
 }

@@ -10,9 +10,10 @@ import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
 import { createApiError } from '../results.ts';
+import { toSafePath } from '../safe-path.ts';
 import { collectValues } from './checkout/step-context.server.ts';
 import type { FormContext, FormHandler } from './form-context.ts';
-import { listInvalidFields } from './parse-fields.ts';
+import { listRejectedFields } from './parse-fields.ts';
 
 const PAGE = '/my-account/addresses';
 
@@ -66,7 +67,7 @@ function rejectForm(
   failure?: ApiError,
 ): string {
   const areaFields = AREA_ERRORS.includes(failure?.code ?? '') ? ['deliveryArea'] : [];
-  const all = [...invalidFields, ...areaFields, ...listInvalidFields(failure?.details)];
+  const all = [...invalidFields, ...areaFields, ...listRejectedFields(failure?.details)];
   setFlash(browserRequest.cookies, {
     form: 'saveAddress',
     values,
@@ -74,7 +75,9 @@ function rejectForm(
     ...(failure && all.length === 0 && { error: getApiErrorMessage(failure, locale.language) }),
   });
   const addressId = fields.get('addressId');
-  return getLocalePath(locale, `${PAGE}/${addressId ? encodeURIComponent(addressId) : 'new'}`);
+  const next = toSafePath(fields.get('next'), '');
+  const query = next ? `?${new URLSearchParams({ next })}` : '';
+  return getLocalePath(locale, `${PAGE}/${addressId ? encodeURIComponent(addressId) : 'new'}`) + query;
 }
 
 /** Adds an address, or replaces the one that `addressId` names. */
@@ -96,7 +99,7 @@ const saveAddress = async (context: AddressFormContext): Promise<string> => {
     : await client.call(wire.addAddress, { params: { accountId }, query: { contactId }, body });
   if (saved.ok) {
     setFlash(browserRequest.cookies, { form: addressId ? 'updateAddress' : 'addAddress' });
-    return getLocalePath(locale, PAGE);
+    return toSafePath(fields.get('next'), getLocalePath(locale, PAGE));
   }
   const isForList = LIST_ERRORS.includes(saved.error.code) || saved.error.status === 401;
   return isForList

@@ -1,6 +1,7 @@
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
-import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import type { AnyEndpoint, EndpointReply } from '#lib/contract/endpoint.ts';
 import type { ApiError } from '#lib/contract/errors.ts';
+import type { Money } from '#lib/contract/money.ts';
 import {
   payWithWallet,
   readOrderWallet,
@@ -8,16 +9,19 @@ import {
   sendWalletPin,
   verifyWalletPin,
 } from '#lib/contract/wallet/wallet.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { parseAmount } from '#lib/locale/currency.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
-import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
-import { getTranslate } from '#lib/messages/translate.ts';
+import { getApiErrorMessage, getErrorMessage } from '#lib/messages/error-messages.ts';
+import { getTranslate, type Translate } from '#lib/messages/translate.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
 import { proxySessionCall } from '../proxy.server.ts';
 import { toSafePath } from '../safe-path.ts';
 import type { FormContext, FormHandler } from './form-context.ts';
 
+const MAX_AMOUNT_LENGTH = 20;
 // Errors of the PIN itself, shown at its field.
 const PIN_ERROR_CODES: readonly string[] = ['invalid_pin', 'pin_expired', 'too_many_attempts'];
 
@@ -25,8 +29,12 @@ const getNextPath = ({ fields, locale }: FormContext) =>
   toSafePath(fields.get('next'), getLocalePath(locale, '/checkout/payment'));
 
 interface FormFailure {
-  message: string;
-  fields?: string[];
+  /** Error of the whole form. */
+  message?: string;
+  /** Messages by field. */
+  fieldErrors?: Record<string, string>;
+  /** What the form is filled in with again. */
+  values?: Record<string, string>;
 }
 
 /** Runs a form and returns to its page, with the failure or the success of the form. */
@@ -37,8 +45,9 @@ function defineWalletForm(
   const handle: FormHandler = async (context) => {
     const { browserRequest, locale } = context;
     const failure = await submit(context, createRequestSession(browserRequest, locale));
-    const error = failure && { error: failure.message, fields: failure.fields };
-    setFlash(browserRequest.cookies, { form: name, ...error });
+    const { message, fieldErrors = {}, values } = failure ?? {};
+    const fields = Object.keys(fieldErrors);
+    setFlash(browserRequest.cookies, { form: name, error: message, fields, fieldErrors, values });
     return getNextPath(context);
   };
   return [name, handle];
@@ -46,7 +55,7 @@ function defineWalletForm(
 
 function toFailure(error: ApiError, { locale }: FormContext): FormFailure {
   const message = getApiErrorMessage(error, locale.language);
-  return PIN_ERROR_CODES.includes(error.code) ? { message, fields: ['pin'] } : { message };
+  return PIN_ERROR_CODES.includes(error.code) ? { fieldErrors: { pin: message } } : { message };
 }
 
 const sendPin = defineWalletForm(sendWalletPin, async (context, requestSession) => {
@@ -57,35 +66,63 @@ const sendPin = defineWalletForm(sendWalletPin, async (context, requestSession) 
   return result.ok ? undefined : toFailure(result.error, context);
 });
 
-/** Verifies the PIN and pays with it: the amount of the form, else all that the wallet can pay. */
+const toDigits = (text: string | null) => toLatinDigits(text ?? '').replace(/\D/g, '');
+
+function getPinError(pin: string, t: Translate): string | undefined {
+  if (pin === '') return t('wallet:pay.pinMissing');
+  return pin.length === 6 ? undefined : t('wallet:pay.pinWrong');
+}
+
+/** The amount of the form, or why the wallet cannot pay it. */
+function readAmount(
+  typed: string,
+  { payable, wallet, payment, due }: EndpointReply<typeof readOrderWallet>,
+  { locale }: FormContext,
+): { amount: Money } | { error: string } {
+  const { language } = locale;
+  const t = getTranslate(language);
+  const { currency } = payable;
+  const format = (amount: number) => `\u2068${formatMoney({ amount, currency }, language)}\u2069`;
+  if (typed === '') return { error: t('wallet:pay.amountMissing') };
+  const amount = parseAmount(typed, currency);
+  if (!amount) return { error: t('wallet:pay.amountWrong', { amount: format(payable.amount) }) };
+  if (amount <= payable.amount) return { amount: { amount, currency } };
+  const held = payment?.amount.amount ?? 0;
+  const total = due.amount + held;
+  if (amount > total) return { error: t('wallet:pay.amountTotal', { amount: format(total) }) };
+  const available = (wallet?.available.amount ?? 0) + held;
+  if (amount <= available)
+    return { error: getErrorMessage('WALLET_AMOUNT_LIMIT', language, { available: payable }) };
+  const details = { available: { amount: available, currency } };
+  return { error: getErrorMessage('insufficient_balance', language, details) };
+}
+
+/** Verifies the PIN and pays the amount of the form with it. */
 const payByPin = defineWalletForm(payWithWallet, async (context, requestSession) => {
   const { fields, locale } = context;
-  const t = getTranslate(locale.language);
-  const pin = toLatinDigits(fields.get('pin') ?? '').replace(/\D/g, '');
-  if (pin === '') return { message: t('wallet:pay.pinMissing'), fields: ['pin'] };
-  if (pin.length !== 6) return { message: t('wallet:pay.pinWrong'), fields: ['pin'] };
+  const pin = toDigits(fields.get('pin'));
   const [orderId, pinId] = [fields.get('orderId') ?? '', fields.get('pinId') ?? ''];
   const { client } = requestSession;
   const read = await client.call(readOrderWallet, { params: { id: orderId } });
   if (!read.ok) return toFailure(read.error, context);
-  const { payable, payment } = read.data;
   // The form was sent twice: the PIN is the key of its payment.
-  if (payment?.referenceNumber === pinId) return undefined;
+  if (read.data.payment?.referenceNumber === pinId) return undefined;
+  const typed = (fields.get('amount') ?? '').trim().slice(0, MAX_AMOUNT_LENGTH);
+  const entry = readAmount(typed, read.data, context);
+  const pinError = getPinError(pin, getTranslate(locale.language));
+  // The PIN is used up only for an amount that can be paid.
+  if ('error' in entry || pinError) {
+    const amountError = 'error' in entry && { amount: entry.error };
+    return { fieldErrors: { ...amountError, ...(pinError && { pin: pinError }) }, values: { amount: typed } };
+  }
+  const { amount } = entry;
   const verified = await client.call(verifyWalletPin, { body: { pinId, pin } });
-  if (!verified.ok) return toFailure(verified.error, context);
-  const typedAmount = fields.get('amount') ?? '';
-  const amount = /^\d{1,12}$/.test(typedAmount)
-    ? Math.min(Number(typedAmount), payable.amount)
-    : payable.amount;
-  const paid = await client.call(payWithWallet, {
-    body: {
-      orderId,
-      amount: { ...payable, amount },
-      pinToken: verified.data.pinToken,
-      referenceNumber: pinId,
-    },
-  });
-  return paid.ok ? undefined : toFailure(paid.error, context);
+  const paid = verified.ok
+    ? await client.call(payWithWallet, {
+        body: { orderId, amount, pinToken: verified.data.pinToken, referenceNumber: pinId },
+      })
+    : verified;
+  return paid.ok ? undefined : { ...toFailure(paid.error, context), values: { amount: typed } };
 });
 
 const removeWallet = defineWalletForm(removeOrderWallet, async (context, { client }) => {

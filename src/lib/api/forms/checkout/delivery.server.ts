@@ -2,6 +2,7 @@ import type { Result } from '#lib/client/client.ts';
 import { readSavedAddresses } from '#lib/client/read-saved-addresses.ts';
 import type { Contact } from '#lib/contract/checkout/address.ts';
 import { deliveryAreas } from '#lib/contract/delivery.ts';
+import type { BillingContact } from '#lib/contract/orders/order.ts';
 import {
   type Order,
   setCollectionStore,
@@ -86,7 +87,10 @@ async function saveDelivery(
   { requestSession: { client }, order }: StepContext,
 ): Promise<Result<Order>> {
   const params = { id: order.id };
-  const billing = payer ?? recipient ?? { ...contact, address: null };
+  // The second number is for the driver alone.
+  const payingContact: BillingContact & { alternateMobile?: string | undefined } = payer ??
+    recipient ?? { ...contact, address: null };
+  const { alternateMobile: _, ...billing } = payingContact;
   const billed = await client.call(setOrderBilling, { params, body: billing });
   if (!billed.ok) return billed;
   const delivered =
@@ -107,12 +111,6 @@ async function saveDelivery(
         });
   if (!delivered.ok || note === (order.deliveryNote ?? '')) return delivered;
   return await client.call(setDeliveryNote, { params: { orderId: order.id }, body: { text: note } });
-}
-
-async function loadMethodsAndAreas({ client }: RequestSession) {
-  const result = await client.call(deliveryAreas, {});
-  const { methods, regions } = result.ok ? result.data : { methods: [], regions: [] };
-  return { methods: listFormMethods(methods), areas: regions.flatMap(toAreaOptions) };
 }
 
 /** Keeps the typed address. The order does not depend on it, so an error is only shown on the next step. */
@@ -146,13 +144,15 @@ export async function submitDelivery(context: FormContext): Promise<string> {
   const { guestCustomer } = order;
   if (!guestCustomer?.phone) return getLocalePath(locale, '/checkout/contact');
   const country = toCheckoutCountry(locale.country, locale.language);
-  const [{ methods, areas }, savedAddresses] = await Promise.all([
-    loadMethodsAndAreas(requestSession),
+  const [offered, savedAddresses] = await Promise.all([
+    requestSession.client.call(deliveryAreas, {}),
     readSavedAddresses(requestSession),
   ]);
+  if (!offered.ok) return rejectStep({ ...step, failure: offered.error }, context);
+  const areas = offered.data.regions.flatMap(toAreaOptions);
   const { value: delivery, invalidFields } = parseDeliveryForm(values, {
     country,
-    methods,
+    methods: listFormMethods(offered.data.methods),
     areas,
     savedAddresses: savedAddresses
       .filter(({ countryCode }) => countryCode === country.code)

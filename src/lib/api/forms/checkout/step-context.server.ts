@@ -8,7 +8,7 @@ import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
 import type { FormContext } from '../form-context.ts';
-import { listInvalidFields } from '../parse-fields.ts';
+import { listRejectedFields } from '../parse-fields.ts';
 
 // Above the limit of any field: enough to show what was invalid.
 const MAX_VALUE_LENGTH = 260;
@@ -57,7 +57,7 @@ export function rejectStep(
   setFlash(browserRequest.cookies, {
     form,
     values,
-    fields: failure ? [...invalidFields, ...listInvalidFields(failure.details)] : invalidFields,
+    fields: failure ? [...invalidFields, ...listRejectedFields(failure.details)] : invalidFields,
     ...(failure && { error: getApiErrorMessage(failure, locale.language) }),
   });
   return getLocalePath(locale, `/checkout/${step}`);

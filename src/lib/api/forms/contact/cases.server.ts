@@ -13,7 +13,7 @@ import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { readTrackedOrder } from '#lib/session/tracked-order.server.ts';
 import type { FormContext, FormHandler } from '../form-context.ts';
-import { listInvalidFields } from '../parse-fields.ts';
+import { listRejectedFields } from '../parse-fields.ts';
 import { uploadPhotos } from '../photos/upload-photos.server.ts';
 
 // A little above the limit, so that a message that is too long is refused and not shortened.
@@ -43,7 +43,7 @@ function reject(
   { locale, browserRequest }: FormContext,
   { error, fields = [], values, photoIds = [] }: Rejection,
 ): string {
-  const refused = listInvalidFields(error?.details);
+  const refused = listRejectedFields(error?.details);
   setFlash(browserRequest.cookies, {
     form,
     values: { ...values, ...(photoIds.length > 0 && { photoIds: photoIds.join(',') }) },

@@ -66,7 +66,7 @@ const getListPath = (id: string) => (id ? `${PAGE}/${encodeURIComponent(id)}` : 
 const getErrorPath = (error: ApiError, path: string) => (error.code === 'WISHLIST_NOT_FOUND' ? PAGE : path);
 
 const createInvalidName = ({ locale }: FormContext, name: string): ListFormOutcome['flash'] => ({
-  error: getTranslate(locale.language)('lists:nameInvalid'),
+  error: getTranslate(locale.language)(name.trim() === '' ? 'lists:nameMissing' : 'lists:nameInvalid'),
   values: { name: name.slice(0, wire.MAX_LIST_NAME_LENGTH * 2) },
 });
 
@@ -118,7 +118,14 @@ const moveListItems = async (context: ListFormContext): Promise<ListFormOutcome>
   if (targetId === 'new') {
     const name = wire.ListNameSchema.safeParse(newName);
     if (!name.success)
-      return { path: formPath, flash: { error: t('lists:nameInvalid'), fields: ['newName'], values } };
+      return {
+        path: formPath,
+        flash: {
+          error: t(newName.trim() === '' ? 'lists:nameMissing' : 'lists:nameInvalid'),
+          fields: ['newName'],
+          values,
+        },
+      };
     const created = await client.call(wire.createList, { body: { name: name.data } });
     if (!created.ok) return { path: formPath, flash: { values }, error: created.error };
     id = created.data.list.id;

@@ -31,8 +31,11 @@ function createNoticeForm(
 
 function getNoticeError(error: Parameters<typeof getApiErrorMessage>[0], { locale, fields }: FormContext) {
   const { language } = locale;
-  if (error.code === 'INVALID_REQUEST' && fields.has('email'))
-    return { error: getTranslate(language)('notices:emailInvalid'), fields: ['email'] };
+  const email = fields.get('email');
+  if (error.code === 'INVALID_REQUEST' && email !== null) {
+    const key = email.trim() === '' ? 'notices:emailMissing' : 'notices:emailInvalid';
+    return { error: getTranslate(language)(key), fields: ['email'] };
+  }
   return { error: getApiErrorMessage(error, language) };
 }
 

@@ -40,7 +40,8 @@ export async function submitOrderAccount(context: FormContext): Promise<string> 
   const page = `${next}${token === null ? '' : `?${new URLSearchParams({ token })}`}#order-account`;
   const password = fields.get('body.password') ?? '';
   if (!PasswordSchema.safeParse(password).success) {
-    setFlash(browserRequest.cookies, { form: FORM, fields: ['password'] });
+    const missing = password.trim() === '' ? ['password'] : [];
+    setFlash(browserRequest.cookies, { form: FORM, fields: ['password'], missing });
     return page;
   }
   const requestSession = createRequestSession(browserRequest, locale);

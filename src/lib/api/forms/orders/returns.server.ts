@@ -12,7 +12,7 @@ import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
 import { collectValues } from '../checkout/step-context.server.ts';
 import type { FormContext, FormHandler } from '../form-context.ts';
-import { listInvalidFields } from '../parse-fields.ts';
+import { listRejectedFields, listRejectedPaths } from '../parse-fields.ts';
 import { uploadPhotos } from '../photos/upload-photos.server.ts';
 
 const MAX_LINES = 200;
@@ -79,7 +79,7 @@ const chooseItems = async (context: ReturnFormContext): Promise<string> => {
   });
   if (result.ok) return toPage(context, orderNumber, '/method');
   // `body.items.0.note` is the note of the first chosen line.
-  const invalid = listInvalidFields(result.error.details).flatMap((path) => {
+  const invalid = listRejectedPaths(result.error.details).flatMap((path) => {
     const [, position, name] = /items\.(\d+)\.(reason|note)$/.exec(path) ?? [];
     const index = indexes[Number(position)];
     return index === undefined ? [] : [`${name === 'note' ? 'n' : 'r'}${index}`];
@@ -145,23 +145,26 @@ const choosePickup = async (context: ReturnFormContext): Promise<string> => {
 /** Reads where the money goes; the account number is never shown again. */
 function readTarget(fields: URLSearchParams) {
   const refundTarget = wire.RefundTargetSchema.safeParse(fields.get('target')).data;
-  if (refundTarget !== 'bank') return { invalid: [], values: refundTarget ? { refundTarget } : {} };
-  const holder = NameSchema.safeParse(fields.get('holder') ?? '').data;
+  if (refundTarget !== 'bank')
+    return { invalid: [], missing: [], values: refundTarget ? { refundTarget } : {} };
+  const typedHolder = (fields.get('holder') ?? '').trim();
+  const holder = NameSchema.safeParse(typedHolder).data;
   const iban = (fields.get('iban') ?? '').trim();
+  const missing = [...(typedHolder === '' ? ['holder'] : []), ...(iban === '' ? ['iban'] : [])];
   const invalid = [...(holder === undefined ? ['holder'] : []), ...(iban === '' ? ['iban'] : [])];
-  return { invalid, values: { refundTarget, bankAccount: { holder: holder ?? '', iban } } };
+  return { invalid, missing, values: { refundTarget, bankAccount: { holder: holder ?? '', iban } } };
 }
 
 const sendReturn = async (context: ReturnFormContext): Promise<string> => {
   const { fields, locale, browserRequest, requestSession, orderNumber } = context;
   const page = toPage(context, orderNumber, '/review');
   const form = 'sendReturn';
-  const { invalid, values } = readTarget(fields);
+  const { invalid, missing, values } = readTarget(fields);
   const { photoIds, error: photoError } = await uploadPhotos(requestSession, context);
   const rejectReview = (names: string[], failure?: ApiError): string => {
     const values = { ...collectValues(fields, ['holder']), photoIds: photoIds.join(',') };
     const error = failure && getApiErrorMessage(failure, locale.language);
-    setFlash(browserRequest.cookies, { form, fields: names, values, ...(error && { error }) });
+    setFlash(browserRequest.cookies, { form, fields: names, missing, values, ...(error && { error }) });
     return page;
   };
   if (invalid.length > 0 || photoError) return rejectReview(invalid, photoError);
@@ -171,7 +174,7 @@ const sendReturn = async (context: ReturnFormContext): Promise<string> => {
   const { client, ownerId = '' } = requestSession;
   const result = await client.call(wire.createReturn, { query: { userId: ownerId }, body });
   if (!result.ok) {
-    const hasWrongAccount = listInvalidFields(result.error.details).some((path) => path.endsWith('iban'));
+    const hasWrongAccount = listRejectedFields(result.error.details).some((path) => path.endsWith('iban'));
     if (hasWrongAccount) return rejectReview(['iban']);
     if (fields.has('hasTarget') && !fields.get('target')) return rejectReview(['target']);
     return rejectReview([], result.error);

@@ -1,0 +1,19 @@
+import { applyCoupon } from '#lib/contract/cart/coupons.ts';
+import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import type { AddLinesTarget } from './add-lines.server.ts';
+
+/** Applies the coupons of another cart where they are valid. Returns a message for each one that is not. */
+export async function applyCoupons(
+  couponCodes: readonly string[],
+  { session, cart, language }: AddLinesTarget,
+): Promise<string[]> {
+  const messages: string[] = [];
+  for (const couponCode of couponCodes) {
+    const reply = await session.client.call(applyCoupon, { params: { cartId: cart.id, couponCode } });
+    if (reply.ok) continue;
+    const why = getApiErrorMessage(reply.error, language);
+    messages.push(getTranslate(language)('cart:couponLeft', { code: couponCode, why }));
+  }
+  return messages;
+}
