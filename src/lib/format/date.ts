@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale/locale.ts';
+import type { Language, Locale } from '#lib/locale/locale.ts';
 
 /** Formats a date as DD/MM/YYYY in the country's time zone, in both languages. */
 export function formatDate(epochMs: number, locale: Locale): string {
@@ -23,6 +23,25 @@ export function formatLongDate(epochMs: number, { language, country }: Locale): 
   }).format(epochMs);
 }
 
+/** Formats a date for prose: `20 November 2026`, in the country's time zone. */
+export function formatProseDate(epochMs: number, { language, country }: Locale): string {
+  return new Intl.DateTimeFormat(INTL_LOCALES[language], {
+    timeZone: country.timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(epochMs);
+}
+
+/** Formats a time of day as it is read: `09:00`, in Arabic `9 ص`. */
+export function formatClock(time: string, language: Language): string {
+  if (language === 'en') return time;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const hour = `${hours % 12 || 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
+  if (minutes === 0 && hours % 12 === 0) return hours === 12 ? '12 ظهرًا' : '12 منتصف الليل';
+  return `${hour} ${hours % 24 < 12 ? 'ص' : 'م'}`;
+}
+
 /** Formats a time as `23:59` in the country's time zone, in both languages. */
 export function formatTime(epochMs: number, { country }: Locale): string {
   return new Intl.DateTimeFormat('en-GB', {
@@ -32,10 +51,19 @@ export function formatTime(epochMs: number, { country }: Locale): string {
   }).format(epochMs);
 }
 
-/** Returns the weekday, such as `Saturday`, in the country's time zone. */
-export function formatWeekday(epochMs: number, { language, country }: Locale): string {
+/** Formats a moment's time of day as it is read, in the country's time zone. */
+export function formatClockTime(epochMs: number, locale: Locale): string {
+  return formatClock(formatTime(epochMs, locale), locale.language);
+}
+
+/** Returns the weekday, such as `Saturday` or `Sat`, in the country's time zone. Arabic has no short form. */
+export function formatWeekday(
+  epochMs: number,
+  { language, country }: Locale,
+  weekday: 'long' | 'short' = 'long',
+): string {
   const { timeZone } = country;
-  return new Intl.DateTimeFormat(INTL_LOCALES[language], { timeZone, weekday: 'long' }).format(epochMs);
+  return new Intl.DateTimeFormat(INTL_LOCALES[language], { timeZone, weekday }).format(epochMs);
 }
 
 /** Returns day and short month, `05` and `Dec`, in the country's time zone. */

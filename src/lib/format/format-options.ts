@@ -22,7 +22,12 @@ export function getDiscountCappedText(t: Translate): string {
 /** Creates the options for formatting carts of a locale, as plain data for islands. */
 export function createCartFormatOptions(locale: Locale, t: Translate): CartFormatOptions {
   // Placeholders are filled in when the cart is formatted.
-  const placeholders = { amount: '{{amount}}', name: '{{name}}', quantity: '{{quantity}}' };
+  const placeholders = {
+    amount: '{{amount}}',
+    name: '{{name}}',
+    quantity: '{{quantity}}',
+    reason: '{{reason}}',
+  };
   return {
     ...getBaseOptions(locale),
     messages: {

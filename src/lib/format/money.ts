@@ -23,6 +23,11 @@ export function formatMoney(money: MoneyValue, language: Language): string {
   return language === 'ar' ? `${amount}\u00A0${symbol}` : `${symbol}\u00A0${amount}`;
 }
 
+/** Formats an amount for prose: without decimals where there are none, `AED 200`. */
+export function formatRoundMoney(money: MoneyValue, language: Language): string {
+  return formatMoney(money, language).replace(/\.0+(?=\D|$)/, '');
+}
+
 /**
  * Returns the VAT included in an amount, rounded to the nearest minor unit: gross × r / (100% + r), r in
  * basis points.

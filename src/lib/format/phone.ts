@@ -1,14 +1,17 @@
 import type { Country } from '#lib/locale/countries.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 
+/** What makes an entered number a national one. */
+export type NationalNumberRules = Pick<Country, 'dialCode' | 'trunkPrefix' | 'mobileLength'>;
+
 /** Rules of a country's mobile numbers. */
-export type PhoneRules = Pick<Country, 'dialCode' | 'trunkPrefix' | 'mobileLength' | 'mobilePattern'>;
+export type PhoneRules = NationalNumberRules & Pick<Country, 'mobilePattern'>;
 
 /**
  * Converts entered text to a national mobile number: digits without +, 00, dialling code and one trunk
  * prefix.
  */
-export function toNationalNumber(typed: string, country: PhoneRules): string {
+export function toNationalNumber(typed: string, country: NationalNumberRules): string {
   const raw = toLatinDigits(typed).replace(/[^\d+]/g, '');
   let digits = raw.replace(/\+/g, '');
   if (digits.startsWith('00')) digits = digits.slice(2);

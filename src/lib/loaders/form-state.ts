@@ -1,14 +1,31 @@
+import { type FieldErrorMessages, getErrorText } from '#lib/format/checkout/error-text.ts';
+import { getCountryFieldMessages } from '#lib/format/field-messages.ts';
 import type { FlashMessageModel } from '#lib/format/models/account.ts';
 import type { FormModel } from '#lib/format/models/contact.ts';
-import { getFieldMessage } from '#lib/messages/error-messages.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import type { Translate } from '#lib/messages/translate.ts';
 import type { SessionContext } from './context.ts';
 
 const EMPTY_FORM: FormModel = { values: {}, errors: {}, error: null };
 
-// A required password accepts any non-empty value, so its only error is "missing".
-const MISSING_MESSAGES: Record<string, string> = { signIn: 'passwordMissing' };
-
 const stripBodyPrefix = (name: string) => name.replace(/^body\./, '');
+
+/** Returns the error texts of all fields, with the country's own. */
+export function getFieldErrorMessages(locale: Locale, t: Translate): FieldErrorMessages {
+  const { missing, field } = MESSAGE_RESOURCES[locale.language].errors;
+  const country = getCountryFieldMessages(locale, t);
+  return { missing: { ...missing, ...country.missing }, wrong: { ...field, ...country.wrong } };
+}
+
+/** Returns the values to tell an empty field from a wrong one; secrets are not sent back, only their names. */
+function getKnownValues(
+  { values, missing }: NonNullable<SessionContext['flashMessage']>,
+  names: readonly string[],
+): Record<string, string> {
+  const isWrong = (name: string) => (missing ? !missing.includes(name) : values === undefined);
+  return { ...values, ...Object.fromEntries(names.filter(isWrong).map((name) => [name, '?'])) };
+}
 
 /**
  * Returns values and errors of a form after a failed submit; empty when the flash message belongs to another
@@ -19,18 +36,20 @@ export function getFormState(
   { flashMessage, locale, t }: Pick<SessionContext, 'flashMessage' | 'locale' | 't'>,
 ): FormModel {
   if (flashMessage?.form !== form) return EMPTY_FORM;
-  const missingMessage = MISSING_MESSAGES[form];
-  const getErrorMessage = (field: string): string =>
-    getFieldMessage(field === 'password' && missingMessage ? missingMessage : field, locale.language) ??
-    t('errors:INVALID_REQUEST');
+  const messages = getFieldErrorMessages(locale, t);
   const names = (flashMessage.fields ?? []).map(stripBodyPrefix);
+  const known = getKnownValues(flashMessage, names);
+  const getMessage = (name: string): string =>
+    getErrorText(name, known, messages) || t('errors:INVALID_REQUEST');
   const values = Object.entries(flashMessage.values ?? {}).map(([name, value]) => [
     stripBodyPrefix(name),
     value,
   ]);
   return {
     values: Object.fromEntries(values),
-    errors: Object.fromEntries(names.map((name) => [name, getErrorMessage(name)])),
+    errors: Object.fromEntries(
+      names.map((name) => [name, flashMessage.fieldErrors?.[name] ?? getMessage(name)]),
+    ),
     error: flashMessage.error ?? null,
   };
 }

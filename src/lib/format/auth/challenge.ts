@@ -1,6 +1,6 @@
 import type { Challenge } from '#lib/contract/auth/auth.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { formatTime } from '../date.ts';
+import { formatClockTime } from '../date.ts';
 import type { ChallengeModel } from '../models/account.ts';
 
 /** Formats a pending code for display at a moment; `triesLeft` is known after a wrong code. */
@@ -16,7 +16,7 @@ export function formatChallenge(
     purpose,
     channel,
     sentTo: `\u2066${sentTo}\u2069`,
-    validUntil: `\u2066${formatTime(expiresAt, locale)}\u2069`,
+    validUntil: formatClockTime(expiresAt, locale),
     isExpired: expiresAt <= now,
     expiresIn: secondsTo(expiresAt),
     resendIn: secondsTo(resendAt),

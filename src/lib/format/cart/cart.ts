@@ -1,10 +1,11 @@
 import type { Cart, LineItem } from '#lib/contract/cart/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
+import { getBrandLine } from '#lib/format/catalog/brand-line.ts';
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { isolateLatin } from '../bidi.ts';
 import { LINE_IMAGE_WIDTH, toImageModel } from '../catalog/image.ts';
 import { interpolate } from '../interpolate.ts';
-import type { CartModel, DiscountModel, LineModel } from '../models/cart.ts';
+import type { CartModel, CartNoticeModel, DiscountModel, LineModel } from '../models/cart.ts';
 import { formatMoney } from '../money.ts';
 
 /** Messages of a rendered cart; `{{amount}}`, `{{name}}` and `{{quantity}}` are filled in later. */
@@ -65,7 +66,7 @@ export function formatLine(
     code: line.product.productCode,
     href: `${options.prefix}/products/${line.product.content.slug}${query}`,
     name: isolateLatin(line.product.content.productName),
-    brand: line.product.brand,
+    brand: getBrandLine(line.product.content.productName, line.product.brand),
     picture: toImageModel(line.product.productImages[0], LINE_IMAGE_WIDTH),
     shade: shade ?? null,
     quantity: line.quantity,
@@ -107,16 +108,20 @@ export function formatLines(
   );
 }
 
+/** Formats the changes that the backend made to a cart. */
+export function formatCartNotices(changes: Cart['changes'], messages: CartMessages): CartNoticeModel[] {
+  return changes.map(({ kind, productName: name, quantity, reason = '' }) => ({
+    kind,
+    text: interpolate(messages[kind], { name: isolateLatin(name), quantity: quantity ?? '', reason }),
+  }));
+}
+
 /** Formats a cart, on the server and in the browser. */
 export function formatCart(cart: Cart, options: CartFormatOptions): CartModel {
   const { messages, language } = options;
   const lines = formatLines(cart.items, options);
   const { fee, freeFrom, missing } = cart.delivery;
   const currency = cart.total.currency;
-  const notices = cart.changes.map(({ kind, productName: name, quantity }) => ({
-    kind,
-    text: interpolate(messages[kind], { name: isolateLatin(name), quantity: String(quantity ?? '') }),
-  }));
   return {
     id: cart.id,
     count: cart.itemCount,
@@ -135,6 +140,6 @@ export function formatCart(cart: Cart, options: CartFormatOptions): CartModel {
     vatText: options.hasVat
       ? interpolate(messages.vat, { amount: formatMoney(cart.delivery.taxTotal, language) })
       : null,
-    notices,
+    notices: formatCartNotices(cart.changes, messages),
   };
 }

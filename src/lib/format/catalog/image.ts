@@ -27,6 +27,11 @@ type ContractImage = { imageUrl: string; altText: string; placeholder?: string }
 
 const isPhoto = (url: string): boolean => /^https?:/.test(url);
 
+/** Returns the URL of an image as JPEG, for readers other than browsers. */
+export function getJpegUrl(url: string, width: number): string {
+  return `${getImageUrl(url, width)}&f=jpeg`;
+}
+
 /** Converts an image of the contract in one width: photos resized, illustrations unchanged. */
 export function toImageModel(image: ContractImage, width: number): ImageModel {
   const { imageUrl = '', altText: alt = '', placeholder } = image ?? {};

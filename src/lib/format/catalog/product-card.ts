@@ -1,15 +1,30 @@
 import type { Attribute, ProductSummary } from '#lib/contract/catalog/product.ts';
 import type { DeliveryKind } from '#lib/locale/delivery/promises.ts';
-import { isolateLatin, joinValues } from '../bidi.ts';
+import { isolateAuto, isolateLatin, joinValues } from '../bidi.ts';
 import { interpolate } from '../interpolate.ts';
 import type { PriceModel, ProductCardModel, RatingModel, StockModel } from '../models/product-card.ts';
 import { formatMoney } from '../money.ts';
 import { formatInteger, formatPercent } from '../number.ts';
 import { formatPlural, type PluralForms } from '../plural.ts';
+import { getBrandLine } from './brand-line.ts';
 import { CARD_IMAGE_WIDTHS, toResponsiveImageModel } from './image.ts';
 
 const LOW_STOCK_THRESHOLD = 5;
-const MAX_CARD_ATTRIBUTES = 3;
+/** Characters that fit on one line of a card. */
+const FACTS_LENGTH = 26;
+
+/** Attributes whose value does not say what it measures: times, and parts of a tool. */
+const LABELLED_FACTS =
+  /~(drying|recoat|curing|removal|openTime|charging|runtime|lasting|shelfLife|life|chuck|pile|shank|depth)$/;
+
+const NO_PRICE: PriceModel = {
+  prefix: null,
+  current: '',
+  regularPrice: null,
+  saving: null,
+  perUnit: null,
+  vatNote: null,
+};
 
 type Unit = NonNullable<ProductSummary['unitOfMeasurePrice']>['unit'];
 
@@ -49,6 +64,8 @@ export function formatPrice(
   product: Pick<ProductSummary, 'price' | 'unitOfMeasurePrice'>,
   { messages, language, hasVat }: CardFormatOptions,
 ): PriceModel {
+  // A record of another search service may lack it: its card has no price and no button.
+  if (!product.price?.price) return NO_PRICE;
   const { price, salePrice } = product.price;
   const unit = product.unitOfMeasurePrice;
   const saving = salePrice ? 1 - salePrice.amount / price.amount : 0;
@@ -56,7 +73,8 @@ export function formatPrice(
     prefix: null,
     current: formatMoney(salePrice ?? price, language),
     regularPrice: salePrice ? formatMoney(price, language) : null,
-    saving: saving >= 0.01 ? interpolate(messages.save, { percent: formatPercent(saving) }) : null,
+    saving:
+      saving >= 0.01 ? isolateLatin(interpolate(messages.save, { percent: formatPercent(saving) })) : null,
     perUnit: unit
       ? interpolate(messages.perUnit[unit.unit], { price: formatMoney(unit.price, language) })
       : null,
@@ -93,6 +111,30 @@ export function formatStock(available: number, { messages, language }: CardForma
   return { kind: 'low', text: formatPlural(messages.stockLow, language, available) };
 }
 
+/** Formats an attribute as its value; one that does not explain itself gets its label. */
+export function formatFact({ attributeFQN, name, values }: Attribute): string {
+  const value = joinValues(values);
+  return /\p{L}/u.test(value) && !LABELLED_FACTS.test(attributeFQN) ? value : `${name}: ${value}`;
+}
+
+/** Formats the facts that fit on one line. */
+function formatFacts(
+  { variantCount, properties }: ProductSummary,
+  { messages, language }: CardFormatOptions,
+): string {
+  const facts = (properties ?? []).map(formatFact);
+  if (variantCount > 1) facts.unshift(formatPlural(messages.variantCount, language, variantCount));
+  let length = 0;
+  return facts
+    .filter((fact) => {
+      const fits = length + fact.length <= FACTS_LENGTH;
+      if (fits) length += fact.length + 3;
+      return fits;
+    })
+    .map((fact) => (language === 'ar' ? isolateAuto(isolateLatin(fact)) : fact))
+    .join(' · ');
+}
+
 /** Formats attributes as label and value. */
 export function formatAttributes(properties: readonly Attribute[]): { label: string; value: string }[] {
   return properties.map(({ name, values }) => ({ label: name, value: isolateLatin(joinValues(values)) }));
@@ -103,26 +145,24 @@ function formatCardDelivery(
   options: CardFormatOptions,
 ): ProductCardModel['delivery'] {
   const line = delivery && options.delivery?.[delivery.kind];
-  return line ? { ...line, near: delivery.nearRegions.join(' ') } : null;
+  return line ? { ...line, kind: delivery.kind, near: delivery.nearRegions.join(' ') } : null;
 }
 
 /** Formats a product card, on the server and in the browser. */
 export function formatProductCard(product: ProductSummary, options: CardFormatOptions): ProductCardModel {
-  const { messages, language, prefix } = options;
-  const { variantCount } = product;
+  const name = isolateLatin(product.content.productName);
   return {
     code: product.productCode,
-    href: `${prefix}/products/${product.content.slug}`,
-    name: isolateLatin(product.content.productName),
-    brand: product.brand.name,
-    picture: toResponsiveImageModel(product.productImages[0], CARD_IMAGE_WIDTHS),
+    href: `${options.prefix}/products/${product.content.slug}`,
+    name,
+    brand: product.brand ? getBrandLine(product.content.productName, product.brand.name) : null,
+    picture: toResponsiveImageModel(product.productImages?.[0], CARD_IMAGE_WIDTHS),
     rating: formatRating(product.rating, options),
     price: formatCardPrice(product, options),
     badge: product.promotionBadge,
-    attributes: formatAttributes(product.properties.slice(0, MAX_CARD_ATTRIBUTES)),
-    stock: formatStock(product.inventoryInfo.onlineStockAvailable, options),
-    isPaint: product.isPaintProduct,
+    facts: formatFacts(product, options),
+    stock: formatStock(product.inventoryInfo?.onlineStockAvailable ?? 0, options),
     delivery: formatCardDelivery(product, options),
-    variants: variantCount > 1 ? formatPlural(messages.variantCount, language, variantCount) : null,
+    choices: product.variantCount > 1 ? '#sizes' : product.isPaintProduct ? '#shades' : null,
   };
 }

@@ -50,8 +50,8 @@ export interface SlotChoice {
   slotId: string;
 }
 
-/** Contact with an address, as in the contract. */
-export type ContactWithAddress = Contact & { address: Address };
+/** Contact with an address, as in the contract; a saved address may have a second mobile number. */
+export type ContactWithAddress = Contact & { address: Address; alternateMobile?: string | undefined };
 
 export type DeliveryChoice =
   | { method: 'home'; area: string; address: Address; isToSave: boolean; slot: SlotChoice }
@@ -172,7 +172,7 @@ export function parseDeliveryForm(
   if (!context.methods.includes(method)) return { value: undefined, invalidFields: [METHOD_FIELD] };
   const choice = method === 'home' ? parseHomeDelivery(fields, context) : parseCollection(fields);
   const payer = parsePayer(fields, context);
-  const note = (fields.note ?? '').trim();
+  const note = method === 'home' ? (fields.note ?? '').trim() : '';
   const invalidFields = [
     ...choice.invalidFields,
     ...payer.invalidFields,

@@ -15,7 +15,7 @@ export function toSavedContact(saved: SavedAddress, { emailAddress, lastName }: 
     id: _id,
     fullName,
     mobile,
-    alternateMobile: _alternate,
+    alternateMobile,
     addressUse: _use,
     areaCode: _area,
     isDefault: _default,
@@ -25,7 +25,14 @@ export function toSavedContact(saved: SavedAddress, { emailAddress, lastName }: 
   // An order needs both names: one who gave a single name has the last name of the order's contact.
   // A last name starts with a letter.
   const otherNames = others.join(' ').replace(/^[^\p{L}\p{M}]+/u, '');
-  return { firstName, lastName: otherNames || lastName, emailAddress, phone: mobile, address };
+  return {
+    firstName,
+    lastName: otherNames || lastName,
+    emailAddress,
+    phone: mobile,
+    ...(alternateMobile && { alternateMobile }),
+    address,
+  };
 }
 
 /** Returns the entry of the address book for the address of an order. */

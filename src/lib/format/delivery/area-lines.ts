@@ -12,6 +12,7 @@ import { getLocalDateTime } from '#lib/locale/local-date.ts';
 import type { Language, Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import type { KindLine } from '../catalog/product-card.ts';
+import { formatClock } from '../date.ts';
 import type { AreaLineModel } from '../models/availability.ts';
 import { formatDeliveryDate, formatPromise } from './delivery-texts.ts';
 
@@ -59,8 +60,13 @@ export function formatArrivalTo(
 ): string {
   const today = getLocalDateTime(locale.country.timeZone, now).date;
   const [from, to] = [countDays(today, firstDate), countDays(today, lastDate)];
-  if (from !== to) return t('delivery:toDays', { area, time: formatPromise({ kind: 'days', from, to }, t) });
-  if (from === 0) return t('delivery:toToday', { area, time: EXPRESS_DELIVERY.orderBy });
+  if (from !== to)
+    return t('delivery:toDays', {
+      area,
+      time: formatPromise({ kind: 'days', from, to }, locale.language, t),
+    });
+  if (from === 0)
+    return t('delivery:toToday', { area, time: formatClock(EXPRESS_DELIVERY.orderBy, locale.language) });
   if (from === 1) return t('delivery:toTomorrow', { area });
   return t('delivery:toDay', { area, day: formatDeliveryDate(firstDate, locale, t) });
 }
@@ -101,7 +107,8 @@ function formatUsualArrival(
 ): string {
   const today = getLocalDateTime(locale.country.timeZone, now).date;
   const [from, to] = [countDays(today, firstDate), countDays(today, lastDate)];
-  if (from !== to) return t('delivery:usualDays', { time: formatPromise({ kind: 'days', from, to }, t) });
+  if (from !== to)
+    return t('delivery:usualDays', { time: formatPromise({ kind: 'days', from, to }, locale.language, t) });
   if (from === 1) return t('delivery:usualTomorrow');
   return t('delivery:usualDay', { day: formatDeliveryDate(firstDate, locale, t) });
 }

@@ -9,7 +9,7 @@ import type { DeliveryArrival } from '#lib/locale/delivery/rules.ts';
 import { addDays, getLocalDateTime } from '#lib/locale/local-date.ts';
 import type { Language, Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { formatDate, formatWeekday } from '../date.ts';
+import { formatClock, formatDate, formatWeekday } from '../date.ts';
 import { formatList } from '../list.ts';
 
 // All texts about delivery times: of products, carts, orders and help.
@@ -22,11 +22,17 @@ function formatDays({ from, to }: { from: number; to: number }, t: Translate): s
   return from === 1 && to === 2 ? t('delivery:dayOrTwo') : t('delivery:days', { from, to });
 }
 
+/** Puts a range of times into the values of a message. */
+const toClocks = ({ from, to }: { from: string; to: string }, language: Language) => ({
+  from: formatClock(from, language),
+  to: formatClock(to, language),
+});
+
 /** Formats a promise within a sentence: `in 7 to 10 hours`; null says that nothing is delivered there. */
-export function formatPromise(promise: DeliveryPromise | null, t: Translate): string {
+export function formatPromise(promise: DeliveryPromise | null, language: Language, t: Translate): string {
   if (promise === null) return t('delivery:notServedHere');
   if (promise.kind === 'hours') return t('delivery:inHours', promise);
-  if (promise.kind === 'tomorrow') return t('delivery:byTomorrow', promise);
+  if (promise.kind === 'tomorrow') return t('delivery:byTomorrow', toClocks(promise, language));
   return t('delivery:inDays', { days: formatDays(promise, t) });
 }
 
@@ -43,7 +49,7 @@ export function formatCountryPromise(
 ): string {
   const [fastest] = regions.map(({ promise }) => promise).toSorted((a, b) => getDays(a) - getDays(b));
   if (!fastest) return '';
-  if (fastest.kind === 'tomorrow') return t('delivery:tomorrowAll', fastest);
+  if (fastest.kind === 'tomorrow') return t('delivery:tomorrowAll', toClocks(fastest, language));
   const isFastest = ({ promise }: NamedPromise): boolean => getDays(promise) === getDays(fastest);
   const other = regions.find((region) => !isFastest(region))?.promise;
   const areas = formatList(
@@ -51,7 +57,7 @@ export function formatCountryPromise(
     language,
   );
   if (fastest.kind === 'hours') {
-    const values = { ...fastest, time: fastest.orderBy };
+    const values = { ...fastest, time: formatClock(fastest.orderBy, language) };
     if (other?.kind !== 'days') return t('delivery:hoursAll', values);
     return t('delivery:hoursSome', { ...values, areas, days: formatDays(other, t) });
   }
@@ -77,6 +83,13 @@ export function formatDeliveryDate(date: string, locale: Locale, t: Translate): 
   return t('delivery:day', { weekday: formatWeekday(epochMs, locale), date: formatDate(epochMs, locale) });
 }
 
+/** Formats a day for a narrow field, as `Wed 25/11/2026`. */
+export function formatShortDay(date: string, locale: Locale, t: Translate): string {
+  const epochMs = toEpoch(date);
+  const weekday = formatWeekday(epochMs, locale, 'short');
+  return t('delivery:day', { weekday, date: formatDate(epochMs, locale) });
+}
+
 /** Formats a day as a title: `Today`, `Tomorrow` or `Wednesday 25/11/2026`. */
 export function formatDeliveryDay(date: string, locale: Locale, t: Translate, now: number): string {
   const today = getToday(locale, now);
@@ -85,8 +98,12 @@ export function formatDeliveryDay(date: string, locale: Locale, t: Translate, no
 }
 
 /** Formats the hours of a slot: `12:00 to 15:00`. */
-export function formatSlotTimes({ from, to }: { from: string; to: string }, t: Translate): string {
-  return t('delivery:slot', { from, to });
+export function formatSlotTimes(
+  slot: { from: string; to: string },
+  language: Language,
+  t: Translate,
+): string {
+  return t('delivery:slot', toClocks(slot, language));
 }
 
 /** Formats a day with hours, within a sentence: `today between 15:00 and 21:00`. */
@@ -97,9 +114,10 @@ export function formatDeliveryTime(
   now: number,
 ): string {
   const today = getToday(locale, now);
-  if (date === today) return t('delivery:betweenToday', { from, to });
-  if (date === addDays(today, 1)) return t('delivery:betweenTomorrow', { from, to });
-  return t('delivery:betweenDay', { day: formatDeliveryDate(date, locale, t), from, to });
+  const times = toClocks({ from, to }, locale.language);
+  if (date === today) return t('delivery:betweenToday', times);
+  if (date === addDays(today, 1)) return t('delivery:betweenTomorrow', times);
+  return t('delivery:betweenDay', { day: formatDeliveryDate(date, locale, t), ...times });
 }
 
 /** Formats an arrival within a sentence: a day with hours, or `Thursday 26/11/2026 to Saturday 28/11/2026`. */
@@ -133,7 +151,7 @@ export function formatSlowerAreas(
 ): string {
   return t('delivery:slowerList', {
     areas: formatList(areas, language),
-    time: formatPromise(promise, t),
+    time: formatPromise(promise, language, t),
   });
 }
 
@@ -155,7 +173,8 @@ export function formatCollection(
   now: number,
 ): string {
   if (!ready) return t('delivery:collectNot');
-  const { readyDate, readyFrom: time } = ready;
+  const { readyDate } = ready;
+  const time = formatClock(ready.readyFrom, locale.language);
   const today = getToday(locale, now);
   if (readyDate === today) return t('delivery:collectToday', { time });
   if (readyDate === addDays(today, 1)) return t('delivery:collectTomorrow', { time });

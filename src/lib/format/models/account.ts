@@ -4,6 +4,7 @@ import type { AddressField } from '#lib/contract/checkout/address-fields.ts';
 import type { AccountWalletModel } from '../wallet/wallet-models.ts';
 import type { CheckoutCountry, DeliveryRegionModel, FormStateModel } from './checkout.ts';
 import type { FormModel } from './contact.ts';
+import type { ListedOrderModel } from './orders/order-details.ts';
 
 /** Result of an earlier form post, shown at the top of a page. */
 export interface FlashMessageModel {
@@ -11,10 +12,10 @@ export interface FlashMessageModel {
   text: string;
 }
 
-/** A page with an authentication form; `next` is the path to continue at afterwards. */
+/** A page with an authentication form; `returnPath` is the path to continue at afterwards. */
 export interface AuthPageModel extends FormModel {
   flash: FlashMessageModel | null;
-  next: string | undefined;
+  returnPath: string | undefined;
 }
 
 /** The sign-in page: the password form and the form that requests a code. */
@@ -65,8 +66,12 @@ export interface ProfileCompletionModel {
 }
 
 export interface AccountOverviewModel extends AccountLayoutModel {
+  /** Orders under way, or the last one; null before the first. */
+  orders: { title: string; items: ListedOrderModel[] } | null;
   /** Empty while unknown. */
   name: string;
+  /** What the header calls the customer; empty while unknown. */
+  firstName: string;
   /** DD/MM/YYYY. */
   memberSince: string;
   completion: ProfileCompletionModel;
@@ -95,6 +100,8 @@ export interface ProfileModel extends AccountLayoutModel {
   details: FormModel;
   /** Stored value, or the value of the rejected form. */
   name: string;
+  /** What the header calls the customer; empty while unknown. */
+  firstName: string;
   gender: Profile['gender'];
   /** DD/MM/YYYY, or as it was typed; empty while unknown. */
   birthday: string;
@@ -134,7 +141,8 @@ export interface DeletionModel {
 export interface SecurityModel extends AccountLayoutModel {
   hasPassword: boolean;
   password: FormModel;
-  devices: DeviceModel[];
+  /** Null where the API has none. */
+  devices: DeviceModel[] | null;
   /** The download of the customer's data. */
   data: {
     /** Time such as `14:05`, isolated; null when a code is needed first. */
@@ -188,6 +196,8 @@ export interface AddressFormModel extends AccountLayoutModel {
   regions: DeliveryRegionModel[];
   /** Null for a new address. */
   addressId: string | null;
+  /** Page that asked for the address, with its locale; null for the address book. */
+  returnPath: string | null;
   isDefault: boolean;
 }
 

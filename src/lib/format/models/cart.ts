@@ -70,13 +70,28 @@ export interface CartFlashModel {
   /** Path of the page with the form. */
   back?: string | undefined;
   /** Quick order lines that were not added in full. */
-  bulk?: { initialText: string; initialErrors: string[]; initialStatus?: string | undefined } | undefined;
+  bulk?: { initialText: string; initialErrors: string[] } | undefined;
+  /** What became of the quick order's lines. */
+  report?: BulkReportModel | undefined;
+  /** Path of the bulk enquiry, for a quantity above the maximum. */
+  enquiryPath?: string | undefined;
   /** Link of the shared cart. */
   link?: string | undefined;
   /** Success message, when the page does not show the effect. */
   done?: string | undefined;
-  /** Message about removed lines, and the fields of the form that restores them. */
-  undo?: { text: string; fields: [name: string, value: string][] } | undefined;
+  /** Message about removed lines, and the form that restores them. */
+  undo?:
+    | { text: string; form: 'undoRemove' | 'addShared'; fields: [name: string, value: string][] }
+    | undefined;
+}
+
+/** Result of a quick order. */
+export interface BulkReportModel {
+  title: string;
+  /** One for each line that was not added in full. */
+  errors: readonly string[];
+  /** Path of the bulk enquiry, when a quantity was above its maximum. */
+  enquiryPath: string | null;
 }
 
 /** The cart page. */
@@ -91,8 +106,12 @@ export interface CartPageModel {
   variantProductCodes: string[];
   /** Alternatives for lines that cannot be bought. */
   alternatives: LineAlternativesModel[];
+  /** Recommended products. */
+  rails: ProductRailModel[];
   flash: CartFlashModel;
   banner: ServiceNoticeModel | null;
+  /** When the cart arrives in the chosen area. */
+  delivery: string;
 }
 
 /** Alternatives for a line that cannot be bought. */
@@ -108,7 +127,7 @@ export interface SharedCartModel {
   lines: LineModel[];
   /** Whether any of its lines can be bought now. */
   canAdd: boolean;
-  /** `3 items`. */
+  /** `3 products, 5 pieces`. */
   title: string;
   subtotal: string;
   /** Text with the expiry of the link. */

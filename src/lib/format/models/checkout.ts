@@ -47,6 +47,8 @@ export interface CheckoutSummaryModel {
   couponError: string | null;
   /** Coupon code as typed, after an error. */
   typedCoupon: string;
+  /** Says how the total changes when this method is chosen in the delivery step; null when it does not. */
+  methodNote: { method: FormDeliveryMethod; text: string } | null;
 }
 
 /** What every step shows besides its form. */
@@ -221,7 +223,8 @@ export interface ConfirmationModel {
   purchasedProducts: { code: string; quantity: number; price: MoneyValue; listPrice: MoneyValue }[];
   totals: OrderTotalsModel;
   /** Where the order goes, and when. */
-  delivery: { title: string; lines: string[] };
+  /** Its link is the page of the store where it is collected. */
+  delivery: { title: string; link: LinkModel | null; lines: string[] };
   /** Billing contact and address, or a text that they are the same. */
   billing: string[];
   contact: string[];

@@ -25,7 +25,8 @@ export interface ProductLinkModel {
   code: string;
   href: string;
   name: string;
-  brand: string;
+  /** Null when the name contains it. */
+  brand: string | null;
   picture: ImageModel;
 }
 

@@ -62,6 +62,16 @@ export interface ShadeMatchModel extends ShadeModel {
   closeness: string | null;
 }
 
+/** A family on the page of all shades. */
+export interface ShadeFamilyModel {
+  code: string;
+  label: string;
+  /** The page with this family only. */
+  href: string;
+  /** All its shades; those that the filter excludes are hidden. */
+  shades: (ShadeMatchModel & { isHidden: boolean })[];
+}
+
 /** The page of all shades of a paint. */
 export interface ShadesPageModel {
   title: string;
@@ -81,7 +91,12 @@ export interface ShadesPageModel {
   /** Whether a filter is active. */
   isFiltered: boolean;
   families: { code: string; label: string }[];
+  /** All families in the order of the shade card; null when the shades have another order. */
+  groups: ShadeFamilyModel[] | null;
+  /** The matching shades in their order; empty with `groups`. */
   shades: ShadeMatchModel[];
+  /** Number of matching shades. */
+  count: number;
   /** `24 shades found`. */
   countText: string;
 }

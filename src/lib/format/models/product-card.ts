@@ -43,20 +43,20 @@ export interface ProductCardModel {
   code: string;
   href: string;
   name: string;
-  brand: string;
+  /** Null when the name contains it. */
+  brand: string | null;
   picture: ImageModel;
   /** Null without ratings. */
   rating: RatingModel | null;
   price: PriceModel;
   badge: string | null;
-  /** Three or four short attributes. */
-  attributes: { label: string; value: string }[];
+  /** Number of options and short attributes on one line: `3 options · 12 m²/L`. */
+  facts: string;
   stock: StockModel;
-  isPaint: boolean;
   /** When it arrives: usually, and as templates for the chosen area; null where that is not known. */
-  delivery: { usual: string; templates: string; near: string } | null;
-  /** `6 options`; null without variants. */
-  variants: string | null;
+  delivery: { kind: string; usual: string; templates: string; near: string } | null;
+  /** `#sizes` or `#shades`, the place of the page where it is chosen; null for what is added as it is. */
+  choices: string | null;
 }
 
 /** A titled rail of product cards. */

@@ -52,10 +52,10 @@ export interface VariantAxisModel {
     /** `AED 49.00`; null when all values cost the same. */
     price: string | null;
     /**
-     * `out`: sold out. `elsewhere`: this combination does not exist; the link leads to another variant with
+     * `out`: sold out. `other-variant`: this combination does not exist; the link leads to another variant with
      * this value.
      */
-    state: 'in' | 'out' | 'elsewhere';
+    state: 'in' | 'out' | 'other-variant';
     /** State as text; empty when available. */
     note: string;
   }[];
@@ -102,7 +102,8 @@ export interface ProductModel {
   crumbs: LinkModel[];
   name: string;
   summary: string;
-  brand: string;
+  /** Null when the name contains it. */
+  brand: string | null;
   badge: string | null;
   pictures: ImageModel[];
   rating: RatingModel | null;

@@ -14,7 +14,7 @@ export interface SearchPageModel {
   /** Whether the search is known to have no results. */
   hasNoResults: boolean;
   related: LinkModel[];
-  trends: LinkModel[];
+  trendingSearches: LinkModel[];
   categories: { title: string | null; links: LinkModel[] };
   brands: LinkModel[];
   allBrandsLink: LinkModel;

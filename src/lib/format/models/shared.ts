@@ -9,7 +9,8 @@ export interface LineProductModel {
   code: string;
   href: string;
   name: string;
-  brand: string;
+  /** Null when the name contains it. */
+  brand: string | null;
   picture: ImageModel;
   /** Selected shade of a tinted paint; `hex` is empty when only its name is known. */
   shade: { name: string; code: string; hex: string } | null;

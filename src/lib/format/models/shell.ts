@@ -1,9 +1,12 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
+import type { PriceModel } from './product-card.ts';
 import type { LinkModel } from './shared.ts';
 
-/** A department of the menu with its aisles and leaf categories. */
+/** The panel of a department: its aisles with their leaf categories, and a product on sale. */
 export interface MenuDepartmentModel extends LinkModel {
-  groups: (LinkModel & { links: LinkModel[] })[];
+  /** The pictures are paths, empty where there is none. */
+  groups: (LinkModel & { picture: string; links: LinkModel[] })[];
+  offer: (LinkModel & { price: PriceModel; picture: string }) | null;
 }
 
 /** Data of header and footer. */
@@ -16,7 +19,7 @@ export interface ShellModel {
   /** Country names by code; empty when unavailable. */
   countries: Partial<Record<CountryCode, string>>;
   utilityLinks: LinkModel[];
-  departments: MenuDepartmentModel[];
+  departments: LinkModel[];
   footer: {
     about: string;
     /** Null without editorial content, as there is no consent text then. */

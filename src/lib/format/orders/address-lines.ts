@@ -1,6 +1,8 @@
 import type { Address } from '#lib/contract/checkout/address.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
+import { translateAreaName } from '#lib/locale/delivery/areas.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getAddressRegion } from '#lib/locale/region-name.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 
 /** Formats an address as lines, parts of another script isolated. */
@@ -12,7 +14,10 @@ export function formatAddressLines(
   if (!address) return [];
   const addressLocale = parseLocale(`${locale.language}-${address.countryCode}`) ?? locale;
   const area = addressLocale.country.areas.find(({ code }) => code === address.emirate);
-  const block = address.block && t('checkout:blockLine', { value: address.block });
+  // Stored in the language in which it was chosen.
+  const areaName = translateAreaName(addressLocale.country.code, address.area, locale.language);
+  const block =
+    address.block && t(`checkout:blockLine-${address.countryCode as 'kw'}`, { value: address.block });
   // A bare number is ambiguous; `Villa 12` is complete.
   const isNumber = /^\d+$/.test(address.buildingNo);
   const building = isNumber ? t('checkout:buildingLine', { value: address.buildingNo }) : address.buildingNo;
@@ -27,9 +32,10 @@ export function formatAddressLines(
   return [
     join([building, flat]),
     join([address.deliveryAddress, block]),
-    join([address.area, area?.[locale.language]]),
+    join([areaName, area && getAddressRegion(area[locale.language], addressLocale.country.code)]),
     join([addressLocale.country.name[locale.language], address.postalOrZipCode], ' '),
     address.shortAddress ?? '',
+    address.paciNumber ? t('checkout:paciLine', { value: address.paciNumber }) : '',
   ].filter((line) => line !== '');
 }
 
@@ -40,7 +46,8 @@ export function formatBillingLines(
   t: Translate,
 ): string[] {
   if (!billingInfo) return [];
-  const isSame = JSON.stringify(billingInfo) === JSON.stringify(fulfillmentInfo.fulfillmentContact);
+  const { alternateMobile: _, ...recipient } = fulfillmentInfo.fulfillmentContact ?? {};
+  const isSame = JSON.stringify(billingInfo) === JSON.stringify(recipient);
   if (isSame) return [t('checkout:billingSame')];
   const { firstName, lastName, address } = billingInfo;
   return [`${firstName} ${lastName}`, ...formatAddressLines(address, locale, t)];

@@ -55,9 +55,10 @@ export function formatCancellableLines(
   const lines = formatOrderLines(order.items, locale, t);
   const [only] = lines;
   if (lines.length === 1 && only?.quantity === 1) return [];
-  return lines.map(({ id, name, shade, services, quantity }) => ({
+  return lines.map(({ id, name, picture, shade, services, quantity }) => ({
     field: `${CHOICE_PREFIX}${id}`,
     name,
+    picture,
     shade: shade && `${shade.name} ${isolate(shade.code)}`,
     services: services.map((service) => service.name),
     quantity,

@@ -1,7 +1,7 @@
 import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import type { OrderDetailsModel } from '../models/orders/order-details.ts';
+import type { OrderDetailsModel, OrderFactModel } from '../models/orders/order-details.ts';
 import { formatMoney } from '../money.ts';
 import { formatBillingLines } from './address-lines.ts';
 import { formatCancellations } from './cancel-order.ts';
@@ -11,6 +11,7 @@ import {
   formatContactLines,
   formatOrderPayment,
   formatOrderSummary,
+  formatStoreLink,
   getOrderLocale,
   listDeliveryLines,
   type StoreAddress,
@@ -35,25 +36,28 @@ export function formatOrderDetails(
     orderNumber: order.orderNumber ?? '',
     placed: t('orders:placed', { date: formatMoment(order.submittedAt ?? order.createdAt, orderLocale, t) }),
     status: t(`orders:status.${order.status}`),
-    explanation: formatStatusText(order, t),
+    explanation: formatStatusText(order, store, locale, t),
     isCancelled: order.status === 'Cancelled',
     steps: formatOrderSteps(order, locale, t),
     parts: formatOrderParts(order, locale, t),
     cancellations: formatCancellations(order, locale, t),
     totals: formatOrderTotals(order, locale, t),
+    refund: formatRefund(order, locale, t),
     facts: listFacts(order, store, locale, t),
+    returnPeriods: order.status === 'Cancelled' ? [] : formatOrderSummary(order, locale, t, store).returns,
     ...links,
     cancelHref: order.isCancellable ? links.cancelHref : null,
   };
 }
 
-function formatRefund(order: Order, { language }: Locale, t: Translate): string[] {
+function formatRefund(order: Order, { language }: Locale, t: Translate): OrderFactModel | null {
   const { refund, walletAmount, status, cancellations = [] } = order;
   const ofLines = cancellations.reduce((sum, { walletRefund }) => sum + walletRefund.amount, 0);
   const returned = ofLines + (status === 'Cancelled' ? walletAmount.amount : 0);
   const amount = isolate(formatMoney({ ...walletAmount, amount: returned }, language));
   const wallet = returned > 0 ? [t('orders:refundWallet', { amount })] : [];
-  return [...wallet, ...(refund ? formatProviderRefund(refund, language, t) : [])];
+  const lines = [...wallet, ...(refund ? formatProviderRefund(refund, language, t) : [])];
+  return lines.length > 0 ? { title: t('orders:refundTitle'), link: null, lines } : null;
 }
 
 function formatProviderRefund(
@@ -65,26 +69,22 @@ function formatProviderRefund(
   return refund.status === 'Failed' ? [text] : [text, t('orders:refundDays')];
 }
 
-function listFacts(
-  order: Order,
-  store: StoreAddress | null,
-  locale: Locale,
-  t: Translate,
-): OrderDetailsModel['facts'] {
-  const { delivery, returns } = formatOrderSummary(order, locale, t, store);
+function listFacts(order: Order, store: StoreAddress | null, locale: Locale, t: Translate): OrderFactModel[] {
+  const { delivery } = formatOrderSummary(order, locale, t, store);
   const { fulfillmentContact, collectionContact } = order.fulfillmentInfo;
   const contact = fulfillmentContact ?? collectionContact ?? order.billingInfo;
   const hasPlace = fulfillmentContact !== null || store !== null;
-  const isOver = order.status === 'Cancelled';
+  const orderLocale = getOrderLocale(order, locale);
+  const link = formatStoreLink(store, orderLocale);
+  const place = hasPlace ? listDeliveryLines(delivery, false) : [];
   return [
-    { title: t('orders:refundTitle'), lines: formatRefund(order, locale, t) },
-    { title: delivery.title, lines: hasPlace ? listDeliveryLines(delivery, false) : [] },
-    { title: t('orders:billing'), lines: formatBillingLines(order, locale, t) },
+    { title: delivery.title, link, lines: link ? place.slice(1) : place },
+    { title: t('orders:billing'), link: null, lines: formatBillingLines(order, locale, t) },
     {
       title: t('orders:contact'),
-      lines: contact ? formatContactLines(contact, getOrderLocale(order, locale)) : [],
+      link: null,
+      lines: contact ? formatContactLines(contact, orderLocale) : [],
     },
-    { title: t('orders:payment'), lines: [formatOrderPayment(order, locale.language, t)] },
-    { title: t('orders:returnsTitle'), lines: isOver ? [] : returns },
+    { title: t('orders:payment'), link: null, lines: [formatOrderPayment(order, locale.language, t)] },
   ].filter(({ lines }) => lines.length > 0);
 }

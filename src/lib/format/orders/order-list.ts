@@ -1,8 +1,8 @@
 import type { ListedOrder } from '#lib/contract/orders/order-history.ts';
+import { COLLECTION_PERIOD_MS } from '#lib/contract/orders/order-status.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { joinValues } from '../bidi.ts';
 import { formatLine } from '../cart/cart.ts';
 import { formatDate } from '../date.ts';
 import { formatDeliveryDate } from '../delivery/delivery-texts.ts';
@@ -14,6 +14,7 @@ const SHOWN_PICTURES = 4;
 const SHOWN_NAMES = 2;
 
 const DONE: readonly ListedOrder['status'][] = ['Delivered', 'Collected'];
+const URGENT: readonly ListedOrder['status'][] = ['ReadyForCollection', 'OutForDelivery'];
 const ENDED: readonly ListedOrder['status'][] = ['Cancelled', 'PartlyReturned', 'Returned'];
 
 function getState(status: ListedOrder['status']): ListedOrderModel['state'] {
@@ -21,18 +22,29 @@ function getState(status: ListedOrder['status']): ListedOrderModel['state'] {
   return ENDED.includes(status) ? 'ended' : 'moving';
 }
 
+/** Formats what comes next for an order, or since when it has its status. */
+function formatNote({ status, lastEvent, arrivalDate }: ListedOrder, locale: Locale, t: Translate): string {
+  if (status === 'ReadyForCollection') {
+    const until = formatDate(lastEvent.at + COLLECTION_PERIOD_MS, locale);
+    return t('orders:collectUntil', { date: `\u2066${until}\u2069` });
+  }
+  if (arrivalDate && getState(status) === 'moving')
+    return t('orders:expected', { when: formatDeliveryDate(arrivalDate, locale, t) });
+  return t('orders:on', { when: formatMoment(lastEvent.at, locale, t) });
+}
+
 /** Formats an order of the list. */
 export function formatListedOrder(order: ListedOrder, locale: Locale, t: Translate): ListedOrderModel {
-  const { orderNumber, status, items, lastEvent, arrivalDate } = order;
+  const { orderNumber, status, items } = order;
   const orderLocale = parseLocale(`${locale.language}-${order.country}`) ?? locale;
   const products = items.filter(({ parentItemId }) => parentItemId === null);
   const lines = products.map((item) => formatLine(item, { language: locale.language, prefix: '' }));
   const state = getState(status);
-  const expected =
-    state === 'moving' &&
-    arrivalDate &&
-    t('orders:expected', { when: formatDeliveryDate(arrivalDate, orderLocale, t) });
-  const names = joinValues(lines.slice(0, SHOWN_NAMES).map(({ name }) => name));
+  // Names contain commas.
+  const names = lines
+    .slice(0, SHOWN_NAMES)
+    .map(({ name }) => name)
+    .join('\u00a0· ');
   const more = lines.length - SHOWN_NAMES;
   return {
     orderNumber,
@@ -42,9 +54,19 @@ export function formatListedOrder(order: ListedOrder, locale: Locale, t: Transla
     total: formatMoney(order.total, locale.language),
     status: t(`orders:status.${status}`),
     state,
-    note: expected || formatMoment(lastEvent.at, orderLocale, t),
+    note: formatNote(order, orderLocale, t),
     count: t('orders:itemCount', { count: products.reduce((sum, { quantity }) => sum + quantity, 0) }),
     pictures: lines.slice(0, SHOWN_PICTURES).map(({ picture, name }) => ({ picture, name })),
     names: more > 0 ? `${names} ${t('orders:moreItems', { count: more })}` : names,
   };
+}
+
+function rankStatus({ status }: ListedOrder): number {
+  const position = URGENT.indexOf(status);
+  return position === -1 ? URGENT.length : position;
+}
+
+/** Sorts orders so that those that wait for the customer, or arrive today, come first. */
+export function sortByUrgency(orders: readonly ListedOrder[]): ListedOrder[] {
+  return orders.toSorted((a, b) => rankStatus(a) - rankStatus(b));
 }

@@ -14,6 +14,7 @@ export function formatOrderLines(items: Order['items'], locale: Locale, t: Trans
     .filter(({ parentItemId }) => parentItemId === null)
     .map((item) => ({
       ...formatLine(item, options),
+      review: null,
       services: items
         .filter(({ parentItemId }) => parentItemId === item.id)
         .map((service) => {

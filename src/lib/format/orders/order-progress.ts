@@ -1,12 +1,12 @@
-import type { OrderStatus } from '#lib/contract/orders/order-status.ts';
+import { COLLECTION_PERIOD_MS, type OrderStatus } from '#lib/contract/orders/order-status.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Shipment } from '#lib/contract/orders/shipment.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { formatDate, formatTime } from '../date.ts';
+import { formatClock, formatClockTime, formatDate } from '../date.ts';
 import { formatDeliveryDate } from '../delivery/delivery-texts.ts';
 import type { OrderStepModel } from '../models/orders/order-details.ts';
-import { getOrderLocale } from './order-summary.ts';
+import { getOrderLocale, type StoreAddress } from './order-summary.ts';
 
 const SHIP_STEPS = ['Accepted', 'Packed', 'Dispatched', 'OutForDelivery', 'Delivered'] as const;
 const PICKUP_STEPS = ['Accepted', 'Packed', 'ReadyForCollection', 'Collected'] as const;
@@ -17,7 +17,7 @@ const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
 export function formatMoment(at: number, locale: Locale, t: Translate): string {
   return t('orders:step', {
     date: isolateLtr(formatDate(at, locale)),
-    time: isolateLtr(formatTime(at, locale)),
+    time: formatClockTime(at, locale),
   });
 }
 
@@ -30,7 +30,11 @@ export function formatArrivalText(
 ): string {
   const day = formatDeliveryDate(date, getOrderLocale(order, locale), t);
   if (from === null || to === null) return t('orders:expected', { when: day });
-  return t('orders:expectedAt', { date: day, from: isolateLtr(from), to: isolateLtr(to) });
+  return t('orders:expectedAt', {
+    date: day,
+    from: formatClock(from, locale.language),
+    to: formatClock(to, locale.language),
+  });
 }
 
 /** Formats the steps that an order has taken and, unless it has ended otherwise, those that it will take. */
@@ -59,8 +63,18 @@ export function formatOrderSteps(order: Order, locale: Locale, t: Translate): Or
   });
 }
 
-/** Formats what an order's status means for its customer. */
-export function formatStatusText(order: Order, t: Translate): string {
+/** Formats what an order's status means for its customer; a store is where the order waits. */
+export function formatStatusText(
+  order: Order,
+  store: StoreAddress | null,
+  locale: Locale,
+  t: Translate,
+): string {
+  const ready = order.history.findLast(({ status }) => status === 'ReadyForCollection');
+  if (order.status === 'ReadyForCollection' && store && ready) {
+    const until = formatDate(ready.at + COLLECTION_PERIOD_MS, getOrderLocale(order, locale));
+    return t('orders:explain.ReadyAtStore', { store: `\u2068${store.name}\u2069`, until: isolateLtr(until) });
+  }
   const isPickup = order.status === 'Packed' && order.fulfillmentMethod === 'Pickup';
   return t(`orders:explain.${isPickup ? 'PackedPickup' : order.status}`, { defaultValue: '' });
 }

@@ -1,11 +1,12 @@
 import type { Contact } from '#lib/contract/checkout/address.ts';
-import type { Money } from '#lib/contract/fields.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { formatDiscounts, formatLine } from '../cart/cart.ts';
-import { formatDate } from '../date.ts';
+import { formatClock, formatDate } from '../date.ts';
 import { getDiscountCappedText } from '../format-options.ts';
 import type { DiscountModel } from '../models/cart.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   OrderSummaryLine,
   OrderSummaryModel,
 } from '../models/orders/order-summary.ts';
+import type { LinkModel } from '../models/shared.ts';
 import { formatMoney } from '../money.ts';
 import { formatPhone } from '../phone.ts';
 import { formatAddressLines } from './address-lines.ts';
@@ -23,6 +25,8 @@ import { formatReturnPeriods } from './returns/return-periods.ts';
 export interface StoreAddress {
   name: string;
   address: string;
+  /** Path of its page without the locale, where a page shows it. */
+  path?: string;
 }
 
 const isolate = (text: string): string => `\u2068${text}\u2069`;
@@ -33,11 +37,22 @@ export function getOrderLocale({ country }: Order, locale: Locale): Locale {
   return parseLocale(`${locale.language}-${country}`) ?? locale;
 }
 
+/** Formats a link to the page of a store, which is in the order's country. */
+export function formatStoreLink(store: StoreAddress | null, orderLocale: Locale): LinkModel | null {
+  return store?.path ? { label: store.name, href: getLocalePath(orderLocale, store.path) } : null;
+}
+
 /** Formats name, phone number and email address. */
-export function formatContactLines(contact: Contact, locale: Locale): string[] {
+export function formatContactLines(
+  contact: Contact & { alternateMobile?: string | undefined },
+  locale: Locale,
+): string[] {
+  const phones = [contact.phone, contact.alternateMobile].filter((phone) => phone !== undefined);
   return [
     `${contact.firstName} ${contact.lastName}`,
-    isolateLtr(formatPhone(contact.phone, locale.country)),
+    phones
+      .map((phone) => isolateLtr(formatPhone(phone, locale.country)))
+      .join(locale.language === 'ar' ? '، ' : ', '),
     isolateLtr(contact.emailAddress),
   ];
 }
@@ -118,8 +133,8 @@ function formatDelivery(
     slot &&
     t('invoice:slot', {
       date: isolateLtr(slot.date.split('-').reverse().join('/')),
-      from: isolateLtr(slot.from),
-      to: isolateLtr(slot.to),
+      from: formatClock(slot.from, locale.language),
+      to: formatClock(slot.to, locale.language),
     });
   return {
     title: t(isPickup ? 'invoice:collectionFrom' : 'invoice:deliveryTo'),

@@ -1,6 +1,8 @@
 import type { Store } from '#lib/contract/stores.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { normalizeText } from '#lib/locale/normalize-text.ts';
+import { getAddressRegion } from '#lib/locale/region-name.ts';
 import { joinValues } from '../bidi.ts';
 
 const splitWords = (text: string): string[] => normalizeText(text).split(' ').filter(Boolean);
@@ -62,7 +64,8 @@ export function findStores(stores: readonly Store[], query: string, mode: MatchM
 
 /** Returns the address lines of a store: street and city; a city with the name of its area is listed once. */
 export function formatAddressLines({ address }: Pick<Store, 'address'>): string[] {
-  const { address1, cityOrTown, stateOrProvince } = address;
+  const { address1, cityOrTown, stateOrProvince, countryCode } = address;
+  const region = getAddressRegion(stateOrProvince, countryCode.toLowerCase() as CountryCode);
   const isOwnArea = cityOrTown === stateOrProvince;
-  return [address1, isOwnArea ? cityOrTown : joinValues([cityOrTown, stateOrProvince])];
+  return [address1, isOwnArea ? cityOrTown : joinValues([cityOrTown, region])];
 }

@@ -1,7 +1,9 @@
 import { type Store, type StoreWeek, WEEKDAYS } from '#lib/contract/stores.ts';
 import { isRamadan } from '#lib/locale/delivery/holidays.ts';
 import { addDays, getIsoWeekday, getLocalDateTime, parseTimeOfDay } from '#lib/locale/local-date.ts';
+import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import { formatClock } from '../date.ts';
 import { isRoundTheClock } from './opening-hours.ts';
 
 type Weekday = (typeof WEEKDAYS)[number];
@@ -82,15 +84,16 @@ export function getStatusExpiry(statuses: readonly OpenStatus[], now: number): n
 }
 
 /** `Open now, closes at 22:00`; within the last hour `Open now, closes in 40 minutes`. */
-export function formatOpenStatus(opening: OpenStatus, t: Translate): string {
+export function formatOpenStatus(opening: OpenStatus, language: Language, t: Translate): string {
   if (opening.kind === 'alwaysClosed') return t('availability:closedAlways');
   if (opening.kind === 'open') {
     const { closes, minutesLeft } = opening;
     if (closes === null || minutesLeft === null) return t('availability:openLong');
     if (minutesLeft <= CLOSING_MINUTES) return t('availability:closesIn', { count: minutesLeft });
-    return t('availability:openUntil', { time: closes });
+    return t('availability:openUntil', { time: formatClock(closes, language) });
   }
-  const { opens: time, day, inDays } = opening;
+  const { opens, day, inDays } = opening;
+  const time = formatClock(opens, language);
   if (inDays === 0) return t('availability:opensAt', { time });
   if (inDays === 1) return t('availability:opensTomorrow', { time });
   return t('availability:opensOn', { time, day: t(`stores:${day}`) });

@@ -1,5 +1,7 @@
 import { type Store, WEEKDAYS } from '#lib/contract/stores.ts';
+import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import { formatClock } from '../date.ts';
 import type { OpeningHoursModel } from '../models/stores.ts';
 
 type Week = Store['regularHours'];
@@ -19,6 +21,8 @@ export interface HoursGroup {
 const [SUNDAY, ...OTHER_DAYS] = WEEKDAYS;
 /** Monday to Sunday. */
 const WEEK: readonly Weekday[] = [...OTHER_DAYS, SUNDAY];
+/** Saturday to Friday, as a week is read in Arabic. */
+const ARABIC_WEEK: readonly Weekday[] = [...WEEK.slice(-2), ...WEEK.slice(0, -2)];
 const MIDNIGHT = /^(00:00|24:00|23:59)$/;
 
 function getTimes({ isClosed, openTime, closeTime }: Week[Weekday]): Pick<HoursGroup, 'open' | 'close'> {
@@ -26,10 +30,10 @@ function getTimes({ isClosed, openTime, closeTime }: Week[Weekday]): Pick<HoursG
   return isOpen ? { open: openTime, close: closeTime } : { open: null, close: null };
 }
 
-/** Groups a week from Monday to Sunday by consecutive days with the same hours. */
-export function groupHours(week: Week): HoursGroup[] {
+/** Groups a week by consecutive days with the same hours. */
+export function groupHours(week: Week, days = WEEK): HoursGroup[] {
   const groups: HoursGroup[] = [];
-  for (const day of WEEK) {
+  for (const day of days) {
     const times = getTimes(week[day]);
     const previous = groups.at(-1);
     if (previous && previous.open === times.open && previous.close === times.close) {
@@ -54,13 +58,18 @@ function formatDays({ first, last, length }: HoursGroup, t: Translate): string {
   return length === 2 ? t('stores:twoDays', { from, to }) : t('stores:days', { from, to });
 }
 
-function formatTimes(group: HoursGroup, t: Translate): string {
+function formatTimes(group: HoursGroup, language: Language, t: Translate): string {
   const { open, close } = group;
   if (open === null || close === null) return t('stores:closed');
-  return isRoundTheClock(group) ? t('stores:allDay') : t('stores:times', { from: open, to: close });
+  return isRoundTheClock(group)
+    ? t('stores:allDay')
+    : t('stores:times', { from: formatClock(open, language), to: formatClock(close, language) });
 }
 
-/** Formats a week: `Monday to Thursday`, `09:00 to 22:00`. */
-export function formatHours(week: Week, t: Translate): OpeningHoursModel[] {
-  return groupHours(week).map((group) => ({ days: formatDays(group, t), times: formatTimes(group, t) }));
+/** Formats a week: `Monday to Thursday`, `09:00 to 22:00`; in Arabic from Saturday. */
+export function formatHours(week: Week, language: Language, t: Translate): OpeningHoursModel[] {
+  return groupHours(week, language === 'ar' ? ARABIC_WEEK : WEEK).map((group) => ({
+    days: formatDays(group, t),
+    times: formatTimes(group, language, t),
+  }));
 }

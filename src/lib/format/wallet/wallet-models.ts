@@ -9,6 +9,7 @@ export interface WalletEntryModel {
   what: string;
   /** With its sign. */
   amount: string;
+  isIncome: boolean;
   /** Balance after it, isolated. */
   balance: string;
   /** Page of its order; null without one. */
@@ -29,10 +30,19 @@ export interface AccountWalletModel {
     balance: string;
     /** Amounts held for orders that are being paid; null when there are none. */
     held: string | null;
-    /** Why it cannot be used now, with the time that is left; null when it can. */
-    blocked: string | null;
+    /** Null when it can be used. */
+    blocked: PinBlockModel | null;
     entries: WalletEntryModel[];
   } | null;
+}
+
+/** A block after wrong PINs. */
+export interface PinBlockModel {
+  /** Says where the PINs were entered, and for how many minutes and seconds the block lasts. */
+  text: string;
+  /** The same with `{m}` and `{s}` for the time. */
+  template: string;
+  seconds: number;
 }
 
 /** The wallet in the payment step of the checkout. */
@@ -42,11 +52,15 @@ export interface OrderWalletModel {
   walletId: string | null;
   available: string | null;
   /** The most that the wallet can pay of the order; null when it is nothing. */
-  payable: { text: string; amount: number } | null;
-  /** The message of a block after wrong PINs, with the time that is left. */
-  blocked: string | null;
-  /** Seconds until the block ends; 0 without one. */
-  blockedIn: number;
+  payable: {
+    text: string;
+    /** Without currency, to be edited. */
+    decimal: string;
+    /** Symbol of the currency. */
+    currency: string;
+  } | null;
+  /** A block after wrong PINs; null when the wallet can be used. */
+  blocked: PinBlockModel | null;
   pin: {
     id: string;
     /** Masked number, isolated. */

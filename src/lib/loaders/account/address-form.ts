@@ -41,10 +41,11 @@ async function loadNewValues(path: string, context: SessionContext): Promise<For
   };
 }
 
-/** Loads the form of a new address, or of the address with an id. */
+/** Loads the form of a new address, or of the address with an id; `returnPath` is the page that it leads back to. */
 export async function loadAddressForm(
   addressId: string | null,
   context: SessionContext,
+  returnPath: string | null = null,
 ): Promise<LoaderResult<AddressFormModel>> {
   const { locale, t, requestSession } = context;
   const { country, language } = locale;
@@ -86,6 +87,7 @@ export async function loadAddressForm(
       fields: fields.data.fields,
       regions: areas.data.regions.map((region) => ({ label: region.name, areas: toAreaOptions(region) })),
       addressId,
+      returnPath,
       isDefault: address?.isDefault ?? false,
     },
   };

@@ -28,7 +28,7 @@ export async function readAddressBook(
 }
 
 /** Names the area in the page's language, unless the customer typed it. */
-function translateArea(address: SavedAddress, { language }: Locale): SavedAddress {
+export function translateArea(address: SavedAddress, { language }: Locale): SavedAddress {
   const { areaCode, countryCode } = address;
   const found = areaCode?.endsWith('-OTHER') === false && findServiceArea(countryCode, areaCode);
   return found ? { ...address, area: found.area[language] } : address;

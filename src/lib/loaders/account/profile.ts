@@ -1,5 +1,6 @@
 import { GenderSchema } from '#lib/contract/auth/account-fields.ts';
 import { formatBirthday } from '#lib/format/account/birthday.ts';
+import { formatFirstName } from '#lib/format/account/first-name.ts';
 import { formatDate } from '#lib/format/date.ts';
 import type { ProfileModel } from '#lib/format/models/account.ts';
 import type { FormModel } from '#lib/format/models/contact.ts';
@@ -58,6 +59,7 @@ export async function loadAccountProfile(context: SessionContext): Promise<Loade
     model: {
       flash: getFormFlashMessage(context, successMessages, ['setAccountInfo', 'changeContact']),
       details,
+      firstName: formatFirstName(name),
       ...getProfileFormState(details, { name, gender, birthday, newsletter }),
       newsletterTimes: {
         email: formatConsentTime(newsletter.email, newsletterTimes.email, context),

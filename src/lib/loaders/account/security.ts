@@ -1,6 +1,7 @@
+import { isMissingCall } from '#lib/client/client.ts';
 import { listDevices } from '#lib/contract/account.ts';
 import { readConfirmation, readDeletion } from '#lib/contract/auth/account-data.ts';
-import { formatDate, formatTime } from '#lib/format/date.ts';
+import { formatClockTime, formatDate } from '#lib/format/date.ts';
 import type { DeletionModel, DeviceModel, SecurityModel } from '#lib/format/models/account.ts';
 import type { FormModel } from '#lib/format/models/contact.ts';
 import { formatMoney } from '#lib/format/money.ts';
@@ -21,7 +22,7 @@ function readPassword(context: SessionContext): FormModel {
 async function readConfirmedUntil({ requestSession, locale }: SessionContext): Promise<string | null> {
   const result = await requestSession.client.call(readConfirmation, {});
   const until = result.ok ? result.data.until : null;
-  return until === null ? null : `\u2066${formatTime(until, locale)}\u2069`;
+  return until === null ? null : formatClockTime(until, locale);
 }
 
 async function loadDeletion(context: SessionContext): Promise<DeletionModel> {
@@ -46,9 +47,11 @@ export async function loadAccountSecurity(context: SessionContext): Promise<Load
   const profile = await readProfile(context, '/my-account/security');
   if (profile.kind !== 'ok') return profile;
   const devicesResult = await context.requestSession.client.call(listDevices, {});
-  if (!devicesResult.ok) return toAccountFailure(devicesResult.error, context, '/my-account/security');
+  if (!devicesResult.ok && !isMissingCall(devicesResult))
+    return toAccountFailure(devicesResult.error, context, '/my-account/security');
   const { locale, t } = context;
-  const devices = devicesResult.data.devices.map(
+  const listed = devicesResult.ok ? devicesResult.data.devices : null;
+  const devices = listed?.map(
     ({ id, name, isCurrent, signedInAt, seenAt }): DeviceModel => ({
       id,
       name: name || t('account:deviceUnknown'),
@@ -56,7 +59,7 @@ export async function loadAccountSecurity(context: SessionContext): Promise<Load
       signedIn: formatDate(signedInAt, locale),
       lastSeen: t('account:deviceSeen', {
         date: formatDate(seenAt, locale),
-        time: formatTime(seenAt, locale),
+        time: formatClockTime(seenAt, locale),
       }),
     }),
   );
@@ -75,7 +78,7 @@ export async function loadAccountSecurity(context: SessionContext): Promise<Load
       ]),
       hasPassword: profile.model.hasPassword,
       password: readPassword(context),
-      devices,
+      devices: devices ?? null,
       data: {
         confirmedUntil: await readConfirmedUntil(context),
         form: getFormState('confirmSession', context),

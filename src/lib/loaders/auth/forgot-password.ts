@@ -8,7 +8,7 @@ import { getReturnPath, redirectTo } from './return-path.ts';
 export function loadForgotPassword(context: SessionContext, url: URL): AuthPageModel {
   const formState = getFormState('forgotPassword', context);
   const flash = getFlashMessage(context, ['forgotPassword']);
-  return { ...formState, flash, next: getReturnPath(url) };
+  return { ...formState, flash, returnPath: getReturnPath(url) };
 }
 
 /** Loads the page that takes a new password after the code was confirmed. */
@@ -16,12 +16,12 @@ export async function loadResetPassword(
   context: SessionContext,
   url: URL,
 ): Promise<LoaderResult<ResetModel>> {
-  const next = getReturnPath(url);
+  const returnPath = getReturnPath(url);
   const step = await readStep(context.requestSession);
   if (step?.kind === 'not-found' || step?.kind === 'failed') return step;
-  if (step?.kind === 'code') return redirectTo(context, '/verify', next);
-  if (step?.kind !== 'new-password') return redirectTo(context, '/forgot-password', next);
+  if (step?.kind === 'code') return redirectTo(context, '/verify', returnPath);
+  if (step?.kind !== 'new-password') return redirectTo(context, '/forgot-password', returnPath);
   const formState = getFormState('choosePassword', context);
   const flash = getFlashMessage(context, ['choosePassword']);
-  return { kind: 'ok', model: { ...formState, flash, next, isMigrated: step.isMigrated } };
+  return { kind: 'ok', model: { ...formState, flash, returnPath, isMigrated: step.isMigrated } };
 }

@@ -10,16 +10,16 @@ const MAX_FIELD_LENGTH = 260;
 /** Redirects a signed-in customer to the return path. */
 function redirectSignedIn(
   { locale, requestSession }: SessionContext,
-  next: string | undefined,
+  returnPath: string | undefined,
 ): LoaderRedirect | undefined {
   if (!requestSession.account) return undefined;
-  return { kind: 'redirect', href: next ?? getLocalePath(locale, '/my-account') };
+  return { kind: 'redirect', href: returnPath ?? getLocalePath(locale, '/my-account') };
 }
 
 /** Loads the sign-in page (password or code). */
 export function loadSignIn(context: SessionContext, url: URL): Loaded<SignInModel> | LoaderRedirect {
-  const next = getReturnPath(url);
-  const redirect = redirectSignedIn(context, next);
+  const returnPath = getReturnPath(url);
+  const redirect = redirectSignedIn(context, returnPath);
   if (redirect) return redirect;
   const code = getFormState('sendCode', context);
   const formState = getFormState('signIn', context);
@@ -27,13 +27,13 @@ export function loadSignIn(context: SessionContext, url: URL): Loaded<SignInMode
   const flash = isSignedOut
     ? { kind: 'success' as const, text: context.t('auth:signedOut') }
     : getFlashMessage(context, ['signIn', 'sendCode']);
-  return { kind: 'ok', model: { ...formState, code, flash, next } };
+  return { kind: 'ok', model: { ...formState, code, flash, returnPath } };
 }
 
 /** Loads the sign-up page; query parameters prefill the form. */
 export function loadSignUp(context: SessionContext, url: URL): Loaded<AuthPageModel> | LoaderRedirect {
-  const next = getReturnPath(url);
-  const redirect = redirectSignedIn(context, next);
+  const returnPath = getReturnPath(url);
+  const redirect = redirectSignedIn(context, returnPath);
   if (redirect) return redirect;
   const formState = getFormState('signUp', context);
   const paramFields = { email: 'email', name: 'name', phone: 'mobile' };
@@ -43,5 +43,5 @@ export function loadSignUp(context: SessionContext, url: URL): Loaded<AuthPageMo
   ]);
   const values = { ...Object.fromEntries(paramValues), ...formState.values };
   const flash = getFlashMessage(context, ['signUp']);
-  return { kind: 'ok', model: { ...formState, values, flash, next } };
+  return { kind: 'ok', model: { ...formState, values, flash, returnPath } };
 }

@@ -7,11 +7,11 @@ import { getReturnPath, redirectTo } from './return-path.ts';
 
 /** Loads the page for entering a one-time code; redirects when no code is expected. */
 export async function loadVerifyCode(context: SessionContext, url: URL): Promise<LoaderResult<VerifyModel>> {
-  const next = getReturnPath(url);
+  const returnPath = getReturnPath(url);
   const step = await readStep(context.requestSession);
   if (step?.kind === 'not-found' || step?.kind === 'failed') return step;
-  if (step?.kind === 'new-password') return redirectTo(context, '/reset-password', next);
-  if (step?.kind !== 'code') return redirectTo(context, '/sign-in', next);
+  if (step?.kind === 'new-password') return redirectTo(context, '/reset-password', returnPath);
+  if (step?.kind !== 'code') return redirectTo(context, '/sign-in', returnPath);
   const { flashMessage, t } = context;
   const { triesLeft, ...values } = flashMessage?.values ?? {};
   const challenge = formatChallenge(
@@ -30,5 +30,5 @@ export async function loadVerifyCode(context: SessionContext, url: URL): Promise
   const flash = isResent
     ? { kind: 'success' as const, text: t('auth:resent', { to: challenge.sentTo }) }
     : getFlashMessage(context, ['verifyCode', 'resendCode']);
-  return { kind: 'ok', model: { ...formState, challenge, resendError, flash, next } };
+  return { kind: 'ok', model: { ...formState, challenge, resendError, flash, returnPath } };
 }

@@ -18,17 +18,32 @@ const toArrivalItems = (groups: readonly LineGroup[]) =>
       : [],
   );
 
-/** Loads when the cart arrives in the chosen area, with its last product; null without an area or products. */
+/**
+ * Loads when lines arrive in the chosen area, with the last of them; without an area or lines that it depends on the
+ * area.
+ */
+export async function loadArrivalText(
+  groups: readonly LineGroup[],
+  context: SessionContext,
+  areaCode: string | undefined,
+): Promise<string> {
+  const { requestSession, locale, t } = context;
+  const area = findServiceArea(locale.country.code, areaCode ?? '');
+  const items = toArrivalItems(groups).slice(0, MAX_ITEMS);
+  const result =
+    area && items.length > 0
+      ? await requestSession.client.call(deliveryArrivals, { body: { items } })
+      : undefined;
+  return area && result?.ok && result.data.all
+    ? formatAreaArrival(area, result.data.all, context, Date.now())
+    : t('delivery:areaDepends');
+}
+
+/** Loads when the cart arrives in the chosen area. */
 export async function loadCartDelivery(
   context: SessionContext,
   areaCode: string | undefined,
-): Promise<string | null> {
-  const { requestSession, locale } = context;
-  const area = findServiceArea(locale.country.code, areaCode ?? '');
-  const cart = area && (await requestSession.readCart());
-  if (!area || !cart?.ok) return null;
-  const items = toArrivalItems(cart.data.items).slice(0, MAX_ITEMS);
-  if (items.length === 0) return null;
-  const result = await requestSession.client.call(deliveryArrivals, { body: { items } });
-  return result.ok && result.data.all ? formatAreaArrival(area, result.data.all, context, Date.now()) : null;
+): Promise<string> {
+  const cart = await context.requestSession.readCart();
+  return await loadArrivalText(cart?.ok ? cart.data.items : [], context, areaCode);
 }

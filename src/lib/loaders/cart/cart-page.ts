@@ -1,5 +1,6 @@
 import { MAX_PRODUCTS_PER_CALL, productsByCode } from '#lib/contract/catalog/catalog.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
+import { getEnquiryPath } from '#lib/format/cart/enquiry-path.ts';
 import type { CartFlashModel, CartPageModel, LineModel } from '#lib/format/models/cart.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
@@ -7,6 +8,8 @@ import { loadCheckoutBanner } from '../checkout/checkout-banner.ts';
 import type { LoaderContext, LoaderResult, SessionContext } from '../context.ts';
 import { loadLineAlternatives } from './alternatives.ts';
 import { loadCart } from './cart.ts';
+import { loadArrivalText } from './cart-delivery.ts';
+import { loadCartRails } from './cart-rails.ts';
 
 /** Turns the flash message of the last form into what the cart page shows. */
 function getCartFlash(
@@ -14,12 +17,18 @@ function getCartFlash(
   { locale, siteUrl, t }: LoaderContext,
 ): CartFlashModel {
   const { form, error, back, values = {} } = flash ?? {};
+  const enquiryPath = values.wanted
+    ? getEnquiryPath(getLocalePath(locale, '/'), values.wanted.split('\n'))
+    : undefined;
   if (form === 'bulkAdd') {
     const count = Number(values.added ?? 0);
     const message = count > 0 ? t('cart:bulkDone', { count }) : undefined;
     if (!error) return { done: message };
+    const errors = error.split('\n');
+    const title = message ?? t('cart:bulkBad', { count: errors.length });
     return {
-      bulk: { initialText: values.codes ?? '', initialErrors: error.split('\n'), initialStatus: message },
+      bulk: { initialText: values.codes ?? '', initialErrors: errors },
+      ...(values.added && { report: { title, errors, enquiryPath: enquiryPath ?? null } }),
     };
   }
   if (form === 'buyAgain') {
@@ -30,13 +39,19 @@ function getCartFlash(
   if (form === 'removeItem' && !error) {
     const { name = '', ...fields } = values;
     return {
-      undo: { text: t('cart:removed', { name: isolateLatin(name) }), fields: Object.entries(fields) },
+      undo: {
+        text: t('cart:removed', { name: isolateLatin(name) }),
+        form: 'undoRemove',
+        fields: Object.entries(fields),
+      },
     };
   }
+  if (form === 'emptyCart' && values.token)
+    return { undo: { text: t('cart:emptied'), form: 'addShared', fields: [['token', values.token]] } };
   if (form === 'cartToWish' && !error)
     return { done: t('cart:wished', { name: isolateLatin(values.name ?? '') }) };
   const link = values.token && `${siteUrl}${getLocalePath(locale, `/shared/cart/${values.token}`)}`;
-  return { error, back, ...(form === 'shareCart' && link && { link }) };
+  return { error, back, enquiryPath, ...(form === 'shareCart' && link && { link }) };
 }
 
 /** Returns the codes of lines whose products have several sizes, colours or packs. */
@@ -57,22 +72,35 @@ async function loadLinesWithVariants(
   );
 }
 
-/** Loads the cart page. */
+/** Loads the cart page. The cart is read once, as the backend reports what it changed once. */
 export async function loadCartPage(
   context: LoaderContext & SessionContext,
+  areaCode?: string | undefined,
 ): Promise<LoaderResult<CartPageModel>> {
   const { requestSession, locale, t, flashMessage } = context;
   const page = await loadCart(requestSession, locale, t);
   if (page.kind !== 'ok') return page;
-  const { cart, saved, notices } = page.model;
-  const [variantProductCodes, alternatives, banner] = await Promise.all([
+  const { cart, saved, groups, notices } = page.model;
+  const [variantProductCodes, alternatives, rails, banner, delivery] = await Promise.all([
     loadLinesWithVariants([...(cart?.lines ?? []), ...saved], context),
     loadLineAlternatives(cart, context),
+    loadCartRails(cart?.lines ?? [], context),
     loadCheckoutBanner(context),
+    loadArrivalText(groups, context, areaCode),
   ]);
   const cartFlash = getCartFlash(flashMessage, context);
   return {
     kind: 'ok',
-    model: { cart, saved, notices, variantProductCodes, alternatives, flash: cartFlash, banner },
+    model: {
+      cart,
+      saved,
+      notices,
+      variantProductCodes,
+      alternatives,
+      rails,
+      flash: cartFlash,
+      banner,
+      delivery,
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Cart } from '#lib/contract/cart/cart.ts';
+import type { Cart, LineGroup } from '#lib/contract/cart/cart.ts';
 import { formatCart, formatLines } from '#lib/format/cart/cart.ts';
 import { createCartFormatOptions } from '#lib/format/format-options.ts';
 import type { CartModel, CartNoticeModel, LineModel } from '#lib/format/models/cart.ts';
@@ -13,6 +13,8 @@ interface LoadedCart {
   /** Current total in minor units. */
   amount: number;
   saved: LineModel[];
+  /** Lines as the backend returns them. */
+  groups: readonly LineGroup[];
   /** Changes made while reconciling; set only when the cart is empty. */
   notices: CartNoticeModel[];
 }
@@ -24,7 +26,7 @@ export async function loadCart(
   t: Translate,
 ): Promise<Loaded<LoadedCart> | LoaderFailure> {
   const result = await requestSession.readCart();
-  if (!result) return { kind: 'ok', model: { cart: null, amount: 0, saved: [], notices: [] } };
+  if (!result) return { kind: 'ok', model: { cart: null, amount: 0, saved: [], groups: [], notices: [] } };
   if (!result.ok) return { kind: 'failed', reason: result.error.code };
   const cart: Cart = result.data;
   const formatOptions = createCartFormatOptions(locale, t);
@@ -36,6 +38,7 @@ export async function loadCart(
       cart: isEmpty ? null : cartModel,
       amount: cart.delivery.total.amount,
       saved: formatLines(cart.savedItems, formatOptions),
+      groups: cart.items,
       notices: isEmpty ? cartModel.notices : [],
     },
   };

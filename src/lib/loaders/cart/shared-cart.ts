@@ -1,6 +1,7 @@
 import { readSharedCart, type SharedCart } from '#lib/contract/cart/shared-cart.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
 import { formatLines } from '#lib/format/cart/cart.ts';
+import { translateItemCounts } from '#lib/format/cart/item-counts.ts';
 import { formatDate } from '#lib/format/date.ts';
 import type { SharedCartModel } from '#lib/format/models/cart.ts';
 import { formatMoney } from '#lib/format/money.ts';
@@ -13,7 +14,7 @@ function formatSharedCart(token: string, cart: SharedCart, { locale, t }: Loader
     token,
     lines,
     canAdd: lines.some(({ isAvailable, parentId }) => isAvailable && !parentId),
-    title: t('cart:sharedCount', { count: cart.itemCount }),
+    title: translateItemCounts(lines, t),
     subtotal: formatMoney(cart.subtotal, locale.language),
     expiresText: t('cart:shareUntil', { date: formatDate(cart.expiresAt, locale) }),
     notSold: cart.notSold.map(({ productName: name, quantity }) =>

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
+import type { NotSold } from '#lib/contract/search/query.ts';
 import { createCardFormatOptions } from '#lib/format/format-options.ts';
 import { formatList } from '#lib/format/list.ts';
 import { CURRENCY_EXPONENTS, CURRENCY_SYMBOLS } from '#lib/locale/currency.ts';
@@ -29,7 +30,7 @@ import {
 } from './listing/category.ts';
 import { loadEmptyListing } from './listing/empty-listing.ts';
 import { limitBrandLabels, loadFilterGroups, loadFilterLabels } from './listing/filter-labels.ts';
-import type { ListingModel } from './listing/listing-model.ts';
+import type { ListingModel, NotSoldModel } from './listing/listing-model.ts';
 
 const ERROR_KINDS = new Map<unknown, SearchFailure['kind']>([
   [429, 'rate-limited'],
@@ -60,6 +61,14 @@ function getAttributeLabels(hits: readonly ProductSummary[]): Record<string, str
     properties.map(({ attributeFQN, name }) => [attributeFQN.replace(/^tenant~/, ''), name]),
   );
   return Object.fromEntries(entries);
+}
+
+/** Limits the labels to those of the first filters; the island reads the others when its list changes. */
+function limitAttributeLabels(
+  names: Record<string, string>,
+  { attributes }: ListingResult,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(names).filter(([key]) => attributes.includes(key)));
 }
 
 /** Formats the names of the three most frequent brands of a list. */
@@ -95,6 +104,10 @@ function createList(
   { locale, t }: LoaderContext,
 ): ListingModel['list'] {
   const { currency } = locale.country;
+  // Without filters, a list has all values that its filters can lead to.
+  const values = hasFilters(request.state) ? null : result.facetValues;
+  const pick = (names: Record<string, string>): Record<string, string> =>
+    values ? Object.fromEntries(Object.entries(names).filter(([key]) => values.has(key))) : names;
   const selectedBrands = request.state.refinementList?.brand ?? [];
   return {
     request,
@@ -103,13 +116,36 @@ function createList(
     sorts,
     labels: {
       ...labels,
-      brand: limitBrandLabels(labels.brand, [...selectedBrands, ...result.brands]),
-      attribute: { ...getAttributeLabels(result.hits), ...labels.attribute },
+      // Only searches have a filter of categories.
+      category: request.category ? {} : pick(labels.category),
+      brand: limitBrandLabels(pick(labels.brand), [...selectedBrands, ...result.brands]),
+      store: pick(labels.store),
+      attribute: limitAttributeLabels({ ...getAttributeLabels(result.hits), ...labels.attribute }, result),
     },
     decimals: CURRENCY_EXPONENTS[currency],
     symbol: CURRENCY_SYMBOLS[currency][locale.language],
     cardFormat: createCardFormatOptions(locale, t),
   };
+}
+
+/** Puts the link to the nearest category into the sentence. */
+function formatNotSold({ text, nearest }: NotSold, link: (path: string) => string): NotSoldModel {
+  const at = nearest ? text.lastIndexOf(nearest.name) : -1;
+  if (!nearest || at === -1) return { before: text, link: null, after: '' };
+  return {
+    before: text.slice(0, at),
+    link: { href: link(`/category/${nearest.slug}`), label: nearest.name },
+    after: text.slice(at + nearest.name.length),
+  };
+}
+
+/** Describes page 2 and later by what is on them, so that no two pages share a description. */
+function describePage({ request, result }: LoadedListing, title: string, { locale, t }: LoaderContext) {
+  const { page = 1 } = request.state;
+  if (page === 1) return undefined;
+  const names = result.hits.slice(0, 2).map(({ content }) => content.productName);
+  const products = formatList(names, locale.language);
+  return createMetaDescription(t('listing:aboutPage', { page, title, products }));
 }
 
 async function createModel(data: LoadedListing, context: LoaderContext): Promise<ListingModel> {
@@ -127,13 +163,21 @@ async function createModel(data: LoadedListing, context: LoaderContext): Promise
   return {
     title,
     documentTitle,
-    documentDescription: createMetaDescription(category?.description || title, about),
+    documentDescription:
+      describePage(data, title, context) ?? createMetaDescription(category?.description || title, about),
     jsonLd: category
       ? [createBreadcrumbData(crumbs, siteUrl), createItemListData(result.hits, locale, siteUrl)]
       : [],
     description: category?.description ?? '',
     crumbs,
     query: query ?? null,
+    answers: (result.pageHits ?? []).map(({ path, title: label, text }) => ({
+      href: link(path),
+      label,
+      text,
+    })),
+    shades: (result.shades ?? []).map(({ path, ...shade }) => ({ ...shade, href: link(path) })),
+    notSold: result.notSold ? formatNotSold(result.notSold, link) : null,
     related: query && result.total > 0 ? await loadRelatedSearches(context, query) : [],
     children: (category?.children ?? []).map(({ name, slug }) => ({
       href: link(`/category/${slug}`),

@@ -1,4 +1,5 @@
 import { productsByCode } from '#lib/contract/catalog/catalog.ts';
+import { getBrandLine } from '#lib/format/catalog/brand-line.ts';
 import type { ProductLinkModel } from '#lib/format/models/content.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
@@ -17,7 +18,7 @@ export async function loadProductLinks(
       code: productCode,
       href: link(`/products/${content.slug}`),
       name: content.productName,
-      brand: brand.name,
+      brand: getBrandLine(content.productName, brand.name),
       picture: { src: image?.imageUrl ?? '', alt: '' },
     }),
   );

@@ -1,6 +1,7 @@
 import { productDetails } from '#lib/contract/catalog/catalog.ts';
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
+import { getBrandLine } from '#lib/format/catalog/brand-line.ts';
 import { PAGE_IMAGE_WIDTHS, toResponsiveImageModel } from '#lib/format/catalog/image.ts';
 import { formatAttributes } from '#lib/format/catalog/product-card.ts';
 import type { ProductModel } from '#lib/format/models/product.ts';
@@ -85,8 +86,8 @@ export async function loadProduct(
       ),
       crumbs,
       name: isolateLatin(product.content.productName),
-      summary: product.content.summary,
-      brand: product.brand.name,
+      summary: isolateLatin(product.content.summary),
+      brand: getBrandLine(product.content.productName, product.brand.name),
       badge: product.promotionBadge,
       pictures: product.productImages.map((image) => toResponsiveImageModel(image, PAGE_IMAGE_WIDTHS)),
       rating: formatRating(product.rating, context),
@@ -94,7 +95,7 @@ export async function loadProduct(
       priceDetails: formatPriceDetails(product, context),
       stock: formatStock(product.inventoryInfo.onlineStockAvailable, context),
       attributes: formatAttributes(product.properties.filter(({ attributeFQN }) => !axes.has(attributeFQN))),
-      about: product.productFullDescription.split(/\n\s*\n/),
+      about: isolateLatin(product.productFullDescription).split(/\n\s*\n/),
       composition,
       specifications: formatSpecifications(product, composition, context),
       boxContents: product.boxContents,

@@ -20,7 +20,7 @@ const MIN_PRODUCTS = 4;
 /** Returns the recommendation slots of a page and the maximum number of products in each. */
 export async function loadRecommendationSlots(
   { client }: Pick<LoaderContext, 'client'>,
-  slot: 'home' | 'product',
+  slot: 'home' | 'product' | 'cart',
 ) {
   const result = await client.call(recommendations, {});
   const { tiles: limit, rows } = result.ok ? result.data : { tiles: DEFAULT_RECOMMENDATION_COUNT, rows: [] };
@@ -29,7 +29,8 @@ export async function loadRecommendationSlots(
 
 type RecommendationSlot = Awaited<ReturnType<typeof loadRecommendationSlots>>['rows'][number];
 
-async function findProducts(
+/** Returns the products of a slot for a product. */
+export async function findProducts(
   { kind }: RecommendationSlot,
   productCode: string,
   limit: number,

@@ -1,7 +1,9 @@
 import type { Cart } from '#lib/contract/cart/cart.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
-import { formatLine } from '#lib/format/cart/cart.ts';
+import { formatCartNotices, formatLine } from '#lib/format/cart/cart.ts';
+import { translateItemCounts } from '#lib/format/cart/item-counts.ts';
 import { getOpenStep } from '#lib/format/checkout/open-step.ts';
+import { createCartFormatOptions } from '#lib/format/format-options.ts';
 import {
   CHECKOUT_STEPS,
   type CheckoutFrameModel,
@@ -9,7 +11,9 @@ import {
   type CheckoutStepModel,
   type CheckoutSummaryModel,
 } from '#lib/format/models/checkout.ts';
+import { formatMoney } from '#lib/format/money.ts';
 import { formatOrderTotals } from '#lib/format/orders/order-totals.ts';
+import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import type { LoaderRedirect, SessionContext } from '../context.ts';
@@ -39,18 +43,34 @@ function listSteps(
   }));
 }
 
+/** The totals are those of the order's method: the other one is offered in the delivery step. */
+function formatMethodNote(
+  { fulfillmentMethod, total, shippingTotal }: Order,
+  { language }: Locale,
+  t: Translate,
+): CheckoutSummaryModel['methodNote'] {
+  if (fulfillmentMethod === 'Pickup') return { method: 'home', text: t('checkout:totalWithDelivery') };
+  if (shippingTotal.amount === 0) return null;
+  const collected = { ...total, amount: total.amount - shippingTotal.amount };
+  return {
+    method: 'collect',
+    text: t('checkout:totalCollected', { total: formatMoney(collected, language) }),
+  };
+}
+
 function formatSummary(order: Order, context: SessionContext, t: Translate): CheckoutSummaryModel {
   const { locale } = context;
   const formatOptions = { language: locale.language, prefix: getLocalePath(locale, '/') };
   const coupon = getFormState('checkoutCoupon', context);
-  const quantity = order.items.reduce((sum, item) => sum + item.quantity, 0);
+  const lines = order.items.map((line) => formatLine(line, formatOptions));
   return {
-    lines: order.items.map((line) => formatLine(line, formatOptions)),
-    count: t('checkout:items', { count: quantity }),
+    lines,
+    count: translateItemCounts(lines, t),
     totals: formatOrderTotals(order, locale, t),
     couponCodes: order.couponCodes,
     couponError: coupon.error,
     typedCoupon: coupon.values.code ?? '',
+    methodNote: formatMethodNote(order, locale, t),
   };
 }
 
@@ -65,6 +85,23 @@ function isOutdated(order: Order, cart: Cart): boolean {
     order.subtotal.amount !== cart.subtotal.amount ||
     order.discountTotal.amount !== discounts
   );
+}
+
+/** Keeps what the backend changed for the step that the redirect leads to: it reports each change once. */
+function reportCartChanges(
+  { changes }: Cart,
+  { requestSession, locale, t, flashMessage }: SessionContext,
+): void {
+  if (changes.length === 0) return;
+  const notices = formatCartNotices(changes, createCartFormatOptions(locale, t).messages);
+  const earlier = getStepError(flashMessage);
+  const error = [...(earlier ? [earlier] : []), ...notices.map(({ text }) => text)].join('\n');
+  requestSession.setFlash({ form: 'checkout', error });
+}
+
+function getStepError(flashMessage: SessionContext['flashMessage']): string | null {
+  const isOwn = flashMessage?.form.startsWith('checkout') && flashMessage.form !== 'checkoutCoupon';
+  return (isOwn && flashMessage?.error) || null;
 }
 
 interface LoadedFrame {
@@ -88,12 +125,13 @@ export async function loadCheckoutFrame(
     requestSession.readCart(),
     loadCheckoutBanner({ client: requestSession.client, locale }),
   ]);
-  if (!order || !cart?.ok || isOutdated(order, cart.data))
+  if (!order || !cart?.ok || isOutdated(order, cart.data)) {
+    if (cart?.ok) reportCartChanges(cart.data, context);
     return { kind: 'redirect', href: link('/checkout') };
+  }
   const open = getOpenStep(order);
   if (CHECKOUT_STEPS.indexOf(step) > CHECKOUT_STEPS.indexOf(open))
     return { kind: 'redirect', href: link(getStepPath(open)) };
-  const isOwnFlash = flashMessage?.form.startsWith('checkout') && flashMessage.form !== 'checkoutCoupon';
   return {
     kind: 'ok',
     order,
@@ -101,7 +139,7 @@ export async function loadCheckoutFrame(
       steps: listSteps(step, open, context),
       summary: formatSummary(order, context, t),
       banner,
-      error: (isOwnFlash && flashMessage?.error) || null,
+      error: getStepError(flashMessage),
     },
   };
 }

@@ -95,9 +95,10 @@ function proposeArea(
 
 async function loadMethodsAndRegions({
   requestSession,
-}: SessionContext): Promise<Pick<DeliveryStepModel, 'methods' | 'regions'>> {
+}: SessionContext): Promise<Pick<DeliveryStepModel, 'methods' | 'regions'> | null> {
   const result = await requestSession.client.call(deliveryAreas, {});
-  const { methods, regions } = result.ok ? result.data : { methods: [], regions: [] };
+  if (!result.ok) return null;
+  const { methods, regions } = result.data;
   return {
     methods: listFormMethods(methods),
     regions: regions.map((region) => ({ label: region.name, areas: toAreaOptions(region) })),
@@ -156,7 +157,7 @@ async function loadTimes(
 
 /** Formats an address without its country. */
 function formatShortAddress(address: SavedAddress, locale: Locale, t: SessionContext['t']): string[] {
-  const { shortAddress, ...others } = address;
+  const { shortAddress, paciNumber: _, ...others } = address;
   const lines = formatAddressLines(others, locale, t).slice(0, -1);
   return shortAddress ? [...lines, shortAddress] : lines;
 }
@@ -191,7 +192,7 @@ export async function loadDeliveryStep(
   context: SessionContext,
   rememberedArea?: string,
 ): Promise<LoaderResult<DeliveryStepModel>> {
-  const { locale, requestSession } = context;
+  const { locale, t, requestSession } = context;
   const loaded = await loadCheckoutFrame('delivery', context);
   if (loaded.kind !== 'ok') return loaded;
   const { order, frame } = loaded;
@@ -200,9 +201,12 @@ export async function loadDeliveryStep(
   const loadedForm = await loadStepFormState('checkoutDelivery', context, async () =>
     proposeArea(getOrderValues(order, locale, local), rememberedArea, locale),
   );
-  const { methods, regions } = await loadMethodsAndRegions(context);
+  const choices = await loadMethodsAndRegions(context);
+  const { methods, regions } = choices ?? { methods: ['home' as const], regions: [] };
   const savedAddresses = listSavedOptions(local, regions, context);
-  const form = chooseMethod(chooseSavedAddress(loadedForm, savedAddresses), methods);
+  const chosen = chooseMethod(chooseSavedAddress(loadedForm, savedAddresses), methods);
+  const areasError = { deliveryArea: t('checkout:areasFailed') };
+  const form = choices ? chosen : { ...chosen, errors: { ...chosen.errors, ...areasError } };
   const [stores, times] = await Promise.all([
     methods.includes('collect') ? loadStores(order, context) : [],
     loadTimes(getDeliveryArea(form.values, savedAddresses), context),

@@ -1,5 +1,6 @@
 import { type OrderDeliveryOptions, orderDeliveryOptions } from '#lib/contract/delivery.ts';
 import { formatSlotValue } from '#lib/format/checkout/delivery-form.ts';
+import { formatClock } from '#lib/format/date.ts';
 import {
   formatArrival,
   formatDeliveryDay,
@@ -25,8 +26,8 @@ function formatDeliveryTimes(
       label: formatDeliveryDay(date, locale, t, now),
       slots: slots.map(({ slotId, from, to, isFull }) => ({
         value: formatSlotValue({ date, slotId }),
-        // Short, to stand beside other times; always left to right.
-        label: `\u2066${from} – ${to}\u2069`,
+        // Without a date: slots are listed below their day.
+        label: `${formatClock(from, locale.language)} – ${formatClock(to, locale.language)}`,
         isFull,
       })),
     })),

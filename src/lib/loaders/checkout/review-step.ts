@@ -42,7 +42,9 @@ async function listDeliveryLines(order: Order, context: SessionContext): Promise
   if (order.fulfillmentMethod === 'Pickup')
     return [...(await loadStoreLines(collectionStore ?? '', context)), ...note];
   const time = slot && [
-    `${formatDeliveryDay(slot.date, locale, t, Date.now())}, ${formatSlotTimes(slot, t)}`,
+    [formatDeliveryDay(slot.date, locale, t, Date.now()), formatSlotTimes(slot, locale.language, t)].join(
+      locale.language === 'ar' ? '، ' : ', ',
+    ),
   ];
   const lines = formatAddressLines(fulfillmentContact?.address, locale, t);
   return [...(time ?? []), ...listRecipientLines(order, context), ...lines, ...note];

@@ -1,4 +1,4 @@
-import { EnquiryNumberSchema, sendBulkEnquiry } from '#lib/contract/contact.ts';
+import { EnquiryNumberSchema, sendBulkEnquiry } from '#lib/contract/contact/contact.ts';
 import { bulkOrders } from '#lib/contract/content/settings.ts';
 import type { BulkOrdersModel, EnquirySentModel } from '#lib/format/models/contact.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
@@ -9,6 +9,7 @@ import { getFormState } from '../form-state.ts';
 export async function loadBulkOrders(
   context: LoaderContext,
   flashMessage?: FlashMessage | undefined,
+  enquiry = '',
 ): Promise<LoaderResult<BulkOrdersModel>> {
   const { client, locale, t, siteUrl } = context;
   const result = await client.call(bulkOrders, {});
@@ -19,9 +20,15 @@ export async function loadBulkOrders(
     { href: link('/bulk-orders'), label: result.data.title },
   ];
   const form = getFormState(sendBulkEnquiry.name, { locale, t, flashMessage });
+  const values = { ...(enquiry && { enquiry }), ...form.values };
   return {
     kind: 'ok',
-    model: { ...result.data, crumbs, jsonLd: [createBreadcrumbData(crumbs, siteUrl)], form },
+    model: {
+      ...result.data,
+      crumbs,
+      jsonLd: [createBreadcrumbData(crumbs, siteUrl)],
+      form: { ...form, values },
+    },
   };
 }
 

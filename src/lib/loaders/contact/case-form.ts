@@ -8,7 +8,7 @@ import type { Translate } from '#lib/messages/translate.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, type SessionContext } from '../context.ts';
 import { getFormState } from '../form-state.ts';
 import { loadPlacedOrder } from '../orders/placed-order.ts';
-import { listKeptPhotos } from './case-photos.ts';
+import { listStoredPhotos } from './case-photos.ts';
 
 interface CaseFormRequest {
   /** The order that it is about; null for anything else. */
@@ -51,7 +51,7 @@ export async function loadCaseForm(
         isChosen: form.values.reason === value,
       })),
       needsEmail: !account && !order,
-      photos: listKeptPhotos(form, context),
+      photos: listStoredPhotos(form, context),
       whatsappHref: await loadWhatsappHref(context, orderNumber),
       helpHref: link('/help-search'),
       backHref: order ? link(orderPath) + query : null,

@@ -11,7 +11,7 @@ import { formatMoment } from '#lib/format/orders/order-progress.ts';
 import { redirectToSignIn, toAccountFailure } from '../account/read-profile.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext, toFailure } from '../context.ts';
 import { getFormFlashMessage, getFormState } from '../form-state.ts';
-import { listKeptPhotos } from './case-photos.ts';
+import { listStoredPhotos } from './case-photos.ts';
 
 const CASES_PATH = '/my-account/cases';
 const REPLY_FORM = 'replyToCase';
@@ -104,7 +104,7 @@ function formatCase(found: Case, context: SessionContext, token: string | null):
     ].filter(({ value }) => value !== ''),
     messages: formatMessages(found, context, t(token === null ? 'cases:you' : 'cases:customer')),
     form,
-    photos: listKeptPhotos(form, context),
+    photos: listStoredPhotos(form, context),
     token,
     backHref: token === null ? link(CASES_PATH) : null,
   };

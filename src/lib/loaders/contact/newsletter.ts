@@ -1,4 +1,4 @@
-import { subscribeNewsletter } from '#lib/contract/contact.ts';
+import { subscribeNewsletter } from '#lib/contract/contact/contact.ts';
 import { headerFooter } from '#lib/contract/content/pages.ts';
 import type { NewsletterModel } from '#lib/format/models/contact.ts';
 import { formatPhone, parsePhone } from '#lib/format/phone.ts';

@@ -1,5 +1,5 @@
 import { type BlogSummary, blogsLanding } from '#lib/contract/content/pages.ts';
-import { formatDate } from '#lib/format/date.ts';
+import { formatProseDate } from '#lib/format/date.ts';
 import type { BlogCardModel, DateModel } from '#lib/format/models/content.ts';
 import type { ImageModel, LinkModel } from '#lib/format/models/shared.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
@@ -14,7 +14,7 @@ export function toImage({ picture, alt }: { picture: string; alt: string }): Ima
 
 /** Formats an ISO date such as `2026-03-14`. */
 export function formatDay(day: string, { locale }: Pick<FormatContext, 'locale'>): DateModel {
-  return { iso: day, text: formatDate(Date.parse(day), locale) };
+  return { iso: day, text: formatProseDate(Date.parse(day), locale) };
 }
 
 export function toTopicLink(topic: Topic, { locale, t }: FormatContext): LinkModel {

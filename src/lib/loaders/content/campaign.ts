@@ -1,7 +1,7 @@
 import type { Campaign } from '#content/schemas/index.ts';
 import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
 import { campaign, campaigns } from '#lib/contract/content/pages.ts';
-import { formatLongDate, formatTime } from '#lib/format/date.ts';
+import { formatClockTime, formatLongDate } from '#lib/format/date.ts';
 import type { CampaignModel } from '#lib/format/models/landing.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import { formatTimeLeft } from '#lib/format/time-left.ts';
@@ -30,21 +30,25 @@ function getCampaignPhase({ starts, ends }: Campaign, now: number, t: LoaderCont
   };
 }
 
-/** Links shown while the campaign is not running: running campaigns, then departments. */
-async function listAlternatives({ client, locale, t }: LoaderContext, slug: string): Promise<LinkModel[]> {
+/** Lists the other running campaigns, then, while this one is not running, the departments. */
+async function listAlternatives(
+  { client, locale, t }: LoaderContext,
+  slug: string,
+  phase: CampaignModel['phase'],
+): Promise<LinkModel[]> {
   const link = createLinkBuilder(locale);
   const [campaignsResult, menu] = await Promise.all([
     client.call(campaigns, {}),
-    client.call(categoryNavigation, {}),
+    phase === 'running' ? undefined : client.call(categoryNavigation, {}),
   ]);
   const others = campaignsResult.ok
     ? campaignsResult.data.campaigns.filter((other) => other.slug !== slug)
     : [];
-  const departments = menu.ok ? menu.data.departments : [];
+  const departments = menu?.ok ? menu.data.departments : [];
   return [
     ...others.map((other) => ({
       href: link(`/campaigns/${other.slug}`),
-      label: t('landing:onNow', { title: other.title }),
+      label: phase === 'running' ? other.title : t('landing:onNow', { title: other.title }),
     })),
     ...departments.map(({ code, name }) => ({ href: link(`/departments/${code}`), label: name })),
   ];
@@ -64,13 +68,13 @@ export async function loadCampaign(
   const { phase, status, expiresAt } = getCampaignPhase(content, now, t);
   const [start, end] = [Date.parse(content.starts), Date.parse(content.ends)];
   const days = { from: formatLongDate(start, locale), to: formatLongDate(end, locale) };
-  const times = { fromTime: formatTime(start, locale), toTime: formatTime(end, locale) };
+  const times = { fromTime: formatClockTime(start, locale), toTime: formatClockTime(end, locale) };
   const country = locale.country.name[locale.language];
   // Campaign prices apply only while it is running, so products are shown only then.
   const [rails, guides, alternatives, badges] = await Promise.all([
     phase === 'running' ? loadRails(content.rails, context) : [],
     loadBlogCards(context, content.guides),
-    phase === 'running' ? [] : listAlternatives(context, slug),
+    listAlternatives(context, slug, phase),
     loadFloatingBadges(context, 'campaign'),
   ]);
   const crumbs = [

@@ -13,6 +13,8 @@ import { loadNewestBlogCards } from './blog-cards.ts';
 import { loadFloatingBadges } from './floating-badges.ts';
 
 const MAX_BLOGS = 3;
+/** One row of a wide screen. */
+const MAX_RAIL_PRODUCTS = 5;
 
 type RunningCampaign = Omit<Campaign, 'body'>;
 
@@ -71,10 +73,11 @@ async function loadHomeRails(
   ownRails: HomeContent['rails'],
 ): Promise<HomeModel['rails']> {
   const { tiles, rows } = await loadRecommendationSlots(context, 'home');
+  const count = Math.min(tiles, MAX_RAIL_PRODUCTS);
   const sharedSlots = rows.flatMap(({ kind, title }) =>
     kind === 'popular' || kind === 'sale' ? [{ kind, title }] : [],
   );
-  return await loadRails([...sharedSlots, ...ownRails], context, tiles);
+  return await loadRails([...sharedSlots, ...ownRails], context, count);
 }
 
 /** Loads the home page. */

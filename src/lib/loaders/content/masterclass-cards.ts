@@ -1,6 +1,6 @@
 import type { MasterclassSummary } from '#lib/contract/content/pages.ts';
 import { listStores, type Store } from '#lib/contract/stores.ts';
-import { formatCalendarDay, formatDate, formatTime, formatWeekday } from '#lib/format/date.ts';
+import { formatCalendarDay, formatClockTime, formatProseDate, formatWeekday } from '#lib/format/date.ts';
 import type { MasterclassCardModel } from '#lib/format/models/masterclass.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { getLocale, type Locale } from '#lib/locale/locale.ts';
@@ -42,8 +42,8 @@ export async function toMasterclassCard(
   const venueLocale = getVenueLocale(store, locale);
   const starts = Date.parse(masterclass.starts);
   const times = {
-    from: formatTime(starts, venueLocale),
-    to: formatTime(starts + masterclass.minutes * MINUTE_MS, venueLocale),
+    from: formatClockTime(starts, venueLocale),
+    to: formatClockTime(starts + masterclass.minutes * MINUTE_MS, venueLocale),
   };
   const isElsewhere = venueLocale.country !== locale.country;
   const name = store?.locationName ?? '';
@@ -56,7 +56,7 @@ export async function toMasterclassCard(
     lead: masterclass.lead,
     picture: toImage(masterclass),
     calendarDay: { ...formatCalendarDay(starts, venueLocale), weekday: formatWeekday(starts, venueLocale) },
-    starts: { iso: masterclass.starts, text: formatDate(starts, venueLocale) },
+    starts: { iso: masterclass.starts, text: formatProseDate(starts, venueLocale) },
     hours: t('masterclass:span', times),
     location: masterclass.place.kind === 'online' ? t('masterclass:online') : location,
     host: masterclass.host.name,

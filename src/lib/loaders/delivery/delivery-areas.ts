@@ -1,3 +1,4 @@
+import { formatClock } from '#lib/format/date.ts';
 import { formatPromise, formatRestDays } from '#lib/format/delivery/delivery-texts.ts';
 import type { DeliveryAreasModel } from '#lib/format/models/availability.ts';
 import { SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
@@ -23,9 +24,9 @@ function listServices({ locale, t }: LoaderContext, now: number): DeliveryAreasM
   const foodPromise = getFoodPromise(locale.country, now);
   const format = (line: (typeof KINDS)[number][1], service: DeliveryService): string => {
     const promise = getLinePromise(line, service, foodPromise);
-    const text = formatPromise(promise, t);
+    const text = formatPromise(promise, locale.language, t);
     return promise.kind === 'hours'
-      ? t('delivery:areasOrderBy', { promise: text, time: promise.orderBy })
+      ? t('delivery:areasOrderBy', { promise: text, time: formatClock(promise.orderBy, locale.language) })
       : text;
   };
   return KINDS.map(([key, line]) => ({
@@ -48,7 +49,7 @@ export function loadDeliveryAreas(context: LoaderContext, now = Date.now()): Loa
   ];
   const texts: Record<DeliveryService, string> = {
     express: t('delivery:areasExpressNote', EXPRESS_DELIVERY),
-    standard: formatPromise(STANDARD_DELIVERY, t),
+    standard: formatPromise(STANDARD_DELIVERY, language, t),
     'not-served': t('delivery:areasNotServed'),
   };
   return {

@@ -20,7 +20,8 @@ function formatNote(regions: Regions, { t, locale }: LoaderContext): string {
   const areas = regions.flatMap((region) =>
     region.areas.map((area) => ({
       ...area,
-      isSlower: formatPromise(area.promise, t) !== formatPromise(region.promise, t),
+      isSlower:
+        formatPromise(area.promise, locale.language, t) !== formatPromise(region.promise, locale.language, t),
     })),
   );
   const slower = areas.filter(({ promise, isSlower }) => promise && isSlower);
@@ -55,11 +56,11 @@ export async function loadDeliveryPromise(
     areas: regions.map(({ code, name, promise, areas }) => ({
       code,
       name,
-      text: formatPromise(promise, t),
+      text: formatPromise(promise, locale.language, t),
       areas: areas.map((area) => ({
         code: area.code,
         name: area.name,
-        text: formatPromise(area.promise, t),
+        text: formatPromise(area.promise, locale.language, t),
       })),
     })),
     note: formatNote(regions, context),

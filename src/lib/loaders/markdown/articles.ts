@@ -1,5 +1,5 @@
 import { blog, masterclass, staticPage } from '#lib/contract/content/pages.ts';
-import { formatDate } from '#lib/format/date.ts';
+import { formatProseDate } from '#lib/format/date.ts';
 import { toFailure } from '../context.ts';
 import {
   createMarkdownDocument,
@@ -26,7 +26,7 @@ export async function loadBlogMarkdown(context: MarkdownContext, slug: string): 
     title: content.title,
     lead: content.lead,
     parts: [
-      `${content.author.name}, ${content.author.role}. ${formatDate(Date.parse(content.date), context.locale)}`,
+      `${content.author.name}, ${content.author.role}. ${formatProseDate(Date.parse(content.date), context.locale)}`,
       resolveLinks(content.body, context),
       formatSteps(context.t('markdown:steps'), content.steps ?? []),
       formatListSection(context.t('markdown:products'), await listProductLinks(context, content.products)),
@@ -45,7 +45,7 @@ export async function loadMasterclassMarkdown(
     title: content.title,
     lead: content.lead,
     parts: [
-      `${content.host.name}, ${content.host.role}. ${formatDate(Date.parse(content.starts), context.locale)}`,
+      `${content.host.name}, ${content.host.role}. ${formatProseDate(Date.parse(content.starts), context.locale)}`,
       resolveLinks(content.body, context),
       formatSteps(context.t('markdown:steps'), content.steps),
       formatListSection(context.t('markdown:products'), await listProductLinks(context, content.materials)),

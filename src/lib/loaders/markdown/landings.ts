@@ -1,5 +1,5 @@
 import { brandPage, campaign, collection } from '#lib/contract/content/pages.ts';
-import { formatDate } from '#lib/format/date.ts';
+import { formatProseDate } from '#lib/format/date.ts';
 import { toFailure } from '../context.ts';
 import {
   createMarkdownDocument,
@@ -17,7 +17,7 @@ export async function loadCampaignMarkdown(context: MarkdownContext, slug: strin
     title: content.title,
     lead: `${content.hero.title}. ${content.hero.text}`,
     parts: [
-      `${formatDate(Date.parse(content.starts), context.locale)} – ${formatDate(Date.parse(content.ends), context.locale)}`,
+      `${formatProseDate(Date.parse(content.starts), context.locale)} – ${formatProseDate(Date.parse(content.ends), context.locale)}`,
       resolveLinks(content.body, context),
     ],
   });

@@ -1,4 +1,5 @@
 import { productDetails } from '#lib/contract/catalog/catalog.ts';
+import { getBrandLine } from '#lib/format/catalog/brand-line.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPriceDetails } from '../catalog/product/price-details.ts';
 import {
@@ -46,7 +47,9 @@ export async function loadProductMarkdown(context: MarkdownContext, slug: string
   );
   return createMarkdownDocument(context, `/products/${slug}`, {
     title: product.content.productName,
-    lead: `${product.brand.name}. ${product.content.summary}`,
+    lead: [getBrandLine(product.content.productName, product.brand.name), product.content.summary]
+      .filter(Boolean)
+      .join('. '),
     parts: [
       summaryLines.map((line) => `- ${line}`).join('\n'),
       `## ${t('product:about')}\n\n${product.productFullDescription}`,

@@ -14,8 +14,8 @@ import {
   type MarkdownResult,
 } from './markdown-document.ts';
 
-const formatWeek = (week: StoreWeek, t: MarkdownContext['t']): string[] =>
-  formatHours(week, t).map(({ days, times }) => `${days}: ${times}`);
+const formatWeek = (week: StoreWeek, { locale, t }: MarkdownContext): string[] =>
+  formatHours(week, locale.language, t).map(({ days, times }) => `${days}: ${times}`);
 
 function formatFacts(store: Store, { locale }: MarkdownContext): string[] {
   return [
@@ -37,7 +37,7 @@ export async function loadStoreLocatorMarkdown(context: MarkdownContext): Promis
     parts: [
       ...all.map((store) => {
         const page = `${siteUrl}${getLocalePath(locale, getStorePath(store))}.md`;
-        const lines = [...formatFacts(store, context), ...formatWeek(store.regularHours, t)];
+        const lines = [...formatFacts(store, context), ...formatWeek(store.regularHours, context)];
         return formatListSection(`[${store.locationName}](${page})`, lines);
       }),
       all.length > 0 ? t('stores:hoursNote') : null,
@@ -58,9 +58,11 @@ export async function loadStoreMarkdown(context: MarkdownContext, slug: string):
     lead: t('stores:pageAbout', { name, city: address.cityOrTown }),
     parts: [
       formatListSection(t('stores:contact'), formatFacts(store, context)),
-      formatListSection(t('stores:hours'), formatWeek(regularHours, t)),
-      ramadanHours ? formatListSection(t('stores:ramadan'), formatWeek(ramadanHours, t)) : null,
-      collectionHours ? formatListSection(t('stores:collectionTitle'), formatWeek(collectionHours, t)) : null,
+      formatListSection(t('stores:hours'), formatWeek(regularHours, context)),
+      ramadanHours ? formatListSection(t('stores:ramadan'), formatWeek(ramadanHours, context)) : null,
+      collectionHours
+        ? formatListSection(t('stores:collectionTitle'), formatWeek(collectionHours, context))
+        : null,
       formatListSection(t('stores:servicesTitle'), listServiceNames(store, t)),
       t('stores:hoursNote'),
     ],

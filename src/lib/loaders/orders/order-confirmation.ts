@@ -8,6 +8,7 @@ import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
 import {
   formatContactLines,
   formatOrderSummary,
+  formatStoreLink,
   getOrderLocale,
   listDeliveryLines,
 } from '#lib/format/orders/order-summary.ts';
@@ -59,17 +60,22 @@ async function loadContent(
   };
 }
 
+const getPrepareStep = ({ items }: Order, t: Translate): string =>
+  t(
+    `checkout:${items.some(({ product }) => product.isPaintProduct) ? 'next-prepareTinted' : 'next-prepare'}`,
+  );
+
 /** Formats what happens next to an order that is collected: no driver comes. */
-function getCollectionSteps(store: string, t: Translate): string[] {
-  return [t('checkout:next-prepare'), t('invoice:nextCollect', { store }), t('checkout:next-help')];
+function getCollectionSteps(order: Order, store: string, t: Translate): string[] {
+  return [getPrepareStep(order, t), t('invoice:nextCollect', { store }), t('checkout:next-help')];
 }
 
 /** Formats what happens next to an order with a delivery slot; null without one. */
-function getSlotSteps({ fulfillmentInfo }: Order, locale: Locale, t: Translate): string[] | null {
-  const { slot } = fulfillmentInfo;
+function getSlotSteps(order: Order, locale: Locale, t: Translate): string[] | null {
+  const { slot } = order.fulfillmentInfo;
   if (!slot) return null;
   const when = formatDeliveryTime(slot, locale, t, Date.now());
-  return [t('checkout:next-prepare'), t('checkout:next-slot', { when }), t('checkout:next-help')];
+  return [getPrepareStep(order, t), t('checkout:next-slot', { when }), t('checkout:next-help')];
 }
 
 /** Loads the confirmation page of an order: the visitor's own, or the one of a signed link. */
@@ -93,13 +99,15 @@ export async function loadOrderConfirmation(
   const orderLocale = getOrderLocale(order, locale);
   const formatOptions = { language: locale.language, prefix: getLocalePath(locale, '/') };
   const { delivery } = summary;
+  const storeLink = formatStoreLink(store, orderLocale);
+  const place = listDeliveryLines(delivery, false);
   const slotSteps = getSlotSteps(order, orderLocale, t);
   return {
     kind: 'ok',
     model: {
       ...content,
       ...(slotSteps && { next: slotSteps }),
-      ...(store && { next: getCollectionSteps(store.name, t) }),
+      ...(store && { next: getCollectionSteps(order, store.name, t) }),
       ...(!['Accepted', 'Packed'].includes(order.status) && { next: [] }),
       orderNumber,
       path: path + query,
@@ -112,7 +120,7 @@ export async function loadOrderConfirmation(
       // The purchase is counted where it was made, not at each look through the link.
       purchasedProducts: token === null ? formatPurchase(order) : [],
       totals: formatOrderTotals(order, locale, t),
-      delivery: { title: delivery.title, lines: listDeliveryLines(delivery, false) },
+      delivery: { title: delivery.title, link: storeLink, lines: storeLink ? place.slice(1) : place },
       billing: formatBillingLines(order, locale, t),
       contact: contact ? formatContactLines(contact, orderLocale) : [],
       payment: summary.payment,

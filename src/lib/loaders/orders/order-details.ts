@@ -4,6 +4,7 @@ import type { OrderReturnsModel } from '#lib/format/models/orders/return-forms.t
 import { formatOrderDetails } from '#lib/format/orders/order-details.ts';
 import { redirectTo } from '../auth/return-path.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
+import { formatAccountReview, REVIEWS_PATH, readOwnReviews } from '../reviews/own-reviews.ts';
 import { loadPlacedOrder } from './placed-order.ts';
 import { loadOrderReturns } from './returns/order-returns.ts';
 
@@ -29,6 +30,23 @@ export function getOrderFlash(
   return { kind: 'success', text: t('orders:cancelled') };
 }
 
+/** Adds to what has arrived the form for its review, whether written already or not. */
+async function addReviewLinks(context: SessionContext, { parts }: OrderDetailsModel): Promise<void> {
+  const lines = parts.filter(({ isArrived }) => isArrived).flatMap((part) => part.lines);
+  if (lines.length === 0) return;
+  const read = await readOwnReviews(context, REVIEWS_PATH);
+  if (read.kind !== 'ok') return;
+  const { t } = context;
+  const reviews = read.model.map((item) => formatAccountReview(item, context));
+  for (const line of lines) {
+    const found = reviews.find(({ code }) => code === line.code);
+    if (!found) continue;
+    const { writeHref, writeLabel, review } = found;
+    const label = t(review ? 'reviews:editOwn' : 'reviews:write');
+    line.review = { href: writeHref, label, longLabel: writeLabel };
+  }
+}
+
 /** Loads an order of the signed-in customer; visitors are redirected to sign-in. */
 export async function loadOwnOrder(
   context: SessionContext,
@@ -49,6 +67,7 @@ export async function loadOwnOrder(
   const details = formatOrderDetails(order, store, links, locale, t);
   const returns = await loadOrderReturns(context, order);
   // The lines of the returns have the exact days.
-  if (returns) details.facts = details.facts.filter(({ title }) => title !== t('orders:returnsTitle'));
+  if (returns) details.returnPeriods = [];
+  await addReviewLinks(context, details);
   return { kind: 'ok', model: { details, flash: getOrderFlash(context, order), returns } };
 }

@@ -4,6 +4,7 @@ import { listStores } from '#lib/contract/stores.ts';
 import type { StoreAddress } from '#lib/format/orders/order-summary.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { type LoaderResult, toFailure } from '../context.ts';
+import { getStorePath } from '../stores/store-card.ts';
 
 /** A page about one placed order. */
 export interface OrderPageRequest {
@@ -47,5 +48,5 @@ async function loadCollectionStore(
   const result = await client.call(listStores, { query: { code } });
   const [store] = result.ok ? result.data.stores : [];
   if (!store) return null;
-  return { name: store.locationName, address: store.address.address1 };
+  return { name: store.locationName, address: store.address.address1, path: getStorePath(store) };
 }

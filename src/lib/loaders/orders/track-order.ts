@@ -11,6 +11,8 @@ export interface TrackFormModel {
   form: FormModel;
   /** List of the customer's own orders. */
   accountHref: string;
+  /** The form to write to the shop. */
+  contactHref: string;
 }
 
 /** An order that was found by a link, by its number and email address, or that is the visitor's own. */
@@ -28,6 +30,7 @@ export function loadTrackForm(context: SessionContext): TrackFormModel {
   return {
     form: getFormState('trackOrder', context),
     accountHref: createLinkBuilder(context.locale)('/my-account/orders'),
+    contactHref: createLinkBuilder(context.locale)('/contact'),
   };
 }
 

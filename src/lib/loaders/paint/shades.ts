@@ -2,7 +2,7 @@ import { productDetails } from '#lib/contract/catalog/catalog.ts';
 import type { ProductDetail, Shade } from '#lib/contract/catalog/product.ts';
 import { productShades } from '#lib/contract/paint.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
-import type { ShadeModel, ShadesPageModel } from '#lib/format/models/paint.ts';
+import type { ShadeMatchModel, ShadeModel, ShadesPageModel } from '#lib/format/models/paint.ts';
 import { formatPercent } from '#lib/format/number.ts';
 import { findShades, isFilterActive, parseShadeFilter } from '#lib/paint/shade-search.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';
@@ -17,7 +17,7 @@ function formatShade(shade: Shade, { t }: LoaderContext): ShadeModel {
     family: shade.family,
     familyLabel: t(`product:family-${shade.family}` as 'product:family-white'),
     undertone: shade.undertone,
-    lrvText: t('product:lrv', { percent: formatPercent(shade.lrv / 100) }),
+    lrvText: isolateLatin(t('product:lrv', { percent: formatPercent(shade.lrv / 100) })),
   };
 }
 
@@ -62,6 +62,16 @@ export async function loadShadesPage(
   const lead = t('paint:shadesAbout', { name, count: all.length });
   const filter = parseShadeFilter(query);
   const matches = findShades(all, filter);
+  const families = [...new Map(all.map(({ family, familyLabel }) => [family, familyLabel]))].map(
+    ([code, label]) => ({ code, label }),
+  );
+  const toMatch = (shade: ShadeModel): ShadeMatchModel => ({
+    ...shade,
+    href: `${productHref}?shade=${encodeURIComponent(shade.code)}`,
+    closeness: null,
+  });
+  const matchingShades = new Set(matches.map(({ shade }) => shade));
+  const isGrouped = !filter.sort && !filter.nearHex;
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
     { href: productHref, label: name },
@@ -81,14 +91,23 @@ export async function loadShadesPage(
       action: link(`/paint/${slug}/shades`),
       filter,
       isFiltered: isFilterActive(filter),
-      families: [...new Map(all.map(({ family, familyLabel }) => [family, familyLabel]))].map(
-        ([code, label]) => ({ code, label }),
-      ),
-      shades: matches.map(({ shade, closeness }) => ({
-        ...shade,
-        href: `${productHref}?shade=${encodeURIComponent(shade.code)}`,
-        closeness: closeness && t(`paint:close-${closeness}`),
-      })),
+      families,
+      groups: isGrouped
+        ? families.map((family) => ({
+            ...family,
+            href: `${link(`/paint/${slug}/shades`)}?family=${family.code}`,
+            shades: all
+              .filter((shade) => shade.family === family.code)
+              .map((shade) => ({ ...toMatch(shade), isHidden: !matchingShades.has(shade) })),
+          }))
+        : null,
+      shades: isGrouped
+        ? []
+        : matches.map(({ shade, closeness }) => ({
+            ...toMatch(shade),
+            closeness: closeness && t(`paint:close-${closeness}`),
+          })),
+      count: matches.length,
       countText: matches.length > 0 ? t('paint:found', { count: matches.length }) : t('paint:foundNone'),
     },
   };

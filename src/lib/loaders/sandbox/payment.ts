@@ -9,9 +9,10 @@ import type { SandboxPaymentModel } from '#lib/format/models/checkout.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/locale/locale.ts';
 import { splitLocalePath } from '#lib/locale/locale-path.ts';
-import { getErrorMessage, getFieldMessage } from '#lib/messages/error-messages.ts';
+import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { getTranslate, type Translate } from '#lib/messages/translate.ts';
 import type { LoaderResult } from '../context.ts';
+import { getFieldErrorMessages } from '../form-state.ts';
 
 type SandboxPayment = Awaited<ReturnType<typeof readPayment>>;
 
@@ -52,9 +53,11 @@ export async function loadSandboxPayment(
   const { language } = locale;
   const t = getTranslate(language);
   const page = getPage(payment);
-  const errors = payment.fields.map(
-    (name) => [name.replace('Past', ''), getFieldMessage(name, language) ?? ''] as const,
-  );
+  const { missing, wrong } = getFieldErrorMessages(locale, t);
+  const errors = payment.fields.map((name) => {
+    const field = name.replace(/Past$|Missing$/, '');
+    return [field, (name.endsWith('Missing') ? missing[field] : wrong[name]) ?? ''] as const;
+  });
   return {
     kind: 'ok',
     model: {

@@ -83,7 +83,7 @@ export async function loadSearch(
       : null,
     hasNoResults: count === 0,
     related: related.map(toSearch),
-    trends: trendResult.ok ? trendResult.data.terms.map(toSearch) : [],
+    trendingSearches: trendResult.ok ? trendResult.data.terms.map(toSearch) : [],
     categories: {
       title: popular.ok ? popular.data.title : null,
       links: categories.map(({ slug, name }) => ({ href: link(`/category/${slug}`), label: name })),

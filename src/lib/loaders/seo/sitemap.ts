@@ -99,7 +99,6 @@ async function listPages({ client }: SitemapContext): Promise<SitemapEntries> {
     ...storesResult.data.stores.map((store) => ({ path: getStorePath(store), isOfCountry: true })),
     { path: '/delivery-areas' },
     { path: '/collection' },
-    { path: '/bulk-orders' },
     ...campaignsResult.data.campaigns.map(({ slug, starts }) => ({
       path: `/campaigns/${slug}`,
       lastModified: Date.parse(starts),

@@ -3,21 +3,9 @@ import { headerFooter } from '#lib/contract/content/pages.ts';
 import { countryList, searchPlaceholder, searchTrend } from '#lib/contract/content/settings.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
-import type { MenuDepartmentModel, ShellModel } from '#lib/format/models/shell.ts';
+import type { ShellModel } from '#lib/format/models/shell.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
-
-function toMenuDepartment(department: Department, link: (path: string) => string): MenuDepartmentModel {
-  return {
-    href: link(`/departments/${department.code}`),
-    label: department.name,
-    groups: department.children.map((group) => ({
-      href: link(`/category/${group.slug}`),
-      label: group.name,
-      links: group.children.map((leaf) => ({ href: link(`/category/${leaf.slug}`), label: leaf.name })),
-    })),
-  };
-}
 
 const EMPTY_SHELL: ShellModel = {
   announcement: '',
@@ -81,7 +69,7 @@ function createShell(
 ): ShellModel {
   const link = createLinkBuilder(locale);
   const localizeLink = (item: LinkModel): LinkModel => ({ label: item.label, href: link(item.href) });
-  const departments = menu.map((department) => toMenuDepartment(department, link));
+  const departments = menu.map(({ code, name }) => ({ href: link(`/departments/${code}`), label: name }));
   if (!content) return { ...EMPTY_SHELL, ...extras, departments };
   const { header, footer } = content;
   return {

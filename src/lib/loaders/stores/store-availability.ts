@@ -73,7 +73,7 @@ function toAvailabilityItem(
     level: getStockLevel(store),
     levelText: capitalize(t(`availability:${getStockLevel(store)}`)),
     isOpen: opening.kind === 'open',
-    opening: formatOpenStatus(opening, t),
+    opening: formatOpenStatus(opening, locale.language, t),
     distance:
       from && km ? t('stores:distance', { km: formatNumber(km, locale), name: from.locationName }) : null,
     lat: store.geo.lat,

@@ -38,17 +38,18 @@ export function formatAccountWallet(
 type Wallet = NonNullable<EndpointReply<typeof readWallet>['wallet']>;
 
 function formatWallet(
-  { walletId, balance, available, blockedUntil }: Wallet,
+  wallet: Wallet,
   transactions: readonly WalletTransaction[],
   context: SessionContext,
 ): AccountWalletModel['wallet'] {
+  const { walletId, balance, available } = wallet;
   const { language } = context.locale;
   const held = { ...balance, amount: balance.amount - available.amount };
   return {
     walletId,
     balance: formatMoney(balance, language),
     held: held.amount > 0 ? formatMoney(held, language) : null,
-    blocked: formatPinBlock(blockedUntil, Date.now(), language).text,
+    blocked: formatPinBlock(wallet, Date.now(), language),
     entries: transactions.map((transaction) => formatEntry(transaction, context)),
   };
 }
@@ -65,6 +66,7 @@ function formatEntry(
       ? t(`wallet:kind-${kind}Order`, { number: `\u2066${orderNumber}\u2069` })
       : t(`wallet:kind-${kind}`),
     amount: formatSignedMoney(amount, locale.language),
+    isIncome: amount.amount > 0,
     balance: `\u2068${formatMoney(balance, locale.language)}\u2069`,
     orderHref: orderNumber === null ? null : getLocalePath(locale, `/my-account/orders/${orderNumber}`),
   };

@@ -1,14 +1,16 @@
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import type { Money } from '#lib/contract/money.ts';
 import {
   payWithWallet,
   readOrderWallet,
   sendWalletPin,
   type WalletPin,
 } from '#lib/contract/wallet/wallet.ts';
-import { formatTime } from '#lib/format/date.ts';
+import { formatClockTime } from '#lib/format/date.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import type { OrderWalletModel } from '#lib/format/wallet/wallet-models.ts';
-import type { Locale } from '#lib/locale/locale.ts';
+import { CURRENCY_SYMBOLS, formatDecimalAmount } from '#lib/locale/currency.ts';
+import type { Language, Locale } from '#lib/locale/locale.ts';
 import type { SessionContext } from '../context.ts';
 import { getFormState } from '../form-state.ts';
 import { formatPinBlock } from './pin-block.ts';
@@ -26,15 +28,8 @@ export async function loadOrderWallet(
     orderId,
     ...formatOrderWallet(result.data, locale, Date.now()),
     sendForm: getFormState(sendWalletPin.name, context),
-    payForm: getPayFormState(context),
+    payForm: getFormState(payWithWallet.name, context),
   };
-}
-
-// A wrong PIN is shown at its field.
-function getPayFormState(context: SessionContext): OrderWalletModel['payForm'] {
-  const form = getFormState(payWithWallet.name, context);
-  const isPinError = 'pin' in form.errors && form.error !== null;
-  return isPinError ? { ...form, errors: { pin: form.error as string }, error: null } : form;
 }
 
 /** Formats the wallet of an order at a moment. */
@@ -44,15 +39,14 @@ export function formatOrderWallet(
   now: number,
 ): Omit<OrderWalletModel, 'orderId' | 'sendForm' | 'payForm'> {
   const { language } = locale;
-  const block = formatPinBlock(wallet?.blockedUntil ?? null, now, language);
+  const block = formatPinBlock(wallet, now, language);
   return {
     state,
     walletId: wallet?.walletId ?? null,
     available: wallet && formatMoney(wallet.available, language),
-    payable: payable.amount > 0 ? { text: formatMoney(payable, language), amount: payable.amount } : null,
-    blocked: block.text,
-    blockedIn: block.seconds,
-    pin: pin && block.text === null ? formatPin(pin, locale, now) : null,
+    payable: payable.amount > 0 ? formatPayable(payable, language) : null,
+    blocked: block,
+    pin: pin && block === null ? formatPin(pin, locale, now) : null,
     payment: payment && {
       text: formatMoney(payment.amount, language),
       isTaken: payment.status !== 'Held',
@@ -61,12 +55,20 @@ export function formatOrderWallet(
   };
 }
 
+function formatPayable(payable: Money, language: Language): OrderWalletModel['payable'] {
+  return {
+    text: formatMoney(payable, language),
+    decimal: formatDecimalAmount(payable.amount, payable.currency),
+    currency: CURRENCY_SYMBOLS[payable.currency][language],
+  };
+}
+
 function formatPin(pin: WalletPin, locale: Locale, now: number): OrderWalletModel['pin'] {
   const secondsTo = (time: number) => Math.max(0, Math.ceil((time - now) / 1000));
   return {
     id: pin.pinId,
     sentTo: `\u2066${pin.sentTo}\u2069`,
-    validUntil: `\u2066${formatTime(pin.expiresAt, locale)}\u2069`,
+    validUntil: formatClockTime(pin.expiresAt, locale),
     expiresIn: secondsTo(pin.expiresAt),
     resendIn: secondsTo(pin.resendAt),
     sendsLeft: pin.sendsLeft,

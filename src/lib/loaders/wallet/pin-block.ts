@@ -1,12 +1,21 @@
+import type { Wallet } from '#lib/contract/wallet/wallet.ts';
+import type { PinBlockModel } from '#lib/format/wallet/wallet-models.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
 
-/** Formats a block after wrong PINs: its message with minutes and seconds, null when there is none. */
+/** Formats the block of a wallet; null when there is none. */
 export function formatPinBlock(
-  blockedUntil: number | null,
+  wallet: Pick<Wallet, 'blockedUntil' | 'blockedBy'> | null,
   now: number,
   language: Language,
-): { text: string | null; seconds: number } {
-  const seconds = Math.max(0, Math.ceil(((blockedUntil ?? 0) - now) / 1000));
-  return { text: seconds > 0 ? getErrorMessage('user_blocked', language, { seconds }) : null, seconds };
+): PinBlockModel | null {
+  const seconds = Math.ceil(((wallet?.blockedUntil ?? 0) - now) / 1000);
+  if (seconds <= 0) return null;
+  const code = wallet?.blockedBy === 'other-session' ? 'wallet_locked' : 'user_blocked';
+  return {
+    text: getErrorMessage(code, language, { seconds }),
+    template: getTranslate(language)(`wallet:errors.${code}`, { minutes: '{m}', seconds: '{s}' }),
+    seconds,
+  };
 }

@@ -1,21 +1,15 @@
 import { createBrowserClient } from '#lib/client/browser-client.ts';
 import type { CallInput, Client, Result } from '#lib/client/client.ts';
-import { removeDevice } from '#lib/contract/account.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import type { AuthStep, AuthStepSchema } from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import type { ApiError } from '#lib/contract/errors.ts';
-import { interpolate } from '#lib/format/interpolate.ts';
 import type { IdentityConfig } from '#lib/identity/config.ts';
 import { createIdentityProvider } from '#lib/identity/create-provider.ts';
 import type { IdentityMethod, IdentityProvider } from '#lib/identity/provider.ts';
-import { clearCart, reloadCartAfterSignIn, whenCartSettled } from '../cart/cart.ts';
+import { reloadCartAfterSignIn, whenCartSettled } from '../cart/cart.ts';
 import { $auth, setAuthProfile } from '../persisted/slices/auth.ts';
 import { waitAtMost } from '../shell/defer-navigation.ts';
-import { showToast } from '../shell/toasts.ts';
 import { isSignedIn } from './signed-in.ts';
-
-const REDIRECT_DELAY_MS = 500;
 
 type StepEndpoint = AnyEndpoint & { reply: typeof AuthStepSchema };
 
@@ -97,78 +91,4 @@ export async function refreshProfile(): Promise<Profile | null> {
     $auth.set({ ...$auth.get(), isLoggedIn: true, userFetchFailed: true });
   }
   return null;
-}
-
-/** Messages of a sign-out. */
-export interface SignOutMessages {
-  signedOut: string;
-  /** Template with `{{message}}`. */
-  failed: string;
-  /** Returns the message of an error. */
-  failure: (error: ApiError | undefined) => string;
-}
-
-/**
- * Signs out on this device or on all, and redirects to the home page. Returns false and shows a toast on
- * failure.
- */
-export async function signOut(home: string, messages: SignOutMessages, everywhere = false): Promise<boolean> {
-  const reply = await callIdentity((provider) => provider.signOut(everywhere ? { everywhere } : {}));
-  if (reply.ok && reply.data.errorCode === 0) {
-    await finishSignOut(home, messages.signedOut);
-    return true;
-  }
-  const message = messages.failure(reply.ok ? undefined : reply.error);
-  showToast({ message: interpolate(messages.failed, { message }) });
-  return false;
-}
-
-/** Signs another device of the account out and shows a toast either way. Returns whether it is signed out. */
-export async function signOutDevice(
-  deviceId: string,
-  messages: { done: string; failure: (error: ApiError) => string },
-): Promise<boolean> {
-  const reply = await getClient().call(removeDevice, { params: { deviceId } });
-  // A device that is signed out already counts as success.
-  const isSignedOut = reply.ok || reply.error.code === 'DEVICE_NOT_FOUND';
-  const message = isSignedOut ? messages.done : messages.failure(reply.error);
-  showToast({ message, type: isSignedOut ? 'success' : 'error' });
-  return isSignedOut;
-}
-
-/** Clears the browser after an account was deleted and redirects to the home page, which offers sign-up. */
-export function leaveDeletedAccount(home: string, message: string): Promise<void> {
-  return finishSignOut(`${home}?signup=true`, message);
-}
-
-async function finishSignOut(location: string, message: string): Promise<void> {
-  clearCart();
-  clearPersonalStorage();
-  const { clearPersistedState } = await import('../persisted/rehydrate.ts');
-  await clearPersistedState();
-  showToast({ message, type: 'success' });
-  setTimeout(() => window.location.assign(location), REDIRECT_DELAY_MS);
-}
-
-const PERSONAL_STORAGE_KEYS = [
-  'recentSearches',
-  'recentlyViewed',
-  'collectStore',
-  // Wishlist.
-  'hardwareWishlist',
-  'hardwareWishlistSetup',
-  'wished',
-];
-
-/**
- * Removes searches, viewed products, locations and the wishlist, so that the next user of this browser cannot
- * see them.
- */
-function clearPersonalStorage(): void {
-  try {
-    for (const key of PERSONAL_STORAGE_KEYS) localStorage.removeItem(key);
-  } catch {
-    // An unavailable storage holds nothing.
-  }
-  window.dispatchEvent(new Event('storage'));
 }

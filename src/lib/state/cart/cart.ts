@@ -4,7 +4,7 @@ import { addItem, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { EndpointReply as ReplyOf } from '#lib/contract/endpoint.ts';
 import { deferLinks } from '../shell/defer-navigation.ts';
-import { hasCartCookie, readCartCount, readCartOwner, renderCartBadge } from './cart-cookie.ts';
+import { hasCartCookie, readCartCount, readCartOwner, renderCartBadge } from './cart-count-cookie.ts';
 import { $cart, setRenderedCart } from './cart-store.ts';
 import type { RenderedLine } from './line-order.ts';
 import {
@@ -103,14 +103,6 @@ export function refreshCart(): Promise<CartChangeResult> {
 export function reloadCartAfterSignIn(country: string): void {
   if (getQueueCountry()) void refreshCart().then(() => notifyTabs(country));
   else renderCartBadge({ ...$cart.get(), count: readCartCount(country) });
-}
-
-/** After sign-out: empties the cart in all tabs. */
-export function clearCart(): void {
-  clearChangeQueue();
-  // On a page without the cart this is the only subscription.
-  subscribeToTabs(onTabMessage);
-  notifyTabs('');
 }
 
 // A page restored from the back-forward cache shows the cart as it was when the page was left.

@@ -1,13 +1,10 @@
 import type { PersistedSlice } from './define-slice.ts';
-import { createEncryptedStorage, type EncryptedStorage } from './encrypted-storage.ts';
+import { createEncryptedStorage } from './encrypted-storage.ts';
 import { type AuthState, authSlice } from './slices/auth.ts';
 import { FORM_SLICES } from './slices.ts';
 import { resolveStateOwner } from './state-owner.ts';
 
 let started: Promise<void> | undefined;
-let storage: EncryptedStorage | undefined;
-/** The groups of this page. */
-let slices = FORM_SLICES;
 // True while a store is set from storage: that value is not written back.
 let isApplying = false;
 
@@ -20,16 +17,13 @@ function applyExternalValue(slice: PersistedSlice, value: unknown): void {
 
 /** Loads the groups of cart and search box on pages with a header; checkout has none. */
 function loadShopSlices() {
-  return document.querySelector('[data-cart-count]')
-    ? import('./shop-slices.ts').catch(() => undefined)
-    : undefined;
+  return document.getElementById('cartCount') ? import('./shop-slices.ts').catch(() => undefined) : undefined;
 }
 
 async function start(): Promise<void> {
   const encryptedStorage = createEncryptedStorage();
-  storage = encryptedStorage;
   const shop = await loadShopSlices();
-  slices = [...FORM_SLICES, ...(shop?.SHOP_SLICES ?? [])];
+  const slices = [...FORM_SLICES, ...(shop?.SHOP_SLICES ?? [])];
   const persistedValues = await Promise.all(slices.map((slice) => encryptedStorage.read(slice)));
   const owner = await resolveStateOwner(persistedValues[slices.indexOf(authSlice)] as AuthState | undefined);
   if (owner.match === 'other') await encryptedStorage.clear();
@@ -52,11 +46,4 @@ async function start(): Promise<void> {
 export function rehydrateState(): Promise<void> {
   started ??= start().catch(() => undefined);
   return started;
-}
-
-/** Clears all persisted state, in storage and on this page; used at sign-out. */
-export async function clearPersistedState(): Promise<void> {
-  const cleared = (storage ?? createEncryptedStorage()).clear();
-  for (const slice of slices) applyExternalValue(slice, undefined);
-  await cleared;
 }

@@ -34,11 +34,9 @@ export interface Toast extends Omit<ToastOptions, 'customMessage'> {
 const ICONS = { error: 'alert', success: 'check', info: 'info' } as const;
 const MAX_TOASTS = 3;
 
-/**
- * Display time in milliseconds of a toast with an undo button: enough to read it and to reach the button by
- * keyboard.
- */
-export const UNDO_TOAST_MS = 10_000;
+// Milliseconds; those with a link or a button can be reached by keyboard in time.
+const DURATIONS = { error: 3000, success: 2000, info: 2000 } as const;
+const LINK_DURATION = 8000;
 
 /** Visible toasts, the oldest first. */
 export const $toasts = atom<readonly Toast[]>([]);
@@ -58,7 +56,7 @@ export function showToast(options: ToastOptions): number {
     icon: options.icon ?? ICONS[type],
     position: options.position ?? 'top-end',
     hasBackground: options.hasBackground ?? true,
-    autoCloseMs: options.autoCloseMs ?? (type === 'error' ? 3000 : 2000),
+    autoCloseMs: options.autoCloseMs ?? (options.linkLabel ? LINK_DURATION : DURATIONS[type]),
     // Users who reach for a link need the toast to stay.
     pauseOnHover: options.pauseOnHover ?? (type === 'error' || options.linkLabel !== undefined),
   };

@@ -1,8 +1,11 @@
+import type { LineModel } from '../cart.ts';
+
 /** A line of which some can be cancelled. */
 export interface CancellableLineModel {
   /** Name of its field: `q.` and the line's id. */
   field: string;
   name: string;
+  picture: LineModel['picture'];
   shade: string | null;
   /** Warranty and assembly that go with it. */
   services: string[];

@@ -13,6 +13,16 @@ export interface OrderStepModel {
 /** A line with the warranty and the assembly that belong to it. */
 export interface OrderLineModel extends LineModel {
   services: { label: string; name: string; quantity: number; total: string }[];
+  /** The form for the customer's review; null before the line has arrived. */
+  review: { href: string; label: string; longLabel: string } | null;
+}
+
+/** A fact about an order. */
+export interface OrderFactModel {
+  title: string;
+  /** First line of a fact about a store: its page. */
+  link: LinkModel | null;
+  lines: string[];
 }
 
 /** Lines that travel together. */
@@ -41,8 +51,11 @@ export interface OrderDetailsModel {
   /** What the customer cancelled while the rest is sent. */
   cancellations: { title: string; lines: string[] }[];
   totals: OrderTotalsModel;
-  /** Delivery, billing, contact, payment, returns, refund: those that there are. */
-  facts: { title: string; lines: string[] }[];
+  refund: OrderFactModel | null;
+  /** Delivery, billing, contact, payment: those that there are. */
+  facts: OrderFactModel[];
+  /** Until when its items can be returned; empty where that is over or said line by line. */
+  returnPeriods: string[];
   invoiceHref: string | null;
   /** Tag of the locale whose cart takes what is bought again; null where that is not offered. */
   buyAgainLocale: string | null;

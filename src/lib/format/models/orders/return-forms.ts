@@ -1,5 +1,6 @@
 import type { FlashMessageModel } from '../account.ts';
 import type { SentPhotoModel } from '../contact/cases.ts';
+import type { ImageModel } from '../shared.ts';
 import type { OrderLineModel } from './order-details.ts';
 import type { ReturnContentModel } from './returns.ts';
 
@@ -55,7 +56,7 @@ export interface ReturnMethodModel extends ReturnPageModel {
   stores: { code: string; name: string; address: string; isChosen: boolean }[];
   /** Null where nothing is picked up. */
   pickup: { text: string; href: string; isChosen: boolean } | null;
-  /** Why nothing is picked up; null where it is. */
+  /** Why nothing is picked up, or that no store takes returns; null where both are possible. */
   storeNote: string | null;
 }
 
@@ -96,6 +97,8 @@ export interface ListedReturnModel {
   created: string;
   status: string;
   isOpen: boolean;
+  /** Of products that are still sold. */
+  pictures: ImageModel[];
   names: string;
   count: string;
   refund: string;

@@ -37,4 +37,6 @@ export interface ReturnModel extends ReturnContentModel {
   isCancellable: boolean;
   /** Whether the goods are still to come, with the slip. */
   hasSlip: boolean;
+  /** False while a pickup is not arranged yet: there is nothing to do. */
+  isSlipNext: boolean;
 }

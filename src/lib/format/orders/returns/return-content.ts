@@ -1,9 +1,10 @@
-import type { Money } from '#lib/contract/fields.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Return, ReturnDraft, ReturnItem } from '#lib/contract/orders/returns.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { isolateLatin } from '../../bidi.ts';
+import { formatClock } from '../../date.ts';
 import type { ReturnContentModel, ReturnItemModel } from '../../models/orders/returns.ts';
 import { formatMoney } from '../../money.ts';
 import { formatAddressLines } from '../address-lines.ts';
@@ -64,8 +65,8 @@ export function formatReturnWay(
   const { address } = contact;
   const when = t('returns:slotText', {
     day: formatLocalDate(slot.date),
-    from: isolateLtr(slot.from),
-    to: isolateLtr(slot.to),
+    from: formatClock(slot.from, locale.language),
+    to: formatClock(slot.to, locale.language),
   });
   return {
     title: t('returns:pickupFrom'),

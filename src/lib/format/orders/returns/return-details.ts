@@ -1,8 +1,8 @@
 import type { Return, ReturnStatus } from '#lib/contract/orders/returns.ts';
-import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { type Language, type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { formatDate } from '../../date.ts';
+import { formatClock, formatDate } from '../../date.ts';
 import type { OrderStepModel } from '../../models/orders/order-details.ts';
 import type { ReturnModel } from '../../models/orders/returns.ts';
 import { formatMoment } from '../order-progress.ts';
@@ -19,6 +19,7 @@ const PICKUP_STEPS: readonly ReturnStatus[] = ['Requested', 'PickupScheduled', '
 export function formatReturnExplanation(
   { status, pickup, history, dropOffUntil }: Return,
   store: StoreAddress | null,
+  language: Language,
   t: Translate,
 ): string {
   if (status === 'Cancelled') {
@@ -31,7 +32,11 @@ export function formatReturnExplanation(
   }
   if (pickup && (status === 'Requested' || status === 'PickupScheduled')) {
     const { date, from, to } = pickup.slot;
-    const values = { date: formatLocalDate(date), from: isolateLtr(from), to: isolateLtr(to) };
+    const values = {
+      date: formatLocalDate(date),
+      from: formatClock(from, language),
+      to: formatClock(to, language),
+    };
     return t(`returns:explain.${status === 'Requested' ? 'RequestedPickup' : status}`, values);
   }
   return t(`returns:explain.${status as 'Received'}`);
@@ -72,7 +77,7 @@ export function formatReturn(model: Return, texts: ReturnTexts, locale: Locale, 
     orderNumber,
     created: t('returns:created', { date: isolateLtr(formatDate(model.createdAt, returnLocale)) }),
     status: t(`returns:status.${status}`),
-    explanation: formatReturnExplanation(model, texts.store, t),
+    explanation: formatReturnExplanation(model, texts.store, locale.language, t),
     bankNote: status === 'Refunded' && isToBank ? t('returns:bankDays') : null,
     steps: formatSteps(model, returnLocale, t),
     photos: model.photos.map(({ photoId, width, height }, index) => ({
@@ -83,5 +88,6 @@ export function formatReturn(model: Return, texts: ReturnTexts, locale: Locale, 
     })),
     isCancellable,
     hasSlip: isCancellable,
+    isSlipNext: model.pickup === null || status !== 'Requested',
   };
 }

@@ -1,7 +1,7 @@
 import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { isolateLatin, joinValues } from '../../bidi.ts';
+import { isolateLatin } from '../../bidi.ts';
 import { formatDate } from '../../date.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -25,7 +25,7 @@ export function formatReturnPeriods(
   return [...names]
     .sort(([a], [b]) => b - a)
     .map(([count, group]) => {
-      const products = joinValues([...group].map((name) => `\u2068${name}\u2069`));
+      const products = [...group].map((name) => `\u2068${name}\u2069`).join('\u00a0· ');
       if (count === 0) return t('invoice:returnNone', { products });
       const date = `\u2066${formatDate((deliveryDay ?? placedAt) + count * DAY_MS, locale)}\u2069`;
       const key = deliveryDay === null ? 'invoice:returnAtLeast' : 'invoice:returnBy';

@@ -1,4 +1,5 @@
-import { categoryDetails } from '#lib/contract/catalog/catalog.ts';
+import { isMissingCall } from '#lib/client/client.ts';
+import { categoryDetails, categoryNavigation, type Department } from '#lib/contract/catalog/catalog.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import {
@@ -20,7 +21,41 @@ export async function readCategory(
 ): Promise<Loaded<ListingCategory | null> | LoaderFailure> {
   if (slug === null) return { kind: 'ok', model: null };
   const result = await client.call(categoryDetails, { params: { slug } });
-  return result.ok ? { kind: 'ok', model: result.data } : toFailure(result.error);
+  if (result.ok) return { kind: 'ok', model: result.data };
+  return isMissingCall(result) ? await readMenuCategory(client, slug) : toFailure(result.error);
+}
+
+type MenuEntry = Pick<Department, 'code' | 'name' | 'slug'> & { children?: MenuEntry[] };
+
+/** Returns the path from an entry of the menu to the category with a slug; undefined when it is not below the entry. */
+function findMenuPath(entry: MenuEntry, slug: string): MenuEntry[] | undefined {
+  if (entry.slug === slug) return [entry];
+  for (const child of entry.children ?? []) {
+    const path = findMenuPath(child, slug);
+    if (path) return [entry, ...path];
+  }
+  return undefined;
+}
+
+/** Reads a category from the menu, which has no descriptions: for an API without details of categories. */
+async function readMenuCategory(
+  client: LoaderContext['client'],
+  slug: string,
+): Promise<Loaded<ListingCategory> | LoaderFailure> {
+  const menu = await client.call(categoryNavigation, {});
+  if (!menu.ok) return toFailure(menu.error);
+  for (const department of menu.data.departments) {
+    const path = findMenuPath(department, slug);
+    if (!path) continue;
+    const chain = path.map(({ code, name, slug }, index) => ({
+      code,
+      content: { name, slug },
+      level: index + 1,
+    }));
+    const children = (path.at(-1)?.children ?? []).map(({ code, name, slug }) => ({ code, name, slug }));
+    return { kind: 'ok', model: { chain: chain.reverse(), description: '', children } };
+  }
+  return { kind: 'not-found' };
 }
 
 /** Returns the heading of a listing and the title of its document. */

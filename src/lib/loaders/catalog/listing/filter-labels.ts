@@ -1,7 +1,7 @@
 import { categoryNavigation, type Department } from '#lib/contract/catalog/catalog.ts';
 import { brands } from '#lib/contract/content/pages.ts';
 import { searchFilters } from '#lib/contract/content/settings.ts';
-import { readSearchConfig } from '#lib/contract/search/config.ts';
+import { listSortOptions, readSearchConfig } from '#lib/contract/search/config.ts';
 import { listStores } from '#lib/contract/stores.ts';
 import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
 import { SEARCH_SORTS, type SearchSort } from '#lib/search/index-names.ts';
@@ -25,14 +25,15 @@ function flatten(departments: readonly Department[]): { slug: string; name: stri
 export async function loadFilterLabels({
   client,
 }: LoaderContext): Promise<{ labels: FilterLabels; sorts: SearchSort[] }> {
-  const [menu, brandsResult, storesResult, config] = await Promise.all([
+  const [menu, brandsResult, storesResult, config, sortsResult] = await Promise.all([
     client.call(categoryNavigation, {}),
     client.call(brands, {}),
     client.call(listStores, { query: {} }),
     client.call(readSearchConfig, {}),
+    client.call(listSortOptions, {}),
   ]);
   const attributes = config.ok ? config.data.attributes : [];
-  const indexed = config.ok ? config.data.indexes.map(({ sort }) => sort) : SEARCH_SORTS;
+  const sorts = sortsResult.ok ? sortsResult.data.sortOptions.map(({ value }) => value) : SEARCH_SORTS;
   const sortedBrands = brandsResult.ok ? brandsResult.data.brands.toSorted((a, b) => b.count - a.count) : [];
   const labels = {
     brand: Object.fromEntries(sortedBrands.map(({ slug, name }) => [slug, name])),
@@ -46,7 +47,7 @@ export async function loadFilterLabels({
       attributes.map(({ facet, label }) => [facet.slice(ATTRIBUTE_FACET_PREFIX.length), label]),
     ),
   };
-  return { labels, sorts: SEARCH_SORTS.filter((sort) => indexed.includes(sort)) };
+  return { labels, sorts: SEARCH_SORTS.filter((sort) => sorts.includes(sort)) };
 }
 
 /**

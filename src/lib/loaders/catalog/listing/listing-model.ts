@@ -20,7 +20,7 @@ export interface ListingData {
   cardFormat: CardFormatOptions;
 }
 
-/** What an empty listing offers instead. */
+/** Suggestions shown by a listing without results. */
 export interface EmptyListingModel {
   suggestions: LinkModel[];
   /** Null for departments, which need no heading. */
@@ -29,16 +29,28 @@ export interface EmptyListingModel {
   rail: ProductRailModel | null;
 }
 
+/** A sentence saying that the shop does not sell something, split around its link to the closest alternative. */
+export interface NotSoldModel {
+  before: string;
+  link: LinkModel | null;
+  after: string;
+}
+
 export interface ListingModel {
   title: string;
   description: string;
-  /** With the page number from page 2 on. */
+  /** Includes the page number from page 2 on. */
   documentTitle: string;
   documentDescription: string;
   jsonLd: Record<string, unknown>[];
   crumbs: LinkModel[];
   /** The query on /product-list, else null. */
   query: string | null;
+  notSold: NotSoldModel | null;
+  /** Pages that answer the query. */
+  answers: { href: string; label: string; text: string | null }[];
+  /** Shades of paint that the query names. */
+  shades: { href: string; name: string; code: string; hex: string }[];
   related: string[];
   children: LinkModel[];
   list: ListingData;

@@ -5,8 +5,10 @@ import { formatMoney } from '#lib/format/money.ts';
 import { createLinkBuilder, type LoaderContext } from '../../context.ts';
 import { getSizeParam, SIZE_ATTRIBUTE, type SizeSelection } from './size-selection.ts';
 
-/** Axis whose values are colours, shown as swatches. */
-const COLOUR_ATTRIBUTE = 'tenant~tint';
+/** Axes whose values are shown as swatches where they look different. */
+const COLOUR_ATTRIBUTES = ['tenant~tint', 'tenant~finish'];
+/** Axis whose values are packs, shown from the smallest. */
+const VOLUME_ATTRIBUTE = 'tenant~volume';
 
 const getOptionValue = ({ options }: Variant, axis: number): string => options[axis]?.values.join(', ') ?? '';
 const getPriceAmount = ({ price }: Variant): number => (price.salePrice ?? price.price).amount;
@@ -40,6 +42,7 @@ export function formatVariantAxes(
     const isSize = attributeFQN === SIZE_ATTRIBUTE;
     const isUnselected = isSize && size !== 'selected';
     const values = [...new Set(variants.map((variant) => getOptionValue(variant, axis)))];
+    if (attributeFQN === VOLUME_ATTRIBUTE) values.sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
     // Axes that may differ: this one and, while no size is selected, the size.
     const mayDiffer = (fqn: string): boolean =>
       fqn === attributeFQN || (fqn === SIZE_ATTRIBUTE && size !== 'selected');
@@ -59,17 +62,18 @@ export function formatVariantAxes(
     return {
       label: name,
       value: isUnselected ? t('product:chooseSize') : isolateLatin(getOptionValue(current, axis)),
-      isColour: attributeFQN === COLOUR_ATTRIBUTE,
+      isColour:
+        COLOUR_ATTRIBUTES.includes(attributeFQN) && new Set(targets.map(({ target }) => target.hex)).size > 1,
       isSize,
       isUnselected,
       isSelectionMissing: isUnselected && size === 'missing',
       choices: targets.map(({ value, matches, target }) => {
         const state: VariantAxisModel['choices'][number]['state'] =
-          matches.length === 0 ? 'elsewhere' : matches.some(isInStock) ? 'in' : 'out';
+          matches.length === 0 ? 'other-variant' : matches.some(isInStock) ? 'in' : 'out';
         const notes = {
           in: '',
           out: t('product:stockOut'),
-          elsewhere: t('product:otherCombination', {
+          'other-variant': t('product:otherCombination', {
             values: isolateLatin(joinValues(otherValues)),
             target: formatOptionValues(target),
           }),

@@ -1,11 +1,13 @@
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { returnPickupOptions } from '#lib/contract/orders/returns.ts';
 import { listStores } from '#lib/contract/stores.ts';
-import { formatDeliveryDate } from '#lib/format/delivery/delivery-texts.ts';
+import { isolateAuto, joinValues } from '#lib/format/bidi.ts';
+import { formatClock } from '#lib/format/date.ts';
+import { formatShortDay } from '#lib/format/delivery/delivery-texts.ts';
 import type { ReturnMethodModel, ReturnPickupModel } from '#lib/format/models/orders/return-forms.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatAddressLines } from '#lib/format/orders/address-lines.ts';
-import { readAddressBook } from '../../account/addresses.ts';
+import { readAddressBook, translateArea } from '../../account/addresses.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext, toFailure } from '../../context.ts';
 import { getReturnPath, loadReturnOrder, type ReturnOrder } from './return-order.ts';
 import { createReturnPage } from './return-page.ts';
@@ -35,12 +37,15 @@ export async function loadReturnMethod(
   const page = await loadDraft(context, orderNumber, '/method');
   if (page.kind !== 'ok') return page;
   const { locale, t, requestSession } = context;
-  const { config, draft, reasons } = page.model;
-  const stores = await requestSession.client.call(listStores, { query: { isDropoffStores: 'true' } });
+  const { order, config, draft, reasons } = page.model;
+  // A return is brought back in the country of its order, whichever shop the page belongs to.
+  const client = requestSession.getCountryClient(order.country);
+  const stores = await client.call(listStores, { query: { isDropoffStores: 'true' } });
   if (!stores.ok) return toFailure(stores.error);
   const isOurs = draft.items.some(({ reason }) => reasons.find(({ code }) => code === reason)?.isOurs);
   const amount = `\u2068${formatMoney(config.pickupCharge, locale.language)}\u2069`;
   const isOffered = config.methods.includes('pickup-home');
+  const note = stores.data.stores.length === 0 ? 'returns:noStores' : 'returns:collected';
   return {
     kind: 'ok',
     model: {
@@ -48,7 +53,7 @@ export async function loadReturnMethod(
       stores: stores.data.stores.map(({ code, locationName, address }, index) => ({
         code,
         name: locationName,
-        address: `\u2068${address.address1}\u2069, \u2068${address.cityOrTown}\u2069`,
+        address: joinValues([address.address1, address.cityOrTown].map(isolateAuto)),
         isChosen: draft.store === null ? index === 0 : code === draft.store,
       })),
       pickup: isOffered
@@ -58,7 +63,7 @@ export async function loadReturnMethod(
             isChosen: draft.method === 'pickup-home',
           }
         : null,
-      storeNote: isOffered ? null : t('returns:collected'),
+      storeNote: isOffered && note === 'returns:collected' ? null : t(note),
     },
   };
 }
@@ -68,20 +73,23 @@ type PickupAddress = ReturnPickupModel['addresses'][number] & { area: string };
 /** Lists the addresses where a return can be picked up: that of the order, and the address book's of its country. */
 async function listAddresses(
   order: Order,
-  chosen: string,
+  key: string | null,
   context: SessionContext,
 ): Promise<LoaderResult<PickupAddress[]>> {
   const { locale, t } = context;
   const read = await readAddressBook(context, getReturnPath(order.orderNumber ?? '', '/pickup'));
   if (read.kind !== 'ok') return read;
   const { fulfillmentContact: contact, area } = order.fulfillmentInfo;
+  const hasOrderAddress = contact !== null && area !== null;
+  const usual = read.model.find(({ isDefault }) => isDefault) ?? read.model[0];
+  const chosen = key ?? (hasOrderAddress ? ORDER_ADDRESS : usual?.id);
   const own = read.model.flatMap((address) => {
     const { id, fullName, areaCode, countryCode, addressUse } = address;
     if (countryCode !== order.country || areaCode === null || addressUse === 'Billing') return [];
-    const lines = formatAddressLines(address, locale, t);
+    const lines = formatAddressLines(translateArea(address, locale), locale, t);
     return [{ key: id, title: fullName, lines, isChosen: id === chosen, area: areaCode }];
   });
-  if (!contact || area === null) return { kind: 'ok', model: own };
+  if (!hasOrderAddress) return { kind: 'ok', model: own };
   const lines = formatAddressLines(contact.address, locale, t);
   const first = {
     key: ORDER_ADDRESS,
@@ -105,8 +113,12 @@ async function loadTimes(
   if (!options.ok) return toFailure(options.error);
   const slots = options.data.days.flatMap(({ date, slots: times }) =>
     times.map(({ slotId, from, to, isFull }) => {
-      const day = formatDeliveryDate(date, locale, t);
-      const slot = t('returns:slotText', { day, from: `\u2066${from}\u2069`, to: `\u2066${to}\u2069` });
+      const day = formatShortDay(date, locale, t);
+      const slot = t('returns:slotText', {
+        day,
+        from: formatClock(from, locale.language),
+        to: formatClock(to, locale.language),
+      });
       return { value: `${date} ${slotId}`, label: isFull ? t('returns:slotFull', { slot }) : slot, isFull };
     }),
   );
@@ -126,7 +138,8 @@ export async function loadReturnPickup(
   const link = createLinkBuilder(locale);
   if (!config.methods.includes('pickup-home'))
     return { kind: 'redirect', href: link(getReturnPath(orderNumber, '/method')) };
-  const listed = await listAddresses(order, key ?? ORDER_ADDRESS, context);
+  const action = link(getReturnPath(orderNumber, '/pickup'));
+  const listed = await listAddresses(order, key, context);
   if (listed.kind !== 'ok') return listed;
   const chosen = listed.model.find((address) => address.key === key);
   const times = chosen ? await loadTimes(order, chosen, context) : null;
@@ -136,8 +149,8 @@ export async function loadReturnPickup(
     model: {
       ...createReturnPage(context, orderNumber, 'method', t('returns:pickupTitle')),
       addresses: listed.model.map(({ area: _, ...address }) => address),
-      newAddressHref: link('/my-account/addresses/new'),
-      action: link(getReturnPath(orderNumber, '/pickup')),
+      newAddressHref: `${link('/my-account/addresses/new')}?next=${encodeURIComponent(action)}`,
+      action,
       times: times?.model ?? null,
     },
   };

@@ -42,13 +42,13 @@ export async function loadReturnOrder(
   return { kind: 'ok', model: { order, config: config.data, reasons: reasons.data.reasons } };
 }
 
-/** Reads name and street of a store; null when it does not exist any more. */
+/** Reads name and street of a store of a country; null when it does not exist any more. */
 export async function loadStoreAddress(
   { requestSession }: SessionContext,
-  code: string | null,
+  { code, country }: { code: string | null; country: string },
 ): Promise<StoreAddress | null> {
   if (code === null) return null;
-  const result = await requestSession.client.call(listStores, { query: { code } });
+  const result = await requestSession.getCountryClient(country).call(listStores, { query: { code } });
   const [store] = result.ok ? result.data.stores : [];
   return store ? { name: store.locationName, address: store.address.address1 } : null;
 }

@@ -5,7 +5,8 @@ import {
   getCardEnd,
   toReasonLabels,
 } from '#lib/format/orders/returns/return-content.ts';
-import { listKeptPhotos } from '../../contact/case-photos.ts';
+import { parseLocale } from '#lib/locale/locale.ts';
+import { listStoredPhotos } from '../../contact/case-photos.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../../context.ts';
 import { getFormState } from '../../form-state.ts';
 import { getReturnPath, loadReturnOrder, loadStoreAddress } from './return-order.ts';
@@ -32,16 +33,18 @@ function createTarget(
   if (options.length === 0) return null;
   const flash = flashMessage?.form === SEND_RETURN_FORM ? flashMessage : undefined;
   const rejected = flash?.fields ?? [];
+  const isMissing = (name: string): boolean => flash?.missing?.includes(name) ?? false;
   const texts = [
-    ['holder', t('returns:holderMissing')],
-    ['iban', t('returns:ibanWrong')],
+    ['holder', t(isMissing('holder') ? 'returns:holderMissing' : 'returns:holderWrong')],
+    ['iban', t(isMissing('iban') ? 'returns:ibanMissing' : 'returns:ibanWrong')],
     ['target', t('returns:targetMissing')],
   ] as const;
+  const { name } = (parseLocale(`${locale.language}-${country}`) ?? locale).country;
   const example = `\u2066${IBAN_EXAMPLES[country] ?? ''}\u2069`;
   return {
     question: t('returns:target', { amount: `\u2068${amount}\u2069` }),
     options,
-    ibanHint: t('returns:ibanHint', { country: locale.country.name[locale.language], example }),
+    ibanHint: t('returns:ibanHint', { country: name[locale.language], example }),
     holder: flash?.values?.holder ?? '',
     errors: Object.fromEntries(texts.filter(([name]) => rejected.includes(name))),
   };
@@ -60,7 +63,7 @@ export async function loadReturnReview(
   const link = createLinkBuilder(locale);
   if (!draft) return { kind: 'redirect', href: link(getReturnPath(orderNumber)) };
   if (!draft.method) return { kind: 'redirect', href: link(getReturnPath(orderNumber, '/method')) };
-  const store = await loadStoreAddress(context, draft.store);
+  const store = await loadStoreAddress(context, { code: draft.store, country: order.country });
   const texts = { store, reasons: toReasonLabels(reasons), last4: getCardEnd(order) };
   const choose = formatMoney(draft.amounts.toChoose, locale.language);
   return {
@@ -68,7 +71,7 @@ export async function loadReturnReview(
     model: {
       ...createReturnPage(context, orderNumber, 'review', t('returns:reviewTitle')),
       draftId: draft.id,
-      photos: listKeptPhotos(getFormState(SEND_RETURN_FORM, context), context),
+      photos: listStoredPhotos(getFormState(SEND_RETURN_FORM, context), context),
       content: formatReturnContent(draft, texts, locale, t),
       refund: draft.amounts.refund,
       itemsHref: link(getReturnPath(orderNumber)),

@@ -1,11 +1,14 @@
+import { MAX_PRODUCTS_PER_CALL, productsByCode } from '#lib/contract/catalog/catalog.ts';
 import { returnReasons } from '#lib/contract/content/settings.ts';
 import { readOrder } from '#lib/contract/orders/orders.ts';
 import { cancelReturn, listReturns, type Return, readReturn } from '#lib/contract/orders/returns.ts';
 import { isolateLatin, joinValues } from '#lib/format/bidi.ts';
+import { LINE_IMAGE_WIDTH, toImageModel } from '#lib/format/catalog/image.ts';
 import { formatDate } from '#lib/format/date.ts';
 import type { FlashMessageModel } from '#lib/format/models/account.ts';
 import type { ListedReturnModel } from '#lib/format/models/orders/return-forms.ts';
 import type { ReturnModel } from '#lib/format/models/orders/returns.ts';
+import type { ImageModel } from '#lib/format/models/shared.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { getCardEnd, toReasonLabels } from '#lib/format/orders/returns/return-content.ts';
 import { formatReturn } from '#lib/format/orders/returns/return-details.ts';
@@ -19,8 +22,29 @@ export const RETURNS_PATH = '/my-account/returns';
 
 const OPEN: readonly Return['status'][] = ['Requested', 'PickupScheduled', 'Received'];
 
+const SHOWN_PICTURES = 4;
+
+/** Reads the pictures of returned products, those that are still sold. */
+async function readPictures(
+  returns: readonly Return[],
+  { requestSession }: SessionContext,
+): Promise<ReadonlyMap<string, ImageModel>> {
+  const codes = [...new Set(returns.flatMap(({ items }) => items.map(({ productCode }) => productCode)))];
+  if (codes.length === 0) return new Map();
+  const body = { productsCode: codes.slice(0, MAX_PRODUCTS_PER_CALL) };
+  const result = await requestSession.client.call(productsByCode, { body });
+  const products = result.ok ? result.data.products : [];
+  return new Map(
+    products.map(({ productCode, productImages: [image] }) => [
+      productCode,
+      toImageModel(image, LINE_IMAGE_WIDTH),
+    ]),
+  );
+}
+
 function formatListed(
   { id, returnNumber, orderNumber, status, items, amounts, createdAt }: Return,
+  pictures: ReadonlyMap<string, ImageModel>,
   { locale, t }: SessionContext,
 ): ListedReturnModel {
   const products = items.filter(({ parentItemId }) => parentItemId === null);
@@ -32,6 +56,7 @@ function formatListed(
     created: t('returns:created', { date: `\u2066${formatDate(createdAt, locale)}\u2069` }),
     status: t(`returns:status.${status}`),
     isOpen: OPEN.includes(status),
+    pictures: products.flatMap(({ productCode }) => pictures.get(productCode) ?? []).slice(0, SHOWN_PICTURES),
     names: joinValues(products.map(({ name }) => isolateLatin(name))),
     count: t('returns:count', { count: products.reduce((sum, { quantity }) => sum + quantity, 0) }),
     refund: formatMoney(amounts.refund, locale.language),
@@ -45,7 +70,9 @@ export async function loadReturnList(context: SessionContext): Promise<LoaderRes
   const { client } = context.requestSession;
   const result = await client.call(listReturns, { query: { userId: profile.model.userId } });
   if (!result.ok) return toAccountFailure(result.error, context, RETURNS_PATH);
-  return { kind: 'ok', model: result.data.items.map((item) => formatListed(item, context)) };
+  const { items } = result.data;
+  const pictures = await readPictures(items, context);
+  return { kind: 'ok', model: items.map((item) => formatListed(item, pictures, context)) };
 }
 
 /** A return with the result of the last form. */
@@ -72,11 +99,11 @@ export async function loadReturn(
   const { client } = requestSession;
   const result = await client.call(readReturn, { params: { id } });
   if (!result.ok) return toAccountFailure(result.error, context, path);
-  const { orderNumber, store: code } = result.data;
+  const { orderNumber, store: code, country } = result.data;
   const [reasons, order, store] = await Promise.all([
     client.call(returnReasons, {}),
     client.call(readOrder, { params: { id: orderNumber }, query: {} }),
-    loadStoreAddress(context, code),
+    loadStoreAddress(context, { code, country }),
   ]);
   if (!reasons.ok) return toFailure(reasons.error);
   const last4 = order.ok ? getCardEnd(order.data) : null;

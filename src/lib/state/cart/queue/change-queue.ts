@@ -1,7 +1,7 @@
 import type { Client } from '#lib/client/client.ts';
 import { createOptimisticQueue } from '../../optimistic-queue.ts';
 import { $addedItems } from '../added-items.ts';
-import { hasCartCookie, readCartCount, readCartOwner } from '../cart-cookie.ts';
+import { hasCartCookie, readCartCount, readCartOwner } from '../cart-count-cookie.ts';
 import { resetCart, setCartFromReply, setPendingChanges } from '../cart-store.ts';
 import { $isCartOffline } from './offline-status.ts';
 import { CART_READ, type CartChange, getAddedItem, isCartRead, supersedesChange } from './pending-changes.ts';

@@ -3,7 +3,7 @@ import { addItem, type Cart, readCart, removeItem, setItemQuantity } from '#lib/
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { ApiError, ErrorCode } from '#lib/contract/errors.ts';
 import { isSignedIn } from '../../auth/signed-in.ts';
-import { readCartOwner } from '../cart-cookie.ts';
+import { readCartOwner } from '../cart-count-cookie.ts';
 import { $rejectedChanges } from './offline-status.ts';
 import type { CartChange, CartMutationEndpoint } from './pending-changes.ts';
 import {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import { CountrySchema } from '#lib/contract/fields.ts';
+import { setCustomerName } from '../../auth/customer-name.ts';
 import { defineSlice } from '../define-slice.ts';
 
 const AuthSchema = z.object({
@@ -54,4 +55,5 @@ export function toAuthState(profile: Profile): AuthState {
 /** Sets the profile after sign-in or a change of the account. */
 export function setAuthProfile(profile: Profile): void {
   $auth.set(toAuthState(profile));
+  setCustomerName(profile.name);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Cart, CartSchema } from '#lib/contract/cart/cart.ts';
-import { readCartCount } from '../../cart/cart-cookie.ts';
+import { readCartCount } from '../../cart/cart-count-cookie.ts';
 import { $cart, type CartState } from '../../cart/cart-store.ts';
 import { getLineGroupKey } from '../../cart/line-order.ts';
 import { deriveSlice, restoreUntilLoaded } from '../define-slice.ts';

@@ -1,6 +1,6 @@
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import { readWallet, WALLET_PAGE_SIZE } from '#lib/contract/wallet/wallet.ts';
-import { formatTime } from '#lib/format/date.ts';
+import { formatClockTime } from '#lib/format/date.ts';
 import type { WalletPageModel } from '#lib/format/models/account.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { readProfile, toAccountFailure } from '../account/read-profile.ts';
@@ -19,7 +19,7 @@ function formatHolds({ holds }: WalletReply, { locale, t }: SessionContext): str
     const text = isolate(formatMoney(amount, locale.language));
     return until === null
       ? t('wallet:holdPaying', { amount: text })
-      : t('wallet:holdUntil', { amount: text, time: `\u2066${formatTime(until, locale)}\u2069` });
+      : t('wallet:holdUntil', { amount: text, time: formatClockTime(until, locale) });
   });
 }
 
@@ -60,7 +60,7 @@ export async function loadWalletPage(
       account: formatAccountWallet(result.data, profile.model, context),
       blockedUntil:
         blockedUntil > Date.now()
-          ? t('wallet:blockedUntil', { time: `\u2066${formatTime(blockedUntil, locale)}\u2069` })
+          ? t('wallet:blockedUntil', { time: formatClockTime(blockedUntil, locale) })
           : null,
       holds: formatHolds(result.data, context),
       limits: formatLimits(result.data, context),

@@ -20,10 +20,9 @@ export function hasCartCookie(): boolean {
   return readCookie().length > 0;
 }
 
-/** Writes the count into the badges that the header's script rendered; empty for 0, which CSS hides. */
+/** Writes the count into the badge that the header's script rendered; empty for 0, which CSS hides. */
 export function renderCartBadge(state: Parameters<typeof projectCount>[0]): void {
   const count = projectCount(state);
-  for (const badge of document.querySelectorAll('[data-cart-count]')) {
-    badge.textContent = count > 0 ? String(count) : '';
-  }
+  const badge = document.getElementById('cartCount');
+  if (badge) badge.textContent = count > 0 ? String(count) : '';
 }

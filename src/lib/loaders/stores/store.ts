@@ -61,15 +61,15 @@ function formatStoreHours(store: Store, { locale, t }: LoaderContext, now: numbe
   const counter = isNow ? (ramadanCollectionHours ?? collectionHours) : collectionHours;
   return {
     regularTitle: t(isNow && ramadanHours ? 'stores:hoursAfterRamadan' : 'stores:hours'),
-    regularHours: formatHours(store.regularHours, t),
+    regularHours: formatHours(store.regularHours, locale.language, t),
     ramadanHours: ramadanHours
       ? {
           title: t(isNow ? 'stores:ramadanNow' : 'stores:ramadan'),
           isNow,
-          hours: formatHours(ramadanHours, t),
+          hours: formatHours(ramadanHours, locale.language, t),
         }
       : null,
-    collectionHours: counter ? formatHours(counter, t) : null,
+    collectionHours: counter ? formatHours(counter, locale.language, t) : null,
   };
 }
 

@@ -1,0 +1,52 @@
+import type { ComparedFact, ComparisonGroup, ComparisonRow } from '../models/catalog/compare.ts';
+
+/** Most products that fit into a comparison. */
+export const MAX_COMPARED = 4;
+
+/** Returns the keys of all lists: a key that the first lists lack stands behind its predecessor. */
+function mergeKeys(lists: readonly (readonly ComparedFact[])[]): string[] {
+  const merged: string[] = [];
+  for (const facts of lists) {
+    let position = 0;
+    for (const { key } of facts) {
+      const found = merged.indexOf(key);
+      if (found < 0) merged.splice(position, 0, key);
+      position = (found < 0 ? position : found) + 1;
+    }
+  }
+  return merged;
+}
+
+// Spaces, letter case and direction marks are no difference: `18V`, `18 V`.
+const normalize = (value: string): string => value.replace(/[\s\u2066-\u2069]/g, '').toLowerCase();
+
+function createRow(facts: readonly (ComparedFact | undefined)[]): ComparisonRow {
+  const values = facts.map((fact) => fact?.value ?? null);
+  return {
+    label: facts.find((fact) => fact)?.label ?? '',
+    values,
+    isDifferent: new Set(values.map((value) => value && normalize(value))).size > 1,
+  };
+}
+
+/**
+ * Puts the facts of products side by side: one row a fact, in groups, in one order for all. With `commonOnly`, only
+ * facts that every product has.
+ */
+export function compareFacts(
+  lists: readonly (readonly ComparedFact[])[],
+  { commonOnly = false } = {},
+): ComparisonGroup[] {
+  const groups = new Map<string, ComparisonRow[]>();
+  for (const key of mergeKeys(lists)) {
+    const facts = lists.map((list) => list.find((fact) => fact.key === key));
+    if (commonOnly && facts.includes(undefined)) continue;
+    const title = facts.find((fact) => fact)?.group ?? '';
+    groups.set(title, [...(groups.get(title) ?? []), createRow(facts)]);
+  }
+  return [...groups].map(([title, rows]) => ({
+    title,
+    rows,
+    isDifferent: rows.some(({ isDifferent }) => isDifferent),
+  }));
+}

@@ -1,0 +1,33 @@
+import type { Attribute } from '#lib/contract/catalog/product.ts';
+
+/** Separates the noun of an Arabic name from its brand. */
+const BRAND_DASH = ' – ';
+
+/**
+ * Removes a variant's option values from its name, which gives the name of its group. They stand at the end, or before
+ * the brand.
+ */
+export function removeOptionsFromName(name: string, options: readonly Pick<Attribute, 'values'>[]): string {
+  const short = options.reduceRight((rest, { values }) => {
+    const ending = values.join(', ');
+    const dash = rest.lastIndexOf(BRAND_DASH);
+    return rest.endsWith(ending) || dash < 0
+      ? removeEnding(rest, ending)
+      : removeEnding(rest.slice(0, dash), ending) + rest.slice(dash);
+  }, name);
+  return short || name;
+}
+
+const removeEnding = (text: string, ending: string): string =>
+  text.endsWith(ending) ? text.slice(0, -ending.length).replace(/[,،]\s*$/u, '') : text;
+
+/** Adds a variant's option values to the name of its group: at the end, or before the brand. */
+export function addOptionsToName(
+  name: string,
+  options: readonly Pick<Attribute, 'values'>[],
+  comma: string,
+): string {
+  const values = options.map((option) => comma + option.values.join(', ')).join('');
+  const dash = name.lastIndexOf(BRAND_DASH);
+  return dash < 0 ? name + values : name.slice(0, dash) + values + name.slice(dash);
+}

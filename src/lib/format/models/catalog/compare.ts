@@ -1,0 +1,92 @@
+import type { PriceModel, RatingModel, StockModel } from '../product-card.ts';
+import type { ImageModel, LinkModel } from '../shared.ts';
+
+/** A fact of one product; the same `key` in all products is one row. */
+export interface ComparedFact {
+  /** Title of its group of rows. */
+  group: string;
+  key: string;
+  label: string;
+  value: string;
+}
+
+/** One fact of all products. */
+export interface ComparisonRow {
+  label: string;
+  /** One for each product; null where it is not stated. */
+  values: (string | null)[];
+  isDifferent: boolean;
+}
+
+export interface ComparisonGroup {
+  title: string;
+  rows: ComparisonRow[];
+  /** Whether any of its rows is different. */
+  isDifferent: boolean;
+}
+
+/** A product at the head of the table. */
+export interface ComparedProductModel {
+  code: string;
+  href: string;
+  name: string;
+  picture: ImageModel;
+  rating: RatingModel | null;
+  price: PriceModel;
+  stock: StockModel;
+  /** Page where its size or shade is chosen; null for what is added to the cart as it is. */
+  choicesHref: string | null;
+  /** The comparison without it. */
+  removeHref: string;
+}
+
+/** A product that can be added, with the comparison that contains it as `href`. */
+export interface ComparisonSuggestion {
+  href: string;
+  name: string;
+  picture: ImageModel;
+  price: PriceModel;
+}
+
+export interface CompareModel {
+  title: string;
+  description: string;
+  crumbs: LinkModel[];
+  /** What is wrong with the chosen products. */
+  warnings: string[];
+  /** What kind of comparison it is. */
+  note: string | null;
+  products: ComparedProductModel[];
+  /** Empty with fewer than two products. */
+  groups: ComparisonGroup[];
+  /** How many rows differ; null when there is nothing to compare. */
+  differences: string | null;
+  /** Whether some rows differ and others do not. */
+  isMixed: boolean;
+  suggestions: { title: string; products: ComparisonSuggestion[]; allLink: LinkModel | null } | null;
+  /** Where an empty comparison starts. */
+  startLinks: LinkModel[];
+}
+
+/** A product that can be chosen for a comparison. */
+export interface CompareChoiceModel {
+  code: string;
+  name: string;
+  facts: string;
+  picture: ImageModel;
+  price: PriceModel;
+  isChosen: boolean;
+}
+
+/** The products of a list, to choose from. */
+export interface CompareChoicesModel {
+  title: string;
+  crumbs: LinkModel[];
+  /** The list with the same filters. */
+  list: LinkModel;
+  /** Path of the comparison. */
+  action: string;
+  /** Says that the list has more products than these. */
+  note: string | null;
+  choices: CompareChoiceModel[];
+}

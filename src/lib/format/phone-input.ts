@@ -1,0 +1,26 @@
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
+import { type NationalNumberRules, toNationalNumber } from './phone.ts';
+
+/** Returns the rules as the attribute `data-phone` of a phone field: `971,9,0`. */
+export function formatPhoneData({ dialCode, mobileLength, trunkPrefix }: NationalNumberRules): string {
+  return [dialCode, mobileLength, trunkPrefix].join();
+}
+
+/**
+ * Normalises a mobile number on input or blur: Latin digits, without the dial code shown in the prefix, at most the
+ * country's length. `data` is the field's `data-phone`.
+ */
+export function normalizePhoneInput(typed: string, data: string, isBlurred: boolean): string {
+  const [dialCode = '', length, trunkPrefix] = data.split(',');
+  const mobileLength = Number(length);
+  const digits = toNationalNumber(typed, {
+    dialCode,
+    mobileLength,
+    trunkPrefix: trunkPrefix as NationalNumberRules['trunkPrefix'],
+  });
+  const latin = toLatinDigits(typed);
+  // While typing, a dial code is kept: only the complete number can be distinguished from a local one.
+  const isCode = /^\s*(\+|00)/.test(latin) || digits.startsWith(dialCode);
+  if (isCode && !isBlurred) return latin.slice(0, mobileLength + dialCode.length + 6);
+  return digits.slice(0, mobileLength);
+}

@@ -1,0 +1,46 @@
+import { deleteEncryptionKey } from './encryption-key.ts';
+
+/** Prefixes of the encrypted groups, and of cart changes that were not sent. */
+const PREFIXES = ['binaa-state.', 'binaa-cart.'];
+
+const KEYS = [
+  'recentSearches',
+  'recentlyViewed',
+  'collectStore',
+  'customerName',
+  // Wishlist.
+  'hardwareWishlist',
+  'hardwareWishlistSetup',
+  'wished',
+];
+
+const CART_CHANNEL = 'binaa-cart';
+
+function removeEntries(): void {
+  try {
+    const stored = Object.keys(localStorage);
+    for (const key of stored) {
+      if (KEYS.includes(key) || PREFIXES.some((prefix) => key.startsWith(prefix)))
+        localStorage.removeItem(key);
+    }
+  } catch {
+    // An unavailable storage holds nothing.
+  }
+}
+
+/**
+ * Removes everything that this browser keeps of a customer, so that its next user cannot see it: searches, viewed
+ * products, locations, wishlist, cart and forms. Stores are not loaded for it. Those of this page learn of it by
+ * the messages that other tabs get.
+ */
+export async function clearCustomerData(): Promise<void> {
+  removeEntries();
+  // Without a key: all entries may have changed.
+  window.dispatchEvent(new StorageEvent('storage'));
+  if (window.BroadcastChannel) {
+    const channel = new BroadcastChannel(CART_CHANNEL);
+    channel.postMessage('');
+    channel.close();
+  }
+  await deleteEncryptionKey().catch(() => undefined);
+}
