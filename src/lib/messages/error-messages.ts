@@ -1,7 +1,6 @@
 import { type ApiError, ERROR_STATUSES } from '#lib/contract/errors.ts';
 import { CURRENCY_SYMBOLS, type Currency, formatDecimalAmount } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { MESSAGE_RESOURCES } from './resources.ts';
 import { getTranslate } from './translate.ts';
 import { findWalletErrorCode, getWalletErrorMessage } from './wallet-error-messages.ts';
 
@@ -17,8 +16,8 @@ const isAddressCall = (call: unknown): call is (typeof ADDRESS_CALLS)[number] =>
 const MINUTE = 60;
 
 /**
- * Returns the message of an error code (any case); for an unknown code `fallback`, otherwise the generic
- * message.
+ * Returns the message of an error code (any case); for an unknown code `fallback`, otherwise that an error
+ * occurred.
  */
 export function getErrorMessage(
   code: string,
@@ -38,6 +37,7 @@ export function getErrorMessage(
     const count = Math.ceil(Number(details.seconds) / MINUTE);
     return `${t(`errors:${key}`)} ${t('errors:TRY_AGAIN', { count })}`;
   }
+  if (key === 'ADDON_UNKNOWN' && details?.service === 'warranty') return t('errors:ADDON_UNKNOWN_WARRANTY');
   if (key === 'QUANTITY_EXCEED' && typeof details?.maximum === 'number') {
     return t('errors:QUANTITY_EXCEED_MAXIMUM', { maximum: details.maximum });
   }
@@ -77,13 +77,7 @@ export function getErrorMessage(
   if (key === 'COUPON_CONFLICT' && typeof details?.code === 'string') {
     return t('errors:COUPON_CONFLICT_CODE', { code: details.code });
   }
-  return key in ERROR_STATUSES ? t(`errors:${key}` as 'errors:GENERIC') : fallback || t('errors:GENERIC');
-}
-
-/** Returns the message of an invalid field, by the last part of its path; undefined when there is none. */
-export function getFieldMessage(path: string, language: Language): string | undefined {
-  const field = path.split('.').at(-1) as keyof typeof MESSAGE_RESOURCES.en.errors.field;
-  return MESSAGE_RESOURCES[language].errors.field[field];
+  return key in ERROR_STATUSES ? t(`errors:${key}` as 'errors:GENERIC') : fallback || t('errors:UNKNOWN');
 }
 
 /** Returns the message of an API error in a language. */

@@ -4,6 +4,7 @@ import arAvailability from './ar/availability.json' with { type: 'json' };
 import arCart from './ar/cart.json' with { type: 'json' };
 import arCases from './ar/cases.json' with { type: 'json' };
 import arCheckout from './ar/checkout.json' with { type: 'json' };
+import arCompare from './ar/compare.json' with { type: 'json' };
 import arContact from './ar/contact.json' with { type: 'json' };
 import arContent from './ar/content.json' with { type: 'json' };
 import arDelivery from './ar/delivery.json' with { type: 'json' };
@@ -36,6 +37,7 @@ import enAvailability from './en/availability.json' with { type: 'json' };
 import enCart from './en/cart.json' with { type: 'json' };
 import enCases from './en/cases.json' with { type: 'json' };
 import enCheckout from './en/checkout.json' with { type: 'json' };
+import enCompare from './en/compare.json' with { type: 'json' };
 import enContact from './en/contact.json' with { type: 'json' };
 import enContent from './en/content.json' with { type: 'json' };
 import enDelivery from './en/delivery.json' with { type: 'json' };
@@ -70,6 +72,7 @@ export const NAMESPACES = [
   'cart',
   'cases',
   'checkout',
+  'compare',
   'contact',
   'delivery',
   'errors',
@@ -107,6 +110,7 @@ export const MESSAGE_RESOURCES = {
     cart: enCart,
     cases: enCases,
     checkout: enCheckout,
+    compare: enCompare,
     contact: enContact,
     delivery: enDelivery,
     errors: enErrors,
@@ -141,6 +145,7 @@ export const MESSAGE_RESOURCES = {
     cart: arCart,
     cases: arCases,
     checkout: arCheckout,
+    compare: arCompare,
     contact: arContact,
     delivery: arDelivery,
     errors: arErrors,

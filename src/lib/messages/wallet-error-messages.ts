@@ -1,4 +1,4 @@
-import type { Money } from '#lib/contract/fields.ts';
+import type { Money } from '#lib/contract/money.ts';
 import { WALLET_ERROR_STATUSES, type WalletErrorCode } from '#lib/contract/wallet/wallet-errors.ts';
 import { CURRENCY_SYMBOLS, formatDecimalAmount } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
