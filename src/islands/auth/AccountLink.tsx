@@ -86,6 +86,10 @@ export function AccountLink({ locale, label, identity }: AccountLinkProps) {
         onClick={handleClick}
       >
         <Icon name="person" path={PERSON_PATH} />
+        {/* Rendered by the page's script, never by React. */}
+        <bdi id="customerName" className="count" suppressHydrationWarning>
+          {''}
+        </bdi>
         <span className="header-action__label">{label}</span>
       </a>
       {request && dialogParts && (

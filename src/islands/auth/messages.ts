@@ -1,4 +1,5 @@
 import { type AuthMessages, getAuthMessages } from '#layouts/blocks/auth/messages.ts';
+import { getCountryFieldMessages } from '#lib/format/field-messages.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { getMessagesByKey } from '../ui/messages-by-key.ts';
@@ -32,16 +33,7 @@ const GREETING_KEYS = ['welcomeBack', 'welcomeNew'] as const;
 
 const HELP_KEYS = ['showPassword', 'hidePassword', 'resendNow', 'wait'] as const;
 
-const FIELD_KEYS = [
-  'identifier',
-  'name',
-  'email',
-  'mobile',
-  'password',
-  'passwordMissing',
-  'passwordAgain',
-  'code',
-] as const;
+const FIELD_KEYS = ['identifier', 'name', 'email', 'mobile', 'password', 'passwordAgain', 'code'] as const;
 
 // Errors without a message in the response, and those of a hosted provider, which returns codes only.
 const ERROR_CODES = [
@@ -77,6 +69,7 @@ export type AuthDialogMessages = AuthMessages &
     /** Introduces the list of unmerged lines. */
     notMerged: string;
     fields: Record<(typeof FIELD_KEYS)[number], string>;
+    missingFields: Record<(typeof FIELD_KEYS)[number], string>;
     errorMessages: Record<string, string>;
   };
 
@@ -93,7 +86,11 @@ export function getAuthDialogMessages(t: Translate, locale: Locale): AuthDialogM
     ...getMessagesByKey(t, 'auth:', SENT_TO_KEYS, ['to']),
     ...getMessagesByKey(t, 'auth:', GREETING_KEYS, ['name']),
     notMerged: t('errors:NOT_CARRIED'),
-    fields: getMessagesByKey(t, 'errors:field.', FIELD_KEYS),
+    fields: {
+      ...getMessagesByKey(t, 'errors:field.', FIELD_KEYS),
+      ...getCountryFieldMessages(locale, t).wrong,
+    },
+    missingFields: getMessagesByKey(t, 'errors:missing.', FIELD_KEYS),
     errorMessages: getMessagesByKey(t, 'errors:', ERROR_CODES),
   };
 }

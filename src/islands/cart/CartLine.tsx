@@ -61,7 +61,7 @@ export function CartLine({
         <ResponsiveImage image={line.picture} width={96} height={96} isDecorative />
       </div>
       <div className="cart-line__text">
-        <p className="cart-line__brand">{line.brand}</p>
+        {line.brand && <p className="cart-line__brand">{line.brand}</p>}
         <p className="cart-line__name">
           <a href={line.href}>{line.name}</a>
         </p>

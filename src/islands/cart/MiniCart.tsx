@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import { refreshCart } from '#lib/state/cart/cart.ts';
-import { hasCartCookie } from '#lib/state/cart/cart-cookie.ts';
+import { hasCartCookie } from '#lib/state/cart/cart-count-cookie.ts';
 import { $isCartDrawerOpen, setCartDrawerOpen } from '#lib/state/cart/drawer.ts';
 import { showToast } from '#lib/state/shell/toasts.ts';
 import type { IslandContext } from '../context.ts';
+import { unpackJson } from '../pack-json.ts';
 import { getFailureMessage } from '../ui/messages.ts';
 import { useReady } from '../ui/use-ready.ts';
 import { CartDrawer } from './CartDrawer.tsx';
@@ -13,13 +14,14 @@ import type { CartMessages } from './messages.ts';
 import { useCart } from './use-cart.ts';
 import { useRejectedChanges } from './use-rejected-changes.ts';
 
-interface MiniCartProps {
+export interface MiniCartProps {
   context: IslandContext;
   messages: CartMessages;
 }
 
-/** The header's cart link; hydrated, it opens the drawer. */
-export function MiniCart({ context, messages }: MiniCartProps) {
+/** The header's cart link; hydrated, it opens the drawer. Its props are packed, as they are in every page. */
+export function MiniCart({ packed }: { packed: string }) {
+  const [{ context, messages }] = useState(() => unpackJson<MiniCartProps>(packed));
   const link = useRef<HTMLAnchorElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useStore($isCartDrawerOpen, { ssr: 'initial' });
@@ -67,12 +69,9 @@ export function MiniCart({ context, messages }: MiniCartProps) {
         <Icon name="cart" />
         <span className="header-action__label">{messages.link}</span>
         {/* Rendered from the cookie before hydration and from the cart state afterwards, never by React. */}
-        <span
-          data-cart-count
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: constant; keeps React from touching the content.
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
+        <span id="cartCount" className="count" suppressHydrationWarning>
+          {''}
+        </span>
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog. */}
       <dialog

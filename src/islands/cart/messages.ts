@@ -78,7 +78,7 @@ export function getCartMessages(t: Translate, language: Language): CartMessages 
     count: getPluralMessages(t, 'cart:count', language),
     maximumReached: t('errors:QUANTITY_EXCEED_MAXIMUM', { maximum: '{{maximum}}' }),
     invalidQuantity: t('errors:field.quantity'),
-    errors: getErrorMessages(t),
+    errors: { ...getErrorMessages(t), GENERIC: t('errors:UPDATE_FAILED') },
     toasts: getToasterMessages(t),
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApiError } from '#lib/contract/errors.ts';
 import type { LineModel } from '#lib/format/models/cart.ts';
 import { addToCart, removeCartLine, setLineQuantity } from '#lib/state/cart/cart.ts';
-import { showToast, UNDO_TOAST_MS } from '#lib/state/shell/toasts.ts';
+import { showToast } from '#lib/state/shell/toasts.ts';
 import { getFailureMessage, interpolate } from '../ui/messages.ts';
 import { lineToItem } from './line-to-item.ts';
 import type { CartMessages } from './messages.ts';
@@ -90,7 +90,6 @@ export function useLineActions(messages: CartMessages, restoreFocus: () => void)
       message: interpolate(messages.removed, { name: line.name }),
       type: 'info',
       linkLabel: messages.undo,
-      autoCloseMs: UNDO_TOAST_MS,
       // Keyboard users get the focus on the toast, unless it has moved meanwhile.
       hasFocus: isByKey && document.activeElement === focusedElement,
       onAction: () => {

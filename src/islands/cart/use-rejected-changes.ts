@@ -4,8 +4,6 @@ import { showToast } from '#lib/state/shell/toasts.ts';
 import { getFailureMessage, interpolate } from '../ui/messages.ts';
 import type { CartMessages } from './messages.ts';
 
-const TOAST_MS = 10_000;
-
 /** Shows toasts for changes that were queued on an earlier page or offline and rejected later. */
 export function useRejectedChanges(messages: CartMessages): void {
   useEffect(
@@ -16,7 +14,7 @@ export function useRejectedChanges(messages: CartMessages): void {
           const message = interpolate(messages.refusedLater, {
             why: getFailureMessage(error, messages.errors),
           });
-          showToast({ message, autoCloseMs: TOAST_MS });
+          showToast({ message });
         }
       }),
     [messages],

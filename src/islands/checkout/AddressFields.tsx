@@ -73,6 +73,17 @@ export function StreetFields({ country, messages, section, isRequired, field }: 
           autoComplete={`${section} address-line3`}
         />
       </div>
+      {getAddressFieldUse(country.code, 'paciNumber') !== 'hidden' && (
+        <Field
+          {...field('paciNumber')}
+          label={messages.paciNumber}
+          optionalLabel={messages.optional}
+          hint={messages.paciHint}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+        />
+      )}
       {postalOrZipCode !== 'hidden' && (
         <div className="form__pair">
           <Field

@@ -1,9 +1,6 @@
-import type { FormEvent } from 'react';
 import { Field } from '#layouts/blocks/ui/form/Field.tsx';
-import { getPhoneRules } from '#lib/format/checkout/checkout-country.ts';
 import type { CheckoutCountry } from '#lib/format/models/checkout.ts';
-import { toNationalNumber } from '#lib/format/phone.ts';
-import { toLatinDigits } from '#lib/locale/latin-digits.ts';
+import { formatPhoneData } from '#lib/format/phone-input.ts';
 import type { FieldMessages } from './messages.ts';
 
 /** Props of a field besides its texts. */
@@ -23,26 +20,6 @@ export interface CheckoutSectionProps {
   /** Whether fields have `required`: not while they may be hidden. */
   isRequired: boolean;
   field: (name: string) => CheckoutFieldProps;
-}
-
-/**
- * Normalises a mobile number on input or blur: Latin digits, without the dial code shown in the prefix, at
- * most the country's length.
- */
-function normalizePhoneInput(typed: string, country: CheckoutCountry, isBlurred: boolean): string {
-  const { dialCode, mobileLength } = country;
-  const digits = toNationalNumber(typed, getPhoneRules(country));
-  const latin = toLatinDigits(typed);
-  // While typing, a dial code is kept: only the complete number can be distinguished from a local one.
-  const isCode = /^\s*(\+|00)/.test(latin) || digits.startsWith(dialCode);
-  if (isCode && !isBlurred) return latin.slice(0, mobileLength + dialCode.length + 6);
-  return digits.slice(0, mobileLength);
-}
-
-function cleanPhone(event: FormEvent<HTMLInputElement>, country: CheckoutCountry): void {
-  const input = event.currentTarget;
-  const trimmed = normalizePhoneInput(input.value, country, event.type === 'blur');
-  if (trimmed !== input.value) input.value = trimmed;
 }
 
 /** Email, mobile number and name. */
@@ -67,12 +44,11 @@ export function ContactFields({ country, messages, section, isRequired, field }:
           label={messages.phone}
           hint={section === 'shipping' ? messages.phoneHint : undefined}
           prefix={`+${country.dialCode}`}
-          type="tel"
+          type="text"
           inputMode="tel"
           dir="ltr"
           autoComplete={`${section} tel-national`}
-          onInput={(event) => cleanPhone(event, country)}
-          onBlurCapture={(event) => cleanPhone(event, country)}
+          data-phone={formatPhoneData(country)}
         />
       </div>
       <div className="form__pair">

@@ -116,7 +116,7 @@ export function DeliveryForm({ context, model, messages }: DeliveryFormProps) {
           isHydrated={delivery.isHydrated}
         />
       </div>
-      <div className="form__section">
+      <div className="delivery-note form__section">
         <TextareaField
           {...field('note')}
           label={messages.note}

@@ -1,5 +1,6 @@
 import { CONTACT_FIELDS } from '#lib/format/checkout/contact-form.ts';
 import type { FieldErrorMessages } from '#lib/format/checkout/error-text.ts';
+import { getCountryFieldMessages } from '#lib/format/field-messages.ts';
 import { ADDRESS_FIELD_NAMES, getAddressFieldUse } from '#lib/locale/address-rules.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
@@ -14,11 +15,12 @@ const FIELD_KEYS = [
   'phone',
   'choose',
   'deliveryHint',
-  'buildingNo',
   'flatNo',
   'postalOrZipCode',
   'shortAddress',
   'shortAddressHint',
+  'paciNumber',
+  'paciHint',
   'addressType',
   'residential',
   'commercial',
@@ -40,6 +42,7 @@ export interface FieldMessages extends Record<(typeof FIELD_KEYS)[number], strin
   /** Empty where the country has no blocks. */
   block: string;
   deliveryAddress: string;
+  buildingNo: string;
   /** Name of a billing field; keeps `{{section}}` and `{{field}}`. */
   billingField: string;
 }
@@ -53,6 +56,7 @@ export interface StepMessages extends FieldMessages {
 
 function getFieldMessages(t: Translate, locale: Locale): FieldMessages {
   const { code, mobileExample } = locale.country;
+  const country = getCountryFieldMessages(locale, t);
   const byCountry = (name: string) => t(`checkout:${name}-${code}` as 'checkout:emirate-ae');
   const hasBlock = getAddressFieldUse(code, 'block') !== 'hidden';
   const fields = [
@@ -71,9 +75,10 @@ function getFieldMessages(t: Translate, locale: Locale): FieldMessages {
     area: byCountry('area'),
     block: hasBlock ? byCountry('block') : '',
     deliveryAddress: byCountry('deliveryAddress'),
+    buildingNo: byCountry('buildingNo'),
     billingField: t('checkout:billingField', { section: '{{section}}', field: '{{field}}' }),
-    missing: getMessagesByKey(t, 'errors:missing.', fields),
-    wrong: getMessagesByKey(t, 'errors:field.', fields),
+    missing: { ...getMessagesByKey(t, 'errors:missing.', fields), ...country.missing },
+    wrong: { ...getMessagesByKey(t, 'errors:field.', fields), ...country.wrong },
   };
 }
 

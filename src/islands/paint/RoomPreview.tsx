@@ -138,6 +138,7 @@ export function RoomPreview({ rooms, surface: initialSurface, shade, messages }:
         {isUnpainted ? (
           <div>
             <dt>{messages.choose}</dt>
+            <dd />
           </div>
         ) : (
           ROOM_SURFACES.filter((surfaceName) => shownShades[surfaceName]).map((surfaceName) => (

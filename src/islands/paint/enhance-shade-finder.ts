@@ -86,6 +86,8 @@ export function enhanceShadeFinder(
       resultList.append(shade.label);
     }
     resultList.hidden = !matches;
+    const picker = resultList.closest('details');
+    if (matches && picker) picker.open = true;
     clearButton.hidden = !matches;
     for (const section of familySections) section.hidden = matches !== null;
     for (const button of listButtons) button.ariaPressed = String(button.dataset.list === list);

@@ -16,6 +16,9 @@ export interface ShadeFinderMessages extends Record<ColourCloseness, string> {
   isUnkept: string;
 }
 
+/** Messages of the filter on the page of all shades. */
+export type ShadeChartMessages = Pick<ShadeFinderMessages, 'found' | 'none'>;
+
 /** Messages of the room preview. */
 export interface RoomPreviewMessages {
   scene: string;
@@ -66,12 +69,17 @@ export const getFieldLabel = (field: RoomField, messages: CalculatorMessages): s
 /** Server only. */
 export function getShadeFinderMessages(t: Translate, language: Language): ShadeFinderMessages {
   return {
-    found: getPluralMessages(t, 'paint:found', language),
-    none: t('paint:foundNone'),
+    ...getShadeChartMessages(t, language),
     ...getMessagesByKey(t, 'paint:', ['keep', 'saved', 'isSaved', 'isUnkept'], ['name']),
     ...getMessagesByKey(t, 'paint:close-', ['same', 'veryClose', 'close', 'similar', 'far']),
   };
 }
+
+/** Server only. */
+export const getShadeChartMessages = (t: Translate, language: Language): ShadeChartMessages => ({
+  found: getPluralMessages(t, 'paint:found', language),
+  none: t('paint:foundNone'),
+});
 
 /** Server only. */
 export function getRoomPreviewMessages(t: Translate): RoomPreviewMessages {

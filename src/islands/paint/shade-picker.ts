@@ -20,17 +20,13 @@ export function readFormShade(form: HTMLFormElement): SelectedShade | null {
   return { ...parseShadeValue(radio.value), hex: radio.nextElementSibling?.getAttribute('fill') ?? '' };
 }
 
-/** Shows product and rooms in the shade; an image that the shop does not render itself stays as it is. */
-export function tintPicture(productCode: string, shade: SelectedShade): void {
-  const picture = document.querySelector<HTMLImageElement>('[data-product-picture]');
-  const basePath = `/media/products/${productCode}-1.`;
-  const shadeUrl = `${basePath}${encodeURIComponent(shade.code)}.svg`;
-  const current = picture?.getAttribute('src');
-  if (current?.startsWith(basePath) && current !== shadeUrl) picture?.setAttribute('src', shadeUrl);
-  // Room image addresses have `*` in place of the shade.
+/** Shows product, rooms and texts in the shade; an image that the shop does not render itself stays as it is. */
+export function showShade({ name, code }: SelectedShade): void {
+  // Addresses have `*` in place of the shade.
   for (const image of document.querySelectorAll<HTMLImageElement>('[data-shade-src]')) {
-    image.src = (image.dataset.shadeSrc as string).replace('*', encodeURIComponent(shade.code));
+    image.src = (image.dataset.shadeSrc as string).replace('*', encodeURIComponent(code));
   }
+  for (const text of document.querySelectorAll('[data-shade-name]')) text.textContent = name;
 }
 
 /**
@@ -66,10 +62,11 @@ export function setShadeError(form: HTMLFormElement, isMissing: boolean, errorId
   }
 }
 
-/** Focuses the first visible shade and scrolls to the picker's heading; families may be collapsed. */
+/** Opens the picker, focuses its first shade and scrolls to its heading. */
 export function focusShadePicker(form: HTMLFormElement): void {
-  const radios = listRadios(form);
-  const first = radios.find((radio) => radio.closest('details')?.open ?? true) ?? radios[0];
+  const [first] = listRadios(form);
+  const picker = form.querySelector<HTMLDetailsElement>('.shade-choice');
+  for (const part of [picker, first?.closest('details')]) if (part) part.open = true;
   first?.focus({ preventScroll: true });
-  first?.closest('fieldset')?.querySelector('legend')?.scrollIntoView({ block: 'start' });
+  picker?.firstElementChild?.scrollIntoView();
 }

@@ -5,7 +5,7 @@ import {
   readFormShade,
   type SelectedShade,
   setShadeInUrl,
-  tintPicture,
+  showShade,
 } from './shade-picker.ts';
 
 /**
@@ -14,7 +14,6 @@ import {
  */
 export function useSelectedShade(
   form: RefObject<HTMLFormElement | null>,
-  productCode: string,
   onChange: () => void,
 ): SelectedShade | null {
   const [shade, setShade] = useState<SelectedShade | null>(null);
@@ -26,7 +25,7 @@ export function useSelectedShade(
       const chosen = target && readFormShade(target);
       setShade(chosen);
       if (!chosen) return;
-      tintPicture(productCode, chosen);
+      showShade(chosen);
       addShadeToVariantLinks(chosen);
     }
     function handleChange({ target: field }: Event): void {
@@ -43,7 +42,7 @@ export function useSelectedShade(
     // A native listener: React gets no change events of radios that it has not rendered.
     target.addEventListener('change', handleChange);
     return () => target.removeEventListener('change', handleChange);
-  }, [form, productCode, onChange]);
+  }, [form, onChange]);
 
   return shade;
 }

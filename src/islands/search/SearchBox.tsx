@@ -234,7 +234,7 @@ export function SearchBox({
           active={active}
           label={messages.list}
           isBusy={searchLoading}
-          notice={errorText ?? noResultsText}
+          notice={errorText ?? ((typed && results?.answer) || noResultsText)}
           onSelect={onSelect}
         />
       )}

@@ -107,7 +107,7 @@ interface OptionProps {
 }
 
 function OptionView({ id, option, iconName, isActive, onSelect }: OptionProps) {
-  const { href, label, note: notice, product, action } = option;
+  const { href, label, note: notice, product, hex, action } = option;
   const common = { id, role: 'option', 'aria-selected': isActive, tabIndex: -1 };
   if (!href)
     return (
@@ -136,6 +136,11 @@ function OptionView({ id, option, iconName, isActive, onSelect }: OptionProps) {
         <ProductView product={product} />
       ) : (
         <>
+          {hex && (
+            <svg className="search-suggestions__shade" fill={hex} aria-hidden="true">
+              <rect width="100%" height="100%" />
+            </svg>
+          )}
           {iconName && <Icon name={iconName} path={iconName === 'clock' ? CLOCK_PATH : undefined} />}
           <span className="search-suggestions__label search-suggestions__text">
             <bdi>{label}</bdi>

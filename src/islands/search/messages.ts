@@ -13,6 +13,7 @@ const MESSAGE_KEYS = [
   'categories',
   'brands',
   'products',
+  'shades',
   'clear',
   'noneText',
   'failed',

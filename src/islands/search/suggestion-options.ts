@@ -15,12 +15,24 @@ export interface SuggestionOption {
   /** Text beside the label. */
   note?: string;
   product?: SuggestedProduct;
+  /** Colour of a shade. */
+  hex?: string;
   /** Set for actions. */
   action?: 'remove' | 'clear';
 }
 
 export interface SuggestionGroup {
-  name: 'recent' | 'related' | 'suggestions' | 'categories' | 'brands' | 'top' | 'products' | 'all';
+  name:
+    | 'pages'
+    | 'shades'
+    | 'recent'
+    | 'related'
+    | 'suggestions'
+    | 'categories'
+    | 'brands'
+    | 'top'
+    | 'products'
+    | 'all';
   /** Null for a group without a heading. */
   title: string | null;
   options: SuggestionOption[];
@@ -56,6 +68,8 @@ export function buildSuggestionGroups(
   });
   const groups: SuggestionGroup[] = typed
     ? [
+        buildPageGroup(results),
+        buildShadeGroup(results, messages),
         terms('related', data.related),
         ...buildSuggestedGroups(results, messages),
         buildProductGroup(results, messages),
@@ -75,7 +89,9 @@ export function buildSuggestionGroups(
 /** Whether the search has returned no results for the current text. */
 export function hasNoResults({ typed, results }: Pick<SuggestionData, 'typed' | 'results'>): boolean {
   return (
-    results !== null && results.query === typed && results.total === 0 && results.suggestions.length === 0
+    results !== null &&
+    results.query === typed &&
+    results.total + results.suggestions.length + (results.pages?.length ?? 0) === 0
   );
 }
 
@@ -85,8 +101,11 @@ export function getResultStatus(
   messages: SearchBoxMessages,
   { language }: SearchBoxContext,
 ): string {
-  const count = results.suggestions.length + results.products.length;
-  return count > 0 ? formatCount(messages.found, count, language) : getNoResultsText(results.query, messages);
+  const { pages = [], shades = [], suggestions, products } = results;
+  const count = pages.length + shades.length + suggestions.length + products.length;
+  const found =
+    count > 0 ? formatCount(messages.found, count, language) : getNoResultsText(results.query, messages);
+  return results.answer ? `${results.answer} ${found}` : found;
 }
 
 const MAX_QUOTED_LENGTH = 60;
@@ -135,6 +154,18 @@ function buildSuggestedGroups(
         ...(name === 'suggestions' && { term }),
       })),
   }));
+}
+
+/** Pages of the shop that answer the query. */
+function buildPageGroup(results: SuggestionResults | null): SuggestionGroup {
+  const options = (results?.pages ?? []).map((page) => ({ key: `page ${page.href}`, ...page }));
+  return { name: 'pages', title: null, options };
+}
+
+/** Shades of paint that the query names. */
+function buildShadeGroup(results: SuggestionResults | null, messages: SearchBoxMessages): SuggestionGroup {
+  const options = (results?.shades ?? []).map((shade) => ({ key: `shade ${shade.href}`, ...shade }));
+  return { name: 'shades', title: messages.shades, options };
 }
 
 function buildProductGroup(results: SuggestionResults | null, messages: SearchBoxMessages): SuggestionGroup {

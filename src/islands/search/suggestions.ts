@@ -1,4 +1,5 @@
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
+import type { NotSold, PageHit, ShadeHit } from '#lib/contract/search/query.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
 import { toImageModel } from '#lib/format/catalog/image.ts';
 import type { ImageModel } from '#lib/format/models/shared.ts';
@@ -8,6 +9,7 @@ import type { SearchBoxContext } from './search-box-context.ts';
 
 const MAX_SUGGESTIONS = 5;
 const MAX_PRODUCTS = 4;
+const MAX_SHADES = 6;
 const PICTURE_WIDTH = 160;
 
 /** Record of the suggestion index. */
@@ -36,7 +38,7 @@ export interface SuggestedProduct {
   name: string;
   href: string;
   picture: ImageModel;
-  /** Precedes the lowest price of a product with several prices. */
+  /** Text before the price, such as `From`, when variants have different prices; null otherwise. */
   from: string | null;
   price: string;
 }
@@ -46,6 +48,12 @@ export interface SuggestionResults {
   query: string;
   suggestions: SearchSuggestion[];
   products: SuggestedProduct[];
+  /** Pages that answer the query. */
+  pages?: { label: string; href: string }[];
+  /** Shades of paint that the query names. */
+  shades?: { label: string; href: string; hex: string }[];
+  /** The answer itself, or that what was asked for is not sold. */
+  answer?: string | null | undefined;
   /** Number of all matching products. */
   total: number;
   /** Query id and index of the product search, for search events. */
@@ -109,12 +117,30 @@ export function parseSuggestionResults(
 ): SuggestionResults {
   const [suggestionResults, productResults] = results as [
     { hits: SuggestionHit[] },
-    { hits: ProductHit[]; nbHits: number; queryID?: string; index: string },
+    {
+      hits: ProductHit[];
+      nbHits: number;
+      notSold?: NotSold;
+      pageHits?: PageHit[];
+      shades?: ShadeHit[];
+      queryID?: string;
+      index: string;
+    },
   ];
   return {
     query,
     suggestions: suggestionResults.hits.map((hit) => toSuggestion(hit, context)),
     products: productResults.hits.map((hit) => toProduct(hit, context)),
+    pages: (productResults.pageHits ?? []).map(({ path, title }) => ({
+      label: title,
+      href: context.prefix + path,
+    })),
+    shades: (productResults.shades ?? []).slice(0, MAX_SHADES).map(({ path, name, hex }) => ({
+      label: name,
+      href: context.prefix + path,
+      hex,
+    })),
+    answer: productResults.pageHits?.[0]?.text ?? productResults.notSold?.text,
     total: productResults.nbHits,
     queryID: productResults.queryID,
     index: productResults.index,

@@ -3,11 +3,11 @@ import { createSearchClient } from '#lib/search/browser-client.ts';
 import type { SearchConfig } from '#lib/search/config.ts';
 import { getProductIndexName } from '#lib/search/index-names.ts';
 import { updateSearch } from '#lib/state/search/search.ts';
+import { LOADING_DELAY_MS } from '../ui/loading-delay.ts';
 import type { SearchBoxContext } from './search-box-context.ts';
 import { buildSuggestionRequests, parseSuggestionResults, type SuggestionResults } from './suggestions.ts';
 
 const DEBOUNCE_MS = 120;
-const LOADING_DELAY_MS = 200;
 
 /**
  * Loads suggestions for a query, debounced; null loads nothing. Earlier results stay until new ones arrive,

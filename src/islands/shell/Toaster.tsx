@@ -1,20 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef } from 'react';
 import { $isCartDrawerOpen } from '#lib/state/cart/drawer.ts';
-import { onButtonSubmit } from '../wishlist/on-button-submit.ts';
+import { onButtonSubmit } from './on-button-submit.ts';
 import './toast-consent.ts';
+import './watch-header.ts';
 import { useReady } from '../ui/use-ready.ts';
 import { type ToasterMessages, Toasts } from './Toasts.tsx';
 import '../wishlist/sync-on-load.ts';
 
 interface ToasterProps {
   messages: ToasterMessages;
-  /** Rendered on the server: the form that all wishlist buttons belong to. */
+  /** Rendered on the server: the forms that the buttons of cards belong to. */
   children?: ReactNode;
 }
 
 /**
- * The page's toasts and the submit handler of wishlist buttons. Muted under an open dialog, where it would be
+ * The page's toasts and the submit handler of the buttons of cards. Muted under an open dialog, where it would be
  * inert: the dialog renders toasts of its own.
  */
 export function Toaster({ messages, children }: ToasterProps) {

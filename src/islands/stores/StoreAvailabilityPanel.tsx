@@ -2,10 +2,9 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import { fetchStoreAvailabilityHtml } from '#lib/state/stores/store-availability.ts';
+import { LOADING_DELAY_MS } from '../ui/loading-delay.ts';
 import { enhanceStoreAvailability } from './enhance-store-availability.ts';
 import type { StorePanelMessages } from './messages.ts';
-
-const LOADING_DELAY_MS = 200;
 
 interface StoreAvailabilityPanelProps {
   /** Path of the stores page; its list fragment is at `<href>/list`. */

@@ -2,10 +2,10 @@ import { interpolate } from '#lib/format/interpolate.ts';
 import { formatKm, type GeoPoint, getDistanceKm } from '#lib/format/stores/distance.ts';
 import { fetchStoreAvailabilityHtml } from '#lib/state/stores/store-availability.ts';
 import { $preferredStore, setPreferredStore } from '../../lib/state/stores/preferred-store.ts';
+import { LOADING_DELAY_MS } from '../ui/loading-delay.ts';
 import { isLocationDenied, locate } from './locate.ts';
 import type { StoreAvailabilityMessages } from './messages.ts';
 
-const LOADING_DELAY_MS = 200;
 /**
  * Filters a store list by city in place, sorts it by distance and stores the preferred store. `root` contains
  * the list now or later. Returns a function that removes the handlers.

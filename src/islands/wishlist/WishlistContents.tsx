@@ -173,14 +173,16 @@ export function WishlistContents({
               </ButtonLink>
             </section>
           ) : (
-            <ShareWishlist
-              context={context}
-              site={site}
-              timeZone={timeZone}
-              share={share}
-              messages={messages}
-              actions={actions}
-            />
+            messages.shareTitle && (
+              <ShareWishlist
+                context={context}
+                site={site}
+                timeZone={timeZone}
+                share={share}
+                messages={messages}
+                actions={actions}
+              />
+            )
           )}
         </section>
       </div>

@@ -54,7 +54,7 @@ export function WishlistItemRow({ item, isInCart, context, messages, actions }: 
         <ResponsiveImage image={item.picture} width={112} height={112} isDecorative />
       </div>
       <div className="cart-line__text">
-        <p className="cart-line__brand">{item.brand}</p>
+        {item.brand && <p className="cart-line__brand">{item.brand}</p>}
         <p className="cart-line__name">
           <a href={item.href}>{name}</a>
         </p>

@@ -1,5 +1,5 @@
 import { isSignedIn } from '#lib/state/auth/signed-in.ts';
-import { loadButtonActions } from './on-button-submit.ts';
+import { loadButtonActions } from '../shell/on-button-submit.ts';
 
 // Runs with the page's first script: loads the wishlist module when a guest list has to be merged after
 // sign-in, or when the stored state is more than five minutes old.

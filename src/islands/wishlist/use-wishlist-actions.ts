@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ApiError } from '#lib/contract/errors.ts';
 import type { WishlistEntry } from '#lib/contract/wishlist/wishlist.ts';
 import type { WishlistItemModel } from '#lib/format/models/wishlist.ts';
-import { UNDO_TOAST_MS } from '#lib/state/shell/toasts.ts';
 import { moveItemsToCart, moveItemToCart } from '#lib/state/wishlist/move-to-cart.ts';
 import {
   addToWishlist,
@@ -81,7 +80,6 @@ export function useWishlistActions(
       message,
       type: 'info',
       ...(reply.data.length > 0 && link),
-      autoCloseMs: UNDO_TOAST_MS,
     });
   }
 
@@ -97,7 +95,6 @@ export function useWishlistActions(
       message,
       linkLabel: messages.retry,
       onAction: () => void undoRemove(entries),
-      autoCloseMs: UNDO_TOAST_MS,
     });
   }
 
@@ -111,7 +108,6 @@ export function useWishlistActions(
       message: interpolate(messages.moved, { name }),
       type: 'success',
       ...cartLink,
-      autoCloseMs: 5000,
     });
   }
 
@@ -124,12 +120,11 @@ export function useWishlistActions(
       announceToast({
         message: formatCount(messages.stayed, remaining, language),
         type: 'info',
-        autoCloseMs: 8000,
       });
     }
     if (moved === 0) return;
     const message = formatCount(messages.movedAll, moved, language);
-    announceToast({ message, type: 'success', ...cartLink, autoCloseMs: 5000 });
+    announceToast({ message, type: 'success', ...cartLink });
   }
 
   async function share(isOn: boolean): Promise<boolean> {

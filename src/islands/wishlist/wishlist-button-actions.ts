@@ -2,7 +2,6 @@ import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import { MAX_WISHLIST_ITEMS } from '#lib/contract/wishlist/wishlist.ts';
 import { interpolate } from '#lib/format/interpolate.ts';
 import { formatPlural } from '#lib/format/plural.ts';
-import { UNDO_TOAST_MS } from '#lib/state/shell/toasts.ts';
 import { $wishlist } from '#lib/state/wishlist/items.ts';
 import { mergeGuestWishlist } from '#lib/state/wishlist/merge-guest-wishlist.ts';
 import type { WishlistResult } from '#lib/state/wishlist/queue.ts';
@@ -72,7 +71,7 @@ export async function toggleFromButton(button: HTMLButtonElement): Promise<void>
   if (isSaved) {
     const linkHref = `/${location.pathname.split('/')[1]}/wishlist`;
     const link = { linkLabel: getText(messages, 'view'), linkHref };
-    announceToast({ message: getText(messages, 'saved'), type: 'success', ...link, autoCloseMs: 5000 });
+    announceToast({ message: getText(messages, 'saved'), type: 'success', ...link });
     return;
   }
   const undo = async (): Promise<void> => {
@@ -85,7 +84,6 @@ export async function toggleFromButton(button: HTMLButtonElement): Promise<void>
     message: getText(messages, 'removed'),
     type: 'info',
     ...(canUndo && link),
-    autoCloseMs: UNDO_TOAST_MS,
   });
 }
 
@@ -100,11 +98,10 @@ export async function mergeAfterSignIn(): Promise<void> {
     announceToast({
       message: formatCountMessage(messages, 'merged', merged.mergedCount),
       type: 'success',
-      autoCloseMs: 5000,
     });
   }
   if (merged.rejectedCount > 0)
-    announceToast({ message: formatCountMessage(messages, 'left', merged.rejectedCount), autoCloseMs: 8000 });
+    announceToast({ message: formatCountMessage(messages, 'left', merged.rejectedCount) });
   if (merged.hasFailed) {
     announceToast({ message: getText(messages, $wishlist.get().isLoaded ? 'addFailed' : 'countFailed') });
   }

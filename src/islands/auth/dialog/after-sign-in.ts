@@ -19,7 +19,7 @@ interface WelcomeOptions {
 /** Shows the welcome toast. */
 export function showWelcome({ name }: Profile, { messages, isNew, href, label }: WelcomeOptions): void {
   const message = interpolate(isNew ? messages.welcomeNew : messages.welcomeBack, { name }).trim();
-  showToast({ message, type: 'success', linkLabel: label, linkHref: href, autoCloseMs: 5000 });
+  showToast({ message, type: 'success', linkLabel: label, linkHref: href });
 }
 
 /** Redirects to `redirectTo`, else reloads a page with personal content; other pages update by themselves. */

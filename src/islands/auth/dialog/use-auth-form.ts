@@ -79,12 +79,11 @@ export function useAuthForm({
     field?.select();
   }, [errors]);
 
-  function showFieldErrors(names: string[]): void {
-    const isSignIn = endpoint.name === 'signIn';
-    const getFieldText = (name: string) =>
-      messages.fields[
-        (isSignIn && name === 'password' ? 'passwordMissing' : name) as keyof typeof messages.fields
-      ];
+  function showFieldErrors(names: string[], typed?: AuthFormBody): void {
+    const getFieldText = (name: string) => {
+      const isMissing = typed && String(typed[name] ?? '').trim() === '';
+      return messages[isMissing ? 'missingFields' : 'fields'][name as keyof typeof messages.fields];
+    };
     setErrors({ errors: Object.fromEntries(names.map((name) => [name, getFieldText(name)])), error: null });
   }
 
@@ -127,7 +126,7 @@ export function useAuthForm({
     const body = normalizeAuthForm(typed, endpoint, locale.country);
     const invalidNames = listInvalidFields(endpoint, body);
     if (repeatedPassword !== null && repeatedPassword !== typed.password) invalidNames.push('passwordAgain');
-    if (invalidNames.length > 0) showFieldErrors(invalidNames);
+    if (invalidNames.length > 0) showFieldErrors(invalidNames, { ...typed, passwordAgain: repeatedPassword });
     else void send(body);
   }
 

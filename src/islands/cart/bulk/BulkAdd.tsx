@@ -1,12 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
+import { getEnquiryPath } from '#lib/format/cart/enquiry-path.ts';
 import { findLineNumbers, parseQuickOrder } from '#lib/format/cart/quick-order.ts';
+import type { BulkReportModel } from '#lib/format/models/cart.ts';
 import { connectCart } from '#lib/state/cart/cart.ts';
 import type { IslandContext } from '../../context.ts';
 import { formatCount, getFailureMessage, interpolate } from '../../ui/messages.ts';
 import { useReady } from '../../ui/use-ready.ts';
 import { addCodes, type RejectedLine } from './add-codes.ts';
+import { BULK_REPORT_ID, BulkReport } from './BulkReport.tsx';
 import type { BulkAddMessages } from './messages.ts';
 
 interface BulkAddProps {
@@ -16,32 +19,28 @@ interface BulkAddProps {
   initialText?: string | undefined;
   /** Errors of that submit, one per line. */
   initialErrors?: readonly string[];
-  /** Result of the lines that were added. */
-  initialStatus?: string | undefined;
 }
 
 /**
- * Quick order form: adds several products by code. Works without script; rejected lines stay in the field.
+ * Quick order form: adds several products by code. Works without script; rejected lines stay in the field. The report
+ * is at the top of the page: added lines move the form down.
  */
-export function BulkAdd({
-  context,
-  messages,
-  initialText = '',
-  initialErrors = [],
-  initialStatus = '',
-}: BulkAddProps) {
+export function BulkAdd({ context, messages, initialText = '', initialErrors = [] }: BulkAddProps) {
   const root = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const source = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState(initialErrors);
-  const [status, setStatus] = useState(initialStatus);
+  const [report, setReport] = useState<BulkReportModel | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { language, locale } = context;
   useEffect(() => connectCart(context), [context]);
-  // Added lines appear above the form and may push the focused element out of view.
   useEffect(() => {
-    const focused = root.current?.querySelector(':focus');
-    if (status) focused?.scrollIntoView({ block: 'nearest' });
-  }, [status]);
+    const target = document.getElementById(BULK_REPORT_ID);
+    if (!report || !target) return;
+    // A copy: the target is outside of this island, and a portal would add to the script of every page.
+    target.replaceChildren(...(source.current?.cloneNode(true).childNodes ?? []));
+    target.focus();
+  }, [report]);
   useReady(root);
 
   /**
@@ -67,7 +66,7 @@ export function BulkAdd({
     event.preventDefault();
     const textarea = field.current;
     if (!textarea || isBusy) return;
-    setStatus('');
+    document.getElementById(BULK_REPORT_ID)?.replaceChildren();
     if (parseQuickOrder(textarea.value).length === 0) {
       setErrors([messages.bulkEmpty]);
       textarea.focus();
@@ -75,12 +74,13 @@ export function BulkAdd({
     }
     setBusy(true);
     const submittedText = textarea.value;
-    const { added, rejected, remainingText, failure } = await addCodes(submittedText, messages);
+    const { added, rejected, remainingText, failure, wanted } = await addCodes(submittedText, messages);
     setBusy(false);
     // Keeps what was typed while the request was pending.
     if (textarea.value === submittedText) textarea.value = remainingText;
     const failureErrors = failure ? [getFailureMessage(failure, messages.errors)] : [];
-    setErrors([...new Set([...failureErrors, ...formatErrors(rejected, textarea.value)])]);
+    const currentErrors = [...new Set([...failureErrors, ...formatErrors(rejected, textarea.value)])];
+    setErrors(currentErrors);
     const remainingCount = remainingText === '' ? 0 : remainingText.split('\n').length;
     const partialCount = rejected.filter(({ isRetained }) => !isRetained).length;
     const parts = [
@@ -88,8 +88,11 @@ export function BulkAdd({
       partialCount > 0 && formatCount(messages.partly, partialCount, language),
       remainingCount > 0 && formatCount(messages.failed, remainingCount, language),
     ];
-    setStatus(parts.filter(Boolean).join(' '));
-    if (remainingCount > 0) textarea.focus();
+    setReport({
+      title: parts.filter(Boolean).join(' '),
+      errors: currentErrors,
+      enquiryPath: wanted.length > 0 ? getEnquiryPath(context.prefix, wanted) : null,
+    });
   }
 
   return (
@@ -98,6 +101,7 @@ export function BulkAdd({
       className="form"
       action="/api/forms/bulkAdd"
       method="post"
+      noValidate
       aria-busy={isBusy}
       onSubmit={(event) => void submit(event)}
     >
@@ -125,10 +129,7 @@ export function BulkAdd({
           aria-describedby="bulk-hint bulk-problems"
           aria-invalid={errors.length > 0 ? true : undefined}
         />
-        <p role="status" className="bulk-add__status">
-          {status}
-        </p>
-        <div role="alert" id="bulk-problems">
+        <div id="bulk-problems">
           {errors.length > 0 && (
             <ul className="bulk-add__errors">
               {errors.map((problem) => (
@@ -140,6 +141,9 @@ export function BulkAdd({
             </ul>
           )}
         </div>
+      </div>
+      <div ref={source} hidden>
+        {report && <BulkReport {...report} messages={messages} />}
       </div>
       <div>
         <Button variant="outline" aria-disabled={isBusy || undefined}>

@@ -10,7 +10,15 @@ import {
 } from '../../ui/messages.ts';
 import { getMessagesByKey } from '../../ui/messages-by-key.ts';
 
-const BULK_KEYS = ['bulkLabel', 'bulkText', 'bulkSubmit', 'bulkEmpty', 'bulkUnreadable'] as const;
+const BULK_KEYS = [
+  'bulkLabel',
+  'bulkText',
+  'bulkSubmit',
+  'bulkEmpty',
+  'bulkUnreadable',
+  'bulkFix',
+  'moreThanLimit',
+] as const;
 
 /** Messages of the quick order form; `bulkLine` and `bulkSome` keep their placeholders. */
 export type BulkAddMessages = Record<

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '#layouts/blocks/ui/Button.tsx';
 import { Notice } from '#layouts/blocks/ui/Notice.tsx';
-import type { CartModel, CartNoticeModel, LineModel } from '#lib/format/models/cart.ts';
+import { formatItemCounts } from '#lib/format/cart/item-counts.ts';
+import type { CartModel, CartNoticeModel } from '#lib/format/models/cart.ts';
 import { $cart } from '#lib/state/cart/cart.ts';
 import { getQuantitySetBy } from '#lib/state/cart/queue/pending-changes.ts';
 import type { IslandContext } from '../../context.ts';
-import { formatCount } from '../../ui/messages.ts';
 import { useReady } from '../../ui/use-ready.ts';
 import { CartNotices } from '../CartNotices.tsx';
 import { CartTotals } from '../CartTotals.tsx';
@@ -44,8 +44,7 @@ const hasPendingChange = (id: string): boolean =>
   $cart.get().pendingChanges.some((change) => getQuantitySetBy(change, id) !== undefined);
 
 /** Returns the status until the lines change, as another tab may change them. */
-function useCurrentStatus(status: string, lines: readonly LineModel[]): string {
-  const linesKey = lines.map(({ id, quantity }) => `${id} ${quantity}`).join();
+function useCurrentStatus(status: string, linesKey: string): string {
   const [shown, setShown] = useState({ status, linesKey });
   if (shown.status !== status) setShown({ status, linesKey });
   return shown.linesKey === linesKey ? status : '';
@@ -67,7 +66,8 @@ export function CartContents({
   const heading = useRef<HTMLHeadingElement>(null);
   const { model, lines, count, isPending, isOffline } = useCart(context, initialCart);
   const actions = useLineActions(messages, () => heading.current?.focus());
-  const status = useCurrentStatus(actions.status, lines);
+  const linesKey = lines.map(({ code, id, quantity }) => [code, id, quantity]).join();
+  const status = useCurrentStatus(actions.status, linesKey);
   const { notices, dismiss } = useCartNotices(model?.notices ?? initialNotices);
   const nonEmptyCart = lines.length > 0 ? model : null;
   const isBlocked = lines.some((line) => !line.isAvailable);
@@ -75,7 +75,8 @@ export function CartContents({
   useReady(root);
 
   return (
-    <div className="cart stack" ref={root}>
+    // The page's script asks again when the cart arrives, once its changes are confirmed.
+    <div className="cart stack" ref={root} data-lines={isPending ? undefined : linesKey}>
       {error && (
         <Notice kind="error" role="alert">
           {error}
@@ -100,11 +101,25 @@ export function CartContents({
         <section className={nonEmptyCart ? 'panel' : 'empty-state'} aria-labelledby="cart-lines">
           {/* One heading for a filled and an empty cart, so that it keeps the focus when the last line is
               removed. */}
-          <h2 id="cart-lines" ref={heading} tabIndex={-1}>
-            {nonEmptyCart
-              ? formatCount(messages.count, count || nonEmptyCart.count, context.language)
-              : messages.emptyTitle}
-          </h2>
+          <div className="cart__head">
+            <h2 id="cart-lines" ref={heading} tabIndex={-1}>
+              {nonEmptyCart
+                ? formatItemCounts(
+                    lines.filter(({ parentId }) => !parentId).length,
+                    count || nonEmptyCart.count,
+                    lineToolMessages.itemCounts,
+                    context.language,
+                  )
+                : messages.emptyTitle}
+            </h2>
+            {/* Always a post: the next page offers to undo it for as long as it is open. */}
+            {nonEmptyCart && (
+              <form action="/api/forms/emptyCart" method="post">
+                <input type="hidden" name="locale" value={context.locale} />
+                <Button variant="text">{lineToolMessages.emptyCart}</Button>
+              </form>
+            )}
+          </div>
           {nonEmptyCart ? (
             <CartLines
               lines={lines}

@@ -17,8 +17,6 @@ import type { LineActions } from '../use-line-actions.ts';
 import { ChangeLineForm, PRODUCT_CODE_FIELD, SHADE_FIELD } from './ChangeLineForm.tsx';
 import type { LineToolMessages } from './line-tool-messages.ts';
 
-const TOAST_MS = 4000;
-
 export interface ChangeLineProps {
   line: LineModel;
   context: IslandContext;
@@ -76,7 +74,6 @@ export function ChangeLine({ line, context, messages, reportResult, onClose }: C
     showToast({
       message: interpolate(messages.changed, { name: line.name }),
       type: 'success',
-      autoCloseMs: TOAST_MS,
     });
   }
 

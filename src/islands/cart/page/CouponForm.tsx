@@ -1,11 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
-import { isValidCouponCode } from '#lib/format/cart/coupon-code.ts';
-import { loadModuleOrSubmit } from '../../ui/load-module.ts';
-import { getFailureMessage, interpolate } from '../../ui/messages.ts';
+import { interpolate } from '../../ui/messages.ts';
 import type { CartMessages } from '../messages.ts';
 import type { CouponMessages } from './coupon-messages.ts';
+import { loadPageActions } from './load-page-actions.ts';
 
 interface CouponFormProps {
   locale: string;
@@ -30,20 +29,12 @@ export function CouponForm({ locale, codes, messages, errors }: CouponFormProps)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
     const typed = new FormData(event.currentTarget).get('params.couponCode');
     const couponCode = String(typed ?? '').trim();
-    const required = couponCode === '' && messages.required;
-    const unknown = !isValidCouponCode(couponCode) && messages.unknown;
-    if (required || unknown) return showError(required || unknown || '');
-    const module = await loadModuleOrSubmit(
-      event,
-      () => import('./send-coupon.ts'),
-      () => showError(errors.NO_RESPONSE ?? errors.GENERIC),
-    );
+    const module = await loadPageActions(event, () => showError(errors.NO_RESPONSE ?? errors.GENERIC));
     if (!module) return;
-    const reply = await module.applyOrRemoveCoupon(couponCode, code !== undefined);
-    if (!reply.ok) return showError(getFailureMessage(reply.error, errors));
+    const problem = await module.applyOrRemoveCoupon(couponCode, code !== undefined, messages, errors);
+    if (problem) return showError(problem);
     setError(null);
     setStatus(interpolate(code ? messages.removed : messages.applied, { code: couponCode.toUpperCase() }));
     // The pressed button is removed with its form.

@@ -1,9 +1,10 @@
 import { type ComponentType, type FormEvent, type MouseEvent, useRef, useState } from 'react';
-import { loadModule, loadModuleOrSubmit } from '../../ui/load-module.ts';
+import { loadModule } from '../../ui/load-module.ts';
 import { interpolate } from '../../ui/messages.ts';
 import { LineFields } from '../LineFields.tsx';
 import type { ChangeLineProps } from './ChangeLine.tsx';
 import type { LineToolContext } from './line-tools.ts';
+import { loadPageActions } from './load-page-actions.ts';
 
 interface LineToolsProps extends LineToolContext {
   /** The line's change is waiting for the network. */
@@ -39,11 +40,7 @@ export function LineTools({
   if (line.parentId) return null;
 
   async function runTool(event: FormEvent<HTMLFormElement>, form: (typeof TOOL_FORMS)[number]['form']) {
-    const module = await loadModuleOrSubmit(
-      event,
-      () => import('./line-tools.ts'),
-      () => actions.reportResult(line.id, NETWORK_ERROR),
-    );
+    const module = await loadPageActions(event, () => actions.reportResult(line.id, NETWORK_ERROR));
     await module?.lineTools[form](toolContext);
   }
 
@@ -64,24 +61,27 @@ export function LineTools({
   return (
     <div className="line-tools">
       {isPendingOffline && <p className="cart-line__note cart-line__pending">{messages.waiting}</p>}
-      {TOOL_FORMS.map(({ form, label, name }) => (
-        <form
-          key={form}
-          action={`/api/forms/${form}`}
-          method="post"
-          onSubmit={(event) => void runTool(event, form)}
-        >
-          <LineFields locale={context.locale} lineId={line.id} />
-          <input type="hidden" name="lineId" value={line.id} />
-          <button
-            type="submit"
-            className={BUTTON_CLASS}
-            aria-label={interpolate(messages[name], placeholders)}
-          >
-            {messages[label]}
-          </button>
-        </form>
-      ))}
+      {TOOL_FORMS.map(
+        ({ form, label, name }) =>
+          messages[label] && (
+            <form
+              key={form}
+              action={`/api/forms/${form}`}
+              method="post"
+              onSubmit={(event) => void runTool(event, form)}
+            >
+              <LineFields locale={context.locale} lineId={line.id} />
+              <input type="hidden" name="lineId" value={line.id} />
+              <button
+                type="submit"
+                className={BUTTON_CLASS}
+                aria-label={interpolate(messages[name], placeholders)}
+              >
+                {messages[label]}
+              </button>
+            </form>
+          ),
+      )}
       {(line.shade || hasVariants) && (
         <a
           ref={link}

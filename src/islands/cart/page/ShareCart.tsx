@@ -42,6 +42,7 @@ export function ShareCart({ context, messages, link: initialLink }: ShareCartPro
         if (!isChanging(state) && !hasChangedElsewhere(state, before)) return;
         isOutdated.current = true;
         setLink(undefined);
+        setStatus('');
       }),
     [],
   );

@@ -1,5 +1,8 @@
+import type { ItemCountMessages } from '#lib/format/cart/item-counts.ts';
 import { formatStandardDelivery } from '#lib/format/delivery/delivery-texts.ts';
+import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import { getPluralMessages } from '../../ui/messages.ts';
 import { getMessagesByKey } from '../../ui/messages-by-key.ts';
 
 const MESSAGE_KEYS = [
@@ -16,6 +19,7 @@ const MESSAGE_KEYS = [
   'cancel',
   'loading',
   'waiting',
+  'emptyCart',
 ] as const;
 
 const TEMPLATE_KEYS = [
@@ -56,10 +60,11 @@ export type LineToolMessages = Record<
   /** Suffix of unavailable variants. */
   out: string;
   retry: string;
+  itemCounts: ItemCountMessages;
 };
 
 /** Server only. */
-export function getLineToolMessages(t: Translate): LineToolMessages {
+export function getLineToolMessages(t: Translate, language: Language): LineToolMessages {
   return {
     ...getMessagesByKey(t, 'cart:', MESSAGE_KEYS),
     ...getMessagesByKey(t, 'cart:', TEMPLATE_KEYS, ['name']),
@@ -68,5 +73,10 @@ export function getLineToolMessages(t: Translate): LineToolMessages {
     pack: t('product:packSize'),
     out: t('product:stockOut'),
     retry: t('shell:tryAgain'),
+    itemCounts: {
+      products: getPluralMessages(t, 'cart:products', language),
+      pieces: getPluralMessages(t, 'cart:pieces', language),
+      counts: t('cart:counts', { products: '{{products}}', pieces: '{{pieces}}' }),
+    },
   };
 }

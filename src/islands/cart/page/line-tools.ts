@@ -9,9 +9,6 @@ import { interpolate } from '../../ui/messages.ts';
 import type { LineActions } from '../use-line-actions.ts';
 import type { LineToolMessages } from './line-tool-messages.ts';
 
-// Long enough to read the message and use its link.
-const TOAST_MS = 6000;
-
 /** What an action operates on. */
 export interface LineToolContext {
   line: LineModel;
@@ -33,7 +30,6 @@ function showMovedToast(
     type: 'success',
     linkLabel: messages[destination === 'saved' ? 'seeSaved' : 'seeWishlist'],
     linkHref: href,
-    autoCloseMs: TOAST_MS,
   });
 }
 

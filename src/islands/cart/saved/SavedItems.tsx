@@ -6,7 +6,7 @@ import { formatLines } from '#lib/format/cart/cart.ts';
 import type { LineModel } from '#lib/format/models/cart.ts';
 import { $cart, callCartEndpoint, connectCart } from '#lib/state/cart/cart.ts';
 import { isCartRead } from '#lib/state/cart/queue/pending-changes.ts';
-import { showToast, UNDO_TOAST_MS } from '#lib/state/shell/toasts.ts';
+import { showToast } from '#lib/state/shell/toasts.ts';
 import type { IslandContext } from '../../context.ts';
 import { getFailureMessage, interpolate } from '../../ui/messages.ts';
 import { useReady } from '../../ui/use-ready.ts';
@@ -84,7 +84,6 @@ export function SavedItems({ context, saved, messages }: SavedItemsProps) {
       message: interpolate(messages.forgotten, { name: line.name }),
       type: 'info',
       linkLabel: messages.undo,
-      autoCloseMs: UNDO_TOAST_MS,
       hasFocus: isByKey,
       onAction: () => void undoRemove(line),
     });

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { isolateLatin } from '#lib/format/bidi.ts';
 import { interpolate } from '#lib/format/interpolate.ts';
 import { formatInteger } from '#lib/format/number.ts';
 import type { ListMessages } from '../listing/messages.ts';
@@ -8,11 +9,7 @@ const VISIBLE_OPTIONS = 8;
 const SEARCH_THRESHOLD = 10;
 
 export function FacetCount({ number }: { number: number | undefined }) {
-  return number === undefined ? null : (
-    <span className="option__count">
-      <bdi>{formatInteger(number)}</bdi>
-    </span>
-  );
+  return number === undefined ? null : <span className="option__count">{formatInteger(number)}</span>;
 }
 
 // The form's handler receives change events; React requires `onChange` on controlled inputs.
@@ -60,7 +57,7 @@ export function FacetOptions({
       />
       {renderSwatch?.(value)}
       <span>
-        <bdi>{getLabel(value)}</bdi>
+        <bdi>{isolateLatin(getLabel(value))}</bdi>
       </span>
       <FacetCount number={getOwn(counts, value) ?? 0} />
     </label>
@@ -77,8 +74,8 @@ export function FacetOptions({
           aria-label={interpolate(messages.searchIn, { name: label })}
           placeholder={interpolate(messages.searchIn, { name: label })}
           onChange={(event) => setTyped(event.target.value)}
-          // Excluded from the form: filters the options only.
-          form="none"
+          // Filters the options only.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
       {values.length > SEARCH_THRESHOLD && !renderSwatch && (

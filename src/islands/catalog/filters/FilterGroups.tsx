@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { interpolate } from '#lib/format/interpolate.ts';
-import { FACETS, LEVEL_SEPARATOR } from '#lib/search/facets.ts';
+import { ATTRIBUTE_FACET_PREFIX, FACETS, LEVEL_SEPARATOR } from '#lib/search/facets.ts';
 import type { FilterGroupName } from '#lib/search/listing.ts';
 import { getParamName, type ListingState, RATING_STEPS } from '#lib/search/listing-url.ts';
 import type { ProductListProps } from '../listing/props.ts';
 import { ColourSwatch } from './ColourSwatch.tsx';
 import { FacetCount, FacetOptions, noopChange } from './FacetOptions.tsx';
 import {
+  getAttributeCounts,
   getFacetCounts,
   getOwn,
   getPriceBounds,
@@ -29,11 +30,22 @@ const LIST_FACETS: Partial<Record<FilterGroupName, string>> = {
   dietary: FACETS.dietary,
 };
 const FLAG_FACETS: Partial<Record<FilterGroupName, string>> = { offer: FACETS.offer, stock: FACETS.inStock };
+/** Facets with fewer values than this are unfolded. */
+const UNFOLDED_BELOW = 8;
 const STAR_PATH = 'M12 2l3 6.6 7.2.8-5.4 4.9 1.5 7.1L12 17.8l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z';
 
-function Group({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
+interface GroupProps {
+  label: string;
+  isOpen: boolean;
+  /** Opens it at first; later only the visitor does. */
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+}
+
+function Group({ label, isOpen, isOpenAtFirst = false, children }: GroupProps) {
+  const [wasOpen] = useState(isOpenAtFirst);
   return (
-    <details className="facet" open={isOpen}>
+    <details className="facet" open={isOpen || wasOpen}>
       <summary>{label}</summary>
       <fieldset>
         <legend className="sr-only">{label}</legend>
@@ -144,8 +156,10 @@ export function FilterGroups(props: FilterGroupsProps) {
   const lists = state.refinementList ?? {};
 
   function renderFacet(facet: string, label: string, isOpen: boolean) {
-    const counts = getFacetCounts(searchResults, facet);
     const chosen = lists[facet] ?? [];
+    const counts = facet.startsWith(ATTRIBUTE_FACET_PREFIX)
+      ? getAttributeCounts(searchResults, facet, chosen)
+      : getFacetCounts(searchResults, facet);
     if (Object.keys(counts).length < 2 && chosen.length === 0) return null;
     const choices = {
       name: getParamName(facet),
@@ -153,7 +167,12 @@ export function FilterGroups(props: FilterGroupsProps) {
       renderSwatch: facet === FACETS.colour ? (value: string) => <ColourSwatch colour={value} /> : undefined,
     };
     return (
-      <Group key={facet} label={label} isOpen={isOpen || chosen.length > 0}>
+      <Group
+        key={facet}
+        label={label}
+        isOpen={isOpen || chosen.length > 0}
+        isOpenAtFirst={Object.keys(counts).length < UNFOLDED_BELOW}
+      >
         <FacetOptions {...choices} label={label} counts={counts} chosen={chosen} messages={messages} />
       </Group>
     );

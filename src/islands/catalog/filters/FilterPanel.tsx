@@ -57,7 +57,7 @@ export function FilterPanel({
   }
 
   return (
-    <aside
+    <section
       ref={sheet}
       id="filters"
       className="sheet filters"
@@ -90,6 +90,6 @@ export function FilterPanel({
           </Button>
         </div>
       </form>
-    </aside>
+    </section>
   );
 }

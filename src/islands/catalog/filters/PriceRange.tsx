@@ -72,7 +72,6 @@ export function PriceRange({
             <input
               key={label}
               type="range"
-              form="none"
               aria-label={label}
               aria-valuetext={formatMajorAmount(String(thumbs[index]), { decimals, symbol, cardFormat })}
               min={low}

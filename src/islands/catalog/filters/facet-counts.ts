@@ -1,4 +1,4 @@
-import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
+import { ATTRIBUTE_FACET_PREFIX, trimThinValues } from '#lib/search/facets.ts';
 import type { ListingState } from '#lib/search/listing-url.ts';
 
 /** The part of a raw search result that filters are rendered from. */
@@ -20,6 +20,37 @@ export function getFacetCounts(results: readonly RawSearchResult[], facet: strin
   const [mainResult, ...others] = results;
   const facetResult = others.find(({ facets }) => facets?.[facet]);
   return (facetResult ?? mainResult)?.facets?.[facet] ?? {};
+}
+
+// `10 to 12 m²/L` is 10 and 12, of `m²/L`.
+const parseMeasure = (value: string) => ({
+  numbers: (value.match(/\d+(?:\.\d+)?/g) ?? []).map(Number),
+  unit: value.split(' ').at(-1),
+});
+
+/** Puts measures of the unit that most values have first, from the lowest; other values keep their order. */
+function sortMeasures(counts: [string, number][]): [string, number][] {
+  const measures = counts.map((entry) => ({ entry, ...parseMeasure(entry[0]) }));
+  const isUsual = ({ numbers, unit }: (typeof measures)[number]) =>
+    numbers.length > 0 && measures.filter((measure) => measure.unit === unit).length * 2 > counts.length;
+  const sorted = measures
+    .filter(isUsual)
+    .sort(
+      ({ numbers: a }, { numbers: b }) =>
+        (a[0] ?? 0) - (b[0] ?? 0) || a.length - b.length || (a[1] ?? 0) - (b[1] ?? 0),
+    );
+  return [...sorted, ...measures.filter((measure) => !isUsual(measure))].map(({ entry }) => entry);
+}
+
+/** Counts of an attribute's values without thin ones; selected values stay. */
+export function getAttributeCounts(
+  results: readonly RawSearchResult[],
+  facet: string,
+  chosen: readonly string[],
+): Record<string, number> {
+  const counts = Object.entries(getFacetCounts(results, facet));
+  const shown = new Set([...trimThinValues(counts).map(([value]) => value), ...chosen]);
+  return Object.fromEntries(sortMeasures(counts.filter(([value]) => shown.has(value))));
 }
 
 /** Lowest and highest price, ignoring the selected price range; null when they are equal. */

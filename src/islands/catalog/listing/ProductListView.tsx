@@ -19,12 +19,13 @@ import { FilterGroups } from '../filters/FilterGroups.tsx';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
 import type { RawSearchResult } from '../filters/facet-counts.ts';
 import { listActiveFilters } from '../filters/filter-labels.ts';
+import { useAttributeLabels } from '../filters/use-attribute-labels.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { ListError } from './ListError.tsx';
 import type { ProductListProps } from './props.ts';
 import { saveScroll, useScrollRestoration } from './scroll-restoration.ts';
-import { Toolbar } from './Toolbar.tsx';
+import { PageSize, Toolbar } from './Toolbar.tsx';
 import { useFilterFocus } from './use-filter-focus.ts';
 import { useListWidget, useProductList } from './use-product-list.ts';
 
@@ -36,11 +37,13 @@ const isTextInput = ({ type }: HTMLInputElement) =>
   type === 'number' || type === 'search' || type === 'range';
 
 /** Filters, toolbar and products of the list. One form holds the whole filter state. */
-export function ProductListView(props: ProductListProps) {
-  const { request, messages, cardFormat } = props;
+export function ProductListView(initialProps: ProductListProps) {
+  const { request, messages, cardFormat } = initialProps;
   const { route } = request;
   useListWidget(request);
   const { state, refine, results, status } = useProductList();
+  const hasChanged = getListingHref(route, state) !== getListingHref(route, request.state);
+  const props = { ...initialProps, labels: useAttributeLabels(initialProps.labels, request, hasChanged) };
   const root = useRef<HTMLDivElement>(null);
   const isPageChanged = useRef(false);
   const isReady = useRef(false);
@@ -96,8 +99,9 @@ export function ProductListView(props: ProductListProps) {
     if (!isPageChanged.current) return;
     isPageChanged.current = false;
     setTimeout(() => {
-      root.current?.querySelector<HTMLElement>('.listing__products')?.focus({ preventScroll: true });
-      root.current?.scrollIntoView();
+      const products = root.current?.querySelector<HTMLElement>('.listing__products');
+      products?.focus({ preventScroll: true });
+      products?.scrollIntoView();
     }, SCROLL_DELAY_MS);
   }, [results]);
 
@@ -199,6 +203,7 @@ export function ProductListView(props: ProductListProps) {
           onPageClick={goToPage}
           messages={messages}
         />
+        {(total > PAGE_SIZES[0] || state.hitsPerPage) && <PageSize state={state} messages={messages} />}
       </div>
     </div>
   );

@@ -2,7 +2,12 @@ import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import { SLIDERS_PATH } from '#layouts/blocks/ui/icon/shared-icon-paths.ts';
 import type { SearchSort } from '#lib/search/index-names.ts';
-import { getDefaultSort, type ListingState, PAGE_SIZES } from '#lib/search/listing-url.ts';
+import {
+  getCompareChoiceHref,
+  getDefaultSort,
+  type ListingState,
+  PAGE_SIZES,
+} from '#lib/search/listing-url.ts';
 import { noopChange } from '../filters/FacetOptions.tsx';
 import type { ProductListProps } from './props.ts';
 
@@ -37,12 +42,27 @@ function Select({ name, label, value, options }: SelectProps) {
   );
 }
 
-/** Result count, filter button, sort order and page size. */
+/** Number of products on a page, below the list. */
+export function PageSize({ state, messages }: Pick<ProductListProps, 'messages'> & { state: ListingState }) {
+  return (
+    <div className="listing__per">
+      <Select
+        name="per"
+        label={messages.perPage}
+        value={String(state.hitsPerPage ?? PAGE_SIZES[0])}
+        options={PAGE_SIZES.map((option) => ({ value: String(option), label: String(option) }))}
+      />
+    </div>
+  );
+}
+
+/** Result count, link to the comparison, filter button and sort order. */
 export function Toolbar({
   state,
   messages,
   request,
   sorts,
+  cardFormat,
   chosen,
   countText,
 }: ProductListProps & { state: ListingState; chosen: number; countText: string }) {
@@ -57,6 +77,13 @@ export function Toolbar({
       <p className="listing__count" role="status" tabIndex={-1}>
         {countText}
       </p>
+      <a
+        className="see-all"
+        href={getCompareChoiceHref(cardFormat.prefix, request.category, state)}
+        rel="nofollow"
+      >
+        {messages.compare}
+      </a>
       <button className="button button--outline listing__open" type="button" popoverTarget="filters">
         <Icon name="sliders" path={SLIDERS_PATH} />
         {messages.filters}
@@ -70,12 +97,6 @@ export function Toolbar({
           value: getSortName(option),
           label: messages[`sort-${hasNoQuery && option === defaultSort ? 'popular' : getSortName(option)}`],
         }))}
-      />
-      <Select
-        name="per"
-        label={messages.perPage}
-        value={String(state.hitsPerPage ?? PAGE_SIZES[0])}
-        options={PAGE_SIZES.map((option) => ({ value: String(option), label: String(option) }))}
       />
       {/* Without script only; hydrated, each choice applies at once. */}
       <Button variant="outline" form="narrow" className="listing__apply">

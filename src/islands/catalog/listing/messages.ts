@@ -1,3 +1,4 @@
+import { type CardMessages, getCardMessages } from '#layouts/blocks/catalog/ProductCard.tsx';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { COLOUR_FAMILIES } from '#lib/search/facets.ts';
@@ -53,17 +54,17 @@ const DIETARY = ['gluten-free', 'vegetarian', 'vegan'] as const;
 
 const PLACEHOLDER_NAMES = ['name', 'count', 'page', 'pages', 'query', 'typed', 'from', 'to'];
 
-/** Messages of the list; `save` and those of `TEMPLATE_KEYS` keep their placeholders. */
-export type ListMessages = Record<(typeof MESSAGE_KEYS)[number] | (typeof TEMPLATE_KEYS)[number], string> & {
-  close: string;
-  was: string;
-  again: string;
-  save: string;
-  count: PluralMessages;
-  show: PluralMessages;
-  colours: Record<string, string>;
-  dietary: Record<string, string>;
-};
+/** Messages of the list; those of cards and of `TEMPLATE_KEYS` keep their placeholders. */
+export type ListMessages = Record<(typeof MESSAGE_KEYS)[number] | (typeof TEMPLATE_KEYS)[number], string> &
+  CardMessages & {
+    close: string;
+    compare: string;
+    again: string;
+    count: PluralMessages;
+    show: PluralMessages;
+    colours: Record<string, string>;
+    dietary: Record<string, string>;
+  };
 
 /** Server only. */
 export function getListMessages(t: Translate, language: Language): ListMessages {
@@ -71,9 +72,9 @@ export function getListMessages(t: Translate, language: Language): ListMessages 
     ...getMessagesByKey(t, 'listing:', MESSAGE_KEYS),
     ...getMessagesByKey(t, 'listing:', TEMPLATE_KEYS, PLACEHOLDER_NAMES),
     close: t('shell:close'),
-    was: t('product:was'),
+    compare: t('compare:link'),
     again: t('shell:tryAgain'),
-    save: t('wishlist:save', { name: '{{name}}' }),
+    ...getCardMessages(t),
     count: getPluralMessages(t, 'listing:count', language),
     show: getPluralMessages(t, 'listing:show', language),
     colours: getMessagesByKey(t, 'listing:colour-', COLOUR_FAMILIES),

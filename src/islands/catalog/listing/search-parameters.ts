@@ -4,6 +4,9 @@ import { getProductIndexName } from '#lib/search/index-names.ts';
 import type { ListingRequest } from '#lib/search/listing.ts';
 import { getDefaultSort, joinCategoryPath, type ListingState, PAGE_SIZES } from '#lib/search/listing-url.ts';
 
+/** Values of a facet that a search returns. */
+export const MAX_FACET_VALUES = 100;
+
 const LEVELS = [FACETS.lvl0, FACETS.lvl1, FACETS.lvl2];
 const LISTS = [
   FACETS.brand,
@@ -56,7 +59,7 @@ export function buildSearchParameters(
     hitsPerPage: state.hitsPerPage ?? PAGE_SIZES[0],
     filters: request.category ? `${FACETS.category}:"${request.category}"` : undefined,
     facets: ['*'],
-    maxValuesPerFacet: 100,
+    maxValuesPerFacet: MAX_FACET_VALUES,
     disjunctiveFacets: [...new Set([...LISTS, ...Object.keys(lists)])],
     disjunctiveFacetsRefinements: lists,
     hierarchicalFacets: [{ name: 'category', attributes: LEVELS, separator: LEVEL_SEPARATOR }],

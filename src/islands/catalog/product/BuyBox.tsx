@@ -40,10 +40,12 @@ interface BuyBoxProps {
   messages: BuyBoxMessages;
   /** Rendered on the server; shade radios are named `body.options.0.value`. */
   children?: ReactNode;
+  /** Rendered on the server, after the button. */
+  beside?: ReactNode;
 }
 
 /** The product page's form. Inputs are uncontrolled, so that choices made before hydration are kept. */
-export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
+export function BuyBox({ context, product, messages, children, beside }: BuyBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState('');
   const isOffline = useStore($isCartOffline, { ssr: 'initial' });
@@ -51,8 +53,11 @@ export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
     setError('');
     if (form.current) setShadeError(form.current, false, ERROR_ID);
   }, []);
-  const shade = useSelectedShade(form, product.code, clearError);
+  const shade = useSelectedShade(form, clearError);
   useEffect(() => connectCart(context), [context]);
+  useEffect(() => {
+    if (isOffline && form.current) form.current.ariaBusy = 'false';
+  }, [isOffline]);
   useReady(form);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -76,14 +81,17 @@ export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
       findNumber()?.focus();
       return;
     }
+    // The page's script announces an addition that takes longer, and writes it on the button. One that waits for the
+    // network has its own text.
+    target.ariaBusy = String(!isOffline);
     const reply = await addToCart(item);
+    target.ariaBusy = 'false';
     if (reply.ok) {
       showToast({
         message: interpolate(messages.added, { name: product.name }),
         type: 'success',
         linkLabel: messages.viewCart,
         linkHref: `${context.prefix}/cart`,
-        autoCloseMs: 5000,
       });
     } else setError(getFailureMessage(reply.error, messages.errors));
   }
@@ -101,6 +109,7 @@ export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
     <form
       ref={form}
       className="buy-box"
+      id="buy-box"
       action={product.sizesPath ?? '/api/forms/addItem'}
       method={product.sizesPath ? 'get' : 'post'}
       // Native validation would use the browser's language and skip shades in closed disclosures.
@@ -143,9 +152,10 @@ export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
             increase={stepper(messages.increase, 1)}
           />
         )}
-        <Button variant="primary" isFullWidth disabled={!product.isBuyable}>
+        <Button variant="primary" isFullWidth disabled={!product.isBuyable} suppressHydrationWarning>
           {product.isBuyable ? messages.addToCart : messages.soldOut}
         </Button>
+        {beside}
       </div>
     </form>
   );

@@ -36,7 +36,7 @@ export function getBuyBoxMessages(t: Translate): BuyBoxMessages {
     added: t('cart:added', { name: '{{name}}' }),
     viewCart: t('cart:viewCart'),
     waiting: t('cart:waiting'),
-    errors: getErrorMessages(t),
+    errors: { ...getErrorMessages(t), GENERIC: t('errors:ADD_FAILED') },
   };
 }
 

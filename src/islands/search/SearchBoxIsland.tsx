@@ -1,0 +1,9 @@
+import { useState } from 'react';
+import { unpackJson } from '../pack-json.ts';
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+
+/** The search box with packed props: they are in every page. */
+export function SearchBoxIsland({ packed }: { packed: string }) {
+  const [props] = useState(() => unpackJson<SearchBoxProps>(packed));
+  return <SearchBox {...props} />;
+}

@@ -1,0 +1,31 @@
+import type { FormEvent } from 'react';
+
+/** Code of wishlist buttons and of the merge after sign-in, loaded on use. */
+export const loadButtonActions = () => import('../wishlist/wishlist-button-actions.ts');
+
+const loadSignOut = () => import('../account/sign-out.ts');
+
+// Before it is pressed: without a network, it must still say so.
+if (typeof document !== 'undefined' && document.getElementById('signOutForm')) loadSignOut().catch(() => {});
+
+/** Handles the forms that buttons anywhere on the page belong to. */
+export function onButtonSubmit(event: FormEvent<HTMLElement>): void {
+  event.preventDefault();
+  const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
+  // `aria-busy` on the island delays links: leaving the page would lose the change.
+  const island = event.currentTarget.parentElement as HTMLElement;
+  const done = (): void => {
+    button.ariaBusy = null;
+    island.dispatchEvent(new Event('ready'));
+  };
+  island.ariaBusy = button.ariaBusy = 'true';
+  setTimeout(done, 5000);
+  const id = button.form?.id;
+  const pressed =
+    id === 'addForm'
+      ? import('../cart/add-from-card.ts').then((actions) => actions.addFromCard(button))
+      : id === 'signOutForm'
+        ? loadSignOut().then((actions) => actions.signOutFromButton(button))
+        : loadButtonActions().then((actions) => void actions.toggleFromButton(button));
+  pressed.then(done, done);
+}
