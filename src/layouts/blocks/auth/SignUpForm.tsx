@@ -24,7 +24,8 @@ export function SignUpForm(props: AuthFormProps) {
         label={messages.mobile}
         hint={messages.mobileHint}
         prefix={`+${formLocale.dialCode}`}
-        type="tel"
+        data-phone={formLocale.phoneData}
+        type="text"
         inputMode="tel"
         dir="ltr"
         maxLength={20}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FormModel } from '#lib/format/models/contact.ts';
+import { formatPhoneData } from '#lib/format/phone-input.ts';
 import type { Language, Locale, LocaleTag } from '#lib/locale/locale.ts';
 import type { AuthMessages } from './messages.ts';
 
@@ -11,6 +12,8 @@ export interface AuthFormLocale {
   prefix: string;
   /** Dialling code of the country, without plus sign. */
   dialCode: string;
+  /** Rules of its phone fields, by `formatPhoneData`. */
+  phoneData: string;
 }
 
 /** Props of every auth form. Its inputs are uncontrolled. */
@@ -29,7 +32,8 @@ export interface AuthFormProps extends FormModel {
 
 /** Server only: the auth form data of a locale. */
 export function getAuthFormLocale({ tag, language, country }: Locale): AuthFormLocale {
-  return { locale: tag, language, prefix: `/${tag}`, dialCode: country.dialCode };
+  const { dialCode } = country;
+  return { locale: tag, language, prefix: `/${tag}`, dialCode, phoneData: formatPhoneData(country) };
 }
 
 /** Props of the field for a property of the request body. */

@@ -9,8 +9,7 @@ export function Money({ text, className = '' }: { text: string; className?: stri
     <bdi className={`money ${className}`.trim()}>
       {parts.map((part, index) => (
         <span key={part} className={/\d/.test(part) ? 'money__digits' : 'money__currency'}>
-          {index > 0 && '\u00A0'}
-          {part}
+          {`${index > 0 ? '\u00A0' : ''}${part}`}
         </span>
       ))}
     </bdi>
@@ -34,13 +33,13 @@ export function Price({ price, variant = 'card', wasLabel }: PriceProps) {
         <Money text={price.current} className="price__current" />
         {price.regularPrice && (
           <s className="price__regular">
-            <span className="sr-only">{wasLabel} </span>
+            <span className="sr-only">{`${wasLabel} `}</span>
             <Money text={price.regularPrice} />
           </s>
         )}
         {price.saving && variant === 'page' && <span className="badge badge--saving">{price.saving}</span>}
       </p>
-      {(price.perUnit || price.vatNote) && (
+      {(price.perUnit || (variant === 'page' && price.vatNote)) && (
         <p className="price__notes">
           {price.perUnit && <bdi>{price.perUnit}</bdi>}
           {variant === 'page' && price.vatNote && <span>{price.vatNote}</span>}

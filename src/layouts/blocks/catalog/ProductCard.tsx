@@ -9,15 +9,51 @@ import { StockStatus } from './StockStatus.tsx';
 
 const SIZES = '(min-width: 48rem) 20rem, 46vw';
 
+/** Texts of cards; the labels of the buttons have the placeholder `{{name}}`. */
 export interface CardMessages {
   was: string;
-  /** Label of the wishlist button, with the placeholder `{{name}}`. */
   save: string;
+  add: string;
+  choose: string;
 }
 
 /** Server only: the texts of product cards. */
 export function getCardMessages(t: Translate): CardMessages {
-  return { was: t('product:was'), save: t('wishlist:save', { name: '{{name}}' }) };
+  const name = '{{name}}';
+  return {
+    was: t('product:was'),
+    save: t('wishlist:save', { name }),
+    add: t('product:addNamed', { name }),
+    choose: t('product:chooseNamed', { name }),
+  };
+}
+
+/** Adds the product to the cart, or leads to the choice of its size or shade. */
+function QuickAdd({ card, messages }: { card: ProductCardModel; messages: CardMessages }) {
+  if (card.choices) {
+    return (
+      <a
+        className="quick-add quick-add--choices"
+        href={card.href + card.choices}
+        aria-label={interpolate(messages.choose, { name: card.name })}
+      >
+        +
+      </a>
+    );
+  }
+  return (
+    <button
+      className="quick-add"
+      type="submit"
+      // The form is at the end of every page.
+      form="addForm"
+      name="body.product.productCode"
+      value={card.code}
+      aria-label={interpolate(messages.add, { name: card.name })}
+    >
+      +
+    </button>
+  );
 }
 
 interface ProductCardProps {
@@ -29,7 +65,7 @@ interface ProductCardProps {
   isEager?: boolean;
 }
 
-/** Product in a list. The whole card is one link; its rows align with those of its neighbours. */
+/** Product in a list. The whole card is one link, with buttons above it. */
 export function ProductCard({ card, messages, heading: Heading = 'h3', isEager = false }: ProductCardProps) {
   return (
     <article className="product-card">
@@ -48,39 +84,19 @@ export function ProductCard({ card, messages, heading: Heading = 'h3', isEager =
           </span>
         )}
       </div>
-      <div className="product-card__name">
-        <p className="product-card__brand">{card.brand}</p>
-        <Heading className="product-card__title">
-          <a className="product-card__link" href={card.href}>
-            {card.name}
-          </a>
-        </Heading>
-      </div>
+      {card.brand && <p className="product-card__brand">{card.brand}</p>}
+      <Heading className="product-card__title">
+        <a className="product-card__link" href={card.href}>
+          {card.name}
+        </a>
+      </Heading>
       {card.rating && <Rating rating={card.rating} />}
-      <ul className="product-card__facts">
-        {card.attributes.slice(0, 3).map((attribute) => (
-          <li key={attribute.label}>
-            <span className={/\p{L}/u.test(attribute.value) ? 'sr-only' : undefined}>
-              {attribute.label}:{' '}
-            </span>
-            <bdi>{attribute.value}</bdi>
-          </li>
-        ))}
-        {card.variants && <li>{card.variants}</li>}
-      </ul>
-      <Price price={card.price} wasLabel={messages.was} />
-      <StockStatus status={card.stock} />
-      {card.delivery && (
-        // The shell's script puts in the chosen area.
-        <p
-          className="product-card__delivery"
-          data-to={card.delivery.templates}
-          data-near={card.delivery.near}
-          suppressHydrationWarning
-        >
-          {card.delivery.usual}
-        </p>
-      )}
+      {card.facts && <p className="product-card__facts">{card.facts}</p>}
+      <div className="product-card__buy">
+        {card.price.current && <Price price={card.price} wasLabel={messages.was} />}
+        {card.price.current && card.stock.kind !== 'out' && <QuickAdd card={card} messages={messages} />}
+      </div>
+      <StockStatus status={card.stock} delivery={card.delivery} />
       <WishlistButton productCode={card.code} label={interpolate(messages.save, { name: card.name })} />
     </article>
   );
@@ -92,14 +108,31 @@ interface CardsProps {
   heading?: 'h2' | 'h3';
   /** Number of cards visible without scrolling. */
   isEager?: number;
-  /** One scrolling row instead of a wrapping grid. */
-  isRow?: boolean;
+  /** One scrolling row instead of a wrapping grid, with buttons of these names. */
+  rowLabels?: { previous: string; next: string };
 }
 
+/** Server only: names of a row's buttons. */
+export const getRowLabels = (t: Translate) => ({
+  previous: t('product:previousProducts'),
+  next: t('product:nextProducts'),
+});
+
+/** Texts of delivery by kind, once a list: `data-tinted`. */
+const getDeliveryTexts = (cards: readonly ProductCardModel[]): Record<string, string> =>
+  Object.fromEntries(
+    cards.flatMap(({ delivery }) => (delivery ? [[`data-${delivery.kind}`, delivery.templates]] : [])),
+  );
+
 /** List of product cards. */
-export function ProductCards({ cards, messages, heading, isEager = 0, isRow = false }: CardsProps) {
+export function ProductCards({ cards, messages, heading, isEager = 0, rowLabels }: CardsProps) {
   return (
-    <ul className={isRow ? 'product-grid product-grid--row' : 'product-grid'}>
+    <ul
+      className={rowLabels ? 'product-grid product-grid--row' : 'product-grid'}
+      data-previous={rowLabels?.previous}
+      data-next={rowLabels?.next}
+      {...getDeliveryTexts(cards)}
+    >
       {cards.map((card, index) => (
         <li key={card.code} className="product-grid__item" data-object={card.code}>
           <ProductCard card={card} messages={messages} heading={heading} isEager={index < isEager} />

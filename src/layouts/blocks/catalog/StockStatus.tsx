@@ -1,17 +1,31 @@
-import type { StockModel } from '#lib/format/models/product-card.ts';
+import type { ProductCardModel, StockModel } from '#lib/format/models/product-card.ts';
 
-/** Stock status as shape, text and colour. */
-export function StockStatus({ status }: { status: StockModel }) {
+interface StockStatusProps {
+  status: StockModel;
+  /** When it arrives; says of a product in stock that it is. */
+  delivery?: ProductCardModel['delivery'];
+}
+
+/** Stock status as shape, text and colour, with the time of delivery. */
+export function StockStatus({ status, delivery }: StockStatusProps) {
   return (
     <p className={`stock-status stock-status--${status.kind}`}>
-      <svg className="stock-status__mark" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-        {status.kind === 'in' && <circle cx="6" cy="6" r="5" />}
-        {status.kind === 'low' && (
-          <path d="M6 1a5 5 0 0 1 0 10z M6 1a5 5 0 0 0 0 10" className="stock-status__half" />
-        )}
-        {status.kind === 'out' && <path d="M2 2l8 8M10 2l-8 8" className="stock-status__cross" />}
-      </svg>
-      {status.text}
+      {status.kind !== 'in' && (
+        <svg className="stock-status__mark" viewBox="0 0 12 12" aria-hidden="true">
+          {status.kind === 'low' ? (
+            <path d="M6 1a5 5 0 0 1 0 10z M6 1a5 5 0 0 0 0 10" className="stock-status__half" />
+          ) : (
+            <path d="M2 2l8 8M10 2l-8 8" className="stock-status__cross" />
+          )}
+        </svg>
+      )}
+      {!(delivery && status.kind === 'in') && <span>{status.text}</span>}
+      {/* The shell's script puts in the chosen area, by the list's text of this kind. */}
+      {delivery && (
+        <span data-to={delivery.kind} data-near={delivery.near} suppressHydrationWarning>
+          {delivery.usual}
+        </span>
+      )}
     </p>
   );
 }

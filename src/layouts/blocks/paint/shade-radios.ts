@@ -3,11 +3,11 @@ import type { ShadeModel } from '#lib/format/models/paint.ts';
 import { getUndertone } from '#lib/paint/lab-colour.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
 
-// A fan deck has hundreds of shades, and rendering them as components takes longer than the rest of the page.
-// The HTML is cached per deck.
+// A paint has hundreds of shades, and rendering them as components takes longer than the rest of the page.
+// The HTML is cached per list of shades.
 const htmlCache = new WeakMap<readonly ShadeModel[], Map<string, string>>();
 
-/** Renders the radios of a family of shades, in the order of the fan deck. */
+/** Renders the radio buttons of a shade family, in the order of the shade card. */
 export function renderShadeRadios(shades: readonly ShadeModel[], family: string, name: string): string {
   const cached = htmlCache.get(shades) ?? new Map<string, string>();
   htmlCache.set(shades, cached);

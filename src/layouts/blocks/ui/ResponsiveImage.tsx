@@ -24,18 +24,26 @@ export function ResponsiveImage({
   image,
   isDecorative,
   className = '',
+  sizes,
   ...imageProps
 }: ResponsiveImageProps) {
   const { src, srcset, alt, placeholder } = image;
   return (
-    <span className={`responsive-image ${className}`} aria-hidden={isDecorative}>
+    <span className={`responsive-image ${className}`.trim()} aria-hidden={isDecorative}>
       {placeholder && (
         <svg aria-hidden="true">
           <rect width="100%" height="100%" fill={placeholder} />
         </svg>
       )}
       {src ? (
-        <img loading="lazy" decoding="async" {...imageProps} src={src} srcSet={srcset} alt={alt} />
+        <img
+          loading="lazy"
+          decoding="async"
+          {...imageProps}
+          src={src}
+          {...(srcset && { srcSet: srcset, sizes })}
+          alt={alt}
+        />
       ) : (
         <span>{alt}</span>
       )}

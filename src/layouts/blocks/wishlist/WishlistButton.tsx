@@ -1,15 +1,11 @@
-/** Same style as the icons, but separate: most islands do not need it. */
-export function HeartIcon({ className = 'icon' }: { className?: string }) {
+/** The header's heart, which the hearts of all buttons refer to. */
+export function HeartIcon() {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d="M12 20.5L3.75 12a5 5 0 0 1 .25-7a5 5 0 0 1 7 .25l1 1.1l1-1.1a5 5 0 0 1 7-.25a5 5 0 0 1 .25 7z" />
+    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path
+        id="heart"
+        d="M12 20.5L3.75 12a5 5 0 0 1 .25-7a5 5 0 0 1 7 .25l1 1.1l1-1.1a5 5 0 0 1 7-.25a5 5 0 0 1 .25 7z"
+      />
     </svg>
   );
 }
@@ -44,7 +40,9 @@ export function WishlistButton({ productCode, label, labels, isTinted, shade }: 
       data-shade={shade}
       suppressHydrationWarning
     >
-      <HeartIcon />
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <use href="#heart" />
+      </svg>
       {labels && (
         <>
           <span className="wishlist-button__save">{labels.save}</span>

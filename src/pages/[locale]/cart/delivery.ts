@@ -4,11 +4,11 @@ import { getAreaCookieName } from '#lib/locale/delivery/areas.ts';
 
 export const prerender = false;
 
-/** When the cart arrives in the chosen area, as text; empty when that is unknown. */
+/** When the cart arrives in the chosen area, as text. */
 export const GET: APIRoute = async ({ cookies, locals }) => {
   const area = cookies.get(getAreaCookieName(locals.locale.country.code))?.value;
   const text = await loadCartDelivery(locals, area);
-  return new Response(text ?? '', {
+  return new Response(text, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
   });
 };

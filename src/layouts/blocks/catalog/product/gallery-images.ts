@@ -9,6 +9,11 @@ export function getLargestSrc({ src, srcset }: ImageModel): string {
   return last ?? src;
 }
 
+/** URL of the illustration with `*` in place of the shade; undefined for photos. */
+export function getShadeSrc({ src }: ImageModel): string | undefined {
+  return src.endsWith('.svg') ? src.replace(/(\.[^./]+)?\.svg$/, '.*.svg') : undefined;
+}
+
 /** Illustration of a tin in the shade of the URL; photos are returned unchanged. */
 export function getTintedImage(picture: ImageModel, shade: string | null): ImageModel {
   return shade ? { ...picture, src: picture.src.replace(/\.svg$/, `.${shade}.svg`) } : picture;
