@@ -7,18 +7,19 @@ import { resolveFromRoot } from './cli/paths.mjs';
 import { startTestSite } from './server/test-site.mjs';
 import { ensureChromium } from './services/chromium.mjs';
 import { listExceededBudgets } from './size/compare-budgets.mjs';
-import { fillCart, fillContact, measurePage } from './size/measure.mjs';
+import { fillCart, fillContact, measurePage, openAccount } from './size/measure.mjs';
 
 const HELP = `npm run size [-- --page <name>] [--budgets <file>]
 
-Loads each kind of page on a phone with a cold cache, in English and Arabic, and measures what it loads, gzipped.
+Loads each kind of page on a phone with a cold cache, in English and Arabic, and measures what it loads, gzipped, and its HTML.
 Exits with status 1 when a page exceeds its budget.
   --page     one page only
   --budgets  file of budgets, scripts/size/budgets.json by default
 `;
 
 const REGIONS = ['en-ae', 'ar-ae'];
-const MEASURES = ['requestsBefore', 'inlineKb', 'scriptKb', 'cssKb', 'fontKb'];
+const MEASURES = ['requestsBefore', 'inlineKb', 'scriptKb', 'cssKb', 'fontKb', 'htmlKb', 'nodes'];
+const COUNTS = ['requestsBefore', 'nodes'];
 
 // With consent, pages load the analytics script too.
 const CONSENT_COOKIE = {
@@ -54,7 +55,7 @@ const formatRow = (name, cells) =>
 
 const formatCell = (sizes, budget, kind) => {
   const limit = budget[kind] === undefined ? '' : ` / ${budget[kind]}`;
-  return `${kind === 'requestsBefore' ? sizes[kind] : sizes[kind].toFixed(1)}${limit}`;
+  return `${COUNTS.includes(kind) ? sizes[kind] : sizes[kind].toFixed(1)}${limit}`;
 };
 
 /** Prints a page's sizes in one region; returns the exceeded budgets. */
@@ -82,8 +83,11 @@ async function measureRegion(browser, site, budgets, region) {
   const contactState = budgets.some(({ withContact }) => withContact)
     ? await fillContact(browser, { url: address('/checkout'), locale, state })
     : undefined;
+  const accountState = budgets.some(({ withAccount }) => withAccount)
+    ? await openAccount(browser, { url: address('/sign-in'), locale })
+    : undefined;
   const problems = [];
-  for (const { page, path, act, withCart, withContact, withConsent, budget } of budgets) {
+  for (const { page, path, act, withCart, withContact, withConsent, withAccount, budget } of budgets) {
     const options = {
       url: address(path),
       act,
@@ -91,6 +95,7 @@ async function measureRegion(browser, site, budgets, region) {
       ...(withCart ? { state } : {}),
       ...(withContact ? { state: contactState } : {}),
       ...(withConsent ? { state: consentState } : {}),
+      ...(withAccount ? { state: accountState } : {}),
     };
     problems.push(...(await measureOnePage(browser, `${page} ${region}`, options, budget)));
   }
@@ -113,7 +118,9 @@ await runMain(async () => {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     printLine(
-      bold(`\n${formatRow('KB gzip', ['requests before', 'inline', 'script in all', 'CSS', 'fonts'])}`),
+      bold(
+        `\n${formatRow('KB gzip', ['requests before', 'inline', 'script in all', 'CSS', 'fonts', 'HTML (raw)', 'elements'])}`,
+      ),
     );
     const problems = await measureAll(browser, site, budgets);
     printLine();

@@ -1,4 +1,4 @@
-/** @typedef {{ requestsBefore: number, inlineKb: number, cssKb: number, fontKb: number, scriptKb: number }} Sizes */
+/** @typedef {{ requestsBefore: number, inlineKb: number, cssKb: number, fontKb: number, scriptKb: number, htmlKb: number, nodes: number }} Sizes */
 
 const LABELS = {
   requestsBefore: 'script requests before the visitor acts',
@@ -6,6 +6,8 @@ const LABELS = {
   cssKb: 'KB of CSS',
   fontKb: 'KB of fonts',
   scriptKb: 'KB of script in all',
+  htmlKb: 'KB of HTML, uncompressed',
+  nodes: 'elements',
 };
 
 // Rounded up, so that a size above its budget is never printed as equal to it.

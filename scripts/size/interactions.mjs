@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { resolveFromRoot } from '../cli/paths.mjs';
+
 // Interactions before a page's whole script is counted. Elements are found by role. `waitUntilIdle` waits
 // until the page has made no request for a while.
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {() => Promise<void>} Settle */
+
+const ACCOUNTS = resolveFromRoot('src', 'lib', 'backend', 'seed', 'sample-accounts.json');
 
 const LABELS = {
   shade: /shade|اللون|لونك|درج/i,
@@ -15,6 +20,7 @@ const LABELS = {
   move: /^move to cart:|^انقله إلى السلة:/i,
   map: /^show map|^إظهار الخريطة/i,
   marker: /^1: /,
+  signOut: /^(sign out|تسجيل الخروج)$/i,
 };
 
 /**
@@ -22,6 +28,7 @@ const LABELS = {
  * @param {Page} page @param {Settle} waitUntilIdle
  */
 export async function addToCart(page, waitUntilIdle) {
+  await page.locator('.shade-choice > summary').click();
   await page.getByRole('group', { name: LABELS.shade }).getByRole('radio').nth(1).check({ force: true });
   await page.getByRole('button', { name: LABELS.add }).first().click();
   await waitUntilIdle();
@@ -45,6 +52,8 @@ async function buy(page, waitUntilIdle) {
  * @param {Page} page
  */
 async function search(page) {
+  // The header is away while the page is scrolled down.
+  await page.evaluate(() => scrollTo(0, 0));
   const box = page.getByRole('combobox', { name: LABELS.search });
   await box.first().click();
   await box.first().pressSequentially('paint');
@@ -100,6 +109,18 @@ export async function submitContact(page) {
 }
 
 /**
+ * Signs in as the sample customer, who has orders in every state.
+ * @param {Page} page
+ */
+export async function signIn(page) {
+  const [{ email, password }] = JSON.parse(readFileSync(ACCOUNTS, 'utf8'));
+  await page.locator('main [name="body.identifier"]').first().fill(email);
+  await page.locator('main [name="body.password"]').fill(password);
+  await page.locator('main [name="body.password"]').press('Enter');
+  await page.waitForURL('**/my-account');
+}
+
+/**
  * Chooses the first area of the list, which loads its times.
  * @param {Page} page
  */
@@ -131,4 +152,37 @@ async function showMap(page) {
   await main.getByRole('button', { name: LABELS.marker }).click();
 }
 
-export const INTERACTIONS = { buy, search, narrow, touch, fill, chooseArea, move, showMap };
+/**
+ * Points at the sign-out button and focuses it.
+ * @param {Page} page
+ */
+async function point(page) {
+  const button = page.getByRole('main').getByRole('button', { name: LABELS.signOut }).first();
+  await button.hover();
+  await button.press('Shift');
+}
+
+/**
+ * Presses the sign-out button while the shop cannot be reached, so that the page stays.
+ * @param {Page} page @param {Settle} waitUntilIdle
+ */
+async function signOut(page, waitUntilIdle) {
+  await point(page);
+  await waitUntilIdle();
+  await page.route('**/sign-out', (route) => route.abort());
+  await page.getByRole('main').getByRole('button', { name: LABELS.signOut }).first().click();
+  await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+}
+
+export const INTERACTIONS = {
+  buy,
+  search,
+  narrow,
+  touch,
+  fill,
+  chooseArea,
+  move,
+  showMap,
+  point,
+  signOut,
+};

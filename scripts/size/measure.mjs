@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { addToCart, INTERACTIONS, submitContact } from './interactions.mjs';
+import { addToCart, INTERACTIONS, signIn, submitContact } from './interactions.mjs';
 
 const KB = 1024;
 const TIMEOUT_MS = 10_000;
@@ -85,6 +85,7 @@ export async function measurePage(browser, { url, act, state, locale }) {
     const inlineKb = gzipKb(extractInline(html, 'script'));
     const styles = extractInline(html, 'style');
     const requestsBefore = responses.count('script');
+    const nodes = await page.evaluate(() => document.getElementsByTagName('*').length);
     if (act) {
       await INTERACTIONS[act](page, waitUntilIdle);
       await waitUntilIdle();
@@ -92,6 +93,8 @@ export async function measurePage(browser, { url, act, state, locale }) {
       if (responses.count('script') === 0) throw new Error(`${url}: ${act} loaded no script`);
     }
     return {
+      htmlKb: Buffer.byteLength(html) / KB,
+      nodes,
       requestsBefore,
       inlineKb,
       cssKb: (await responses.sum('stylesheet', gzipKb)) + (styles ? gzipKb(styles) : 0),
@@ -111,6 +114,11 @@ export async function fillCart(browser, options) {
 /** Returns the storage state of a visitor who has given name, address and phone in the checkout. */
 export async function fillContact(browser, options) {
   return await prepareState(browser, options, submitContact);
+}
+
+/** Returns the storage state of the sample customer, signed in. */
+export async function openAccount(browser, options) {
+  return await prepareState(browser, options, signIn);
 }
 
 /** Returns the storage state after an interaction on a page. */

@@ -157,7 +157,7 @@ describe('An account of the built shop', () => {
     /** Checks that each form in the page's main part posts the return path. */
     const expectReturnPath = async (page: string, formCount: number) => {
       const html = await (await visitor.visit(`/en-ae/${page}${query}`)).text();
-      const main = html.slice(html.indexOf('<main'));
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
       const found = [...main.matchAll(/<input type="hidden" name="next" value="([^"]*)"/g)];
       expect([page, found.map(([, value]) => value)]).toEqual([page, Array(formCount).fill(next)]);
     };

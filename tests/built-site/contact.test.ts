@@ -137,7 +137,7 @@ describe('The newsletter form', () => {
     expect(html).toContain('value="not an address"');
     expect(html).toContain('Invalid email format. Please enter a valid email address.');
     expect(html).toContain('href="#newsletter-consent"');
-    expect(html).not.toContain('valid mobile number');
+    expect(html).not.toContain('without a leading zero');
     expect(html.match(/action="\/api\/forms\/newsletter"/g)).toHaveLength(1);
   });
 });

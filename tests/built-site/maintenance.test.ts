@@ -16,6 +16,7 @@ describe('During maintenance', () => {
     expect(html).toContain(getTranslate(language)('shell:maintenanceTitle'));
     expect(html).toMatch(/<a [^>]*href=""/);
     expect(html).toContain('noindex');
-    expect(html).not.toContain('<script');
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
+    expect(html).toContain('"@type":"Organization"');
   });
 });

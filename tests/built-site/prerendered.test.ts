@@ -64,7 +64,7 @@ describe('Prerendered pages', () => {
     const found = pages.filter(({ html }) => /binaa-count=\w|guest[-_ ]?id|csrf/i.test(html));
     expect(found.map(({ address }) => address)).toEqual([]);
     const counts = pages.flatMap(({ html }) => [
-      ...html.matchAll(/<\w[^>]*\sdata-cart-count[^>]*>([^<]*)</g),
+      ...html.matchAll(/<\w[^>]*\sid="(?:cartCount|customerName)"[^>]*>([^<]*)</g),
     ]);
     expect(counts.length).toBeGreaterThan(0);
     expect(counts.filter(([, count]) => count !== '')).toEqual([]);

@@ -7,8 +7,8 @@ import { parseArguments } from '../../scripts/catalog/catalog-command.mjs';
 import { productRecord, toLines } from '../lib/backend/import/import-harness.ts';
 import { runProgram, seedOwnCatalog, withFolder, writeMany } from '../lib/backend/import/import-process.ts';
 
-const IMPORT_COMMAND = 'scripts/catalog-import.mjs';
-const EXPORT_COMMAND = 'scripts/catalog-export.mjs';
+const IMPORT_COMMAND = 'scripts/catalog/import.mjs';
+const EXPORT_COMMAND = 'scripts/catalog/export.mjs';
 const OPTIONS = {
   'dry-run': { type: 'boolean' },
   complete: { type: 'boolean' },

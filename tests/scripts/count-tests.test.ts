@@ -55,6 +55,7 @@ it('failed tests are listed by name at the end, and so are retried ones', () => 
   const assertionResults = [
     { status: 'passed', fullName: 'a cart adds' },
     { status: 'failed', fullName: 'a cart forgets' },
+    { status: 'passed', fullName: 'a cart waits', failureMessages: ['too late'] },
   ];
   const testResults = [
     { name: path.resolve('tests/a.test.ts'), status: 'failed', assertionResults },
@@ -62,6 +63,7 @@ it('failed tests are listed by name at the end, and so are retried ones', () => 
   ];
   expect(listVitestFailures({ testResults })).toEqual([
     'tests/a.test.ts › a cart forgets',
+    'tests/a.test.ts › a cart waits (passed at the second try)',
     'tests/b.test.ts could not be loaded',
   ]);
 

@@ -13,7 +13,7 @@ import { add, card, createDraft, startPayment } from '../contract/harness/purcha
 import { createFixtureSeed } from '../lib/backend/backend-fixture.ts';
 import { runProgram } from '../lib/backend/import/import-process.ts';
 
-const SCRIPT = 'scripts/orders-reconcile.mjs';
+const SCRIPT = 'scripts/orders/reconcile.mjs';
 
 describe('npm run orders:reconcile', () => {
   it('prints its usage, and rejects what it does not know in one line', async () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createDataFolder } from '../contract/harness/backend-process.ts';
 import { runProgram } from '../lib/backend/import/import-process.ts';
 
-const REPORT = 'scripts/search-report.mjs';
-const PUSH = 'scripts/search-push.mjs';
+const REPORT = 'scripts/search/report.mjs';
+const PUSH = 'scripts/search/push.mjs';
 const run = (script: string, args: string[], env: Record<string, string> = {}) =>
   runProgram([script, ...args], createDataFolder(), undefined, env);
 

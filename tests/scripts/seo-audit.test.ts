@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { audit } from '../../scripts/seo/audit.mjs';
+import { audit } from '../../scripts/seo/audit-site.mjs';
 import { formatTable, writeReport } from '../../scripts/seo/report.mjs';
 import { type SeoTestPage, startSeoTestSite } from './seo-test-site.ts';
 
@@ -140,6 +140,13 @@ const SEO_ERRORS: [
     /without offers/,
   ],
   [
+    'structured data that search engines reject',
+    ENGLISH_PATH,
+    replaceInBody('"@type":"WebSite"', '"@type":"AggregateRating","reviewCount":4'),
+    'structured data',
+    /"ratingValue"/,
+  ],
+  [
     'a price of zero',
     ENGLISH_PATH,
     replaceInBody(
@@ -203,7 +210,7 @@ it('an indexable query string, a missing sitemap, an orphan and an unlisted page
   });
   expect(query.findings).toContainEqual(expect.objectContaining({ rule: 'query', level: 'error' }));
   const gone = await runAudit({ '/sitemap.xml': () => ({ status: 500, body: '' }) });
-  expect(gone.findings).toContainEqual(expect.objectContaining({ rule: 'sitemap', detail: 'answers 500' }));
+  expect(gone.findings).toContainEqual(expect.objectContaining({ rule: 'sitemap', detail: 'returned 500' }));
   const unlisted = await runAudit({
     '/sitemap.xml': replaceInBody(/<url><loc>[^<]*en-ae\/blogs\/walls<\/loc><\/url>/, ''),
   });
@@ -215,7 +222,7 @@ it('an indexable query string, a missing sitemap, an orphan and an unlisted page
     '/en-ae/blogs/walls': unlinkedPage,
     '/en-ae/products/tin': unlinkedPage,
   });
-  expect(orphan.findings).toEqual([expect.objectContaining({ rule: 'orphan', level: 'warning' })]);
+  expect(orphan.findings).toEqual([expect.objectContaining({ rule: 'orphan', level: 'error' })]);
 });
 
 it('with a limit whole families are read, and nothing is reported about pages left out', async () => {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { findFreePort } from '../../scripts/server/ports.mjs';
 import { findChromium, findHeadlessShell } from '../../scripts/services/chromium.mjs';
-import { startDaemon } from '../../scripts/services/daemon.mjs';
+import { startServerProcess } from '../../scripts/services/server-process.mjs';
 
 const isOpen = (port: number) =>
   new Promise((resolve) => {
@@ -14,7 +14,11 @@ const isOpen = (port: number) =>
 it('a server is up once it reports so, and gone after it is stopped', async () => {
   const port = await findFreePort();
   const code = `setTimeout(() => require('node:net').createServer().listen(${port}, '127.0.0.1'), 100)`;
-  const stop = await startDaemon({ name: 'Sample', command: [process.execPath, '--eval', code], port });
+  const stop = await startServerProcess({
+    name: 'Sample',
+    command: [process.execPath, '--eval', code],
+    port,
+  });
   expect(await isOpen(port)).toBe(true);
   await stop();
   expect(await isOpen(port)).toBe(false);
@@ -22,7 +26,7 @@ it('a server is up once it reports so, and gone after it is stopped', async () =
 
 it('a server that exits instead of starting shows its last output', async () => {
   const command = [process.execPath, '--eval', "console.error('no licence'); process.exit(3)"];
-  const starting = startDaemon({ name: 'Sample', command, port: await findFreePort() });
+  const starting = startServerProcess({ name: 'Sample', command, port: await findFreePort() });
   await expect(starting).rejects.toMatchObject({ message: 'Sample did not start.', log: 'no licence\n' });
 });
 

@@ -137,7 +137,7 @@ it('a build changes with the catalog of its pages, and when a masterclass ends',
 });
 
 it('every command prints its usage', () => {
-  for (const name of ['setup', 'reset', 'size', 'bench']) {
+  for (const name of ['setup', 'db/reset', 'size', 'bench']) {
     const usage = execFileSync(process.execPath, [`scripts/${name}.mjs`, '--help'], { encoding: 'utf8' });
     expect(usage).toMatch(/--\w+/);
   }

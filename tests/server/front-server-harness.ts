@@ -103,7 +103,7 @@ export async function openFrontServer({
   return { port: address.port, front, store: pages, lines };
 }
 
-/** Writes a build: names are below `client/`, or begin with `../` for files beside it. */
+/** Writes the files of a build, with paths relative to its `client` folder. Returns that folder. */
 export function writeFiles(files: Record<string, string>): string {
   const folder = join(mkdtempSync(join(process.env.DATA_DIR ?? '', 'build-')), 'client');
   mkdirSync(folder, { recursive: true });

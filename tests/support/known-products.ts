@@ -1,4 +1,5 @@
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
+import { removeOptionsFromName } from '#lib/format/catalog/group-name.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { PAGE_SIZES } from '#lib/search/listing-url.ts';
 import type { TestLocale } from './e2e/fixtures.ts';
@@ -21,8 +22,8 @@ export const brand = seed.brands.find(({ slug }) => {
   const own = products.filter((product) => product.brand === slug);
   return own.length > 0 && own.length <= PAGE_SIZE;
 }) as (typeof seed.brands)[number];
-/** A department, a list and two products of it. */
-export const paint = find(seed.categories, 'paint');
+/** A department, with a category and a product of it. */
+export const paintDepartment = find(seed.categories, 'paint');
 export const paintCategory = find(seed.categories, 'wall-emulsion');
 export const paintProduct = find(seed.products, 'liwan-haven-washable-matt-emulsion-4l');
 /** An untinted product of one size, with enough stock for all tests. */
@@ -42,9 +43,9 @@ export function getCardName(
   { name, options }: (typeof seed.products)[number],
   language: 'en' | 'ar',
 ): string {
-  return options.reduceRight(
-    (rest, { value }) => rest.slice(0, -value[language].length).replace(/[,،]\s*$/u, ''),
+  return removeOptionsFromName(
     name[language],
+    options.map(({ value }) => ({ values: [value[language]] })),
   );
 }
 

@@ -1,13 +1,15 @@
-import { paint, paintCategory, paintProduct } from './known-products.ts';
+import { paintCategory, paintDepartment, paintProduct } from './known-products.ts';
 
 /** A path of each kind of route, with its status for a new visitor. */
 export const ROUTES: readonly { path: string; status: number; isCacheable?: boolean }[] = [
   { path: '/', status: 302 },
   { path: '/en-ae', status: 200, isCacheable: true },
   { path: '/ar-kw', status: 200, isCacheable: true },
-  { path: `/en-ae/departments/${paint.code}`, status: 200, isCacheable: true },
+  { path: `/en-ae/departments/${paintDepartment.code}`, status: 200, isCacheable: true },
   { path: `/ar-sa/category/${paintCategory.slug}`, status: 200, isCacheable: true },
   { path: '/en-ae/product-list', status: 200, isCacheable: true },
+  { path: '/ar-kw/compare', status: 200, isCacheable: true },
+  { path: '/en-ae/compare/choose', status: 200, isCacheable: true },
   { path: `/ar-ae/products/${paintProduct.slug}`, status: 200, isCacheable: true },
   { path: `/ar-ae/products/${paintProduct.slug}/reviews`, status: 200, isCacheable: true },
   { path: `/ar-ae/products/${paintProduct.slug}/reviews/helpful`, status: 303 },

@@ -45,7 +45,7 @@ const findUnequalSides = (css: string): number[] =>
     return parts.length === 4 && parts[1] !== parts[3] ? [getLine(css, index)] : [];
   });
 
-/** Only files with the words of a forbidden call are parsed. */
+/** Returns the lines of forbidden calls. Parsing is slow, so files that do not match `words` are skipped. */
 function findCalls(file: SourceFile, words: RegExp, isBad: (call: ts.CallExpression) => boolean): number[] {
   if (!words.test(file.text)) return [];
   const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replaceItem } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, type Cart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
-import { listProducts, productDetails } from '#lib/contract/catalog/catalog.ts';
+import { listProducts, productDetails, productsByCode } from '#lib/contract/catalog/catalog.ts';
 import type { AddOn } from '#lib/contract/catalog/product.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Visitor } from '../harness/client.ts';
@@ -40,6 +40,20 @@ async function put(visitor: Visitor, body: Item, query: EndpointInput<typeof add
 /** Services that are sold with products. */
 export function describeAddOns(open: () => ContractClient) {
   describe('an add-on', () => {
+    it('lists the warranties of products by code when they are asked for', async () => {
+      const visitor = open().visitor();
+      const { code, warranty } = await findProductWithWarranty(open());
+      const input = { body: { productsCode: [code] } };
+      const read = async (query: EndpointInput<typeof productsByCode>['query']) =>
+        (await callEndpoint(visitor, productsByCode, { ...input, query })).data.products[0]?.addOns;
+      const addOns = await read({ warranty: 'true' });
+      expect(addOns).toContainEqual(warranty);
+      expect(addOns?.every(({ kind }) => kind === 'warranty')).toBe(true);
+      expect([await read({ warranty: 'false' }), await read({})]).toEqual([undefined, undefined]);
+      const unknown = { ...input, query: { warranty: '1' as 'true' } };
+      expect((await callEndpoint(visitor, productsByCode, unknown)).status).toBe(400);
+    });
+
     it('is bought with its product, follows its quantity, and is removed with it', async () => {
       const client = open();
       const visitor = client.visitor();
@@ -110,7 +124,10 @@ export function describeAddOns(open: () => ContractClient) {
         { quantity: 1, product: { productCode: code } },
         { isWarrantyProduct: 'true' },
       );
-      expect(plain.error?.code).toBe('ADDON_UNKNOWN');
+      expect([plain.error?.code, plain.error?.message]).toEqual([
+        'ADDON_UNKNOWN',
+        'Select a warranty that is offered with the product.',
+      ]);
       const none = await put(visitor, { quantity: 1, product: { productCode: code }, addOns: ['NO-SUCH-1'] });
       expect(none.error?.code).toBe('PRODUCT_NOT_FOUND');
       expect(short(await readCurrentCart(visitor, EMIRATES))).toEqual([[paint.productCode, 1, false]]);

@@ -110,7 +110,8 @@ export function describeCatalog(open: () => ContractClient) {
       const params = { code: paint.productCode };
       const { packs } = (await callEndpoint(visitor, paintPacks, { params })).data;
       const own = packs.find(({ productCode }) => productCode === paint.productCode);
-      expect(own).toMatchObject({ price: paint.price, maximumQuantity: paint.maximumQuantity });
+      const { price, maximumQuantity } = (await callEndpoint(visitor, productDetails, { params })).data;
+      expect(own).toMatchObject({ price, maximumQuantity });
       const volumes = packs.map(({ millilitres }) => millilitres);
       expect(volumes).toEqual(volumes.toSorted((one, other) => one - other));
       const kuwaitPacks = (await callEndpoint(visitor, paintPacks, { params }, KUWAIT)).data.packs;
@@ -177,6 +178,7 @@ export function describeCatalog(open: () => ContractClient) {
         body: { productsCode: requestedCodes },
       });
       expect(data.products.map((item) => item.productCode)).toEqual([paint.productCode, productCode]);
+      expect(data.products.some((item) => item.addOns !== undefined)).toBe(false);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BulkEnquiry, sendBulkEnquiry, subscribeNewsletter } from '#lib/contract/contact.ts';
+import { type BulkEnquiry, sendBulkEnquiry, subscribeNewsletter } from '#lib/contract/contact/contact.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
 
 const KUWAIT: Market = { country: 'kw', language: 'ar' };

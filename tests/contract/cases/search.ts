@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchConfig } from '#lib/contract/search/config.ts';
+import { listSortOptions, readSearchConfig } from '#lib/contract/search/config.ts';
 import { relatedSearches } from '#lib/contract/search/related-searches.ts';
 import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
 
@@ -26,6 +26,17 @@ export function describeSearch(open: () => ContractClient) {
         const voltage = data.attributes.find(({ facet }) => facet === 'attributes.voltage');
         expect(ARABIC.test(voltage?.label ?? '')).toBe(market.language === 'ar');
       }
+    });
+
+    it('lists the sort orders in the language, each with the index that is sorted so', async () => {
+      const { data: config } = await callEndpoint(open().visitor(), readSearchConfig, {}, KUWAIT);
+      const { status, data } = await callEndpoint(open().visitor(), listSortOptions, {}, KUWAIT);
+      expect(status).toBe(200);
+      expect(data.sortOptions.map(({ indexName }) => indexName)).toEqual(
+        config.indexes.filter(({ sort }) => sort !== null).map(({ indexName }) => indexName),
+      );
+      expect(data.sortOptions[0]?.value).toBe('relevance');
+      expect(data.sortOptions.every(({ label }) => ARABIC.test(label))).toBe(true);
     });
 
     it('returns related searches', async () => {

@@ -13,10 +13,12 @@ export function describeStores(open: () => ContractClient) {
       for (const market of [EMIRATES, KUWAIT]) {
         const { status, data } = await callEndpoint(visitor, listStores, {}, market);
         expect(status).toBe(200);
-        for (const { address, locationName, regularHours } of data.stores) {
+        for (const { address, locationName, regularHours, phone, shippingOriginContact } of data.stores) {
           expect(address.countryCode).toBe(market.country.toUpperCase());
           expect(/\p{Script=Arabic}/u.test(locationName)).toBe(market.language === 'ar');
           expect(Object.keys(regularHours).sort()).toEqual([...WEEKDAYS].sort());
+          expect(regularHours.monday.label).toBe(market.language === 'ar' ? 'الاثنين' : 'Monday');
+          expect(shippingOriginContact?.phoneNumber).toBe(phone);
         }
       }
     });

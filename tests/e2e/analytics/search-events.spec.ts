@@ -9,7 +9,7 @@ const WORDS = {
   title: { en: 'Privacy choices', ar: 'خيارات الخصوصية' },
   allow: { en: 'Allow', ar: 'أوافق' },
   decline: { en: 'Decline', ar: 'أرفض' },
-  allowed: { en: 'You have allowed it.', ar: 'أنت موافق حاليًا.' },
+  allowed: { en: 'You have allowed it.', ar: 'اخترت الموافقة.' },
   filters: { en: 'Filters', ar: 'التصفية' },
   stock: { en: 'In stock only', ar: 'المتوفر فقط' },
   show: { en: /^Show/, ar: /^عرض/ },

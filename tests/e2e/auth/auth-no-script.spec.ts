@@ -156,7 +156,7 @@ test('without script guests return to the requested page after sign-in, and neve
 
   await authPage.open('/sign-in?next=//elsewhere.example/x');
   await authPage.clickButton(auth.signIn);
-  for (const errorText of [errors.field.identifier, errors.field.passwordMissing]) {
+  for (const errorText of [errors.missing.identifier, errors.missing.password]) {
     await expect(authPage.alert).toContainText(errorText);
   }
   await authPage.signIn();

@@ -1,3 +1,4 @@
+import { formatFirstName } from '#lib/format/account/first-name.ts';
 import { AuthDialogPage, getWrongCode } from '../../support/e2e/auth-dialog.ts';
 import { createTestCustomer, toArabicDigits } from '../../support/e2e/auth-page.ts';
 import { expectAccessible } from '../../support/e2e/axe.ts';
@@ -28,7 +29,7 @@ test('an account is created over a product page, which stays with its cart @ever
   await expect(authDialog.field(auth.name)).toBeFocused();
   await authDialog.clickButton(auth.signUp);
   for (const name of ['name', 'email', 'mobile', 'password'] as const) {
-    await authDialog.expectAnnouncement(errors.field[name]);
+    await authDialog.expectAnnouncement(errors.missing[name]);
   }
   await expect(authDialog.field(auth.name)).toBeFocused();
   await authDialog.fillSignUp();
@@ -45,6 +46,11 @@ test('an account is created over a product page, which stays with its cart @ever
   await authDialog.expectPath(product);
   await shop.expectCount(1);
   await expect(authDialog.link).toBeFocused();
+  const firstName = formatFirstName(authDialog.customer.name);
+  await expect(authDialog.link).toContainText(firstName);
+  // A page that is stored for everybody.
+  await authDialog.open('/help-support');
+  await expect(authDialog.link).toContainText(firstName);
   await authDialog.link.click();
   await authDialog.expectPath('/my-account');
   await page.getByRole('button', { name: account.signOut, exact: true }).click();
@@ -52,6 +58,7 @@ test('an account is created over a product page, which stays with its cart @ever
   await expect.poll(() => authDialog.toast.textContent(), { intervals: [50] }).toContain(auth.signedOut);
   await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
   await shop.expectCountEmpty();
+  await expect(authDialog.link).not.toContainText(firstName);
 });
 
 test('errors of the auth forms appear beside their fields', async ({ page, testLocale, watch }) => {
@@ -63,8 +70,8 @@ test('errors of the auth forms appear beside their fields', async ({ page, testL
   await authDialog.open('/help-support');
   await authDialog.openDialog();
   await authDialog.clickButton(auth.signIn);
-  await authDialog.expectAnnouncement(errors.field.identifier);
-  await authDialog.expectAnnouncement(errors.field.passwordMissing);
+  await authDialog.expectAnnouncement(errors.missing.identifier);
+  await authDialog.expectAnnouncement(errors.missing.password);
   await authDialog.signIn('a hammer and 8 nails');
   await authDialog.expectAnnouncement(errors.CREDENTIALS_WRONG);
   await expect(authDialog.field(auth.password)).toBeFocused();

@@ -30,10 +30,11 @@ test('without script lines are pasted, saved for later, moved back, removed, res
   await button({ en: /^Add all/, ar: /^أضف الكل/ }).click();
   await expect(shop.lines()).toHaveCount(2);
   await expect(field).toHaveValue('???');
-  const problem = main
-    .getByRole('alert')
-    .filter({ hasText: testLocale.translate({ en: 'Line 1:', ar: 'السطر 1:' }) });
-  await expect(problem).toBeVisible();
+  const report = main.getByRole('group', {
+    name: testLocale.translate({ en: 'Add by product code', ar: 'الإضافة برمز المنتج' }),
+  });
+  await expect(report).toContainText(testLocale.translate({ en: 'Line 1:', ar: 'السطر 1:' }));
+  await expect(report).toBeInViewport();
 
   const first = shop.lines().filter({ hasText: one.name[language] });
   await first.getByRole('button', { name: testLocale.translate({ en: /^Save/, ar: /^احفظ/ }) }).click();
@@ -50,13 +51,29 @@ test('without script lines are pasted, saved for later, moved back, removed, res
   await button({ en: /^Undo/, ar: /^تراجع/ }).click();
   await expect(first.getByRole('spinbutton')).toHaveValue('2');
 
+  await button({ en: /^Empty cart/, ar: /^إفراغ السلة/ }).click();
+  await expect(shop.lines()).toHaveCount(0);
+  await button({ en: /^Undo/, ar: /^تراجع/ }).click();
+  await expect(
+    main.getByRole('heading', {
+      name: testLocale.translate({ en: '2 products, 3 pieces', ar: 'منتجان، 3 قطع' }),
+    }),
+  ).toBeVisible();
+
   await main.getByText(testLocale.translate({ en: 'Share this cart', ar: 'شارك هذه السلة' })).click();
-  await button({ en: /^Make a link/, ar: /^أنشئ رابطًا/ }).click();
+  await button({ en: /^Create a link/, ar: /^إنشاء رابط/ }).click();
   const link = main.getByRole('textbox', {
     name: testLocale.translate({ en: 'Link to this cart', ar: 'رابط هذه السلة' }),
   });
   await page.goto(await link.inputValue());
   await expect(main.getByRole('listitem').filter({ hasText: two.name[language] })).toBeVisible();
+
+  // The way on from the maximum: an enquiry that is filled in with the cart.
+  await page.goto(testLocale.path('/cart'));
+  await main
+    .getByRole('link', { name: testLocale.translate({ en: /larger quantities/, ar: /كميات أكبر/ }) })
+    .click();
+  await expect(main.getByRole('textbox').first()).toHaveValue(new RegExp(`${one.code} × 2`));
 });
 
 test('without script the shade of a line is changed on a separate page @phone', async ({
@@ -70,14 +87,16 @@ test('without script the shade of a line is changed on a separate page @phone', 
   await page.waitForURL(`**${testLocale.path('/cart')}`);
   await shop
     .lines()
-    .getByRole('link', { name: testLocale.translate({ en: /^Change/, ar: /^غيّر/ }) })
+    .getByRole('link', { name: testLocale.translate({ en: /^Change/, ar: /^تغيير/ }) })
     .click();
   const select = shop.main.getByRole('combobox', {
     name: testLocale.translate({ en: 'Shade', ar: 'درجة اللون' }),
   });
   const other = await select.getByRole('option').nth(3).getAttribute('value');
   await select.selectOption(other);
-  await shop.main.getByRole('button', { name: testLocale.translate({ en: /^Change/, ar: /^غيّر/ }) }).click();
+  await shop.main
+    .getByRole('button', { name: testLocale.translate({ en: /^Change/, ar: /^تغيير/ }) })
+    .click();
   await page.waitForURL(`**${testLocale.path('/cart')}`);
   await expect(shop.lines()).toContainText(other?.split('|')[1] ?? '');
   await expect(shop.lines()).not.toContainText(shade.code);

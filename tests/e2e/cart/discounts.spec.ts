@@ -26,19 +26,19 @@ test('a warranty follows its drill, and a coupon is applied and removed', async 
   // Its quantity is the drill's.
   await shop
     .lines()
-    .getByRole('button', { name: testLocale.translate({ en: /^One more/, ar: /^إضافة قطعة/ }) })
+    .getByRole('button', { name: testLocale.translate({ en: /^Increase/, ar: /^زيادة/ }) })
     .click();
   const price = getPrice(drill, testLocale);
   await expect(shop.main).toContainText(formatTestMoney(price * 2, testLocale));
 
   const field = shop.main.getByRole('textbox', {
-    name: testLocale.translate({ en: 'Coupon code', ar: 'رمز القسيمة' }),
+    name: testLocale.translate({ en: 'Coupon code', ar: 'كود الخصم' }),
   });
   const apply = shop.main.getByRole('button', { name: testLocale.translate({ en: 'Apply', ar: 'تطبيق' }) });
   const findMessage = (texts: { en: RegExp; ar: RegExp }) =>
     expect(shop.main).toContainText(testLocale.translate(texts));
   await apply.click();
-  await findMessage({ en: /coupon code/i, ar: /القسيمة/ });
+  await findMessage({ en: /coupon code/i, ar: /كود الخصم/ });
   for (const invalidCode of ['../NO', 'NO-SUCH', 'PAINT15']) {
     await field.fill(invalidCode);
     await apply.click();
@@ -48,7 +48,7 @@ test('a warranty follows its drill, and a coupon is applied and removed', async 
   await field.fill('eid25');
   await apply.click();
   const remove = shop.main.getByRole('button', {
-    name: testLocale.translate({ en: 'Remove coupon', ar: 'إزالة القسيمة' }),
+    name: testLocale.translate({ en: 'Remove coupon', ar: 'إزالة كود الخصم' }),
   });
   await expect(remove).toBeVisible();
   await expect(

@@ -2,20 +2,21 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
-import { paintProduct, shade } from '../../support/known-products.ts';
+import { paintProduct, shade, simpleProduct } from '../../support/known-products.ts';
 
 // Three colours in three sizes; grey is not sold in M.
 const SHIRT_PATH = '/products/hirfa-heavy-cotton-work-tee';
 const WORDS = {
+  add: { en: 'Add to cart', ar: 'أضف إلى السلة' },
   guide: { en: 'Size guide', ar: 'دليل المقاسات' },
   close: { en: 'Close', ar: 'إغلاق' },
-  download: { en: /^Download the size chart/, ar: /^نزّل جدول المقاسات/ },
+  download: { en: /^Download the size chart/, ar: /^تنزيل جدول المقاسات/ },
   select: { en: 'Select a size', ar: 'اختر المقاس' },
   size: { en: 'Size', ar: 'المقاس' },
   grey: { en: /^Grey/, ar: /^رمادي/ },
   never: {
     en: /^Grey ?, Not available with M\. Opens Grey, L/,
-    ar: /^رمادي ?, غير متوفر مع M\. يفتح رمادي، L/,
+    ar: /^رمادي ?, غير متوفر مع M\. ينقلك إلى رمادي، L/,
   },
   enlarge: { en: /enlarge$/, ar: /تكبير$/ },
   inUse: { en: /in use ?, enlarge$/, ar: /أثناء الاستخدام ?, تكبير$/ },
@@ -154,6 +155,46 @@ test('a product is shared in its selected shade @phone', async ({ page, testLoca
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
   const message = shop.main.getByRole('link', { name: testLocale.translate(WORDS.whatsApp), exact: true });
   expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toMatch(address);
+});
+
+// The lower edge of the buy button, in CSS pixels, and every kind of product.
+const FOLD = { desktop: 760, phone: 844 };
+const KINDS = {
+  'paint in three sizes': 'liwan-haven-washable-matt-emulsion-10l',
+  'tool with batteries and a warranty': 'torqan-12v-compact-drill-driver',
+  'clothes in colours and sizes': 'hirfa-heavy-cotton-work-tee',
+  shoes: 'diraa-s3-leather-safety-boots',
+  'appliance with services': 'sirajia-ceiling-fan-with-light-112cm',
+  food: 'qout-blonde-arabic-coffee',
+  'plain product': simpleProduct.slug,
+  'longest name': 'sadwa-blackout-curtain',
+};
+
+test('the buy button is in the first screen of every kind of product, and in a bar after it', async ({
+  page,
+  testLocale,
+  isMobile,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 900 });
+  const edges: Record<string, number> = {};
+  for (const [kind, slug] of Object.entries(KINDS)) {
+    await page.goto(testLocale.path(`/products/${slug}`));
+    const box = await shop.addButton.boundingBox();
+    edges[kind] = Math.round((box?.y ?? 9999) + (box?.height ?? 0));
+  }
+  const fold = isMobile ? FOLD.phone : FOLD.desktop;
+  expect(Object.entries(edges).filter(([, edge]) => edge > fold)).toEqual([]);
+
+  // The bar, or on phones the row itself, buys from everywhere on the page.
+  const buttons = shop.main.getByRole('button', { name: testLocale.translate(WORDS.add) });
+  await expect(buttons).toHaveCount(1);
+  await page.keyboard.press('End');
+  const button = buttons.last();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await shop.expectCount(1);
+  await expectAccessible(page);
 });
 
 test.describe('without script', () => {

@@ -4,8 +4,8 @@ import { expect, test } from '../../support/e2e/fixtures.ts';
 import { getCardName, products } from '../../support/known-products.ts';
 
 const WORDS = {
-  title: { en: 'You looked at', ar: 'اطّلعت عليه' },
-  goesWith: { en: 'Goes with it', ar: 'يكمّله' },
+  title: { en: 'Recently viewed', ar: 'شاهدته مؤخرًا' },
+  goesWith: { en: 'Goes with it', ar: 'منتجات مكمّلة' },
 };
 const KEY = 'recentlyViewed';
 const [first, second, third] = products.filter(({ options }) => options.length === 0) as [
@@ -42,7 +42,7 @@ test('recently viewed products load when the visitor scrolls near them', async (
   expect(requests).toHaveLength(1);
   expect(Math.abs(((await footer.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
 
-  const links = row.getByRole('article').getByRole('link');
+  const links = row.getByRole('heading').getByRole('link');
   await expect(links).toHaveText([
     getCardName(second, testLocale.language),
     getCardName(first, testLocale.language),

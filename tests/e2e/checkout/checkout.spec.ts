@@ -8,7 +8,8 @@ const missingNames = {
   en: 'Please enter your last name.',
   ar: 'أدخل اسم العائلة.',
 };
-const wrongPhone = { en: 'Please enter a valid mobile number.', ar: 'يُرجى إدخال رقم جوال صحيح.' };
+const COLLECTED = { en: 'Collected from a store:', ar: 'عند الاستلام من المتجر:' };
+const wrongPhone = { en: 'digits without a leading zero', ar: 'أرقام من دون صفر في البداية' };
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -54,7 +55,13 @@ for (const javaScriptEnabled of [true, false]) {
       await shop.openCheckout();
       await shop.fillContact();
       await shop.continueTo('delivery');
+      const note = page.locator('[name="note"]');
+      const collectedTotal = page.locator('#summary').getByText(testLocale.translate(COLLECTED));
+      await expect(note).toBeVisible();
+      await expect(collectedTotal).toBeHidden();
       const name = await shop.chooseStore();
+      await expect(note).toBeHidden();
+      await expect(collectedTotal).toBeVisible();
       await shop.continueTo('payment');
       await shop.continueTo('review');
       await expect(shop.main).toContainText(name);

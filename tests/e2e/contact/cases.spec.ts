@@ -161,7 +161,7 @@ test.describe('without script', () => {
     await help.expectPath('/contact');
     await help.field(cases.message).fill(testLocale.translate(TEXTS.again));
     await help.clickButton(cases.send);
-    await expect(help.main).toContainText(errors.field.email);
+    await expect(help.main).toContainText(errors.missing.email);
     await help.field(cases.email).fill(help.customer.email);
     await help.clickButton(cases.send);
     await help.expectTitle(cases.sentTitle);

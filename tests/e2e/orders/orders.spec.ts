@@ -1,7 +1,9 @@
 import { fillCart } from '../../support/e2e/api-calls.ts';
 import { AuthPage } from '../../support/e2e/auth-page.ts';
 import { expectAccessible } from '../../support/e2e/axe.ts';
+import { measurePageWidth } from '../../support/e2e/cut-text.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
+import { readMailboxLinks } from '../../support/e2e/mailbox.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { readOrder } from '../../support/e2e/stored-orders.ts';
 
@@ -26,6 +28,8 @@ for (const javaScriptEnabled of [true, false]) {
       await shop.pay();
       const orderNumber = await shop.expectConfirmation();
 
+      await account.open('/my-account');
+      await expect(account.main).toContainText(orderNumber);
       await account.open('/my-account/orders');
       const card = account.main.getByRole('listitem').filter({ hasText: orderNumber }).first();
       await expect(card).toContainText(orders.status.Accepted);
@@ -37,7 +41,13 @@ for (const javaScriptEnabled of [true, false]) {
       await account.clickButton(orders.submit);
       await account.main.getByRole('link', { name: orderNumber }).click();
       await account.expectPath(`/my-account/orders/${orderNumber}`);
-      if (javaScriptEnabled) await expectAccessible(page);
+      if (javaScriptEnabled) {
+        await expectAccessible(page);
+        const size = page.viewportSize();
+        await page.setViewportSize({ width: 195, height: 422 });
+        expect(await measurePageWidth(page)).toBeLessThanOrEqual(195);
+        if (size) await page.setViewportSize(size);
+      }
 
       await account.main.getByRole('link', { name: orders.cancelOpen }).click();
       await expect(account.main).toContainText('4242');
@@ -49,7 +59,10 @@ for (const javaScriptEnabled of [true, false]) {
       expect(readOrder(orderNumber)).toMatchObject({ status: 'Cancelled' });
     });
 
-    test('a guest follows an order by its number and email address', async ({ page, testLocale }) => {
+    test('a guest follows an order by its number and email address, and by the link of the email', async ({
+      page,
+      testLocale,
+    }) => {
       const shop = new ShopPage(page, testLocale);
       const track = new AuthPage(page, testLocale);
       const { orders, errors } = track.messages;
@@ -70,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.context().clearCookies();
       await track.open('/ordertrack');
       await track.clickButton(orders.track.submit);
-      await expect(track.main).toContainText(errors.field.orderNo);
+      await expect(track.main).toContainText(errors.missing.orderNo);
       if (javaScriptEnabled) await expectAccessible(page);
       await track.field(orders.number).fill(orderNumber);
       await track.field(orders.track.email).fill('somebody-else@example.com');
@@ -83,6 +96,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(track.main).toContainText(orders.explain.Accepted);
       await expect(track.main).not.toContainText(email);
       if (javaScriptEnabled) await expectAccessible(page);
+
+      // The link of the email opens it without a form, with its address.
+      await page.context().clearCookies();
+      const path = `/order-confirmation/${orderNumber}`;
+      const [link = ''] = await readMailboxLinks(page, { to: email, subject: orderNumber, path });
+      await page.goto(link);
+      await expect(track.main).toContainText(orderNumber);
+      await track.open(`/ordertrack/${orderNumber}${new URL(link, page.url()).search}`);
+      await track.expectPath(`/ordertrack/${orderNumber}`);
+      await expect(track.main).toContainText(orders.explain.Accepted);
+      await expect(track.main).toContainText(email);
+      await track.open(`/ordertrack/${orderNumber}?token=forged`);
+      await track.expectPath('/ordertrack');
     });
   });
 }

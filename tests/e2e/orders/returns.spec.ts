@@ -1,33 +1,43 @@
 import { fillCart } from '../../support/e2e/api-calls.ts';
-import { AuthPage } from '../../support/e2e/auth-page.ts';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 import { deliverOrder, finishReturns } from '../../support/e2e/moved-orders.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { readOrder } from '../../support/e2e/stored-orders.ts';
+import { WalletCustomer } from '../../support/e2e/wallet-customer.ts';
+
+const PLACE = { en: /^Place order/, ar: /^أكّد الطلب/ };
+const RICH = 400_000;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a customer returns a part of an order by pickup and gets the money back', async ({
+    test('a customer returns one of two pieces by pickup and gets the money back', async ({
       page,
       testLocale,
     }) => {
       const shop = new ShopPage(page, testLocale);
-      const account = new AuthPage(page, testLocale);
-      const { returns, orders, errors } = account.messages;
-      await account.register();
+      const account = new WalletCustomer(page, testLocale);
+      const { returns, orders, errors, wallet } = account.messages;
+      // With script it is paid by wallet, without by card.
+      if (javaScriptEnabled) await account.createWallet(RICH);
+      else await account.register();
       await account.open('/my-account/returns');
       await expect(account.main).toContainText(returns.noneTitle);
-      await fillCart(page, testLocale);
+      await fillCart(page, testLocale, 2);
       await shop.openCheckout();
       await shop.continueTo('delivery');
       await shop.fillDelivery();
       await shop.continueTo('payment');
+      if (javaScriptEnabled) await account.enterPin(await account.sendPin());
       await shop.continueTo('review');
-      await shop.goToPayment();
-      await shop.pay();
+      if (javaScriptEnabled) {
+        await shop.main.getByRole('button', { name: testLocale.translate(PLACE) }).click();
+      } else {
+        await shop.goToPayment();
+        await shop.pay();
+      }
       const orderNumber = await shop.expectConfirmation();
       await deliverOrder(orderNumber);
 
@@ -40,7 +50,11 @@ for (const javaScriptEnabled of [true, false]) {
       await account.main.getByRole('checkbox').first().check();
       await account.clickButton(returns.continue);
       await expect(account.main).toContainText(returns.reasonMissing);
+      await account.field(returns.reason).selectOption('damaged');
+      await account.clickButton(returns.continue);
+      await expect(account.main).toContainText(returns.noteMissing);
       await account.field(returns.reason).selectOption('changed-mind');
+      await account.main.locator('[name="q0"]').selectOption('1');
       if (javaScriptEnabled) await expectAccessible(page);
       await account.clickButton(returns.continue);
 
@@ -51,7 +65,9 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page);
       await account.clickButton(returns.chooseSlot);
       await account.expectPath(`/my-account/orders/${orderNumber}/return/review`);
-      await expect(account.main).toContainText('4242');
+      await expect(account.main).toContainText(
+        javaScriptEnabled ? returns.toWallet.replace('{{amount}}', '').trim() : '4242',
+      );
       if (javaScriptEnabled) await expectAccessible(page);
       await account.clickButton(returns.submit);
 
@@ -64,8 +80,16 @@ for (const javaScriptEnabled of [true, false]) {
       await page.reload();
       await expect(account.main).toContainText(returns.explain.Refunded);
       await account.open(`/my-account/orders/${orderNumber}`);
-      await expect(account.main).toContainText(orders.refundTitle);
-      expect(['PartlyReturned', 'Returned']).toContain(readOrder(orderNumber).status);
+      const refund = javaScriptEnabled ? returns.status.Refunded : orders.refundTitle;
+      await expect(account.main).toContainText(refund);
+      const order = readOrder(orderNumber);
+      expect(order.status).toBe('PartlyReturned');
+      if (!javaScriptEnabled) return;
+      await account.open('/my-account/wallet');
+      const entry = wallet['kind-refundOrder'].replace('{{number}}', '');
+      await expect(account.main.getByRole('row', { name: entry.trim() }).first()).toContainText(orderNumber);
+      expect(account.readBalance()).toBeGreaterThan(RICH - order.total);
+      expect(account.readBalance()).toBeLessThan(RICH);
     });
   });
 }

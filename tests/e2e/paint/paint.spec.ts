@@ -17,7 +17,7 @@ const WORDS = {
   nameOrCode: { en: 'Name or code', ar: 'الاسم أو الرمز' },
   calculator: { en: 'How much do I need?', ar: 'كم أحتاج؟' },
   area: { en: 'Area (m²)', ar: 'المساحة (م²)' },
-  takeAll: { en: 'Add all to cart', ar: 'ضعها كلها في السلة' },
+  takeAll: { en: 'Add all to cart', ar: 'إضافة الكل إلى السلة' },
   reckon: { en: 'Calculate', ar: 'احسب' },
   number: { en: 'Enter a number', ar: 'اكتب رقمًا' },
   door: { en: 'Door', ar: 'الباب' },
@@ -32,7 +32,8 @@ test('a shade is found and selected by keyboard, saved, and found by its colour'
 }) => {
   const shop = new ShopPage(page, testLocale);
   const name = shade.name[testLocale.language];
-  const radio = shop.main.getByRole('radio', { name });
+  // Shades are folded on a page that opens with one.
+  const radio = shop.main.getByRole('radio', { name, includeHidden: true });
   await shop.openPaint();
   const finder = shop.main.locator('summary').filter({ hasText: testLocale.translate(WORDS.find) });
   await finder.focus();
@@ -91,8 +92,8 @@ test('invalid storage of saved shades does no harm', async ({ page, testLocale }
   await shop.main.getByRole('button', { name: testLocale.translate(WORDS.reset), exact: true }).click();
   // The families are shown again shortly after the press.
   await expect(savedButton).toHaveAttribute('aria-pressed', 'false');
-  await expect(shop.main.locator('.shade-family').first()).toBeVisible();
   await shop.chooseShade();
+  await expect(shop.main.locator('.shade-family').first()).toBeVisible();
 });
 
 test('a shade in the address is shown in a room, calculated, and bought in the cheapest packs', async ({
@@ -105,8 +106,17 @@ test('a shade in the address is shown in a room, calculated, and bought in the c
   await expect(room).toHaveAttribute('src', `/media/rooms/living/${shade.code}/-/-.svg`);
   await shop.main.getByText(testLocale.translate(WORDS.door), { exact: true }).click();
   await expect(room).toHaveCount(1);
-  // Each surface keeps its shade.
+  // Each surface keeps its shade; the room beside the shades follows the choice.
   await expect(room).toHaveAttribute('src', `/media/rooms/living/${shade.code}/-/-.svg`);
+
+  await shop.openShades();
+  const [swatch, picture] = [
+    shop.main.getByRole('radio', { name: shade.name[testLocale.language] }),
+    shop.main.locator('.shade-picker__room img'),
+  ];
+  await expect(swatch).toBeInViewport();
+  expect((await swatch.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect(picture).toHaveAttribute('src', `/media/rooms/living/${shade.code}/-/-.svg`);
 
   await shop.main.getByText(testLocale.translate(WORDS.calculator), { exact: true }).click();
   const area = shop.main.getByLabel(testLocale.translate(WORDS.area));
@@ -132,6 +142,28 @@ test('a shade in the address is shown in a room, calculated, and bought in the c
   expect(lines.map(({ shade_code }) => shade_code)).toEqual(Array(packs).fill(shade.code));
 });
 
+test('the page of all shades is short, jumps to families and filters while typing', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await page.goto(testLocale.path(`/paint/${paintProduct.slug}/shades`));
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
+  const families = shop.main.getByRole('heading', { level: 2 });
+  await expect(families).toHaveCount(11);
+  const jump = shop.main.getByRole('navigation', { name: testLocale.translate(WORDS.family) });
+  await jump.getByRole('link').nth(3).click();
+  await expect(families.nth(3)).toBeInViewport();
+  await expectAccessible(page);
+  const name = shade.name[testLocale.language];
+  const search = shop.main.getByRole('searchbox', { name: testLocale.translate(WORDS.nameOrCode) });
+  await search.click();
+  await search.fill(name);
+  await expect(families).toHaveCount(1);
+  await shop.main.getByText(name, { exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`shade=${shade.code}`));
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -147,7 +179,7 @@ test.describe('without script', () => {
       .first()
       .click();
     await expect(page).toHaveURL(new RegExp(`shade=${shade.code}`));
-    await expect(shop.main.getByRole('radio', { name })).toBeChecked();
+    await expect(shop.main.getByRole('radio', { name, includeHidden: true })).toBeChecked();
 
     await shop.main.getByText(testLocale.translate(WORDS.calculator), { exact: true }).click();
     await shop.main.getByLabel(testLocale.translate(WORDS.area)).fill('٢٠');
@@ -164,9 +196,14 @@ test.describe('without script', () => {
   }) => {
     const shop = new ShopPage(page, testLocale);
     await page.goto(testLocale.path(`/paint/${paintProduct.slug}/shades`));
-    await shop.main.getByLabel(testLocale.translate(WORDS.family)).selectOption('blue');
+    await shop.main
+      .locator('summary')
+      .filter({ hasText: testLocale.translate(WORDS.more) })
+      .click();
+    await shop.main.getByRole('combobox', { name: testLocale.translate(WORDS.family) }).selectOption('blue');
     await shop.main.getByRole('button', { name: testLocale.translate(WORDS.show) }).click();
     await expect(page).toHaveURL(/family=blue/);
+    await expect(shop.main.getByRole('heading', { level: 2 })).toHaveCount(1);
     await page.goto(testLocale.path(`/paint/${paintProduct.slug}/shades?q=qqqqqq&near=red&undertone=odd`));
     await expect(
       shop.main.getByRole('link', { name: testLocale.translate(WORDS.reset) }).first(),

@@ -86,7 +86,7 @@ for (const path of [
     const reply = await page.goto(testLocale.path(path));
     expect(reply?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      testLocale.translate({ en: 'This page is not here', ar: /الصفحة/ }),
+      testLocale.translate({ en: 'Page not found', ar: /الصفحة/ }),
     );
     await expect(page.locator('html')).toHaveAttribute('dir', testLocale.translate({ en: 'ltr', ar: 'rtl' }));
   });

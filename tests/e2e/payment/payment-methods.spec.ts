@@ -21,11 +21,16 @@ async function fillPin(page: Page, number: string): Promise<void> {
 test.describe('in Saudi Arabia', () => {
   test.use({ region: 'en-sa' });
 
-  test('a guest pays by mada @desktop', async ({ page, testLocale }) => {
+  test('a customer pays a collection by mada @desktop', async ({ page, testLocale }) => {
     const shop = new ShopPage(page, testLocale);
+    await new AuthPage(page, testLocale).register();
     await fillCart(page, testLocale);
     await shop.openCheckout();
-    await shop.fillCheckout('mada');
+    await shop.continueTo('delivery');
+    const store = await shop.chooseStore();
+    await shop.continueTo('payment');
+    await shop.choosePayment('mada');
+    await shop.continueTo('review');
     await expect(shop.main).toContainText('You pay on the page of your bank’s network.');
     await shop.goToPayment();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('mada payment');
@@ -33,7 +38,9 @@ test.describe('in Saudi Arabia', () => {
     await shop.pay();
     const orderNumber = await shop.expectConfirmation();
     await expect(shop.main).toContainText('mada');
+    await expect(shop.main).toContainText(store);
     expect(readOrder(orderNumber)).toMatchObject({
+      fulfillment_method: 'Pickup',
       country: 'sa',
       payment_method: 'mada',
       status: 'Accepted',

@@ -39,20 +39,30 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a customer pays a collection by wallet and the rest by card', async ({ page, testLocale }) => {
+test('a customer pays a part of a collection by wallet and the rest by card', async ({
+  page,
+  testLocale,
+}) => {
   const shop = new ShopPage(page, testLocale);
   const customer = new WalletCustomer(page, testLocale);
   const { wallet, checkout } = customer.messages;
-  await customer.createWallet(PART);
+  const region = customer.region(wallet.title);
+  await customer.createWallet(RICH);
   await fillCart(page, testLocale);
   await shop.openCheckout();
   await shop.fillContact();
   await shop.continueTo('delivery');
   const store = await shop.chooseStore();
   await shop.continueTo('payment');
+  const pin = await customer.sendPin();
+  await customer.enterPin(pin, '');
+  await expect(region).toContainText(wallet.pay.amountMissing);
+  await expect(customer.field(wallet.pay.amount)).toBeFocused();
   await expectAccessible(page);
-  await customer.enterPin(await customer.sendPin());
-  await expect(customer.region(wallet.title).getByRole('button', { name: wallet.pay.remove })).toBeVisible();
+  await customer.enterPin(pin, '3999');
+  await expect(region).toContainText(wallet.pay.amountTotal.replace('{{amount}}.', ''));
+  await customer.enterPin(pin, '10');
+  await expect(region.getByRole('button', { name: wallet.pay.remove })).toBeVisible();
   await shop.continueTo('review');
   await expect(shop.main).toContainText(checkout.walletRest);
   await shop.goToPayment();
@@ -61,7 +71,7 @@ test('a customer pays a collection by wallet and the rest by card', async ({ pag
   await expect(shop.main).toContainText(store);
   await expect(shop.main).toContainText(checkout.walletRest);
   expect(order).toMatchObject({ fulfillment_method: 'Pickup', payment: { amount: order.total - PART } });
-  expect(customer.readBalance()).toBe(0);
+  expect(customer.readBalance()).toBe(RICH - PART);
 });
 
 test('three wrong PINs block the wallet, which says for how long', async ({ page, testLocale }) => {

@@ -1,8 +1,8 @@
 import { fillCart } from '../../support/e2e/api-calls.ts';
 import { AuthPage } from '../../support/e2e/auth-page.ts';
 import { expectAccessible } from '../../support/e2e/axe.ts';
-import { deliverOrder } from '../../support/e2e/deliver-order.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
+import { deliverOrder } from '../../support/e2e/moved-orders.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { paintProduct, simpleProduct } from '../../support/known-products.ts';
 
@@ -56,7 +56,8 @@ test('a customer reviews what was delivered, and reads it on the product page', 
   await shop.continueTo('review');
   await shop.goToPayment();
   await shop.pay();
-  deliverOrder(await shop.expectConfirmation());
+  const orderNumber = await shop.expectConfirmation();
+  await deliverOrder(orderNumber);
 
   await account.open('/my-account/reviews');
   await expectAccessible(page);
@@ -72,6 +73,9 @@ test('a customer reviews what was delivered, and reads it on the product page', 
   await text.fill(opinion);
   await account.clickButton(reviews.submit);
   await expect(account.main).toContainText(reviews.saved);
+  await account.open(`/my-account/orders/${orderNumber}`);
+  await expect(account.main).toContainText(reviews.editOwn);
+  await expect(account.main).not.toContainText(reviews.write);
 
   await expect(async () => {
     await account.open(`/products/${simpleProduct.slug}/reviews?sort=newest`);

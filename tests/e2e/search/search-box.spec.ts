@@ -143,6 +143,7 @@ test('the search box loads at its own first touch, not with the cart or the purc
   await expect(shop.drawer).toBeVisible();
   expect(requests.filter((url) => /SearchBox/.test(url))).toEqual([]);
   await page.keyboard.press('Escape');
+  await page.evaluate(() => scrollTo(0, 0));
   await getSearchBox(page).click();
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(requests.filter((url) => /SearchBox/.test(url))).toHaveLength(1);

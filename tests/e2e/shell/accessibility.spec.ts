@@ -1,14 +1,20 @@
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
-import { brand, paint, paintCategory, paintProduct, simpleProduct } from '../../support/known-products.ts';
+import {
+  brand,
+  paintCategory,
+  paintDepartment,
+  paintProduct,
+  simpleProduct,
+} from '../../support/known-products.ts';
 
 // Pages as they open. Open dialogs and error states are in the tests of their feature.
 const PAGES = {
   'the home page and the lists': [
     '',
     '/all-departments',
-    `/departments/${paint.code}`,
+    `/departments/${paintDepartment.code}`,
     `/category/${paintCategory.slug}`,
     '/product-list?q=paint',
     '/product-list?q=zzzzzz',
@@ -95,10 +101,23 @@ test('a paint can be added to the cart by keyboard alone', async ({ page, testLo
   const shades = shop.main.getByRole('group', {
     name: testLocale.translate({ en: 'Choose your shade', ar: 'اختر درجة اللون' }),
   });
-  const first = shades.getByRole('radio').first();
+  const folded = shop.main
+    .locator('summary')
+    .filter({ hasText: testLocale.translate({ en: 'Choose your shade', ar: 'اختر درجة اللون' }) });
   for (
     let presses = 0;
-    presses < 40 && !(await first.evaluate((element) => element === document.activeElement));
+    presses < 40 && !(await folded.evaluate((element) => element === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  // Past the picture of a room and the families that stand before the open one.
+  const shadeRadio = shades.getByRole('radio').first();
+  await expect(shadeRadio).toBeVisible();
+  for (
+    let presses = 0;
+    presses < 20 && !(await shadeRadio.evaluate((element) => element === document.activeElement));
     presses += 1
   ) {
     await page.keyboard.press('Tab');

@@ -43,7 +43,7 @@ test('five early clicks add five, and the first shows at once that it was receiv
   expect(
     await shop.addButton.evaluate((button) => button.closest('astro-island')?.getAttribute('aria-busy')),
   ).toBe('true');
-  for (let click = 1; click < 5; click += 1) await shop.addButton.click({ noWaitAfter: true });
+  for (let click = 1; click < 5; click += 1) await shop.addAgain();
   await shop.expectCount(5);
   await shop.openCart();
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('5');
@@ -106,7 +106,9 @@ test('when modules fail to load, five early clicks still add five @desktop', asy
   await page.route(modules, (route) => route.abort());
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   // In one go: the form is submitted as soon as the modules are known to be missing.
-  await shop.addButton.click({ clickCount: 5, noWaitAfter: true });
+  await shop.addButton.evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 5; click += 1) button.click();
+  });
   await page.waitForURL(`**${testLocale.path('/cart')}`);
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('5');
 });
@@ -160,7 +162,7 @@ test('three early presses of one less followed by checkout order two @desktop', 
   await openSlowCart(shop);
   const less = shop
     .lines()
-    .getByRole('button', { name: testLocale.translate({ en: /^One less/, ar: /^إنقاص/ }) });
+    .getByRole('button', { name: testLocale.translate({ en: /^Reduce/, ar: /^تقليل/ }) });
   for (let press = 0; press < 3; press += 1) await less.click({ noWaitAfter: true });
   const busyState = await shop
     .lines()

@@ -88,7 +88,10 @@ test('by keyboard alone paint is calculated, added to the cart and paid for', as
   await keys.type(field('deliveryAddress'), 'Al Wasl Road');
   await keys.press('Enter');
   // Missing values are listed with links to their fields.
-  await keys.enter(main.getByRole('link', { name: new RegExp(words.checkout.buildingNo) }), 'Shift+Tab');
+  await keys.enter(
+    main.getByRole('link', { name: new RegExp(words.checkout['buildingNo-ae']) }),
+    'Shift+Tab',
+  );
   await keys.expectFocusOn(field('buildingNo'));
   await page.keyboard.type('12');
   await keys.press('Enter');

@@ -6,8 +6,8 @@ import {
   getCardName,
   getPrice,
   PAGE_SIZE,
-  paint,
   paintCategory,
+  paintDepartment,
   paintProduct,
   products,
   shade,
@@ -22,9 +22,12 @@ test('without script a guest browses, selects a shade, adds to the cart and chan
   const shop = new ShopPage(page, testLocale);
   const { language } = testLocale;
   await page.goto(testLocale.path());
-  await shop.main.getByRole('link', { name: paint.name[language] }).first().click();
+  await shop.main.getByRole('link', { name: paintDepartment.name[language] }).first().click();
   await shop.main.getByRole('link', { name: paintCategory.name[language] }).first().click();
-  await shop.main.getByRole('link', { name: paintProduct.name[language] }).first().click();
+  await shop.main
+    .getByRole('link', { name: getCardName(paintProduct, language) })
+    .first()
+    .click();
   await shop.chooseShade();
   await shop.add();
 
@@ -44,7 +47,7 @@ test('without script a guest browses, selects a shade, adds to the cart and chan
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('3');
   await quantity.fill('0');
   await quantity.press('Enter');
-  await expect(error).toContainText(testLocale.translate({ en: 'Adjust the quantity', ar: 'تعديل الكمية' }));
+  await expect(error).toContainText(testLocale.translate({ en: 'Adjust the quantity', ar: 'أدخل الكمية' }));
   await expect(quantity).toHaveValue('3');
 
   await shop
@@ -71,7 +74,7 @@ test('without script a tinted paint is not added without its shade, and the erro
     },
   });
   expect(await reply.text()).toContain(
-    testLocale.translate({ en: 'Please choose a shade.', ar: 'يُرجى اختيار درجة اللون.' }),
+    testLocale.translate({ en: 'Please choose a shade.', ar: 'اختر درجة اللون.' }),
   );
 });
 
@@ -164,6 +167,9 @@ test('without script a search finds products', async ({ page, testLocale }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/product-list\?q=/);
   await expect(
-    page.getByRole('main').getByRole('link', { name: paintProduct.name[testLocale.language] }).first(),
+    page
+      .getByRole('main')
+      .getByRole('link', { name: getCardName(paintProduct, testLocale.language) })
+      .first(),
   ).toBeVisible();
 });

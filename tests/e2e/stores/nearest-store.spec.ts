@@ -7,7 +7,7 @@ const WORDS = {
   service: { en: 'Service', ar: 'الخدمة' },
   open: { en: 'Open now', ar: 'مفتوح الآن' },
   find: { en: 'Find', ar: 'بحث' },
-  noneOpen: { en: 'No store matches this now', ar: 'لا يوجد متجر بهذه الشروط الآن' },
+  noneOpen: { en: 'No store matches this now', ar: 'لا توجد متاجر بهذه الشروط الآن' },
   keys: { en: 'Key cutting', ar: 'نسخ المفاتيح' },
   name: { en: 'Binaa Al Ain', ar: 'بناء العين' },
   near: { en: 'Stores near me', ar: 'المتاجر القريبة مني' },
@@ -28,8 +28,8 @@ const WORDS = {
   stock: { en: 'Product name or code', ar: 'اسم المنتج أو رمزه' },
   check: { en: 'Check', ar: 'تحقق' },
   plenty: { en: /plenty in stock/i, ar: /متوفر بكثرة/ },
-  unknown: { en: 'We found no product for “qqzzxx”', ar: 'لم نجد منتجًا لعبارة «qqzzxx»' },
-  missing: { en: 'This page is not here', ar: 'هذه الصفحة ليست هنا' },
+  unknown: { en: 'We found no product for “qqzzxx”', ar: 'لم نجد منتجًا لـ«qqzzxx»' },
+  missing: { en: 'Page not found', ar: 'هذه الصفحة غير موجودة' },
 };
 
 // In stock in the store of Al Ain.
@@ -135,6 +135,7 @@ test('the nearest store is found on the map by the position, which is asked for 
   await expect(map.getByText(translate(WORDS.here))).toBeVisible();
   await expect(main.getByRole('status')).toHaveText(translate(WORDS.nearest));
   const marker = map.getByRole('button', { name: `1: ${translate(WORDS.name)}` });
+  await expect(marker).toBeVisible();
   await marker.focus();
   await page.keyboard.press('Enter');
   const link = map.getByRole('link', { name: translate(WORDS.name) });

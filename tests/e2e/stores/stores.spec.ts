@@ -12,9 +12,9 @@ const WORDS = {
   last: { en: 'Ras Al Khaimah', ar: 'رأس الخيمة' },
   typed: { en: 'al ain', ar: 'العين' },
   found: { en: 'Binaa Al Ain', ar: 'بناء العين' },
-  friday: { en: /Friday\s*14:00 to 22:00/, ar: /الجمعة\s*من 14:00 إلى 22:00/ },
+  friday: { en: /Friday\s*14:00 to 22:00/, ar: /الجمعة\s*2 م – 10 م/ },
   near: { en: /^About \d+ km from Binaa Al Ain$/, ar: /^على بعد نحو \d+ كم من بناء العين$/ },
-  none: { en: 'No store found for “zzzz”', ar: 'لم نجد متجرًا لعبارة «zzzz»' },
+  none: { en: 'No store found for “zzzz”', ar: 'لم نجد متجرًا لـ«zzzz»' },
 };
 
 test.describe('without script', () => {

@@ -1,17 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSignOutTemplates } from '#islands/account/messages.ts';
-import { RemoveDevice } from '#islands/account/RemoveDevice.tsx';
-import { SignOut } from '#islands/account/SignOut.tsx';
 import { AuthDialog } from '#islands/auth/dialog/AuthDialog.tsx';
 import { getAuthDialogMessages } from '#islands/auth/messages.ts';
-import { getErrorMessages } from '#islands/ui/messages.ts';
 import { ERROR_STATUSES, type ErrorCode } from '#lib/contract/errors.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { connectSession } from '#lib/state/auth/session.ts';
-import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
 
 const t = getTranslate('en');
 const locale = parseLocale('en-ae') as Locale;
@@ -30,7 +25,6 @@ function failRequests(code: ErrorCode, details?: Record<string, unknown>): void 
 }
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const alertText = () => $toasts.get().map(({ type, message }) => `${type}: ${message}`);
 
 beforeEach(() => {
   onRequest.mockReset();
@@ -40,7 +34,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  for (const { id } of $toasts.get()) closeToast(id);
   vi.unstubAllGlobals();
 });
 
@@ -98,56 +91,5 @@ describe('Too many attempts', () => {
       expect.stringContaining('بعد 10 دقائق'),
       expect.stringContaining('بعد 15 دقيقة'),
     ]);
-  });
-});
-
-it('a sign-out that fails shows an alert and can be repeated', async () => {
-  failRequests('UNAVAILABLE');
-  render(<SignOut locale="en-ae" label="Sign out" templates={getSignOutTemplates(t)} />);
-  const alert = `error: Error: ${getErrorMessage('UNAVAILABLE', 'en')}`;
-  await press('Sign out');
-  await vi.waitFor(() => expect(alertText()).toEqual([alert]));
-  const tries = onRequest.mock.calls.length;
-  await press('Sign out');
-  await vi.waitFor(() => expect(onRequest.mock.calls.length).toBeGreaterThan(tries));
-  expect(assign).not.toHaveBeenCalled();
-});
-
-describe('The list of devices', () => {
-  const renderDevice = () =>
-    render(
-      <section>
-        <h2>Devices</h2>
-        <ul>
-          <li>
-            <RemoveDevice
-              locale={'en-ae'}
-              returnPath={'/en-ae/my-account/security'}
-              deviceId={'d1'}
-              label={'Sign out'}
-              ariaLabel={'Sign out of Chrome'}
-              doneMessage={'Signed out.'}
-              errorMessages={getErrorMessages(t)}
-            />
-          </li>
-        </ul>
-      </section>,
-    );
-
-  it('drops a device that was signed out elsewhere', async () => {
-    failRequests('DEVICE_NOT_FOUND');
-    renderDevice();
-    await press('Sign out of Chrome');
-    await vi.waitFor(() => expect(alertText()).toEqual(['success: Signed out.']));
-    expect(screen.queryByRole('listitem')).toBeNull();
-    expect(document.activeElement?.textContent).toBe('Devices');
-  });
-
-  it('keeps a device that could not be signed out and shows the error', async () => {
-    failRequests('UNAVAILABLE');
-    renderDevice();
-    await press('Sign out of Chrome');
-    await vi.waitFor(() => expect(alertText()).toEqual([`error: ${getErrorMessage('UNAVAILABLE', 'en')}`]));
-    expect(screen.getByRole('listitem')).toBeTruthy();
   });
 });

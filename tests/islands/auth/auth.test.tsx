@@ -95,8 +95,8 @@ describe('The sign-in form', () => {
     renderAuth();
     await press(messages.signIn);
     expect(calls).toEqual([]);
-    expect(screen.getAllByText(messages.fields.identifier)).toHaveLength(2);
-    expect(screen.getAllByText(messages.fields.passwordMissing)).toHaveLength(2);
+    expect(screen.getAllByText(messages.missingFields.identifier)).toHaveLength(2);
+    expect(screen.getAllByText(messages.missingFields.password)).toHaveLength(2);
     expect(document.activeElement).toBe(field(messages.identifier));
   });
 

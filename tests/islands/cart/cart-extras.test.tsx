@@ -13,7 +13,7 @@ import { connectCart, removeCartLine, setLineQuantity } from '#lib/state/cart/ca
 import { createCart, createLine, FakeCart } from './fake-cart.ts';
 
 // Loaded at the first press in the browser; here in advance.
-await import('#islands/cart/page/send-coupon.ts');
+await import('#islands/cart/page/page-actions.ts');
 
 function createCartProps(tag: 'en-ae' | 'ar-kw') {
   const locale = parseLocale(tag) as Locale;
@@ -23,7 +23,7 @@ function createCartProps(tag: 'en-ae' | 'ar-kw') {
     context: createIslandContext(locale, t),
     words: messages,
     coupon: getCouponMessages(t),
-    tools: getLineToolMessages(t),
+    tools: getLineToolMessages(t, 'en'),
   };
 }
 

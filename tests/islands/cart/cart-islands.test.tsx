@@ -8,6 +8,7 @@ import { CartContents } from '#islands/cart/page/CartContents.tsx';
 import { getCouponMessages } from '#islands/cart/page/coupon-messages.ts';
 import { getLineToolMessages } from '#islands/cart/page/line-tool-messages.ts';
 import { createIslandContext } from '#islands/context.ts';
+import { packJson } from '#islands/pack-json.ts';
 import { Toaster } from '#islands/shell/Toaster.tsx';
 import { getToasterMessages } from '#islands/ui/messages.ts';
 import { formatCart } from '#lib/format/cart/cart.ts';
@@ -27,7 +28,7 @@ function createCartProps(tag: 'en-ae' | 'ar-kw') {
     context: createIslandContext(locale, t),
     words: messages,
     coupon: getCouponMessages(t),
-    tools: getLineToolMessages(t),
+    tools: getLineToolMessages(t, locale.language),
   };
 }
 
@@ -80,7 +81,7 @@ function renderCart() {
 describe('The cart page', () => {
   it('renders each line as forms that work without script', () => {
     renderCart();
-    const form = getForm(screen.getByRole('button', { name: 'One more of Product SAW' }));
+    const form = getForm(screen.getByRole('button', { name: 'Increase the quantity of Product SAW' }));
     expect(form.getAttribute('action')).toBe('/api/forms/setQuantity');
     expect(Object.fromEntries(new FormData(form))).toEqual({
       locale: 'en-ae',
@@ -96,10 +97,10 @@ describe('The cart page', () => {
 
   it('shows four quick presses of one more at once, and ends at their sum', async () => {
     renderCart();
-    const more = screen.getByRole('button', { name: 'One more of Product SAW' });
+    const more = screen.getByRole('button', { name: 'Increase the quantity of Product SAW' });
     for (let press = 0; press < 4; press += 1) fireEvent.submit(getForm(more));
     expect(getField('Quantity of Product SAW').value).toBe('6');
-    expect(screen.getByRole('heading', { name: '7 items in your cart' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '2 products, 7 pieces' })).toBeTruthy();
     await respond();
     expect(server.lines.find((line) => line.id === 'SAW')?.quantity).toBe(6);
     expect(screen.getByText('Total').nextSibling?.textContent).toBe('AED\u00A085.00');
@@ -218,21 +219,21 @@ describe('The cart page', () => {
     );
     expect(screen.getByText(messages.blocked)).toBeTruthy();
     expect(screen.queryByRole('link', { name: messages.checkout })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'منتجان في سلتك' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'منتج واحد، قطعتان' })).toBeTruthy();
   });
 });
 
 describe('The mini-cart', () => {
   it('opens over the page, reads the cart, and returns the focus', async () => {
     const { context, words: messages } = createCartProps('en-ae');
-    render(<MiniCart context={context} messages={messages} />);
+    render(<MiniCart packed={packJson({ context, messages })} />);
     const link = screen.getByRole('link', { name: 'Cart' });
     expect(link.getAttribute('href')).toBe('/en-ae/cart');
     fireEvent.click(link);
     expect(server.calls).toEqual(['readCart']);
     await respond();
     const dialog = within(screen.getByRole('dialog', { hidden: true }));
-    expect(dialog.getByText('3 items in your cart')).toBeTruthy();
+    expect(dialog.getByText('Your cart: 3 pieces')).toBeTruthy();
     expect(dialog.getByText('Sea Mist')).toBeTruthy();
     expect(dialog.getByRole('link', { name: 'Go to checkout', hidden: true }).getAttribute('href')).toBe(
       '/en-ae/checkout',
@@ -243,7 +244,7 @@ describe('The mini-cart', () => {
 
   it('replaces the message of an addition, but no error', () => {
     const { context, words: messages } = createCartProps('en-ae');
-    render(<MiniCart context={context} messages={messages} />);
+    render(<MiniCart packed={packJson({ context, messages })} />);
     act(() => {
       showToast({ message: 'Added', type: 'success' });
       showToast({ message: 'No answer' });
@@ -256,7 +257,7 @@ describe('The mini-cart', () => {
     setCookie('binaa-count=; max-age=0');
     connectCart({ language: 'ar', country: 'kw' }, server.client);
     const { context, words: messages } = createCartProps('ar-kw');
-    render(<MiniCart context={context} messages={messages} />);
+    render(<MiniCart packed={packJson({ context, messages })} />);
     fireEvent.click(screen.getByRole('link', { name: messages.link }));
     expect(screen.getByText(messages.emptyTitle)).toBeTruthy();
     expect(server.calls).toEqual([]);
@@ -264,7 +265,7 @@ describe('The mini-cart', () => {
 
   it('stays a link with the control key', () => {
     const { context, words: messages } = createCartProps('en-ae');
-    render(<MiniCart context={context} messages={messages} />);
+    render(<MiniCart packed={packJson({ context, messages })} />);
     fireEvent.click(screen.getByRole('link', { name: 'Cart' }), { ctrlKey: true });
     expect(server.calls).toEqual([]);
   });

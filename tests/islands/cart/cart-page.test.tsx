@@ -9,6 +9,7 @@ import { getLineToolMessages } from '#islands/cart/page/line-tool-messages.ts';
 import { getSavedItemsMessages } from '#islands/cart/saved/messages.ts';
 import { SavedItems } from '#islands/cart/saved/SavedItems.tsx';
 import { createIslandContext } from '#islands/context.ts';
+import { packJson } from '#islands/pack-json.ts';
 import { Toaster } from '#islands/shell/Toaster.tsx';
 import { getToasterMessages } from '#islands/ui/messages.ts';
 import type { Cart } from '#lib/contract/cart/cart.ts';
@@ -24,7 +25,10 @@ import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
 import { createCart, createLine, FakeCart } from './fake-cart.ts';
 
 // Loaded at the first press in the browser; here in advance.
-await Promise.all([import('#islands/cart/page/ChangeLine.tsx'), import('#islands/cart/page/line-tools.ts')]);
+await Promise.all([
+  import('#islands/cart/page/ChangeLine.tsx'),
+  import('#islands/cart/page/page-actions.ts'),
+]);
 
 const locale = parseLocale('en-ae') as Locale;
 const t = getTranslate('en');
@@ -60,7 +64,7 @@ function renderPage(changes: Cart['changes'] = []) {
         cart={cart}
         messages={messages}
         couponMessages={getCouponMessages(t)}
-        lineToolMessages={getLineToolMessages(t)}
+        lineToolMessages={getLineToolMessages(t, 'en')}
         codesWithAlternatives={['SAW']}
       />
       <SavedItems context={context} saved={[]} messages={getSavedItemsMessages(t)} />
@@ -150,7 +154,7 @@ describe('Cart lines', () => {
 
   it('lose their message when another tab changes the cart', async () => {
     renderPage();
-    const more = screen.getByRole('button', { name: 'One more of Product SAW' });
+    const more = screen.getByRole('button', { name: 'Increase the quantity of Product SAW' });
     fireEvent.submit(document.getElementById(more.getAttribute('form') ?? '') as HTMLFormElement);
     await respond();
     expect(screen.getByText('Product SAW: quantity 3')).toBeTruthy();
@@ -169,14 +173,14 @@ describe('Cart lines', () => {
     renderPage();
     act(() => void refreshCart());
     await respond();
-    press('Remove from what is saved: Product NAIL');
+    press('Remove from saved items: Product NAIL');
     await respond();
     expect(screen.queryByText('Product NAIL')).toBeNull();
     press('Undo');
     await respond();
     expect(server.calls).toEqual(['readCart', 'removeSaved', 'addSaved']);
     expect(screen.getByText('Quantity: 5')).toBeTruthy();
-    press('Remove from what is saved: Product NAIL');
+    press('Remove from saved items: Product NAIL');
     await respond();
     const full = { productCode: 'NAIL', code: 'SAVED_FULL', message: 'A hundred are saved already.' };
     server.missed = [{ ...full, index: 0, added: 0 }];
@@ -187,21 +191,21 @@ describe('Cart lines', () => {
 
   it('are marked as waiting while the network is away', async () => {
     renderPage();
-    const more = screen.getByRole('button', { name: 'One more of Product SAW' });
+    const more = screen.getByRole('button', { name: 'Increase the quantity of Product SAW' });
     fireEvent.submit(document.getElementById(more.getAttribute('form') ?? '') as HTMLFormElement);
     act(() => $isCartOffline.set(true));
-    expect(screen.getByText(getLineToolMessages(t).waiting)).toBeTruthy();
+    expect(screen.getByText(getLineToolMessages(t, 'en').waiting)).toBeTruthy();
     expect(screen.getByText(messages.offline)).toBeTruthy();
     act(() => $isCartOffline.set(false));
     await respond();
-    expect(screen.queryByText(getLineToolMessages(t).waiting)).toBeNull();
+    expect(screen.queryByText(getLineToolMessages(t, 'en').waiting)).toBeNull();
   });
 });
 
 it('a change that was rejected after its page was left is reported', async () => {
   render(
     <>
-      <MiniCart context={context} messages={messages} />
+      <MiniCart packed={packJson({ context, messages })} />
       <Toaster messages={getToasterMessages(t)} />
     </>,
   );

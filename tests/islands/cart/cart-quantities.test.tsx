@@ -37,7 +37,7 @@ const getField = (name: string) => screen.getByRole('spinbutton', { name }) as H
 function renderCart() {
   const context = createIslandContext(parseLocale('en-ae') as Locale, t);
   const cart = formatCart(createCart(server.lines), getCartFormatContext(context));
-  const tools = getLineToolMessages(t);
+  const tools = getLineToolMessages(t, 'en');
   render(
     <CartContents
       context={context}
@@ -60,6 +60,17 @@ it('a rejected quantity is reverted, and the error is shown beside the line', as
   expect(field.value).toBe('2');
   const line = field.closest('li') as HTMLElement;
   expect(within(line).getByRole('alert').textContent).toBe('Refused: OUT_OF_STOCK');
+});
+
+it('an error without a text says that the change failed', async () => {
+  renderCart();
+  server.failNext('NEW_TROUBLE' as 'INTERNAL');
+  const field = getField('Quantity of Product SAW');
+  fireEvent.input(field, { target: { value: '3' } });
+  fireEvent.submit(field.form as HTMLFormElement);
+  await respond();
+  const line = field.closest('li') as HTMLElement;
+  expect(within(line).getByRole('alert').textContent).toBe('Failed to update cart item.');
 });
 
 it('a quantity above the maximum becomes the maximum, with a message', async () => {
@@ -104,7 +115,7 @@ it('a quantity above the stock becomes the stock, without a second request', asy
   renderCart();
   const field = getField('Quantity of Product SAW');
   const line = field.closest('li') as HTMLElement;
-  const more = screen.getByRole('button', { name: 'One more of Product SAW' });
+  const more = screen.getByRole('button', { name: 'Increase the quantity of Product SAW' });
   server.failNext('OUT_OF_STOCK', { available: 3 });
   fireEvent.input(field, { target: { value: '15' } });
   fireEvent.submit(field.form as HTMLFormElement);
@@ -124,7 +135,7 @@ it('a quantity above the stock becomes the stock, without a second request', asy
   }
   expect(server.calls).toHaveLength(2);
   // A smaller quantity is possible, and stock may have grown by then.
-  fireEvent.submit(getForm(screen.getByRole('button', { name: 'One less of Product SAW' })));
+  fireEvent.submit(getForm(screen.getByRole('button', { name: 'Reduce the quantity of Product SAW' })));
   await respond();
   expect(within(line).queryByRole('alert')).toBeNull();
   expect(more.getAttribute('aria-disabled')).toBe('false');
@@ -133,7 +144,7 @@ it('a quantity above the stock becomes the stock, without a second request', asy
 it('one more on a line that exceeds the stock does not reduce it', async () => {
   renderCart();
   const field = getField('Quantity of Product SAW');
-  const more = screen.getByRole('button', { name: 'One more of Product SAW' });
+  const more = screen.getByRole('button', { name: 'Increase the quantity of Product SAW' });
   server.failNext('OUT_OF_STOCK', { available: 1 });
   fireEvent.submit(getForm(more));
   await respond();

@@ -37,7 +37,7 @@ describe('The link to a shared cart', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   async function createLink(): Promise<void> {
-    press('Make a link');
+    press('Create a link');
     await respond();
     await vi.waitFor(() => expect(link()).toBeTruthy());
   }
@@ -55,7 +55,7 @@ describe('The link to a shared cart', () => {
 
   it('waits for pending changes', async () => {
     act(() => void setLineQuantity('SAW', 5));
-    press('Make a link');
+    press('Create a link');
     await act(() => server.response());
     expect(fetched).not.toHaveBeenCalled();
     act(() => void setLineQuantity('SAW', 6));
@@ -78,7 +78,7 @@ describe('The link to a shared cart', () => {
 
   it('is not requested while offline, with a message', async () => {
     server.failNext('NO_RESPONSE');
-    press('Make a link');
+    press('Create a link');
     await respond();
     expect(screen.getByRole('alert').textContent).toBe('No response received from server.');
     expect(fetched).not.toHaveBeenCalled();

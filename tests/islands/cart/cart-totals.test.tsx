@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 it.each([
   ['en-ae', '10% off, at most AED\u00a050.00'],
-  ['ar-ae', 'خصم 10%، بحد أقصى 50.00\u00a0د.إ'],
+  ['ar-ae', 'خصم \u206610%\u2069، بحد أقصى 50.00\u00a0د.إ'],
 ])('the totals in %s say the cap of a coupon, and nothing of a coupon without one', (tag, text) => {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);

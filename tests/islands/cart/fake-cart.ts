@@ -2,7 +2,7 @@ import type { Client } from '#lib/client/client.ts';
 import type { RejectedItem } from '#lib/contract/cart/bulk-items.ts';
 import type { Cart, LineItem } from '#lib/contract/cart/cart.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import type { ErrorCode } from '#lib/contract/errors.ts';
+import { ERROR_STATUSES, type ErrorCode } from '#lib/contract/errors.ts';
 
 type Input = {
   params?: { lineItemId?: string; savedItemId?: string; quantity?: string; couponCode?: string };
@@ -220,5 +220,8 @@ export class FakeCart {
 function createErrorResponse(code: ErrorCode, details?: object) {
   const status =
     { LINE_NOT_FOUND: 404, INTERNAL: 500, UNAVAILABLE: 503, NO_RESPONSE: 503 }[code as string] ?? 409;
-  return { ok: false, error: { code, status, message: `Refused: ${code}`, details } };
+  return {
+    ok: false,
+    error: { code, status, message: code in ERROR_STATUSES ? `Refused: ${code}` : '', details },
+  };
 }

@@ -103,7 +103,7 @@ describe('The product form', () => {
       ['size', ''],
       ['quantity', '1'],
     ]);
-    fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Increase the quantity' }));
     expect(screen.getByRole('spinbutton')).toHaveProperty('value', '2');
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
     expect(screen.getAllByRole('alert')[0]?.textContent).toBe('Select a size');
@@ -114,7 +114,7 @@ describe('The product form', () => {
   it('names the selected shade above the button and shows it on the image', () => {
     document.body.insertAdjacentHTML(
       'beforeend',
-      '<img data-product-picture src="/media/products/TIN-1.svg">',
+      '<img data-shade-src="/media/products/TIN-1.*.svg" src="/media/products/TIN-1.svg">',
     );
     renderForm(true);
     const button = screen.getByRole('button', { name: 'Add to cart' });
@@ -123,7 +123,7 @@ describe('The product form', () => {
     fireEvent.click(screen.getByRole('radio'));
     expect(row.getByText('Sea Mist')).toBeTruthy();
     expect(row.getByText('C1-20')).toBeTruthy();
-    const image = document.querySelector('[data-product-picture]');
+    const image = document.querySelector('[data-shade-src]');
     expect(image?.getAttribute('src')).toBe('/media/products/TIN-1.C1-20.svg');
   });
 
@@ -139,7 +139,7 @@ describe('The product form', () => {
     renderForm(true);
     const call = vi.spyOn(server.client, 'call');
     fireEvent.click(screen.getByRole('radio'));
-    fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Increase the quantity' }));
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
     await respond();
     expect(call.mock.calls[0]?.[1]).toMatchObject({
@@ -167,5 +167,13 @@ describe('The product form', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
     await respond();
     expect(screen.getAllByRole('alert')[0]?.textContent).toBe('Refused: OUT_OF_STOCK');
+  });
+
+  it('says that adding failed where the error has no text', async () => {
+    renderForm(false);
+    server.failNext('NEW_TROUBLE' as 'INTERNAL');
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await respond();
+    expect(screen.getAllByRole('alert')[0]?.textContent).toBe('Failed to add item to cart.');
   });
 });

@@ -253,13 +253,13 @@ it('the focus moves to the result count when all filters are cleared', async () 
 it('shows a message when a brand search has no results', async () => {
   await renderList({});
   fireEvent.change(screen.getByRole('searchbox', { name: /Brand/ }), { target: { value: 'zzz' } });
-  expect(screen.getByText('Nothing here is called that.')).toBeTruthy();
+  expect(screen.getByText('There is nothing with this name.')).toBeTruthy();
 });
 
 it('a switch without results cannot be turned on', async () => {
   await renderList({});
   const flag = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-  expect([flag(/In stock/).disabled, flag(/Reduced/).disabled]).toEqual([false, true]);
+  expect([flag(/In stock/).disabled, flag(/On offer/).disabled]).toEqual([false, true]);
 });
 
 it('the filter panel is a dialog while it is open, and keeps the focus inside', async () => {

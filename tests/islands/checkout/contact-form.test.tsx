@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import '#islands/ui/phone-field.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContactForm } from '#islands/checkout/ContactForm.tsx';
 import { getContactMessages } from '#islands/checkout/messages.ts';
@@ -62,7 +63,7 @@ describe('The error summary', () => {
     expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(4);
     type(messages.phone, '12');
     const summary = screen.getByRole('alert');
-    expect(summary.textContent).toContain(texts.field.phone);
+    expect(summary.textContent).toContain(messages.wrong.phone);
     expect(summary.textContent).not.toContain(texts.missing.phone);
     fillIn(messages);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

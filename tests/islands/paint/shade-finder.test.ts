@@ -101,7 +101,7 @@ describe('The shade finder', () => {
     expect(find<HTMLInputElement>('[name=q]').value).toBe('');
     setFieldValue('[name=q]', 'sand');
     expect([listFoundShades(), document.querySelector('[data-search-results] small')]).toEqual([
-      ['Sand'],
+      ['Sand', 'Dune'],
       null,
     ]);
   });

@@ -17,7 +17,7 @@ export function createBoxProps(tag: string, more: Partial<SearchBoxProps> = {}):
   const t = getTranslate(locale.language);
   return {
     context: createSearchBoxContext(locale, t),
-    messages: getSearchBoxMessages(t, locale.language, 'What are you working on?'),
+    messages: getSearchBoxMessages(t, locale.language, 'Search for a drill, paint, a tap…'),
     config: EMBEDDED_SEARCH,
     trends: ['garden hose', 'white paint'],
     ...more,

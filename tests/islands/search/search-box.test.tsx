@@ -99,6 +99,20 @@ it('one request with two queries is sent when typing pauses', async () => {
   expect($search.get()).toMatchObject({ status: 'succeeded', trackingData: { queryID: 'f'.repeat(32) } });
 });
 
+it('shades of a colour are options with a swatch, before the suggestions', async () => {
+  const [suggestions, products] = searchResponse.results;
+  const path = '/products/haven?shade=BN-6070';
+  const shades = [{ code: 'BN-6070', name: 'Abra Breeze', hex: '#b3d2ea', path }];
+  search.mockResolvedValueOnce({ results: [suggestions, { ...products, shades }] });
+  renderBox();
+  await typeQuery('light blue paint');
+  const [option] = screen.getAllByRole('option');
+  expect(option?.textContent).toBe('Abra Breeze');
+  expect(option?.getAttribute('href')).toBe('/en-ae/products/haven?shade=BN-6070');
+  expect(option?.querySelector('svg')?.getAttribute('fill')).toBe('#b3d2ea');
+  expect(screen.getByRole('status').textContent).toBe('6 suggestions');
+});
+
 it('every option is a link', async () => {
   renderBox();
   await typeQuery('dril');
@@ -150,7 +164,7 @@ it('a failed search is reported quietly, and the query can still be submitted', 
   search.mockRejectedValue(new Error('gone'));
   renderBox();
   await typeQuery('dril');
-  expect(screen.getAllByText(/We cannot suggest anything/)).toHaveLength(2);
+  expect(screen.getAllByText(/Suggestions are not available/)).toHaveLength(2);
   expect(screen.getByRole('option').getAttribute('href')).toBe('/en-ae/product-list?q=dril');
   expect($search.get()).toMatchObject({ status: 'failed', error: 'gone' });
 });

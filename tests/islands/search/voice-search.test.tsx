@@ -76,7 +76,7 @@ it('a second press stops listening without an error', () => {
 it.each([
   ['not-allowed', /microphone is blocked/],
   ['service-not-allowed', /microphone is blocked/],
-  ['no-speech', /did not catch that/],
+  ['no-speech', /did not hear you/],
 ])('%s is reported', (error, message) => {
   vi.stubGlobal('SpeechRecognition', FakeSpeechRecognition);
   renderBox({ trends: [] });

@@ -124,10 +124,10 @@ describe('The list of stores', () => {
     await vi.advanceTimersByTimeAsync(199);
     expect(status()).toBe('3 stores have it');
     await vi.advanceTimersByTimeAsync(1);
-    expect(status()).toBe('Asking the stores…');
+    expect(status()).toBe('Loading the stores…');
     fail(new Error('gone'));
     await vi.advanceTimersByTimeAsync(0);
-    expect([status(), names().length]).toEqual(['The stores do not answer.', 3]);
+    expect([status(), names().length]).toEqual(['The stores could not be loaded.', 3]);
     expect(find('[data-retry]').hidden).toBe(false);
     for (const invalidReply of [
       500,
@@ -163,7 +163,7 @@ describe('The list of stores', () => {
   });
 
   it.each([
-    [{ code: 1 }, /^Your browser keeps where you are to itself/],
+    [{ code: 1 }, /^Your browser does not share your location/],
     [{ code: 2 }, /^We could not find where you are/],
     [{ code: 3 }, /^We could not find where you are/],
   ])('stays unchanged when the position is not available: %o', async (trouble, messages) => {
@@ -207,7 +207,7 @@ describe('The list of stores', () => {
       },
     });
     fireEvent.click(find('[data-collect]'));
-    expect(status()).toMatch(/^Your browser keeps nothing/);
+    expect(status()).toMatch(/^Your browser does not allow/);
     expect(root.querySelector('[aria-pressed=true]')).toBeNull();
   });
 });
@@ -230,7 +230,7 @@ describe('The link to the stores', () => {
     fireEvent.click(link);
     await settle();
     expect(requestedUrls).toEqual(['/en-ae/p/stores/list']);
-    expect(screen.getByRole('status').textContent).toBe('The stores do not answer.');
+    expect(screen.getByRole('status').textContent).toBe('The stores could not be loaded.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([

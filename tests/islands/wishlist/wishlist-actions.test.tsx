@@ -120,7 +120,7 @@ describe('A wishlist button', () => {
 
 describe('Signing in with a guest wishlist', () => {
   it.each([
-    ['en', ['success: 2 products that you had saved came along to your wishlist']],
+    ['en', ['success: 2 products that you had saved were added to your wishlist']],
     ['ar', ['success: انتقل إلى مفضّلتك منتجان كنت قد حفظتهما']],
   ])('reports in %s what was merged', async (language, expectedText) => {
     document.documentElement.lang = language;

@@ -96,7 +96,7 @@ describe('A guest who signs in on the wishlist page', () => {
     await act(() => server.respondToAll());
     expect(lines()).toEqual(['Product LAMP 2', 'Product SAW 5', 'Product NAIL 1']);
     expect([...seen]).toEqual([2, 3]);
-    expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Create a link' })).toBeTruthy();
     // Content below the list does not move.
     expect(root.isConnected && root.classList.contains('wishlist--client-loaded')).toBe(true);
   });
@@ -146,7 +146,7 @@ describe('Messages of the wishlist page', () => {
     expect(getAnnouncement()).toBe('');
 
     await setThree('4');
-    act(() => screen.getByRole('button', { name: 'Make a link' }).click());
+    act(() => screen.getByRole('button', { name: 'Create a link' }).click());
     await act(() => server.respondToAll());
     expect(getAnnouncement()).toBe('');
 

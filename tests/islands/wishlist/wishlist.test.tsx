@@ -229,15 +229,15 @@ describe('The wishlist page of a customer', () => {
 
   it('creates, shows and revokes a share link', async () => {
     renderCustomerPage();
-    act(() => screen.getByRole('button', { name: 'Make a link' }).click());
+    act(() => screen.getByRole('button', { name: 'Create a link' }).click());
     await respond();
     const field = screen.getByRole('textbox', { name: 'Link to your wishlist' }) as HTMLInputElement;
     expect(field.value).toBe('https://shop.example/en-ae/shared/wishlist/token-1');
     expect(screen.getByText('Works until 20/12/2026')).toBeTruthy();
-    act(() => screen.getByRole('button', { name: 'Take the link back' }).click());
+    act(() => screen.getByRole('button', { name: 'Remove the link' }).click());
     await respond();
-    expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
-    expect(screen.getByText('The link leads nowhere any more')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Create a link' })).toBeTruthy();
+    expect(screen.getByText('The link was removed')).toBeTruthy();
   });
 
   it('contains no external link', () => {
@@ -270,7 +270,7 @@ describe('The wishlist page of a guest', () => {
     connectWishlist(server.client);
     connectWishlistProducts({ language: 'en', country: 'ae' }, { call } as unknown as Client);
     const page = createPage({ isServerList: false, list: null });
-    expect(renderToString(page)).toContain('Fetching your wishlist…');
+    expect(renderToString(page)).toContain('Loading your wishlist…');
     render(page);
     const alert = await screen.findByText('Error fetching wishlist items');
     isDown = false;

@@ -5,7 +5,8 @@ import type { SignUp } from '#lib/contract/auth/account-fields.ts';
 import { loadDataExport } from '#lib/loaders/account/data-export.ts';
 import { loadAccountProfile } from '#lib/loaders/account/profile.ts';
 import { loadAccountSecurity } from '#lib/loaders/account/security.ts';
-import { loadWalletPage } from '#lib/loaders/wallet/wallet-page.ts';
+import { loadOrderList } from '#lib/loaders/orders/order-list.ts';
+import { loadWalletPage } from '#lib/loaders/wallet/wallet.ts';
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
@@ -156,6 +157,18 @@ describe('The pages of an account', () => {
     await sendForm(browser, 'askDeletion', {});
     expect((await readSecurityPage()).deletion.form.error).toBe(errors.WALLET_HAS_BALANCE);
     expect(await sendForm(browser, 'askDeletion', { 'body.leavesWallet': 'true' })).toBe('/en-ae/verify');
+  });
+
+  it('list all orders for a period that does not exist, and have no page beyond the last', async () => {
+    const load = (query: string) => loadOrderList(createPageContext(browser), new URLSearchParams(query));
+    for (const query of ['period=yesterday', 'period=', 'page=0', 'page=-1', 'page=x']) {
+      const { periods, page } = getModel(await load(query));
+      expect([periods.filter(({ isChosen }) => isChosen).map(({ code }) => code), page]).toEqual([
+        ['start'],
+        1,
+      ]);
+    }
+    expect((await load('page=2')).kind).toBe('not-found');
   });
 
   it('show the wallet with its history, and no page that it does not have', async () => {

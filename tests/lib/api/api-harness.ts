@@ -14,6 +14,7 @@ import { readMailbox } from '#lib/contract/sandbox.ts';
 import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
+import { consumeFlash } from '#lib/session/flash.server.ts';
 import { type Session, unsealSession } from '#lib/session/sealed-session.server.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../backend/databases.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
@@ -111,6 +112,14 @@ export async function sendForm(
   const request = new Request(`http://localhost/api/forms/${name}`, { method: 'POST', body });
   const reply = await handleFormPost(request, name, browser.visit({ 'user-agent': AGENT }));
   return reply.headers.get('location') ?? String(reply.status);
+}
+
+/** What the last form said, apart from which of its fields were empty. */
+export function readFormFlash(browser: CookieJarBrowser) {
+  const message = consumeFlash(browser.visit().cookies);
+  if (!message) return undefined;
+  const { missing, ...flash } = message;
+  return { flash, missing };
 }
 
 /** The last code that was sent to an address. */

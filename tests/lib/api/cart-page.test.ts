@@ -1,10 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
+import english from '#content/en/recommendations.json' with { type: 'json' };
+import { readCart } from '#lib/contract/cart/cart.ts';
 import { loadCartPage } from '#lib/loaders/cart/cart-page.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
-import { add, openApi } from './api-harness.ts';
+import { add, countCalls, openApi } from './api-harness.ts';
 import { splitBySizes } from './wishlist-harness.ts';
 
 openApi();
@@ -24,4 +26,31 @@ it('offers a size change for every variant of a sized product, and none for prod
   const page = await loadCartPage({ ...place, client: requestSession.client, requestSession });
   expect(page).toMatchObject({ kind: 'ok' });
   expect('model' in page && page.model.variantProductCodes).toEqual(['T-SALE']);
+});
+
+async function loadCart(areaCode?: string) {
+  const requestSession = createRequestSession(browser.visit(), locale);
+  const place = { locale, t: getTranslate('en'), siteUrl: 'http://localhost', flashMessage: undefined };
+  const page = await loadCartPage({ ...place, client: requestSession.client, requestSession }, areaCode);
+  if (page.kind !== 'ok') throw new Error(page.kind);
+  return page.model;
+}
+
+it('says when the cart arrives in the chosen area, and reads the cart once', async () => {
+  await add(browser, 'T-PLENTY');
+  const readsBefore = countCalls(readCart);
+  expect((await loadCart('AE-DU-BARSHA')).delivery).toContain('Al Barsha');
+  expect(countCalls(readCart) - readsBefore).toBe(1);
+  expect((await loadCart()).delivery).toBe(getTranslate('en')('delivery:areaDepends'));
+});
+
+it('recommends products as configured, but none that is in the cart, and none for an empty cart', async () => {
+  expect((await loadCart()).rails).toEqual([]);
+  await add(browser, 'T-PLENTY');
+  const { rails } = await loadCart();
+  expect(rails.map(({ title }) => title)).toEqual(
+    english.rows.filter(({ place }) => place === 'cart').map(({ title }) => title),
+  );
+  const codes = rails.flatMap(({ cards }) => cards.map(({ code }) => code));
+  expect([codes.length > 0, codes.includes('T-PLENTY')]).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLists } from '#lib/contract/wishlist/lists.ts';
 import * as wire from '#lib/contract/wishlist/wishlist.ts';
 import type { Loaded, LoaderResult, SessionContext } from '#lib/loaders/context.ts';
-import { loadListPage } from '#lib/loaders/wishlist/list-page.ts';
+import { loadListPage } from '#lib/loaders/wishlist/list.ts';
 import { loadDeleteList, loadLists } from '#lib/loaders/wishlist/lists.ts';
 import { loadMoveItems } from '#lib/loaders/wishlist/move-items.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
@@ -87,7 +87,7 @@ describe('The forms of lists', () => {
     const unnamed = await post(browser, 'moveListItems', [source, ...chosen, ['targetId', 'new']]);
     expect([unnamed.to, unnamed.said?.error]).toEqual([
       `${PAGE}/${page.listId}/move?item=${ids[0]}&item=${ids[1]}`,
-      expect.stringContaining('1 to 60'),
+      'Enter a name for the list.',
     ]);
     const refused = await loadMoveItems({ listId: 'current', query }, createContext(browser, unnamed.said));
     expect(getModel(refused)).toMatchObject({ flash: null, newNameError: unnamed.said?.error });

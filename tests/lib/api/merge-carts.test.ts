@@ -232,7 +232,7 @@ describe('The cart of a guest who signs in', () => {
     const fields = { 'body.identifier': person.email, 'body.password': PASSWORD, next: '/en-ae/cart' };
     expect(await sendForm(browser, 'signIn', fields)).toBe('/en-ae/cart');
     expect(consumeFlash(browser.visit().cookies)?.error).toBe(
-      'Some of what was in your cart could not come along:\nDrill T-TEN: Only 10 left in stock.',
+      'Some products in your cart could not be moved:\nDrill T-TEN: Only 10 left in stock.',
     );
   });
 

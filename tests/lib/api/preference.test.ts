@@ -69,7 +69,7 @@ describe('Another language or country', () => {
     const entries = log.mock.calls.map(([entry]) => entry as unknown as Record<string, unknown>);
     log.mockRestore();
     expect(entries.filter((entry) => entry.event === 'preference')).toEqual([
-      expect.objectContaining({ code: 'INTERNAL' }),
+      expect.objectContaining({ code: 'INVALID_REPLY' }),
     ]);
   });
 

@@ -7,6 +7,7 @@ import { addItem } from '#lib/contract/cart/cart.ts';
 import { createOrder } from '#lib/contract/orders/orders.ts';
 import { readMailbox } from '#lib/contract/sandbox.ts';
 import * as wire from '#lib/contract/wallet/wallet.ts';
+import { formatMoney } from '#lib/format/money.ts';
 import { loadAccountOverview } from '#lib/loaders/account/overview.ts';
 import { loadOrderWallet } from '#lib/loaders/wallet/order-wallet.ts';
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
@@ -135,25 +136,26 @@ describe('The wallet at the browser’s door', () => {
     await fillWallet(person, 5000);
     const order = await startOrder();
     const form = { orderId: order.id, next: PAYMENT_PAGE };
-    expect(await loadWalletOf(order.id)).toMatchObject({ payable: { amount: 5000 }, pin: null });
+    expect(await loadWalletOf(order.id)).toMatchObject({ payable: { decimal: '50.00' }, pin: null });
     expect(await sendForm(browser, 'sendWalletPin', form)).toBe(PAYMENT_PAGE);
     const waiting = await loadWalletOf(order.id);
     expect(waiting).toMatchObject({ sendForm: { error: null }, pin: { sendsLeft: 4 } });
     const pinId = waiting?.pin?.id ?? '';
+    const amount = '50';
 
-    await sendForm(browser, 'payWithWallet', { ...form, pinId, pin: '' });
+    await sendForm(browser, 'payWithWallet', { ...form, amount, pinId, pin: '' });
     expect((await loadWalletOf(order.id))?.payForm.errors).toEqual({ pin: texts.pay.pinMissing });
-    await sendForm(browser, 'payWithWallet', { ...form, pinId, pin: '12' });
+    await sendForm(browser, 'payWithWallet', { ...form, amount, pinId, pin: '12' });
     expect((await loadWalletOf(order.id))?.payForm.errors).toEqual({ pin: texts.pay.pinWrong });
     const pin = await readPin(person.mobile);
     const wrong = pin === '000000' ? '111111' : '000000';
-    await sendForm(browser, 'payWithWallet', { ...form, pinId, pin: wrong });
+    await sendForm(browser, 'payWithWallet', { ...form, amount, pinId, pin: wrong });
     expect((await loadWalletOf(order.id))?.payForm.errors).toEqual({
       pin: 'Wrong PIN. You have 2 attempts left.',
     });
 
     const inArabicDigits = pin.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
-    await sendForm(browser, 'payWithWallet', { ...form, pinId, pin: inArabicDigits });
+    await sendForm(browser, 'payWithWallet', { ...form, amount, pinId, pin: inArabicDigits });
     const paid = await loadWalletOf(order.id);
     expect(paid).toMatchObject({
       payment: { text: 'AED\u00a050.00', isTaken: false },
@@ -161,14 +163,58 @@ describe('The wallet at the browser’s door', () => {
       payForm: { errors: {}, error: null },
     });
     // A second press of the same button changes nothing.
-    await sendForm(browser, 'payWithWallet', { ...form, pinId, pin });
+    await sendForm(browser, 'payWithWallet', { ...form, amount, pinId, pin });
     expect((await loadWalletOf(order.id))?.payForm.error).toBeNull();
     for (const secret of [pin, pinId, person.mobile, encodeURIComponent(person.mobile)]) {
       expect(api.log.join('\n')).not.toContain(secret);
     }
     expect(api.log.some((entry) => entry.includes('"name":"payWithWallet"'))).toBe(true);
     await sendForm(browser, 'removeOrderWallet', form);
-    expect(await loadWalletOf(order.id)).toMatchObject({ payment: null, payable: { amount: 5000 } });
+    expect(await loadWalletOf(order.id)).toMatchObject({ payment: null, payable: { decimal: '50.00' } });
+  });
+
+  it('pays a part of what it could, and says at the field why an amount cannot be paid', async () => {
+    await verifyMobile(browser, person);
+    await fillWallet(person, 5000);
+    const order = await startOrder();
+    const form = { orderId: order.id, next: PAYMENT_PAGE };
+    await sendForm(browser, 'sendWalletPin', form);
+    const pinId = (await loadWalletOf(order.id))?.pin?.id ?? '';
+    const pin = await readPin(person.mobile);
+    const readErrors = async (amount: string, tag = 'en-ae') => {
+      await sendForm(browser, 'payWithWallet', { ...form, pinId, pin: '12', amount, locale: tag });
+      const page = await loadOrderWallet(createPageContext(browser, tag), order.id);
+      expect(page).toMatchObject({ payment: null, payForm: { values: { amount } } });
+      return page?.payForm.errors;
+    };
+    const { pinWrong } = texts.pay;
+    expect(await readErrors('')).toEqual({ amount: texts.pay.amountMissing, pin: pinWrong });
+    const wrong = 'Please enter an amount above zero, such as \u2068AED\u00a050.00\u2069.';
+    for (const amount of ['0', '-5', 'all', '1.005', '1.2.3']) {
+      expect(await readErrors(amount)).toEqual({ amount: wrong, pin: pinWrong });
+    }
+    expect(await readErrors('50.01')).toEqual({
+      amount: 'Your wallet balance is not enough for this amount: AED 50.00 is available.',
+      pin: pinWrong,
+    });
+    const total = formatMoney(order.total, 'en');
+    const tooMuch = String(order.total.amount / 100 + 0.01);
+    expect(await readErrors(tooMuch)).toMatchObject({
+      amount: `This is more than the order costs: \u2068${total}\u2069.`,
+    });
+    const arabic = MESSAGE_RESOURCES.ar.wallet;
+    expect(await readErrors('', 'ar-ae')).toEqual({
+      amount: arabic.pay.amountMissing,
+      pin: arabic.pay.pinWrong,
+    });
+    expect((await readErrors('٥٠٫٠١', 'ar-ae'))?.amount).toBe(
+      'رصيد محفظتك لا يكفي لهذا المبلغ: المتاح 50.00 د.إ.',
+    );
+
+    // None of these has used up the PIN.
+    await sendForm(browser, 'payWithWallet', { ...form, pinId, pin, amount: '١٢٫٥' });
+    const due = formatMoney({ ...order.total, amount: order.total.amount - 1250 }, 'en');
+    expect(await loadWalletOf(order.id)).toMatchObject({ payment: { text: 'AED\u00a012.50' }, due });
   });
 
   it('shows the block with minutes and seconds', async () => {
@@ -178,18 +224,34 @@ describe('The wallet at the browser’s door', () => {
     const form = { orderId: order.id, next: PAYMENT_PAGE };
     await sendForm(browser, 'sendWalletPin', form);
     const pinId = (await loadWalletOf(order.id))?.pin?.id ?? '';
+    const amount = '1';
     const wrong = (await readPin(person.mobile)) === '000000' ? '111111' : '000000';
     for (let count = 1; count <= 3; count += 1) {
-      await sendForm(browser, 'payWithWallet', { ...form, pinId, pin: wrong });
+      await sendForm(browser, 'payWithWallet', { ...form, amount, pinId, pin: wrong });
     }
     const blocked = await loadWalletOf(order.id);
     expect(blocked?.payForm.errors.pin).toBe(
       'You are blocked due multiple wrong attempts, please try after 60 min and 0 sec.',
     );
-    expect(blocked?.blocked).toMatch(/please try after (60 min and 0|59 min and 5\d) sec\.$/);
+    expect(blocked?.blocked?.text).toMatch(/please try after (60 min and 0|59 min and 5\d) sec\.$/);
     expect(blocked?.pin).toBeNull();
     await sendForm(browser, 'sendWalletPin', form);
     expect((await loadWalletOf(order.id))?.sendForm.error).toMatch(/^You are blocked due multiple/);
+
+    const phone = new CookieJarBrowser();
+    await signIn(phone, person);
+    const readBlock = async (tag: string) =>
+      (await loadOrderWallet(createPageContext(phone, tag), order.id))?.blocked;
+    expect(await readBlock('en-ae')).toMatchObject({
+      text: expect.stringMatching(/^Your wallet is locked after wrong PINs on another device, .* \d+ sec\.$/),
+      template:
+        'Your wallet is locked after wrong PINs on another device, please try after {m} min and {s} sec.',
+    });
+    expect((await readBlock('ar-ae'))?.text).toMatch(/على جهاز آخر\. حاول بعد \d+ د و\d+ ث\.$/);
+    const account = await loadAccountOverview(createPageContext(phone));
+    expect(account).toMatchObject({
+      model: { wallet: { wallet: { blocked: { text: expect.stringContaining('another device') } } } },
+    });
   });
 
   it('leads nowhere else than to a page of the shop', async () => {

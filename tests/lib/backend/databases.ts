@@ -11,6 +11,7 @@ import type { Tables } from '#lib/backend/db/schema.ts';
 import { writeSeed } from '#lib/backend/seed/write-seed.ts';
 import { readTemplate } from '../../support/database-templates.ts';
 import { dumpPglite, openPglite } from '../../support/pglite.ts';
+import { servePglite } from '../../support/servers/pglite-server.ts';
 import { createFixtureSeed } from './backend-fixture.ts';
 
 export interface TestDatabase {
@@ -131,6 +132,10 @@ export const openSeeded = (engine: TestDatabase, seed: SeedCatalog = createFixtu
 export async function writeSeeded(file: string, seed: SeedCatalog): Promise<void> {
   writeFileSync(file, await readSqlite(toContent(seed)));
 }
+
+/** Serves PostgreSQL with schema and products, for tests with processes of their own. */
+export const serveSeeded = async (seed: SeedCatalog = createFixtureSeed()) =>
+  await servePglite(await readPglite(toContent(seed)));
 
 function toContent(seed: SeedCatalog): DatabaseContent {
   const hash = createHash('sha256').update(JSON.stringify(seed)).digest('hex').slice(0, 16);

@@ -20,6 +20,8 @@ describe('The cache key of a page', () => {
     ['/en-ae/product-list?sort=new&q=white+paint', '/en-ae/product-list?q=white+paint&sort=new'],
     ['/en-ae/product-list?q=%D8%B7%D9%84%D8%A7%D8%A1', '/en-ae/product-list?q=%D8%B7%D9%84%D8%A7%D8%A1'],
     ['/en-ae/product-list?q=', '/en-ae/product-list?q='],
+    ['/en-ae/compare?p=b&p=a&p=b', '/en-ae/compare?p=b&p=a&p=b'],
+    ['/en-ae/compare/choose?brand=b&list=x', '/en-ae/compare/choose?list=x&brand=b'],
     ['/ar-ae/products/طلاء', '/ar-ae/products/%D8%B7%D9%84%D8%A7%D8%A1'],
   ])('for %s is %s', (url, expected) => {
     expect(key(url)).toBe(expected);
@@ -39,6 +41,7 @@ describe('The cache key of a page', () => {
     '/en-ae/category/paint?attr.voltage=18+V',
     '/en-ae/category/paint?q=a',
     '/en-ae/product-list?q=a&from=1',
+    '/en-ae/compare/choose?list=x&p=a',
     '/en-ae/category/paint/page/0',
     '/en-ae/category/paint/page/02',
     '/en-ae/category/paint/page/2?page=3',

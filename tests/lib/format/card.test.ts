@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
+import { isolateLatin } from '#lib/format/bidi.ts';
 import { type CardFormatOptions, formatProductCard } from '#lib/format/catalog/product-card.ts';
 import { createCardFormatOptions } from '#lib/format/format-options.ts';
 import { getLocale, LOCALES, type Locale } from '#lib/locale/locale.ts';
@@ -55,8 +56,9 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product
 
   it('counts variants like the messages', () => {
     for (const variantCount of COUNTS) {
-      const expectedText = variantCount > 1 ? t('product:variantCount', { count: variantCount }) : null;
-      expect(card({ variantCount }, place).variants).toBe(expectedText);
+      const { facts } = card({ variantCount, properties: [] }, place);
+      const expectedText = variantCount > 1 ? t('product:variantCount', { count: variantCount }) : '';
+      expect(facts.replace(/[\u2068\u2069]/g, '')).toBe(expectedText);
     }
   });
 
@@ -77,7 +79,7 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product
 
   it('formats price, discount and unit price', () => {
     const { price } = card({}, place);
-    expect(price.saving).toBe(t('product:save', { percent: '25%' }));
+    expect(price.saving).toBe(isolateLatin(t('product:save', { percent: '25%' })));
     expect(price.vatNote).toBe(locale.country.vat.rate > 0 ? t('product:vatNote') : null);
     for (const unit of ['l', 'kg', 'm', 'piece'] as const) {
       const expectedText = card({ unitOfMeasurePrice: { price: product.price.price, unit } }, place).price;
@@ -113,13 +115,63 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product
   });
 });
 
-it('shows each attribute once, isolates measures and shows three attributes', () => {
-  const made = card({}, createFormatOptions(getLocale('en', 'ae')));
-  expect(made.attributes).toEqual([
-    { label: 'Coverage', value: '12 m²/l' },
-    { label: 'Coats', value: '2' },
-    { label: 'Rooms', value: 'Hall, Bedroom' },
-  ]);
-  expect(made.name).toContain('\u2066M6 × 40\u2069');
-  expect(made.picture).toMatchObject({ alt: 'A tin', srcset: expect.stringContaining('828w') });
+describe('The facts of a card', () => {
+  const place = createFormatOptions(getLocale('en', 'ae'));
+  const attribute = (name: string, ...values: string[]) => ({ attributeFQN: `tenant~${name}`, name, values });
+
+  it('are as many as fit on one line, the number of options first', () => {
+    expect(card({}, place).facts).toBe('12 m²/l · Coats: 2 · Matt');
+    expect(card({ variantCount: 3 }, place).facts).toBe('3 options · 12 m²/l · Matt');
+    expect(card({ properties: [attribute('Use', 'Any wall, any ceiling, any door')] }, place).facts).toBe('');
+  });
+
+  it('name times and parts, whose values do not say what they measure', () => {
+    const properties = [
+      attribute('drying', '1 hour'),
+      attribute('chuck', '13 mm'),
+      attribute('voltage', '18 V'),
+    ].map((entry, index) => ({ ...entry, name: ['Dry', 'Chuck', 'Voltage'][index] as string }));
+    expect(card({ properties }, place).facts).toBe('Dry: 1 hour · Chuck: 13 mm');
+    expect(card({ properties: properties.toReversed() }, place).facts).toBe('18 V · Chuck: 13 mm');
+  });
+
+  it('are isolated from each other in Arabic', () => {
+    const properties = [attribute('التغطية', '12 m²'), attribute('الوزن', '5 kg')];
+    expect(card({ properties }, createFormatOptions(getLocale('ar', 'ae'))).facts).toBe(
+      '\u206812 m²\u2069 · \u20685 kg\u2069',
+    );
+  });
+});
+
+describe('A card', () => {
+  const place = createFormatOptions(getLocale('en', 'ae'));
+
+  it('isolates measures in its name and shows the photo in several widths', () => {
+    const made = card({}, place);
+    expect(made.name).toContain('\u2066M6 × 40\u2069');
+    expect(made.picture).toMatchObject({ alt: 'A tin', srcset: expect.stringContaining('828w') });
+  });
+
+  it('shows the brand where the name does not say it', () => {
+    expect(card({}, place).brand).toBe('Liwan');
+    const content = { ...product.content, productName: 'Liwan matt paint' };
+    expect(card({ content }, place).brand).toBeNull();
+  });
+
+  it('leads to the choice of a size or a shade', () => {
+    expect(card({ variantCount: 2 }, place).choices).toBe('#sizes');
+    expect(card({}, place).choices).toBe('#shades');
+    expect(card({ isPaintProduct: false }, place).choices).toBeNull();
+  });
+
+  it('is complete without brand, picture, price, stock and attributes', () => {
+    const bare = { productCode: 'PT-2', content: product.content, variantCount: 1 } as ProductSummary;
+    expect(formatProductCard(bare, place)).toMatchObject({
+      brand: null,
+      picture: { src: '' },
+      price: { current: '', saving: null },
+      stock: { kind: 'out' },
+      facts: '',
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatClock } from '#lib/format/date.ts';
 import {
   formatArrival,
   formatCollection,
@@ -9,6 +10,7 @@ import {
   formatNotServedList,
   formatPromise,
   formatRestDays,
+  formatShortDay,
   formatSlotTimes,
   formatStandardDelivery,
 } from '#lib/format/delivery/delivery-texts.ts';
@@ -33,11 +35,11 @@ describe('A delivery promise', () => {
     [STANDARD_DELIVERY, 'in 3 to 5 days', 'خلال 3 إلى 5 أيام'],
     [days(1, 2), 'in 1 to 2 days', 'خلال يوم إلى يومين'],
     [days(1, 1), 'in 1 day', 'خلال يوم واحد'],
-    [FOOD_DELIVERY, 'by tomorrow, 12:00 to 15:00', 'في موعد أقصاه غدًا، من 12:00 إلى 15:00'],
+    [FOOD_DELIVERY, 'by tomorrow, 12:00 to 15:00', 'غدًا كحد أقصى، من 12 ظهرًا إلى 3 م'],
     [null, 'not delivered here: buy in a store', 'لا نوصل إلى هنا: اشترِ من أحد متاجرنا'],
   ])('is a short text', (promise, en, ar) => {
-    expect(formatPromise(promise, t)).toBe(en);
-    expect(formatPromise(promise, tAr)).toBe(ar);
+    expect(formatPromise(promise, 'en', t)).toBe(en);
+    expect(formatPromise(promise, 'ar', tAr)).toBe(ar);
   });
 
   it.each([
@@ -72,12 +74,12 @@ describe('An arrival', () => {
   });
 
   it.each([
-    [at('2026-11-23', '15:00', '21:00'), 'today between 15:00 and 21:00', 'اليوم بين الساعة 15:00 و21:00'],
-    [at('2026-11-24', '12:00', '15:00'), 'tomorrow between 12:00 and 15:00', 'غدًا بين الساعة 12:00 و15:00'],
+    [at('2026-11-23', '15:00', '21:00'), 'today between 15:00 and 21:00', 'اليوم بين 3 م و9 م'],
+    [at('2026-11-24', '12:00', '15:00'), 'tomorrow between 12:00 and 15:00', 'غدًا بين 12 ظهرًا و3 م'],
     [
       at('2026-11-25', '09:00', '21:00'),
       'on Wednesday 25/11/2026 between 09:00 and 21:00',
-      'يوم الأربعاء 25/11/2026 بين الساعة 09:00 و21:00',
+      'يوم الأربعاء 25/11/2026 بين 9 ص و9 م',
     ],
     [
       at('2026-11-26', null, null, '2026-11-28'),
@@ -95,7 +97,21 @@ describe('An arrival', () => {
     expect(formatDeliveryDay('2026-11-24', EN, t, lateInDubai)).toBe('Today');
     expect(formatDeliveryDay('2026-11-24', getLocale('en', 'kw'), t, lateInDubai)).toBe('Tomorrow');
     expect(formatDeliveryDay('2026-11-26', AR, tAr, lateInDubai)).toBe('الخميس 26/11/2026');
-    expect(formatSlotTimes({ from: '12:00', to: '15:00' }, t)).toBe('12:00 to 15:00');
+    expect(formatShortDay('2026-11-26', EN, t)).toBe('Thu 26/11/2026');
+    expect(formatSlotTimes({ from: '12:00', to: '15:00' }, 'en', t)).toBe('12:00 to 15:00');
+  });
+
+  it.each([
+    ['00:00', '12 منتصف الليل'],
+    ['00:30', '12:30 ص'],
+    ['09:00', '9 ص'],
+    ['12:00', '12 ظهرًا'],
+    ['12:05', '12:05 م'],
+    ['22:00', '10 م'],
+    ['24:00', '12 منتصف الليل'],
+  ])('writes %s in Arabic with twelve hours', (time, text) => {
+    expect(formatClock(time, 'ar')).toBe(text);
+    expect(formatClock(time, 'en')).toBe(time);
   });
 });
 

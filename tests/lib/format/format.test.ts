@@ -7,7 +7,7 @@ import { computeIncludedVat, formatAmount, formatMoney } from '#lib/format/money
 import { formatNumber } from '#lib/format/number.ts';
 import { formatPhone, parsePhone, toNationalNumber } from '#lib/format/phone.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { formatDecimalAmount } from '#lib/locale/currency.ts';
+import { formatDecimalAmount, parseAmount } from '#lib/locale/currency.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { getLocale, LOCALES } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
@@ -24,6 +24,27 @@ describe('Money', () => {
   ] as const)('writes %d minor units of %s as %s', (amount, currency, text) => {
     expect(formatAmount({ amount, currency })).toBe(text);
     expect(formatDecimalAmount(amount, currency)).toBe(text.replaceAll(',', ''));
+  });
+
+  it.each([
+    ['12', 'AED', 1200],
+    [' 12.5 ', 'AED', 1250],
+    ['12,5', 'AED', 1250],
+    ['1,234.50', 'AED', 123450],
+    ['1,234', 'AED', 123400],
+    ['١٬٢٣٤٫٥', 'SAR', 123450],
+    ['1.25', 'KWD', 1250],
+    ['0', 'BHD', 0],
+    ['1.255', 'AED', undefined],
+    ['1.2505', 'OMR', undefined],
+    ['-1', 'AED', undefined],
+    ['1e3', 'AED', undefined],
+    ['1.2.3', 'AED', undefined],
+    ['12,34,5', 'AED', undefined],
+    ['', 'AED', undefined],
+    ['9999999999', 'AED', undefined],
+  ] as const)('reads "%s" of %s as %s minor units', (text, currency, amount) => {
+    expect(parseAmount(text, currency)).toBe(amount);
   });
 
   it('has the currency where the language places it', () => {
@@ -121,7 +142,7 @@ describe('Discounts', () => {
       return formatDiscounts([discount], language, text)[0]?.note;
     };
     expect(getNote(10, 5000, 'en')).toBe('10% off, at most AED\u00a050.00');
-    expect(getNote(10, 5000, 'ar')).toBe('خصم 10%، بحد أقصى 50.00\u00a0د.إ');
+    expect(getNote(10, 5000, 'ar')).toBe('خصم \u206610%\u2069، بحد أقصى 50.00\u00a0د.إ');
     expect(getNote(15, null, 'en')).toBeUndefined();
     expect(getNote(null, null, 'en')).toBeUndefined();
   });

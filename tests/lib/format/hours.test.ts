@@ -29,26 +29,22 @@ const DAY: Times = ['09:00', '22:00'];
 const LATE: Times = ['14:00', '22:00'];
 
 const formatWeek = (week: Week, language: 'en' | 'ar' = 'en') =>
-  formatHours(week, getTranslate(language)).map(({ days, times }) => `${days}: ${times}`);
+  formatHours(week, language, getTranslate(language)).map(({ days, times }) => `${days}: ${times}`);
 
 describe('Opening hours', () => {
   it('are one line for a week without a difference', () => {
     expect(formatWeek(createWeek(DAY))).toEqual(['Every day: 09:00 to 22:00']);
-    expect(formatWeek(createWeek(DAY), 'ar')).toEqual(['كل يوم: من 09:00 إلى 22:00']);
+    expect(formatWeek(createWeek(DAY), 'ar')).toEqual(['كل يوم: 9 ص – 10 م']);
   });
 
-  it('run from Monday to Sunday, with consecutive equal days in one line', () => {
+  it('run from Monday to Sunday, in Arabic from Saturday, with consecutive equal days in one line', () => {
     const week = createWeek(DAY, { friday: LATE });
     expect(formatWeek(week)).toEqual([
       'Monday to Thursday: 09:00 to 22:00',
       'Friday: 14:00 to 22:00',
       'Saturday and Sunday: 09:00 to 22:00',
     ]);
-    expect(formatWeek(week, 'ar')).toEqual([
-      'من الاثنين إلى الخميس: من 09:00 إلى 22:00',
-      'الجمعة: من 14:00 إلى 22:00',
-      'السبت والأحد: من 09:00 إلى 22:00',
-    ]);
+    expect(formatWeek(week, 'ar')).toEqual(['من السبت إلى الخميس: 9 ص – 10 م', 'الجمعة: 2 م – 10 م']);
   });
 
   it('do not join the end of the week to its beginning', () => {

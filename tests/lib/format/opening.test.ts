@@ -60,9 +60,9 @@ describe('Whether a store is open', () => {
 
   it('has a text', () => {
     const formatOpening = (hours: Week, now: number, language: 'en' | 'ar' = 'en') =>
-      formatOpenStatus(at(hours, now), getTranslate(language));
+      formatOpenStatus(at(hours, now), language, getTranslate(language));
     expect(formatOpening(USUAL, dubai('15:00'))).toBe('Open now, closes at 22:00');
-    expect(formatOpening(USUAL, dubai('15:00'), 'ar')).toBe('مفتوح الآن، ويغلق الساعة 22:00');
+    expect(formatOpening(USUAL, dubai('15:00'), 'ar')).toBe('مفتوح الآن، ويغلق 10 م');
     expect(formatOpening(USUAL, dubai('10:00'))).toBe('Closed now, opens at 14:00');
     expect(formatOpening(USUAL, dubai('23:00'))).toBe('Closed now, opens tomorrow at 09:00');
     expect(formatOpening(week(['09:00', '22:00'], { saturday: null }), dubai('23:00'))).toBe(
@@ -74,7 +74,7 @@ describe('Whether a store is open', () => {
 
 describe('The last hour of a store', () => {
   const read = (clock: string, language: 'en' | 'ar' = 'en') =>
-    formatOpenStatus(at(USUAL, dubai(clock)), getTranslate(language));
+    formatOpenStatus(at(USUAL, dubai(clock)), language, getTranslate(language));
 
   it('is counted in minutes', () => {
     expect(read('20:59')).toBe('Open now, closes at 22:00');
@@ -122,8 +122,8 @@ describe('A text about the status', () => {
         const status = at(hours, now);
         const expiry = getStatusExpiry([status], now);
         expect(expiry).toBeGreaterThan(now);
-        const texts = [expiry - 60_000, expiry].map((time) => formatOpenStatus(at(hours, time), t));
-        expect(texts[0]).toBe(formatOpenStatus(status, t));
+        const texts = [expiry - 60_000, expiry].map((time) => formatOpenStatus(at(hours, time), 'en', t));
+        expect(texts[0]).toBe(formatOpenStatus(status, 'en', t));
         now = expiry;
       }
     }

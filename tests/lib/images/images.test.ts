@@ -47,6 +47,14 @@ describe('An illustration of the shop', () => {
     expect(getContentType(await get({ url: '/media/drill.svg', w: 160 }, OLD_BROWSER))).toBe('image/png');
   });
 
+  it('is JPEG for every reader when that is asked for', async () => {
+    const { get } = openImages();
+    for (const accept of [AVIF, OLD_BROWSER, null]) {
+      const jpeg = await get({ url: '/media/drill.svg', w: 1200, f: 'jpeg' }, accept);
+      expect([jpeg.status, getContentType(jpeg)]).toEqual([200, 'image/jpeg']);
+    }
+  });
+
   it('has a maximum width of 1920', async () => {
     const { get } = openImages();
     expect(await readSize(await get({ url: '/media/drill.svg', w: 3840, q: 50 }))).toMatchObject({

@@ -5,7 +5,7 @@ import { renderInvoice } from '#lib/invoice/render-invoice.server.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { getLocale, type Language } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
-import { createSampleOrder } from '../../support/sample-order.ts';
+import { createSampleOrder } from '../../support/orders/sample-order.ts';
 import { readPdfText } from './pdf-text.ts';
 
 async function renderPages(country: CountryCode, language: Language, lines = 3): Promise<string[]> {

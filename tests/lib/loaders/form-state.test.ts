@@ -13,7 +13,7 @@ it('a form shows its own flash message only', () => {
   expect(getFormState('signIn', createContext(flash))).toEqual({
     values: { identifier: 'layla' },
     errors: {
-      identifier: 'Please enter a valid email address or mobile number.',
+      identifier: 'Enter an email address, or a mobile number of 9 digits such as \u2066501234567\u2069.',
       password: 'Please enter password.',
     },
     error: null,
@@ -21,9 +21,12 @@ it('a form shows its own flash message only', () => {
   expect(getFormState('sendCode', createContext(flash))).toEqual({ values: {}, errors: {}, error: null });
 });
 
-it('a new password has a rule, a current one has none', () => {
-  const { errors } = getFormState('signUp', createContext({ form: 'signUp', fields: ['password'] }));
-  expect(errors.password).toBe('At least 8 characters and at least 1 number.');
+it('a password that does not return is told by name from an empty one', () => {
+  const read = (missing: string[]) =>
+    getFormState('signUp', createContext({ form: 'signUp', fields: ['password'], missing, values: {} }))
+      .errors;
+  expect(read(['password']).password).toBe('Please enter password.');
+  expect(read([]).password).toBe('At least 8 characters and at least 1 number.');
 });
 
 it('an error of another form is shown on the next page', () => {

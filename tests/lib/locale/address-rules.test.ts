@@ -40,6 +40,8 @@ describe('The address rules of a country', () => {
     ['ae', { emirate: 'DU' }, 'emirate', 'unknown'],
     ['kw', { block: '' }, 'block', 'required'],
     ['kw', { block: '1234' }, 'block', 'invalid_format'],
+    ['kw', { paciNumber: '1234567' }, 'paciNumber', 'invalid_format'],
+    ['sa', { paciNumber: '12345678' }, 'paciNumber', 'unexpected'],
     ['sa', { shortAddress: 'RRR2929' }, 'shortAddress', 'invalid_format'],
     ['bh', { block: '1317' }, 'block', 'invalid_format'],
     ['qa', { block: '61B' }, 'block', 'invalid_format'],
@@ -50,6 +52,15 @@ describe('The address rules of a country', () => {
 
   it('accept a short address in lower case, with a space and in Arabic digits', () => {
     expect(normalizeAddressField('shortAddress', ' rrrd ٢٩٢٩ ')).toBe('RRRD2929');
+  });
+
+  it('accept a PACI number in Kuwait, with a space and in Arabic digits, and an address without one', () => {
+    const paciNumber = normalizeAddressField('paciNumber', ' ١٢٣٤ 5678 ');
+    expect(paciNumber).toBe('12345678');
+    expect(validate('kw', { paciNumber })).toEqual([]);
+    const address = { ...base, ...extras.kw, countryCode: 'kw' };
+    expect(AddressSchema.parse({ ...address, paciNumber: '1234 5678' }).paciNumber).toBe('12345678');
+    expect(AddressSchema.safeParse({ ...address, paciNumber: '1234' }).success).toBe(false);
   });
 
   it('are the same for an API request as for the form', () => {

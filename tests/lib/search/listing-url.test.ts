@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   clearFilters,
   formatListingParams,
+  getCompareChoiceHref,
   getListingHref,
   hasFilters,
   isFormSubmission,
@@ -128,5 +129,12 @@ describe('The state of a listing', () => {
     expect(clearFilters(all)).toEqual({ query: 'matt paint', sortBy: 'price_asc', hitsPerPage: 48 });
     expect(hasFilters(clearFilters(all))).toBe(false);
     expect(hasFilters({ refinementList: { brand: [] } })).toBe(false);
+  });
+
+  it('leads to the choice of products to compare, without page and page size', () => {
+    const { page, hitsPerPage, ...filters } = all;
+    const href = getCompareChoiceHref('/en-ae', null, all);
+    expect(href).toBe(`/en-ae/compare/choose?${formatListingParams(filters)}`);
+    expect(getCompareChoiceHref('/ar-kw', 'saws', { page: 2 })).toBe('/ar-kw/compare/choose?list=saws');
   });
 });

@@ -19,7 +19,8 @@ const facts: PageHeadInput = {
 const getPreviewImage = (image?: string): string => {
   const { openGraph } = createPageHead({ ...facts, image });
   const address = new URL(openGraph.find(([name]) => name === 'og:image')?.[1] ?? '');
-  return address.searchParams.get('url') ?? address.href;
+  expect([address.searchParams.get('w'), address.searchParams.get('f')]).toEqual(['1200', 'jpeg']);
+  return address.searchParams.get('url') ?? '';
 };
 
 describe('The preview image of a page', () => {
@@ -48,9 +49,10 @@ describe('The head of a page', () => {
     });
   });
 
-  it('has neither for a page that is not indexed', () => {
+  it('has neither for a page that is not indexed or has a query', () => {
     const { canonical, alternates } = createPageHead({ ...facts, robots: 'noindex, nofollow' });
     expect([canonical, alternates]).toEqual([null, []]);
+    expect(createPageHead({ ...facts, hasQuery: true })).toMatchObject({ canonical: null, alternates: [] });
   });
 });
 
@@ -110,9 +112,14 @@ describe('The title of a document', () => {
       'Heavy castor, polyurethane on iron, 125 mm, Swivel with total brake',
     ],
     [
-      'شفرات منشار حديد ثنائية المعدن من مطراق، 300 مم، 24 سنًا لكل بوصة، قطعتان',
+      'شفرات منشار حديد ثنائية المعدن، 300 مم، 24 سنًا لكل بوصة، قطعتان – مطراق',
       'مطراق',
       'شفرات منشار حديد ثنائية المعدن، 300 مم، 24 سنًا لكل بوصة، قطعتان',
+    ],
+    [
+      'دهان داخلي مطفي قابل للغسل للغرف والممرات والصالات الكبيرة، 10 لتر – ليوان هيفن',
+      'ليوان',
+      'دهان داخلي مطفي قابل للغسل للغرف والممرات والصالات الكبيرة، 10 لتر – هيفن',
     ],
     ['Raseen castor', 'Raseen', 'Raseen castor'],
     [`Raseenly ${'x'.repeat(70)}`, 'Raseen', `Raseenly ${'x'.repeat(70)}`],

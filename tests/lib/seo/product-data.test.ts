@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import { createProductData } from '#lib/seo/structured-data/product-data.ts';
+import { checkJsonLd } from '../../../scripts/seo/json-ld.mjs';
 
 const SITE = 'https://shop.example';
 const product = {
@@ -36,9 +37,11 @@ const variant = (productCode: string, slug: string, ...values: string[]) => ({
     { attributeFQN: 'tenant~tint', name: 'Colour', values: values.slice(0, 1) },
     { attributeFQN: 'tenant~size', name: 'Size', values: values.slice(1) },
   ],
+  price: { price: { amount: 8900, currency: 'AED' }, salePrice: { amount: 4950, currency: 'AED' } },
+  inventoryInfo: { onlineStockAvailable: 0 },
 });
 
-it('names the group of a variant and the addresses of the others', () => {
+it('names the group of a variant, and the others with address and offer', async () => {
   const variants = [variant('TS-1', 'tee', 'Sand', 'M'), variant('TS-102', 'tee-sand-l', 'Sand', 'L')];
   const data = createProductData(
     {
@@ -46,6 +49,7 @@ it('names the group of a variant and the addresses of the others', () => {
       productCode: 'TS-102',
       variationProductCode: 'TS-1',
       content: { ...product.content, productName: 'Work tee, Sand, L' },
+      productImages: [{ imageUrl: '/media/tee.svg' }, { imageUrl: '/media/tee-2.svg' }],
       variants,
     } as unknown as ProductDetail,
     `${SITE}/en-ae/products/tee-sand-l`,
@@ -62,8 +66,24 @@ it('names the group of a variant and the addresses of the others', () => {
       name: 'Work tee',
       url: `${SITE}/en-ae/products/tee`,
       variesBy: ['https://schema.org/color', 'https://schema.org/size'],
-      hasVariant: [{ '@type': 'Product', sku: 'TS-1', url: `${SITE}/en-ae/products/tee` }],
+      hasVariant: [
+        {
+          '@type': 'Product',
+          name: 'Work tee, Sand, M',
+          sku: 'TS-1',
+          url: `${SITE}/en-ae/products/tee`,
+          image: [`${SITE}/media/tee.svg`],
+          offers: {
+            '@type': 'Offer',
+            url: `${SITE}/en-ae/products/tee`,
+            price: '49.50',
+            priceCurrency: 'AED',
+            availability: 'https://schema.org/OutOfStock',
+          },
+        },
+      ],
     },
   });
+  expect(await checkJsonLd(JSON.stringify(data))).toEqual([]);
   expect(createStructuredData(null)).not.toHaveProperty('isVariantOf');
 });

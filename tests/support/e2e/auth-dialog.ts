@@ -8,9 +8,10 @@ export class AuthDialogPage extends AuthPage {
     return this.page.getByRole('dialog');
   }
 
+  /** The header's link, which also says who is signed in. */
   get link(): Locator {
     const name = this.messages.account.link;
-    return this.page.getByRole('banner').getByRole('link', { name, exact: true });
+    return this.page.getByRole('banner').getByRole('link', { name });
   }
 
   get toast(): Locator {

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { getCountryFieldMessages } from '#lib/format/field-messages.ts';
 import { parsePhone } from '#lib/format/phone.ts';
-import { parseLocale } from '#lib/locale/locale.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import { getLocale, parseLocale } from '#lib/locale/locale.ts';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
 import { callApi } from './api-calls.ts';
 import type { TestLocale } from './fixtures.ts';
 import { readMailboxCode } from './mailbox.ts';
@@ -48,7 +51,12 @@ export class AuthPage {
   }
 
   get messages() {
-    return MESSAGE_RESOURCES[this.testLocale.language];
+    const { language, country } = this.testLocale;
+    const locale = getLocale(language, country as CountryCode);
+    const messages = MESSAGE_RESOURCES[language];
+    const { wrong } = getCountryFieldMessages(locale, getTranslate(language));
+    const field: typeof messages.errors.field = { ...messages.errors.field, ...wrong };
+    return { ...messages, errors: { ...messages.errors, field } };
   }
 
   get main(): Locator {

@@ -8,12 +8,19 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * test continues.
  */
 export async function expectAccessible(page: Page, check: typeof expect.soft = expect): Promise<void> {
+  // The header stays in view, and would cover what lies behind it at another scroll position.
+  const scrollTop = await page.evaluate(() => {
+    const { scrollY } = window;
+    scrollTo({ top: 0, behavior: 'instant' });
+    return scrollY;
+  });
   // Only violations are needed, and the other mode opens a tab to merge frames, which the shop's pages do not
   // have.
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze();
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrollTop);
   const found = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     at: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`),

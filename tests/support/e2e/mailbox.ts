@@ -32,7 +32,7 @@ export async function readMailboxCode({ request }: Page, to: string): Promise<st
   return code;
 }
 
-/** Returns the paths of a link in the emails of this subject to an address, the newest first. */
+/** Returns the paths of a link, with their queries, in the emails of this subject to an address, the newest first. */
 export async function readMailboxLinks(
   { request }: Page,
   { to, subject, path: part }: { to: string; subject: string; path: string },
@@ -45,7 +45,8 @@ export async function readMailboxLinks(
   const mails = await Promise.all(found.map((entry) => open(`${/href="([^"]+)"/.exec(entry)?.[1]}?as=text`)));
   return mails.map((mail) => {
     const links = sliceFrom(mail, 'pre').match(/https?:\/\/[^\s<]+/g) ?? [];
-    return links.map((link) => new URL(link).pathname).find((pathname) => pathname.includes(part)) ?? '';
+    const link = links.map((href) => new URL(href)).find(({ pathname }) => pathname.includes(part));
+    return link ? link.pathname + link.search : '';
   });
 }
 

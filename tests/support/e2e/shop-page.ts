@@ -3,12 +3,12 @@ import { paintProduct, shade } from '../known-products.ts';
 import type { TestLocale } from './fixtures.ts';
 
 const LABELS = {
-  add: { en: 'Add to cart', ar: 'أضف إلى السلة' },
   cart: { en: /^Cart/, ar: /^السلة/ },
   checkout: { en: 'Go to checkout', ar: 'إتمام الشراء' },
   pay: { en: /^Pay /, ar: /^ادفع / },
   continue: { en: /^Continue to /, ar: /^تابع إلى / },
   collect: { en: 'Click and collect', ar: 'الاستلام من المتجر' },
+  shades: { en: 'Choose your shade', ar: 'اختر درجة اللون' },
   cartTitle: { en: 'Your cart', ar: 'سلة التسوق' },
   thanks: { en: 'Thank you, your order is placed', ar: 'شكرًا لك، تم استلام طلبك' },
 };
@@ -35,7 +35,12 @@ export class ShopPage {
   }
 
   get addButton(): Locator {
-    return this.main.getByRole('button', { name: this.testLocale.translate(LABELS.add) }).first();
+    // Its text changes while an addition takes longer.
+    const name = this.testLocale.translate({
+      en: /^(Add to cart|Adding…)$/,
+      ar: /^(أضف إلى السلة|تجري الإضافة…)$/,
+    });
+    return this.main.getByRole('button', { name }).first();
   }
 
   get cartLink(): Locator {
@@ -58,28 +63,44 @@ export class ShopPage {
     await this.page.goto(this.testLocale.path(`/products/${paintProduct.slug}`));
   }
 
+  /** Opens the shades, unless they are open. */
+  async openShades(): Promise<void> {
+    const label = this.main.locator('summary').filter({ hasText: this.testLocale.translate(LABELS.shades) });
+    const isOpen = await label.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open);
+    if (!isOpen) await label.click();
+  }
+
   /** Opens the family of the test's shade and selects it. */
   async chooseShade(): Promise<void> {
     const name = shade.name[this.testLocale.language];
+    await this.openShades();
     const family = this.main.getByRole('group').filter({ hasText: name }).last();
     await family.locator('summary').click();
-    // The radio is visually hidden; its label is clicked.
-    await this.main.getByText(name, { exact: true }).click();
-    await expect(this.main.getByRole('radio', { name })).toBeChecked();
+    await this.main.getByRole('radio', { name }).check();
   }
 
   async add(): Promise<void> {
     await this.addButton.click();
   }
 
+  /** Presses the button again, too late for a double press. */
+  async addAgain(): Promise<void> {
+    await this.addButton.click({ delay: 650, noWaitAfter: true });
+  }
+
+  /** Scrolls up: the header of a phone is away while the page is scrolled. */
+  async showHeader(): Promise<void> {
+    await this.page.evaluate(() => scrollTo(0, 0));
+  }
+
   /** Waits until the header shows this quantity. */
   async expectCount(count: number): Promise<void> {
-    await expect(this.page.getByRole('banner').locator('[data-cart-count]')).toHaveText(String(count));
+    await expect(this.page.getByRole('banner').locator('#cartCount')).toHaveText(String(count));
   }
 
   /** Waits until the header shows no quantity, as for an empty cart. */
   async expectCountEmpty(): Promise<void> {
-    await expect(this.page.getByRole('banner').locator('[data-cart-count]')).toHaveText('');
+    await expect(this.page.getByRole('banner').locator('#cartCount')).toHaveText('');
   }
 
   async openCart(): Promise<void> {

@@ -67,10 +67,11 @@ export class WalletCustomer extends AuthPage {
     return await readMailboxCode(this.page, this.mobile);
   }
 
-  async enterPin(pin: string): Promise<void> {
+  /** Pays with a PIN: the amount, else what the field says. */
+  async enterPin(pin: string, amount?: string): Promise<void> {
     const { wallet } = this.messages;
+    if (amount !== undefined) await this.field(wallet.pay.amount).fill(amount);
     await this.field(wallet.pay.pin).fill(pin);
-    const label = new RegExp(wallet.pay.confirm.replace('{{amount}}', '.*'));
-    await this.region(wallet.title).getByRole('button', { name: label }).click();
+    await this.region(wallet.title).getByRole('button', { name: wallet.pay.confirm }).click();
   }
 }

@@ -1,6 +1,6 @@
 import type { Return, ReturnStatus } from '#lib/contract/orders/returns.ts';
 import { recipient } from '../../contract/harness/purchase-steps.ts';
-import { PLACED_AT } from '../sample-order.ts';
+import { PLACED_AT } from './sample-order.ts';
 
 const money = (amount: number) => ({ amount, currency: 'AED' as const });
 

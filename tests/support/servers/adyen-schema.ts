@@ -56,7 +56,7 @@ const SCHEME_CURRENCIES: Record<string, string> = {
   omannet: 'OMR',
 };
 
-/** What is wrong with a valid session all the same: a local scheme takes its own currency alone. */
+/** Returns an error for what the schema cannot express: a local scheme in a currency other than its own. */
 export function findSessionProblem({ allowedPaymentMethods, amount }: AdyenSession): string | undefined {
   const [method = ''] = allowedPaymentMethods;
   const currency = SCHEME_CURRENCIES[method];

@@ -13,36 +13,36 @@ type Env = Record<string, string>;
 /** One process of a shop. */
 export interface ShopProcess {
   url: string;
-  /** Everything that it has printed. */
+  /** Everything that the process has printed. */
   output(): string;
-  /** Stops it as a supervisor does; returns its exit code. */
+  /** Sends SIGTERM and waits; returns the exit code. */
   stop(): Promise<number | null>;
 }
 
-const settings = (data: string, env: Env) => ({
+const createEnv = (dataDir: string, env: Env) => ({
   ...withoutExternalServices(process.env),
-  DATA_DIR: data,
+  DATA_DIR: dataDir,
   BUILD_DIR: process.env.TEST_BUILD_DIR ?? TEST_BUILD_DIR,
   ...env,
 });
 
 /** Prepares the shared build and freshly seeded data for any number of processes; returns the data folder. */
 export async function prepareShopData(env: Env): Promise<string> {
-  const data = mkdtempSync(join(process.env.DATA_DIR as string, 'shop-'));
-  const { BUILD_DIR: folder } = settings(data, env);
+  const dataDir = mkdtempSync(join(process.env.DATA_DIR as string, 'shop-'));
+  const { BUILD_DIR: folder } = createEnv(dataDir, env);
   await withFileLock(`${folder}.lock`, () =>
     buildSite({ folder, env: withoutExternalServices(process.env) }),
   );
-  await prepareDatabase({ env: settings(data, env) });
-  return data;
+  await prepareDatabase({ env: createEnv(dataDir, env) });
+  return dataDir;
 }
 
-/** Starts a process on a shop's data, at a new address or at that of a stopped process. */
-export async function startShopProcess(data: string, env: Env, url?: string): Promise<ShopProcess> {
+/** Starts a process with a shop's data, on a free port or at the URL of a stopped process. */
+export async function startShopProcess(dataDir: string, env: Env, url?: string): Promise<ShopProcess> {
   const port = url ? Number(new URL(url).port) : await findFreePort();
-  const own = url ?? `http://localhost:${port}`;
+  const siteUrl = url ?? `http://localhost:${port}`;
   const server = spawnServer({
-    env: { ...settings(data, env), HOST: '127.0.0.1', PORT: String(port), SITE_URL: own },
+    env: { ...createEnv(dataDir, env), HOST: '127.0.0.1', PORT: String(port), SITE_URL: siteUrl },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';
@@ -55,7 +55,7 @@ export async function startShopProcess(data: string, env: Env, url?: string): Pr
     throw new Error(`The shop ended before it was ready: ${printed}`);
   }
   return {
-    url: own,
+    url: siteUrl,
     output: () => printed,
     stop: async () => {
       server.kill('SIGTERM');

@@ -9,6 +9,6 @@ export interface AccountCallers {
 }
 
 /** Expects a call to be refused with a status and a code. */
-export function expectRefusal({ status, error }: ApiResponse, expected: [number, string]): void {
+export function expectError({ status, error }: ApiResponse, expected: [number, string]): void {
   expect([status, error?.code]).toEqual(expected);
 }

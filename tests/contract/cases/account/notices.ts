@@ -4,7 +4,7 @@ import * as wire from '#lib/contract/wishlist/notices.ts';
 import { PRODUCT } from '../../../lib/backend/ownership/owned.ts';
 import { callEndpoint } from '../../harness/client.ts';
 import { SECRET } from '../../harness/function-client.ts';
-import { type AccountCallers, expectRefusal } from './account-callers.ts';
+import { type AccountCallers, expectError } from './account-callers.ts';
 
 const PRICE = { kind: 'price', productCode: PRODUCT } as const;
 
@@ -20,7 +20,7 @@ export function describeNotices({ guest, customer }: AccountCallers): void {
       expect(data.notices).toMatchObject([{ kind: 'price', product: { productCode: PRODUCT } }]);
       const params = { noticeId: data.notices[0]?.id ?? '' };
       expect((await callEndpoint(owner, wire.endNotice, { params })).data).toEqual({});
-      expectRefusal(await callEndpoint(owner, wire.endNotice, { params }), [404, 'NOTICE_NOT_FOUND']);
+      expectError(await callEndpoint(owner, wire.endNotice, { params }), [404, 'NOTICE_NOT_FOUND']);
     });
 
     it('is requested by a guest, confirmed by its link, and stopped by that of its address', async () => {
@@ -44,23 +44,23 @@ export function describeNotices({ guest, customer }: AccountCallers): void {
       expect((await callEndpoint(guest(), wire.stopNotices, { body: { token: stop } })).data).toEqual({});
       expect(await readNotice()).toBeUndefined();
       const again = await callEndpoint(guest(), wire.confirmNotice, { body: { token } });
-      expectRefusal(again, [404, 'NOTICE_NOT_FOUND']);
+      expectError(again, [404, 'NOTICE_NOT_FOUND']);
     });
 
     it('is refused of what is in stock, of an unknown product, by a forged link, and without an address', async () => {
       const owner = await customer();
       const create = (productCode: string) =>
         callEndpoint(owner, wire.createNotice, { body: { kind: 'stock', productCode } });
-      expectRefusal(await create(PRODUCT), [409, 'NOTICE_NOT_NEEDED']);
-      expectRefusal(await create('NO-SUCH'), [404, 'PRODUCT_NOT_FOUND']);
+      expectError(await create(PRODUCT), [409, 'NOTICE_NOT_NEEDED']);
+      expectError(await create('NO-SUCH'), [404, 'PRODUCT_NOT_FOUND']);
       for (const endpoint of [wire.readNoticeLink, wire.confirmNotice, wire.stopNotices]) {
         const forged = await callEndpoint(guest(), endpoint, { body: { token: 'a.forged.token' } });
-        expectRefusal(forged, [404, 'NOTICE_NOT_FOUND']);
+        expectError(forged, [404, 'NOTICE_NOT_FOUND']);
       }
       const body = { ...PRICE, emailAddress: 'no address' };
-      expectRefusal(await callEndpoint(guest(), wire.requestNotice, { body }), [400, 'INVALID_REQUEST']);
-      expectRefusal(await callEndpoint(guest(), wire.readNotices, {}), [403, 'FORBIDDEN']);
-      expectRefusal(await callEndpoint(guest(), wire.createNotice, { body: PRICE }), [403, 'FORBIDDEN']);
+      expectError(await callEndpoint(guest(), wire.requestNotice, { body }), [400, 'INVALID_REQUEST']);
+      expectError(await callEndpoint(guest(), wire.readNotices, {}), [403, 'FORBIDDEN']);
+      expectError(await callEndpoint(guest(), wire.createNotice, { body: PRICE }), [403, 'FORBIDDEN']);
     });
   });
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEndpoint, EndpointInput } from '#lib/contract/endpoint.ts';
 import * as wire from '#lib/contract/orders/returns.ts';
-import { ownDeliveredOrder } from '../../../lib/backend/ownership/rules/returns.ts';
+import { createDeliveredOrder } from '../../../lib/backend/ownership/rules/returns.ts';
 import { callEndpoint } from '../../harness/client.ts';
-import { type AccountCallers, expectRefusal } from './account-callers.ts';
+import { type AccountCallers, expectError } from './account-callers.ts';
 
-/** Calls of a return, from what can be returned to its cancellation. */
+/** Tests the endpoints of returns, from the eligible lines to the cancellation. */
 export function describeReturns({ guest, customer }: AccountCallers): void {
   describe('a return', () => {
     it('is prepared, sent once, listed, read and cancelled', async () => {
       const owner = await customer();
-      const { id: orderId, items } = await ownDeliveredOrder(owner);
+      const { id: orderId, items } = await createDeliveredOrder(owner);
       const lineItemId = items[0]?.id ?? '';
       const params = { id: orderId };
       const query = { userId: owner.userId };
@@ -39,30 +39,30 @@ export function describeReturns({ guest, customer }: AccountCallers): void {
       expect((await callEndpoint(owner, wire.readReturn, own)).data).toEqual(sent.data);
       const cancelled = await callEndpoint(owner, wire.cancelReturn, own);
       expect(cancelled.data).toMatchObject({ status: 'Cancelled', isCancellable: false });
-      expectRefusal(await callEndpoint(owner, wire.cancelReturn, own), [409, 'RETURN_NOT_CANCELLABLE']);
+      expectError(await callEndpoint(owner, wire.cancelReturn, own), [409, 'RETURN_NOT_CANCELLABLE']);
     });
 
-    it('is refused when it is incomplete, of too many pieces, or to another store', async () => {
+    it('is refused when it is incomplete, exceeds the ordered quantity, or names a store without returns', async () => {
       const owner = await customer();
-      const { id, items } = await ownDeliveredOrder(owner);
+      const { id, items } = await createDeliveredOrder(owner);
       const params = { id };
       const choose = (quantity: number, reason = 'changed-mind') => {
         const body = { items: [{ lineItemId: items[0]?.id ?? '', quantity, reason }] };
         return callEndpoint(owner, wire.chooseReturnItems, { params, body });
       };
-      const none = { params, body: { items: [] } };
-      expectRefusal(await callEndpoint(owner, wire.chooseReturnItems, none), [400, 'RETURN_ITEM_REQUIRED']);
-      expectRefusal(await choose(2), [409, 'RETURN_QUANTITY']);
-      expectRefusal(await choose(1, 'no-such-reason'), [400, 'INVALID_REQUEST']);
+      const withoutItems = { params, body: { items: [] } };
+      expectError(await callEndpoint(owner, wire.chooseReturnItems, withoutItems), [
+        400,
+        'RETURN_ITEM_REQUIRED',
+      ]);
+      expectError(await choose(2), [409, 'RETURN_QUANTITY']);
+      expectError(await choose(1, 'no-such-reason'), [400, 'INVALID_REQUEST']);
       const { data: draft } = await choose(1);
       const body = { orderId: id, draftId: draft.id, refund: draft.amounts.refund };
       const query = { userId: owner.userId };
-      expectRefusal(await callEndpoint(owner, wire.createReturn, { query, body }), [
-        409,
-        'RETURN_INCOMPLETE',
-      ]);
+      expectError(await callEndpoint(owner, wire.createReturn, { query, body }), [409, 'RETURN_INCOMPLETE']);
       const store = { params, body: { storeCode: 'AE-02' } };
-      expectRefusal(await callEndpoint(owner, wire.chooseReturnStore, store), [404, 'STORE_NOT_FOUND']);
+      expectError(await callEndpoint(owner, wire.chooseReturnStore, store), [404, 'STORE_NOT_FOUND']);
     });
 
     const params = { id: 'an-id' };
@@ -79,7 +79,7 @@ export function describeReturns({ guest, customer }: AccountCallers): void {
       [wire.cancelReturn, { params }],
     ];
     it.each(PRIVATE)('is denied to a guest: $name', async (endpoint, input) => {
-      expectRefusal(await callEndpoint(guest(), endpoint, input), [403, 'FORBIDDEN']);
+      expectError(await callEndpoint(guest(), endpoint, input), [403, 'FORBIDDEN']);
     });
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as wire from '#lib/contract/reviews/reviews.ts';
 import { PRODUCT } from '../../../lib/backend/ownership/owned.ts';
-import { ownDeliveredOrder } from '../../../lib/backend/ownership/rules/returns.ts';
+import { createDeliveredOrder } from '../../../lib/backend/ownership/rules/returns.ts';
 import { callEndpoint } from '../../harness/client.ts';
-import { type AccountCallers, expectRefusal } from './account-callers.ts';
+import { type AccountCallers, expectError } from './account-callers.ts';
 
 const REVIEW = { stars: 5, title: 'Solid', text: 'Drilled forty holes in one afternoon.' };
 
@@ -13,7 +13,7 @@ export function describeReviews({ guest, customer }: AccountCallers): void {
     it('is written for a delivered product, listed to its author, shown once approved, and deleted', async () => {
       const owner = await customer();
       const { userId } = owner;
-      await ownDeliveredOrder(owner);
+      await createDeliveredOrder(owner);
       const waiting = await callEndpoint(owner, wire.listOwnReviews, { params: { userId } });
       expect(waiting.data.items).toMatchObject([{ product: { productCode: PRODUCT }, review: null }]);
       const params = { userId, productCode: PRODUCT };
@@ -23,15 +23,15 @@ export function describeReviews({ guest, customer }: AccountCallers): void {
       const list = () => callEndpoint(guest(), wire.listReviews, { params: { code: PRODUCT } });
       const vote = () => callEndpoint(guest(), wire.voteReview, { params: { reviewId } });
       expect((await list()).data.reviews).toEqual([]);
-      expectRefusal(await vote(), [404, 'REVIEW_NOT_FOUND']);
+      expectError(await vote(), [404, 'REVIEW_NOT_FOUND']);
       await owner.db.updateTable('reviews').set({ status: 'approved' }).where('id', '=', reviewId).execute();
       expect((await list()).data).toMatchObject({ totalCount: 1, reviews: [{ id: reviewId, ...REVIEW }] });
       expect((await vote()).data).toEqual({ productCode: PRODUCT, helpfulCount: 1 });
       const own = { params: { reviewId } };
-      expectRefusal(await callEndpoint(owner, wire.voteReview, own), [409, 'REVIEW_OWN']);
+      expectError(await callEndpoint(owner, wire.voteReview, own), [409, 'REVIEW_OWN']);
       const left = await callEndpoint(owner, wire.deleteReview, { params });
       expect(left.data.items).toMatchObject([{ review: null }]);
-      expectRefusal(await callEndpoint(owner, wire.deleteReview, { params }), [404, 'REVIEW_NOT_FOUND']);
+      expectError(await callEndpoint(owner, wire.deleteReview, { params }), [404, 'REVIEW_NOT_FOUND']);
     });
 
     it('is refused of a product that was not bought, without stars, and by a guest', async () => {
@@ -39,29 +39,29 @@ export function describeReviews({ guest, customer }: AccountCallers): void {
       const params = { userId: owner.userId, productCode: PRODUCT };
       const save = (body: object) =>
         callEndpoint(owner, wire.saveReview, { params, body: body as wire.ReviewInput });
-      expectRefusal(await save(REVIEW), [409, 'REVIEW_NOT_BOUGHT']);
+      expectError(await save(REVIEW), [409, 'REVIEW_NOT_BOUGHT']);
       for (const stars of [0, 6, 4.5]) {
-        expectRefusal(await save({ ...REVIEW, stars }), [400, 'INVALID_REQUEST']);
+        expectError(await save({ ...REVIEW, stars }), [400, 'INVALID_REQUEST']);
       }
-      expectRefusal(await save({ ...REVIEW, text: ' ' }), [400, 'INVALID_REQUEST']);
+      expectError(await save({ ...REVIEW, text: ' ' }), [400, 'INVALID_REQUEST']);
       const asGuest = await callEndpoint(guest(), wire.saveReview, { params, body: REVIEW });
-      expectRefusal(asGuest, [403, 'FORBIDDEN']);
+      expectError(asGuest, [403, 'FORBIDDEN']);
     });
 
     it('is not found for an unknown product, photo or link', async () => {
       const list = { params: { code: 'NO-SUCH' } };
-      expectRefusal(await callEndpoint(guest(), wire.listReviews, list), [404, 'PRODUCT_NOT_FOUND']);
+      expectError(await callEndpoint(guest(), wire.listReviews, list), [404, 'PRODUCT_NOT_FOUND']);
       const photo = { params: { photoId: 'no-photo' } };
-      expectRefusal(await callEndpoint(guest(), wire.readReviewPhoto, photo), [404, 'PHOTO_NOT_FOUND']);
+      expectError(await callEndpoint(guest(), wire.readReviewPhoto, photo), [404, 'PHOTO_NOT_FOUND']);
       const link = { orderNumber: 'AE26-000001-1', token: 'a.forged.token' };
       const linked = await callEndpoint(guest(), wire.listLinkedReviews, { body: link });
-      expectRefusal(linked, [404, 'ORDER_NOT_FOUND']);
+      expectError(linked, [404, 'ORDER_NOT_FOUND']);
       const params = { productCode: PRODUCT };
       const saved = await callEndpoint(guest(), wire.saveLinkedReview, {
         params,
         body: { ...REVIEW, ...link },
       });
-      expectRefusal(saved, [404, 'ORDER_NOT_FOUND']);
+      expectError(saved, [404, 'ORDER_NOT_FOUND']);
     });
   });
 }

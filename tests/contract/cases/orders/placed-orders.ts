@@ -23,6 +23,19 @@ export function describePlacedOrders(open: () => ContractClient): void {
       expect([status, error?.code]).toEqual([403, 'FORBIDDEN']);
     });
 
+    it.each([
+      { FilterbyDate: 'yesterday' },
+      { startIndex: '-1' },
+      { pageSize: '0' },
+      { pageSize: '51' },
+      { search: '' },
+    ])('is not listed by %j', async (query) => {
+      const { visitor } = await place();
+      const request = { query: { userId: visitor.userId, ...query } } as never;
+      const { status, error } = await callEndpoint(visitor, listOrders, request);
+      expect([status, error?.code]).toEqual([400, 'INVALID_REQUEST']);
+    });
+
     it('is found by number and email address without personal data, and not by script of a page', async () => {
       const { order } = await place();
       const find = (email: string) => {

@@ -30,12 +30,11 @@ it("the card of an imported product shows its photo in the card's widths", () =>
     brand: 'Jisr',
     picture: toResponsiveImageModel(photo, CARD_IMAGE_WIDTHS),
     price: { current: 'AED 10.00' },
-    attributes: [],
+    facts: '',
     stock: { kind: 'in', text: 'In stock' },
   } as unknown as ProductCardModel;
-  const { img, fill } = renderImage(
-    <ProductCard card={card} messages={{ was: 'Was', save: 'Save {{name}}' }} isEager />,
-  );
+  const messages = { was: 'Was', save: 'Save {{name}}', add: 'Add {{name}}', choose: 'Choose {{name}}' };
+  const { img, fill } = renderImage(<ProductCard card={card} messages={messages} isEager />);
   expect(img?.getAttribute('srcset')?.split(', ')).toHaveLength(CARD_IMAGE_WIDTHS.length);
   expect(img?.getAttribute('sizes')).toContain('vw');
   expect([img?.getAttribute('width'), img?.getAttribute('height'), img?.loading]).toEqual([

@@ -8,9 +8,18 @@ import { DEFAULT_LOCALE, type LocaleTag } from '#lib/locale/locale.ts';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
+import { OPEN_HOURS } from '../../backend/orders/draft-harness.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
 import { add, api, openApi, readBrowserSession, readLines, sendForm } from '../api-harness.ts';
-import { completeSteps, insertStore, loadPage, openPage, start } from './steps-harness.ts';
+import {
+  completeSteps,
+  HOME_FIELDS,
+  insertStore,
+  loadPage,
+  openPage,
+  STORE,
+  start,
+} from './steps-harness.ts';
 
 openApi();
 beforeAll(insertStore);
@@ -27,6 +36,7 @@ const NUMBERS = {
   late: '4000000000000077',
 };
 const TAGS = ['en-ae', 'ar-ae'] as const;
+const CLOSED_HOURS = JSON.stringify(Array(7).fill(null));
 
 const getMessages = (tag: LocaleTag) => MESSAGE_RESOURCES[tag.startsWith('ar') ? 'ar' : 'en'].errors;
 
@@ -170,6 +180,40 @@ describe.each(TAGS)('In %s, an order', (tag) => {
     expect(await sendForm(buyer.browser, 'placeOrder', fields, tag)).toBe(`/${tag}/checkout/delivery`);
     const { error } = await loadPage(loadDeliveryStep, buyer.browser, tag);
     expect(error).toBe(getMessages(tag).SLOT_GONE);
+    await expectUnharmed(buyer);
+  });
+
+  it('whose store does not give it any more leads back to the choice of one', async () => {
+    const buyer = await startReview(tag);
+    const collection = { deliveryMethod: 'collect', store: STORE };
+    expect(await sendForm(buyer.browser, 'checkoutDelivery', collection, tag)).toBe(
+      `/${tag}/checkout/payment`,
+    );
+    const { expectedTotal } = await loadPage(loadReviewStep, buyer.browser, tag);
+    const store = api.db.updateTable('stores').where('code', '=', STORE);
+    await store.set({ hours: CLOSED_HOURS }).execute();
+    const path = await sendForm(buyer.browser, 'placeOrder', { amount: String(expectedTotal) }, tag);
+    await store.set({ hours: OPEN_HOURS }).execute();
+    expect(path).toBe(`/${tag}/checkout/delivery`);
+    const { error } = await loadPage(loadDeliveryStep, buyer.browser, tag);
+    expect(error).toBe(getMessages(tag).COLLECTION_UNAVAILABLE);
+    await expectUnharmed(buyer);
+  });
+
+  it('to an area that is not served stays in its step, which says so', async () => {
+    const buyer = await startReview(tag);
+    const remote = { ...HOME_FIELDS, deliveryArea: 'AE-AZ-DELMA' };
+    expect(await sendForm(buyer.browser, 'checkoutDelivery', remote, tag)).toBe(`/${tag}/checkout/delivery`);
+    const { form } = await loadPage(loadDeliveryStep, buyer.browser, tag);
+    expect(form.errors).toEqual({ deliveryArea: getMessages(tag).field.deliveryArea });
+    await expectUnharmed(buyer);
+  });
+
+  it('whose sent total is not its own is not paid', async () => {
+    const buyer = await startReview(tag);
+    expect(await sendForm(buyer.browser, 'placeOrder', { amount: '1' }, tag)).toBe(`/${tag}/checkout/review`);
+    const { error } = await loadPage(loadReviewStep, buyer.browser, tag);
+    expect(error).toBe(getMessages(tag).PRICE_CHANGED);
     await expectUnharmed(buyer);
   });
 

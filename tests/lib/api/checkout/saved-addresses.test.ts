@@ -69,7 +69,7 @@ describe('The address book', () => {
     expect(await sendForm(browser, 'saveAddress', wrong)).toBe(`${LIST}/${addressId}`);
     const rejected = await open();
     expect(rejected.form.errors).toEqual({
-      alternateMobile: errors.field.alternateMobile,
+      alternateMobile: expect.stringContaining('9 digits'),
       buildingNo: errors.missing.buildingNo,
     });
     expect(rejected.form.values.alternateMobile).toBe('12');
@@ -83,6 +83,19 @@ describe('The address book', () => {
     expect(await sendForm(browser, 'deleteAddress', { addressId })).toBe(LIST);
     const gone = await loadPage(loadAddressBook, browser);
     expect(gone.flash).toEqual({ kind: 'error', text: errors.ADDRESS_NOT_FOUND });
+  });
+
+  it('leads back to the page that asked for an address, also after an error, and to no other site', async () => {
+    const browser = await openCustomer();
+    const next = '/en-ae/my-account/orders/AE26-000123-7/return/pickup';
+    const query = `?${new URLSearchParams({ next })}`;
+    const form = await loadPage((context) => loadAddressForm(null, context, next), browser);
+    expect(form.returnPath).toBe(next);
+    const wrong = { ...ADDRESS, next, buildingNo: '' };
+    expect(await sendForm(browser, 'saveAddress', wrong)).toBe(`${LIST}/new${query}`);
+    expect(await sendForm(browser, 'saveAddress', { ...ADDRESS, next })).toBe(next);
+    const hostile = { ...ADDRESS, next: '//example.com/my-account' };
+    expect(await sendForm(browser, 'saveAddress', hostile)).toBe(LIST);
   });
 
   it('accepts no address for delivery where nothing is delivered', async () => {
@@ -142,6 +155,21 @@ describe('The delivery step of a customer', () => {
     expect(review.sections[2]?.lines.join()).toContain('Company');
     const again = await loadPage(loadDeliveryStep, browser);
     expect(again.form.values).toMatchObject({ savedAddress: home?.id, billing: `saved:${company?.id}` });
+  });
+
+  it('gives the order the second mobile number of the address', async () => {
+    const browser = await openCustomer();
+    await sendForm(browser, 'saveAddress', { ...ADDRESS, alternateMobile: '056 765 4321' });
+    await openDelivery(browser);
+    const [saved] = (await loadPage(loadDeliveryStep, browser)).savedAddresses;
+    const slot = await readSlot(browser);
+    const fields = { deliveryMethod: 'home', savedAddress: saved?.id ?? '', billing: 'same', slot };
+    expect(await sendForm(browser, 'checkoutDelivery', fields)).toBe('/en-ae/checkout/payment');
+    await sendForm(browser, 'checkoutPayment', { paymentMethod: 'card' });
+    const { sections } = await loadPage(loadReviewStep, browser);
+    expect(sections[1]?.lines.join()).toMatch(/\+971 55 123 4567.*\+971 56 765 4321/);
+    expect(sections[2]?.lines).toEqual([MESSAGE_RESOURCES.en.checkout.billingSame]);
+    expect((await loadPage(loadDeliveryStep, browser)).form.values.savedAddress).toBe(saved?.id);
   });
 
   it('keeps the typed address when the box is ticked, once', async () => {

@@ -4,7 +4,10 @@ import { loadContactStep } from '#lib/loaders/checkout/contact-step.ts';
 import { loadDeliveryStep } from '#lib/loaders/checkout/delivery-step.ts';
 import { loadPaymentStep } from '#lib/loaders/checkout/payment-step.ts';
 import { loadReviewStep } from '#lib/loaders/checkout/review-step.ts';
+import { getFieldErrorMessages } from '#lib/loaders/form-state.ts';
+import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
 import { add, createCustomer, openApi, readBrowserSession, send, sendForm, signIn } from '../api-harness.ts';
 import {
@@ -20,7 +23,8 @@ import {
 openApi();
 beforeAll(insertStore);
 
-const { field: wrong, missing, ...errors } = MESSAGE_RESOURCES.en.errors;
+const errors = MESSAGE_RESOURCES.en.errors;
+const { wrong, missing } = getFieldErrorMessages(DEFAULT_LOCALE, getTranslate('en'));
 
 async function startWithCart(): Promise<CookieJarBrowser> {
   const browser = new CookieJarBrowser();

@@ -54,9 +54,9 @@ export async function loadPage<Model>(
 
 /** Requests `/checkout`; returns the redirect target. */
 export function start(browser: CookieJarBrowser, tag?: LocaleTag): Promise<string> {
-  const { requestSession, locale } = openPage(browser, tag);
+  const { requestSession, locale, flashMessage } = openPage(browser, tag);
   const { cookies } = browser.visit();
-  return startCheckout({ requestSession, locale, cookies, flashMessage: undefined });
+  return startCheckout({ requestSession, locale, cookies, flashMessage });
 }
 
 /** The last delivery time that is offered, as a form value. */

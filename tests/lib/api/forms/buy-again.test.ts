@@ -77,7 +77,7 @@ describe('Buying again', () => {
       'T-TEN × 6',
     ]);
     expect(await readFlash(browser, 'ar-ae')).toMatchObject({
-      done: 'أُضيفت 3 منتجات إلى سلتك.',
+      done: 'تمت إضافة 3 منتجات إلى سلتك.',
       error: undefined,
     });
   });

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { handleApiRequest } from '#lib/api/handle-request.server.ts';
 import { addItem, type Cart, readCart } from '#lib/contract/cart/cart.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
+import { loadEnquiryText } from '#lib/loaders/contact/enquiry-text.ts';
 import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
 import { add, api, openApi, readBrowserSession, readLines, send, sendForm } from '../api-harness.ts';
-import { start } from '../checkout/steps-harness.ts';
+import { openPage, start } from '../checkout/steps-harness.ts';
 
 openApi();
 
@@ -88,7 +89,7 @@ describe('The cart without script', () => {
   it('adds pasted codes, reports each invalid line by its number in the field, and keeps it there', async () => {
     const browser = new CookieJarBrowser();
     const codes = ['T-PLENTY ٣', 't-sale;2', 'what is this', '', 'T-NOBODY,1', 'T-TEN\t12'].join('\r\n');
-    expect(await sendForm(browser, 'bulkAdd', { codes })).toBe('/en-ae/cart#bulk');
+    expect(await sendForm(browser, 'bulkAdd', { codes })).toBe('/en-ae/cart#bulk-report');
     expect(await readLines(browser)).toEqual(['T-PLENTY × 3', 'T-SALE × 2', 'T-TEN × 10']);
     const { form, error, values } = readFlash(browser) ?? {};
     expect([form, values]).toEqual(['bulkAdd', { added: '3', codes: 'what is this\nT-NOBODY,1' }]);
@@ -103,9 +104,46 @@ describe('The cart without script', () => {
     await sendForm(browser, 'bulkAdd', { codes: `T-PLENTY x 1\n${many}` });
     expect(readFlash(browser)).toEqual({
       form: 'bulkAdd',
-      error: `Line 1: That is more than a line can take: at most 9,999. (\u2068${many}\u2069)`,
+      error: `Line 1: The quantity is too large: at most 9,999. (\u2068${many}\u2069)`,
       values: { added: '1', codes: many },
     });
+  });
+
+  it('empties the cart, and adds everything again from the message', async () => {
+    const browser = new CookieJarBrowser();
+    expect(await sendForm(browser, 'emptyCart', {})).toBe('/en-ae/cart');
+    expect(readFlash(browser)).toBeUndefined();
+    await add(browser, 'T-PLENTY', 3);
+    await add(browser, 'T-PAINT', 2, 'Deep creek|BL-02');
+    const before = await readLines(browser);
+    expect(await sendForm(browser, 'emptyCart', {})).toBe('/en-ae/cart');
+    expect(await readLines(browser)).toEqual([]);
+    const { form, values = {} } = readFlash(browser) ?? {};
+    expect([form, Object.keys(values)]).toEqual(['emptyCart', ['token']]);
+    await sendForm(browser, 'addShared', values);
+    expect(await readLines(browser)).toEqual(before);
+  });
+
+  it('leads from a quantity above the maximum to a bulk enquiry with the whole cart', async () => {
+    const browser = new CookieJarBrowser();
+    await add(browser, 'T-PLENTY', 3);
+    await add(browser, 'T-PAINT', 2, 'Deep creek|BL-02');
+    const id = (await read(browser)).items[0]?.id ?? '';
+    const params = { 'params.cartId': 'current', 'params.lineItemId': id, 'params.quantity': '45' };
+    await sendForm(browser, 'setQuantity', params);
+    expect(readFlash(browser)).toMatchObject({ form: 'setQuantity', values: { wanted: `${id} 45` } });
+    await sendForm(browser, 'bulkAdd', { codes: 't-plenty 90' });
+    expect(readFlash(browser)?.values?.wanted).toBe('t-plenty 90');
+    const gone = '01234567-89ab-7cde-8f01-23456789abcd';
+    const context = { ...openPage(browser), flashMessage: undefined };
+    const wanted = `${id} 45\nt-sale 90\nT-TEN 7\n${gone} 3\n???`;
+    expect((await loadEnquiryText(context, wanted)).split('\n')).toEqual([
+      'T-PLENTY × 45',
+      'T-PAINT × 2 (Deep creek BL-02)',
+      'T-SALE × 90',
+      'T-TEN × 7',
+    ]);
+    expect(await loadEnquiryText(openPage(new CookieJarBrowser()), '')).toBe('');
   });
 
   it('creates no guest for unreadable codes, and keeps as much text as a cookie can hold', async () => {

@@ -77,7 +77,7 @@ describe('The contact form without script', () => {
     for (const photoIds of [id, 'unknown'])
       expect(
         (await post(new CookieJarBrowser(), 'openCaseWithPhotos', { ...fields, photoIds })).flash?.error,
-      ).toBe('This photo is not there any more. Choose it again.');
+      ).toBe('This photo is no longer available. Choose it again.');
   });
 
   it('names the fields that are missing, and an order that is not the visitor’s', async () => {

@@ -57,7 +57,7 @@ describe('A coupon at sign-in', () => {
 
   it.each([
     ['en-ae', 'Coupon WELCOME10: Coupons cannot be combined with the employee discount.'],
-    ['ar-ae', 'القسيمة WELCOME10: لا يمكن الجمع بين القسائم وخصم الموظفين.'],
+    ['ar-ae', 'كود الخصم WELCOME10: لا يمكن الجمع بين كود الخصم وخصم الموظفين.'],
   ] as const)('is dropped for an employee, with a message in %s', async (locale, words) => {
     const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY', 2, undefined, locale);

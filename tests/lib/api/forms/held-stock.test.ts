@@ -8,7 +8,7 @@ import { completeSteps, loadPage, start } from '../checkout/steps-harness.ts';
 openApi();
 
 it('the review step says that others are paying for the products, and keeps the cart', async () => {
-  const error = 'Drill T-TEN: Someone is paying for the last ones. Try again in 15 minutes.';
+  const error = 'Drill T-TEN: The last ones are held for a payment in progress. Try again in 15 minutes.';
   const [first, second, third] = [new CookieJarBrowser(), new CookieJarBrowser(), new CookieJarBrowser()];
   for (const browser of [first, second, third]) await add(browser, 'T-TEN', 8);
   for (const browser of [first, second]) {

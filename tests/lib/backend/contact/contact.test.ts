@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rate-limits.ts';
-import { sendBulkEnquiry, subscribeNewsletter } from '#lib/contract/contact.ts';
+import { sendBulkEnquiry, subscribeNewsletter } from '#lib/contract/contact/contact.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { openMigrated, testDatabases } from '../databases.ts';

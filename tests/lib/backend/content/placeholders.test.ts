@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fillPlaceholders, getContentFigures } from '#lib/backend/content/placeholders.ts';
 import { DELIVERY_FEES } from '#lib/backend/delivery/fees.ts';
 import { LOCAL_SCHEME_COUNTRIES } from '#lib/backend/payment/local-schemes.ts';
-import { formatMoney } from '#lib/format/money.ts';
+import { formatRoundMoney } from '#lib/format/money.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('Figures of texts in %s', (language) => {
 
   it.each(COUNTRY_CODES)('name the amount of free delivery in %s', (code) => {
     const country = COUNTRIES[code];
-    const amount = formatMoney(
+    const amount = formatRoundMoney(
       { amount: DELIVERY_FEES[code].freeFrom, currency: country.currency },
       language,
     );

@@ -153,6 +153,17 @@ describe('A chosen slot', () => {
     expect(await check({ date: '2026-11-25', slotId: '15-18' }, NOW, 'AE-AJ-MASFOUT')).toBe('SLOT_GONE');
   });
 
+  it('of the last day is held just after midnight, when that day is new', async () => {
+    const now = Date.parse('2026-11-24T00:10:00+04:00');
+    const order = await createOrder([{ productCode: DRILL }]);
+    const { days } = await readDeliveryOptions(db, order, 'AE-DU-BARSHA', now);
+    const [date, slotId] = [days.at(-1)?.date ?? '', days.at(-1)?.slots[0]?.slotId ?? ''];
+    const choice = { area: 'AE-DU-BARSHA', date, slotId };
+    await runInTransaction(db, (trx) => holdChosenSlot(trx, order, choice, null, now));
+    const hold = db.selectFrom('delivery_slot_holds').select('date').where('order_id', '=', order.id);
+    expect(await hold.executeTakeFirst()).toEqual({ date });
+  });
+
   it('is held for some time after it was offered last, unless it is full', async () => {
     const choice = { area: 'AE-DU-BARSHA', date: '2026-11-24', slotId: '18-21' };
     const hold = async (change: object, now: number) => {

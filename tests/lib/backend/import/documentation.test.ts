@@ -51,7 +51,7 @@ describe('The import documentation', () => {
   });
 
   it('names every option', () => {
-    const help = readFileSync('scripts/catalog-import.mjs', 'utf8');
+    const help = readFileSync('scripts/catalog/import.mjs', 'utf8');
     const flags = [...help.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, flag]) => flag as string);
     expect(flags.length).toBe(6);
     expect(flags.filter((flag) => !text.includes(`\`${flag}`))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderMessage } from '#lib/backend/messaging/templates/render-message.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
-import { createSampleOrder } from '../../../support/sample-order.ts';
+import { createSampleOrder } from '../../../support/orders/sample-order.ts';
 
 function render(order: Order, language: 'en' | 'ar', status: string, shipment = '') {
   const data = { order: JSON.stringify(order), store: 'null', token: 'a.b.c', status, shipment };

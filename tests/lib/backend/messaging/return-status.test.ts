@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { renderMessage } from '#lib/backend/messaging/templates/render-message.ts';
 import { type Return, ReturnStatusSchema } from '#lib/contract/orders/returns.ts';
+import { PLACED_AT } from '../../../support/orders/sample-order.ts';
 import { createSampleReturn } from '../../../support/orders/sample-return.ts';
-import { PLACED_AT } from '../../../support/sample-order.ts';
 
 const STORE = { name: 'Binaa Al Quoz', address: 'Street 4' };
 

@@ -4,8 +4,8 @@ import { type MessageDraft, renderMessage } from '#lib/backend/messaging/templat
 import { ChallengePurposeSchema } from '#lib/contract/auth/auth.ts';
 import { MESSAGE_KINDS } from '#lib/contract/sandbox.ts';
 import { LANGUAGES } from '#lib/locale/locale.ts';
+import { createSampleOrder } from '../../../support/orders/sample-order.ts';
 import { createSampleReturn } from '../../../support/orders/sample-return.ts';
-import { createSampleOrder } from '../../../support/sample-order.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00+04:00');
 const SITE = 'https://shop.example';
@@ -100,7 +100,8 @@ it.each(MESSAGE_KINDS)('%s in Arabic has no English word in it', (kind) => {
 it('keeps digits and addresses together in Arabic', () => {
   const { text, html } = render('new-device', { language: 'ar' });
   expect(text).toContain('\u2066Chrome · Windows\u2069');
-  for (const value of ['20/11/2026', '12:00', 'Chrome · Windows']) {
+  expect(html).toContain('الساعة 12 ظهرًا');
+  for (const value of ['20/11/2026', 'Chrome · Windows']) {
     expect(html).toMatch(new RegExp(`<bdi dir="ltr"[^>]*>${value}</bdi>`));
   }
   expect(render('new-device').text).not.toMatch(/[\u2066-\u2069]/);

@@ -5,11 +5,11 @@ import {
   type OrderProgress,
 } from '#lib/backend/orders/fulfillment/next-step.ts';
 import {
-  COLLECTION_PERIOD_MS,
   getCollectionTime,
   getPackingTime,
   getShipmentTimes,
 } from '#lib/backend/orders/fulfillment/times.ts';
+import { COLLECTION_PERIOD_MS } from '#lib/contract/orders/order-status.ts';
 
 const at = (text: string) => Date.parse(text);
 

@@ -53,6 +53,52 @@ describe('The statuses of an order', () => {
   });
 });
 
+/** Ways from the placed order to each status. */
+const WAYS: Record<OrderStatus, OrderStatus[]> = {
+  ...{ Pending: [], Accepted: [], Packed: ['Packed'], Dispatched: ['Packed', 'Dispatched'] },
+  OutForDelivery: ['Packed', 'Dispatched', 'OutForDelivery'],
+  Delivered: ['Packed', 'Dispatched', 'Delivered'],
+  ReadyForCollection: ['Packed', 'ReadyForCollection'],
+  Collected: ['Packed', 'ReadyForCollection', 'Collected'],
+  Cancelled: ['Cancelled'],
+  PartlyReturned: ['Packed', 'Dispatched', 'Delivered', 'PartlyReturned'],
+  Returned: ['Packed', 'Dispatched', 'Delivered', 'Returned'],
+};
+const COLLECTION: OrderStatus[] = ['ReadyForCollection', 'Collected'];
+
+describe('An order', () => {
+  let db: Db;
+  let client: ContractClient;
+  const now = Date.UTC(2026, 10, 23, 9);
+  beforeAll(async () => {
+    db = await openSeeded(testDatabases[0] as (typeof testDatabases)[number]);
+    client = createFunctionClient(createFunctionHarness(db, () => now));
+  }, 90_000);
+  afterAll(() => client?.close());
+
+  const transitions = Object.entries(ORDER_TRANSITIONS).flatMap(([from, targets]) =>
+    targets.map((to) => [from as OrderStatus, to] as const),
+  );
+  it.each(transitions)('%s → %s', async (from, to) => {
+    const visitor = client.visitor();
+    await add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    const isDraft = from === 'Pending' && to === 'Cancelled';
+    const { data: order } = await (isDraft ? createDraft : buy)(visitor, EMIRATES);
+    const { id } = order;
+    const method = [from, to].some((status) => COLLECTION.includes(status)) ? 'Pickup' : 'Ship';
+    await db.updateTable('orders').set({ fulfillment_method: method }).where('id', '=', id).execute();
+    // Submitting accepts it.
+    for (const status of to === 'Accepted' ? [] : [...WAYS[from], to]) {
+      await runInTransaction(db, async (trx) =>
+        changeOrderStatus(trx, await requireOrder(trx, id, null), status, 'shop', now),
+      );
+    }
+    const { data } = await callEndpoint(visitor, readOrder, { params: { id } });
+    expect(data.status).toBe(to);
+    expect(data.history.slice(-2).map(({ status }) => status)).toEqual([from, to]);
+  });
+});
+
 describe.each(testDatabases)('A change of status on $name', (database) => {
   let db: Db;
   let client: ContractClient;

@@ -135,7 +135,7 @@ describe('A product', () => {
       const { code, properties, specifications, inTheBox, maxQuantity, popularity, createdAt } = product;
       expect([3, 4], code).toContain(properties.length);
       expect(specifications.length, code).toBeGreaterThanOrEqual(4);
-      expect(specifications.length, code).toBeLessThanOrEqual(10);
+      expect(specifications.length, code).toBeLessThanOrEqual(13);
       expect(findDuplicates(specifications.map(({ attributeFqn }) => attributeFqn)), code).toEqual([]);
       const labels = new Set(specifications.map(({ attributeFqn, value }) => `${attributeFqn} ${value.en}`));
       expect(

@@ -6,9 +6,10 @@ import { LEAF_SENTENCES } from '#lib/backend/seed/reviews/departments/index.ts';
 const { products, reviews = [] } = buildSeedCatalog();
 const productsByCode = new Map(products.map((product) => [product.code, product]));
 
-const WINDOW = 50;
+// Number of consecutive reviews without a repeated sentence.
+const REPEAT_WINDOW = 50;
 
-/** Returns the sentences of a review as templates: without numbers, whose values are the product's own. */
+/** Returns the sentences of a review, with numbers replaced: sentences that differ in numbers only count as equal. */
 const listSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s+/)
@@ -21,7 +22,7 @@ function findRepeatedSentences(texts: readonly string[]): string[] {
     listSentences(text).filter((sentence) => {
       const before = lastUse.get(sentence);
       lastUse.set(sentence, index);
-      return before !== undefined && index - before < WINDOW;
+      return before !== undefined && index - before < REPEAT_WINDOW;
     }),
   );
 }
@@ -53,7 +54,7 @@ describe('The reviews of the seed', () => {
     }
   });
 
-  it('are mostly good, and a tenth is bad', () => {
+  it('have four or five stars in more than 70 %, and three or fewer in more than a tenth', () => {
     const share = (...stars: number[]) =>
       reviews.filter((review) => stars.includes(review.stars)).length / reviews.length;
     expect(share(4, 5)).toBeGreaterThan(0.7);
@@ -61,7 +62,7 @@ describe('The reviews of the seed', () => {
     expect(share(1, 2, 3)).toBeGreaterThan(0.1);
   });
 
-  it('are later than their product, fill in all facts, and pass the rules of moderation', () => {
+  it('are newer than their product, leave no placeholder, and pass the rules of moderation', () => {
     for (const { id, product, createdAt, text, title, language, stars } of reviews) {
       const { createdAt: soldSince = Number.POSITIVE_INFINITY } = productsByCode.get(product) ?? {};
       expect(createdAt, id).toBeGreaterThan(soldSince);
@@ -72,7 +73,7 @@ describe('The reviews of the seed', () => {
     }
   });
 
-  it('have sentences for each leaf category, and for products that are there', () => {
+  it('have sentences for each leaf category, each for at least one of its products', () => {
     for (const category of new Set(products.map((product) => product.category))) {
       const sentences = LEAF_SENTENCES[category];
       expect(sentences, category).toBeDefined();

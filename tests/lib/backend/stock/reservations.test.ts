@@ -33,12 +33,12 @@ describe.each(testDatabases)('Reservations on $name', (database) => {
     const refused = await pay(honest);
     expect(refused.error).toMatchObject({
       code: 'HELD_BY_OTHERS',
-      message: 'Someone is paying for the last ones. Try again in 10 minutes.',
+      message: 'The last ones are held for a payment in progress. Try again in 10 minutes.',
       details: { productCode: TEN, availableAt: start + RESERVATION_TTL_MS, seconds: 600 },
     });
     const inArabic = await startPayment(honest.visitor, { ...EMIRATES, language: 'ar' }, honest.id);
     expect(inArabic.error?.message).toBe(
-      'هناك من يدفع الآن ثمن آخر القطع. يُرجى المحاولة مرة أخرى بعد 10 دقائق.',
+      'آخر القطع محجوزة الآن لعملية دفع جارية. حاول مرة أخرى بعد 10 دقائق.',
     );
     const [line] = (await readCurrentCart(honest.visitor, EMIRATES)).items.flatMap(({ items }) => items);
     expect(line).toMatchObject({ quantity: 4, isAvailable: false, isHeldByOthers: true });

@@ -29,6 +29,19 @@ describe.each(DATABASES)('$name: An order that the wallet helps to pay', (databa
     expect((await readWalletPart()).payment).toMatchObject({ status: 'Taken' });
   });
 
+  it.each([1, 12_345, 50_000])('adds up when the wallet pays at most %d of it', async (most) => {
+    const part = Math.min(most, shop.order.total.amount);
+    await hold(part);
+    const session = await startPayment();
+    if (session.amount.amount > 0) await payByCard(session.id);
+    const { items, subtotal, discountTotal, shippingTotal, paymentFee, total, walletAmount } = await submit();
+    const lines = items.reduce((sum, item) => sum + item.subtotal.amount, 0);
+    expect(lines).toBe(subtotal.amount);
+    expect(lines - discountTotal.amount + shippingTotal.amount + paymentFee.amount).toBe(total.amount);
+    expect(walletAmount.amount + session.amount.amount).toBe(total.amount);
+    expect(await balance()).toBe(50_000 - part);
+  });
+
   it('needs no card when the wallet pays everything', async () => {
     const { amount } = shop.order.total;
     await hold(amount);

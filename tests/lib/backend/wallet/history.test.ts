@@ -9,9 +9,9 @@ import {
   enterWrongPin,
   HOUR,
   MINUTE,
+  obtainPinToken,
   openWalletHarness,
   pay,
-  proveByPin,
   sendPin,
   type WalletCustomer,
   type WalletHarness,
@@ -65,7 +65,7 @@ describe.each(testDatabases)('The history of a wallet, on $name', (database) => 
       },
     });
     const orderId = await addOrder(harness, customer);
-    const pinToken = await proveByPin(harness, customer, orderId);
+    const pinToken = await obtainPinToken(harness, customer, orderId);
     await pay(harness, customer, orderId, { amount: 20_000, pinToken });
     expect((await read(customer)).data).toMatchObject({
       wallet: { balance: { amount: 50_000 }, available: { amount: 30_000 } },

@@ -4,7 +4,7 @@ import { WALLET_HOLD_TTL_MS } from '#lib/backend/wallet/limits.ts';
 import {
   cancelWalletPayment,
   extendWalletHold,
-  getAmountDue,
+  getUnpaidAmount,
   getWalletAmount,
   holdWalletAmount,
   refundToWallet,
@@ -105,7 +105,7 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
     const amountAt = (now: number) => getWalletAmount(harness.db, orderId, now);
     const end = harness.now + WALLET_HOLD_TTL_MS;
     expect([await amountAt(end - 1), await amountAt(end)]).toEqual([15_000, 0]);
-    expect(await getAmountDue(harness.db, { id: orderId, total: 20_000 }, harness.now)).toBe(5_000);
+    expect(await getUnpaidAmount(harness.db, { id: orderId, total: 20_000 }, harness.now)).toBe(5_000);
     await transact((trx) => extendWalletHold(trx, orderId, end + 1000, harness.now));
     expect([await amountAt(end), await amountAt(end + 1000)]).toEqual([15_000, 0]);
     await transact((trx) => extendWalletHold(trx, orderId, null, harness.now));

@@ -8,9 +8,9 @@ import {
   addCustomer,
   addOrder,
   MINUTE,
+  obtainPinToken,
   openWalletHarness,
   pay,
-  proveByPin,
   sendPin,
   type WalletCustomer,
   type WalletHarness,
@@ -35,7 +35,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
     runInTransaction(harness.db, (trx) => takeWalletAmount(trx, id, amount, harness.now));
 
   it('holds a part of the total and says what remains', async () => {
-    const pinToken = await proveByPin(harness, customer, orderId);
+    const pinToken = await obtainPinToken(harness, customer, orderId);
     const { data } = await pay(harness, customer, orderId, { amount: 15_000, pinToken });
     expect(data).toEqual({
       referenceNumber: `ref-${orderId}`,
@@ -58,7 +58,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
   });
 
   it('frees the amount when it expires, and when the customer takes it back', async () => {
-    const pinToken = await proveByPin(harness, customer, orderId);
+    const pinToken = await obtainPinToken(harness, customer, orderId);
     await pay(harness, customer, orderId, { amount: 15_000, pinToken });
     harness.now += WALLET_HOLD_TTL_MS;
     expect(await readOrderWallet()).toMatchObject({ payment: null, due: { amount: 20_000 } });
@@ -73,7 +73,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
     const payWith = async (pinToken: string, id = orderId, by = customer) =>
       (await pay(harness, by, id, { amount: 100, pinToken, referenceNumber: crypto.randomUUID() })).error;
     expect(await payWith('guessed')).toBe('WALLET_PIN_INVALID');
-    const pinToken = await proveByPin(harness, customer, orderId);
+    const pinToken = await obtainPinToken(harness, customer, orderId);
     const otherOrder = await addOrder(harness, customer);
     expect(await payWith(pinToken, otherOrder)).toBe('WALLET_PIN_INVALID');
     const otherSession = { ...customer, caller: { ...customer.caller, sessionId: 'another' } };
@@ -86,7 +86,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
   });
 
   it('returns the same payment for the same reference number, also after the debit', async () => {
-    const pinToken = await proveByPin(harness, customer, orderId);
+    const pinToken = await obtainPinToken(harness, customer, orderId);
     const first = await pay(harness, customer, orderId, { amount: 20_000, pinToken });
     expect(await pay(harness, customer, orderId, { amount: 20_000, pinToken })).toEqual(first);
     await take(orderId, 20_000);
@@ -95,14 +95,14 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
   });
 
   it('refuses a reference number that was used for another amount or order', async () => {
-    const pinToken = await proveByPin(harness, customer, orderId);
+    const pinToken = await obtainPinToken(harness, customer, orderId);
     await pay(harness, customer, orderId, { amount: 15_000, pinToken, referenceNumber: 'mine' });
     harness.now += MINUTE;
-    const nextToken = await proveByPin(harness, customer, orderId);
+    const nextToken = await obtainPinToken(harness, customer, orderId);
     const otherAmount = { amount: 16_000, pinToken: nextToken, referenceNumber: 'mine' };
     expect((await pay(harness, customer, orderId, otherAmount)).error).toBe('duplicate_transaction');
     const otherOrder = await addOrder(harness, customer);
-    const otherToken = await proveByPin(harness, customer, otherOrder);
+    const otherToken = await obtainPinToken(harness, customer, otherOrder);
     const otherPayment = { amount: 15_000, pinToken: otherToken, referenceNumber: 'mine' };
     expect((await pay(harness, customer, otherOrder, otherPayment)).error).toBe('duplicate_transaction');
     // The refusal undoes the use of the proof.
@@ -111,10 +111,10 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
   });
 
   it('replaces the amount of an order by another payment', async () => {
-    const pinToken = await proveByPin(harness, customer, orderId);
+    const pinToken = await obtainPinToken(harness, customer, orderId);
     await pay(harness, customer, orderId, { amount: 15_000, pinToken, referenceNumber: 'first' });
     harness.now += MINUTE;
-    const nextToken = await proveByPin(harness, customer, orderId);
+    const nextToken = await obtainPinToken(harness, customer, orderId);
     const next = { amount: 4_000, pinToken: nextToken, referenceNumber: 'second' };
     expect((await pay(harness, customer, orderId, next)).data.due.amount).toBe(16_000);
     expect((await readOrderWallet()).wallet?.available.amount).toBe(46_000);
@@ -122,12 +122,12 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
 
   it('refuses more than is available, with what is held for other orders counted', async () => {
     const big = await addOrder(harness, customer, { total: 60_000 });
-    const bigToken = await proveByPin(harness, customer, big);
+    const bigToken = await obtainPinToken(harness, customer, big);
     expect(await pay(harness, customer, big, { amount: 60_000, pinToken: bigToken })).toMatchObject({
       error: 'insufficient_balance',
       details: { available: { amount: 50_000, currency: 'AED' } },
     });
-    const pinToken = await proveByPin(harness, customer, orderId);
+    const pinToken = await obtainPinToken(harness, customer, orderId);
     await pay(harness, customer, orderId, { amount: 20_000, pinToken });
     expect(await pay(harness, customer, big, { amount: 30_001, pinToken: bigToken })).toMatchObject({
       error: 'insufficient_balance',
@@ -141,7 +141,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
     const orders = [];
     for (let count = 0; count < 6; count += 1) {
       const id = await addOrder(harness, customer);
-      orders.push({ id, pinToken: await proveByPin(harness, customer, id) });
+      orders.push({ id, pinToken: await obtainPinToken(harness, customer, id) });
       harness.now += 20 * MINUTE;
       await harness.db
         .updateTable('wallet_pins')
@@ -158,7 +158,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
   });
 
   it('holds once for the same payment sent many times at once', async () => {
-    const pinToken = await proveByPin(harness, customer, orderId);
+    const pinToken = await obtainPinToken(harness, customer, orderId);
     const results = await Promise.all(
       Array.from({ length: 6 }, () => pay(harness, customer, orderId, { amount: 20_000, pinToken })),
     );
@@ -190,7 +190,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
   });
 
   it('refuses an amount that does not fit the order', async () => {
-    const pinToken = await proveByPin(harness, customer, orderId);
+    const pinToken = await obtainPinToken(harness, customer, orderId);
     for (const amount of [0, -5, 20_001]) {
       expect((await pay(harness, customer, orderId, { amount, pinToken })).error).toBe(
         'WALLET_PAYMENT_FAILED',
@@ -202,18 +202,18 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
     const limits = WALLET_MONTHLY_LIMITS.ae;
     const rich = await addCustomer(harness, { balance: limits.amount * 2 });
     const half = await addOrder(harness, rich, { total: limits.amount - 1000 });
-    const token = await proveByPin(harness, rich, half);
+    const token = await obtainPinToken(harness, rich, half);
     await pay(harness, rich, half, { amount: limits.amount - 1000, pinToken: token });
     await take(half, limits.amount - 1000);
     const more = await addOrder(harness, rich);
-    const moreToken = await proveByPin(harness, rich, more);
+    const moreToken = await obtainPinToken(harness, rich, more);
     expect(await pay(harness, rich, more, { amount: 1001, pinToken: moreToken })).toMatchObject({
       error: 'WALLET_AMOUNT_LIMIT',
       details: { available: { amount: 1000, currency: 'AED' } },
     });
     harness.now = Date.parse('2026-12-01T00:00:00+04:00');
     const next = await addOrder(harness, rich);
-    const nextToken = await proveByPin(harness, rich, next);
+    const nextToken = await obtainPinToken(harness, rich, next);
     expect((await pay(harness, rich, next, { amount: 20_000, pinToken: nextToken })).error).toBeUndefined();
   });
 
@@ -228,7 +228,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
         })
         .execute();
     }
-    const pinToken = await proveByPin(harness, customer, orderId);
+    const pinToken = await obtainPinToken(harness, customer, orderId);
     expect((await pay(harness, customer, orderId, { amount: 100, pinToken })).error).toBe(
       'WALLET_MONTHLY_LIMIT',
     );
@@ -244,7 +244,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
   });
 
   it('reports a ledger that fails, and holds nothing', async () => {
-    const pinToken = await proveByPin(harness, customer, orderId);
+    const pinToken = await obtainPinToken(harness, customer, orderId);
     await harness.db.schema.dropTable('wallet_holds').execute();
     expect((await pay(harness, customer, orderId, { amount: 100, pinToken })).error).toBe('WALLET_API_ERROR');
   });

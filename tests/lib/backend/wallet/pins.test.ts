@@ -9,9 +9,9 @@ import {
   enterWrongPin,
   HOUR,
   MINUTE,
+  obtainPinToken,
   openWalletHarness,
   pay,
-  proveByPin,
   readLastPin,
   sendPin,
   verifyPin,
@@ -42,8 +42,8 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
     expect(data.sentTo).toBe(`+971 •••• ${customer.mobile.slice(-4)}`);
   });
 
-  it('are stored as hashes, and their proofs too', async () => {
-    const pinToken = await proveByPin(harness, customer, orderId);
+  it('are stored as hashes, as are their tokens', async () => {
+    const pinToken = await obtainPinToken(harness, customer, orderId);
     const second = await addOrder(harness, customer);
     await sendPin(harness, customer, second);
     const rows = JSON.stringify(await harness.db.selectFrom('wallet_pins').selectAll().execute());
@@ -97,7 +97,7 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
     expect((await sendPin(harness, customer, orderId)).error).toBeUndefined();
   });
 
-  it('are counted when they are wrong, and the third blocks for one hour', async () => {
+  it('block the session for one hour after three wrong attempts', async () => {
     const { data } = await sendPin(harness, customer, orderId);
     expect(await enterWrongPin(harness, customer, data.pinId)).toMatchObject({
       error: 'invalid_pin',
@@ -109,7 +109,7 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
       details: { seconds: 3600 },
     });
     harness.now += 12 * MINUTE + 5000;
-    // The right PIN does not help any more.
+    // A correct PIN is refused as well.
     expect(await verifyPin(harness, customer, data.pinId, readLastPin(harness))).toMatchObject({
       error: 'user_blocked',
       details: { seconds: 47 * 60 + 55 },
@@ -135,7 +135,7 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
     expect(await sendPin(harness, phone, orderId)).toMatchObject({ error: 'wallet_locked' });
   });
 
-  it('count for the wallet across sessions, so that a new session gives no new tries', async () => {
+  it('are counted per wallet across sessions, so that a new session has no new attempts', async () => {
     const { data } = await sendPin(harness, customer, orderId);
     await enterWrongPin(harness, customer, data.pinId);
     await enterWrongPin(harness, customer, data.pinId);
@@ -154,7 +154,7 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
     expect((await sendPin(harness, other, otherOrder)).error).toBeUndefined();
   });
 
-  it('that are right reset the count', async () => {
+  it('reset the count of wrong attempts when they are correct', async () => {
     const { data } = await sendPin(harness, customer, orderId);
     await enterWrongPin(harness, customer, data.pinId);
     await enterWrongPin(harness, customer, data.pinId);
@@ -166,7 +166,7 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
     });
   });
 
-  it('allow three wrong tries at once, however many arrive together', async () => {
+  it('allow three wrong attempts, even when more arrive concurrently', async () => {
     const { data } = await sendPin(harness, customer, orderId);
     const tries = await Promise.all(
       Array.from({ length: 8 }, () => enterWrongPin(harness, customer, data.pinId)),
@@ -175,8 +175,8 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
     expect([count('invalid_pin'), count('too_many_attempts'), count('user_blocked')]).toEqual([2, 1, 5]);
   });
 
-  it('and their proofs end: the block holds for the payment too', async () => {
-    const pinToken = await proveByPin(harness, customer, orderId);
+  it('are refused for payment once the wallet is blocked, even if they were verified before', async () => {
+    const pinToken = await obtainPinToken(harness, customer, orderId);
     const phone = { ...customer, caller: { ...customer.caller, sessionId: 'phone' } };
     const onPhone = await sendPin(harness, phone, orderId);
     for (let count = 1; count <= 3; count += 1) await enterWrongPin(harness, phone, onPhone.data.pinId);
@@ -186,7 +186,7 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
     });
   });
 
-  it('are not sent for the number of somebody else, or for a foreign, unknown or submitted order', async () => {
+  it('are not sent to the number of another customer, or for a foreign, unknown or submitted order', async () => {
     const other = await addCustomer(harness);
     const foreign = await addOrder(harness, other);
     const body = { identifierType: 'phoneNumber', identifierValue: other.mobile, orderId } as const;
@@ -200,7 +200,7 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
     expect(harness.sent).toEqual([]);
   });
 
-  it('report each way in which they do not arrive', async () => {
+  it('return a separate error for each cause of a failed delivery', async () => {
     harness.hasSms = false;
     expect((await sendPin(harness, customer, orderId)).error).toBe('unable_to_send_sms');
     harness.hasSms = true;
@@ -217,18 +217,18 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
     expect((await sendPin(harness, customer, orderId)).error).toBeUndefined();
   });
 
-  it('are deleted when they and their blocks have ended', async () => {
+  it('are deleted after they and their blocks have expired', async () => {
     const { data } = await sendPin(harness, customer, orderId);
     await enterWrongPin(harness, customer, data.pinId);
     const countRows = async () =>
       (await harness.db.selectFrom('wallet_pins').selectAll().execute()).length +
       (await harness.db.selectFrom('wallet_pin_attempts').selectAll().execute()).length;
-    const clean = async (now: number) => {
+    const deleteExpired = async (now: number) => {
       await deleteExpiredPins(harness.db, now);
       await deleteExpiredPinAttempts(harness.db, now);
       return await countRows();
     };
-    expect(await clean(harness.now + MINUTE)).toBe(3);
-    expect(await clean(harness.now + HOUR)).toBe(0);
+    expect(await deleteExpired(harness.now + MINUTE)).toBe(3);
+    expect(await deleteExpired(harness.now + HOUR)).toBe(0);
   });
 });

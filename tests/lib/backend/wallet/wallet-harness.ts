@@ -10,6 +10,7 @@ import { createWallet } from '#lib/backend/wallet/wallets.ts';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
 import * as wire from '#lib/contract/wallet/wallet.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
+import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { insertUser } from '../auth/insert-user.ts';
 import { openMigrated, type TestDatabase } from '../databases.ts';
 
@@ -22,6 +23,8 @@ export interface WalletResult<Data> {
   data: Data;
   error?: string;
   details?: Record<string, unknown> | undefined;
+  /** What the customer reads. */
+  message?: string;
 }
 
 export interface WalletCustomer {
@@ -85,7 +88,9 @@ export async function openWalletHarness(database: TestDatabase): Promise<WalletH
         if (!(error instanceof AppError)) throw error;
         // Only codes that the contract names may leave an endpoint.
         if (!endpoint.errors.includes(error.code)) throw error;
-        return { data: undefined as never, error: error.code, details: error.details };
+        const { code, details } = error;
+        const message = getErrorMessage(code, context.language, details);
+        return { data: undefined as never, error: code, details, message };
       }
     },
     close: () => db.destroy(),
@@ -172,8 +177,8 @@ export function verifyPin(harness: WalletHarness, customer: WalletCustomer, pinI
   return harness.call(wire.verifyWalletPin, { body: { pinId, pin } }, customer.caller);
 }
 
-/** Sends and verifies a PIN; returns its proof. */
-export async function proveByPin(
+/** Sends and verifies a PIN; returns the token with which the wallet pays. */
+export async function obtainPinToken(
   harness: WalletHarness,
   customer: WalletCustomer,
   orderId: string,

@@ -110,6 +110,7 @@ describe('The delivery form', () => {
 
   it.each([
     ['kw', { block: '' }, ['block']],
+    ['kw', { paciNumber: '123' }, ['paciNumber']],
     ['sa', { postalOrZipCode: '' }, ['postalOrZipCode']],
     ['sa', { shortAddress: 'RRR2929' }, ['shortAddress']],
     ['ae', { deliveryArea: 'AE-XX-NOWHERE', slot: '' }, ['deliveryArea']],
@@ -131,6 +132,8 @@ describe('The delivery form', () => {
       storeCode: 'AE-01',
     });
     expect(parse('ae', collection).invalidFields).toEqual(['store']);
+    const noted = parse('ae', { ...collection, store: 'AE-01', note: 'Ring twice' });
+    expect(noted.value?.note, 'a note is for the driver').toBe('');
   });
 
   it('requires billing fields only when the billing address is another one', () => {

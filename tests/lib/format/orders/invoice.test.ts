@@ -6,7 +6,7 @@ import { CURRENCY_EXPONENTS } from '#lib/locale/currency.ts';
 import { getLocale, LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { SELLERS } from '#lib/locale/sellers.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
-import { createSampleOrder } from '../../../support/sample-order.ts';
+import { createSampleOrder } from '../../../support/orders/sample-order.ts';
 
 const format = (country: CountryCode, language: Language) =>
   formatInvoice(

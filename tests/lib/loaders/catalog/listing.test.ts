@@ -13,7 +13,14 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const searchRequests: ListingRequest[] = [];
-const response: ListingResult = { results: '{}', hits: [], total: 50, pages: 3, brands: [] };
+const response: ListingResult = {
+  results: '{}',
+  hits: [],
+  total: 50,
+  pages: 3,
+  attributes: [],
+  brands: [],
+};
 
 let error: Error | undefined;
 
@@ -50,6 +57,23 @@ it('a page number beyond the last page shows the last page', async () => {
   });
   expect((await open('/product-list?page=3')).kind).toBe('ok');
   expect((await open('/category/drills', { slug: 'drills', page: '60' })).kind).toBe('not-found');
+});
+
+it('describes a further page by its number and its products', async () => {
+  const products = ['Wall paint', 'Paint roller', 'Tape'].map((productName) => ({
+    content: { productName },
+    properties: [],
+  }));
+  response.hits = products as unknown as ListingResult['hits'];
+  const readDescription = async (address: string) => {
+    const result = await open(address);
+    return result.kind === 'ok' && result.model.documentDescription;
+  };
+  expect(await readDescription('/product-list?page=2')).toBe(
+    'Page 2 of All products: Wall paint and Paint roller.',
+  );
+  expect(await readDescription('/product-list')).not.toContain('Page');
+  response.hits = [];
 });
 
 it('a failed search is 500, a rate-limited one 429, and an unavailable one 503', async () => {

@@ -64,7 +64,7 @@ it('with a size selected, unavailable colours are marked and link to available o
   expect(model.sizeChart?.currentSize).toBe('M');
   expect(model.axes[0]?.choices[2]).toMatchObject({
     label: 'Grey',
-    state: 'elsewhere',
+    state: 'other-variant',
     href: `/en-ae/products/${TEE}-grey-l`,
     note: 'Not available with M. Opens Grey, L.',
   });

@@ -49,10 +49,23 @@ describe.each([EMIRATES, KUWAIT])('Recommendations in $tag', (locale) => {
     }
   });
 
+  it('a wall emulsion goes with tape, roller, tray and primer for walls, not with metal primer or other paint', async () => {
+    const query = { productCode: paintProduct.code, kind: 'together', limit: '10' } as const;
+    const found = await harness.client(locale).call(recommendedProducts, { query });
+    const companions = (found.ok ? found.data.products : []).map(
+      ({ productCode }) => products.find(({ code }) => code === productCode) as (typeof products)[number],
+    );
+    const uses = ['masking tape', 'roller', 'tray', 'acrylic primer'];
+    expect(companions.slice(0, 4).map(({ name }, index) => name.en.includes(uses[index] ?? '?'))).toEqual(
+      uses.map(() => true),
+    );
+    expect(companions.filter(({ isPaint, name }) => isPaint || /metal/.test(name.en))).toEqual([]);
+  });
+
   it('the home page starts with general recommendations', async () => {
     const home = await loadHome(harness.context(locale));
     const rails = home.kind === 'ok' ? home.model.rails : [];
-    expect(rails[0]?.cards).toHaveLength(10);
+    expect(rails[0]?.cards).toHaveLength(5);
     expect(rails.length).toBeGreaterThan(2);
   });
 

@@ -61,9 +61,9 @@ describe('The search of the help', () => {
     ['en-ae', 'how can i return something to you', 'How do I return something?'],
     ['en-ae', 'invoices', 'Where is my invoice?'],
     ['ar-ae', 'الفاتورة', 'أين فاتورتي؟'],
-    ['ar-ae', 'أجرة توصيل', 'كم أجرة التوصيل؟'],
+    ['ar-ae', 'رسوم توصيل', 'كم رسوم التوصيل؟'],
     ['ar-ae', 'متابعة الطلب', 'كيف أتابع طلبي؟'],
-    ['ar-ae', 'محفظة محجوبة', 'محفظتي محجوبة، فما العمل؟'],
+    ['ar-ae', 'محفظة موقوفة', 'محفظتي موقوفة، فما العمل؟'],
     ['ar-ae', 'كلمه المرور', 'نسيت كلمة المرور، فكيف أدخل؟'],
   ])('in %s finds "%s"', async (tag, query, question) => {
     const { results, isEmpty } = await search(tag, query);

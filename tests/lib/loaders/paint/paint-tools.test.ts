@@ -32,8 +32,10 @@ async function openPaint(locale: Locale, slug: string, query = '') {
 describe('The page of shades', () => {
   it('links every shade to the paint in it', async () => {
     const model = await openShades(KUWAIT, paintProduct.slug);
-    expect(model.shades.length).toBeGreaterThanOrEqual(240);
-    expect(model.shades[0]?.href).toBe(`/ar-kw/products/${paintProduct.slug}?shade=${model.shades[0]?.code}`);
+    const shades = (model.groups ?? []).flatMap((group) => group.shades);
+    expect(shades.length).toBeGreaterThanOrEqual(240);
+    expect([model.count, shades.some(({ isHidden }) => isHidden)]).toEqual([shades.length, false]);
+    expect(shades[0]?.href).toBe(`/ar-kw/products/${paintProduct.slug}?shade=${shades[0]?.code}`);
     expect([model.isFiltered, model.families.length]).toEqual([false, 11]);
     expect(JSON.stringify(model.jsonLd)).toContain(SITE);
   });
@@ -50,11 +52,20 @@ describe('The page of shades', () => {
     const blue = await openShades(EMIRATES, paintProduct.slug, 'family=blue&sort=light');
     expect(new Set(blue.shades.map(({ family }) => family))).toEqual(new Set(['blue']));
     const none = await openShades(EMIRATES, paintProduct.slug, 'q=qqqqqq');
-    expect([none.isFiltered, none.shades.length, none.countText]).toEqual([
+    expect([none.isFiltered, none.count, none.countText]).toEqual([
       true,
       0,
       'No shade found. Try fewer letters or another undertone.',
     ]);
+  });
+
+  it('hides what the filter excludes, so that a script can show it again', async () => {
+    const { groups, count } = await openShades(EMIRATES, paintProduct.slug, 'family=blue');
+    const shown = (groups ?? []).filter(({ shades }) => shades.some(({ isHidden }) => !isHidden));
+    expect(shown.map(({ code, shades }) => [code, shades.length])).toEqual([['blue', count]]);
+    expect(groups).toHaveLength(11);
+    const byLightness = await openShades(EMIRATES, paintProduct.slug, 'sort=light');
+    expect([byLightness.groups, byLightness.shades.length]).toEqual([null, byLightness.count]);
   });
 
   it('does not exist for untinted or unknown products', async () => {

@@ -35,10 +35,12 @@ it.each(LOCALES)(
       false,
       [],
     ]);
-    expect(model.trends[0]?.href).toBe(
-      `/${locale.tag}/product-list?${new URLSearchParams({ q: model.trends[0]?.label ?? '' })}`,
+    expect(model.trendingSearches[0]?.href).toBe(
+      `/${locale.tag}/product-list?${new URLSearchParams({ q: model.trendingSearches[0]?.label ?? '' })}`,
     );
-    expect([model.trends.length, model.categories.links.length, model.brands.length]).toEqual([8, 8, 8]);
+    expect([model.trendingSearches.length, model.categories.links.length, model.brands.length]).toEqual([
+      8, 8, 8,
+    ]);
     expect(model.description.length).toBeGreaterThan(49);
   },
 );

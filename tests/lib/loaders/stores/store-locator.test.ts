@@ -41,7 +41,8 @@ describe.each(LOCALES)('The stores in $tag', (locale) => {
     for (const { phone, map, hours, distance } of shown) {
       expect(phone.href).toMatch(new RegExp(`^tel:\\+${locale.country.dialCode}\\d+$`));
       expect(map).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=[\d.]+&mlon=[\d.]+#map=/);
-      expect([hours.length, distance]).toEqual([3, null]);
+      // From Saturday to Thursday the hours are the same, which Arabic lists without a break.
+      expect([hours.length, distance]).toEqual([locale.language === 'ar' ? 2 : 3, null]);
     }
     expect(model.description.length).toBeGreaterThan(49);
     expect(model.description.length).toBeLessThan(166);
@@ -53,7 +54,7 @@ describe.each(LOCALES)('The stores in $tag', (locale) => {
     const described = model.jsonLd.filter((data) => data['@type'] === 'HardwareStore');
     expect(described).toHaveLength(model.groups.flatMap((group) => group.stores).length);
     for (const data of described) {
-      expect(checkJsonLd(JSON.stringify(data))).toEqual([]);
+      expect(await checkJsonLd(JSON.stringify(data))).toEqual([]);
       expect(data.url).toMatch(new RegExp(`^${SITE}/${locale.tag}/store-locator/[a-z0-9-]+$`));
       expect(data.openingHoursSpecification).toHaveLength(2);
     }
@@ -73,7 +74,7 @@ describe('The store search', () => {
   it('accepts another spelling in Arabic, and shows distances in Latin digits', async () => {
     const model = await open(KUWAIT, 'الجهرا');
     expect(model.groups.map(({ city }) => city)).toEqual(['الجهراء']);
-    expect(model.resultText).toBe('متجر واحد لعبارة «الجهرا»');
+    expect(model.resultText).toBe('متجر واحد لـ«الجهرا»');
     expect(model.others[0]?.distance).toMatch(/^على بعد نحو \d+ كم من بناء الجهراء$/);
   });
 
@@ -157,6 +158,6 @@ it('the Markdown version has every store with its hours', async () => {
   if (markdown.kind !== 'ok') throw new Error(markdown.kind);
   expect(markdown.model.canonical).toBe(`${SITE}/ar-kw/store-locator`);
   expect(markdown.model.body.match(/^## /gm)).toHaveLength(4);
-  expect(markdown.model.body).toContain('- الجمعة: من 14:00 إلى 22:00');
+  expect(markdown.model.body).toContain('- الجمعة: 2 م – 10 م');
   expect(markdown.model.body).toContain('+965 2481 0201');
 });

@@ -2,17 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client, Result } from '#lib/client/client.ts';
 import { readAccount } from '#lib/contract/account.ts';
-import { signIn, signOut as signOutCall } from '#lib/contract/auth/auth.ts';
+import { signIn } from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import {
-  connectSession,
-  leaveDeletedAccount,
-  refreshProfile,
-  signOut,
-  submitAuthStep,
-} from '#lib/state/auth/session.ts';
-import { $cart, addToCart, clearCart, connectCart } from '#lib/state/cart/cart.ts';
-import { $auth, authSlice, setAuthProfile, toAuthState } from '#lib/state/persisted/slices/auth.ts';
+import { connectSession, refreshProfile, submitAuthStep } from '#lib/state/auth/session.ts';
+import { addToCart, connectCart } from '#lib/state/cart/cart.ts';
+import { clearChangeQueue } from '#lib/state/cart/queue/change-queue.ts';
+import { $auth, authSlice, toAuthState } from '#lib/state/persisted/slices/auth.ts';
 import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
 import { FakeCart } from '../../../islands/cart/fake-cart.ts';
 
@@ -38,12 +33,6 @@ const profile = {
   createdAt: 1,
 };
 
-const words = {
-  signedOut: 'You have signed out.',
-  failed: 'Error: {{message}}',
-  failure: () => 'Something went wrong.',
-};
-
 const calledEndpoints: AnyEndpoint[] = [];
 
 function response(reply: Result<unknown>): void {
@@ -54,14 +43,11 @@ function response(reply: Result<unknown>): void {
   connectSession({ language: 'en', country: 'ae' }, { call } as Client);
 }
 
-const assign = vi.fn();
 const messages = () => $toasts.get().map(({ type, message }) => `${type}: ${message}`);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('location', { ...window.location, assign });
   calledEndpoints.length = 0;
-  assign.mockReset();
 });
 
 afterEach(() => {
@@ -70,7 +56,6 @@ afterEach(() => {
   document.cookie = 'binaa-in=; max-age=0';
   authSlice.reset();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('Signing in', () => {
@@ -112,7 +97,7 @@ it.each([
   await vi.advanceTimersByTimeAsync(hasCome ? 0 : 1);
   await step;
   expect([calledEndpoints, server.calls]).toEqual([[signIn], ['addItem']]);
-  clearCart();
+  clearChangeQueue();
 });
 
 describe('The signed-in customer', () => {
@@ -131,43 +116,5 @@ describe('The signed-in customer', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
     document.cookie = 'binaa-in=1';
     expect([await refreshProfile(), messages()]).toEqual([null, []]);
-  });
-});
-
-describe('Signing out', () => {
-  it('clears the profile, announces it, and navigates home after half a second', async () => {
-    setAuthProfile(profile);
-    $cart.set({ ...$cart.get(), count: 3 });
-    const traces = { recentSearches: '["drill"]', recentlyViewed: '["P1"]' };
-    const place = { collectStore: 'AE-01' };
-    for (const [key, value] of Object.entries({ ...traces, ...place })) localStorage.setItem(key, value);
-    response({ ok: true, data: { errorCode: 0 } });
-    expect(await signOut('/en-ae', words)).toBe(true);
-    expect(calledEndpoints).toEqual([signOutCall]);
-    expect([$auth.get(), $cart.get().count]).toEqual([authSlice.initial, 0]);
-    expect(Object.keys({ ...traces, ...place }).filter((key) => localStorage.getItem(key))).toEqual([]);
-    expect(messages()).toEqual(['success: You have signed out.']);
-    vi.advanceTimersByTime(499);
-    expect(assign).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/en-ae');
-  });
-
-  it.each<Result<unknown>>([
-    { ok: true, data: { errorCode: 7 } },
-    { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } },
-  ])('that fails shows an alert, and the customer stays signed in', async (reply) => {
-    setAuthProfile(profile);
-    response(reply);
-    expect(await signOut('/en-ae', words)).toBe(false);
-    expect(messages()).toEqual(['error: Error: Something went wrong.']);
-    vi.advanceTimersByTime(1000);
-    expect([assign.mock.calls, $auth.get()]).toEqual([[], toAuthState(profile)]);
-  });
-
-  it('after an account deletion opens the sign-up dialog on the home page', async () => {
-    await leaveDeletedAccount('/ar-kw', 'Deleted.');
-    vi.advanceTimersByTime(500);
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/ar-kw?signup=true');
   });
 });

@@ -30,7 +30,8 @@ interface RecordedChange {
   quantity: number;
   tab: number;
   page: PageGlobals | undefined;
-  outcome: 'pending' | 'applied' | 'rejected';
+  /** `failed`: given up after several server errors, the last of which may have hidden a success. */
+  outcome: 'pending' | 'applied' | 'rejected' | 'failed';
 }
 
 let db: Db;
@@ -87,8 +88,9 @@ function createOperationRunner(
       outcome: 'pending',
     };
     recordedChanges.push(entry);
-    void reply.then(({ ok }) => {
-      entry.outcome = ok ? 'applied' : 'rejected';
+    void reply.then((result) => {
+      if (result.ok) entry.outcome = 'applied';
+      else entry.outcome = result.error.status >= 500 ? 'failed' : 'rejected';
     });
     return reply;
   }
@@ -212,7 +214,10 @@ it.each(SEEDS)(
     const isRejected = ({ key }: RecordedChange) => tabs.some((tab) => tab.rejectedKeys.has(key));
     const adds = recordedChanges.filter(({ kind }) => kind === 'add');
     const lost = adds.filter(
-      (change) => change.outcome !== 'rejected' && !appliedKeys.has(change.key) && !isRejected(change),
+      (change) =>
+        !['rejected', 'failed'].includes(change.outcome) &&
+        !appliedKeys.has(change.key) &&
+        !isRejected(change),
     );
     expect(
       lost,

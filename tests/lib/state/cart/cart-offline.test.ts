@@ -5,11 +5,11 @@ import {
   $cart,
   addToCart,
   callCartEndpoint,
-  clearCart,
   refreshCart,
   removeCartLine,
   setLineQuantity,
 } from '#lib/state/cart/cart.ts';
+import { clearChangeQueue } from '#lib/state/cart/queue/change-queue.ts';
 import { $isCartOffline } from '#lib/state/cart/queue/offline-status.ts';
 import { projectCount } from '#lib/state/cart/queue/pending-changes.ts';
 import {
@@ -107,7 +107,7 @@ describe('Without a network', () => {
     expect($isCartOffline.get()).toBe(true);
     await goOnline(server);
     expect((await reply).ok).toBe(true);
-    clearCart();
+    clearChangeQueue();
     connect();
   });
 
@@ -133,7 +133,7 @@ describe('The owner of pending changes', () => {
     const reply = addToCart(cartProduct);
     await server.response();
     setCookie('binaa-count=; max-age=-1');
-    clearCart();
+    clearChangeQueue();
     expect(await reply).toMatchObject({ ok: false, error: { code: 'CART_NOT_FOUND' } });
     expect([persisted(), $cart.get().pendingChanges, $isCartOffline.get()]).toEqual([[], [], false]);
     server.clearFailures();
@@ -172,7 +172,7 @@ describe('The owner of pending changes', () => {
   it('who signed out does not get a late response', async () => {
     const server = connect();
     void addToCart(cartProduct);
-    clearCart();
+    clearChangeQueue();
     await server.respondToAll();
     expect($cart.get().cart).toBeNull();
   });

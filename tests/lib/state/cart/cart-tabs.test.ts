@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   $cart,
   addToCart,
-  clearCart,
   connectCart,
   refreshCart,
   reloadCartAfterSignIn,
   setLineQuantity,
 } from '#lib/state/cart/cart.ts';
+import { clearCustomerData } from '#lib/state/persisted/clear-customer-data.ts';
 import { createLine, FakeCart } from '../../../islands/cart/fake-cart.ts';
 
 const place = { language: 'en', country: 'ae' };
@@ -88,7 +88,7 @@ describe('A tab that changes the cart', () => {
     reloadCartAfterSignIn('ae');
     await server.respondToAll();
     expect(Channel.heard).toEqual(['ae']);
-    clearCart();
+    await clearCustomerData();
     expect(Channel.heard).toEqual(['ae', '']);
   });
 
@@ -166,7 +166,7 @@ describe('Without broadcast channels', () => {
     const reply = addToCart(tin);
     await server.respondToAll();
     expect((await reply).ok).toBe(true);
-    expect(() => clearCart()).not.toThrow();
+    await expect(clearCustomerData()).resolves.toBeUndefined();
   });
 
   it.each([

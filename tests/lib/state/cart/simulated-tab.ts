@@ -42,7 +42,7 @@ export function stubBrowser(simulation: BrowserSimulation): void {
   vi.stubGlobal('BroadcastChannel', simulation.Channel);
   vi.stubGlobal('document', {
     addEventListener: listen,
-    querySelectorAll: () => [],
+    getElementById: () => null,
     documentElement: { dataset: {} },
     get visibilityState() {
       return simulation.page.visibility;

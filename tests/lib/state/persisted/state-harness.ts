@@ -34,7 +34,7 @@ export async function openPage() {
   const [gate, start, auth, checkout, modal, cartState, dialog, searchState, cart, search, toasts] =
     await Promise.all([
       import('#lib/state/persisted/when-rehydrated.ts'),
-      import('#lib/state/persisted/rehydrate.ts'),
+      import('#lib/state/persisted/clear-customer-data.ts'),
       import('#lib/state/persisted/slices/auth.ts'),
       import('#lib/state/persisted/slices/checkout.ts'),
       import('#lib/state/persisted/slices/auth-modal.ts'),
@@ -92,7 +92,7 @@ beforeEach(() => {
     document.cookie = `${name}=; path=/; max-age=0`;
   }
   history.replaceState(null, '', '/en-ae/cart');
-  document.body.innerHTML = '<span data-cart-count></span>';
+  document.body.innerHTML = '<span id="cartCount"></span>';
 });
 
 afterEach(() => {

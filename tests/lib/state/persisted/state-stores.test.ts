@@ -136,7 +136,7 @@ describe('The persisted state of the shop', () => {
     next.$cart.set({ ...read, count: 3 });
     window.dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem('binaa-state.cartState')).toBe(storedCart);
-    await next.clearPersistedState();
+    await next.clearCustomerData();
     expect(localStorage.length).toBe(0);
   });
 

@@ -145,7 +145,7 @@ describe('A customer', () => {
     await page.whenRehydrated();
     await settleAuth();
     await typeContact(page);
-    await page.clearPersistedState();
+    await page.clearCustomerData();
     expect(page.$auth.get().isLoggedIn).toBe(false);
     expect(page.$checkout.get().contactInfo.firstName).toBe('');
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -159,7 +159,7 @@ describe('A customer', () => {
     await first.whenRehydrated();
     await typeContact(first);
     const page = await openPage();
-    await page.clearPersistedState();
+    await page.clearCustomerData();
     expect(localStorage.length).toBe(0);
   });
 

@@ -38,6 +38,14 @@ describe('Toasts', () => {
     expect(messages()).toEqual([]);
   });
 
+  it.each(['error', 'success', 'info'] as const)('of type %s with a link stay 8 seconds', (type) => {
+    showToast({ message: 'Removed', type, linkLabel: 'Undo' });
+    vi.advanceTimersByTime(7999);
+    expect(messages()).toEqual(['Removed']);
+    vi.advanceTimersByTime(1);
+    expect(messages()).toEqual([]);
+  });
+
   it('with an error stay while the pointer is on them, and then for their remaining time', () => {
     const id = showToast({ message: 'No' });
     vi.advanceTimersByTime(2000);

@@ -1,20 +1,23 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles the program of the killed shop, which starts some hundred times; returns the path of the bundle. */
-export async function bundleProgram(): Promise<string> {
-  const outfile = join(process.env.DATA_DIR as string, 'shop-program.mjs');
-  // Its native part is found from its own folder.
-  const sqlite = createRequire(import.meta.url).resolve('better-sqlite3');
+/** Bundles a program that is killed, which starts some hundred times; returns the path of the bundle. */
+export async function bundleProgram(
+  entryPoint = join(import.meta.dirname, 'shop-program.ts'),
+): Promise<string> {
+  const outfile = join(process.env.DATA_DIR as string, `${basename(entryPoint, '.ts')}.mjs`);
+  // Their native parts are found from their own folders.
+  const { resolve } = createRequire(import.meta.url);
+  const alias = { 'better-sqlite3': resolve('better-sqlite3'), pg: resolve('pg') };
   await build({
-    entryPoints: [join(import.meta.dirname, 'shop-program.ts')],
+    entryPoints: [entryPoint],
     outfile,
     bundle: true,
     platform: 'node',
     format: 'esm',
-    alias: { 'better-sqlite3': sqlite },
-    external: [sqlite, 'pg', 'sharp'],
+    alias,
+    external: [...Object.values(alias), 'sharp'],
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },

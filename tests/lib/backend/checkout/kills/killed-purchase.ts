@@ -47,7 +47,7 @@ export async function openKillableShop(program: string, provider: TestProvider, 
   const market: Market = isAtOnce ? { country: 'kw', language: 'ar' } : { country: 'ae', language: 'en' };
   const method = isAtOnce ? 'knet' : 'card';
   let now = START;
-  const process_ = startShop(program, file, provider.config, () => now);
+  const process_ = startShop(program, { file }, provider.config, () => now);
   let fetch = process_.fetch;
   let runJobs: () => Promise<unknown> = process_.runJobs;
   let db: Db | undefined;

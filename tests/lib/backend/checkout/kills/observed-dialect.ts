@@ -3,17 +3,34 @@ import type { DatabaseConnection, Dialect } from 'kysely';
 /** Called before and after each statement. */
 export type Observe = (when: 'before' | 'after', statement: string) => void;
 
+/** Kills the process before or after the last of the statements, which come in their order. */
+export function createKill(when: 'before' | 'after', statements: readonly string[]): Observe {
+  let waiting = statements.map((source) => new RegExp(source));
+  return (now, statement) => {
+    const [next, ...rest] = waiting;
+    if (!next?.test(statement)) return;
+    const isLast = rest.length === 0;
+    if (isLast && now === when) process.kill(process.pid, 'SIGKILL');
+    if (!isLast && now === 'after') waiting = rest;
+  };
+}
+
 /** A dialect whose statements are observed, those that begin and end transactions included. */
 export function observeDialect(dialect: Dialect, observe: Observe): Dialect {
-  const observeConnection = (connection: DatabaseConnection): DatabaseConnection => ({
-    async executeQuery(query) {
+  const observed = new WeakSet<DatabaseConnection>();
+  const observeConnection = (connection: DatabaseConnection): DatabaseConnection => {
+    // Pools give the same connection again.
+    if (observed.has(connection)) return connection;
+    observed.add(connection);
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = async (query) => {
       observe('before', query.sql);
-      const result = await connection.executeQuery(query);
+      const result = await execute(query);
       observe('after', query.sql);
       return result as never;
-    },
-    streamQuery: (query, size) => connection.streamQuery(query, size) as never,
-  });
+    };
+    return connection;
+  };
   return {
     createAdapter: () => dialect.createAdapter(),
     createQueryCompiler: () => dialect.createQueryCompiler(),

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import type { PaymentConfig } from '#lib/backend/payment/config.ts';
+import type { SharedSource } from './kill-databases.ts';
 import type { KillPoint } from './kill-points.ts';
 import type { ShopMessage, ShopReply } from './shop-program.ts';
 
@@ -16,14 +17,14 @@ type Content = ShopMessage extends infer Message
 /** A shop that may be killed while it works. */
 export function startShop(
   program: string,
-  databaseFile: string,
+  source: SharedSource,
   payment: PaymentConfig,
   clock: () => number,
 ) {
   const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
-      DATABASE_FILE: databaseFile,
+      DATABASE: JSON.stringify(source),
       NODE_COMPILE_CACHE: join(dirname(program), 'compiled'),
       PAYMENT: JSON.stringify(payment),
     },

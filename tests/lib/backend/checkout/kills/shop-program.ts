@@ -1,14 +1,12 @@
 import { flushCompileCache } from 'node:module';
-import Sqlite from 'better-sqlite3';
-import { Kysely } from 'kysely';
-import { createSqliteDialect } from '#lib/backend/db/dialects/sqlite.ts';
-import type { Tables } from '#lib/backend/db/schema.ts';
 import type { PaymentConfig } from '#lib/backend/payment/config.ts';
 import { createFunctionHarness } from '../../../../contract/harness/function-client.ts';
+import type { SharedSource } from './kill-databases.ts';
 import type { KillPoint } from './kill-points.ts';
-import { type Observe, observeDialect } from './observed-dialect.ts';
+import { createKill, type Observe } from './observed-dialect.ts';
+import { openObserved } from './open-observed.ts';
 
-// A shop on a database file, in a process of its own: it takes requests from its parent, and kills itself at the
+// A shop on a database, in a process of its own: it takes requests from its parent, and kills itself at the
 // point that its parent names.
 
 /** What the parent sends; every message is answered with its id. */
@@ -25,19 +23,10 @@ export interface ShopReply {
   body: string;
 }
 
-const { DATABASE_FILE = '', PAYMENT = '{}' } = process.env;
+const { DATABASE = '{}', PAYMENT = '{}' } = process.env;
 let now = 0;
-let waiting: RegExp[] = [];
-let killWhen: KillPoint['when'] = 'before';
-
-/** Kills the process before or after the last of the awaited statements, which come in their order. */
-const observe: Observe = (when, statement) => {
-  const [next, ...rest] = waiting;
-  if (!next?.test(statement)) return;
-  const isLast = rest.length === 0;
-  if (isLast && when === killWhen) process.kill(process.pid, 'SIGKILL');
-  if (!isLast && when === 'after') waiting = rest;
-};
+let kill: Observe = () => {};
+const observe: Observe = (when, statement) => kill(when, statement);
 
 const { fetch } = globalThis;
 globalThis.fetch = async (input, init) => {
@@ -50,16 +39,14 @@ globalThis.fetch = async (input, init) => {
   return new Response(text, response);
 };
 
-const dialect = createSqliteDialect(async () => new Sqlite(DATABASE_FILE));
-const db = new Kysely<Tables>({ dialect: observeDialect(dialect, observe) });
+const db = openObserved(JSON.parse(DATABASE) as SharedSource, observe);
 const { backend } = createFunctionHarness(db, () => now, { payment: JSON.parse(PAYMENT) as PaymentConfig });
 
 async function handle(message: ShopMessage): Promise<Omit<ShopReply, 'id'>> {
   now = message.now;
   const done = { status: 204, headers: [], body: '' };
   if (message.kind === 'arm') {
-    waiting = message.statements.map((source) => new RegExp(source));
-    killWhen = message.when;
+    kill = createKill(message.when, message.statements);
     return done;
   }
   if (message.kind === 'jobs') {

@@ -8,12 +8,12 @@ import { testDatabases } from '../../databases.ts';
 import { createPicture } from '../../photos/test-files.ts';
 import {
   AREA,
-  bringToStore,
-  choose,
+  chooseItems,
+  choosePickup,
+  chooseStore,
   DAY,
-  getCode,
+  getErrorCode,
   openReturnShop,
-  pickUp,
   type ReturnShop,
   returnLines,
   sendDraft,
@@ -35,40 +35,40 @@ describe('A return is refused', () => {
   }, 30_000);
   afterAll(() => shop.close());
 
-  const chooseLine = (quantity: number, more = {}) =>
-    choose(shop, order.id, [{ lineItemId: line, quantity, ...more }]);
+  const chooseLine = (quantity: number, fields = {}) =>
+    chooseItems(shop, order.id, [{ lineItemId: line, quantity, ...fields }]);
   const readBlocks = async (orderId: string) => {
     const { lines } = await shop.call(wire.readReturnConfig, { query: { orderId } });
     return lines.map(({ block }) => block);
   };
 
-  it('of more than was bought, and of nothing', async () => {
-    expect(await getCode(chooseLine(4))).toBe('RETURN_QUANTITY');
-    expect(await getCode(choose(shop, order.id, []))).toBe('RETURN_ITEM_REQUIRED');
+  it('when it exceeds the ordered quantity, or has no items', async () => {
+    expect(await getErrorCode(chooseLine(4))).toBe('RETURN_QUANTITY');
+    expect(await getErrorCode(chooseItems(shop, order.id, []))).toBe('RETURN_ITEM_REQUIRED');
   });
 
-  it('of tinted paint, a line that is named twice, and a line of another order', async () => {
+  it('when it contains tinted paint, the same line twice, or a line of another order', async () => {
     expect(await readBlocks(order.id)).toEqual([null, 'tinted']);
     const paint = [{ lineItemId: order.items[1]?.id ?? '', quantity: 1 }];
-    expect(await getCode(choose(shop, order.id, paint))).toBe('RETURN_NOT_ELIGIBLE');
+    expect(await getErrorCode(chooseItems(shop, order.id, paint))).toBe('RETURN_NOT_ELIGIBLE');
     const twice = [1, 2].map((quantity) => ({ lineItemId: line, quantity }));
-    expect(await getCode(choose(shop, order.id, twice))).toBe('INVALID_REQUEST');
-    const strange = [{ lineItemId: 'no-line', quantity: 1 }];
-    expect(await getCode(choose(shop, order.id, strange))).toBe('RETURN_NOT_ELIGIBLE');
+    expect(await getErrorCode(chooseItems(shop, order.id, twice))).toBe('INVALID_REQUEST');
+    const unknown = [{ lineItemId: 'no-line', quantity: 1 }];
+    expect(await getErrorCode(chooseItems(shop, order.id, unknown))).toBe('RETURN_NOT_ELIGIBLE');
   });
 
-  it('for no known reason, and without the note that its reason needs', async () => {
-    expect(await getCode(chooseLine(1, { reason: 'because' }))).toBe('INVALID_REQUEST');
-    expect(await getCode(chooseLine(1, { reason: 'faulty' }))).toBe('INVALID_REQUEST');
-    expect(await getCode(chooseLine(1, { reason: 'faulty', note: 'It smokes.' }))).toBe('ok');
+  it('when its reason is unknown, or lacks the required note', async () => {
+    expect(await getErrorCode(chooseLine(1, { reason: 'because' }))).toBe('INVALID_REQUEST');
+    expect(await getErrorCode(chooseLine(1, { reason: 'faulty' }))).toBe('INVALID_REQUEST');
+    expect(await getErrorCode(chooseLine(1, { reason: 'faulty', note: 'It smokes.' }))).toBe('ok');
   });
 
-  it('by a store of another country or that takes none, or a pickup that is not possible', async () => {
+  it('when its store is in another country or takes no returns, or its pickup is not available', async () => {
     await chooseLine(1);
     const store = (storeCode: string) =>
-      getCode(shop.call(wire.chooseReturnStore, { params: { id: order.id }, body: { storeCode } }));
+      getErrorCode(shop.call(wire.chooseReturnStore, { params: { id: order.id }, body: { storeCode } }));
     for (const code of ['AE-02', 'KW-01', 'AE-99']) expect(await store(code)).toBe('STORE_NOT_FOUND');
-    const { pickup } = await pickUp(shop, order.id);
+    const { pickup } = await choosePickup(shop, order.id);
     const slot = { date: pickup?.slot.date ?? '', slotId: pickup?.slot.slotId ?? '' };
     type Body = EndpointInput<typeof setOrderFulfillment>['body'];
     const request = (choice: Partial<Body>) => {
@@ -81,7 +81,7 @@ describe('A return is refused', () => {
         ...choice,
       };
       const query = { isReturnOrder: 'true' as const };
-      return getCode(shop.call(setOrderFulfillment, { params: { id: order.id }, query, body }));
+      return getErrorCode(shop.call(setOrderFulfillment, { params: { id: order.id }, query, body }));
     };
     expect(await request({})).toBe('ok');
     expect(await request({ area: undefined })).toBe('INVALID_REQUEST');
@@ -94,9 +94,9 @@ describe('A return is refused', () => {
     expect(await request({ fulfillmentContact: kuwait })).toBe('INVALID_REQUEST');
   });
 
-  it('when the slot is full meanwhile', async () => {
+  it('when its pickup slot has filled up meanwhile', async () => {
     await chooseLine(1);
-    const draft = await pickUp(shop, order.id);
+    const draft = await choosePickup(shop, order.id);
     const sent = await sendDraft(shop, order.id, draft);
     const row = await shop.db
       .selectFrom('returns')
@@ -115,86 +115,90 @@ describe('A return is refused', () => {
     });
     expect(days[0]?.slots[0]).toMatchObject({ slotId: row.pickup_slot, isFull: true });
     await chooseLine(1);
-    expect(await getCode(pickUp(shop, order.id))).toBe('SLOT_FULL');
+    expect(await getErrorCode(choosePickup(shop, order.id))).toBe('SLOT_FULL');
     await shop.db.deleteFrom('returns').where('id', 'like', 'other-%').execute();
   });
 
   it('before it is complete, and when its refund has changed', async () => {
     const draft = await chooseLine(1);
-    expect(await getCode(sendDraft(shop, order.id, draft))).toBe('RETURN_INCOMPLETE');
-    expect(await getCode(sendDraft(shop, order.id, { ...draft, id: 'another' }))).toBe('RETURN_INCOMPLETE');
-    const ready = await bringToStore(shop, order.id);
+    expect(await getErrorCode(sendDraft(shop, order.id, draft))).toBe('RETURN_INCOMPLETE');
+    expect(await getErrorCode(sendDraft(shop, order.id, { ...draft, id: 'another' }))).toBe(
+      'RETURN_INCOMPLETE',
+    );
+    const ready = await chooseStore(shop, order.id);
     const refund = { ...ready.amounts.refund, amount: ready.amounts.refund.amount + 1 };
-    expect(await getCode(sendDraft(shop, order.id, ready, { refund }))).toBe('RETURN_CHANGED');
+    expect(await getErrorCode(sendDraft(shop, order.id, ready, { refund }))).toBe('RETURN_CHANGED');
   });
 
-  it('with a photo of another person, and keeps its own', async () => {
+  it('when its photo belongs to another customer; a photo of its own is stored', async () => {
     const bytes = await createPicture().png().toBuffer();
     const store = (ownerId: string) => storePhoto(shop.db, { ownerId, bytes, now: Date.now() });
-    const [own, strange] = [await store(shop.customer.userId), await store('somebody-else')];
+    const [own, foreign] = [await store(shop.customer.userId), await store('somebody-else')];
     await chooseLine(1);
-    const ready = await bringToStore(shop, order.id);
+    const ready = await chooseStore(shop, order.id);
     const send = (photoId: string) => sendDraft(shop, order.id, ready, { photoIds: [photoId] });
-    expect(await getCode(send(strange.photoId))).toBe('PHOTO_NOT_FOUND');
+    expect(await getErrorCode(send(foreign.photoId))).toBe('PHOTO_NOT_FOUND');
     const sent = await send(own.photoId);
     expect(sent.photos).toEqual([own]);
     await shop.call(wire.cancelReturn, { params: { id: sent.id } });
   });
 
-  it('when the pickup costs as much as comes back', async () => {
+  it('when the pickup fee leaves no refund', async () => {
     const small = await shop.buy({ lines: [{ productCode: 'T-F10', quantity: 3 }] });
-    await choose(shop, small.id, [{ lineItemId: small.items[0]?.id ?? '', quantity: 2 }]);
-    const draft = await pickUp(shop, small.id);
+    await chooseItems(shop, small.id, [{ lineItemId: small.items[0]?.id ?? '', quantity: 2 }]);
+    const draft = await choosePickup(shop, small.id);
     expect(draft.amounts.refund.amount).toBe(0);
-    expect(await getCode(sendDraft(shop, small.id, draft))).toBe('RETURN_REFUND_TOO_LOW');
+    expect(await getErrorCode(sendDraft(shop, small.id, draft))).toBe('RETURN_REFUND_TOO_LOW');
   });
 
-  it('as a pickup of what was collected in a store', async () => {
+  it('when it is a pickup of an order that was collected in a store', async () => {
     const collected = await shop.buy({ store: 'AE-01' });
     const config = await shop.call(wire.readReturnConfig, { query: { orderId: collected.id } });
     expect(config.methods).toEqual(['drop-of-local-store']);
-    await choose(shop, collected.id, [{ lineItemId: collected.items[0]?.id ?? '', quantity: 1 }]);
-    expect(await getCode(pickUp(shop, collected.id))).toBe('RETURN_METHOD_UNAVAILABLE');
-    expect(await getCode(bringToStore(shop, collected.id))).toBe('ok');
+    await chooseItems(shop, collected.id, [{ lineItemId: collected.items[0]?.id ?? '', quantity: 1 }]);
+    expect(await getErrorCode(choosePickup(shop, collected.id))).toBe('RETURN_METHOD_UNAVAILABLE');
+    expect(await getErrorCode(chooseStore(shop, collected.id))).toBe('ok');
   });
 
-  it('to anybody else, as if there were none', async () => {
+  it('when the order belongs to another customer, with the error for an unknown order', async () => {
     const own = await shop.buy();
     const items = [{ lineItemId: own.items[0]?.id ?? '', quantity: 1 }];
     const { id } = await returnLines(shop, own.id, items);
-    await choose(shop, own.id, items);
-    const draft = await bringToStore(shop, own.id);
+    await chooseItems(shop, own.id, items);
+    const draft = await chooseStore(shop, own.id);
     const stranger = await shop.addCustomer();
-    const as = (promise: Promise<unknown>) => getCode(promise);
+
     for (const orderId of [own.id, own.orderNumber ?? '', 'no-order']) {
       const config = shop.call(wire.readReturnConfig, { query: { orderId } }, stranger);
-      expect(await as(config)).toBe('ORDER_NOT_FOUND');
-      expect(await as(choose(shop, orderId, items, stranger))).toBe('ORDER_NOT_FOUND');
-      expect(await as(bringToStore(shop, orderId, stranger))).toBe('ORDER_NOT_FOUND');
-      expect(await as(sendDraft(shop, orderId, draft, {}, stranger))).toBe('ORDER_NOT_FOUND');
+      expect(await getErrorCode(config)).toBe('ORDER_NOT_FOUND');
+      expect(await getErrorCode(chooseItems(shop, orderId, items, stranger))).toBe('ORDER_NOT_FOUND');
+      expect(await getErrorCode(chooseStore(shop, orderId, stranger))).toBe('ORDER_NOT_FOUND');
+      expect(await getErrorCode(sendDraft(shop, orderId, draft, {}, stranger))).toBe('ORDER_NOT_FOUND');
     }
     for (const returnId of [id, 'no-return']) {
       const params = { id: returnId };
-      expect(await as(shop.call(wire.readReturn, { params }, stranger))).toBe('RETURN_NOT_FOUND');
-      expect(await as(shop.call(wire.cancelReturn, { params }, stranger))).toBe('RETURN_NOT_FOUND');
+      expect(await getErrorCode(shop.call(wire.readReturn, { params }, stranger))).toBe('RETURN_NOT_FOUND');
+      expect(await getErrorCode(shop.call(wire.cancelReturn, { params }, stranger))).toBe('RETURN_NOT_FOUND');
     }
     const { userId } = shop.customer;
-    expect(await as(shop.call(wire.listReturns, { query: { userId } }, stranger))).toBe('FORBIDDEN');
+    expect(await getErrorCode(shop.call(wire.listReturns, { query: { userId } }, stranger))).toBe(
+      'FORBIDDEN',
+    );
     const { items: list } = await shop.call(wire.listReturns, { query: { userId } });
     expect(list[0]).toMatchObject({ id, orderNumber: own.orderNumber });
   });
 
-  it('before delivery, of a cancelled order, and after the last day', async () => {
+  it('before delivery, after cancellation, and after the last day for returns', async () => {
     const open = await shop.place();
     expect(await readBlocks(open.id)).toEqual(['not-delivered']);
     await shop.db.updateTable('orders').set({ status: 'Cancelled' }).where('id', '=', open.id).execute();
     expect(await readBlocks(open.id)).toEqual(['cancelled']);
     const late = await shop.buy();
     const items = [{ lineItemId: late.items[0]?.id ?? '', quantity: 1 }];
-    await choose(shop, late.id, items);
-    const draft = await bringToStore(shop, late.id);
+    await chooseItems(shop, late.id, items);
+    const draft = await chooseStore(shop, late.id);
     shop.passTime(16 * DAY);
     expect(await readBlocks(late.id)).toEqual(['past']);
-    expect(await getCode(sendDraft(shop, late.id, draft))).toBe('RETURN_NOT_ELIGIBLE');
+    expect(await getErrorCode(sendDraft(shop, late.id, draft))).toBe('RETURN_NOT_ELIGIBLE');
   });
 });

@@ -9,13 +9,13 @@ import {
 } from '#lib/contract/orders/returns.ts';
 import { testDatabases } from '../../databases.ts';
 import {
-  bringToStore,
-  choose,
+  chooseItems,
+  choosePickup,
+  chooseStore,
   DAY,
-  getCode,
+  getErrorCode,
   HOUR,
   openReturnShop,
-  pickUp,
   type ReturnShop,
   readReturn,
   returnLines,
@@ -37,8 +37,8 @@ describe('A return', () => {
 
   const one = () => [{ lineItemId: order.items[0]?.id ?? '', quantity: 1 }];
   async function requestPickup() {
-    await choose(shop, order.id, one());
-    return await sendDraft(shop, order.id, await pickUp(shop, order.id));
+    await chooseItems(shop, order.id, one());
+    return await sendDraft(shop, order.id, await choosePickup(shop, order.id));
   }
   const cancel = (id: string) => shop.call(cancelReturn, { params: { id } });
 
@@ -75,7 +75,7 @@ describe('A return', () => {
   it('Requested → Cancelled: by the customer, once', async () => {
     const { id } = await returnLines(shop, order.id, one());
     expect(await cancel(id)).toMatchObject({ status: 'Cancelled', isCancellable: false });
-    expect(await getCode(cancel(id))).toBe('RETURN_NOT_CANCELLABLE');
+    expect(await getErrorCode(cancel(id))).toBe('RETURN_NOT_CANCELLABLE');
   });
 
   it('Requested → Cancelled: by the store, when nobody brings it in 14 days', async () => {
@@ -100,9 +100,9 @@ describe('A return', () => {
     const { id } = await returnLines(shop, order.id, one());
     await shop.wait(6 * DAY, { examination: 'rejected' });
     expect(statuses(await readReturn(shop, id))).toEqual(['Requested', 'Received', 'Rejected']);
-    expect(await getCode(cancel(id))).toBe('RETURN_NOT_CANCELLABLE');
+    expect(await getErrorCode(cancel(id))).toBe('RETURN_NOT_CANCELLABLE');
     const all = [{ lineItemId: items[0]?.id ?? '', quantity: 3 }];
-    expect(await getCode(choose(shop, order.id, all))).toBe('RETURN_QUANTITY');
+    expect(await getErrorCode(chooseItems(shop, order.id, all))).toBe('RETURN_QUANTITY');
   });
 
   it('can take no other transition', () => {
@@ -132,7 +132,7 @@ describe('A return', () => {
     await returnLines(shop, own.id, [line]);
     await shop.wait(5 * DAY);
     expect((await shop.readOrder(own.id)).status).toBe('Returned');
-    expect(await getCode(choose(shop, own.id, [line]))).toBe('RETURN_NOT_ELIGIBLE');
-    expect(await getCode(bringToStore(shop, own.id))).toBe('RETURN_ITEM_REQUIRED');
+    expect(await getErrorCode(chooseItems(shop, own.id, [line]))).toBe('RETURN_NOT_ELIGIBLE');
+    expect(await getErrorCode(chooseStore(shop, own.id))).toBe('RETURN_ITEM_REQUIRED');
   });
 });

@@ -223,18 +223,18 @@ async function placeOrder(
 
 type Chosen = { lineItemId: string; quantity: number; reason?: string; note?: string };
 
-/** Chooses items; by default they are not needed any more. */
-export function choose(shop: ReturnShop, orderId: string, items: Chosen[], by = shop.customer) {
+/** Chooses the items to return, by default with the reason `changed-mind`. */
+export function chooseItems(shop: ReturnShop, orderId: string, items: Chosen[], by = shop.customer) {
   const chosen = items.map((item) => ({ reason: 'changed-mind', ...item }));
   return shop.call(wire.chooseReturnItems, { params: { id: orderId }, body: { items: chosen } }, by);
 }
 
-export function bringToStore(shop: ReturnShop, orderId: string, by = shop.customer) {
+export function chooseStore(shop: ReturnShop, orderId: string, by = shop.customer) {
   return shop.call(wire.chooseReturnStore, { params: { id: orderId }, body: { storeCode: 'AE-01' } }, by);
 }
 
-/** Has the draft picked up in the first slot that is offered. */
-export async function pickUp(shop: ReturnShop, orderId: string) {
+/** Chooses a pickup in the first available slot. */
+export async function choosePickup(shop: ReturnShop, orderId: string) {
   const params = { id: orderId };
   const { days } = await shop.call(wire.returnPickupOptions, { params, query: { area: AREA } });
   const [day] = days;
@@ -253,7 +253,7 @@ export async function pickUp(shop: ReturnShop, orderId: string) {
   return draft as wire.ReturnDraft;
 }
 
-/** Sends a draft as its customer sees it. */
+/** Submits a draft with the refund that it shows. */
 export function sendDraft(
   shop: ReturnShop,
   orderId: string,
@@ -265,18 +265,18 @@ export function sendDraft(
   return shop.call(wire.createReturn, { query: { userId: by.userId }, body }, by);
 }
 
-/** Returns lines of an order by the store. */
+/** Creates a return of order lines that are brought to the store. */
 export async function returnLines(shop: ReturnShop, orderId: string, items: Chosen[]) {
-  await choose(shop, orderId, items);
-  return await sendDraft(shop, orderId, await bringToStore(shop, orderId));
+  await chooseItems(shop, orderId, items);
+  return await sendDraft(shop, orderId, await chooseStore(shop, orderId));
 }
 
 export function readReturn(shop: ReturnShop, id: string) {
   return shop.call(wire.readReturn, { params: { id } });
 }
 
-/** The code of the error that a call throws; `ok` when it does not. */
-export async function getCode(promise: Promise<unknown>): Promise<string> {
+/** Returns the code of the error that a call throws; `ok` when it throws none. */
+export async function getErrorCode(promise: Promise<unknown>): Promise<string> {
   try {
     await promise;
     return 'ok';

@@ -5,13 +5,13 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import * as wire from '#lib/contract/orders/returns.ts';
 import { testDatabases } from '../../databases.ts';
 import {
-  bringToStore,
-  choose,
+  chooseItems,
+  choosePickup,
+  chooseStore,
   DAY,
-  getCode,
+  getErrorCode,
   HOUR,
   openReturnShop,
-  pickUp,
   type ReturnShop,
   readReturn,
   returnLines,
@@ -75,8 +75,8 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
     it('pay back the delivery fee with a whole order, and deduct the pickup unless the fault is ours', async () => {
       const order = await shop.buy({ lines: [{ productCode: 'T-F10', quantity: 5 }] });
       expect(order.shippingTotal.amount).toBe(1500);
-      await choose(shop, order.id, [firstLine(order, 5)]);
-      const mine = await pickUp(shop, order.id);
+      await chooseItems(shop, order.id, [firstLine(order, 5)]);
+      const mine = await choosePickup(shop, order.id);
       expect(mine.amounts).toMatchObject({
         products: { amount: 5000 },
         delivery: { amount: 1500 },
@@ -85,7 +85,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         refund: { amount: 4500 },
         toPayment: { amount: 4500 },
       });
-      await choose(shop, order.id, [{ ...firstLine(order, 2), reason: 'damaged', note: 'Broken.' }]);
+      await chooseItems(shop, order.id, [{ ...firstLine(order, 2), reason: 'damaged', note: 'Broken.' }]);
       const { draft } = await shop.call(wire.readReturnConfig, { query: { orderId: order.id } });
       expect(draft?.amounts).toMatchObject({ delivery: { amount: 0 }, pickupCharge: { amount: 0 } });
       expect(draft?.amounts.refund.amount).toBe(2000);
@@ -94,14 +94,14 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
     it('take warranty and assembly with their product', async () => {
       const order = await shop.buy({ lines: [{ productCode: 'T-PLENTY', quantity: 2, addOns: [WARRANTY] }] });
       const [product, addOn] = order.items;
-      const draft = await choose(shop, order.id, [firstLine(order, 1)]);
+      const draft = await chooseItems(shop, order.id, [firstLine(order, 1)]);
       expect(draft.items.map(({ lineItemId, quantity }) => [lineItemId, quantity])).toEqual([
         [product?.id, 1],
         [addOn?.id, 1],
       ]);
       expect(draft.amounts.products.amount * 2).toBe(order.subtotal.amount);
       const alone = [{ lineItemId: addOn?.id ?? '', quantity: 1 }];
-      expect(await getCode(choose(shop, order.id, alone))).toBe('RETURN_NOT_ELIGIBLE');
+      expect(await getErrorCode(chooseItems(shop, order.id, alone))).toBe('RETURN_NOT_ELIGIBLE');
     });
 
     it('pay back to card and wallet when both were used', async () => {
@@ -128,22 +128,22 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
     it('of cash go to the wallet or to a bank account, whose number is stored encrypted', async () => {
       const order = await shop.buy({ method: 'cash', lines: [{ productCode: 'T-PLENTY', quantity: 2 }] });
       const before = await shop.balance();
-      await choose(shop, order.id, [firstLine(order, 1)]);
-      const draft = await bringToStore(shop, order.id);
+      await chooseItems(shop, order.id, [firstLine(order, 1)]);
+      const draft = await chooseStore(shop, order.id);
       expect(draft).toMatchObject({
         refundTargets: ['wallet', 'bank'],
         amounts: { toPayment: { amount: 0 } },
       });
-      expect(await getCode(sendDraft(shop, order.id, draft))).toBe('RETURN_INCOMPLETE');
+      expect(await getErrorCode(sendDraft(shop, order.id, draft))).toBe('RETURN_INCOMPLETE');
       const wallet = await sendDraft(shop, order.id, draft, { refundTarget: 'wallet' });
-      await choose(shop, order.id, [firstLine(order, 1)]);
-      const second = await bringToStore(shop, order.id);
+      await chooseItems(shop, order.id, [firstLine(order, 1)]);
+      const second = await chooseStore(shop, order.id);
       const toBank = (iban: string) => ({
         refundTarget: 'bank' as const,
         bankAccount: { holder: 'Huda Al Ali', iban },
       });
       const wrong = sendDraft(shop, order.id, second, toBank('AE070331234567890123457'));
-      expect(await getCode(wrong)).toBe('INVALID_REQUEST');
+      expect(await getErrorCode(wrong)).toBe('INVALID_REQUEST');
       const bank = await sendDraft(shop, order.id, second, toBank(IBAN));
       expect(bank).toMatchObject({ bankAccountEnd: '3456', refundTarget: 'bank' });
       const stored = await shop.db.selectFrom('bank_transfers').selectAll().executeTakeFirstOrThrow();
@@ -165,21 +165,42 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
     it('of a customer without a wallet go to a bank account alone', async () => {
       const by = await shop.addCustomer({ balance: 0, isVerified: false });
       const order = await shop.buy({ method: 'cash', by });
-      await choose(shop, order.id, [firstLine(order, 1)], by);
-      const { refundTargets } = await bringToStore(shop, order.id, by);
+      await chooseItems(shop, order.id, [firstLine(order, 1)], by);
+      const { refundTargets } = await chooseStore(shop, order.id, by);
       expect(refundTargets).toEqual(['bank']);
     });
 
     it('are sent once, also by two presses at once', async () => {
       const order = await shop.buy({ lines: [{ productCode: 'T-PLENTY', quantity: 1 }] });
-      await choose(shop, order.id, [firstLine(order, 1)]);
-      const draft = await bringToStore(shop, order.id);
+      await chooseItems(shop, order.id, [firstLine(order, 1)]);
+      const draft = await chooseStore(shop, order.id);
       const sent = await Promise.all([1, 2, 3].map(() => sendDraft(shop, order.id, draft)));
       expect(new Set(sent.map(({ returnNumber }) => returnNumber)).size).toBe(1);
-      expect(await getCode(choose(shop, order.id, [firstLine(order, 1)]))).toBe('RETURN_NOT_ELIGIBLE');
+      expect(await getErrorCode(chooseItems(shop, order.id, [firstLine(order, 1)]))).toBe(
+        'RETURN_NOT_ELIGIBLE',
+      );
       await shop.wait(5 * DAY);
       expect(await sumRefunds(order.id)).toBe(sent[0]?.amounts.refund.amount);
       expect(shop.sent.filter((line) => line === `${draft.id} Requested`)).toHaveLength(1);
+    });
+
+    it('of one line from two devices at once are one: it is sent, received and paid back once', async () => {
+      const order = await shop.buy({ lines: [{ productCode: 'T-PLENTY', quantity: 2 }] });
+      const before = await readStock();
+      const attempt = () => returnLines(shop, order.id, [firstLine(order, 2)]);
+      const codes = await Promise.all([
+        getErrorCode(attempt()),
+        getErrorCode(attempt()),
+        getErrorCode(attempt()),
+      ]);
+      const lost = ['RETURN_NOT_ELIGIBLE', 'RETURN_ITEM_REQUIRED', 'RETURN_INCOMPLETE'];
+      expect(codes.filter((code) => code !== 'ok' && !lost.includes(code))).toEqual([]);
+      const { items } = await shop.call(wire.listReturns, { query: { userId: shop.customer.userId } });
+      const own = items.filter(({ orderNumber }) => orderNumber === order.orderNumber);
+      expect(own).toHaveLength(1);
+      await shop.wait(5 * DAY);
+      expect(await readRefunds(order.id)).toMatchObject([{ amount: order.total.amount, status: 'Done' }]);
+      expect(await readStock()).toBe(before + 2);
     });
 
     it('are paid back once by two jobs at once, and when the provider repeats itself', async () => {
@@ -218,11 +239,11 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
 
     it('are cancelled or picked up when both are tried at once, never both', async () => {
       const order = await shop.buy();
-      await choose(shop, order.id, [firstLine(order, 1)]);
-      const { id } = await sendDraft(shop, order.id, await pickUp(shop, order.id));
+      await chooseItems(shop, order.id, [firstLine(order, 1)]);
+      const { id } = await sendDraft(shop, order.id, await choosePickup(shop, order.id));
       await shop.wait(HOUR);
       shop.passTime(5 * DAY);
-      const cancel = getCode(shop.call(wire.cancelReturn, { params: { id } }));
+      const cancel = getErrorCode(shop.call(wire.cancelReturn, { params: { id } }));
       const [code] = await Promise.all([cancel, shop.moveReturns()]);
       const { status } = await readReturn(shop, id);
       expect([code, status]).toEqual(

@@ -6,8 +6,8 @@ import type { Owner } from '../callers.ts';
 import { ownOrder } from '../owned.ts';
 import type { OwnershipRules } from './rule.ts';
 
-/** Returns an order that reached the owner just now. */
-export async function ownDeliveredOrder(owner: Owner): Promise<Order> {
+/** Creates an order of the owner that was delivered just now. */
+export async function createDeliveredOrder(owner: Owner): Promise<Order> {
   const order = await ownOrder(owner, 'Delivered');
   const event = { status: 'Delivered' as const, cause: 'carrier' as const, at: Date.now() };
   await owner.db
@@ -23,7 +23,7 @@ const chooseOne = ({ items }: Order) => ({
 
 /** Returns a delivered order of which one piece is chosen for a return. */
 async function ownChosenOrder(owner: Owner): Promise<Order> {
-  const order = await ownDeliveredOrder(owner);
+  const order = await createDeliveredOrder(owner);
   await callEndpoint(owner, returns.chooseReturnItems, { params: { id: order.id }, body: chooseOne(order) });
   return order;
 }
@@ -45,10 +45,12 @@ async function ownReturn(owner: Owner): Promise<{ id: string }> {
 }
 
 export const RETURN_RULES: OwnershipRules = {
-  readReturnConfig: { own: async (owner) => ({ query: { orderId: (await ownDeliveredOrder(owner)).id } }) },
+  readReturnConfig: {
+    own: async (owner) => ({ query: { orderId: (await createDeliveredOrder(owner)).id } }),
+  },
   chooseReturnItems: {
     async own(owner) {
-      const order = await ownDeliveredOrder(owner);
+      const order = await createDeliveredOrder(owner);
       return { params: { id: order.id }, body: chooseOne(order) };
     },
   },
@@ -60,7 +62,7 @@ export const RETURN_RULES: OwnershipRules = {
   },
   returnPickupOptions: {
     own: async (owner) => ({
-      params: { id: (await ownDeliveredOrder(owner)).id },
+      params: { id: (await createDeliveredOrder(owner)).id },
       query: { area: 'AE-DU-BARSHA' },
     }),
   },

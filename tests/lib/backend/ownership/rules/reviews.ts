@@ -3,7 +3,7 @@ import { callEndpoint } from '../../../../contract/harness/client.ts';
 import type { Owner } from '../callers.ts';
 import { PRODUCT } from '../owned.ts';
 import { ownPhoto } from './contact.ts';
-import { ownDeliveredOrder } from './returns.ts';
+import { createDeliveredOrder } from './returns.ts';
 import type { OwnershipRules } from './rule.ts';
 
 const REVIEW = { stars: 5, title: 'Solid', text: 'Drilled forty holes in one afternoon.' };
@@ -11,7 +11,7 @@ const LINK = 'the signed token is the credential, and it is bound to the number'
 
 /** Returns the path of the owner's review; the owner has received its product. */
 async function getReviewPath(owner: Owner): Promise<{ userId: string; productCode: string }> {
-  await ownDeliveredOrder(owner);
+  await createDeliveredOrder(owner);
   return { userId: owner.userId, productCode: PRODUCT };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatReturnPeriods } from '#lib/format/orders/returns/return-periods.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
-import { createSampleOrder, PLACED_AT } from '../../../../support/sample-order.ts';
+import { createSampleOrder, PLACED_AT } from '../../../../support/orders/sample-order.ts';
 
 const clean = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 

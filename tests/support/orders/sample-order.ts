@@ -2,7 +2,7 @@ import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { recipient } from '../contract/harness/purchase-steps.ts';
+import { recipient } from '../../contract/harness/purchase-steps.ts';
 
 export const PLACED_AT = Date.parse('2026-11-23T08:05:00Z');
 

@@ -3,9 +3,9 @@ import { formatOrderPayment } from '#lib/format/orders/order-summary.ts';
 import { formatOrderTotals } from '#lib/format/orders/order-totals.ts';
 import { getLocale, type Language } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
-import { createSampleOrder } from '../../../support/sample-order.ts';
+import { createSampleOrder } from '../../../support/orders/sample-order.ts';
 
-const strip = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ');
+const removeIsolates = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ');
 
 function format(language: Language, walletAmount: (total: number) => number) {
   const order = createSampleOrder({ language });
@@ -19,13 +19,13 @@ function format(language: Language, walletAmount: (total: number) => number) {
   };
   const t = getTranslate(language);
   return {
-    payment: strip(formatOrderPayment(paid, language, t)),
+    payment: removeIsolates(formatOrderPayment(paid, language, t)),
     wallet: formatOrderTotals(paid, getLocale(language, 'ae'), t).wallet,
   };
 }
 
-describe('An order that the wallet helps to pay', () => {
-  it('names both payments with amounts that add up to the total', () => {
+describe('The payment of an order with a wallet amount', () => {
+  it('contains the wallet and the other method, with amounts that add up to the total', () => {
     expect(format('en', () => 12_000)).toEqual({
       payment: 'From the wallet: AED 120.00, By card: AED 80.00',
       wallet: { amount: 'AED\u00a0120.00', rest: 'AED\u00a080.00' },
@@ -33,14 +33,14 @@ describe('An order that the wallet helps to pay', () => {
     expect(format('ar', () => 12_000).payment).toBe('من المحفظة: 120.00 د.إ، بالبطاقة: 80.00 د.إ');
   });
 
-  it('names the wallet alone when it pays everything', () => {
+  it('contains only the wallet when it pays everything', () => {
     expect(format('en', (total) => total)).toEqual({
       payment: 'From the wallet',
       wallet: { amount: 'AED\u00a0200.00', rest: null },
     });
   });
 
-  it('does not name the wallet when it pays nothing', () => {
+  it('does not contain the wallet when it pays nothing', () => {
     expect(format('en', () => 0)).toEqual({ payment: 'By card', wallet: null });
   });
 });

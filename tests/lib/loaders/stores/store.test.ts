@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadStoreMarkdown } from '#lib/loaders/markdown/store-locator.ts';
 import { loadSitemap } from '#lib/loaders/seo/sitemap.ts';
-import { loadStorePage } from '#lib/loaders/stores/store-page.ts';
+import { loadStorePage } from '#lib/loaders/stores/store.ts';
 import { getLocale, type Locale } from '#lib/locale/locale.ts';
 import { checkJsonLd } from '../../../../scripts/seo/json-ld.mjs';
 import { type LoaderHarness, openLoaderHarness, SITE } from '../loader-harness.ts';
@@ -65,7 +65,7 @@ describe("A store's page", () => {
       link: null,
     });
     expect(model.others).toHaveLength(4);
-    for (const data of model.jsonLd) expect(checkJsonLd(JSON.stringify(data))).toEqual([]);
+    for (const data of model.jsonLd) expect(await checkJsonLd(JSON.stringify(data))).toEqual([]);
     const [, store] = model.jsonLd;
     expect(store).toMatchObject({ '@type': 'HardwareStore', url: `${SITE}/en-ae/store-locator/al-quoz` });
   });
@@ -74,7 +74,7 @@ describe("A store's page", () => {
     const model = await open(OMAN, 'ghala', '', find(), Date.parse('2027-02-10T12:00:00+04:00'));
     expect(model.ramadanHours).toMatchObject({ title: 'الآن في رمضان', isNow: true });
     expect(model.regularTitle).toBe('بعد رمضان');
-    expect(model.collectionHours?.[0]?.times).toBe('من 10:00 إلى 23:00');
+    expect(model.collectionHours?.[0]?.times).toBe('10 ص – 11 م');
   });
 
   it('lists its masterclasses, and links to a store that takes returns', async () => {
@@ -108,7 +108,7 @@ describe("A store's page", () => {
     expect(none.stock).toMatchObject({ items: [], summary: expect.stringContaining('found no product') });
     const broken = { search: () => Promise.reject(new Error('down')) };
     const failed = await open(EMIRATES, 'al-quoz', 'tap', broken);
-    expect(failed.stock?.summary).toBe('The search does not answer. Please try again.');
+    expect(failed.stock?.summary).toBe('The search is not available. Please try again.');
     expect((await open(EMIRATES, 'al-quoz', 'x'.repeat(5000))).query).toHaveLength(80);
   });
 });

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { getDistanceKm } from '#lib/format/stores/distance.ts';
 import { findStores, formatAddressLines } from '#lib/format/stores/find-stores.ts';
 
-const store = (code: string, name: string, street: string, city: string, area = city) =>
+const createStore = (code: string, name: string, street: string, city: string, area = city) =>
   ({
     code,
     locationName: name,
     address: { address1: street, cityOrTown: city, stateOrProvince: area, countryCode: 'AE' },
   }) as Parameters<typeof findStores>[0][number];
 
-const ENGLISH = [
-  store('AE-01', 'Binaa Al Quoz', 'Sheikh Zayed Road, exit 43', 'Dubai'),
-  store('AE-04', 'Binaa Al Ain', 'Sanaiya, Street 17', 'Al Ain', 'Abu Dhabi'),
+const ENGLISH_STORES = [
+  createStore('AE-01', 'Binaa Al Quoz', 'Sheikh Zayed Road, exit 43', 'Dubai'),
+  createStore('AE-04', 'Binaa Al Ain', 'Sanaiya, Street 17', 'Al Ain', 'Abu Dhabi'),
 ];
-const ARABIC = [
-  store('AE-02', 'بناء مصفح', 'شارع 10، م26', 'أبوظبي'),
-  store('SA-05', 'بناء قباء', 'طريق قباء', 'المدينة المنورة'),
+const ARABIC_STORES = [
+  createStore('AE-02', 'بناء مصفح', 'شارع 10، م26', 'أبوظبي'),
+  createStore('SA-05', 'بناء قباء', 'طريق قباء', 'المدينة المنورة'),
 ];
 
-describe('A store is found', () => {
+describe('The store search', () => {
   it.each([
     ['dubai', ['AE-01']],
     ['QUOZ', ['AE-01']],
@@ -30,8 +30,8 @@ describe('A store is found', () => {
     ['ain', ['AE-04']],
     ['uoz', []],
     [' .,; ', []],
-  ])('in English by %s', (typed, codes) => {
-    expect(findStores(ENGLISH, typed).map(({ code }) => code)).toEqual(codes);
+  ])('finds English stores for "%s": %j', (query, codes) => {
+    expect(findStores(ENGLISH_STORES, query).map(({ code }) => code)).toEqual(codes);
   });
 
   it.each([
@@ -40,20 +40,20 @@ describe('A store is found', () => {
     ['المدينه', ['SA-05']],
     ['مدينة', ['SA-05']],
     ['قُبَاء', ['SA-05']],
-  ])('in Arabic by %s', (typed, codes) => {
-    expect(findStores(ARABIC, typed).map(({ code }) => code)).toEqual(codes);
+  ])('finds Arabic stores for "%s": %j', (query, codes) => {
+    expect(findStores(ARABIC_STORES, query).map(({ code }) => code)).toEqual(codes);
   });
 });
 
-it('an address contains a city that is its own area once', () => {
-  expect(ARABIC.map(formatAddressLines)[0]).toEqual(['شارع 10، م26', 'أبوظبي']);
-  expect(ENGLISH.map(formatAddressLines)).toEqual([
+it('an address contains the city once when city and area are the same', () => {
+  expect(ARABIC_STORES.map(formatAddressLines)[0]).toEqual(['شارع 10، م26', 'أبوظبي']);
+  expect(ENGLISH_STORES.map(formatAddressLines)).toEqual([
     ['Sheikh Zayed Road, exit 43', 'Dubai'],
     ['Sanaiya, Street 17', 'Al Ain, Abu Dhabi'],
   ]);
 });
 
-it('a distance is that on the ground', () => {
+it('a distance is measured along the surface of the earth', () => {
   const [quoz, mussafah] = [
     { lat: 25.1157, lng: 55.1979 },
     { lat: 24.3569, lng: 54.5006 },

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { createOrder } from '#lib/contract/orders/orders.ts';
+import { loadReturnMethod } from '#lib/loaders/orders/returns/return-method.ts';
+import { loadReturnReview } from '#lib/loaders/orders/returns/return-review.ts';
+import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { add, api, createCustomer, openApi, send, sendForm, signIn } from '../api-harness.ts';
+import { insertStore, loadPage, STORE } from './steps-harness.ts';
+
+openApi();
+
+const ORDER_NUMBER = 'AE26-700009-1';
+
+/** A customer with an order of the Emirates that was delivered just now; the payment is left out. */
+async function deliver(): Promise<{ browser: CookieJarBrowser; lineId: string }> {
+  const browser = new CookieJarBrowser();
+  await signIn(browser, await createCustomer());
+  await add(browser, 'T-PLENTY');
+  const draft = await send(browser, createOrder, { query: { cartId: 'current' } });
+  if (!draft.ok) throw new Error(draft.error.code);
+  const { id, items } = draft.data;
+  const values = { status: 'Delivered', order_number: ORDER_NUMBER, submitted_at: Date.now() } as const;
+  await api.db.updateTable('orders').set(values).where('id', '=', id).execute();
+  const event = { id: 'delivered', order_id: id, place: 9, status: 'Delivered', cause: 'carrier' } as const;
+  await api.db
+    .insertInto('order_events')
+    .values({ ...event, at: Date.now() })
+    .execute();
+  return { browser, lineId: items[0]?.id ?? '' };
+}
+
+it('takes a return back in a store of its order’s country, in the shop of another country too', async () => {
+  await insertStore();
+  await api.db
+    .updateTable('stores')
+    .set({ details: JSON.stringify({ isDropoff: true }) })
+    .execute();
+  const { browser, lineId } = await deliver();
+  const chosen = { c0: '1', id0: lineId, q0: '1', r0: 'changed-mind' };
+  await sendForm(browser, 'returnItems', { orderNo: ORDER_NUMBER, ...chosen }, 'en-kw');
+  const { stores } = await loadPage((context) => loadReturnMethod(context, ORDER_NUMBER), browser, 'en-kw');
+  expect(stores.map(({ code }) => code)).toEqual([STORE]);
+  await sendForm(browser, 'returnStore', { orderNo: ORDER_NUMBER, store: STORE }, 'en-kw');
+  const { content } = await loadPage((context) => loadReturnReview(context, ORDER_NUMBER), browser, 'en-kw');
+  expect(JSON.stringify(content)).toContain('Binaa Al Quoz');
+});

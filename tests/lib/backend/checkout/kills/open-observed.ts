@@ -1,0 +1,19 @@
+import Sqlite from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import type { Db } from '#lib/backend/db/database.ts';
+import { createPostgresDialect } from '#lib/backend/db/dialects/postgres.ts';
+import { createSqliteDialect } from '#lib/backend/db/dialects/sqlite.ts';
+import type { Tables } from '#lib/backend/db/schema.ts';
+import type { SharedSource } from './kill-databases.ts';
+import { type Observe, observeDialect } from './observed-dialect.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** Opens a database whose statements are observed. */
+export function openObserved(source: SharedSource, observe: Observe): Db {
+  const dialect =
+    'url' in source
+      ? createPostgresDialect(source.url, TIMEOUT_MS)
+      : createSqliteDialect(async () => new Sqlite(source.file));
+  return new Kysely<Tables>({ dialect: observeDialect(dialect, observe) });
+}

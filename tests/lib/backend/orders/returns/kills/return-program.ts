@@ -1,0 +1,28 @@
+import type { SharedSource } from '../../../checkout/kills/kill-databases.ts';
+import { createKill } from '../../../checkout/kills/observed-dialect.ts';
+import { openObserved } from '../../../checkout/kills/open-observed.ts';
+import { createReturnTasks, type ReadyDraft, type ReturnTask } from './return-tasks.ts';
+
+// Does a task on a database and kills itself at the statement that it is told.
+
+/** What the program does, as JSON in its environment. */
+export interface ReturnWork {
+  source: SharedSource;
+  now: number;
+  task: ReturnTask;
+  /** The draft that is sent; the return that comes of it has its id. */
+  draft: ReadyDraft;
+  when: 'before' | 'after';
+  statements: string[];
+}
+
+const work = JSON.parse(process.env.RETURN_WORK ?? '{}') as ReturnWork;
+const { source, now, task, draft, when, statements } = work;
+const db = openObserved(source, createKill(when, statements));
+const tasks = createReturnTasks(db, now);
+await {
+  send: () => tasks.sendTwice(draft),
+  jobs: tasks.runJobs,
+  notify: () => tasks.notifyTwice(draft.draftId),
+}[task]();
+await db.destroy();

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createSpeculationRules } from '#lib/cache/speculation-rules.ts';
+
+const { prefetch, prerender } = createSpeculationRules();
+
+function matches(rules: typeof prefetch, address: string): boolean {
+  const patterns = rules.flatMap(({ where }) =>
+    where.and.flatMap((part) => ('href_matches' in part ? (part.href_matches ?? []) : [])),
+  );
+  return patterns.some((pattern) =>
+    new URLPattern(pattern, 'https://shop.example').test(`https://shop.example${address}`),
+  );
+}
+
+describe('A page is run before its link is followed', () => {
+  it.each([
+    '/en-ae',
+    '/ar-kw/departments/paint',
+    '/en-ae/category/interior-paint',
+    '/en-ae/category/interior-paint/page/2',
+    '/ar-sa/blogs',
+    '/ar-sa/blogs/walls',
+    '/en-om/store-locator/ghala',
+    '/en-ae/compare?p=A&p=B',
+  ])('when it is the same for all visitors: %s', (address) => {
+    expect([matches(prerender, address), matches(prefetch, address)]).toEqual([true, false]);
+  });
+
+  it.each([
+    '/en-ae/cart',
+    '/en-ae/checkout/payment',
+    '/en-ae/my-account',
+    '/en-ae/my-account/orders',
+    '/en-ae/wishlist',
+    '/en-ae/shared/cart/abc',
+    '/en-ae/search',
+    '/en-ae/product-list',
+    '/en-ae/compare/choose?list=paint',
+    '/api/forms/newsletter',
+    '/sandbox/mailbox',
+    '/',
+  ])('but not %s', (address) => {
+    expect([matches(prerender, address), matches(prefetch, address)]).toEqual([false, false]);
+  });
+
+  it('and is only loaded when its script writes: a product', () => {
+    const address = '/en-ae/products/tin-4l?shade=BN-2048';
+    expect([matches(prerender, address), matches(prefetch, address)]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { formatOrderDetails } from '#lib/format/orders/order-details.ts';
+import { getLocale, type Language } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { createSampleOrder } from '../../../support/orders/sample-order.ts';
+
+const NO_LINKS = { invoiceHref: null, cancelHref: null, buyAgainLocale: null };
+const STORE = { name: 'Binaa Al Quoz', address: 'Sheikh Zayed Road', path: '/store-locator/al-quoz' };
+
+function format(language: Language, store: typeof STORE | null) {
+  const order = {
+    ...createSampleOrder({ language }),
+    status: 'ReadyForCollection' as const,
+    fulfillmentMethod: 'Pickup' as const,
+    history: [
+      {
+        status: 'ReadyForCollection' as const,
+        at: Date.parse('2026-11-21T09:00+04:00'),
+        cause: 'store' as const,
+      },
+    ],
+  };
+  return formatOrderDetails(order, store, NO_LINKS, getLocale(language, 'ae'), getTranslate(language));
+}
+
+const strip = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+
+describe('An order that is ready to collect', () => {
+  it('says in which store it waits, until when, and links to the page of the store', () => {
+    const { explanation, facts } = format('en', STORE);
+    expect(strip(explanation)).toBe(
+      'It waits for you at Binaa Al Quoz until 28/11/2026. Bring the order number.',
+    );
+    expect(facts[0]).toMatchObject({
+      link: { label: 'Binaa Al Quoz', href: '/en-ae/store-locator/al-quoz' },
+      lines: ['Sheikh Zayed Road'],
+    });
+    expect(strip(format('ar', STORE).explanation)).toBe(
+      'ينتظرك في Binaa Al Quoz حتى 28/11/2026. أحضر رقم الطلب.',
+    );
+  });
+
+  it('names the time alone where the store is not known', () => {
+    const { explanation, facts } = format('en', null);
+    expect(explanation).toContain('7 days');
+    expect(facts.every(({ link }) => link === null)).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import { flatten } from '../../architecture/rules/message-files.ts';
+import { readFiles } from '../../architecture/rules/source-files.ts';
+import { findRetiredWords } from '../../support/retired-words.ts';
+
+// Words that customers type are words they may use, retired or not.
+const TYPED = /search-words\.json$/;
+
+it.each(['en', 'ar'] as const)('no retired word is in the messages in %s', (language) => {
+  const messages = [...flatten(MESSAGE_RESOURCES[language])] as [string, string][];
+  const found = messages.flatMap(([key, text]) =>
+    findRetiredWords(text, language).map((word) => [key, word]),
+  );
+  expect(found).toEqual([]);
+});
+
+it.each(['en', 'ar'] as const)('no retired word is in the editorial texts in %s', (language) => {
+  const files = readFiles(`src/content/${language}`, /\.(md|json)$/).filter(({ path }) => !TYPED.test(path));
+  const found = files.flatMap(({ path, text }) =>
+    findRetiredWords(text, language).map((word) => [path, word]),
+  );
+  expect(found).toEqual([]);
+});
