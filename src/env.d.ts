@@ -16,6 +16,8 @@ declare namespace App {
      * Browser configuration of the hosted identity provider; undefined when the shop manages accounts itself.
      */
     identityConfig: import('#lib/identity/config.ts').IdentityConfig | undefined;
+    /** What the API has besides the calls of the specification. */
+    capabilities: ReadonlySet<import('#lib/contract/capabilities/capabilities.ts').Capability>;
     /** Client without a session, for data that is the same for all visitors. */
     client: import('#lib/client/client.ts').Client;
     /** Session of the visitor, opened at first access. Must not be used on cached pages. */

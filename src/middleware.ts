@@ -8,7 +8,7 @@ import { getLocalePath, splitLocalePath } from '#lib/locale/locale-path.ts';
 import { allowMapTilesInCsp, getMapTiles } from '#lib/map-tiles.server.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { allowPaymentPagesInCsp } from '#lib/payment-pages.server.ts';
-import { createPublicClient } from '#lib/public-client.server.ts';
+import { createPublicClient, readCapabilities } from '#lib/public-client.server.ts';
 import { allowSearchInCsp, getSearchConfig } from '#lib/search/config.server.ts';
 import { consumeFlash, type FlashMessage, restoreFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
@@ -61,6 +61,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     if (url.pathname.endsWith('/sign-up')) url.searchParams.set('signup', 'true');
     return seeOther(`${getLocalePath(locale, '/sign-in')}${url.search}`);
   }
+  locals.capabilities = await readCapabilities(isPrerendered ? undefined : { request: context.request });
   // Prerendered pages have no visitor. In development they render on each request, with fresh data.
   if (isPrerendered) {
     locals.client = import.meta.env.DEV ? createPublicClient(locale) : getBuildClient(locale);

@@ -1,6 +1,6 @@
 import { watchCatalog } from '#lib/cache/watch-catalog.ts';
 import { watchRatings } from '#lib/cache/watch-ratings.ts';
-import type { HeaderOptions } from '#lib/client/request-headers.ts';
+import { createBaseHeaders, type HeaderOptions } from '#lib/client/request-headers.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Backend } from './backend/backend.ts';
 import { closeEmbeddedBackend, getEmbeddedBackend } from './backend/embedded.ts';
@@ -16,6 +16,8 @@ export interface CommerceConnection {
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
   headerOptions: Omit<HeaderOptions, 'accessToken'>;
+  /** Returns the headers of a request that is no call of the contract: an image, a search. */
+  createHeaders: () => Record<string, string>;
 }
 
 /** The request that causes a call: its address is rate limited, its reference code appears in the log. */
@@ -33,16 +35,18 @@ export function isEmbeddedBackend(): boolean {
 export function getCommerceConnection(locale: Locale, cause?: CallOrigin): CommerceConnection {
   const env = readEnv();
   const remoteUrl = env.API_BASE_URL;
+  const headerOptions = {
+    locale,
+    organisation: env.API_ORG_ID,
+    subscriptionKey: env.API_SUBSCRIPTION_KEY,
+    client: env.API_CLIENT_ID ? { id: env.API_CLIENT_ID, secret: env.API_CLIENT_SECRET ?? '' } : undefined,
+    createReference: createReferenceCounter(cause?.request.headers.get('x-reference-code')),
+  };
   return {
     baseUrl: remoteUrl ?? EMBEDDED_BASE_URL,
     fetch: remoteUrl ? callRemote : (request) => callEmbedded(request, cause),
-    headerOptions: {
-      locale,
-      organisation: env.API_ORG_ID,
-      subscriptionKey: env.API_SUBSCRIPTION_KEY,
-      client: env.API_CLIENT_ID ? { id: env.API_CLIENT_ID, secret: env.API_CLIENT_SECRET ?? '' } : undefined,
-      createReference: createReferenceCounter(cause?.request.headers.get('x-reference-code')),
-    },
+    headerOptions,
+    createHeaders: () => createBaseHeaders(headerOptions),
   };
 }
 

@@ -1,12 +1,18 @@
 import { shareRequest } from '#lib/cache/shared-requests.ts';
 import { type Client, createClient } from '#lib/client/client.ts';
 import { createHeaders } from '#lib/client/request-headers.ts';
+import {
+  ALL_CAPABILITIES,
+  CAPABILITIES,
+  type Capability,
+  listCapabilities,
+} from '#lib/contract/capabilities/capabilities.ts';
 import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
 import { headerFooter } from '#lib/contract/content/pages.ts';
 import { countryList, searchPlaceholder, searchTrend } from '#lib/contract/content/settings.ts';
 import { productShades } from '#lib/contract/paint.ts';
-import type { Locale } from '#lib/locale/locale.ts';
-import { type CallOrigin, getCommerceConnection } from './commerce.server.ts';
+import { DEFAULT_LOCALE, type Locale } from '#lib/locale/locale.ts';
+import { type CallOrigin, getCommerceConnection, isEmbeddedBackend } from './commerce.server.ts';
 
 // Responses of these endpoints are large, needed by every page and free of personal data, so they are shared
 // for one second per locale.
@@ -31,4 +37,28 @@ export function createPublicClient(locale: Locale, cause?: CallOrigin): Client {
       return shareRequest(key, () => client.call(endpoint, input));
     },
   };
+}
+
+const CAPABILITIES_TTL_MS = 60_000;
+
+let remote: { readAt: number; capabilities: Promise<ReadonlySet<Capability>> } | undefined;
+
+/** Returns the capabilities of the API; while it does not say them, those that it had, or all. */
+export function readCapabilities(cause?: CallOrigin): Promise<ReadonlySet<Capability>> {
+  if (isEmbeddedBackend()) return Promise.resolve(ALL_CAPABILITIES);
+  const now = Date.now();
+  if (!remote || now - remote.readAt > CAPABILITIES_TTL_MS)
+    remote = { readAt: now, capabilities: readRemoteCapabilities(remote?.capabilities, cause) };
+  return remote.capabilities;
+}
+
+async function readRemoteCapabilities(
+  previous: Promise<ReadonlySet<Capability>> | undefined,
+  cause: CallOrigin | undefined,
+): Promise<ReadonlySet<Capability>> {
+  const result = await createPublicClient(DEFAULT_LOCALE, cause).call(listCapabilities, {});
+  if (result.ok)
+    return new Set(result.data.capabilities.filter((name): name is Capability => name in CAPABILITIES));
+  if (result.error.status === 404) return new Set();
+  return (await previous) ?? ALL_CAPABILITIES;
 }

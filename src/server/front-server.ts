@@ -6,7 +6,7 @@ import { negotiateEncoding } from './compression/negotiate-encoding.ts';
 import { isHealthPath, type ServerLifecycle, sendHealth } from './health.ts';
 import { forceMaintenanceStatus, resolveMaintenancePath, sendMaintenancePage } from './maintenance.ts';
 import { type AstroHandler, handleWithAstro, replaceEmptyError } from './pages/astro-handler.ts';
-import { sendCachedPage } from './pages/cached-page.ts';
+import { sendCachedPage } from './pages/send-cached-page.ts';
 import { isSameOrigin } from './request/csrf.ts';
 import { DEFAULT_LIMITS, getMaxBodyBytes, isApiPath, isUploadPath, type Limits } from './request/limits.ts';
 import { getMethodError, listAllowedMethods } from './request/methods.ts';
@@ -170,7 +170,7 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     requestTimeout: limits.requestTimeMs,
     keepAliveTimeout: limits.keepAliveMs,
     connectionsCheckingInterval: 500,
-    // Checked above: Node's own response would lack the security headers.
+    // `handleRequest` checks the Host header instead: Node's own 400 would lack the security headers.
     requireHostHeader: false,
   });
   server.on('request', onRequest as never);

@@ -47,7 +47,7 @@ export async function renderReturnSlip(
   return await finish();
 }
 
-/** Draws title, barcode, facts and way; returns the bottom. */
+/** Draws title, barcode, facts and the way of return (store or pickup); returns the y position below them. */
 function drawHead({ doc, writer, model }: Page): number {
   const whole = { start: 0, width: CONTENT_WIDTH };
   let y: number = PAGE.margin;

@@ -14,6 +14,7 @@ export const ADDRESS_FIELD_NAMES = [
   'flatNo',
   'postalOrZipCode',
   'shortAddress',
+  'paciNumber',
   'addressType',
 ] as const;
 export type AddressFieldName = (typeof ADDRESS_FIELD_NAMES)[number];
@@ -27,10 +28,14 @@ export const ADDRESS_FIELD_LENGTHS = {
   flatNo: 30,
   postalOrZipCode: 12,
   shortAddress: 8,
+  paciNumber: 8,
 } as const;
 
 /** National short address of Saudi Arabia: four letters, four digits. */
 export const SHORT_ADDRESS_PATTERN = /^[A-Z]{4}\d{4}$/;
+
+/** Number of a building in Kuwait, of the Public Authority for Civil Information. */
+export const PACI_PATTERN = /^\d{8}$/;
 
 export type AddressFieldUse = 'hidden' | 'optional' | 'required';
 
@@ -42,11 +47,12 @@ const COMMON_USES: ByField<AddressFieldUse> = {
   block: 'hidden',
   postalOrZipCode: 'hidden',
   shortAddress: 'hidden',
+  paciNumber: 'hidden',
 };
 
 const USES: Record<CountryCode, ByField<AddressFieldUse>> = {
   ae: {},
-  kw: { block: 'required' },
+  kw: { block: 'required', paciNumber: 'optional' },
   sa: { postalOrZipCode: 'required', shortAddress: 'optional' },
   bh: { block: 'required' },
   qa: { block: 'required' },
@@ -56,7 +62,7 @@ const USES: Record<CountryCode, ByField<AddressFieldUse>> = {
 // A block in Kuwait, a block that serves as postal code in Bahrain, a zone in Qatar.
 const PATTERNS: Record<CountryCode, ByField<RegExp>> = {
   ae: {},
-  kw: { block: /^\d{1,3}[A-Za-z]?$/ },
+  kw: { block: /^\d{1,3}[A-Za-z]?$/, paciNumber: PACI_PATTERN },
   sa: { postalOrZipCode: /^\d{5}$/, shortAddress: SHORT_ADDRESS_PATTERN },
   bh: { block: /^(\d|1[0-2])\d{2}$/ },
   qa: { block: /^\d{1,3}$/ },
@@ -78,11 +84,12 @@ export function listAddressFields(country: CountryCode): AddressFieldName[] {
 }
 
 /**
- * Normalises an entered value for storage: trimmed, in Latin digits; a short address in upper case without
- * spaces.
+ * Normalises an entered value for storage: trimmed, in Latin digits; a short address in upper case, it and a
+ * PACI number without spaces.
  */
 export function normalizeAddressField(name: AddressFieldName, typed: string): string {
   const value = toLatinDigits(typed).trim();
+  if (name === 'paciNumber') return value.replace(/\s/g, '');
   return name === 'shortAddress' ? value.replace(/\s/g, '').toUpperCase() : value;
 }
 

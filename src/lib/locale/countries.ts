@@ -18,6 +18,8 @@ export interface DeliveryArea {
 export interface Country {
   code: CountryCode;
   name: { en: string; ar: string };
+  /** As people call it, for narrow places. */
+  shortName: { en: string; ar: string };
   currency: Currency;
   /** VAT included in prices, in basis points, and the ISO date since when it applies; 0 without VAT. */
   vat: { rate: number; since: string };
@@ -46,6 +48,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
   ae: {
     code: 'ae',
     name: { en: 'United Arab Emirates', ar: 'الإمارات العربية المتحدة' },
+    shortName: { en: 'UAE', ar: 'الإمارات' },
     currency: 'AED',
     vat: { rate: 500, since: '2018-01-01' },
     dialCode: '971',
@@ -69,6 +72,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
   kw: {
     code: 'kw',
     name: { en: 'Kuwait', ar: 'الكويت' },
+    shortName: { en: 'Kuwait', ar: 'الكويت' },
     currency: 'KWD',
     vat: { rate: 0, since: '1970-01-01' },
     dialCode: '965',
@@ -91,6 +95,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
   sa: {
     code: 'sa',
     name: { en: 'Saudi Arabia', ar: 'المملكة العربية السعودية' },
+    shortName: { en: 'Saudi', ar: 'السعودية' },
     currency: 'SAR',
     vat: { rate: 1500, since: '2020-07-01' },
     dialCode: '966',
@@ -120,6 +125,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
   bh: {
     code: 'bh',
     name: { en: 'Bahrain', ar: 'البحرين' },
+    shortName: { en: 'Bahrain', ar: 'البحرين' },
     currency: 'BHD',
     vat: { rate: 1000, since: '2022-01-01' },
     dialCode: '973',
@@ -140,6 +146,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
   qa: {
     code: 'qa',
     name: { en: 'Qatar', ar: 'قطر' },
+    shortName: { en: 'Qatar', ar: 'قطر' },
     currency: 'QAR',
     vat: { rate: 0, since: '1970-01-01' },
     dialCode: '974',
@@ -164,6 +171,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
   om: {
     code: 'om',
     name: { en: 'Oman', ar: 'عُمان' },
+    shortName: { en: 'Oman', ar: 'عُمان' },
     currency: 'OMR',
     vat: { rate: 500, since: '2021-04-16' },
     dialCode: '968',

@@ -1,3 +1,5 @@
+import { toLatinDigits } from './latin-digits.ts';
+
 /** Currencies of the six countries, ISO 4217. */
 export const CURRENCIES = ['AED', 'KWD', 'SAR', 'BHD', 'QAR', 'OMR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
@@ -16,6 +18,21 @@ export function getMinorUnitFactor(currency: Currency): number {
 export function formatDecimalAmount(amount: number, currency: Currency): string {
   const exponent = CURRENCY_EXPONENTS[currency];
   return (amount / 10 ** exponent).toFixed(exponent);
+}
+
+/**
+ * Reads an amount as people type it, in minor units: `1,234.5`, `12,50` and `١٢٫٥` too. Returns undefined for anything
+ * else, also for more decimals than the currency has.
+ */
+export function parseAmount(text: string, currency: Currency): number | undefined {
+  const digits = toLatinDigits(text).replace(/[\s٬]/g, '').replace('٫', '.');
+  const isGrouped = /^\d{1,3}(,\d{3})+(\.|$)/.test(digits);
+  const decimal = isGrouped ? digits.replaceAll(',', '') : digits.replace(',', '.');
+  const match = /^(\d{1,9})(?:\.(\d+))?$/.exec(decimal);
+  if (!match) return undefined;
+  const [, units, decimals = ''] = match;
+  const exponent = CURRENCY_EXPONENTS[currency];
+  return decimals.length > exponent ? undefined : Number(units + decimals.padEnd(exponent, '0'));
 }
 
 /** Currency symbols by language; most fonts lack the new currency signs. */

@@ -40,3 +40,9 @@ export function getAreasHref(locale: Locale, url: URL): string {
   const next = splitLocalePath(url.pathname).rest + url.search;
   return `${getLocalePath(locale, '/delivery-areas')}?${new URLSearchParams({ next })}`;
 }
+
+/** Returns the path of the comparison of products, in this order. */
+export function getCompareHref(locale: Locale, codes: readonly string[]): string {
+  const query = new URLSearchParams(codes.map((code) => ['p', code]));
+  return getLocalePath(locale, '/compare') + (query.size > 0 ? `?${query}` : '');
+}

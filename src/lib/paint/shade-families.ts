@@ -15,6 +15,9 @@ const FAMILY_NAMES = [
   'grey رمادي رمادية gray رصاصي',
 ].map((words) => normalizeText(words).split(' '));
 
+/** Words for a shade belong to any family: `blue shades` and «درجات الأزرق» name the blues. */
+export const SHADE_WORDS = normalizeText('shade colour color درجة درجات لون الوان').split(' ');
+
 /** Removes the English plural and the Arabic article: `blues` and «الأزرق» become `blue` and «أزرق». */
 export const stripAffixes = (word: string): string => word.replace(/^ال(?=..)|(?<=...)s$/g, '');
 
@@ -23,6 +26,7 @@ export function listFamilyNames(label: string): string[] {
   const labelWords = normalizeText(label).split(' ').map(stripAffixes);
   return [
     ...labelWords,
+    ...SHADE_WORDS,
     ...(FAMILY_NAMES.find((words) => labelWords.some((word) => words.includes(word))) ?? []),
   ];
 }

@@ -2,7 +2,8 @@ import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { normalizeText } from '#lib/locale/normalize-text.ts';
 import { computeColourDifference } from './ciede2000.ts';
 import { type ColourCloseness, describeDifference, parseHex, toLab } from './lab-colour.ts';
-import { listFamilyNames, stripAffixes } from './shade-families.ts';
+import { listNearestColours, readColour } from './named-colour.ts';
+import { listFamilyNames, SHADE_WORDS, stripAffixes } from './shade-families.ts';
 
 /** Searchable data of a shade. */
 export interface SearchableShade {
@@ -25,7 +26,7 @@ export interface ShadeFilter {
   query: string;
   family: string;
   undertone: string;
-  /** `light` or `dark` first; fan deck order when empty. */
+  /** `light` or `dark` first; the order of the shade card when empty. */
   sort: string;
   /** `#rrggbb` to which similar shades are searched. */
   nearHex: string;
@@ -43,6 +44,8 @@ export interface ShadeMatch<Shade> {
  */
 export const MAX_NEAREST = 12;
 export const MIN_NEAREST = 4;
+/** Up to this number of shades a chart shows their names on phones too; more of them are a grid of swatches. */
+export const MAX_NAMED_SHADES = 100;
 const MAX_QUERY_LENGTH = 60;
 
 /** Reads the filter from a query or a form; invalid values are ignored. */
@@ -104,13 +107,14 @@ function findNearest<Shade extends SearchableShade>(
 const normalizeCode = (text: string): string => normalizeText(text).replaceAll(' ', '');
 
 /**
- * Finds shades by name or code, followed by those of a family with that name; when there are none, by names
- * with typing errors.
+ * Finds shades by name or code, followed by those of a colour or a family with that name; when there are none, by
+ * names with typing errors.
  */
 function matchByName<Shade extends SearchableShade>(shades: readonly Shade[], query: string): Shade[] {
   const words = normalizeText(query).split(' ').filter(Boolean);
   const codeQuery = normalizeCode(query);
   if (!codeQuery) return [];
+  const colourMatches = matchByColour(shades, words);
   const families = new Map<string, string[]>();
   const candidates = shades.map((shade) => {
     const { familyLabel: label } = shade;
@@ -124,6 +128,8 @@ function matchByName<Shade extends SearchableShade>(shades: readonly Shade[], qu
         words.every((word) => nameWords.some((part) => matchesWord(word, part))) ||
         normalizeCode(shade.code).includes(codeQuery),
     );
+    if (colourMatches.length > 0 && matchesWord === isSubstring)
+      return [...new Set([...matches.map(({ shade }) => shade), ...colourMatches])];
     // `Sea blue` also finds blues with "sea" in their name.
     const familyMatches = candidates.filter(({ family, parts: nameWords }) =>
       words.every(
@@ -136,6 +142,17 @@ function matchByName<Shade extends SearchableShade>(shades: readonly Shade[], qu
       return [...new Set([...matches, ...familyMatches])].map(({ shade }) => shade);
   }
   return [];
+}
+
+/** Shades that are called so, nearest first: `light blue`, كحلي. A name of a whole family has its own order. */
+function matchByColour<Shade extends SearchableShade>(
+  shades: readonly Shade[],
+  words: readonly string[],
+): Shade[] {
+  const subject = words.filter((word) => !SHADE_WORDS.includes(stripAffixes(word)));
+  const mention = readColour(subject);
+  if (!mention || mention.colour.isFamily || mention.positions.length < subject.length) return [];
+  return listNearestColours(shades, mention.colour);
 }
 
 type WordMatcher = (word: string, part: string) => boolean;

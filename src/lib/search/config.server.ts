@@ -50,6 +50,7 @@ export function createServerSearchClient(locale: Locale, callOrigin?: CallOrigin
   const root = commerce ? `${commerce.baseUrl}/search/1` : `${host}/1`;
   const send = commerce?.fetch ?? fetch;
   const headers = {
+    ...commerce?.createHeaders(),
     'content-type': 'application/json',
     'x-algolia-application-id': appId,
     'x-algolia-api-key': key,

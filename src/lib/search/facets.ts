@@ -29,6 +29,24 @@ export const LEVEL_SEPARATOR = ' > ';
 /** Prefix of attribute facets: `attributes.voltage`. */
 export const ATTRIBUTE_FACET_PREFIX = 'attributes.';
 
+/** Attributes that are offered before others. */
+export const FIRST_ATTRIBUTES: readonly string[] = ['sheen', 'room', 'coverage'].map(
+  (key) => ATTRIBUTE_FACET_PREFIX + key,
+);
+
+// An attribute with more values than that keeps the ones of several products.
+const SHORT_FACET = 7;
+const MAX_VALUES = 8;
+
+/** Leaves out the thin values of an attribute with many: those of one product, and the least frequent ones. */
+export function trimThinValues(counts: readonly [value: string, count: number][]): [string, number][] {
+  if (counts.length <= SHORT_FACET) return [...counts];
+  return counts
+    .filter(([, count]) => count > 1)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MAX_VALUES);
+}
+
 /** Numeric facets. `price` is in the currency's major unit: 12.5; `rating` is 1 to 5. */
 export const NUMERIC_FACETS = ['price', 'rating', 'popularity', 'createdAt'] as const;
 export type NumericFacet = (typeof NUMERIC_FACETS)[number];

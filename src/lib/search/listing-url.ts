@@ -212,6 +212,14 @@ export function getListingHref({ base, kind }: ListingRoute, state: ListingState
   return search.size > 0 ? `${base}?${search}` : base;
 }
 
+/** Returns the URL of the choice of products to compare from a listing; `prefix` is the locale's. */
+export function getCompareChoiceHref(prefix: string, category: string | null, state: ListingState): string {
+  const { page, hitsPerPage, ...filters } = state;
+  const search = formatListingParams(filters);
+  if (category) search.set('list', category);
+  return `${prefix}/compare/choose?${search}`;
+}
+
 /** Returns the state without filters; query, sort order and page size remain. */
 export function clearFilters({ query, sortBy, hitsPerPage }: ListingState): ListingState {
   return { ...(query && { query }), ...(sortBy && { sortBy }), ...(hitsPerPage && { hitsPerPage }) };

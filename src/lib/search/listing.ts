@@ -1,4 +1,5 @@
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
+import type { NotSold, PageHit, ShadeHit } from '#lib/contract/search/query.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { ListingRoute, ListingState } from './listing-url.ts';
@@ -20,6 +21,16 @@ export interface ListingResult {
   hits: ProductSummary[];
   total: number;
   pages: number;
+  /** Said above the results when they are only what comes nearest. */
+  notSold?: NotSold | null;
+  /** Pages that answer the query. */
+  pageHits?: PageHit[];
+  /** Shades of paint that the query names. */
+  shades?: ShadeHit[];
+  /** Values of all facets of the listing; null where there may be more than the search returns. */
+  facetValues?: ReadonlySet<string> | null;
+  /** Keys of the attributes that its filters show. */
+  attributes: string[];
   /** Slugs of brands: the most frequent in the listing first, followed by other available ones. */
   brands: string[];
 }

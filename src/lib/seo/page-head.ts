@@ -1,4 +1,4 @@
-import { getImageUrl } from '#lib/format/catalog/image.ts';
+import { getJpegUrl } from '#lib/format/catalog/image.ts';
 import { LOCALES, type Locale } from '#lib/locale/locale.ts';
 import { getLocalePath, listAlternates } from '#lib/locale/locale-path.ts';
 
@@ -16,6 +16,8 @@ export interface PageHeadInput {
   image?: string;
   kind?: 'article' | undefined;
   robots?: string;
+  /** Whether the page was asked for with a query string, which carries noindex in a header. */
+  hasQuery?: boolean;
   /** Whether the page exists in this country only. */
   isOfCountry?: boolean;
 }
@@ -36,21 +38,24 @@ const PREVIEW_SIZE = { width: 1200, height: 630 };
 const ILLUSTRATION_PATH =
   /^\/media\/(?:(products\/[^/]+)-\d(?:\.[^/.]+)?|((?:stills|scenes|departments)\/.+))\.svg$/;
 
-/** Returns the preview image for shared links: an illustration beside the shop's logo, rendered on demand. */
+/**
+ * Returns the preview image for shared links: an illustration beside the shop's logo, rendered on demand as JPEG,
+ * because some readers of links know no other format.
+ */
 function getPreviewUrl(image: string | undefined, { language }: Locale): string {
   const [, product, otherPath] = ILLUSTRATION_PATH.exec(image ?? '') ?? [];
   const illustration = product ?? otherPath;
-  if (image && !illustration) return image;
-  return getImageUrl(`/media/previews/${language}/${illustration ?? 'shop'}.svg`, PREVIEW_SIZE.width);
+  if (image && !illustration) return getJpegUrl(image, PREVIEW_SIZE.width);
+  return getJpegUrl(`/media/previews/${language}/${illustration ?? 'shop'}.svg`, PREVIEW_SIZE.width);
 }
 
 /**
- * Creates canonical URL, alternates of the other locales and Open Graph tags; a `noindex` page has no
- * canonical URL and no alternates.
+ * Creates canonical URL, alternates of the other locales and Open Graph tags; a page with noindex, in its head or by
+ * its query string, has no canonical URL and no alternates.
  */
 export function createPageHead(input: PageHeadInput): PageHeadTags {
   const { locale, path, site, title, description, siteName } = input;
-  const isListed = !input.robots?.includes('noindex');
+  const isListed = !input.robots?.includes('noindex') && !input.hasQuery;
   const url = site + getLocalePath(locale, path);
   const locales = input.isOfCountry ? LOCALES.filter((other) => other.country === locale.country) : LOCALES;
   const others = locales.filter((otherLocale) => otherLocale.tag !== locale.tag);

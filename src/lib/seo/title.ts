@@ -8,12 +8,12 @@ export function formatDocumentTitle(title: string, siteName: string): string {
   return whole.length > MAX_LENGTH ? title : whole;
 }
 
-/** Returns a product's name as a title; a long name without its brand, which the page shows separately. */
+/** Returns a product's name as a title; a long name without its brand, which stands first or after a dash. */
 export function formatProductTitle(name: string, brand: string): string {
   if (name.length <= MAX_LENGTH) return name;
-  const [brandPrefix, arabicBrandSuffix] = [`${brand} `, ` من ${brand}`];
+  const [brandPrefix, brandSuffix] = [`${brand} `, ` – ${brand}`];
   const rest = name.startsWith(brandPrefix)
     ? name.slice(brandPrefix.length)
-    : name.replace(arabicBrandSuffix, '');
+    : name.replace(`${brandSuffix} `, ' – ').replace(brandSuffix, '');
   return rest.charAt(0).toLocaleUpperCase('en') + rest.slice(1);
 }

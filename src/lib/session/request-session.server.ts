@@ -5,7 +5,7 @@ import { getCommerceConnection } from '#lib/commerce.server.ts';
 import { type Cart, readCart } from '#lib/contract/cart/cart.ts';
 import type { AnyEndpoint, EndpointReply } from '#lib/contract/endpoint.ts';
 import { ERROR_STATUSES } from '#lib/contract/errors.ts';
-import type { Locale } from '#lib/locale/locale.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { readDeviceToken } from './device-token.server.ts';
 import { getGuestToken } from './guest-token.server.ts';
 import { refreshAccountTokens } from './refresh-tokens.server.ts';
@@ -24,6 +24,8 @@ export interface RequestSession extends Omit<SessionCookie, 'session' | 'setCart
   readonly isUnauthorized: boolean;
   /** API client that sends the session's tokens; without a session it sends none. */
   readonly client: Client;
+  /** Returns the API client of another country, for what belongs to it, such as the stores of an order. */
+  getCountryClient(country: string): Client;
   /** Reads the cart; undefined when the visitor has none or the session has just ended. */
   readCart(): Promise<Result<Cart> | undefined>;
   /** Stores the cart's id in the session and its quantity in the count cookie. */
@@ -174,6 +176,12 @@ export function createRequestSession(
       return isUnauthorized;
     },
     client,
+    getCountryClient: (other) => {
+      const otherLocale = parseLocale(`${locale.language}-${other}`) ?? locale;
+      return otherLocale === locale
+        ? client
+        : createRequestSession(browserRequest, otherLocale, sessionCookie).client;
+    },
     getOrCreateOwnerId: sessionCookie.getOrCreateOwnerId,
     startAccountSession: sessionCookie.startAccountSession,
     endSession: sessionCookie.endSession,

@@ -7,7 +7,7 @@ import { overrideForwardedHeaders } from '../request/forwarded-headers.ts';
 import { sendError } from '../response/error-page.ts';
 import type { FrontResponse } from '../response/front-response.ts';
 import type { HeaderList } from '../response/headers.ts';
-import { sendCachedPage } from './cached-page.ts';
+import { sendCachedPage } from './send-cached-page.ts';
 
 /** The build's exported handler: Astro's node adapter in middleware mode. */
 export type AstroHandler = (request: IncomingMessage, response: FrontResponse) => void | Promise<void>;

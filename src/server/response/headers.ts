@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Encoding } from '#lib/cache/cached-page.ts';
+import { SPECULATION_RULES_PATH } from '#lib/cache/speculation-rules.ts';
 
 // For pages without a policy of their own, and for other files.
 const PAGE_POLICY =
@@ -47,6 +48,9 @@ export function resolveCsp(csp: string | undefined, type: string): string {
   return `${csp.trim().replace(/;$/, '')}; frame-ancestors 'none'`;
 }
 
+/** Names the file by which a browser loads pages before their links are followed. */
+export const SPECULATION_RULES_HEADER = ['speculation-rules', `"${SPECULATION_RULES_PATH}"`] as const;
+
 /** A response with the properties that its default headers depend on. */
 interface HeaderContext extends ServerResponse {
   readonly hasQuery: boolean;
@@ -60,6 +64,7 @@ export function completeHeaders(response: HeaderContext, status: number, securit
   }
   const type = addCharset(String(response.getHeader('content-type') ?? ''));
   if (type) response.setHeader('content-type', type);
+  if (type.startsWith('text/html')) response.setHeader(...SPECULATION_RULES_HEADER);
   const policy = response.getHeader('content-security-policy');
   response.setHeader(
     'content-security-policy',

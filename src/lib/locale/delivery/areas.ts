@@ -123,3 +123,12 @@ export function getAreaName(
 ): string {
   return area.code === getElsewhereCode(region.code) ? region[language] : area[language];
 }
+
+/** Translates the stored name of a listed area; a name that a customer typed is unchanged. */
+export function translateAreaName(country: CountryCode, name: string, language: 'en' | 'ar'): string {
+  for (const { areas } of SERVICE_REGIONS[country]) {
+    const area = areas.find(({ en, ar }) => en === name || ar === name);
+    if (area) return area[language];
+  }
+  return name;
+}

@@ -4,6 +4,7 @@ import type { MoneyValue } from '#lib/format/money.ts';
 import { formatDecimalAmount } from '#lib/locale/currency.ts';
 import { STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
 import type { Locale } from '#lib/locale/locale.ts';
+import { createOfferData } from './offer-data.ts';
 import { createVariantData } from './variant-data.ts';
 
 type Data = Record<string, unknown>;
@@ -71,7 +72,7 @@ export function createProductData(
   const country = locale.country.code.toUpperCase();
   const price = product.price.salePrice ?? product.price.price;
   const { rating } = product;
-  const isAvailable = product.inventoryInfo.onlineStockAvailable > 0;
+  const images = product.productImages.map(({ imageUrl }) => new URL(imageUrl, site).href);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -84,16 +85,11 @@ export function createProductData(
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
     }),
     ...(reviews.length > 0 && { review: reviews.map(createReviewData) }),
-    image: product.productImages.map(({ imageUrl }) => new URL(imageUrl, site).href),
+    image: images,
     url,
-    ...createVariantData(product, url),
+    ...createVariantData(product, { url, images, language: locale.language }),
     offers: {
-      '@type': 'Offer',
-      url,
-      price: formatDecimalAmount(price.amount, price.currency),
-      priceCurrency: price.currency,
-      availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
-      itemCondition: 'https://schema.org/NewCondition',
+      ...createOfferData(product, url),
       seller: { '@id': `${site}/#organization` },
       hasMerchantReturnPolicy: createReturnPolicy(product.returnDays, country),
       shippingDetails: createShippingDetails(getDeliveryFee(product, price), country),

@@ -1,33 +1,35 @@
 import type { ProductDetail, Variant } from '#lib/contract/catalog/product.ts';
+import { addOptionsToName, removeOptionsFromName } from '#lib/format/catalog/group-name.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { createOfferData } from './offer-data.ts';
 
 type Data = Record<string, unknown>;
 
 // `variesBy` properties of schema.org; weights, lengths and packs count as sizes.
 const VARIES_BY_ATTRIBUTE: Record<string, string> = {
   'tenant~tint': 'color',
+  'tenant~finish': 'color',
   'tenant~pattern': 'pattern',
   'tenant~material': 'material',
 };
 
 const getVariesBy = (fqn: string): string => VARIES_BY_ATTRIBUTE[fqn] ?? 'size';
 
-/** Returns the name of the variant group: the product name without the values of this variant. */
-function getGroupName(name: string, { options }: Variant): string {
-  return options.reduceRight((rest, { values }) => {
-    const value = values.join(', ');
-    return rest.endsWith(value) ? rest.slice(0, -value.length).replace(/[,،]\s*$/u, '') : rest;
-  }, name);
-}
-
 /**
  * Returns the ProductGroup of a product's variants, each of which has its own page; empty without variants.
+ * `images` are URLs.
  */
-export function createVariantData(product: ProductDetail, url: string): Data {
+export function createVariantData(
+  product: ProductDetail,
+  { url, images, language }: { url: string; images: string[]; language: Locale['language'] },
+): Data {
   const { variants, productCode, variationProductCode, content } = product;
   const currentVariant = variants.find((variant) => variant.productCode === productCode);
   if (!currentVariant) return {};
   const getVariantUrl = ({ slug }: Variant): string => url.slice(0, url.lastIndexOf('/') + 1) + slug;
   const lead = variants.find((variant) => variant.productCode === variationProductCode) ?? currentVariant;
+  const groupName = removeOptionsFromName(content.productName, currentVariant.options);
+  const comma = language === 'ar' ? '، ' : ', ';
   const values = currentVariant.options.map(({ attributeFQN, values }) => [
     getVariesBy(attributeFQN),
     values.join(', '),
@@ -44,12 +46,19 @@ export function createVariantData(product: ProductDetail, url: string): Data {
     isVariantOf: {
       '@type': 'ProductGroup',
       productGroupID: variationProductCode,
-      name: getGroupName(content.productName, currentVariant),
+      name: groupName,
       url: getVariantUrl(lead),
       variesBy: [...new Set(values.map(([axis]) => `https://schema.org/${axis}`))],
       hasVariant: variants
         .filter((variant) => variant !== currentVariant)
-        .map((variant) => ({ '@type': 'Product', sku: variant.productCode, url: getVariantUrl(variant) })),
+        .map((variant) => ({
+          '@type': 'Product',
+          name: addOptionsToName(groupName, variant.options, comma),
+          sku: variant.productCode,
+          url: getVariantUrl(variant),
+          image: images.slice(0, 1),
+          offers: createOfferData(variant, getVariantUrl(variant)),
+        })),
     },
   };
 }

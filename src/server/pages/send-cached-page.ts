@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { CachedPage, CacheStatus } from '#lib/cache/cached-page.ts';
-import { getEncodedBody } from '#lib/cache/page-body.server.ts';
 import type { PageCache } from '#lib/cache/page-cache.ts';
+import { getEncodedBody } from '#lib/cache/page-encoding.server.ts';
 import { negotiateEncoding } from '../compression/negotiate-encoding.ts';
 import { matchesEtag } from '../response/etag.ts';
 import type { FrontResponse } from '../response/front-response.ts';
-import { addCharset, type HeaderList, resolveCsp } from '../response/headers.ts';
+import { addCharset, type HeaderList, resolveCsp, SPECULATION_RULES_HEADER } from '../response/headers.ts';
 
 // Browsers revalidate each time and get 304. Shared caching happens in the page cache, which can be purged.
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -43,7 +43,7 @@ function buildHeaders(page: CachedPage, securityHeaders: HeaderList): string[] {
   if (cached) return cached;
   const pageHeaders = new Map(page.headers);
   const type = addCharset(pageHeaders.get('content-type') ?? 'text/html');
-  const headers = new Map([...securityHeaders, ...pageHeaders]);
+  const headers = new Map([...securityHeaders, SPECULATION_RULES_HEADER, ...pageHeaders]);
   headers.set('content-type', type);
   headers.set('content-security-policy', resolveCsp(pageHeaders.get('content-security-policy'), type));
   headers.set('cache-control', pageHeaders.get('cache-control') ?? REVALIDATE);

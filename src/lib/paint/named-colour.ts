@@ -1,0 +1,109 @@
+import { computeColourDifference, type Lab } from './ciede2000.ts';
+import { type ColourTone, NAMED_COLOURS, type NamedColour, type NamedFamily, TONES } from './colour-words.ts';
+import { getUndertone, toLab } from './lab-colour.ts';
+
+/** A colour as people ask for it: "light blue", كحلي, "warm white". */
+export interface AskedColour extends Pick<NamedColour, 'family'> {
+  tones: readonly ColourTone[];
+  /** What is meant, measured. */
+  target: Lab;
+  /** Up to this CIEDE2000 difference a colour may be called so. */
+  maxDifference: number;
+  /** Whether it is the name of a whole family, such as blue, without light or dark. */
+  isFamily: boolean;
+}
+
+/** The colour that words ask for, with the positions of the words that say so. */
+export interface ColourMention {
+  colour: AskedColour;
+  positions: readonly number[];
+}
+
+const TONE_DIFFERENCE = 19;
+const SHADE_DIFFERENCE = 12;
+const LIGHTNESS_SHIFT = 16;
+const MAX_NAME_WORDS = 2;
+const CHROMA_FACTOR = 1.35;
+
+/** The same words without the Arabic article and the English plural. */
+const bare = (word: string): string => word.replace(/^ال(?=...)/, '').replace(/(?<=[a-z]{3})s$/, '');
+
+const findTone = (word: string): ColourTone | undefined => TONES.get(word) ?? TONES.get(bare(word));
+
+function applyTones({ family, hex, light, dark }: NamedColour, tones: readonly ColourTone[]): AskedColour {
+  const isBasic = light !== undefined;
+  const [isLight, isDark] = [tones.includes('light'), tones.includes('dark')];
+  const [lightness, red, yellow] = toLab((isLight && light) || (isDark && dark) || hex);
+  const shift = isBasic ? 0 : LIGHTNESS_SHIFT * (Number(isLight) - Number(isDark));
+  const chroma = tones.includes('vivid') ? CHROMA_FACTOR : 1;
+  const target: Lab = [Math.min(100, Math.max(0, lightness + shift)), red * chroma, yellow * chroma];
+  const isFamily = isBasic && tones.length === 0;
+  const basic = isLight || isDark ? TONE_DIFFERENCE : Number.POSITIVE_INFINITY;
+  return { family, tones, target, maxDifference: isBasic ? basic : SHADE_DIFFERENCE, isFamily };
+}
+
+/** Reads the first colour of normalised words: its name, and light, dark, warm or cool beside it. */
+export function readColour(words: readonly string[]): ColourMention | null {
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {
+      const name = words.slice(at, at + length);
+      if (name.length < length) continue;
+      const named = NAMED_COLOURS.get(name.join(' ')) ?? NAMED_COLOURS.get(name.map(bare).join(' '));
+      if (!named) continue;
+      // "Sky blue" is a name; of "blue sea" and "blue-grey" the rest is no tone.
+      const positions = name.map((_, index) => at + index);
+      const tones = words.flatMap((word, index) => {
+        const tone = positions.includes(index) ? undefined : findTone(word);
+        if (tone) positions.push(index);
+        return tone ?? [];
+      });
+      return { colour: applyTones(named, tones), positions: positions.sort((a, b) => a - b) };
+    }
+  }
+  return null;
+}
+
+const REFERENCES = [...new Set(NAMED_COLOURS.values())].flatMap(({ family, hex, light, dark }) =>
+  [hex, light, dark].flatMap((each) => (each ? [{ family, lab: toLab(each) }] : [])),
+);
+const families = new Map<string, NamedFamily>();
+
+/** The family of the name that comes nearest to a colour. */
+function getNamedFamily(hex: string, lab: Lab): NamedFamily {
+  let family = families.get(hex);
+  if (!family) {
+    const distances = REFERENCES.map((each) => ({
+      ...each,
+      distance: computeColourDifference(lab, each.lab),
+    }));
+    family = distances.reduce((best, each) => (each.distance < best.distance ? each : best)).family;
+    families.set(hex, family);
+  }
+  return family;
+}
+
+/** How far a colour is from what is asked for; infinite when nobody would call it so. */
+export function getColourDistance(
+  hex: string,
+  { family, target, maxDifference, tones }: AskedColour,
+): number {
+  const undertone = getUndertone(hex);
+  if (tones.includes('warm') && undertone !== 'warm') return Number.POSITIVE_INFINITY;
+  if (tones.includes('cool') && undertone === 'warm') return Number.POSITIVE_INFINITY;
+  const lab = toLab(hex);
+  const difference = computeColourDifference(lab, target);
+  const isCalledSo = maxDifference <= SHADE_DIFFERENCE || getNamedFamily(hex, lab) === family;
+  return isCalledSo && difference <= maxDifference ? difference : Number.POSITIVE_INFINITY;
+}
+
+/** The colours that are called so, nearest first. */
+export function listNearestColours<Coloured extends { hex: string }>(
+  coloured: readonly Coloured[],
+  asked: AskedColour,
+): Coloured[] {
+  return coloured
+    .map((each) => ({ each, distance: getColourDistance(each.hex, asked) }))
+    .filter(({ distance }) => distance !== Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ each }) => each);
+}
