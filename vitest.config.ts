@@ -30,6 +30,8 @@ export default defineConfig({
     globalSetup: ['tests/support/scratch-folder.ts'],
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
+    // As for the browser tests: CI repeats a failed test once and its report names it.
+    retry: process.env.CI ? 1 : 0,
     // By default Vitest leaves one core free: on two cores that would be half.
     maxWorkers: '100%',
     // Settings of the machine must not influence tests: services, time zone, language.
