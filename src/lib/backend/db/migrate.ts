@@ -83,3 +83,15 @@ export async function migrateDatabase(db: Db, target?: string): Promise<string[]
     .filter((result) => result.status === 'Success')
     .map((result) => result.migrationName);
 }
+
+/** Returns the name of the last migration that was applied; undefined for a database without a schema. */
+export async function readLatestMigration(db: Db): Promise<string | undefined> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const applied = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt);
+  return applied.at(-1)?.name;
+}
+
+/** False for a migration of a newer version of the shop. */
+export function isKnownMigration(name: string): boolean {
+  return Object.hasOwn(migrations, name);
+}

@@ -1,0 +1,100 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type DatabaseSource, openDatabase } from '../db/database.ts';
+import { readLatestMigration } from '../db/migrate.ts';
+import { BackupError, readManifest, writeManifest } from './manifest.ts';
+import { dumpPostgres } from './postgres-tools.ts';
+import { copyDatabase } from './sqlite-files.ts';
+
+export const SQLITE_FILE = 'binaa.db';
+export const POSTGRES_FILE = 'binaa.dump';
+export const SECRET_FILE = 'session-secret';
+
+export interface BackupSource {
+  database: DatabaseSource & { file: string };
+  dataDir: string;
+  /** Milliseconds. */
+  now: number;
+}
+
+/**
+ * Writes the database, and the secret of sessions when it is a file, into a new folder. The shop may be open. The
+ * folder appears complete or not at all. Throws a BackupError.
+ */
+export async function createBackup(source: BackupSource, folder: string): Promise<void> {
+  if (existsSync(folder)) throw new BackupError(`${folder} exists already`);
+  const { url, file } = source.database;
+  if (!url && !existsSync(file)) throw new BackupError(`There is no database ${file}`);
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  try {
+    const migration = await readSchemaVersion(source.database);
+    const names = [
+      await writeDatabase(source.database, unfinished),
+      ...copySecret(source.dataDir, unfinished),
+    ];
+    await writeManifest(unfinished, names, {
+      createdAt: new Date(source.now).toISOString(),
+      database: url ? 'postgres' : 'sqlite',
+      migration,
+    });
+    renameSync(unfinished, folder);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function writeDatabase({ url, file }: BackupSource['database'], folder: string): Promise<string> {
+  if (url) {
+    await dumpPostgres(url, join(folder, POSTGRES_FILE));
+    return POSTGRES_FILE;
+  }
+  copyDatabase(file, join(folder, SQLITE_FILE));
+  return SQLITE_FILE;
+}
+
+async function readSchemaVersion(source: DatabaseSource): Promise<string> {
+  const db = openDatabase(source, 'job');
+  try {
+    const migration = await readLatestMigration(db);
+    if (!migration) throw new BackupError('The database is empty: there is nothing to back up');
+    return migration;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function copySecret(dataDir: string, folder: string): string[] {
+  const file = join(dataDir, SECRET_FILE);
+  if (!existsSync(file)) return [];
+  copyFileSync(file, join(folder, SECRET_FILE));
+  return [SECRET_FILE];
+}
+
+/** Returns the name of a backup's folder, in UTC: `2026-11-24T04-50-00Z`. */
+export function formatBackupName(now: number): string {
+  return new Date(now).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+}
+
+const BACKUP_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+
+/** Deletes all but the newest `count` backups of a folder; returns the names of those it deleted. */
+export function deleteOldBackups(parent: string, count: number): string[] {
+  const backups = readdirSync(parent).filter(
+    (name) => BACKUP_NAME.test(name) && isBackup(join(parent, name)),
+  );
+  const old = backups.sort().slice(0, -count);
+  for (const name of old) rmSync(join(parent, name), { recursive: true });
+  return old;
+}
+
+function isBackup(folder: string): boolean {
+  try {
+    readManifest(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}

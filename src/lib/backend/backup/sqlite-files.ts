@@ -1,0 +1,65 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { BackupError } from './manifest.ts';
+
+/**
+ * Copies a database that may be in use, as of one moment. `vacuum into` reads in one transaction: writers go on, and
+ * unlike the online backup it does not begin anew whenever another process writes.
+ */
+export function copyDatabase(source: string, target: string): void {
+  const db = new Sqlite(source, { readonly: true, fileMustExist: true });
+  try {
+    db.prepare('vacuum into ?').run(target);
+  } finally {
+    db.close();
+  }
+  chmodSync(target, 0o600);
+  assertIntact(target);
+}
+
+/** Throws a BackupError when a page, an index or a reference between tables is broken. */
+export function assertIntact(file: string): void {
+  const db = new Sqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    const findings = db.pragma('integrity_check', { simple: true });
+    if (findings !== 'ok') throw new BackupError(`${file} is damaged: ${findings}`);
+    const [broken] = db.pragma('foreign_key_check') as { table: string; parent: string }[];
+    if (broken)
+      throw new BackupError(`${file} is damaged: a row of ${broken.table} has no row in ${broken.parent}`);
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Puts a copy of `source` in place of the database `target`. One that is there is renamed, never deleted.
+ * @returns the new name of the previous database
+ */
+export function replaceDatabase(source: string, target: string, suffix: string): string | undefined {
+  mkdirSync(dirname(target), { recursive: true });
+  // Complete before it gets its name, so that no interruption leaves a part of a database.
+  const incoming = `${target}.restoring`;
+  copyFileSync(source, incoming);
+  chmodSync(incoming, 0o600);
+  const previous = existsSync(target) ? `${target}.replaced-${suffix}` : undefined;
+  if (previous) {
+    closeJournal(target);
+    renameSync(target, previous);
+  }
+  renameSync(incoming, target);
+  return previous;
+}
+
+// Leaving the WAL mode moves the journal into the file, and needs the only connection.
+function closeJournal(file: string): void {
+  const db = new Sqlite(file, { timeout: 0 });
+  try {
+    db.pragma('journal_mode = delete');
+  } catch (error) {
+    if (!String((error as { code?: string }).code).startsWith('SQLITE_BUSY')) throw error;
+    throw new BackupError(`${file} is in use: stop the shop first`);
+  } finally {
+    db.close();
+  }
+}
