@@ -70,7 +70,7 @@ const removeStale = (file) => {
  */
 export async function withFileLock(file, work, onWait = () => {}) {
   const stop = getInterruptSignal();
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   let hasReported = false;
   while (!create(file, String(process.pid))) {
     stop.throwIfAborted();

@@ -20,7 +20,7 @@ function readSecret(file: string): string | undefined {
 // Written to a temporary file and linked: of several processes that start together one wins, and none
 // reads a partial secret.
 function createSecret(folder: string, file: string): string {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const temporaryFile = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const secret = randomBytes(32).toString('base64url');
   writeFileSync(temporaryFile, `${secret}\n`, { mode: 0o600 });

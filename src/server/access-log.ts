@@ -24,10 +24,15 @@ export function createAccessLog(logsAll: boolean, logger: Logger) {
   };
 }
 
-/** Keeps the names of a query and drops the values, which may be personal. */
+// Segments that grant access or name a payment: links of shared lists and notices, payments, messages.
+const SECRET_SEGMENT =
+  /(\/(?:shared\/(?:cart|wishlist)|notices|sandbox\/(?:pay|mailbox)|shared-(?:carts|wishlists))\/)[^/]+/g;
+
+/** Drops what may be personal or secret: the values of a query, a query without names, tokens in the path. */
 export function redactUrl(url: string): string {
-  const [path = '', search] = url.split('?', 2);
+  const [fullPath = '', search] = url.split('?', 2);
+  const path = fullPath.replace(SECRET_SEGMENT, '$1…');
   if (search === undefined) return path.slice(0, 500);
-  const names = search.split('&').map((pair) => pair.split('=', 1)[0] ?? '');
+  const names = search.split('&').map((pair) => (pair.includes('=') ? pair.split('=', 1)[0] : '…'));
   return `${path}?${names.join('&')}`.slice(0, 500);
 }

@@ -6,6 +6,7 @@ import { negotiateEncoding } from './compression/negotiate-encoding.ts';
 import { isHealthPath, type ServerLifecycle, sendHealth } from './health.ts';
 import { forceMaintenanceStatus, resolveMaintenancePath, sendMaintenancePage } from './maintenance.ts';
 import { type AstroHandler, handleWithAstro, replaceEmptyError } from './pages/astro-handler.ts';
+import { createRenderQueue } from './pages/render-queue.ts';
 import { sendCachedPage } from './pages/send-cached-page.ts';
 import { isSameOrigin } from './request/csrf.ts';
 import { DEFAULT_LIMITS, getMaxBodyBytes, isApiPath, isUploadPath, type Limits } from './request/limits.ts';
@@ -63,6 +64,7 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     siteUrl,
     trustsProxy,
     securityHeaders,
+    renderQueue: createRenderQueue(limits),
     responseTimeMs: limits.responseTimeMs,
   };
 
@@ -85,6 +87,7 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
   ): Promise<void> {
     const method = request.method ?? 'GET';
     const isRead = method === 'GET' || method === 'HEAD';
+    if (!hasOneHost(request)) return sendError(response, 400, '');
     // The key of a page without a query is its path: most requests end here.
     if (isRead && !maintenance) {
       const found = pageCache.find(url);
@@ -93,8 +96,6 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     }
     response.encoding = negotiateEncoding(request.headers);
     if (url.length > limits.maxUrlLength) return sendError(response, 414, '');
-    if (request.headers.host === undefined && request.httpVersion === '1.1')
-      return sendError(response, 400, '');
     const target = parseRequestTarget(url);
     if (target.kind === 'malformed') return sendError(response, 400, '');
     if (target.kind === 'redirect') return redirect(response, target.location);
@@ -104,6 +105,8 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
       return sendError(response, methodError, path, {
         headers: { allow: listAllowedMethods(path).join(', ') },
       });
+    // Astro's own page of errors has an address, which would answer 500 and write an error to the log.
+    if (path === '/500') return sendError(response, 404, path);
     if (isHealthPath(path)) return sendHealth(response, path, lifecycle);
 
     const canonicalPath = staticFiles.toCanonicalPath(path);
@@ -179,6 +182,17 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
   server.on('checkExpectation', onRequest as never);
   server.on('clientError', (error, socket) => handleClientError(error, socket, securityHeaders));
   return { server, lifecycle, limits };
+}
+
+/** Whether a request names one host; older protocols name none. */
+function hasOneHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion !== '1.1';
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count === 1;
 }
 
 function redirect(response: FrontResponse, location: string): void {

@@ -18,6 +18,8 @@ function expectSecurityHeaders({ headers }: Response, referrer = 'strict-origin-
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe(referrer);
   expect(headers.get('permissions-policy')).toContain('camera=()');
+  const isImage = headers.get('content-type')?.startsWith('image/');
+  expect(headers.get('cross-origin-resource-policy')).toBe(isImage ? 'cross-origin' : 'same-origin');
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe-inline');

@@ -68,6 +68,18 @@ describe('Form posts', () => {
   });
 });
 
+it.each([
+  ['cross-site', 403],
+  ['same-site', 403],
+  ['same-origin', 200],
+  ['none', 200],
+])('a post without an origin that the browser calls %s has status %i', async (fetchSite, status) => {
+  const frontServer = await openFrontServer({ siteUrl: 'http://localhost:4321', render: seen });
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': fetchSite };
+  const reply = await sendRequest(frontServer, '/api/experience/x', { method: 'POST', body: '{}', headers });
+  expect(reply.status).toBe(status);
+});
+
 it('a forged host or forwarding header does not reach the site', async () => {
   const frontServer = await openFrontServer({ siteUrl: 'http://localhost:4321', render: seen });
   const reply = await sendRequest(frontServer, '/en-ae/cart', {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRequestTarget } from '../../src/server/request/request-target.ts';
-import { openFrontServer, rawRequest, sendRequest } from './front-server-harness.ts';
+import { htmlPage, longBody, openFrontServer, rawRequest, sendRequest } from './front-server-harness.ts';
 
 describe('Request targets', () => {
   it.each([
@@ -50,6 +50,25 @@ describe('Request targets', () => {
       expect(parseRequestTarget(url).kind).toBe('path');
     },
   );
+
+  it("an API path's trailing slash is dropped without a redirect, a doubled one is not", () => {
+    expect(parseRequestTarget('/api/a/items/?b=1')).toEqual({
+      kind: 'path',
+      path: '/api/a/items',
+      search: '?b=1',
+    });
+    expect(parseRequestTarget('/api//a')).toEqual({ kind: 'redirect', location: '/api/a' });
+  });
+
+  it('HTTP/1.1 with two hosts is rejected, also for a stored page', async () => {
+    const frontServer = await openFrontServer({ render: () => htmlPage(longBody('home')) });
+    await sendRequest(frontServer, '/en-ae');
+    const hosts = 'Host: shop.example\r\nHost: evil.example\r\nConnection: close\r\n\r\n';
+    expect(await rawRequest(frontServer, `GET /en-ae HTTP/1.1\r\n${hosts}`)).toMatch(/^HTTP\/1.1 400 /);
+    expect(await rawRequest(frontServer, 'GET /en-ae HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1.1 400 /,
+    );
+  });
 
   it('HTTP/1.1 without a host is rejected', async () => {
     const rawResponse = await rawRequest(

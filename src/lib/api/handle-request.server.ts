@@ -22,6 +22,7 @@ import { dispatchCall } from './dispatch.server.ts';
 import { createDataResponse, createErrorCodeResponse, createErrorResponse } from './responses.ts';
 
 const MAX_BODY = 64 * 1024;
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 // Tokens must not reach script, card data goes to the payment provider only, photos are sent with a form, and no address of
 // the shop has an email in it.
@@ -58,7 +59,7 @@ async function readBody(
   request: Request,
 ): Promise<{ body: unknown } | 'MALFORMED_BODY' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'> {
   if (request.method === 'GET' || request.method === 'DELETE') return { body: {} };
-  if (!request.headers.get('content-type')?.startsWith('application/json')) return 'UNSUPPORTED_MEDIA_TYPE';
+  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) return 'UNSUPPORTED_MEDIA_TYPE';
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) return 'PAYLOAD_TOO_LARGE';
   try {
     const text = await request.text();

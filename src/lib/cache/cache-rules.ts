@@ -1,5 +1,5 @@
-// Which pages are shared between visitors, for how long, and which query parameters each accepts. A request
-// with any other query parameter is rendered on its own and not cached.
+// Which pages are shared between visitors, for how long, and which query parameters each reads. A page is not
+// cached with parameters whose values are unlimited; all parameters that it does not read are ignored.
 
 /** Cache rule of a route. */
 export interface CacheRule {
@@ -7,6 +7,8 @@ export interface CacheRule {
   readonly route: string;
   /** Query parameters that change the page, in their order in the cache key. */
   readonly queryParams: readonly QueryParamRule[];
+  /** Further parameters that the page reads: with one of them it is rendered on its own. */
+  readonly uncachedParams?: RegExp;
   /** Seconds during which a stored page is fresh. */
   readonly maxAge: number;
   /** Seconds after `maxAge` during which the stale page is served while a new one is rendered. */
@@ -26,7 +28,6 @@ const single = (name: string): QueryParamRule => ({ name, repeatable: false });
 const repeatable = (name: string): QueryParamRule => ({ name, repeatable: true });
 const ordered = (name: string): QueryParamRule => ({ name, repeatable: true, isOrdered: true });
 
-// Attribute filters are not listed: a listing filtered by one is not cached.
 const LISTING_PARAMS = [
   repeatable('brand'),
   single('price'),
@@ -40,13 +41,21 @@ const LISTING_PARAMS = [
   single('per'),
   single('page'),
 ];
+// Attribute filters have unlimited values; the others are sent by the form of filters, which is redirected.
+const UNCACHED_LISTING_PARAMS = /^(?:attr\..+|from|to|drop|clear)$/;
 const MINUTE = 60;
 
 // Imports purge pages, sales do not: this is the maximum age of the stock shown on a page.
 const DEFAULT_LIFETIME = { maxAge: MINUTE, swr: 5 * MINUTE };
 
 export const CACHE_RULES: readonly CacheRule[] = [
-  { route: '/[locale]', queryParams: [], ...DEFAULT_LIFETIME, tags: ['home', 'catalog', 'content'] },
+  {
+    route: '/[locale]',
+    queryParams: [],
+    uncachedParams: /^signup$/,
+    ...DEFAULT_LIFETIME,
+    tags: ['home', 'catalog', 'content'],
+  },
   {
     route: '/[locale]/departments/[catCode]',
     queryParams: [],
@@ -56,18 +65,21 @@ export const CACHE_RULES: readonly CacheRule[] = [
   {
     route: '/[locale]/category/[slug]',
     queryParams: LISTING_PARAMS,
+    uncachedParams: UNCACHED_LISTING_PARAMS,
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'category:[slug]'],
   },
   {
     route: '/[locale]/category/[slug]/page/[page]',
     queryParams: LISTING_PARAMS.filter(({ name }) => name !== 'page'),
+    uncachedParams: UNCACHED_LISTING_PARAMS,
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'category:[slug]'],
   },
   {
     route: '/[locale]/products/[slug]',
     queryParams: [single('shade'), single('size')],
+    uncachedParams: /^quantity$/,
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'product:[slug]'],
   },
@@ -78,9 +90,9 @@ export const CACHE_RULES: readonly CacheRule[] = [
     tags: ['catalog', 'product:[slug]'],
   },
   {
-    // Query and colour have unlimited values: a page filtered by them is not cached.
     route: '/[locale]/paint/[slug]/shades',
     queryParams: [single('family'), single('undertone'), single('sort')],
+    uncachedParams: /^(?:q|near)$/,
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'product:[slug]'],
   },
@@ -112,13 +124,19 @@ export const CACHE_RULES: readonly CacheRule[] = [
     tags: ['catalog', 'content'],
   },
   {
-    // The stock search has unlimited values: its results are not cached.
     route: '/[locale]/store-locator/[slug]',
     queryParams: [],
+    uncachedParams: /^q$/,
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'content'],
   },
-  { route: '/[locale]/delivery-areas', queryParams: [], ...DEFAULT_LIFETIME, tags: ['catalog', 'content'] },
+  {
+    route: '/[locale]/delivery-areas',
+    queryParams: [],
+    uncachedParams: /^next$/,
+    ...DEFAULT_LIFETIME,
+    tags: ['catalog', 'content'],
+  },
   { route: '/[locale]/collection', queryParams: [], ...DEFAULT_LIFETIME, tags: ['catalog', 'content'] },
   {
     route: '/[locale]/collection/[slug]',
@@ -128,15 +146,17 @@ export const CACHE_RULES: readonly CacheRule[] = [
   },
   { route: '/[locale]/compare', queryParams: [ordered('p')], ...DEFAULT_LIFETIME, tags: ['catalog'] },
   {
-    // With products chosen before it is not cached.
     route: '/[locale]/compare/choose',
     queryParams: [single('list'), single('q'), single('category'), ...LISTING_PARAMS],
+    // `p` are the products chosen before.
+    uncachedParams: /^(?:p|attr\..+|from|to|drop|clear)$/,
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'search'],
   },
   {
     route: '/[locale]/product-list',
     queryParams: [single('q'), single('category'), ...LISTING_PARAMS],
+    uncachedParams: UNCACHED_LISTING_PARAMS,
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'search'],
   },

@@ -1,4 +1,5 @@
-import { CACHE_RULES, type CacheRule, type QueryParamRule } from './cache-rules.ts';
+import { IGNORED_PARAM } from '#lib/seo/ignored-query.ts';
+import { CACHE_RULES, type CacheRule } from './cache-rules.ts';
 
 export interface PageKey {
   /** Canonical path and query, independent of visitor and host. */
@@ -23,12 +24,11 @@ const compiledRules = CACHE_RULES.map((rule) => ({
 
 /** Returns the cache key of a page, or undefined when the page must not be cached. */
 export function getPageKey(pathname: string, search: string): PageKey | undefined {
-  if (search.length > MAX_QUERY_LENGTH) return undefined;
   for (const { rule, pattern } of compiledRules) {
     const groups = pattern.exec(pathname)?.groups;
     if (!groups) continue;
     if (!isCanonical(pathname)) return undefined;
-    const query = normalizeQuery(search, rule.queryParams);
+    const query = normalizeQuery(search, rule);
     if (query === undefined) return undefined;
     return { key: pathname + query, tags: listTags(rule, groups), rule };
   }
@@ -47,21 +47,25 @@ function isCanonical(pathname: string): boolean {
   }
 }
 
-function normalizeQuery(search: string, allowedParams: readonly QueryParamRule[]): string | undefined {
+function normalizeQuery(search: string, { queryParams, uncachedParams }: CacheRule): string | undefined {
   if (search === '' || search === '?') return '';
   const params = new URLSearchParams(search);
+  let hasIgnored = false;
   for (const name of params.keys()) {
-    if (!allowedParams.some((param) => param.name === name)) return undefined;
+    if (uncachedParams?.test(name)) return undefined;
+    hasIgnored ||= !queryParams.some((param) => param.name === name);
   }
   const ordered = new URLSearchParams();
-  for (const { name, repeatable, isOrdered } of allowedParams) {
+  for (const { name, repeatable, isOrdered } of queryParams) {
     const all = params.getAll(name);
     const values = repeatable && !isOrdered ? [...new Set(all)].sort() : all;
     if (values.length > (repeatable ? MAX_REPEATED_VALUES : 1)) return undefined;
     for (const value of values) ordered.append(name, value);
   }
+  // All ignored queries share one page, which has no canonical address and is not indexed.
+  if (hasIgnored) ordered.append(IGNORED_PARAM, '');
   const query = ordered.toString();
-  return query === '' ? undefined : `?${query}`;
+  return query === '' || query.length > MAX_QUERY_LENGTH ? undefined : `?${query}`;
 }
 
 function listTags(rule: CacheRule, groups: Record<string, string | undefined>): readonly string[] {

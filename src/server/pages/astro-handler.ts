@@ -4,9 +4,11 @@ import { SLOT_HEADER } from '#lib/cache/astro-cache-provider.ts';
 import type { PageCache } from '#lib/cache/page-cache.ts';
 import { getPageKey } from '#lib/cache/page-key.ts';
 import { overrideForwardedHeaders } from '../request/forwarded-headers.ts';
+import { isPagePath } from '../request/limits.ts';
 import { sendError } from '../response/error-page.ts';
 import type { FrontResponse } from '../response/front-response.ts';
 import type { HeaderList } from '../response/headers.ts';
+import type { RenderQueue } from './render-queue.ts';
 import { sendCachedPage } from './send-cached-page.ts';
 
 /** The build's exported handler: Astro's node adapter in middleware mode. */
@@ -19,9 +21,13 @@ export interface AstroHandlerOptions {
   /** Whether the last address in `x-forwarded-for` is the client's. */
   trustsProxy: boolean;
   securityHeaders: HeaderList;
+  renderQueue: RenderQueue;
   /** Milliseconds within which the response must have started. */
   responseTimeMs: number;
 }
+
+// Seconds after which a crowded shop has probably rendered what waits.
+const CROWDED_RETRY_SECONDS = 3;
 
 // Time in which the rate limit allows about one more page.
 const RETRY_AFTER_SECONDS = 10;
@@ -38,7 +44,15 @@ export async function handleWithAstro(
   request: IncomingMessage,
   response: FrontResponse,
   { path, search }: { path: string; search: string },
-  { handler, pageCache, siteUrl, trustsProxy, securityHeaders, responseTimeMs }: AstroHandlerOptions,
+  {
+    handler,
+    pageCache,
+    siteUrl,
+    trustsProxy,
+    securityHeaders,
+    renderQueue,
+    responseTimeMs,
+  }: AstroHandlerOptions,
 ): Promise<void> {
   const { headers } = request;
   overrideForwardedHeaders(request, siteUrl, trustsProxy);
@@ -77,7 +91,24 @@ export async function handleWithAstro(
 
   const timeout = setTimeout(() => sendError(response, 503, path, { retryAfter: 5 }), responseTimeMs);
   response.once('close', () => clearTimeout(timeout));
-  await (await handler)(request, response);
+  const handle = async () => {
+    await (await handler)(request, response);
+  };
+  if (!isRead || !isPagePath(path) || (pageKey && isStoredOrPending(pageKey.key, pageCache))) return handle();
+  const isAdmitted = await renderQueue.run(getClientAddress(request), async () => {
+    if (!response.destroyed) await handle();
+  });
+  if (!isAdmitted) sendError(response, 503, path, { retryAfter: CROWDED_RETRY_SECONDS });
+}
+
+/** Whether a request needs no render of its own: a stale page is sent, or another request renders it. */
+function isStoredOrPending(key: string, pageCache: PageCache): boolean {
+  return pageCache.find(key) !== undefined || pageCache.getPendingRender(key) !== undefined;
+}
+
+// `overrideForwardedHeaders` has kept only an address that can be trusted.
+function getClientAddress(request: IncomingMessage): string {
+  return String(request.headers['x-forwarded-for'] ?? request.socket.remoteAddress ?? '');
 }
 
 /** Replaces an error without a body by the error page; returns whether it did. */

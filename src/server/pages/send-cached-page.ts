@@ -47,6 +47,7 @@ function buildHeaders(page: CachedPage, securityHeaders: HeaderList): string[] {
   headers.set('content-type', type);
   headers.set('content-security-policy', resolveCsp(pageHeaders.get('content-security-policy'), type));
   headers.set('cache-control', pageHeaders.get('cache-control') ?? REVALIDATE);
+  headers.set('cross-origin-resource-policy', 'same-origin');
   headers.set('etag', page.etag);
   headers.set('vary', 'accept-encoding');
   const head = [...headers].flat();

@@ -5,11 +5,14 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * CSRF check: whether a request that changes something comes from the shop's own pages. A missing Origin
- * passes: Astro rejects forms without one, and API clients other than browsers send none.
+ * passes, unless the browser says that another site sends the request: Astro rejects forms without one, and API
+ * clients other than browsers send none.
  */
 export function isSameOrigin(request: IncomingMessage, siteUrl: string): boolean {
-  const { origin } = request.headers;
-  if (SAFE_METHODS.has(request.method ?? '') || origin === undefined) return true;
+  const { origin, 'sec-fetch-site': fetchSite } = request.headers;
+  if (SAFE_METHODS.has(request.method ?? '')) return true;
+  if (fetchSite === 'cross-site' || fetchSite === 'same-site') return false;
+  if (origin === undefined) return true;
   if (origin === siteUrl) return true;
   if (!URL.canParse(origin)) return false;
   const originUrl = new URL(origin);

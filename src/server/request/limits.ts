@@ -11,6 +11,10 @@ export interface Limits {
   maxUploadBytes: number;
   /** Forms with photos that are received or handled at a time. */
   maxUploads: number;
+  /** Pages that are rendered at a time, and requests that wait for that: of all addresses, and of one. */
+  maxRendering: number;
+  maxWaiting: number;
+  maxWaitingPerAddress: number;
   /** Milliseconds within which the headers, and the whole request, must arrive. */
   headersTimeMs: number;
   requestTimeMs: number;
@@ -30,6 +34,10 @@ export const DEFAULT_LIMITS: Limits = {
   // Four photos of 8 MB, and the text.
   maxUploadBytes: 33 * 1024 * 1024,
   maxUploads: 6,
+  // Renders that wait for a remote API overlap; with the embedded backend they run one after the other.
+  maxRendering: 16,
+  maxWaiting: 256,
+  maxWaitingPerAddress: 64,
   headersTimeMs: 10_000,
   requestTimeMs: 30_000,
   responseTimeMs: 25_000,
@@ -50,4 +58,9 @@ export function getMaxBodyBytes(path: string, limits: Limits): number {
 
 export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
+}
+
+/** Whether a path is a page, whose rendering is bounded: neither an API call nor an image. */
+export function isPagePath(path: string): boolean {
+  return !isApiPath(path) && !path.startsWith('/media/');
 }

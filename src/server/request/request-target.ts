@@ -1,3 +1,5 @@
+import { isApiPath } from './limits.ts';
+
 // The target of the request line.
 export type RequestTarget =
   | { kind: 'path'; path: string; search: string }
@@ -13,9 +15,12 @@ export function parseRequestTarget(url: string): RequestTarget {
   const relative = /^https?:\/\//i.test(url) ? url.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : url;
   const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?$/.exec(relative) ?? [];
   if (!path.startsWith('/') || !isSafePath(path)) return { kind: 'malformed' };
-  const canonical = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  if (canonical !== path) return { kind: 'redirect', location: canonical + search };
-  return { kind: 'path', path, search };
+  const withoutSlash = path.replace(/(?<=.)\/$/, '');
+  const canonical = withoutSlash.replace(/\/{2,}/g, '/');
+  // Paths of the contract may end with a slash; a redirect would cost each call a round trip.
+  if (canonical !== path && !(isApiPath(path) && canonical === withoutSlash))
+    return { kind: 'redirect', location: canonical + search };
+  return { kind: 'path', path: canonical, search };
 }
 
 // Rejects backslashes (slashes to browsers), NUL (ends file names), line breaks and dot segments.

@@ -65,6 +65,11 @@ export function completeHeaders(response: HeaderContext, status: number, securit
   const type = addCharset(String(response.getHeader('content-type') ?? ''));
   if (type) response.setHeader('content-type', type);
   if (type.startsWith('text/html')) response.setHeader(...SPECULATION_RULES_HEADER);
+  // Messages and shared links show the shop's images in pages of other origins.
+  response.setHeader(
+    'cross-origin-resource-policy',
+    type.startsWith('image/') ? 'cross-origin' : 'same-origin',
+  );
   const policy = response.getHeader('content-security-policy');
   response.setHeader(
     'content-security-policy',

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Dialect, Kysely, PostgresAdapter, type Transaction } from 'kysely';
 import { createPostgresDialect } from './dialects/postgres.ts';
@@ -33,10 +33,16 @@ export function openDatabase(source: DatabaseSource, work: keyof typeof STATEMEN
 
 function createSqlite(file: string): Dialect {
   return createSqliteDialect(async () => {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    if (file !== ':memory:') createPrivateFile(file);
     const { default: Sqlite } = await import('better-sqlite3');
     return new Sqlite(file);
   });
+}
+
+// Created before SQLite opens it, which would let every local user read it. Existing files keep their mode.
+function createPrivateFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
 }
 
 /** True on PostgreSQL, which locks rows; a SQLite transaction locks the whole file. */

@@ -1,0 +1,82 @@
+export interface RenderQueueLimits {
+  /** Pages that are rendered at a time. */
+  maxRendering: number;
+  /** Requests that wait, of all addresses and of one. */
+  maxWaiting: number;
+  maxWaitingPerAddress: number;
+}
+
+export interface RenderQueue {
+  /**
+   * Renders a page when it is its turn. Returns false, without rendering, when too many requests wait.
+   * `address` is the client's.
+   */
+  run(address: string, render: () => Promise<void>): Promise<boolean>;
+}
+
+// A client that reads slowly keeps its render open; it gives up its place after this.
+const MAX_RENDER_MS = 10_000;
+
+/**
+ * Bounds how many pages are rendered at a time. Addresses take turns, so that one that requests hundreds of
+ * pages does not delay the others. Renders start one per turn of the event loop: stored pages and health
+ * checks are answered between them.
+ */
+export function createRenderQueue(limits: RenderQueueLimits): RenderQueue {
+  // Waiting requests by address; the order of the map is the order of turns.
+  const waiting = new Map<string, (() => void)[]>();
+  let waitingCount = 0;
+  let renderingCount = 0;
+  let isScheduled = false;
+
+  function scheduleNext(): void {
+    if (isScheduled || waitingCount === 0 || renderingCount >= limits.maxRendering) return;
+    isScheduled = true;
+    setImmediate(startNext);
+  }
+
+  function startNext(): void {
+    isScheduled = false;
+    for (const [address, [start, ...others]] of waiting) {
+      waiting.delete(address);
+      if (others.length > 0) waiting.set(address, others);
+      waitingCount -= 1;
+      renderingCount += 1;
+      start?.();
+      break;
+    }
+    scheduleNext();
+  }
+
+  function waitForTurn(address: string): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.set(address, [...(waiting.get(address) ?? []), resolve]);
+    waitingCount += 1;
+    scheduleNext();
+    return promise;
+  }
+
+  function leave(): void {
+    renderingCount -= 1;
+    scheduleNext();
+  }
+
+  return {
+    async run(address, render) {
+      const waitingOfAddress = waiting.get(address)?.length ?? 0;
+      if (waitingCount >= limits.maxWaiting || waitingOfAddress >= limits.maxWaitingPerAddress) return false;
+      await waitForTurn(address);
+      const { promise: timeout, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, MAX_RENDER_MS);
+      const rendered = render();
+      try {
+        await Promise.race([rendered, timeout]);
+      } finally {
+        clearTimeout(timer);
+        leave();
+      }
+      await rendered;
+      return true;
+    },
+  };
+}

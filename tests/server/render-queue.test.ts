@@ -1,0 +1,86 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createRenderQueue } from '../../src/server/pages/render-queue.ts';
+
+const waitTurns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await setImmediate();
+};
+
+/** Starts a render that ends when `finish` is called, and notes when it begins. */
+function createRenders(started: string[]) {
+  const finishers = new Map<string, () => void>();
+  const render = (name: string) => () => {
+    started.push(name);
+    return new Promise<void>((resolve) => finishers.set(name, resolve));
+  };
+  return { render, finish: (name: string) => finishers.get(name)?.() };
+}
+
+describe('The render queue', () => {
+  it('renders as many pages at a time as it may, and the next when one is finished', async () => {
+    const started: string[] = [];
+    const { render, finish } = createRenders(started);
+    const queue = createRenderQueue({ maxRendering: 2, maxWaiting: 9, maxWaitingPerAddress: 9 });
+    const results = ['a', 'b', 'c'].map((name) => queue.run('10.0.0.1', render(name)));
+    await waitTurns(5);
+    expect(started).toEqual(['a', 'b']);
+    finish('a');
+    await waitTurns(2);
+    expect(started).toEqual(['a', 'b', 'c']);
+    for (const name of ['b', 'c']) finish(name);
+    expect(await Promise.all(results)).toEqual([true, true, true]);
+  });
+
+  it('lets addresses take turns', async () => {
+    const started: string[] = [];
+    const { render, finish } = createRenders(started);
+    const queue = createRenderQueue({ maxRendering: 1, maxWaiting: 9, maxWaitingPerAddress: 9 });
+    const requests = ['crowd 1', 'crowd 2', 'crowd 3'].map((name) => queue.run('10.0.0.1', render(name)));
+    await waitTurns(2);
+    requests.push(queue.run('10.0.0.2', render('visitor')));
+    for (const name of ['crowd 1', 'crowd 2', 'visitor', 'crowd 3']) {
+      await waitTurns(2);
+      finish(name);
+    }
+    await Promise.all(requests);
+    expect(started).toEqual(['crowd 1', 'crowd 2', 'visitor', 'crowd 3']);
+  });
+
+  it('refuses what exceeds the limit of an address, and of all addresses', async () => {
+    const { render } = createRenders([]);
+    const queue = createRenderQueue({ maxRendering: 1, maxWaiting: 3, maxWaitingPerAddress: 2 });
+    const enter = (address: string) => queue.run(address, render(address));
+    const first = [enter('a'), enter('a')];
+    expect(await enter('a')).toBe(false);
+    const other = enter('b');
+    expect(await enter('c')).toBe(false);
+    expect(await Promise.race([...first, other, setImmediate('waiting')])).toBe('waiting');
+  });
+
+  it('starts one render per turn of the event loop', async () => {
+    let started = 0;
+    const queue = createRenderQueue({ maxRendering: 16, maxWaiting: 99, maxWaitingPerAddress: 99 });
+    const renders = Array.from({ length: 10 }, () =>
+      queue.run('a', async () => {
+        started += 1;
+      }),
+    );
+    const counts: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      await setImmediate();
+      counts.push(started);
+    }
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+    expect(Math.max(...counts.map((count, index) => count - (counts[index - 1] ?? 0)))).toBe(1);
+    await Promise.all(renders);
+    expect(started).toBe(10);
+  });
+
+  it('goes on after a render that failed', async () => {
+    const queue = createRenderQueue({ maxRendering: 1, maxWaiting: 9, maxWaitingPerAddress: 9 });
+    const failed = queue.run('a', () => Promise.reject(new Error('no database')));
+    const next = queue.run('a', async () => undefined);
+    await expect(failed).rejects.toThrow('no database');
+    expect(await next).toBe(true);
+  });
+});
