@@ -4,6 +4,7 @@ import { CACHE_DIR, NODE_BIN, resolveFromRoot } from '../cli/paths.mjs';
 import { runCommand } from '../cli/run-command.mjs';
 import { TEST_BUILD_DIR, withoutExternalServices } from '../server/test-site.mjs';
 import { buildSite } from '../setup/build.mjs';
+import { auditDependencies } from './audit-dependencies.mjs';
 import { countPlaywright, countVitest } from './count-tests.mjs';
 import { listPlaywrightFailures, listVitestFailures } from './failed-tests.mjs';
 import { timePlaywright, timeVitest } from './slowest-tests.mjs';
@@ -30,6 +31,7 @@ export const STEPS = [
         },
       ),
   },
+  { id: 'audit', title: 'Known vulnerabilities of packages', run: auditDependencies },
   {
     id: 'types',
     title: 'Types',

@@ -23,7 +23,7 @@ import { walletForms } from './wallet.server.ts';
 import { wishlistForms } from './wishlist.server.ts';
 
 // All forms by the name in their path.
-const formHandlers = new Map<string, FormHandler>([
+export const formHandlers: ReadonlyMap<string, FormHandler> = new Map<string, FormHandler>([
   ['bulkEnquiry', submitBulkEnquiry],
   ['newsletter', submitNewsletter],
   ['consent', submitConsent],

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { countPlaywright, countStep, countVitest } from '../../scripts/test/count-tests.mjs';
+import { countPlaywright, countStep, countVitest } from '../../../scripts/test/count-tests.mjs';
 import {
   listPlaywrightFailures,
   listStepFailures,
   listVitestFailures,
-} from '../../scripts/test/failed-tests.mjs';
-import { parseOptions, parseSteps } from '../../scripts/test/run-tests.mjs';
-import { listSlowest, timePlaywright, timeStep, timeVitest } from '../../scripts/test/slowest-tests.mjs';
-import { STEPS } from '../../scripts/test/steps.mjs';
+} from '../../../scripts/test/failed-tests.mjs';
+import { parseOptions, parseSteps } from '../../../scripts/test/run-tests.mjs';
+import { listSlowest, timePlaywright, timeStep, timeVitest } from '../../../scripts/test/slowest-tests.mjs';
+import { STEPS } from '../../../scripts/test/steps.mjs';
 
 const write = (name: string, json: object) => {
   const file = path.join(process.env.DATA_DIR ?? '', name);
@@ -80,7 +80,7 @@ it('failed tests are listed by name at the end, and so are retried ones', () => 
 it('steps are selected by name', () => {
   const nameOf = ({ id }: { id: string }) => id;
   expect(parseSteps(['--only', 'unit,e2e']).map(nameOf)).toEqual(['unit', 'e2e']);
-  expect(parseSteps([]).map(nameOf)).toEqual(['lint', 'types', 'build', 'unit', 'size', 'e2e']);
+  expect(parseSteps([]).map(nameOf)).toEqual(['lint', 'audit', 'types', 'build', 'unit', 'size', 'e2e']);
   expect(() => parseSteps(['--only', 'everything'])).toThrow('There is no step everything.');
   expect(() => parseSteps(['--fast'])).toThrow('There is no flag --fast');
 });

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
-import { EMIRATES } from '../contract/harness/client.ts';
-import { findProductWithoutShades } from '../contract/harness/find-products.ts';
-import { add, card, createDraft, startPayment } from '../contract/harness/purchase-steps.ts';
-import { completeCheckoutSteps, STEP_PATHS } from '../contract/harness/site-checkout.ts';
-import { createSiteClient, type SiteVisitor } from '../contract/harness/site-client.ts';
-import { paintCategory, paintProduct, simpleProduct } from '../support/known-products.ts';
-import { ROUTES } from '../support/routes.ts';
-import { serveTestSite } from '../support/servers/test-site.ts';
+import { EMIRATES } from '../../contract/harness/client.ts';
+import { findProductWithoutShades } from '../../contract/harness/find-products.ts';
+import { add, card, createDraft, startPayment } from '../../contract/harness/purchase-steps.ts';
+import { completeCheckoutSteps, STEP_PATHS } from '../../contract/harness/site-checkout.ts';
+import { createSiteClient, type SiteVisitor } from '../../contract/harness/site-client.ts';
+import { paintCategory, paintProduct, simpleProduct } from '../../support/known-products.ts';
+import { ROUTES } from '../../support/routes.ts';
+import { serveTestSite } from '../../support/servers/test-site.ts';
 
 const site = serveTestSite();
 const get = (path: string, headers: Record<string, string> = {}) =>
