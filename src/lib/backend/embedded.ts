@@ -11,6 +11,7 @@ import { startMaintenance } from './maintenance.ts';
 import { readMessagingConfig } from './messaging/config.ts';
 import { readPaymentConfig } from './payment/config.ts';
 import { createWorkerSearch } from './search/worker/worker-search.ts';
+import { warnAboutSampleAccounts } from './seed/warn-sample-accounts.ts';
 
 // On the global object, because a bundle or the development server may load this module more than once.
 const REGISTRY_KEY = Symbol.for('binaa.backend');
@@ -32,8 +33,9 @@ export async function closeEmbeddedBackend(): Promise<void> {
 function openBackend(): Backend {
   const env = readEnv();
   const source = { url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) };
+  const database = openDatabase(source);
   const backend = createBackend({
-    database: openDatabase(source),
+    database,
     search: createWorkerSearch(source, logSearchError),
     formatErrorMessage: getErrorMessage,
     secrets: { token: deriveTokenSecret(readSessionSecret(env)) },
@@ -45,6 +47,8 @@ function openBackend(): Backend {
     checkReplies: process.env.NODE_ENV === 'development',
   });
   const stopMaintenance = startMaintenance(backend);
+  // A database without tables has no accounts either.
+  warnAboutSampleAccounts(database, env.SITE_URL).catch(() => undefined);
   // With hosted search configured, the embedded engine is not needed.
   let isPreloaded = env.ALGOLIA_APP_ID !== undefined;
   return {

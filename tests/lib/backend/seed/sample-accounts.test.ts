@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSampleAccounts, readSampleAccounts } from '#lib/backend/seed/sample-accounts.ts';
+import { warnAboutSampleAccounts } from '#lib/backend/seed/warn-sample-accounts.ts';
 import { writeSeed } from '#lib/backend/seed/write-seed.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { FAST_HASHING, NOON, openAuthHarness } from '../auth/auth-harness.ts';
@@ -47,4 +48,19 @@ it('sample accounts have no orders where the catalog is empty', async () => {
   expect(await createSampleAccounts(harness.db, NOON, FAST_HASHING)).toBe(3);
   expect(await harness.db.selectFrom('orders').select('id').execute()).toEqual([]);
   await harness.close();
+});
+
+it('sample accounts in a shop with a public address are an error in the log, once', async () => {
+  const [sqlite] = testDatabases;
+  if (!sqlite) throw new Error('There is no database to test');
+  const harness = await openAuthHarness(sqlite);
+  const errors: Record<string, unknown>[] = [];
+  const log = { error: (entry: Record<string, unknown>) => errors.push(entry) };
+  const warn = (siteUrl: string) => warnAboutSampleAccounts(harness.db, siteUrl, log);
+  expect(await warn('https://shop.example')).toEqual([]);
+  await createSampleAccounts(harness.db, NOON, FAST_HASHING);
+  for (const local of ['http://localhost:4321', 'http://[::1]:4321']) expect(await warn(local)).toEqual([]);
+  expect(errors).toEqual([]);
+  expect(await warn('https://shop.example')).toHaveLength(3);
+  expect(errors).toMatchObject([{ code: 'SAMPLE_ACCOUNTS' }]);
 });
