@@ -34,7 +34,7 @@ export function createSecurityHeaders(siteUrl: string): HeaderList {
     ['cross-origin-opener-policy', 'same-origin'],
   ];
   if (siteUrl.startsWith('https:')) {
-    headers.push(['strict-transport-security', 'max-age=31536000']);
+    headers.push(['strict-transport-security', 'max-age=31536000; includeSubDomains']);
   }
   return headers;
 }
