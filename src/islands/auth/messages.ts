@@ -54,6 +54,7 @@ const ERROR_CODES = [
   'CODE_LIMIT',
   'CHALLENGE_NOT_FOUND',
   'PASSWORD_USED',
+  'PASSWORD_COMMON',
 ] as const;
 
 /** Messages of the enhanced auth forms. */

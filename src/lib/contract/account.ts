@@ -50,7 +50,7 @@ export const changePassword = defineEndpoint({
     password: PasswordSchema,
   }),
   reply: z.object({ errorCode: z.int() }),
-  errors: ['CREDENTIALS_WRONG', 'PASSWORD_USED'],
+  errors: ['CREDENTIALS_WRONG', 'PASSWORD_USED', 'PASSWORD_COMMON'],
 });
 
 /** Sends a code to a new email address or mobile number; `verifyCode` then stores it in the account. */

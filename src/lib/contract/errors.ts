@@ -117,6 +117,8 @@ export const ERROR_STATUSES = {
   CODE_LIMIT: 429,
   /** The account has used this password before (specification: Old Password Used). */
   PASSWORD_USED: 409,
+  /** The new password is among those that attackers try first, or made of the shop's name. */
+  PASSWORD_COMMON: 409,
   /**
    * The order to change is unknown, another owner's, submitted or cancelled; these are indistinguishable
    * (specification: No active order found).

@@ -22,6 +22,7 @@ const ERROR_FIELDS: Partial<Record<string, string>> = {
   MOBILE_LINKED: 'mobile',
   IDENTIFIER_UNKNOWN: 'identifier',
   PASSWORD_USED: 'password',
+  PASSWORD_COMMON: 'password',
 };
 const NO_ERRORS = { errors: {} as Record<string, string>, error: null as string | null };
 

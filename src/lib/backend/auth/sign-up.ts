@@ -10,6 +10,7 @@ import { type ChallengeRow, consumeChallenge, createChallenge } from './challeng
 import { completeSignIn } from './complete-sign-in.ts';
 import { assertChannelAvailable, assertCountryMobile } from './identifiers.ts';
 import { consumeNetworkAttempt } from './limits/count-attempt.ts';
+import { assertUncommonPassword } from './users/common-passwords.ts';
 import {
   findUserByIdentifier,
   isVerifiedMobile,
@@ -36,6 +37,7 @@ export async function requestSignUp(
   assertCountryMobile(body.mobile, context.country);
   assertChannelAvailable(auth, 'email');
   await consumeNetworkAttempt(auth, 'lookup', context);
+  await assertUncommonPassword(body.password);
   const email = normalizeEmail(body.email);
   const { name, mobile, newsletter, orderNumber } = body;
   await assertContactUnused(auth.db, email, orderNumber ? null : mobile);

@@ -90,7 +90,7 @@ export const signUp = defineEndpoint({
   scope: 'none',
   body: SignUpSchema,
   reply: AuthStepSchema,
-  errors: ['EMAIL_REGISTERED', 'MOBILE_LINKED', 'CODE_LIMIT'],
+  errors: ['EMAIL_REGISTERED', 'MOBILE_LINKED', 'CODE_LIMIT', 'PASSWORD_COMMON'],
 });
 
 /** Signs in by password. An unknown account and a wrong password return the same error in the same time. */
@@ -179,7 +179,7 @@ export const choosePassword = defineEndpoint({
   params: z.strictObject({ challengeId: IdSchema }),
   body: z.strictObject({ password: PasswordSchema }),
   reply: AuthStepSchema,
-  errors: ['CHALLENGE_NOT_FOUND', 'PASSWORD_USED'],
+  errors: ['CHALLENGE_NOT_FOUND', 'PASSWORD_USED', 'PASSWORD_COMMON'],
 });
 
 /** Opens a session for an identity token of a hosted provider. */

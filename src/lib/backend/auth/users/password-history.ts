@@ -3,14 +3,16 @@ import type { Trx } from '../../db/database.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { PASSWORD_HISTORY_SIZE } from '../limits/limits.ts';
+import { assertUncommonPassword } from './common-passwords.ts';
 import type { UserWithPassword } from './queries.ts';
 
-/** Returns the hash of a new password. Throws PASSWORD_USED for the current and recent ones. */
+/** Returns the hash of a new password. Throws PASSWORD_COMMON, and PASSWORD_USED for the current and recent ones. */
 export async function hashUnusedPassword(
   { db, userStore }: AuthContext,
   user: UserWithPassword,
   password: string,
 ): Promise<string> {
+  await assertUncommonPassword(password);
   const previous = await db
     .selectFrom('password_history')
     .select('password')
