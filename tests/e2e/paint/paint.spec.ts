@@ -164,6 +164,14 @@ test('the page of all shades is short, jumps to families and filters while typin
   await expect(page).toHaveURL(new RegExp(`shade=${shade.code}`));
 });
 
+test('the page of a paint is no longer than ten screens of a phone @phone', async ({ page, testLocale }) => {
+  for (const slug of [paintProduct.slug, 'liwan-haven-washable-matt-emulsion-10l']) {
+    await page.goto(testLocale.path(`/products/${slug}`));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, slug).toBeLessThan(8000);
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

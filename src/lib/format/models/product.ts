@@ -140,6 +140,8 @@ export interface ProductModel {
   shades: ShadeModel[] | null;
   /** Code of the shade selected in the URL. */
   selectedShade: string | null;
+  /** Whether the URL names a shade in which the paint is not sold. */
+  isShadeGone: boolean;
   /** Null for products that are not tinted paint. */
   paint: PaintToolsModel | null;
   /** Quantity from the URL, at most the maximum. */

@@ -54,6 +54,7 @@ it('a product with sizes has no size selected, and no size is mentioned', async 
       [`${TEE}-sand-xl`, 'in'],
     ],
   ]);
+  expect((await read(TEE, '', KUWAIT)).name).toBe('تيشيرت عمل قطن، رملي – حرفة');
   expect((await read(TEE, 'size=')).axes[1]?.isSelectionMissing).toBe(true);
   expect((await read(`${TEE}-navy-m`, 'size=any')).requiresSize).toBe(true);
 });
@@ -70,6 +71,15 @@ it('with a size selected, unavailable colours are marked and link to available o
   });
   const navy = await read(`${TEE}-navy-m`);
   expect(links(navy)[0]?.[0]).toEqual([`${TEE}?size=M`, 'in']);
+});
+
+it('an unknown shade in the address is not selected, and the page says so', async () => {
+  const paint = 'liwan-haven-washable-matt-emulsion-4l';
+  expect(await read(paint, 'shade=BN-9999')).toMatchObject({ selectedShade: null, isShadeGone: true });
+  expect(await read(paint, 'shade=BN-2048')).toMatchObject({ selectedShade: 'BN-2048', isShadeGone: false });
+  expect(await read(paint)).toMatchObject({ selectedShade: null, isShadeGone: false });
+  // A product without shades has none to miss.
+  expect((await read(TEE, 'shade=BN-9999')).isShadeGone).toBe(false);
 });
 
 it('an unknown size in the address is not selected', async () => {

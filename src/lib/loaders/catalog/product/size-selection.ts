@@ -1,5 +1,6 @@
 import { SIZE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import type { ProductDetail, Variant } from '#lib/contract/catalog/product.ts';
+import { removeOptionsFromName } from '#lib/format/catalog/group-name.ts';
 
 // Products with sizes are linked by their lead variant, with no size selected. `?size=M` selects the lead's
 // size, `?size=any` deselects on another variant, `?size=` shows the missing-size error.
@@ -54,9 +55,8 @@ export function mergeSizes(product: ProductDetail): ProductDetail {
     (variant) => serializeOtherOptions(variant) === serializeOtherOptions(ownVariant),
   );
   const stock = matching.map(({ inventoryInfo }) => inventoryInfo.onlineStockAvailable);
-  const size = (ownVariant && getSize(ownVariant)) ?? '';
-  const name = product.content.productName;
-  const shortName = name.endsWith(size) ? name.slice(0, -size.length).replace(/[,،]\s*$/u, '') : name;
+  const sizes = ownVariant?.options.filter(({ attributeFQN }) => attributeFQN === SIZE_ATTRIBUTE) ?? [];
+  const shortName = removeOptionsFromName(product.content.productName, sizes);
   return {
     ...product,
     content: { ...product.content, productName: shortName },
