@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/e2e/axe.ts';
 import { measurePageWidth } from '../../support/e2e/cut-text.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
@@ -82,7 +81,6 @@ test('in forced colours shades keep their colour, and what is chosen and pressed
   expect(new Set(borders)).toEqual(new Set(['solid']));
   await shop.add();
   await shop.expectCount(1);
-  await expectAccessible(page);
   await page.goto(testLocale.path('/category/interior-paint'));
   const quickAdd = shop.main.locator('.quick-add').first();
   expect(await quickAdd.evaluate((button) => getComputedStyle(button).borderTopStyle)).toBe('solid');
