@@ -7,6 +7,7 @@ import { logError } from '#lib/logger.server.ts';
 import { drainOnSignal } from './server/drain.ts';
 import { createFrontServer } from './server/front-server.ts';
 import { listen } from './server/listen.ts';
+import { watchMaintenanceFile } from './server/maintenance-file.ts';
 import type { AstroHandler } from './server/pages/astro-handler.ts';
 
 const READY = Symbol.for('binaa.ready');
@@ -23,7 +24,8 @@ const frontServer = createFrontServer({
   pageCache: getPageCache(),
   siteUrl: env.SITE_URL,
   trustsProxy: env.TRUST_PROXY,
-  maintenance: env.MAINTENANCE,
+  isInMaintenance: env.MAINTENANCE ? () => true : watchMaintenanceFile(env.DATA_DIR),
+  hasServiceWorker: env.SERVICE_WORKER,
   logAll: env.LOG,
 });
 // Not ready until the bundle registers the backend's check; in maintenance there is none.

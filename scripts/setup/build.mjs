@@ -40,6 +40,9 @@ async function runBuild(target, env) {
   });
   const astro = [NODE_BIN, resolveFromRoot('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'];
   const printed = await runCommand('build', astro, { env: tools, failure: 'The site could not be built.' });
+  // Loaded here: the packages are installed when a build starts, but not yet when this module is imported.
+  const { buildServiceWorker } = await import('./build-service-worker.mjs');
+  await buildServiceWorker(path.join(target, 'client'));
   const precompress = [NODE_BIN, resolveFromRoot('src', 'server', 'compression', 'precompress.ts')];
   await runCommand('precompress', precompress, {
     env: tools,

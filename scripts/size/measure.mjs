@@ -72,7 +72,13 @@ function trackRequests(page) {
  * @returns {Promise<import('./compare-budgets.mjs').Sizes>}
  */
 export async function measurePage(browser, { url, act, state, locale }) {
-  const context = await browser.newContext({ ...PHONE, storageState: state, locale });
+  const context = await browser.newContext({
+    ...PHONE,
+    storageState: state,
+    locale,
+    // It loads pages of its own, after the visitor acted; a test bounds its size.
+    serviceWorkers: 'block',
+  });
   try {
     context.setDefaultTimeout(TIMEOUT_MS);
     const page = await context.newPage();

@@ -5,11 +5,14 @@ import type { Locale } from '#lib/locale/locale.ts';
 import type { Backend } from './backend/backend.ts';
 import { closeEmbeddedBackend, getEmbeddedBackend } from './backend/embedded.ts';
 import { readEnv } from './env.server.ts';
+import { createRemoteFetch } from './remote-api.server.ts';
 
 // The only module that chooses the backend: embedded in this process, or a remote API with the same contract.
 
-const TIMEOUT_MS = 30_000;
 const EMBEDDED_BASE_URL = 'http://commerce.internal';
+
+// One for the whole process: its calls fail and recover together.
+const remoteFetch = createRemoteFetch();
 
 /** Base URL, transport and header options of the commerce backend. */
 export interface CommerceConnection {
@@ -44,7 +47,7 @@ export function getCommerceConnection(locale: Locale, cause?: CallOrigin): Comme
   };
   return {
     baseUrl: remoteUrl ?? EMBEDDED_BASE_URL,
-    fetch: remoteUrl ? callRemote : (request) => callEmbedded(request, cause),
+    fetch: remoteUrl ? remoteFetch : (request) => callEmbedded(request, cause),
     headerOptions,
     createHeaders: () => createBaseHeaders(headerOptions),
   };
@@ -84,10 +87,6 @@ async function callEmbedded(request: Request, cause: CallOrigin | undefined): Pr
   // A build calls without a cause and does not watch the catalog.
   const backend = await (cause ? openEmbedded() : getEmbeddedBackend());
   return backend.handle(request, { address: cause?.clientAddress });
-}
-
-function callRemote(request: Request): Promise<Response> {
-  return fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
 /** Returns a function that appends a call number to the reference code of a request. */

@@ -150,6 +150,7 @@ const VARIABLES = {
   MAP_TILES_ATTRIBUTION: { schema: text, expectation: TEXT_EXPECTATION },
   TRUST_PROXY: { schema: z._default(flag, false), expectation: FLAG_EXPECTATION },
   MAINTENANCE: { schema: z._default(flag, false), expectation: FLAG_EXPECTATION },
+  SERVICE_WORKER: { schema: z._default(flag, true), expectation: FLAG_EXPECTATION },
   LOG: { schema: z._default(flag, false), expectation: FLAG_EXPECTATION },
 } satisfies Record<string, Variable>;
 

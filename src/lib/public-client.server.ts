@@ -47,9 +47,11 @@ let remote: { readAt: number; capabilities: Promise<ReadonlySet<Capability>> } |
 export function readCapabilities(cause?: CallOrigin): Promise<ReadonlySet<Capability>> {
   if (isEmbeddedBackend()) return Promise.resolve(ALL_CAPABILITIES);
   const now = Date.now();
-  if (!remote || now - remote.readAt > CAPABILITIES_TTL_MS)
-    remote = { readAt: now, capabilities: readRemoteCapabilities(remote?.capabilities, cause) };
-  return remote.capabilities;
+  if (remote && now - remote.readAt <= CAPABILITIES_TTL_MS) return remote.capabilities;
+  const previous = remote?.capabilities;
+  remote = { readAt: now, capabilities: readRemoteCapabilities(previous, cause) };
+  // A slow API does not delay pages by this call.
+  return previous ?? remote.capabilities;
 }
 
 async function readRemoteCapabilities(

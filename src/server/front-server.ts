@@ -28,7 +28,10 @@ export interface FrontServerOptions {
   siteUrl: string;
   /** Whether a proxy appends the client's address to `x-forwarded-for`. */
   trustsProxy?: boolean;
-  maintenance?: boolean;
+  /** Whether the shop is closed for maintenance; called for every request. */
+  isInMaintenance?: () => boolean;
+  /** False where browsers must remove the service worker. */
+  hasServiceWorker?: boolean;
   /** Whether to log every request, not only server errors. */
   logAll?: boolean;
   /** Writes a log line; standard output by default. */
@@ -44,11 +47,17 @@ export interface FrontServer {
 
 /** Creates the HTTP server that handles requests before and after Astro. */
 export function createFrontServer(options: FrontServerOptions): FrontServer {
-  const { pageCache, siteUrl, trustsProxy = false, maintenance = false } = options;
+  const {
+    pageCache,
+    siteUrl,
+    trustsProxy = false,
+    isInMaintenance = () => false,
+    hasServiceWorker,
+  } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const lifecycle: ServerLifecycle = { isStarted: false, isDraining: false };
   const securityHeaders = createSecurityHeaders(siteUrl);
-  const staticFiles = loadStaticFiles(options.clientDir, siteUrl);
+  const staticFiles = loadStaticFiles(options.clientDir, siteUrl, { hasServiceWorker });
   const logger = createLogger(options.writeLog);
   const log = createAccessLog(options.logAll ?? false, logger);
   const handler = Promise.resolve(options.handler);
@@ -87,6 +96,7 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
   ): Promise<void> {
     const method = request.method ?? 'GET';
     const isRead = method === 'GET' || method === 'HEAD';
+    const maintenance = isInMaintenance();
     if (!hasOneHost(request)) return sendError(response, 400, '');
     // The key of a page without a query is its path: most requests end here.
     if (isRead && !maintenance) {

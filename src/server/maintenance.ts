@@ -18,8 +18,22 @@ export function resolveMaintenancePath(
   const locale = /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(path)?.[1];
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (locale && isRead && !isApiPath(path)) return `/${locale}/maintenance`;
+  const formPage = path.startsWith('/api/forms/') ? getFormPage(request) : undefined;
+  if (formPage !== undefined) {
+    response.respond(303, { location: formPage, 'cache-control': 'no-store' });
+    return undefined;
+  }
   sendError(response, 503, path, { retryAfter: RETRY_AFTER_SECONDS });
   return undefined;
+}
+
+/** Returns the path of the page whose form a browser posts without script: it shows the maintenance page. */
+function getFormPage({ method, headers }: IncomingMessage): string | undefined {
+  if (method !== 'POST' || !headers.accept?.includes('text/html')) return undefined;
+  const referrer = URL.parse(headers.referer ?? '');
+  const isOwn =
+    referrer?.host === headers.host && /^\/[a-z]{2}-[a-z]{2}(?:\/|$)/.test(referrer?.pathname ?? '');
+  return isOwn && referrer ? referrer.pathname + referrer.search : undefined;
 }
 
 /** Turns the maintenance page's 200 into 503; any other status is replaced by the error page. */

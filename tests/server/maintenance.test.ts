@@ -9,7 +9,7 @@ import {
 
 const closed = (options: TestFrontServerOptions = {}) =>
   openFrontServer({
-    maintenance: true,
+    isInMaintenance: options.isInMaintenance ?? (() => true),
     files: { '_astro/app.css': 'body{}', 'blogs/index.html': 'blogs', ...options.files },
     render: options.render ?? (() => new Response(null, { status: 404 })),
   });
@@ -69,4 +69,32 @@ it('a POST changes nothing during maintenance', async () => {
   });
   expect((await sendRequest(frontServer, '/en-ae/cart', { method: 'POST', body: 'a=1' })).status).toBe(503);
   expect(renderCount).toBe(0);
+});
+
+it('a form that is posted without script during maintenance leads back to its page', async () => {
+  const frontServer = await closed();
+  const post = (referer: string, accept = 'text/html') =>
+    sendRequest(frontServer, '/api/forms/addItem', {
+      method: 'POST',
+      body: 'a=1',
+      headers: { host: 'shop.example', referer, accept },
+    });
+  const reply = await post('https://shop.example/ar-ae/products/tin?shade=x');
+  expect([reply.status, reply.headers.location]).toEqual([303, '/ar-ae/products/tin?shade=x']);
+  expect((await post('https://other.example/ar-ae')).status).toBe(503);
+  expect((await post('https://shop.example/ar-ae', 'application/json')).status).toBe(503);
+});
+
+it('the shop closes and opens while it runs', async () => {
+  let isClosed = false;
+  const frontServer = await closed({
+    isInMaintenance: () => isClosed,
+    render: () => htmlPage(longBody('open')),
+  });
+  const getStatus = async () => (await sendRequest(frontServer, '/en-ae/products/tin')).status;
+  expect(await getStatus()).toBe(200);
+  isClosed = true;
+  expect(await getStatus()).toBe(503);
+  isClosed = false;
+  expect(await getStatus()).toBe(200);
 });

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef } from 'react';
 import { $isCartDrawerOpen } from '#lib/state/cart/drawer.ts';
 import { onButtonSubmit } from './on-button-submit.ts';
+import './register-service-worker.ts';
 import './toast-consent.ts';
 import './watch-header.ts';
 import { useReady } from '../ui/use-ready.ts';

@@ -24,6 +24,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'islands/pack-json.ts',
       'islands/shell/Toaster.tsx',
       'islands/shell/Toasts.tsx',
+      'islands/shell/register-service-worker.ts',
       'islands/shell/toast-consent.ts',
       'islands/shell/watch-header.ts',
       'islands/ui/loading-delay.ts',

@@ -10,6 +10,9 @@ import { getCacheLifetime, readPage } from './store-response.ts';
 /** Request header in which the front server names the slot that receives the stored page. */
 export const SLOT_HEADER = 'x-binaa-slot';
 
+// A page that takes longer is replaced by the stored one, and stored when it is ready.
+const FALLBACK_AFTER_MS = 3000;
+
 type Next = () => Promise<Response>;
 
 /** Pages with products say when they arrive; such a text is true until noon or midnight of the country. */
@@ -54,6 +57,25 @@ export function createPageCacheProvider(store: PageCache): CacheProvider {
     return new Response(body, { status: page.status, headers });
   }
 
+  /** Renders a page of which an old version is stored; that one is sent when the backend fails or is slow. */
+  async function renderOrFallBack(
+    request: Request,
+    pageKey: PageKey,
+    next: Next,
+    fallback: CachedPage,
+  ): Promise<Response> {
+    const pending = store.getPendingRender(pageKey.key)?.page.then((page) => page && { page });
+    const rendering = pending ?? renderPage(pageKey, next);
+    const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(resolve, FALLBACK_AFTER_MS, undefined);
+    const rendered = await Promise.race([rendering.catch(() => undefined), timeout]);
+    clearTimeout(timer);
+    if (rendered && 'page' in rendered) return reply(request, rendered.page, pending ? 'HIT' : 'MISS');
+    if (rendered && rendered.response.status < 500) return rendered.response;
+    await rendered?.response.body?.cancel();
+    return reply(request, fallback, 'STALE');
+  }
+
   return {
     name: 'binaa-pages',
 
@@ -72,6 +94,9 @@ export function createPageCacheProvider(store: PageCache): CacheProvider {
         }
         return reply(request, cached.page, 'STALE');
       }
+
+      const fallback = store.findFallback(pageKey.key);
+      if (fallback) return renderOrFallBack(request, pageKey, renderNext, fallback);
 
       const pendingRender = store.getPendingRender(pageKey.key);
       if (pendingRender) {

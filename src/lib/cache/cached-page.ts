@@ -21,6 +21,8 @@ export interface CachedPage {
   readonly maxAge: number;
   /** Seconds. */
   readonly staleWhileRevalidate: number;
+  /** Seconds after that in which the page is still better than an error. */
+  readonly staleIfError: number;
 }
 
 export type CacheStatus = 'HIT' | 'STALE' | 'MISS';
@@ -38,8 +40,10 @@ export function getPageBytes(page: CachedPage): number {
   );
 }
 
-export function getFreshness(page: CachedPage, now: number): 'fresh' | 'stale' | 'expired' {
+export function getFreshness(page: CachedPage, now: number): 'fresh' | 'stale' | 'fallback' | 'expired' {
   const age = (now - page.storedAt) / 1000;
   if (age <= page.maxAge) return 'fresh';
-  return age <= page.maxAge + page.staleWhileRevalidate ? 'stale' : 'expired';
+  const staleUntil = page.maxAge + page.staleWhileRevalidate;
+  if (age <= staleUntil) return 'stale';
+  return age <= staleUntil + page.staleIfError ? 'fallback' : 'expired';
 }

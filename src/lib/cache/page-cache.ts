@@ -52,11 +52,14 @@ export class PageCache {
     const page = partition.get(key);
     if (!page) return undefined;
     const state = getFreshness(page, this.#now());
-    if (state === 'expired') {
-      partition.delete(key);
-      return undefined;
-    }
-    return { page, fresh: state === 'fresh' };
+    if (state === 'expired') partition.delete(key);
+    return state === 'fresh' || state === 'stale' ? { page, fresh: state === 'fresh' } : undefined;
+  }
+
+  /** Returns a page, however old, that is shown when a new one cannot be rendered. */
+  findFallback(key: string): CachedPage | undefined {
+    const page = this.#partition(key).get(key);
+    return page && getFreshness(page, this.#now()) !== 'expired' ? page : undefined;
   }
 
   getPendingRender(key: string): PendingRender | undefined {

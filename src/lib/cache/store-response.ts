@@ -5,7 +5,11 @@ import type { PageKey } from './page-key.ts';
 export interface CacheLifetime {
   maxAge: number;
   staleWhileRevalidate: number;
+  staleIfError: number;
 }
+
+// For as long a page is shown in place of an error, unless it sets `expires` itself.
+const STALE_IF_ERROR_SECONDS = 24 * 60 * 60;
 
 // Where Astro stores the cookies that a page sets until it writes the response.
 const ASTRO_COOKIES = Symbol.for('astro.cookies');
@@ -49,13 +53,18 @@ export function getCacheLifetime(
 function limitByExpires(lifetime: CacheLifetime, expires: string | null, now: number): CacheLifetime {
   if (expires === null) return lifetime;
   // An invalid date counts as expired, as in every HTTP cache.
-  return limitLifetime(lifetime, Date.parse(expires) - now);
+  const msLeft = Date.parse(expires) - now;
+  const limited = limitLifetime(lifetime, msLeft);
+  const secondsLeft = Math.max(0, Math.floor(msLeft / 1000)) || 0;
+  const staleIfError = secondsLeft - limited.maxAge - limited.staleWhileRevalidate;
+  return { ...limited, staleIfError: Math.min(limited.staleIfError, staleIfError) };
 }
 
 function limitLifetime(lifetime: CacheLifetime, msLeft: number): CacheLifetime {
   const secondsLeft = Math.max(0, Math.floor(msLeft / 1000)) || 0;
   const maxAge = Math.min(lifetime.maxAge, secondsLeft);
-  return { maxAge, staleWhileRevalidate: Math.min(lifetime.staleWhileRevalidate, secondsLeft - maxAge) };
+  const staleWhileRevalidate = Math.min(lifetime.staleWhileRevalidate, secondsLeft - maxAge);
+  return { ...lifetime, maxAge, staleWhileRevalidate };
 }
 
 /** Reads the complete response, so that an aborted page is never stored. */
@@ -89,5 +98,9 @@ function setsCookies(response: Response): boolean {
 function parseCacheControl(control: string): CacheLifetime {
   const seconds = (name: string) =>
     Number(new RegExp(`(?:^|,)\\s*${name}=(\\d+)`, 'i').exec(control)?.[1] ?? 0);
-  return { maxAge: seconds('max-age'), staleWhileRevalidate: seconds('stale-while-revalidate') };
+  return {
+    maxAge: seconds('max-age'),
+    staleWhileRevalidate: seconds('stale-while-revalidate'),
+    staleIfError: STALE_IF_ERROR_SECONDS,
+  };
 }

@@ -28,6 +28,7 @@ export interface AstroHandlerOptions {
 
 // Seconds after which a crowded shop has probably rendered what waits.
 const CROWDED_RETRY_SECONDS = 3;
+const TIMEOUT_RETRY_SECONDS = 5;
 
 // Time in which the rate limit allows about one more page.
 const RETRY_AFTER_SECONDS = 10;
@@ -89,7 +90,22 @@ export async function handleWithAstro(
     };
   }
 
-  const timeout = setTimeout(() => sendError(response, 503, path, { retryAfter: 5 }), responseTimeMs);
+  /** Sends the stored page, however old, or an error. */
+  function sendUnavailable(retryAfter: number): void {
+    const fallback = pageKey && pageCache.findFallback(pageKey.key);
+    if (!fallback) {
+      sendError(response, 503, path, { retryAfter });
+      return;
+    }
+    response.lockForCachedPage();
+    sendCachedPage(request, response, fallback, 'STALE', pageCache, securityHeaders).catch(() =>
+      response.destroy(),
+    );
+  }
+
+  const timeout = setTimeout(() => {
+    if (!response.hasResponded) sendUnavailable(TIMEOUT_RETRY_SECONDS);
+  }, responseTimeMs);
   response.once('close', () => clearTimeout(timeout));
   const handle = async () => {
     await (await handler)(request, response);
@@ -98,7 +114,7 @@ export async function handleWithAstro(
   const isAdmitted = await renderQueue.run(getClientAddress(request), async () => {
     if (!response.destroyed) await handle();
   });
-  if (!isAdmitted) sendError(response, 503, path, { retryAfter: CROWDED_RETRY_SECONDS });
+  if (!isAdmitted) sendUnavailable(CROWDED_RETRY_SECONDS);
 }
 
 /** Whether a request needs no render of its own: a stale page is sent, or another request renders it. */

@@ -40,7 +40,7 @@ export const DEFAULT_LIMITS: Limits = {
   maxWaitingPerAddress: 64,
   headersTimeMs: 10_000,
   requestTimeMs: 30_000,
-  responseTimeMs: 25_000,
+  responseTimeMs: 10_000,
   // Longer than the usual proxy's 60 s: the proxy must be the first to close.
   keepAliveMs: 65_000,
   drainMs: 10_000,

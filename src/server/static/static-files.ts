@@ -13,6 +13,11 @@ interface StaticHeaders {
 }
 
 const HASHED_FOLDER = '/_astro/';
+const SERVICE_WORKER = '/service-worker.js';
+// Served in its place by a shop without a service worker; unregisters the one that browsers have.
+const SERVICE_WORKER_OFF = '/service-worker-off.js';
+// What the worker may fetch: pages and files of the shop itself.
+const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOURLY = 'public, max-age=3600';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -29,7 +34,11 @@ export interface StaticFiles {
 }
 
 /** Lists the build's public files once; later files are not served. */
-export function loadStaticFiles(clientDir: string, siteUrl: string): StaticFiles {
+export function loadStaticFiles(
+  clientDir: string,
+  siteUrl: string,
+  { hasServiceWorker = true }: { hasServiceWorker?: boolean } = {},
+): StaticFiles {
   const files = new Set(listFiles(clientDir));
   const policies = readPageCsps(join(clientDir, '..', '_headers.json'));
   const sendFile = existsSync(clientDir)
@@ -45,6 +54,8 @@ export function loadStaticFiles(clientDir: string, siteUrl: string): StaticFiles
   return {
     find(path) {
       const name = decode(path);
+      if (name === SERVICE_WORKER && !hasServiceWorker)
+        return files.has(SERVICE_WORKER_OFF) ? SERVICE_WORKER_OFF : undefined;
       if (files.has(pageFile(name))) return pageFile(path);
       return files.has(name) && !isPrecompressed(name) && !isError(name) ? path : undefined;
     },
@@ -62,6 +73,7 @@ export function loadStaticFiles(clientDir: string, siteUrl: string): StaticFiles
       const url = request.url;
       const page = policies.get(decode(path));
       if (page) response.setHeader('content-security-policy', page);
+      if (path === SERVICE_WORKER) response.setHeader('content-security-policy', SERVICE_WORKER_POLICY);
       response.setHeader('cache-control', getCacheControl(file));
       response.setHeader('vary', 'accept-encoding');
       if (originRewriter?.handles(file)) return originRewriter.send(request, response, file);
@@ -81,7 +93,9 @@ export function loadStaticFiles(clientDir: string, siteUrl: string): StaticFiles
 
 function getCacheControl(file: string): string {
   if (file.startsWith(HASHED_FOLDER)) return IMMUTABLE;
-  return file.endsWith('.html') ? REVALIDATE : HOURLY;
+  return file.endsWith('.html') || file === SERVICE_WORKER || file === SERVICE_WORKER_OFF
+    ? REVALIDATE
+    : HOURLY;
 }
 
 function listFiles(folder: string): string[] {

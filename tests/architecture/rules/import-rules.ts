@@ -90,8 +90,12 @@ export const LAYERS: Layer[] = [
   {
     name: 'commerce',
     pattern: /^src\/lib\/commerce\.server\.ts$/,
-    imports: ['backend', 'client', 'contract', 'locale', 'cache', 'env'],
+    imports: ['backend', 'client', 'contract', 'locale', 'cache', 'env', 'remote-api'],
   },
+  // Transport to a remote API: time limits and the circuit breaker.
+  { name: 'remote-api', pattern: /^src\/lib\/remote-api\.server\.ts$/, imports: [] },
+  // Bundled apart from the site; its texts are parts of the messages.
+  { name: 'service-worker', pattern: /^src\/service-worker\//, imports: ['messages'] },
   // A client without a token, for data that is the same for every visitor.
   {
     name: 'public-client',

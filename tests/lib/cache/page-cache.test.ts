@@ -14,6 +14,7 @@ const made = (key: string, bytes = 100, tags: string[] = []): CachedPage => ({
   storedAt: 0,
   maxAge: 10,
   staleWhileRevalidate: 20,
+  staleIfError: 0,
 });
 
 const keep = (store: PageCache, page: CachedPage) => store.startRender(page.key).finish(page);

@@ -10,6 +10,8 @@ export interface CapabilityProxy {
   url: string;
   /** Capabilities that it lacks; can be changed at any time. */
   off: readonly Capability[];
+  /** Whether it accepts calls and never answers them. */
+  isHanging: boolean;
   /** Names of the endpoints that were called. */
   called: Set<string>;
   close(): void;
@@ -27,6 +29,7 @@ export async function startCapabilityProxy(backendUrl: string): Promise<Capabili
     const { method = 'GET', url = '/', headers } = incoming;
     const name = findEndpointName(method, url);
     if (name) proxy.called.add(name);
+    if (proxy.isHanging) return;
     const isOff = proxy.off.some((capability) =>
       (CAPABILITIES[capability] as readonly string[]).includes(name ?? ''),
     );
@@ -49,6 +52,7 @@ export async function startCapabilityProxy(backendUrl: string): Promise<Capabili
   const proxy: CapabilityProxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     off: [],
+    isHanging: false,
     called: new Set(),
     close() {
       server.closeAllConnections();

@@ -3,7 +3,8 @@ import { ProviderError } from '../../provider.ts';
 // HTTP client for the services of the Adyen library. The library's own client supports neither plain HTTP nor another
 // base URL, so it cannot be pointed at a proxy or a test server.
 
-const TIMEOUT_MS = 10_000;
+// Below the 10 seconds within which the shop answers.
+const TIMEOUT_MS = 8000;
 const RETRY_DELAY_MS = 300;
 
 interface RequestOptions {

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** File in DATA_DIR whose presence closes the shop; `npm run maintenance` creates and deletes it. */
+export const MAINTENANCE_FILE = 'maintenance';
+
+const CHECK_INTERVAL_MS = 1000;
+
+/** Returns a function that says whether the file exists, checked once a second. */
+export function watchMaintenanceFile(dataDir: string): () => boolean {
+  const file = join(dataDir, MAINTENANCE_FILE);
+  let isClosed = existsSync(file);
+  const timer = setInterval(() => {
+    isClosed = existsSync(file);
+  }, CHECK_INTERVAL_MS);
+  timer.unref();
+  return () => isClosed;
+}

@@ -1,0 +1,157 @@
+import {
+  addStoredPageNotice,
+  getPathLocale,
+  isBuiltFile,
+  isPublicImage,
+  isPublicPage,
+  isStorableUrl,
+  listPageFiles,
+} from './stored-pages.ts';
+import { CACHE_PREFIX, deleteCaches, type FetchEvent, worker } from './worker-scope.ts';
+
+// Stores visited public pages and shows them without a connection. Pages come from the network first, so a
+// new build is shown at the next navigation; its worker deletes what older builds stored.
+
+/** Changes with each build; set when the worker is bundled. */
+declare const BUILD_ID: string;
+
+const PAGES = `${CACHE_PREFIX}pages-${BUILD_ID}`;
+const FILES = `${CACHE_PREFIX}files-${BUILD_ID}`;
+const IMAGES = `${CACHE_PREFIX}images-${BUILD_ID}`;
+const MAX_ENTRIES = { [PAGES]: 60, [FILES]: 200, [IMAGES]: 200 };
+
+// After this a stored page is shown, or the offline page where none is stored.
+const STORED_PAGE_AFTER_MS = 4000;
+const OFFLINE_PAGE_AFTER_MS = 10_000;
+
+worker.addEventListener('install', () => {
+  void worker.skipWaiting();
+});
+
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (getPathLocale(pathname)) event.respondWith(loadPage(event));
+  } else if (isBuiltFile(pathname)) event.respondWith(loadBuiltFile(event));
+  else if (isPublicImage(pathname)) event.respondWith(loadImage(event));
+});
+
+async function activate(): Promise<void> {
+  await deleteCaches([PAGES, FILES, IMAGES]);
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+  // Open pages were loaded without this worker.
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  await Promise.all(pages.map(({ url }) => storeOpenPage(new URL(url))));
+}
+
+async function storeOpenPage(url: URL): Promise<void> {
+  await storeOfflinePage(url.pathname);
+  if (isStorableUrl(url)) await fetchAndStore(url.pathname);
+}
+
+/** Stores the offline page in the language of a page. */
+async function storeOfflinePage(path: string): Promise<void> {
+  const locale = getPathLocale(path);
+  if (locale && !(await findStored(PAGES, `/${locale}/offline`))) await fetchAndStore(`/${locale}/offline`);
+}
+
+async function fetchAndStore(path: string): Promise<void> {
+  const response = await fetch(path, { credentials: 'omit' }).catch(() => undefined);
+  if (response && isPublicPage(response)) await storePage(path, response);
+}
+
+async function storePage(path: string, response: Response): Promise<void> {
+  const html = await response.clone().text();
+  await store(PAGES, path, response);
+  const files = await caches.open(FILES);
+  for (const file of listPageFiles(html))
+    if (!(await files.match(file))) await files.add(file).catch(() => {});
+}
+
+async function findStored(cacheName: string, key: Request | string): Promise<Response | undefined> {
+  return (await caches.open(cacheName)).match(key, { ignoreVary: true });
+}
+
+/** Stores a response as the newest entry and deletes the oldest ones. A full disk stores nothing. */
+async function store(cacheName: string, key: Request | string, response: Response): Promise<void> {
+  try {
+    const cache = await caches.open(cacheName);
+    await cache.delete(key, { ignoreVary: true });
+    await cache.put(key, response);
+    const keys = await cache.keys();
+    await Promise.all(keys.slice(0, -(MAX_ENTRIES[cacheName] ?? 0)).map((oldKey) => cache.delete(oldKey)));
+  } catch {
+    // Pages work without the store.
+  }
+}
+
+async function loadPage(event: FetchEvent): Promise<Response> {
+  const url = new URL(event.request.url);
+  const stored = isStorableUrl(new URL(url.pathname, url))
+    ? await findStored(PAGES, url.pathname)
+    : undefined;
+  const fromNetwork = fetchPage(event, url);
+  // A late page is still stored.
+  event.waitUntil(fromNetwork.catch(() => undefined));
+  try {
+    return await rejectAfter(fromNetwork, stored ? STORED_PAGE_AFTER_MS : OFFLINE_PAGE_AFTER_MS);
+  } catch {
+    if (stored) return showStored(stored, url.pathname);
+    const offlinePage = await findStored(PAGES, `/${getPathLocale(url.pathname)}/offline`);
+    return offlinePage ? withStatus(offlinePage, 503) : Response.error();
+  }
+}
+
+async function fetchPage(event: FetchEvent, url: URL): Promise<Response> {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  if (isStorableUrl(url) && isPublicPage(response)) {
+    event.waitUntil(storePage(url.pathname, response.clone()).then(() => storeOfflinePage(url.pathname)));
+  }
+  return response;
+}
+
+async function showStored(stored: Response, path: string): Promise<Response> {
+  const html = addStoredPageNotice(await stored.text(), getPathLocale(path));
+  return new Response(html, { headers: stored.headers });
+}
+
+const withStatus = ({ body, headers }: Response, status: number): Response =>
+  new Response(body, { status, headers });
+
+async function loadBuiltFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const stored = await findStored(FILES, request);
+  if (stored) return stored;
+  const response = await fetch(request);
+  if (response.status === 200) event.waitUntil(store(FILES, request, response.clone()));
+  return response;
+}
+
+async function loadImage(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  try {
+    const response = await fetch(request);
+    if (response.status === 200 && !(await findStored(IMAGES, request)))
+      event.waitUntil(store(IMAGES, request, response.clone()));
+    return response;
+  } catch (error) {
+    const stored = await findStored(IMAGES, request);
+    if (stored) return stored;
+    throw error;
+  }
+}
+
+async function rejectAfter<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, milliseconds, new Error('timeout'));
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,53 @@
+import { storedPageNotice as storedPageNoticeAr } from '#lib/messages/ar/shell.json';
+import { storedPageNotice as storedPageNoticeEn } from '#lib/messages/en/shell.json';
+
+// Pages of one visitor. The server marks them as private; this list holds whatever a header says.
+const PRIVATE_PATHS =
+  /^\/[a-z]{2}-[a-z]{2}\/(account|cart|cases|checkout|my-account|notices|order-confirmation|ordertrack|photos|recent|review-photos|shared|sign-in|sign-up|verify|forgot-password|reset-password|wishlist)(\/|$)/;
+
+/** Returns the locale of a page's path: `en-ae`. */
+export function getPathLocale(path: string): string | undefined {
+  return /^\/((?:en|ar)-[a-z]{2})(?:\/|$)/.exec(path)?.[1];
+}
+
+/** Whether a page at this address may be stored: below a locale, nobody's own, and without a query. */
+export function isStorableUrl({ pathname, search }: URL): boolean {
+  return search === '' && getPathLocale(pathname) !== undefined && !PRIVATE_PATHS.test(pathname);
+}
+
+/** Whether a response is a page that is the same for all visitors. */
+export function isPublicPage(response: Response): boolean {
+  const { headers, status, redirected } = response;
+  const cacheControl = headers.get('cache-control') ?? '';
+  return (
+    status === 200 &&
+    !redirected &&
+    /^text\/html/.test(headers.get('content-type') ?? '') &&
+    /\bpublic\b/.test(cacheControl) &&
+    !/\b(private|no-store)\b/.test(cacheControl)
+  );
+}
+
+/** Whether a path is a file of the build, whose name changes with its content. */
+export function isBuiltFile(path: string): boolean {
+  return path.startsWith('/_astro/');
+}
+
+/** Whether a path is an image of the catalog or of editorial content. */
+export function isPublicImage(path: string): boolean {
+  return path === '/_image' || path.startsWith('/media/') || /^\/[\w-]+\.(svg|png)$/.test(path);
+}
+
+/** Returns the style sheets and fonts that a page needs to look as it did. */
+export function listPageFiles(html: string): string[] {
+  return [...new Set(html.match(/\/_astro\/[\w./-]+\.(?:css|woff2)/g) ?? [])];
+}
+
+/** Shows in a stored page that it is one. */
+export function addStoredPageNotice(html: string, locale: string | undefined): string {
+  const notice = locale?.startsWith('ar') ? storedPageNoticeAr : storedPageNoticeEn;
+  return html.replace(
+    /(<div id="offline"[^>]*?) hidden(?:="[^"]*")?([^>]*>[\s\S]*?class="toast__message[^>]*>)[^<]*/,
+    (_match, start: string, end: string) => `${start}${end}${notice}`,
+  );
+}

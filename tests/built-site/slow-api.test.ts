@@ -1,0 +1,58 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BackendProcess, startBackendProcess } from '../contract/harness/backend-process.ts';
+import { simpleProduct } from '../support/known-products.ts';
+import { type CapabilityProxy, startCapabilityProxy } from '../support/servers/capability-proxy.ts';
+import { prepareShopData, type ShopProcess, startShopProcess } from '../support/servers/shop-process.ts';
+
+// The shop in front of a remote API that accepts calls and answers none.
+
+const PRODUCT = `/en-ae/products/${simpleProduct.slug}`;
+
+let backend: BackendProcess;
+let proxy: CapabilityProxy;
+let shop: ShopProcess;
+
+beforeAll(async () => {
+  backend = await startBackendProcess(await prepareShopData({}), {});
+  proxy = await startCapabilityProxy(backend.origin);
+  const folder = mkdtempSync(join(process.env.DATA_DIR as string, 'slow-'));
+  shop = await startShopProcess(folder, { API_BASE_URL: proxy.url });
+});
+afterAll(async () => {
+  await shop?.stop();
+  proxy?.close();
+  await backend?.stop('SIGTERM');
+});
+
+async function open(path: string) {
+  const startedAt = performance.now();
+  const reply = await fetch(shop.url + path, { redirect: 'manual' });
+  const text = await reply.text();
+  return { status: reply.status, text, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+it('an API that hangs delays no stored page, no other page over ten seconds, and soon none at all', async () => {
+  expect((await open(PRODUCT)).status).toBe(200);
+  expect((await open('/en-ae/cart')).status).toBe(200);
+  proxy.isHanging = true;
+  const paths = ['/en-ae/brands', '/en-ae/departments/paint', '/ar-kw/brands', '/ar-sa', '/en-qa/brands'];
+  const replies = await Promise.all(paths.map(open));
+  for (const { status, seconds } of replies) {
+    expect(status).toBe(503);
+    expect(seconds).toBeLessThan(11);
+  }
+  const stored = await open(PRODUCT);
+  expect(stored.status).toBe(200);
+  expect(stored.seconds).toBeLessThan(2);
+  // The calls of five pages failed: no further call is sent.
+  proxy.called.clear();
+  const next = await open('/en-om/brands');
+  expect(next.status).toBe(503);
+  expect(next.seconds).toBeLessThan(2);
+  expect(proxy.called.size).toBeLessThanOrEqual(1);
+
+  proxy.isHanging = false;
+  await expect.poll(async () => (await open('/en-om/brands')).status, { timeout: 20_000 }).toBe(200);
+});
