@@ -6,7 +6,7 @@ import type { LoaderContext } from '../context.ts';
 import { DEFAULT_SORT, getReviewsHref } from './review-links.ts';
 
 // Reviews on the product's page; the others have a page of their own.
-const SHOWN = '4';
+const SHOWN = '3';
 
 /** Loads the first reviews of a product; null without reviews, and where the backend keeps none. */
 export async function loadProductReviews(
