@@ -10,6 +10,8 @@ declare namespace App {
     siteUrl: string;
     /** Browser configuration of search. */
     searchConfig: import('#lib/search/config.ts').SearchConfig;
+    /** Browser configuration of analytics. */
+    analyticsConfig: import('#lib/analytics/config.ts').AnalyticsConfig;
     /** Tiles of the stores' map; null without. */
     mapTiles: import('#lib/format/models/stores.ts').MapTilesModel | null;
     /**

@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
+import { allowAnalyticsInCsp, getAnalyticsConfig } from '#lib/analytics/config.server.ts';
 import { getBuildClient } from '#lib/build/open-build-client.server.ts';
 import { isEmbeddedBackend } from '#lib/commerce.server.ts';
 import { readEnv } from '#lib/env.server.ts';
@@ -22,7 +23,8 @@ const AUTH_PATHS = /^\/[a-z-]+\/(sign-up|verify|forgot-password|reset-password)$
 const PENDING_WAIT_MS = 250;
 
 /** Extends a page's CSP by the hosted services that are configured. */
-const allowHostedServices = (page: Response): Response => allowIdentityInCsp(allowSearchInCsp(page));
+const allowHostedServices = (page: Response): Response =>
+  allowAnalyticsInCsp(allowIdentityInCsp(allowSearchInCsp(page)));
 
 /**
  * Redirects to the same page after a short wait: the previous page is still writing the cart (the cookie
@@ -62,6 +64,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     return seeOther(`${getLocalePath(locale, '/sign-in')}${url.search}`);
   }
   locals.capabilities = await readCapabilities(isPrerendered ? undefined : { request: context.request });
+  locals.analyticsConfig = getAnalyticsConfig(locals.capabilities);
   // Prerendered pages have no visitor. In development they render on each request, with fresh data.
   if (isPrerendered) {
     locals.client = import.meta.env.DEV ? createPublicClient(locale) : getBuildClient(locale);

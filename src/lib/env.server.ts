@@ -141,6 +141,20 @@ const VARIABLES = {
     schema: z.optional(z.string().check(z.regex(/^GTM-[A-Z0-9]+$/))),
     expectation: 'a container id such as GTM-ABC123',
   },
+  CUSTOMER_DATA_URL: {
+    schema: z.optional(script),
+    expectation: 'the address of a script such as https://data.example/events.js',
+    // An invalid value may contain a password.
+    secret: true,
+  },
+  CUSTOMER_DATA_GLOBAL: {
+    schema: z._default(z.string().check(z.regex(/^[A-Za-z_$][\w$]*$/)), 'customerData'),
+    expectation: 'a name of JavaScript',
+  },
+  ANALYTICS_HOSTS: {
+    schema: z._default(sources, []),
+    expectation: 'hosts or origins such as tags.example, separated by commas',
+  },
   IMAGE_HOSTS: {
     schema: z._default(hosts, []),
     expectation: 'hosts or origins such as photos.example, separated by commas',

@@ -3,13 +3,15 @@ import { createDataFolder } from '../contract/harness/backend-process.ts';
 import { runProgram } from '../lib/backend/import/import-process.ts';
 
 const REPORT = 'scripts/search/report.mjs';
+const EVENTS = 'scripts/analytics/report.mjs';
 const PUSH = 'scripts/search/push.mjs';
 const run = (script: string, args: string[], env: Record<string, string> = {}) =>
   runProgram([script, ...args], createDataFolder(), undefined, env);
 
-describe('Search commands', () => {
+describe('Search and analytics commands', () => {
   it.each([
     [REPORT, ['--days', '--country', '--language', '--rows', '--json']],
+    [EVENTS, ['--days', '--country', '--json']],
     [PUSH, ['--to', '--index', '--dry-run']],
   ])('%s prints its usage', async (script, flags) => {
     const { code, out } = await run(script, ['--help']);
@@ -21,6 +23,8 @@ describe('Search commands', () => {
     [REPORT, ['--days', '91'], '--days is a number from 1 to 90.'],
     [REPORT, ['--rows', 'many'], '--rows is a number from 1 to 1000.'],
     [REPORT, ['--country', 'xx'], '--country is one of ae, kw, sa, bh, qa, om.'],
+    [EVENTS, ['--days', '91'], '--days is a number from 1 to 90.'],
+    [EVENTS, ['--country', 'xx'], '--country is one of ae, kw, sa, bh, qa, om.'],
     [REPORT, ['--month'], "Unknown option '--month': see --help."],
     [PUSH, ['--index', 'products_xx'], '--index is a name such as products_en_ae, and it is "products_xx".'],
     [PUSH, ['--to', 'nowhere'], '--to is an http or https address, and it is "nowhere".'],
@@ -30,7 +34,7 @@ describe('Search commands', () => {
     expect([code, err]).toEqual([1, `${expectedText}\n`]);
   });
 
-  it.each([REPORT, PUSH])('%s needs a database', async (script) => {
+  it.each([REPORT, EVENTS, PUSH])('%s needs a database', async (script) => {
     const { code, err } = await run(script, [], { API_BASE_URL: 'https://api.example' });
     expect(code).toBe(1);
     expect(err).toMatch(/^API_BASE_URL is set: .*\n$/);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { AnalyticsConfig } from '#lib/analytics/config.ts';
 import type { SearchConfig } from '#lib/search/config.ts';
 import { $consent, readConsent, saveConsent } from '#lib/state/analytics/consent.ts';
 import { showToast } from '#lib/state/shell/toasts.ts';
@@ -15,15 +16,28 @@ export interface ConsentMessages {
 interface ConsentProps {
   messages: ConsentMessages;
   search: SearchConfig;
+  analytics: AnalyticsConfig;
   /** Forms that submit a choice without script, rendered on the server. */
   children?: ReactNode;
 }
 
+/** Tracks what the visitor does, until the returned function is called; its code is loaded after consent only. */
+function startTracking(search: SearchConfig, analytics: AnalyticsConfig, isNew: boolean): () => void {
+  const stopSearchEvents = trackSearchEvents(search, isNew);
+  const loading = import('./track-shop-events.ts').then((module) => module.trackShopEvents(analytics, isNew));
+  // Without the module nothing is reported from this page.
+  loading.catch(() => {});
+  return () => {
+    stopSearchEvents();
+    loading.then((stop) => stop()).catch(() => {});
+  };
+}
+
 /**
- * Saves the analytics choice without leaving the page and tracks search events while it is "analytics". The
+ * Saves the analytics choice without leaving the page and tracks events while it is "analytics". The
  * module is loaded at the first interaction or, when consent was given before, by the page itself.
  */
-export function Consent({ messages, search, children }: ConsentProps) {
+export function Consent({ messages, search, analytics, children }: ConsentProps) {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -51,7 +65,7 @@ export function Consent({ messages, search, children }: ConsentProps) {
     element.addEventListener('submit', handleSubmit);
     const unsubscribe = $consent.subscribe((choice) => {
       stopTracking?.();
-      stopTracking = choice === 'analytics' ? trackSearchEvents(search, isNew) : undefined;
+      stopTracking = choice === 'analytics' ? startTracking(search, analytics, isNew) : undefined;
       if (choice === 'none') {
         clearFoundProducts();
         consumeClickedProduct();
@@ -62,7 +76,7 @@ export function Consent({ messages, search, children }: ConsentProps) {
       unsubscribe();
       stopTracking?.();
     };
-  }, [messages, search]);
+  }, [messages, search, analytics]);
   useReady(root);
 
   return <div ref={root}>{children}</div>;

@@ -9,7 +9,7 @@ import {
   type SearchHitRef,
   sendSearchEvents,
 } from '#lib/search/search-events.ts';
-import { $addedItems, type AddedItem } from '#lib/state/cart/added-items.ts';
+import { $interactions, type Interaction } from '#lib/state/analytics/interactions.ts';
 import {
   clearFoundProducts,
   consumeClickedProduct,
@@ -65,7 +65,9 @@ export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => v
     if (index && filter) send(createFilterEvents(index, filter));
   }
 
-  function trackAddition({ item, cart }: AddedItem): void {
+  function trackAddition(interaction: Interaction): void {
+    if (interaction.kind !== 'cart' || !interaction.item) return;
+    const { item, cart } = interaction;
     const code = item.product.productCode;
     // A variant may have been reached through the lead variant of a search result.
     const lead = document.querySelector<HTMLElement>('[data-lead]')?.dataset.lead;
@@ -79,10 +81,10 @@ export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => v
 
   const clickedProduct = consumeClickedProduct();
   if (clickedProduct) trackClick(clickedProduct.hit, clickedProduct.position);
-  let sentCount = isNew ? $addedItems.get().length : 0;
-  const unsubscribe = $addedItems.subscribe((all) => {
-    for (const item of all.slice(sentCount)) trackAddition(item);
-    sentCount = all.length;
+  let last = isNew ? $interactions.get().at(-1) : undefined;
+  const unsubscribe = $interactions.subscribe((all) => {
+    for (const interaction of all.slice(last ? all.lastIndexOf(last) + 1 : 0)) trackAddition(interaction);
+    last = all.at(-1);
   });
   const observer = new MutationObserver(trackViews);
   observer.observe(document.body, { subtree: true, attributeFilter: ['data-query', 'data-from'] });

@@ -1,9 +1,11 @@
 import type { Result } from '#lib/client/client.ts';
 import * as accountContract from '#lib/contract/account.ts';
+import { collectEvents } from '#lib/contract/analytics/events.ts';
 import { requestConfirmation } from '#lib/contract/auth/account-data.ts';
 import * as identity from '#lib/contract/auth/auth.ts';
 import { lookUpAccount } from '#lib/contract/auth/onboarding.ts';
 import type { AnyEndpoint, EndpointReply } from '#lib/contract/endpoint.ts';
+import { handleCollectEvents } from './analytics/collect-events.server.ts';
 import {
   type ApiContext,
   type ApiHandler,
@@ -35,6 +37,7 @@ export const apiHandlers: ReadonlyMap<AnyEndpoint, ApiHandler> = new Map<AnyEndp
   [accountContract.updateAccount, handleProfile],
   [identity.signOut, handleSignOut],
   [lookUpAccount, handleAccountIdentifier],
+  [collectEvents, handleCollectEvents],
 ]);
 
 /** Calls an endpoint for a browser: by its own handler, or forwarded with the session's ids and tokens. */

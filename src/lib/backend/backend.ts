@@ -1,3 +1,4 @@
+import { createEventRetention } from './analytics/intake.ts';
 import { createCartCleanup } from './cart/cleanup.ts';
 import { readCatalogVersion } from './catalog/catalog-cache.ts';
 import { createNotificationHandler } from './checkout/notification-handler.ts';
@@ -123,6 +124,7 @@ export function createBackend(options: BackendOptions): Backend {
       (now) => deleteUnclaimedPhotos(db, now),
       () => queryCounts.flush(),
       createSearchRetention(db),
+      createEventRetention(db),
       (now) => sessions.deleteExpired(now),
       (now) => accountService.deleteExpired(now),
       (now) => deleteExpiredPins(db, now),

@@ -2,6 +2,7 @@ import { ReturnReasonsSchema } from '#content/schemas/index.ts';
 import { ALL_CAPABILITIES, listCapabilities } from '#lib/contract/capabilities/capabilities.ts';
 import { savedAddressRoutes } from './account/addresses/routes.ts';
 import { accountRoutes } from './account/routes.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { sessionRoutes } from './auth/sessions/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
@@ -61,6 +62,7 @@ export function listRoutes(services: Services): Route[] {
     ...contentRoutes(contentDir, db),
     ...contactRoutes(db, readContent, rateLimits.form),
     ...caseRoutes(services, rateLimits.form),
+    ...analyticsRoutes(db),
     ...deliveryRoutes(db, services.methodsOff),
     ...storeRoutes(db),
     ...createSearchRoutes({ db, service: searchService, read: readContent }),

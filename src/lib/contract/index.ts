@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as analytics from './analytics/events.ts';
 import * as accountData from './auth/account-data.ts';
 import * as auth from './auth/auth.ts';
 import * as token from './auth/guest-token.ts';
@@ -60,6 +61,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   coupon,
   auth,
   account,
+  analytics,
   accountData,
   landing,
   onboarding,

@@ -1,4 +1,5 @@
-import { CONSENT_COOKIE, readCookie, SEARCH_TOKEN_COOKIE } from '#lib/analytics/consent.ts';
+import { CONSENT_COOKIE, readCookie } from '#lib/analytics/consent.ts';
+import { getVisitorToken } from '#lib/analytics/visitor-token.ts';
 import type { SearchEvent } from '#lib/contract/search/events.ts';
 import type { MoneyValue } from '#lib/format/money.ts';
 import { formatDecimalAmount } from '#lib/locale/currency.ts';
@@ -30,7 +31,6 @@ export type SearchEventData = Omit<SearchEvent, 'userToken' | 'timestamp'>;
 
 // Maximum number of objects in one event.
 const MAX_EVENT_OBJECTS = 20;
-const TOKEN_SECONDS = 90 * 24 * 3600;
 const DEFAULT_HOST = 'https://insights.algolia.io';
 
 function chunk<T>(all: readonly T[]): T[][] {
@@ -91,24 +91,13 @@ export function createConversionEvents(
     });
 }
 
-/** Returns the anonymous token of this browser; creates it at the first event. */
-function getUserToken(): string {
-  const existingToken = readCookie(SEARCH_TOKEN_COOKIE);
-  if (/^anonymous-[\w-]{1,100}$/.test(existingToken)) return existingToken;
-  const token = `anonymous-${crypto.randomUUID()}`;
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous; the page may be unloading.
-  document.cookie = `${SEARCH_TOKEN_COOKIE}=${token}; path=/; max-age=${TOKEN_SECONDS}; samesite=lax${secure}`;
-  return token;
-}
-
 /** Sends events, also while the page is unloading. Sends nothing without the visitor's consent. */
 export function sendSearchEvents(
   { appId, key, path, host = DEFAULT_HOST }: SearchConfig,
   events: readonly SearchEventData[],
 ): void {
   if (events.length === 0 || readCookie(CONSENT_COOKIE) !== 'analytics') return;
-  const userToken = getUserToken();
+  const userToken = getVisitorToken();
   const timestamp = Date.now();
   const body = JSON.stringify({ events: events.map((event) => ({ ...event, userToken, timestamp })) });
   const credentials = { 'X-Algolia-Application-Id': appId, 'X-Algolia-API-Key': key };

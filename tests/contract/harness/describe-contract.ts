@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { describeSavedAddresses } from '../cases/account/saved-addresses.ts';
 import { describeAddOns } from '../cases/add-ons.ts';
 import { describeAddressFields } from '../cases/address.ts';
+import { describeAnalytics } from '../cases/analytics.ts';
 import { describeAuth } from '../cases/auth.ts';
 import { describeCart } from '../cases/cart.ts';
 import { describeCatalog } from '../cases/catalog.ts';
@@ -13,7 +15,6 @@ import { describeDraftOrder } from '../cases/orders/draft-order.ts';
 import { describePayment } from '../cases/orders/payment.ts';
 import { describePlacedOrders } from '../cases/orders/placed-orders.ts';
 import { describeProtocol, describeTokens } from '../cases/protocol.ts';
-import { describeSavedAddresses } from '../cases/saved-addresses.ts';
 import { describeSavedItems } from '../cases/saved-items.ts';
 import { describeSearch } from '../cases/search.ts';
 import { describeStores } from '../cases/stores.ts';
@@ -36,6 +37,7 @@ export function describeContract(name: string, openClient: () => Promise<Contrac
     describeCatalog(open);
     describeContent(open);
     describeContact(open);
+    describeAnalytics(open);
     describeAddressFields(open);
     describeStores(open);
     describeDelivery(open);

@@ -7,7 +7,7 @@ import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
 import { FACETS } from '#lib/search/facets.ts';
 import { getParamName } from '#lib/search/listing-url.ts';
 import { $consent } from '#lib/state/analytics/consent.ts';
-import { $addedItems, type AddedItem } from '#lib/state/cart/added-items.ts';
+import { $interactions, type Interaction } from '#lib/state/analytics/interactions.ts';
 import { $toasts } from '#lib/state/shell/toasts.ts';
 
 const QUERY = 'c'.repeat(32);
@@ -44,7 +44,11 @@ const form = (
 
 function draw(): void {
   render(
-    <Consent messages={{ saved: 'Kept.', failed: 'Not kept.' }} search={EMBEDDED_SEARCH}>
+    <Consent
+      messages={{ saved: 'Kept.', failed: 'Not kept.' }}
+      search={EMBEDDED_SEARCH}
+      analytics={{ hasCollector: false, tagManagerId: null, customerData: null }}
+    >
       <section data-consent="">{form}</section>
       <p data-consent="analytics" hidden>
         Allowed
@@ -72,8 +76,11 @@ const press = (name: string) => act(async () => screen.getByRole('button', { nam
 function add(code: string, { amount = 1000, quantity = 1 } = {}): void {
   const price = { amount, currency: 'AED' };
   const line = { product: { productCode: code }, unitPrice: { extendedAmount: price, listAmount: price } };
-  const added = { item: { product: { productCode: code }, quantity }, cart: { items: [{ items: [line] }] } };
-  $addedItems.set([...$addedItems.get(), added as unknown as AddedItem]);
+  const delivery = { total: price };
+  const cart = { items: [{ items: [line] }], delivery };
+  const item = { product: { productCode: code }, quantity };
+  const added = { kind: 'cart', endpoint: 'addItem', at: 1, item, cart };
+  $interactions.set([...$interactions.get(), added as unknown as Interaction]);
 }
 
 beforeEach(() => {
@@ -92,7 +99,7 @@ afterEach(() => {
   }
   sessionStorage.clear();
   serve.mockClear();
-  $addedItems.set([]);
+  $interactions.set([]);
   $consent.set(null);
   $toasts.set([]);
 });

@@ -60,3 +60,25 @@ export function readSearchEvents(userToken: string): { type: string; name: strin
     db.close();
   }
 }
+
+/** An analytics event as stored. */
+export interface StoredAnalyticsEvent {
+  event: string;
+  page_type: string;
+  country: string;
+  language: string;
+  body: Record<string, unknown>;
+}
+
+/** Returns the analytics events of a visitor, in the order in which they happened. */
+export function readAnalyticsEvents(visitor: string): StoredAnalyticsEvent[] {
+  const db = open();
+  try {
+    const sql =
+      'select event, page_type, country, language, body from analytics_events where visitor = ? order by at, id';
+    const rows = db.prepare(sql).all(visitor) as (StoredAnalyticsEvent & { body: string })[];
+    return rows.map((row) => ({ ...row, body: JSON.parse(row.body) }));
+  } finally {
+    db.close();
+  }
+}

@@ -7,6 +7,7 @@ import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getApiErrorMessage, getErrorMessage } from '#lib/messages/error-messages.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
+import { reportPurchase } from '../analytics/report-purchase.server.ts';
 
 interface PaymentReturn {
   orderId: string;
@@ -38,6 +39,7 @@ export async function completePayment(
     });
     // Items added during payment remain in the cart: update the count cookie.
     await requestSession.readCart();
+    await reportPurchase(result.data, { client, cookies, locale });
     return getLocalePath(locale, `/order-confirmation/${result.data.orderNumber}`);
   }
   return goToCheckout(getApiErrorMessage(result.error, locale.language), result.error.code);

@@ -33,6 +33,7 @@ import { namedLists } from './migrations/028-lists.ts';
 import { notices } from './migrations/028-notices.ts';
 import { storeDetails } from './migrations/029-stores.ts';
 import { orderLines } from './migrations/030-order-lines.ts';
+import { analytics } from './migrations/031-analytics.ts';
 
 // Listed in code, because a bundle has no folder to read. Append only.
 const migrations: Record<string, Migration> = {
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '028-notices': notices,
   '029-stores': storeDetails,
   '030-order-lines': orderLines,
+  '031-analytics': analytics,
 };
 
 /**

@@ -9,7 +9,7 @@ import type { PaymentTables } from './tables/payment.ts';
 import type { PhotoTables } from './tables/photos.ts';
 import type { ReturnTables } from './tables/returns.ts';
 import type { ReviewTables } from './tables/reviews.ts';
-import type { SearchTables } from './tables/search.ts';
+import type { AnalyticsTables, SearchTables } from './tables/search.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { WalletTables } from './tables/wallet.ts';
 import type { NoticeTables, WishlistTables } from './tables/wishlist.ts';
@@ -17,6 +17,7 @@ import type { NoticeTables, WishlistTables } from './tables/wishlist.ts';
 /** All tables. Times are epoch milliseconds, money is integer minor units, flags are 0 or 1, JSON is TEXT. */
 export interface Tables
   extends AccountTables,
+    AnalyticsTables,
     CartTables,
     CatalogTables,
     ContactTables,

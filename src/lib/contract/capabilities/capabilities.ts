@@ -7,6 +7,7 @@ import { defineEndpoint } from '../endpoint.ts';
  */
 export const CAPABILITIES = {
   capabilityList: ['capabilities'],
+  analytics: ['collectEvents'],
   brands: ['brands'],
   campaignList: ['campaigns'],
   collections: ['collection'],

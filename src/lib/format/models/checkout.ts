@@ -5,7 +5,7 @@ import type { OrderWalletModel } from '../wallet/wallet-models.ts';
 import type { DiscountModel, LineModel } from './cart.ts';
 import type { FormModel } from './contact.ts';
 import type { ServiceNoticeModel } from './landing.ts';
-import type { LinkModel } from './shared.ts';
+import type { LinkModel, PageEventsModel } from './shared.ts';
 
 /** A delivery method as a form value. */
 export type FormDeliveryMethod = 'home' | 'collect';
@@ -52,7 +52,7 @@ export interface CheckoutSummaryModel {
 }
 
 /** What every step shows besides its form. */
-export interface CheckoutFrameModel {
+export interface CheckoutFrameModel extends PageEventsModel {
   steps: CheckoutStepModel[];
   summary: CheckoutSummaryModel;
   banner: ServiceNoticeModel | null;
@@ -208,7 +208,7 @@ export interface OrderTotalsModel {
 }
 
 /** The order confirmation page. */
-export interface ConfirmationModel {
+export interface ConfirmationModel extends PageEventsModel {
   orderNumber: string;
   /** Path of the page without locale, with the token of a signed link. */
   path: string;

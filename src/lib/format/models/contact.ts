@@ -1,5 +1,5 @@
 import type { IconLinkModel } from './landing.ts';
-import type { LinkModel } from './shared.ts';
+import type { LinkModel, PageEventsModel } from './shared.ts';
 
 /** Values and errors of a form after a rejected post; empty at first. */
 export interface FormModel {
@@ -30,7 +30,7 @@ export interface EnquirySentModel {
   nextSteps: string[];
 }
 
-export interface NewsletterModel extends FormModel {
+export interface NewsletterModel extends FormModel, PageEventsModel {
   title: string;
   text: string;
   consent: string;

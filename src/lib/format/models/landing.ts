@@ -1,6 +1,6 @@
 import type { BlogCardModel } from './content.ts';
 import type { ProductCardModel, ProductRailModel } from './product-card.ts';
-import type { BannerModel, ImageModel, LinkModel, TileModel } from './shared.ts';
+import type { BannerModel, ImageModel, LinkModel, PageEventsModel, TileModel } from './shared.ts';
 
 /** A link with an icon. */
 export interface IconLinkModel extends LinkModel {
@@ -59,7 +59,7 @@ export interface BrandsModel extends PageHead {
   brandGroups: { letter: string; id: string; brands: BrandItemModel[] }[];
 }
 
-export interface BrandModel extends PageHead {
+export interface BrandModel extends PageHead, PageEventsModel {
   /** `<title>` of the document. */
   documentTitle: string;
   otherName: string;
@@ -83,7 +83,7 @@ export interface AllDepartmentsModel extends PageHead {
   })[];
 }
 
-export interface CollectionModel extends PageHead {
+export interface CollectionModel extends PageHead, PageEventsModel {
   lead: string;
   picture: ImageModel;
   groups: { title: string; text: string; cards: ProductCardModel[] }[];
@@ -125,7 +125,7 @@ export interface HomeModel {
   badges: IconLinkModel[];
 }
 
-export interface DepartmentModel {
+export interface DepartmentModel extends PageEventsModel {
   title: string;
   description: string;
   /** `<title>` of the document. */

@@ -9,7 +9,7 @@ import type {
   StockModel,
 } from './product-card.ts';
 import type { ProductReviewsModel } from './reviews/reviews.ts';
-import type { ImageModel, LinkModel } from './shared.ts';
+import type { ImageModel, LinkModel, PageEventsModel } from './shared.ts';
 
 /** Details of a price besides the price itself. */
 export interface PriceDetailsModel {
@@ -93,7 +93,7 @@ export interface AddOnModel {
   price: string;
 }
 
-export interface ProductModel {
+export interface ProductModel extends PageEventsModel {
   code: string;
   /** Code of the lead variant. */
   leadCode: string;

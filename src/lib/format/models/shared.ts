@@ -1,3 +1,5 @@
+import type { PageEvent } from '#lib/contract/analytics/events.ts';
+
 /** A link with its label. */
 export interface LinkModel {
   href: string;
@@ -42,4 +44,9 @@ export interface BannerModel {
   text: string;
   cta: LinkModel;
   picture: ImageModel;
+}
+
+/** What analytics reports of a page, after consent. */
+export interface PageEventsModel {
+  events: PageEvent[];
 }

@@ -1,5 +1,6 @@
 import { categoryNavigation, type Department, listProducts } from '#lib/contract/catalog/catalog.ts';
 import { brandPage } from '#lib/contract/content/pages.ts';
+import { createCategoryEvent } from '#lib/format/analytics/catalog-events.ts';
 import type { BrandModel } from '#lib/format/models/landing.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
@@ -43,6 +44,7 @@ export async function loadBrand(context: LoaderContext, slug: string): Promise<L
     kind: 'ok',
     model: {
       title: brand.name,
+      events: [createCategoryEvent({ list: 'brand', code: slug, name: brand.name, count: brand.count })],
       documentTitle: page?.title ?? brand.name,
       description: page?.description ?? brand.description,
       crumbs,

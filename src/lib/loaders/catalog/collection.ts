@@ -1,5 +1,6 @@
 import { MAX_PRODUCTS_PER_CALL, productsByCode } from '#lib/contract/catalog/catalog.ts';
 import { collection, collectionLanding } from '#lib/contract/content/pages.ts';
+import { createCategoryEvent } from '#lib/format/analytics/catalog-events.ts';
 import type { CollectionModel } from '#lib/format/models/landing.ts';
 import { createBreadcrumbData, createItemListData } from '#lib/seo/structured-data/site-data.ts';
 import { renderMarkdown } from '../content/render-markdown.ts';
@@ -50,6 +51,14 @@ export async function loadCollection(
     kind: 'ok',
     model: {
       title: content.title,
+      events: [
+        createCategoryEvent({
+          list: 'collection',
+          code: slug,
+          name: content.title,
+          count: allProducts.length,
+        }),
+      ],
       description: content.description,
       crumbs,
       jsonLd: [createBreadcrumbData(crumbs, siteUrl), createItemListData(allProducts, locale, siteUrl)],

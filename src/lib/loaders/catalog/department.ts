@@ -1,5 +1,6 @@
 import type { DepartmentPage as DepartmentContent } from '#content/schemas/index.ts';
 import { departmentPage } from '#lib/contract/catalog/department-page.ts';
+import { createCategoryEvent } from '#lib/format/analytics/catalog-events.ts';
 import { getDepartmentImage } from '#lib/format/catalog/image.ts';
 import type { BuyingGuideModel, DepartmentModel } from '#lib/format/models/landing.ts';
 import { createBreadcrumbData, createFaqData } from '#lib/seo/structured-data/site-data.ts';
@@ -46,6 +47,7 @@ export async function loadDepartment(
     kind: 'ok',
     model: {
       title: department.name,
+      events: [createCategoryEvent({ list: 'department', code: department.code, name: department.name })],
       documentTitle: content?.title ?? department.name,
       documentDescription: content?.description ?? department.description,
       description: buyingGuide?.lead ?? department.description,

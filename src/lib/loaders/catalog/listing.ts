@@ -1,5 +1,6 @@
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
 import type { NotSold } from '#lib/contract/search/query.ts';
+import { createCategoryEvent, createSearchEvent } from '#lib/format/analytics/catalog-events.ts';
 import { createCardFormatOptions } from '#lib/format/format-options.ts';
 import { formatList } from '#lib/format/list.ts';
 import { CURRENCY_EXPONENTS, CURRENCY_SYMBOLS } from '#lib/locale/currency.ts';
@@ -148,6 +149,18 @@ function describePage({ request, result }: LoadedListing, title: string, { local
   return createMetaDescription(t('listing:aboutPage', { page, title, products }));
 }
 
+/** A search, or the view of a category; a search page without words is neither. */
+function createEvents({ request, result, category }: LoadedListing): ListingModel['events'] {
+  const { query } = request.state;
+  if (query) {
+    const event = createSearchEvent(query, result.total);
+    return event ? [event] : [];
+  }
+  const own = category?.chain[0]?.content;
+  if (!own) return [];
+  return [createCategoryEvent({ list: 'category', code: own.slug, name: own.name, count: result.total })];
+}
+
 async function createModel(data: LoadedListing, context: LoaderContext): Promise<ListingModel> {
   const { request, result, category, labels } = data;
   const { locale, t, siteUrl } = context;
@@ -168,6 +181,7 @@ async function createModel(data: LoadedListing, context: LoaderContext): Promise
     jsonLd: category
       ? [createBreadcrumbData(crumbs, siteUrl), createItemListData(result.hits, locale, siteUrl)]
       : [],
+    events: createEvents(data),
     description: category?.description ?? '',
     crumbs,
     query: query ?? null,

@@ -1,5 +1,6 @@
 import { productDetails } from '#lib/contract/catalog/catalog.ts';
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
+import { createProductEvent } from '#lib/format/analytics/catalog-events.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
 import { getBrandLine } from '#lib/format/catalog/brand-line.ts';
 import { PAGE_IMAGE_WIDTHS, toResponsiveImageModel } from '#lib/format/catalog/image.ts';
@@ -128,6 +129,7 @@ export async function loadProduct(
       storeAvailability,
       deliveryPromise,
       reviews: reviews?.model ?? null,
+      events: [createProductEvent(result.data)],
       jsonLd: [
         createBreadcrumbData(crumbs, siteUrl),
         createProductData(result.data, url, siteUrl, locale, reviews?.reviews),

@@ -1,5 +1,6 @@
 import type { Cart } from '#lib/contract/cart/cart.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
+import { createCheckoutEvent } from '#lib/format/analytics/order-events.ts';
 import { formatCartNotices, formatLine } from '#lib/format/cart/cart.ts';
 import { translateItemCounts } from '#lib/format/cart/item-counts.ts';
 import { getOpenStep } from '#lib/format/checkout/open-step.ts';
@@ -140,6 +141,7 @@ export async function loadCheckoutFrame(
       summary: formatSummary(order, context, t),
       banner,
       error: getStepError(flashMessage),
+      events: [createCheckoutEvent(order, step)],
     },
   };
 }

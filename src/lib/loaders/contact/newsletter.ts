@@ -1,3 +1,4 @@
+import type { PageEvent } from '#lib/contract/analytics/events.ts';
 import { subscribeNewsletter } from '#lib/contract/contact/contact.ts';
 import { headerFooter } from '#lib/contract/content/pages.ts';
 import type { NewsletterModel } from '#lib/format/models/contact.ts';
@@ -34,5 +35,6 @@ export async function loadNewsletter(
         to: `\u2066${formatRecipient(formState.values, channel, context)}\u2069`,
       })
     : null;
-  return { kind: 'ok', model: { ...result.data.footer.newsletter, ...formState, confirmation } };
+  const events: PageEvent[] = isDone ? [{ event: 'newsletter', channel }] : [];
+  return { kind: 'ok', model: { ...result.data.footer.newsletter, ...formState, confirmation, events } };
 }

@@ -1,5 +1,6 @@
 import { orderConfirmationPage } from '#lib/contract/content/settings.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
+import { createPurchaseEvents } from '#lib/format/analytics/order-events.ts';
 import { formatLine } from '#lib/format/cart/cart.ts';
 import { formatDeliveryTime, formatStandardDelivery } from '#lib/format/delivery/delivery-texts.ts';
 import type { ConfirmationModel } from '#lib/format/models/checkout.ts';
@@ -119,6 +120,7 @@ export async function loadOrderConfirmation(
       lines: order.items.map((line) => formatLine(line, formatOptions)),
       // The purchase is counted where it was made, not at each look through the link.
       purchasedProducts: token === null ? formatPurchase(order) : [],
+      events: token === null ? createPurchaseEvents(order) : [],
       totals: formatOrderTotals(order, locale, t),
       delivery: { title: delivery.title, link: storeLink, lines: storeLink ? place.slice(1) : place },
       billing: formatBillingLines(order, locale, t),

@@ -1,6 +1,8 @@
 import type { Order } from '#lib/contract/orders/orders.ts';
+import { createPurchaseEvents } from '#lib/format/analytics/order-events.ts';
 import type { OrderDetailsModel } from '#lib/format/models/orders/order-details.ts';
 import type { OrderReturnsModel } from '#lib/format/models/orders/return-forms.ts';
+import type { PageEventsModel } from '#lib/format/models/shared.ts';
 import { formatOrderDetails } from '#lib/format/orders/order-details.ts';
 import { redirectTo } from '../auth/return-path.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
@@ -9,7 +11,7 @@ import { loadPlacedOrder } from './placed-order.ts';
 import { loadOrderReturns } from './returns/order-returns.ts';
 
 /** A page about an own order, with the flash message of the last form. */
-export interface OwnOrderPage {
+export interface OwnOrderPage extends Partial<PageEventsModel> {
   details: OrderDetailsModel;
   flash: { kind: 'success' | 'error'; text: string } | null;
   /** Null before the order has arrived, and on the page of a tracked order. */
@@ -69,5 +71,7 @@ export async function loadOwnOrder(
   // The lines of the returns have the exact days.
   if (returns) details.returnPeriods = [];
   await addReviewLinks(context, details);
-  return { kind: 'ok', model: { details, flash: getOrderFlash(context, order), returns } };
+  // A return is known here first: the confirmation page belongs to the purchase.
+  const events = order.status === 'Returned' ? createPurchaseEvents(order) : [];
+  return { kind: 'ok', model: { details, flash: getOrderFlash(context, order), returns, events } };
 }

@@ -1,6 +1,7 @@
 import type { Client, Result } from '#lib/client/client.ts';
 import type { ApiError } from '#lib/contract/errors.ts';
 import { MAX_WISHLIST_ITEMS, type Wishlist, type WishlistEntry } from '#lib/contract/wishlist/wishlist.ts';
+import { recordInteraction } from '../analytics/interactions.ts';
 import { isSignedIn } from '../auth/signed-in.ts';
 import { createOptimisticQueue, type Queued } from '../optimistic-queue.ts';
 import {
@@ -149,7 +150,17 @@ function applyGuestChange(change: WishlistChange): WishlistResult {
   if (!writeGuestWishlist(entries))
     return { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } };
   $wishlist.set({ ...state, entries });
+  recordChange(change, removed);
   return createResult(removed);
+}
+
+function recordChange(change: WishlistChange, removed: readonly WishlistStateItem[]): void {
+  if (change.kind === 'add') {
+    const productCodes = change.items.map(({ product }) => product.productCode);
+    recordInteraction({ kind: 'wishlist', action: 'add', productCodes });
+  } else if (removed.length > 0) {
+    recordInteraction({ kind: 'wishlist', action: 'remove', productCodes: removed.map(({ code }) => code) });
+  }
 }
 
 async function send(entry: QueuedWishlistChange, apiClient: Client): Promise<Outcome> {
@@ -175,8 +186,10 @@ function onReply(entry: QueuedWishlistChange, { reply, removed }: Outcome): void
     return;
   }
   queue.remove([entry]);
-  if (reply.ok) setServerList(reply.data);
-  else handleFailure(entry.change, reply.error);
+  if (reply.ok) {
+    setServerList(reply.data);
+    recordChange(entry.change, removed);
+  } else handleFailure(entry.change, reply.error);
   entry.settle(reply.ok ? createResult(removed) : reply);
   void queue.sendNext();
 }

@@ -85,6 +85,7 @@ export const DELETION_RULES: Record<keyof Tables, DeletionRule> = {
   reservation_series: NOTHING,
   search_queries: NOTHING,
   search_events: NOTHING,
+  analytics_events: NOTHING,
   order_numbers: NOTHING,
   coupons: NOTHING,
   services: NOTHING,

@@ -1,6 +1,6 @@
 import type { CardFormatOptions } from '#lib/format/catalog/product-card.ts';
 import type { ProductRailModel } from '#lib/format/models/product-card.ts';
-import type { LinkModel } from '#lib/format/models/shared.ts';
+import type { LinkModel, PageEventsModel } from '#lib/format/models/shared.ts';
 import type { SearchSort } from '#lib/search/index-names.ts';
 import type { FilterGroup, FilterLabels, ListingRequest } from '#lib/search/listing.ts';
 
@@ -36,7 +36,7 @@ export interface NotSoldModel {
   after: string;
 }
 
-export interface ListingModel {
+export interface ListingModel extends PageEventsModel {
   title: string;
   description: string;
   /** Includes the page number from page 2 on. */

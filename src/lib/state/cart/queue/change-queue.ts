@@ -1,6 +1,6 @@
 import type { Client } from '#lib/client/client.ts';
+import { recordInteraction } from '../../analytics/interactions.ts';
 import { createOptimisticQueue } from '../../optimistic-queue.ts';
-import { $addedItems } from '../added-items.ts';
 import { hasCartCookie, readCartCount, readCartOwner } from '../cart-count-cookie.ts';
 import { resetCart, setCartFromReply, setPendingChanges } from '../cart-store.ts';
 import { $isCartOffline } from './offline-status.ts';
@@ -133,8 +133,10 @@ function finishChange(entry: QueuedChange, reply: CartChangeResult): void {
   if (reply.ok) setCartFromReply(reply.data, queue.changes());
   else if (reply.error.code === 'CART_NOT_FOUND' && !isWrite(entry)) resetCart(queue.changes());
   else publish();
-  const item = getAddedItem(change);
-  if (reply.ok && item) $addedItems.set([...$addedItems.get(), { item, cart: reply.data }]);
+  if (reply.ok && isWrite(entry)) {
+    const { name: endpoint } = change.endpoint;
+    recordInteraction({ kind: 'cart', endpoint, item: getAddedItem(change), cart: reply.data });
+  }
   entry.settle(reply);
   if (isWrite(entry)) {
     // Notify other tabs once after a series of changes.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import * as wire from '#lib/contract/saved-addresses.ts';
-import { type ContractClient, callEndpoint, type Market } from '../harness/client.ts';
+import { type ContractClient, callEndpoint, type Market } from '../../harness/client.ts';
 
 const ENGLISH: Market = { country: 'ae', language: 'en' };
 const ARABIC: Market = { country: 'ae', language: 'ar' };

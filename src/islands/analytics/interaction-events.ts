@@ -1,0 +1,38 @@
+import type { EventData } from '#lib/contract/analytics/events.ts';
+import { toEventItems } from '#lib/format/analytics/event-items.ts';
+import type { Interaction } from '#lib/state/analytics/interactions.ts';
+
+type CartAction = Extract<EventData, { event: 'cart_update' }>['action'];
+
+/** What an endpoint of the cart does, by its name. */
+const CART_ACTIONS: Record<string, CartAction> = {
+  addItem: 'add',
+  addItems: 'add',
+  addSaved: 'add',
+  restoreItem: 'add',
+  setQuantity: 'update',
+  replaceItem: 'update',
+  removeItem: 'remove',
+  removeItems: 'remove',
+  saveItem: 'remove',
+  applyCoupon: 'coupon',
+  removeCoupon: 'coupon',
+};
+
+/** Creates the event of a change of the cart or the wishlist. */
+export function createInteractionEvent(interaction: Interaction): EventData {
+  if (interaction.kind === 'wishlist') {
+    const { action, productCodes } = interaction;
+    return { event: 'wishlist', action, productCodes: productCodes.slice(0, 50) };
+  }
+  const { endpoint, cart } = interaction;
+  return {
+    event: 'cart_update',
+    action: CART_ACTIONS[endpoint] ?? 'other',
+    items: toEventItems(cart.items.flatMap(({ items }) => items)),
+    itemCount: cart.itemCount,
+    couponCodes: cart.couponCodes,
+    // With the delivery fee below the threshold of free delivery.
+    total: cart.delivery.total,
+  };
+}

@@ -1,0 +1,88 @@
+import type { AnalyticsConfig } from '#lib/analytics/config.ts';
+import { CONSENT_COOKIE, readCookie } from '#lib/analytics/consent.ts';
+import { getPageType } from '#lib/analytics/page-type.ts';
+import type { AnalyticsEvent, EventData, PageEvent } from '#lib/contract/analytics/events.ts';
+import { clearCustomerStatus, readCustomerStatus } from '#lib/state/analytics/customer-status.ts';
+import { clearEventQueue, enqueueEvent, sendEvents } from '#lib/state/analytics/event-queue.ts';
+import { $interactions } from '#lib/state/analytics/interactions.ts';
+import { claimOnce, clearOnce } from '#lib/state/analytics/once.ts';
+import { createInteractionEvent } from './interaction-events.ts';
+import { loadThirdParties } from './third-party-scripts.ts';
+
+/** Events that the page was rendered with: `data-events` holds them as JSON. */
+function readPageEvents(): PageEvent[] {
+  const json = document.querySelector<HTMLElement>('[data-events]')?.dataset.events;
+  return JSON.parse(json ?? '[]') as PageEvent[];
+}
+
+/** Removes all that analytics has stored in this browser. */
+function clearStorage(): void {
+  clearEventQueue();
+  clearOnce();
+  clearCustomerStatus();
+}
+
+/**
+ * Sends the events of the page and of what the visitor does on it, until the returned function is called, which
+ * withdraws consent. `isNew`: consent was given on this page, so earlier actions are not sent.
+ */
+export function trackShopEvents(config: AnalyticsConfig, isNew: boolean): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  // Left by an earlier consent that was withdrawn without script.
+  if (isNew) clearEventQueue();
+  const thirdParties = loadThirdParties(config);
+  const [language, country] = document.documentElement.dataset.locale?.split('-') ?? [];
+  const pageType = getPageType(location.pathname);
+  const loadedAt = isNew ? Date.now() : Math.round(performance.timeOrigin);
+  let lastAt = 0;
+  let isEmployee = false;
+
+  function track({ id, ...data }: EventData & { id?: string }, at: number): void {
+    if (signal.aborted || readCookie(CONSENT_COOKIE) !== 'analytics') return;
+    if (id && !claimOnce(id)) return;
+    // No two events of a page have the same time, so that they can be ordered by it.
+    lastAt = Math.max(at, lastAt + 1);
+    const base = { id: id ?? crypto.randomUUID(), at: lastAt, pageType, country, language, isEmployee };
+    const event = { ...base, ...data } as AnalyticsEvent;
+    if (config.hasCollector) enqueueEvent(event);
+    thirdParties.push(event);
+  }
+
+  const trackPage = (at: number): void => {
+    for (const event of readPageEvents()) track(event, at);
+  };
+
+  async function start(): Promise<void> {
+    const before = isNew ? $interactions.get().at(-1) : undefined;
+    const customer = await readCustomerStatus();
+    if (signal.aborted) {
+      clearStorage();
+      return;
+    }
+    isEmployee = customer.isEmployee;
+    if (isNew) track({ event: 'consent', choice: 'analytics' }, loadedAt);
+    if (isNew || customer.isNew) track({ event: 'customer', customerType: customer.customerType }, loadedAt);
+    trackPage(loadedAt);
+    let last = before;
+    const unsubscribe = $interactions.subscribe((all) => {
+      for (const interaction of all.slice(last ? all.lastIndexOf(last) + 1 : 0)) {
+        track(createInteractionEvent(interaction), interaction.at);
+      }
+      last = all.at(-1);
+    });
+    signal.addEventListener('abort', unsubscribe);
+    // Of earlier pages.
+    void sendEvents();
+  }
+
+  addEventListener('online', () => void sendEvents(), { signal });
+  // A page that is shown again by back navigation is viewed again.
+  addEventListener('pageshow', ({ persisted }) => persisted && trackPage(Date.now()), { signal });
+  void start();
+  return () => {
+    controller.abort();
+    clearStorage();
+    thirdParties.deny();
+  };
+}

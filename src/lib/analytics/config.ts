@@ -1,0 +1,13 @@
+/** Where analytics events go, as plain data: created from the environment on the server, a prop in the browser. */
+export interface AnalyticsConfig {
+  /** Whether the commerce API stores events. */
+  hasCollector: boolean;
+  /** Container id of the tag manager; null without. */
+  tagManagerId: string | null;
+  /** Script of a customer-data platform; null without. */
+  customerData: {
+    url: string;
+    /** Global list that events are pushed to; the script reads it. */
+    globalName: string;
+  } | null;
+}

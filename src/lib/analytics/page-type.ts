@@ -1,0 +1,28 @@
+import type { PageType } from '#lib/contract/analytics/events.ts';
+
+/** Page types by the first segment of a path behind the locale. */
+const TYPES: Record<string, PageType> = {
+  '': 'home',
+  products: 'product',
+  'product-list': 'search-results',
+  category: 'category',
+  wishlist: 'wishlist',
+  cart: 'cart',
+  checkout: 'checkout',
+  'order-confirmation': 'thank-you',
+  'my-account': 'account',
+  account: 'account',
+  ordertrack: 'track-order',
+  search: 'search',
+  maintenance: 'maintenance',
+  'size-chart': 'size-chart',
+  'store-locator': 'store-locator',
+  blogs: 'blogs',
+  masterclasses: 'masterclasses',
+};
+
+/** Returns the type of a page by the fragment of its route, `/en-ae/products/x`; `content` for any other page. */
+export function getPageType(path: string): PageType {
+  const [, fragment = ''] = path.replace(/^\/(en|ar)-(ae|kw|sa|bh|qa|om)(?=\/|$)/, '').split('/');
+  return Object.hasOwn(TYPES, fragment) ? (TYPES[fragment] as PageType) : 'content';
+}

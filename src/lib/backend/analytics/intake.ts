@@ -1,0 +1,72 @@
+import {
+  type AnalyticsEvent,
+  AnalyticsEventSchema,
+  type collectEvents,
+} from '#lib/contract/analytics/events.ts';
+import type { EndpointInput } from '#lib/contract/endpoint.ts';
+import type { Db } from '../db/database.ts';
+import { createRateLimiter } from '../gateway/rate-limiter.ts';
+import type { RateLimit } from '../gateway/rate-limits.ts';
+import { deleteEventsBefore, insertEvents } from './queries.ts';
+
+const DAY = 24 * 3600_000;
+
+/** Retention of analytics events in milliseconds. */
+export const EVENT_RETENTION_MS = 90 * DAY;
+
+// An event may wait for the network for days. A clock that is ahead is corrected.
+const MAX_EVENT_AGE_MS = 4 * DAY;
+
+const MAX_CLOCK_SKEW_MS = 60_000;
+
+// In total, so that events cannot fill the disk.
+const TOTAL_RATE: RateLimit = { burst: 50_000, perSecond: 20 };
+
+const isEvent = (event: AnalyticsEvent | undefined): event is AnalyticsEvent => event !== undefined;
+
+/** Returns the valid events of a request, none older than four days or more than a minute ahead. */
+function parseEvents(events: readonly unknown[], now: number): AnalyticsEvent[] {
+  return events
+    .map((event) => AnalyticsEventSchema.safeParse(event).data)
+    .filter(isEvent)
+    .filter(({ at }) => at >= now - MAX_EVENT_AGE_MS)
+    .map((event) => (event.at > now + MAX_CLOCK_SKEW_MS ? { ...event, at: now } : event));
+}
+
+/** Validates and stores events; returns the number of valid ones. Rejects requests above the rate. */
+export function createEventIntake(db: Db, rate = TOTAL_RATE) {
+  const limiter = createRateLimiter(rate);
+  return async (
+    { visitor, events }: EndpointInput<typeof collectEvents>['body'],
+    now: number,
+  ): Promise<number> => {
+    const valid = parseEvents(events, now);
+    if (valid.length === 0) return 0;
+    limiter.consume('all', now, valid.length);
+    const rows = valid.map(({ id, at, event, pageType, country, language, isEmployee, ...body }) => ({
+      id,
+      at,
+      event,
+      page_type: pageType,
+      country,
+      language,
+      visitor,
+      is_employee: isEmployee ? (1 as const) : (0 as const),
+      body: JSON.stringify(body),
+    }));
+    await insertEvents(db, rows);
+    return valid.length;
+  };
+}
+
+const MIN_INTERVAL_MS = 10 * 60_000;
+
+/** Returns a function that deletes expired events; calls within ten minutes of the last run do nothing. */
+export function createEventRetention(db: Db): (now: number) => Promise<void> {
+  let lastRun = Number.NEGATIVE_INFINITY;
+  return async (now) => {
+    if (Math.abs(now - lastRun) < MIN_INTERVAL_MS) return;
+    lastRun = now;
+    await deleteEventsBefore(db, now - EVENT_RETENTION_MS);
+  };
+}

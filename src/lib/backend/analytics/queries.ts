@@ -1,0 +1,111 @@
+import { type Insertable, sql } from 'kysely';
+import type { EventName } from '#lib/contract/analytics/events.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Db } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+
+const DELETE_BATCH_SIZE = 5000;
+
+/** Inserts events; those whose id exists are ignored. */
+export async function insertEvents(
+  db: Db,
+  rows: readonly Insertable<Tables['analytics_events']>[],
+): Promise<void> {
+  await db
+    .insertInto('analytics_events')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Deletes the oldest events before a time, at most 5,000 a call. */
+export async function deleteEventsBefore(db: Db, time: number): Promise<void> {
+  const expired = await db
+    .selectFrom('analytics_events')
+    .select('id')
+    .where('at', '<', time)
+    .orderBy('at')
+    .limit(DELETE_BATCH_SIZE)
+    .execute();
+  const ids = expired.map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom('analytics_events').where('id', 'in', ids).execute();
+}
+
+/** Selects events; without a country, those of all. */
+export interface EventFilter {
+  /** Epoch milliseconds. */
+  since: number;
+  country?: CountryCode | undefined;
+}
+
+const selectEvents = (db: Db, { since, country }: EventFilter) =>
+  db
+    .selectFrom('analytics_events')
+    .where('at', '>=', since)
+    .$if(country !== undefined, (query) => query.where('country', '=', country as CountryCode));
+
+/** A value and the number of its events. */
+export interface EventCount {
+  value: string;
+  count: number;
+}
+
+/** Counts events by a column, the most frequent first. */
+export async function countEvents(
+  db: Db,
+  filter: EventFilter,
+  column: 'event' | 'page_type' | 'country' | 'language' | 'is_employee',
+): Promise<EventCount[]> {
+  const count = sql<number>`count(*)`;
+  const rows = await selectEvents(db, filter)
+    .select([`${column} as value`, count.as('count')])
+    .groupBy(column)
+    .orderBy(count, 'desc')
+    .orderBy(column)
+    .execute();
+  return rows.map((row) => ({ value: String(row.value), count: Number(row.count) }));
+}
+
+const DAY_MS = 24 * 3600_000;
+
+/** Counts events and visitors by day in UTC, the oldest first. */
+export async function countDays(
+  db: Db,
+  filter: EventFilter,
+): Promise<{ day: string; count: number; visitors: number }[]> {
+  // Both engines divide integers without a rest; a literal, because a parameter of PostgreSQL would have no type.
+  const day = sql<number>`at / ${sql.lit(DAY_MS)}`;
+  const rows = await selectEvents(db, filter)
+    .select([day.as('day'), sql<number>`count(*)`.as('count')])
+    .select(sql<number>`count(distinct visitor)`.as('visitors'))
+    .groupBy(day)
+    .orderBy(day)
+    .execute();
+  return rows.map((row) => ({
+    day: new Date(Number(row.day) * DAY_MS).toISOString().slice(0, 10),
+    count: Number(row.count),
+    visitors: Number(row.visitors),
+  }));
+}
+
+/** The first time of each visitor's event of one kind. */
+export interface FirstEvent {
+  visitor: string;
+  at: number;
+}
+
+/** Reads each visitor's first event of a name, optionally with a field of this value. */
+export async function readFirstEvents(
+  db: Db,
+  filter: EventFilter,
+  event: EventName,
+  field?: { name: string; value: string },
+): Promise<FirstEvent[]> {
+  const rows = await selectEvents(db, filter)
+    .where('event', '=', event)
+    .$if(field !== undefined, (query) => query.where('body', 'like', `%"${field?.name}":"${field?.value}"%`))
+    .select(['visitor', sql<number>`min(at)`.as('at')])
+    .groupBy('visitor')
+    .execute();
+  return rows.map(({ visitor, at }) => ({ visitor, at: Number(at) }));
+}

@@ -1,0 +1,87 @@
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Db } from '../db/database.ts';
+import { countDays, countEvents, type EventCount, type FirstEvent, readFirstEvents } from './queries.ts';
+
+export interface EventReportOptions {
+  days: number;
+  country?: CountryCode | undefined;
+}
+
+/** A step of the funnel. */
+export interface FunnelStep {
+  step: 'view' | 'cart' | 'checkout' | 'purchase';
+  /** Visitors who took this step after all the steps before it. */
+  visitors: number;
+}
+
+export interface EventReport {
+  /** ISO date of the first day, UTC. */
+  since: string;
+  days: number;
+  country: CountryCode | null;
+  total: number;
+  events: EventCount[];
+  pageTypes: EventCount[];
+  countries: EventCount[];
+  languages: EventCount[];
+  /** Events of employees. */
+  employees: number;
+  byDay: { day: string; count: number; visitors: number }[];
+  funnel: FunnelStep[];
+}
+
+const DAY = 24 * 3600_000;
+
+const FUNNEL = [
+  { step: 'view', event: 'view_item' },
+  { step: 'cart', event: 'cart_update', field: { name: 'action', value: 'add' } },
+  { step: 'checkout', event: 'checkout' },
+  { step: 'purchase', event: 'purchase', field: { name: 'status', value: 'success' } },
+] as const;
+
+const sum = (counts: readonly EventCount[]): number => counts.reduce((all, { count }) => all + count, 0);
+
+/** Returns, of the visitors of a step, those who took the next one no earlier. */
+function keepLater(before: ReadonlyMap<string, number>, next: readonly FirstEvent[]): Map<string, number> {
+  return new Map(
+    next
+      .filter(({ visitor, at }) => at >= (before.get(visitor) ?? Number.POSITIVE_INFINITY))
+      .map(({ visitor, at }) => [visitor, at]),
+  );
+}
+
+async function readFunnel(db: Db, filter: { since: number; country?: CountryCode | undefined }) {
+  const steps: FunnelStep[] = [];
+  let visitors: Map<string, number> | undefined;
+  for (const { step, event, ...rest } of FUNNEL) {
+    const first = await readFirstEvents(db, filter, event, 'field' in rest ? rest.field : undefined);
+    visitors = visitors ? keepLater(visitors, first) : new Map(first.map(({ visitor, at }) => [visitor, at]));
+    steps.push({ step, visitors: visitors.size });
+  }
+  return steps;
+}
+
+/** Reads the report of the `days` before `now`, today included. */
+export async function readEventReport(
+  db: Db,
+  { days, country }: EventReportOptions,
+  now: number,
+): Promise<EventReport> {
+  const since = Math.floor(now / DAY) * DAY - (days - 1) * DAY;
+  const filter = { since, country };
+  const events = await countEvents(db, filter, 'event');
+  const employees = await countEvents(db, filter, 'is_employee');
+  return {
+    since: new Date(since).toISOString().slice(0, 10),
+    days,
+    country: country ?? null,
+    total: sum(events),
+    events,
+    pageTypes: await countEvents(db, filter, 'page_type'),
+    countries: await countEvents(db, filter, 'country'),
+    languages: await countEvents(db, filter, 'language'),
+    employees: employees.find(({ value }) => value === '1')?.count ?? 0,
+    byDay: await countDays(db, filter),
+    funnel: await readFunnel(db, filter),
+  };
+}

@@ -1,0 +1,16 @@
+import type { EventItem, MAX_EVENT_ITEMS } from '#lib/contract/analytics/events.ts';
+import type { LineItem } from '#lib/contract/cart/line-item.ts';
+
+// Not imported as a value: the module of the contract would bring its schemas into the browser.
+const MAX_ITEMS: typeof MAX_EVENT_ITEMS = 50;
+
+/** Converts lines of a cart or an order to products of an event. */
+export function toEventItems(
+  lines: readonly Pick<LineItem, 'product' | 'quantity' | 'unitPrice'>[],
+): EventItem[] {
+  return lines.slice(0, MAX_ITEMS).map(({ product, quantity, unitPrice }) => ({
+    productCode: product.productCode,
+    quantity,
+    price: unitPrice.extendedAmount,
+  }));
+}

@@ -1,0 +1,109 @@
+import { CONSENT_COOKIE, readCookie } from '#lib/analytics/consent.ts';
+import { getVisitorToken } from '#lib/analytics/visitor-token.ts';
+import type { AnalyticsEvent, collectEvents, MAX_EVENT_BATCH } from '#lib/contract/analytics/events.ts';
+
+// Events that the collector has not confirmed, in localStorage: one key an event, so that tabs do not overwrite each
+// other, and sortable by time. An event that was sent twice is stored once, by its id.
+
+const KEY_PREFIX = 'binaa-event-';
+const PATH: (typeof collectEvents)['path'] = '/experience/binaa/v1/events';
+const BATCH_SIZE: typeof MAX_EVENT_BATCH = 25;
+const MAX_STORED = 200;
+const MAX_AGE_MS = 4 * 24 * 3600_000;
+const FIRST_RETRY_MS = 2000;
+const MAX_RETRY_MS = 60_000;
+
+let isSending = false;
+let attempts = 0;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+const hasConsent = (): boolean => readCookie(CONSENT_COOKIE) === 'analytics';
+
+/** Returns the keys of stored events, oldest first; none where storage is blocked. */
+function listKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(KEY_PREFIX))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+function remove(keys: readonly string[]): void {
+  for (const key of keys) localStorage.removeItem(key);
+}
+
+function readEvent(key: string): AnalyticsEvent | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '') as AnalyticsEvent;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores an event and sends it with those that wait. Nothing is stored without consent. */
+export function enqueueEvent(event: AnalyticsEvent): void {
+  if (!hasConsent()) return;
+  try {
+    localStorage.setItem(`${KEY_PREFIX}${event.at}-${event.id}`, JSON.stringify(event));
+    remove(listKeys().slice(0, -MAX_STORED));
+  } catch {
+    // Without storage there is no queue, and no event.
+  }
+  // After other events of the same task.
+  queueMicrotask(sendEvents);
+}
+
+/** Removes all events that wait: consent was withdrawn. */
+export function clearEventQueue(): void {
+  clearTimeout(retryTimer);
+  remove(listKeys());
+}
+
+/** Sends what waits, in order and one request at a time; after a failure again later. */
+export async function sendEvents(): Promise<void> {
+  clearTimeout(retryTimer);
+  if (isSending) return;
+  if (!hasConsent()) {
+    clearEventQueue();
+    return;
+  }
+  const oldest = Date.now() - MAX_AGE_MS;
+  remove(listKeys().filter((key) => Number.parseInt(key.slice(KEY_PREFIX.length), 10) < oldest));
+  const keys = listKeys().slice(0, BATCH_SIZE);
+  if (keys.length === 0) return;
+  isSending = true;
+  const isDone = await post(keys.flatMap((key) => readEvent(key) ?? []));
+  isSending = false;
+  if (isDone) {
+    attempts = 0;
+    remove(keys);
+    await sendEvents();
+  } else {
+    retryTimer = setTimeout(sendEvents, Math.min(FIRST_RETRY_MS * 2 ** attempts, MAX_RETRY_MS));
+    attempts += 1;
+  }
+}
+
+/** Returns whether the collector has confirmed or refused the events; false where they have to be sent again. */
+async function post(events: readonly AnalyticsEvent[]): Promise<boolean> {
+  const [language, country] = document.documentElement.dataset.locale?.split('-') ?? [];
+  try {
+    const response = await fetch(`/api${PATH}`, {
+      method: 'POST',
+      // Completes when the visitor leaves the page.
+      keepalive: true,
+      headers: {
+        'content-type': 'application/json',
+        location: country ?? '',
+        locale: language ?? '',
+        'x-reference-code': crypto.randomUUID(),
+      },
+      body: JSON.stringify({ visitor: getVisitorToken(), events }),
+    });
+    return response.ok || (response.status < 500 && response.status !== 429);
+  } catch {
+    return false;
+  }
+}
