@@ -144,7 +144,13 @@ test('a whole purchase is reported in order and once, until consent is withdrawn
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /event/.test(key)))).toEqual([]);
 });
 
-test('what happens offline is sent after reconnecting, once', async ({ page, testLocale, baseURL }) => {
+test('what happens offline is sent after reconnecting, once', async ({
+  page,
+  testLocale,
+  baseURL,
+  watch,
+}) => {
+  watch.expectProblem(/\/events|Failed to load resource/);
   await giveConsent(page, testLocale, baseURL);
   const shop = new ShopPage(page, testLocale);
   await page.goto(productOf(testLocale));
