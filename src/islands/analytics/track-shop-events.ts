@@ -1,8 +1,9 @@
 import type { AnalyticsConfig } from '#lib/analytics/config.ts';
 import { CONSENT_COOKIE, readCookie } from '#lib/analytics/consent.ts';
 import { getPageType } from '#lib/analytics/page-type.ts';
+import { storeCustomer } from '#lib/analytics/stored-customer.ts';
 import type { AnalyticsEvent, EventData, PageEvent } from '#lib/contract/analytics/events.ts';
-import { clearCustomerStatus, readCustomerStatus } from '#lib/state/analytics/customer-status.ts';
+import { readCustomerStatus } from '#lib/state/analytics/customer-status.ts';
 import { clearEventQueue, enqueueEvent, sendEvents } from '#lib/state/analytics/event-queue.ts';
 import { $interactions } from '#lib/state/analytics/interactions.ts';
 import { claimOnce, clearOnce } from '#lib/state/analytics/once.ts';
@@ -19,7 +20,7 @@ function readPageEvents(): PageEvent[] {
 function clearStorage(): void {
   clearEventQueue();
   clearOnce();
-  clearCustomerStatus();
+  storeCustomer(null);
 }
 
 /**

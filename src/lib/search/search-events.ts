@@ -1,4 +1,5 @@
 import { CONSENT_COOKIE, readCookie } from '#lib/analytics/consent.ts';
+import { readStoredCustomer } from '#lib/analytics/stored-customer.ts';
 import { getVisitorToken } from '#lib/analytics/visitor-token.ts';
 import type { SearchEvent } from '#lib/contract/search/events.ts';
 import type { MoneyValue } from '#lib/format/money.ts';
@@ -26,8 +27,8 @@ export interface PurchasedHit extends SearchHitRef {
   quantity: number;
 }
 
-/** An event without user token and time. */
-export type SearchEventData = Omit<SearchEvent, 'userToken' | 'timestamp'>;
+/** An event without user tokens and time. */
+export type SearchEventData = Omit<SearchEvent, 'userToken' | 'authenticatedUserToken' | 'timestamp'>;
 
 // Maximum number of objects in one event.
 const MAX_EVENT_OBJECTS = 20;
@@ -97,9 +98,10 @@ export function sendSearchEvents(
   events: readonly SearchEventData[],
 ): void {
   if (events.length === 0 || readCookie(CONSENT_COOKIE) !== 'analytics') return;
-  const userToken = getVisitorToken();
+  const authenticatedUserToken = readStoredCustomer()?.userToken;
+  const user = { userToken: getVisitorToken(), ...(authenticatedUserToken && { authenticatedUserToken }) };
   const timestamp = Date.now();
-  const body = JSON.stringify({ events: events.map((event) => ({ ...event, userToken, timestamp })) });
+  const body = JSON.stringify({ events: events.map((event) => ({ ...event, ...user, timestamp })) });
   const credentials = { 'X-Algolia-Application-Id': appId, 'X-Algolia-API-Key': key };
   const url = path === null ? `${host}/1/events?${new URLSearchParams(credentials)}` : `${path}/1/events`;
   // The shop accepts JSON only; the provider also accepts plain text, which needs no CORS preflight.

@@ -73,7 +73,20 @@ test('a whole purchase is reported in order and once, until consent is withdrawn
   await expect.poll(readNames).toHaveLength(4);
   await shop.openCart();
   await shop.toCheckout();
-  await shop.fillCheckout();
+  // A page that is left at once, before its scripts have loaded, reports nothing.
+  const expectSteps = async (count: number): Promise<void> => {
+    await triggerIntent(page);
+    await expect.poll(() => readNames().filter((name) => name === 'checkout').length).toBe(count);
+  };
+  await expectSteps(1);
+  await shop.fillContact();
+  await shop.continueTo('delivery');
+  await expectSteps(2);
+  await shop.fillDelivery();
+  await shop.continueTo('payment');
+  await expectSteps(3);
+  await shop.continueTo('review');
+  await expectSteps(4);
   await shop.goToPayment();
   await shop.pay();
   await shop.expectConfirmation();

@@ -34,8 +34,7 @@ const names = () => collected().map(({ event }) => event);
 
 async function serve(address: string, options?: RequestInit): Promise<Response> {
   if (isOffline) throw new TypeError('Failed to fetch');
-  if (address.endsWith('/employee-email-identifier'))
-    return Response.json({ data: { isEmployee: true, employeeEmailId: 'o@staff.example' } });
+  if (address === '/api/analytics/customer') return Response.json({ isEmployee: true, userToken: 'token-1' });
   const { events } = JSON.parse(String(options?.body)) as { events: AnalyticsEvent[] };
   if (status === 200) batches.push(events);
   return Response.json({ data: { accepted: events.length } }, { status });

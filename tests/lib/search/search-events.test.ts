@@ -149,6 +149,20 @@ describe('Sending search events', () => {
     expect(event?.userToken).toBe(page.cookie.slice('_ALGOLIA='.length, page.cookie.indexOf(';')));
   });
 
+  it('names a customer who is signed in by the token that analytics has stored, and a guest by none', async () => {
+    const stored = { customerType: 'customer', isEmployee: false, userToken: 'f'.repeat(64) };
+    const getItem = vi.fn(() => JSON.stringify(stored) as string | null);
+    vi.stubGlobal('sessionStorage', { getItem });
+    sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
+    const [event] = (await readBody()).events;
+    expect(event).toMatchObject({ authenticatedUserToken: stored.userToken });
+    expect(SearchEventSchema.parse(event)).toEqual(event);
+    getItem.mockReturnValue(null);
+    page.cookie = 'binaa-consent=analytics';
+    sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
+    expect((await readBody(1)).events[0]).not.toHaveProperty('authenticatedUserToken');
+  });
+
   it('keeps an existing token, and replaces an invalid one', async () => {
     page.cookie = 'binaa-consent=analytics; _ALGOLIA=anonymous-old';
     sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));

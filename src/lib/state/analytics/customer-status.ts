@@ -1,50 +1,31 @@
-import type { checkEmployeeEmail } from '#lib/contract/auth/onboarding.ts';
-import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import { readStoredCustomer, type StoredCustomer, storeCustomer } from '#lib/analytics/stored-customer.ts';
 import { isSignedIn } from '../auth/signed-in.ts';
 
-const KEY = 'binaa-customer';
-const PATH: (typeof checkEmployeeEmail)['path'] = '/experience/onboarding/guest/v1/employee-email-identifier';
-
-/** Who visits, as far as analytics knows: nothing that names a person. */
-export interface CustomerStatus {
-  customerType: 'guest' | 'customer';
-  isEmployee: boolean;
-  /** Whether it has changed since the last page of this tab. */
+/** Who visits; `isNew` when it has changed since the last page of this tab. */
+export interface CustomerStatus extends StoredCustomer {
   isNew: boolean;
 }
 
-// Without the typed client, whose schemas are larger than all of analytics.
-async function checkEmployee(): Promise<boolean> {
-  const [language = '', country = ''] = document.documentElement.dataset.locale?.split('-') ?? [];
+const UNKNOWN = { isEmployee: false, userToken: null };
+
+async function fetchCustomer(): Promise<Omit<StoredCustomer, 'customerType'>> {
   try {
-    const response = await fetch(`/api${PATH}`, { headers: { location: country, locale: language } });
-    const { data } = (await response.json()) as { data?: EndpointReply<typeof checkEmployeeEmail> };
-    return data?.isEmployee === true;
+    const response = await fetch('/api/analytics/customer');
+    return response.status === 200
+      ? ((await response.json()) as Omit<StoredCustomer, 'customerType'>)
+      : UNKNOWN;
   } catch {
-    return false;
+    return UNKNOWN;
   }
 }
 
-/** Forgets who visits. */
-export function clearCustomerStatus(): void {
-  sessionStorage.removeItem(KEY);
-}
-
-/** Reads who visits; asks the shop once a session whether a customer is an employee. */
+/** Reads who visits; asks the shop once a tab about a customer who is signed in. */
 export async function readCustomerStatus(): Promise<CustomerStatus> {
   const customerType = isSignedIn() ? 'customer' : 'guest';
-  try {
-    const stored = sessionStorage.getItem(KEY);
-    if (stored?.startsWith(customerType))
-      return { customerType, isEmployee: stored.endsWith('-employee'), isNew: false };
-  } catch {
-    // Storage is blocked: the customer is reported on each page.
-  }
-  const isEmployee = customerType === 'customer' && (await checkEmployee());
-  try {
-    sessionStorage.setItem(KEY, isEmployee ? 'customer-employee' : customerType);
-  } catch {
-    // As above.
-  }
-  return { customerType, isEmployee, isNew: true };
+  const stored = readStoredCustomer();
+  if (stored?.customerType === customerType) return { ...stored, isNew: false };
+  const facts = customerType === 'customer' ? await fetchCustomer() : UNKNOWN;
+  const customer: StoredCustomer = { customerType, ...facts };
+  storeCustomer(customer);
+  return { ...customer, isNew: true };
 }

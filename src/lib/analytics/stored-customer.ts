@@ -1,0 +1,28 @@
+/** What analytics knows of a customer: nothing that names a person. */
+export interface StoredCustomer {
+  customerType: 'guest' | 'customer';
+  isEmployee: boolean;
+  /** Keyed hash of a customer's account; null for a guest. */
+  userToken: string | null;
+}
+
+const KEY = 'binaa-customer';
+
+/** Browser only: returns what this tab knows; null before the first event, or where storage is blocked. */
+export function readStoredCustomer(): StoredCustomer | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as StoredCustomer | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Browser only: remembers a customer for this tab; forgets it with null. */
+export function storeCustomer(customer: StoredCustomer | null): void {
+  try {
+    if (customer) sessionStorage.setItem(KEY, JSON.stringify(customer));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is blocked: the customer is reported on each page.
+  }
+}

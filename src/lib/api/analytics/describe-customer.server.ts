@@ -1,0 +1,20 @@
+import { createHmac } from 'node:crypto';
+import type { AstroCookies } from 'astro';
+import { CONSENT_COOKIE } from '#lib/analytics/consent.ts';
+import type { StoredCustomer } from '#lib/analytics/stored-customer.ts';
+import { readSessionSecret } from '#lib/env.server.ts';
+import type { RequestSession } from '#lib/session/request-session.server.ts';
+
+/** Returns a hash of an account that only this shop can make: the same on every device, and of nobody by itself. */
+function createUserToken(accountId: string): string {
+  return createHmac('sha256', readSessionSecret()).update(`binaa analytics ${accountId}`).digest('hex');
+}
+
+/** Describes a customer to analytics; null for a guest, and without consent. */
+export function describeCustomer(
+  cookies: Pick<AstroCookies, 'get'>,
+  { account }: Pick<RequestSession, 'account'>,
+): Omit<StoredCustomer, 'customerType'> | null {
+  if (!account || cookies.get(CONSENT_COOKIE)?.value !== 'analytics') return null;
+  return { isEmployee: account.isEmployee, userToken: createUserToken(account.accountId) };
+}
