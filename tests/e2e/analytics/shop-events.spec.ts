@@ -85,6 +85,7 @@ test('a whole purchase is reported in order and once, until consent is withdrawn
   await shop.fillDelivery();
   await shop.continueTo('payment');
   await expectSteps(3);
+  await shop.choosePayment('card');
   await shop.continueTo('review');
   await expectSteps(4);
   await shop.goToPayment();
