@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import i18next from 'astro-i18next';
 import { intentDirective } from './src/directives/intent/integration.ts';
 import { createCodeSplittingGroups } from './src/lib/build/chunk-groups.ts';
+import { cacheCspDigests } from './src/lib/build/csp-digests.ts';
 import { routeRules } from './src/lib/cache/cache-rules.ts';
 import { createSitemapOptions } from './src/lib/seo/sitemap/build-sitemap.ts';
 
@@ -111,6 +112,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    plugins: [cacheCspDigests()],
     build: { chunkSizeWarningLimit: 1024 },
     environments: {
       client: {
