@@ -1,8 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod/mini';
 import { AppError } from '../gateway/app-error.ts';
+import { createModificationTimeReader } from './modification-time.ts';
 
 /** Default folder of the content files, such as `en/home.json`. */
 export const CONTENT_DIR = join(process.cwd(), 'src', 'content');
@@ -21,6 +22,7 @@ export async function listYamlFiles(dir: string): Promise<string[]> {
 
 function createFileReader(dir: string, extension: string, parseText: (text: string) => unknown) {
   const cache = new Map<string, { modified: number; content: unknown }>();
+  const readModificationTime = createModificationTimeReader();
 
   return async function read<Schema extends z.ZodMiniType>(
     language: string,
@@ -28,16 +30,16 @@ function createFileReader(dir: string, extension: string, parseText: (text: stri
     schema: Schema,
   ): Promise<z.output<Schema>> {
     const path = join(dir, language, `${name}.${extension}`);
-    const stats = await stat(path).catch(() => undefined);
-    if (!stats) throw new AppError('CONTENT_NOT_FOUND');
+    const modified = await readModificationTime(path);
+    if (modified === undefined) throw new AppError('CONTENT_NOT_FOUND');
     const cached = cache.get(path);
-    if (cached?.modified === stats.mtimeMs) return cached.content as z.output<Schema>;
+    if (cached?.modified === modified) return cached.content as z.output<Schema>;
     const content = schema.safeParse(parseText(await readFile(path, 'utf8')));
     if (!content.success) {
       const paths = content.error.issues.map((issue) => issue.path.map(String).join('.')).join(', ');
       throw new Error(`${path} does not fit its schema: ${paths}`);
     }
-    cache.set(path, { modified: stats.mtimeMs, content: content.data });
+    cache.set(path, { modified, content: content.data });
     return content.data;
   };
 }

@@ -1,8 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod/mini';
 import { AppError } from '../gateway/app-error.ts';
+import { createModificationTimeReader } from './modification-time.ts';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -17,6 +18,7 @@ type CacheEntry = { modified: number; article: unknown };
  */
 export function createMarkdownReader(dir: string) {
   const cache = new Map<string, CacheEntry>();
+  const readModificationTime = createModificationTimeReader();
 
   async function read<Schema extends z.ZodMiniType>(
     language: string,
@@ -26,17 +28,17 @@ export function createMarkdownReader(dir: string) {
   ): Promise<z.output<Schema>> {
     if (!SLUG.test(slug)) throw new AppError('CONTENT_NOT_FOUND');
     const path = join(dir, language, folder, `${slug}.md`);
-    const stats = await stat(path).catch(() => undefined);
-    if (!stats) throw new AppError('CONTENT_NOT_FOUND');
+    const modified = await readModificationTime(path);
+    if (modified === undefined) throw new AppError('CONTENT_NOT_FOUND');
     const cached = cache.get(path);
-    if (cached?.modified === stats.mtimeMs) return cached.article as z.output<Schema>;
+    if (cached?.modified === modified) return cached.article as z.output<Schema>;
     const [, frontMatter = '', body = ''] = FRONT_MATTER.exec(await readFile(path, 'utf8')) ?? [];
     const article = schema.safeParse({ slug, ...parse(frontMatter), body: body.trim() });
     if (!article.success) {
       const paths = article.error.issues.map((issue) => issue.path.map(String).join('.')).join(', ');
       throw new Error(`${path} does not fit its schema: ${paths}`);
     }
-    cache.set(path, { modified: stats.mtimeMs, article: article.data });
+    cache.set(path, { modified, article: article.data });
     return article.data;
   }
 
