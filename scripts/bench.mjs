@@ -5,7 +5,7 @@ npm run bench -- catalog [--products <n>] [--gate]
 
 Lighthouse on a phone (median of five), throughput against a bare node:http server that returns the same bytes,
 the time from start to the first page, from a click to the painted page, and how long 200 customers at once wait for their order to be submitted.
-Ratios and times are of this run and this machine.
+Ratios and times are of this run and this machine; throughput, peak memory and the start are written into docs/performance.md.
   --runs   Lighthouse runs per page, 5 by default
   --page   one page only: home, listing or product
   --only   one of the four measurements
@@ -79,26 +79,41 @@ async function benchScores({ url, pages, runs }) {
   return problems;
 }
 
-async function benchThroughput(url) {
+async function benchThroughput({ url, server }) {
   const { compareThroughput } = await import('./bench/throughput.mjs');
+  const { readPeakMemory } = await import('./bench/peak-memory.mjs');
   const page = `${url}${PAGES.product}`;
   let visit = 0;
-  // An unknown query parameter is ignored, and its page is never cached.
+  // With a quantity the page is rendered for each request.
   const createUrl = () => {
-    visit += 1;
-    return `${page}?visit=${visit}`;
+    visit = (visit % 90) + 1;
+    return `${page}?quantity=${visit}`;
   };
   const cases = [
     ['product, cached, brotli', { url: page, encoding: 'br' }],
     ['product, cached, gzip', { url: page, encoding: 'gzip' }],
     ['product, cached, plain', { url: page, encoding: 'identity' }],
-    ['product, not cached', { url: page, encoding: 'gzip', createUrl }],
+    ['product, not cached', { url: `${page}?quantity=1`, encoding: 'gzip', createUrl }],
+    ['home, not cached', { url: `${url}${PAGES.home}?signup=1`, encoding: 'gzip' }],
+    ['cart, private', { url: `${url}${PAGES.home}/cart`, encoding: 'gzip' }],
   ];
-  printLine(bold(`\n${formatRow('Throughput', ['ratio', 'shop, 1/s', 'baseline, 1/s', 'bytes'])}`));
+  const columns = ['ratio', 'shop, 1/s', 'baseline, 1/s', 'bytes'];
+  const rows = [];
+  printLine(bold(`\n${formatRow('Throughput', columns)}`));
   for (const [name, options] of cases) {
     const { ratio, shop, baseline, bytes } = await compareThroughput(options);
-    printLine(formatRow(name, [ratio.toFixed(4), Math.round(shop), Math.round(baseline), bytes]));
+    const cells = [ratio.toFixed(4), Math.round(shop), Math.round(baseline), bytes];
+    rows.push([name, ...cells]);
+    printLine(formatRow(name, cells));
   }
+  const memory = readPeakMemory(server.pid);
+  if (memory) printLine(formatRow('peak memory', [`${memory} MB`]));
+  return [
+    { title: 'Throughput', columns, rows },
+    ...(memory
+      ? [{ title: 'Peak memory', columns: ['MB'], rows: [['one process, under that load', memory]] }]
+      : []),
+  ];
 }
 
 async function benchNavigation({ url, runs }) {
@@ -128,11 +143,15 @@ async function benchSite(options) {
     const reply = await fetch(`${site.url}${PAGES.product}`);
     await reply.arrayBuffer();
     const ms = site.readyMs + performance.now() - first;
-    printLine(bold(`\n${formatRow('Start to first page', [`${(ms / 1000).toFixed(2)} s`])}`));
+    const seconds = (ms / 1000).toFixed(2);
+    printLine(bold(`\n${formatRow('Start to first page', [`${seconds} s`])}`));
+    const tables = [{ title: 'Start', columns: ['s'], rows: [['start to first page', seconds]] }];
     const isMeasured = (name) => !options.only || options.only === name;
     const problems = isMeasured('lighthouse') ? await benchScores({ ...options, url: site.url }) : [];
-    if (isMeasured('throughput')) await benchThroughput(site.url);
+    if (isMeasured('throughput')) tables.push(...(await benchThroughput(site)));
     if (isMeasured('navigation')) await benchNavigation({ ...options, url: site.url });
+    const { writePerformanceDocument } = await import('./bench/performance-document.mjs');
+    writePerformanceDocument(tables);
     return problems;
   } finally {
     await site.stop();
