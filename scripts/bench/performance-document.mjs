@@ -35,6 +35,6 @@ export function updatePerformanceText(text, tables, date) {
 /** Writes the measured tables into docs/performance.md. */
 export function writePerformanceDocument(tables) {
   const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
-  const date = `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}.`;
+  const date = `Measured on ${new Date().toISOString().slice(0, 10)}.`;
   writeFileSync(FILE, updatePerformanceText(text, tables, date));
 }
