@@ -1,14 +1,14 @@
 const MODULE = /\/astro\/dist\/core\/encryption\.js$/;
 const DIGEST_FUNCTION = 'async function generateCspDigest(data, algorithm) {';
 
-// The replaced function has the same name and keeps its results.
+// The replaced function has the same name and keeps its results, as many as a build has scripts and styles.
 const CACHED_DIGEST_FUNCTION = `const cspDigests = new Map();
 function generateCspDigest(data, algorithm) {
   const key = algorithm + data;
   let digest = cspDigests.get(key);
   if (!digest) {
     digest = computeCspDigest(data, algorithm);
-    cspDigests.set(key, digest);
+    if (cspDigests.size < 1000) cspDigests.set(key, digest);
   }
   return digest;
 }
