@@ -23,7 +23,7 @@ const prepared: { connection: InstanceType<typeof Sqlite>; text: string }[] = []
 let backend: Backend;
 
 beforeAll(async () => {
-  Sqlite.prototype.prepare = function record(text: string) {
+  Sqlite.prototype.prepare = function record(this: InstanceType<typeof Sqlite>, text: string) {
     prepared.push({ connection: this, text });
     return prepare.call(this, text);
   } as typeof prepare;
