@@ -7,6 +7,8 @@ import { readForeignWords } from '../../src/lib/backend/search/indexing/foreign-
 import { readNeeds } from '../../src/lib/backend/search/indexing/needs.ts';
 import { readNotSold } from '../../src/lib/backend/search/indexing/not-sold.ts';
 import { readStoreCountries, readSynonyms } from '../../src/lib/backend/search/indexing/queries.ts';
+import { readOneWaySynonyms } from '../../src/lib/backend/search/indexing/one-way-synonyms.ts';
+import { readPinnedProducts } from '../../src/lib/backend/search/indexing/pinned-products.ts';
 import { readDocuments } from '../../src/lib/backend/search/indexing/read-documents.ts';
 import { readShadeCatalog } from '../../src/lib/backend/search/indexing/shades.ts';
 import { buildSeedCatalog } from '../../src/lib/backend/seed/build-seed.ts';
@@ -23,10 +25,12 @@ export async function readSeedProducts() {
   const notSold = await readNotSold(CONTENT_DIR);
   const pages = await readAnswerPages(CONTENT_DIR);
   const foreignWords = await readForeignWords(CONTENT_DIR);
+  const pinned = await readPinnedProducts(CONTENT_DIR);
+  const oneWaySynonyms = await readOneWaySynonyms(CONTENT_DIR);
   const needs = await readNeeds(CONTENT_DIR);
   const shades = await readShadeCatalog(db);
   await db.destroy();
-  return { documents, stores, synonyms, notSold, pages, needs, foreignWords, shades };
+  return { documents, stores, synonyms, notSold, pages, needs, foreignWords, oneWaySynonyms, pinned, shades };
 }
 
 /**

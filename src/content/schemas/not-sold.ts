@@ -13,6 +13,8 @@ const NotSoldEntrySchema = z.strictObject({
   categories: z.array(ContentSlugSchema).check(z.maxLength(4)),
   /** English words that choose products of these categories. */
   find: z.optional(SearchTermSchema),
+  /** Codes of the products to show, where not all of the categories come near. */
+  products: z.optional(z.array(z.string())),
   /** Codes of products that are called likewise and are something else: solvent cement. */
   except: z.optional(z.array(z.string())),
 });

@@ -10,6 +10,8 @@ import { addEditorKeywords } from './indexing/editor-keywords.ts';
 import { readForeignWords } from './indexing/foreign-words.ts';
 import { readNeeds } from './indexing/needs.ts';
 import { readNotSold } from './indexing/not-sold.ts';
+import { readOneWaySynonyms } from './indexing/one-way-synonyms.ts';
+import { readPinnedProducts } from './indexing/pinned-products.ts';
 import { readStoreCountries, readSynonyms } from './indexing/queries.ts';
 import { readAvailability, readDocuments } from './indexing/read-documents.ts';
 import { readShadeCatalog } from './indexing/shades.ts';
@@ -54,6 +56,8 @@ export async function readIndexData(db: Db, now: number, contentDir = CONTENT_DI
     notSold: await readNotSold(contentDir),
     pages: await readAnswerPages(contentDir),
     foreignWords: await readForeignWords(contentDir),
+    pinned: await readPinnedProducts(contentDir),
+    oneWaySynonyms: await readOneWaySynonyms(contentDir),
     needs: await readNeeds(contentDir),
     shades: await readShadeCatalog(db),
     frequent: await readFrequentSearches(db, now),
@@ -74,10 +78,23 @@ export async function buildSearchIndex(db: Db, now: number, contentDir?: string)
     pages,
     needs,
     foreignWords,
+    oneWaySynonyms,
+    pinned,
     shades,
     frequent,
   } = await readIndexData(db, now, contentDir);
-  const engine = createEngine({ documents, stores, synonyms, notSold, pages, needs, foreignWords, shades });
+  const engine = createEngine({
+    documents,
+    stores,
+    synonyms,
+    notSold,
+    pages,
+    needs,
+    foreignWords,
+    oneWaySynonyms,
+    pinned,
+    shades,
+  });
   const detectIntent = createIntentDetector(engine, documents);
   const suggestions = createSuggestions(documents, categories, frequent, detectIntent);
   return {

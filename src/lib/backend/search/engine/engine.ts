@@ -1,5 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { ForeignWordsContent, NotSoldContent } from '#content/schemas/index.ts';
+import type {
+  ForeignWordsContent,
+  NotSoldContent,
+  OneWaySynonyms,
+  PinnedProducts,
+} from '#content/schemas/index.ts';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { MAX_LISTED_HITS, MAX_QUERY_LENGTH } from '#lib/search/facets.ts';
 import type { AnswerPage } from '../indexing/answer-pages.ts';
@@ -14,17 +19,20 @@ import { createMeasureIndex } from './index/measure-index.ts';
 import { createTextIndex } from './index/text-index.ts';
 import { type DecidedBy, explainMatches, type SearchExplanation } from './query/explain.ts';
 import { countFacets } from './query/facet-counts.ts';
-import { createFilterMask, createSoldInTest } from './query/filter.ts';
+import { createFilterCache, createSoldInTest, type GetFilterMask } from './query/filter.ts';
 import { createMatcher, type Matcher } from './query/matcher.ts';
 import { createNotSoldSearch, describeNotSold, type NotSoldMatches } from './query/not-sold-search.ts';
 import { createTrace } from './query/search-trace.ts';
 import { type Comparator, selectTop } from './query/select-top.ts';
 import type { TextMatches } from './query/word-search.ts';
 import { addNeed, type NeedMatches } from './questions/need-search.ts';
+import { createPinnedProducts } from './questions/pinned-products.ts';
 import { createQuestionSearch, type FoundAnswers } from './questions/question-search.ts';
 import { createForeignWords } from './script/foreign-words.ts';
 import { createQueryTranslator } from './script/query-translator.ts';
+import { createOneWaySynonyms } from './text/one-way-synonyms.ts';
 import { createSynonymTable, type SynonymTable } from './text/synonyms.ts';
+import { tokenize } from './text/tokenizer.ts';
 import type {
   FilterCondition,
   ProductAvailability,
@@ -45,6 +53,10 @@ export interface EngineData {
   pages?: Record<Language, readonly AnswerPage[]> | undefined;
   /** Words of other languages that customers type. */
   foreignWords?: ForeignWordsContent | undefined;
+  /** What customers say by words of the catalogue. */
+  oneWaySynonyms?: readonly OneWaySynonyms[] | undefined;
+  /** Products that editors pinned to queries. */
+  pinned?: PinnedProducts | undefined;
   /** Problems and jobs, with what the shop sells for them. */
   needs?: NeedsContent | undefined;
   /** Shades that paints are mixed to. */
@@ -82,6 +94,8 @@ export function createEngine({
   pages,
   needs,
   foreignWords,
+  oneWaySynonyms = [],
+  pinned = [],
   shades,
 }: EngineData): Engine {
   const columns = createColumns(documents, stores);
@@ -101,6 +115,11 @@ export function createEngine({
     foreignWords: createForeignWords(foreignWords),
     notSold,
   });
+  const replaceSynonyms = createOneWaySynonyms(oneWaySynonyms, {
+    isName: (word) => LANGUAGES.some((language) => isNameWord(matchers[language], word)),
+    modifiers: new Set(LANGUAGES.flatMap((language) => notSold?.modifiers[language] ?? []).flatMap(tokenize)),
+  });
+  const pinnedSearch = createPinnedProducts(pinned, documents);
   const findAnswers = pages && needs && createQuestionSearch({ pages, needs, documents }, matchers);
   const searchNotSold = notSold && createNotSoldSearch(notSold, documents, { columns, matchers });
   const searchColour = shades && createColourSearch(shades, { columns, matchers });
@@ -121,13 +140,20 @@ export function createEngine({
 
   /** Asks one stage after the other; the first that knows the query chooses the products. */
   function decide(
-    { language, query, isPrefix }: Pick<SearchQuery, 'language' | 'query' | 'isPrefix'>,
+    { language, query: typed, isPrefix }: Pick<SearchQuery, 'language' | 'query' | 'isPrefix'>,
     answers: FoundAnswers | undefined,
   ): readonly [DecidedBy, Matches] {
     if (answers?.instead) return ['a page', answers.instead];
+    const pinnedProducts = pinnedSearch.find(typed);
+    if (pinnedProducts) return ['pinned products', pinnedProducts];
+    const unsold = searchNotSold?.(language, typed, isPrefix);
+    if (unsold?.isWhole) return ['not sold', unsold];
     if (answers?.need?.isWhole) return ['a need', answers.need];
-    const unsold = searchNotSold?.(language, query, isPrefix);
-    if (unsold) return ['not sold', unsold];
+    const inflected = pinnedSearch.findInflected(typed);
+    if (inflected) return ['pinned products', inflected];
+    const query = replaceSynonyms(typed) ?? typed;
+    const unsoldGoods = query === typed ? unsold : searchNotSold?.(language, query, isPrefix);
+    if (unsoldGoods) return ['not sold', unsoldGoods];
     const coloured = matchColour(language, query, isPrefix);
     if (coloured) return ['a colour', coloured];
     const translated = matchTranslated(query, isPrefix);
@@ -225,25 +251,6 @@ export function createEngine({
   };
 }
 
-type GetFilterMask = (searchQuery: SearchQuery) => Uint8Array | null;
-
-/** Queries of a batch often share a filter. */
-function createFilterCache(columns: DocumentColumns): GetFilterMask {
-  const masks = new Map<string, Uint8Array | null>();
-  return ({ filter, country, language }) => {
-    const key = `${country} ${language} ${JSON.stringify(filter, serializeInfinity)}`;
-    let mask = masks.get(key);
-    if (mask === undefined) {
-      mask = createFilterMask(columns, filter, { country, language });
-      masks.set(key, mask);
-    }
-    return mask;
-  };
-}
-
-// JSON cannot represent infinity.
-const serializeInfinity = (_: string, value: unknown) => (typeof value === 'number' ? String(value) : value);
-
 function createComparator(
   columns: DocumentColumns,
   { sort, country }: SearchQuery,
@@ -272,6 +279,11 @@ function createComparator(
       return by(scores, -1);
   }
 }
+
+const isNameWord = ({ termIndex }: LanguageIndex, word: string): boolean => {
+  const id = termIndex.getId(word);
+  return id !== undefined && termIndex.isNameTerm(id);
+};
 
 /** Matches every document. */
 export const MATCH_ALL: FilterCondition = { kind: 'all', of: [] };

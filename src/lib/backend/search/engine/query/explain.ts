@@ -19,6 +19,7 @@ interface ExplainedWord {
 export type DecidedBy =
   | 'a page'
   | 'a need'
+  | 'pinned products'
   | 'not sold'
   | 'a colour'
   | 'another script or language'

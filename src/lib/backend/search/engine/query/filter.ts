@@ -8,7 +8,7 @@ import {
   getStoreFacet,
   VALUE_SEPARATOR,
 } from '../index/facet-index.ts';
-import type { FilterCondition } from '../types.ts';
+import type { FilterCondition, SearchQuery } from '../types.ts';
 
 /** Prices, offers and stock depend on the country, attributes on the language. */
 export interface SearchLocale {
@@ -140,3 +140,22 @@ export function createSoldInTest(columns: DocumentColumns, country: CountryCode)
   const prices = columns.prices[country];
   return (doc) => (prices[doc] as number) > 0;
 }
+
+export type GetFilterMask = (searchQuery: SearchQuery) => Uint8Array | null;
+
+/** Queries of a batch often share a filter. */
+export function createFilterCache(columns: DocumentColumns): GetFilterMask {
+  const masks = new Map<string, Uint8Array | null>();
+  return ({ filter, country, language }) => {
+    const key = `${country} ${language} ${JSON.stringify(filter, serializeInfinity)}`;
+    let mask = masks.get(key);
+    if (mask === undefined) {
+      mask = createFilterMask(columns, filter, { country, language });
+      masks.set(key, mask);
+    }
+    return mask;
+  };
+}
+
+// JSON cannot represent infinity.
+const serializeInfinity = (_: string, value: unknown) => (typeof value === 'number' ? String(value) : value);

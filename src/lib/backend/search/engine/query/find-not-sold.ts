@@ -1,6 +1,7 @@
 import type { NotSoldEntry } from '#content/schemas/index.ts';
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { stemWord } from '../questions/stem-word.ts';
+import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import { isStopWord, tokenize } from '../text/tokenizer.ts';
 import type { NotSoldIndex, NotSoldPhrase } from './not-sold-index.ts';
 
@@ -10,6 +11,8 @@ export interface NotSoldQuery {
   entry: NotSoldEntry;
   /** What else was asked for; of a brand only. */
   rest: string;
+  /** Whether the query is nothing but a name of it. */
+  isWhole: boolean;
 }
 
 /** A phrase in a query. */
@@ -42,6 +45,15 @@ function isPhraseAt(
   });
 }
 
+// Of a job with the thing; in Arabic it comes first, so that the thing does not.
+const JOB = /^(?:cut|clean|remove|fix|repair|drill|paint|hang|install|move|cover|glue|polish|protect|wash)$/;
+
+/** Whether a phrase names the thing: in English at the end, in Arabic at the beginning. */
+const isHead = (typed: readonly string[], at: number, length: number): boolean =>
+  ARABIC_WORD.test(typed[at] ?? '')
+    ? at === 0
+    : at + length === typed.length && !typed.slice(0, at).some((word) => JOB.test(word));
+
 /** Whether what stands beside the phrase leaves its meaning: "grey floor tiles", but not "cut floor tiles". */
 function isMeant(
   { phrase: { kind, words, related }, at }: Found,
@@ -50,7 +62,7 @@ function isMeant(
 ): boolean {
   const extra = [...typed.slice(0, at), ...typed.slice(at + words.length)];
   if (extra.length > 0 && related.some((product) => extra.every((word) => product.has(word)))) return false;
-  return kind === 'brand' || extra.every(isOpen);
+  return kind === 'brand' || extra.every(isOpen) || (words.length > 1 && isHead(typed, at, words.length));
 }
 
 /** The phrase of one word that an unknown word is a typing error for; brands come first. */
@@ -66,6 +78,9 @@ function findMistyped({ phrases }: NotSoldIndex, word: string): NotSoldPhrase | 
     near.find(({ words: [first = ''] }) => first.length > MIN_TYPO_LENGTH)
   );
 }
+
+const isWholeQuery = ({ phrase, mistyped }: Found, typed: readonly string[]): boolean =>
+  mistyped === '' && phrase.words.length === typed.length;
 
 /** The words of the catalogue. */
 export interface Vocabulary {
@@ -120,8 +135,15 @@ export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Voca
   const isOpen = (word: string): boolean =>
     isModifier(word) || !vocabulary.isNear(word) || brand?.phrase.words.includes(word) === true;
   const good = found.find((each) => each.phrase.kind === 'good' && isMeant(each, typed, isOpen));
-  if (good) return { kind: 'good', entry: good.phrase.entry, rest: '' };
+  if (good) {
+    return { kind: 'good', entry: good.phrase.entry, rest: '', isWhole: isWholeQuery(good, typed) };
+  }
   if (!brand || !isMeant(brand, typed, isOpen)) return null;
   const rest = removeBrand(query, brand.phrase, vocabulary, brand.mistyped);
-  return { kind: 'brand', entry: brand.phrase.entry, rest: tokenize(rest).every(isModifier) ? '' : rest };
+  return {
+    kind: 'brand',
+    entry: brand.phrase.entry,
+    rest: tokenize(rest).every(isModifier) ? '' : rest,
+    isWhole: isWholeQuery(brand, typed),
+  };
 }

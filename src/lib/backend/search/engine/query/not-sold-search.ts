@@ -5,6 +5,7 @@ import type { Language } from '#lib/locale/locale.ts';
 import { FACETS } from '#lib/search/facets.ts';
 import type { DocumentColumns } from '../index/facet-index.ts';
 import type { TextIndex } from '../index/text-index.ts';
+import { createCuratedProducts } from '../questions/curated-products.ts';
 import type { ProductDocument } from '../types.ts';
 import { createFilterMask } from './filter.ts';
 import { findNotSold, type Vocabulary } from './find-not-sold.ts';
@@ -28,6 +29,8 @@ interface UnsoldDemand {
 /** The products that come nearest to what is not sold. */
 export interface NotSoldMatches extends TextMatches {
   unsold: UnsoldDemand;
+  /** Whether the query is nothing but a name of what is not sold. */
+  isWhole: boolean;
 }
 
 interface NotSoldParts {
@@ -68,6 +71,7 @@ export function createNotSoldSearch(
   const index = createNotSoldIndex(content, documents);
   const categoryNames = listCategoryNames(documents);
   const everything = Int32Array.from(documents.keys());
+  const listChosen = createCuratedProducts(documents);
 
   function listCategoryProducts(slugs: readonly string[]): Int32Array {
     if (slugs.length === 0) return new Int32Array(0);
@@ -122,7 +126,7 @@ export function createNotSoldSearch(
   return (language: Language, query: string, isPrefix: boolean): NotSoldMatches | undefined => {
     const found = findNotSold(index, query, createVocabulary(matchers[language]));
     if (!found) return undefined;
-    const { kind, entry, rest } = found;
+    const { kind, entry, rest, isWhole } = found;
     const candidates = listCategoryProducts(entry.categories);
     const words = rest || entry.find;
     const chosen = words
@@ -132,6 +136,7 @@ export function createNotSoldSearch(
           rest === '',
         )
       : undefined;
+    const named = entry.products && rest === '' ? listChosen(entry.products) : undefined;
     const slug = entry.categories.find((each) => categoryNames.has(each));
     const unsold: UnsoldDemand = {
       kind,
@@ -145,7 +150,7 @@ export function createNotSoldSearch(
       terms: [],
       correctedQuery: null,
     };
-    return { ...(chosen && rest ? keepKind(chosen) : (chosen ?? all)), unsold };
+    return { ...(chosen && rest ? keepKind(chosen) : (named ?? chosen ?? all)), unsold, isWhole };
   };
 }
 

@@ -4,6 +4,7 @@ import type { TextIndex } from '../index/text-index.ts';
 import type { TextMatches } from '../query/word-search.ts';
 import { listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
 import type { ProductDocument } from '../types.ts';
+import { createCuratedProducts } from './curated-products.ts';
 import { createQuestionIndex, type QuestionOptions } from './question-index.ts';
 import type { QuestionReader } from './question-words.ts';
 
@@ -28,17 +29,7 @@ export function createNeedSearch(
     needs.map((need) => ({ answer: need, ask: need.ask })),
     reader,
   );
-  const byCode = new Map(documents.map(({ code }, doc) => [code, doc]));
-  const byCategory = Map.groupBy(documents.keys(), (doc) => documents[doc]?.categoryPath[2] ?? '');
-  const byAisle = Map.groupBy(documents.keys(), (doc) => documents[doc]?.categoryPath[1] ?? '');
-
-  function listCure(cure: string): number[] {
-    const doc = byCode.get(cure);
-    if (doc !== undefined) return [doc];
-    const docs = byCategory.get(cure) ?? byAisle.get(cure) ?? [];
-    const getPopularity = (each: number): number => documents[each]?.popularity ?? 0;
-    return [...docs].sort((a, b) => getPopularity(b) - getPopularity(a));
-  }
+  const listProducts = createCuratedProducts(documents);
 
   return (
     query: string,
@@ -46,18 +37,8 @@ export function createNeedSearch(
   ): NeedMatches | undefined => {
     const best = index.find(query, options).at(0);
     if (!best || (!best.isWhole && isProductName(query, options.termIndex))) return undefined;
-    const found = [...new Set(best.answer.cures.flatMap(listCure))];
-    if (found.length === 0) return undefined;
-    const scores = new Float32Array(documents.length);
-    for (const [at, doc] of found.entries()) scores[doc] = found.length - at;
-    return {
-      need: best.answer,
-      isWhole: best.isWhole,
-      documents: Int32Array.from(found),
-      scores,
-      terms: [],
-      correctedQuery: null,
-    };
+    const products = listProducts(best.answer.cures);
+    return products && { ...products, need: best.answer, isWhole: best.isWhole };
   };
 }
 

@@ -1,0 +1,65 @@
+import type { OneWaySynonyms } from '#content/schemas/index.ts';
+import { isStopWord, tokenize } from './tokenizer.ts';
+
+const ARTICLE = /^و?(?:ال|لل)(?=...)/;
+
+/** A word as it is compared: normalised, without article. */
+const toKey = (word: string): string =>
+  tokenize(word)
+    .map((token) => token.replace(ARTICLE, ''))
+    .join(' ');
+
+/** What is known about words of a query. */
+export interface SynonymContext {
+  /** Whether products are called so: سلك is a cable by itself, but not in سلك مواعين. */
+  isName(word: string): boolean;
+  /** Words that do not change what is meant, such as colours. */
+  modifiers: ReadonlySet<string>;
+}
+
+/**
+ * Returns a function that replaces what customers say by words of the catalogue, the longest phrase first; it returns
+ * undefined when a query has none of the phrases. Sizes and other words stay as they are. One word that products are
+ * called by is replaced only where it is all that is asked for.
+ */
+export function createOneWaySynonyms(
+  lists: readonly OneWaySynonyms[],
+  { isName, modifiers }: SynonymContext,
+): (query: string) => string | undefined {
+  const meanings = new Map<string, string>();
+  let longest = 0;
+  for (const [meaning, phrases] of lists.flatMap((list) => Object.entries(list))) {
+    for (const phrase of phrases) {
+      const words = phrase.split(' ').map(toKey);
+      meanings.set(words.join(' '), meaning);
+      longest = Math.max(longest, words.length);
+    }
+  }
+
+  const isModifier = (key: string): boolean => /^\d/.test(key) || isStopWord(key) || modifiers.has(key);
+
+  function findPhrase(keys: readonly string[], at: number): { meaning: string; length: number } | undefined {
+    for (let length = Math.min(longest, keys.length - at); length > 0; length -= 1) {
+      const key = keys.slice(at, at + length).join(' ');
+      const meaning = meanings.get(key);
+      if (meaning === undefined) continue;
+      const isAlone = keys.every((other, index) => index === at || isModifier(other));
+      if (length > 1 || isAlone || !isName(key)) return { meaning, length };
+    }
+    return undefined;
+  }
+
+  return (query) => {
+    const words = query.split(/\s+/).filter((word) => toKey(word) !== '');
+    const keys = words.map(toKey);
+    const replaced: string[] = [];
+    let isReplaced = false;
+    for (let at = 0; at < words.length; ) {
+      const found = findPhrase(keys, at);
+      replaced.push(found?.meaning ?? (words[at] as string));
+      isReplaced ||= found !== undefined;
+      at += found?.length ?? 1;
+    }
+    return isReplaced ? replaced.join(' ') : undefined;
+  };
+}
