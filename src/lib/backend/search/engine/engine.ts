@@ -30,6 +30,7 @@ import { createPinnedProducts } from './questions/pinned-products.ts';
 import { createQuestionSearch, type FoundAnswers } from './questions/question-search.ts';
 import { createForeignWords } from './script/foreign-words.ts';
 import { createQueryTranslator } from './script/query-translator.ts';
+import { isMeaningless } from './text/meaningless-query.ts';
 import { createOneWaySynonyms } from './text/one-way-synonyms.ts';
 import { createSynonymTable, type SynonymTable } from './text/synonyms.ts';
 import { tokenize } from './text/tokenizer.ts';
@@ -77,6 +78,12 @@ export interface Engine {
 type LanguageIndex = ReturnType<typeof createTextIndex> & { matcher: Matcher; synonyms: SynonymTable };
 
 const MAX_SHADES = 8;
+const NO_MATCHES: TextMatches = {
+  documents: new Int32Array(0),
+  scores: new Float32Array(0),
+  terms: [],
+  correctedQuery: null,
+};
 const MATCH_CACHE_SIZE = 64;
 
 type Matches = TextMatches &
@@ -131,7 +138,7 @@ export function createEngine({
     const key = `${language} ${isPrefix} ${query}`;
     const cached = matchCache.get(key);
     if (cached) return cached;
-    const answers = findAnswers?.(language, query, isPrefix);
+    const answers = isMeaningless(query) ? undefined : findAnswers?.(language, query, isPrefix);
     const [decidedBy, found] = decide({ language, query, isPrefix }, answers);
     const matches = { ...found, decidedBy, pages: answers?.pages };
     matchCache.set(key, matches);
@@ -143,6 +150,7 @@ export function createEngine({
     { language, query: typed, isPrefix }: Pick<SearchQuery, 'language' | 'query' | 'isPrefix'>,
     answers: FoundAnswers | undefined,
   ): readonly [DecidedBy, Matches] {
+    if (isMeaningless(typed)) return ['words', NO_MATCHES];
     if (answers?.instead) return ['a page', answers.instead];
     const pinnedProducts = pinnedSearch.find(typed);
     if (pinnedProducts) return ['pinned products', pinnedProducts];

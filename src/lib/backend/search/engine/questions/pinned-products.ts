@@ -41,7 +41,8 @@ export function createPinnedProducts(
       pinned.flatMap(({ queries, products }) => queries.map((query) => [getKey(query), products])),
     );
     return (query: string): TextMatches | undefined => {
-      const products = byKey.get(getKey(query));
+      const key = getKey(query);
+      const products = key === '' ? undefined : byKey.get(key);
       return products && listProducts(products);
     };
   };
