@@ -151,12 +151,13 @@ export function createEngine({
     answers: FoundAnswers | undefined,
   ): readonly [DecidedBy, Matches] {
     if (isMeaningless(typed)) return ['words', NO_MATCHES];
-    if (answers?.instead) return ['a page', answers.instead];
+    const need = answers?.need?.isWhole ? answers.need : undefined;
+    if (answers?.instead && !need) return ['a page', answers.instead];
     const pinnedProducts = pinnedSearch.find(typed);
     if (pinnedProducts) return ['pinned products', pinnedProducts];
     const unsold = searchNotSold?.(language, typed, isPrefix);
     if (unsold?.isWhole) return ['not sold', unsold];
-    if (answers?.need?.isWhole) return ['a need', answers.need];
+    if (need) return ['a need', need];
     const inflected = pinnedSearch.findInflected(typed);
     if (inflected) return ['pinned products', inflected];
     const query = replaceSynonyms(typed) ?? typed;
