@@ -44,7 +44,7 @@ it('both languages have the same pages, which exist', () => {
   expect(listPaths('ar')).toEqual(listPaths('en'));
   const isFile = (path: string): boolean =>
     [`${path}.astro`, `${path}/index.astro`].some((file) => existsSync(`src/pages/[locale]${file}`)) ||
-    ['pages', 'blogs', 'masterclasses'].some((folder) =>
+    ['pages', 'blogs', 'masterclasses', 'campaigns', 'collections'].some((folder) =>
       existsSync(`src/content/en/${folder}/${path.split('/').at(-1)}.md`),
     );
   expect(listPaths('en').filter((path) => !isFile(path))).toEqual([]);

@@ -18,7 +18,13 @@ beforeAll(async () => {
 }, 120_000);
 
 function ask(language: Language, query: string) {
-  const options = { country: 'ae', sort: 'relevance', filter: MATCH_ALL, facets: [], isPrefix: true } as const;
+  const options = {
+    country: 'ae',
+    sort: 'relevance',
+    filter: MATCH_ALL,
+    facets: [],
+    isPrefix: true,
+  } as const;
   const [found] = engine.search([{ language, query, ...options, maxFacetValues: 0, offset: 0, limit: 3 }]);
   if (!found) throw new Error('nothing was returned');
   return found;
