@@ -6,9 +6,9 @@ import { addEditorKeywords } from '../../src/lib/backend/search/indexing/editor-
 import { readForeignWords } from '../../src/lib/backend/search/indexing/foreign-words.ts';
 import { readNeeds } from '../../src/lib/backend/search/indexing/needs.ts';
 import { readNotSold } from '../../src/lib/backend/search/indexing/not-sold.ts';
-import { readStoreCountries, readSynonyms } from '../../src/lib/backend/search/indexing/queries.ts';
 import { readOneWaySynonyms } from '../../src/lib/backend/search/indexing/one-way-synonyms.ts';
 import { readPinnedProducts } from '../../src/lib/backend/search/indexing/pinned-products.ts';
+import { readStoreCountries, readSynonyms } from '../../src/lib/backend/search/indexing/queries.ts';
 import { readDocuments } from '../../src/lib/backend/search/indexing/read-documents.ts';
 import { readShadeCatalog } from '../../src/lib/backend/search/indexing/shades.ts';
 import { buildSeedCatalog } from '../../src/lib/backend/seed/build-seed.ts';
