@@ -28,7 +28,7 @@ await runMain(async () => {
   const folder = resolveFromRoot(process.env.DATA_DIR || 'data');
   const file = join(folder, 'maintenance');
   if (action === 'on') {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(file, '');
   }
   if (action === 'off') rmSync(file, { force: true });

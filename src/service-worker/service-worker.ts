@@ -92,9 +92,8 @@ async function store(cacheName: string, key: Request | string, response: Respons
 
 async function loadPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
-  const stored = isStorableUrl(new URL(url.pathname, url))
-    ? await findStored(PAGES, url.pathname)
-    : undefined;
+  // A query may choose other products: only the page without one is stored.
+  const stored = isStorableUrl(url) ? await findStored(PAGES, url.pathname) : undefined;
   const fromNetwork = fetchPage(event, url);
   // A late page is still stored.
   event.waitUntil(fromNetwork.catch(() => undefined));

@@ -24,12 +24,16 @@ interface ConsentProps {
 /** Tracks what the visitor does, until the returned function is called; its code is loaded after consent only. */
 function startTracking(search: SearchConfig, analytics: AnalyticsConfig, isNew: boolean): () => void {
   const stopSearchEvents = trackSearchEvents(search, isNew);
-  const loading = import('./track-shop-events.ts').then((module) => module.trackShopEvents(analytics, isNew));
+  let isStopped = false;
+  const loading = import('./track-shop-events.ts').then((module) =>
+    isStopped ? undefined : module.trackShopEvents(analytics, isNew),
+  );
   // Without the module nothing is reported from this page.
   loading.catch(() => {});
   return () => {
+    isStopped = true;
     stopSearchEvents();
-    loading.then((stop) => stop()).catch(() => {});
+    loading.then((stop) => stop?.()).catch(() => {});
   };
 }
 

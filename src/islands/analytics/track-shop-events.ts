@@ -73,7 +73,7 @@ export function trackShopEvents(config: AnalyticsConfig, isNew: boolean): () => 
       last = all.at(-1);
     });
     signal.addEventListener('abort', unsubscribe);
-    // Of earlier pages.
+    // Sends events left by earlier pages.
     void sendEvents();
   }
 
@@ -83,7 +83,7 @@ export function trackShopEvents(config: AnalyticsConfig, isNew: boolean): () => 
   void start();
   return () => {
     controller.abort();
-    clearStorage();
     thirdParties.deny();
+    clearStorage();
   };
 }

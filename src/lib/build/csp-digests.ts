@@ -1,7 +1,7 @@
 const MODULE = /\/astro\/dist\/core\/encryption\.js$/;
 const DIGEST_FUNCTION = 'async function generateCspDigest(data, algorithm) {';
 
-// The replaced function has the same name and keeps its results, as many as a build has scripts and styles.
+// The replacement has the same name and caches up to 1,000 digests.
 const CACHED_DIGEST_FUNCTION = `const cspDigests = new Map();
 function generateCspDigest(data, algorithm) {
   const key = algorithm + data;

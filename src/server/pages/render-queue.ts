@@ -14,7 +14,7 @@ export interface RenderQueue {
   run(address: string, render: () => Promise<void>): Promise<boolean>;
 }
 
-// A client that reads slowly keeps its render open; it gives up its place after this.
+// A slow client keeps its render open; its place is released after this time.
 const MAX_RENDER_MS = 10_000;
 
 /**

@@ -39,7 +39,8 @@ export async function completePayment(
     });
     // Items added during payment remain in the cart: update the count cookie.
     await requestSession.readCart();
-    await reportPurchase(result.data, { client, cookies, locale });
+    // The customer must not wait for analytics.
+    void reportPurchase(result.data, { client, cookies, locale });
     return getLocalePath(locale, `/order-confirmation/${result.data.orderNumber}`);
   }
   return goToCheckout(getApiErrorMessage(result.error, locale.language), result.error.code);

@@ -7,7 +7,7 @@ import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import type { Db } from '../db/database.ts';
 import { createRateLimiter } from '../gateway/rate-limiter.ts';
 import type { RateLimit } from '../gateway/rate-limits.ts';
-import { deleteEventsBefore, insertEvents } from './queries.ts';
+import { DELETE_BATCH_SIZE, deleteEventsBefore, insertEvents } from './queries.ts';
 
 const DAY = 24 * 3600_000;
 
@@ -66,7 +66,8 @@ export function createEventRetention(db: Db): (now: number) => Promise<void> {
   let lastRun = Number.NEGATIVE_INFINITY;
   return async (now) => {
     if (Math.abs(now - lastRun) < MIN_INTERVAL_MS) return;
-    lastRun = now;
-    await deleteEventsBefore(db, now - EVENT_RETENTION_MS);
+    // A full batch is followed by another at the next call.
+    const deletedCount = await deleteEventsBefore(db, now - EVENT_RETENTION_MS);
+    if (deletedCount < DELETE_BATCH_SIZE) lastRun = now;
   };
 }

@@ -1,10 +1,11 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import type { EventName } from '#lib/contract/analytics/events.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 
-const DELETE_BATCH_SIZE = 5000;
+/** Events that one call of `deleteEventsBefore` deletes at most. */
+export const DELETE_BATCH_SIZE = 5000;
 
 /** Inserts events; those whose id exists are ignored. */
 export async function insertEvents(
@@ -19,7 +20,7 @@ export async function insertEvents(
 }
 
 /** Deletes the oldest events before a time, at most 5,000 a call. */
-export async function deleteEventsBefore(db: Db, time: number): Promise<void> {
+export async function deleteEventsBefore(db: Db, time: number): Promise<number> {
   const expired = await db
     .selectFrom('analytics_events')
     .select('id')
@@ -29,6 +30,7 @@ export async function deleteEventsBefore(db: Db, time: number): Promise<void> {
     .execute();
   const ids = expired.map(({ id }) => id);
   if (ids.length > 0) await db.deleteFrom('analytics_events').where('id', 'in', ids).execute();
+  return ids.length;
 }
 
 /** Selects events; without a country, those of all. */
@@ -88,24 +90,51 @@ export async function countDays(
   }));
 }
 
-/** The first time of each visitor's event of one kind. */
-export interface FirstEvent {
-  visitor: string;
-  at: number;
+/** An event of the funnel, optionally with a field of this value. */
+export interface FunnelEvent {
+  event: EventName;
+  field?: { name: string; value: string };
 }
 
-/** Reads each visitor's first event of a name, optionally with a field of this value. */
-export async function readFirstEvents(
+type VisitorTimes = SelectQueryBuilder<Tables, never, { visitor: string; at: number }>;
+
+/** Selects the visitors who took a step after the one before, with the time of the first such event. */
+function selectStep(
   db: Db,
   filter: EventFilter,
-  event: EventName,
-  field?: { name: string; value: string },
-): Promise<FirstEvent[]> {
-  const rows = await selectEvents(db, filter)
+  { event, field }: FunnelEvent,
+  before: VisitorTimes | undefined,
+): VisitorTimes {
+  const events = selectEvents(db, filter)
     .where('event', '=', event)
-    .$if(field !== undefined, (query) => query.where('body', 'like', `%"${field?.name}":"${field?.value}"%`))
-    .select(['visitor', sql<number>`min(at)`.as('at')])
-    .groupBy('visitor')
-    .execute();
-  return rows.map(({ visitor, at }) => ({ visitor, at: Number(at) }));
+    .$if(field !== undefined, (query) => query.where('body', 'like', `%"${field?.name}":"${field?.value}"%`));
+  const times = before
+    ? db
+        .selectFrom(events.select(['visitor', 'at']).as('step'))
+        .innerJoin(before.as('before'), (join) =>
+          join.onRef('step.visitor', '=', 'before.visitor').onRef('step.at', '>=', 'before.at'),
+        )
+        .select(['step.visitor', sql<number>`min(step.at)`.as('at')])
+        .groupBy('step.visitor')
+    : events.select(['visitor', sql<number>`min(at)`.as('at')]).groupBy('visitor');
+  return times as unknown as VisitorTimes;
+}
+
+/** Counts the visitors of each step who took all steps before it, in this order. */
+export async function countFunnel(
+  db: Db,
+  filter: EventFilter,
+  steps: readonly FunnelEvent[],
+): Promise<number[]> {
+  const counts: number[] = [];
+  let visitors: VisitorTimes | undefined;
+  for (const step of steps) {
+    visitors = selectStep(db, filter, step, visitors);
+    const row = await db
+      .selectFrom(visitors.as('visitors'))
+      .select(sql<number>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow();
+    counts.push(Number(row.count));
+  }
+  return counts;
 }

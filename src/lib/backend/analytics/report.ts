@@ -1,6 +1,6 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Db } from '../db/database.ts';
-import { countDays, countEvents, type EventCount, type FirstEvent, readFirstEvents } from './queries.ts';
+import { countDays, countEvents, countFunnel, type EventCount } from './queries.ts';
 
 export interface EventReportOptions {
   days: number;
@@ -41,26 +41,6 @@ const FUNNEL = [
 
 const sum = (counts: readonly EventCount[]): number => counts.reduce((all, { count }) => all + count, 0);
 
-/** Returns, of the visitors of a step, those who took the next one no earlier. */
-function keepLater(before: ReadonlyMap<string, number>, next: readonly FirstEvent[]): Map<string, number> {
-  return new Map(
-    next
-      .filter(({ visitor, at }) => at >= (before.get(visitor) ?? Number.POSITIVE_INFINITY))
-      .map(({ visitor, at }) => [visitor, at]),
-  );
-}
-
-async function readFunnel(db: Db, filter: { since: number; country?: CountryCode | undefined }) {
-  const steps: FunnelStep[] = [];
-  let visitors: Map<string, number> | undefined;
-  for (const { step, event, ...rest } of FUNNEL) {
-    const first = await readFirstEvents(db, filter, event, 'field' in rest ? rest.field : undefined);
-    visitors = visitors ? keepLater(visitors, first) : new Map(first.map(({ visitor, at }) => [visitor, at]));
-    steps.push({ step, visitors: visitors.size });
-  }
-  return steps;
-}
-
 /** Reads the report of the `days` before `now`, today included. */
 export async function readEventReport(
   db: Db,
@@ -71,6 +51,7 @@ export async function readEventReport(
   const filter = { since, country };
   const events = await countEvents(db, filter, 'event');
   const employees = await countEvents(db, filter, 'is_employee');
+  const visitors = await countFunnel(db, filter, FUNNEL);
   return {
     since: new Date(since).toISOString().slice(0, 10),
     days,
@@ -82,6 +63,6 @@ export async function readEventReport(
     languages: await countEvents(db, filter, 'language'),
     employees: employees.find(({ value }) => value === '1')?.count ?? 0,
     byDay: await countDays(db, filter),
-    funnel: await readFunnel(db, filter),
+    funnel: FUNNEL.map(({ step }, index) => ({ step, visitors: visitors[index] ?? 0 })),
   };
 }

@@ -8,14 +8,15 @@ export interface CustomerStatus extends StoredCustomer {
 
 const UNKNOWN = { isEmployee: false, userToken: null };
 
-async function fetchCustomer(): Promise<Omit<StoredCustomer, 'customerType'>> {
+/** Returns undefined when the shop cannot be asked. */
+async function fetchCustomer(): Promise<Omit<StoredCustomer, 'customerType'> | undefined> {
   try {
     const response = await fetch('/api/analytics/customer');
     return response.status === 200
       ? ((await response.json()) as Omit<StoredCustomer, 'customerType'>)
-      : UNKNOWN;
+      : undefined;
   } catch {
-    return UNKNOWN;
+    return undefined;
   }
 }
 
@@ -25,7 +26,8 @@ export async function readCustomerStatus(): Promise<CustomerStatus> {
   const stored = readStoredCustomer();
   if (stored?.customerType === customerType) return { ...stored, isNew: false };
   const facts = customerType === 'customer' ? await fetchCustomer() : UNKNOWN;
-  const customer: StoredCustomer = { customerType, ...facts };
-  storeCustomer(customer);
+  const customer: StoredCustomer = { customerType, ...(facts ?? UNKNOWN) };
+  // Without an answer the next page asks again.
+  if (facts) storeCustomer(customer);
   return { ...customer, isNew: true };
 }

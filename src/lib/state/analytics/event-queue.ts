@@ -8,6 +8,8 @@ import type { AnalyticsEvent, collectEvents, MAX_EVENT_BATCH } from '#lib/contra
 const KEY_PREFIX = 'binaa-event-';
 const PATH: (typeof collectEvents)['path'] = '/experience/binaa/v1/events';
 const BATCH_SIZE: typeof MAX_EVENT_BATCH = 25;
+// Browsers refuse a request with `keepalive` and a body above 64 KiB, and so does the shop.
+const MAX_BATCH_CHARACTERS = 24 * 1024;
 const MAX_STORED = 200;
 const MAX_AGE_MS = 4 * 24 * 3600_000;
 const FIRST_RETRY_MS = 2000;
@@ -32,6 +34,15 @@ function listKeys(): string[] {
 
 function remove(keys: readonly string[]): void {
   for (const key of keys) localStorage.removeItem(key);
+}
+
+/** Returns the oldest keys whose events fit into one request; at least one. */
+function takeBatch(keys: readonly string[]): string[] {
+  let size = 0;
+  return keys.slice(0, BATCH_SIZE).filter((key, index) => {
+    size += localStorage.getItem(key)?.length ?? 0;
+    return index === 0 || size <= MAX_BATCH_CHARACTERS;
+  });
 }
 
 function readEvent(key: string): AnalyticsEvent | undefined {
@@ -71,7 +82,7 @@ export async function sendEvents(): Promise<void> {
   }
   const oldest = Date.now() - MAX_AGE_MS;
   remove(listKeys().filter((key) => Number.parseInt(key.slice(KEY_PREFIX.length), 10) < oldest));
-  const keys = listKeys().slice(0, BATCH_SIZE);
+  const keys = takeBatch(listKeys());
   if (keys.length === 0) return;
   isSending = true;
   const isDone = await post(keys.flatMap((key) => readEvent(key) ?? []));

@@ -15,5 +15,9 @@ export function claimOnce(id: string): boolean {
 
 /** Forgets what was reported. */
 export function clearOnce(): void {
-  localStorage.removeItem(KEY);
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Storage is blocked: nothing is stored.
+  }
 }

@@ -173,9 +173,16 @@ describe.each(testDatabases)('Analytics events, on $name', (database) => {
       createEvent('checkout', at(2)),
       createEvent('purchase', { ...at(3), status: 'return' }),
     );
+    // The first cart was filled before the first view, a second one after it.
+    await collect(
+      'repeats',
+      createEvent('cart_update', at(0)),
+      createEvent('view_item', at(1)),
+      createEvent('cart_update', at(2)),
+    );
     const report = await readEventReport(db, { days: 1 }, NOW);
-    expect(report.funnel.map(({ visitors }) => visitors)).toEqual([5, 3, 2, 1]);
-    expect(formatEventReport(report)).toMatch(/^ {2}1 {2} *20\.0 % {2} *50\.0 % {2}placed an order$/m);
+    expect(report.funnel.map(({ visitors }) => visitors)).toEqual([6, 4, 2, 1]);
+    expect(formatEventReport(report)).toMatch(/^ {2}1 {2} *16\.7 % {2} *50\.0 % {2}placed an order$/m);
   });
 
   it('say so when there are none', async () => {

@@ -1,9 +1,9 @@
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { AppError } from '../../gateway/app-error.ts';
 
-// What everybody tries first here: the shop's name.
+// Passwords made of the shop's name are guessed first.
 const SHOP_WORDS = /binaa|بناء/gu;
-// A password needs that many letters besides them.
+// Minimum number of letters besides the shop's name.
 const MIN_OTHER_LETTERS = 4;
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
@@ -24,7 +24,10 @@ function isMadeOfShopWords(password: string): boolean {
 /** Throws PASSWORD_COMMON for a new password that attackers try first. */
 export async function assertUncommonPassword(password: string): Promise<void> {
   const normalized = normalize(password);
-  commonPasswords ??= loadCommonPasswords();
+  commonPasswords ??= loadCommonPasswords().catch((error: unknown) => {
+    commonPasswords = undefined;
+    throw error;
+  });
   if (isMadeOfShopWords(normalized) || (await commonPasswords).has(normalized))
     throw new AppError('PASSWORD_COMMON');
 }
