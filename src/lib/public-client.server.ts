@@ -8,16 +8,16 @@ import {
   listCapabilities,
 } from '#lib/contract/capabilities/capabilities.ts';
 import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
-import { brands, headerFooter } from '#lib/contract/content/pages.ts';
+import { headerFooter } from '#lib/contract/content/pages.ts';
 import { countryList, searchPlaceholder, searchTrend } from '#lib/contract/content/settings.ts';
 import { productShades } from '#lib/contract/paint.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/locale/locale.ts';
 import { type CallOrigin, getCommerceConnection, isEmbeddedBackend } from './commerce.server.ts';
 
-// Responses of these endpoints are large, needed by many pages and free of personal data, so they are shared
+// Responses of these endpoints are large, needed by every page and free of personal data, so they are shared
 // for one second per locale.
 const SHARED_ENDPOINTS: ReadonlySet<string> = new Set(
-  [brands, categoryNavigation, headerFooter, searchPlaceholder, searchTrend, countryList, productShades].map(
+  [categoryNavigation, headerFooter, searchPlaceholder, searchTrend, countryList, productShades].map(
     ({ name }) => name,
   ),
 );
