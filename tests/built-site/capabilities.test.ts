@@ -126,9 +126,12 @@ async function openVisitors(shop: ShopProcess): Promise<Record<'guest' | 'custom
   return visitors;
 }
 
-/** Requests a page past the page cache, which keeps no page with an unknown parameter. */
-async function read(visitor: SiteVisitor, path: string, mark: string) {
-  const reply = await visitor.visit(`/en-ae${path}${path.includes('?') ? '&' : '?'}without=${mark}`);
+const encodeLetter = (text: string) => `/%${text.charCodeAt(1).toString(16)}`;
+
+/** Requests a page past the page cache, which keeps no page with an encoded letter in its path. */
+async function read(visitor: SiteVisitor, path: string) {
+  const isCached = !/^\/(?:cart|wishlist|checkout|my-account)/.test(path);
+  const reply = await visitor.visit(`/en-ae${isCached ? path.replace(/^\/[a-z]/, encodeLetter) : path}`);
   return { status: reply.status, text: await reply.text() };
 }
 
@@ -154,7 +157,7 @@ describe('A shop on a remote API', () => {
     const texts = new Map<string, string>();
     for (const [who, path] of pages) {
       proxy.called.clear();
-      const { status, text } = await read(visitors[who], path, 'nothing');
+      const { status, text } = await read(visitors[who], path);
       expect([who, path, status]).toEqual([who, path, 200]);
       calls.set(who + path, new Set(proxy.called));
       texts.set(path, text);
@@ -171,7 +174,7 @@ describe('A shop on a remote API', () => {
       for (const [who, path] of pages.filter(([who, path]) =>
         names.some((name) => calls.get(who + path)?.has(name)),
       )) {
-        const { status } = await read(visitors[who], path, capability);
+        const { status } = await read(visitors[who], path);
         const isGone = FEATURE_PAGES[capability]?.includes(path) ?? false;
         expect([who, path, status]).toEqual([who, path, isGone ? 404 : 200]);
       }
@@ -193,7 +196,7 @@ describe('A shop on an API that has the calls of the specification and those of 
     const lists = { guest: GUEST_PAGES, customer: CUSTOMER_PAGES };
     for (const who of ['guest', 'customer'] as const) {
       for (const path of lists[who]) {
-        const { status, text } = await read(visitors[who], path, 'all');
+        const { status, text } = await read(visitors[who], path);
         expect([who, path, status]).toEqual([who, path, gone.includes(path) ? 404 : 200]);
         texts.set(path, text);
       }

@@ -1,4 +1,4 @@
-import { IGNORED_PARAM } from '#lib/seo/ignored-query.ts';
+import { IGNORED_PARAM } from '#lib/locale/ignored-query.ts';
 import { CACHE_RULES, type CacheRule } from './cache-rules.ts';
 
 export interface PageKey {

@@ -1,3 +1,4 @@
+import { removeIgnoredParam } from './ignored-query.ts';
 import { LOCALES, type Locale, parseLocale } from './locale.ts';
 
 /** Returns a path with its locale: `/products/x` becomes `/en-ae/products/x`, the home page `/en-ae`. */
@@ -37,7 +38,7 @@ export function encodeHeaderPath(path: string): string {
 
 /** Returns the path of the page of delivery areas; it leads back to the page at `url`. */
 export function getAreasHref(locale: Locale, url: URL): string {
-  const next = splitLocalePath(url.pathname).rest + url.search;
+  const next = splitLocalePath(url.pathname).rest + removeIgnoredParam(url.search);
   return `${getLocalePath(locale, '/delivery-areas')}?${new URLSearchParams({ next })}`;
 }
 

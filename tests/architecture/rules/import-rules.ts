@@ -164,7 +164,7 @@ export const LAYERS: Layer[] = [
   },
   { name: 'search', pattern: /^src\/lib\/search\//, imports: ['contract', 'locale', 'format', 'analytics'] },
   { name: 'analytics', pattern: /^src\/lib\/analytics\//, imports: ['contract', 'locale', 'env'] },
-  { name: 'cache', pattern: /^src\/lib\/cache\//, imports: ['env', 'locale', 'seo'] },
+  { name: 'cache', pattern: /^src\/lib\/cache\//, imports: ['env', 'locale'] },
   { name: 'seo', pattern: /^src\/lib\/seo\//, imports: ['locale', 'format', 'messages', 'contract'] },
   { name: 'paint', pattern: /^src\/lib\/paint\//, imports: ['locale'] },
   { name: 'messages', pattern: /^src\/lib\/messages\//, imports: ['locale', 'contract'] },

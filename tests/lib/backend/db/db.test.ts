@@ -58,6 +58,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '028-notices',
       '029-stores',
       '030-order-lines',
+      '031-analytics',
     ]);
     await fresh.destroy();
   });

@@ -161,8 +161,8 @@ export function createEngine({
     const inflected = pinnedSearch.findInflected(typed);
     if (inflected) return ['pinned products', inflected];
     const query = replaceSynonyms(typed) ?? typed;
-    const unsoldGoods = query === typed ? unsold : searchNotSold?.(language, query, isPrefix);
-    if (unsoldGoods) return ['not sold', unsoldGoods];
+    const unsoldBySynonym = query === typed ? unsold : searchNotSold?.(language, query, isPrefix);
+    if (unsoldBySynonym) return ['not sold', unsoldBySynonym];
     const coloured = matchColour(language, query, isPrefix);
     if (coloured) return ['a colour', coloured];
     const translated = matchTranslated(query, isPrefix);
