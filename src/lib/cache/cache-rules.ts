@@ -79,7 +79,8 @@ export const CACHE_RULES: readonly CacheRule[] = [
   {
     route: '/[locale]/products/[slug]',
     queryParams: [single('shade'), single('size')],
-    uncachedParams: /^quantity$/,
+    // A quantity, and the fields of the paint calculator.
+    uncachedParams: /^(?:quantity|area|length|width|height|doors|windows|coats|surface)$/,
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'product:[slug]'],
   },

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CACHE_RULES, routeRules } from '#lib/cache/cache-rules.ts';
 import { getPageKey } from '#lib/cache/page-key.ts';
+import { ROOM_FIELDS } from '#lib/paint/paint-calculator.ts';
 import { FACETS } from '#lib/search/facets.ts';
 import { formatListingParams } from '#lib/search/listing-url.ts';
 
@@ -42,6 +43,7 @@ describe('The cache key of a page', () => {
     '/en-ae/products/%d8%b7',
     '/en-ae?signup=true',
     '/en-ae/products/tin?quantity=5',
+    ...ROOM_FIELDS.map((field) => `/en-ae/products/tin?shade=a&${field}=5`),
     '/en-ae/paint/tin/shades?q=blue',
     '/en-ae/store-locator/deira?q=drill',
     '/en-ae/delivery-areas?next=/cart',
