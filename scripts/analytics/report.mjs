@@ -14,8 +14,7 @@ const MAX_DAYS = 90;
 
 assertVersions();
 const { parseFlags, assertAllowed } = await import('../cli/flags.mjs');
-const { runBackendProgram } = await import('../cli/run-backend-program.mjs');
-const { prepareShop } = await import('../setup/prepare.mjs');
+const { runReport } = await import('../cli/run-report.mjs');
 const { CliError, runMain } = await import('../cli/cli-error.mjs');
 
 function readOptions() {
@@ -36,17 +35,5 @@ await runMain(async () => {
     process.stdout.write(HELP);
     return undefined;
   }
-  if (process.env.API_BASE_URL) {
-    throw new CliError('API_BASE_URL is set: analytics events are kept by that commerce API.');
-  }
-  // With --json only the report goes to standard output.
-  const { write } = process.stdout;
-  if (flags.json) process.stdout.write = process.stderr.write.bind(process.stderr);
-  await prepareShop({ site: false }).finally(() => {
-    process.stdout.write = write;
-  });
-  const args = Object.entries(flags).map(([name, value]) =>
-    value === true ? `--${name}` : `--${name}=${value}`,
-  );
-  return await runBackendProgram('analytics/report-cli.ts', args);
+  return await runReport('analytics/report-cli.ts', flags, 'analytics events');
 });

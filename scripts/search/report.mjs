@@ -15,10 +15,8 @@ const ALLOWED = { country: ['ae', 'kw', 'sa', 'bh', 'qa', 'om'], language: ['en'
 const LIMITS = { days: 90, rows: 1000 };
 
 assertVersions();
-const { spawn } = await import('node:child_process');
 const { parseFlags, assertAllowed } = await import('../cli/flags.mjs');
-const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('../cli/paths.mjs');
-const { prepareShop } = await import('../setup/prepare.mjs');
+const { runReport } = await import('../cli/run-report.mjs');
 const { CliError, runMain } = await import('../cli/cli-error.mjs');
 
 function readOptions() {
@@ -43,26 +41,5 @@ await runMain(async () => {
     process.stdout.write(HELP);
     return undefined;
   }
-  if (process.env.API_BASE_URL) {
-    throw new CliError('API_BASE_URL is set: search statistics are kept by that commerce API.');
-  }
-  // With --json only the report goes to standard output.
-  const { write } = process.stdout;
-  if (flags.json) process.stdout.write = process.stderr.write.bind(process.stderr);
-  await prepareShop({ site: false }).finally(() => {
-    process.stdout.write = write;
-  });
-  const args = Object.entries(flags).map(([name, value]) =>
-    value === true ? `--${name}` : `--${name}=${value}`,
-  );
-  const program = resolveFromRoot('src', 'lib', 'backend', 'search', 'analytics', 'report-cli.ts');
-  const child = spawn(NODE_BIN, [program, ...args], {
-    cwd: resolveFromRoot(),
-    env: withNodeOnPath(process.env),
-    stdio: 'inherit',
-  });
-  return await new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
+  return await runReport('search/analytics/report-cli.ts', flags, 'search statistics');
 });
