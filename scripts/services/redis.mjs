@@ -13,8 +13,13 @@ const findRedisServer = () =>
     .find((file) => existsSync(file));
 
 /**
- * Starts a temporary Redis server.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * Starts a temporary Redis server. `close` ends the server, and `open` starts an empty one at the same address.
+ * @returns {Promise<{
+ *   url: string,
+ *   close: () => Promise<void>,
+ *   open: () => Promise<void>,
+ *   stop: () => Promise<void>,
+ * }>}
  */
 export async function startRedis() {
   let program = findRedisServer();
@@ -26,14 +31,20 @@ export async function startRedis() {
   const folder = mkdtempSync(path.join(tmpdir(), 'binaa-redis-'));
   const port = await findFreePort();
   const command = [program, '--bind', '127.0.0.1', '--port', String(port), '--dir', folder, '--save', ''];
+  const clean = () => rmSync(folder, { recursive: true, force: true });
+  const start = () => startServerProcess({ name: 'Redis', command, port });
   try {
-    const stop = await startServerProcess({ name: 'Redis', command, port });
+    let close = await start();
     return {
       url: `redis://127.0.0.1:${port}`,
-      stop: () => stop().finally(() => rmSync(folder, { recursive: true, force: true })),
+      close: () => close(),
+      async open() {
+        close = await start();
+      },
+      stop: () => close().finally(clean),
     };
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    clean();
     throw error;
   }
 }

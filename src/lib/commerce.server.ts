@@ -73,7 +73,10 @@ async function openEmbedded(): Promise<Backend> {
   const backend = await getEmbeddedBackend();
   if (isWatchingCatalog) return backend;
   isWatchingCatalog = true;
-  const stopWatching = [watchCatalog(() => backend.catalogVersion()), watchRatings(backend.ratingChanges)];
+  const stopWatching = [
+    watchCatalog(() => backend.catalogVersion(), backend.signals?.catalog),
+    watchRatings(backend.ratingChanges, { signal: backend.signals?.ratings }),
+  ];
   globalHooks[CLOSE] = [
     async () => {
       for (const stop of stopWatching) stop();

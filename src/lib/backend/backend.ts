@@ -15,6 +15,8 @@ import { runOrderMaintenance } from './orders/maintenance.ts';
 import { deleteStaleReturnDrafts } from './orders/returns/drafts.ts';
 import { runReturns, settleReturns } from './orders/returns/job.ts';
 import { deleteUnclaimedPhotos } from './photos/stored-photos.ts';
+import { createChangeSignal } from './redis/change-signal.ts';
+import { createJobLease } from './redis/job-lease.ts';
 import { moderateWaitingReviews } from './reviews/moderation.ts';
 import { listRatingChanges, type RatingChange } from './reviews/ratings.ts';
 import { sendReviewRequests } from './reviews/review-requests.ts';
@@ -32,13 +34,16 @@ export interface Backend {
   catalogVersion(): Promise<number>;
   /** Lists the products whose reviews have changed since a time, the last changed first. */
   ratingChanges(since: number, limit: number): Promise<RatingChange[]>;
+  /** Tell processes that store pages about changes at once; undefined without Redis. */
+  signals: Record<'catalog' | 'ratings', ReturnType<typeof createChangeSignal>> | undefined;
   /** Starts loading the search index; searches wait until it is ready. */
   preload(): void;
   /** True when the database responds and has a schema. */
   isReady(): Promise<boolean>;
   /**
    * Releases expired stock reservations, submits paid orders whose customer did not return, moves orders, captures and
-   * returns money, and deletes stale carts, drafts and tokens. Errors are logged and retried in the next run.
+   * returns money, and deletes stale carts, drafts and tokens. Errors are logged and retried in the next run. Does
+   * nothing while another process holds the job lease.
    */
   runMaintenance(): Promise<void>;
   /** Waits for running maintenance and closes the database; maintenance does not start again. */
@@ -53,6 +58,7 @@ export function createBackend(options: BackendOptions): Backend {
     clock,
     log,
     rateLimits,
+    createLimiter,
     catalogCache,
     queryCounts,
     searchService,
@@ -71,6 +77,7 @@ export function createBackend(options: BackendOptions): Backend {
     clock,
     log,
     rateLimits,
+    createLimiter,
     checkReplies: options.checkReplies ?? false,
   });
   const search = createSearchProtocol({
@@ -79,8 +86,9 @@ export function createBackend(options: BackendOptions): Backend {
     clock,
     log,
     rate: rateLimits.search,
+    limiter: createLimiter('search', rateLimits.search),
     onQuery: queryCounts.add,
-    storeEvents: createEventIntake(db),
+    storeEvents: createEventIntake(db, undefined, createLimiter),
   });
   const toReturnRun = (now: number, isStopped: () => boolean) => ({
     now,
@@ -134,27 +142,43 @@ export function createBackend(options: BackendOptions): Backend {
     onError: (error) => errorLog.logMaintenance(error),
   });
 
+  const { redis } = options;
+  const jobLease = redis && createJobLease(redis);
+
   return {
     handle: createDispatch({
       media: createMediaHandler(db, catalogCache),
       search,
-      notifications: createNotificationHandler(payments.context, clock, rateLimits.address),
+      notifications: createNotificationHandler(
+        payments.context,
+        clock,
+        createLimiter('notification', rateLimits.address),
+      ),
       commerce: gateway,
     }),
     catalogVersion: async () => (await catalogCache.refresh()) + searchService.getRebuildCount(),
     ratingChanges: (since, limit) => listRatingChanges(db, since, limit),
+    signals: redis && {
+      catalog: createChangeSignal(redis, 'catalog'),
+      ratings: createChangeSignal(redis, 'ratings'),
+    },
     preload: () => void searchService.waitUntilReady().catch(errorLog.logSearch),
     isReady: () =>
       readCatalogVersion(db).then(
         () => true,
         () => false,
       ),
-    runMaintenance: () => maintenance.run(),
+    async runMaintenance() {
+      if (jobLease && !(await jobLease.hold())) return;
+      await maintenance.run();
+    },
     async close() {
       await maintenance.close();
+      await jobLease?.release();
       await outbox.close();
       await queryCounts.close();
       await searchService.close();
+      redis?.close();
       await db.destroy();
     },
   };

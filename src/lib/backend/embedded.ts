@@ -10,6 +10,7 @@ import { type LogEntry, writeLogEntry } from './gateway/request-log.ts';
 import { startMaintenance } from './maintenance.ts';
 import { readMessagingConfig } from './messaging/config.ts';
 import { readPaymentConfig } from './payment/config.ts';
+import { openRedis } from './redis/open-redis.ts';
 import { createWorkerSearch } from './search/worker/worker-search.ts';
 import { warnAboutSampleAccounts } from './seed/warn-sample-accounts.ts';
 
@@ -37,6 +38,7 @@ function openBackend(): Backend {
   const backend = createBackend({
     database,
     search: createWorkerSearch(source, logSearchError),
+    redis: openRedis(env),
     formatErrorMessage: getErrorMessage,
     secrets: { token: deriveTokenSecret(readSessionSecret(env)) },
     auth: readAuthConfig(env),

@@ -12,6 +12,7 @@ import { startMaintenance } from './maintenance.ts';
 import { readMessagingConfig } from './messaging/config.ts';
 import { send, toRequest } from './node-adapter.ts';
 import { readPaymentConfig } from './payment/config.ts';
+import { openRedis } from './redis/open-redis.ts';
 import { createWorkerSearch } from './search/worker/worker-search.ts';
 
 // Serves the backend alone on a port, for storefronts that run in another process.
@@ -24,6 +25,7 @@ const source = { url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) };
 const backend = createBackend({
   database: openDatabase(source),
   search: createWorkerSearch(source),
+  redis: openRedis(env),
   secrets: { token: deriveTokenSecret(readSessionSecret(env)) },
   auth: readAuthConfig(env, CLIENTS_PER_ADDRESS),
   messaging: readMessagingConfig(env, () => readMailboxKey(env)),

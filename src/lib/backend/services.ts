@@ -13,6 +13,7 @@ import type { DeliveryMethodsOff } from './delivery/methods.ts';
 import { createErrorLog } from './error-log.ts';
 import { createNetworkHash } from './gateway/client-network.ts';
 import type { ClientCredentials } from './gateway/guest-token-routes.ts';
+import { createLocalRateLimiters } from './gateway/rate-limiter.ts';
 import { BROWSER_RATE_LIMITS, type RateLimits } from './gateway/rate-limits.ts';
 import { type LogEntry, writeLogEntry } from './gateway/request-log.ts';
 import type { ErrorMessageFormatter } from './gateway/responses.ts';
@@ -25,6 +26,8 @@ import { createStatusSender } from './orders/fulfillment/status-message.ts';
 import { createBankAccounts } from './orders/returns/refund/bank-account.ts';
 import { createReturnSender } from './orders/returns/return-message.ts';
 import { type PaymentConfig, SANDBOX_PAYMENT_CONFIG } from './payment/config.ts';
+import type { RedisConnection } from './redis/connection.ts';
+import { createSharedRateLimiters } from './redis/shared-rate-limiter.ts';
 import { createQueryCounts } from './search/analytics/query-counts.ts';
 import { createLocalSearch } from './search/local-search.ts';
 import type { SearchService } from './search/service.ts';
@@ -46,6 +49,8 @@ export interface BackendOptions {
   checkReplies?: boolean;
   /** Default: BROWSER_RATE_LIMITS. */
   rateLimits?: RateLimits;
+  /** Shares rate limits and elects the process that runs the jobs; closed with the backend. */
+  redis?: RedisConnection | undefined;
   /** Email and SMS transports. Default: messages go to the mailbox only. */
   messaging?: MessagingConfig;
   /** Employee rule and identity provider. Default: neither. */
@@ -132,6 +137,9 @@ export function createServices(options: BackendOptions) {
     payments,
     providerSignIn,
     rateLimits: options.rateLimits ?? BROWSER_RATE_LIMITS,
+    createLimiter: options.redis
+      ? createSharedRateLimiters(options.redis, secrets.token)
+      : createLocalRateLimiters,
     catalogCache: createCatalogCache(db, clock),
     queryCounts: createQueryCounts(db, errorLog.logSearch),
     searchService: options.search ?? createLocalSearch(db, clock, contentDir),

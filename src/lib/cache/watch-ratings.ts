@@ -1,3 +1,4 @@
+import type { ChangeSignal } from './change-signal.ts';
 import { purgeAll, purgeTags } from './page-cache.ts';
 
 /** A product whose reviews have changed, with what its pages and lists are named by. */
@@ -20,7 +21,7 @@ const MAX_PRODUCTS = 100;
  */
 export function watchRatings(
   readChanges: (since: number, limit: number) => Promise<ChangedProduct[]>,
-  intervalMs = 2000,
+  { intervalMs = 2000, signal }: { intervalMs?: number; signal?: ChangeSignal | undefined } = {},
 ): () => void {
   let since = Date.now();
   let known = new Set<string>();
@@ -37,6 +38,7 @@ export function watchRatings(
       since = Math.min(Date.now(), Math.max(since, ...changes.map(({ changedAt }) => changedAt)));
       if (added.length >= MAX_PRODUCTS) purgeAll();
       else if (added.length > 0) purgeTags(added.flatMap(listTags));
+      if (added.length > 0) signal?.announce();
     } catch {
       // The next poll retries; cached pages expire meanwhile.
     } finally {
@@ -46,7 +48,11 @@ export function watchRatings(
 
   const timer = setInterval(poll, intervalMs);
   timer.unref?.();
-  return () => clearInterval(timer);
+  const unsubscribe = signal?.subscribe(() => void poll());
+  return () => {
+    clearInterval(timer);
+    unsubscribe?.();
+  };
 }
 
 const listTags = ({ slug, brand, categories, department }: ChangedProduct): string[] => [

@@ -1,8 +1,10 @@
+import type { ChangeSignal } from './change-signal.ts';
+
 /** Polls a version and calls `onChange` when it has changed; returns `stop`. */
 export function watchVersion(
   readVersion: () => Promise<number>,
   onChange: () => void,
-  intervalMs = 1000,
+  { intervalMs = 1000, signal }: { intervalMs?: number; signal?: ChangeSignal | undefined } = {},
 ): () => void {
   let lastVersion: number | undefined;
   let isPolling = false;
@@ -13,8 +15,11 @@ export function watchVersion(
     isPolling = true;
     try {
       const version = await readVersion();
-      if (lastVersion !== undefined && version !== lastVersion) onChange();
+      const isChanged = lastVersion !== undefined && version !== lastVersion;
       lastVersion = version;
+      if (!isChanged) return;
+      onChange();
+      signal?.announce();
     } catch {
       // The next poll retries; cached pages remain valid meanwhile.
     } finally {
@@ -25,5 +30,9 @@ export function watchVersion(
   void poll();
   const timer = setInterval(poll, intervalMs);
   timer.unref?.();
-  return () => clearInterval(timer);
+  const unsubscribe = signal?.subscribe(() => void poll());
+  return () => {
+    clearInterval(timer);
+    unsubscribe?.();
+  };
 }

@@ -1,7 +1,6 @@
 import { getClientNetwork } from '../gateway/client-network.ts';
 import type { PathHandler } from '../gateway/gateway.ts';
-import { createRateLimiter } from '../gateway/rate-limiter.ts';
-import type { RateLimit } from '../gateway/rate-limits.ts';
+import type { RateLimiter } from '../gateway/rate-limiter.ts';
 import { NotificationError } from '../payment/provider.ts';
 import { receiveNotification } from './notifications.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -14,17 +13,15 @@ const MAX_BODY_LENGTH = 64 * 1024;
 export function createNotificationHandler(
   context: PaymentContext,
   clock: () => number,
-  rateLimit: RateLimit,
+  limiter: RateLimiter,
 ): PathHandler {
-  const limiter = createRateLimiter(rateLimit);
-
   return async (request, { address }, url) => {
     const now = clock();
     const provider = context.providers.find(url.pathname.slice(NOTIFICATION_PREFIX.length));
     if (!provider) return reply(404, 'unknown');
     if (request.method !== 'POST') return reply(405, 'POST only', { allow: 'POST' });
     try {
-      if (address !== undefined) limiter.consume(getClientNetwork(address), now);
+      if (address !== undefined) await limiter.consume(getClientNetwork(address), now);
     } catch {
       return reply(429, 'too many', { 'retry-after': '5' });
     }

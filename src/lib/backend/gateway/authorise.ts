@@ -21,7 +21,7 @@ interface AuthoriseOptions {
   customers: CustomerSessions | undefined;
   now: number;
   /** Rate limits a subject, before more expensive checks. */
-  consumeRateLimit: (subject: string) => void;
+  consumeRateLimit: (subject: string) => void | Promise<void>;
 }
 
 /**
@@ -37,7 +37,7 @@ export async function authoriseRequest(
   if (endpoint.scope === 'none') return await identifyOptionalCustomer(headers, options);
   const claims = await verifyAccessToken(headers.get('authorization'), options.secret, options.now);
   if (!claims) throw new AppError('UNAUTHORIZED');
-  options.consumeRateLimit(claims.sub);
+  await options.consumeRateLimit(claims.sub);
   if (claims.scope === 'private') return await authoriseCustomer(endpoint, claims, headers, options);
   if (endpoint.scope === 'private') throw new AppError('FORBIDDEN', { call: endpoint.name });
   return { id: claims.sub, sessionId: null };

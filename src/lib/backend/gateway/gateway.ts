@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts';
 import { authoriseRequest, type CustomerSessions } from './authorise.ts';
 import { getClientNetwork } from './client-network.ts';
 import { decodeInput } from './decode-input.ts';
-import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
+import { createLocalRateLimiters, type RateLimiter, type RateLimiterFactory } from './rate-limiter.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readJsonBody } from './request-body.ts';
 import type { RequestContext, Route } from './request-context.ts';
@@ -27,6 +27,8 @@ export interface GatewayOptions {
   clock: () => number;
   log: (entry: RequestLogEntry) => void;
   rateLimits: RateLimits;
+  /** Default: limits of this process. */
+  createLimiter?: RateLimiterFactory;
   /** Validates replies against the contract; for tests and development. */
   checkReplies: boolean;
 }
@@ -49,10 +51,13 @@ export type PathHandler = (
 
 export function createGateway(options: GatewayOptions): RequestHandler {
   const findRoute = createRouteFinder(options.routes);
-  const callerLimiter = createRateLimiter(options.rateLimits.caller);
-  const addressLimiter = createRateLimiter(options.rateLimits.address);
+  const createLimiter = options.createLimiter ?? createLocalRateLimiters;
+  const callerLimiter = createLimiter('caller', options.rateLimits.caller);
+  const addressLimiter = createLimiter('address', options.rateLimits.address);
   const routeLimiters = new Map<Route, RateLimiter>(
-    options.routes.flatMap((route) => (route.rateLimit ? [[route, createRateLimiter(route.rateLimit)]] : [])),
+    options.routes.flatMap((route) =>
+      route.rateLimit ? [[route, createLimiter(route.endpoint.name, route.rateLimit)]] : [],
+    ),
   );
 
   async function dispatch(
@@ -65,10 +70,10 @@ export function createGateway(options: GatewayOptions): RequestHandler {
     if (request.url.length > MAX_URL_LENGTH) throw new AppError('URI_TOO_LONG');
     const now = options.clock();
     // Before more expensive work, and per address, because clients can request any number of guest tokens.
-    if (address !== undefined) addressLimiter.consume(address, now);
+    if (address !== undefined) await addressLimiter.consume(address, now);
     const { route, params } = findRoute(request.method, url.pathname);
     matched.name = route.endpoint.name;
-    if (address !== undefined) routeLimiters.get(route)?.consume(address, now);
+    if (address !== undefined) await routeLimiters.get(route)?.consume(address, now);
     const caller = await authoriseRequest(route.endpoint, request.headers, {
       secret: options.secret,
       customers: options.customerSessions,

@@ -1,8 +1,16 @@
 import { AppError } from './app-error.ts';
 import type { RateLimit } from './rate-limits.ts';
 
-/** A token bucket per key. */
+/** A token bucket per key. Rejected calls throw TOO_MANY_REQUESTS. */
 export interface RateLimiter {
+  consume(key: string, now: number, calls?: number): void | Promise<void>;
+}
+
+/** Creates the limiter of a name; those of one name share their buckets. */
+export type RateLimiterFactory = (name: string, limit: RateLimit) => RateLimiter;
+
+/** A limiter that counts in this process only. */
+export interface LocalRateLimiter extends RateLimiter {
   consume(key: string, now: number, calls?: number): void;
   /** Number of buckets in memory. */
   readonly size: number;
@@ -11,7 +19,8 @@ export interface RateLimiter {
 const MAX_KEYS = 20_000;
 
 /** Full buckets are deleted; above 20,000 keys, the least recently used one too. */
-export function createRateLimiter({ burst, perSecond }: RateLimit): RateLimiter {
+export function createRateLimiter(limit: RateLimit): LocalRateLimiter {
+  const { burst, perSecond } = limit;
   // Ordered by last use, so the first buckets are the first to be full again.
   const buckets = new Map<string, { left: number; at: number }>();
   const fillMs = (burst / perSecond) * 1000;
@@ -32,11 +41,17 @@ export function createRateLimiter({ burst, perSecond }: RateLimit): RateLimiter 
       deleteFullBuckets(now);
       if (available >= calls) return;
       // A rejected call empties the bucket.
-      const seconds = Math.ceil(calls / perSecond);
-      throw new AppError('TOO_MANY_REQUESTS', { seconds }, { 'retry-after': String(seconds) });
+      throw createTooManyRequestsError(limit, calls);
     },
     get size() {
       return buckets.size;
     },
   };
+}
+
+export const createLocalRateLimiters: RateLimiterFactory = (_name, limit) => createRateLimiter(limit);
+
+export function createTooManyRequestsError({ perSecond }: RateLimit, calls: number): AppError {
+  const seconds = Math.ceil(calls / perSecond);
+  return new AppError('TOO_MANY_REQUESTS', { seconds }, { 'retry-after': String(seconds) });
 }

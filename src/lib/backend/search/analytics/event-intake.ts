@@ -2,7 +2,7 @@ import { EventsBodySchema, type SearchEvent, SearchEventSchema } from '#lib/cont
 import { parseIndexName } from '#lib/search/index-names.ts';
 import { createId } from '../../db/create-id.ts';
 import { type Db, runInTransaction } from '../../db/database.ts';
-import { createRateLimiter } from '../../gateway/rate-limiter.ts';
+import { createLocalRateLimiters, type RateLimiterFactory } from '../../gateway/rate-limiter.ts';
 import { SearchApiError } from '../search-api-error.ts';
 
 const DAY = 24 * 3600_000;
@@ -29,9 +29,10 @@ const MAX_EVENT_LENGTH = 4096;
 export function createEventIntake(
   db: Db,
   rates = RATE_LIMITS,
+  createLimiter: RateLimiterFactory = createLocalRateLimiters,
 ): (body: Record<string, unknown>, address: string | undefined, now: number) => Promise<void> {
-  const addresses = createRateLimiter(rates.address);
-  const all = createRateLimiter(rates.all);
+  const addresses = createLimiter('event-address', rates.address);
+  const all = createLimiter('event-all', rates.all);
   return async (input, address, now) => {
     const body = EventsBodySchema.safeParse(input);
     if (!body.success) throw new SearchApiError(400, 'events must be a list of at most 1000');
@@ -39,8 +40,8 @@ export function createEventIntake(
     const rawEvents = body.data.events.filter((event) => !isStart(event));
     const events = rawEvents.map(readEvent);
     if (events.length === 0) return;
-    if (address !== undefined) addresses.consume(address, now, events.length);
-    all.consume('all', now, events.length);
+    if (address !== undefined) await addresses.consume(address, now, events.length);
+    await all.consume('all', now, events.length);
     const rows = events.map((event) => ({
       id: createId(now),
       at: getEventTime(event, now),

@@ -1,5 +1,6 @@
 import { formatErrorStack } from '#lib/logger.server.ts';
 import { AppError } from '../../gateway/app-error.ts';
+import type { RateLimiter } from '../../gateway/rate-limiter.ts';
 import type { RateLimit } from '../../gateway/rate-limits.ts';
 import { createRequestLogEntry, getReferenceCode, type RequestLogEntry } from '../../gateway/request-log.ts';
 import { createJsonResponse } from '../../gateway/responses.ts';
@@ -11,6 +12,7 @@ export interface SearchProtocolOptions extends Omit<OperationOptions, 'admission
   log: (line: RequestLogEntry) => void;
   /** Queries per address. */
   rate: RateLimit;
+  limiter: RateLimiter;
 }
 
 /** Path prefix of the search protocol. */
@@ -21,7 +23,7 @@ const MAX_URI_LENGTH = 8192;
 /** HTTP handler of the hosted service's protocol, served by the embedded engine under `/search/1/…`. */
 export function createSearchProtocol(options: SearchProtocolOptions) {
   const { clock, log } = options;
-  const rateLimit = createQueryRateLimit(options.rate);
+  const rateLimit = createQueryRateLimit(options.rate, options.limiter);
   const findOperation = createOperations({ ...options, admission: rateLimit });
 
   async function handle(
@@ -31,7 +33,7 @@ export function createSearchProtocol(options: SearchProtocolOptions) {
     operationName: { name: string },
   ) {
     if (request.url.length > MAX_URI_LENGTH) throw new SearchApiError(414, 'The address is too long');
-    rateLimit.takeRequest(address, clock());
+    await rateLimit.takeRequest(address, clock());
     const operation = findOperation(request, path.slice(SEARCH_PREFIX.length), address);
     if (!operation) throw new SearchApiError(404, 'Unknown operation');
     operationName.name = operation.name;

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { RedisConnection } from './connection.ts';
+
+/** Elects the process that runs the periodic jobs. */
+export interface JobLease {
+  /** Whether this process runs the jobs now. Also true while Redis is away: each job takes its rows in the database. */
+  hold(): Promise<boolean>;
+  /** Lets another process take over at once. */
+  release(): Promise<void>;
+}
+
+// How long a killed process delays the others; a living one renews it.
+const LEASE_MS = 6000;
+const KEY = 'binaa:jobs';
+
+const HOLD = `
+if redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return 1 end
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+return 1
+`;
+const RELEASE = `
+if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
+return 1
+`;
+
+export function createJobLease(redis: RedisConnection, leaseMs = LEASE_MS): JobLease {
+  const id = randomUUID();
+  let renewal: NodeJS.Timeout | undefined;
+
+  async function hold(): Promise<boolean> {
+    const held = await redis.run((client) =>
+      client.eval(HOLD, { keys: [KEY], arguments: [id, String(leaseMs)] }),
+    );
+    if (held !== 1) {
+      clearInterval(renewal);
+      renewal = undefined;
+      return held === undefined;
+    }
+    // A run may take longer than the lease.
+    renewal ??= setInterval(hold, leaseMs / 4).unref();
+    return true;
+  }
+
+  return {
+    hold,
+    async release() {
+      clearInterval(renewal);
+      await redis.run((client) => client.eval(RELEASE, { keys: [KEY], arguments: [id] }));
+    },
+  };
+}
