@@ -8,6 +8,7 @@ import { drainOnSignal } from './server/drain.ts';
 import { createFrontServer } from './server/front-server.ts';
 import { listen } from './server/listen.ts';
 import { watchMaintenanceFile } from './server/maintenance-file.ts';
+import { createMetrics } from './server/metrics/metrics.ts';
 import type { AstroHandler } from './server/pages/astro-handler.ts';
 
 const READY = Symbol.for('binaa.ready');
@@ -18,14 +19,17 @@ if (!existsSync(entry)) exitWithError(`There is no build in ${buildDir}; run "np
 
 // Astro's handler is loaded only after the port is bound.
 const { promise: handler, resolve: resolveHandler } = Promise.withResolvers<AstroHandler>();
+const pageCache = getPageCache();
+const { METRICS_TOKEN: metricsToken } = env;
 const frontServer = createFrontServer({
   handler,
   clientDir: resolve(buildDir, 'client'),
-  pageCache: getPageCache(),
+  pageCache,
   siteUrl: env.SITE_URL,
   trustsProxy: env.TRUST_PROXY,
   isInMaintenance: env.MAINTENANCE ? () => true : watchMaintenanceFile(env.DATA_DIR),
   hasServiceWorker: env.SERVICE_WORKER,
+  metrics: metricsToken ? await createMetrics({ token: metricsToken, pageCache }) : undefined,
   logAll: env.LOG,
 });
 // Not ready until the bundle registers the backend's check; in maintenance there is none.

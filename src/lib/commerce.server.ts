@@ -58,13 +58,17 @@ export const closeCommerce = closeEmbeddedBackend;
 
 // Read by the front server: the readiness check, and what to close at shutdown.
 const globalHooks = globalThis as {
-  [key: symbol]: (() => Promise<boolean>) | (() => Promise<void>)[] | undefined;
+  [key: symbol]: (() => Promise<unknown>) | (() => Promise<void>)[] | undefined;
 };
 const READY = Symbol.for('binaa.ready');
 const CLOSE = Symbol.for('binaa.close');
+const COUNTS = Symbol.for('binaa.counts');
 
 // Nothing is opened when this module is loaded, because a build loads it too.
 globalHooks[READY] = async () => !isEmbeddedBackend() || (await openEmbedded()).isReady();
+
+// Read by the front server's metrics. With a remote API there is nothing to count.
+globalHooks[COUNTS] = async () => (isEmbeddedBackend() ? (await openEmbedded()).counts() : undefined);
 
 let isWatchingCatalog = false;
 

@@ -60,6 +60,11 @@ const VARIABLES = {
     expectation: 'a redis:// address',
     secret: true,
   },
+  METRICS_TOKEN: {
+    schema: z.optional(z.string().check(z.minLength(16))),
+    expectation: 'at least 16 characters long',
+    secret: true,
+  },
   API_BASE_URL: { schema: z.optional(httpUrl), expectation: URL_EXPECTATION },
   API_ORG_ID: { schema: z._default(z.string(), 'binaa'), expectation: TEXT_EXPECTATION },
   API_CLIENT_ID: { schema: text, expectation: TEXT_EXPECTATION },

@@ -5,6 +5,7 @@ import { createAccessLog } from './access-log.ts';
 import { negotiateEncoding } from './compression/negotiate-encoding.ts';
 import { isHealthPath, type ServerLifecycle, sendHealth } from './health.ts';
 import { forceMaintenanceStatus, resolveMaintenancePath, sendMaintenancePage } from './maintenance.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { type AstroHandler, handleWithAstro, replaceEmptyError } from './pages/astro-handler.ts';
 import { createRenderQueue } from './pages/render-queue.ts';
 import { sendCachedPage } from './pages/send-cached-page.ts';
@@ -32,6 +33,8 @@ export interface FrontServerOptions {
   isInMaintenance?: () => boolean;
   /** False where browsers must remove the service worker. */
   hasServiceWorker?: boolean;
+  /** Counts requests, and serves its counts at `/metrics`. */
+  metrics?: Metrics | undefined;
   /** Whether to log every request, not only server errors. */
   logAll?: boolean;
   /** Writes a log line; standard output by default. */
@@ -53,6 +56,7 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     trustsProxy = false,
     isInMaintenance = () => false,
     hasServiceWorker,
+    metrics,
   } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const lifecycle: ServerLifecycle = { isStarted: false, isDraining: false };
@@ -67,13 +71,15 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     },
     () => undefined,
   );
+  const renderQueue = createRenderQueue(limits);
+  metrics?.watchRenderQueue(renderQueue);
   const astroOptions = {
     handler,
     pageCache,
     siteUrl,
     trustsProxy,
     securityHeaders,
-    renderQueue: createRenderQueue(limits),
+    renderQueue,
     responseTimeMs: limits.responseTimeMs,
   };
 
@@ -118,6 +124,7 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     // Astro's own page of errors has an address, which would answer 500 and write an error to the log.
     if (path === '/500') return sendError(response, 404, path);
     if (isHealthPath(path)) return sendHealth(response, path, lifecycle);
+    if (metrics && path === '/metrics') return metrics.send(request, response);
 
     const canonicalPath = staticFiles.toCanonicalPath(path);
     if (canonicalPath !== undefined) return redirect(response, canonicalPath + target.search);
@@ -168,7 +175,10 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
       return false;
     };
     if (lifecycle.isDraining) response.shouldKeepAlive = false;
-    response.once('close', () => log(request, response, url, method));
+    response.once('close', () => {
+      log(request, response, url, method);
+      metrics?.countRequest(path, response);
+    });
     handleRequest(request, response, url).catch((error: unknown) => {
       sendError(response, 500, path);
       logError('failure', error, { reference: response.referenceCode, method, path }, logger);

@@ -124,6 +124,7 @@ describe('The environment', () => {
     { SESSION_SECRET: 'short-hunter2' },
     { DATABASE_URL: 'mysql://me:hunter2@x/y' },
     { REDIS_URL: 'http://:hunter2@x' },
+    { METRICS_TOKEN: 'hunter2' },
     { SMTP_URL: 'http://me:hunter2@x' },
     { ALGOLIA_HOST: 'https://me:hunter2@x' },
   ])('is rejected for %j without repeating the value', (source) => {

@@ -8,6 +8,7 @@ import { createGateway, type RequestHandler } from './gateway/gateway.ts';
 import { listRoutes } from './list-routes.ts';
 import { createMaintenance } from './maintenance.ts';
 import { createMediaHandler } from './media/media-handler.ts';
+import { type BackendCounts, createCounts } from './monitoring/counts.ts';
 import { runNotices } from './notices/job.ts';
 import { deleteStaleDrafts } from './orders/cleanup.ts';
 import { runFulfillment } from './orders/fulfillment/job.ts';
@@ -36,6 +37,8 @@ export interface Backend {
   ratingChanges(since: number, limit: number): Promise<RatingChange[]>;
   /** Tell processes that store pages about changes at once; undefined without Redis. */
   signals: Record<'catalog' | 'ratings', ReturnType<typeof createChangeSignal>> | undefined;
+  /** Counts orders, payments and messages at most every 5 seconds. */
+  counts(): Promise<BackendCounts>;
   /** Starts loading the search index; searches wait until it is ready. */
   preload(): void;
   /** True when the database responds and has a schema. */
@@ -162,6 +165,7 @@ export function createBackend(options: BackendOptions): Backend {
       catalog: createChangeSignal(redis, 'catalog'),
       ratings: createChangeSignal(redis, 'ratings'),
     },
+    counts: createCounts(db, clock),
     preload: () => void searchService.waitUntilReady().catch(errorLog.logSearch),
     isReady: () =>
       readCatalogVersion(db).then(

@@ -7,6 +7,7 @@ export interface RenderQueueLimits {
 }
 
 export interface RenderQueue {
+  readonly lengths: { waiting: number; rendering: number };
   /**
    * Renders a page when it is its turn. Returns false, without rendering, when too many requests wait.
    * `address` is the client's.
@@ -62,6 +63,9 @@ export function createRenderQueue(limits: RenderQueueLimits): RenderQueue {
   }
 
   return {
+    get lengths() {
+      return { waiting: waitingCount, rendering: renderingCount };
+    },
     async run(address, render) {
       const waitingOfAddress = waiting.get(address)?.length ?? 0;
       if (waitingCount >= limits.maxWaiting || waitingOfAddress >= limits.maxWaitingPerAddress) return false;

@@ -1,0 +1,159 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { PageCache } from '#lib/cache/page-cache.ts';
+import type { RenderQueue } from '../pages/render-queue.ts';
+import type { FrontResponse } from '../response/front-response.ts';
+import { getRouteLabel } from './route-label.ts';
+
+const COUNTS = Symbol.for('binaa.counts');
+const COUNTS_TIMEOUT_MS = 2000;
+
+/** What the commerce backend counts in its database; a remote one counts nothing here. */
+interface BackendCounts {
+  orders: { status: string; count: number }[];
+  paymentsWaiting: number;
+  messages: { status: string; count: number }[];
+}
+
+/** Metrics of this process, in the text format of Prometheus. */
+export interface Metrics {
+  /** Names the queue whose length is reported. */
+  watchRenderQueue(queue: Pick<RenderQueue, 'lengths'>): void;
+  /** Counts a request when its response is complete. */
+  countRequest(path: string, response: FrontResponse): void;
+  /** Sends all metrics to a request that has the token. */
+  send(request: IncomingMessage, response: FrontResponse): Promise<void>;
+}
+
+export async function createMetrics({
+  token,
+  pageCache,
+}: {
+  token: string;
+  pageCache: PageCache;
+}): Promise<Metrics> {
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Counter({
+    name: 'binaa_requests_total',
+    help: 'Requests by route and status',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'binaa_request_duration_seconds',
+    help: 'Time until a response is complete',
+    labelNames: ['route'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const pages = new Counter({
+    name: 'binaa_page_cache_requests_total',
+    help: 'Requests of pages that may be stored, by the result of the page cache',
+    labelNames: ['result'],
+    registers,
+  });
+
+  let renderQueue: Pick<RenderQueue, 'lengths'> | undefined;
+  const addGauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  addGauge('binaa_page_cache_pages', 'Stored pages', () => pageCache.stats.pages + pageCache.stats.queried);
+  addGauge('binaa_page_cache_bytes', 'Bytes of all stored pages', () => pageCache.stats.bytes);
+  addGauge(
+    'binaa_render_queue_waiting',
+    'Pages that wait to be rendered',
+    () => renderQueue?.lengths.waiting ?? 0,
+  );
+  addGauge(
+    'binaa_render_queue_rendering',
+    'Pages that are being rendered',
+    () => renderQueue?.lengths.rendering ?? 0,
+  );
+
+  const isDatabaseCounted = new Gauge({
+    name: 'binaa_database_up',
+    help: '1 when the database has answered within two seconds; without it there are no counts of orders',
+    registers,
+  });
+  const orders = new Gauge({
+    name: 'binaa_orders',
+    help: 'Orders by status',
+    labelNames: ['status'],
+    registers,
+  });
+  const paymentsWaiting = new Gauge({
+    name: 'binaa_payments_waiting',
+    help: 'Payments that are started or authorised, and not yet paid, declined or expired',
+    registers,
+  });
+  const messages = new Gauge({
+    name: 'binaa_outbox_messages',
+    help: 'Messages of the outbox by status',
+    labelNames: ['status'],
+    registers,
+  });
+
+  async function collectCounts(): Promise<void> {
+    const counts = await readBackendCounts();
+    orders.reset();
+    messages.reset();
+    paymentsWaiting.remove();
+    if (counts === 'none') return isDatabaseCounted.remove();
+    isDatabaseCounted.set(counts ? 1 : 0);
+    for (const { status, count } of counts?.orders ?? []) orders.set({ status }, count);
+    for (const { status, count } of counts?.messages ?? []) messages.set({ status }, count);
+    if (counts) paymentsWaiting.set(counts.paymentsWaiting);
+  }
+
+  return {
+    watchRenderQueue(queue) {
+      renderQueue = queue;
+    },
+    countRequest(path, response) {
+      const route = getRouteLabel(path);
+      requests.inc({ route, status: response.statusCode });
+      durations.observe({ route }, (performance.now() - response.startedAt) / 1000);
+      if (response.cacheStatus) pages.inc({ result: response.cacheStatus });
+    },
+    async send(request, response) {
+      if (!hasToken(request, token)) {
+        response.respond(401, { 'www-authenticate': 'Bearer', 'cache-control': 'no-store' });
+        return;
+      }
+      await collectCounts();
+      const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
+      response.respond(200, headers, await registry.metrics());
+    },
+  };
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
+function hasToken({ headers }: IncomingMessage, token: string): boolean {
+  return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
+}
+
+// The embedded backend registers its counts; undefined when the database does not answer.
+async function readBackendCounts(): Promise<BackendCounts | undefined | 'none'> {
+  const readCounts = (globalThis as { [COUNTS]?: () => Promise<BackendCounts | undefined> })[COUNTS];
+  if (!readCounts) return 'none';
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, COUNTS_TIMEOUT_MS, new Error('The database does not answer'));
+  try {
+    return (await Promise.race([readCounts(), timeout])) ?? 'none';
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,57 @@
+// First segments below a locale that are routes of their own; other ones are pages of fixed text.
+const PAGES = new Set([
+  'account',
+  'all-departments',
+  'blogs',
+  'brands',
+  'bulk-orders',
+  'campaigns',
+  'cart',
+  'cases',
+  'category',
+  'checkout',
+  'collection',
+  'compare',
+  'contact',
+  'delivery-areas',
+  'departments',
+  'forgot-password',
+  'help-search',
+  'maintenance',
+  'masterclasses',
+  'menu',
+  'my-account',
+  'newsletter',
+  'notices',
+  'offline',
+  'order-confirmation',
+  'ordertrack',
+  'paint',
+  'photos',
+  'product-list',
+  'products',
+  'recent',
+  'reset-password',
+  'review-photos',
+  'search',
+  'shared',
+  'sign-in',
+  'sign-up',
+  'size-chart',
+  'store-locator',
+  'verify',
+  'wishlist',
+]);
+const ROOTS = new Set(['_astro', '_image', 'media', 'sandbox', 'sitemaps', 'healthz', 'readyz', 'metrics']);
+const LOCALE = /^(?:en|ar)-(?:ae|kw|sa|bh|qa|om)$/;
+
+/** Returns the kind of route that a path belongs to: visitors can invent paths, and a metric must not grow with them. */
+export function getRouteLabel(path: string): string {
+  const [first = '', second, ...deeper] = path.split('/').slice(1);
+  if (first === '') return '/';
+  if (first === 'api') return second === 'forms' ? '/api/forms' : '/api';
+  if (!LOCALE.test(first)) return ROOTS.has(first) ? `/${first}` : 'other';
+  if (second === undefined) return '/[locale]';
+  const name = PAGES.has(second) ? second : '[slug]';
+  return deeper.length > 0 ? `/[locale]/${name}/*` : `/[locale]/${name}`;
+}
