@@ -121,6 +121,8 @@ export type Product = {
   related: string[];
   /** Photos, shown instead of illustrations; none in the seed. */
   images: ProductPhoto[];
+  /** Paths of texts that are copies of the other language's, by language; missing when there are none. */
+  untranslated?: { en: string[]; ar: string[] };
 };
 
 export type ShadeFamily =

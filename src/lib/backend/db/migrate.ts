@@ -34,6 +34,7 @@ import { notices } from './migrations/028-notices.ts';
 import { storeDetails } from './migrations/029-stores.ts';
 import { orderLines } from './migrations/030-order-lines.ts';
 import { analytics } from './migrations/031-analytics.ts';
+import { untranslatedTexts } from './migrations/032-untranslated-texts.ts';
 
 // Listed in code, because a bundle has no folder to read. Append only.
 const migrations: Record<string, Migration> = {
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   '029-stores': storeDetails,
   '030-order-lines': orderLines,
   '031-analytics': analytics,
+  '032-untranslated-texts': untranslatedTexts,
 };
 
 /**

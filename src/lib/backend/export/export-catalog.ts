@@ -1,18 +1,58 @@
 import type { CatalogRecord, ProductRecord, StoreDetails } from '#lib/contract/catalog-file/records.ts';
+import { LANGUAGES } from '#lib/locale/locale.ts';
 import type { Db } from '../db/database.ts';
+import {
+  listMissingTexts,
+  type MissingText,
+  omitUntranslated,
+  type Untranslated,
+} from '../import/records/untranslated.ts';
+import { getRecordKey } from '../import/write/write-record.ts';
 import { toProductRecord } from './product-to-record.ts';
 import { readProducts } from './read-products.ts';
 
 const BATCH_SIZE = 250;
 
+/** A record with the text of the other language where one is missing. */
+interface CompleteRecord<Record extends CatalogRecord = CatalogRecord> {
+  record: Record;
+  untranslated: Untranslated;
+}
+
+const TRANSLATED: Untranslated = { en: [], ar: [] };
+
 /** Yields all sold products and everything they refer to, in an order that can be imported. */
 export async function* exportCatalog(db: Db): AsyncGenerator<CatalogRecord> {
+  for await (const { record, untranslated } of readCatalog(db)) yield omitUntranslated(record, untranslated);
+}
+
+/** Yields products sorted by code. */
+export async function* exportProducts(db: Db): AsyncGenerator<ProductRecord> {
+  for await (const { record, untranslated } of readProductRecords(db)) {
+    yield omitUntranslated(record, untranslated);
+  }
+}
+
+/** Yields the texts that lack a language, with the record they are in. */
+export async function* exportUntranslated(
+  db: Db,
+): AsyncGenerator<MissingText & { record: string; name: string }> {
+  for await (const { record, untranslated } of readCatalog(db)) {
+    const name = record.record === 'product' ? record.productCode : getRecordKey(record).name;
+    for (const missing of listMissingTexts(record, untranslated)) {
+      yield { record: record.record, name, ...missing };
+    }
+  }
+}
+
+async function* readCatalog(db: Db): AsyncGenerator<CompleteRecord> {
   yield* await readCategories(db);
   yield* await readBrands(db);
   yield* await readShades(db);
   yield* await readStores(db);
   for (const { body } of await db.selectFrom('size_charts').select('body').orderBy('code').execute()) {
-    yield { record: 'sizeChart', ...JSON.parse(body) };
+    const { untranslated = TRANSLATED, ...chart } = JSON.parse(body);
+    yield { record: { record: 'sizeChart', ...chart }, untranslated };
   }
   const synonyms = await db
     .selectFrom('synonyms')
@@ -21,17 +61,19 @@ export async function* exportCatalog(db: Db): AsyncGenerator<CatalogRecord> {
     .orderBy('position')
     .execute();
   for (const { language, position, words } of synonyms) {
-    yield { record: 'synonyms', language, position, words: JSON.parse(words) };
+    const record = { record: 'synonyms' as const, language, position, words: JSON.parse(words) };
+    yield { record, untranslated: TRANSLATED };
   }
-  yield* exportProducts(db);
+  yield* readProductRecords(db);
 }
 
-/** Yields products sorted by code. */
-export async function* exportProducts(db: Db): AsyncGenerator<ProductRecord> {
+async function* readProductRecords(db: Db): AsyncGenerator<CompleteRecord<ProductRecord>> {
   for (let last = ''; ; ) {
     const products = await readProducts(db, last, BATCH_SIZE);
     if (products.length === 0) return;
-    for (const productInput of products) yield toProductRecord(productInput);
+    for (const input of products) {
+      yield { record: toProductRecord(input), untranslated: input.product.untranslated ?? TRANSLATED };
+    }
     last = products.at(-1)?.product.code as string;
   }
 }
@@ -56,13 +98,20 @@ function groupByLanguage<Row extends { language: 'en' | 'ar' }>(
     texts[row.language] = row as unknown as Record<string, string>;
     textsByCode.set(code(row), texts);
   }
-  return (key: string, field: string) => {
+  const getText = (key: string, field: string) => {
     const texts = textsByCode.get(key);
     return { en: texts?.en[field] ?? '', ar: texts?.ar[field] ?? '' };
   };
+  const getUntranslated = (key: string): Untranslated => {
+    const [en, ar] = LANGUAGES.map((language) =>
+      JSON.parse(textsByCode.get(key)?.[language].untranslated ?? '[]'),
+    );
+    return { en, ar };
+  };
+  return { getText, getUntranslated };
 }
 
-async function readCategories(db: Db): Promise<CatalogRecord[]> {
+async function readCategories(db: Db): Promise<CompleteRecord[]> {
   const rows = await db
     .selectFrom('categories')
     .selectAll()
@@ -70,72 +119,84 @@ async function readCategories(db: Db): Promise<CatalogRecord[]> {
     .orderBy('parent_code')
     .orderBy('position')
     .execute();
-  const getText = groupByLanguage(
+  const { getText, getUntranslated } = groupByLanguage(
     await db.selectFrom('category_texts').selectAll().execute(),
     (row) => row.category_code,
   );
   return rows.map(({ code, parent_code: parent, slug, position, picture }) => ({
-    record: 'category',
-    code,
-    parent,
-    slug,
-    position,
-    name: getText(code, 'name'),
-    description: getText(code, 'description'),
-    ...(picture && { picture }),
+    record: {
+      record: 'category',
+      code,
+      parent,
+      slug,
+      position,
+      name: getText(code, 'name'),
+      description: getText(code, 'description'),
+      ...(picture && { picture }),
+    },
+    untranslated: getUntranslated(code),
   }));
 }
 
-async function readBrands(db: Db): Promise<CatalogRecord[]> {
+async function readBrands(db: Db): Promise<CompleteRecord[]> {
   const rows = await db.selectFrom('brands').selectAll().orderBy('slug').execute();
-  const getText = groupByLanguage(
+  const { getText, getUntranslated } = groupByLanguage(
     await db.selectFrom('brand_texts').selectAll().execute(),
     (row) => row.brand_slug,
   );
   return rows.map(({ slug, colour }) => ({
-    record: 'brand',
-    slug,
-    colour,
-    name: getText(slug, 'name'),
-    description: getText(slug, 'description'),
+    record: {
+      record: 'brand',
+      slug,
+      colour,
+      name: getText(slug, 'name'),
+      description: getText(slug, 'description'),
+    },
+    untranslated: getUntranslated(slug),
   }));
 }
 
-async function readShades(db: Db): Promise<CatalogRecord[]> {
+async function readShades(db: Db): Promise<CompleteRecord[]> {
   const rows = await db.selectFrom('shades').selectAll().orderBy('code').execute();
-  const getText = groupByLanguage(
+  const { getText, getUntranslated } = groupByLanguage(
     await db.selectFrom('shade_texts').selectAll().execute(),
     (row) => row.shade_code,
   );
   return rows.map(({ code, family, hex, lrv, undertone }) => ({
-    record: 'shade',
-    shadeCode: code,
-    family,
-    hex,
-    lrv,
-    undertone: undertone as 'warm' | 'cool' | 'neutral',
-    name: getText(code, 'name'),
+    record: {
+      record: 'shade',
+      shadeCode: code,
+      family,
+      hex,
+      lrv,
+      undertone: undertone as 'warm' | 'cool' | 'neutral',
+      name: getText(code, 'name'),
+    },
+    untranslated: getUntranslated(code),
   }));
 }
 
-async function readStores(db: Db): Promise<CatalogRecord[]> {
+async function readStores(db: Db): Promise<CompleteRecord[]> {
   const rows = await db.selectFrom('stores').selectAll().orderBy('country').orderBy('position').execute();
-  const getText = groupByLanguage(
+  const { getText, getUntranslated } = groupByLanguage(
     await db.selectFrom('store_texts').selectAll().execute(),
     (row) => row.store_code,
   );
   return rows.map(({ code, country, position, lat, lng, phone, hours, details }) => ({
-    record: 'store',
-    code,
-    country,
-    position,
-    geo: { lat, lng },
-    phone,
-    name: getText(code, 'name'),
-    address: getText(code, 'address'),
-    city: getText(code, 'city'),
-    state: getText(code, 'state'),
-    hours: JSON.parse(hours),
-    ...(JSON.parse(details) as StoreDetails),
+    record: {
+      record: 'store',
+      code,
+      country,
+      position,
+      geo: { lat, lng },
+      phone,
+      name: getText(code, 'name'),
+      address: getText(code, 'address'),
+      city: getText(code, 'city'),
+      state: getText(code, 'state'),
+      hours: JSON.parse(hours),
+      ...(JSON.parse(details) as StoreDetails),
+    },
+    untranslated: getUntranslated(code),
   }));
 }

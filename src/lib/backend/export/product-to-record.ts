@@ -1,8 +1,12 @@
 import type { ProductRecord } from '#lib/contract/catalog-file/records.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
-import type { AttributeEntity } from '../catalog/model.ts';
+import type { AttributeEntity, LocalizedText } from '../catalog/model.ts';
 import { formatDecimalPrice } from '../import/records/decimal-amount.ts';
 import type { ProductInput } from '../import/records/product-from-record.ts';
+
+// The name is the default of a photo's text.
+const isSameText = (text: LocalizedText, name: LocalizedText): boolean =>
+  text.en === name.en && text.ar === name.ar;
 
 /** Converts a product to a record with all fields. */
 export function toProductRecord({ product, shades }: ProductInput): ProductRecord {
@@ -47,7 +51,10 @@ export function toProductRecord({ product, shades }: ProductInput): ProductRecor
     ),
     stock: product.stock,
     storeStock: product.storeStock,
-    productImages: product.images.map(({ url, alt }) => ({ imageUrl: url, altText: alt })),
+    productImages: product.images.map(({ url, alt }) => ({
+      imageUrl: url,
+      ...(!isSameText(alt, product.name) && { altText: alt }),
+    })),
     illustration: { kind: product.kind, colour: product.colour, accent: product.accent },
   };
 }

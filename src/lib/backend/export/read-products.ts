@@ -113,6 +113,7 @@ export async function readProducts(db: Db, after: string, limit: number): Promis
       ),
       related: JSON.parse(row.related) as string[],
       images: JSON.parse(row.images) as ProductPhoto[],
+      untranslated: mergeLanguages(productTexts, (text) => JSON.parse(text.untranslated) as string[]),
     };
     return { product, shades: (shades.get(row.code) ?? []).map((shade) => shade.shade_code) };
   });

@@ -6,6 +6,7 @@ import { bumpCatalogVersion, hasUnfinishedImport, isCatalogImported } from './ca
 import type { RawRow } from './files/row.ts';
 import { type ImportContext, importProductBatch, type ProductRecordRow } from './import-product-batch.ts';
 import { createImportReport, type ImportReport } from './import-report.ts';
+import { findUntranslated, isTranslated, type Untranslated } from './records/untranslated.ts';
 import { parseCatalogRecord } from './records/validate-record.ts';
 import { type ImportIssue, RowValidationError } from './records/validation-issue.ts';
 import { getRowSubject } from './row-subject.ts';
@@ -82,7 +83,11 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
     flushed = bytes;
   }
 
-  async function importOtherRecord(line: number, record: ReferenceRecord): Promise<void> {
+  async function importOtherRecord(
+    line: number,
+    record: ReferenceRecord,
+    untranslated: Untranslated,
+  ): Promise<void> {
     const { column, name } = getRecordKey(record);
     const key = `${record.record} ${name}`;
     const earlierLine = otherRecords.get(key);
@@ -90,8 +95,9 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
     otherRecords.set(key, line);
     // Products before this record must be validated against the earlier references.
     await flush();
-    const result = await writeRecord(db, record, context.references, isDryRun);
+    const result = await writeRecord(db, { record, untranslated }, context.references, isDryRun);
     report[result.state] += 1;
+    if (!isTranslated(untranslated)) report.untranslated += 1;
     if (result.state !== 'unchanged') report.isWritten ||= !isDryRun;
     isMoved ||= result.isMoved;
   }
@@ -103,10 +109,11 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
     if (subject.kind === 'product' && earlierLine === undefined) context.seenCodes.set(subject.code, line);
     if (issues.length > 0) throw new RowValidationError(issues);
     const record = parseCatalogRecord(value);
-    if (record.record !== 'product') await importOtherRecord(line, record);
+    const untranslated = findUntranslated(value);
+    if (record.record !== 'product') await importOtherRecord(line, record, untranslated);
     else if (earlierLine !== undefined)
       throw createDuplicateError('productCode', record.productCode, earlierLine);
-    else batch.push({ line, record });
+    else batch.push({ line, record, untranslated });
     if (batch.length >= BATCH_SIZE || bytes - flushed >= BATCH_BYTES) await flush();
   }
 

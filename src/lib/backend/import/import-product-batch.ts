@@ -6,6 +6,7 @@ import { markImportStarted } from './catalog-state.ts';
 import type { ImportReport } from './import-report.ts';
 import { type ProductInput, toProduct } from './records/product-from-record.ts';
 import { claimSlug, type SlugRegistry } from './records/product-slug.ts';
+import { isTranslated, type Untranslated } from './records/untranslated.ts';
 import { assertReferencesExist } from './records/validate-references.ts';
 import { type ImportIssue, RowValidationError } from './records/validation-issue.ts';
 import type { VariantGroups } from './variant-groups.ts';
@@ -21,6 +22,7 @@ import { type ProductChange, writeProducts } from './write/write-products.ts';
 export interface ProductRecordRow {
   line: number;
   record: ProductRecord;
+  untranslated: Untranslated;
 }
 
 /** State of an import run. */
@@ -55,12 +57,13 @@ export async function importProductBatch(
   // Withdrawn products whose slugs pass to others.
   const releasedSlugCodes: string[] = [];
 
-  function importRow(line: number, record: ProductRecord): void {
+  function importRow({ line, record, untranslated }: ProductRecordRow): void {
     const stored = storedProducts.get(record.productCode);
-    const input = toProduct(record, {
-      slug: getStoredSlug(stored),
-      createdAt: stored?.createdAt ?? context.now,
-    });
+    const input = toProduct(
+      record,
+      { slug: getStoredSlug(stored), createdAt: stored?.createdAt ?? context.now },
+      untranslated,
+    );
     assertReferencesExist(input, references);
     const { code, slug, groupCode } = input.product;
     const claim = claimSlug({ code, slug, previousSlug: stored?.slug }, slugOwners.get(slug), context.slugs);
@@ -70,15 +73,16 @@ export async function importProductBatch(
     const isChanged = stored?.hash !== hashProduct(input.product, input.shades) || stored.slug !== slug;
     if (!isChanged && stored.isSold && hasSameStock(input, stored)) report.unchanged += 1;
     else changes.push({ ...input, stored, isChanged });
+    if (!isTranslated(untranslated)) report.untranslated += 1;
   }
 
-  for (const { line, record } of rows) {
+  for (const row of rows) {
     try {
-      importRow(line, record);
+      importRow(row);
     } catch (error) {
       if (!(error instanceof RowValidationError)) throw error;
       report.rejected += 1;
-      for (const issue of error.issues) reportIssue({ line, ...issue });
+      for (const issue of error.issues) reportIssue({ line: row.line, ...issue });
     }
   }
   if (changes.length > 0 && !isDryRun) {

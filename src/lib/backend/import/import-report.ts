@@ -9,6 +9,8 @@ export interface ImportReport {
   /** Sold products missing from the file, and withdrawn products that are in it again. */
   withdrawn: number;
   restored: number;
+  /** Accepted rows with a text that is given in one language only. */
+  untranslated: number;
   /** Last processed line if the run was stopped. */
   stoppedAtLine: number | null;
   /** Whether anything was written and the catalog version incremented. */
@@ -23,6 +25,7 @@ export const createImportReport = (): ImportReport => ({
   rejected: 0,
   withdrawn: 0,
   restored: 0,
+  untranslated: 0,
   stoppedAtLine: null,
   isWritten: false,
 });
@@ -41,6 +44,9 @@ export function formatImportReport(report: ImportReport, isDryRun: boolean): str
     `${formatNumber(report.rows)} rows read: ${counts.join(', ')}.`,
     report.restored > 0 ? `${formatNumber(report.restored)} products ${verbPrefix}sold again.` : '',
     report.withdrawn > 0 ? `${formatNumber(report.withdrawn)} products ${verbPrefix}withdrawn.` : '',
+    report.untranslated > 0
+      ? `${formatNumber(report.untranslated)} rows have texts in one language only: npm run catalog:export -- --untranslated lists them.`
+      : '',
     report.stoppedAtLine === null
       ? ''
       : `Stopped after line ${formatNumber(report.stoppedAtLine)}: run it again, and it goes on from there.`,

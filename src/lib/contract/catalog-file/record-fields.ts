@@ -11,18 +11,27 @@ export const createTextSchema = (maxLength: number) =>
 
 const createLocalizedSchema = (maxLength: number) => {
   const text = createTextSchema(maxLength);
-  return z.strictObject({
-    /** English. */
-    en: text,
-    /** Arabic. */
-    ar: text,
-  });
+  const given = z
+    .strictObject({
+      /** English. */
+      en: z.optional(text),
+      /** Arabic. */
+      ar: z.optional(text),
+    })
+    .check(z.refine(({ en, ar }) => en !== undefined || ar !== undefined));
+  return z.pipe(
+    given,
+    z.transform(({ en, ar }) => ({ en: en ?? (ar as string), ar: ar ?? (en as string) })),
+  );
 };
 
-/** Single-line text in both languages, 1 to 200 characters each. */
+/**
+ * Single-line text in both languages, 1 to 200 characters each. A language that is not given gets the text of the
+ * other one.
+ */
 export const LocalizedLineSchema = createLocalizedSchema(200);
 
-/** Longer text in both languages, 1 to 4000 characters each. */
+/** Longer text in both languages, 1 to 4000 characters each; one language may be missing likewise. */
 export const LocalizedParagraphSchema = createLocalizedSchema(4000);
 
 /** A list of at most 200 entries. */

@@ -59,6 +59,7 @@ describe.each(testDatabases)('The database on $name', (database) => {
       '029-stores',
       '030-order-lines',
       '031-analytics',
+      '032-untranslated-texts',
     ]);
     await fresh.destroy();
   });

@@ -124,6 +124,7 @@ function textRow(product: Product, language: 'en' | 'ar'): Insertable<Tables['pr
     specifications: serializeAttributes(product.specifications, language),
     options: serializeAttributes(product.options, language),
     box: JSON.stringify(product.inTheBox.map((text) => text[language])),
+    untranslated: JSON.stringify(product.untranslated?.[language] ?? []),
   };
 }
 

@@ -21,9 +21,22 @@ export interface CatalogTables {
     position: number;
     picture: string;
   };
-  category_texts: { category_code: string; language: Language; name: string; description: string };
+  category_texts: {
+    category_code: string;
+    language: Language;
+    name: string;
+    description: string;
+    /** JSON of the paths of texts that are copies of the other language's. */
+    untranslated: Generated<string>;
+  };
   brands: { slug: string; colour: string };
-  brand_texts: { brand_slug: string; language: Language; name: string; description: string };
+  brand_texts: {
+    brand_slug: string;
+    language: Language;
+    name: string;
+    description: string;
+    untranslated: Generated<string>;
+  };
   products: {
     code: string;
     slug: string;
@@ -78,6 +91,7 @@ export interface CatalogTables {
     box: string;
     /** JSON of the attributes in which it differs from its other variants. */
     options: string;
+    untranslated: Generated<string>;
   };
   prices: {
     product_code: string;
@@ -90,6 +104,6 @@ export interface CatalogTables {
   size_charts: { code: string; body: string };
   synonyms: { language: Language; position: number; words: string };
   shades: { code: string; family: string; hex: string; lrv: number; undertone: string };
-  shade_texts: { shade_code: string; language: Language; name: string };
+  shade_texts: { shade_code: string; language: Language; name: string; untranslated: Generated<string> };
   product_shades: { product_code: string; shade_code: string; position: number };
 }

@@ -44,6 +44,8 @@ export interface StockTables {
     address: string;
     city: string;
     state: string;
+    /** JSON of the paths of texts that are copies of the other language's. */
+    untranslated: Generated<string>;
   };
   store_stock: { product_code: string; store_code: string; quantity: number };
 }

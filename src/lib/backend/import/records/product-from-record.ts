@@ -5,6 +5,7 @@ import { type IllustrationKind, isIllustrationKind } from '../../media/illustrat
 import { isValidBarcode } from './barcode.ts';
 import { parseDecimalAmount } from './decimal-amount.ts';
 import { createProductSlug } from './product-slug.ts';
+import { isTranslated, type Untranslated } from './untranslated.ts';
 import { quoteValue, RowValidationError, type ValidationIssue } from './validation-issue.ts';
 
 /** Illustration of products without photo or illustration. */
@@ -28,7 +29,11 @@ export interface RetainedFields {
 /**
  * Converts a record to a product. Throws `RowValidationError` with all issues that the schema cannot detect.
  */
-export function toProduct(record: ProductRecord, retained: RetainedFields): ProductInput {
+export function toProduct(
+  record: ProductRecord,
+  retained: RetainedFields,
+  untranslated: Untranslated,
+): ProductInput {
   const issues: ValidationIssue[] = [];
   const illustration = record.illustration ?? DEFAULT_ILLUSTRATION;
   if (!isIllustrationKind(illustration.kind)) {
@@ -89,11 +94,12 @@ export function toProduct(record: ProductRecord, retained: RetainedFields): Prod
       url: imageUrl,
       alt: altText ?? record.name,
     })),
+    ...(!isTranslated(untranslated) && { untranslated }),
   };
   return { product, shades };
 }
 
-/** Returns the slug of a record: its own, the stored one, or one from the English name and code. */
+/** Returns the slug of a record: its own, the stored one, or one from the name and the code. */
 export function getProductSlug(
   { slug, name, productCode }: ProductRecord,
   storedSlug: string | undefined,

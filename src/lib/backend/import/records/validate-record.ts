@@ -57,10 +57,7 @@ function toValidationIssues(issue: SchemaIssue, value: object): ValidationIssue[
     }));
   }
   const fieldValue = issue.path.reduce<unknown>((at, key) => (at as never)?.[key as never], value);
-  if (fieldValue === undefined) {
-    const language = { en: 'English', ar: 'Arabic' }[String(issue.path.at(-1))];
-    return [{ column, message: language ? `the ${language} words are missing` : 'is missing' }];
-  }
+  if (fieldValue === undefined) return [{ column, message: 'is missing' }];
   return [{ column, message: `${formatReason(issue)}${formatValue(fieldValue)}` }];
 }
 
@@ -93,6 +90,8 @@ function formatReason({
       return `must be ${inclusive ? 'at least' : 'above'} ${minimum}${unit}`;
     case 'too_big':
       return exact ? `must have ${maximum}${unit}` : `must be at most ${maximum}${unit}`;
+    case 'custom':
+      return 'must have words in English (en), in Arabic (ar) or in both';
     case 'invalid_key':
       return `must be named by ${FIELD_FORMATS[String(path.at(-2))]}`;
     default:

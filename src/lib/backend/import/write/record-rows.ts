@@ -1,14 +1,14 @@
 import type { CatalogRecord, StoreDetails } from '#lib/contract/catalog-file/records.ts';
+import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { CategoryNode } from '../catalog-references.ts';
+import { isTranslated, type Untranslated } from '../records/untranslated.ts';
 
 /** Any record but a product. */
 export type ReferenceRecord = Exclude<CatalogRecord, { record: 'product' }>;
 
 /** Rows of one table with the key columns. */
 export type TableRows = { table: keyof Tables; key: string[]; rows: Record<string, unknown>[] };
-
-const LANGUAGES = ['en', 'ar'] as const;
 
 /** Returns the optional facts of a store that a record names; an omitted one gets its default again. */
 function getStoreDetails(record: Extract<ReferenceRecord, { record: 'store' }>): StoreDetails {
@@ -20,14 +20,24 @@ function createTextRows(
   table: keyof Tables,
   key: string,
   code: string,
-  getTexts: (language: 'en' | 'ar') => object,
+  untranslated: Untranslated,
+  getTexts: (language: Language) => object,
 ) {
-  const rows = LANGUAGES.map((language) => ({ [key]: code, language, ...getTexts(language) }));
+  const rows = LANGUAGES.map((language) => ({
+    [key]: code,
+    language,
+    ...getTexts(language),
+    untranslated: JSON.stringify(untranslated[language]),
+  }));
   return { table, key: [key, 'language'], rows };
 }
 
 /** Returns the table rows of a record, referenced tables first. `node` is required for categories. */
-export function createTableRows(record: ReferenceRecord, node: CategoryNode | undefined): TableRows[] {
+export function createTableRows(
+  record: ReferenceRecord,
+  node: CategoryNode | undefined,
+  untranslated: Untranslated,
+): TableRows[] {
   switch (record.record) {
     case 'category': {
       const { code, parent, name, description, position } = record;
@@ -37,7 +47,7 @@ export function createTableRows(record: ReferenceRecord, node: CategoryNode | un
       const tree = { parent_code: parent, cat_code: isDepartment ? code : null, level };
       return [
         { table: 'categories', key: ['code'], rows: [{ code, ...tree, slug, position, picture }] },
-        createTextRows('category_texts', 'category_code', code, (language) => ({
+        createTextRows('category_texts', 'category_code', code, untranslated, (language) => ({
           name: name[language],
           description: description[language],
         })),
@@ -47,7 +57,7 @@ export function createTableRows(record: ReferenceRecord, node: CategoryNode | un
       const { slug, colour, name, description } = record;
       return [
         { table: 'brands', key: ['slug'], rows: [{ slug, colour }] },
-        createTextRows('brand_texts', 'brand_slug', slug, (language) => ({
+        createTextRows('brand_texts', 'brand_slug', slug, untranslated, (language) => ({
           name: name[language],
           description: description[language],
         })),
@@ -57,7 +67,7 @@ export function createTableRows(record: ReferenceRecord, node: CategoryNode | un
       const { shadeCode: code, family, hex, lrv, undertone, name } = record;
       return [
         { table: 'shades', key: ['code'], rows: [{ code, family, hex, lrv, undertone }] },
-        createTextRows('shade_texts', 'shade_code', code, (language) => ({ name: name[language] })),
+        createTextRows('shade_texts', 'shade_code', code, untranslated, (language) => ({ name: name[language] })),
       ];
     }
     case 'store': {
@@ -66,7 +76,7 @@ export function createTableRows(record: ReferenceRecord, node: CategoryNode | un
       const row = { code, country, position, ...geo, phone, hours: JSON.stringify(hours), details };
       return [
         { table: 'stores', key: ['code'], rows: [row] },
-        createTextRows('store_texts', 'store_code', code, (language) => ({
+        createTextRows('store_texts', 'store_code', code, untranslated, (language) => ({
           name: name[language],
           address: address[language],
           city: city[language],
@@ -75,7 +85,8 @@ export function createTableRows(record: ReferenceRecord, node: CategoryNode | un
       ];
     }
     case 'sizeChart': {
-      const { record: _, ...body } = record;
+      const { record: _, ...chart } = record;
+      const body = { ...chart, ...(!isTranslated(untranslated) && { untranslated }) };
       return [
         { table: 'size_charts', key: ['code'], rows: [{ code: body.code, body: JSON.stringify(body) }] },
       ];

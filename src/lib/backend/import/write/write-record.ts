@@ -5,6 +5,7 @@ import { upsertRows } from '../../db/upsert-rows.ts';
 import type { CatalogReferences, CategoryNode } from '../catalog-references.ts';
 import { markImportStarted } from '../catalog-state.ts';
 import { getCategoryNode } from '../records/category-position.ts';
+import type { Untranslated } from '../records/untranslated.ts';
 import { createTableRows, type ReferenceRecord } from './record-rows.ts';
 
 export interface WriteResult {
@@ -19,12 +20,12 @@ export interface WriteResult {
  */
 export async function writeRecord(
   db: Db,
-  record: ReferenceRecord,
+  { record, untranslated }: { record: ReferenceRecord; untranslated: Untranslated },
   references: CatalogReferences,
   isDryRun: boolean,
 ): Promise<WriteResult> {
   const node = record.record === 'category' ? await getCategoryNode(db, record, references) : undefined;
-  const tables = createTableRows(record, node);
+  const tables = createTableRows(record, node, untranslated);
   const states: WriteResult['state'][] = [];
   for (const { table, key, rows } of tables) {
     for (const row of rows) states.push(compareRow(await findRow(db, table, key, row), row));

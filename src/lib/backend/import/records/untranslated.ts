@@ -1,0 +1,60 @@
+import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
+
+/** Paths of texts in a record that lack a language, such as `name` or `specifications.0.value`, by language. */
+export type Untranslated = Record<Language, string[]>;
+
+/** Returns the texts of a valid record that are given in one language only. */
+export function findUntranslated(value: unknown): Untranslated {
+  const found: Untranslated = { en: [], ar: [] };
+  const visit = (inner: unknown, path: string): void => {
+    if (inner === null || typeof inner !== 'object') return;
+    const given = LANGUAGES.filter((language) => typeof readText(inner, language) === 'string');
+    if (given.length === 1 && Object.keys(inner).length === 1) {
+      found[given[0] === 'en' ? 'ar' : 'en'].push(path);
+      return;
+    }
+    for (const [name, part] of Object.entries(inner)) visit(part, path ? `${path}.${name}` : name);
+  };
+  visit(value, '');
+  return found;
+}
+
+export const isTranslated = (untranslated: Untranslated): boolean =>
+  LANGUAGES.every((language) => untranslated[language].length === 0);
+
+/** Returns a record without the texts that stand for a missing language. */
+export function omitUntranslated<Value extends object>(record: Value, untranslated: Untranslated): Value {
+  if (isTranslated(untranslated)) return record;
+  const copy = structuredClone(record);
+  for (const language of LANGUAGES) {
+    for (const path of untranslated[language]) {
+      const text = readPath(copy, path);
+      if (text !== null && typeof text === 'object') delete (text as Partial<Record<Language, string>>)[language];
+    }
+  }
+  return copy;
+}
+
+/** A text that lacks a language, with its text in the other one. */
+export interface MissingText {
+  path: string;
+  language: Language;
+  text: string;
+}
+
+/** Lists the texts of a complete record that stand for a missing language. */
+export function listMissingTexts(record: object, untranslated: Untranslated): MissingText[] {
+  return LANGUAGES.flatMap((language) =>
+    untranslated[language].map((path) => ({
+      path,
+      language,
+      text: String(readText(readPath(record, path), language) ?? ''),
+    })),
+  );
+}
+
+const readText = (value: unknown, language: Language): unknown =>
+  (value as Partial<Record<Language, unknown>> | undefined)?.[language];
+
+const readPath = (record: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], record);
