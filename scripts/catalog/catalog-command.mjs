@@ -13,23 +13,37 @@ const ALLOWED_VALUES = {
   format: ['jsonl', 'csv'],
   records: ['product', 'category', 'brand', 'shade', 'store'],
 };
-const FORMAT_BY_EXTENSION = { '.jsonl': 'jsonl', '.ndjson': 'jsonl', '.json': 'jsonl', '.csv': 'csv' };
-const ARCHIVE_EXTENSIONS = ['.gz', '.zip', '.zst', '.xz', '.bz2', '.xlsx', '.xls', '.ods'];
+const FORMAT_BY_EXTENSION = {
+  '.jsonl': 'jsonl',
+  '.ndjson': 'jsonl',
+  '.json': 'jsonl',
+  '.csv': 'csv',
+  '.tsv': 'csv',
+};
+const ARCHIVE_EXTENSIONS = ['.zip', '.zst', '.xz', '.bz2', '.xlsx', '.xls', '.ods'];
 const EXIT_WITH_PARENT = new URL('../server/exit-with-parent.mjs', import.meta.url).href;
 
 /**
- * Parses the command line of an import or export: the absolute path of its file, and its flags including the
+ * Parses the command line of an import or export: the absolute path of its file (undefined: the
+ * terminal), and its flags including the
  * format. Throws a CliError that names the problem.
  * @param {string[]} args @param {import('node:util').ParseArgsConfig['options']} options
- * @returns {{ file: string, flags: Record<string, string | boolean> }}
+ * @returns {{ file: string | undefined, flags: Record<string, string | boolean> }}
  */
 export function parseArguments(args, options) {
   const { positionals, values } = parseFlags({ args, options, allowPositionals: true });
   assertAllowed(values, ALLOWED_VALUES);
+  if (values.untranslated && values.format !== undefined) {
+    throw new CliError('--format is not for --untranslated, which is always CSV.');
+  }
+  if (values.untranslated && positionals.length === 0) return { file: undefined, flags: values };
   if (positionals.length !== 1 || positionals[0] === '') throw new CliError('Name one file: see --help.');
   const [name] = positionals;
   if (name === '-') throw new CliError('Standard input and output cannot be used here: name a file.');
   const flags = { ...values, format: values.format ?? detectFormat(name) };
+  if (values.untranslated && flags.format !== 'csv') {
+    throw new CliError('--untranslated writes CSV: name a file that ends in .csv.');
+  }
   if (flags.problems !== undefined) flags.problems = path.resolve(flags.problems);
   const file = path.resolve(name);
   if (flags.problems === file) throw new CliError('--problems names the file itself: choose another.');
@@ -43,7 +57,7 @@ export function parseArguments(args, options) {
 }
 
 function detectFormat(name) {
-  const ending = path.extname(name).toLowerCase();
+  const ending = path.extname(name.replace(/\.gz$/i, '')).toLowerCase();
   if (ARCHIVE_EXTENSIONS.includes(ending))
     throw new CliError(`A ${ending} file cannot be used here: JSON lines or CSV can.`);
   const format = FORMAT_BY_EXTENSION[ending];
@@ -92,7 +106,7 @@ export const runCatalogCommand = ({ help, program, check, options }) =>
       return 0;
     }
     const { file, flags } = parseArguments(args, options);
-    check(file);
+    if (file !== undefined) check(file);
     if (process.env.API_BASE_URL) {
       throw new CliError('API_BASE_URL is set: this shop has no catalog of its own.');
     }
@@ -101,12 +115,16 @@ export const runCatalogCommand = ({ help, program, check, options }) =>
     stop.throwIfAborted();
     const script = resolveFromRoot('src', 'lib', 'backend', program);
     // A separate process group, so that it gets each signal once; it then shuts down by itself.
-    const child = spawn(NODE_BIN, ['--import', EXIT_WITH_PARENT, script, ...toArgs(flags), '--', file], {
-      cwd: ROOT,
-      env: withNodeOnPath(process.env),
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      detached: process.platform !== 'win32',
-    });
+    const child = spawn(
+      NODE_BIN,
+      ['--import', EXIT_WITH_PARENT, script, ...toArgs(flags), '--', ...(file ? [file] : [])],
+      {
+        cwd: ROOT,
+        env: withNodeOnPath(process.env),
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        detached: process.platform !== 'win32',
+      },
+    );
     forwardSignals(child);
     releaseSignals();
     return await new Promise((resolve, reject) => {

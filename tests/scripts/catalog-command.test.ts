@@ -16,6 +16,7 @@ const OPTIONS = {
   records: { type: 'string' },
   problems: { type: 'string' },
 } as const;
+const EXPORT_OPTIONS = { format: { type: 'string' }, untranslated: { type: 'boolean' } } as const;
 
 let folder: string;
 beforeAll(async () => {
@@ -29,11 +30,14 @@ const write = (name: string, text: string) => {
 };
 
 describe('The command line of import and export', () => {
-  const read = (...args: string[]) => parseArguments(args, OPTIONS);
+  const read = (...args: string[]) => parseArguments(args, { ...OPTIONS, ...EXPORT_OPTIONS });
 
   it('takes the format from an option or from the file name', () => {
     expect(read('a.csv').flags.format).toBe('csv');
     for (const name of ['a.jsonl', 'a.NDJSON', 'a.json']) expect(read(name).flags.format).toBe('jsonl');
+    for (const name of ['a.csv.gz', 'a.tsv', 'a.CSV.GZ']) expect(read(name).flags.format).toBe('csv');
+    expect(read('a.jsonl.gz').flags.format).toBe('jsonl');
+    expect(read('--untranslated').file).toBeUndefined();
     expect(read('a.txt', '--format', 'csv').flags.format).toBe('csv');
     expect(read('a.csv', '--problems', 'b.tsv', '--complete')).toEqual({
       file: join(process.cwd(), 'a.csv'),
@@ -50,7 +54,10 @@ describe('The command line of import and export', () => {
     [['a.csv', '--records', 'offer'], '--records is one of product, category, brand, shade, store.'],
     [['a.jsonl', '--records', 'brand'], '--records is for CSV: in JSON lines each record says what it is.'],
     [['a.csv', '--records', 'brand', '--complete'], '--complete is for products: nothing else is ever'],
-    [['a.jsonl.gz'], 'A .gz file cannot be used here: JSON lines or CSV can.'],
+    [['a.zip'], 'A .zip file cannot be used here: JSON lines or CSV can.'],
+    [['a.gz'], 'a.gz does not say its format'],
+    [['--untranslated', 'a.jsonl'], '--untranslated writes CSV: name a file that ends in .csv.'],
+    [['--untranslated', '--format', 'csv'], '--format is not for --untranslated'],
     [['a.XLSX', '--dry-run'], 'A .xlsx file cannot be used here'],
     [['a.txt'], 'a.txt does not say its format by .jsonl or .csv: add --format.'],
     [['a.csv', '--problems', './a.csv'], '--problems names the file itself: choose another.'],
@@ -148,9 +155,25 @@ describe('The import command', () => {
 });
 
 describe('The export command', () => {
+  it('lists texts that lack a language, on the terminal and in a file', async () => {
+    const own = await seedOwnCatalog();
+    const feed = join(own, 'feed.jsonl');
+    writeFileSync(feed, toLines([productRecord('T-EN', { name: { en: '=Only English' } })]));
+    const imported = await runProgram([IMPORT_COMMAND, feed], own);
+    expect(imported.code).toBe(0);
+    expect(imported.out).toContain('1 row has texts in one language only');
+    const list = "record,name,field,language,text\nproduct,T-EN,name,ar,'=Only English\n";
+    const printed = await runProgram([EXPORT_COMMAND, '--untranslated'], own);
+    expect([printed.code, printed.err]).toEqual([0, '']);
+    expect(printed.out.endsWith(list)).toBe(true);
+    const file = join(own, 'missing.csv');
+    expect((await runProgram([EXPORT_COMMAND, '--untranslated', file], own)).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toBe(list);
+  });
+
   it('writes files that the import accepts, in both formats', async () => {
     const own = await seedOwnCatalog();
-    for (const name of ['all.jsonl', 'all.csv']) {
+    for (const name of ['all.jsonl', 'all.csv', 'all.csv.gz']) {
       const file = join(own, name);
       const { code, out, err } = await runProgram([EXPORT_COMMAND, file], own);
       expect([code, err]).toEqual([0, '']);

@@ -86,7 +86,7 @@ export function ProductCard({ card, messages, heading: Heading = 'h3', isEager =
       </div>
       {card.brand && <p className="product-card__brand">{card.brand}</p>}
       <Heading className="product-card__title">
-        <a className="product-card__link" href={card.href}>
+        <a className="product-card__link" href={card.href} {...card.nameLanguage}>
           {card.name}
         </a>
       </Heading>

@@ -33,10 +33,15 @@ export async function* exportProducts(db: Db): AsyncGenerator<ProductRecord> {
   }
 }
 
-/** Yields the texts that lack a language, with the record they are in. */
-export async function* exportUntranslated(
-  db: Db,
-): AsyncGenerator<MissingText & { record: string; name: string }> {
+/** A text that lacks a language, with the record it is in. */
+export interface UntranslatedText extends MissingText {
+  record: CatalogRecord['record'];
+  /** Code of the record. */
+  name: string;
+}
+
+/** Yields the texts that lack a language, in the order of the export. */
+export async function* exportUntranslated(db: Db): AsyncGenerator<UntranslatedText> {
   for await (const { record, untranslated } of readCatalog(db)) {
     const name = record.record === 'product' ? record.productCode : getRecordKey(record).name;
     for (const missing of listMissingTexts(record, untranslated)) {

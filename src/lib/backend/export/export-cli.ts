@@ -4,20 +4,21 @@ import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { createGzip } from 'node:zlib';
 import { readEnvOrExit } from '#lib/env.server.ts';
 import { getDatabasePath, openDatabase } from '../db/database.ts';
 import { describeSystemError } from '../db/describe-error.ts';
-import { exportCatalog, exportProducts, readStoreCodes } from './export-catalog.ts';
-import { writeCsv } from './write-csv.ts';
+import { exportCatalog, exportProducts, exportUntranslated, readStoreCodes } from './export-catalog.ts';
+import { writeCsv, writeUntranslatedCsv } from './write-csv.ts';
 
 const INTERRUPTED = 130;
 
 const env = readEnvOrExit();
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { format: { type: 'string' } },
+  options: { format: { type: 'string' }, untranslated: { type: 'boolean', default: false } },
 });
-const file = positionals[0] as string;
+const file = positionals[0];
 // Written to a temporary file and renamed, so that readers never see half a file.
 const temporaryFile = `${file}.${process.pid}.part`;
 
@@ -29,18 +30,29 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) }, 'job');
 let rows = 0;
 try {
-  const lines =
-    flags.format === 'csv' ? writeCsv(count(exportProducts(db)), await readStoreCodes(db)) : toLines();
-  await pipeline(Readable.from(lines), createWriteStream(temporaryFile), { signal: interrupted.signal });
-  renameSync(temporaryFile, file);
-  process.stdout.write(`${rows.toLocaleString('en')} rows written to ${file}.\n`);
+  const { signal } = interrupted;
+  const lines = Readable.from(await createLines());
+  if (file === undefined) await pipeline(lines, process.stdout, { signal, end: false });
+  else {
+    const zip = file.endsWith('.gz') ? [createGzip()] : [];
+    await pipeline([lines, ...zip, createWriteStream(temporaryFile)], { signal });
+    renameSync(temporaryFile, file);
+    process.stdout.write(`${rows.toLocaleString('en')} rows written to ${file}.\n`);
+  }
 } catch (error) {
   rmSync(temporaryFile, { force: true });
   const reason = interrupted.signal.aborted ? 'it was interrupted' : describeSystemError(error);
-  process.stderr.write(`The export stopped: ${reason}. ${file} is as it was.\n`);
+  const state = file === undefined ? '' : ` ${file} is as it was.`;
+  process.stderr.write(`The export stopped: ${reason}.${state}\n`);
   process.exitCode = interrupted.signal.aborted ? INTERRUPTED : 1;
 } finally {
   await db.destroy();
+}
+
+async function createLines(): Promise<AsyncGenerator<string>> {
+  if (flags.untranslated) return writeUntranslatedCsv(count(exportUntranslated(db)));
+  if (flags.format === 'csv') return writeCsv(count(exportProducts(db)), await readStoreCodes(db));
+  return toLines();
 }
 
 async function* toLines(): AsyncGenerator<string> {

@@ -1,10 +1,11 @@
 // Command: imports a catalog file into the environment's database. Called by `scripts/catalog/import.mjs`.
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvOrExit } from '#lib/env.server.ts';
 import { getDatabasePath, openDatabase } from '../db/database.ts';
 import { describeSystemError } from '../db/describe-error.ts';
+import { readContentSize } from './files/decompress.ts';
 import { readCsvRows } from './files/read-csv.ts';
 import { readJsonLines } from './files/read-json-lines.ts';
 import { importCatalog } from './import-catalog.ts';
@@ -56,7 +57,7 @@ try {
 
 async function runImport(): Promise<number> {
   const bytes = createReadStream(file, { highWaterMark: CHUNK_BYTES });
-  const progress = createProgressBar(statSync(file).size);
+  const progress = createProgressBar(readContentSize(file));
   const issueLog = openIssueLog(issuesFile, progress.print);
   const report = await importCatalog({
     db,

@@ -45,7 +45,7 @@ export function formatImportReport(report: ImportReport, isDryRun: boolean): str
     report.restored > 0 ? `${formatNumber(report.restored)} products ${verbPrefix}sold again.` : '',
     report.withdrawn > 0 ? `${formatNumber(report.withdrawn)} products ${verbPrefix}withdrawn.` : '',
     report.untranslated > 0
-      ? `${formatNumber(report.untranslated)} rows have texts in one language only: npm run catalog:export -- --untranslated lists them.`
+      ? `${report.untranslated === 1 ? '1 row has' : `${formatNumber(report.untranslated)} rows have`} texts in one language only: npm run catalog:export -- --untranslated lists them.`
       : '',
     report.stoppedAtLine === null
       ? ''

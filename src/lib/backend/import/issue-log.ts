@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { escapeFormula } from './files/formula-cells.ts';
 import { formatIssue, type ImportIssue } from './records/validation-issue.ts';
 
 const MAX_PRINTED = 20;
@@ -20,7 +21,9 @@ export function openIssueLog(file: string, print: (text: string) => void): Issue
   if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
 
   function write(cells: readonly (string | number)[]): void {
-    const sanitized = cells.map((cell) => String(cell).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));
+    const sanitized = cells.map((cell) =>
+      escapeFormula(String(cell).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')),
+    );
     writeSync(handle as number, `${sanitized.join('\t')}\n`);
   }
 

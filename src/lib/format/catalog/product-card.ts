@@ -6,6 +6,7 @@ import type { PriceModel, ProductCardModel, RatingModel, StockModel } from '../m
 import { formatMoney } from '../money.ts';
 import { formatInteger, formatPercent } from '../number.ts';
 import { formatPlural, type PluralForms } from '../plural.ts';
+import { getTextLanguage } from '../text-language.ts';
 import { getBrandLine } from './brand-line.ts';
 import { CARD_IMAGE_WIDTHS, toResponsiveImageModel } from './image.ts';
 
@@ -155,6 +156,7 @@ export function formatProductCard(product: ProductSummary, options: CardFormatOp
     code: product.productCode,
     href: `${options.prefix}/products/${product.content.slug}`,
     name,
+    nameLanguage: getTextLanguage(name, options.language),
     brand: product.brand ? getBrandLine(product.content.productName, product.brand.name) : null,
     picture: toResponsiveImageModel(product.productImages?.[0], CARD_IMAGE_WIDTHS),
     rating: formatRating(product.rating, options),

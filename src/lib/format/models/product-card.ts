@@ -1,3 +1,4 @@
+import type { TextLanguage } from '../text-language.ts';
 import type { ImageModel, LinkModel } from './shared.ts';
 
 /** A formatted price. */
@@ -43,6 +44,8 @@ export interface ProductCardModel {
   code: string;
   href: string;
   name: string;
+  /** Set when the name is in the other language than the page. */
+  nameLanguage: TextLanguage | undefined;
   /** Null when the name contains it. */
   brand: string | null;
   picture: ImageModel;

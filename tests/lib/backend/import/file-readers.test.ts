@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readCsvRows } from '#lib/backend/import/files/read-csv.ts';
 import { readJsonLines } from '#lib/backend/import/files/read-json-lines.ts';
@@ -75,12 +76,47 @@ describe('The reader of JSON lines', () => {
   });
 });
 
+describe('A compressed file', () => {
+  const text = Array.from({ length: 3000 }, (_, index) => `{"a":${index},"b":"${Math.sin(index)}"}\n`).join(
+    '',
+  );
+  const packed = gzipSync(text);
+
+  it.each([1, 1000])('is read as it is unpacked, %i bytes at a time', async (size) => {
+    const rows = await jsonRows(packed, size);
+    expect(rows).toEqual(await jsonRows(text));
+    expect(rows).toHaveLength(3000);
+  });
+
+  it('of CSV is read likewise', async () => {
+    const rows = await csvRows(gzipSync('\ufeffproductCode;slug\nT-1;t-1\n'));
+    expect(summarizeRows(rows)).toEqual([{ record: 'product', productCode: 'T-1', slug: 't-1' }]);
+  });
+
+  it.each([
+    ['ends in the middle', packed.subarray(0, packed.length / 2)],
+    ['has other bytes in it', Buffer.from(packed).fill(0xff, packed.length / 2, packed.length / 2 + 40)],
+  ])('is reported once when it %s', async (_, bytes) => {
+    const last = (await jsonRows(bytes)).at(-1);
+    expect(last?.issues).toEqual([
+      { column: '', message: 'the file is damaged or cut off (gzip): nothing can be read from here on' },
+    ]);
+  });
+
+  it('may be left before its end', async () => {
+    for await (const { value } of readJsonLines(toChunks(packed))) {
+      expect(value).toEqual({ a: 0, b: '0' });
+      break;
+    }
+  });
+});
+
 describe('A file in another format', () => {
   it.each([
     ['UTF-16 with a mark', Buffer.concat([Buffer.from([0xff, 0xfe]), wide('{"a":1}\n{"a":2}\n')]), 'UTF-16'],
     ['UTF-16 of the other order', Buffer.concat([Buffer.from([0xfe, 0xff]), wide('x\n').swap16()]), 'UTF-16'],
     ['UTF-16 without a mark', wide('{"a":1}\n{"a":2}\n'), 'UTF-16'],
-    ['gzip', Buffer.from([0x1f, 0x8b, 8, 0, 10, 1, 2, 10]), 'gzip'],
+    ['gzip that is damaged', Buffer.from([0x1f, 0x8b, 8, 0, 10, 1, 2, 10]), 'gzip'],
     ['a spreadsheet', Buffer.from('PK\u0003\u0004 and the rest\nof it'), 'spreadsheet'],
   ])('is recognised: %s', async (_, bytes, words) => {
     for (const rows of [await jsonRows(bytes), await csvRows(bytes), await jsonRows(bytes, 1)]) {
@@ -125,6 +161,31 @@ describe('The CSV reader', () => {
     },
   );
 
+  it.each([
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('reads a file that is separated by %s', async (_, separator) => {
+    const rows = [
+      ['\ufeffproductCode', 'name.en', 'stock.ae'],
+      ['T-1', 'Drill, big', '7'],
+      ['T-2', `"Drill${separator} ""small"" "`, ''],
+      ['T-3'],
+    ];
+    const text = rows.map((cells) => `${cells.join(separator)}\r\n`).join('');
+    expect(summarizeRows(await csvRows(text))).toEqual([
+      { record: 'product', productCode: 'T-1', name: { en: 'Drill, big' }, stock: { ae: 7 } },
+      { record: 'product', productCode: 'T-2', name: { en: `Drill${separator} "small"` } },
+      '4 name.en: the row has 1 cells for 3 columns: it is cut off here',
+    ]);
+  });
+
+  it('reads text that was marked as no formula', async () => {
+    const cells = ["'=1+1", "'+9", "'-x", "'@a", "''=b", "'tis"];
+    const rows = await csvRows(`productCode,name.en\n${cells.map((cell) => `T,${cell}\n`).join('')}`);
+    const names = rows.map(({ value }) => (value as { name: { en: string } }).name.en);
+    expect(names).toEqual(['=1+1', '+9', '-x', '@a', "'=b", "'tis"]);
+  });
+
   it('ignores empty cells after the last column', async () => {
     const rows = await csvRows('productCode,slug,,\nT-1,t-1,,\nT-2,t-2\n');
     expect(summarizeRows(rows)).toEqual([
@@ -136,11 +197,10 @@ describe('The CSV reader', () => {
   it.each([
     ['is missing', 'slug,brand', '1 productCode: the first line must name the columns'],
     [
-      'is parted by semicolons',
-      'productCode;slug',
-      '1 productCode: there is no such column: cells are parted by commas, not by ;',
+      'is parted by bars',
+      'productCode|slug',
+      '1 productCode: there is no such column: cells are parted by commas, semicolons or tabs, not by |',
     ],
-    ['is parted by tabs', 'productCode\tslug', 'not by tabs'],
     ['is there twice', 'productCode,slug,slug', '1 slug: the column is there twice'],
     ['has no name', 'productCode,,slug', '1 2: the column has no name'],
     ['is not known', 'productCode,color', '1 color: there is no such column: remove it'],

@@ -72,7 +72,13 @@ export const INVALID_PRODUCTS: InvalidRow[] = [
     'slug',
     /is the address of T-TEN: choose another/,
   ],
-  ['no Arabic name', validProduct({ name: { en: 'Drill' } }), 'name.ar', /the Arabic words are missing/],
+  [
+    'a name in neither language',
+    validProduct({ name: {} }),
+    'name',
+    /words in English \(en\), in Arabic \(ar\) or/,
+  ],
+  ['an empty Arabic name', validProduct({ name: { en: 'Drill', ar: '' } }), 'name.ar', /must not be empty/],
   [
     'no English summary',
     validProduct({ summary: { ar: 'مثقاب' } }),

@@ -43,9 +43,10 @@ export function validateCsvHeader(names: readonly string[], record: string): Val
   const isKnown = (name: string) => known.has(name) || (record === 'product' && /^storeStock\../.test(name));
   if (!names.includes(key)) {
     const [only = ''] = names;
-    const separator = names.length === 1 ? /[;\t|]/.exec(only)?.[0] : undefined;
     const hint =
-      separator && `: cells are parted by commas, not by ${separator === '\t' ? 'tabs' : separator}`;
+      names.length === 1 &&
+      only.includes('|') &&
+      ': cells are parted by commas, semicolons or tabs, not by |';
     return [{ column: key, message: hint ? `there is no such column${hint}` : formatMissingKey(key) }];
   }
   return names.flatMap((name, index) => {

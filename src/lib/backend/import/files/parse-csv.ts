@@ -4,7 +4,7 @@ import { type FileLine, MAX_LINE_BYTES, readLines } from './read-lines.ts';
 const MAX_RECORD_LINES = 500;
 
 /** Cells of a record, or its error and the index of the cell. */
-export type CsvRecord = { line: number; end: number } & (
+export type CsvRecord = { line: number; end: number; separator: string } & (
   | { cells: string[]; message?: undefined }
   | { cells?: undefined; message: string; cell?: number; field?: string }
 );
@@ -15,33 +15,44 @@ const QUOTE_INSIDE_CELL =
 const TEXT_AFTER_QUOTE =
   'something follows the closing quotation mark: one that belongs to the text must be written twice';
 
+/** Between cells; names of columns contain none of them. */
+const SEPARATORS = [',', ';', '\t'] as const;
+
+/** Returns the separator that the header line has most of. */
+function detectSeparator(header: string): string {
+  const counts = SEPARATORS.map((separator) => header.split(separator).length);
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] as string;
+}
+
 /**
- * Parses CSV records (RFC 4180), joining lines until quotes are closed. An invalid record costs only its
+ * Parses CSV records (RFC 4180, also with semicolons or tabs), joining lines until quotes are closed. An invalid record costs only its
  * first line: the lines after it are parsed again, so that a missing quote never swallows valid rows.
  */
 export async function* parseCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
   let openLines: (FileLine & { text: string })[] = [];
   let record = createRecord();
+  let separator: string | undefined;
 
   function* reportAndReparse(message: string, cell: number): Generator<CsvRecord> {
     const [first, ...rest] = openLines as [FileLine & { text: string }, ...(FileLine & { text: string })[]];
     openLines = [];
     record = createRecord();
-    yield { line: first.number, end: first.end, message, cell };
+    yield { line: first.number, end: first.end, separator: separator as string, message, cell };
     for (const line of rest) yield* parseLine(line);
   }
 
   function* parseLine(line: FileLine & { text: string }): Generator<CsvRecord> {
     if (openLines.length === 0 && line.text.trim() === '') return;
+    separator ??= detectSeparator(line.text);
     openLines.push(line);
     const size = line.end - (openLines[0] as FileLine).end;
-    const result = addLine(record, line.text);
+    const result = addLine(record, line.text, separator);
     if (result === 'closed') {
       const { cells } = record;
       const { number } = openLines[0] as FileLine;
       openLines = [];
       record = createRecord();
-      yield { line: number, end: line.end, cells };
+      yield { line: number, end: line.end, separator, cells };
     } else if (result === 'open') {
       if (openLines.length > MAX_RECORD_LINES || size > MAX_LINE_BYTES)
         yield* reportAndReparse(UNCLOSED_QUOTE, record.cells.length);
@@ -57,7 +68,7 @@ export async function* parseCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
     else {
       while (openLines.length > 0) yield* reportAndReparse(UNCLOSED_QUOTE, record.cells.length);
       const { message, column } = line.issue;
-      yield { line: line.number, end: line.end, message, field: column };
+      yield { line: line.number, end: line.end, separator: separator ?? ',', message, field: column };
     }
   }
   while (openLines.length > 0) yield* reportAndReparse(UNCLOSED_QUOTE, record.cells.length);
@@ -72,7 +83,7 @@ interface OpenRecord {
 const createRecord = (): OpenRecord => ({ cells: [], text: undefined });
 
 /** Adds the cells of a line; returns whether quotes are closed, or an error message. */
-function addLine(record: OpenRecord, line: string): 'closed' | 'open' | string {
+function addLine(record: OpenRecord, line: string, separator: string): 'closed' | 'open' | string {
   const { cells } = record;
   let at = 0;
   if (record.text !== undefined) record.text += '\n';
@@ -86,12 +97,12 @@ function addLine(record: OpenRecord, line: string): 'closed' | 'open' | string {
       record.text += line.slice(at, end === -1 ? undefined : end).replaceAll('""', '"');
       if (end === -1) return 'open';
       at = end + 1;
-      if (at < line.length && line[at] !== ',') return TEXT_AFTER_QUOTE;
+      if (at < line.length && line[at] !== separator) return TEXT_AFTER_QUOTE;
       cells.push(record.text);
       record.text = undefined;
     } else {
-      const comma = line.indexOf(',', at);
-      const cell = line.slice(at, comma === -1 ? undefined : comma);
+      const end = line.indexOf(separator, at);
+      const cell = line.slice(at, end === -1 ? undefined : end);
       if (cell.includes('"')) return QUOTE_INSIDE_CELL;
       cells.push(cell);
       at += cell.length;

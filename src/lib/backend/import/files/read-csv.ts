@@ -1,6 +1,7 @@
 import type { ValidationIssue } from '../records/validation-issue.ts';
 import { parseCell, parseColumnPath, setPath } from './csv-columns.ts';
 import { validateCsvHeader } from './csv-header.ts';
+import { unescapeFormula } from './formula-cells.ts';
 import { parseCsv } from './parse-csv.ts';
 import type { RawRow } from './row.ts';
 
@@ -12,7 +13,7 @@ export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>, record: str
   let columns: string[] | undefined;
   // Spreadsheets append empty columns to tables.
   let width = 0;
-  for await (const { line, end: endByte, ...parsed } of parseCsv(bytes)) {
+  for await (const { line, end: endByte, separator, ...parsed } of parseCsv(bytes)) {
     if (parsed.cells === undefined) {
       const column = parsed.field ?? columns?.[parsed.cell ?? 0] ?? '';
       yield { line, endByte, issues: [{ column, message: parsed.message }] };
@@ -29,7 +30,7 @@ export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>, record: str
     } else if (cells.some((cell) => cell !== '')) {
       const isPadded = cells.length === width && cells.slice(columns.length).every((cell) => cell === '');
       const rowCells = isPadded ? cells.slice(0, columns.length) : cells;
-      const widthIssue = validateWidth(rowCells.length, columns);
+      const widthIssue = validateWidth(rowCells.length, columns, separator);
       yield {
         line,
         endByte,
@@ -39,13 +40,19 @@ export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>, record: str
   }
 }
 
-function validateWidth(cells: number, columns: readonly string[]): ValidationIssue | undefined {
+const SEPARATOR_NAMES: Record<string, string> = { ',': 'comma', ';': 'semicolon', '\t': 'tab' };
+
+function validateWidth(
+  cells: number,
+  columns: readonly string[],
+  separator: string,
+): ValidationIssue | undefined {
   const cellCountMessage = `the row has ${cells} cells for ${columns.length} columns`;
   if (cells < columns.length) {
     return { column: columns[cells] as string, message: `${cellCountMessage}: it is cut off here` };
   }
   if (cells === columns.length) return undefined;
-  const message = `${cellCountMessage}: a text with a comma must be in quotation marks`;
+  const message = `${cellCountMessage}: a text with a ${SEPARATOR_NAMES[separator]} must be in quotation marks`;
   return { column: String(columns.length + 1), message };
 }
 
@@ -53,7 +60,7 @@ function toValue(cells: string[], columns: string[], record: string): Pick<RawRo
   const value: Record<string, unknown> = { record };
   const issues: ValidationIssue[] = [];
   for (const [index, name] of columns.entries()) {
-    const cell = cells[index] as string;
+    const cell = unescapeFormula(cells[index] as string);
     if (cell === '') {
       if (NULLABLE_COLUMNS.has(name)) value[name] = null;
       continue;

@@ -1,4 +1,5 @@
 import type { ValidationIssue } from '../records/validation-issue.ts';
+import { decompress, isDecompressionError } from './decompress.ts';
 
 /** Maximum bytes of a line; a product with all its texts takes about 8000. */
 export const MAX_LINE_BYTES = 1_048_576;
@@ -15,8 +16,30 @@ export type FileLine = {
   isEnded: boolean;
 } & ({ text: string; issue?: undefined } | { issue: ValidationIssue; text?: undefined });
 
-/** Streams the lines of a file, with at most one in memory. Ends early for unsupported files. */
+/**
+ * Streams the lines of a file, unpacked if it is compressed, with at most one in memory. Ends early for
+ * unsupported and for damaged files.
+ */
 export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileLine> {
+  let last: FileLine | undefined;
+  try {
+    for await (const line of splitLines(decompress(bytes))) {
+      last = line;
+      yield line;
+    }
+  } catch (error) {
+    if (!isDecompressionError(error)) throw error;
+    const message = 'the file is damaged or cut off (gzip): nothing can be read from here on';
+    yield {
+      number: (last?.number ?? 0) + 1,
+      end: last?.end ?? 0,
+      isEnded: false,
+      issue: { column: '', message },
+    };
+  }
+}
+
+async function* splitLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileLine> {
   let parts: Uint8Array[] = [];
   let length = 0;
   let number = 1;
@@ -95,7 +118,6 @@ function createEncodingIssue(bytes: Buffer): ValidationIssue {
 const SIGNATURES: [bytes: number[], message: string][] = [
   [[0xff, 0xfe], 'the file is in UTF-16: save it as UTF-8'],
   [[0xfe, 0xff], 'the file is in UTF-16: save it as UTF-8'],
-  [[0x1f, 0x8b], 'the file is compressed (gzip): unpack it first'],
   [[0x28, 0xb5, 0x2f, 0xfd], 'the file is compressed (zstd): unpack it first'],
   [[0x50, 0x4b, 0x03, 0x04], 'the file is a spreadsheet or a zip archive: save the table as CSV in UTF-8'],
   [[0xd0, 0xcf, 0x11, 0xe0], 'the file is a spreadsheet: save the table as CSV in UTF-8'],

@@ -16,7 +16,8 @@ export function findUntranslated(value: unknown): Untranslated {
     for (const [name, part] of Object.entries(inner)) visit(part, path ? `${path}.${name}` : name);
   };
   visit(value, '');
-  return found;
+  // Whatever the order of fields and columns, the same texts are the same list.
+  return { en: found.en.sort(), ar: found.ar.sort() };
 }
 
 export const isTranslated = (untranslated: Untranslated): boolean =>
@@ -29,7 +30,8 @@ export function omitUntranslated<Value extends object>(record: Value, untranslat
   for (const language of LANGUAGES) {
     for (const path of untranslated[language]) {
       const text = readPath(copy, path);
-      if (text !== null && typeof text === 'object') delete (text as Partial<Record<Language, string>>)[language];
+      if (text !== null && typeof text === 'object')
+        delete (text as Partial<Record<Language, string>>)[language];
     }
   }
   return copy;

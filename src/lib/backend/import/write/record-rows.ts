@@ -67,7 +67,9 @@ export function createTableRows(
       const { shadeCode: code, family, hex, lrv, undertone, name } = record;
       return [
         { table: 'shades', key: ['code'], rows: [{ code, family, hex, lrv, undertone }] },
-        createTextRows('shade_texts', 'shade_code', code, untranslated, (language) => ({ name: name[language] })),
+        createTextRows('shade_texts', 'shade_code', code, untranslated, (language) => ({
+          name: name[language],
+        })),
       ];
     }
     case 'store': {

@@ -1,0 +1,49 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+
+const GZIP_SIGNATURE = [0x1f, 0x8b];
+
+/** Yields the content of a gzip file, and other files as they are. */
+export async function* decompress(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const chunks = bytes[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  while (head.length < GZIP_SIGNATURE.length) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  async function* readAll(): AsyncGenerator<Uint8Array> {
+    yield head;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  }
+  if (!GZIP_SIGNATURE.every((byte, index) => head[index] === byte)) {
+    yield* readAll();
+    return;
+  }
+  const gunzip = createGunzip();
+  // A damaged file fails the reading below; leaving the loop early ends the pipeline, which is no error.
+  pipeline(Readable.from(readAll()), gunzip).catch(() => undefined);
+  yield* gunzip;
+}
+
+/** Returns the bytes that a file has when it is unpacked; gzip keeps them in its last four, up to 4 GB. */
+export function readContentSize(file: string): number {
+  const { size } = statSync(file);
+  const handle = openSync(file, 'r');
+  try {
+    const ends = Buffer.alloc(GZIP_SIGNATURE.length + 4);
+    readSync(handle, ends, 0, GZIP_SIGNATURE.length, 0);
+    if (size < 18 || !GZIP_SIGNATURE.every((byte, index) => ends[index] === byte)) return size;
+    readSync(handle, ends, GZIP_SIGNATURE.length, 4, size - 4);
+    return ends.readUInt32LE(GZIP_SIGNATURE.length);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Whether reading failed because a compressed file is damaged or cut off. */
+export function isDecompressionError(error: unknown): boolean {
+  return String((error as { code?: unknown }).code ?? '').startsWith('Z_');
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { getTextLanguage } from '#lib/format/text-language.ts';
+
+const ENGLISH = { lang: 'en', dir: 'ltr' };
+const ARABIC = { lang: 'ar', dir: 'rtl' };
+
+describe('The language of a text', () => {
+  it.each([
+    ['Hammer drill, 700 W', ENGLISH],
+    ['Bosch', ENGLISH],
+    ['مثقاب مطرقة Bosch Professional GSB 18V', undefined],
+    ['مثقاب', undefined],
+    ['IP65', undefined],
+    ['M8 × 40', undefined],
+    ['', undefined],
+  ])('on an Arabic page, %j', (text, expected) => {
+    expect(getTextLanguage(text, 'ar')).toEqual(expected);
+  });
+
+  it.each([
+    ['مثقاب مطرقة', ARABIC],
+    ['مثقاب مطرقة ٧٠٠ واط GSB', ARABIC],
+    ['Hammer drill', undefined],
+    ['Arabic coffee pot (دلة)', undefined],
+    ['12.5', undefined],
+  ])('on an English page, %j', (text, expected) => {
+    expect(getTextLanguage(text, 'en')).toEqual(expected);
+  });
+});
