@@ -6,9 +6,9 @@ import type { PriceModel, ProductCardModel, RatingModel, StockModel } from '../m
 import { formatMoney } from '../money.ts';
 import { formatInteger, formatPercent } from '../number.ts';
 import { formatPlural, type PluralForms } from '../plural.ts';
-import { getTextLanguage } from '../text-language.ts';
 import { getBrandLine } from './brand-line.ts';
 import { CARD_IMAGE_WIDTHS, toResponsiveImageModel } from './image.ts';
+import { getTextLanguage } from './text-language.ts';
 
 const LOW_STOCK_THRESHOLD = 5;
 /** Characters that fit on one line of a card. */

@@ -1,4 +1,4 @@
-import type { TextLanguage } from '../text-language.ts';
+import type { TextLanguage } from '../catalog/text-language.ts';
 import type { ImageModel, LinkModel } from './shared.ts';
 
 /** A formatted price. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getTextLanguage } from '#lib/format/text-language.ts';
+import { getTextLanguage } from '#lib/format/catalog/text-language.ts';
 
 const ENGLISH = { lang: 'en', dir: 'ltr' };
 const ARABIC = { lang: 'ar', dir: 'rtl' };
