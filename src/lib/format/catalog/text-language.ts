@@ -1,4 +1,4 @@
-import type { Language } from '../locale/locale.ts';
+import type { Language } from '#lib/locale/locale.ts';
 
 /** Attributes of an element whose text is in the other language than its page. */
 export interface TextLanguage {
