@@ -2,7 +2,7 @@ import type { CacheProvider, CacheProviderFactory } from 'astro';
 import { getArrivalsExpiry } from '#lib/locale/delivery/rules.ts';
 import { splitLocalePath } from '#lib/locale/locale-path.ts';
 import type { CachedPage, CacheStatus } from './cached-page.ts';
-import { getPageCache, type PageCache } from './page-cache.ts';
+import { getPageCache, type PageCache, type PendingRender } from './page-cache.ts';
 import { getEncodedBody } from './page-encoding.server.ts';
 import { getPageKey, type PageKey } from './page-key.ts';
 import { getCacheLifetime, readPage } from './store-response.ts';
@@ -14,6 +14,7 @@ export const SLOT_HEADER = 'x-binaa-slot';
 const FALLBACK_AFTER_MS = 3000;
 
 type Next = () => Promise<Response>;
+type Rendered = { page: CachedPage } | { response: Response };
 
 /** Pages with products say when they arrive; such a text is true until noon or midnight of the country. */
 function getTextExpiry({ key }: PageKey, now: number): number | undefined {
@@ -21,13 +22,14 @@ function getTextExpiry({ key }: PageKey, now: number): number | undefined {
   return locale && getArrivalsExpiry(locale.country, now);
 }
 
+async function discardResponse(rendered: Rendered): Promise<void> {
+  if ('response' in rendered) await rendered.response.body?.cancel();
+}
+
 /** Creates Astro's cache provider on top of the page store. */
 export function createPageCacheProvider(store: PageCache): CacheProvider {
   // Renders the page for all waiting requests. Returns the response itself when it must not be cached.
-  async function renderPage(
-    pageKey: PageKey,
-    next: Next,
-  ): Promise<{ page: CachedPage } | { response: Response }> {
+  async function renderPage(pageKey: PageKey, next: Next): Promise<Rendered> {
     const render = store.startRender(pageKey.key);
     let page: CachedPage | undefined;
     try {
@@ -57,6 +59,12 @@ export function createPageCacheProvider(store: PageCache): CacheProvider {
     return new Response(body, { status: page.status, headers });
   }
 
+  /** Waits for a page that another request renders; a page that turns out not to be stored is rendered again. */
+  async function waitForRender(pending: PendingRender, next: Next): Promise<Rendered> {
+    const page = await pending.page;
+    return page ? { page } : { response: await next() };
+  }
+
   /** Renders a page of which an old version is stored; that one is sent when the backend fails or is slow. */
   async function renderOrFallBack(
     request: Request,
@@ -64,15 +72,15 @@ export function createPageCacheProvider(store: PageCache): CacheProvider {
     next: Next,
     fallback: CachedPage,
   ): Promise<Response> {
-    const pending = store.getPendingRender(pageKey.key)?.page.then((page) => page && { page });
-    const rendering = pending ?? renderPage(pageKey, next);
+    const pending = store.getPendingRender(pageKey.key);
+    const rendering = pending ? waitForRender(pending, next) : renderPage(pageKey, next);
     const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
     const timer = setTimeout(resolve, FALLBACK_AFTER_MS, undefined);
     const rendered = await Promise.race([rendering.catch(() => undefined), timeout]);
     clearTimeout(timer);
     if (rendered && 'page' in rendered) return reply(request, rendered.page, pending ? 'HIT' : 'MISS');
     if (rendered && rendered.response.status < 500) return rendered.response;
-    await rendered?.response.body?.cancel();
+    rendering.then(discardResponse).catch(() => undefined);
     return reply(request, fallback, 'STALE');
   }
 

@@ -56,7 +56,7 @@ export class PageCache {
     return state === 'fresh' || state === 'stale' ? { page, fresh: state === 'fresh' } : undefined;
   }
 
-  /** Returns a page, however old, that is shown when a new one cannot be rendered. */
+  /** Returns the page that is shown when a new one cannot be rendered, until its `staleIfError` has passed. */
   findFallback(key: string): CachedPage | undefined {
     const page = this.#partition(key).get(key);
     return page && getFreshness(page, this.#now()) !== 'expired' ? page : undefined;

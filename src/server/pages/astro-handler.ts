@@ -27,7 +27,7 @@ export interface AstroHandlerOptions {
 }
 
 // Seconds after which a crowded shop has probably rendered what waits.
-const CROWDED_RETRY_SECONDS = 3;
+const OVERLOAD_RETRY_SECONDS = 3;
 const TIMEOUT_RETRY_SECONDS = 5;
 
 // Time in which the rate limit allows about one more page.
@@ -90,7 +90,7 @@ export async function handleWithAstro(
     };
   }
 
-  /** Sends the stored page, however old, or an error. */
+  /** Sends the stored page, also a stale one that may be sent after an error, or answers 503. */
   function sendUnavailable(retryAfter: number): void {
     const fallback = pageKey && pageCache.findFallback(pageKey.key);
     if (!fallback) {
@@ -114,7 +114,7 @@ export async function handleWithAstro(
   const isAdmitted = await renderQueue.run(getClientAddress(request), async () => {
     if (!response.destroyed) await handle();
   });
-  if (!isAdmitted) sendUnavailable(CROWDED_RETRY_SECONDS);
+  if (!isAdmitted) sendUnavailable(OVERLOAD_RETRY_SECONDS);
 }
 
 /** Whether a request needs no render of its own: a stale page is sent, or another request renders it. */

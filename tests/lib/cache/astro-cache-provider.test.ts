@@ -143,6 +143,38 @@ describe('A stale page', () => {
   });
 });
 
+describe('A page that is too old to be shown while it is rendered again', () => {
+  const old = async () => {
+    let now = 0;
+    const shop = open(() => now);
+    await shop.sendRequest(PAINT_PATH, () => html('old', { 'cdn-cache-control': 'max-age=1' }));
+    now = 3_600_000;
+    return shop;
+  };
+
+  it('is served instead of an error', async () => {
+    const { sendRequest } = await old();
+    const failed = await sendRequest(PAINT_PATH, () => Promise.reject(new Error('database away')));
+    expect([failed.headers.get('x-cache'), await failed.text()]).toEqual(['STALE', 'old']);
+    const error = await sendRequest(PAINT_PATH, () => new Response('sorry', { status: 500 }));
+    expect(await error.text()).toBe('old');
+    expect(await (await sendRequest(PAINT_PATH, () => html('new'))).text()).toBe('new');
+  });
+
+  it('is not served to those who wait for a render that turns out to be private', async () => {
+    const { sendRequest } = await old();
+    let rendered = 0;
+    const draw = async () => {
+      rendered += 1;
+      const text = `for ${rendered}`;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return html(text, { 'set-cookie': 'a=b' });
+    };
+    const replies = await Promise.all(Array.from({ length: 3 }, () => sendRequest(PAINT_PATH, draw)));
+    expect(await Promise.all(replies.map((reply) => reply.text()))).toEqual(['for 1', 'for 2', 'for 3']);
+  });
+});
+
 it('HEAD and POST bypass the cache', async () => {
   const { sendRequest, store } = open();
   for (const method of ['HEAD', 'POST', 'OPTIONS']) {
