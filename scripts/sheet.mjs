@@ -19,10 +19,10 @@ const { runCommand } = await import('./cli/run-command.mjs');
 const { withProgress } = await import('./cli/output.mjs');
 
 const PROGRAM = `import { writeFileSync } from 'node:fs';
-import { buildContactSheet } from '#lib/backend/seed/contact-sheet.ts';
+import { buildIllustrationSheet } from '#lib/backend/seed/illustration-sheet.ts';
 import { buildDepartmentSheet } from '#lib/backend/seed/department-sheet.ts';
 const [, target, department] = process.argv;
-writeFileSync(target, department ? buildDepartmentSheet(department) : buildContactSheet());`;
+writeFileSync(target, department ? buildDepartmentSheet(department) : buildIllustrationSheet());`;
 
 /** @param {string[]} files */
 function parseTarget(files) {

@@ -49,6 +49,25 @@ const readHolder = (file) => {
   }
 };
 
+/** Whether this process holds the lock: another one may have taken over a lock that was not renewed in time. */
+const isHeldHere = (file) => {
+  try {
+    return readFileSync(file, 'utf8') === String(process.pid);
+  } catch {
+    return false;
+  }
+};
+
+const renewLock = (file) => {
+  if (!isHeldHere(file)) return;
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch {
+    // The lock was taken over just now.
+  }
+};
+
 /** Removes a stale lock. Serialised, since a second waiter would remove the first one's new lock. */
 const removeStale = (file) => {
   const takeover = `${file}.takeover`;
@@ -82,15 +101,12 @@ export async function withFileLock(file, work, onWait = () => {}) {
     hasReported = true;
     await wait(100);
   }
-  const heartbeat = setInterval(() => {
-    const now = new Date();
-    utimesSync(file, now, now);
-  }, HEARTBEAT_MS);
+  const heartbeat = setInterval(() => renewLock(file), HEARTBEAT_MS);
   heartbeat.unref();
   try {
     return await work();
   } finally {
     clearInterval(heartbeat);
-    rmSync(file, { force: true });
+    if (isHeldHere(file)) rmSync(file, { force: true });
   }
 }

@@ -4,7 +4,7 @@ import { buildPath } from '#lib/contract/endpoint.ts';
 import { endpoints } from '#lib/contract/index.ts';
 import { describeInput } from '../api/json-schema.mjs';
 import { createBroken, HOSTILE_TEXTS } from './broken-values.mjs';
-import { createValid } from './valid-values.mjs';
+import { createValidArbitrary } from './valid-values.mjs';
 
 /**
  * One request of the fuzzer. `kind` says what it tests: a call, a form, a page or the search.
@@ -76,7 +76,7 @@ function fillPath(path, params) {
 /** Calls of one endpoint: half of them as its schemas allow, half with something broken. */
 function createCalls(endpoint) {
   const parts = Object.fromEntries(
-    ['params', 'query', 'body'].map((part) => [part, createValid(describeInput(endpoint[part]))]),
+    ['params', 'query', 'body'].map((part) => [part, createValidArbitrary(describeInput(endpoint[part]))]),
   );
   const valid = fc.record(parts);
   const broken = fc.record({

@@ -37,7 +37,7 @@ function createNumber({ type, minimum = -1000, maximum = 1_000_000 }) {
 }
 
 function createObject({ properties = {}, required = [] }) {
-  const fields = Object.entries(properties).map(([name, schema]) => [name, createValid(schema)]);
+  const fields = Object.entries(properties).map(([name, schema]) => [name, createValidArbitrary(schema)]);
   return fc.record(Object.fromEntries(fields), { requiredKeys: required });
 }
 
@@ -45,12 +45,12 @@ function createObject({ properties = {}, required = [] }) {
  * Creates the values that a JSON schema allows. Rules that the schema cannot express may refuse some of them.
  * @returns {fc.Arbitrary<unknown>}
  */
-export function createValid(schema) {
+export function createValidArbitrary(schema) {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const options = schema.anyOf ?? schema.oneOf;
-  if (options) return fc.oneof(...options.map(createValid));
-  if (schema.allOf) return createValid(Object.assign({}, ...schema.allOf));
+  if (options) return fc.oneof(...options.map(createValidArbitrary));
+  if (schema.allOf) return createValidArbitrary(Object.assign({}, ...schema.allOf));
   switch (schema.type) {
     case 'string':
       return createText(schema);
@@ -62,7 +62,7 @@ export function createValid(schema) {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(createValid(schema.items ?? {}), {
+      return fc.array(createValidArbitrary(schema.items ?? {}), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? MAX_ITEMS, MAX_ITEMS)),
       });

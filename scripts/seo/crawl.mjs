@@ -4,7 +4,7 @@ const CONCURRENCY = 12;
 const TIMEOUT_MS = 30_000;
 const HTML = /^text\/html/;
 
-/** @typedef {{ url: string, status: number, location: string, type: string, robotsHeader: string, facts?: ReturnType<typeof readPage>, error?: string }} Page */
+/** @typedef {{ url: string, status: number, location: string, type: string, robotsHeader: string, facts?: ReturnType<typeof parsePage>, error?: string }} Page */
 
 /** @param {string} url @returns {Promise<Page & { body: string }>} */
 async function load(url) {

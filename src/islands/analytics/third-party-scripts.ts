@@ -4,14 +4,14 @@ import { CURRENCY_EXPONENTS, type Currency } from '#lib/locale/currency.ts';
 
 const TAG_MANAGER_URL = 'https://www.googletagmanager.com/gtm.js';
 
-type Layer = { push: (entry: unknown) => void };
-type Globals = Record<string, Layer | undefined>;
+type DataLayer = { push: (entry: unknown) => void };
+type Globals = Record<string, DataLayer | undefined>;
 
 /** Takes events for scripts of others on this page. */
-export interface ThirdParties {
+export interface ThirdPartyScripts {
   push: (event: AnalyticsEvent) => void;
   /** Tells the scripts that consent was withdrawn; they are not loaded on the next page. */
-  deny: () => void;
+  revokeConsent: () => void;
 }
 
 function loadScript(url: string): void {
@@ -23,17 +23,17 @@ function loadScript(url: string): void {
 }
 
 /** Returns the global list of a script, which may have replaced it by an object of its own. */
-function getLayer(name: string): Layer {
+function getDataLayer(name: string): DataLayer {
   const globals = window as unknown as Globals;
-  const layer = globals[name] ?? ([] as unknown[]);
-  globals[name] = layer;
-  return layer;
+  const dataLayer = globals[name] ?? ([] as unknown[]);
+  globals[name] = dataLayer;
+  return dataLayer;
 }
 
 /** Google's consent commands are pushed as `arguments` objects. */
 function pushCommand(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: the tag manager ignores arrays.
-  getLayer('dataLayer').push(arguments);
+  getDataLayer('dataLayer').push(arguments);
 }
 
 const getConsentState = (isGranted: boolean) => ({
@@ -63,25 +63,25 @@ export function toTagEvent(event: AnalyticsEvent): Record<string, unknown> {
 }
 
 /** Loads the configured scripts of others; call it after consent only. */
-export function loadThirdParties({ tagManagerId, customerData }: AnalyticsConfig): ThirdParties {
+export function loadThirdPartyScripts({ tagManagerId, customerData }: AnalyticsConfig): ThirdPartyScripts {
   if (tagManagerId) {
     pushCommand('consent', 'default', getConsentState(true));
-    getLayer('dataLayer').push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    getDataLayer('dataLayer').push({ 'gtm.start': Date.now(), event: 'gtm.js' });
     loadScript(`${TAG_MANAGER_URL}?id=${tagManagerId}`);
   }
   if (customerData) {
-    getLayer(customerData.globalName);
+    getDataLayer(customerData.globalName);
     loadScript(customerData.url);
   }
   return {
     push(event) {
       const tagEvent = toTagEvent(event);
-      if (tagManagerId) getLayer('dataLayer').push(tagEvent);
-      if (customerData) getLayer(customerData.globalName).push(tagEvent);
+      if (tagManagerId) getDataLayer('dataLayer').push(tagEvent);
+      if (customerData) getDataLayer(customerData.globalName).push(tagEvent);
     },
-    deny() {
+    revokeConsent() {
       if (tagManagerId) pushCommand('consent', 'update', getConsentState(false));
-      if (customerData) getLayer(customerData.globalName).push({ event: 'consent', choice: 'none' });
+      if (customerData) getDataLayer(customerData.globalName).push({ event: 'consent', choice: 'none' });
     },
   };
 }

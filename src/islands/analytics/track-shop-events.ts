@@ -6,9 +6,9 @@ import type { AnalyticsEvent, EventData, PageEvent } from '#lib/contract/analyti
 import { readCustomerStatus } from '#lib/state/analytics/customer-status.ts';
 import { clearEventQueue, enqueueEvent, sendEvents } from '#lib/state/analytics/event-queue.ts';
 import { $interactions } from '#lib/state/analytics/interactions.ts';
-import { claimOnce, clearOnce } from '#lib/state/analytics/once.ts';
+import { markReported, clearReported } from '#lib/state/analytics/reported-events.ts';
 import { createInteractionEvent } from './interaction-events.ts';
-import { loadThirdParties } from './third-party-scripts.ts';
+import { loadThirdPartyScripts } from './third-party-scripts.ts';
 
 /** Events that the page was rendered with: `data-events` holds them as JSON. */
 function readPageEvents(): PageEvent[] {
@@ -19,7 +19,7 @@ function readPageEvents(): PageEvent[] {
 /** Removes all that analytics has stored in this browser. */
 function clearStorage(): void {
   clearEventQueue();
-  clearOnce();
+  clearReported();
   storeCustomer(null);
 }
 
@@ -32,7 +32,7 @@ export function trackShopEvents(config: AnalyticsConfig, isNew: boolean): () => 
   const { signal } = controller;
   // Left by an earlier consent that was withdrawn without script.
   if (isNew) clearEventQueue();
-  const thirdParties = loadThirdParties(config);
+  const thirdPartyScripts = loadThirdPartyScripts(config);
   const [language, country] = document.documentElement.dataset.locale?.split('-') ?? [];
   const pageType = getPageType(location.pathname);
   const loadedAt = isNew ? Date.now() : Math.round(performance.timeOrigin);
@@ -41,13 +41,13 @@ export function trackShopEvents(config: AnalyticsConfig, isNew: boolean): () => 
 
   function track({ id, ...data }: EventData & { id?: string }, at: number): void {
     if (signal.aborted || readCookie(CONSENT_COOKIE) !== 'analytics') return;
-    if (id && !claimOnce(id)) return;
+    if (id && !markReported(id)) return;
     // No two events of a page have the same time, so that they can be ordered by it.
     lastAt = Math.max(at, lastAt + 1);
     const base = { id: id ?? crypto.randomUUID(), at: lastAt, pageType, country, language, isEmployee };
     const event = { ...base, ...data } as AnalyticsEvent;
     if (config.hasCollector) enqueueEvent(event);
-    thirdParties.push(event);
+    thirdPartyScripts.push(event);
   }
 
   const trackPage = (at: number): void => {
@@ -83,7 +83,7 @@ export function trackShopEvents(config: AnalyticsConfig, isNew: boolean): () => 
   void start();
   return () => {
     controller.abort();
-    thirdParties.deny();
+    thirdPartyScripts.revokeConsent();
     clearStorage();
   };
 }

@@ -1,4 +1,4 @@
-import { createEventRetention } from './analytics/intake.ts';
+import { createEventRetention } from './analytics/event-intake.ts';
 import { createCartCleanup } from './cart/cleanup.ts';
 import { readCatalogVersion } from './catalog/catalog-cache.ts';
 import { createNotificationHandler } from './checkout/notification-handler.ts';

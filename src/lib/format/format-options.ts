@@ -3,7 +3,7 @@ import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import type { CartFormatOptions } from './cart/cart.ts';
 import type { CardFormatOptions } from './catalog/product-card.ts';
-import { formatKindLines } from './delivery/area-lines.ts';
+import { formatKindLines } from './delivery/arrival-lines.ts';
 import { listPluralCategories, type PluralForms } from './plural.ts';
 
 function getBaseOptions(locale: Locale): Pick<CardFormatOptions, 'language' | 'prefix' | 'hasVat'> {

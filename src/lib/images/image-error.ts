@@ -14,7 +14,7 @@ export class ImageError extends Error {
 const CODES: Record<ImageErrorStatus, string> = {
   400: 'INVALID_REQUEST',
   403: 'FORBIDDEN',
-  404: 'PICTURE_NOT_FOUND',
+  404: 'IMAGE_NOT_FOUND',
   405: 'METHOD_NOT_ALLOWED',
   502: 'SOURCE_FAILED',
   503: 'UNAVAILABLE',

@@ -15,7 +15,7 @@ const MAX_URL_LENGTH = 2048;
 const PLACEHOLDER_ORIGIN = 'http://shop.invalid';
 
 /** Parses the query of the image endpoint; throws an ImageError for invalid or forbidden values. */
-export function parseImageRequest(query: URLSearchParams, hosts: HostPolicy): ImageRequest {
+export function parseImageRequest(query: URLSearchParams, isAllowedHost: HostPolicy): ImageRequest {
   for (const name of new Set(query.keys())) {
     if (!PARAM_NAMES.includes(name)) throw new ImageError(400, 'Only url, w, q and f are known here.');
     if (query.getAll(name).length > 1) throw new ImageError(400, `${name} may be given once.`);
@@ -24,7 +24,7 @@ export function parseImageRequest(query: URLSearchParams, hosts: HostPolicy): Im
     width: parseNumber('w', query.get('w'), IMAGE_WIDTHS),
     quality: query.has('q') ? parseNumber('q', query.get('q'), IMAGE_QUALITIES) : DEFAULT_QUALITY,
   };
-  const image = { ...size, ...parseSource(query.get('url'), hosts) };
+  const image = { ...size, ...parseSource(query.get('url'), isAllowedHost) };
   if (!query.has('f')) return image;
   if (query.get('f') !== 'jpeg') throw new ImageError(400, 'f must be jpeg.');
   return { ...image, format: 'jpeg' };
@@ -36,23 +36,23 @@ function parseNumber(name: string, text: string | null, allowed: readonly number
   return value;
 }
 
-function parseSource(source: string | null, hosts: HostPolicy) {
+function parseSource(source: string | null, isAllowedHost: HostPolicy) {
   if (!source) throw new ImageError(400, 'url is missing.');
   if (source.length > MAX_URL_LENGTH) throw new ImageError(400, `url may have ${MAX_URL_LENGTH} characters.`);
-  if (!hasNoUnsafeCharacters(source)) throw new ImageError(400, 'url has characters that no address has.');
+  if (hasUnsafeCharacters(source)) throw new ImageError(400, 'url has characters that no address has.');
   if (source.startsWith('/')) return { kind: 'shop' as const, path: parsePath(source) };
   if (!/^https?:\/\//i.test(source) || !URL.canParse(source)) {
     throw new ImageError(400, 'url must be a path below /media/ or an http or https address.');
   }
   const url = new URL(source);
   url.hash = '';
-  if (!hosts(url)) throw new ImageError(403, 'Photographs are not taken from this host.');
+  if (!isAllowedHost(url)) throw new ImageError(403, 'Photographs are not taken from this host.');
   return { kind: 'photo' as const, url };
 }
 
 // Browsers and URL parsers drop or rewrite some of these characters, each in its own way.
-function hasNoUnsafeCharacters(text: string): boolean {
-  return !/[\s\p{Cc}\\]/u.test(text);
+function hasUnsafeCharacters(text: string): boolean {
+  return /[\s\p{Cc}\\]/u.test(text);
 }
 
 function parsePath(path: string): string {

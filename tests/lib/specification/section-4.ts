@@ -137,7 +137,7 @@ export const SECTION_4: readonly StateRow[] = [
   ],
   [
     'Return: until a stated date',
-    `${LIB}/locale/returns/eligibility.test.ts`,
+    `${LIB}/locale/returns/return-eligibility.test.ts`,
     'can be returned until the end of its last day',
   ],
   [

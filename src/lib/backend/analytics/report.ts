@@ -24,8 +24,8 @@ export interface EventReport {
   pageTypes: EventCount[];
   countries: EventCount[];
   languages: EventCount[];
-  /** Events of employees. */
-  employees: number;
+  /** Events of employeeEvents. */
+  employeeEvents: number;
   byDay: { day: string; count: number; visitors: number }[];
   funnel: FunnelStep[];
 }
@@ -50,7 +50,7 @@ export async function readEventReport(
   const since = Math.floor(now / DAY) * DAY - (days - 1) * DAY;
   const filter = { since, country };
   const events = await countEvents(db, filter, 'event');
-  const employees = await countEvents(db, filter, 'is_employee');
+  const employeeEvents = await countEvents(db, filter, 'is_employee');
   const visitors = await countFunnel(db, filter, FUNNEL);
   return {
     since: new Date(since).toISOString().slice(0, 10),
@@ -61,7 +61,7 @@ export async function readEventReport(
     pageTypes: await countEvents(db, filter, 'page_type'),
     countries: await countEvents(db, filter, 'country'),
     languages: await countEvents(db, filter, 'language'),
-    employees: employees.find(({ value }) => value === '1')?.count ?? 0,
+    employeeEvents: employeeEvents.find(({ value }) => value === '1')?.count ?? 0,
     byDay: await countDays(db, filter),
     funnel: FUNNEL.map(({ step }, index) => ({ step, visitors: visitors[index] ?? 0 })),
   };

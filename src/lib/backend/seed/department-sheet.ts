@@ -4,7 +4,7 @@ import { drawProduct } from '../media/draw-product.ts';
 import type { ProductView } from '../media/facts/product-views.ts';
 import { isIllustrationKind } from '../media/illustrations.ts';
 import { buildSeedCatalog } from './build-seed.ts';
-import { escapeText, formatBothLanguages, formatImage, formatSheet } from './contact-sheet.ts';
+import { escapeText, formatBothLanguages, formatImage, formatSheet } from './illustration-sheet.ts';
 import { createAppearance } from './product-appearance.ts';
 
 const VIEWS: ProductView[] = [1, 2, 3, 4];

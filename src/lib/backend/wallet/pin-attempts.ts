@@ -8,7 +8,7 @@ export interface PinSubjects {
 }
 
 /** A block after wrong PINs: of this session, or of the wallet by another one. */
-export interface PinBlock {
+export interface PinLockout {
   of: 'session' | 'wallet';
   until: number;
 }
@@ -16,11 +16,11 @@ export interface PinBlock {
 const getSubjects = ({ sessionId, walletId }: PinSubjects) => [`session ${sessionId}`, `wallet ${walletId}`];
 
 /** Returns the block of a session or a wallet, the session's first. */
-export async function findPinBlock(
+export async function findPinLockout(
   db: Db | Trx,
   subjects: PinSubjects,
   now: number,
-): Promise<PinBlock | undefined> {
+): Promise<PinLockout | undefined> {
   const [session, wallet] = getSubjects(subjects);
   const rows = await db
     .selectFrom('wallet_pin_attempts')

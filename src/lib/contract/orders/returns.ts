@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RETURN_BLOCKS } from '#lib/locale/returns/eligibility.ts';
+import { RETURN_BLOCKS } from '#lib/locale/returns/return-eligibility.ts';
 import { AreaCodeSchema, DeliveryServiceSchema, DeliverySlotSchema, LocalDateSchema } from '../delivery.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {

@@ -141,7 +141,7 @@ export interface ProductModel extends PageEventsModel {
   /** Code of the shade selected in the URL. */
   selectedShade: string | null;
   /** Whether the URL names a shade in which the paint is not sold. */
-  isShadeGone: boolean;
+  isShadeUnavailable: boolean;
   /** Null for products that are not tinted paint. */
   paint: PaintToolsModel | null;
   /** Quantity from the URL, at most the maximum. */

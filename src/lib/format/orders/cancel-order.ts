@@ -8,7 +8,7 @@ import { formatMoney } from '../money.ts';
 import { formatOrderLines } from './order-parts.ts';
 import { formatMoment } from './order-progress.ts';
 import { getOrderLocale } from './order-summary.ts';
-import { getRest } from './order-totals.ts';
+import { getAmountDue } from './order-totals.ts';
 
 const isolate = (text: string): string => `\u2068${text}\u2069`;
 
@@ -20,7 +20,7 @@ export const CHOICE_PREFIX = 'q.';
 
 /** Formats what comes back when an order is cancelled: the wallet's part, and the rest. */
 export function formatCancelRefund(order: Order, locale: Locale, t: Translate): string {
-  return formatRefundParts(order, order.walletAmount, getRest(order), locale, t).join(' ');
+  return formatRefundParts(order, order.walletAmount, getAmountDue(order), locale, t).join(' ');
 }
 
 /** Formats what goes back to the wallet, and what to the other means of payment. */

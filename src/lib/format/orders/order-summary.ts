@@ -18,7 +18,7 @@ import type { LinkModel } from '../models/shared.ts';
 import { formatMoney } from '../money.ts';
 import { formatPhone } from '../phone.ts';
 import { formatAddressLines } from './address-lines.ts';
-import { getRest } from './order-totals.ts';
+import { getAmountDue } from './order-totals.ts';
 import { formatReturnPeriods } from './returns/return-periods.ts';
 
 /** The store of a collection, in the language of the summary. */
@@ -59,7 +59,7 @@ export function formatContactLines(
 
 /** Formats how an order is paid: with both amounts when the wallet pays a part. */
 export function formatOrderPayment(order: Order, language: Locale['language'], t: Translate): string {
-  const rest = getRest(order);
+  const rest = getAmountDue(order);
   if (order.walletAmount.amount === 0) return formatMethod(order, t);
   if (rest.amount === 0) return t('invoice:paid.wallet');
   const formatPart = (method: string, amount: Money) =>

@@ -21,7 +21,7 @@ export function formatOrderTotals(order: Order, { language }: Locale, t: Transla
 }
 
 /** What remains of an order's total besides its wallet's part. */
-export function getRest({ total, walletAmount }: Pick<Order, 'total' | 'walletAmount'>): Order['total'] {
+export function getAmountDue({ total, walletAmount }: Pick<Order, 'total' | 'walletAmount'>): Order['total'] {
   return { ...total, amount: total.amount - walletAmount.amount };
 }
 
@@ -30,6 +30,6 @@ function formatWalletPart(
   formatAmount: (value: Order['total']) => string,
 ): OrderTotalsModel['wallet'] {
   if (order.walletAmount.amount === 0) return null;
-  const rest = getRest(order);
+  const rest = getAmountDue(order);
   return { amount: formatAmount(order.walletAmount), rest: rest.amount > 0 ? formatAmount(rest) : null };
 }

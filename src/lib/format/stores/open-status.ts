@@ -22,15 +22,15 @@ export type OpenStatus = (
   | { kind: 'alwaysClosed' }
 ) & {
   /** Minutes, at least 1, until the status or its text changes. */
-  changesIn: number;
+  minutesUntilChange: number;
 };
 
-const DAY = 24 * 60;
-const WEEK_DAYS = WEEKDAYS.length;
+const MINUTES_PER_DAY = 24 * 60;
+const DAYS_PER_WEEK = WEEKDAYS.length;
 /** The minutes until a store closes are counted from here. */
 const CLOSING_MINUTES = 60;
 
-const getWeekday = (date: string): Weekday => WEEKDAYS[getIsoWeekday(date) % WEEK_DAYS] as Weekday;
+const getWeekday = (date: string): Weekday => WEEKDAYS[getIsoWeekday(date) % DAYS_PER_WEEK] as Weekday;
 
 /** Returns the hours of the week that a date is in. */
 export function getWeekAt({ regularHours, ramadanHours }: StoreHours, date: string): StoreWeek {
@@ -44,42 +44,42 @@ function getOpeningSpan(
 ): { opens: number; closes: number; open: string; close: string } | null {
   const { isClosed, openTime: open, closeTime: close } = getWeekAt(store, date)[getWeekday(date)];
   if (isClosed || open === null || close === null) return null;
-  if (isRoundTheClock({ open, close })) return { opens: 0, closes: DAY, open, close };
+  if (isRoundTheClock({ open, close })) return { opens: 0, closes: MINUTES_PER_DAY, open, close };
   const [opens, end] = [parseTimeOfDay(open), parseTimeOfDay(close)];
-  return { opens, closes: end > opens ? end : end + DAY, open, close };
+  return { opens, closes: end > opens ? end : end + MINUTES_PER_DAY, open, close };
 }
 
 /** Returns whether a store is open at a moment and until when, or when it opens next. */
 export function getOpenStatus(store: StoreHours, now: number, timeZone: string): OpenStatus {
   const { date, minute } = getLocalDateTime(timeZone, now);
   const [yesterday, today, tomorrow] = [-1, 0, 1].map((days) => getOpeningSpan(store, addDays(date, days)));
-  const untilMidnight = DAY - minute;
+  const untilMidnight = MINUTES_PER_DAY - minute;
   const isOpenToday = today && minute >= today.opens && minute < today.closes;
   // Yesterday's opening hours may end after midnight.
-  const isOpenSinceYesterday = yesterday && minute + DAY < yesterday.closes;
+  const isOpenSinceYesterday = yesterday && minute + MINUTES_PER_DAY < yesterday.closes;
   const span = isOpenToday ? today : isOpenSinceYesterday ? yesterday : null;
   if (span) {
-    const continuesTomorrow = span === today && span.closes === DAY && tomorrow?.opens === 0;
-    if (continuesTomorrow) return { kind: 'open', closes: null, minutesLeft: null, changesIn: untilMidnight };
-    const minutesLeft = span.closes - minute - (span === today ? 0 : DAY);
+    const continuesTomorrow = span === today && span.closes === MINUTES_PER_DAY && tomorrow?.opens === 0;
+    if (continuesTomorrow) return { kind: 'open', closes: null, minutesLeft: null, minutesUntilChange: untilMidnight };
+    const minutesLeft = span.closes - minute - (span === today ? 0 : MINUTES_PER_DAY);
     const untilChange = minutesLeft > CLOSING_MINUTES ? minutesLeft - CLOSING_MINUTES : 1;
     // The hours of the next day may join on at midnight.
-    const changesIn = Math.min(untilChange, untilMidnight);
-    return { kind: 'open', closes: span.close, minutesLeft, changesIn };
+    const minutesUntilChange = Math.min(untilChange, untilMidnight);
+    return { kind: 'open', closes: span.close, minutesLeft, minutesUntilChange };
   }
-  for (let inDays = 0; inDays <= WEEK_DAYS; inDays += 1) {
+  for (let inDays = 0; inDays <= DAYS_PER_WEEK; inDays += 1) {
     const next = getOpeningSpan(store, addDays(date, inDays));
     if (next && (inDays > 0 || minute < next.opens)) {
-      const changesIn = inDays === 0 ? next.opens - minute : untilMidnight;
-      return { kind: 'closed', opens: next.open, day: getWeekday(addDays(date, inDays)), inDays, changesIn };
+      const minutesUntilChange = inDays === 0 ? next.opens - minute : untilMidnight;
+      return { kind: 'closed', opens: next.open, day: getWeekday(addDays(date, inDays)), inDays, minutesUntilChange };
     }
   }
-  return { kind: 'alwaysClosed', changesIn: untilMidnight };
+  return { kind: 'alwaysClosed', minutesUntilChange: untilMidnight };
 }
 
 /** Returns the epoch milliseconds at which the first of the statuses changes. */
 export function getStatusExpiry(statuses: readonly OpenStatus[], now: number): number {
-  const minutes = Math.min(DAY, ...statuses.map(({ changesIn }) => changesIn));
+  const minutes = Math.min(MINUTES_PER_DAY, ...statuses.map(({ minutesUntilChange }) => minutesUntilChange));
   return (Math.floor(now / 60_000) + minutes) * 60_000;
 }
 

@@ -31,13 +31,13 @@ export interface AccountWalletModel {
     /** Amounts held for orders that are being paid; null when there are none. */
     held: string | null;
     /** Null when it can be used. */
-    blocked: PinBlockModel | null;
+    blocked: PinLockoutModel | null;
     entries: WalletEntryModel[];
   } | null;
 }
 
 /** A block after wrong PINs. */
-export interface PinBlockModel {
+export interface PinLockoutModel {
   /** Says where the PINs were entered, and for how many minutes and seconds the block lasts. */
   text: string;
   /** The same with `{m}` and `{s}` for the time. */
@@ -60,7 +60,7 @@ export interface OrderWalletModel {
     currency: string;
   } | null;
   /** A block after wrong PINs; null when the wallet can be used. */
-  blocked: PinBlockModel | null;
+  blocked: PinLockoutModel | null;
   pin: {
     id: string;
     /** Masked number, isolated. */

@@ -80,9 +80,7 @@ export function getConfigureHref({ href, quantity, missingOption }: WishlistItem
   return `${href}${quantityParam}#${missingOption}s`;
 }
 
-/**
- * Whether an item is in the cart with the product keys `inCart`; in any size or shade while none is selected.
- */
+/** Whether an item is in the cart, in any size or shade while none is selected. */
 export function isInCart(
   { codes, shade, missingOption }: WishlistItemModel,
   cartProductKeys: readonly string[],

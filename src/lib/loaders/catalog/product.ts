@@ -110,7 +110,7 @@ export async function loadProduct(
       dietary: product.dietaryFlags.map((flag) => t(`product:dietary-${flag}`)),
       shades,
       selectedShade: shades?.find(({ code }) => code === shade)?.code ?? null,
-      isShadeGone: Boolean(shade && shades && !shades.some(({ code }) => code === shade)),
+      isShadeUnavailable: Boolean(shade && shades && !shades.some(({ code }) => code === shade)),
       paint,
       quantity,
       maximum: product.maximumQuantity,

@@ -16,7 +16,7 @@ import {
   SAVED_ADDRESS_FIELD,
   SAVED_BILLING_PREFIX,
 } from '#lib/format/checkout/delivery-form.ts';
-import { getSavedAddressUse } from '#lib/format/checkout/saved-address-option.ts';
+import { getSavedAddressUse } from '#lib/format/checkout/saved-address-use.ts';
 import { findSavedContact } from '#lib/format/checkout/saved-contact.ts';
 import { toAreaOptions } from '#lib/format/delivery/area-options.ts';
 import { formatCollection } from '#lib/format/delivery/delivery-texts.ts';

@@ -5,7 +5,7 @@ import type { ReviewSectionModel, ReviewStepModel } from '#lib/format/models/che
 import { formatMoney } from '#lib/format/money.ts';
 import { formatAddressLines, formatBillingLines } from '#lib/format/orders/address-lines.ts';
 import { formatContactLines } from '#lib/format/orders/order-summary.ts';
-import { getRest } from '#lib/format/orders/order-totals.ts';
+import { getAmountDue } from '#lib/format/orders/order-totals.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
 import { getStepPath, loadCheckoutFrame } from './checkout-frame.ts';
 import { getOrderContact } from './draft-order.ts';
@@ -58,7 +58,7 @@ function listBillingLines(order: Order, { locale, t }: SessionContext): string[]
 /** Names the method; both with their amounts when the wallet pays a part. */
 function listPaymentLines(order: Order, { locale, t }: SessionContext): string[] {
   const { walletAmount } = order;
-  const rest = getRest(order);
+  const rest = getAmountDue(order);
   const method = t(`checkout:pay-${order.paymentMethod ?? 'card'}`);
   if (walletAmount.amount === 0) return [method];
   const formatPart = (name: string, amount: Order['total']) =>
@@ -93,7 +93,7 @@ export async function loadReviewStep(context: SessionContext): Promise<LoaderRes
   const loaded = await loadCheckoutFrame('review', context);
   if (loaded.kind !== 'ok') return loaded;
   const { order, frame } = loaded;
-  const rest = getRest(order);
+  const rest = getAmountDue(order);
   const method = rest.amount > 0 ? (order.paymentMethod ?? 'card') : 'wallet';
   const isPlaced = method === 'cash' || method === 'wallet';
   const amount = formatMoney(isPlaced ? order.total : rest, locale.language);

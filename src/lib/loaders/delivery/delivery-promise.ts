@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
 import { deliveryArrivals, deliveryPromises } from '#lib/contract/delivery.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
-import { formatAreaLine } from '#lib/format/delivery/area-lines.ts';
+import { formatAreaLine } from '#lib/format/delivery/arrival-lines.ts';
 import {
   formatCountryPromise,
   formatNotServedList,

@@ -6,7 +6,7 @@ import type { LoaderContext } from '../context.ts';
 import { DEFAULT_SORT, getReviewsHref } from './review-links.ts';
 
 // Reviews on the product's page; the others have a page of their own.
-const SHOWN = '3';
+const SHOWN_REVIEWS = '3';
 
 /** Loads the first reviews of a product; null without reviews, and where the backend keeps none. */
 export async function loadProductReviews(
@@ -17,7 +17,7 @@ export async function loadProductReviews(
   const { client, locale, t } = context;
   const result = await client.call(listReviews, {
     params: { code: productCode },
-    query: { pageSize: SHOWN },
+    query: { pageSize: SHOWN_REVIEWS },
   });
   if (!result.ok) return null;
   const { reviews, totalCount } = result.data;

@@ -9,7 +9,7 @@ import { COUNTRIES } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { SessionContext } from '../context.ts';
-import { formatPinBlock } from './pin-block.ts';
+import { formatPinLockout } from './pin-lockout.ts';
 
 /** Loads the wallet of the account; null where the backend has none. */
 export async function loadAccountWallet(
@@ -49,7 +49,7 @@ function formatWallet(
     walletId,
     balance: formatMoney(balance, language),
     held: held.amount > 0 ? formatMoney(held, language) : null,
-    blocked: formatPinBlock(wallet, Date.now(), language),
+    blocked: formatPinLockout(wallet, Date.now(), language),
     entries: transactions.map((transaction) => formatEntry(transaction, context)),
   };
 }

@@ -13,7 +13,7 @@ import { CURRENCY_SYMBOLS, formatDecimalAmount } from '#lib/locale/currency.ts';
 import type { Language, Locale } from '#lib/locale/locale.ts';
 import type { SessionContext } from '../context.ts';
 import { getFormState } from '../form-state.ts';
-import { formatPinBlock } from './pin-block.ts';
+import { formatPinLockout } from './pin-lockout.ts';
 
 /** Loads the wallet for the payment of an order; null for guests and where the backend has no wallet. */
 export async function loadOrderWallet(
@@ -39,7 +39,7 @@ export function formatOrderWallet(
   now: number,
 ): Omit<OrderWalletModel, 'orderId' | 'sendForm' | 'payForm'> {
   const { language } = locale;
-  const block = formatPinBlock(wallet, now, language);
+  const block = formatPinLockout(wallet, now, language);
   return {
     state,
     walletId: wallet?.walletId ?? null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatEventReport } from '#lib/backend/analytics/format-report.ts';
-import { createEventIntake, createEventRetention } from '#lib/backend/analytics/intake.ts';
+import { createEventIntake, createEventRetention } from '#lib/backend/analytics/event-intake.ts';
 import { readEventReport } from '#lib/backend/analytics/report.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import { AnalyticsEventSchema } from '#lib/contract/analytics/events.ts';
@@ -124,7 +124,7 @@ describe.each(testDatabases)('Analytics events, on $name', (database) => {
     expect(report).toMatchObject({
       since: '2026-11-19',
       total: 3,
-      employees: 1,
+      employeeEvents: 1,
       events: [
         { value: 'view_item', count: 2 },
         { value: 'customer', count: 1 },

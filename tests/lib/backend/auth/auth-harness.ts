@@ -114,7 +114,7 @@ export async function openAuthHarness(
       if (!route) throw new Error(`Nothing answers ${endpoint.name}`);
       try {
         const input = { params: {}, query: {}, body: {}, ...given } as never;
-        const data = (await route.handle(input, callBy(harness.now, by))) as EndpointReply<typeof endpoint>;
+        const data = (await route.handle(input, createRequestContext(harness.now, by))) as EndpointReply<typeof endpoint>;
         endpoint.reply.parse(data);
         return { data };
       } catch (error) {
@@ -130,7 +130,7 @@ export async function openAuthHarness(
   return harness;
 }
 
-function callBy(now: number, by: Partial<RequestContext>): RequestContext {
+function createRequestContext(now: number, by: Partial<RequestContext>): RequestContext {
   const market = { country: COUNTRIES.ae, language: 'en' as const };
   const who = { callerId: null, sessionId: null, clientNetwork: null };
   return { ...market, ...who, referenceCode: crypto.randomUUID(), now, headers: new Headers(), ...by };
@@ -139,7 +139,7 @@ function callBy(now: number, by: Partial<RequestContext>): RequestContext {
 let accountCount = 0;
 
 /** Returns unique sign-up data. */
-export function createPerson(other: Partial<SignUp> = {}): SignUp {
+export function createSignUpInput(other: Partial<SignUp> = {}): SignUp {
   accountCount += 1;
   return {
     name: 'Huda Al Ali',
@@ -168,7 +168,7 @@ export interface TestAccount {
 
 /** Creates an account and signs in. */
 export async function signUp(harness: AuthHarness, other: Partial<SignUp> = {}): Promise<TestAccount> {
-  const person = createPerson(other);
+  const person = createSignUpInput(other);
   const response = await harness.call(wire.signUp, { body: person });
   const { id } = getChallenge(response);
   const code = harness.readSentCode(person.email.toLowerCase());

@@ -6,7 +6,7 @@ import * as wire from '#lib/contract/auth/auth.ts';
 import { testDatabases } from '../databases.ts';
 import {
   type AuthHarness,
-  createPerson,
+  createSignUpInput,
   getChallenge,
   openAuthHarness,
   PASSWORD,
@@ -157,7 +157,7 @@ describe.each(testDatabases)('Passwords, on $name', (database) => {
   });
 
   it('of the previous shop require a new one', async () => {
-    const person = createPerson();
+    const person = createSignUpInput();
     const { userStore } = harness.accounts.auth;
     const wrapped = await userStore.passwordHasher.hashLegacyDigest(
       'salt',

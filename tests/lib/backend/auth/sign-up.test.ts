@@ -4,7 +4,7 @@ import * as wire from '#lib/contract/auth/auth.ts';
 import { testDatabases } from '../databases.ts';
 import {
   type AuthHarness,
-  createPerson,
+  createSignUpInput,
   getChallenge,
   openAuthHarness,
   PASSWORD,
@@ -23,7 +23,7 @@ describe.each(testDatabases)('Signing up, on $name', (database) => {
     harness.call(wire.verifyCode, { params: { challengeId }, body: { code } });
 
   it('creates an account when the code is right, and not before', async () => {
-    const person = createPerson({ email: 'Nora@Example.com' });
+    const person = createSignUpInput({ email: 'Nora@Example.com' });
     const response = await harness.call(wire.signUp, { body: person });
     const challenge = getChallenge(response);
     expect(challenge).toMatchObject({
@@ -67,16 +67,16 @@ describe.each(testDatabases)('Signing up, on $name', (database) => {
   it('reports an address that is registered and a number that is linked', async () => {
     const { person } = await signUpVerified(harness);
     const again = await harness.call(wire.signUp, {
-      body: createPerson({ email: person.email.toUpperCase() }),
+      body: createSignUpInput({ email: person.email.toUpperCase() }),
     });
     expect(again.error).toBe('EMAIL_REGISTERED');
-    const linked = await harness.call(wire.signUp, { body: createPerson({ mobile: person.mobile }) });
+    const linked = await harness.call(wire.signUp, { body: createSignUpInput({ mobile: person.mobile }) });
     expect(linked.error).toBe('MOBILE_LINKED');
   });
 
   it('rejects a number of another country', async () => {
     const { error, details } = await harness.call(wire.signUp, {
-      body: createPerson({ mobile: '+96550012345' }),
+      body: createSignUpInput({ mobile: '+96550012345' }),
     });
     expect([error, details]).toEqual([
       'INVALID_REQUEST',
@@ -87,7 +87,7 @@ describe.each(testDatabases)('Signing up, on $name', (database) => {
   it('accepts one of many concurrent sign-ups with the same address', async () => {
     const email = 'race@example.com';
     const responses = await Promise.all(
-      [1, 2, 3, 4, 5].map(() => harness.call(wire.signUp, { body: createPerson({ email }) })),
+      [1, 2, 3, 4, 5].map(() => harness.call(wire.signUp, { body: createSignUpInput({ email }) })),
     );
     const codes = harness.sent.flatMap((message) =>
       message.kind === 'code' && 'email' in message.to && message.to.email === email
@@ -104,13 +104,13 @@ describe.each(testDatabases)('Signing up, on $name', (database) => {
     const users = await harness.db.selectFrom('users').select('id').where('email', '=', email).execute();
     expect(users).toHaveLength(1);
     expect(
-      (await harness.call(wire.signUp, { body: createPerson({ email: 'Race@example.com' }) })).error,
+      (await harness.call(wire.signUp, { body: createSignUpInput({ email: 'Race@example.com' }) })).error,
     ).toBe('EMAIL_REGISTERED');
   });
 
   it('links a number that two sign-ups claim at once to one of them', async () => {
     const mobile = '+971509999999';
-    const persons = [createPerson({ mobile }), createPerson({ mobile })];
+    const persons = [createSignUpInput({ mobile }), createSignUpInput({ mobile })];
     const responses = await Promise.all(persons.map((body) => harness.call(wire.signUp, { body })));
     const ends = await Promise.all(
       responses.map((response, index) =>

@@ -122,7 +122,7 @@ export async function countHeld(db: Db): Promise<number> {
 }
 
 /** What the sandbox has in its books for a payment. */
-export async function readBooks(db: Db, id: string) {
+export async function readPaymentAndStock(db: Db, id: string) {
   return await db
     .selectFrom('sandbox_payments')
     .select(['status', 'captured_amount', 'refunded_amount'])

@@ -10,7 +10,7 @@ import {
   openPaymentShop,
   type PaymentShop,
   pay,
-  readBooks,
+  readPaymentAndStock,
   readOrderStatus,
   readPayments,
   startOrder,
@@ -38,7 +38,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect((await submit(other.visitor, EMIRATES, other.order.id)).data.status).toBe('Accepted');
       await shop.runMaintenance();
       const amount = late.session.amount.amount;
-      expect(await readBooks(shop.db, late.session.id)).toMatchObject({ refunded_amount: amount });
+      expect(await readPaymentAndStock(shop.db, late.session.id)).toMatchObject({ refunded_amount: amount });
       expect(await listRefunds(shop)).toEqual([
         { payment_id: late.session.id, status: 'Done', amount, reason: 'OUT_OF_STOCK' },
       ]);
@@ -50,7 +50,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         .where('id', '=', late.session.id)
         .execute();
       await shop.wait(20 * MINUTE);
-      expect(await readBooks(shop.db, late.session.id)).toMatchObject({ refunded_amount: amount });
+      expect(await readPaymentAndStock(shop.db, late.session.id)).toMatchObject({ refunded_amount: amount });
       expect(await listRefunds(shop)).toHaveLength(1);
       const reply = await submit(late.visitor, EMIRATES, late.order.id);
       expect([reply.status, reply.error?.code]).toEqual([410, 'PAYMENT_EXPIRED']);
@@ -79,7 +79,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
       await shop.runMaintenance();
       const { amount } = first.amount;
-      const books = [await readBooks(shop.db, first.id), await readBooks(shop.db, second.id)];
+      const books = [await readPaymentAndStock(shop.db, first.id), await readPaymentAndStock(shop.db, second.id)];
       const moved = books.map((row) => [row.captured_amount, row.refunded_amount]);
       // One is captured, the other is given back.
       expect(moved.sort()).toEqual([
@@ -119,7 +119,7 @@ describe('Money', () => {
     expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('OUT_OF_STOCK');
     await shop.runMaintenance();
     const { amount } = session.amount;
-    expect(await readBooks(shop.db, session.id)).toMatchObject({ refunded_amount: amount });
+    expect(await readPaymentAndStock(shop.db, session.id)).toMatchObject({ refunded_amount: amount });
     expect((await readPayments(shop.db, order.id))[0]).toMatchObject({ refunded_amount: amount });
   });
 

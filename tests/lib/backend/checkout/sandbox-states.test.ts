@@ -16,7 +16,7 @@ import {
   type PaymentShop,
   pay,
   payByPin,
-  readBooks,
+  readPaymentAndStock,
   readOrderStatus,
   readPayments,
   startOrder,
@@ -41,10 +41,10 @@ describe('A card', () => {
       status: 'Paid',
       last4: '3220',
     });
-    expect(await readBooks(shop.db, session.id)).toMatchObject({ captured_amount: 0 });
+    expect(await readPaymentAndStock(shop.db, session.id)).toMatchObject({ captured_amount: 0 });
     await shop.runMaintenance();
     const total = submitted.data.total.amount;
-    expect(await readBooks(shop.db, session.id)).toMatchObject({ captured_amount: total });
+    expect(await readPaymentAndStock(shop.db, session.id)).toMatchObject({ captured_amount: total });
     expect((await readPayments(shop.db, order.id))[0]?.captured_amount).toBe(total);
   });
 
@@ -119,7 +119,7 @@ describe('A payment whose notification', () => {
     expect((await readPayments(shop.db, order.id))[0]?.status).toBe('Authorised');
     await shop.wait(MINUTE);
     expect(await readOrderStatus(shop.db, order.id)).toBe('Accepted');
-    expect(await readBooks(shop.db, session.id)).toMatchObject({ refunded_amount: 0 });
+    expect(await readPaymentAndStock(shop.db, session.id)).toMatchObject({ refunded_amount: 0 });
   });
 
   it('comes, and the customer too, creates one order', async () => {
@@ -163,7 +163,7 @@ describe('A local scheme', () => {
       const [payment] = await readPayments(shop.db, order.id);
       expect(payment).toMatchObject({ currency, amount: submitted.data.total.amount });
       expect(payment?.captured_amount).toBe(payment?.amount);
-      expect(await readBooks(shop.db, session.id)).toMatchObject({ captured_amount: payment?.amount });
+      expect(await readPaymentAndStock(shop.db, session.id)).toMatchObject({ captured_amount: payment?.amount });
       const abroad = await startOrder(shop, { method });
       expect(abroad.error?.code).toBe('PAYMENT_METHOD_UNAVAILABLE');
     },
@@ -173,7 +173,7 @@ describe('A local scheme', () => {
     const market: Market = { country: 'kw', language: 'en' };
     const { visitor, session } = await startOrder(shop, { market, method: 'knet' });
     await payByPin(visitor, session.id, NUMBERS.approved);
-    const { captured_amount: captured } = await readBooks(shop.db, session.id);
+    const { captured_amount: captured } = await readPaymentAndStock(shop.db, session.id);
     expect(captured).toBe(session.amount.amount);
   });
 });

@@ -25,7 +25,7 @@ import {
   SAVED_ADDRESS_FIELD,
   SHOW_TIMES_FIELD,
 } from '#lib/format/checkout/delivery-form.ts';
-import { getSavedAddressUse } from '#lib/format/checkout/saved-address-option.ts';
+import { getSavedAddressUse } from '#lib/format/checkout/saved-address-use.ts';
 import { toSavedAddressInput, toSavedContact } from '#lib/format/checkout/saved-contact.ts';
 import { toAreaOptions } from '#lib/format/delivery/area-options.ts';
 import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';

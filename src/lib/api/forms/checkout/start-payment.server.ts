@@ -1,7 +1,7 @@
 import type { ApiError } from '#lib/contract/errors.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { createPaymentSession } from '#lib/contract/payment.ts';
-import { getRest } from '#lib/format/orders/order-totals.ts';
+import { getAmountDue } from '#lib/format/orders/order-totals.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { formatProductError } from '../../checkout/product-error.ts';
@@ -11,7 +11,7 @@ import { readStepContext } from './step-context.server.ts';
 
 // Depends only on order, method and amount, so that a second click or a reload does not pay twice.
 function getPaymentKey(order: Order): string {
-  return `${order.id}-${order.paymentMethod}-${getRest(order).amount}`;
+  return `${order.id}-${order.paymentMethod}-${getAmountDue(order).amount}`;
 }
 
 // What is gone is chosen again in its step.
@@ -39,7 +39,7 @@ export async function placeOrder(context: FormContext): Promise<string> {
   if (!stepContext) return getLocalePath(locale, '/checkout');
   const { requestSession, order } = stepContext;
   if (!order.paymentMethod) return getLocalePath(locale, '/checkout/payment');
-  if (fields.get('amount') !== String(getRest(order).amount))
+  if (fields.get('amount') !== String(getAmountDue(order).amount))
     return rejectOrder(createApiError('PRICE_CHANGED'), order, context);
   const result = await requestSession.client.call(createPaymentSession, {
     params: { id: order.id },

@@ -9,7 +9,7 @@ import { hasAuthorisedPayment } from '../../payment/payments.ts';
 import { findHold, isHoldActive, type WalletHoldRow } from '../../wallet/hold-queries.ts';
 import { WALLET_HOLD_TTL_MS } from '../../wallet/limits.ts';
 import { getUnpaidAmount, holdWalletAmount } from '../../wallet/order-payments.ts';
-import { findPinBlock } from '../../wallet/pin-attempts.ts';
+import { findPinLockout } from '../../wallet/pin-attempts.ts';
 import { consumePinToken } from '../../wallet/pins.ts';
 import { presentWalletPayment } from './present-wallet.ts';
 import {
@@ -56,7 +56,7 @@ async function pay(
   if (existing && isSamePayment(existing, request) && isHoldValid(existing, now)) {
     return await presentPayment(trx, order, existing, now);
   }
-  const block = await findPinBlock(trx, { sessionId, walletId: ownWallet.id }, now);
+  const block = await findPinLockout(trx, { sessionId, walletId: ownWallet.id }, now);
   if (block) throw createBlockError('WALLET_PIN_LIMIT', block.until, now);
   if (order.status !== 'Pending' || (await hasAuthorisedPayment(trx, orderId))) {
     throw new AppError('WALLET_ALREADY_PAID');

@@ -29,7 +29,7 @@ import {
 } from '../../wallet/ledger.ts';
 import { WALLET_MONTHLY_LIMITS } from '../../wallet/limits.ts';
 import { getUnpaidAmount } from '../../wallet/order-payments.ts';
-import { findPinBlock } from '../../wallet/pin-attempts.ts';
+import { findPinLockout } from '../../wallet/pin-attempts.ts';
 import { findOrderPin } from '../../wallet/pins.ts';
 import { getPayableAmount, readSpendable } from '../../wallet/spendable.ts';
 import { presentPin } from './send-pin.ts';
@@ -44,7 +44,7 @@ export async function presentWallet(
 ): Promise<Wallet> {
   const { currency } = COUNTRIES[wallet.country];
   const held = sumHolds(await readActiveHolds(db, wallet.id, now));
-  const block = await findPinBlock(db, { sessionId: sessionId ?? '', walletId: wallet.id }, now);
+  const block = await findPinLockout(db, { sessionId: sessionId ?? '', walletId: wallet.id }, now);
   return {
     walletId: wallet.id,
     balance: { amount: wallet.balance, currency },

@@ -8,7 +8,7 @@ import { isTransientDatabaseError } from '../../db/transient-error.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { RequestContext } from '../../gateway/request-context.ts';
 import { WALLET_PIN } from '../../wallet/limits.ts';
-import { findPinBlock } from '../../wallet/pin-attempts.ts';
+import { findPinLockout } from '../../wallet/pin-attempts.ts';
 import {
   allowResend,
   deletePin,
@@ -96,7 +96,7 @@ async function assertMaySend(
   const order = await requireOwnOrder(trx, orderId, context);
   if (order.status !== 'Pending') throw new AppError('NO_ACTIVE_ORDER');
   assertSameCurrency(ownWallet, order);
-  const block = await findPinBlock(trx, { sessionId, walletId: ownWallet.id }, now);
+  const block = await findPinLockout(trx, { sessionId, walletId: ownWallet.id }, now);
   if (block) throw createBlockError(getBlockCode(block), block.until, now);
   if (!wallet.outbox.getChannels().sms) throw new AppError('unable_to_send_sms');
   const previous = await findOrderPin(trx, sessionId, orderId);

@@ -5,7 +5,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import type { RequestContext } from '../../gateway/request-context.ts';
 import { lockWallet } from '../../wallet/ledger.ts';
 import { WALLET_PIN } from '../../wallet/limits.ts';
-import { countWrongPin, findPinBlock, resetWrongPins } from '../../wallet/pin-attempts.ts';
+import { countWrongPin, findPinLockout, resetWrongPins } from '../../wallet/pin-attempts.ts';
 import { createPinToken, deletePin, findPin, isPinValid } from '../../wallet/pins.ts';
 import {
   createBlockError,
@@ -41,7 +41,7 @@ async function checkPin(
   const { id: walletId } = await requireOwnWallet(trx, context);
   await lockWallet(trx, walletId);
   const subjects = { sessionId, walletId };
-  const block = await findPinBlock(trx, subjects, now);
+  const block = await findPinLockout(trx, subjects, now);
   if (block) return createBlockError(getBlockCode(block), block.until, now);
   const row = await findPin(trx, pinId, sessionId);
   if (row?.wallet_id !== walletId || row.status !== 'waiting' || row.expires_at <= now) {

@@ -6,7 +6,7 @@ import type { Outbox } from '../../messaging/outbox.ts';
 import { type OrderRow, requireOrder } from '../../orders/build-draft-order.ts';
 import { findCustomerWallet } from '../../wallet/customer-wallet.ts';
 import type { WalletRow } from '../../wallet/ledger.ts';
-import type { PinBlock } from '../../wallet/pin-attempts.ts';
+import type { PinLockout } from '../../wallet/pin-attempts.ts';
 
 /** Dependencies of the wallet endpoints. */
 export interface WalletContext {
@@ -61,6 +61,6 @@ export function createBlockError(
   return new AppError(code, { seconds }, { 'retry-after': String(seconds) });
 }
 
-export function getBlockCode({ of }: PinBlock): 'user_blocked' | 'wallet_locked' {
+export function getBlockCode({ of }: PinLockout): 'user_blocked' | 'wallet_locked' {
   return of === 'session' ? 'user_blocked' : 'wallet_locked';
 }

@@ -2,7 +2,7 @@ import { splitLocalePath } from '#lib/locale/locale-path.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Outbox } from '../../messaging/outbox.ts';
 import { findOrder } from '../queries.ts';
-import { readMessageOrder } from './message-order.ts';
+import { readOrderForMessage } from './order-for-message.ts';
 import type { OrderLinks } from './order-link.ts';
 import { listOrderRecipients } from './order-recipients.ts';
 
@@ -22,7 +22,7 @@ export function createConfirmationSender(outbox: Outbox, links: OrderLinks): Sen
     const row = await findOrder(trx, id);
     if (!row) return;
     const language = splitLocalePath(returnPath).locale?.language ?? 'en';
-    const { order, store } = await readMessageOrder(trx, row, language, now);
+    const { order, store } = await readOrderForMessage(trx, row, language, now);
     const data = {
       order: JSON.stringify(order),
       store: JSON.stringify(store),

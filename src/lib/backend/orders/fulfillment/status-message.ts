@@ -4,7 +4,7 @@ import { splitLocalePath } from '#lib/locale/locale-path.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Outbox } from '../../messaging/outbox.ts';
 import { readPayments } from '../../payment/payments.ts';
-import { readMessageOrder } from '../confirmation/message-order.ts';
+import { readOrderForMessage } from '../confirmation/order-for-message.ts';
 import type { OrderLinks } from '../confirmation/order-link.ts';
 import { listOrderRecipients } from '../confirmation/order-recipients.ts';
 import { findOrder } from '../queries.ts';
@@ -32,7 +32,7 @@ export function createStatusSender(
     // The locale of the payment's return path is the language that the customer paid in.
     const paid = (await readPayments(trx, id)).find((payment) => payment.status === 'Paid');
     const language = splitLocalePath(paid?.return_path ?? '').locale?.language ?? 'en';
-    const { order, store } = await readMessageOrder(trx, row, language, now);
+    const { order, store } = await readOrderForMessage(trx, row, language, now);
     const data = {
       order: JSON.stringify(order),
       store: JSON.stringify(store),

@@ -5,7 +5,7 @@ import {
   getReturnEligibility,
   type OrderArrival,
   type ReturnEligibility,
-} from '#lib/locale/returns/eligibility.ts';
+} from '#lib/locale/returns/return-eligibility.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { getUnitAmount } from '../../pricing/prices.ts';
 import { type OrderLine, type OrderRow, readOrderEvents, readOrderLines } from '../queries.ts';

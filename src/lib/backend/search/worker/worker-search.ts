@@ -116,9 +116,9 @@ export function createWorkerSearch(
   }
 
   return {
-    search: (queryCount) => call('search', [queryCount]),
-    suggest: (suggestionQueries) => call('suggest', [suggestionQueries]),
-    findRelated: (suggestionQueries) => call('findRelated', [suggestionQueries]),
+    search: (queries) => call('search', [queries]),
+    suggest: (queries) => call('suggest', [queries]),
+    findRelated: (queries) => call('findRelated', [queries]),
     getAttributeLabels: (language) => call('getAttributeLabels', [language]),
     waitUntilReady: async () => {
       await getWorker();

@@ -20,8 +20,8 @@ Ben C.|Samir W.|Joanna L.|Tariq A.|Meera I.|Adel H.|Kate R.|Waleed J.|Sunita D.|
 منى ج.|حسن ل.|ريم ت.|ناصر ه.|شيخة و.|علي ي.|دانة خ.|بدر ص.|أمل غ.|سلطان ذ.|لطيفة م.|فهد ع.|زينب ر.|ماجد ح.|عبير س.|طلال ن.`),
 };
 
-// Countries by their share of the customers, with towns in both languages.
-const PLACES: readonly (readonly [share: number, country: CatalogCountryCode, en: string, ar: string])[] = [
+// Countries with the share of customers up to and including each, and their towns in both languages.
+const PLACES: readonly (readonly [cumulativeShare: number, country: CatalogCountryCode, en: string, ar: string])[] = [
   [
     0.42,
     'ae',

@@ -5,7 +5,7 @@ import type { Language } from '#lib/locale/locale.ts';
 import { FACETS } from '#lib/search/facets.ts';
 import type { DocumentColumns } from '../index/facet-index.ts';
 import type { TextIndex } from '../index/text-index.ts';
-import { createCuratedProducts } from '../questions/curated-products.ts';
+import { createProductResolver } from '../questions/curated-products.ts';
 import type { ProductDocument } from '../types.ts';
 import { createFilterMask } from './filter.ts';
 import { findNotSold, type Vocabulary } from './find-not-sold.ts';
@@ -71,7 +71,7 @@ export function createNotSoldSearch(
   const index = createNotSoldIndex(content, documents);
   const categoryNames = listCategoryNames(documents);
   const everything = Int32Array.from(documents.keys());
-  const listChosen = createCuratedProducts(documents);
+  const resolveProducts = createProductResolver(documents);
 
   function listCategoryProducts(slugs: readonly string[]): Int32Array {
     if (slugs.length === 0) return new Int32Array(0);
@@ -136,7 +136,7 @@ export function createNotSoldSearch(
           rest === '',
         )
       : undefined;
-    const named = entry.products && rest === '' ? listChosen(entry.products) : undefined;
+    const named = entry.products && rest === '' ? resolveProducts(entry.products) : undefined;
     const slug = entry.categories.find((each) => categoryNames.has(each));
     const unsold: UnsoldDemand = {
       kind,

@@ -2,7 +2,7 @@ import type { TextMatches } from '../query/word-search.ts';
 import type { ProductDocument } from '../types.ts';
 
 /** Turns codes of products and slugs of categories into matches in that order. */
-export function createCuratedProducts(documents: readonly ProductDocument[]) {
+export function createProductResolver(documents: readonly ProductDocument[]) {
   const byCode = new Map(documents.map(({ code }, doc) => [code, doc]));
   const byLeaf = Map.groupBy(documents.keys(), (doc) => documents[doc]?.categoryPath[2] ?? '');
   const byGroup = Map.groupBy(documents.keys(), (doc) => documents[doc]?.categoryPath[1] ?? '');

@@ -4,7 +4,7 @@ import type { TextIndex } from '../index/text-index.ts';
 import type { TextMatches } from '../query/word-search.ts';
 import { listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
 import type { ProductDocument } from '../types.ts';
-import { createCuratedProducts } from './curated-products.ts';
+import { createProductResolver } from './curated-products.ts';
 import { createQuestionIndex, type QuestionOptions } from './question-index.ts';
 import type { QuestionReader } from './question-words.ts';
 
@@ -29,7 +29,7 @@ export function createNeedSearch(
     needs.map((need) => ({ answer: need, ask: need.ask })),
     reader,
   );
-  const listProducts = createCuratedProducts(documents);
+  const listProducts = createProductResolver(documents);
 
   return (
     query: string,

@@ -2,7 +2,7 @@ import type { PinnedProducts } from '#content/schemas/index.ts';
 import type { TextMatches } from '../query/word-search.ts';
 import { isStopWord, tokenize } from '../text/tokenizer.ts';
 import type { ProductDocument } from '../types.ts';
-import { createCuratedProducts } from './curated-products.ts';
+import { createProductResolver } from './curated-products.ts';
 import { stemWord } from './stem-word.ts';
 
 const WATER = 'ما';
@@ -35,7 +35,7 @@ export function createPinnedProducts(
   pinned: PinnedProducts,
   documents: readonly ProductDocument[],
 ): PinnedSearch {
-  const listProducts = createCuratedProducts(documents);
+  const listProducts = createProductResolver(documents);
   const createFinder = (getKey: (query: string) => string) => {
     const byKey = new Map(
       pinned.flatMap(({ queries, products }) => queries.map((query) => [getKey(query), products])),

@@ -104,7 +104,7 @@ function formatPreviewCards(product: PreviewProduct): string[] {
 }
 
 /** Builds an HTML document of all kinds, shades, departments, scenes, brands and previews. */
-export function buildContactSheet(): string {
+export function buildIllustrationSheet(): string {
   const { products, shades, categories, brands } = buildSeedCatalog();
   const previewProducts = ILLUSTRATION_KINDS.map(
     (kind): PreviewProduct =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { getReturnEligibility, type ReturnableLine } from '#lib/locale/returns/eligibility.ts';
+import { getReturnEligibility, type ReturnableLine } from '#lib/locale/returns/return-eligibility.ts';
 import { parseIban } from '#lib/locale/returns/iban.ts';
 
 const ARRIVED = Date.parse('2026-11-20T21:30:00+04:00');

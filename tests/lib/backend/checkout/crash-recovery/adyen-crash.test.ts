@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type AdyenServer, startAdyenServer } from '../../../../support/servers/adyen.ts';
-import { describeKills } from './describe-kills.ts';
+import { describeCrashRecovery } from './describe-crash.ts';
 import { createTestAdyen } from './test-providers.ts';
 
 let server: AdyenServer;
@@ -9,4 +9,4 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describeKills('Adyen', () => createTestAdyen(server));
+describeCrashRecovery('Adyen', () => createTestAdyen(server));

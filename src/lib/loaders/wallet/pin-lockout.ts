@@ -1,15 +1,15 @@
 import type { Wallet } from '#lib/contract/wallet/wallet.ts';
-import type { PinBlockModel } from '#lib/format/wallet/wallet-models.ts';
+import type { PinLockoutModel } from '#lib/format/wallet/wallet-models.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 
 /** Formats the block of a wallet; null when there is none. */
-export function formatPinBlock(
+export function formatPinLockout(
   wallet: Pick<Wallet, 'blockedUntil' | 'blockedBy'> | null,
   now: number,
   language: Language,
-): PinBlockModel | null {
+): PinLockoutModel | null {
   const seconds = Math.ceil(((wallet?.blockedUntil ?? 0) - now) / 1000);
   if (seconds <= 0) return null;
   const code = wallet?.blockedBy === 'other-session' ? 'wallet_locked' : 'user_blocked';

@@ -5,7 +5,7 @@ import {
   formatAreaLine,
   formatAreaList,
   formatArrivalTo,
-} from '#lib/format/delivery/area-lines.ts';
+} from '#lib/format/delivery/arrival-lines.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { findServiceArea, SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
 import { getArrivalsExpiry } from '#lib/locale/delivery/rules.ts';

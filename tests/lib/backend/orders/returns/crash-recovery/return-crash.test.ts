@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, openDatabase } from '#lib/backend/db/database.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { repetitions } from '../../../../../support/full-tests.ts';
-import { bundleProgram } from '../../../checkout/kills/bundle-program.ts';
-import { type SharedDatabase, sharedDatabases } from '../../../checkout/kills/kill-databases.ts';
+import { bundleProgram } from '../../../checkout/crash-recovery/bundle-program.ts';
+import { type SharedDatabase, sharedDatabases } from '../../../checkout/crash-recovery/kill-databases.ts';
 import { chooseItems, chooseStore, DAY, HOUR, openReturnShop, type ReturnShop } from '../returns-harness.ts';
 import { RETURN_KILLS, type ReturnKillPoint } from './return-kill-points.ts';
 import type { ReturnWork } from './return-program.ts';
@@ -32,7 +32,7 @@ async function runProgram(program: string, work: ReturnWork): Promise<NodeJS.Sig
 }
 
 /** What the database has of an order's returns, its money and its pieces. */
-async function readBooks(db: Db, orderId: string, returnId: string) {
+async function readPaymentAndStock(db: Db, orderId: string, returnId: string) {
   const payment = await db
     .selectFrom('payments')
     .innerJoin('sandbox_payments', 'sandbox_payments.id', 'payments.id')
@@ -119,9 +119,9 @@ describe.each(sharedDatabases)('A shop on $name that is killed in a return', ({ 
         }
         const point = points[kill % points.length] as ReturnKillPoint;
         const draft = await openDraft(order);
-        const before = await readBooks(shop.db, order.id, draft.draftId);
+        const before = await readPaymentAndStock(shop.db, order.id, draft.draftId);
         await killAt(point, draft);
-        expect(await readBooks(shop.db, order.id, draft.draftId), point.name).toEqual({
+        expect(await readPaymentAndStock(shop.db, order.id, draft.draftId), point.name).toEqual({
           known: before.known + draft.refund,
           paidBack: before.paidBack + draft.refund,
           stock: before.stock + 1,

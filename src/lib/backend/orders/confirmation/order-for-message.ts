@@ -7,7 +7,7 @@ import { presentOrder } from '../present-order.ts';
 import type { OrderRow } from '../queries.ts';
 
 /** Reads an order for a message, without images, and the store where it is collected. */
-export async function readMessageOrder(trx: Trx, row: OrderRow, language: Language, now: number) {
+export async function readOrderForMessage(trx: Trx, row: OrderRow, language: Language, now: number) {
   const order = await presentOrder(trx, row, language, now);
   const items = order.items.map((item) => ({ ...item, product: { ...item.product, productImages: [] } }));
   const store = await readCollectionStore(trx, order, { country: row.country, language });

@@ -17,7 +17,7 @@ const AFTERMATHS: Aftermath[] = [
 ];
 
 /** Registers a test of each point; each kill has another method, and another aftermath. */
-export function describeKills(name: string, createProvider: () => TestProvider): void {
+export function describeCrashRecovery(name: string, createProvider: () => TestProvider): void {
   describe(`A shop with ${name}, killed in a purchase`, () => {
     let program: string;
     beforeAll(async () => {

@@ -2,7 +2,7 @@ const KEY = 'binaa-events-once';
 const MAX_IDS = 200;
 
 /** Returns whether an event that happens once is reported for the first time in this browser, and remembers it. */
-export function claimOnce(id: string): boolean {
+export function markReported(id: string): boolean {
   try {
     const ids = (localStorage.getItem(KEY) ?? '').split(' ');
     if (ids.includes(id)) return false;
@@ -14,7 +14,7 @@ export function claimOnce(id: string): boolean {
 }
 
 /** Forgets what was reported. */
-export function clearOnce(): void {
+export function clearReported(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
