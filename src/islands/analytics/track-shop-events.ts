@@ -6,7 +6,7 @@ import type { AnalyticsEvent, EventData, PageEvent } from '#lib/contract/analyti
 import { readCustomerStatus } from '#lib/state/analytics/customer-status.ts';
 import { clearEventQueue, enqueueEvent, sendEvents } from '#lib/state/analytics/event-queue.ts';
 import { $interactions } from '#lib/state/analytics/interactions.ts';
-import { markReported, clearReported } from '#lib/state/analytics/reported-events.ts';
+import { clearReported, markReported } from '#lib/state/analytics/reported-events.ts';
 import { createInteractionEvent } from './interaction-events.ts';
 import { loadThirdPartyScripts } from './third-party-scripts.ts';
 

@@ -88,7 +88,11 @@ describe('The last hour of a store', () => {
   it('is counted after midnight too', () => {
     const late = week(['16:00', '01:00']);
     expect(at(late, dubai('00:20'))).toMatchObject({ kind: 'open', closes: '01:00', minutesLeft: 40 });
-    expect(at(late, dubai('23:00'))).toMatchObject({ kind: 'open', minutesLeft: 120, minutesUntilChange: 60 });
+    expect(at(late, dubai('23:00'))).toMatchObject({
+      kind: 'open',
+      minutesLeft: 120,
+      minutesUntilChange: 60,
+    });
   });
 });
 

@@ -60,7 +60,8 @@ export function getOpenStatus(store: StoreHours, now: number, timeZone: string):
   const span = isOpenToday ? today : isOpenSinceYesterday ? yesterday : null;
   if (span) {
     const continuesTomorrow = span === today && span.closes === MINUTES_PER_DAY && tomorrow?.opens === 0;
-    if (continuesTomorrow) return { kind: 'open', closes: null, minutesLeft: null, minutesUntilChange: untilMidnight };
+    if (continuesTomorrow)
+      return { kind: 'open', closes: null, minutesLeft: null, minutesUntilChange: untilMidnight };
     const minutesLeft = span.closes - minute - (span === today ? 0 : MINUTES_PER_DAY);
     const untilChange = minutesLeft > CLOSING_MINUTES ? minutesLeft - CLOSING_MINUTES : 1;
     // The hours of the next day may join on at midnight.
@@ -71,7 +72,13 @@ export function getOpenStatus(store: StoreHours, now: number, timeZone: string):
     const next = getOpeningSpan(store, addDays(date, inDays));
     if (next && (inDays > 0 || minute < next.opens)) {
       const minutesUntilChange = inDays === 0 ? next.opens - minute : untilMidnight;
-      return { kind: 'closed', opens: next.open, day: getWeekday(addDays(date, inDays)), inDays, minutesUntilChange };
+      return {
+        kind: 'closed',
+        opens: next.open,
+        day: getWeekday(addDays(date, inDays)),
+        inDays,
+        minutesUntilChange,
+      };
     }
   }
   return { kind: 'alwaysClosed', minutesUntilChange: untilMidnight };

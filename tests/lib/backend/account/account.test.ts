@@ -266,9 +266,12 @@ describe.each(testDatabases)('An account, on $name', (database) => {
       ['IDENTIFIER_UNKNOWN', 200],
       ['TOO_MANY_REQUESTS', 30],
     ]);
-    expect((await harness.call(wire.signUp, { body: createSignUpInput() }, by)).error).toBe('TOO_MANY_REQUESTS');
+    expect((await harness.call(wire.signUp, { body: createSignUpInput() }, by)).error).toBe(
+      'TOO_MANY_REQUESTS',
+    );
     expect(
-      (await harness.call(wire.signUp, { body: createSignUpInput() }, { clientNetwork: '192.0.2.8' })).data.kind,
+      (await harness.call(wire.signUp, { body: createSignUpInput() }, { clientNetwork: '192.0.2.8' })).data
+        .kind,
     ).toBe('code');
   });
 });

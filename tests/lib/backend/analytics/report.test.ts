@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { formatEventReport } from '#lib/backend/analytics/format-report.ts';
 import { createEventIntake, createEventRetention } from '#lib/backend/analytics/event-intake.ts';
+import { formatEventReport } from '#lib/backend/analytics/format-report.ts';
 import { readEventReport } from '#lib/backend/analytics/report.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import { AnalyticsEventSchema } from '#lib/contract/analytics/events.ts';

@@ -114,7 +114,9 @@ export async function openAuthHarness(
       if (!route) throw new Error(`Nothing answers ${endpoint.name}`);
       try {
         const input = { params: {}, query: {}, body: {}, ...given } as never;
-        const data = (await route.handle(input, createRequestContext(harness.now, by))) as EndpointReply<typeof endpoint>;
+        const data = (await route.handle(input, createRequestContext(harness.now, by))) as EndpointReply<
+          typeof endpoint
+        >;
         endpoint.reply.parse(data);
         return { data };
       } catch (error) {

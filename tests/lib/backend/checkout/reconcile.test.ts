@@ -11,8 +11,8 @@ import {
   openPaymentShop,
   type PaymentShop,
   pay,
-  readPaymentAndStock,
   readOrderStatus,
+  readPaymentAndStock,
   readPayments,
   startOrder,
 } from './payment-shop.ts';

@@ -10,8 +10,8 @@ import {
   openPaymentShop,
   type PaymentShop,
   pay,
-  readPaymentAndStock,
   readOrderStatus,
+  readPaymentAndStock,
   readPayments,
   startOrder,
 } from './payment-shop.ts';
@@ -79,7 +79,10 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
       await shop.runMaintenance();
       const { amount } = first.amount;
-      const books = [await readPaymentAndStock(shop.db, first.id), await readPaymentAndStock(shop.db, second.id)];
+      const books = [
+        await readPaymentAndStock(shop.db, first.id),
+        await readPaymentAndStock(shop.db, second.id),
+      ];
       const moved = books.map((row) => [row.captured_amount, row.refunded_amount]);
       // One is captured, the other is given back.
       expect(moved.sort()).toEqual([

@@ -16,8 +16,8 @@ import {
   type PaymentShop,
   pay,
   payByPin,
-  readPaymentAndStock,
   readOrderStatus,
+  readPaymentAndStock,
   readPayments,
   startOrder,
 } from './payment-shop.ts';
@@ -163,7 +163,9 @@ describe('A local scheme', () => {
       const [payment] = await readPayments(shop.db, order.id);
       expect(payment).toMatchObject({ currency, amount: submitted.data.total.amount });
       expect(payment?.captured_amount).toBe(payment?.amount);
-      expect(await readPaymentAndStock(shop.db, session.id)).toMatchObject({ captured_amount: payment?.amount });
+      expect(await readPaymentAndStock(shop.db, session.id)).toMatchObject({
+        captured_amount: payment?.amount,
+      });
       const abroad = await startOrder(shop, { method });
       expect(abroad.error?.code).toBe('PAYMENT_METHOD_UNAVAILABLE');
     },

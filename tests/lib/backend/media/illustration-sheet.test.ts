@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { SCENE_NAMES } from '#lib/backend/media/draw-scene.ts';
 import { ILLUSTRATION_KINDS } from '#lib/backend/media/illustrations.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
-import { buildIllustrationSheet } from '#lib/backend/seed/illustration-sheet.ts';
 import { buildDepartmentSheet } from '#lib/backend/seed/department-sheet.ts';
+import { buildIllustrationSheet } from '#lib/backend/seed/illustration-sheet.ts';
 
 // The illustrations take megabytes and are labelled in the sheet.
 const sheet = buildIllustrationSheet().replaceAll(/src="data:image\/svg\+xml,%3Csvg [^"]*"/g, 'drawn');

@@ -76,7 +76,10 @@ it('with a size selected, unavailable colours are marked and link to available o
 it('an unknown shade in the address is not selected, and the page says so', async () => {
   const paint = 'liwan-haven-washable-matt-emulsion-4l';
   expect(await read(paint, 'shade=BN-9999')).toMatchObject({ selectedShade: null, isShadeUnavailable: true });
-  expect(await read(paint, 'shade=BN-2048')).toMatchObject({ selectedShade: 'BN-2048', isShadeUnavailable: false });
+  expect(await read(paint, 'shade=BN-2048')).toMatchObject({
+    selectedShade: 'BN-2048',
+    isShadeUnavailable: false,
+  });
   expect(await read(paint)).toMatchObject({ selectedShade: null, isShadeUnavailable: false });
   // A product without shades has none to miss.
   expect((await read(TEE, 'shade=BN-9999')).isShadeUnavailable).toBe(false);

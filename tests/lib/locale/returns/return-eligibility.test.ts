@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { getReturnEligibility, type ReturnableLine } from '#lib/locale/returns/return-eligibility.ts';
 import { parseIban } from '#lib/locale/returns/iban.ts';
+import { getReturnEligibility, type ReturnableLine } from '#lib/locale/returns/return-eligibility.ts';
 
 const ARRIVED = Date.parse('2026-11-20T21:30:00+04:00');
 const line: ReturnableLine = {

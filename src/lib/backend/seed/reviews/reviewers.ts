@@ -21,7 +21,12 @@ Ben C.|Samir W.|Joanna L.|Tariq A.|Meera I.|Adel H.|Kate R.|Waleed J.|Sunita D.|
 };
 
 // Countries with the share of customers up to and including each, and their towns in both languages.
-const PLACES: readonly (readonly [cumulativeShare: number, country: CatalogCountryCode, en: string, ar: string])[] = [
+const PLACES: readonly (readonly [
+  cumulativeShare: number,
+  country: CatalogCountryCode,
+  en: string,
+  ar: string,
+])[] = [
   [
     0.42,
     'ae',

@@ -30,7 +30,10 @@ export function createOneWaySynonyms(
   let longest = 0;
   for (const [meaning, phrases] of lists.flatMap((list) => Object.entries(list))) {
     for (const phrase of phrases) {
-      const words = phrase.split(' ').map(toKey).filter((word) => word !== '');
+      const words = phrase
+        .split(' ')
+        .map(toKey)
+        .filter((word) => word !== '');
       if (words.length === 0) continue;
       meanings.set(words.join(' '), meaning);
       longest = Math.max(longest, words.length);
