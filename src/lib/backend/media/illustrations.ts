@@ -1,5 +1,6 @@
 import type { Illustration } from './illustration.ts';
 import { ABRASIVE_KINDS } from './kinds/abrasives.ts';
+import { AIR_FILTER_KINDS } from './kinds/air-filters.ts';
 import { BAG_AND_CANISTER_KINDS } from './kinds/bags-and-canisters.ts';
 import { BAKING_KINDS } from './kinds/baking.ts';
 import { BATHROOM_KINDS } from './kinds/bathroom.ts';
@@ -46,11 +47,13 @@ import { LAWN_KINDS } from './kinds/lawn.ts';
 import { LIGHTING_AND_WIRING_KINDS } from './kinds/lighting-and-wiring.ts';
 import { LIGHT_KINDS } from './kinds/lights.ts';
 import { LOOSE_FIXING_KINDS } from './kinds/loose-fixings.ts';
+import { LUBRICANT_KINDS } from './kinds/lubricants.ts';
 import { MACHINE_KINDS } from './kinds/machines.ts';
 import { MAJLIS_CUSHION_KINDS } from './kinds/majlis-cushions.ts';
 import { MEASURING_TOOL_KINDS } from './kinds/measuring-tools.ts';
 import { MIRROR_KINDS } from './kinds/mirrors.ts';
 import { MIXER_KINDS } from './kinds/mixers.ts';
+import { MOSQUITO_NET_KINDS } from './kinds/mosquito-nets.ts';
 import { MOUNTING_HARDWARE_KINDS } from './kinds/mounting-hardware.ts';
 import { OUTDOOR_KINDS } from './kinds/outdoor.ts';
 import { OUTDOOR_COOKING_KINDS } from './kinds/outdoor-cooking.ts';
@@ -181,6 +184,9 @@ const ILLUSTRATIONS_BY_KIND = {
   ...MIRROR_KINDS,
   ...SOFA_KINDS,
   ...DINING_SET_KINDS,
+  ...LUBRICANT_KINDS,
+  ...MOSQUITO_NET_KINDS,
+  ...AIR_FILTER_KINDS,
 };
 
 /** What can be drawn. */

@@ -196,6 +196,11 @@ export const ATTRIBUTE_LABELS = {
   modules: ['Modules', 'عدد الوحدات'],
   wires: ['Wires', 'عدد الأسلاك'],
   flavour: ['Flavour', 'النكهة'],
+  mesh: ['Mesh', 'فتحات الشبك'],
+  joint: ['Joint width', 'عرض الفاصل'],
+  slip: ['Slip resistance', 'مقاومة الانزلاق'],
+  strength: ['Strength', 'المقاومة'],
+  grain: ['Grain size', 'حجم الحبة'],
 } as const satisfies Record<string, TextPair>;
 
 export type AttributeKey = keyof typeof ATTRIBUTE_LABELS;

@@ -145,7 +145,7 @@ const KINDS: readonly (readonly [create: CreateDrawing, kinds: string])[] = [
   [
     drawBackOfBottle,
     `jar can detergent-bottle spray-bottle oil-bottle solvent-can glue-bottle spray-can garden-spray jerrycan
-    water-pack sealant-tube`,
+    water-pack sealant-tube oil-spray oil-dropper`,
   ],
   [drawBackOfBox, 'box-pack date-box screws nails bag-roll wall-plugs bolts nuts battery coin-cell'],
 ];

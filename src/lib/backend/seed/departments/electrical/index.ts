@@ -14,6 +14,7 @@ export const ELECTRICAL: SeedDepartment = {
   aisles: [LIGHTING, OUTDOOR_AND_PORTABLE_LIGHT, WIRING, FANS_BELLS_AND_BATTERIES],
   synonyms: {
     en: [
+      ['ac filter', 'air conditioner filter', 'aircon filter', 'air con filter', 'hvac filter'],
       ['bulb', 'lamp', 'light bulb', 'globe', 'led bulb', 'lightbulb'],
       ['torch', 'flashlight', 'flash light', 'hand torch', 'torchlight'],
       [
@@ -125,6 +126,7 @@ export const ELECTRICAL: SeedDepartment = {
       ['rechargeable battery', 'rechargeable cell'],
     ],
     ar: [
+      ['فلتر مكيف', 'فلاتر مكيف', 'فلتر المكيف', 'فلتر تكييف', 'فلتر كنديشن', 'فلتر اسبليت'],
       ['لمبة', 'لمبات', 'مصباح', 'ليت', 'ليتات', 'مصابيح', 'بلب', 'لمبة ليد', 'نور لمبة'],
       ['كشاف', 'بروجكتر', 'بلجكتور', 'كشافات', 'بلجكتر', 'بروجكتور', 'بروجيكتر', 'برجكتر'],
       ['كشاف يد', 'بيل', 'ليت يد', 'مصباح يدوي', 'تورش', 'مصباح يد', 'كشاف يدوي', 'بيلات', 'فلاش يد'],

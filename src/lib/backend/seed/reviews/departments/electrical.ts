@@ -171,4 +171,19 @@ export const ELECTRICAL_SENTENCES: LeafSentences = {
       ['45', 'نبّهني إلى سلك فيه كهرباء قبل القص.', 'non'],
     ],
   },
+  'ac-filters': {
+    en: [
+      [
+        '45',
+        'Cut with kitchen scissors, clicked in, and the air in {place} smells of nothing again.',
+        'split',
+      ],
+      ['45', 'After the sandstorm the old one was brown; the unit is quieter with this.', 'pleated'],
+      ['34', 'Write the size down before you order, mine took two attempts.', 'pleated'],
+    ],
+    ar: [
+      ['45', 'قصصته بالمقص وركب من أول مرة وعاد التبريد قويًا.', 'split'],
+      ['45', 'بعد موجة الغبار غيّرته فخفّ صوت المكيف.', 'pleated'],
+    ],
+  },
 };

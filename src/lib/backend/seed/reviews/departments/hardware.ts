@@ -177,4 +177,27 @@ export const HARDWARE_SENTENCES: LeafSentences = {
       ['45', 'ملأ الفتحة حول أنبوب المكيف.', 'foam'],
     ],
   },
+  'mosquito-nets': {
+    en: [
+      ['45', 'First winter in {place} with the windows open all night and nobody bitten.', 'window'],
+      ['45', 'The magnets close it behind the children every single time.', 'magnetic'],
+      ['34', 'Clean the frame properly, my first try fell off in the afternoon sun.', 'self-adhesive'],
+    ],
+    ar: [
+      ['45', 'فتحنا الشبابيك طوال الليل ولم يدخل بعوض.', 'window'],
+      ['45', 'المغناطيس يغلقه خلف الأطفال كل مرة.', 'magnetic'],
+    ],
+  },
+  'oils-and-lubricants': {
+    en: [
+      ['45', 'One drop on each hinge and the bedroom door in {place} is silent.', 'dropper'],
+      ['45', 'A gate bolt that had beaten two spanners turned the next morning.', 'penetrating'],
+      ['45', 'Lives in the car, the kitchen drawer and the toolbox.', 'spray'],
+      ['34', 'The straw gets lost if you do not clip it back.', 'spray'],
+    ],
+    ar: [
+      ['45', 'قطرة على كل مفصلة وسكت باب الغرفة.', 'dropper'],
+      ['45', 'لا يخلو منه صندوق العدة عندي.', 'spray'],
+    ],
+  },
 };
