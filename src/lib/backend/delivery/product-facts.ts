@@ -21,6 +21,7 @@ export const LARGE_CATEGORIES: readonly string[] = [
   'bathroom-cabinets',
   'toilets',
   'water-heaters',
+  'building-materials',
 ];
 
 /** Facts of a product that do not depend on stock. */

@@ -5,6 +5,7 @@ import { BAG_AND_CANISTER_KINDS } from './kinds/bags-and-canisters.ts';
 import { BAKING_KINDS } from './kinds/baking.ts';
 import { BATHROOM_KINDS } from './kinds/bathroom.ts';
 import { BENCH_TOOL_KINDS } from './kinds/bench-tools.ts';
+import { BUILDING_BAG_KINDS } from './kinds/building-bags.ts';
 import { BUILDING_TOOL_KINDS } from './kinds/building-tools.ts';
 import { BULB_KINDS } from './kinds/bulbs.ts';
 import { CABINET_KINDS } from './kinds/cabinets.ts';
@@ -187,6 +188,7 @@ const ILLUSTRATIONS_BY_KIND = {
   ...LUBRICANT_KINDS,
   ...MOSQUITO_NET_KINDS,
   ...AIR_FILTER_KINDS,
+  ...BUILDING_BAG_KINDS,
 };
 
 /** What can be drawn. */

@@ -11,7 +11,8 @@ const TURNED_KINDS = new Set(
   bedding curtain shower-curtain rug bath-mat paint-tin paint-can paint-bucket filler-tub pouch sack cement-bag
   compost-bag charcoal-bag seed-packet biscuit-pack jar can detergent-bottle spray-bottle oil-bottle solvent-can
   glue-bottle spray-can garden-spray jerrycan water-pack sealant-tube box-pack date-box screws nails bag-roll wall-plugs
-  bolts nuts battery coin-cell oil-spray oil-dropper`.split(/\s+/),
+  bolts nuts battery coin-cell oil-spray oil-dropper sand-bag gravel-bag
+  grout-bag tile-adhesive-bag`.split(/\s+/),
 );
 
 // Kinds that are sold in a printed box of their own.

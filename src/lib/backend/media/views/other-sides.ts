@@ -141,7 +141,10 @@ const KINDS: readonly (readonly [create: CreateDrawing, kinds: string])[] = [
   [FOLDED_CLOTH, 'bedding curtain shower-curtain'],
   [createLying([110, 316, 592, 198], drawRolled), 'rug bath-mat'],
   [OPENED, 'paint-tin paint-can paint-bucket filler-tub'],
-  [drawBackOfBag, 'pouch sack cement-bag compost-bag charcoal-bag seed-packet biscuit-pack'],
+  [
+    drawBackOfBag,
+    'pouch sack cement-bag compost-bag charcoal-bag seed-packet biscuit-pack sand-bag gravel-bag grout-bag tile-adhesive-bag',
+  ],
   [
     drawBackOfBottle,
     `jar can detergent-bottle spray-bottle oil-bottle solvent-can glue-bottle spray-can garden-spray jerrycan

@@ -1,5 +1,6 @@
 import type { SeedDepartment } from '../../category-tree.ts';
 import { BRACKETS_ROPE_AND_CASTORS } from './brackets-rope-and-castors.ts';
+import { BUILDING_MATERIALS } from './building-materials.ts';
 import { DOOR_AND_CABINET_HARDWARE } from './door-and-cabinet-hardware.ts';
 import { FIXINGS } from './fixings.ts';
 import { GLUES_AND_SEALANTS } from './glues-and-sealants.ts';
@@ -11,7 +12,13 @@ export const HARDWARE: SeedDepartment = {
     'Screws, anchors, hinges and handles, sold as the job counts them.',
     'براغٍ ومثبتات ومفصلات ومقابض، نبيعها كما تُعدّ في الشغل.',
   ],
-  aisles: [FIXINGS, DOOR_AND_CABINET_HARDWARE, BRACKETS_ROPE_AND_CASTORS, GLUES_AND_SEALANTS],
+  aisles: [
+    FIXINGS,
+    DOOR_AND_CABINET_HARDWARE,
+    BRACKETS_ROPE_AND_CASTORS,
+    GLUES_AND_SEALANTS,
+    BUILDING_MATERIALS,
+  ],
   synonyms: {
     en: [
       ['wall plug', 'rawl plug', 'rawlplug', 'wall anchor', 'dowel', 'wallplug', 'plastic plug'],
@@ -67,6 +74,10 @@ export const HARDWARE: SeedDepartment = {
       ['glue', 'adhesive'],
       ['double-sided tape', 'double sided tape', 'mounting tape', 'foam tape'],
       ['expanding foam', 'pu foam', 'spray foam', 'polyurethane foam'],
+      ['tile adhesive', 'tile glue', 'tile cement', 'tile fix'],
+      ['grout', 'tile grout', 'grout powder', 'joint grout'],
+      ['gravel', 'pebbles', 'pebble', 'stone chips'],
+      ['building sand', 'washed sand', 'builders sand'],
       ['multi-purpose oil', 'multipurpose oil', 'all purpose oil', 'household oil', 'oil spray'],
       ['penetrating oil', 'rust release', 'bolt loosener'],
       ['grease', 'lubricant', 'lube'],
@@ -116,6 +127,10 @@ export const HARDWARE: SeedDepartment = {
       ['فوم', 'رغوة بولي', 'فوم بخاخ', 'فوم تمدد'],
       ['شريط لاصق', 'تيب لاصق', 'لزق', 'تيب قماش', 'شطرطون قماش'],
       ['شريط بوجهين', 'دبل فيس', 'لاصق بوجهين', 'دبل تيب'],
+      ['إسمنت', 'سمنت', 'شمنتو', 'كيس إسمنت'],
+      ['روبة', 'ترويبة', 'جراوت', 'قراوت', 'ترويب', 'روبة بلاط', 'روبة سيراميك'],
+      ['لاصق بلاط', 'غراء بلاط', 'صمغ بلاط', 'لاصق سيراميك', 'غراء سيراميك', 'صمغ سيراميك'],
+      ['حصى', 'بحص', 'كنكري', 'صلبوخ'],
       ['زيت متعدد الأغراض', 'زيت متعدد الاستخدامات', 'زيت مفصلات', 'زيت تزييت', 'زيت ابواب', 'بخاخ زيت'],
       ['زيت فك البراغي', 'بخاخ فك البراغي', 'مزيل صدأ بخاخ', 'فك براغي'],
       ['شحم', 'شحمة', 'قريس', 'جريس'],

@@ -200,4 +200,39 @@ export const HARDWARE_SENTENCES: LeafSentences = {
       ['45', 'لا يخلو منه صندوق العدة عندي.', 'spray'],
     ],
   },
+  cement: {
+    en: [
+      ['45', 'Set four fence posts in {place} with it, and they have not moved in the wind.', 'concrete'],
+      ['45', 'Fresh bag, no lumps, and the date is printed where you can read it.', 'cement'],
+      ['45', 'The leak in the tank wall stopped while I was still holding my hand on it.', 'rapid'],
+      ['12', 'One bag arrived torn and half of it was in the lift.'],
+    ],
+    ar: [
+      ['45', 'الكيس جديد بلا كتل والتاريخ واضح عليه.', 'cement'],
+      ['45', 'وقف التسريب ويدي ما زالت على الجدار.', 'rapid'],
+    ],
+  },
+  sand: {
+    en: [
+      ['45', 'Clean, dry and really twenty-five kilos; I weighed one.', 'building'],
+      ['45', 'The courtyard in {place} no longer sends dust into the house.', 'pebbles'],
+      ['45', 'White knees, white clothes, no stains: the children live in it.', 'play'],
+    ],
+    ar: [
+      ['45', 'نظيف وجاف ووزنه صحيح.', 'building'],
+      ['45', 'خفّ غبار الحوش بعد أن فرشته.', 'pebbles'],
+    ],
+  },
+  'grout-and-tile-adhesive': {
+    en: [
+      ['45', 'Two winters in a shower used by six people and the joints are still white.', 'grout'],
+      ['45', 'Tiles of a metre twenty stayed exactly where I pressed them.', 'c2te'],
+      ['45', 'Held on a damp kitchen wall in {place} where the old one had let go.', 'adhesive'],
+      ['34', 'Rinse the sponge often, the haze is stubborn once it dries.', 'grout'],
+    ],
+    ar: [
+      ['45', 'مرّت سنة والفواصل ما زالت بيضاء.', 'grout'],
+      ['45', 'البلاط ثبت في مكانه ولم ينزلق.', 'adhesive'],
+    ],
+  },
 };
