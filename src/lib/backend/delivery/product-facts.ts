@@ -22,6 +22,7 @@ export const LARGE_CATEGORIES: readonly string[] = [
   'toilets',
   'water-heaters',
   'building-materials',
+  'interior-doors',
 ];
 
 /** Facts of a product that do not depend on stock. */

@@ -5,6 +5,7 @@ import { BAG_AND_CANISTER_KINDS } from './kinds/bags-and-canisters.ts';
 import { BAKING_KINDS } from './kinds/baking.ts';
 import { BATHROOM_KINDS } from './kinds/bathroom.ts';
 import { BENCH_TOOL_KINDS } from './kinds/bench-tools.ts';
+import { BOARD_KINDS } from './kinds/boards.ts';
 import { BUILDING_BAG_KINDS } from './kinds/building-bags.ts';
 import { BUILDING_TOOL_KINDS } from './kinds/building-tools.ts';
 import { BULB_KINDS } from './kinds/bulbs.ts';
@@ -40,6 +41,7 @@ import { HEADWEAR_KINDS } from './kinds/headwear.ts';
 import { HEAVY_TOOL_KINDS } from './kinds/heavy-tools.ts';
 import { HOME_STORAGE_KINDS } from './kinds/home-storage.ts';
 import { HOUSEHOLD_KINDS } from './kinds/household.ts';
+import { INTERIOR_DOOR_KINDS } from './kinds/interior-doors.ts';
 import { IRONMONGERY_KINDS } from './kinds/ironmongery.ts';
 import { LADDER_KINDS } from './kinds/ladders.ts';
 import { LAMP_KINDS } from './kinds/lamps.ts';
@@ -81,6 +83,7 @@ import { SWEEPING_KINDS } from './kinds/sweeping.ts';
 import { TAP_KINDS } from './kinds/taps.ts';
 import { TAP_AND_HOSE_KINDS } from './kinds/taps-and-hoses.ts';
 import { TEXTILE_KINDS } from './kinds/textile.ts';
+import { TILE_KINDS } from './kinds/tiles.ts';
 import { TOOL_CARRIER_KINDS } from './kinds/tool-carriers.ts';
 import { TOP_AND_SHORTS_KINDS } from './kinds/tops-and-shorts.ts';
 import { UTILITY_PART_KINDS } from './kinds/utility-parts.ts';
@@ -189,6 +192,9 @@ const ILLUSTRATIONS_BY_KIND = {
   ...MOSQUITO_NET_KINDS,
   ...AIR_FILTER_KINDS,
   ...BUILDING_BAG_KINDS,
+  ...TILE_KINDS,
+  ...BOARD_KINDS,
+  ...INTERIOR_DOOR_KINDS,
 };
 
 /** What can be drawn. */

@@ -21,7 +21,7 @@ const KINDS_BY_MODE: Record<MeasureMode, string> = {
     table-leg tent toolbox vanity vase wall-shelf wardrobe watering-can wheelie-bin workbench wellingtons`,
   lamp: 'chandelier ceiling-light floor-lamp arc-lamp uplighter lantern pendant solar-light table-lamp wall-lamp',
   side: 'lounger ironing-board toilet',
-  flat: `under-counter-basin dimmer heater-switch smart-switch outdoor-socket bath-mat clock cushion led-panel mirror lit-mirror round-mirror lit-round-mirror arched-mirror picture-frame pillow roller-blind safety-sign shower-curtain socket window-net framed-screen door-net mesh-filter pleated-filter metal-filter
+  flat: `under-counter-basin dimmer heater-switch smart-switch outdoor-socket bath-mat clock cushion led-panel mirror lit-mirror round-mirror lit-round-mirror arched-mirror picture-frame pillow roller-blind safety-sign shower-curtain socket floor-tile marble-tile mosaic-tile plywood-sheet mdf-board osb-board flush-door panel-door louvred-door glazed-door sliding-door door-frame window-net framed-screen door-net mesh-filter pleated-filter metal-filter
     switch ceiling-rose pegboard floor-drain toilet-seat squat-pan flush-plate`,
   floor: 'rug',
   long: `telescopic-ladder bolster adjustable-wrench bolt-cutter broom brush chisel file hammer led-tube light-bar linear-drain mallet pipe-wrench

@@ -93,11 +93,11 @@ const gravelBag: Illustration = {
         context.defs.ball(shadeColour(colour, (index % 5) * 0.06 - 0.14)),
         14 + (index % 2) * 2,
       );
-    const stones = repeat(66, (index) =>
+    const stones = repeat(54, (index) =>
       pebble(
         index,
         240 + (index % 9) * 40 + (Math.floor(index / 9) % 2) * 18 - 16,
-        240 + Math.floor(index / 9) * 58,
+        250 + Math.floor(index / 9) * 72,
       ),
     );
     const front = [

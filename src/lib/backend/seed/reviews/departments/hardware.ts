@@ -235,4 +235,39 @@ export const HARDWARE_SENTENCES: LeafSentences = {
       ['45', 'البلاط ثبت في مكانه ولم ينزلق.', 'adhesive'],
     ],
   },
+  tiles: {
+    en: [
+      ['45', 'Every corner square, and a whole corridor in {place} without one lip.', 'floor'],
+      ['45', 'My mother stands in the shower without holding on to anything.', 'anti-slip'],
+      ['45', 'The wall behind the stove wipes clean with one cloth.', 'wall'],
+      ['12', 'Two of a box were chipped; the packing could be better.'],
+    ],
+    ar: [
+      ['45', 'القياس متساوٍ والزوايا قائمة.', 'floor'],
+      ['45', 'أمي تقف عليه مبللًا بلا خوف.', 'anti-slip'],
+    ],
+  },
+  'plywood-and-timber': {
+    en: [
+      ['45', 'No voids in the edge, which is what I pay for.', 'birch'],
+      ['45', 'Built the vanity in {place} from it and the splash zone still looks new.', 'marine'],
+      ['45', 'Painted with a roller it looks like lacquer.', 'mdf'],
+      ['34', 'Check the sheets at collection, one had a knock on a corner.'],
+    ],
+    ar: [
+      ['45', 'حافته نظيفة بلا فراغات.', 'birch'],
+      ['45', 'قبل الدهان بسهولة وخرج كاللاكيه.', 'mdf'],
+    ],
+  },
+  'interior-doors': {
+    en: [
+      ['45', 'Hung it in a Friday morning, and the house in {place} is quieter for it.', 'flush'],
+      ['45', 'Three children shower behind it and it has not swollen.', 'wpc'],
+      ['45', 'Stops softly at both ends, guests play with it.', 'sliding'],
+    ],
+    ar: [
+      ['45', 'ركّبناه في صباح واحد والصوت أهدأ.', 'flush'],
+      ['45', 'مرّت سنة عليه في الحمام ولم ينتفخ.', 'wpc'],
+    ],
+  },
 };
