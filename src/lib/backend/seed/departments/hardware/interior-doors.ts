@@ -232,7 +232,7 @@ export const INTERIOR_DOORS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'door-frame',
       colours: ['#f4f2ec', '#9aa3a8'],
-      name: ['Mizlaj door frame set with architrave', 'إطار باب (حلق) مع البرواز – مزلاج'],
+      name: ['Mizlaj door frame set with architrave', 'طقم حلق باب داخلي – مزلاج'],
       summary: ['Hides the raw edge of the wall and takes the hinges.', 'يخفي حافة الجدار ويحمل المفصلات.'],
       description: [
         'Three lengths with a rubber seal in the groove, and architraves that push in from both sides to the thickness of the wall. Stand it plumb on the hinge side first; the other side follows the leaf.',

@@ -15,7 +15,7 @@ export const PLYWOOD_AND_TIMBER: LeafCategory = {
       brand: 'rafoof',
       kind: 'plywood-sheet',
       colours: ['#e3c796', '#a87a45'],
-      name: ['Rafoof birch plywood sheet, 12 mm', 'لوح أبلكاش (بلايوود) بتولا، 12 مم – رفوف'],
+      name: ['Rafoof birch plywood, 12 mm', 'لوح أبلكاش (بلايوود) بتولا، 12 مم – رفوف'],
       summary: ['Clean edges that can be left to show.', 'حوافه نظيفة يمكن تركها ظاهرة.'],
       description: [
         'Nine layers without gaps for drawers, shelves and furniture that is screwed into the edge. Score the cut line with a knife and saw with the good face up by hand, down with a circular saw. Seal it before the humid months, or thin pieces bow.',
@@ -50,7 +50,10 @@ export const PLYWOOD_AND_TIMBER: LeafCategory = {
       brand: 'binaa',
       kind: 'plywood-sheet',
       colours: ['#c79a63', '#7d5a33'],
-      name: ['Binaa Basics plywood sheet, 244 × 122 cm', 'لوح أبلكاش تجاري، 244 × 122 سم – أساسيات بناء'],
+      name: [
+        'Binaa Basics commercial plywood, 244 × 122 cm',
+        'لوح أبلكاش تجاري، 244 × 122 سم – أساسيات بناء',
+      ],
       summary: [
         'Backs, boxes and site work, where looks come second.',
         'للظهور والصناديق وشغل الموقع حيث لا يهم الشكل.',
@@ -87,7 +90,7 @@ export const PLYWOOD_AND_TIMBER: LeafCategory = {
       brand: 'rafoof',
       kind: 'plywood-sheet',
       colours: ['#a8683c', '#6b3f22'],
-      name: ['Rafoof marine plywood sheet, 18 mm', 'لوح أبلكاش بحري (مارين)، 18 مم – رفوف'],
+      name: ['Rafoof marine plywood, 18 mm', 'لوح أبلكاش بحري (مارين)، 18 مم – رفوف'],
       summary: [
         'For kitchens, bathrooms and anything that gets wet.',
         'للمطابخ والحمامات وكل ما يصله الماء.',

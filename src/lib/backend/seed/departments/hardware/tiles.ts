@@ -108,8 +108,8 @@ export const TILES: LeafCategory = {
       kind: 'floor-tile',
       colours: ['#aeb7ba', '#8b979b'],
       name: [
-        'Rawafed anti-slip bathroom floor tile, 30 × 30 cm',
-        'بلاط أرضية حمام مانع للانزلاق، 30 × 30 سم – روافد',
+        'Rawafed textured bathroom floor tile R11, 30 × 30 cm',
+        'بلاط أرضية حمام خشن R11، 30 × 30 سم – روافد',
       ],
       summary: [
         'Rough enough for wet feet, smooth enough for a mop.',
@@ -230,7 +230,7 @@ export const TILES: LeafCategory = {
       brand: 'rawafed',
       kind: 'mosaic-tile',
       colours: ['#3f93a8', '#b9dfe3'],
-      name: ['Rawafed glass mosaic tile sheet, 30 × 30 cm', 'فسيفساء زجاج على شبك، 30 × 30 سم – روافد'],
+      name: ['Rawafed glass mosaic tile, 30 × 30 cm', 'فسيفساء زجاج على شبك، 30 × 30 سم – روافد'],
       summary: [
         'Niches, pools and strips: cut the net, not the glass.',
         'للتجاويف والمسابح والشرائط: اقطع الشبك لا الزجاج.',
