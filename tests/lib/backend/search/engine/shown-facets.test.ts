@@ -15,7 +15,7 @@ beforeAll(async () => {
   categories = [
     ...new Set<string>(seed.documents.flatMap((document: ProductDocument) => document.categoryPath)),
   ];
-});
+}, 120_000);
 
 /** Facets as a category's first page requests them. */
 function listFacets(category: string, language: Language) {
@@ -97,4 +97,28 @@ it('finishes of metal are a facet of their own beside no colour family', () => {
 it('colour families are offered only where enough products have one', () => {
   expect(listFacets('interior-paint', 'en').facets.colour).toBeUndefined();
   expect(Object.keys(listFacets('towels', 'en').facets.colour ?? {}).length).toBeGreaterThan(3);
+});
+
+it.each([
+  ['en', ['18 V', '220-240 V'], ['M6', 'M8', 'M10']],
+  ['ar', ['18 فولت', '220-240 فولت'], ['M6', 'M8', 'M10']],
+] as const)('tools are filtered by voltage and bolts by thread, in %s', (language, voltages, threads) => {
+  const tools = listFacets('power-tools', language);
+  expect(tools.facetOrder.map(getKey)).toContain('voltage');
+  expect(Object.keys(tools.facets['attributes.voltage'] ?? {})).toEqual(
+    expect.arrayContaining([...voltages]),
+  );
+  const bolts = listFacets('bolts-and-nuts', language);
+  expect(bolts.facetOrder.map(getKey)).toContain('thread');
+  expect(Object.keys(bolts.facets['attributes.thread'] ?? {})).toEqual(expect.arrayContaining([...threads]));
+});
+
+it.each(LANGUAGES)('building materials have filters of their own, in %s', (language) => {
+  const getKeys = (category: string) => listFacets(category, language).facetOrder.map(getKey);
+  expect(getKeys('tiles')).toEqual(expect.arrayContaining(['finish', 'material', 'slip']));
+  expect(getKeys('grout-and-tile-adhesive')).toContain('joint');
+  expect(getKeys('interior-doors')).toContain('width');
+  expect(getKeys('plywood-and-timber')).toEqual(expect.arrayContaining(['size', 'thickness']));
+  const { colour = {} } = listFacets('grout-and-tile-adhesive', language).facets;
+  expect(Object.keys(colour).toSorted()).toEqual(['beige', 'black', 'grey', 'white']);
 });

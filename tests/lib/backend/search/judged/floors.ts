@@ -22,16 +22,18 @@ export const FLOORS: Readonly<Record<Half, Record<Language, Floor>>> = {
       said: 100,
     },
   },
+  // Where the shop comes to sell what a query asks for, it moves from "not sold" to "sold": a row that was right by
+  // being said then needs three right products, and the misses of "said" weigh more.
   unread: {
     en: {
-      sold: { success: 93, all: 58.8, first: 79.1, ndcg: 86 },
-      all: { success: 86.5, all: 59.2, first: 75.6, ndcg: 81.2 },
-      said: 76.6,
+      sold: { success: 93, all: 57.7, first: 79.1, ndcg: 85.9 },
+      all: { success: 86.5, all: 57.7, first: 75.6, ndcg: 80.9 },
+      said: 70.3,
     },
     ar: {
-      sold: { success: 88.6, all: 63.4, first: 79, ndcg: 82.5 },
-      all: { success: 86.4, all: 66.3, first: 78.9, ndcg: 81.7 },
-      said: 82.7,
+      sold: { success: 88.8, all: 63.7, first: 79.5, ndcg: 82.7 },
+      all: { success: 86.9, all: 66.3, first: 79.4, ndcg: 82 },
+      said: 80,
     },
   },
 };

@@ -44,19 +44,19 @@ export const BOLTS_AND_NUTS: LeafCategory = {
           {
             values: [['M6 × 40 mm', 'M6 × 40 مم']],
             priceAed: [9.95],
-            specs: { head: ['Hexagon 10 mm', 'سداسي 10 مم'] },
+            specs: { thread: ['M6', 'M6'], head: ['Hexagon 10 mm', 'سداسي 10 مم'] },
           },
-          { values: [['M8 × 50 mm', 'M8 × 50 مم']], priceAed: [15] },
-          { values: [['M8 × 80 mm', 'M8 × 80 مم']], priceAed: [19.95] },
+          { values: [['M8 × 50 mm', 'M8 × 50 مم']], priceAed: [15], specs: { thread: ['M8', 'M8'] } },
+          { values: [['M8 × 80 mm', 'M8 × 80 مم']], priceAed: [19.95], specs: { thread: ['M8', 'M8'] } },
           {
             values: [['M10 × 60 mm', 'M10 × 60 مم']],
             priceAed: [25],
-            specs: { head: ['Hexagon 17 mm', 'سداسي 17 مم'] },
+            specs: { thread: ['M10', 'M10'], head: ['Hexagon 17 mm', 'سداسي 17 مم'] },
           },
           {
             values: [['M12 × 100 mm', 'M12 × 100 مم']],
             priceAed: [45],
-            specs: { head: ['Hexagon 19 mm', 'سداسي 19 مم'] },
+            specs: { thread: ['M12', 'M12'], head: ['Hexagon 19 mm', 'سداسي 19 مم'] },
           },
         ],
       },
@@ -82,7 +82,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
         material: STAINLESS_A4,
         pack: '6 pc',
         grade: ['A4-70', 'A4-70'],
-        thread: ['Full', 'سن كامل'],
+        type: ['Full thread', 'سن كامل'],
         weather: ['Coastal', 'ساحلي'],
       },
       box: [
@@ -95,9 +95,9 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       variants: {
         variantAxes: ['size'],
         of: [
-          { values: [['M6 × 30 mm', 'M6 × 30 مم']], priceAed: [19.95] },
-          { values: [['M8 × 40 mm', 'M8 × 40 مم']], priceAed: [32] },
-          { values: [['M10 × 50 mm', 'M10 × 50 مم']], priceAed: [52] },
+          { values: [['M6 × 30 mm', 'M6 × 30 مم']], priceAed: [19.95], specs: { thread: ['M6', 'M6'] } },
+          { values: [['M8 × 40 mm', 'M8 × 40 مم']], priceAed: [32], specs: { thread: ['M8', 'M8'] } },
+          { values: [['M10 × 50 mm', 'M10 × 50 مم']], priceAed: [52], specs: { thread: ['M10', 'M10'] } },
         ],
       },
     },
@@ -135,9 +135,9 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       variants: {
         variantAxes: ['size'],
         of: [
-          { values: [['M8 × 80 mm', 'M8 × 80 مم']], priceAed: [25] },
-          { values: [['M8 × 120 mm', 'M8 × 120 مم']], priceAed: [32] },
-          { values: [['M10 × 150 mm', 'M10 × 150 مم']], priceAed: [49] },
+          { values: [['M8 × 80 mm', 'M8 × 80 مم']], priceAed: [25], specs: { thread: ['M8', 'M8'] } },
+          { values: [['M8 × 120 mm', 'M8 × 120 مم']], priceAed: [32], specs: { thread: ['M8', 'M8'] } },
+          { values: [['M10 × 150 mm', 'M10 × 150 مم']], priceAed: [49], specs: { thread: ['M10', 'M10'] } },
         ],
       },
     },
@@ -169,11 +169,41 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       variants: {
         variantAxes: ['diameter', 'pack'],
         of: [
-          { values: [['M8', 'M8'], '1 pc'], pack: '1 pc', unit: [1, 'm'], priceAed: [6] },
-          { values: [['M8', 'M8'], '10 pc'], pack: '10 pc', unit: [10, 'm'], priceAed: [52] },
-          { values: [['M10', 'M10'], '1 pc'], pack: '1 pc', unit: [1, 'm'], priceAed: [8.95] },
-          { values: [['M10', 'M10'], '10 pc'], pack: '10 pc', unit: [10, 'm'], priceAed: [79] },
-          { values: [['M12', 'M12'], '1 pc'], pack: '1 pc', unit: [1, 'm'], priceAed: [12.95] },
+          {
+            values: [['M8', 'M8'], '1 pc'],
+            pack: '1 pc',
+            unit: [1, 'm'],
+            priceAed: [6],
+            specs: { thread: ['M8', 'M8'] },
+          },
+          {
+            values: [['M8', 'M8'], '10 pc'],
+            pack: '10 pc',
+            unit: [10, 'm'],
+            priceAed: [52],
+            specs: { thread: ['M8', 'M8'] },
+          },
+          {
+            values: [['M10', 'M10'], '1 pc'],
+            pack: '1 pc',
+            unit: [1, 'm'],
+            priceAed: [8.95],
+            specs: { thread: ['M10', 'M10'] },
+          },
+          {
+            values: [['M10', 'M10'], '10 pc'],
+            pack: '10 pc',
+            unit: [10, 'm'],
+            priceAed: [79],
+            specs: { thread: ['M10', 'M10'] },
+          },
+          {
+            values: [['M12', 'M12'], '1 pc'],
+            pack: '1 pc',
+            unit: [1, 'm'],
+            priceAed: [12.95],
+            specs: { thread: ['M12', 'M12'] },
+          },
         ],
       },
     },
@@ -204,9 +234,9 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       variants: {
         variantAxes: ['size'],
         of: [
-          { values: [['M6', 'M6']], priceAed: [9.95] },
-          { values: [['M8', 'M8']], priceAed: [12] },
-          { values: [['M10', 'M10']], priceAed: [18] },
+          { values: [['M6', 'M6']], priceAed: [9.95], specs: { thread: ['M6', 'M6'] } },
+          { values: [['M8', 'M8']], priceAed: [12], specs: { thread: ['M8', 'M8'] } },
+          { values: [['M10', 'M10']], priceAed: [18], specs: { thread: ['M10', 'M10'] } },
         ],
       },
     },
@@ -231,9 +261,13 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       variants: {
         variantAxes: ['size'],
         of: [
-          { values: [['M6', 'M6']], priceAed: [12] },
-          { values: [['M8', 'M8']], priceAed: [16], specs: { diameter: '30 mm' } },
-          { values: [['M10', 'M10']], priceAed: [22], specs: { diameter: '35 mm', thickness: '2 mm' } },
+          { values: [['M6', 'M6']], priceAed: [12], specs: { thread: ['M6', 'M6'] } },
+          { values: [['M8', 'M8']], priceAed: [16], specs: { thread: ['M8', 'M8'], diameter: '30 mm' } },
+          {
+            values: [['M10', 'M10']],
+            priceAed: [22],
+            specs: { thread: ['M10', 'M10'], diameter: '35 mm', thickness: '2 mm' },
+          },
         ],
       },
     },
@@ -299,8 +333,12 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       variants: {
         variantAxes: ['size'],
         of: [
-          { values: [['M8 × 100 mm', 'M8 × 100 مم']], priceAed: [29] },
-          { values: [['M10 × 120 mm', 'M10 × 120 مم']], priceAed: [42], specs: { load: '230 kg' } },
+          { values: [['M8 × 100 mm', 'M8 × 100 مم']], priceAed: [29], specs: { thread: ['M8', 'M8'] } },
+          {
+            values: [['M10 × 120 mm', 'M10 × 120 مم']],
+            priceAed: [42],
+            specs: { thread: ['M10', 'M10'], load: '230 kg' },
+          },
         ],
       },
     },

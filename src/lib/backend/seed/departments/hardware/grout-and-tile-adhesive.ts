@@ -137,7 +137,7 @@ export const GROUT_AND_TILE_ADHESIVE: LeafCategory = {
       slug: 'raseen-tile-adhesive-c2te',
       brand: 'raseen',
       kind: 'tile-adhesive-bag',
-      colours: ['#24507f', '#e0a526'],
+      colours: ['#9aa0a4', '#24507f'],
       name: ['Raseen tile adhesive for porcelain, 20 kg', 'لاصق بلاط بورسلان، 20 كغ – رصين'],
       summary: [
         'Large tiles on walls do not slide down while it sets.',
@@ -167,7 +167,7 @@ export const GROUT_AND_TILE_ADHESIVE: LeafCategory = {
         variantAxes: ['tint'],
         of: [
           { values: [GREY], priceAed: [39] },
-          { values: [WHITE], priceAed: [45], colours: ['#4f93a8', '#f2f2ef'] },
+          { values: [WHITE], priceAed: [45], colours: ['#f2f2ef', '#24507f'] },
         ],
       },
     },
@@ -176,7 +176,7 @@ export const GROUT_AND_TILE_ADHESIVE: LeafCategory = {
       slug: 'sahlan-tile-adhesive-c1-20kg',
       brand: 'sahlan',
       kind: 'tile-adhesive-bag',
-      colours: ['#d9683a', '#f2f2ef'],
+      colours: ['#9aa0a4', '#d9683a'],
       name: ['Sahlan tile adhesive for ceramic, 20 kg', 'لاصق سيراميك عادي، 20 كغ – سهلان'],
       summary: [
         'Ordinary ceramic on an ordinary wall, at a fair price.',
