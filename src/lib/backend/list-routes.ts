@@ -62,7 +62,7 @@ export function listRoutes(services: Services): Route[] {
     ...contentRoutes(contentDir, db),
     ...contactRoutes(db, readContent, rateLimits.form),
     ...caseRoutes(services, rateLimits.form),
-    ...analyticsRoutes(db),
+    ...analyticsRoutes(db, rateLimits.events, services.createLimiter),
     ...deliveryRoutes(db, services.methodsOff),
     ...storeRoutes(db),
     ...createSearchRoutes({ db, service: searchService, read: readContent }),

@@ -3,12 +3,11 @@ import type { Db } from '#lib/backend/db/database.ts';
 import type { LogEntry } from '#lib/backend/gateway/request-log.ts';
 import type { BackendOptions } from '#lib/backend/services.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
+import { UNLIMITED_RATES } from '../../support/servers/unlimited-rates.ts';
 import type { ContractClient } from './client.ts';
 import { createTokenClient } from './token-client.ts';
 
 export const SECRET = 'the secret of the tests, which opens nothing else';
-
-const ENDLESS = { burst: 100_000, perSecond: 1000 };
 
 export interface FunctionHarness {
   backend: Backend;
@@ -30,7 +29,7 @@ export function createFunctionHarness(
     log: (line) => log.push(line),
     ...options,
     checkReplies: true,
-    rateLimits: { caller: ENDLESS, address: ENDLESS, token: ENDLESS, form: ENDLESS, search: ENDLESS },
+    rateLimits: UNLIMITED_RATES,
   });
   return { backend, log };
 }

@@ -5,8 +5,9 @@ import {
 } from '#lib/contract/analytics/events.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import type { Db } from '../db/database.ts';
-import { createRateLimiter } from '../gateway/rate-limiter.ts';
+import { createLocalRateLimiters, type RateLimiterFactory } from '../gateway/rate-limiter.ts';
 import type { RateLimit } from '../gateway/rate-limits.ts';
+import type { RequestContext } from '../gateway/request-context.ts';
 import { DELETE_BATCH_SIZE, deleteEventsBefore, insertEvents } from './queries.ts';
 
 const DAY = 24 * 3600_000;
@@ -33,16 +34,25 @@ function parseEvents(events: readonly unknown[], now: number): AnalyticsEvent[] 
     .map((event) => (event.at > now + MAX_CLOCK_SKEW_MS ? { ...event, at: now } : event));
 }
 
-/** Validates and stores events; returns the number of valid ones. Rejects requests above the rate. */
-export function createEventIntake(db: Db, rate = TOTAL_RATE) {
-  const limiter = createRateLimiter(rate);
+/**
+ * Returns a function that validates and stores events and returns the number of valid ones. It rejects requests above
+ * the rate of their address, or above that of all together, which one address cannot use up.
+ */
+export function createEventIntake(
+  db: Db,
+  rates: { address: RateLimit; all?: RateLimit },
+  createLimiter: RateLimiterFactory = createLocalRateLimiters,
+) {
+  const addresses = createLimiter('analytics-address', rates.address);
+  const all = createLimiter('analytics-all', rates.all ?? TOTAL_RATE);
   return async (
     { visitor, events }: EndpointInput<typeof collectEvents>['body'],
-    now: number,
+    { clientNetwork, now }: Pick<RequestContext, 'clientNetwork' | 'now'>,
   ): Promise<number> => {
     const valid = parseEvents(events, now);
     if (valid.length === 0) return 0;
-    limiter.consume('all', now, valid.length);
+    if (clientNetwork !== null) await addresses.consume(clientNetwork, now, valid.length);
+    await all.consume('all', now, valid.length);
     const rows = valid.map(({ id, at, event, pageType, country, language, isEmployee, ...body }) => ({
       id,
       at,

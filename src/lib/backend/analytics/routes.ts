@@ -1,12 +1,14 @@
 import { collectEvents } from '#lib/contract/analytics/events.ts';
 import type { Db } from '../db/database.ts';
+import type { RateLimiterFactory } from '../gateway/rate-limiter.ts';
+import type { RateLimit } from '../gateway/rate-limits.ts';
 import { defineRoute, type Route } from '../gateway/request-context.ts';
 import { createEventIntake } from './event-intake.ts';
 
 /** Route of the collector of analytics events. */
-export function analyticsRoutes(db: Db): Route[] {
-  const storeEvents = createEventIntake(db);
+export function analyticsRoutes(db: Db, address: RateLimit, createLimiter?: RateLimiterFactory): Route[] {
+  const storeEvents = createEventIntake(db, { address }, createLimiter);
   return [
-    defineRoute(collectEvents, async ({ body }, { now }) => ({ accepted: await storeEvents(body, now) })),
+    defineRoute(collectEvents, async ({ body }, context) => ({ accepted: await storeEvents(body, context) })),
   ];
 }

@@ -18,6 +18,8 @@ export interface RateLimits {
   form: RateLimit;
   /** Search queries per address; a listing sends several at once, the search box one per letter. */
   search: RateLimit;
+  /** Analytics events per address; a request holds several. */
+  events: RateLimit;
 }
 
 /**
@@ -30,6 +32,7 @@ export const BROWSER_RATE_LIMITS: RateLimits = {
   token: { burst: 300, perSecond: 2 },
   form: { burst: 30, perSecond: 0.05 },
   search: { burst: 600, perSecond: 30 },
+  events: { burst: 2000, perSecond: 2 },
 };
 
 /** For a backend on its own port, where an address is a storefront with all its customers. */
@@ -39,4 +42,5 @@ export const STOREFRONT_RATE_LIMITS: RateLimits = {
   token: { burst: 3000, perSecond: 50 },
   form: { burst: 600, perSecond: 5 },
   search: { burst: 6000, perSecond: 600 },
+  events: { burst: 20_000, perSecond: 15 },
 };

@@ -3,12 +3,14 @@ import { createEventIntake, createEventRetention } from '#lib/backend/analytics/
 import { formatEventReport } from '#lib/backend/analytics/format-report.ts';
 import { readEventReport } from '#lib/backend/analytics/report.ts';
 import type { Db } from '#lib/backend/db/database.ts';
+import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rate-limits.ts';
 import { AnalyticsEventSchema } from '#lib/contract/analytics/events.ts';
 import { openMigrated, testDatabases } from '../databases.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const CONTEXT = { clientNetwork: '192.0.2.1', now: NOW };
 
 let nextId = 1;
 const money = { amount: 1000, currency: 'AED' };
@@ -59,8 +61,8 @@ describe.each(testDatabases)('Analytics events, on $name', (database) => {
   });
   beforeEach(async () => {
     await db.deleteFrom('analytics_events').execute();
-    const intake = createEventIntake(db);
-    collect = (visitor, ...events) => intake({ visitor: `anonymous-${visitor}`, events }, NOW);
+    const intake = createEventIntake(db, { address: BROWSER_RATE_LIMITS.events });
+    collect = (visitor, ...events) => intake({ visitor: `anonymous-${visitor}`, events }, CONTEXT);
   });
   afterAll(() => db?.destroy());
 
@@ -100,10 +102,24 @@ describe.each(testDatabases)('Analytics events, on $name', (database) => {
   });
 
   it('above the total rate are refused', async () => {
-    const intake = createEventIntake(db, { burst: 2, perSecond: 0.001 });
+    const rate = { burst: 2, perSecond: 0.001 };
+    const intake = createEventIntake(db, { address: BROWSER_RATE_LIMITS.events, all: rate });
     const body = { visitor: 'anonymous-a', events: [createEvent('customer'), createEvent('customer')] };
-    await intake(body, NOW);
-    await expect(intake(body, NOW)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await intake(body, CONTEXT);
+    await expect(intake(body, { ...CONTEXT, clientNetwork: '192.0.2.2' })).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    });
+  });
+
+  it('of one address are refused above its own rate, and those of others are not', async () => {
+    const intake = createEventIntake(db, { address: { burst: 2, perSecond: 0.001 } });
+    const createBody = () => ({
+      visitor: 'anonymous-a',
+      events: [createEvent('customer'), createEvent('customer')],
+    });
+    await intake(createBody(), CONTEXT);
+    await expect(intake(createBody(), CONTEXT)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await intake(createBody(), { ...CONTEXT, clientNetwork: '192.0.2.2' })).toBe(2);
   });
 
   it('are deleted after 90 days', async () => {

@@ -17,12 +17,12 @@ import {
   submit,
 } from '../../../contract/harness/purchase-steps.ts';
 import { createTokenClient } from '../../../contract/harness/token-client.ts';
+import { UNLIMITED_RATES } from '../../../support/servers/unlimited-rates.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
 import { OPEN_HOURS } from './draft-harness.ts';
 
 const SECRET = 'the secret of this test';
 const KEY = 'the key of this mailbox';
-const ENDLESS = { burst: 100_000, perSecond: 1000 };
 const NOON = Date.parse('2026-11-23T08:00:00Z');
 const DAY = 24 * 3600_000;
 const EMIRATES: Market = { country: 'ae', language: 'en' };
@@ -53,7 +53,7 @@ describe.each(testDatabases)('The confirmation of an order on $name', (database)
       clock: () => now,
       log: (entry) => log.push(JSON.stringify(entry)),
       checkReplies: true,
-      rateLimits: { caller: ENDLESS, address: ENDLESS, token: ENDLESS, form: ENDLESS, search: ENDLESS },
+      rateLimits: UNLIMITED_RATES,
       messaging: { site: 'https://shop.example', mailboxKey: KEY },
     });
     client = createTokenClient(

@@ -12,6 +12,7 @@ import {
   createFunctionHarness,
   SECRET,
 } from '../../../contract/harness/function-client.ts';
+import { UNLIMITED_RATES } from '../../../support/servers/unlimited-rates.ts';
 import { openMigrated, openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 import {
   createAnimatedPng,
@@ -100,13 +101,12 @@ describe('The upload of a photo', () => {
 
   it('is limited for each address', async () => {
     const limit = { burst: 2, perSecond: 0.01 };
-    const endless = { burst: 1000, perSecond: 1000 };
     const backend = createBackend({
       database: await openSeeded(testDatabases[0] as TestDatabase),
       formatErrorMessage: getErrorMessage,
       secrets: { token: SECRET },
       log: () => {},
-      rateLimits: { caller: endless, address: endless, token: endless, form: limit, search: endless },
+      rateLimits: { ...UNLIMITED_RATES, form: limit },
     });
     const limited = createFunctionClient({ backend, log: [] }, '192.0.2.7');
     const statuses = [];

@@ -14,12 +14,12 @@ import { addItem, readCart } from '#lib/contract/cart/cart.ts';
 import { type AnyEndpoint, buildPath } from '#lib/contract/endpoint.ts';
 import { createOrder, readOrder } from '#lib/contract/orders/orders.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
+import { UNLIMITED_RATES } from '../../../../support/servers/unlimited-rates.ts';
 import { openSeeded, testDatabases } from '../../databases.ts';
 import { insertUser } from '../insert-user.ts';
 
 const START = Date.UTC(2026, 10, 20, 8);
 const SECRET = 'the secret of this test';
-const ENDLESS = { burst: 100_000, perSecond: 1000 };
 
 type CallInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 type CallTokens = { access?: string; identity?: string; headers?: Record<string, string> };
@@ -41,7 +41,7 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
       secrets: { token: SECRET },
       clock: () => now,
       log: () => {},
-      rateLimits: { caller: ENDLESS, address: ENDLESS, token: ENDLESS, form: ENDLESS, search: ENDLESS },
+      rateLimits: UNLIMITED_RATES,
       checkReplies: true,
     });
     handle = backend.handle;
