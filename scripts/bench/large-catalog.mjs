@@ -14,6 +14,7 @@ import { generateCatalog } from './generate-catalog.mjs';
 import { median } from './statistics.mjs';
 
 const MAX_SLOWDOWN = 2;
+const MAX_PRICE = 100_000;
 const REQUESTS = 40;
 const WARM_UP_REQUESTS = 5;
 const POLL_MS = 100;
@@ -77,17 +78,18 @@ function createPagePaths(records) {
     (slug, query = '') =>
     () => {
       visit += 1;
-      // An unknown query parameter is ignored, and its page is never cached.
-      return `/en-ae/category/${slug}?${query}visit=${visit}`;
+      // All products, in a range of prices that no stored page has.
+      return `/en-ae/category/${slug}?${query}price=0-${MAX_PRICE + visit}`;
     };
   return {
     'leaf category list': list(leafCategory),
     'department list': list(department),
     'the same, by price': list(department, 'sort=price_asc&'),
     'the same, page 3': list(department, 'page=3&'),
+    // A page with a quantity is never stored.
     product: () => {
       visit += 1;
-      return `/en-ae/products/${leads[(visit * 37) % leads.length].slug}?visit=${visit}`;
+      return `/en-ae/products/${leads[(visit * 37) % leads.length].slug}?quantity=2`;
     },
   };
 }

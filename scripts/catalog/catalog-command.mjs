@@ -11,7 +11,7 @@ import { prepareShop } from '../setup/prepare.mjs';
 
 const ALLOWED_VALUES = {
   format: ['jsonl', 'csv'],
-  records: ['product', 'category', 'brand', 'shade', 'store'],
+  records: ['product', 'category', 'brand', 'shade', 'store', 'review'],
 };
 const FORMAT_BY_EXTENSION = {
   '.jsonl': 'jsonl',

@@ -8,7 +8,7 @@ Valid rows are imported, invalid ones reported by line and column. Safe to repea
   --complete  the file contains all products that are sold: withdraw all others
   --withdraw-many  allow --complete to withdraw more than a fifth of the imported catalog
   --format    jsonl (one JSON object a line) or csv; by default from the file extension
-  --records   type of the rows in a CSV file: product (default), category, brand, shade or store
+  --records   type of the rows in a CSV file: product (default), category, brand, shade, store or review
   --problems  file that lists invalid rows; by default below imports/ in the data folder
 Exit status: 0 success, 2 invalid rows, 1 failure, 130 interrupted.
 The fields are described in docs/catalog.md.

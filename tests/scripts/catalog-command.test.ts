@@ -51,7 +51,7 @@ describe('The command line of import and export', () => {
     [['-'], 'Standard input and output cannot be used here: name a file.'],
     [['a.csv', '--fast'], "Unknown option '--fast': see --help."],
     [['a.csv', '--format', 'xml'], '--format is one of jsonl, csv.'],
-    [['a.csv', '--records', 'offer'], '--records is one of product, category, brand, shade, store.'],
+    [['a.csv', '--records', 'offer'], '--records is one of product, category, brand, shade, store, review.'],
     [['a.jsonl', '--records', 'brand'], '--records is for CSV: in JSON lines each record says what it is.'],
     [['a.csv', '--records', 'brand', '--complete'], '--complete is for products: nothing else is ever'],
     [['a.zip'], 'A .zip file cannot be used here: JSON lines or CSV can.'],

@@ -103,7 +103,12 @@ export const CACHE_RULES: readonly CacheRule[] = [
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'content', 'campaign:[slug]'],
   },
-  { route: '/[locale]/brands', queryParams: [], ...DEFAULT_LIFETIME, tags: ['catalog', 'content'] },
+  {
+    route: '/[locale]/brands',
+    queryParams: [single('letter')],
+    ...DEFAULT_LIFETIME,
+    tags: ['catalog', 'content'],
+  },
   {
     route: '/[locale]/brands/[slug]',
     queryParams: [],

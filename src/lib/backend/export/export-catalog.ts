@@ -1,4 +1,9 @@
-import type { CatalogRecord, ProductRecord, StoreDetails } from '#lib/contract/catalog-file/records.ts';
+import type {
+  CatalogRecord,
+  ProductRecord,
+  ReviewRecord,
+  StoreDetails,
+} from '#lib/contract/catalog-file/records.ts';
 import { LANGUAGES } from '#lib/locale/locale.ts';
 import type { Db } from '../db/database.ts';
 import {
@@ -70,6 +75,33 @@ async function* readCatalog(db: Db): AsyncGenerator<CompleteRecord> {
     yield { record, untranslated: TRANSLATED };
   }
   yield* readProductRecords(db);
+  for (const record of await readReviews(db)) yield { record, untranslated: TRANSLATED };
+}
+
+/** Reads approved reviews of sold products; those of the shop's customers are theirs, and are not exported. */
+async function readReviews(db: Db): Promise<ReviewRecord[]> {
+  const rows = await db
+    .selectFrom('reviews as r')
+    .innerJoin('products as p', 'p.code', 'r.product_code')
+    .where('p.is_sold', '=', 1)
+    .where('r.author_id', 'is', null)
+    .where('r.status', '=', 'approved')
+    .selectAll('r')
+    .orderBy('r.id')
+    .execute();
+  return rows.map((row) => ({
+    record: 'review',
+    id: row.id,
+    productCode: row.product_code,
+    author: row.author_name,
+    stars: row.stars,
+    ...(row.title && { title: row.title }),
+    text: row.body,
+    language: row.language,
+    country: row.country,
+    isBought: row.is_bought === 1,
+    createdAt: new Date(Number(row.created_at)).toISOString(),
+  }));
 }
 
 async function* readProductRecords(db: Db): AsyncGenerator<CompleteRecord<ProductRecord>> {

@@ -11,6 +11,8 @@ export interface CategoryNode {
 /** Codes that products may refer to: read once, then extended by records of the file. */
 export interface CatalogReferences extends CategoryLookup {
   categories: Map<string, CategoryNode>;
+  /** Categories of the file below the last level, with their ancestor on it. */
+  deepCategories: Map<string, string>;
   brands: Set<string>;
   shades: Set<string>;
   stores: Set<string>;
@@ -31,6 +33,7 @@ export async function readCatalogReferences(db: Db): Promise<CatalogReferences> 
   const brands = await db.selectFrom('brands').select('slug').execute();
   return {
     categories,
+    deepCategories: new Map(),
     brands: new Set(brands.map(({ slug }) => slug)),
     shades: await readCodes('shades'),
     stores: await readCodes('stores'),

@@ -1,3 +1,4 @@
+import type { ReviewRecord } from '#lib/contract/catalog-file/records.ts';
 import { analyzeTables } from '../db/analyze-tables.ts';
 import type { Db } from '../db/database.ts';
 import { recountAllRatings } from '../reviews/ratings.ts';
@@ -14,7 +15,8 @@ import { createVariantGroups } from './variant-groups.ts';
 import { updateListedVariants, updateProductCategories } from './write/finish-import.ts';
 import type { ReferenceRecord } from './write/record-rows.ts';
 import { findMissingProducts, withdrawProducts } from './write/withdraw-products.ts';
-import { getRecordKey, writeRecord } from './write/write-record.ts';
+import { getRecordKey, type WriteResult, writeRecord } from './write/write-record.ts';
+import { writeReview } from './write/write-review.ts';
 
 // Short transactions, so that orders wait for one batch at most.
 const BATCH_SIZE = 250;
@@ -85,7 +87,7 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
 
   async function importOtherRecord(
     line: number,
-    record: ReferenceRecord,
+    record: ReferenceRecord | ReviewRecord,
     untranslated: Untranslated,
   ): Promise<void> {
     const { column, name } = getRecordKey(record);
@@ -95,11 +97,19 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
     otherRecords.set(key, line);
     // Products before this record must be validated against the earlier references.
     await flush();
-    const result = await writeRecord(db, { record, untranslated }, context.references, isDryRun);
+    const result =
+      record.record === 'review'
+        ? await importReview(record)
+        : await writeRecord(db, { record, untranslated }, context.references, isDryRun);
     report[result.state] += 1;
     if (!isTranslated(untranslated)) report.untranslated += 1;
     if (result.state !== 'unchanged') report.isWritten ||= !isDryRun;
     isMoved ||= result.isMoved;
+  }
+
+  async function importReview(record: ReviewRecord): Promise<WriteResult> {
+    const isInFile = context.seenCodes.has(record.productCode);
+    return { state: await writeReview(db, record, { isDryRun, isInFile }), isMoved: false };
   }
 
   async function importRow({ line, value, issues = [] }: RawRow): Promise<void> {

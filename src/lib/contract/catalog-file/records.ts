@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { DIETARY_FLAGS } from '../catalog/product.ts';
-import { ProductCodeSchema, SlugSchema } from '../fields.ts';
+import { IdSchema, ProductCodeSchema, SlugSchema } from '../fields.ts';
 import { STORE_SERVICES } from '../stores.ts';
 import {
   AmountSchema,
@@ -233,6 +233,27 @@ export const ProductRecordSchema = z.strictObject({
   illustration: z.optional(z.strictObject({ kind: z.string(), colour: ColourSchema, accent: ColourSchema })),
 });
 
+/** A review that was written in another shop. */
+export const ReviewRecordSchema = z.strictObject({
+  record: z.literal('review'),
+  /** Permanent; names the review in later files. */
+  id: IdSchema,
+  productCode: ProductCodeSchema,
+  /** Name as shown. */
+  author: createTextSchema(60),
+  stars: z.int().check(z.minimum(1), z.maximum(5)),
+  title: z.optional(createTextSchema(120)),
+  text: createTextSchema(4000),
+  /** Language of the text. */
+  language: z.enum(['en', 'ar']),
+  /** Where it was written; the Emirates by default. */
+  country: z.optional(z.enum(COUNTRY_CODES)),
+  /** Whether its author bought the product. */
+  isBought: z.optional(z.boolean()),
+  /** ISO 8601 with a time zone. */
+  createdAt: z.iso.datetime({ offset: true }),
+});
+
 /** Record schemas by record name. */
 export const RECORD_SCHEMAS = {
   category: CategoryRecordSchema,
@@ -242,8 +263,10 @@ export const RECORD_SCHEMAS = {
   sizeChart: SizeChartRecordSchema,
   synonyms: SynonymsRecordSchema,
   product: ProductRecordSchema,
+  review: ReviewRecordSchema,
 } as const;
 
 export type RecordName = keyof typeof RECORD_SCHEMAS;
 export type CatalogRecord = { [Name in RecordName]: z.output<(typeof RECORD_SCHEMAS)[Name]> }[RecordName];
 export type ProductRecord = z.output<typeof ProductRecordSchema>;
+export type ReviewRecord = z.output<typeof ReviewRecordSchema>;

@@ -55,6 +55,8 @@ export interface BrandItemModel extends LinkModel {
 
 export interface BrandsModel extends PageHead {
   lead: string;
+  /** Links to the initials; one is current where the page shows a single one. */
+  letters: (LinkModel & { isCurrent: boolean })[];
   /** Brands by first letter, in the collation of the page's language. */
   brandGroups: { letter: string; id: string; brands: BrandItemModel[] }[];
 }

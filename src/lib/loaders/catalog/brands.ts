@@ -13,8 +13,14 @@ export function getInitial(name: string): string {
   return first.toLocaleUpperCase('en').replace(/[أإآٱ]/, 'ا');
 }
 
-/** Loads all brands, grouped by initial. */
-export async function loadBrands(context: LoaderContext): Promise<LoaderResult<BrandsModel>> {
+// 400 brands are about 200 KB of HTML; a shop with more shows one initial at a time.
+const MAX_BRANDS = 400;
+
+/** Loads all brands, grouped by initial; of very many only those of the initial `letter`, at first the first one. */
+export async function loadBrands(
+  context: LoaderContext,
+  query = new URLSearchParams(),
+): Promise<LoaderResult<BrandsModel>> {
   const { client, locale, t, siteUrl } = context;
   const result = await client.call(brands, {});
   if (!result.ok) return toFailure(result.error);
@@ -35,11 +41,29 @@ export async function loadBrands(context: LoaderContext): Promise<LoaderResult<B
   const brandGroups = [...byLetter]
     .sort(([a], [b]) => a.localeCompare(b, locale.language))
     .map(([letter, entries]) => ({ letter, id: `letter-${letter}`, brands: entries }));
+  const isDivided = result.data.brands.length > MAX_BRANDS;
+  const shown = brandGroups.find(({ letter }) => letter === query.get('letter')) ?? brandGroups[0];
+  const letters = brandGroups.map(({ letter, id }) => ({
+    label: letter,
+    href: isDivided ? `${link('/brands')}?letter=${encodeURIComponent(letter)}` : `#${id}`,
+    isCurrent: isDivided && letter === shown?.letter,
+  }));
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
     { href: link('/brands'), label: landing.title },
   ];
   const { title, description, lead } = landing;
   const jsonLd = [createBreadcrumbData(crumbs, siteUrl)];
-  return { kind: 'ok', model: { title, description, lead, crumbs, jsonLd, brandGroups } };
+  return {
+    kind: 'ok',
+    model: {
+      title,
+      description,
+      lead,
+      crumbs,
+      jsonLd,
+      letters,
+      brandGroups: isDivided && shown ? [shown] : brandGroups,
+    },
+  };
 }

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import { listProductColumns } from '#lib/backend/import/files/csv-columns.ts';
 import { RECORD_SCHEMAS } from '#lib/contract/catalog-file/records.ts';
-import { openMigrated } from '../databases.ts';
-import { dialects, importCsv, importLines } from './import-harness.ts';
+import { openMigrated, openSeeded } from '../databases.ts';
+import { createCatalogSeed, dialects, importCsv, importLines } from './import-harness.ts';
 
 const text = readFileSync('docs/catalog.md', 'utf8');
 
@@ -12,6 +12,29 @@ const text = readFileSync('docs/catalog.md', 'utf8');
 const examples = [...text.matchAll(/^```(jsonl|csv)(?: (\w+))?\n([\s\S]*?)^```$/gm)].map(
   ([, format = '', kind = 'product', content = '']) => ({ format, kind, content }),
 );
+
+describe('The guide to an own catalog', () => {
+  it('has files that make a shop of their products when they are imported in order', async () => {
+    const guide = readFileSync('docs/own-catalog.md', 'utf8');
+    const files = [...guide.matchAll(/^ {3}```csv (\w+)\n([\s\S]*?)^ {3}```$/gm)];
+    expect(files.map(([, kind]) => kind)).toEqual(['category', 'brand', 'product']);
+    const db = await openSeeded(dialects[0] as (typeof dialects)[number], createCatalogSeed());
+    for (const [, records = '', content = ''] of files) {
+      const { report, issues } = await importCsv(db, content.replace(/^ {3}/gm, ''), {
+        records,
+        isFullCatalog: records === 'product',
+      });
+      expect(issues).toEqual([]);
+      expect(report.added).toBe(report.rows);
+    }
+    const sold = db.selectFrom('products').select(['code', 'is_listed']).where('is_sold', '=', 1);
+    expect(await sold.orderBy('code').execute()).toEqual([
+      { code: 'L-1', is_listed: 1 },
+      { code: 'L-2', is_listed: 0 },
+    ]);
+    await db.destroy();
+  });
+});
 
 describe('The import documentation', () => {
   let db: Db;

@@ -44,7 +44,7 @@ export const INVALID_OTHERS: InvalidRow[] = [
     'a fourth level',
     { ...category, parent: 'drills' },
     'parent',
-    /drills is of level 3, and there is no fourth/,
+    /is below level 3, the last one: leave it out and put its products into drills/,
   ],
   ['a category under itself', { ...category, parent: 'saws' }, 'parent', /must be another category/],
   [

@@ -4,7 +4,7 @@ import { quoteValue } from '../records/validation-issue.ts';
 // Maps record fields to table columns: `prices.ae.price` is a column, lists share one cell.
 
 const NUMBER_COLUMNS =
-  /^(unitOfMeasure\.amount|maximumQuantity|popularity|rating|ratingCount|returnDays|stock\.\w+|storeStock\..+|lrv|position|geo\.\w+)$/;
+  /^(unitOfMeasure\.amount|maximumQuantity|popularity|rating|ratingCount|returnDays|stock\.\w+|storeStock\..+|stars|lrv|position|geo\.\w+)$/;
 const DECIMAL = /^-?\d{1,12}(\.\d{1,12})?$/;
 const LIST_COLUMNS = new Set(['shades', 'dietaryFlags', 'relatedProducts']);
 const JSON_COLUMNS = new Set([
@@ -19,6 +19,7 @@ const JSON_COLUMNS = new Set([
   'ramadanCollectionHours',
   'services',
   'isDropoff',
+  'isBought',
 ]);
 
 const listLanguages = (name: string): string[] => [`${name}.en`, `${name}.ar`];

@@ -15,6 +15,21 @@ const TABLES: Record<string, { key: string; columns: string[] }> = {
     key: 'shadeCode',
     columns: ['shadeCode', 'family', ...withLanguages('name'), 'hex', 'lrv', 'undertone'],
   },
+  review: {
+    key: 'id',
+    columns: [
+      'id',
+      'productCode',
+      'author',
+      'stars',
+      'title',
+      'text',
+      'language',
+      'country',
+      'isBought',
+      'createdAt',
+    ],
+  },
   store: {
     key: 'code',
     columns: [

@@ -10,16 +10,17 @@ const MAX_LEVEL = 3;
 export async function getCategoryNode(
   db: Db,
   record: output<typeof CategoryRecordSchema>,
-  { categories }: CatalogReferences,
+  { categories, deepCategories }: CatalogReferences,
 ): Promise<CategoryNode> {
   const { code, parent, slug = code } = record;
   const parentNode = parent === null ? undefined : categories.get(parent);
   if (parent === code) throw createRowError('parent', 'must be another category');
+  const deepAncestor = parent === null ? undefined : deepCategories.get(parent);
+  if (deepAncestor) throw createDepthError(code, deepAncestor, deepCategories);
   if (parent !== null && !parentNode)
     throw createRowError('parent', `there is no category ${quoteValue(parent)} so far`);
   const level = (parentNode?.level ?? 0) + 1;
-  if (level > MAX_LEVEL)
-    throw createRowError('parent', `${parent} is of level ${MAX_LEVEL}, and there is no fourth`);
+  if (level > MAX_LEVEL && parentNode) throw createDepthError(code, parentNode.code, deepCategories);
   const current = categories.get(code);
   if (current && current.level !== level && (await hasContents(db, code, categories))) {
     const message = `${code} is of level ${current.level} and holds something: it may move within its level alone`;
@@ -41,6 +42,18 @@ async function hasContents(
   for (const { parent } of categories.values()) if (parent === code) return true;
   const query = db.selectFrom('products').select('code').where('category_code', '=', code).limit(1);
   return (await query.executeTakeFirst()) !== undefined;
+}
+
+function createDepthError(
+  code: string,
+  ancestor: string,
+  deepCategories: CatalogReferences['deepCategories'],
+): RowValidationError {
+  deepCategories.set(code, ancestor);
+  return createRowError(
+    'parent',
+    `${code} is below level ${MAX_LEVEL}, the last one: leave it out and put its products into ${ancestor}`,
+  );
 }
 
 const createRowError = (column: string, message: string): RowValidationError =>

@@ -11,6 +11,7 @@ export const FIELD_FORMATS: Readonly<Record<string, string>> = {
   shades: CODE,
   sizeChart: CODE,
   storeStock: CODE,
+  id: 'an id of letters, digits, hyphens and underscores, 64 at most',
   code: CODE,
   slug: SLUG,
   brand: SLUG,

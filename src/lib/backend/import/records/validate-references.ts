@@ -16,7 +16,11 @@ export function assertReferencesExist(
     if (!exists) issues.push({ column, message });
   };
   const level = references.categories.get(product.category)?.level;
-  check(level !== undefined, 'category', 'category', product.category);
+  const ancestor = references.deepCategories.get(product.category);
+  if (level === undefined && ancestor) {
+    const message = `${product.category} is below level ${LEAF_LEVEL}, the last one: name ${ancestor}`;
+    issues.push({ column: 'category', message });
+  } else check(level !== undefined, 'category', 'category', product.category);
   if (level !== undefined && level !== LEAF_LEVEL) {
     const message = `${product.category} is of level ${level}, and products stand on level ${LEAF_LEVEL}`;
     issues.push({ column: 'category', message });

@@ -4,8 +4,8 @@ import type { Tables } from '../../db/schema.ts';
 import type { CategoryNode } from '../catalog-references.ts';
 import { isTranslated, type Untranslated } from '../records/untranslated.ts';
 
-/** Any record but a product. */
-export type ReferenceRecord = Exclude<CatalogRecord, { record: 'product' }>;
+/** Any record that products refer to, or that search reads. */
+export type ReferenceRecord = Exclude<CatalogRecord, { record: 'product' | 'review' }>;
 
 /** Rows of one table with the key columns. */
 export type TableRows = { table: keyof Tables; key: string[]; rows: Record<string, unknown>[] };

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { ReviewRecord } from '#lib/contract/catalog-file/records.ts';
 import { type Db, runInTransaction } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { upsertRows } from '../../db/upsert-rows.ts';
@@ -42,10 +43,12 @@ export async function writeRecord(
 }
 
 /** Returns the field that identifies a record among its type. */
-export function getRecordKey(record: ReferenceRecord): { column: string; name: string } {
+export function getRecordKey(record: ReferenceRecord | ReviewRecord): { column: string; name: string } {
   switch (record.record) {
     case 'brand':
       return { column: 'slug', name: record.slug };
+    case 'review':
+      return { column: 'id', name: record.id };
     case 'shade':
       return { column: 'shadeCode', name: record.shadeCode };
     case 'synonyms':

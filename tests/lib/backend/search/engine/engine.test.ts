@@ -36,6 +36,23 @@ const search = (searchQuery: Partial<SearchQuery>) => {
   return found;
 };
 
+describe('A short code', () => {
+  const [first, second, third] = ['H-F1', '12', 'XY'];
+
+  it('finds its product when it is typed whole, unless it is a number or a word', async () => {
+    const documents = products.slice(0, 60).map((document, index) => ({
+      ...document,
+      codes: [[first, second, third][index] ?? `Z-${index}0000`],
+    }));
+    const small = createEngine({ ...(await readSeedProducts()), documents });
+    const find = (query: string, isPrefix = true) =>
+      small.search([{ ...QUESTION, query, isPrefix }])[0]?.codes ?? [];
+    const [own] = documents;
+    for (const query of ['H-F1', 'hf1', 'h f1']) expect(find(query)).toEqual([own?.code]);
+    for (const query of ['h-f', '12', 'xy']) expect(find(query)).not.toHaveLength(1);
+  });
+});
+
 // The same numbers on every run.
 function createDice(seed: number) {
   let state = seed;

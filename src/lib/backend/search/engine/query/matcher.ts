@@ -19,6 +19,8 @@ export interface MatcherParts {
 }
 
 const MIN_CODE_LENGTH = 4;
+/** A shorter one has a letter and a digit, and is typed whole: other short words and numbers are none. */
+const SHORT_CODE = /\p{L}\d|\d\p{L}/u;
 const MIN_SIZE_ALONE = 0.5;
 
 /** An understood query with how to find it. */
@@ -50,8 +52,9 @@ export function createMatcher(
 
   function matchByCode(text: string, isPrefix: boolean): TextMatches | undefined {
     const code = normalizeCode(text);
-    if (code.length < MIN_CODE_LENGTH) return undefined;
-    const docs = index.codes.find(code, isPrefix && /\d/.test(code));
+    const isLong = code.length >= MIN_CODE_LENGTH;
+    if (!isLong && !SHORT_CODE.test(code)) return undefined;
+    const docs = index.codes.find(code, isLong && isPrefix && /\d/.test(code));
     if (docs.length === 0) return undefined;
     const scores = new Float32Array(size);
     for (const doc of docs) scores[doc] = 1;

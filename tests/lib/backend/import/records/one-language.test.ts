@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import { exportUntranslated } from '#lib/backend/export/export-catalog.ts';
-import { openMigrated } from '../databases.ts';
+import { openMigrated } from '../../databases.ts';
 import {
   collect,
   dialects,
@@ -12,7 +12,7 @@ import {
   productRecord,
   readTables,
   toLines,
-} from './import-harness.ts';
+} from '../import-harness.ts';
 
 const en = (text: string) => ({ en: text });
 const ar = (text: string) => ({ ar: text });
