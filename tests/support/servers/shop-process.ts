@@ -17,6 +17,8 @@ export interface ShopProcess {
   output(): string;
   /** Sends SIGTERM and waits; returns the exit code. */
   stop(): Promise<number | null>;
+  /** Ends it as a crash does. */
+  kill(): Promise<void>;
 }
 
 const createEnv = (dataDir: string, env: Env) => ({
@@ -42,7 +44,12 @@ export async function startShopProcess(dataDir: string, env: Env, url?: string):
   const port = url ? Number(new URL(url).port) : await findFreePort();
   const siteUrl = url ?? `http://localhost:${port}`;
   const server = spawnServer({
-    env: { ...createEnv(dataDir, env), HOST: '127.0.0.1', PORT: String(port), SITE_URL: siteUrl },
+    env: {
+      ...createEnv(dataDir, env),
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SITE_URL: env.SITE_URL ?? siteUrl,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';
@@ -60,6 +67,10 @@ export async function startShopProcess(dataDir: string, env: Env, url?: string):
     stop: async () => {
       server.kill('SIGTERM');
       return (await waitForExit(server)).code;
+    },
+    kill: async () => {
+      server.kill('SIGKILL');
+      await waitForExit(server);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { RedisClientType } from '@redis/client';
 
 /** A Redis server that the shop can do without: nothing here throws when it is away. */
@@ -68,7 +68,9 @@ export function connectRedis({ url, report }: RedisOptions): RedisConnection {
       try {
         const result = await Promise.race([
           command(commands),
-          wait(COMMAND_TIMEOUT_MS, undefined, { signal: timeout.signal, ref: false }).then(() => {
+          wait(COMMAND_TIMEOUT_MS, undefined, { signal: timeout.signal, ref: false }).then(async () => {
+            // When this process was busy, the reply may have arrived and not been read yet.
+            await setImmediate();
             throw new Error(`Redis did not reply within ${COMMAND_TIMEOUT_MS} ms`);
           }),
         ]);

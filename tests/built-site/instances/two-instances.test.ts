@@ -1,0 +1,199 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Db, openDatabase } from '#lib/backend/db/database.ts';
+import { migrateDatabase } from '#lib/backend/db/migrate.ts';
+import { writeSeed } from '#lib/backend/seed/write-seed.ts';
+import { readOrder } from '#lib/contract/orders/orders.ts';
+import { startPostgres } from '../../../scripts/services/postgres.mjs';
+import { startRedis } from '../../../scripts/services/redis.mjs';
+import { startProxy } from '../../../scripts/stack/proxy.mjs';
+import { SESSION_SECRET } from '../../contract/harness/backend-process.ts';
+import { callEndpoint, EMIRATES } from '../../contract/harness/client.ts';
+import {
+  type ConfirmedOrder,
+  expectConsistentOrders,
+  type PurchasedProducts,
+} from '../../contract/harness/concurrent-buyers.ts';
+import { add, buy } from '../../contract/harness/purchase-steps.ts';
+import { createSiteClient, type SiteVisitor } from '../../contract/harness/site-client.ts';
+import { createFixtureSeed } from '../../lib/backend/backend-fixture.ts';
+import { readSentCode } from '../../support/outbox-codes.ts';
+import { prepareShopData, type ShopProcess, startShopProcess } from '../../support/servers/shop-process.ts';
+
+const BUYERS = 3;
+const RECOVERY_MS = 5000;
+const METRICS_TOKEN = 'a token of the tests';
+const person = {
+  'body.name': 'Huda Al Ali',
+  'body.email': 'huda@example.com',
+  'body.mobile': '050 111 2233',
+  'body.password': 'correct horse 1',
+};
+
+// A test run with servers has their programs installed: this test starts, restarts and ends its own.
+const runs = process.env.DATABASE_URL_TEST && process.env.REDIS_URL_TEST ? [{ instances: 2 }] : [];
+
+describe.each(runs)('A shop of $instances instances, with one PostgreSQL and one Redis', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let proxy: Awaited<ReturnType<typeof startProxy>>;
+  let db: Db;
+  let env: Record<string, string>;
+  let products: PurchasedProducts;
+  const instances: { process: ShopProcess; dataDir: string }[] = [];
+  const confirmed: ConfirmedOrder[] = [];
+
+  beforeAll(async () => {
+    vi.stubEnv('SESSION_SECRET', SESSION_SECRET);
+    [postgres, redis, proxy] = await Promise.all([
+      startPostgres(),
+      startRedis(),
+      startProxy({ targets: [] }),
+    ]);
+    env = {
+      SESSION_SECRET,
+      METRICS_TOKEN,
+      SITE_URL: proxy.url,
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      ADDRESS_CROWD: '10',
+      SEED_ACCOUNTS: '0',
+    };
+    db = openDatabase({ url: postgres.url });
+    await migrateDatabase(db);
+    // Few products, as a whole catalog takes longer to write than this test.
+    await writeSeed(db, createFixtureSeed());
+    const dataDir = await prepareShopData(env);
+    products = await chooseProducts();
+    for (const folder of [dataDir, mkdtempSync(join(process.env.DATA_DIR as string, 'shop-'))])
+      instances.push({ process: await startShopProcess(folder, env), dataDir: folder });
+    proxy.targets = instances.map(({ process }) => process.url);
+  });
+  afterAll(async () => {
+    await Promise.all(instances.map(({ process }) => process.stop()));
+    await db?.destroy();
+    await Promise.all([proxy?.close(), postgres?.stop(), redis?.stop()]);
+  });
+
+  /** Two products that are no paints, with more stock than is bought. */
+  async function chooseProducts(): Promise<PurchasedProducts> {
+    const rows = await db
+      .selectFrom('stock')
+      .innerJoin('products', 'products.code', 'stock.product_code')
+      .where('stock.country', '=', 'ae')
+      .where('products.is_paint', '=', 0)
+      .where('stock.quantity', '>', 0)
+      .select('stock.product_code')
+      .orderBy('stock.product_code')
+      .limit(2)
+      .execute();
+    const [first, second] = rows.map((row) => row.product_code) as [string, string];
+    const firstStock = 100_000;
+    await db
+      .updateTable('stock')
+      .set({ quantity: firstStock })
+      .where('product_code', 'in', [first, second])
+      .execute();
+    return { first, second, firstStock };
+  }
+
+  async function buyOnce(visitor: SiteVisitor): Promise<void> {
+    for (const [productCode, quantity] of [
+      [products.first, 2],
+      [products.second, 1],
+    ] as const) {
+      // The proxy's 502 has no error code.
+      const { status } = await add(visitor, EMIRATES, { productCode }, quantity);
+      if (status !== 200) throw new Error(`Not added: ${status}`);
+    }
+    const { data } = await buy(visitor, EMIRATES);
+    if (data?.status !== 'Accepted') throw new Error('Not confirmed');
+    confirmed.push({ order: data, visitor });
+  }
+
+  /** Buys until `isRunning` says no; each order is another customer's, and one whose purchase fails leaves. */
+  async function buyAll(isRunning: () => boolean): Promise<void> {
+    while (isRunning()) {
+      await buyOnce(createSiteClient(proxy.url).visitor()).catch(() => undefined);
+      await wait(50);
+    }
+  }
+
+  /** Waits for orders that are confirmed after now, and returns how long the first took. */
+  async function measureNextOrder(): Promise<number> {
+    const started = performance.now();
+    const before = confirmed.length;
+    await vi.waitUntil(() => confirmed.length > before, { timeout: 20_000, interval: 10 });
+    const took = performance.now() - started;
+    await vi.waitUntil(() => confirmed.length >= before + BUYERS, { timeout: 20_000, interval: 10 });
+    return took;
+  }
+
+  it('signs in on one and pays on the other', async () => {
+    const [first, second] = proxy.targets as [string, string];
+    const visitor = createSiteClient(proxy.url).visitor();
+    proxy.targets = [first];
+    const form = { locale: 'en-ae', ...person };
+    expect((await visitor.visit('/api/forms/signUp', form)).headers.get('location')).toBe('/en-ae/verify');
+    const code = await readSentCode(db, SESSION_SECRET, person['body.email']);
+    const verified = await visitor.visit('/api/forms/verifyCode', { locale: 'en-ae', 'body.code': code });
+    expect(verified.headers.get('location')).toBe('/en-ae/my-account');
+    proxy.targets = [second];
+    await buyOnce(visitor);
+    proxy.targets = [first];
+    const { order } = confirmed.at(-1) as ConfirmedOrder;
+    const page = await visitor.visit('/en-ae/my-account/orders');
+    expect([page.status, (await page.text()).includes(order.orderNumber as string)]).toEqual([200, true]);
+    proxy.targets = [first, second];
+  });
+
+  it('recovers within 5 s from killed instances and restarts under load, and loses no order', async () => {
+    let isRunning = true;
+    const buyers = Array.from({ length: BUYERS }, () => buyAll(() => isRunning));
+    const times: Record<string, number> = { start: await measureNextOrder() };
+    for (const [index, instance] of instances.entries()) {
+      await instance.process.kill();
+      times[`instance ${index + 1} killed`] = await measureNextOrder();
+      instance.process = await startShopProcess(instance.dataDir, env, instance.process.url);
+    }
+    await postgres.restart('SIGQUIT');
+    times['PostgreSQL restarted'] = await measureNextOrder();
+    await redis.close();
+    times['Redis away'] = await measureNextOrder();
+    await redis.open();
+    times['Redis back'] = await measureNextOrder();
+    for (const { process } of instances) {
+      await vi.waitUntil(() => listRedisStatuses(process).at(-1) === 'available', { timeout: 5000 });
+      expect(listRedisStatuses(process)[0]).toBe('unavailable');
+    }
+    isRunning = false;
+    await Promise.all(buyers);
+    expect(Object.entries(times).filter(([, took]) => took > RECOVERY_MS)).toEqual([]);
+    await expectConsistentOrders(db, products, confirmed);
+    for (const { order, visitor } of confirmed.slice(-10)) {
+      const { data } = await callEndpoint(visitor, readOrder, { params: { id: order.id } });
+      expect(data.orderNumber).toBe(order.orderNumber);
+    }
+    const stored = await db
+      .selectFrom('orders')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('status', '=', 'Accepted')
+      .executeTakeFirstOrThrow();
+    expect(stored.count).toBeGreaterThanOrEqual(confirmed.length);
+  });
+
+  const listRedisStatuses = (shop: ShopProcess) =>
+    [...shop.output().matchAll(/"event":"redis","status":"(\w+)"/g)].map(([, status]) => status);
+
+  it('counts its orders in the metrics of each instance', async () => {
+    for (const { process } of instances) {
+      const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+      const text = await (await fetch(`${process.url}/metrics`, { headers })).text();
+      const [, count] = /^binaa_orders\{status="Accepted"\} (\d+)$/m.exec(text) ?? [];
+      expect(Number(count)).toBeGreaterThanOrEqual(confirmed.length);
+      expect(text).toContain('binaa_database_up 1');
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseEnv } from '#lib/env.server.ts';
+import { readSource } from '../../architecture/rules/source-files.ts';
+
+interface Service {
+  command?: string[];
+  environment?: Record<string, string>;
+  depends_on?: string[] | Record<string, unknown>;
+}
+
+const { services } = parse(readSource('docs/stack/compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+};
+
+it('the containers have what the stack of one machine has', () => {
+  expect(Object.keys(services).sort()).toEqual(['postgres', 'proxy', 'redis', 'setup', 'shop-1', 'shop-2']);
+  for (const { depends_on: needed = [] } of Object.values(services)) {
+    for (const name of Array.isArray(needed) ? needed : Object.keys(needed))
+      expect(services).toHaveProperty(name);
+  }
+});
+
+it.each(['shop-1', 'shop-2'])('the environment of %s is one of the shop', (name) => {
+  const environment = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
+    key,
+    value.replace(/^\$\{\w+:-?(.*)\}$/, '$1').replace(/^\?.*$/, 's'.repeat(32)),
+  ]);
+  const env = parseEnv(Object.fromEntries(environment));
+  expect([env.DATABASE_URL, env.REDIS_URL, env.TRUST_PROXY, env.PORT, env.SITE_URL]).toEqual([
+    'postgres://binaa:binaa@postgres:5432/binaa',
+    'redis://redis:6379',
+    true,
+    4321,
+    'http://localhost:4321',
+  ]);
+  const readme = readSource('README.md');
+  const names = environment.map(([key]) => key as string).filter((key) => key !== 'NODE_ENV');
+  expect(names.filter((key) => !readme.includes(`\`${key}\``))).toEqual([]);
+});
+
+it('the proxy is the one of the repository, in front of both instances', () => {
+  const { command = [] } = services.proxy as Service;
+  expect(existsSync(command[1] as string)).toBe(true);
+  expect(command.slice(2)).toEqual(['4321', 'http://shop-1:4321', 'http://shop-2:4321']);
+});
