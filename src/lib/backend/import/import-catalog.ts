@@ -152,6 +152,8 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
   if (isFullCatalog && isComplete) {
     if (unknownRows > 0)
       reportIssue(createFileIssue(`nothing was withdrawn, as ${unknownRows} rows do not say what they are`));
+    else if (report.rows > 0 && report.rejected === report.rows)
+      reportIssue(createFileIssue('nothing was withdrawn, as every row is invalid'));
     else if (context.seenCodes.size === 0)
       reportIssue(createFileIssue('nothing was withdrawn, as the file names no product'));
     else {

@@ -35,3 +35,12 @@ it('rejects categories below the third level, and names the one that takes their
   ]);
   await db.destroy();
 });
+
+it('withdraws nothing for a complete file of invalid rows', async () => {
+  const db = await openSeeded(dialects[0] as (typeof dialects)[number], createFixtureSeed());
+  const file = toLines([productRecord('T-DEEP', { category: 'nowhere' })]);
+  const { report, issues } = await importLines(db, file, { isFullCatalog: true });
+  expect(report).toMatchObject({ rejected: 1, withdrawn: 0, isWritten: false });
+  expect(issues.at(-1)?.message).toBe('nothing was withdrawn, as every row is invalid');
+  await db.destroy();
+});
