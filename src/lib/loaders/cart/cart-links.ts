@@ -2,7 +2,8 @@ import type { LinkModel } from '#lib/format/models/shared.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { SessionContext } from '../context.ts';
 
-const MAX_DEPARTMENTS = 6;
+// With the other links one row on a desktop.
+const MAX_DEPARTMENTS = 5;
 
 /** Lists where an empty cart leads: to sign in, to the wishlist, and to the first departments. */
 export function listCartLinks(

@@ -1,5 +1,6 @@
 import {
   DEFAULT_RECOMMENDATION_COUNT,
+  listProducts,
   productsByCode,
   recommendedProducts,
 } from '#lib/contract/catalog/catalog.ts';
@@ -7,7 +8,7 @@ import type { ProductDetail, ProductSummary } from '#lib/contract/catalog/produc
 import { recommendations } from '#lib/contract/content/settings.ts';
 import { ProductCodeSchema } from '#lib/contract/fields.ts';
 import type { ProductModel } from '#lib/format/models/product.ts';
-import type { ProductCardModel } from '#lib/format/models/product-card.ts';
+import type { ProductCardModel, ProductRailModel } from '#lib/format/models/product-card.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 import { formatCard, formatRail } from './product-cards.ts';
 import { listRailProducts } from './rails.ts';
@@ -20,7 +21,7 @@ const MIN_PRODUCTS = 4;
 /** Returns the recommendation slots of a page and the maximum number of products in each. */
 export async function loadRecommendationSlots(
   { client }: Pick<LoaderContext, 'client'>,
-  slot: 'home' | 'product' | 'cart',
+  slot: 'home' | 'product' | 'cart' | 'no-result',
 ) {
   const result = await client.call(recommendations, {});
   const { tiles: limit, rows } = result.ok ? result.data : { tiles: DEFAULT_RECOMMENDATION_COUNT, rows: [] };
@@ -28,6 +29,16 @@ export async function loadRecommendationSlots(
 }
 
 type RecommendationSlot = Awaited<ReturnType<typeof loadRecommendationSlots>>['rows'][number];
+
+/** Loads the popular products for a page that has none of its own: an empty cart, a search without results. */
+export async function loadPopularRail(context: LoaderContext): Promise<ProductRailModel | null> {
+  const [{ tiles, rows }, result] = await Promise.all([
+    loadRecommendationSlots(context, 'no-result'),
+    context.client.call(listProducts, {}),
+  ]);
+  const [row] = rows;
+  return row && result.ok ? formatRail(row.title, result.data.products.slice(0, tiles), context) : null;
+}
 
 /** Returns the products of a slot for a product. */
 export async function findProducts(

@@ -1,10 +1,8 @@
-import { categoryNavigation, listProducts } from '#lib/contract/catalog/catalog.ts';
-import { popularCategories, recommendations, searchTrend } from '#lib/contract/content/settings.ts';
+import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
+import { popularCategories, searchTrend } from '#lib/contract/content/settings.ts';
 import { createLinkBuilder, type LoaderContext } from '../../context.ts';
-import { formatRail } from '../product-cards.ts';
+import { loadPopularRail } from '../recommendations.ts';
 import type { EmptyListingModel } from './listing-model.ts';
-
-const RAIL_SIZE = 10;
 
 /** Returns the editor's popular categories, else the departments. */
 async function loadSuggestions({
@@ -40,14 +38,11 @@ export async function loadEmptyListing(
 ): Promise<EmptyListingModel> {
   const { client, locale } = context;
   const search = createLinkBuilder(locale)('/product-list');
-  const [suggested, trendResult, rows, productsResult] = await Promise.all([
+  const [suggested, trendResult, rail] = await Promise.all([
     loadSuggestions(context),
     client.call(searchTrend, {}),
-    client.call(recommendations, {}),
-    client.call(listProducts, {}),
+    loadPopularRail(context),
   ]);
-  const row = rows.ok ? rows.data.rows.find(({ place }) => place === 'no-result') : undefined;
-  const tiles = rows.ok ? rows.data.tiles : RAIL_SIZE;
   return {
     ...suggested,
     trendingSearches:
@@ -57,9 +52,6 @@ export async function loadEmptyListing(
             label: term,
           }))
         : [],
-    rail:
-      row && productsResult.ok
-        ? formatRail(row.title, productsResult.data.products.slice(0, tiles), context)
-        : null,
+    rail,
   };
 }
