@@ -13,6 +13,7 @@ const createToolCommand = (...parts) => [NODE_BIN, resolveFromRoot('node_modules
 const reports = path.join(CACHE_DIR, 'reports');
 const unitReport = path.join(reports, 'unit.json');
 const e2eReport = path.join(reports, 'e2e.json');
+const visualReport = path.join(reports, 'visual.json');
 
 /**
  * Steps of `npm test`, those that fail fastest first. `needs` names browsers, or servers that run only with
@@ -79,6 +80,26 @@ export const STEPS = [
         {
           env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
         },
+      ),
+  },
+  {
+    id: 'visual',
+    title: 'Screenshots of each kind of page',
+    needs: ['headless-shell'],
+    report: visualReport,
+    countTests: countPlaywright,
+    listFailures: listPlaywrightFailures,
+    time: timePlaywright,
+    run: (env) =>
+      runCommand(
+        'visual',
+        [
+          ...createToolCommand('@playwright', 'test', 'cli.js'),
+          'test',
+          '--config=playwright.visual.config.ts',
+          '--reporter=list,json',
+        ],
+        { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: visualReport } },
       ),
   },
 ];

@@ -1,0 +1,18 @@
+// Loaded into the shop that is photographed: its clock starts at the same moment in each run, so that dates, opening
+// hours and promises look the same. It runs on from there.
+const START = Date.UTC(2026, 10, 25, 8);
+const RealDate = Date;
+const offset = START - RealDate.now();
+
+class ShiftedDate extends RealDate {
+  constructor(...args) {
+    if (args.length === 0) super(RealDate.now() + offset);
+    else super(...args);
+  }
+
+  static now() {
+    return RealDate.now() + offset;
+  }
+}
+
+globalThis.Date = ShiftedDate;
