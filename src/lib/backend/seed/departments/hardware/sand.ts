@@ -5,10 +5,7 @@ const NO_RETURN = 0;
 export const SAND: LeafCategory = {
   slug: 'sand',
   name: ['Sand & gravel', 'الرمل والحصى'],
-  description: [
-    'Washed and sieved, in bags that one person can lift.',
-    'مغسول ومنخول، بأكياس يرفعها شخص واحد.',
-  ],
+  description: ['Washed and sieved, by the bag.', 'مغسول ومنخول، بالكيس.'],
   relatedCategories: ['cement', 'trowels-and-floats', 'pots-and-compost'],
   products: [
     {
