@@ -36,7 +36,10 @@ export interface LoaderRedirect {
   href: string;
 }
 
-export type LoaderFailure = { kind: 'not-found' } | { kind: 'failed'; reason: string };
+export type LoaderFailure =
+  | { kind: 'not-found' }
+  /** `isTemporary`: the backend does not answer, or is overloaded; the page will exist again. */
+  | { kind: 'failed'; reason: string; isTemporary?: boolean };
 
 /** The visitor exceeded the search's rate limit, or the search is not ready yet. */
 export interface SearchFailure {
@@ -48,13 +51,15 @@ const STATUSES = { 'not-found': 404, 'rate-limited': 429, unavailable: 503, fail
 export function toFailure(error: { code: string; status: number }): LoaderFailure {
   // An invalid parameter comes from the address, so no page exists there.
   const isMissing = error.status === 404 || error.code === 'INVALID_REQUEST';
-  return isMissing ? { kind: 'not-found' } : { kind: 'failed', reason: error.code };
+  if (isMissing) return { kind: 'not-found' };
+  return { kind: 'failed', reason: error.code, isTemporary: error.status === 503 };
 }
 
 /** Returns the response of a page that has no model: a redirect, or a status that becomes an error page. */
 export function toResponse(result: LoaderRedirect | LoaderFailure | SearchFailure): Response {
   if (result.kind === 'redirect')
     return new Response(null, { status: 303, headers: { location: result.href } });
+  if (result.kind === 'failed' && result.isTemporary) return new Response(null, { status: 503 });
   return new Response(null, { status: STATUSES[result.kind] });
 }
 
