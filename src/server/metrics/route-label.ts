@@ -39,6 +39,7 @@ const PAGES = new Set([
   'sign-up',
   'size-chart',
   'store-locator',
+  'style-guide',
   'verify',
   'wishlist',
 ]);

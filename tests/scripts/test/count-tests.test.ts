@@ -80,7 +80,16 @@ it('failed tests are listed by name at the end, and so are retried ones', () => 
 it('steps are selected by name', () => {
   const nameOf = ({ id }: { id: string }) => id;
   expect(parseSteps(['--only', 'unit,e2e']).map(nameOf)).toEqual(['unit', 'e2e']);
-  expect(parseSteps([]).map(nameOf)).toEqual(['lint', 'audit', 'types', 'build', 'unit', 'size', 'e2e']);
+  expect(parseSteps([]).map(nameOf)).toEqual([
+    'lint',
+    'audit',
+    'types',
+    'build',
+    'unit',
+    'size',
+    'e2e',
+    'visual',
+  ]);
   expect(() => parseSteps(['--only', 'everything'])).toThrow('There is no step everything.');
   expect(() => parseSteps(['--fast'])).toThrow('There is no flag --fast');
 });

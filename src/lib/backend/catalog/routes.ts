@@ -30,12 +30,12 @@ export function catalogRoutes(db: Db, cache: CatalogCache, markdownReader: Markd
   const categories = (language: Language) =>
     cache.getOrLoad(`categories:${language}`, () => queries.readCategories(db, language));
 
-  const listSummaries = async (context: RequestContext, filter: listing.ListingFilter, limit: number) =>
-    presentProductSummaries(
-      db,
-      await listing.listSummaryRows(db, getCatalogLocale(context), filter, limit),
-      context,
-    );
+  async function listSummaries(context: RequestContext, filter: listing.ListingFilter, limit: number) {
+    const rows = await listing.listSummaryRows(db, getCatalogLocale(context), filter, limit);
+    const products = await presentProductSummaries(db, rows, context);
+    // A group shows its cheapest variant, which may not be on sale although the lead variant is.
+    return filter.onSale ? products.filter(({ price }) => price.salePrice !== null) : products;
+  }
 
   async function findCategory(language: Language, slug: string) {
     const rows = await categories(language);

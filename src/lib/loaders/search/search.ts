@@ -82,6 +82,7 @@ export async function loadSearch(
       ? { href: toList(currentQuery), label: t('search:results', { count, query: currentQuery }) }
       : null,
     hasNoResults: count === 0,
+    isComplete: currentQuery === '' || count !== null,
     related: related.map(toSearch),
     trendingSearches: trendResult.ok ? trendResult.data.terms.map(toSearch) : [],
     categories: {

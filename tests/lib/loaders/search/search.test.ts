@@ -57,9 +57,14 @@ it('a query has its number of products and related searches', async () => {
 
 it('a query without results differs from a failed search', async () => {
   const nothing = await loadModel(getLocale('ar', 'kw'), 'zzz', createSearchClient(0));
-  expect([nothing.resultsLink, nothing.hasNoResults]).toEqual([null, true]);
+  expect([nothing.resultsLink, nothing.hasNoResults, nothing.isComplete]).toEqual([null, true, true]);
   const unknown = await loadModel(getLocale('ar', 'kw'), 'zzz', failingClient);
-  expect([unknown.resultsLink, unknown.hasNoResults, unknown.query]).toEqual([null, false, 'zzz']);
+  expect([unknown.resultsLink, unknown.hasNoResults, unknown.query, unknown.isComplete]).toEqual([
+    null,
+    false,
+    'zzz',
+    false,
+  ]);
 });
 
 it('control characters are removed from a query, and a long one is cut', async () => {
