@@ -9,31 +9,31 @@ export interface Floor {
   said: number;
 }
 
+// Where the shop comes to sell what a query asks for, the query is graded anew: one that was right by being said then
+// needs three right products, what only came near before is no longer right, and the misses of "said" weigh more.
 export const FLOORS: Readonly<Record<Half, Record<Language, Floor>>> = {
   tuning: {
     en: {
-      sold: { success: 95.1, all: 62.2, first: 90.2, ndcg: 90.9 },
-      all: { success: 96.2, all: 70.5, first: 92.5, ndcg: 93.1 },
+      sold: { success: 95.1, all: 62, first: 90.3, ndcg: 90.9 },
+      all: { success: 96.2, all: 70, first: 92.5, ndcg: 92.9 },
       said: 100,
     },
     ar: {
-      sold: { success: 98.8, all: 82.9, first: 95.8, ndcg: 95.7 },
-      all: { success: 98.5, all: 85.7, first: 96.1, ndcg: 96.1 },
+      sold: { success: 98.8, all: 82.6, first: 95.9, ndcg: 95.6 },
+      all: { success: 98.5, all: 85.2, first: 96.1, ndcg: 95.9 },
       said: 100,
     },
   },
-  // Where the shop comes to sell what a query asks for, it moves from "not sold" to "sold": a row that was right by
-  // being said then needs three right products, and the misses of "said" weigh more.
   unread: {
     en: {
-      sold: { success: 93, all: 57.7, first: 79.1, ndcg: 85.9 },
-      all: { success: 86.5, all: 57.7, first: 75.6, ndcg: 80.9 },
-      said: 70.3,
+      sold: { success: 93.2, all: 57.6, first: 79.7, ndcg: 85.9 },
+      all: { success: 87.5, all: 58.2, first: 76.6, ndcg: 81.8 },
+      said: 76,
     },
     ar: {
-      sold: { success: 88.8, all: 63.7, first: 79.5, ndcg: 82.7 },
-      all: { success: 86.9, all: 66.3, first: 79.4, ndcg: 82 },
-      said: 80,
+      sold: { success: 88.9, all: 64.5, first: 79.6, ndcg: 82.9 },
+      all: { success: 87.3, all: 67.2, first: 79.9, ndcg: 82.6 },
+      said: 83.3,
     },
   },
 };
