@@ -90,6 +90,12 @@ async function waitUntilDrawn(page: Page, isWhole: boolean): Promise<void> {
   }, isWhole);
 }
 
+// The search index is built after the start of the server; lists answer 503 until it is ready.
+test.beforeAll(async ({ request }) => {
+  const readStatus = async () => (await request.get('/en-ae/product-list?q=drill')).status();
+  await expect.poll(readStatus, { timeout: 50_000 }).toBe(200);
+});
+
 for (const { name, path, after, shows } of PAGES) {
   test(`${name} looks as before`, async ({ page }, { project }) => {
     const { region } = project.metadata as { region: string };
