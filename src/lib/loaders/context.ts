@@ -38,8 +38,9 @@ export interface LoaderRedirect {
 
 export type LoaderFailure =
   | { kind: 'not-found' }
-  /** `isTemporary`: the backend does not answer, or is overloaded; the page will exist again. */
-  | { kind: 'failed'; reason: string; isTemporary?: boolean };
+  | { kind: 'failed'; reason: string }
+  /** The backend does not answer, or is overloaded. */
+  | { kind: 'unavailable' };
 
 /** The visitor exceeded the search's rate limit, or the search is not ready yet. */
 export interface SearchFailure {
@@ -48,18 +49,22 @@ export interface SearchFailure {
 
 const STATUSES = { 'not-found': 404, 'rate-limited': 429, unavailable: 503, failed: 500 } as const;
 
+const FAILURES: readonly string[] = ['not-found', 'failed', 'unavailable'] satisfies LoaderFailure['kind'][];
+
+export const isFailure = (result: { kind: string }): result is LoaderFailure =>
+  FAILURES.includes(result.kind);
+
 export function toFailure(error: { code: string; status: number }): LoaderFailure {
   // An invalid parameter comes from the address, so no page exists there.
   const isMissing = error.status === 404 || error.code === 'INVALID_REQUEST';
   if (isMissing) return { kind: 'not-found' };
-  return { kind: 'failed', reason: error.code, isTemporary: error.status === 503 };
+  return error.status === 503 ? { kind: 'unavailable' } : { kind: 'failed', reason: error.code };
 }
 
 /** Returns the response of a page that has no model: a redirect, or a status that becomes an error page. */
 export function toResponse(result: LoaderRedirect | LoaderFailure | SearchFailure): Response {
   if (result.kind === 'redirect')
     return new Response(null, { status: 303, headers: { location: result.href } });
-  if (result.kind === 'failed' && result.isTemporary) return new Response(null, { status: 503 });
   return new Response(null, { status: STATUSES[result.kind] });
 }
 

@@ -1,5 +1,5 @@
 /** Result of a loader that returns a file. */
-type FileResult = { kind: 'ok'; model: { body: string } } | { kind: 'not-found' } | { kind: 'failed' };
+type FileResult = { kind: 'ok'; model: { body: string } } | { kind: 'not-found' | 'failed' | 'unavailable' };
 
 const HOUR = 3600;
 
@@ -10,6 +10,6 @@ export function createXmlResponse(file: FileResult, type = 'application/xml'): R
       headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': `public, max-age=${HOUR}` },
     });
   }
-  const headers = { 'cache-control': 'no-store', ...(file.kind === 'failed' && { 'retry-after': '60' }) };
+  const headers = { 'cache-control': 'no-store', ...(file.kind !== 'not-found' && { 'retry-after': '60' }) };
   return new Response(null, { status: file.kind === 'not-found' ? 404 : 503, headers });
 }

@@ -1,5 +1,5 @@
 import type { AuthPageModel, ResetModel } from '#lib/format/models/account.ts';
-import type { LoaderResult, SessionContext } from '../context.ts';
+import { isFailure, type LoaderResult, type SessionContext } from '../context.ts';
 import { getFlashMessage, getFormState } from '../form-state.ts';
 import { readStep } from './read-step.ts';
 import { getReturnPath, redirectTo } from './return-path.ts';
@@ -18,7 +18,7 @@ export async function loadResetPassword(
 ): Promise<LoaderResult<ResetModel>> {
   const returnPath = getReturnPath(url);
   const step = await readStep(context.requestSession);
-  if (step?.kind === 'not-found' || step?.kind === 'failed') return step;
+  if (step && isFailure(step)) return step;
   if (step?.kind === 'code') return redirectTo(context, '/verify', returnPath);
   if (step?.kind !== 'new-password') return redirectTo(context, '/forgot-password', returnPath);
   const formState = getFormState('choosePassword', context);

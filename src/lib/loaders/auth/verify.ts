@@ -1,6 +1,6 @@
 import { formatChallenge } from '#lib/format/auth/challenge.ts';
 import type { VerifyModel } from '#lib/format/models/account.ts';
-import type { LoaderResult, SessionContext } from '../context.ts';
+import { isFailure, type LoaderResult, type SessionContext } from '../context.ts';
 import { getFlashMessage, getFormState } from '../form-state.ts';
 import { readStep } from './read-step.ts';
 import { getReturnPath, redirectTo } from './return-path.ts';
@@ -9,7 +9,7 @@ import { getReturnPath, redirectTo } from './return-path.ts';
 export async function loadVerifyCode(context: SessionContext, url: URL): Promise<LoaderResult<VerifyModel>> {
   const returnPath = getReturnPath(url);
   const step = await readStep(context.requestSession);
-  if (step?.kind === 'not-found' || step?.kind === 'failed') return step;
+  if (step && isFailure(step)) return step;
   if (step?.kind === 'new-password') return redirectTo(context, '/reset-password', returnPath);
   if (step?.kind !== 'code') return redirectTo(context, '/sign-in', returnPath);
   const { flashMessage, t } = context;
