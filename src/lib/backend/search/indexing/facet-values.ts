@@ -27,10 +27,15 @@ function getCoverageRange(coverage: number, language: Language): string {
   return COVERAGE_LABELS[language][place].replace('{from}', String(from)).replace('{to}', String(to));
 }
 
+/** "Bathroom, kitchen" and "Kitchen, bathroom" list the same two values. */
+function capitalize(value: string): string {
+  return value.charAt(0).toUpperCase() + value.slice(1);
+}
+
 /** Returns an attribute's values as a filter offers them: lists as single values, coverage in ranges. */
 export function getFacetValues(key: string, values: readonly string[], language: Language): string[] {
   if (COLOUR_ATTRIBUTES.has(key)) return [];
-  if (LIST_ATTRIBUTES.has(key)) return values.flatMap((value) => value.split(LIST_SEPARATOR));
+  if (LIST_ATTRIBUTES.has(key)) return values.flatMap((value) => value.split(LIST_SEPARATOR).map(capitalize));
   if (key !== 'coverage') return [...values];
   return values.map((value) => {
     const coverage = parseCoverage(value);
