@@ -158,7 +158,7 @@ export const MOSQUITO_NETS: LeafCategory = {
         tint: ['Grey', 'رمادي'],
         material: FIBREGLASS,
         density: '120 g/m²',
-        cut: ['Knife or scissors', 'بالسكين أو المقص'],
+        use: ['Cut to fit with a knife or scissors', 'يُقص على المقاس بالسكين أو المقص'],
       },
       box: [['Roll of mesh', 'لفة سلك']],
       priceAed: [29],
