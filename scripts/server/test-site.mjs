@@ -5,9 +5,9 @@ import { CliError } from '../cli/cli-error.mjs';
 import { withFileLock } from '../cli/file-lock.mjs';
 import { CACHE_DIR } from '../cli/paths.mjs';
 import { buildSite } from '../setup/build.mjs';
-import { prepareDatabase } from '../setup/database.mjs';
 import { findFreePort } from './ports.mjs';
 import { spawnServer, waitUntilReady } from './spawn-server.mjs';
+import { prepareTestDatabase } from './test-database.mjs';
 
 /** Variables that would connect a test or measurement to real services. */
 const EXTERNAL_SERVICE_VARIABLES =
@@ -44,7 +44,7 @@ export async function startTestSite({ port, env = {}, data: dataDir, quiet = tru
     await withFileLock(`${folder}.lock`, () =>
       buildSite({ folder, env: withoutExternalServices(process.env) }),
     );
-    await prepareDatabase({ env: settings });
+    await prepareTestDatabase({ env: settings });
     const spawned = performance.now();
     const server = spawnServer({
       env: settings,

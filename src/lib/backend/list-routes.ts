@@ -59,7 +59,7 @@ export function listRoutes(services: Services): Route[] {
       isCustomer: accountService.isCustomer,
     }),
     ...catalogRoutes(db, catalogCache, createMarkdownReader(contentDir)),
-    ...contentRoutes(contentDir, db),
+    ...contentRoutes(contentDir, db, catalogCache),
     ...contactRoutes(db, readContent, rateLimits.form),
     ...caseRoutes(services, rateLimits.form),
     ...analyticsRoutes(db, rateLimits.events, services.createLimiter),

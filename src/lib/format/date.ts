@@ -1,8 +1,17 @@
 import type { Language, Locale } from '#lib/locale/locale.ts';
 
+const formats: Record<string, Intl.DateTimeFormat> = {};
+
+// Creating a format costs a hundred times as much as formatting a date.
+function getFormat(intl: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${intl} ${Object.entries(options)}`;
+  formats[key] ??= new Intl.DateTimeFormat(intl, options);
+  return formats[key];
+}
+
 /** Formats a date as DD/MM/YYYY in the country's time zone, in both languages. */
 export function formatDate(epochMs: number, locale: Locale): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return getFormat('en-GB', {
     timeZone: locale.country.timeZone,
     day: '2-digit',
     month: '2-digit',
@@ -14,7 +23,7 @@ const INTL_LOCALES = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' } as const;
 
 /** Formats a date as `Friday 20 November 2026` in the country's time zone. */
 export function formatLongDate(epochMs: number, { language, country }: Locale): string {
-  return new Intl.DateTimeFormat(INTL_LOCALES[language], {
+  return getFormat(INTL_LOCALES[language], {
     timeZone: country.timeZone,
     weekday: 'long',
     day: 'numeric',
@@ -25,7 +34,7 @@ export function formatLongDate(epochMs: number, { language, country }: Locale): 
 
 /** Formats a date for prose: `20 November 2026`, in the country's time zone. */
 export function formatProseDate(epochMs: number, { language, country }: Locale): string {
-  return new Intl.DateTimeFormat(INTL_LOCALES[language], {
+  return getFormat(INTL_LOCALES[language], {
     timeZone: country.timeZone,
     day: 'numeric',
     month: 'long',
@@ -44,7 +53,7 @@ export function formatClock(time: string, language: Language): string {
 
 /** Formats a time as `23:59` in the country's time zone, in both languages. */
 export function formatTime(epochMs: number, { country }: Locale): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return getFormat('en-GB', {
     timeZone: country.timeZone,
     hour: '2-digit',
     minute: '2-digit',
@@ -63,7 +72,7 @@ export function formatWeekday(
   weekday: 'long' | 'short' = 'long',
 ): string {
   const { timeZone } = country;
-  return new Intl.DateTimeFormat(INTL_LOCALES[language], { timeZone, weekday }).format(epochMs);
+  return getFormat(INTL_LOCALES[language], { timeZone, weekday }).format(epochMs);
 }
 
 /** Returns day and short month, `05` and `Dec`, in the country's time zone. */
@@ -72,6 +81,6 @@ export function formatCalendarDay(
   { language, country }: Locale,
 ): { day: string; month: string } {
   const format = (part: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(INTL_LOCALES[language], { timeZone: country.timeZone, ...part }).format(epochMs);
+    getFormat(INTL_LOCALES[language], { timeZone: country.timeZone, ...part }).format(epochMs);
   return { day: format({ day: '2-digit' }), month: format({ month: 'short' }) };
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { withFileLock } from '../../../scripts/cli/file-lock.mjs';
 import { findFreePort } from '../../../scripts/server/ports.mjs';
 import { spawnServer, waitUntilReady } from '../../../scripts/server/spawn-server.mjs';
+import { prepareTestDatabase } from '../../../scripts/server/test-database.mjs';
 import { TEST_BUILD_DIR, withoutExternalServices } from '../../../scripts/server/test-site.mjs';
 import { buildSite } from '../../../scripts/setup/build.mjs';
-import { prepareDatabase } from '../../../scripts/setup/database.mjs';
 import { waitForExit } from '../../contract/harness/backend-process.ts';
 
 type Env = Record<string, string>;
@@ -35,7 +35,7 @@ export async function prepareShopData(env: Env): Promise<string> {
   await withFileLock(`${folder}.lock`, () =>
     buildSite({ folder, env: withoutExternalServices(process.env) }),
   );
-  await prepareDatabase({ env: createEnv(dataDir, env) });
+  await prepareTestDatabase({ env: createEnv(dataDir, env) });
   return dataDir;
 }
 

@@ -3,8 +3,8 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../db/database.ts';
 
-/** Lists brands with listed products in a country, sorted by name; only one brand when `slug` is given. */
-export async function readBrands(db: Db, country: CountryCode, language: Language, slug?: string) {
+/** Lists brands with listed products in a country, sorted by name, with their numbers of products. */
+export async function readBrands(db: Db, country: CountryCode, language: Language) {
   const rows = await db
     .selectFrom('brand_texts as b')
     .innerJoin('products as p', 'p.brand_slug', 'b.brand_slug')
@@ -14,7 +14,6 @@ export async function readBrands(db: Db, country: CountryCode, language: Languag
     )
     .where('b.language', '=', language)
     .where(sql<boolean>`p.is_listed = 1`)
-    .$if(slug !== undefined, (query) => query.where('b.brand_slug', '=', slug as string))
     .select(['b.brand_slug as slug', 'b.name', 'o.name as otherName', 'b.description'])
     .select(sql<number>`count(*)`.as('count'))
     .groupBy(['b.brand_slug', 'b.name', 'o.name', 'b.description'])

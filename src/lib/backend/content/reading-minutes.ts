@@ -1,7 +1,13 @@
 const WORDS_PER_MINUTE = 200;
 
-/** Returns the reading time of a text in whole minutes, at least one. */
-export function getReadingMinutes(text: string): number {
-  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+const knownMinutes = new WeakMap<object, number>();
+
+/** Returns the reading time of an article in whole minutes, at least one; counts the words of each article once. */
+export function getReadingMinutes(article: { body: string }): number {
+  const known = knownMinutes.get(article);
+  if (known !== undefined) return known;
+  const words = article.body.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+  const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+  knownMinutes.set(article, minutes);
+  return minutes;
 }

@@ -11,9 +11,10 @@ import {
   StaticPageSchema,
 } from '#content/schemas/index.ts';
 import * as contract from '#lib/contract/content/pages.ts';
+import type { CatalogCache } from '../catalog/catalog-cache.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
-import { defineRoute, type Route } from '../gateway/request-context.ts';
+import { defineRoute, type RequestContext, type Route } from '../gateway/request-context.ts';
 import { editorialRoutes } from './editorial-routes.ts';
 import { createJsonReader } from './json-reader.ts';
 import { createMarkdownReader } from './markdown-reader.ts';
@@ -21,11 +22,15 @@ import { fillPlaceholders } from './placeholders.ts';
 import { readBrands } from './queries.ts';
 import { getReadingMinutes } from './reading-minutes.ts';
 
-export function contentRoutes(dir: string, db: Db): Route[] {
+export function contentRoutes(dir: string, db: Db, cache: CatalogCache): Route[] {
   const read = createJsonReader(dir);
   const articles = createMarkdownReader(dir);
   const landing = async (language: string, name: 'blogs' | 'masterclasses' | 'brands' | 'collections') =>
     (await read(language, 'landings', LandingsSchema))[name];
+
+  // Counting the products of each brand reads the whole catalog.
+  const listBrands = ({ country, language }: RequestContext) =>
+    cache.getOrLoad(`brands:${country.code}:${language}`, () => readBrands(db, country.code, language));
 
   return [
     defineRoute(contract.readHomepage, (_, { language }) => read(language, 'home', HomeSchema)),
@@ -44,14 +49,17 @@ export function contentRoutes(dir: string, db: Db): Route[] {
       return {
         landing: await landing(language, 'blogs'),
         blogs: blogs
-          .map(({ body, steps: _, ...blog }) => ({ ...blog, minutesToRead: getReadingMinutes(body) }))
+          .map((article) => {
+            const { body: _, steps: __, ...blog } = article;
+            return { ...blog, minutesToRead: getReadingMinutes(article) };
+          })
           .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
       };
     }),
 
     defineRoute(contract.blog, async ({ params }, { language }) => {
       const blog = await articles.readArticle(language, 'blogs', params.slug, BlogSchema);
-      return { ...blog, minutesToRead: getReadingMinutes(blog.body) };
+      return { ...blog, minutesToRead: getReadingMinutes(blog) };
     }),
 
     defineRoute(contract.masterclassLanding, async (_, { language, now }) => {
@@ -98,13 +106,14 @@ export function contentRoutes(dir: string, db: Db): Route[] {
       ),
     ),
 
-    defineRoute(contract.brands, async (_, { language, country }) => ({
-      landing: await landing(language, 'brands'),
-      brands: await readBrands(db, country.code, language),
+    defineRoute(contract.brands, async (_, context) => ({
+      landing: await landing(context.language, 'brands'),
+      brands: await listBrands(context),
     })),
 
-    defineRoute(contract.brandPage, async ({ query }, { language, country }) => {
-      const [brand] = await readBrands(db, country.code, language, query.slug);
+    defineRoute(contract.brandPage, async ({ query }, context) => {
+      const { language } = context;
+      const brand = (await listBrands(context)).find(({ slug }) => slug === query.slug);
       if (!brand) throw new AppError('CONTENT_NOT_FOUND');
       const hasArticle = (await articles.listSlugs('brands')).includes(query.slug);
       const page = hasArticle

@@ -1,4 +1,5 @@
 import type { Country } from '#lib/locale/countries.ts';
+import { getLocalDateTime } from '#lib/locale/local-date.ts';
 
 /** List and sale price of one piece, in minor units. */
 export interface UnitPrice {
@@ -23,6 +24,6 @@ export function getPricePerMeasure(amount: number, measure: number): number {
 
 /** Returns the VAT rate in force in basis points. Days begin at midnight in the country's time zone. */
 export function getVatRate(country: Country, now: number): number {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: country.timeZone }).format(now);
+  const today = getLocalDateTime(country.timeZone, now).date;
   return today >= country.vat.since ? country.vat.rate : 0;
 }
