@@ -11,13 +11,14 @@ const scratch = path.join(tmpdir(), `binaa-vitest-${process.pid}`);
 const createProject = (
   name: string,
   include: string[],
-  options: { environment?: string; timeoutMs?: number } = {},
+  options: { environment?: string; timeoutMs?: number; isolate?: boolean } = {},
 ) => ({
   extends: true as const,
   test: {
     name,
     include,
     environment: options.environment ?? 'node',
+    isolate: options.isolate ?? true,
     env: { SCRATCH_DIR: path.join(scratch, name) },
     testTimeout: options.timeoutMs ?? 10_000,
     hookTimeout: options.timeoutMs ?? 30_000,
@@ -37,8 +38,10 @@ export default defineConfig({
     // Settings of the machine must not influence tests: services, time zone, language.
     env: { TZ: 'UTC', LANG: 'C', SCRATCH_ROOT: scratch, DATABASE_URL: '', REDIS_URL: '', API_BASE_URL: '' },
     projects: [
+      // Loading modules anew for each file would be a third of the time of these tests.
       createProject('unit', ['tests/{lib,server,architecture,scripts,support}/**/*.test.ts'], {
         timeoutMs: 30_000,
+        isolate: false,
       }),
       createProject('islands', ['tests/{islands,layouts}/**/*.test.{ts,tsx}'], { environment: 'happy-dom' }),
       // The first test that needs the built site may have to build it.
