@@ -81,7 +81,7 @@ async function benchScores({ url, pages, runs }) {
 
 async function benchThroughput({ url, server }) {
   const { compareThroughput } = await import('./bench/throughput.mjs');
-  const { readPeakMemory } = await import('./bench/peak-memory.mjs');
+  const { readPeakMemory } = await import('./bench/process-memory.mjs');
   const page = `${url}${PAGES.product}`;
   let visit = 0;
   // With a quantity the page is rendered for each request.

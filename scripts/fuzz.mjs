@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readMemory } from './bench/process-memory.mjs';
 import { CliError, runMain } from './cli/cli-error.mjs';
 import { parseFlags } from './cli/flags.mjs';
 import { printLine, red } from './cli/output.mjs';
@@ -30,12 +30,6 @@ function readOptions() {
   return values;
 }
 
-/** Megabytes of memory that a process holds. */
-function readMemory(pid) {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
-}
-
 await runMain(async () => {
   const { help, url, runs = '50000', seed = String(Date.now() % 1_000_000) } = readOptions();
   if (help) {
@@ -52,7 +46,8 @@ await runMain(async () => {
       runs: Number(runs),
       seed: Number(seed),
       onProgress: (count) => {
-        if (site && count % 5000 === 0) memory.push(readMemory(site.server.pid));
+        const megabytes = site && count % 5000 === 0 && readMemory(site.server.pid);
+        if (megabytes) memory.push(megabytes);
       },
     });
     const counts = [...statuses].toSorted(([a], [b]) => a - b);

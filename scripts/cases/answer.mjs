@@ -35,5 +35,5 @@ await runMain(async () => {
   await prepareShop({ site: false });
   const answer = number === undefined ? [] : ['--case', number, '--text', text];
   const args = [...answer, ...(values.solved ? ['--solved'] : [])];
-  return await runBackendProgram('answer-cases.ts', args);
+  return await runBackendProgram('commands/answer-cases.ts', args);
 });

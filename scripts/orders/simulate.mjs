@@ -38,5 +38,5 @@ await runMain(async () => {
   await prepareShop({ site: false });
   const flags = ['uncollected', 'rejected'].filter((name) => values[name]).map((name) => `--${name}`);
   const args = ['--hours', String(hours), ...flags];
-  return await runBackendProgram('simulate-orders.ts', args);
+  return await runBackendProgram('commands/simulate-orders.ts', args);
 });

@@ -47,5 +47,5 @@ await runMain(async () => {
     throw new CliError('API_BASE_URL is set: this shop keeps no reviews of its own.');
   await prepareShop({ site: false });
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  return await runBackendProgram('moderate-reviews.ts', args);
+  return await runBackendProgram('commands/moderate-reviews.ts', args);
 });

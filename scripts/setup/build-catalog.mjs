@@ -19,7 +19,9 @@ export async function findBuildCatalog(env, isShop) {
   const isReadable = isShop && hasDatabase(env);
   const name = isReadable
     ? (
-        await runCommand('catalogue', createCommand('print-catalog-source.ts'), { env: withNodeOnPath(env) })
+        await runCommand('catalogue', createCommand('commands/print-catalog-source.ts'), {
+          env: withNodeOnPath(env),
+        })
       ).trim()
     : '';
   return { name: name || 'seed', isShopDatabase: name !== '' };

@@ -42,7 +42,7 @@ describe('npm run orders:reconcile', () => {
     await db.updateTable('payments').set({ authorised_at: 1, created_at: 1 }).execute();
 
     async function reconcile() {
-      const child = runBackendProgram('src/lib/backend/reconcile-orders.ts', dataDir);
+      const child = runBackendProgram('src/lib/backend/commands/reconcile-orders.ts', dataDir);
       let out = '';
       child.stdout?.on('data', (chunk) => {
         out += chunk;

@@ -9,14 +9,15 @@ import {
   type SearchHitRef,
   sendSearchEvents,
 } from '#lib/search/search-events.ts';
-import { $interactions, type Interaction } from '#lib/state/analytics/interactions.ts';
 import {
   clearFoundProducts,
   consumeClickedProduct,
   readFoundProduct,
   setFoundProduct,
-} from '../../lib/state/analytics/found-products.ts';
+} from '#lib/state/analytics/found-products.ts';
+import type { Interaction } from '#lib/state/analytics/interactions.ts';
 import { toAlgoliaFilter } from './filter-events.ts';
+import { getLastInteraction, subscribeInteractions } from './subscribe-interactions.ts';
 
 // Search data is in the markup, so that lists need no tracking code: `data-query` and `data-index` identify
 // the search response, `data-from` is the offset of a list that counts as viewed, `data-object` is a product
@@ -81,11 +82,7 @@ export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => v
 
   const clickedProduct = consumeClickedProduct();
   if (clickedProduct) trackClick(clickedProduct.hit, clickedProduct.position);
-  let last = isNew ? $interactions.get().at(-1) : undefined;
-  const unsubscribe = $interactions.subscribe((all) => {
-    for (const interaction of all.slice(last ? all.lastIndexOf(last) + 1 : 0)) trackAddition(interaction);
-    last = all.at(-1);
-  });
+  const unsubscribe = subscribeInteractions(isNew ? getLastInteraction() : undefined, trackAddition);
   const observer = new MutationObserver(trackViews);
   observer.observe(document.body, { subtree: true, attributeFilter: ['data-query', 'data-from'] });
   addEventListener('click', handleClick, listenerOptions);

@@ -5,9 +5,9 @@ import { storeCustomer } from '#lib/analytics/stored-customer.ts';
 import type { AnalyticsEvent, EventData, PageEvent } from '#lib/contract/analytics/events.ts';
 import { readCustomerStatus } from '#lib/state/analytics/customer-status.ts';
 import { clearEventQueue, enqueueEvent, sendEvents } from '#lib/state/analytics/event-queue.ts';
-import { $interactions } from '#lib/state/analytics/interactions.ts';
 import { clearReported, markReported } from '#lib/state/analytics/reported-events.ts';
 import { createInteractionEvent } from './interaction-events.ts';
+import { getLastInteraction, subscribeInteractions } from './subscribe-interactions.ts';
 import { loadThirdPartyScripts } from './third-party-scripts.ts';
 
 /** Events that the page was rendered with: `data-events` holds them as JSON. */
@@ -55,7 +55,7 @@ export function trackShopEvents(config: AnalyticsConfig, isNew: boolean): () => 
   };
 
   async function start(): Promise<void> {
-    const before = isNew ? $interactions.get().at(-1) : undefined;
+    const before = isNew ? getLastInteraction() : undefined;
     const customer = await readCustomerStatus();
     if (signal.aborted) {
       clearStorage();
@@ -65,13 +65,9 @@ export function trackShopEvents(config: AnalyticsConfig, isNew: boolean): () => 
     if (isNew) track({ event: 'consent', choice: 'analytics' }, loadedAt);
     if (isNew || customer.isNew) track({ event: 'customer', customerType: customer.customerType }, loadedAt);
     trackPage(loadedAt);
-    let last = before;
-    const unsubscribe = $interactions.subscribe((all) => {
-      for (const interaction of all.slice(last ? all.lastIndexOf(last) + 1 : 0)) {
-        track(createInteractionEvent(interaction), interaction.at);
-      }
-      last = all.at(-1);
-    });
+    const unsubscribe = subscribeInteractions(before, (interaction) =>
+      track(createInteractionEvent(interaction), interaction.at),
+    );
     signal.addEventListener('abort', unsubscribe);
     // Sends events left by earlier pages.
     void sendEvents();

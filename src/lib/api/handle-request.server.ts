@@ -19,7 +19,7 @@ import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { DEFAULT_LOCALE, getLocale, LANGUAGES, type Language, type Locale } from '#lib/locale/locale.ts';
 import { type BrowserRequest, createRequestSession } from '#lib/session/request-session.server.ts';
 import { dispatchCall } from './dispatch.server.ts';
-import { createDataResponse, createErrorCodeResponse, createErrorResponse } from './responses.ts';
+import { createApiErrorResponse, createDataResponse, createErrorCodeResponse } from './responses.ts';
 
 const MAX_BODY = 64 * 1024;
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
@@ -109,6 +109,8 @@ export async function handleApiRequest(
   const requestSession = createRequestSession(browserRequest, locale);
   const result = await dispatchCall(match.endpoint, input, { browserRequest, requestSession, locale });
 
-  const response = result.ok ? createDataResponse(result.data) : createErrorResponse(result.error, language);
+  const response = result.ok
+    ? createDataResponse(result.data)
+    : createApiErrorResponse(result.error, language);
   return setReferenceCode(response, request);
 }

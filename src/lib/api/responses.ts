@@ -14,7 +14,7 @@ export function createDataResponse(data: unknown): Response {
 }
 
 /** Creates an error response with a message in the visitor's language. */
-export function createErrorResponse(apiError: ApiError, language: Language): Response {
+export function createApiErrorResponse(apiError: ApiError, language: Language): Response {
   // The browser interprets NO_RESPONSE as a failure of its own network.
   const code = apiError.code === 'NO_RESPONSE' ? 'UNAVAILABLE' : apiError.code;
   const message = getApiErrorMessage({ ...apiError, code }, language);
@@ -26,5 +26,5 @@ export function createErrorResponse(apiError: ApiError, language: Language): Res
 
 /** Creates the response of an error that the API itself found. */
 export function createErrorCodeResponse(code: ErrorCode, language: Language): Response {
-  return createErrorResponse(createApiError(code), language);
+  return createApiErrorResponse(createApiError(code), language);
 }

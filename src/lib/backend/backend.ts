@@ -1,4 +1,4 @@
-import { createEventRetention } from './analytics/event-intake.ts';
+import { createAnalyticsRetention } from './analytics/event-intake.ts';
 import { createCartCleanup } from './cart/cleanup.ts';
 import { readCatalogVersion } from './catalog/catalog-cache.ts';
 import { createNotificationHandler } from './checkout/notification-handler.ts';
@@ -21,7 +21,7 @@ import { createJobLease } from './redis/job-lease.ts';
 import { moderateWaitingReviews } from './reviews/moderation.ts';
 import { listRatingChanges, type RatingChange } from './reviews/ratings.ts';
 import { sendReviewRequests } from './reviews/review-requests.ts';
-import { createEventIntake } from './search/analytics/event-intake.ts';
+import { createSearchEventIntake } from './search/analytics/event-intake.ts';
 import { createSearchRetention } from './search/analytics/retention.ts';
 import { createSearchProtocol } from './search/protocol/handler.ts';
 import { type BackendOptions, createServices } from './services.ts';
@@ -91,7 +91,7 @@ export function createBackend(options: BackendOptions): Backend {
     rate: rateLimits.search,
     limiter: createLimiter('search', rateLimits.search),
     onQuery: queryCounts.add,
-    storeEvents: createEventIntake(db, undefined, createLimiter),
+    storeEvents: createSearchEventIntake(db, undefined, createLimiter),
   });
   const toReturnRun = (now: number, isStopped: () => boolean) => ({
     now,
@@ -135,7 +135,7 @@ export function createBackend(options: BackendOptions): Backend {
       (now) => deleteUnclaimedPhotos(db, now),
       () => queryCounts.flush(),
       createSearchRetention(db),
-      createEventRetention(db),
+      createAnalyticsRetention(db),
       (now) => sessions.deleteExpired(now),
       (now) => accountService.deleteExpired(now),
       (now) => deleteExpiredPins(db, now),

@@ -1,6 +1,7 @@
 import type { SignUp } from '#lib/contract/auth/account-fields.ts';
 import type { Challenge, ChallengePurpose } from '#lib/contract/auth/auth.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
+import { getSecondsUntil } from '#lib/locale/duration.ts';
 
 export type SignUpDetails = Pick<SignUp, 'name' | 'newsletter'>;
 
@@ -37,7 +38,7 @@ function mask(identifier: string): string {
 
 /** Returns the seconds until another code may be sent; 0 when one may be sent now. */
 export function getResendDelay({ sentAt }: PendingChallenge, now: number): number {
-  return Math.max(0, Math.ceil((sentAt + RESEND_DELAY_MS - now) / 1000));
+  return getSecondsUntil(sentAt + RESEND_DELAY_MS, now);
 }
 
 /** Converts a pending code to a challenge of the contract. */

@@ -26,7 +26,7 @@ const CODES: Record<ImageErrorStatus, string> = {
 const MAX_AGE_SECONDS: Partial<Record<ImageErrorStatus, number>> = { 404: 60, 502: 30, 504: 30 };
 
 /** Creates the JSON response of an error. */
-export function createErrorResponse({ status, message }: ImageError): Response {
+export function createImageErrorResponse({ status, message }: ImageError): Response {
   const seconds = MAX_AGE_SECONDS[status];
   return new Response(`${JSON.stringify({ error: { code: CODES[status], message } })}\n`, {
     status,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import { type AcceptedFormats, parseAccept } from './accept-header.ts';
 import type { CachedImage, DiskCache } from './cache/disk-cache.server.ts';
 import { createFailureCache } from './cache/failure-cache.ts';
 import { encodeImage, getFallbackFormat, type ImageFormat } from './encode.server.ts';
-import { createErrorResponse, ImageError } from './image-error.ts';
+import { createImageErrorResponse, ImageError } from './image-error.ts';
 import { type ImageRequest, parseImageRequest } from './image-request.ts';
 import { createImageResponse, type EncodedImage } from './image-response.server.ts';
 import { createBackgroundQueue, createIdleWaiter } from './queue/background-queue.server.ts';
@@ -35,9 +36,8 @@ export interface ImageHandler {
 // Bump to invalidate all cached images.
 const CACHE_VERSION = 1;
 const MAX_QUEUED = 200;
-const DAY = 24 * 60 * 60_000;
 /** A photo may be replaced at its URL; after this time it is fetched again. */
-const PHOTO_TTL_MS = 30 * DAY;
+const PHOTO_TTL_MS = 30 * DAY_MS;
 const NO_BYTES = Buffer.alloc(0);
 
 /**
@@ -172,7 +172,7 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
   return {
     handle: (request) =>
       respond(request).catch((error: unknown) => {
-        if (error instanceof ImageError) return createErrorResponse(error);
+        if (error instanceof ImageError) return createImageErrorResponse(error);
         throw error;
       }),
     whenIdle: background.whenIdle,

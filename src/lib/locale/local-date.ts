@@ -1,6 +1,6 @@
 // Days of a country's calendar as ISO texts such as `2026-11-25`, which sort and compare by themselves.
 
-const DAY_MS = 24 * 3600_000;
+import { DAY_MS } from './duration.ts';
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 

@@ -34,7 +34,7 @@ export async function deliverOrder(orderNumber: string): Promise<void> {
 
 /** Answers a case as the shop does: by the command behind `npm run cases:answer`. */
 export function answerCase(caseNumber: string, text: string): void {
-  const program = path.resolve('src/lib/backend/answer-cases.ts');
+  const program = path.resolve('src/lib/backend/commands/answer-cases.ts');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [program, '--case', caseNumber, '--text', text],

@@ -4,19 +4,18 @@ import {
   type collectEvents,
 } from '#lib/contract/analytics/events.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import type { Db } from '../db/database.ts';
 import { createLocalRateLimiters, type RateLimiterFactory } from '../gateway/rate-limiter.ts';
 import type { RateLimit } from '../gateway/rate-limits.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
 import { DELETE_BATCH_SIZE, deleteEventsBefore, insertEvents } from './queries.ts';
 
-const DAY = 24 * 3600_000;
-
 /** Retention of analytics events in milliseconds. */
-export const EVENT_RETENTION_MS = 90 * DAY;
+export const ANALYTICS_EVENT_RETENTION_MS = 90 * DAY_MS;
 
 // An event may wait for the network for days. A clock that is ahead is corrected.
-const MAX_EVENT_AGE_MS = 4 * DAY;
+const MAX_EVENT_AGE_MS = 4 * DAY_MS;
 
 const MAX_CLOCK_SKEW_MS = 60_000;
 
@@ -38,7 +37,7 @@ function parseEvents(events: readonly unknown[], now: number): AnalyticsEvent[] 
  * Returns a function that validates and stores events and returns the number of valid ones. It rejects requests above
  * the rate of their address, or above that of all together, which one address cannot use up.
  */
-export function createEventIntake(
+export function createAnalyticsEventIntake(
   db: Db,
   rates: { address: RateLimit; all?: RateLimit },
   createLimiter: RateLimiterFactory = createLocalRateLimiters,
@@ -72,12 +71,12 @@ export function createEventIntake(
 const MIN_INTERVAL_MS = 10 * 60_000;
 
 /** Returns a function that deletes expired events; calls within ten minutes of the last run do nothing. */
-export function createEventRetention(db: Db): (now: number) => Promise<void> {
+export function createAnalyticsRetention(db: Db): (now: number) => Promise<void> {
   let lastRun = Number.NEGATIVE_INFINITY;
   return async (now) => {
     if (Math.abs(now - lastRun) < MIN_INTERVAL_MS) return;
     // A full batch is followed by another at the next call.
-    const deletedCount = await deleteEventsBefore(db, now - EVENT_RETENTION_MS);
+    const deletedCount = await deleteEventsBefore(db, now - ANALYTICS_EVENT_RETENTION_MS);
     if (deletedCount < DELETE_BATCH_SIZE) lastRun = now;
   };
 }

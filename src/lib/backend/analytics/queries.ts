@@ -1,6 +1,7 @@
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import type { EventName } from '#lib/contract/analytics/events.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 
@@ -67,8 +68,6 @@ export async function countEvents(
     .execute();
   return rows.map((row) => ({ value: String(row.value), count: Number(row.count) }));
 }
-
-const DAY_MS = 24 * 3600_000;
 
 /** Counts events and visitors by day in UTC, the oldest first. */
 export async function countDays(

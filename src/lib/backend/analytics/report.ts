@@ -1,4 +1,5 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import type { Db } from '../db/database.ts';
 import { countDays, countEvents, countFunnel, type EventCount } from './queries.ts';
 
@@ -30,8 +31,6 @@ export interface EventReport {
   funnel: FunnelStep[];
 }
 
-const DAY = 24 * 3600_000;
-
 const FUNNEL = [
   { step: 'view', event: 'view_item' },
   { step: 'cart', event: 'cart_update', field: { name: 'action', value: 'add' } },
@@ -47,7 +46,7 @@ export async function readEventReport(
   { days, country }: EventReportOptions,
   now: number,
 ): Promise<EventReport> {
-  const since = Math.floor(now / DAY) * DAY - (days - 1) * DAY;
+  const since = Math.floor(now / DAY_MS) * DAY_MS - (days - 1) * DAY_MS;
   const filter = { since, country };
   const events = await countEvents(db, filter, 'event');
   const employeeEvents = await countEvents(db, filter, 'is_employee');

@@ -1,9 +1,10 @@
+import { DAY_MS } from '#lib/locale/duration.ts';
 import type { Db } from '../db/database.ts';
 import { deleteExpiredIdempotencyKeys } from './idempotency.ts';
 import { deleteExpiredCartShares } from './sharing/queries.ts';
 
 /** Carts without lines, saved items and orders are deleted this long after their last change. */
-export const EMPTY_CART_RETENTION_MS = 30 * 24 * 3600_000;
+export const EMPTY_CART_RETENTION_MS = 30 * DAY_MS;
 
 /** Expired rows are at least a day old, so a cleanup every ten minutes is enough. */
 export const CLEANUP_INTERVAL_MS = 10 * 60_000;

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { RejectedItem } from '#lib/contract/cart/bulk-items.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { AppError, createInvalidRequestError } from '../gateway/app-error.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
 import type { CartRow } from './queries.ts';
 
 /** How long a repeated key is recognised. */
-export const IDEMPOTENCY_KEY_TTL_MS = 24 * 3600_000;
+export const IDEMPOTENCY_KEY_TTL_MS = DAY_MS;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,4 +1,5 @@
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { MINUTE_MS } from '#lib/locale/duration.ts';
 import { runInTransaction } from '../db/database.ts';
 import {
   findPayment,
@@ -18,7 +19,6 @@ import {
 import { applyPaymentEvent } from './apply-event.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-const MINUTE_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 60 * MINUTE_MS;
 
 // An attempt takes less; a process that is killed in one leaves it to others after this time.

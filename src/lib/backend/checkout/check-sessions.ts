@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#lib/locale/duration.ts';
 import { runInTransaction } from '../db/database.ts';
 import {
   findPaymentsToCheck,
@@ -11,11 +12,10 @@ import type { SessionState } from '../payment/provider.ts';
 import { applyPaymentEvent } from './apply-event.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-const MINUTE_MS = 60_000;
 const MAX_CHECK_DELAY_MS = 60 * MINUTE_MS;
 
 // A session that a provider still calls open or unknown then is left to its notifications.
-const LAST_CHECK_MS = 24 * 60 * MINUTE_MS;
+const LAST_CHECK_MS = DAY_MS;
 
 /** Asks the provider about a session and applies its answer. Returns what the provider says. */
 export async function readSession(

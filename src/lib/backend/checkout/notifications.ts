@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { DAY_MS, MINUTE_MS } from '#lib/locale/duration.ts';
 import type { Db } from '../db/database.ts';
 import { runInTransaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
@@ -8,11 +9,10 @@ import type { PaymentContext } from './payment-context.ts';
 
 type NotificationRow = Selectable<Tables['payment_notifications']>;
 
-const MINUTE_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 60 * MINUTE_MS;
 
 // A question about a payment, or a chargeback, comes within this time.
-const NOTIFICATION_RETENTION_MS = 90 * 24 * 60 * MINUTE_MS;
+const NOTIFICATION_RETENTION_MS = 90 * DAY_MS;
 
 /**
  * Verifies and stores a notification, then processes it. Once it is stored it is accepted, whatever happens next: the

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#lib/locale/duration.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
 import { submitOrder } from '../orders/submit-order.ts';
 import { findPayment, type PaymentRow, updatePayment } from '../payment/payments.ts';
@@ -27,9 +28,6 @@ interface ReconciliationOptions {
   isStopped?: () => boolean;
   isJob?: boolean;
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 // Younger payments are still on their way.
 const GRACE_MS = MINUTE_MS;

@@ -4,6 +4,7 @@ import { formatRoundMoney } from '#lib/format/money.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { REST_DAYS } from '#lib/locale/delivery/calendar.ts';
 import { EXPRESS_DELIVERY, FOOD_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/locale/duration.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import { DELIVERY_FEES } from '../delivery/fees.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
@@ -11,10 +12,8 @@ import { RESERVATION_TTL_MS } from '../stock/reservation-series.ts';
 
 type Market = Pick<RequestContext, 'country' | 'language'>;
 
-const MINUTE_MS = 60_000;
 // Noon of a Monday.
 const MONDAY = Date.UTC(2026, 0, 5, 9);
-const DAY_MS = 86_400_000;
 
 /** Returns the figures that editors' texts may name, by placeholder. */
 export function getContentFigures({ country, language }: Market): Record<string, string> {

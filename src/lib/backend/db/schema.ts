@@ -1,4 +1,5 @@
 import type { AccountTables } from './tables/account.ts';
+import type { AnalyticsTables } from './tables/analytics.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogTables } from './tables/catalog.ts';
 import type { ContactTables } from './tables/contact.ts';
@@ -9,7 +10,7 @@ import type { PaymentTables } from './tables/payment.ts';
 import type { PhotoTables } from './tables/photos.ts';
 import type { ReturnTables } from './tables/returns.ts';
 import type { ReviewTables } from './tables/reviews.ts';
-import type { AnalyticsTables, SearchTables } from './tables/search.ts';
+import type { SearchTables } from './tables/search.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { WalletTables } from './tables/wallet.ts';
 import type { NoticeTables, WishlistTables } from './tables/wishlist.ts';

@@ -12,8 +12,8 @@ import type { RequestContext, Route } from './request-context.ts';
 import { readRequestLanguage, readRequestLocale } from './request-locale.ts';
 import { createRequestLogEntry, getReferenceCode, type RequestLogEntry } from './request-log.ts';
 import {
+  createAppErrorResponse,
   createDataResponse,
-  createErrorResponse,
   type ErrorMessageFormatter,
   toAppError,
 } from './responses.ts';
@@ -113,7 +113,7 @@ export function createGateway(options: GatewayOptions): RequestHandler {
       appError = toAppError(thrown, reference);
       const failure = thrown instanceof AppError ? thrown.cause : thrown;
       if (failure !== undefined) message = formatErrorStack(failure);
-      response = createErrorResponse(
+      response = createAppErrorResponse(
         appError,
         readRequestLanguage(request.headers),
         options.formatErrorMessage,

@@ -17,7 +17,7 @@ export function createDataResponse(data: unknown, headers: Record<string, string
   return createJsonResponse(200, { data }, headers);
 }
 
-export function createErrorResponse(
+export function createAppErrorResponse(
   appError: AppError,
   language: Language,
   formatErrorMessage: ErrorMessageFormatter,

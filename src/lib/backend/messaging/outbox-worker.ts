@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#lib/locale/duration.ts';
 import type { Encryption } from '../crypto/encrypt.ts';
 import type { Db } from '../db/database.ts';
 import type { MessageKind } from './message.ts';
@@ -13,15 +14,14 @@ import { renderMessage } from './templates/render-message.ts';
 import { type Transport, TransportError } from './transports/transport.ts';
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 
 /** Delay after each failed attempt except the last. */
-export const RETRY_DELAYS_MS = [5 * SECOND, 20 * SECOND, MINUTE, 10 * MINUTE, 30 * MINUTE];
+export const RETRY_DELAYS_MS = [5 * SECOND, 20 * SECOND, MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS];
 
 export const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 
 /** How long one process owns an attempt; longer than the timeout of any provider. */
-export const LEASE_MS = 5 * MINUTE;
+export const LEASE_MS = 5 * MINUTE_MS;
 
 // The number of SMTP connections, so that no message waits for one while its lease runs.
 const BATCH_SIZE = 5;

@@ -1,4 +1,5 @@
 import type { MailboxMessage } from '#lib/contract/sandbox.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import { createEncryption } from '../crypto/encrypt.ts';
 import { createId } from '../db/create-id.ts';
 import type { Db, Trx } from '../db/database.ts';
@@ -18,7 +19,7 @@ import { renderMessage } from './templates/render-message.ts';
 /** Maximum number of messages on the mailbox page. */
 export const MAILBOX_SIZE = 50;
 
-const RETENTION_MS = 7 * 24 * 3600_000;
+const RETENTION_MS = 7 * DAY_MS;
 
 // A customer is waiting; a provider that takes longer is still trying.
 const DELIVERY_TIMEOUT_MS = 3000;

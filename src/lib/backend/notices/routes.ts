@@ -1,4 +1,5 @@
 import * as wire from '#lib/contract/wishlist/notices.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import type { AttemptLimiter } from '../auth/limits/attempt-limiter.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
@@ -17,7 +18,7 @@ import {
 import { createCustomerNotice, NOTICE_LIFETIME_MS, presentNotices, requestGuestNotice } from './service.ts';
 
 // An address gets at most this many emails that it did not ask for.
-const CONFIRMATION_LIMIT = { limit: 5, windowMs: 24 * 3600_000 };
+const CONFIRMATION_LIMIT = { limit: 5, windowMs: DAY_MS };
 
 interface NoticeServices {
   db: Db;

@@ -5,6 +5,7 @@ import {
   type Notice,
   type NoticeKind,
 } from '#lib/contract/wishlist/notices.ts';
+import { DAY_MS, HOUR_MS } from '#lib/locale/duration.ts';
 import { readSellableProducts, type SellableProduct } from '../catalog/sellable-products.ts';
 import { createId } from '../db/create-id.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
@@ -16,8 +17,7 @@ import { readStock } from '../stock/reservations.ts';
 import { getCustomerKey, type NoticeLinks } from './notice-links.ts';
 import { insertNotice, listNotices, type NoticeRow } from './queries.ts';
 
-const HOUR_MS = 3600_000;
-export const NOTICE_LIFETIME_MS = NOTICE_DAYS * 24 * HOUR_MS;
+export const NOTICE_LIFETIME_MS = NOTICE_DAYS * DAY_MS;
 
 /** A requested notice. */
 interface NoticeInput {

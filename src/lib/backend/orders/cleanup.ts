@@ -1,8 +1,9 @@
+import { DAY_MS } from '#lib/locale/duration.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
 import { lockOrder } from './queries.ts';
 
 /** Unpaid drafts are deleted, with their contact data, this long after their last change. */
-export const DRAFT_ORDER_RETENTION_MS = 30 * 24 * 3600_000;
+export const DRAFT_ORDER_RETENTION_MS = 30 * DAY_MS;
 
 // Drafts per run: few enough not to delay requests.
 const DRAFT_BATCH_SIZE = 20;

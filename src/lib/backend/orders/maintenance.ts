@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '#lib/locale/duration.ts';
 import type { Db } from '../db/database.ts';
 import { expirePayments, findUnsubmittedPayments, postponePayment } from '../payment/payments.ts';
 import { deleteExpiredReservations } from '../stock/reservations.ts';
 import type { SendConfirmation } from './confirmation/send-confirmation.ts';
 import { submitOrder } from './submit-order.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The shop submits a paid order itself when its customer has not returned this long after the authorisation. */
 export const SUBMIT_GRACE_MS = MINUTE_MS;

@@ -1,8 +1,7 @@
 import type { Photo } from '#lib/contract/photos.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { PhotoSubject } from '../db/tables/photos.ts';
-
-const DAY_MS = 24 * 3600_000;
 
 /** A photo, whose it is, and what it belongs to. */
 export interface StoredPhoto extends Photo {

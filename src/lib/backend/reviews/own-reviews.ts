@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Photo } from '#lib/contract/photos.ts';
 import type { OwnReview, ReviewInput } from '#lib/contract/reviews/reviews.ts';
+import { removeArabicArticle } from '#lib/locale/arabic-article.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { presentIllustration, presentPhoto } from '../catalog/product-images.ts';
 import { createId } from '../db/create-id.ts';
@@ -178,7 +179,7 @@ export function shortenName(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = '', last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
   // The Arabic article is no initial.
-  const initial = last && [...last.replace(/^ال(?=\p{L}{2})/u, '')][0];
+  const initial = last && [...removeArabicArticle(last)][0];
   return initial ? `${first} ${initial}.` : first;
 }
 

@@ -1,4 +1,5 @@
 import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import { splitLocalePath } from '#lib/locale/locale-path.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
 import type { Outbox } from '../messaging/outbox.ts';
@@ -8,7 +9,6 @@ import { presentOrder } from '../orders/present-order.ts';
 import { readPayments } from '../payment/payments.ts';
 import { listAuthorReviews } from './own-reviews.ts';
 
-const DAY = 86_400_000;
 /** Days after delivery, when the customer has used what they bought. */
 const ASK_AFTER_DAYS = 5;
 /** An order that was delivered longer ago is not asked about: the shop may have been closed. */
@@ -34,8 +34,8 @@ export async function sendReviewRequests(
     .select('e.order_id')
     .distinct()
     .where('e.status', 'in', ['Delivered', 'Collected'])
-    .where('e.at', '<=', now - ASK_AFTER_DAYS * DAY)
-    .where('e.at', '>', now - ASK_UNTIL_DAYS * DAY)
+    .where('e.at', '<=', now - ASK_AFTER_DAYS * DAY_MS)
+    .where('e.at', '>', now - ASK_UNTIL_DAYS * DAY_MS)
     .where('q.order_id', 'is', null)
     .limit(BATCH_SIZE)
     .execute();

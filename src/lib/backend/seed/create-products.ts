@@ -1,5 +1,6 @@
 // Products are written as short drafts; everything that can be derived from a draft is derived here.
 import type { IllustrationKind } from '#lib/backend/media/illustrations.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import type { AttributeEntity, DietaryFlag, Product, UnitOfMeasure } from '../catalog/model.ts';
 import { ATTRIBUTE_LABELS, type AttributeKey } from './attribute-labels.ts';
 import type { BrandSlug } from './brands.ts';
@@ -69,7 +70,6 @@ export interface ProductDraft {
 }
 
 const FIRST_CREATED_AT = Date.UTC(2026, 0, 4, 6);
-const DAY = 86_400_000;
 const DEFAULT_RETURN_DAYS = 30;
 
 /** Creates the products of a leaf category, variants after their lead. */
@@ -160,7 +160,7 @@ function createProduct(
     barcode: generateBarcode(code),
     maxQuantity: draft.maxQuantity ?? 20,
     popularity: draft.popularity ?? generatePopularity(code),
-    createdAt: FIRST_CREATED_AT + Math.floor(seededRandom(`${groupCode}:created`) * 270) * DAY,
+    createdAt: FIRST_CREATED_AT + Math.floor(seededRandom(`${groupCode}:created`) * 270) * DAY_MS,
     returnDays: draft.paintLine ? 0 : (draft.returnDays ?? DEFAULT_RETURN_DAYS),
     badge: draft.badge ? toLocalizedText(draft.badge) : null,
     sizeChart: draft.sizeChart ?? null,

@@ -1,11 +1,11 @@
 import type { OrderStatus } from '#lib/contract/orders/order-status.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
 import { requireOrder } from '../orders/build-draft-order.ts';
 import { cancelSubmittedOrder } from '../orders/cancellation/cancel-order.ts';
 import { postponeNextStep, takeNextStep } from '../orders/fulfillment/advance-order.ts';
 import { changeOrderStatus } from '../orders/order-status.ts';
 
-const DAY = 24 * 3600_000;
 const RETURNED: readonly OrderStatus[] = ['PartlyReturned', 'Returned'];
 
 // More than a sample order can take.
@@ -26,7 +26,7 @@ export async function moveSampleOrder(
   await runInTransaction(db, async (trx) => {
     const read = () => requireOrder(trx, id, null);
     if (status === 'Cancelled') {
-      await cancelSubmittedOrder(trx, await read(), 'customer', placedAt + DAY / 24);
+      await cancelSubmittedOrder(trx, await read(), 'customer', placedAt + DAY_MS / 24);
       return;
     }
     const target = RETURNED.includes(status) ? 'Delivered' : status;
@@ -35,7 +35,7 @@ export async function moveSampleOrder(
       if (order.status === target) break;
       await takeNextStep(trx, order, { sendStatus: async () => {}, collectedBy: 'customer', before: now });
     }
-    if (target !== status) await changeOrderStatus(trx, await read(), status, 'shop', placedAt + 14 * DAY);
-    await postponeNextStep(trx, await read(), now + 2 * DAY);
+    if (target !== status) await changeOrderStatus(trx, await read(), status, 'shop', placedAt + 14 * DAY_MS);
+    await postponeNextStep(trx, await read(), now + 2 * DAY_MS);
   });
 }

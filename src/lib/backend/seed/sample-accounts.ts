@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import type { ScryptCost } from '../auth/users/password-hasher.ts';
 import { hashLegacyPassword } from '../auth/users/password-hasher.ts';
 import { type Credential, createUserStore, type UserStore } from '../auth/users/user-store.ts';
@@ -19,7 +20,7 @@ export interface SampleAccount {
   password: string;
 }
 
-const ACCOUNT_AGE_MS = 402 * 24 * 3600_000;
+const ACCOUNT_AGE_MS = 402 * DAY_MS;
 
 /** Reads the accounts listed in the README; the start script reads the same file. */
 export function readSampleAccounts(): SampleAccount[] {

@@ -6,6 +6,7 @@ import * as orders from '#lib/contract/orders/orders.ts';
 import { createPaymentSession } from '#lib/contract/payment.ts';
 import { authoriseSandboxPayment } from '#lib/contract/sandbox.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { createPaymentsService } from '../checkout/payments-service.ts';
 import type { Db } from '../db/database.ts';
@@ -14,8 +15,6 @@ import type { RequestContext } from '../gateway/request-context.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { SANDBOX_PAYMENT_CONFIG } from '../payment/config.ts';
 import { moveSampleOrder } from './move-sample-order.ts';
-
-const DAY = 24 * 3600_000;
 
 type SampleState = Exclude<OrderStatus, 'Pending'>;
 
@@ -61,7 +60,7 @@ export async function createSampleOrders(db: Db, customer: SampleCustomer, now: 
     const codes = sample.products.flatMap((index) => products[index] ?? []);
     const storeCode = isCollected(sample) ? store?.code : undefined;
     if (codes.length === 0 || (isCollected(sample) && !storeCode)) continue;
-    const placedAt = now - sample.days * DAY;
+    const placedAt = now - sample.days * DAY_MS;
     const id = await placeOrder(db, customer, { codes, storeCode }, placedAt);
     await moveSampleOrder(db, id, sample.status, { placedAt, now });
   }

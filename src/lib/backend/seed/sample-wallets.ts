@@ -1,8 +1,7 @@
+import { DAY_MS } from '#lib/locale/duration.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
 import { findCustomerWallet } from '../wallet/customer-wallet.ts';
 import { bookTransaction, lockWallet } from '../wallet/ledger.ts';
-
-const DAY = 24 * 3600_000;
 
 /** Age of each reward in days, and its amount in minor units. */
 const REWARDS = [
@@ -25,7 +24,7 @@ export async function createSampleWalletHistory(db: Db, userId: string, now: num
     if (existing) return;
     for (const { days, amount } of REWARDS) {
       const entry = { kind: 'reward', amount, orderId: null, reference: `sample ${id} ${days}` } as const;
-      await bookTransaction(trx, id, entry, now - days * DAY);
+      await bookTransaction(trx, id, entry, now - days * DAY_MS);
     }
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MINUTE_MS } from '#lib/locale/duration.ts';
 import { hasRowLocks, type Trx } from '../db/database.ts';
 import { lockStockRows, type ReservationRequest } from './queries.ts';
 import {
@@ -13,8 +14,6 @@ import {
   upsertSeries,
 } from './series-queries.ts';
 import { createWaitError, type StockLevel } from './stock-level.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Longest reservation of stock for a payment. */
 export const RESERVATION_TTL_MS = 15 * MINUTE_MS;

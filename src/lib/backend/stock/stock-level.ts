@@ -1,3 +1,4 @@
+import { getSecondsUntil } from '#lib/locale/duration.ts';
 import { AppError } from '../gateway/app-error.ts';
 
 /** Stock of a product as one order or cart sees it. */
@@ -43,6 +44,6 @@ export function createWaitError(
   availableAt: number,
   now: number,
 ): AppError {
-  const seconds = Math.max(1, Math.ceil((availableAt - now) / 1000));
+  const seconds = getSecondsUntil(availableAt, now, 1);
   return new AppError(code, { productCode, availableAt, seconds });
 }

@@ -1,5 +1,6 @@
 import type { DailyHours, StoreDetails } from '#lib/contract/catalog-file/records.ts';
 import { type Store, type StoreWeek, WEEKDAYS } from '#lib/contract/stores.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { readStores } from './queries.ts';
 
@@ -7,7 +8,6 @@ type StoreRow = Awaited<ReturnType<typeof readStores>>[number];
 
 // 4 January 1970 was a Sunday.
 const FIRST_SUNDAY = Date.UTC(1970, 0, 4);
-const DAY_MS = 24 * 3_600_000;
 
 function listWeekdayLabels(language: Language): string[] {
   const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });

@@ -1,4 +1,5 @@
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
+import { MINUTE_MS } from '#lib/locale/duration.ts';
 
 interface MonthlyLimits {
   /** Orders that a wallet may pay for in a calendar month. */
@@ -16,8 +17,6 @@ export const WALLET_MONTHLY_LIMITS: Readonly<Record<CountryCode, MonthlyLimits>>
   qa: { payments: 30, amount: 500_000 },
   om: { payments: 30, amount: 500_000 },
 };
-
-const MINUTE_MS = 60_000;
 
 /** PINs and the blocks after wrong ones; times in milliseconds. */
 export const WALLET_PIN = {

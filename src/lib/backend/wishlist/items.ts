@@ -1,10 +1,11 @@
 import { MAX_WISHLIST_ITEMS } from '#lib/contract/wishlist/wishlist.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import type { LocalizedText } from '../catalog/model.ts';
 import type { SizeVariants } from '../catalog/size-variants.ts';
 import { AppError } from '../gateway/app-error.ts';
 
 /** Lifetime of a share link. */
-export const WISHLIST_SHARE_TTL_MS = 30 * 24 * 3600_000;
+export const WISHLIST_SHARE_TTL_MS = 30 * DAY_MS;
 
 export interface StoredWishlistItem {
   id: string;

@@ -1,4 +1,5 @@
 import type { Challenge } from '#lib/contract/auth/auth.ts';
+import { getSecondsUntil } from '#lib/locale/duration.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { formatClockTime } from '../date.ts';
 import type { ChallengeModel } from '../models/account.ts';
@@ -11,15 +12,14 @@ export function formatChallenge(
   now: number,
 ): ChallengeModel {
   const { purpose, channel, sentTo, expiresAt, resendAt, sendsLeft } = challenge;
-  const secondsTo = (time: number) => Math.max(0, Math.ceil((time - now) / 1000));
   return {
     purpose,
     channel,
     sentTo: `\u2066${sentTo}\u2069`,
     validUntil: formatClockTime(expiresAt, locale),
     isExpired: expiresAt <= now,
-    expiresIn: secondsTo(expiresAt),
-    resendIn: secondsTo(resendAt),
+    expiresIn: getSecondsUntil(expiresAt, now),
+    resendIn: getSecondsUntil(resendAt, now),
     sendsLeft,
     triesLeft,
   };

@@ -8,6 +8,7 @@ import {
   EXPRESS_DELIVERY,
 } from '#lib/locale/delivery/promises.ts';
 import { type DeliveryArrival, planDelivery } from '#lib/locale/delivery/rules.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import { getLocalDateTime } from '#lib/locale/local-date.ts';
 import type { Language, Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
@@ -22,8 +23,6 @@ import { formatDeliveryDate, formatPromise } from './delivery-texts.ts';
 /** Stands for the name of the area. */
 const AREA_PLACE = '%';
 const SEPARATOR = '|';
-
-const DAY_MS = 86_400_000;
 
 type FoundArea = NonNullable<ReturnType<typeof findServiceArea>>;
 

@@ -1,4 +1,5 @@
 import type { Store } from '#lib/contract/stores.ts';
+import { removeArabicArticle } from '#lib/locale/arabic-article.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { normalizeText } from '#lib/locale/normalize-text.ts';
@@ -7,18 +8,15 @@ import { joinValues } from '../bidi.ts';
 
 const splitWords = (text: string): string[] => normalizeText(text).split(' ').filter(Boolean);
 
-/** Without its Arabic article. */
-const removeArticle = (word: string): string => word.replace(/^ال(?=\p{L}{2})/u, '');
-
 type WordMatch = (word: string, typed: string) => boolean;
 
 /** Whether a word starts with the entered text, with or without its Arabic article. */
 const matchesPrefix: WordMatch = (word, typed) =>
-  word.startsWith(typed) || removeArticle(word).startsWith(typed);
+  word.startsWith(typed) || removeArabicArticle(word).startsWith(typed);
 
 /** Allows one typing error in a word of four letters, two in one of eight. */
 const matchesRoughly: WordMatch = (word, typed) => {
-  const [plain, plainTyped] = [removeArticle(word), removeArticle(typed)];
+  const [plain, plainTyped] = [removeArabicArticle(word), removeArabicArticle(typed)];
   const errors = plainTyped.length >= 8 ? 2 : plainTyped.length >= 4 ? 1 : 0;
   return getEditDistance(plain, plainTyped, errors) <= errors;
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { MINUTE_MS } from '#lib/locale/duration.ts';
 
 /** A cached image. An empty one records that encoding gave no smaller image than WebP. */
 export interface CachedImage {
@@ -24,9 +25,8 @@ export interface DiskCacheOptions {
   onError: (error: unknown) => void;
 }
 
-const MINUTE = 60_000;
 // Age after which a partial file of a terminated process is deleted.
-const ORPHAN_MS = 60 * MINUTE;
+const ORPHAN_MS = 60 * MINUTE_MS;
 // Eviction reduces the cache to this share of its limit and runs again after another 5 % was written, so that
 // a single process never exceeds the limit.
 const TARGET_FILL_RATIO = 0.95;
@@ -78,7 +78,7 @@ export function openDiskCache({ folder, limit, onError }: DiskCacheOptions): Dis
         handle = await open(path);
         const { mtimeMs, mtime, atimeMs } = await handle.stat();
         const bytes = await handle.readFile();
-        if (Date.now() - atimeMs > MINUTE) await utimes(path, new Date(), mtime);
+        if (Date.now() - atimeMs > MINUTE_MS) await utimes(path, new Date(), mtime);
         return { bytes, madeAt: mtimeMs };
       } catch (error) {
         if (!isMissing(error)) onError(error);

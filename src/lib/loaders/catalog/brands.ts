@@ -1,5 +1,6 @@
 import { brands } from '#lib/contract/content/pages.ts';
 import type { BrandItemModel, BrandsModel } from '#lib/format/models/landing.ts';
+import { removeArabicArticle } from '#lib/locale/arabic-article.ts';
 import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
@@ -8,7 +9,7 @@ import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } f
  * skipped.
  */
 export function getInitial(name: string): string {
-  const baseName = name.replace(/^ال(?=\p{L}{2})/u, '').trim();
+  const baseName = removeArabicArticle(name).trim();
   const first = baseName.normalize('NFKD').replace(/\p{M}/gu, '')[0] ?? '#';
   return first.toLocaleUpperCase('en').replace(/[أإآٱ]/, 'ا');
 }

@@ -3,12 +3,11 @@ import { listStores, type Store } from '#lib/contract/stores.ts';
 import { formatCalendarDay, formatClockTime, formatProseDate, formatWeekday } from '#lib/format/date.ts';
 import type { MasterclassCardModel } from '#lib/format/models/masterclass.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { MINUTE_MS } from '#lib/locale/duration.ts';
 import { getLocale, type Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { LoaderContext } from '../context.ts';
 import { toImage } from './blog-cards.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Returns the store where a masterclass is held, of any country; null for online classes and unknown stores.

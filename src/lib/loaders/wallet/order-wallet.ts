@@ -10,6 +10,7 @@ import { formatClockTime } from '#lib/format/date.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import type { OrderWalletModel } from '#lib/format/wallet/wallet-models.ts';
 import { CURRENCY_SYMBOLS, formatDecimalAmount } from '#lib/locale/currency.ts';
+import { getSecondsUntil } from '#lib/locale/duration.ts';
 import type { Language, Locale } from '#lib/locale/locale.ts';
 import type { SessionContext } from '../context.ts';
 import { getFormState } from '../form-state.ts';
@@ -64,13 +65,12 @@ function formatPayable(payable: Money, language: Language): OrderWalletModel['pa
 }
 
 function formatPin(pin: WalletPin, locale: Locale, now: number): OrderWalletModel['pin'] {
-  const secondsTo = (time: number) => Math.max(0, Math.ceil((time - now) / 1000));
   return {
     id: pin.pinId,
     sentTo: `\u2066${pin.sentTo}\u2069`,
     validUntil: formatClockTime(pin.expiresAt, locale),
-    expiresIn: secondsTo(pin.expiresAt),
-    resendIn: secondsTo(pin.resendAt),
+    expiresIn: getSecondsUntil(pin.expiresAt, now),
+    resendIn: getSecondsUntil(pin.resendAt, now),
     sendsLeft: pin.sendsLeft,
   };
 }

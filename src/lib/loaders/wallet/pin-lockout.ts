@@ -1,5 +1,6 @@
 import type { Wallet } from '#lib/contract/wallet/wallet.ts';
 import type { PinLockoutModel } from '#lib/format/wallet/wallet-models.ts';
+import { getSecondsUntil } from '#lib/locale/duration.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
@@ -10,8 +11,8 @@ export function formatPinLockout(
   now: number,
   language: Language,
 ): PinLockoutModel | null {
-  const seconds = Math.ceil(((wallet?.blockedUntil ?? 0) - now) / 1000);
-  if (seconds <= 0) return null;
+  const seconds = getSecondsUntil(wallet?.blockedUntil ?? 0, now);
+  if (seconds === 0) return null;
   const code = wallet?.blockedBy === 'other-session' ? 'wallet_locked' : 'user_blocked';
   return {
     text: getErrorMessage(code, language, { seconds }),

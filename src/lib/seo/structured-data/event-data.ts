@@ -1,4 +1,5 @@
 import type { Store } from '#lib/contract/stores.ts';
+import { MINUTE_MS } from '#lib/locale/duration.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { JsonLd } from './json-ld.ts';
 import { createPlaceFields } from './store-data.ts';
@@ -19,8 +20,6 @@ export interface EventDataInput {
   store: Store | null;
   isOnline: boolean;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Returns the end time with the UTC offset of the start. */
 export function getEndTime({ starts, minutes }: { starts: string; minutes: number }): string {

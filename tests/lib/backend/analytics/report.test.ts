@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createEventIntake, createEventRetention } from '#lib/backend/analytics/event-intake.ts';
+import { createAnalyticsEventIntake, createAnalyticsRetention } from '#lib/backend/analytics/event-intake.ts';
 import { formatEventReport } from '#lib/backend/analytics/format-report.ts';
 import { readEventReport } from '#lib/backend/analytics/report.ts';
 import type { Db } from '#lib/backend/db/database.ts';
@@ -61,7 +61,7 @@ describe.each(testDatabases)('Analytics events, on $name', (database) => {
   });
   beforeEach(async () => {
     await db.deleteFrom('analytics_events').execute();
-    const intake = createEventIntake(db, { address: BROWSER_RATE_LIMITS.events });
+    const intake = createAnalyticsEventIntake(db, { address: BROWSER_RATE_LIMITS.events });
     collect = (visitor, ...events) => intake({ visitor: `anonymous-${visitor}`, events }, CONTEXT);
   });
   afterAll(() => db?.destroy());
@@ -103,7 +103,7 @@ describe.each(testDatabases)('Analytics events, on $name', (database) => {
 
   it('above the total rate are refused', async () => {
     const rate = { burst: 2, perSecond: 0.001 };
-    const intake = createEventIntake(db, { address: BROWSER_RATE_LIMITS.events, all: rate });
+    const intake = createAnalyticsEventIntake(db, { address: BROWSER_RATE_LIMITS.events, all: rate });
     const body = { visitor: 'anonymous-a', events: [createEvent('customer'), createEvent('customer')] };
     await intake(body, CONTEXT);
     await expect(intake(body, { ...CONTEXT, clientNetwork: '192.0.2.2' })).rejects.toMatchObject({
@@ -112,7 +112,7 @@ describe.each(testDatabases)('Analytics events, on $name', (database) => {
   });
 
   it('of one address are refused above its own rate, and those of others are not', async () => {
-    const intake = createEventIntake(db, { address: { burst: 2, perSecond: 0.001 } });
+    const intake = createAnalyticsEventIntake(db, { address: { burst: 2, perSecond: 0.001 } });
     const createBody = () => ({
       visitor: 'anonymous-a',
       events: [createEvent('customer'), createEvent('customer')],
@@ -124,7 +124,7 @@ describe.each(testDatabases)('Analytics events, on $name', (database) => {
 
   it('are deleted after 90 days', async () => {
     await collect('a', createEvent('customer'), createEvent('customer', { at: NOW - 3 * DAY }));
-    await createEventRetention(db)(NOW + 88 * DAY);
+    await createAnalyticsRetention(db)(NOW + 88 * DAY);
     expect(await readRows()).toHaveLength(1);
   });
 

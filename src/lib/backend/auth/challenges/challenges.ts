@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AuthStep, Challenge } from '#lib/contract/auth/auth.ts';
+import { getSecondsUntil } from '#lib/locale/duration.ts';
 import { createId } from '../../db/create-id.ts';
 import { runInTransaction, type Trx } from '../../db/database.ts';
 import type { AccountTables } from '../../db/tables/account.ts';
@@ -129,7 +130,7 @@ export async function resendChallenge(
 async function createResendError(trx: Trx, id: string, now: number): Promise<AppError> {
   const row = await findChallenge(trx, id);
   if (row?.status !== 'waiting') return new AppError('CHALLENGE_NOT_FOUND');
-  const seconds = Math.max(1, Math.ceil((row.resend_at - now) / 1000));
+  const seconds = getSecondsUntil(row.resend_at, now, 1);
   return new AppError('CODE_TOO_SOON', { seconds }, { 'retry-after': String(seconds) });
 }
 

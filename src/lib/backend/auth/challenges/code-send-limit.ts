@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
+import { getSecondsUntil } from '#lib/locale/duration.ts';
 import type { Trx } from '../../db/database.ts';
 import type { AccountTables } from '../../db/tables/account.ts';
 import { AppError } from '../../gateway/app-error.ts';
@@ -84,6 +85,6 @@ export async function consumeCodeSend(
     .select('fifth_at')
     .where('address_hash', '=', key)
     .executeTakeFirstOrThrow();
-  const seconds = Math.max(1, Math.ceil((fifth_at - windowStart) / 1000));
+  const seconds = getSecondsUntil(fifth_at, windowStart, 1);
   throw new AppError('CODE_LIMIT', { seconds }, { 'retry-after': String(seconds) });
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
+import { getSecondsUntil } from '#lib/locale/duration.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../gateway/app-error.ts';
 
@@ -59,7 +60,7 @@ export function createAttemptLimiter(db: Db, secret: string): AttemptLimiter {
         .executeTakeFirst();
       if (row) return limit - row.taken;
       const counter = await readCounter(key, now);
-      const seconds = Math.max(1, Math.ceil(((counter?.resets_at ?? now) - now) / 1000));
+      const seconds = getSecondsUntil(counter?.resets_at ?? now, now, 1);
       throw new AppError('TOO_MANY_REQUESTS', { seconds }, { 'retry-after': String(seconds) });
     },
     async getRemaining(key, { limit }, now) {

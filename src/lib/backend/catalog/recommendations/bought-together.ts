@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import type { Db } from '../../db/database.ts';
 
-const DAY_MS = 86_400_000;
 const HISTORY_MS = 180 * DAY_MS;
 const MAX_AGE_MS = 3_600_000;
 const BATCH_SIZE = 1000;

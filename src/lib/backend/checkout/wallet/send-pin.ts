@@ -1,5 +1,6 @@
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import type { sendWalletPin, WalletPin } from '#lib/contract/wallet/wallet.ts';
+import { getSecondsUntil } from '#lib/locale/duration.ts';
 import { consumeCodeSend } from '../../auth/challenges/code-send-limit.ts';
 import { maskContact } from '../../auth/challenges/mask-contact.ts';
 import { createId } from '../../db/create-id.ts';
@@ -101,7 +102,7 @@ async function assertMaySend(
   if (!wallet.outbox.getChannels().sms) throw new AppError('unable_to_send_sms');
   const previous = await findOrderPin(trx, sessionId, orderId);
   if (previous && previous.resend_at > now) {
-    const seconds = Math.max(1, Math.ceil((previous.resend_at - now) / 1000));
+    const seconds = getSecondsUntil(previous.resend_at, now, 1);
     throw new AppError('CODE_TOO_SOON', { seconds }, { 'retry-after': String(seconds) });
   }
   return ownWallet;

@@ -1,4 +1,5 @@
 import { COUNTRIES } from '#lib/locale/countries.ts';
+import { getSecondsUntil } from '#lib/locale/duration.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { type RequestContext, requireCallerId } from '../../gateway/request-context.ts';
@@ -57,7 +58,7 @@ export function createBlockError(
   until: number,
   now: number,
 ): AppError {
-  const seconds = Math.max(1, Math.ceil((until - now) / 1000));
+  const seconds = getSecondsUntil(until, now, 1);
   return new AppError(code, { seconds }, { 'retry-after': String(seconds) });
 }
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
-import type { Flag } from './flag.ts';
+import type { Flag } from '../flag.ts';
 
 /** A line of a cart or of its saved items. */
 interface CartLineTable {

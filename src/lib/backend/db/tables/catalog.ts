@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import type { Flag } from './flag.ts';
+import type { Flag } from '../flag.ts';
 
 /** Tables of categories, brands, products, prices and shades. */
 export interface CatalogTables {

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { ReviewReason, ReviewStatus } from '#lib/contract/reviews/reviews.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import type { Flag } from './flag.ts';
+import type { Flag } from '../flag.ts';
 
 /** Tables of product reviews. */
 export interface ReviewTables {

@@ -1,7 +1,5 @@
-import type { EventName, PageType } from '#lib/contract/analytics/events.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import type { Flag } from './flag.ts';
 
 /** Tables of search analytics. */
 export interface SearchTables {
@@ -27,25 +25,6 @@ export interface SearchTables {
     query_id: string | null;
     user_token: string;
     /** JSON of the event as received. */
-    body: string;
-  };
-}
-
-/** Tables of analytics. */
-export interface AnalyticsTables {
-  /** Events of visitors who agreed, each once. */
-  analytics_events: {
-    /** The browser's id of the event. */
-    id: string;
-    at: number;
-    event: EventName;
-    page_type: PageType;
-    country: CountryCode;
-    language: Language;
-    /** Anonymous random token of the browser. */
-    visitor: string;
-    is_employee: Flag;
-    /** JSON of the event's own fields. */
     body: string;
   };
 }

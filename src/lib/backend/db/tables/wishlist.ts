@@ -1,6 +1,6 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import type { Flag } from './flag.ts';
+import type { Flag } from '../flag.ts';
 /** Tables of wishlists. */
 export interface WishlistTables {
   /** Lists of customers, for all countries: one default wishlist each, and named lists. */

@@ -1,5 +1,6 @@
 import { ORDER_LINK_DAYS } from '#lib/contract/orders/order-link.ts';
 import { formatClockTime, formatDate } from '#lib/format/date.ts';
+import { MINUTE_MS } from '#lib/locale/duration.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { MessageKind } from '../message.ts';
 import { isolateAuto, isolateLtr } from './bidi-marks.ts';
@@ -13,8 +14,6 @@ import { createReturnStatusBody } from './return-status.ts';
 
 /** Subject and footer are those of the kind of message, unless a body has its own. */
 type EmailBody = Pick<EmailContent, 'paragraphs'> & Partial<EmailContent>;
-
-const MINUTE = 60_000;
 
 const createLink = ({ site, locale }: MessageContext, path: string): string =>
   site + getLocalePath(locale, path);
@@ -40,7 +39,7 @@ const PURPOSES = [
 ] as const;
 
 const countMinutes = ({ data, at }: MessageContext): number =>
-  Math.max(1, Math.round((Number(data.expiresAt) - at) / MINUTE) || 1);
+  Math.max(1, Math.round((Number(data.expiresAt) - at) / MINUTE_MS) || 1);
 
 // Codes may reach people without an account, so the email contains no text that a visitor typed.
 function createCodeBody(context: MessageContext): EmailBody {

@@ -1,5 +1,6 @@
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 import { isDeliveryDay } from '#lib/locale/delivery/calendar.ts';
+import { MINUTE_MS } from '#lib/locale/duration.ts';
 import {
   addDays,
   formatTimeOfDay,
@@ -9,8 +10,6 @@ import {
 } from '#lib/locale/local-date.ts';
 
 // When an order is packed, sent and delivered. Pure: everything depends on the arguments.
-
-const MINUTE_MS = 60_000;
 
 /** Nothing is packed sooner after the order: its customer may still cancel it. */
 export const PACKING_GRACE_MS = 60 * MINUTE_MS;

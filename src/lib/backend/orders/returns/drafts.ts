@@ -1,3 +1,4 @@
+import { DAY_MS } from '#lib/locale/duration.ts';
 import { createId } from '../../db/create-id.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import type { OrderContact } from '../order-contact.ts';
@@ -55,7 +56,7 @@ export async function deleteReturnDraft(trx: Trx, orderId: string): Promise<void
   await trx.deleteFrom('return_drafts').where('order_id', '=', orderId).execute();
 }
 
-const DRAFT_LIFE_MS = 7 * 24 * 3600_000;
+const DRAFT_LIFE_MS = 7 * DAY_MS;
 
 /** Deletes drafts that nobody has changed for a week. */
 export async function deleteStaleReturnDrafts(db: Db, now: number): Promise<void> {

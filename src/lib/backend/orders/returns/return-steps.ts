@@ -2,6 +2,7 @@ import type { OrderStatusCause } from '#lib/contract/orders/order-status.ts';
 import type { ReturnStatus } from '#lib/contract/orders/returns.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 import { findTimeSlot, isDeliveryDay } from '#lib/locale/delivery/calendar.ts';
+import { MINUTE_MS } from '#lib/locale/duration.ts';
 import {
   addDays,
   formatTimeOfDay,
@@ -18,7 +19,6 @@ import type { ReturnRow } from './queries.ts';
 /** Days in which a return is brought to its store. */
 export const DROP_OFF_DAYS = 14;
 
-const MINUTE_MS = 60_000;
 const SCHEDULED_AFTER_MS = 30 * MINUTE_MS;
 const EXAMINED_AT = '14:00';
 const DAY_ENDS = '23:59';

@@ -1,17 +1,16 @@
 import { EventsBodySchema, type SearchEvent, SearchEventSchema } from '#lib/contract/search/events.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import { parseIndexName } from '#lib/search/index-names.ts';
 import { createId } from '../../db/create-id.ts';
 import { type Db, runInTransaction } from '../../db/database.ts';
 import { createLocalRateLimiters, type RateLimiterFactory } from '../../gateway/rate-limiter.ts';
 import { SearchApiError } from '../search-api-error.ts';
 
-const DAY = 24 * 3600_000;
-
 /** Retention of search events in milliseconds. */
-export const EVENT_RETENTION_MS = 90 * DAY;
+export const SEARCH_EVENT_RETENTION_MS = 90 * DAY_MS;
 
 // The hosted service rejects older events too.
-const MAX_EVENT_AGE_MS = 4 * DAY;
+const MAX_EVENT_AGE_MS = 4 * DAY_MS;
 const MAX_CLOCK_SKEW_MS = 3600_000;
 const INSERT_BATCH_SIZE = 100;
 const DELETE_BATCH_SIZE = 5000;
@@ -26,7 +25,7 @@ const MAX_EVENT_LENGTH = 4096;
  * Validates, rate-limits and stores events of customers who consented. Rejects the whole request if one event
  * is invalid.
  */
-export function createEventIntake(
+export function createSearchEventIntake(
   db: Db,
   rates = RATE_LIMITS,
   createLimiter: RateLimiterFactory = createLocalRateLimiters,
@@ -97,7 +96,7 @@ export async function deleteExpiredEvents(db: Db, now: number): Promise<void> {
   const expired = await db
     .selectFrom('search_events')
     .select('id')
-    .where('at', '<', now - EVENT_RETENTION_MS)
+    .where('at', '<', now - SEARCH_EVENT_RETENTION_MS)
     .orderBy('at')
     .limit(DELETE_BATCH_SIZE)
     .execute();

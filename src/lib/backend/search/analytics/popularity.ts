@@ -1,5 +1,6 @@
 import type { SearchEvent } from '#lib/contract/search/events.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import { LANGUAGES } from '#lib/locale/locale.ts';
 import type { Db } from '../../db/database.ts';
 import type { ProductDocument } from '../engine/types.ts';
@@ -8,7 +9,6 @@ import { createFingerprint, EMPTY_QUERY, getFingerprint } from './query-id.ts';
 
 // How searches and events of customers change ranking.
 
-const DAY = 24 * 3600_000;
 const WINDOW_DAYS = 30;
 const MAX_EVENTS = 100_000;
 const MAX_SEARCHES = 200_000;
@@ -25,7 +25,7 @@ const MAX_FREQUENT_SEARCHES = 2000;
 
 /** Returns the ISO date `days` days before `now` (epoch milliseconds). */
 export function getIsoDateDaysBefore(now: number, days: number): string {
-  return new Date(now - days * DAY).toISOString().slice(0, 10);
+  return new Date(now - days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
@@ -69,11 +69,11 @@ export async function readProductInterest(db: Db, now: number): Promise<Map<stri
   const points = new Map<string, number>();
   let day: number | undefined;
   let counted = new Set<string>();
-  for await (const event of readSearchEvents(db, now - WINDOW_DAYS * DAY, MAX_EVENTS)) {
+  for await (const event of readSearchEvents(db, now - WINDOW_DAYS * DAY_MS, MAX_EVENTS)) {
     const { timestamp, eventType, userToken, queryID, objectIDs = [], objectData = [] } = event;
     // Events are sorted newest first, so each day is one run.
-    if (day !== Math.floor(timestamp / DAY)) counted = new Set();
-    day = Math.floor(timestamp / DAY);
+    if (day !== Math.floor(timestamp / DAY_MS)) counted = new Set();
+    day = Math.floor(timestamp / DAY_MS);
     objectIDs.forEach((code, position) => {
       const resultQueryId = objectData[position]?.queryID ?? queryID;
       if (

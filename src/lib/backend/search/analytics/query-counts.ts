@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import { type Db, runInTransaction } from '../../db/database.ts';
 import type { ExecutedQuery } from '../protocol/execute-queries.ts';
 import { normalizeCountedQuery } from './query-id.ts';
@@ -106,16 +107,14 @@ function getCountKey({ day, language, country, words }: QueryCount): string {
   return `${day} ${language} ${country} ${words}`;
 }
 
-const DAY = 24 * 3600_000;
-
 /** Retention of daily counts in milliseconds. */
-export const QUERY_COUNT_RETENTION_MS = 90 * DAY;
+export const QUERY_COUNT_RETENTION_MS = 90 * DAY_MS;
 
 /**
  * Retention of queries counted once a day, which may contain anything that a visitor typed. Sums over 30 days
  * need them until then.
  */
-export const RARE_QUERY_RETENTION_MS = 30 * DAY;
+export const RARE_QUERY_RETENTION_MS = 30 * DAY_MS;
 
 export async function deleteExpiredQueryCounts(db: Db, now: number): Promise<void> {
   const getCutoffDate = (retentionMs: number) => new Date(now - retentionMs).toISOString().slice(0, 10);

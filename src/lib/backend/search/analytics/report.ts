@@ -1,5 +1,6 @@
 import type { SearchEvent } from '#lib/contract/search/events.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../../db/database.ts';
 import { getIsoDateDaysBefore } from './popularity.ts';
@@ -44,7 +45,6 @@ export interface SearchReport {
 /** At most this many hits count as few. */
 export const FEW_RESULTS = 3;
 
-const DAY = 24 * 3600_000;
 const MAX_SEARCHES = 200_000;
 const MAX_EVENTS = 100_000;
 
@@ -56,7 +56,7 @@ export async function readSearchReport(
 ) {
   const since = getIsoDateDaysBefore(now, days);
   const searches = await readSearchCounts(db, { since, language, country, limit: MAX_SEARCHES });
-  const outcomes = await readOutcomes(db, now - days * DAY);
+  const outcomes = await readOutcomes(db, now - days * DAY_MS);
   const lines = [...Map.groupBy(searches, ({ language, words }) => `${language} ${words}`).values()]
     .map((group) => toReportRow(group, outcomes))
     .sort((a, b) => b.count - a.count || (a.query < b.query ? -1 : 1));

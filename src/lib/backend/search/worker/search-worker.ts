@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import { readCatalogVersion } from '../../catalog/catalog-cache.ts';
 import { type DatabaseSource, openDatabase } from '../../db/database.ts';
 import { buildSearchIndex, type SearchIndex } from '../search-index.ts';
@@ -22,7 +23,7 @@ export type WorkerMessage =
 const VERSION_CHECK_INTERVAL_MS = 1000;
 const AVAILABILITY_INTERVAL_MS = 30_000;
 // Searches and events change popularity but not the catalog version.
-const REBUILD_INTERVAL_MS = 24 * 3600_000;
+const REBUILD_INTERVAL_MS = DAY_MS;
 // Reading availability takes at most a twentieth of the time.
 const AVAILABILITY_PAUSE_FACTOR = 20;
 

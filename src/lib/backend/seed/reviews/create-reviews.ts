@@ -1,3 +1,4 @@
+import { DAY_MS } from '#lib/locale/duration.ts';
 import type { Product, ReviewEntity } from '../../catalog/model.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { LEAF_SENTENCES } from './departments/index.ts';
@@ -17,7 +18,6 @@ const MAX_EXTRA = 3;
 const STARS_UP_TO = [4, 9, 19, 46, 100];
 
 const LAST_DATE = Date.UTC(2026, 10, 12, 17);
-const DAY = 86_400_000;
 const PERIOD_DAYS = 300;
 
 interface DraftReview extends ReviewPosition {
@@ -71,7 +71,7 @@ function draftReviews(products: readonly Product[]): DraftReview[] {
 function draftProductReviews(product: Product, rank: number): DraftReview[] {
   const { code, popularity } = product;
   const extra = Math.floor((popularity / 1000) * (MAX_EXTRA + 1) * seededRandom(`${code}:reviews`));
-  const soldSince = Math.max(product.createdAt + 9 * DAY, LAST_DATE - PERIOD_DAYS * DAY);
+  const soldSince = Math.max(product.createdAt + 9 * DAY_MS, LAST_DATE - PERIOD_DAYS * DAY_MS);
   return Array.from({ length: (COUNTS[rank] ?? 1) + extra }, (_, index) => {
     const id = `seed-${code}-${index + 1}`;
     const percent = seededRandom(`${id}:stars`) * 100;

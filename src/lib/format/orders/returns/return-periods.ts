@@ -1,10 +1,9 @@
 import type { Order } from '#lib/contract/orders/orders.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { isolateLatin } from '../../bidi.ts';
 import { formatDate } from '../../date.ts';
-
-const DAY_MS = 24 * 3600_000;
 
 /**
  * Says until when which goods can be returned, the longest period first. Periods run from delivery: without its day,

@@ -7,9 +7,8 @@ import type { AttributeSectionModel } from '#lib/format/models/product.ts';
 import type { AttributeModel } from '#lib/format/models/product-card.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { getLatestStandardDate } from '#lib/locale/delivery/rules.ts';
+import { DAY_MS } from '#lib/locale/duration.ts';
 import type { LoaderContext } from '../../context.ts';
-
-const DAY_MS = 86_400_000;
 
 // Attributes of the material and of the food section, in display order.
 const MATERIAL_ATTRIBUTES = ['composition', 'fabric', 'density', 'filling', 'care'];

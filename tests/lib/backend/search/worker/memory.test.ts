@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import { createEventIntake, EVENT_RETENTION_MS } from '#lib/backend/search/analytics/event-intake.ts';
+import {
+  createSearchEventIntake,
+  SEARCH_EVENT_RETENTION_MS,
+} from '#lib/backend/search/analytics/event-intake.ts';
 import {
   QUERY_COUNT_RETENTION_MS,
   RARE_QUERY_RETENTION_MS,
@@ -102,7 +105,7 @@ describe.each(testDatabases)('Search analytics on $name', (database) => {
 
     it('are deleted after their retention period', async () => {
       await send([event()]);
-      now += EVENT_RETENTION_MS - DAY;
+      now += SEARCH_EVENT_RETENTION_MS - DAY;
       await harness.backend.runMaintenance();
       expect(await events()).toHaveLength(1);
       now += 2 * DAY;
@@ -123,7 +126,7 @@ describe.each(testDatabases)('Search analytics on $name', (database) => {
 
     it('are limited for all addresses together, at more than one address can reach', async () => {
       const rates = { address: { burst: 200, perSecond: 0.5 }, all: { burst: 1000, perSecond: 1 } };
-      const keep = createEventIntake(db, rates);
+      const keep = createSearchEventIntake(db, rates);
       const sendFrom = (address: string) =>
         keep({ events: Array.from({ length: 200 }, () => event()) }, address, now);
       for (let at = 0; at < 5; at += 1) await sendFrom(`192.0.2.${at}`);

@@ -1,19 +1,19 @@
 import type { PinnedProducts } from '#content/schemas/index.ts';
 import type { TextMatches } from '../query/word-search.ts';
+import { removeArticle } from '../text/arabic-stemming.ts';
 import { isStopWord, tokenize } from '../text/tokenizer.ts';
 import type { ProductDocument } from '../types.ts';
 import { createProductResolver } from './curated-products.ts';
 import { stemWord } from './stem-word.ts';
 
 const WATER = 'ما';
-const ARTICLE = /^و?(?:ال|لل)(?=...)/;
 
 /** The words of a query that matter, without articles. */
 const listWords = (query: string): string[] =>
   tokenize(query)
     // Water is written like a stop word when its hamza is left out.
     .filter((word) => word === WATER || !isStopWord(word))
-    .map((word) => word.replace(ARTICLE, ''));
+    .map(removeArticle);
 
 const toKey = (query: string): string => listWords(query).join(' ');
 /** The same for other forms of the words, which begin alike, and another order. */

@@ -8,6 +8,9 @@ const SUFFIXES = 'ين ان ون ات نا ها هم كم ي ه ك ا ت'.split(
 const TA_MARBUTA_SUFFIXES = 'تين تان تنا تها تهم تكم تي ته تك تا'.split(' ');
 const MIN_STEM_LENGTH = 3;
 
+/** Returns a word without the article, also after و or in لل. */
+export const removeArticle = (word: string): string => word.replace(/^و?(?:ال|لل)(?=...)/, '');
+
 /**
  * Returns possible stems of an Arabic word without prefixes and suffixes, most likely first, excluding the
  * word itself.

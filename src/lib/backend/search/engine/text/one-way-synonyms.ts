@@ -1,13 +1,9 @@
 import type { OneWaySynonyms } from '#content/schemas/index.ts';
+import { removeArticle } from './arabic-stemming.ts';
 import { isStopWord, tokenize } from './tokenizer.ts';
 
-const ARTICLE = /^و?(?:ال|لل)(?=...)/;
-
 /** A word as it is compared: normalised, without article. */
-const toKey = (word: string): string =>
-  tokenize(word)
-    .map((token) => token.replace(ARTICLE, ''))
-    .join(' ');
+const toKey = (word: string): string => tokenize(word).map(removeArticle).join(' ');
 
 /** What is known about words of a query. */
 export interface SynonymContext {

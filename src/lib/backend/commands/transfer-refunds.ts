@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util';
 import { readEnvOrExit, readSessionSecret } from '#lib/env.server.ts';
 import { type Currency, formatDecimalAmount } from '#lib/locale/currency.ts';
-import { deriveTokenSecret } from './crypto/token-secret.ts';
-import { getDatabasePath, openDatabase } from './db/database.ts';
-import { describeSystemError } from './db/describe-error.ts';
-import { createBankAccounts } from './orders/returns/refund/bank-account.ts';
-import { listDueTransfers, markTransfersSent } from './orders/returns/refund/bank-transfers.ts';
+import { deriveTokenSecret } from '../crypto/token-secret.ts';
+import { getDatabasePath, openDatabase } from '../db/database.ts';
+import { describeSystemError } from '../db/describe-error.ts';
+import { createBankAccounts } from '../orders/returns/refund/bank-account.ts';
+import { listDueTransfers, markTransfersSent } from '../orders/returns/refund/bank-transfers.ts';
 
 const env = readEnvOrExit();
 const { values } = parseArgs({ options: { sent: { type: 'string' } } });

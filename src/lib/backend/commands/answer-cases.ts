@@ -1,15 +1,11 @@
 // Command: answers a case, or lists the open ones. Called by `scripts/cases/answer.mjs`.
 import { parseArgs } from 'node:util';
-import { readEnvOrExit, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
-import { createCaseMailer } from './contact/cases/case-mail.ts';
-import { answerCase, listOpenCases } from './contact/cases/cases.ts';
-import { deriveTokenSecret } from './crypto/token-secret.ts';
-import { getDatabasePath, openDatabase } from './db/database.ts';
-import { describeSystemError } from './db/describe-error.ts';
-import { AppError } from './gateway/app-error.ts';
-import { createTransports, readMessagingConfig } from './messaging/config.ts';
-import { createOutbox } from './messaging/outbox.ts';
-import { createOrderLinks } from './orders/confirmation/order-link.ts';
+import { readEnvOrExit } from '#lib/env.server.ts';
+import { createCaseMailer } from '../contact/cases/case-mail.ts';
+import { answerCase, listOpenCases } from '../contact/cases/cases.ts';
+import { describeSystemError } from '../db/describe-error.ts';
+import { AppError } from '../gateway/app-error.ts';
+import { openCommandServices } from './command-services.ts';
 
 const MAX_PREVIEW_LENGTH = 200;
 
@@ -21,21 +17,11 @@ const { values } = parseArgs({
     solved: { type: 'boolean', default: false },
   },
 });
-const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) }, 'job');
-const secret = deriveTokenSecret(readSessionSecret(env));
-const messaging = readMessagingConfig(env, () => readMailboxKey(env));
-// The shop's own processes send what is queued here.
-const outbox = createOutbox({
-  db,
-  secret,
-  clock: Date.now,
-  site: messaging.site,
-  transports: createTransports(messaging),
-  report: () => {},
-});
+const services = openCommandServices(env);
+const { db, outbox, links } = services;
 
 async function answer(number: string, text: string): Promise<string> {
-  const sendCaseMail = createCaseMailer(outbox, createOrderLinks(secret));
+  const sendCaseMail = createCaseMailer(outbox, links);
   const given = { number: number.toUpperCase(), text, isSolved: values.solved, now: Date.now() };
   const isAdded = await answerCase({ db, sendCaseMail }, given);
   return isAdded
@@ -68,6 +54,5 @@ try {
   process.stderr.write(`Nothing was answered: ${reason}.\n`);
   process.exitCode = 1;
 } finally {
-  await outbox.close();
-  await db.destroy();
+  await services.close();
 }

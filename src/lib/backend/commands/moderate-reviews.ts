@@ -2,9 +2,9 @@
 import { parseArgs } from 'node:util';
 import type { ReviewReason, ReviewStatus } from '#lib/contract/reviews/reviews.ts';
 import { readEnvOrExit } from '#lib/env.server.ts';
-import { getDatabasePath, openDatabase } from './db/database.ts';
-import { describeSystemError } from './db/describe-error.ts';
-import { decideReview, listReviewsByStatus } from './reviews/moderation.ts';
+import { getDatabasePath, openDatabase } from '../db/database.ts';
+import { describeSystemError } from '../db/describe-error.ts';
+import { decideReview, listReviewsByStatus } from '../reviews/moderation.ts';
 
 const env = readEnvOrExit();
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 import { readEnvOrExit } from '#lib/env.server.ts';
-import { getDatabasePath, openDatabase } from './db/database.ts';
+import { getDatabasePath, openDatabase } from '../db/database.ts';
 
 // Prints which catalog the database holds: `seed`, `import 7` (its version), or nothing when it holds none.
 // Used by the build, which writes menus and product names into its pages.

@@ -1,0 +1,25 @@
+// Command: reconciles payments and orders. Called by `scripts/orders/reconcile.mjs`.
+import { readEnvOrExit } from '#lib/env.server.ts';
+import { reconcilePayments } from '../checkout/reconcile.ts';
+import { formatReconciliation, needsPerson } from '../checkout/reconciliation-table.ts';
+import { describeSystemError } from '../db/describe-error.ts';
+import { createCommandPayments, openCommandServices, watchStopSignals } from './command-services.ts';
+
+const INTERRUPTED = 130;
+
+const env = readEnvOrExit();
+const isStopped = watchStopSignals();
+const services = openCommandServices(env);
+try {
+  // The table says what went wrong.
+  const payments = createCommandPayments(env, services);
+  const rows = await reconcilePayments(payments, Date.now(), { isStopped });
+  process.stdout.write(formatReconciliation(rows));
+  if (rows.some(needsPerson)) process.exitCode = 1;
+  if (isStopped()) process.exitCode = INTERRUPTED;
+} catch (error) {
+  process.stderr.write(`The reconciliation stopped: ${describeSystemError(error)}.\n`);
+  process.exitCode = 1;
+} finally {
+  await services.close();
+}

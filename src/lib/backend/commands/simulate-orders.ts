@@ -1,0 +1,68 @@
+// Command: moves orders as if time had passed. Called by `scripts/orders/simulate.mjs`.
+import { parseArgs } from 'node:util';
+import { readEnvOrExit } from '#lib/env.server.ts';
+import { HOUR_MS } from '#lib/locale/duration.ts';
+import { captureAndRefund } from '../checkout/capture-and-refund.ts';
+import { describeSystemError } from '../db/describe-error.ts';
+import { runFulfillment } from '../orders/fulfillment/job.ts';
+import { createStatusSender } from '../orders/fulfillment/status-message.ts';
+import { createReturnSender } from '../orders/returns/return-message.ts';
+import { simulateReturns } from '../orders/returns/simulate.ts';
+import { readPaymentConfig } from '../payment/config.ts';
+import { sendReviewRequests } from '../reviews/review-requests.ts';
+import { createCommandPayments, openCommandServices, watchStopSignals } from './command-services.ts';
+
+const env = readEnvOrExit();
+const { values } = parseArgs({
+  options: {
+    hours: { type: 'string', default: '48' },
+    uncollected: { type: 'boolean', default: false },
+    rejected: { type: 'boolean', default: false },
+  },
+});
+const isStopped = watchStopSignals();
+
+if (readPaymentConfig(env).adyen) {
+  process.stderr.write('Orders that are paid at Adyen are real: they are not simulated.\n');
+  process.exit(1);
+}
+
+const services = openCommandServices(env);
+const { db, outbox, links } = services;
+const payments = createCommandPayments(env, services, (code) => void process.stderr.write(`${code}\n`));
+try {
+  const now = Date.now() + Number(values.hours) * HOUR_MS;
+  const run = {
+    now,
+    isStopped,
+    reportError: (order: string, error: unknown) => {
+      process.exitCode = 1;
+      process.stderr.write(`Order ${order} was not moved: ${describeSystemError(error)}.\n`);
+    },
+  };
+  const who = values.uncollected ? 'nobody' : 'customer';
+  const orderSteps = await runFulfillment(db, {
+    ...run,
+    isWholeRun: true,
+    sendStatus: createStatusSender(outbox, links),
+    collectedBy: who,
+  });
+  const returnSteps = await simulateReturns(
+    db,
+    {
+      ...run,
+      sendStatus: createReturnSender(outbox),
+      broughtBy: who,
+      examination: values.rejected ? 'rejected' : 'accepted',
+    },
+    () => captureAndRefund(payments, now, isStopped),
+  );
+  const count = orderSteps + returnSteps;
+  await sendReviewRequests({ db, outbox, links }, now, isStopped);
+  process.stdout.write(`${count} steps in ${values.hours} hours.\n`);
+} catch (error) {
+  process.stderr.write(`The simulation stopped: ${describeSystemError(error)}.\n`);
+  process.exitCode = 1;
+} finally {
+  await services.close();
+}

@@ -1,0 +1,43 @@
+import { type MethodTraits, NotificationError, type PaymentProvider, ProviderError } from '../provider.ts';
+
+async function throwNotSupported(): Promise<never> {
+  throw new ProviderError('NOT_SUPPORTED', true);
+}
+
+/**
+ * Returns the provider of a method that needs no service: each payment is authorised at once, nothing is captured or
+ * refunded, and what is cancelled was not taken yet.
+ */
+export function createImmediateProvider(
+  name: PaymentProvider['name'],
+  method: Parameters<PaymentProvider['getMethodTraits']>[0],
+  traits: MethodTraits,
+): PaymentProvider {
+  return {
+    name,
+    getMethodTraits: (asked) => (asked === method ? traits : undefined),
+    async createSession({ paymentId, returnUrl, amount }) {
+      return {
+        reference: paymentId,
+        redirectUrl: returnUrl,
+        event: {
+          id: `authorised-${paymentId}`,
+          paymentId,
+          kind: 'authorised',
+          reference: paymentId,
+          amount,
+          refusal: null,
+          last4: null,
+          operationId: null,
+        },
+      };
+    },
+    readSession: async () => ({ status: 'ended', events: [] }),
+    async verifyNotification() {
+      throw new NotificationError(`There are no notifications about ${name}`);
+    },
+    capture: throwNotSupported,
+    cancel: async ({ reference }) => ({ status: 'done', reference }),
+    refund: throwNotSupported,
+  };
+}
