@@ -3,14 +3,13 @@ import type { previewCancellation } from '#lib/contract/orders/cancellation.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import { isolateAuto } from '../bidi.ts';
 import type { CancelLinesReview, CancellableLineModel } from '../models/orders/cancel-order.ts';
 import { formatMoney } from '../money.ts';
 import { formatOrderLines } from './order-parts.ts';
 import { formatMoment } from './order-progress.ts';
 import { getOrderLocale } from './order-summary.ts';
 import { getAmountDue } from './order-totals.ts';
-
-const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 /** How many of each line are to be cancelled, by the line's id. */
 export type LineChoices = ReadonlyMap<string, number>;
@@ -31,7 +30,7 @@ function formatRefundParts(
   { language }: Locale,
   t: Translate,
 ): string[] {
-  const format = (amount: Order['total']): string => isolate(formatMoney(amount, language));
+  const format = (amount: Order['total']): string => isolateAuto(formatMoney(amount, language));
   const toWallet = wallet.amount > 0 ? [t('orders:cancelWallet', { amount: format(wallet) })] : [];
   if (order.paymentMethod === 'cash') return toWallet.length > 0 ? toWallet : [t('orders:cancelCash')];
   if (rest.amount === 0) return toWallet;
@@ -59,7 +58,7 @@ export function formatCancellableLines(
     field: `${CHOICE_PREFIX}${id}`,
     name,
     picture,
-    shade: shade && `${shade.name} ${isolate(shade.code)}`,
+    shade: shade && `${shade.name} ${isolateAuto(shade.code)}`,
     services: services.map((service) => service.name),
     quantity,
     chosen: choices.get(id) ?? 0,
@@ -84,7 +83,7 @@ export function formatCancelReview(
     refund: formatRefundParts(order, walletRefund, refund, locale, t),
     rest: isWhole
       ? t('orders:cancelLines.whole')
-      : t('orders:cancelLines.total', { total: isolate(formatMoney(total, locale.language)) }),
+      : t('orders:cancelLines.total', { total: isolateAuto(formatMoney(total, locale.language)) }),
     isWhole,
     fields: [
       ['lines', [...choices].map(([id, quantity]) => `${id}:${quantity}`).join(',')],
@@ -97,7 +96,7 @@ export function formatCancelReview(
 function formatItemTexts(items: Order['items'], locale: Locale, t: Translate): string[] {
   return formatOrderLines(items, locale, t).map(({ name, quantity, shade, services }) => {
     const parts = [
-      shade && `${shade.name} ${isolate(shade.code)}`,
+      shade && `${shade.name} ${isolateAuto(shade.code)}`,
       ...services.map((service) => service.name),
     ];
     const details = parts.filter(Boolean).join(locale.language === 'ar' ? '، ' : ', ');

@@ -3,6 +3,7 @@ import { formatDecimalAmount } from '#lib/locale/currency.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { SELLERS, type Seller } from '#lib/locale/sellers.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import { isolateLtr } from '../bidi.ts';
 import { formatDate, formatTime } from '../date.ts';
 import type { InvoiceModel } from '../models/orders/invoice.ts';
 import { formatAddressLines } from './address-lines.ts';
@@ -14,8 +15,6 @@ import {
   listDeliveryLines,
   type StoreAddress,
 } from './order-summary.ts';
-
-const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
 
 /** Returns the number of an order's invoice; each order has one. */
 export function getInvoiceNumber(orderNumber: string): string {

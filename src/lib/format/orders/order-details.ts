@@ -1,6 +1,7 @@
 import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import { isolateAuto } from '../bidi.ts';
 import type { OrderDetailsModel, OrderFactModel } from '../models/orders/order-details.ts';
 import { formatMoney } from '../money.ts';
 import { formatBillingLines } from './address-lines.ts';
@@ -17,8 +18,6 @@ import {
   type StoreAddress,
 } from './order-summary.ts';
 import { formatOrderTotals } from './order-totals.ts';
-
-const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 /** Links of an order's page; null for what is not offered there. */
 type OrderLinks = Pick<OrderDetailsModel, 'invoiceHref' | 'cancelHref' | 'buyAgainLocale'>;
@@ -54,7 +53,7 @@ function formatRefund(order: Order, { language }: Locale, t: Translate): OrderFa
   const { refund, walletAmount, status, cancellations = [] } = order;
   const ofLines = cancellations.reduce((sum, { walletRefund }) => sum + walletRefund.amount, 0);
   const returned = ofLines + (status === 'Cancelled' ? walletAmount.amount : 0);
-  const amount = isolate(formatMoney({ ...walletAmount, amount: returned }, language));
+  const amount = isolateAuto(formatMoney({ ...walletAmount, amount: returned }, language));
   const wallet = returned > 0 ? [t('orders:refundWallet', { amount })] : [];
   const lines = [...wallet, ...(refund ? formatProviderRefund(refund, language, t) : [])];
   return lines.length > 0 ? { title: t('orders:refundTitle'), link: null, lines } : null;
@@ -65,7 +64,9 @@ function formatProviderRefund(
   language: Locale['language'],
   t: Translate,
 ): string[] {
-  const text = t(`orders:refund.${refund.status}`, { amount: isolate(formatMoney(refund.amount, language)) });
+  const text = t(`orders:refund.${refund.status}`, {
+    amount: isolateAuto(formatMoney(refund.amount, language)),
+  });
   return refund.status === 'Failed' ? [text] : [text, t('orders:refundDays')];
 }
 

@@ -3,6 +3,7 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Shipment } from '#lib/contract/orders/shipment.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import { isolateLtr } from '../bidi.ts';
 import { formatClock, formatClockTime, formatDate } from '../date.ts';
 import { formatDeliveryDate } from '../delivery/delivery-texts.ts';
 import type { OrderStepModel } from '../models/orders/order-details.ts';
@@ -10,8 +11,6 @@ import { getOrderLocale, type StoreAddress } from './order-summary.ts';
 
 const SHIP_STEPS = ['Accepted', 'Packed', 'Dispatched', 'OutForDelivery', 'Delivered'] as const;
 const PICKUP_STEPS = ['Accepted', 'Packed', 'ReadyForCollection', 'Collected'] as const;
-
-const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
 
 /** Formats a moment in the time zone of the order's country: `23/11/2026, 14:05`. */
 export function formatMoment(at: number, locale: Locale, t: Translate): string {

@@ -5,6 +5,7 @@ import { STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import { isolateAuto, isolateLtr } from '../bidi.ts';
 import { formatDiscounts, formatLine } from '../cart/cart.ts';
 import { formatClock, formatDate } from '../date.ts';
 import { getDiscountCappedText } from '../format-options.ts';
@@ -28,9 +29,6 @@ export interface StoreAddress {
   /** Path of its page without the locale, where a page shows it. */
   path?: string;
 }
-
-const isolate = (text: string): string => `\u2068${text}\u2069`;
-const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
 
 /** Returns the locale of an order's country in a language; dates and phone numbers follow it. */
 export function getOrderLocale({ country }: Order, locale: Locale): Locale {
@@ -63,7 +61,7 @@ export function formatOrderPayment(order: Order, language: Locale['language'], t
   if (order.walletAmount.amount === 0) return formatMethod(order, t);
   if (rest.amount === 0) return t('invoice:paid.wallet');
   const formatPart = (method: string, amount: Money) =>
-    t('invoice:paidPart', { method, amount: isolate(formatMoney(amount, language)) });
+    t('invoice:paidPart', { method, amount: isolateAuto(formatMoney(amount, language)) });
   const parts = [
     formatPart(t('invoice:paid.wallet'), order.walletAmount),
     formatPart(formatMethod(order, t), rest),
@@ -91,8 +89,10 @@ function formatLines(items: Order['items'], language: Locale['language'], t: Tra
     return {
       name: line.name,
       details: [
-        ...(shade ? [t('invoice:shade', { name: isolate(shade.name), code: isolateLtr(shade.code) })] : []),
-        ...(discount ? [`${isolate(discount.label)}: ${isolate(discount.amount)}`] : []),
+        ...(shade
+          ? [t('invoice:shade', { name: isolateAuto(shade.name), code: isolateLtr(shade.code) })]
+          : []),
+        ...(discount ? [`${isolateAuto(discount.label)}: ${isolateAuto(discount.amount)}`] : []),
       ],
       quantity: String(line.quantity),
       unitPrice: line.unitPrice,
@@ -141,7 +141,7 @@ function formatDelivery(
     recipient: contact ? formatContactLines(contact, locale).slice(0, 2) : [],
     place: place ?? [],
     when: slotText ?? (isPickup ? null : t('checkout:deliveryStandard', STANDARD_DELIVERY)),
-    note: order.deliveryNote ? t('invoice:note', { note: isolate(order.deliveryNote) }) : null,
+    note: order.deliveryNote ? t('invoice:note', { note: isolateAuto(order.deliveryNote) }) : null,
   };
 }
 

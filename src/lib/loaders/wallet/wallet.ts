@@ -1,5 +1,6 @@
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import { readWallet, WALLET_PAGE_SIZE } from '#lib/contract/wallet/wallet.ts';
+import { isolateAuto } from '#lib/format/bidi.ts';
 import { formatClockTime } from '#lib/format/date.ts';
 import type { WalletPageModel } from '#lib/format/models/account.ts';
 import { formatMoney } from '#lib/format/money.ts';
@@ -12,11 +13,9 @@ const PATH = '/my-account/wallet';
 
 type WalletReply = EndpointReply<typeof readWallet>;
 
-const isolate = (text: string) => `\u2068${text}\u2069`;
-
 function formatHolds({ holds }: WalletReply, { locale, t }: SessionContext): string[] {
   return holds.map(({ amount, until }) => {
-    const text = isolate(formatMoney(amount, locale.language));
+    const text = isolateAuto(formatMoney(amount, locale.language));
     return until === null
       ? t('wallet:holdPaying', { amount: text })
       : t('wallet:holdUntil', { amount: text, time: formatClockTime(until, locale) });
@@ -28,8 +27,8 @@ function formatLimits({ limits }: WalletReply, { locale, t }: SessionContext): W
   const { amount, amountLeft, payments, paymentsLeft } = limits;
   const { language } = locale;
   const money = {
-    left: isolate(formatMoney(amountLeft, language)),
-    most: isolate(formatMoney(amount, language)),
+    left: isolateAuto(formatMoney(amountLeft, language)),
+    most: isolateAuto(formatMoney(amount, language)),
   };
   return [
     { label: t('wallet:monthAmount'), value: t('wallet:leftOf', money) },

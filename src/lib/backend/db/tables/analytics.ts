@@ -1,7 +1,7 @@
 import type { EventName, PageType } from '#lib/contract/analytics/events.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import type { Flag } from './flag.ts';
+import type { Flag } from '../flag.ts';
 
 /** Tables of analytics. */
 export interface AnalyticsTables {

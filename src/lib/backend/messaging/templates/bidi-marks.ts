@@ -6,12 +6,6 @@ const LTR_ISOLATE = '\u2066';
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
-/** For digits, addresses and dates, which are left-to-right in any text. */
-export const isolateLtr = (value: string): string => LTR_ISOLATE + value + POP_ISOLATE;
-
-/** For names, in the direction of their own letters. */
-export const isolateAuto = (value: string): string => FIRST_STRONG_ISOLATE + value + POP_ISOLATE;
-
 /** Removes the isolates from plain text without right-to-left characters. */
 export function removeUnneededMarks(text: string): string {
   return /[\u0590-\u08ff]/.test(text) ? text : text.replace(/[\u2066-\u2069]/g, '');

@@ -1,9 +1,9 @@
 import { ORDER_LINK_DAYS } from '#lib/contract/orders/order-link.ts';
+import { isolateAuto, isolateLtr } from '#lib/format/bidi.ts';
 import { formatClockTime, formatDate } from '#lib/format/date.ts';
 import { MINUTE_MS } from '#lib/locale/duration.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { MessageKind } from '../message.ts';
-import { isolateAuto, isolateLtr } from './bidi-marks.ts';
 import { createCaseAnsweredBody, createCaseOpenedBody } from './case-news.ts';
 import type { EmailContent } from './email-layout.ts';
 import type { MessageContext } from './message-context.ts';

@@ -1,5 +1,5 @@
+import { isolateAuto } from '#lib/format/bidi.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
-import { isolateAuto } from './bidi-marks.ts';
 import type { EmailContent } from './email-layout.ts';
 import type { MessageContext } from './message-context.ts';
 

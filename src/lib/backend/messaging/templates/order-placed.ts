@@ -1,5 +1,6 @@
 import { ORDER_LINK_DAYS } from '#lib/contract/orders/order-link.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
+import { isolateAuto, isolateLtr } from '#lib/format/bidi.ts';
 import type { OrderSummaryModel } from '#lib/format/models/orders/order-summary.ts';
 import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '#lib/format/orders/order-summary.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { isolateAuto, isolateLtr } from './bidi-marks.ts';
 import type { EmailContent, EmailSection } from './email-layout.ts';
 import { type MessageContext, sanitizeText } from './message-context.ts';
 

@@ -1,12 +1,12 @@
 import { ORDER_LINK_DAYS } from '#lib/contract/orders/order-link.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Shipment } from '#lib/contract/orders/shipment.ts';
+import { isolateAuto, isolateLtr } from '#lib/format/bidi.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { getOrderCustomer } from '#lib/format/orders/order-customer.ts';
 import { formatArrivalText } from '#lib/format/orders/order-progress.ts';
 import { formatOrderSummary, type StoreAddress } from '#lib/format/orders/order-summary.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
-import { isolateAuto, isolateLtr } from './bidi-marks.ts';
 import type { EmailContent, EmailSection } from './email-layout.ts';
 import type { MessageContext } from './message-context.ts';
 import { parseOrderData } from './order-placed.ts';

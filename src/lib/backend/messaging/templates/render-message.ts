@@ -1,9 +1,10 @@
+import { isolateLtr } from '#lib/format/bidi.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { getLocale, type Language } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import type { MessageKind } from '../message.ts';
-import { isolateLtr, removeUnneededMarks } from './bidi-marks.ts';
+import { removeUnneededMarks } from './bidi-marks.ts';
 import { createEmailBody, formatDateAndTime } from './email-bodies.ts';
 import { type EmailContent, renderEmailHtml, renderEmailText } from './email-layout.ts';
 import { type MessageContext, sanitizeData } from './message-context.ts';

@@ -1,8 +1,8 @@
 import type { Return } from '#lib/contract/orders/returns.ts';
+import { isolateAuto, isolateLtr } from '#lib/format/bidi.ts';
 import type { StoreAddress } from '#lib/format/orders/order-summary.ts';
 import { formatReturn } from '#lib/format/orders/returns/return-details.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
-import { isolateAuto, isolateLtr } from './bidi-marks.ts';
 import type { EmailContent, EmailSection } from './email-layout.ts';
 import { type MessageContext, sanitizeText } from './message-context.ts';
 import { parseOrderData } from './order-placed.ts';

@@ -3,15 +3,12 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import type { Return, ReturnDraft, ReturnItem } from '#lib/contract/orders/returns.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import { isolateLatin } from '../../bidi.ts';
+import { isolateAuto, isolateLatin, isolateLtr } from '../../bidi.ts';
 import { formatClock } from '../../date.ts';
 import type { ReturnContentModel, ReturnItemModel } from '../../models/orders/returns.ts';
 import { formatMoney } from '../../money.ts';
 import { formatAddressLines } from '../address-lines.ts';
 import { formatContactLines, type StoreAddress } from '../order-summary.ts';
-
-const isolate = (text: string): string => `\u2068${text}\u2069`;
-const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
 
 /** Labels of reasons by their codes. */
 export type ReasonLabels = ReadonlyMap<string, string>;
@@ -59,7 +56,7 @@ export function formatReturnWay(
   t: Translate,
 ): ReturnContentModel['way'] {
   if (!pickup) {
-    return { title: t('returns:bringTo'), lines: store ? [store.name, store.address].map(isolate) : [] };
+    return { title: t('returns:bringTo'), lines: store ? [store.name, store.address].map(isolateAuto) : [] };
   }
   const { contact, slot } = pickup;
   const { address } = contact;
@@ -83,7 +80,7 @@ type Amounts = ReturnDraft['amounts'];
 function formatSums(amounts: Amounts, isPickup: boolean, locale: Locale, t: Translate) {
   const format = (money: Money) => formatMoney(money, locale.language);
   const charge = (money: Money) =>
-    money.amount === 0 ? t('returns:free') : `\u2066−\u2069${isolate(format(money))}`;
+    money.amount === 0 ? t('returns:free') : `\u2066−\u2069${isolateAuto(format(money))}`;
   return [
     { label: t('returns:goods'), amount: format(amounts.products) },
     ...(amounts.delivery.amount > 0
@@ -101,7 +98,7 @@ export function formatRefundMeans(
   { language }: Locale,
   t: Translate,
 ): string[] {
-  const format = (money: Money) => isolate(formatMoney(money, language));
+  const format = (money: Money) => isolateAuto(formatMoney(money, language));
   const { toPayment, toWallet, toChoose, refund } = amounts;
   const wallet = toWallet.amount + (target === 'wallet' ? toChoose.amount : 0);
   const amount = format(toPayment);

@@ -2,15 +2,13 @@ import type { Return, ReturnStatus } from '#lib/contract/orders/returns.ts';
 import { type Language, type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
+import { isolateAuto, isolateLtr } from '../../bidi.ts';
 import { formatClock, formatDate } from '../../date.ts';
 import type { OrderStepModel } from '../../models/orders/order-details.ts';
 import type { ReturnModel } from '../../models/orders/returns.ts';
 import { formatMoment } from '../order-progress.ts';
 import type { StoreAddress } from '../order-summary.ts';
 import { formatLocalDate, formatReturnContent, type ReturnTexts } from './return-content.ts';
-
-const isolate = (text: string): string => `\u2068${text}\u2069`;
-const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
 
 const STORE_STEPS: readonly ReturnStatus[] = ['Requested', 'Received', 'Refunded'];
 const PICKUP_STEPS: readonly ReturnStatus[] = ['Requested', 'PickupScheduled', 'Received', 'Refunded'];
@@ -28,7 +26,7 @@ export function formatReturnExplanation(
   }
   if (status === 'Requested' && !pickup) {
     const date = dropOffUntil ? formatLocalDate(dropOffUntil) : '';
-    return t('returns:explain.RequestedStore', { store: isolate(store?.name ?? ''), date });
+    return t('returns:explain.RequestedStore', { store: isolateAuto(store?.name ?? ''), date });
   }
   if (pickup && (status === 'Requested' || status === 'PickupScheduled')) {
     const { date, from, to } = pickup.slot;
