@@ -27,7 +27,7 @@ it.each([
   ['customerName', 'src/lib/state/auth/customer-name.ts'],
   ['recentlyViewed', 'src/layouts/blocks/catalog/product/RecentlyViewed.astro'],
   ['recentSearches', 'src/layouts/screens/search/Search.astro'],
-  ['recentSearches', 'src/lib/state/search/search.ts'],
+  ['recentSearches', 'src/lib/state/search/recent-searches.ts'],
   ['binaa-state.', 'src/lib/state/persisted/encrypted-storage.ts'],
   ['binaa-cart.', 'src/lib/state/cart/queue/persisted-changes.ts'],
   ['binaa-cart', 'src/lib/state/cart/queue/tab-sync.ts'],

@@ -4,12 +4,11 @@ import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import type { SearchConfig } from '#lib/search/config.ts';
 import {
   $recentSearches,
-  $search,
   addRecentSearch,
   clearRecentSearches,
   removeRecentSearch,
-  updateSearch,
-} from '#lib/state/search/search.ts';
+} from '#lib/state/search/recent-searches.ts';
+import { $search, updateSearch } from '#lib/state/search/search.ts';
 import { interpolate } from '../ui/messages.ts';
 import { useReady } from '../ui/use-ready.ts';
 import type { SearchBoxMessages } from './messages.ts';

@@ -134,7 +134,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'lib/state/persisted/encryption-key.ts',
     ],
   },
-  { name: 'searching', priority: 1, files: ['lib/state/search/search.ts'] },
+  {
+    name: 'searching',
+    priority: 1,
+    files: ['lib/state/search/recent-searches.ts', 'lib/state/search/search.ts'],
+  },
   {
     // Before `people`, which would take the modules that both use: checkout needs this group only.
     name: 'state',

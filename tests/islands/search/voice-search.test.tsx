@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { $recentSearches, $search } from '#lib/state/search/search.ts';
+import { $recentSearches } from '#lib/state/search/recent-searches.ts';
+import { $search } from '#lib/state/search/search.ts';
 import { writeStorage } from '../../support/storage.ts';
 import { box, onSubmit, renderBox } from './search-box-harness.tsx';
 

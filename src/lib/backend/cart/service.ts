@@ -9,7 +9,8 @@ import type { CartCommand, CartContext, CartLines, ChangedLines } from './comman
 import { isEmployeeCaller, type ReadCartCustomer } from './employee.ts';
 import { claimIdempotencyKey, readIdempotencyKey, saveRejectedItems } from './idempotency.ts';
 import { presentRejectedItems } from './lines/build-lines.ts';
-import { assertQuantityLimits, type StoredCartLine } from './lines/cart-lines.ts';
+import type { StoredCartLine } from './lines/cart-lines.ts';
+import { assertQuantityLimits } from './lines/quantity-limits.ts';
 import { type LineChange, reconcileLines, reconcileSavedLines } from './lines/reconcile.ts';
 import { type CartSnapshot, presentCart } from './present-cart.ts';
 import {

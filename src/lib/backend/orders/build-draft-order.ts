@@ -1,6 +1,6 @@
 import type { BillingContact } from '#lib/contract/orders/order.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { sumQuantity } from '../cart/lines/cart-lines.ts';
+import { sumQuantity } from '../cart/lines/quantity-limits.ts';
 import {
   calculateCartDiscounts,
   getLineDiscount,

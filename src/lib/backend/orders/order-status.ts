@@ -38,11 +38,6 @@ export function canChangeStatus(order: OrderState, status: OrderStatus): boolean
   return isOfMethod && ORDER_TRANSITIONS[order.status].includes(status);
 }
 
-/** Whether the customer can cancel an order: until it is packed. */
-export function isCancellable({ status }: Pick<OrderRow, 'status'>): boolean {
-  return status === 'Accepted';
-}
-
 /** A status that cannot follow the present one. */
 export class OrderStatusError extends Error {
   override name = 'OrderStatusError';

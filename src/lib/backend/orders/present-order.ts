@@ -10,9 +10,9 @@ import { readOrderRefunds } from '../payment/refunds.ts';
 import { sumDiscounts } from '../pricing/discounts.ts';
 import { calculateCouponValue } from '../pricing/order-totals.ts';
 import { getWalletAmount } from '../wallet/order-payments.ts';
+import { isCancellable } from './cancellation/cancellable.ts';
 import { readCancellations, type StoredCancellation } from './cancellation/queries.ts';
 import { presentShipments } from './fulfillment/present-shipments.ts';
-import { isCancellable } from './order-status.ts';
 import {
   hasAccountOwner,
   type OrderRow,

@@ -9,6 +9,7 @@ import { formatPlural, type PluralForms } from '../plural.ts';
 import { getBrandLine } from './brand-line.ts';
 import { CARD_IMAGE_WIDTHS, toResponsiveImageModel } from './image.ts';
 import { getTextLanguage } from './text-language.ts';
+import { formatUnitPrice, type UnitPriceMessages } from './unit-price.ts';
 
 const LOW_STOCK_THRESHOLD = 5;
 /** Characters that fit on one line of a card. */
@@ -27,13 +28,11 @@ const NO_PRICE: PriceModel = {
   vatNote: null,
 };
 
-type Unit = NonNullable<ProductSummary['unitOfMeasurePrice']>['unit'];
-
 /** Messages of a card, with `{{placeholders}}` filled in later. */
 export interface CardMessages {
   from: string;
   save: string;
-  perUnit: Record<Unit, string>;
+  perUnit: UnitPriceMessages;
   vatNote: string;
   rated: PluralForms;
   stockIn: string;
@@ -68,7 +67,6 @@ export function formatPrice(
   // A record of another search service may lack it: its card has no price and no button.
   if (!product.price?.price) return NO_PRICE;
   const { price, salePrice } = product.price;
-  const unit = product.unitOfMeasurePrice;
   const saving = salePrice ? 1 - salePrice.amount / price.amount : 0;
   return {
     prefix: null,
@@ -76,8 +74,8 @@ export function formatPrice(
     regularPrice: salePrice ? formatMoney(price, language) : null,
     saving:
       saving >= 0.01 ? isolateLatin(interpolate(messages.save, { percent: formatPercent(saving) })) : null,
-    perUnit: unit
-      ? interpolate(messages.perUnit[unit.unit], { price: formatMoney(unit.price, language) })
+    perUnit: product.unitOfMeasurePrice
+      ? formatUnitPrice(product.unitOfMeasurePrice, messages.perUnit, language)
       : null,
     vatNote: hasVat ? messages.vatNote : null,
   };

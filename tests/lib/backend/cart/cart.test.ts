@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   addCartLines,
   addLine,
-  assertQuantityLimits,
   type CartLine,
   removeLine,
   replaceLine,
   type StoredCartLine,
   setLineQuantity,
-  sumQuantity,
 } from '#lib/backend/cart/lines/cart-lines.ts';
+import { assertQuantityLimits, sumQuantity } from '#lib/backend/cart/lines/quantity-limits.ts';
 import { reconcileLines } from '#lib/backend/cart/lines/reconcile.ts';
 import type { AppError } from '#lib/backend/gateway/app-error.ts';
 

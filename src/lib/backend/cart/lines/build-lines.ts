@@ -4,14 +4,9 @@ import { AppError } from '../../gateway/app-error.ts';
 import type { RequestContext } from '../../gateway/request-context.ts';
 import type { ErrorMessageFormatter } from '../../gateway/responses.ts';
 import type { CartContext, ItemRejection } from '../command.ts';
-import {
-  addCartLines,
-  moveLine,
-  type QuantityLimits,
-  type StoredCartLine,
-  sumQuantity,
-} from './cart-lines.ts';
+import { addCartLines, moveLine, type StoredCartLine } from './cart-lines.ts';
 import { createLine, type LineCreationContext } from './create-line.ts';
+import { type QuantityLimits, sumQuantity } from './quantity-limits.ts';
 
 export type CartItemRequest = z.output<typeof NewLineItemsSchema>['items'][number];
 

@@ -1,9 +1,8 @@
 import type { ProductRecord } from '#lib/contract/catalog-file/records.ts';
-import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
-import type { AttributeEntity, PriceEntry, Product } from '../../catalog/model.ts';
+import type { AttributeEntity, Product } from '../../catalog/model.ts';
 import { type IllustrationKind, isIllustrationKind } from '../../media/illustrations.ts';
 import { isValidBarcode } from './barcode.ts';
-import { parseDecimalAmount } from './decimal-amount.ts';
+import { parsePrices } from './prices.ts';
 import { createProductSlug } from './product-slug.ts';
 import { isTranslated, type Untranslated } from './untranslated.ts';
 import { quoteValue, RowValidationError, type ValidationIssue } from './validation-issue.ts';
@@ -105,32 +104,6 @@ export function getProductSlug(
   storedSlug: string | undefined,
 ): string {
   return slug ?? storedSlug ?? createProductSlug(name.en, productCode);
-}
-
-function parsePrices({ prices }: ProductRecord, issues: ValidationIssue[]): Product['prices'] {
-  const parsed: Partial<Record<CountryCode, PriceEntry>> = {};
-  for (const country of COUNTRY_CODES) {
-    const entry = prices[country];
-    if (!entry) continue;
-    const parseAmount = (field: 'price' | 'salePrice'): number | null => {
-      const decimal = entry[field];
-      if (decimal === null || decimal === undefined) return null;
-      const minor = parseDecimalAmount(country, decimal);
-      if (typeof minor === 'number') return minor;
-      issues.push({ column: `prices.${country}.${field}`, message: minor });
-      return null;
-    };
-    const [listPrice, salePrice] = [parseAmount('price'), parseAmount('salePrice')];
-    if (listPrice !== null && salePrice !== null && salePrice >= listPrice) {
-      const message = `must be below the price ${entry.price}, not ${entry.salePrice}`;
-      issues.push({ column: `prices.${country}.salePrice`, message });
-    }
-    if (listPrice !== null) parsed[country] = { listPrice, salePrice };
-  }
-  if (Object.keys(prices).length === 0) {
-    issues.push({ column: 'prices', message: 'must have a price in one country at least' });
-  }
-  return parsed as Product['prices'];
 }
 
 const toAttributes = (attributes: ProductRecord['options'] = []): AttributeEntity[] =>

@@ -14,9 +14,9 @@ import { sumOrderPayments } from '../../wallet/ledger.ts';
 import { refundToWallet } from '../../wallet/order-payments.ts';
 import { getReservationRequest, readDraftOrder } from '../build-draft-order.ts';
 import type { SendStatus } from '../fulfillment/status-message.ts';
-import { isCancellable } from '../order-status.ts';
 import { findOrder, lockOrder, type OrderRow, readOrderLines } from '../queries.ts';
 import { cancelSubmittedOrder } from './cancel-order.ts';
+import { isCancellable } from './cancellable.ts';
 import { type CancellationPlan, type LineChoice, planCancellation } from './plan-cancellation.ts';
 import { storeCancellation } from './queries.ts';
 

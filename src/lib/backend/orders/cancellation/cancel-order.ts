@@ -8,8 +8,9 @@ import { returnCoupons } from '../../pricing/coupon-queries.ts';
 import { returnStock } from '../../stock/reservations.ts';
 import { getReservationRequest, readDraftOrder } from '../build-draft-order.ts';
 import type { SendStatus } from '../fulfillment/status-message.ts';
-import { changeOrderStatus, isCancellable } from '../order-status.ts';
+import { changeOrderStatus } from '../order-status.ts';
 import { findOrder, lockOrder, type OrderRow, updateOrder } from '../queries.ts';
+import { isCancellable } from './cancellable.ts';
 
 /**
  * Cancels a submitted, locked order: its money, stock, slot and single-use coupons are returned. The money is written

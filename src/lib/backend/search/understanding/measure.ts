@@ -9,9 +9,9 @@ export const MEASURE_KINDS = [
   'current',
   'charge',
   'pressure',
-  'section',
+  'crossSection',
   'area',
-  'light',
+  'luminousFlux',
   'colourTemperature',
   'time',
   'count',
@@ -87,7 +87,7 @@ export function getMeasureMatch(asked: Measure, sold: Measure): number {
     return 0;
   }
   // "10 mm nut" is M10, "2.5 mm wire" has 2.5 mm².
-  if (asked.kind === 'length' && (sold.kind === 'thread' || sold.kind === 'section'))
+  if (asked.kind === 'length' && (sold.kind === 'thread' || sold.kind === 'crossSection'))
     return asked.from === sold.from ? 0.8 : 0;
   // Batteries are asked for in ampere.
   if (asked.kind === 'current' && sold.kind === 'charge') return asked.from === sold.from ? 0.8 : 0;

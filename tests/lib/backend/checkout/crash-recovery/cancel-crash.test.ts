@@ -9,8 +9,8 @@ import { createTokenClient } from '../../../../contract/harness/token-client.ts'
 import { repetitions } from '../../../../support/full-tests.ts';
 import { MINUTE } from '../payment-shop.ts';
 import { bundleProgram } from './bundle-program.ts';
-import { type SharedDatabase, type SharedSource, sharedDatabases } from './kill-databases.ts';
-import type { KillPoint } from './kill-points.ts';
+import type { CrashPoint } from './crash-points.ts';
+import { type SharedDatabase, type SharedSource, sharedDatabases } from './shared-databases.ts';
 import { ConnectionLostError, startShop } from './shop-process.ts';
 import { createTestSandbox } from './test-providers.ts';
 
@@ -21,7 +21,7 @@ const STOCK = 500;
 const START = Date.parse('2026-11-23T08:00:00+04:00');
 const DAY = 24 * 60 * MINUTE;
 
-type CancelPoint = Pick<KillPoint, 'name' | 'when'> & {
+type CancelPoint = Pick<CrashPoint, 'name' | 'when'> & {
   step: 'cancel' | 'refund' | 'packing';
   statements: RegExp[];
 };
@@ -96,7 +96,7 @@ async function openShop(program: string, source: SharedSource, start: number) {
     /** Does a step until the process is killed at the point. */
     async killIn({ step, statements, when }: CancelPoint): Promise<unknown> {
       if (step === 'refund') await cancel();
-      await killable.killAt({ when } as KillPoint, statements);
+      await killable.killAt({ when } as CrashPoint, statements);
       const steps = { cancel, refund: () => wait(MINUTE), packing: () => wait(12 * DAY) };
       const error = await steps[step]().then(
         () => undefined,

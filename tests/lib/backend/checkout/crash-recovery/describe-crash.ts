@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { repetitions } from '../../../../support/full-tests.ts';
 import { bundleProgram } from './bundle-program.ts';
+import { CRASH_POINTS } from './crash-points.ts';
+import { type Aftermath, openCrashableShop, settle } from './crashed-purchase.ts';
 import { expectAgreement } from './expect-agreement.ts';
-import { KILL_POINTS } from './kill-points.ts';
-import { type Aftermath, openKillableShop, settle } from './killed-purchase.ts';
 import type { TestProvider } from './test-providers.ts';
 
 /** Times that each point is reached; `KILLS=10` for a thorough run. */
@@ -24,14 +24,14 @@ export function describeCrashRecovery(name: string, createProvider: () => TestPr
       program = await bundleProgram();
     });
 
-    it.each(KILL_POINTS.map((point, index) => ({ ...point, index })))(
+    it.each(CRASH_POINTS.map((point, index) => ({ ...point, index })))(
       'with $name: money, stock, slots and orders agree afterwards',
       async ({ index, ...point }) => {
         for (let kill = 0; kill < KILLS; kill += 1) {
           const aftermath = AFTERMATHS[(index + kill) % AFTERMATHS.length] as Aftermath;
           const isAtOnce = !point.isCaptured && Math.floor(kill / AFTERMATHS.length) % 2 === 1;
           const provider = createProvider();
-          const shop = await openKillableShop(program, provider, isAtOnce);
+          const shop = await openCrashableShop(program, provider, isAtOnce);
           const visitor = shop.visitor();
           expect(await shop.buyUntilKilled(visitor, point)).toBe('SIGKILL');
           expect(await settle(shop, visitor, aftermath), aftermath).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import { PRODUCT, STOCK } from './killed-purchase.ts';
+import { PRODUCT, STOCK } from './crashed-purchase.ts';
 import type { TestProvider } from './test-providers.ts';
 
 /**

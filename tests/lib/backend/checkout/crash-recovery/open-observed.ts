@@ -4,8 +4,8 @@ import type { Db } from '#lib/backend/db/database.ts';
 import { createPostgresDialect } from '#lib/backend/db/dialects/postgres.ts';
 import { createSqliteDialect } from '#lib/backend/db/dialects/sqlite.ts';
 import type { Tables } from '#lib/backend/db/schema.ts';
-import type { SharedSource } from './kill-databases.ts';
 import { type Observe, observeDialect } from './observed-dialect.ts';
+import type { SharedSource } from './shared-databases.ts';
 
 const TIMEOUT_MS = 15_000;
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import type { PaymentConfig } from '#lib/backend/payment/config.ts';
-import type { SharedSource } from './kill-databases.ts';
-import type { KillPoint } from './kill-points.ts';
+import type { CrashPoint } from './crash-points.ts';
+import type { SharedSource } from './shared-databases.ts';
 import type { ShopMessage, ShopReply } from './shop-program.ts';
 
 /** The answer to a request whose process was killed. */
@@ -63,7 +63,7 @@ export function startShop(
     },
     runJobs: () => send({ kind: 'jobs' }),
     /** Has the process kill itself at a point from now on. */
-    killAt: ({ when }: KillPoint, statements: RegExp[]) =>
+    killAt: ({ when }: CrashPoint, statements: RegExp[]) =>
       send({ kind: 'arm', when, statements: statements.map(({ source }) => source) }),
     stop: () => child.kill('SIGKILL'),
   };

@@ -1,10 +1,10 @@
 import { flushCompileCache } from 'node:module';
 import type { PaymentConfig } from '#lib/backend/payment/config.ts';
 import { createFunctionHarness } from '../../../../contract/harness/function-client.ts';
-import type { SharedSource } from './kill-databases.ts';
-import type { KillPoint } from './kill-points.ts';
+import type { CrashPoint } from './crash-points.ts';
 import { createKill, type Observe } from './observed-dialect.ts';
 import { openObserved } from './open-observed.ts';
+import type { SharedSource } from './shared-databases.ts';
 
 // A shop on a database, in a process of its own: it takes requests from its parent, and kills itself at the
 // point that its parent names.
@@ -13,7 +13,7 @@ import { openObserved } from './open-observed.ts';
 export type ShopMessage = { id: number; now: number } & (
   | { kind: 'request'; method: string; url: string; headers: [string, string][]; body: string | undefined }
   | { kind: 'jobs' }
-  | ({ kind: 'arm' } & Pick<KillPoint, 'when'> & { statements: string[] })
+  | ({ kind: 'arm' } & Pick<CrashPoint, 'when'> & { statements: string[] })
 );
 
 export interface ShopReply {

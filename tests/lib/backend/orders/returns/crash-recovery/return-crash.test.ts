@@ -6,9 +6,9 @@ import { type Db, openDatabase } from '#lib/backend/db/database.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { repetitions } from '../../../../../support/full-tests.ts';
 import { bundleProgram } from '../../../checkout/crash-recovery/bundle-program.ts';
-import { type SharedDatabase, sharedDatabases } from '../../../checkout/crash-recovery/kill-databases.ts';
+import { type SharedDatabase, sharedDatabases } from '../../../checkout/crash-recovery/shared-databases.ts';
 import { chooseItems, chooseStore, DAY, HOUR, openReturnShop, type ReturnShop } from '../returns-harness.ts';
-import { RETURN_KILLS, type ReturnKillPoint } from './return-kill-points.ts';
+import { RETURN_CRASH_POINTS, type ReturnCrashPoint } from './return-crash-points.ts';
 import type { ReturnWork } from './return-program.ts';
 import { createReturnTasks, type ReadyDraft } from './return-tasks.ts';
 
@@ -90,7 +90,7 @@ describe.each(sharedDatabases)('A shop on $name that is killed in a return', ({ 
   }
 
   /** Kills a process that does the task of a point, then does everything again. */
-  async function killAt({ task, when, statements }: ReturnKillPoint, draft: ReadyDraft): Promise<void> {
+  async function killAt({ task, when, statements }: ReturnCrashPoint, draft: ReadyDraft): Promise<void> {
     const [sent, later] = [shop.now(), shop.now() + 6 * DAY];
     const tasksAt = (now: number) => createReturnTasks(shop.db, now);
     if (task !== 'send') await tasksAt(sent).sendTwice(draft);
@@ -108,7 +108,7 @@ describe.each(sharedDatabases)('A shop on $name that is killed in a return', ({ 
     for (const hours of [1, 2]) await tasksAt(later + hours * HOUR).runJobs();
   }
 
-  it.each(RETURN_KILLS)(
+  it.each(RETURN_CRASH_POINTS)(
     'in $scenario: it is returned and paid back once',
     async ({ points }) => {
       const kills = Math.max(KILLS, points.length);
@@ -117,7 +117,7 @@ describe.each(sharedDatabases)('A shop on $name that is killed in a return', ({ 
         if (kill % PIECES === 0) {
           order = await shop.buy({ lines: [{ productCode: 'T-PLENTY', quantity: PIECES }] });
         }
-        const point = points[kill % points.length] as ReturnKillPoint;
+        const point = points[kill % points.length] as ReturnCrashPoint;
         const draft = await openDraft(order);
         const before = await readPaymentAndStock(shop.db, order.id, draft.draftId);
         await killAt(point, draft);

@@ -1,6 +1,6 @@
-import type { SharedSource } from '../../../checkout/crash-recovery/kill-databases.ts';
 import { createKill } from '../../../checkout/crash-recovery/observed-dialect.ts';
 import { openObserved } from '../../../checkout/crash-recovery/open-observed.ts';
+import type { SharedSource } from '../../../checkout/crash-recovery/shared-databases.ts';
 import { createReturnTasks, type ReadyDraft, type ReturnTask } from './return-tasks.ts';
 
 // Does a task on a database and kills itself at the statement that it is told.

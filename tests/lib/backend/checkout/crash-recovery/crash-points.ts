@@ -14,7 +14,7 @@ export type Story =
 export type Step = 'session' | 'payment' | 'second payment' | 'return' | 'submit' | 'jobs';
 
 /** A moment at which the shop's process is killed. */
-export interface KillPoint {
+export interface CrashPoint {
   name: string;
   story: Story;
   step: Step;
@@ -30,7 +30,7 @@ const RECORD_AUTHORISATION = /^update "payments" set .*"authorised_at"/;
 const ACCEPT = /^update "orders" set .*"order_number"/;
 const CLAIM_REFUND = /^update "refunds" set "tries"/;
 
-export const KILL_POINTS: KillPoint[] = [
+export const CRASH_POINTS: CrashPoint[] = [
   {
     name: 'nothing held yet',
     story: 'pays',

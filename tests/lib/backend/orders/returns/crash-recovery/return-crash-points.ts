@@ -1,13 +1,13 @@
 import type { ReturnWork } from './return-program.ts';
 
 /** A moment in a task at which its process is killed. */
-export type ReturnKillPoint = Pick<ReturnWork, 'task' | 'when' | 'statements'> & { name: string };
+export type ReturnCrashPoint = Pick<ReturnWork, 'task' | 'when' | 'statements'> & { name: string };
 
 const COMMIT = '^commit$';
 const COUNT_REFUND = '^update "payments" set "refunded_amount"';
 const MARK_REFUND = '^update "refunds" set "status"';
 
-const SENDING: Omit<ReturnKillPoint, 'task'>[] = [
+const SENDING: Omit<ReturnCrashPoint, 'task'>[] = [
   { name: 'nothing written', when: 'before', statements: ['^insert into "returns"'] },
   { name: 'its lines not written', when: 'before', statements: ['^insert into "return_lines"'] },
   { name: 'its message not written', when: 'before', statements: ['^insert into "outbox"'] },
@@ -19,7 +19,7 @@ const SENDING: Omit<ReturnKillPoint, 'task'>[] = [
   },
 ];
 
-const PAYING_BACK: Omit<ReturnKillPoint, 'task'>[] = [
+const PAYING_BACK: Omit<ReturnCrashPoint, 'task'>[] = [
   { name: 'the products received', when: 'after', statements: ['^insert into "outbox"', COMMIT] },
   { name: 'the stock not counted', when: 'before', statements: ['^update "stock"'] },
   { name: 'the order not changed', when: 'after', statements: ['^update "returns" set "accepted_at"'] },
@@ -38,7 +38,7 @@ const PAYING_BACK: Omit<ReturnKillPoint, 'task'>[] = [
   },
 ];
 
-const NOTIFIED: Omit<ReturnKillPoint, 'task'>[] = [
+const NOTIFIED: Omit<ReturnCrashPoint, 'task'>[] = [
   { name: 'nothing marked', when: 'before', statements: [MARK_REFUND] },
   { name: 'the refund marked, not counted', when: 'after', statements: [MARK_REFUND] },
   { name: 'the refund counted, not committed', when: 'after', statements: [COUNT_REFUND] },
@@ -47,7 +47,7 @@ const NOTIFIED: Omit<ReturnKillPoint, 'task'>[] = [
 ];
 
 /** The points of each scenario. */
-export const RETURN_KILLS: { scenario: string; points: ReturnKillPoint[] }[] = [
+export const RETURN_CRASH_POINTS: { scenario: string; points: ReturnCrashPoint[] }[] = [
   {
     scenario: 'two returns of one line at once',
     points: SENDING.map((point) => ({ ...point, task: 'send' })),

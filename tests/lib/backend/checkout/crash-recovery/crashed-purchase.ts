@@ -11,7 +11,7 @@ import { createTokenClient } from '../../../../contract/harness/token-client.ts'
 import { createFixtureSeed } from '../../backend-fixture.ts';
 import { writeSeeded } from '../../databases.ts';
 import { confirm, MINUTE } from '../payment-shop.ts';
-import type { KillPoint, Step, Story } from './kill-points.ts';
+import type { CrashPoint, Step, Story } from './crash-points.ts';
 import { ConnectionLostError, startShop } from './shop-process.ts';
 import type { ReturnParameters, TestProvider } from './test-providers.ts';
 
@@ -41,7 +41,7 @@ const STEPS: Record<Story, Step[]> = {
 };
 
 /** A shop on a database file, whose process can be killed and started again, and its customers. */
-export async function openKillableShop(program: string, provider: TestProvider, isAtOnce: boolean) {
+export async function openCrashableShop(program: string, provider: TestProvider, isAtOnce: boolean) {
   const file = join(mkdtempSync(join(process.env.DATA_DIR as string, 'killed-')), 'binaa.db');
   await writeSeeded(file, createFixtureSeed());
   const market: Market = isAtOnce ? { country: 'kw', language: 'ar' } : { country: 'ae', language: 'en' };
@@ -131,7 +131,7 @@ export async function openKillableShop(program: string, provider: TestProvider, 
     },
 
     /** A customer buys until the process is killed at the point; returns the signal that ended it. */
-    async buyUntilKilled(visitor: Visitor, point: KillPoint) {
+    async buyUntilKilled(visitor: Visitor, point: CrashPoint) {
       const { statements } = point;
       const awaited = Array.isArray(statements) ? statements : statements[provider.name];
       try {
@@ -182,10 +182,10 @@ export async function openKillableShop(program: string, provider: TestProvider, 
   };
 }
 
-export type KillableShop = Awaited<ReturnType<typeof openKillableShop>>;
+export type CrashableShop = Awaited<ReturnType<typeof openCrashableShop>>;
 
 /** What people do after the restart, until nothing is left to happen. Returns the last reconciliation. */
-export async function settle(shop: KillableShop, visitor: Visitor, aftermath: Aftermath) {
+export async function settle(shop: CrashableShop, visitor: Visitor, aftermath: Aftermath) {
   shop.restart();
   if (aftermath === 'the customer comes back at once') await shop.comeBack(visitor);
   if (aftermath === 'others buy all that is left') {

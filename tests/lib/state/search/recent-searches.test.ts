@@ -5,7 +5,7 @@ import {
   addRecentSearch,
   clearRecentSearches,
   removeRecentSearch,
-} from '#lib/state/search/search.ts';
+} from '#lib/state/search/recent-searches.ts';
 import { writeStorage } from '../../../support/storage.ts';
 
 const KEY = 'recentSearches';
@@ -76,7 +76,7 @@ it('one search or all can be removed', () => {
 it('a page starts with the stored searches, and follows changes of other tabs', async () => {
   vi.resetModules();
   localStorage.setItem(KEY, JSON.stringify(['saw', ' Saw ', 7]));
-  const page = await import('#lib/state/search/search.ts');
+  const page = await import('#lib/state/search/recent-searches.ts');
   expect(page.$recentSearches.get()).toEqual(['saw']);
   writeStorage(KEY, JSON.stringify(['drill', 'saw']));
   expect(page.$recentSearches.get()).toEqual(['drill', 'saw']);

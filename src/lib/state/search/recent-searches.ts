@@ -1,0 +1,59 @@
+import { persistentAtom } from '../persisted/plain-storage.ts';
+
+const MAX_RECENT = 5;
+const MAX_TERM_LENGTH = 256;
+
+const cleanTerm = (term: string): string =>
+  term
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_TERM_LENGTH);
+
+/** Returns a form in which spellings of the same query are equal: no diacritics, no case. */
+function foldTerm(term: string): string {
+  return cleanTerm(term)
+    .normalize('NFKD')
+    .replace(/[\p{M}ـ]/gu, '')
+    .toLowerCase();
+}
+
+/** Returns the distinct terms, at most five; ignores invalid values. */
+function listDistinctTerms(value: unknown): string[] {
+  const terms = Array.isArray(value) ? value : [];
+  const termByFoldedText = new Map<string, string>();
+  for (const term of terms) {
+    const text = typeof term === 'string' ? cleanTerm(term) : '';
+    if (text && !termByFoldedText.has(foldTerm(text))) termByFoldedText.set(foldTerm(text), text);
+  }
+  return [...termByFoldedText.values()].slice(0, MAX_RECENT);
+}
+
+function parseTerms(text: string): readonly string[] {
+  try {
+    return listDistinctTerms(JSON.parse(text));
+  } catch {
+    return [];
+  }
+}
+
+/** Recent searches, newest first. In plain storage, for pages that do not load this module. */
+export const $recentSearches = persistentAtom<readonly string[]>('recentSearches', [], {
+  encode: (terms) => (terms.length > 0 ? JSON.stringify(terms) : undefined),
+  decode: parseTerms,
+});
+
+/** Moves a search to the front; spellings of the same query are stored once. */
+export function addRecentSearch(term: string): void {
+  $recentSearches.set(listDistinctTerms([term, ...$recentSearches.get()]));
+}
+
+/** Removes one recent search. */
+export function removeRecentSearch(term: string): void {
+  const isOther = (recent: string): boolean => foldTerm(recent) !== foldTerm(term);
+  $recentSearches.set($recentSearches.get().filter(isOther));
+}
+
+/** Removes all recent searches. */
+export function clearRecentSearches(): void {
+  $recentSearches.set([]);
+}
