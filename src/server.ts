@@ -27,7 +27,7 @@ const frontServer = createFrontServer({
   pageCache,
   siteUrl: env.SITE_URL,
   trustsProxy: env.TRUST_PROXY,
-  isInMaintenance: env.MAINTENANCE ? () => true : watchMaintenanceFile(env.DATA_DIR),
+  isClosed: env.MAINTENANCE ? () => true : watchMaintenanceFile(env.DATA_DIR),
   hasServiceWorker: env.SERVICE_WORKER,
   metrics: metricsToken ? await createMetrics({ token: metricsToken, pageCache }) : undefined,
   logAll: env.LOG,

@@ -114,6 +114,40 @@ function keepReferenced(schemas, document) {
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => kept[name]));
 }
 
+// Components that do not depend on the endpoints.
+const HEADERS_AND_TOKENS = {
+  headers: {
+    reference: { description: 'The reference code of the request.', schema: { type: 'string' } },
+  },
+  parameters: Object.fromEntries(
+    Object.entries(HEADERS).map(([name, [values, description]]) => [
+      getHeaderName(name),
+      {
+        name,
+        in: 'header',
+        required: true,
+        description,
+        schema: { type: 'string', ...(values && { enum: values }) },
+      },
+    ]),
+  ),
+  securitySchemes: {
+    accessToken: { type: 'http', scheme: 'bearer', description: 'Token of a guest or a customer.' },
+    identityToken: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'x-ciam-token',
+      description: 'Token of the identity provider, of signed-in customers.',
+    },
+    subscriptionKey: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'ocp-apim-subscription-key',
+      description: 'Key of the storefront, from `API_SUBSCRIPTION_KEY`.',
+    },
+  },
+};
+
 /** Creates the OpenAPI 3.1 document of the contract. */
 export function createOpenApi(contract, comments) {
   const outputs = describeOutputs(nameReplies(contract));
@@ -157,36 +191,7 @@ export function createOpenApi(contract, comments) {
     components: {
       schemas: keepReferenced(outputs, [paths, responses]),
       responses,
-      headers: {
-        reference: { description: 'The reference code of the request.', schema: { type: 'string' } },
-      },
-      parameters: Object.fromEntries(
-        Object.entries(HEADERS).map(([name, [values, description]]) => [
-          getHeaderName(name),
-          {
-            name,
-            in: 'header',
-            required: true,
-            description,
-            schema: { type: 'string', ...(values && { enum: values }) },
-          },
-        ]),
-      ),
-      securitySchemes: {
-        accessToken: { type: 'http', scheme: 'bearer', description: 'Token of a guest or a customer.' },
-        identityToken: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'x-ciam-token',
-          description: 'Token of the identity provider, of signed-in customers.',
-        },
-        subscriptionKey: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'ocp-apim-subscription-key',
-          description: 'Key of the storefront, from `API_SUBSCRIPTION_KEY`.',
-        },
-      },
+      ...HEADERS_AND_TOKENS,
     },
   };
 }

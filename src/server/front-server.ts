@@ -6,7 +6,12 @@ import { negotiateEncoding } from './compression/negotiate-encoding.ts';
 import { isHealthPath, type ServerLifecycle, sendHealth } from './health.ts';
 import { forceMaintenanceStatus, resolveMaintenancePath, sendMaintenancePage } from './maintenance.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { type AstroHandler, handleWithAstro, replaceEmptyError } from './pages/astro-handler.ts';
+import {
+  type AstroHandler,
+  type AstroHandlerOptions,
+  handleWithAstro,
+  replaceEmptyError,
+} from './pages/astro-handler.ts';
 import { createRenderQueue } from './pages/render-queue.ts';
 import { sendCachedPage } from './pages/send-cached-page.ts';
 import { isSameOrigin } from './request/csrf.ts';
@@ -18,7 +23,7 @@ import { handleClientError } from './response/client-error.ts';
 import { sendError } from './response/error-page.ts';
 import { FrontResponse } from './response/front-response.ts';
 import { completeHeaders, createSecurityHeaders } from './response/headers.ts';
-import { loadStaticFiles } from './static/static-files.ts';
+import { loadStaticFiles, type StaticFiles } from './static/static-files.ts';
 
 export interface FrontServerOptions {
   /** Astro's handler; requests that arrive before it is loaded wait for it. */
@@ -30,7 +35,7 @@ export interface FrontServerOptions {
   /** Whether a proxy appends the client's address to `x-forwarded-for`. */
   trustsProxy?: boolean;
   /** Whether the shop is closed for maintenance; called for every request. */
-  isInMaintenance?: () => boolean;
+  isClosed?: () => boolean;
   /** False where browsers must remove the service worker. */
   hasServiceWorker?: boolean;
   /** Counts requests, and serves its counts at `/metrics`. */
@@ -48,22 +53,24 @@ export interface FrontServer {
   limits: Limits;
 }
 
+/** What all requests of a server share. */
+interface FrontContext {
+  astroOptions: AstroHandlerOptions;
+  staticFiles: StaticFiles;
+  limits: Limits;
+  lifecycle: ServerLifecycle;
+  metrics: Metrics | undefined;
+  /** Whether the shop is closed for maintenance. */
+  isClosed: () => boolean;
+  /** Whether there is room for the body of an upload, which is then counted until the response ends. */
+  admitUpload: (response: FrontResponse, path: string) => boolean;
+}
+
 /** Creates the HTTP server that handles requests before and after Astro. */
 export function createFrontServer(options: FrontServerOptions): FrontServer {
-  const {
-    pageCache,
-    siteUrl,
-    trustsProxy = false,
-    isInMaintenance = () => false,
-    hasServiceWorker,
-    metrics,
-  } = options;
+  const { siteUrl, hasServiceWorker, metrics } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const lifecycle: ServerLifecycle = { isStarted: false, isDraining: false };
-  const securityHeaders = createSecurityHeaders(siteUrl);
-  const staticFiles = loadStaticFiles(options.clientDir, siteUrl, { hasServiceWorker });
-  const logger = createLogger(options.writeLog);
-  const log = createAccessLog(options.logAll ?? false, logger);
   const handler = Promise.resolve(options.handler);
   handler.then(
     () => {
@@ -73,119 +80,29 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
   );
   const renderQueue = createRenderQueue(limits);
   metrics?.watchRenderQueue(renderQueue);
-  const astroOptions = {
-    handler,
-    pageCache,
-    siteUrl,
-    trustsProxy,
-    securityHeaders,
-    renderQueue,
-    responseTimeMs: limits.responseTimeMs,
+  const context: FrontContext = {
+    astroOptions: {
+      handler,
+      pageCache: options.pageCache,
+      siteUrl,
+      trustsProxy: options.trustsProxy ?? false,
+      securityHeaders: createSecurityHeaders(siteUrl),
+      renderQueue,
+      responseTimeMs: limits.responseTimeMs,
+    },
+    staticFiles: loadStaticFiles(options.clientDir, siteUrl, { hasServiceWorker }),
+    limits,
+    lifecycle,
+    metrics,
+    isClosed: options.isClosed ?? (() => false),
+    admitUpload: createUploadGate(limits.maxUploads),
   };
+  return { server: createHttpServer(context, createRequestListener(context, options)), lifecycle, limits };
+}
 
-  // Forms with photos are held in memory, so only a few are received at a time.
-  let uploads = 0;
-  function admitUpload(response: FrontResponse, path: string): boolean {
-    if (!isUploadPath(path)) return true;
-    if (uploads >= limits.maxUploads) return false;
-    uploads += 1;
-    response.once('close', () => {
-      uploads -= 1;
-    });
-    return true;
-  }
+type RequestListener = (request: IncomingMessage, response: FrontResponse) => void;
 
-  async function handleRequest(
-    request: IncomingMessage,
-    response: FrontResponse,
-    url: string,
-  ): Promise<void> {
-    const method = request.method ?? 'GET';
-    const isRead = method === 'GET' || method === 'HEAD';
-    const maintenance = isInMaintenance();
-    if (!hasOneHost(request)) return sendError(response, 400, '');
-    // The key of a page without a query is its path: most requests end here.
-    if (isRead && !maintenance) {
-      const found = pageCache.find(url);
-      if (found?.fresh)
-        return sendCachedPage(request, response, found.page, 'HIT', pageCache, securityHeaders);
-    }
-    response.encoding = negotiateEncoding(request.headers);
-    if (url.length > limits.maxUrlLength) return sendError(response, 414, '');
-    const target = parseRequestTarget(url);
-    if (target.kind === 'malformed') return sendError(response, 400, '');
-    if (target.kind === 'redirect') return redirect(response, target.location);
-    const { path } = target;
-    const methodError = getMethodError(method, path);
-    if (methodError)
-      return sendError(response, methodError, path, {
-        headers: { allow: listAllowedMethods(path).join(', ') },
-      });
-    // Astro's own page of errors has an address, which would answer 500 and write an error to the log.
-    if (path === '/500') return sendError(response, 404, path);
-    if (isHealthPath(path)) return sendHealth(response, path, lifecycle);
-    if (metrics && path === '/metrics') return metrics.send(request, response);
-
-    const canonicalPath = staticFiles.toCanonicalPath(path);
-    if (canonicalPath !== undefined) return redirect(response, canonicalPath + target.search);
-    const file = staticFiles.find(path);
-    if (file !== undefined && !(maintenance && staticFiles.isPage(path))) {
-      if (isRead) return staticFiles.send(request, response, path, file);
-      return sendError(response, 405, path, { headers: { allow: 'GET, HEAD' } });
-    }
-    if (maintenance) return handleMaintenance(request, response, path);
-    if (method === 'OPTIONS' && !isApiPath(path)) {
-      return response.respond(204, { allow: listAllowedMethods(path).join(', ') });
-    }
-    if (!isSameOrigin(request, siteUrl)) return sendError(response, 403, path);
-
-    if (!isRead) {
-      if (!admitUpload(response, path))
-        return sendError(response, 503, path, { headers: { 'retry-after': '5' } });
-      const body = await readBody(request, response, getMaxBodyBytes(path, limits));
-      if (body.kind === 'too-large') return sendError(response, 413, path);
-      if (body.kind === 'aborted') return sendError(response, 400, path);
-      // Astro reads an already consumed body from this property.
-      Reflect.set(request, 'body', body.bytes);
-    }
-    return handleWithAstro(request, response, target, astroOptions);
-  }
-
-  async function handleMaintenance(
-    request: IncomingMessage,
-    response: FrontResponse,
-    path: string,
-  ): Promise<void> {
-    const maintenancePath = resolveMaintenancePath(request, response, path);
-    if (maintenancePath === undefined) return;
-    forceMaintenanceStatus(response, path);
-    const file = staticFiles.find(maintenancePath);
-    if (file !== undefined) return sendMaintenancePage(request, response, maintenancePath, file, staticFiles);
-    return handleWithAstro(request, response, { path: maintenancePath, search: '' }, astroOptions);
-  }
-
-  function onRequest(request: IncomingMessage, response: FrontResponse): void {
-    const url = request.url ?? '/';
-    const method = request.method ?? 'GET';
-    const path = url.split('?', 1)[0] ?? url;
-    response.onBeforeHeaders = (status) => {
-      if (!response.hasResponded && replaceEmptyError(response, status, path)) return true;
-      if (status >= 400) staticFiles.applyErrorPageCsp(response, status);
-      completeHeaders(response, status, securityHeaders);
-      return false;
-    };
-    if (lifecycle.isDraining) response.shouldKeepAlive = false;
-    response.once('close', () => {
-      log(request, response, url, method);
-      metrics?.countRequest(path, response);
-    });
-    handleRequest(request, response, url).catch((error: unknown) => {
-      sendError(response, 500, path);
-      logError('failure', error, { reference: response.referenceCode, method, path }, logger);
-      if (!response.hasResponded) response.destroy();
-    });
-  }
-
+function createHttpServer({ limits, astroOptions }: FrontContext, onRequest: RequestListener): Server {
   const server = createServer({
     ServerResponse: FrontResponse as never,
     maxHeaderSize: limits.maxHeaderBytes,
@@ -200,8 +117,138 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
   // Clients that send `expect: 100-continue` are asked for the body only after its length is checked.
   server.on('checkContinue', onRequest as never);
   server.on('checkExpectation', onRequest as never);
-  server.on('clientError', (error, socket) => handleClientError(error, socket, securityHeaders));
-  return { server, lifecycle, limits };
+  server.on('clientError', (error, socket) => handleClientError(error, socket, astroOptions.securityHeaders));
+  return server;
+}
+
+/** Handles each request, completes the headers of its response, counts and logs it. */
+function createRequestListener(
+  context: FrontContext,
+  { logAll = false, writeLog }: Pick<FrontServerOptions, 'logAll' | 'writeLog'>,
+): RequestListener {
+  const { astroOptions, staticFiles, lifecycle, metrics } = context;
+  const logger = createLogger(writeLog);
+  const log = createAccessLog(logAll, logger);
+  return (request, response) => {
+    const url = request.url ?? '/';
+    const method = request.method ?? 'GET';
+    const path = url.split('?', 1)[0] ?? url;
+    response.onBeforeHeaders = (status) => {
+      if (!response.hasResponded && replaceEmptyError(response, status, path)) return true;
+      if (status >= 400) staticFiles.applyErrorPageCsp(response, status);
+      completeHeaders(response, status, astroOptions.securityHeaders);
+      return false;
+    };
+    if (lifecycle.isDraining) response.shouldKeepAlive = false;
+    response.once('close', () => {
+      log(request, response, url, method);
+      metrics?.countRequest(path, response);
+    });
+    handleRequest(context, request, response, url).catch((error: unknown) => {
+      sendError(response, 500, path);
+      logError('failure', error, { reference: response.referenceCode, method, path }, logger);
+      if (!response.hasResponded) response.destroy();
+    });
+  };
+}
+
+/** Forms with photos are held in memory, so only a few are received at a time. */
+function createUploadGate(maxUploads: number): FrontContext['admitUpload'] {
+  let uploads = 0;
+  return (response, path) => {
+    if (!isUploadPath(path)) return true;
+    if (uploads >= maxUploads) return false;
+    uploads += 1;
+    response.once('close', () => {
+      uploads -= 1;
+    });
+    return true;
+  };
+}
+
+async function handleRequest(
+  context: FrontContext,
+  request: IncomingMessage,
+  response: FrontResponse,
+  url: string,
+): Promise<void> {
+  const { astroOptions, staticFiles, limits } = context;
+  const { pageCache, securityHeaders } = astroOptions;
+  const method = request.method ?? 'GET';
+  const isRead = method === 'GET' || method === 'HEAD';
+  const isClosed = context.isClosed();
+  if (!hasOneHost(request)) return sendError(response, 400, '');
+  // The key of a page without a query is its path: most requests end here.
+  if (isRead && !isClosed) {
+    const found = pageCache.find(url);
+    if (found?.fresh) return sendCachedPage(request, response, found.page, 'HIT', pageCache, securityHeaders);
+  }
+  response.encoding = negotiateEncoding(request.headers);
+  if (url.length > limits.maxUrlLength) return sendError(response, 414, '');
+  const target = parseRequestTarget(url);
+  if (target.kind === 'malformed') return sendError(response, 400, '');
+  if (target.kind === 'redirect') return redirect(response, target.location);
+  const { path } = target;
+  const methodError = getMethodError(method, path);
+  if (methodError) {
+    return sendError(response, methodError, path, {
+      headers: { allow: listAllowedMethods(path).join(', ') },
+    });
+  }
+  // Astro's own page of errors has an address, which would answer 500 and write an error to the log.
+  if (path === '/500') return sendError(response, 404, path);
+  if (isHealthPath(path)) return sendHealth(response, path, context.lifecycle);
+  if (context.metrics && path === '/metrics') return context.metrics.send(request, response);
+
+  const canonicalPath = staticFiles.toCanonicalPath(path);
+  if (canonicalPath !== undefined) return redirect(response, canonicalPath + target.search);
+  const file = staticFiles.find(path);
+  if (file !== undefined && !(isClosed && staticFiles.isPage(path))) {
+    if (isRead) return staticFiles.send(request, response, path, file);
+    return sendError(response, 405, path, { headers: { allow: 'GET, HEAD' } });
+  }
+  if (isClosed) return handleMaintenance(context, request, response, path);
+  if (method === 'OPTIONS' && !isApiPath(path)) {
+    return response.respond(204, { allow: listAllowedMethods(path).join(', ') });
+  }
+  if (!isSameOrigin(request, astroOptions.siteUrl)) return sendError(response, 403, path);
+  if (!isRead && !(await receiveBody(context, request, response, path))) return;
+  return handleWithAstro(request, response, target, astroOptions);
+}
+
+/** Reads the body of a request, for Astro; sends an error and returns false when that fails. */
+async function receiveBody(
+  { limits, admitUpload }: FrontContext,
+  request: IncomingMessage,
+  response: FrontResponse,
+  path: string,
+): Promise<boolean> {
+  if (!admitUpload(response, path)) {
+    sendError(response, 503, path, { headers: { 'retry-after': '5' } });
+    return false;
+  }
+  const body = await readBody(request, response, getMaxBodyBytes(path, limits));
+  if (body.kind !== 'body') {
+    sendError(response, body.kind === 'too-large' ? 413 : 400, path);
+    return false;
+  }
+  // Astro reads an already consumed body from this property.
+  Reflect.set(request, 'body', body.bytes);
+  return true;
+}
+
+async function handleMaintenance(
+  { astroOptions, staticFiles }: FrontContext,
+  request: IncomingMessage,
+  response: FrontResponse,
+  path: string,
+): Promise<void> {
+  const maintenancePath = resolveMaintenancePath(request, response, path);
+  if (maintenancePath === undefined) return;
+  forceMaintenanceStatus(response, path);
+  const file = staticFiles.find(maintenancePath);
+  if (file !== undefined) return sendMaintenancePage(request, response, maintenancePath, file, staticFiles);
+  return handleWithAstro(request, response, { path: maintenancePath, search: '' }, astroOptions);
 }
 
 /** Whether a request names one host; older protocols name none. */

@@ -9,7 +9,7 @@ import {
 
 const closed = (options: TestFrontServerOptions = {}) =>
   openFrontServer({
-    isInMaintenance: options.isInMaintenance ?? (() => true),
+    isClosed: options.isClosed ?? (() => true),
     files: { '_astro/app.css': 'body{}', 'blogs/index.html': 'blogs', ...options.files },
     render: options.render ?? (() => new Response(null, { status: 404 })),
   });
@@ -88,7 +88,7 @@ it('a form that is posted without script during maintenance leads back to its pa
 it('the shop closes and opens while it runs', async () => {
   let isClosed = false;
   const frontServer = await closed({
-    isInMaintenance: () => isClosed,
+    isClosed: () => isClosed,
     render: () => htmlPage(longBody('open')),
   });
   const getStatus = async () => (await sendRequest(frontServer, '/en-ae/products/tin')).status;

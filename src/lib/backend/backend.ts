@@ -1,32 +1,18 @@
-import { createAnalyticsRetention } from './analytics/event-intake.ts';
-import { createCartCleanup } from './cart/cleanup.ts';
 import { readCatalogVersion } from './catalog/catalog-cache.ts';
 import { createNotificationHandler } from './checkout/notification-handler.ts';
-import { deleteExpiredSlotHolds } from './delivery/slots.ts';
 import { createDispatch } from './dispatch.ts';
 import { createGateway, type RequestHandler } from './gateway/gateway.ts';
 import { listRoutes } from './list-routes.ts';
 import { createMaintenance } from './maintenance.ts';
+import { createMaintenanceTasks } from './maintenance-tasks.ts';
 import { createMediaHandler } from './media/media-handler.ts';
 import { type BackendCounts, createCounts } from './monitoring/counts.ts';
-import { runNotices } from './notices/job.ts';
-import { deleteStaleDrafts } from './orders/cleanup.ts';
-import { runFulfillment } from './orders/fulfillment/job.ts';
-import { runOrderMaintenance } from './orders/maintenance.ts';
-import { deleteStaleReturnDrafts } from './orders/returns/drafts.ts';
-import { runReturns, settleReturns } from './orders/returns/job.ts';
-import { deleteUnclaimedPhotos } from './photos/stored-photos.ts';
 import { createChangeSignal } from './redis/change-signal.ts';
 import { createJobLease } from './redis/job-lease.ts';
-import { moderateWaitingReviews } from './reviews/moderation.ts';
 import { listRatingChanges, type RatingChange } from './reviews/ratings.ts';
-import { sendReviewRequests } from './reviews/review-requests.ts';
 import { createSearchEventIntake } from './search/analytics/event-intake.ts';
-import { createSearchRetention } from './search/analytics/retention.ts';
 import { createSearchProtocol } from './search/protocol/handler.ts';
-import { type BackendOptions, createServices } from './services.ts';
-import { deleteExpiredPinAttempts } from './wallet/pin-attempts.ts';
-import { deleteExpiredPins } from './wallet/pins.ts';
+import { type BackendOptions, createServices, type Services } from './services.ts';
 
 /** The commerce backend: a request handler and its lifecycle. */
 export interface Backend {
@@ -53,26 +39,9 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Opens no connection: the database connects at the first query. */
-export function createBackend(options: BackendOptions): Backend {
-  const services = createServices(options);
-  const {
-    db,
-    clock,
-    log,
-    rateLimits,
-    createLimiter,
-    catalogCache,
-    queryCounts,
-    searchService,
-    outbox,
-    attemptLimiter,
-    sessions,
-    accountService,
-    payments,
-    errorLog,
-  } = services;
-  const gateway = createGateway({
+function createCommerceGateway(services: Services, options: BackendOptions): RequestHandler {
+  const { sessions, clock, log, rateLimits, createLimiter } = services;
+  return createGateway({
     routes: listRoutes(services),
     secret: options.secrets.token,
     customerSessions: sessions,
@@ -83,7 +52,11 @@ export function createBackend(options: BackendOptions): Backend {
     createLimiter,
     checkReplies: options.checkReplies ?? false,
   });
-  const search = createSearchProtocol({
+}
+
+function createSearch(services: Services): RequestHandler {
+  const { db, searchService, clock, log, rateLimits, createLimiter, queryCounts } = services;
+  return createSearchProtocol({
     db,
     service: searchService,
     clock,
@@ -93,71 +66,41 @@ export function createBackend(options: BackendOptions): Backend {
     onQuery: queryCounts.add,
     storeEvents: createSearchEventIntake(db, undefined, createLimiter),
   });
-  const toReturnRun = (now: number, isStopped: () => boolean) => ({
-    now,
-    isStopped,
-    sendStatus: services.sendReturnStatus,
-    broughtBy: 'customer' as const,
-    examination: 'accepted' as const,
-    reportError: (order: string, error: unknown) => errorLog.logMaintenance(error, order),
-  });
+}
+
+/** Opens no connection: the database connects at the first query. */
+export function createBackend(options: BackendOptions): Backend {
+  const services = createServices(options);
+  const {
+    db,
+    clock,
+    rateLimits,
+    createLimiter,
+    catalogCache,
+    queryCounts,
+    searchService,
+    outbox,
+    payments,
+    errorLog,
+  } = services;
   const maintenance = createMaintenance({
-    tasks: [
-      // First: a customer may be waiting for a one-time code.
-      () => outbox.runMaintenance(),
-      (now) => attemptLimiter.deleteExpired(now),
-      payments.learn,
-      (now, isStopped) =>
-        runOrderMaintenance(db, {
-          now,
-          isStopped,
-          sendConfirmation: services.sendConfirmation,
-          reportError: (order, error) => errorLog.logMaintenance(error, order),
-        }),
-      (now) => deleteExpiredSlotHolds(db, now),
-      (now, isStopped) =>
-        runFulfillment(db, {
-          now,
-          isStopped,
-          sendStatus: services.sendStatus,
-          collectedBy: 'customer',
-          reportError: (order, error) => errorLog.logMaintenance(error, order),
-        }),
-      (now, isStopped) => runReturns(db, toReturnRun(now, isStopped)),
-      payments.captureAndReconcile,
-      (now, isStopped) => settleReturns(db, toReturnRun(now, isStopped)),
-      (now) => deleteStaleReturnDrafts(db, now),
-      (now, isStopped) => moderateWaitingReviews(db, now, isStopped),
-      (now, isStopped) => sendReviewRequests({ db, outbox, links: services.orderLinks }, now, isStopped),
-      (now, isStopped) => runNotices(db, { outbox, links: services.noticeLinks, now, isStopped }),
-      (now, isStopped) => deleteStaleDrafts(db, now, isStopped),
-      createCartCleanup(db),
-      (now) => deleteUnclaimedPhotos(db, now),
-      () => queryCounts.flush(),
-      createSearchRetention(db),
-      createAnalyticsRetention(db),
-      (now) => sessions.deleteExpired(now),
-      (now) => accountService.deleteExpired(now),
-      (now) => deleteExpiredPins(db, now),
-      (now) => deleteExpiredPinAttempts(db, now),
-    ],
+    tasks: createMaintenanceTasks(services),
     clock,
     onError: (error) => errorLog.logMaintenance(error),
   });
-
   const { redis } = options;
   const jobLease = redis && createJobLease(redis);
 
   return {
     handle: createDispatch({
       media: createMediaHandler(db, catalogCache),
-      search,
+      search: createSearch(services),
       notifications: createNotificationHandler(
         payments.context,
         clock,
         createLimiter('notification', rateLimits.address),
       ),
-      commerce: gateway,
+      commerce: createCommerceGateway(services, options),
     }),
     catalogVersion: async () => (await catalogCache.refresh()) + searchService.getRebuildCount(),
     ratingChanges: (since, limit) => listRatingChanges(db, since, limit),

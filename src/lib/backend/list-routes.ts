@@ -35,65 +35,64 @@ import { createPin } from './wallet/pins.ts';
 import { listsRoutes } from './wishlist/lists/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
+type ContentReader = ReturnType<typeof createJsonReader>;
+
 /** Lists all routes. */
 export function listRoutes(services: Services): Route[] {
-  const {
-    db,
-    rateLimits,
-    contentDir,
-    catalogCache,
-    searchService,
-    cart,
-    accountService,
-    sessions,
-    providerSignIn,
-    outbox,
-    payments,
-  } = services;
-  const readContent = createJsonReader(contentDir);
+  const readContent = createJsonReader(services.contentDir);
   return [
     defineRoute(listCapabilities, async () => ({ capabilities: [...ALL_CAPABILITIES] })),
-    ...guestTokenRoutes({
-      ...services.guestTokens,
-      rateLimit: rateLimits.token,
-      isCustomer: accountService.isCustomer,
-    }),
+    ...listContentRoutes(services, readContent),
+    ...listCartRoutes(services),
+    ...listOrderRoutes(services, readContent),
+    ...listAccountRoutes(services),
+  ];
+}
+
+/** Routes of the catalogue, the content, the search and the stores, and of forms that visitors send. */
+function listContentRoutes(services: Services, readContent: ContentReader): Route[] {
+  const { db, rateLimits, contentDir, catalogCache } = services;
+  return [
     ...catalogRoutes(db, catalogCache, createMarkdownReader(contentDir)),
     ...contentRoutes(contentDir, db, catalogCache),
     ...contactRoutes(db, readContent, rateLimits.form),
     ...caseRoutes(services, rateLimits.form),
+    ...photoRoutes(db, rateLimits.form),
+    ...reviewRoutes({ db, links: services.orderLinks, rateLimit: rateLimits.token }),
     ...analyticsRoutes(db, rateLimits.events, services.createLimiter),
     ...deliveryRoutes(db, services.methodsOff),
     ...storeRoutes(db),
-    ...createSearchRoutes({ db, service: searchService, read: readContent }),
+    ...createSearchRoutes({ db, service: services.searchService, read: readContent }),
+  ];
+}
+
+/** Routes of carts and wishlists. */
+function listCartRoutes({ db, cart, rateLimits, outbox, noticeLinks, attemptLimiter }: Services): Route[] {
+  return [
     ...cartRoutes(cart),
     ...savedItemRoutes(cart),
     ...cartSharingRoutes(cart, rateLimits.token),
     ...wishlistRoutes(db, rateLimits.token),
     ...listsRoutes(db),
-    ...noticeRoutes({
-      db,
-      outbox,
-      links: services.noticeLinks,
-      attemptLimiter: services.attemptLimiter,
-      rateLimit: rateLimits.form,
-    }),
+    ...noticeRoutes({ db, outbox, links: noticeLinks, attemptLimiter, rateLimit: rateLimits.form }),
+  ];
+}
+
+/** Routes of checkout, payment, orders and returns. */
+function listOrderRoutes(services: Services, readContent: ContentReader): Route[] {
+  const { db, rateLimits, outbox, payments, sendConfirmation, sendStatus } = services;
+  return [
     ...orderRoutes({
       db,
       methodsOff: services.methodsOff,
-      sendConfirmation: services.sendConfirmation,
-      readCustomer: accountService.readProfile,
+      sendConfirmation,
+      readCustomer: services.accountService.readProfile,
       refreshPayment: payments.refresh,
       canSendSms: () => outbox.getChannels().sms,
     }),
     ...orderLinkRoutes(db, services.orderLinks, rateLimits.token),
     ...orderHistoryRoutes({ db, rateLimit: rateLimits.form }),
-    ...photoRoutes(db, rateLimits.form),
-    ...cancellationRoutes({
-      db,
-      sendStatus: services.sendStatus,
-      allowsPartRefund: payments.allowsPartRefund,
-    }),
+    ...cancellationRoutes({ db, sendStatus, allowsPartRefund: payments.allowsPartRefund }),
     ...returnRoutes({
       db,
       providers: payments.context.providers,
@@ -102,19 +101,22 @@ export function listRoutes(services: Services): Route[] {
       readReasons: async (language) =>
         (await readContent(language, 'return-reasons', ReturnReasonsSchema)).reasons,
     }),
-    ...reviewRoutes({ db, links: services.orderLinks, rateLimit: rateLimits.token }),
     ...payments.routes,
     ...walletRoutes({ db, secret: services.secret, outbox, createPin }),
+  ];
+}
+
+/** Routes of guests' tokens, accounts, sessions and the mailbox of the sandbox. */
+function listAccountRoutes(services: Services): Route[] {
+  const { db, rateLimits, accountService, sessions, providerSignIn, outbox } = services;
+  const { isCustomer, readProfile } = accountService;
+  return [
+    ...guestTokenRoutes({ ...services.guestTokens, rateLimit: rateLimits.token, isCustomer }),
     ...authRoutes(accountService.auth, accountService.verifyChallenge),
     ...accountRoutes(accountService),
     ...dataExportRoutes(db),
     ...savedAddressRoutes(db),
-    ...sessionRoutes({
-      sessions,
-      readProfile: accountService.readProfile,
-      providerSignIn,
-      rateLimit: rateLimits.token,
-    }),
+    ...sessionRoutes({ sessions, readProfile, providerSignIn, rateLimit: rateLimits.token }),
     ...mailboxRoutes(outbox, services.mailboxKey, rateLimits.token),
   ];
 }

@@ -67,84 +67,94 @@ export interface BackendOptions {
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(options: BackendOptions) {
-  const { database: db, formatErrorMessage, secrets } = options;
+  const base = createBase(options);
+  const messages = createMessageServices(base, options.messaging ?? MAILBOX_ONLY_CONFIG);
+  const accounts = createAccountServices(base, messages, options.auth ?? DEFAULT_AUTH_CONFIG);
+  const payments = createPaymentsService({
+    ...base,
+    config: options.payment ?? SANDBOX_PAYMENT_CONFIG,
+    hashNetwork: accounts.hashNetwork,
+    sendConfirmation: messages.sendConfirmation,
+    report: base.errorLog.logPayment,
+  });
+  const { db, secret, clock, contentDir, errorLog } = base;
+  return {
+    ...base,
+    ...messages,
+    ...accounts,
+    payments,
+    bankAccounts: createBankAccounts(secret),
+    rateLimits: options.rateLimits ?? BROWSER_RATE_LIMITS,
+    createLimiter: options.redis ? createSharedRateLimiters(options.redis, secret) : createLocalRateLimiters,
+    catalogCache: createCatalogCache(db, clock),
+    queryCounts: createQueryCounts(db, errorLog.logSearch),
+    searchService: options.search ?? createLocalSearch(db, clock, contentDir),
+    cart: {
+      db,
+      formatErrorMessage: options.formatErrorMessage,
+      readCustomer: accounts.accountService.readProfile,
+    },
+    guestTokens: { secret, client: options.client },
+  };
+}
+
+/** What every service needs. */
+type ServiceBase = ReturnType<typeof createBase>;
+
+function createBase(options: BackendOptions) {
   const clock = options.clock ?? Date.now;
   const log = options.log ?? writeLogEntry;
-  const contentDir = options.contentDir ?? CONTENT_DIR;
-  const methodsOff = options.deliveryMethodsOff ?? [];
-  const messaging = options.messaging ?? MAILBOX_ONLY_CONFIG;
-  const authConfig = options.auth ?? DEFAULT_AUTH_CONFIG;
-  const errorLog = createErrorLog(log, clock);
+  return {
+    db: options.database,
+    secret: options.secrets.token,
+    clock,
+    log,
+    contentDir: options.contentDir ?? CONTENT_DIR,
+    methodsOff: options.deliveryMethodsOff ?? [],
+    errorLog: createErrorLog(log, clock),
+  };
+}
+
+/** The outbox, and what puts messages of orders, returns and cases into it. */
+function createMessageServices({ db, secret, clock, errorLog }: ServiceBase, messaging: MessagingConfig) {
   const outbox = createOutbox({
     db,
     clock,
-    secret: secrets.token,
+    secret,
     site: messaging.site,
     transports: createTransports(messaging),
     report: errorLog.logFailedMessage,
   });
-  const orderLinks = createOrderLinks(secrets.token);
-  const sendConfirmation = createConfirmationSender(outbox, orderLinks);
-  const sendStatus = createStatusSender(outbox, orderLinks, clock);
-  const attemptLimiter = createAttemptLimiter(db, secrets.token);
-  // With many customers behind one IP address, the address does not identify a customer.
-  const hashNetwork = (authConfig.clientsPerNetwork ?? 1) > 1 ? () => null : createNetworkHash(secrets.token);
-  const payments = createPaymentsService({
-    db,
-    config: options.payment ?? SANDBOX_PAYMENT_CONFIG,
-    methodsOff,
-    secret: secrets.token,
-    clock,
-    hashNetwork,
-    sendConfirmation,
-    report: errorLog.logPayment,
-  });
-  const sessions = createSessionService({ db, clock, secret: secrets.token, outbox });
-  const accountService = createAccountService({
-    db,
-    secret: secrets.token,
+  const orderLinks = createOrderLinks(secret);
+  return {
     outbox,
-    attemptLimiter,
-    sessions,
-    config: authConfig,
-  });
+    orderLinks,
+    noticeLinks: createNoticeLinks(secret),
+    mailboxKey: messaging.mailboxKey,
+    sendConfirmation: createConfirmationSender(outbox, orderLinks),
+    sendStatus: createStatusSender(outbox, orderLinks, clock),
+    sendReturnStatus: createReturnSender(outbox),
+    sendCaseMail: createCaseMailer(outbox, orderLinks),
+  };
+}
+
+/** Accounts and sessions, and how their clients are limited. */
+function createAccountServices(
+  { db, secret, clock }: ServiceBase,
+  { outbox }: Pick<ReturnType<typeof createMessageServices>, 'outbox'>,
+  config: AuthConfig,
+) {
+  const attemptLimiter = createAttemptLimiter(db, secret);
+  const sessions = createSessionService({ db, clock, secret, outbox });
+  const accountService = createAccountService({ db, secret, outbox, attemptLimiter, sessions, config });
   const providerSignIn =
-    authConfig.provider &&
+    config.provider &&
     createProviderSignIn({
       db,
       userStore: accountService.auth.userStore,
-      verifyToken: createProviderTokenVerifier(authConfig.provider),
+      verifyToken: createProviderTokenVerifier(config.provider),
     });
-  return {
-    db,
-    secret: secrets.token,
-    clock,
-    log,
-    contentDir,
-    methodsOff,
-    errorLog,
-    outbox,
-    orderLinks,
-    noticeLinks: createNoticeLinks(secrets.token),
-    sendConfirmation,
-    sendStatus,
-    sendCaseMail: createCaseMailer(outbox, orderLinks),
-    sendReturnStatus: createReturnSender(outbox),
-    bankAccounts: createBankAccounts(secrets.token),
-    attemptLimiter,
-    sessions,
-    accountService,
-    payments,
-    providerSignIn,
-    rateLimits: options.rateLimits ?? BROWSER_RATE_LIMITS,
-    createLimiter: options.redis
-      ? createSharedRateLimiters(options.redis, secrets.token)
-      : createLocalRateLimiters,
-    catalogCache: createCatalogCache(db, clock),
-    queryCounts: createQueryCounts(db, errorLog.logSearch),
-    searchService: options.search ?? createLocalSearch(db, clock, contentDir),
-    cart: { db, formatErrorMessage, readCustomer: accountService.readProfile },
-    guestTokens: { secret: secrets.token, client: options.client },
-    mailboxKey: messaging.mailboxKey,
-  };
+  // With many customers behind one IP address, the address does not identify a customer.
+  const hashNetwork = (config.clientsPerNetwork ?? 1) > 1 ? () => null : createNetworkHash(secret);
+  return { attemptLimiter, sessions, accountService, providerSignIn, hashNetwork };
 }

@@ -32,11 +32,36 @@ export async function createMetrics({
   token: string;
   pageCache: PageCache;
 }): Promise<Metrics> {
-  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  const prometheus = await import('prom-client');
+  const registry = new prometheus.Registry();
+  prometheus.collectDefaultMetrics({ register: registry });
+  const countRequest = createRequestMetrics(prometheus, registry);
+  const watchRenderQueue = createLoadGauges(prometheus, registry, pageCache);
+  const collectCounts = createBackendGauges(prometheus, registry);
+  return {
+    watchRenderQueue,
+    countRequest,
+    async send(request, response) {
+      if (!hasToken(request, token)) {
+        response.respond(401, { 'www-authenticate': 'Bearer', 'cache-control': 'no-store' });
+        return;
+      }
+      await collectCounts();
+      const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
+      response.respond(200, headers, await registry.metrics());
+    },
+  };
+}
 
+type Prometheus = typeof import('prom-client');
+type MetricsRegistry = InstanceType<Prometheus['Registry']>;
+
+/** Returns the function that counts a request when its response is complete. */
+function createRequestMetrics(
+  { Counter, Histogram }: Prometheus,
+  registry: MetricsRegistry,
+): Metrics['countRequest'] {
+  const registers = [registry];
   const requests = new Counter({
     name: 'binaa_requests_total',
     help: 'Requests by route and status',
@@ -56,13 +81,26 @@ export async function createMetrics({
     labelNames: ['result'],
     registers,
   });
+  return (path, response) => {
+    const route = getRouteLabel(path);
+    requests.inc({ route, status: response.statusCode });
+    durations.observe({ route }, (performance.now() - response.startedAt) / 1000);
+    if (response.cacheStatus) pages.inc({ result: response.cacheStatus });
+  };
+}
 
+/** Creates the gauges of page cache and render queue; returns the function that names the queue. */
+function createLoadGauges(
+  { Gauge }: Prometheus,
+  registry: MetricsRegistry,
+  pageCache: PageCache,
+): Metrics['watchRenderQueue'] {
   let renderQueue: Pick<RenderQueue, 'lengths'> | undefined;
   const addGauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
       help,
-      registers,
+      registers: [registry],
       collect() {
         this.set(read());
       },
@@ -79,7 +117,14 @@ export async function createMetrics({
     'Pages that are being rendered',
     () => renderQueue?.lengths.rendering ?? 0,
   );
+  return (queue) => {
+    renderQueue = queue;
+  };
+}
 
+/** Creates the gauges of what the backend counts; returns the function that reads the counts into them. */
+function createBackendGauges({ Gauge }: Prometheus, registry: MetricsRegistry): () => Promise<void> {
+  const registers = [registry];
   const isDatabaseCounted = new Gauge({
     name: 'binaa_database_up',
     help: '1 when the database has answered within two seconds; without it there are no counts of orders',
@@ -102,8 +147,7 @@ export async function createMetrics({
     labelNames: ['status'],
     registers,
   });
-
-  async function collectCounts(): Promise<void> {
+  return async () => {
     const counts = await readBackendCounts();
     orders.reset();
     messages.reset();
@@ -113,27 +157,6 @@ export async function createMetrics({
     for (const { status, count } of counts?.orders ?? []) orders.set({ status }, count);
     for (const { status, count } of counts?.messages ?? []) messages.set({ status }, count);
     if (counts) paymentsWaiting.set(counts.paymentsWaiting);
-  }
-
-  return {
-    watchRenderQueue(queue) {
-      renderQueue = queue;
-    },
-    countRequest(path, response) {
-      const route = getRouteLabel(path);
-      requests.inc({ route, status: response.statusCode });
-      durations.observe({ route }, (performance.now() - response.startedAt) / 1000);
-      if (response.cacheStatus) pages.inc({ result: response.cacheStatus });
-    },
-    async send(request, response) {
-      if (!hasToken(request, token)) {
-        response.respond(401, { 'www-authenticate': 'Bearer', 'cache-control': 'no-store' });
-        return;
-      }
-      await collectCounts();
-      const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
-      response.respond(200, headers, await registry.metrics());
-    },
   };
 }
 

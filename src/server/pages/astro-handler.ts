@@ -45,64 +45,26 @@ export async function handleWithAstro(
   request: IncomingMessage,
   response: FrontResponse,
   { path, search }: { path: string; search: string },
-  {
-    handler,
-    pageCache,
-    siteUrl,
-    trustsProxy,
-    securityHeaders,
-    renderQueue,
-    responseTimeMs,
-  }: AstroHandlerOptions,
+  options: AstroHandlerOptions,
 ): Promise<void> {
-  const { headers } = request;
+  const { handler, pageCache, siteUrl, trustsProxy, securityHeaders, renderQueue, responseTimeMs } = options;
   overrideForwardedHeaders(request, siteUrl, trustsProxy);
-  const referenceHeader = headers['x-reference-code'];
-  response.referenceCode =
-    typeof referenceHeader === 'string' && UUID.test(referenceHeader) ? referenceHeader : randomUUID();
-  headers['x-reference-code'] = response.referenceCode;
-  delete headers[SLOT_HEADER];
+  setReferenceCode(request, response);
+  delete request.headers[SLOT_HEADER];
 
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const pageKey = isRead ? getPageKey(path, search) : undefined;
-  request.url = pageKey?.key ?? path + search;
-  const ifNoneMatch = headers['if-none-match'];
-  if (pageKey) {
-    const cached = pageCache.find(pageKey.key);
-    if (cached?.fresh)
+  const pageKey = isRead ? getPageKey(path, search)?.key : undefined;
+  request.url = pageKey ?? path + search;
+  if (pageKey !== undefined) {
+    const cached = pageCache.find(pageKey);
+    if (cached?.fresh) {
       return sendCachedPage(request, response, cached.page, 'HIT', pageCache, securityHeaders);
-    // Shared pages must not depend on the visitor: personal headers are removed.
-    for (const name of [...PERSONAL_HEADERS, ...CONDITIONAL_HEADERS]) delete headers[name];
-    const { name, slot } = pageCache.openSlot();
-    headers[SLOT_HEADER] = name;
-    response.once('close', () => pageCache.closeSlot(name));
-    // The page is stored with its body, also when the first request is a HEAD.
-    request.method = 'GET';
-    const previousHook = response.onBeforeHeaders;
-    response.onBeforeHeaders = (status) => {
-      if (response.hasResponded || status !== 200 || !slot.page || !slot.state) return previousHook(status);
-      if (ifNoneMatch !== undefined) headers['if-none-match'] = ifNoneMatch;
-      response.lockForCachedPage();
-      sendCachedPage(request, response, slot.page, slot.state, pageCache, securityHeaders).catch(() =>
-        response.destroy(),
-      );
-      return true;
-    };
-  }
-
-  /** Sends the stored page, also a stale one that may be sent after an error, or answers 503. */
-  function sendUnavailable(retryAfter: number): void {
-    const fallback = pageKey && pageCache.findFallback(pageKey.key);
-    if (!fallback) {
-      sendError(response, 503, path, { retryAfter });
-      return;
     }
-    response.lockForCachedPage();
-    sendCachedPage(request, response, fallback, 'STALE', pageCache, securityHeaders).catch(() =>
-      response.destroy(),
-    );
+    requestStoredPage(request, response, options);
   }
 
+  const sendUnavailable = (retryAfter: number) =>
+    sendFallback(request, response, { path, pageKey, retryAfter }, options);
   const timeout = setTimeout(() => {
     if (!response.hasResponded) sendUnavailable(TIMEOUT_RETRY_SECONDS);
   }, responseTimeMs);
@@ -110,11 +72,66 @@ export async function handleWithAstro(
   const handle = async () => {
     await (await handler)(request, response);
   };
-  if (!isRead || !isPagePath(path) || (pageKey && isStoredOrPending(pageKey.key, pageCache))) return handle();
+  if (!isRead || !isPagePath(path) || (pageKey !== undefined && isStoredOrPending(pageKey, pageCache))) {
+    return handle();
+  }
   const isAdmitted = await renderQueue.run(getClientAddress(request), async () => {
     if (!response.destroyed) await handle();
   });
   if (!isAdmitted) sendUnavailable(OVERLOAD_RETRY_SECONDS);
+}
+
+/** Sets the reference code that request, response and log entries share: the caller's, or a new one. */
+function setReferenceCode({ headers }: IncomingMessage, response: FrontResponse): void {
+  const sent = headers['x-reference-code'];
+  response.referenceCode = typeof sent === 'string' && UUID.test(sent) ? sent : randomUUID();
+  headers['x-reference-code'] = response.referenceCode;
+}
+
+/**
+ * Makes the request one for a shared page: nothing personal, and the whole page, also for a HEAD. Sends the page from
+ * the slot that Astro's cache provider has filled.
+ */
+function requestStoredPage(
+  request: IncomingMessage,
+  response: FrontResponse,
+  { pageCache, securityHeaders }: AstroHandlerOptions,
+): void {
+  const { headers } = request;
+  const ifNoneMatch = headers['if-none-match'];
+  for (const name of [...PERSONAL_HEADERS, ...CONDITIONAL_HEADERS]) delete headers[name];
+  const { name, slot } = pageCache.openSlot();
+  headers[SLOT_HEADER] = name;
+  response.once('close', () => pageCache.closeSlot(name));
+  request.method = 'GET';
+  const previousHook = response.onBeforeHeaders;
+  response.onBeforeHeaders = (status) => {
+    if (response.hasResponded || status !== 200 || !slot.page || !slot.state) return previousHook(status);
+    if (ifNoneMatch !== undefined) headers['if-none-match'] = ifNoneMatch;
+    response.lockForCachedPage();
+    sendCachedPage(request, response, slot.page, slot.state, pageCache, securityHeaders).catch(() =>
+      response.destroy(),
+    );
+    return true;
+  };
+}
+
+/** Sends the stored page, also a stale one that may be sent after an error; without one responds with 503. */
+function sendFallback(
+  request: IncomingMessage,
+  response: FrontResponse,
+  { path, pageKey, retryAfter }: { path: string; pageKey: string | undefined; retryAfter: number },
+  { pageCache, securityHeaders }: AstroHandlerOptions,
+): void {
+  const fallback = pageKey === undefined ? undefined : pageCache.findFallback(pageKey);
+  if (!fallback) {
+    sendError(response, 503, path, { retryAfter });
+    return;
+  }
+  response.lockForCachedPage();
+  sendCachedPage(request, response, fallback, 'STALE', pageCache, securityHeaders).catch(() =>
+    response.destroy(),
+  );
 }
 
 /** Whether a request needs no render of its own: a stale page is sent, or another request renders it. */

@@ -145,34 +145,50 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
   }
   await flush();
   options.onProgress?.(bytes, report);
-  const isComplete = report.stoppedAtLine === null;
-  if (isComplete)
+  if (report.stoppedAtLine === null) {
     for (const issue of await context.variantGroups.findIssues(db, context.seenCodes)) reportIssue(issue);
-  if (isComplete && report.rows === 0) reportIssue(createFileIssue('there is no row in the file'));
-  if (isFullCatalog && isComplete) {
-    if (unknownRows > 0)
-      reportIssue(createFileIssue(`nothing was withdrawn, as ${unknownRows} rows do not say what they are`));
-    else if (report.rows > 0 && report.rejected === report.rows)
-      reportIssue(createFileIssue('nothing was withdrawn, as every row is invalid'));
-    else if (context.seenCodes.size === 0)
-      reportIssue(createFileIssue('nothing was withdrawn, as the file names no product'));
-    else {
-      const { codes, share } = await findMissingProducts(db, context.seenCodes);
-      if (isRepeatedImport && share > maxWithdrawnShare)
-        reportIssue(createFileIssue(formatTooManyWithdrawn(codes.length, share)));
-      else report.withdrawn = await withdrawProducts(db, codes, isDryRun);
+    if (report.rows === 0) reportIssue(createFileIssue('there is no row in the file'));
+    if (isFullCatalog) {
+      const maxShare = isRepeatedImport ? maxWithdrawnShare : Number.POSITIVE_INFINITY;
+      await withdrawMissingProducts(db, context, { unknownRows, maxShare });
     }
   }
   if (isDryRun) return report;
   report.isWritten ||= report.withdrawn > 0;
-  if (report.isWritten) {
-    if (isMoved) await updateProductCategories(db);
-    await updateListedVariants(db);
-    await recountAllRatings(db);
-    await analyzeTables(db);
-    await bumpCatalogVersion(db);
-  }
+  if (report.isWritten) await finishImport(db, isMoved);
   return report;
+}
+
+/** Withdraws the products that a full file does not name; reports why when the file may not be complete. */
+async function withdrawMissingProducts(
+  db: Db,
+  { report, reportIssue, seenCodes, isDryRun }: ImportContext,
+  { unknownRows, maxShare }: { unknownRows: number; maxShare: number },
+): Promise<void> {
+  if (unknownRows > 0) {
+    reportIssue(createFileIssue(`nothing was withdrawn, as ${unknownRows} rows do not say what they are`));
+    return;
+  }
+  if (report.rows > 0 && report.rejected === report.rows) {
+    reportIssue(createFileIssue('nothing was withdrawn, as every row is invalid'));
+    return;
+  }
+  if (seenCodes.size === 0) {
+    reportIssue(createFileIssue('nothing was withdrawn, as the file names no product'));
+    return;
+  }
+  const { codes, share } = await findMissingProducts(db, seenCodes);
+  if (share > maxShare) reportIssue(createFileIssue(formatTooManyWithdrawn(codes.length, share)));
+  else report.withdrawn = await withdrawProducts(db, codes, isDryRun);
+}
+
+/** Updates what depends on products and categories, then the version that tells processes to read the catalog again. */
+async function finishImport(db: Db, isMoved: boolean): Promise<void> {
+  if (isMoved) await updateProductCategories(db);
+  await updateListedVariants(db);
+  await recountAllRatings(db);
+  await analyzeTables(db);
+  await bumpCatalogVersion(db);
 }
 
 const formatTooManyWithdrawn = (count: number, share: number): string =>

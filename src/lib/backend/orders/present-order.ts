@@ -28,24 +28,8 @@ export async function presentOrder(
   language: Language,
   now: number,
 ): Promise<Order> {
-  const money = (amount: number): Money => ({ amount, currency: row.currency });
-  const lines = await readOrderLines(db, row.id);
   const discounts = parseOrderDiscounts(row);
   const cancellations = await readCancellations(db, row.id);
-  const returned = cancellations.reduce((sum, { wallet_amount }) => sum + wallet_amount, 0);
-  const walletAmount = (await getWalletAmount(db, row.id, now)) - returned;
-  const coupons = discounts.filter(({ kind }) => kind === 'coupon');
-  const [firstDiscount] = discounts;
-  const presentLineDiscount = (amount: number): LineDiscount | null =>
-    firstDiscount && amount > 0
-      ? { id: firstDiscount.code ?? firstDiscount.kind, name: firstDiscount.name, amount }
-      : null;
-  const couponValue = calculateCouponValue({
-    discountTotal: sumDiscounts(coupons),
-    shippingTotal: row.shipping_total,
-    isAboveThreshold: row.subtotal - row.discount_total >= DELIVERY_FEES[row.country].freeFrom,
-    method: row.fulfillment_method,
-  });
   return {
     id: row.id,
     orderNumber: row.order_number,
@@ -54,37 +38,11 @@ export async function presentOrder(
     history: await readOrderEvents(db, row.id),
     currencyCode: row.currency,
     country: row.country,
-    items: lines.map((line) =>
-      presentLineItem(
-        { ...line, discount: presentLineDiscount(line.discount), isAvailable: true },
-        row.currency,
-        language,
-      ),
-    ),
-    subtotal: money(row.subtotal),
-    discountTotal: money(row.discount_total),
-    shippingSubTotal: money(row.shipping_subtotal),
-    shippingTotal: money(row.shipping_total),
-    paymentFee: money(row.payment_fee),
-    total: money(row.total),
-    walletAmount: money(Math.min(row.total, walletAmount)),
-    taxTotal: money(row.tax_total),
-    taxRate: row.tax_rate,
-    couponCodes: coupons.flatMap(({ code }) => code ?? []),
-    discounts: discounts.map((discount) => presentDiscount(discount, row.currency, language)),
-    couponCodeValue: money(couponValue),
-    employeeDiscount: {
-      impact: money(sumDiscounts(discounts.filter(({ kind }) => kind === 'employee'))),
-    },
-    fulfillmentMethod: row.fulfillment_method,
-    fulfillmentInfo: {
-      fulfillmentContact: parseJson(row.fulfillment),
-      collectionStore: row.collection_store,
-      collectionContact: parseJson<Contact>(row.collection_contact),
-      area: row.delivery_area,
-      slot: presentSlot(row),
-    },
-    deliveryNote: row.delivery_note,
+    items: presentItems(row, await readOrderLines(db, row.id), discounts[0], language),
+    ...presentAmounts(row),
+    walletAmount: await presentWalletAmount(db, row, cancellations, now),
+    ...presentDiscounts(row, discounts, language),
+    ...presentFulfillment(row),
     isGuestOrder: !(await hasAccountOwner(db, row)),
     guestCustomer: parseJson(row.guest),
     billingInfo: parseJson(row.billing),
@@ -98,6 +56,86 @@ export async function presentOrder(
     isCancellable: isCancellable(row),
     createdAt: row.created_at,
     submittedAt: row.submitted_at,
+  };
+}
+
+type OrderDiscounts = ReturnType<typeof parseOrderDiscounts>;
+
+function presentItems(
+  { currency }: OrderRow,
+  lines: Awaited<ReturnType<typeof readOrderLines>>,
+  discount: OrderDiscounts[number] | undefined,
+  language: Language,
+): Order['items'] {
+  const presentLineDiscount = (amount: number): LineDiscount | null =>
+    discount && amount > 0 ? { id: discount.code ?? discount.kind, name: discount.name, amount } : null;
+  return lines.map((line) =>
+    presentLineItem(
+      { ...line, discount: presentLineDiscount(line.discount), isAvailable: true },
+      currency,
+      language,
+    ),
+  );
+}
+
+function presentAmounts(row: OrderRow) {
+  const money = (amount: number): Money => ({ amount, currency: row.currency });
+  return {
+    subtotal: money(row.subtotal),
+    discountTotal: money(row.discount_total),
+    shippingSubTotal: money(row.shipping_subtotal),
+    shippingTotal: money(row.shipping_total),
+    paymentFee: money(row.payment_fee),
+    total: money(row.total),
+    taxTotal: money(row.tax_total),
+    taxRate: row.tax_rate,
+  };
+}
+
+/** Returns what the wallet pays of the order, without what cancelled lines have given back. */
+async function presentWalletAmount(
+  db: Db | Trx,
+  row: OrderRow,
+  cancellations: readonly StoredCancellation[],
+  now: number,
+): Promise<Money> {
+  const returned = cancellations.reduce((sum, { wallet_amount }) => sum + wallet_amount, 0);
+  const walletAmount = (await getWalletAmount(db, row.id, now)) - returned;
+  return { amount: Math.min(row.total, walletAmount), currency: row.currency };
+}
+
+function presentDiscounts(row: OrderRow, discounts: OrderDiscounts, language: Language) {
+  const money = (amount: number): Money => ({ amount, currency: row.currency });
+  const coupons = discounts.filter(({ kind }) => kind === 'coupon');
+  const couponValue = calculateCouponValue({
+    discountTotal: sumDiscounts(coupons),
+    shippingTotal: row.shipping_total,
+    isAboveThreshold: row.subtotal - row.discount_total >= DELIVERY_FEES[row.country].freeFrom,
+    method: row.fulfillment_method,
+  });
+  return {
+    couponCodes: coupons.flatMap(({ code }) => code ?? []),
+    discounts: discounts.map((discount) => presentDiscount(discount, row.currency, language)),
+    couponCodeValue: money(couponValue),
+    employeeDiscount: {
+      impact: money(sumDiscounts(discounts.filter(({ kind }) => kind === 'employee'))),
+    },
+  };
+}
+
+function presentFulfillment(
+  row: OrderRow,
+): Pick<Order, 'fulfillmentMethod' | 'fulfillmentInfo' | 'deliveryNote'> {
+  return {
+    fulfillmentMethod: row.fulfillment_method,
+    fulfillmentInfo: {
+      fulfillmentContact: parseJson(row.fulfillment),
+      collectionStore: row.collection_store,
+      collectionContact: parseJson<Contact>(row.collection_contact),
+      area: row.delivery_area,
+      slot: presentSlot(row),
+    },
+    deliveryNote: row.delivery_note,
   };
 }
 

@@ -102,12 +102,32 @@ interface SamplePurchase {
   storeCode: string | undefined;
 }
 
+type CallRoute = <E extends AnyEndpoint>(
+  endpoint: E,
+  input: Partial<EndpointInput<E>>,
+) => Promise<EndpointReply<E>>;
+
 async function placeOrder(
   db: Db,
   customer: SampleCustomer,
   { codes, storeCode }: SamplePurchase,
   now: number,
 ): Promise<string> {
+  const callRoute = createRouteCaller(db, customer, now);
+  const { userId } = customer;
+  const cart = await callRoute(carts.readCart, { params: { userId }, body: { userId } });
+  const items = codes.map((productCode, index) => ({ quantity: 1 + (index % 2), product: { productCode } }));
+  await callRoute(addItems, { params: { cartId: cart.id }, body: { items } });
+  const order = await callRoute(orders.createOrder, { query: { cartId: cart.id } });
+  const params = { id: order.id };
+  await addDelivery(callRoute, order.id, customer, storeCode);
+  await payByCard(callRoute, order.id, customer);
+  await callRoute(orders.performOrderAction, { params, body: { actionName: 'SubmitOrder' } });
+  return order.id;
+}
+
+/** Returns the function that calls the routes of cart, order and payment for a customer. */
+function createRouteCaller(db: Db, customer: SampleCustomer, now: number): CallRoute {
   const payments = createPaymentsService({
     db,
     config: SANDBOX_PAYMENT_CONFIG,
@@ -135,10 +155,7 @@ async function placeOrder(
     now,
     headers: new Headers(),
   };
-  const callRoute = async <E extends AnyEndpoint>(
-    endpoint: E,
-    input: Partial<EndpointInput<E>>,
-  ): Promise<EndpointReply<E>> => {
+  return async <E extends AnyEndpoint>(endpoint: E, input: Partial<EndpointInput<E>>) => {
     const route = routes.find((candidate) => candidate.endpoint === (endpoint as AnyEndpoint));
     if (!route) throw new Error(`Nothing answers ${endpoint.name}`);
     return (await route.handle(
@@ -146,13 +163,16 @@ async function placeOrder(
       context,
     )) as EndpointReply<E>;
   };
+}
 
-  const { userId } = customer;
-  const cart = await callRoute(carts.readCart, { params: { userId }, body: { userId } });
-  const items = codes.map((productCode, index) => ({ quantity: 1 + (index % 2), product: { productCode } }));
-  await callRoute(addItems, { params: { cartId: cart.id }, body: { items } });
-  const order = await callRoute(orders.createOrder, { query: { cartId: cart.id } });
-  const params = { id: order.id };
+/** Sets the billing address, and where the order goes: to it, or to a store that it is collected from. */
+async function addDelivery(
+  callRoute: CallRoute,
+  id: string,
+  customer: SampleCustomer,
+  storeCode: string | undefined,
+): Promise<void> {
+  const params = { id };
   const contact = createContact(customer);
   await callRoute(orders.setOrderBilling, { params, body: contact });
   if (storeCode) {
@@ -165,12 +185,15 @@ async function placeOrder(
       body: { fulfillmentMethod: 'Ship', fulfillmentContact: contact },
     });
   }
+}
+
+async function payByCard(callRoute: CallRoute, id: string, customer: SampleCustomer): Promise<void> {
   const body = {
     method: 'card' as const,
-    returnPath: `/en-ae/checkout/return/${order.id}`,
-    idempotencyKey: order.id,
+    returnPath: `/en-ae/checkout/return/${id}`,
+    idempotencyKey: id,
   };
-  const session = await callRoute(createPaymentSession, { params, body });
+  const session = await callRoute(createPaymentSession, { params: { id }, body });
   const card = {
     cardNumber: '4242424242424242',
     expiry: '12/40',
@@ -180,8 +203,6 @@ async function placeOrder(
     keep: false,
   };
   await callRoute(authoriseSandboxPayment, { params: { id: session.id }, body: card });
-  await callRoute(orders.performOrderAction, { params, body: { actionName: 'SubmitOrder' } });
-  return order.id;
 }
 
 function createContact({ name, email, mobile }: SampleCustomer) {

@@ -46,15 +46,13 @@ export async function loadProduct(
   { slug, query }: { slug: string; query: URLSearchParams },
   now = Date.now(),
 ): Promise<LoaderResult<ProductModel>> {
-  const { client, locale, t, siteUrl } = context;
-  const shade = query.get('shade');
-  const result = await client.call(productDetails, { params: { code: slug } });
+  const result = await context.client.call(productDetails, { params: { code: slug } });
   if (!result.ok) return toFailure(result.error);
   const size = parseSizeSelection(result.data, query);
   const product = size === 'selected' ? result.data : mergeSizes(result.data);
   // One address a product: the endpoint also accepts product codes, the page only slugs.
   if (product.content.slug !== slug) return { kind: 'not-found' };
-  const [shades, paint, rows, storeAvailability, deliveryPromise, reviews] = await Promise.all([
+  const [shades, paint, rails, storeAvailability, deliveryPromise, reviews] = await Promise.all([
     loadShades(product, context),
     loadPaintTools(product, query, context),
     loadProductRails(product, context),
@@ -62,12 +60,38 @@ export async function loadProduct(
     loadDeliveryPromise(product, context),
     loadProductReviews(result.data, context),
   ]);
+  const shade = query.get('shade');
   const quantity = parseQuantity(query, product);
-  // Attributes of variant axes are shown by the axes.
-  const axes = new Set(
-    product.variants.flatMap(({ options }) => options.map((option) => option.attributeFQN)),
-  );
-  const composition = formatComposition(product, context);
+  return {
+    kind: 'ok',
+    model: {
+      ...formatHead(result.data, context, reviews?.reviews),
+      ...formatOffer(product, context),
+      ...formatDescription(product, context, now),
+      axes: formatVariantAxes(product, context, size, { shade, quantity }),
+      sizeChart: formatSizeChart(product, context, size),
+      requiresSize: size !== 'selected',
+      shades,
+      selectedShade: shades?.find(({ code }) => code === shade)?.code ?? null,
+      isShadeUnavailable: Boolean(shade && shades && !shades.some(({ code }) => code === shade)),
+      paint,
+      quantity,
+      ...rails,
+      storeAvailability,
+      deliveryPromise,
+      reviews: reviews?.model ?? null,
+      events: [createProductEvent(result.data)],
+    },
+  };
+}
+
+/** Formats what search engines read, and the breadcrumbs; of the product as it is sold, not merged with other sizes. */
+function formatHead(
+  product: ProductDetail,
+  { locale, t, siteUrl }: LoaderContext,
+  reviews: Parameters<typeof createProductData>[4],
+): Pick<ProductModel, 'title' | 'description' | 'crumbs' | 'jsonLd'> {
+  const { productName, summary, slug } = product.content;
   const link = createLinkBuilder(locale);
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
@@ -75,65 +99,62 @@ export async function loadProduct(
   ];
   const url = siteUrl + link(`/products/${slug}`);
   return {
-    kind: 'ok',
-    model: {
-      code: product.productCode,
-      leadCode: product.variationProductCode,
-      title: formatProductTitle(result.data.content.productName, product.brand.name),
-      description: createMetaDescription(
-        `${result.data.content.productName}.`,
-        product.content.summary,
-        product.productFullDescription,
-      ),
-      crumbs,
-      name: isolateLatin(product.content.productName),
-      summary: isolateLatin(product.content.summary),
-      brand: getBrandLine(product.content.productName, product.brand.name),
-      badge: product.promotionBadge,
-      pictures: product.productImages.map((image) => toResponsiveImageModel(image, PAGE_IMAGE_WIDTHS)),
-      rating: formatRating(product.rating, context),
-      price: formatPrice(product, context),
-      priceDetails: formatPriceDetails(product, context),
-      stock: formatStock(product.inventoryInfo.onlineStockAvailable, context),
-      attributes: formatAttributes(product.properties.filter(({ attributeFQN }) => !axes.has(attributeFQN))),
-      about: isolateLatin(product.productFullDescription).split(/\n\s*\n/),
-      composition,
-      specifications: formatSpecifications(product, composition, context),
-      boxContents: product.boxContents,
-      warranty: product.warranty,
-      returnsText: formatReturns(product, context),
-      returnsUntil: formatReturnDeadline(product, context, now),
-      deliveryText: formatDelivery(product, context),
-      axes: formatVariantAxes(product, context, size, { shade, quantity }),
-      sizeChart: formatSizeChart(product, context, size),
-      requiresSize: size !== 'selected',
-      dietary: product.dietaryFlags.map((flag) => t(`product:dietary-${flag}`)),
-      shades,
-      selectedShade: shades?.find(({ code }) => code === shade)?.code ?? null,
-      isShadeUnavailable: Boolean(shade && shades && !shades.some(({ code }) => code === shade)),
-      paint,
-      quantity,
-      maximum: product.maximumQuantity,
-      maximumText:
-        product.maximumQuantity < DEFAULT_MAX_QUANTITY
-          ? t('product:maximum', { count: product.maximumQuantity })
-          : null,
-      isBuyable: product.inventoryInfo.onlineStockAvailable > 0,
-      addOns: product.addOns.map(({ productCode, name, description, price }) => ({
-        code: productCode,
-        name,
-        description,
-        price: formatMoney(price, locale.language),
-      })),
-      ...rows,
-      storeAvailability,
-      deliveryPromise,
-      reviews: reviews?.model ?? null,
-      events: [createProductEvent(result.data)],
-      jsonLd: [
-        createBreadcrumbData(crumbs, siteUrl),
-        createProductData(result.data, url, siteUrl, locale, reviews?.reviews),
-      ],
-    },
+    title: formatProductTitle(productName, product.brand.name),
+    description: createMetaDescription(`${productName}.`, summary, product.productFullDescription),
+    crumbs,
+    jsonLd: [
+      createBreadcrumbData(crumbs, siteUrl),
+      createProductData(product, url, siteUrl, locale, reviews),
+    ],
   };
+}
+
+/** Formats what is sold at which price: name, pictures, price, stock and services. */
+function formatOffer(product: ProductDetail, context: LoaderContext) {
+  const { locale, t } = context;
+  const { content, inventoryInfo, maximumQuantity } = product;
+  return {
+    code: product.productCode,
+    leadCode: product.variationProductCode,
+    name: isolateLatin(content.productName),
+    summary: isolateLatin(content.summary),
+    brand: getBrandLine(content.productName, product.brand.name),
+    badge: product.promotionBadge,
+    pictures: product.productImages.map((image) => toResponsiveImageModel(image, PAGE_IMAGE_WIDTHS)),
+    rating: formatRating(product.rating, context),
+    price: formatPrice(product, context),
+    priceDetails: formatPriceDetails(product, context),
+    stock: formatStock(inventoryInfo.onlineStockAvailable, context),
+    isBuyable: inventoryInfo.onlineStockAvailable > 0,
+    maximum: maximumQuantity,
+    maximumText:
+      maximumQuantity < DEFAULT_MAX_QUANTITY ? t('product:maximum', { count: maximumQuantity }) : null,
+    addOns: product.addOns.map(({ productCode, name, description, price }) => ({
+      code: productCode,
+      name,
+      description,
+      price: formatMoney(price, locale.language),
+    })),
+  } satisfies Partial<ProductModel>;
+}
+
+/** Formats what the product is, and how it is delivered and returned. */
+function formatDescription(product: ProductDetail, context: LoaderContext, now: number) {
+  // Attributes of variant axes are shown by the axes.
+  const axes = new Set(
+    product.variants.flatMap(({ options }) => options.map((option) => option.attributeFQN)),
+  );
+  const composition = formatComposition(product, context);
+  return {
+    attributes: formatAttributes(product.properties.filter(({ attributeFQN }) => !axes.has(attributeFQN))),
+    about: isolateLatin(product.productFullDescription).split(/\n\s*\n/),
+    composition,
+    specifications: formatSpecifications(product, composition, context),
+    boxContents: product.boxContents,
+    warranty: product.warranty,
+    dietary: product.dietaryFlags.map((flag) => context.t(`product:dietary-${flag}`)),
+    returnsText: formatReturns(product, context),
+    returnsUntil: formatReturnDeadline(product, context, now),
+    deliveryText: formatDelivery(product, context),
+  } satisfies Partial<ProductModel>;
 }

@@ -42,7 +42,7 @@ export async function openPage() {
       import('#lib/state/auth/auth-dialog.ts'),
       import('#lib/state/persisted/slices/search.ts'),
       import('#lib/state/cart/cart.ts'),
-      import('#lib/state/search/search.ts'),
+      import('#lib/state/search/recent-searches.ts'),
       import('#lib/state/shell/toasts.ts'),
     ]);
   const state = { ...gate, ...start, ...auth, ...checkout, ...modal, ...cartState };

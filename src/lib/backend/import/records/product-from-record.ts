@@ -35,25 +35,10 @@ export function toProduct(
 ): ProductInput {
   const issues: ValidationIssue[] = [];
   const illustration = record.illustration ?? DEFAULT_ILLUSTRATION;
-  if (!isIllustrationKind(illustration.kind)) {
-    issues.push({
-      column: 'illustration.kind',
-      message: `nothing is drawn as ${quoteValue(illustration.kind)}`,
-    });
-  }
   const barcode = record.barcode ?? '';
-  if (barcode && !isValidBarcode(barcode)) {
-    const message = `must have 8, 12, 13 or 14 digits with a right check digit, not ${quoteValue(barcode)}`;
-    issues.push({ column: 'barcode', message });
-  }
   const shades = record.shades ?? [];
-  const duplicate =
-    new Set(shades).size < shades.length && shades.find((shade, index) => shades.indexOf(shade) !== index);
-  if (duplicate) issues.push({ column: 'shades', message: `${duplicate} is there twice` });
   const type = record.productType ?? 'standard';
-  if (type === 'standard' && shades.length > 0) {
-    issues.push({ column: 'productType', message: 'must be {line}_paintstudio for what has shades' });
-  }
+  issues.push(...listIssues({ illustration, barcode, shades, type }));
   const prices = parsePrices(record, issues);
   if (issues.length > 0) throw new RowValidationError(issues);
   const product: Product = {
@@ -96,6 +81,38 @@ export function toProduct(
     ...(!isTranslated(untranslated) && { untranslated }),
   };
   return { product, shades };
+}
+
+/** Lists what the schema cannot detect, apart from prices. */
+function listIssues({
+  illustration,
+  barcode,
+  shades,
+  type,
+}: {
+  illustration: { kind: string };
+  barcode: string;
+  shades: readonly string[];
+  type: Product['type'];
+}): ValidationIssue[] {
+  const issues: ValidationIssue[] = [];
+  if (!isIllustrationKind(illustration.kind)) {
+    issues.push({
+      column: 'illustration.kind',
+      message: `nothing is drawn as ${quoteValue(illustration.kind)}`,
+    });
+  }
+  if (barcode && !isValidBarcode(barcode)) {
+    const message = `must have 8, 12, 13 or 14 digits with a right check digit, not ${quoteValue(barcode)}`;
+    issues.push({ column: 'barcode', message });
+  }
+  const duplicate =
+    new Set(shades).size < shades.length && shades.find((shade, index) => shades.indexOf(shade) !== index);
+  if (duplicate) issues.push({ column: 'shades', message: `${duplicate} is there twice` });
+  if (type === 'standard' && shades.length > 0) {
+    issues.push({ column: 'productType', message: 'must be {line}_paintstudio for what has shades' });
+  }
+  return issues;
 }
 
 /** Returns the slug of a record: its own, the stored one, or one from the name and the code. */

@@ -52,64 +52,51 @@ export function expandQueryTerms(
   synonyms: SynonymTable,
   { level, isPrefix }: { level: MatchLevel; isPrefix: boolean },
 ): QueryTerm[] {
-  const isKnown = (word: string): boolean =>
-    listWordForms(word).some((form) => termIndex.getId(form) !== undefined);
-
   const { phrase, split, expandRelated, expandTypos } = createQueryExpander(termIndex, synonyms);
+  const listSynonymPhrases = (group: SynonymMatch) =>
+    group?.synonyms.flatMap((synonym) => phrase(synonym, MATCH_QUALITY.synonym)) ?? [];
 
-  // A keyword phrase of several words is one term of the index.
-  function findLongestTerm(all: readonly string[], at: number): { id: number; length: number } | undefined {
-    for (let length = Math.min(MAX_TERM_WORDS, all.length - at); length > 1; length -= 1) {
-      const id = termIndex.getId(all.slice(at, at + length).join(' '));
-      if (id !== undefined) return { id, length };
-    }
-    return undefined;
+  /** A keyword phrase of several words is one term of the index; a longer phrase with synonyms comes before it. */
+  function findKeyword(at: number, group: SynonymMatch): QueryTerm | undefined {
+    const keyword = findLongestTerm(words, at, termIndex);
+    if (!keyword || keyword.length < (group?.length ?? 0)) return undefined;
+    const tokens = words.slice(at, at + keyword.length);
+    const synonymPhrases = group?.length === keyword.length ? listSynonymPhrases(group) : [];
+    return { tokens, phrases: [[[{ id: keyword.id, quality: 1 }]], ...phrase(tokens, 1), ...synonymPhrases] };
   }
 
-  const queryTerms: QueryTerm[] = [];
-  for (let at = 0; at < words.length; at += 1) {
+  function findSynonymPhrase(at: number, group: SynonymMatch): QueryTerm | undefined {
+    if (!group || group.length === 1) return undefined;
+    const tokens = words.slice(at, at + group.length);
+    const phrases = [...phrase(tokens, 1), ...listSynonymPhrases(group)];
+    return phrases.length > 0 ? { tokens, phrases } : undefined;
+  }
+
+  function findJoinedWords(at: number): QueryTerm | undefined {
+    const [word = '', next] = words.slice(at, at + 2);
+    if (next === undefined || !isKnown(word + next, termIndex)) return undefined;
+    return {
+      tokens: [word, next],
+      phrases: [...phrase([word + next], MATCH_QUALITY.joined), ...phrase([word, next], 1)],
+    };
+  }
+
+  function findLongerTerms(word: string, isLast: boolean): Phrase[number] {
+    const longer = termIndex.findByPrefix(word, MAX_PREFIX_MATCHES).filter(({ term }) => term !== word);
+    return longer.map(({ id, term }) => ({
+      id,
+      quality: getPrefixQuality(word.length, term.length) * (isLast ? 1 : 0.8),
+      isLonger: true,
+    }));
+  }
+
+  function expandWord(at: number, group: SynonymMatch): QueryTerm {
     const word = words[at] as string;
-    const next = words[at + 1];
-    const keyword = findLongestTerm(words, at);
-    const group = synonyms.findLongestPhrase(words, at);
-    if (keyword && keyword.length >= (group?.length ?? 0)) {
-      const tokens = words.slice(at, at + keyword.length);
-      const synonymPhrases = group?.length === keyword.length ? group.synonyms : [];
-      queryTerms.push({
-        tokens,
-        phrases: [
-          [[{ id: keyword.id, quality: 1 }]],
-          ...phrase(tokens, 1),
-          ...synonymPhrases.flatMap((synonym) => phrase(synonym, MATCH_QUALITY.synonym)),
-        ],
-      });
-      at += keyword.length - 1;
-      continue;
-    }
-    if (group && group.length > 1) {
-      const tokens = words.slice(at, at + group.length);
-      const phrases = [
-        ...phrase(tokens, 1),
-        ...group.synonyms.flatMap((synonym) => phrase(synonym, MATCH_QUALITY.synonym)),
-      ];
-      if (phrases.length > 0) {
-        queryTerms.push({ tokens, phrases });
-        at += group.length - 1;
-        continue;
-      }
-    }
-    if (next !== undefined && isKnown(word + next)) {
-      queryTerms.push({
-        tokens: [word, next],
-        phrases: [...phrase([word + next], MATCH_QUALITY.joined), ...phrase([word, next], 1)],
-      });
-      at += 1;
-      continue;
-    }
     const isLast = at === words.length - 1;
-    const queryTerm: QueryTerm = { tokens: [word], phrases: phrase([word], 1) };
-    for (const synonym of group?.synonyms ?? [])
-      queryTerm.phrases.push(...phrase(synonym, MATCH_QUALITY.synonym));
+    const queryTerm: QueryTerm = {
+      tokens: [word],
+      phrases: [...phrase([word], 1), ...listSynonymPhrases(group)],
+    };
     const isFound = queryTerm.phrases.length > 0;
     if (!group) {
       const { scored, best } = expandRelated(word, words.length === 1);
@@ -117,12 +104,7 @@ export function expandQueryTerms(
       if (best) queryTerm.correction = best;
     }
     if ((isPrefix && isLast) || ((level === 'typos' || level === 'allTypos') && word.length > 3)) {
-      const longer = termIndex.findByPrefix(word, MAX_PREFIX_MATCHES).filter(({ term }) => term !== word);
-      const scored = longer.map(({ id, term }) => ({
-        id,
-        quality: getPrefixQuality(word.length, term.length) * (isLast ? 1 : 0.8),
-        isLonger: true,
-      }));
+      const scored = findLongerTerms(word, isLast);
       if (scored.length > 0) queryTerm.phrases.push([scored]);
     }
     if (!isFound && word.length <= MAX_CORRECTABLE_LENGTH) queryTerm.phrases.push(...split(word));
@@ -132,7 +114,34 @@ export function expandQueryTerms(
       if (best && queryTerm.phrases.length === 1) queryTerm.correction = best;
       queryTerm.isOptional = words.length > 2 && !isFound;
     }
+    return queryTerm;
+  }
+
+  const queryTerms: QueryTerm[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const group = synonyms.findLongestPhrase(words, at);
+    const queryTerm =
+      findKeyword(at, group) ?? findSynonymPhrase(at, group) ?? findJoinedWords(at) ?? expandWord(at, group);
     queryTerms.push(queryTerm);
+    at += queryTerm.tokens.length;
   }
   return queryTerms;
 }
+
+type SynonymMatch = ReturnType<SynonymTable['findLongestPhrase']>;
+
+function findLongestTerm(
+  words: readonly string[],
+  at: number,
+  termIndex: TermIndex,
+): { id: number; length: number } | undefined {
+  for (let length = Math.min(MAX_TERM_WORDS, words.length - at); length > 1; length -= 1) {
+    const id = termIndex.getId(words.slice(at, at + length).join(' '));
+    if (id !== undefined) return { id, length };
+  }
+  return undefined;
+}
+
+const isKnown = (word: string, termIndex: TermIndex): boolean =>
+  listWordForms(word).some((form) => termIndex.getId(form) !== undefined);

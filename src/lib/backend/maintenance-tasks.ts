@@ -1,0 +1,89 @@
+import { createAnalyticsRetention } from './analytics/event-intake.ts';
+import { createCartCleanup } from './cart/cleanup.ts';
+import { deleteExpiredSlotHolds } from './delivery/slots.ts';
+import type { MaintenanceTask } from './maintenance.ts';
+import { runNotices } from './notices/job.ts';
+import { deleteStaleDrafts } from './orders/cleanup.ts';
+import { runFulfillment } from './orders/fulfillment/job.ts';
+import { runOrderMaintenance } from './orders/maintenance.ts';
+import { deleteStaleReturnDrafts } from './orders/returns/drafts.ts';
+import { runReturns, settleReturns } from './orders/returns/job.ts';
+import { deleteUnclaimedPhotos } from './photos/stored-photos.ts';
+import { moderateWaitingReviews } from './reviews/moderation.ts';
+import { sendReviewRequests } from './reviews/review-requests.ts';
+import { createSearchRetention } from './search/analytics/retention.ts';
+import type { Services } from './services.ts';
+import { deleteExpiredPinAttempts } from './wallet/pin-attempts.ts';
+import { deleteExpiredPins } from './wallet/pins.ts';
+
+/** Lists the tasks of a maintenance run in their order; the first ones are those that customers wait for. */
+export function createMaintenanceTasks(services: Services): MaintenanceTask[] {
+  return [
+    // First: a customer may be waiting for a one-time code.
+    () => services.outbox.runMaintenance(),
+    (now) => services.attemptLimiter.deleteExpired(now),
+    ...createOrderTasks(services),
+    ...createMessageTasks(services),
+    ...createCleanupTasks(services),
+  ];
+}
+
+/** Learns of payments, moves orders and returns, then captures and returns their money. */
+function createOrderTasks(services: Services): MaintenanceTask[] {
+  const { db, errorLog, payments } = services;
+  const reportError = (order: string, error: unknown) => errorLog.logMaintenance(error, order);
+  const toReturnRun = (now: number, isStopped: () => boolean) => ({
+    now,
+    isStopped,
+    sendStatus: services.sendReturnStatus,
+    broughtBy: 'customer' as const,
+    examination: 'accepted' as const,
+    reportError,
+  });
+  return [
+    payments.learn,
+    (now, isStopped) =>
+      runOrderMaintenance(db, {
+        now,
+        isStopped,
+        sendConfirmation: services.sendConfirmation,
+        reportError,
+      }),
+    (now) => deleteExpiredSlotHolds(db, now),
+    (now, isStopped) =>
+      runFulfillment(db, {
+        now,
+        isStopped,
+        sendStatus: services.sendStatus,
+        collectedBy: 'customer',
+        reportError,
+      }),
+    (now, isStopped) => runReturns(db, toReturnRun(now, isStopped)),
+    payments.captureAndReconcile,
+    (now, isStopped) => settleReturns(db, toReturnRun(now, isStopped)),
+    (now) => deleteStaleReturnDrafts(db, now),
+  ];
+}
+
+function createMessageTasks({ db, outbox, orderLinks, noticeLinks }: Services): MaintenanceTask[] {
+  return [
+    (now, isStopped) => moderateWaitingReviews(db, now, isStopped),
+    (now, isStopped) => sendReviewRequests({ db, outbox, links: orderLinks }, now, isStopped),
+    (now, isStopped) => runNotices(db, { outbox, links: noticeLinks, now, isStopped }),
+  ];
+}
+
+function createCleanupTasks({ db, queryCounts, sessions, accountService }: Services): MaintenanceTask[] {
+  return [
+    (now, isStopped) => deleteStaleDrafts(db, now, isStopped),
+    createCartCleanup(db),
+    (now) => deleteUnclaimedPhotos(db, now),
+    () => queryCounts.flush(),
+    createSearchRetention(db),
+    createAnalyticsRetention(db),
+    (now) => sessions.deleteExpired(now),
+    (now) => accountService.deleteExpired(now),
+    (now) => deleteExpiredPins(db, now),
+    (now) => deleteExpiredPinAttempts(db, now),
+  ];
+}
