@@ -31,22 +31,35 @@ export const requests = vi.fn<() => Response>();
 /** Loads a page of the shop: its own modules over the browser's storage. */
 export async function openPage() {
   vi.resetModules();
-  const [gate, start, auth, checkout, modal, cartState, dialog, searchState, cart, search, toasts] =
-    await Promise.all([
-      import('#lib/state/persisted/when-rehydrated.ts'),
-      import('#lib/state/persisted/clear-customer-data.ts'),
-      import('#lib/state/persisted/slices/auth.ts'),
-      import('#lib/state/persisted/slices/checkout.ts'),
-      import('#lib/state/persisted/slices/auth-modal.ts'),
-      import('#lib/state/persisted/slices/cart.ts'),
-      import('#lib/state/auth/auth-dialog.ts'),
-      import('#lib/state/persisted/slices/search.ts'),
-      import('#lib/state/cart/cart.ts'),
-      import('#lib/state/search/recent-searches.ts'),
-      import('#lib/state/shell/toasts.ts'),
-    ]);
+  const [
+    gate,
+    start,
+    auth,
+    checkout,
+    modal,
+    cartState,
+    dialog,
+    searchState,
+    cart,
+    search,
+    recentSearches,
+    toasts,
+  ] = await Promise.all([
+    import('#lib/state/persisted/when-rehydrated.ts'),
+    import('#lib/state/persisted/clear-customer-data.ts'),
+    import('#lib/state/persisted/slices/auth.ts'),
+    import('#lib/state/persisted/slices/checkout.ts'),
+    import('#lib/state/persisted/slices/auth-modal.ts'),
+    import('#lib/state/persisted/slices/cart.ts'),
+    import('#lib/state/auth/auth-dialog.ts'),
+    import('#lib/state/persisted/slices/search.ts'),
+    import('#lib/state/cart/cart.ts'),
+    import('#lib/state/search/search.ts'),
+    import('#lib/state/search/recent-searches.ts'),
+    import('#lib/state/shell/toasts.ts'),
+  ]);
   const state = { ...gate, ...start, ...auth, ...checkout, ...modal, ...cartState };
-  return { ...state, ...dialog, ...searchState, ...cart, ...search, ...toasts };
+  return { ...state, ...dialog, ...searchState, ...cart, ...search, ...recentSearches, ...toasts };
 }
 
 export type TestPage = Awaited<ReturnType<typeof openPage>>;
