@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findLongFunctions, MAX_FUNCTION_LINES } from './rules/function-length.ts';
 import { listFiles, readFiles, readSource, type SourceFile } from './rules/source-files.ts';
 import { checkLength, checkRules } from './rules/style-rules.ts';
 
@@ -24,6 +25,43 @@ it('all files follow the style rules', () => {
 
 it('files, pages and frontmatter stay within their length limits', () => {
   expect(readAll().flatMap(checkLength)).toEqual([]);
+});
+
+// Lists of statements and of shapes: migrations, drawings. Components that share state all over their markup.
+const LONG_FUNCTIONS =
+  /^src\/(lib\/backend\/(db\/migrations|media\/(rooms|scenes))\/|islands\/(cart\/page\/CartContents|catalog\/listing\/ProductListView|search\/SearchBox|wishlist\/WishlistContents)\.tsx)/;
+
+it('functions stay within their length limit', () => {
+  const files = ['src', 'scripts'].flatMap((folder) => readFiles(folder, /\.(ts|tsx|mjs)$/));
+  const long = files.filter(({ path }) => !LONG_FUNCTIONS.test(path)).flatMap(findLongFunctions);
+  expect(files.length).toBeGreaterThan(0);
+  expect(long).toEqual([]);
+});
+
+describe('The length of a function', () => {
+  const body = (lines: number) => 'call();\n'.repeat(lines);
+  const long = MAX_FUNCTION_LINES.function;
+
+  it.each([
+    ['a declaration', 'a.ts', `function run() {\n${body(long)}}`, 'run'],
+    ['a constant', 'a.ts', `const run = () => {\n${body(long)}};`, 'run'],
+    ['a method', 'a.ts', `const a = { run() {\n${body(long)}} };`, 'run'],
+    ['a component', 'A.tsx', `function Page() {\n${body(MAX_FUNCTION_LINES.component)}}`, 'Page'],
+    ['a function inside', 'a.ts', `function all() {\nfunction run() {\n${body(long)}}\n}`, 'run'],
+  ])('is limited for %s', (_what, path, text, name) => {
+    expect(findLongFunctions({ path, text })).toEqual([expect.stringContaining(`${name} has `)]);
+  });
+
+  it.each([
+    [
+      'functions inside',
+      'a.ts',
+      `function all() {\nfunction run() {\n${body(long - 2)}}\n${body(long - 2)}}`,
+    ],
+    ['markup', 'A.tsx', `function Page() {\n${body(long)}}`],
+  ])('leaves room for %s', (_what, path, text) => {
+    expect(findLongFunctions({ path, text })).toEqual([]);
+  });
 });
 
 describe('A style rule finds', () => {

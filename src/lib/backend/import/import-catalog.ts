@@ -47,30 +47,13 @@ export interface ImportOptions {
  * skipped. Increments the catalog version at the end.
  */
 export async function importCatalog(options: ImportOptions): Promise<ImportReport> {
-  const {
-    db,
-    rows,
-    isDryRun = false,
-    isFullCatalog = false,
-    maxWithdrawnShare = 1,
-    signal,
-    now = Date.now,
-  } = options;
+  const { db, rows, isDryRun = false, isFullCatalog = false, maxWithdrawnShare = 1, signal } = options;
   // An interrupted import may have moved categories without updating their products.
   const isResumed = !isDryRun && (await hasUnfinishedImport(db));
   const isRepeatedImport = await isCatalogImported(db);
   const report = { ...createImportReport(), isWritten: isResumed };
-  const reportIssue = (issue: ImportIssue) => options.onIssue?.(issue);
-  const context: ImportContext = {
-    references: await readCatalogReferences(db),
-    variantGroups: createVariantGroups(),
-    report,
-    reportIssue,
-    isDryRun,
-    now: now(),
-    seenCodes: new Map(),
-    slugs: { codeBySlug: new Map(), releasedSlugs: new Set() },
-  };
+  const context = await createContext(options, report);
+  const { reportIssue } = context;
   const otherRecords = new Map<string, number>();
   let isMoved = isResumed;
   // Rows without a recognizable record type or code.
@@ -157,6 +140,22 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
   report.isWritten ||= report.withdrawn > 0;
   if (report.isWritten) await finishImport(db, isMoved);
   return report;
+}
+
+async function createContext(
+  { db, isDryRun = false, onIssue, now = Date.now }: ImportOptions,
+  report: ImportReport,
+): Promise<ImportContext> {
+  return {
+    references: await readCatalogReferences(db),
+    variantGroups: createVariantGroups(),
+    report,
+    reportIssue: (issue) => onIssue?.(issue),
+    isDryRun,
+    now: now(),
+    seenCodes: new Map(),
+    slugs: { codeBySlug: new Map(), releasedSlugs: new Set() },
+  };
 }
 
 /** Withdraws the products that a full file does not name; reports why when the file may not be complete. */

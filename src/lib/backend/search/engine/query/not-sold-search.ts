@@ -94,35 +94,6 @@ export function createNotSoldSearch(
     return scores;
   }
 
-  /** Products of the kind that the best one is; others only mention the words. */
-  function keepKind(matches: TextMatches): TextMatches {
-    const [best = -1] = selectTop(
-      matches.documents,
-      1,
-      (a, b) => (matches.scores[a] as number) > (matches.scores[b] as number),
-    );
-    const getLeaf = (doc: number): string | undefined => documents[doc]?.categoryPath[2];
-    return { ...matches, documents: matches.documents.filter((doc) => getLeaf(doc) === getLeaf(best)) };
-  }
-
-  /** Products of the categories that the words find; those of other categories when they are what is meant. */
-  function narrow(candidates: Int32Array, matches: TextMatches, isStrict: boolean): TextMatches | undefined {
-    const inCategories = new Set(candidates);
-    const best = matches.documents.reduce(
-      (top, doc) => ((matches.scores[doc] as number) > (matches.scores[top] ?? -1) ? doc : top),
-      -1,
-    );
-    if (best === -1) return undefined;
-    const isElsewhere = !isStrict && matches.correctedQuery === null && !inCategories.has(best);
-    const nearest = matches.documents.filter((doc) => inCategories.has(doc));
-    const highest = nearest.reduce((high, doc) => Math.max(high, matches.scores[doc] as number), 0);
-    const least = isStrict ? MIN_FIND_SHARE * highest : 0;
-    const found = isElsewhere
-      ? matches.documents
-      : nearest.filter((doc) => (matches.scores[doc] as number) >= least);
-    return found.length > 0 ? { ...matches, documents: found, correctedQuery: null } : undefined;
-  }
-
   return (language: Language, query: string, isPrefix: boolean): NotSoldMatches | undefined => {
     const found = findNotSold(index, query, createVocabulary(matchers[language]));
     if (!found) return undefined;
@@ -150,8 +121,37 @@ export function createNotSoldSearch(
       terms: [],
       correctedQuery: null,
     };
-    return { ...(chosen && rest ? keepKind(chosen) : (named ?? chosen ?? all)), unsold, isWhole };
+    return { ...(chosen && rest ? keepKind(chosen, documents) : (named ?? chosen ?? all)), unsold, isWhole };
   };
+}
+
+/** Products of the kind that the best one is; others only mention the words. */
+function keepKind(matches: TextMatches, documents: readonly ProductDocument[]): TextMatches {
+  const [best = -1] = selectTop(
+    matches.documents,
+    1,
+    (a, b) => (matches.scores[a] as number) > (matches.scores[b] as number),
+  );
+  const getLeaf = (doc: number): string | undefined => documents[doc]?.categoryPath[2];
+  return { ...matches, documents: matches.documents.filter((doc) => getLeaf(doc) === getLeaf(best)) };
+}
+
+/** Products of the categories that the words find; those of other categories when they are what is meant. */
+function narrow(candidates: Int32Array, matches: TextMatches, isStrict: boolean): TextMatches | undefined {
+  const inCategories = new Set(candidates);
+  const best = matches.documents.reduce(
+    (top, doc) => ((matches.scores[doc] as number) > (matches.scores[top] ?? -1) ? doc : top),
+    -1,
+  );
+  if (best === -1) return undefined;
+  const isElsewhere = !isStrict && matches.correctedQuery === null && !inCategories.has(best);
+  const nearest = matches.documents.filter((doc) => inCategories.has(doc));
+  const highest = nearest.reduce((high, doc) => Math.max(high, matches.scores[doc] as number), 0);
+  const least = isStrict ? MIN_FIND_SHARE * highest : 0;
+  const found = isElsewhere
+    ? matches.documents
+    : nearest.filter((doc) => (matches.scores[doc] as number) >= least);
+  return found.length > 0 ? { ...matches, documents: found, correctedQuery: null } : undefined;
 }
 
 /** Says in one sentence what is not sold, and what is shown instead. */

@@ -1,0 +1,162 @@
+import { LRUCache } from 'lru-cache';
+import type {
+  ForeignWordsContent,
+  NotSoldContent,
+  OneWaySynonyms,
+  PinnedProducts,
+} from '#content/schemas/index.ts';
+import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
+import type { AnswerPage } from '../indexing/answer-pages.ts';
+import type { NeedsContent } from '../indexing/needs.ts';
+import { type ColourMatches, createColourSearch } from './colour/colour-search.ts';
+import type { ShadeCatalog } from './colour/shade-catalog.ts';
+import { type CodeIndex, normalizeCode } from './index/code-index.ts';
+import type { DocumentColumns } from './index/facet-index.ts';
+import type { createTextIndex } from './index/text-index.ts';
+import type { DecidedBy } from './query/explain.ts';
+import type { Matcher } from './query/matcher.ts';
+import { createNotSoldSearch, type NotSoldMatches } from './query/not-sold-search.ts';
+import type { TextMatches } from './query/word-search.ts';
+import { addNeed, type NeedMatches } from './questions/need-search.ts';
+import { createPinnedProducts } from './questions/pinned-products.ts';
+import { createQuestionSearch, type FoundAnswers } from './questions/question-search.ts';
+import { createForeignWords } from './script/foreign-words.ts';
+import { createQueryTranslator } from './script/query-translator.ts';
+import { isMeaningless } from './text/meaningless-query.ts';
+import { createOneWaySynonyms } from './text/one-way-synonyms.ts';
+import type { SynonymTable } from './text/synonyms.ts';
+import { tokenize } from './text/tokenizer.ts';
+import type { ProductDocument, SearchQuery } from './types.ts';
+
+/** What editors know about queries. */
+export interface QueryContent {
+  /** What customers ask for and the shop does not sell. */
+  notSold?: NotSoldContent | undefined;
+  /** Pages that answer questions about the shop. */
+  pages?: Record<Language, readonly AnswerPage[]> | undefined;
+  /** Words of other languages that customers type. */
+  foreignWords?: ForeignWordsContent | undefined;
+  /** What customers say by words of the catalogue. */
+  oneWaySynonyms?: readonly OneWaySynonyms[] | undefined;
+  /** Products that editors pinned to queries. */
+  pinned?: PinnedProducts | undefined;
+  /** Problems and jobs, with what the shop sells for them. */
+  needs?: NeedsContent | undefined;
+  /** Shades that paints are mixed to. */
+  shades?: ShadeCatalog | undefined;
+}
+
+export type LanguageIndex = ReturnType<typeof createTextIndex> & { matcher: Matcher; synonyms: SynonymTable };
+
+/** What is known about the products. */
+export interface ProductIndexes {
+  documents: readonly ProductDocument[];
+  columns: DocumentColumns;
+  codes: CodeIndex;
+  matchers: Record<Language, LanguageIndex>;
+}
+
+/** The products that a query finds, and what is shown with them. */
+export type Matches = TextMatches &
+  Partial<NotSoldMatches & NeedMatches> &
+  Pick<ColourMatches, 'shades' | 'isMixed'> & {
+    pages?: readonly number[] | undefined;
+    decidedBy?: DecidedBy;
+  };
+
+type QueryText = Pick<SearchQuery, 'language' | 'query' | 'isPrefix'>;
+
+const NO_MATCHES: TextMatches = {
+  documents: new Int32Array(0),
+  scores: new Float32Array(0),
+  terms: [],
+  correctedQuery: null,
+};
+const MATCH_CACHE_SIZE = 64;
+
+/** Returns the function that finds the products of a query, and remembers them: filter, page and sort change more often. */
+export function createQueryMatcher(
+  content: QueryContent,
+  indexes: ProductIndexes,
+): (query: QueryText) => Matches {
+  const decide = createDecision(content, indexes);
+  const { pages, needs } = content;
+  const findAnswers =
+    pages && needs && createQuestionSearch({ pages, needs, documents: indexes.documents }, indexes.matchers);
+  const cache = new LRUCache<string, Matches>({ max: MATCH_CACHE_SIZE });
+  return ({ language, query, isPrefix }) => {
+    const key = `${language} ${isPrefix} ${query}`;
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const answers = isMeaningless(query) ? undefined : findAnswers?.(language, query, isPrefix);
+    const [decidedBy, found] = decide({ language, query, isPrefix }, answers);
+    const matches = { ...found, decidedBy, pages: answers?.pages };
+    cache.set(key, matches);
+    return matches;
+  };
+}
+
+/** Returns the function that asks one stage after the other; the first that knows the query chooses the products. */
+function createDecision(
+  { notSold, foreignWords, oneWaySynonyms = [], pinned = [], shades }: QueryContent,
+  { documents, columns, codes, matchers }: ProductIndexes,
+) {
+  const translate = createQueryTranslator(matchers, {
+    foreignWords: createForeignWords(foreignWords),
+    notSold,
+  });
+  const replaceSynonyms = createOneWaySynonyms(oneWaySynonyms, {
+    isName: (word) => LANGUAGES.some((language) => isNameWord(matchers[language], word)),
+    modifiers: new Set(LANGUAGES.flatMap((language) => notSold?.modifiers[language] ?? []).flatMap(tokenize)),
+  });
+  const pinnedSearch = createPinnedProducts(pinned, documents);
+  const searchNotSold = notSold && createNotSoldSearch(notSold, documents, { columns, matchers });
+  const searchColour = shades && createColourSearch(shades, { columns, matchers });
+
+  const isCode = (text: string, isPrefix = /\d/.test(text)): boolean =>
+    codes.find(normalizeCode(text), isPrefix).length > 0;
+
+  const matchColour = (language: Language, query: string, isPrefix: boolean): Matches | undefined =>
+    isCode(query, false) ? undefined : searchColour?.(language, query, isPrefix);
+
+  /** Matches a query with words of another script or language. */
+  function matchTranslated(typed: string, isPrefix: boolean): Matches | undefined {
+    const translated = isCode(typed) ? undefined : translate(typed, isPrefix);
+    if (!translated) return undefined;
+    const { language, query } = translated;
+    const matches =
+      searchNotSold?.(language, query, isPrefix) ??
+      matchColour(language, query, isPrefix) ??
+      matchers[language].matcher(query, isPrefix);
+    return matches.documents.length > 0 && matches.correctedQuery === null ? matches : undefined;
+  }
+
+  return (
+    { language, query: typed, isPrefix }: QueryText,
+    answers: FoundAnswers | undefined,
+  ): readonly [DecidedBy, Matches] => {
+    if (isMeaningless(typed)) return ['words', NO_MATCHES];
+    const need = answers?.need?.isWhole ? answers.need : undefined;
+    if (answers?.instead && !need) return ['a page', answers.instead];
+    const pinnedProducts = pinnedSearch.find(typed);
+    if (pinnedProducts) return ['pinned products', pinnedProducts];
+    const unsold = searchNotSold?.(language, typed, isPrefix);
+    if (unsold?.isWhole) return ['not sold', unsold];
+    if (need) return ['a need', need];
+    const inflected = pinnedSearch.findInflected(typed);
+    if (inflected) return ['pinned products', inflected];
+    const query = replaceSynonyms(typed) ?? typed;
+    const unsoldBySynonym = query === typed ? unsold : searchNotSold?.(language, query, isPrefix);
+    if (unsoldBySynonym) return ['not sold', unsoldBySynonym];
+    const coloured = matchColour(language, query, isPrefix);
+    if (coloured) return ['a colour', coloured];
+    const translated = matchTranslated(query, isPrefix);
+    if (translated) return ['another script or language', translated];
+    return ['words', addNeed(answers?.need, matchers[language].matcher(query, isPrefix))];
+  };
+}
+
+const isNameWord = ({ termIndex }: LanguageIndex, word: string): boolean => {
+  const id = termIndex.getId(word);
+  return id !== undefined && termIndex.isNameTerm(id);
+};
