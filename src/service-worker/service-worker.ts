@@ -20,7 +20,7 @@ const FILES = `${CACHE_PREFIX}files-${BUILD_ID}`;
 const IMAGES = `${CACHE_PREFIX}images-${BUILD_ID}`;
 const MAX_ENTRIES = { [PAGES]: 60, [FILES]: 200, [IMAGES]: 200 };
 
-// After this a stored page is shown, or the offline page where none is stored.
+// Milliseconds after which the stored page is shown, or the offline page if none is stored.
 const STORED_PAGE_AFTER_MS = 4000;
 const OFFLINE_PAGE_AFTER_MS = 10_000;
 
@@ -86,16 +86,16 @@ async function store(cacheName: string, key: Request | string, response: Respons
     const keys = await cache.keys();
     await Promise.all(keys.slice(0, -(MAX_ENTRIES[cacheName] ?? 0)).map((oldKey) => cache.delete(oldKey)));
   } catch {
-    // Pages work without the store.
+    // Pages also work without the cache.
   }
 }
 
 async function loadPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
-  // A query may choose other products: only the page without one is stored.
+  // Stored without a query: a query may select other products.
   const stored = isStorableUrl(url) ? await findStored(PAGES, url.pathname) : undefined;
   const fromNetwork = fetchPage(event, url);
-  // A late page is still stored.
+  // The response is stored even when it arrives too late to be shown.
   event.waitUntil(fromNetwork.catch(() => undefined));
   try {
     return await rejectAfter(fromNetwork, stored ? STORED_PAGE_AFTER_MS : OFFLINE_PAGE_AFTER_MS);

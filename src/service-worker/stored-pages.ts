@@ -1,7 +1,7 @@
 import { storedPageNotice as storedPageNoticeAr } from '#lib/messages/ar/shell.json';
 import { storedPageNotice as storedPageNoticeEn } from '#lib/messages/en/shell.json';
 
-// Pages of one visitor. The server marks them as private; this list holds whatever a header says.
+// Personal pages. The server marks them as private; this list excludes them regardless of headers.
 const PRIVATE_PATHS =
   /^\/[a-z]{2}-[a-z]{2}\/(account|cart|cases|checkout|my-account|notices|order-confirmation|ordertrack|photos|recent|review-photos|shared|sign-in|sign-up|verify|forgot-password|reset-password|wishlist)(\/|$)/;
 
@@ -10,7 +10,7 @@ export function getPathLocale(path: string): string | undefined {
   return /^\/((?:en|ar)-[a-z]{2})(?:\/|$)/.exec(path)?.[1];
 }
 
-/** Whether a page at this address may be stored: below a locale, nobody's own, and without a query. */
+/** Whether a page at this URL may be stored: below a locale, not personal, and without a query. */
 export function isStorableUrl({ pathname, search }: URL): boolean {
   return search === '' && getPathLocale(pathname) !== undefined && !PRIVATE_PATHS.test(pathname);
 }
@@ -38,12 +38,12 @@ export function isPublicImage(path: string): boolean {
   return path === '/_image' || path.startsWith('/media/') || /^\/[\w-]+\.(svg|png)$/.test(path);
 }
 
-/** Returns the style sheets and fonts that a page needs to look as it did. */
+/** Returns the URLs of the style sheets and fonts of a page. */
 export function listPageFiles(html: string): string[] {
   return [...new Set(html.match(/\/_astro\/[\w./-]+\.(?:css|woff2)/g) ?? [])];
 }
 
-/** Shows in a stored page that it is one. */
+/** Adds the notice that the page is a stored copy. */
 export function addStoredPageNotice(html: string, locale: string | undefined): string {
   const notice = locale?.startsWith('ar') ? storedPageNoticeAr : storedPageNoticeEn;
   return html.replace(

@@ -21,7 +21,7 @@ interface ConsentProps {
   children?: ReactNode;
 }
 
-/** Tracks what the visitor does, until the returned function is called; its code is loaded after consent only. */
+/** Starts tracking, and returns the function that stops it; the code is loaded after consent only. */
 function startTracking(search: SearchConfig, analytics: AnalyticsConfig, isNew: boolean): () => void {
   const stopSearchEvents = trackSearchEvents(search, isNew);
   let isStopped = false;

@@ -4,7 +4,7 @@ import type { Interaction } from '#lib/state/analytics/interactions.ts';
 
 type CartAction = Extract<EventData, { event: 'cart_update' }>['action'];
 
-/** What an endpoint of the cart does, by its name. */
+/** Cart action by endpoint name. */
 const CART_ACTIONS: Record<string, CartAction> = {
   addItem: 'add',
   addItems: 'add',
@@ -32,7 +32,7 @@ export function createInteractionEvent(interaction: Interaction): EventData {
     items: toEventItems(cart.items.flatMap(({ items }) => items)),
     itemCount: cart.itemCount,
     couponCodes: cart.couponCodes,
-    // With the delivery fee below the threshold of free delivery.
+    // Includes the delivery fee, if there is one.
     total: cart.delivery.total,
   };
 }

@@ -15,5 +15,5 @@ export function subscribeInteractions(
   });
 }
 
-/** Returns the interaction recorded last, if there is one. */
+/** Returns the latest interaction, if there is one. */
 export const getLastInteraction = (): Interaction | undefined => $interactions.get().at(-1);

@@ -7,7 +7,7 @@ const TAG_MANAGER_URL = 'https://www.googletagmanager.com/gtm.js';
 type DataLayer = { push: (entry: unknown) => void };
 type Globals = Record<string, DataLayer | undefined>;
 
-/** Takes events for scripts of others on this page. */
+/** Passes events to the third-party scripts of this page. */
 export interface ThirdPartyScripts {
   push: (event: AnalyticsEvent) => void;
   /** Tells the scripts that consent was withdrawn; they are not loaded on the next page. */
@@ -22,7 +22,7 @@ function loadScript(url: string): void {
   document.head.append(script);
 }
 
-/** Returns the global list of a script, which may have replaced it by an object of its own. */
+/** Returns the global array that a script reads; the script may have replaced it with its own object. */
 function getDataLayer(name: string): DataLayer {
   const globals = window as unknown as Globals;
   const dataLayer = globals[name] ?? ([] as unknown[]);
@@ -46,7 +46,7 @@ const getConsentState = (isGranted: boolean) => ({
 const isMoney = (value: unknown): value is { amount: number; currency: Currency } =>
   typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value;
 
-/** Converts amounts to major units, as tags expect them; `currency` is that of the event's amounts. */
+/** Converts an event to the format of tags: amounts in major units, with their `currency`. */
 export function toTagEvent(event: AnalyticsEvent): Record<string, unknown> {
   let currency: Currency | undefined;
   const convert = (value: unknown): unknown => {
@@ -62,7 +62,7 @@ export function toTagEvent(event: AnalyticsEvent): Record<string, unknown> {
   return currency ? { ...converted, currency } : converted;
 }
 
-/** Loads the configured scripts of others; call it after consent only. */
+/** Loads the configured third-party scripts; call it after consent only. */
 export function loadThirdPartyScripts({ tagManagerId, customerData }: AnalyticsConfig): ThirdPartyScripts {
   if (tagManagerId) {
     pushCommand('consent', 'default', getConsentState(true));

@@ -24,8 +24,8 @@ import { getLastInteraction, subscribeInteractions } from './subscribe-interacti
 // code, `data-lead` the code of the lead variant.
 
 /**
- * Sends search events until the returned function is called. `isNew`: consent was given on this page, so
- * earlier actions are not sent.
+ * Sends search events; returns the function that stops it. `isNew`: consent was given on this page, so earlier
+ * actions are not sent.
  */
 export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => void {
   const seen = new Set<string>();

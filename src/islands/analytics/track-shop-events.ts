@@ -10,13 +10,13 @@ import { createInteractionEvent } from './interaction-events.ts';
 import { getLastInteraction, subscribeInteractions } from './subscribe-interactions.ts';
 import { loadThirdPartyScripts } from './third-party-scripts.ts';
 
-/** Events that the page was rendered with: `data-events` holds them as JSON. */
+/** Reads the events that the page was rendered with, JSON in `data-events`. */
 function readPageEvents(): PageEvent[] {
   const json = document.querySelector<HTMLElement>('[data-events]')?.dataset.events;
   return JSON.parse(json ?? '[]') as PageEvent[];
 }
 
-/** Removes all that analytics has stored in this browser. */
+/** Removes everything that analytics has stored in this browser. */
 function clearStorage(): void {
   clearEventQueue();
   clearReported();
@@ -24,8 +24,8 @@ function clearStorage(): void {
 }
 
 /**
- * Sends the events of the page and of what the visitor does on it, until the returned function is called, which
- * withdraws consent. `isNew`: consent was given on this page, so earlier actions are not sent.
+ * Sends the events of the page and of the visitor's interactions; returns the function that stops it and withdraws
+ * consent. `isNew`: consent was given on this page, so earlier interactions are not sent.
  */
 export function trackShopEvents(config: AnalyticsConfig, isNew: boolean): () => void {
   const controller = new AbortController();
@@ -42,7 +42,7 @@ export function trackShopEvents(config: AnalyticsConfig, isNew: boolean): () => 
   function track({ id, ...data }: EventData & { id?: string }, at: number): void {
     if (signal.aborted || readCookie(CONSENT_COOKIE) !== 'analytics') return;
     if (id && !markReported(id)) return;
-    // No two events of a page have the same time, so that they can be ordered by it.
+    // Times are unique per page, so that events can be ordered by them.
     lastAt = Math.max(at, lastAt + 1);
     const base = { id: id ?? crypto.randomUUID(), at: lastAt, pageType, country, language, isEmployee };
     const event = { ...base, ...data } as AnalyticsEvent;
@@ -74,7 +74,7 @@ export function trackShopEvents(config: AnalyticsConfig, isNew: boolean): () => 
   }
 
   addEventListener('online', () => void sendEvents(), { signal });
-  // A page that is shown again by back navigation is viewed again.
+  // A page restored from the back/forward cache counts as viewed again.
   addEventListener('pageshow', ({ persisted }) => persisted && trackPage(Date.now()), { signal });
   void start();
   return () => {

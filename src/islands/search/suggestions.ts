@@ -52,7 +52,7 @@ export interface SuggestionResults {
   pages?: { label: string; href: string }[];
   /** Shades of paint that the query names. */
   shades?: { label: string; href: string; hex: string }[];
-  /** The answer itself, or that what was asked for is not sold. */
+  /** A short answer, or the message that a product is not sold. */
   answer?: string | null | undefined;
   /** Number of all matching products. */
   total: number;

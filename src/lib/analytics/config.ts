@@ -2,12 +2,12 @@
 export interface AnalyticsConfig {
   /** Whether the commerce API stores events. */
   hasCollector: boolean;
-  /** Container id of the tag manager; null without. */
+  /** Container id of the tag manager; null when there is none. */
   tagManagerId: string | null;
-  /** Script of a customer-data platform; null without. */
+  /** Script of a customer-data platform; null when there is none. */
   customerData: {
     url: string;
-    /** Global list that events are pushed to; the script reads it. */
+    /** Name of the global array that events are pushed to; the script reads it. */
     globalName: string;
   } | null;
 }

@@ -1,6 +1,6 @@
 import type { PageType } from '#lib/contract/analytics/events.ts';
 
-/** Page types by the first segment of a path behind the locale. */
+/** Page types by the first path segment after the locale. */
 const TYPES: Record<string, PageType> = {
   '': 'home',
   products: 'product',
@@ -21,7 +21,7 @@ const TYPES: Record<string, PageType> = {
   masterclasses: 'masterclasses',
 };
 
-/** Returns the type of a page by the fragment of its route, `/en-ae/products/x`; `content` for any other page. */
+/** Returns the page type of a path such as `/en-ae/products/x`; `content` for any other page. */
 export function getPageType(path: string): PageType {
   const [, fragment = ''] = path.replace(/^\/(en|ar)-(ae|kw|sa|bh|qa|om)(?=\/|$)/, '').split('/');
   return Object.hasOwn(TYPES, fragment) ? (TYPES[fragment] as PageType) : 'content';

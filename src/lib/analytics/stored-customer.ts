@@ -1,4 +1,4 @@
-/** What analytics knows of a customer: nothing that names a person. */
+/** The customer as analytics sees it, without data that identify a person. */
 export interface StoredCustomer {
   customerType: 'guest' | 'customer';
   isEmployee: boolean;
@@ -8,7 +8,9 @@ export interface StoredCustomer {
 
 const KEY = 'binaa-customer';
 
-/** Browser only: returns what this tab knows; null before the first event, or where storage is blocked. */
+/**
+ * Browser only: returns the customer stored for this tab; null before the first event, or where storage is blocked.
+ */
 export function readStoredCustomer(): StoredCustomer | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as StoredCustomer | null;
@@ -17,7 +19,7 @@ export function readStoredCustomer(): StoredCustomer | null {
   }
 }
 
-/** Browser only: remembers a customer for this tab; forgets it with null. */
+/** Browser only: stores the customer for this tab; null removes it. */
 export function storeCustomer(customer: StoredCustomer | null): void {
   try {
     if (customer) sessionStorage.setItem(KEY, JSON.stringify(customer));

@@ -54,7 +54,7 @@ function createCommerceGateway(services: Services, options: BackendOptions): Req
   });
 }
 
-function createSearch(services: Services): RequestHandler {
+function createSearch(services: Services): ReturnType<typeof createSearchProtocol> {
   const { db, searchService, clock, log, rateLimits, createLimiter, queryCounts } = services;
   return createSearchProtocol({
     db,

@@ -34,11 +34,11 @@ export const FIRST_ATTRIBUTES: readonly string[] = ['sheen', 'room', 'coverage']
   (key) => ATTRIBUTE_FACET_PREFIX + key,
 );
 
-// An attribute with more values than that keeps the ones of several products.
+// An attribute with more values drops those of a single product.
 const SHORT_FACET = 7;
 const MAX_VALUES = 8;
 
-/** Leaves out the thin values of an attribute with many: those of one product, and the least frequent ones. */
+/** Removes rare values of an attribute with many: those of a single product, and the least frequent ones. */
 export function trimThinValues(counts: readonly [value: string, count: number][]): [string, number][] {
   if (counts.length <= SHORT_FACET) return [...counts];
   return counts

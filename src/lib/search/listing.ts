@@ -21,7 +21,7 @@ export interface ListingResult {
   hits: ProductSummary[];
   total: number;
   pages: number;
-  /** Said above the results when they are only what comes nearest. */
+  /** Message above the results when they are only the nearest alternatives. */
   notSold?: NotSold | null;
   /** Pages that answer the query. */
   pageHits?: PageHit[];

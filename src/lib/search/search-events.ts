@@ -21,7 +21,7 @@ export interface SearchHitRef {
 
 /** A hit with its price and quantity, added to the cart or bought. */
 export interface PurchasedHit extends SearchHitRef {
-  /** Price of one piece, with and without the reduction. */
+  /** Unit price, with and without the reduction. */
   price: MoneyValue;
   listPrice: MoneyValue;
   quantity: number;

@@ -14,12 +14,12 @@ import { DELETE_BATCH_SIZE, deleteEventsBefore, insertEvents } from './queries.t
 /** Retention of analytics events in milliseconds. */
 export const ANALYTICS_EVENT_RETENTION_MS = 90 * DAY_MS;
 
-// An event may wait for the network for days. A clock that is ahead is corrected.
+// A browser may be offline for days. The time of an event ahead of the server's clock is corrected.
 const MAX_EVENT_AGE_MS = 4 * DAY_MS;
 
 const MAX_CLOCK_SKEW_MS = 60_000;
 
-// In total, so that events cannot fill the disk.
+// For all addresses together, so that events cannot fill the disk.
 const TOTAL_RATE: RateLimit = { burst: 50_000, perSecond: 20 };
 
 const isEvent = (event: AnalyticsEvent | undefined): event is AnalyticsEvent => event !== undefined;
@@ -34,8 +34,8 @@ function parseEvents(events: readonly unknown[], now: number): AnalyticsEvent[] 
 }
 
 /**
- * Returns a function that validates and stores events and returns the number of valid ones. It rejects requests above
- * the rate of their address, or above that of all together, which one address cannot use up.
+ * Returns a function that validates and stores events, and returns the number of valid ones. Requests above the rate
+ * limit of their address or the total one are rejected; one address cannot use up the total.
  */
 export function createAnalyticsEventIntake(
   db: Db,
@@ -75,7 +75,7 @@ export function createAnalyticsRetention(db: Db): (now: number) => Promise<void>
   let lastRun = Number.NEGATIVE_INFINITY;
   return async (now) => {
     if (Math.abs(now - lastRun) < MIN_INTERVAL_MS) return;
-    // A full batch is followed by another at the next call.
+    // After a full batch the next call deletes more.
     const deletedCount = await deleteEventsBefore(db, now - ANALYTICS_EVENT_RETENTION_MS);
     if (deletedCount < DELETE_BATCH_SIZE) lastRun = now;
   };

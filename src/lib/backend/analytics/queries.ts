@@ -34,7 +34,7 @@ export async function deleteEventsBefore(db: Db, time: number): Promise<number> 
   return ids.length;
 }
 
-/** Selects events; without a country, those of all. */
+/** Filter of events; all countries if none is given. */
 export interface EventFilter {
   /** Epoch milliseconds. */
   since: number;
@@ -74,7 +74,7 @@ export async function countDays(
   db: Db,
   filter: EventFilter,
 ): Promise<{ day: string; count: number; visitors: number }[]> {
-  // Both engines divide integers without a rest; a literal, because a parameter of PostgreSQL would have no type.
+  // Both databases use integer division; a literal, because PostgreSQL could not infer the type of a parameter.
   const day = sql<number>`at / ${sql.lit(DAY_MS)}`;
   const rows = await selectEvents(db, filter)
     .select([day.as('day'), sql<number>`count(*)`.as('count')])
@@ -89,7 +89,7 @@ export async function countDays(
   }));
 }
 
-/** An event of the funnel, optionally with a field of this value. */
+/** An event of the funnel; if `field` is set, only events with that value count. */
 export interface FunnelEvent {
   event: EventName;
   field?: { name: string; value: string };

@@ -25,7 +25,7 @@ export interface EventReport {
   pageTypes: EventCount[];
   countries: EventCount[];
   languages: EventCount[];
-  /** Events of employeeEvents. */
+  /** Events of employees. */
   employeeEvents: number;
   byDay: { day: string; count: number; visitors: number }[];
   funnel: FunnelStep[];

@@ -4,9 +4,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { CountrySchema, IdSchema, ProductCodeSchema } from '../fields.ts';
 import { MoneySchema } from '../money.ts';
 
-// Analytics events, with the names of the specification. None of them holds a name, an address or a number of a person.
+// Analytics events, named as in the specification. None contains the name, address or phone number of a person.
 
-/** Kinds of pages, by the fragment of their route. */
+/** Page types by the first segment of their route. */
 export const PAGE_TYPES = [
   'home',
   'product',
@@ -37,9 +37,9 @@ export const DELIVERY_LABELS = [
 ] as const;
 export type DeliveryLabel = (typeof DELIVERY_LABELS)[number];
 
-/** Most products of one event. */
+/** Maximum number of products in one event. */
 export const MAX_EVENT_ITEMS = 50;
-/** Most events of one request. */
+/** Maximum number of events in one request. */
 export const MAX_EVENT_BATCH = 25;
 
 const LabelSchema = z.string().check(z.minLength(1), z.maxLength(160));
@@ -63,9 +63,9 @@ const orderFields = {
   status: z.enum(['success', 'return']),
 };
 
-/** What is known of each event, by its name. */
+/** Fields of each event by its name. */
 const EVENTS = {
-  /** Who visits: sent first in a session, and again after signing in or out. */
+  /** Type of customer: sent first in a session, and again after signing in or out. */
   customer: { customerType: z.enum(['guest', 'customer']) },
   /** The visitor has agreed. */
   consent: { choice: z.enum(['analytics']) },
@@ -98,7 +98,7 @@ const EVENTS = {
     /** Quantity of all lines except add-ons. */
     itemCount: CountSchema,
     couponCodes: CouponsSchema,
-    /** The cart's total, with the delivery fee below the threshold of free delivery. */
+    /** Total of the cart, including the delivery fee if there is one. */
     total: MoneySchema,
   },
   checkout: {
@@ -114,14 +114,14 @@ const EVENTS = {
     deliveryMethod: z.enum(DELIVERY_LABELS),
     paymentSource: z.nullable(z.string().check(z.maxLength(32))),
     couponCodes: CouponsSchema,
-    /** All discounts, without that of free delivery. */
+    /** Sum of all discounts except free delivery. */
     voucherValue: MoneySchema,
     shippingTotal: MoneySchema,
     total: MoneySchema,
   },
   purchase_item: { ...orderFields, item: EventItemSchema },
   search: {
-    /** What was searched for. */
+    /** The search query. */
     words: z.string().check(z.minLength(1), z.maxLength(200)),
     /** Number of products found. */
     count: CountSchema,
@@ -130,7 +130,7 @@ const EVENTS = {
 
 export type EventName = keyof typeof EVENTS;
 
-/** What every event says besides its own fields. */
+/** Fields that all events have. */
 const envelope = {
   /** Random, or made of an order number where an event happens once: the collector stores each id once. */
   id: IdSchema,
@@ -139,7 +139,7 @@ const envelope = {
   pageType: z.enum(PAGE_TYPES),
   country: CountrySchema,
   language: z.enum(LANGUAGES),
-  /** Whether an employee visits. */
+  /** Whether the customer is an employee. */
   isEmployee: z.boolean(),
 };
 
@@ -164,7 +164,7 @@ export type AnalyticsEvent = z.output<typeof AnalyticsEventSchema>;
 
 type WithoutEnvelope<E> = E extends AnalyticsEvent ? Omit<E, keyof typeof envelope> : never;
 
-/** An event without what the browser adds. */
+/** An event without the fields that the browser adds. */
 export type EventData = WithoutEnvelope<AnalyticsEvent>;
 
 /** An event that a page reports; `id` where it happens once, however often the page is shown. */

@@ -116,16 +116,16 @@ export interface HighlightResult {
   fullyHighlighted?: boolean;
 }
 
-/** What was asked for and is not sold; the results are what comes nearest. */
+/** A product or brand that the query names and the shop does not sell; the results are the nearest alternatives. */
 export interface NotSold {
   kind: 'brand' | 'good';
   /** Its name in the language of the index. */
   name: string;
   /** The category that comes nearest; null when nothing does, or when other words chose the results. */
   nearest: { slug: string; name: string } | null;
-  /** The words that the results are for: those beside the name of a brand. */
+  /** The rest of the query, which the results match: the words beside the name of a brand. */
   query: string | null;
-  /** One sentence that says so, as plain text. */
+  /** Message for the customer, plain text. */
   text: string;
 }
 
@@ -134,7 +134,7 @@ export interface PageHit {
   /** Path without the locale. */
   path: string;
   title: string;
-  /** The answer itself, where it is short. */
+  /** The answer, if it is short; null otherwise. */
   text: string | null;
 }
 
@@ -163,7 +163,7 @@ export interface SearchResponse<Hit> {
   query: string;
   /** Extension of the shop: the query with corrected typing errors, if that was searched instead. */
   queryAfterCorrection?: string;
-  /** Extension of the shop: said above the results. */
+  /** Extension of the shop: message above the results. */
   notSold?: NotSold;
   /** Extension of the shop: pages that answer the query, on its first page. */
   pageHits?: PageHit[];

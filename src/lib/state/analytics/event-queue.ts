@@ -53,26 +53,26 @@ function readEvent(key: string): AnalyticsEvent | undefined {
   }
 }
 
-/** Stores an event and sends it with those that wait. Nothing is stored without consent. */
+/** Stores an event and sends all pending ones. Does nothing without consent. */
 export function enqueueEvent(event: AnalyticsEvent): void {
   if (!hasConsent()) return;
   try {
     localStorage.setItem(`${KEY_PREFIX}${event.at}-${event.id}`, JSON.stringify(event));
     remove(listKeys().slice(0, -MAX_STORED));
   } catch {
-    // Without storage there is no queue, and no event.
+    // Where storage is blocked, events are dropped.
   }
-  // After other events of the same task.
+  // Sent together with other events of the same task.
   queueMicrotask(sendEvents);
 }
 
-/** Removes all events that wait: consent was withdrawn. */
+/** Removes all pending events; called when consent is withdrawn. */
 export function clearEventQueue(): void {
   clearTimeout(retryTimer);
   remove(listKeys());
 }
 
-/** Sends what waits, in order and one request at a time; after a failure again later. */
+/** Sends pending events in order, one request at a time; retries later after a failure. */
 export async function sendEvents(): Promise<void> {
   clearTimeout(retryTimer);
   if (isSending) return;
@@ -97,13 +97,13 @@ export async function sendEvents(): Promise<void> {
   }
 }
 
-/** Returns whether the collector has confirmed or refused the events; false where they have to be sent again. */
+/** Returns true when the collector has accepted or rejected the events; false when they must be sent again. */
 async function post(events: readonly AnalyticsEvent[]): Promise<boolean> {
   const [language, country] = document.documentElement.dataset.locale?.split('-') ?? [];
   try {
     const response = await fetch(`/api${PATH}`, {
       method: 'POST',
-      // Completes when the visitor leaves the page.
+      // The request completes even if the visitor leaves the page.
       keepalive: true,
       headers: {
         'content-type': 'application/json',

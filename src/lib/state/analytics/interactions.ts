@@ -7,7 +7,7 @@ export interface CartInteraction {
   kind: 'cart';
   /** Name of the endpoint. */
   endpoint: string;
-  /** What was added; undefined for any other change. */
+  /** The added item; undefined for any other change. */
   item: NewCartItem | undefined;
   cart: Cart;
 }
@@ -19,7 +19,7 @@ export interface WishlistInteraction {
   productCodes: readonly string[];
 }
 
-/** What the visitor has changed on this page, with its time in epoch milliseconds. */
+/** A change that the visitor made on this page, with its time in epoch milliseconds. */
 export type Interaction = (CartInteraction | WishlistInteraction) & { at: number };
 
 const MAX_INTERACTIONS = 100;

@@ -36,7 +36,7 @@ function parseTerms(text: string): readonly string[] {
   }
 }
 
-/** Recent searches, newest first. In plain storage, for pages that do not load this module. */
+/** Recent searches, newest first. Stored unencrypted, for pages that do not load this module. */
 export const $recentSearches = persistentAtom<readonly string[]>('recentSearches', [], {
   encode: (terms) => (terms.length > 0 ? JSON.stringify(terms) : undefined),
   decode: parseTerms,
