@@ -45,6 +45,10 @@ export const count = z.pipe(
   z.string().check(z.regex(/^\d{1,7}$/)),
   z.pipe(z.transform(Number), z.int().check(z.gte(1))),
 );
+export const processes = z.pipe(
+  z.string().check(z.regex(/^\d{1,2}$/)),
+  z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(64))),
+);
 
 const METHOD_TOGGLE = /^(ae|kw|sa|bh|qa|om):(card|mada|knet|benefit|naps|omannet|applepay|wallet|cash)$/;
 export const methods = z.pipe(

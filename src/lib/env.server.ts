@@ -10,6 +10,7 @@ import {
   methods,
   origin,
   port,
+  processes,
   script,
   sources,
   text,
@@ -39,6 +40,7 @@ const TEXT_EXPECTATION = 'a text';
 const VARIABLES = {
   HOST: { schema: text, expectation: 'an address to listen on' },
   PORT: { schema: z._default(port, 4321), expectation: PORT_EXPECTATION },
+  WEB_CONCURRENCY: { schema: z._default(processes, 1), expectation: 'a number of processes from 1 to 64' },
   SITE_URL: {
     schema: z.optional(origin),
     expectation: 'an origin such as https://shop.example, without a path',

@@ -1,3 +1,5 @@
+import { Server as NetServer } from 'node:net';
+import type { PrimaryChannel } from '#lib/cluster/primary-channel.server.ts';
 import { logError } from '#lib/logger.server.ts';
 import type { FrontServer } from './front-server.ts';
 
@@ -5,9 +7,23 @@ const SHUTDOWN_HOOKS = Symbol.for('binaa.close');
 
 type ShutdownHook = () => Promise<void> | void;
 
-/** Stops accepting requests, waits for those in flight, and then runs the shutdown hooks. */
-export async function drain({ server, lifecycle, limits }: FrontServer): Promise<void> {
+// Within it, a client that keeps a connection open is told by a response to open another one.
+const LINGER_MS = 1500;
+
+/**
+ * Stops accepting requests, waits for those in flight, and then runs the shutdown hooks. With `lingers`, connections
+ * that are kept open are used for one more request: a request that is on its way to a connection that closes fails.
+ */
+export async function drain(
+  { server, lifecycle, limits }: FrontServer,
+  { lingers = false }: { lingers?: boolean } = {},
+): Promise<void> {
   lifecycle.isDraining = true;
+  if (lingers) {
+    // The server of HTTP would close idle connections too.
+    NetServer.prototype.close.call(server);
+    await new Promise((resolve) => setTimeout(resolve, LINGER_MS));
+  }
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   // Connections that become idle during the wait.
@@ -35,4 +51,23 @@ export function drainOnSignal(frontServer: FrontServer): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/**
+ * Drains when the primary process says so, or at a signal, and exits with 0. Signals are not counted, as a terminal sends
+ * them to all processes, and the primary process ends a worker that is slow.
+ */
+export function drainOnMessage(frontServer: FrontServer, primary: PrimaryChannel): void {
+  let isStopping = false;
+  const stop = (lingers: boolean) => {
+    if (isStopping) return;
+    isStopping = true;
+    drain(frontServer, { lingers }).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  primary.on('stop', ({ lingers }) => stop(lingers));
+  process.on('SIGTERM', () => stop(true));
+  process.on('SIGINT', () => stop(false));
 }

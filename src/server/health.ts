@@ -1,6 +1,7 @@
 import type { FrontResponse } from './response/front-response.ts';
 
-const READY = Symbol.for('binaa.ready');
+/** Where the site's bundle registers the backend's check. */
+export const READY = Symbol.for('binaa.ready');
 const READY_TIMEOUT_MS = 2000;
 
 export interface ServerLifecycle {
@@ -27,7 +28,7 @@ export function isHealthPath(path: string): boolean {
 }
 
 // The embedded backend registers a check of its database; with a remote backend there is none.
-async function isReady(): Promise<boolean> {
+export async function isReady(): Promise<boolean> {
   const checkReady = (globalThis as { [READY]?: () => Promise<boolean> })[READY];
   if (!checkReady) return true;
   let timer: NodeJS.Timeout | undefined;

@@ -1,5 +1,7 @@
+import type { ChangeSubject } from '#lib/cluster/messages.ts';
 import { readCatalogVersion } from './catalog/catalog-cache.ts';
 import { createNotificationHandler } from './checkout/notification-handler.ts';
+import { createPrimaryLease, createPrimarySignal } from './cluster/primary-processes.ts';
 import { createDispatch } from './dispatch.ts';
 import { createGateway, type RequestHandler } from './gateway/gateway.ts';
 import { listRoutes } from './list-routes.ts';
@@ -21,12 +23,14 @@ export interface Backend {
   catalogVersion(): Promise<number>;
   /** Lists the products whose reviews have changed since a time, the last changed first. */
   ratingChanges(since: number, limit: number): Promise<RatingChange[]>;
-  /** Tell processes that store pages about changes at once; undefined without Redis. */
-  signals: Record<'catalog' | 'ratings', ReturnType<typeof createChangeSignal>> | undefined;
+  /** Tell processes that store pages about changes at once; undefined where there is one process. */
+  signals: ReturnType<typeof createSignals>;
   /** Counts orders, payments and messages at most every 5 seconds. */
   counts(): Promise<BackendCounts>;
   /** Starts loading the search index; searches wait until it is ready. */
   preload(): void;
+  /** Whether searches need not wait. */
+  isSearchReady(): boolean;
   /** True when the database responds and has a schema. */
   isReady(): Promise<boolean>;
   /**
@@ -37,6 +41,13 @@ export interface Backend {
   runMaintenance(): Promise<void>;
   /** Waits for running maintenance and closes the database; maintenance does not start again. */
   close(): Promise<void>;
+}
+
+function createSignals({ redis, primary }: BackendOptions) {
+  const create = redis
+    ? (subject: ChangeSubject) => createChangeSignal(redis, subject)
+    : primary && ((subject: ChangeSubject) => createPrimarySignal(primary, subject));
+  return create && { catalog: create('catalog'), ratings: create('ratings') };
 }
 
 function createCommerceGateway(services: Services, options: BackendOptions): RequestHandler {
@@ -88,8 +99,8 @@ export function createBackend(options: BackendOptions): Backend {
     clock,
     onError: (error) => errorLog.logMaintenance(error),
   });
-  const { redis } = options;
-  const jobLease = redis && createJobLease(redis);
+  const { redis, primary } = options;
+  const jobLease = redis ? createJobLease(redis) : primary && createPrimaryLease(primary);
 
   return {
     handle: createDispatch({
@@ -104,12 +115,10 @@ export function createBackend(options: BackendOptions): Backend {
     }),
     catalogVersion: async () => (await catalogCache.refresh()) + searchService.getRebuildCount(),
     ratingChanges: (since, limit) => listRatingChanges(db, since, limit),
-    signals: redis && {
-      catalog: createChangeSignal(redis, 'catalog'),
-      ratings: createChangeSignal(redis, 'ratings'),
-    },
+    signals: createSignals(options),
     counts: createCounts(db, clock),
     preload: () => void searchService.waitUntilReady().catch(errorLog.logSearch),
+    isSearchReady: searchService.isReady,
     isReady: () =>
       readCatalogVersion(db).then(
         () => true,

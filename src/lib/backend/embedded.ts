@@ -1,3 +1,4 @@
+import { openPrimaryChannel } from '#lib/cluster/primary-channel.server.ts';
 import { readEnv, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
 import { logError } from '#lib/logger.server.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
@@ -39,6 +40,7 @@ function openBackend(): Backend {
     database,
     search: createWorkerSearch(source, logSearchError),
     redis: openRedis(env),
+    primary: openPrimaryChannel(),
     formatErrorMessage: getErrorMessage,
     secrets: { token: deriveTokenSecret(readSessionSecret(env)) },
     auth: readAuthConfig(env),
@@ -53,6 +55,7 @@ function openBackend(): Backend {
   warnAboutSampleAccounts(database, env.SITE_URL).catch(() => undefined);
   // With hosted search configured, the embedded engine is not needed.
   let isPreloaded = env.ALGOLIA_APP_ID !== undefined;
+  let isSearchLoaded = isPreloaded;
   return {
     ...backend,
     catalogVersion() {
@@ -60,6 +63,11 @@ function openBackend(): Backend {
       if (!isPreloaded) backend.preload();
       isPreloaded = true;
       return backend.catalogVersion();
+    },
+    async isReady() {
+      // Lists need the index. Once it was ready, a search that fails must not close the whole shop.
+      isSearchLoaded ||= backend.isSearchReady();
+      return (await backend.isReady()) && isSearchLoaded;
     },
     close() {
       stopMaintenance();

@@ -1,3 +1,4 @@
+import type { PrimaryChannel } from '#lib/cluster/primary-channel.server.ts';
 import { createAccountService } from './account/service.ts';
 import { type AuthConfig, DEFAULT_AUTH_CONFIG } from './auth/config.ts';
 import { createAttemptLimiter } from './auth/limits/attempt-limiter.ts';
@@ -6,6 +7,7 @@ import { createProviderTokenVerifier } from './auth/sessions/provider-token.ts';
 import { createSessionService } from './auth/sessions/session-service.ts';
 import { createCatalogCache } from './catalog/catalog-cache.ts';
 import { createPaymentsService } from './checkout/payments-service.ts';
+import { createPrimaryRateLimiters } from './cluster/primary-rate-limiter.ts';
 import { createCaseMailer } from './contact/cases/case-mail.ts';
 import { CONTENT_DIR } from './content/json-reader.ts';
 import type { Db } from './db/database.ts';
@@ -13,7 +15,7 @@ import type { DeliveryMethodsOff } from './delivery/methods.ts';
 import { createErrorLog } from './error-log.ts';
 import { createNetworkHash } from './gateway/client-network.ts';
 import type { ClientCredentials } from './gateway/guest-token-routes.ts';
-import { createLocalRateLimiters } from './gateway/rate-limiter.ts';
+import { createLocalRateLimiters, type RateLimiterFactory } from './gateway/rate-limiter.ts';
 import { BROWSER_RATE_LIMITS, type RateLimits } from './gateway/rate-limits.ts';
 import { type LogEntry, writeLogEntry } from './gateway/request-log.ts';
 import type { ErrorMessageFormatter } from './gateway/responses.ts';
@@ -51,6 +53,8 @@ export interface BackendOptions {
   rateLimits?: RateLimits;
   /** Shares rate limits and elects the process that runs the jobs; closed with the backend. */
   redis?: RedisConnection | undefined;
+  /** Does the same for the workers of one machine, without Redis. */
+  primary?: PrimaryChannel | undefined;
   /** Email and SMS transports. Default: messages go to the mailbox only. */
   messaging?: MessagingConfig;
   /** Employee rule and identity provider. Default: neither. */
@@ -85,7 +89,7 @@ export function createServices(options: BackendOptions) {
     payments,
     bankAccounts: createBankAccounts(secret),
     rateLimits: options.rateLimits ?? BROWSER_RATE_LIMITS,
-    createLimiter: options.redis ? createSharedRateLimiters(options.redis, secret) : createLocalRateLimiters,
+    createLimiter: chooseRateLimiters(options),
     catalogCache: createCatalogCache(db, clock),
     queryCounts: createQueryCounts(db, errorLog.logSearch),
     searchService: options.search ?? createLocalSearch(db, clock, contentDir),
@@ -157,4 +161,9 @@ function createAccountServices(
   // With many customers behind one IP address, the address does not identify a customer.
   const hashNetwork = (config.clientsPerNetwork ?? 1) > 1 ? () => null : createNetworkHash(secret);
   return { attemptLimiter, sessions, accountService, providerSignIn, hashNetwork };
+}
+
+function chooseRateLimiters({ redis, primary, secrets }: BackendOptions): RateLimiterFactory {
+  if (redis) return createSharedRateLimiters(redis, secrets.token);
+  return primary ? createPrimaryRateLimiters(primary) : createLocalRateLimiters;
 }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { PageCache } from '#lib/cache/page-cache.ts';
+import type { PrimaryChannel } from '#lib/cluster/primary-channel.server.ts';
 import type { RenderQueue } from '../pages/render-queue.ts';
 import type { FrontResponse } from '../response/front-response.ts';
 import { getRouteLabel } from './route-label.ts';
@@ -15,7 +16,7 @@ interface BackendCounts {
   messages: { status: string; count: number }[];
 }
 
-/** Metrics of this process, in the text format of Prometheus. */
+/** Metrics of this process, and of the other workers, in the text format of Prometheus. */
 export interface Metrics {
   /** Names the queue whose length is reported. */
   watchRenderQueue(queue: Pick<RenderQueue, 'lengths'>): void;
@@ -25,19 +26,36 @@ export interface Metrics {
   send(request: IncomingMessage, response: FrontResponse): Promise<void>;
 }
 
-export async function createMetrics({
-  token,
-  pageCache,
-}: {
+interface MetricsOptions {
   token: string;
   pageCache: PageCache;
-}): Promise<Metrics> {
+  /** Of a worker: all workers are asked for their metrics. */
+  primary?: PrimaryChannel | undefined;
+  /** Number of the worker, in the label `worker`: counters of a worker that is started again begin at 0. */
+  slot?: number | undefined;
+}
+
+export async function createMetrics({ token, pageCache, primary, slot }: MetricsOptions): Promise<Metrics> {
   const prometheus = await import('prom-client');
   const registry = new prometheus.Registry();
+  if (slot !== undefined) registry.setDefaultLabels({ worker: String(slot) });
   prometheus.collectDefaultMetrics({ register: registry });
   const countRequest = createRequestMetrics(prometheus, registry);
   const watchRenderQueue = createLoadGauges(prometheus, registry, pageCache);
-  const collectCounts = createBackendGauges(prometheus, registry);
+  // Of the whole shop, the same from each worker.
+  const shopRegistry = new prometheus.Registry();
+  const collectCounts = createBackendGauges(prometheus, shopRegistry);
+  primary?.on('readMetrics', async ({ id }) => {
+    primary.send({ kind: 'metrics', id, metrics: await registry.getMetricsAsJSON() });
+  });
+
+  /** Returns the metrics of all workers. */
+  async function readProcessMetrics(): Promise<string> {
+    const workers = await primary?.call('readMetrics', null);
+    const all = workers ? prometheus.AggregatorRegistry.aggregate(workers as object[]) : registry;
+    return await all.metrics();
+  }
+
   return {
     watchRenderQueue,
     countRequest,
@@ -48,7 +66,7 @@ export async function createMetrics({
       }
       await collectCounts();
       const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
-      response.respond(200, headers, await registry.metrics());
+      response.respond(200, headers, (await readProcessMetrics()) + (await shopRegistry.metrics()));
     },
   };
 }

@@ -58,7 +58,7 @@ export const LAYERS: Layer[] = [
   {
     name: 'server',
     pattern: /^src\/server(\.ts|\/)/,
-    imports: ['cache', 'env', 'logger', 'locale', 'messages'],
+    imports: ['cache', 'cluster', 'env', 'logger', 'locale', 'messages'],
   },
   // Schemas of editorial content are part of the contract, so they come before the rest of the content.
   { name: 'schemas', pattern: /^src\/content\/schemas(\.ts|\/)/, imports: ['locale'] },
@@ -153,8 +153,11 @@ export const LAYERS: Layer[] = [
       'search',
       'env',
       'logger',
+      'cluster',
     ],
   },
+  // Messages between the processes of one machine.
+  { name: 'cluster', pattern: /^src\/lib\/cluster\//, imports: [] },
   { name: 'identity', pattern: /^src\/lib\/identity\//, imports: ['client', 'contract', 'locale', 'env'] },
   // Search requests of the server: to hosted search, or to commerce.
   {

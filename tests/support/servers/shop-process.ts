@@ -13,6 +13,8 @@ type Env = Record<string, string>;
 /** One process of a shop. */
 export interface ShopProcess {
   url: string;
+  /** Of the process that was started; its workers have ids of their own. */
+  pid: number;
   /** Everything that the process has printed. */
   output(): string;
   /** Sends SIGTERM and waits; returns the exit code. */
@@ -63,6 +65,7 @@ export async function startShopProcess(dataDir: string, env: Env, url?: string):
   }
   return {
     url: siteUrl,
+    pid: server.pid as number,
     output: () => printed,
     stop: async () => {
       server.kill('SIGTERM');

@@ -1,3 +1,4 @@
+import { createTokenBuckets } from '#lib/cluster/token-buckets.ts';
 import { AppError } from './app-error.ts';
 import type { RateLimit } from './rate-limits.ts';
 
@@ -16,32 +17,12 @@ export interface LocalRateLimiter extends RateLimiter {
   readonly size: number;
 }
 
-const MAX_KEYS = 20_000;
-
-/** Full buckets are deleted; above 20,000 keys, the least recently used one too. */
+/** Counts in this process only. */
 export function createRateLimiter(limit: RateLimit): LocalRateLimiter {
-  const { burst, perSecond } = limit;
-  // Ordered by last use, so the first buckets are the first to be full again.
-  const buckets = new Map<string, { left: number; at: number }>();
-  const fillMs = (burst / perSecond) * 1000;
-
-  function deleteFullBuckets(now: number): void {
-    for (const [key, { at }] of buckets) {
-      if (buckets.size <= MAX_KEYS && now - at < fillMs) return;
-      buckets.delete(key);
-    }
-  }
-
+  const buckets = createTokenBuckets(limit);
   return {
     consume(key, now, calls = 1) {
-      const { left, at } = buckets.get(key) ?? { left: burst, at: now };
-      const available = Math.min(burst, left + (Math.max(0, now - at) / 1000) * perSecond);
-      buckets.delete(key);
-      buckets.set(key, { left: Math.max(0, available - calls), at: now });
-      deleteFullBuckets(now);
-      if (available >= calls) return;
-      // A rejected call empties the bucket.
-      throw createTooManyRequestsError(limit, calls);
+      if (!buckets.take(key, now, calls)) throw createTooManyRequestsError(limit, calls);
     },
     get size() {
       return buckets.size;

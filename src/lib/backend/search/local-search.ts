@@ -12,6 +12,7 @@ const AVAILABILITY_INTERVAL_MS = 30_000;
  */
 export function createLocalSearch(db: Db, clock: () => number, contentDir?: string): SearchService {
   let index: Promise<BuiltSearchIndex> | undefined;
+  let isReady = false;
   let rebuildCount = 0;
   let lastVersionCheck = 0;
   let lastAvailabilityRead = 0;
@@ -21,9 +22,14 @@ export function createLocalSearch(db: Db, clock: () => number, contentDir?: stri
     index = building;
     lastVersionCheck = clock();
     lastAvailabilityRead = lastVersionCheck;
-    building.catch(() => {
-      if (index === building) index = undefined;
-    });
+    building.then(
+      () => {
+        isReady = true;
+      },
+      () => {
+        if (index === building) index = undefined;
+      },
+    );
     return building;
   }
 
@@ -50,6 +56,7 @@ export function createLocalSearch(db: Db, clock: () => number, contentDir?: stri
     findRelated: async (suggestionQueries) => (await getIndex()).findRelated(suggestionQueries),
     getAttributeLabels: async (language) => (await getIndex()).getAttributeLabels(language),
     getRebuildCount: () => rebuildCount,
+    isReady: () => isReady,
     waitUntilReady: async () => {
       await getIndex();
     },

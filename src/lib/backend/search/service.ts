@@ -8,6 +8,8 @@ type Promisified<Call> = Call extends (...args: infer Args) => infer Result
 export type SearchService = { [Name in keyof SearchIndex]: Promisified<SearchIndex[Name]> } & {
   /** Number of rebuilds after catalog changes. */
   getRebuildCount(): number;
+  /** Whether an index is loaded. */
+  isReady(): boolean;
   /** Resolves when queries can be run. */
   waitUntilReady(): Promise<void>;
   close(): Promise<void>;

@@ -120,6 +120,7 @@ export function createWorkerSearch(
     suggest: (queries) => call('suggest', [queries]),
     findRelated: (queries) => call('findRelated', [queries]),
     getAttributeLabels: (language) => call('getAttributeLabels', [language]),
+    isReady: () => current !== undefined,
     waitUntilReady: async () => {
       await getWorker();
     },

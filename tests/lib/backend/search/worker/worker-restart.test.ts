@@ -89,6 +89,16 @@ describe('Search workers that fail', () => {
     throw new Error('None begins');
   }
 
+  it('say whether an index is loaded', async () => {
+    expect(search.isReady()).toBe(true);
+    await last().exit(new Error('No memory'));
+    expect(search.isReady()).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(search.isReady()).toBe(false);
+    await last().becomeReady();
+    expect(search.isReady()).toBe(true);
+  });
+
   it('are restarted with a growing delay, whatever they reported before', async () => {
     workers[0]?.onStale();
     const delays = [];

@@ -1,0 +1,23 @@
+import type { PrimaryChannel } from '#lib/cluster/primary-channel.server.ts';
+import {
+  createRateLimiter,
+  createTooManyRequestsError,
+  type RateLimiterFactory,
+} from '../gateway/rate-limiter.ts';
+
+/**
+ * Creates rate limiters whose buckets are in the primary process, so that a customer has one limit, whichever worker
+ * serves. Each worker counts on its own too, which spares the primary process what this worker alone rejects.
+ */
+export function createPrimaryRateLimiters(primary: PrimaryChannel): RateLimiterFactory {
+  return (name, limit) => {
+    const local = createRateLimiter(limit);
+    return {
+      async consume(key, now, calls = 1) {
+        local.consume(key, now, calls);
+        const isTaken = await primary.call('takeTokens', { name, key, limit, now, count: calls });
+        if (isTaken === false) throw createTooManyRequestsError(limit, calls);
+      },
+    };
+  };
+}

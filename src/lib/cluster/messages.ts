@@ -1,0 +1,37 @@
+import type { BucketLimit } from './token-buckets.ts';
+
+// What the processes of one machine tell each other. A worker is a process that serves; the primary process starts them.
+
+/** Subjects of which a worker tells the others that it has seen a change. */
+export type ChangeSubject = 'catalog' | 'ratings';
+
+/** Calls of a worker that the primary process replies to. */
+export interface PrimaryCalls {
+  /** Whether this worker runs the periodic jobs. */
+  holdJobs: { body: null; reply: boolean };
+  /** Takes from a bucket that all workers share; false when it has too few tokens. */
+  takeTokens: {
+    body: { name: string; key: string; limit: BucketLimit; now: number; count: number };
+    reply: boolean;
+  };
+  /** The metrics of all workers, this one's too. */
+  readMetrics: { body: null; reply: unknown[] };
+}
+
+export type PrimaryCallName = keyof PrimaryCalls;
+
+/** From a worker. */
+export type MessageToPrimary =
+  | { kind: 'ready' }
+  | { kind: 'releaseJobs' }
+  | { kind: 'changed'; subject: ChangeSubject }
+  | { kind: 'metrics'; id: number; metrics: unknown }
+  | { kind: 'call'; id: number; name: PrimaryCallName; body: unknown };
+
+/** From the primary process. */
+export type MessageToWorker =
+  | { kind: 'changed'; subject: ChangeSubject }
+  | { kind: 'reply'; id: number; reply: unknown }
+  | { kind: 'readMetrics'; id: number }
+  /** Drain and exit. With `lingers`, connections that are kept open get one more response each. */
+  | { kind: 'stop'; lingers: boolean };

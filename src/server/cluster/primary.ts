@@ -1,0 +1,182 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { MessageToPrimary } from '#lib/cluster/messages.ts';
+import { logger } from '#lib/logger.server.ts';
+import { formatWorkerArguments } from './worker-arguments.ts';
+import { createWorkerCalls, sendToWorker } from './worker-calls.ts';
+
+export interface PrimaryOptions {
+  /** Number of workers. */
+  count: number;
+  /** Returns the folder of the build that new workers serve. */
+  readBuildDir: () => string;
+  /** Called when all workers serve. */
+  onOpen: () => void;
+}
+
+/** A worker process. */
+interface Member {
+  worker: Worker;
+  slot: number;
+  startedAt: number;
+  /** Resolves with true when it serves, with false when it has exited. */
+  ready: Promise<boolean>;
+  exited: Promise<number>;
+  /** It was told to stop. */
+  isStopping: boolean;
+}
+
+// Delays after workers that ended soon after their start, one after another.
+const RESTART_DELAYS_MS = [0, 1000, 5000, 15_000];
+const STABLE_AFTER_MS = 30_000;
+// A new worker that takes longer is given up, and the old ones stay.
+const REPLACEMENT_TIMEOUT_MS = 60_000;
+
+/**
+ * Keeps `count` workers running, which share the port. SIGTERM and SIGINT drain all and exit with 0; a second one ends
+ * them at once. SIGHUP replaces them one after another with workers of the newest build, while the others serve.
+ */
+export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): void {
+  const members = new Set<Member>();
+  const calls = createWorkerCalls(() => [...members].map(({ worker }) => worker));
+  let buildDir = readBuildDir();
+  let failures = 0;
+  let [isOpen, isStopping, isReplacing] = [false, false, false];
+
+  function findFreeSlot(): number {
+    const taken = new Set([...members].map(({ slot }) => slot));
+    let slot = 1;
+    while (taken.has(slot)) slot += 1;
+    return slot;
+  }
+
+  function startWorker(warmsUpFirst: boolean): Member {
+    const slot = findFreeSlot();
+    cluster.setupPrimary({ args: formatWorkerArguments({ slot, warmsUpFirst }) });
+    const worker = cluster.fork({ BUILD_DIR: buildDir });
+    const closeLastConnection = trackConnections(worker);
+    const ready = Promise.withResolvers<boolean>();
+    const exited = Promise.withResolvers<number>();
+    const member: Member = {
+      worker,
+      slot,
+      startedAt: performance.now(),
+      ready: ready.promise,
+      exited: exited.promise,
+      isStopping: false,
+    };
+    members.add(member);
+    worker.on('message', (message: MessageToPrimary) => {
+      if (message.kind === 'ready') ready.resolve(true);
+      else void calls.handle(worker, message);
+    });
+    // A message that meets the end of the worker; its exit follows.
+    worker.on('error', () => undefined);
+    worker.once('exit', (code, signal) => {
+      members.delete(member);
+      closeLastConnection();
+      calls.releaseJobs(worker);
+      ready.resolve(false);
+      exited.resolve(code ?? 1);
+      if (!member.isStopping) handleEnd(member, code, signal);
+    });
+    return member;
+  }
+
+  /** Replaces a worker that ended by itself. */
+  function handleEnd(member: Member, code: number | null, signal: string | null): void {
+    // A shop that cannot start says why in one line, which the worker has printed.
+    if (!isOpen) {
+      stop(code || 1);
+      return;
+    }
+    logger.error({ event: 'worker', status: 'ended', slot: member.slot, code, signal });
+    failures = performance.now() - member.startedAt > STABLE_AFTER_MS ? 0 : failures + 1;
+    const delayMs = RESTART_DELAYS_MS[Math.min(failures, RESTART_DELAYS_MS.length - 1)];
+    setTimeout(() => {
+      if (!isStopping) startWorker(members.size > 0);
+    }, delayMs);
+  }
+
+  function stopMember(member: Member, lingers: boolean): Promise<number> {
+    member.isStopping = true;
+    sendToWorker(member.worker, { kind: 'stop', lingers });
+    return member.exited;
+  }
+
+  function stop(exitCode: number): void {
+    if (isStopping) {
+      for (const { worker } of members) worker.process.kill('SIGKILL');
+      process.exit(1);
+    }
+    isStopping = true;
+    const stopped = [...members].map((member) => stopMember(member, false));
+    void Promise.all(stopped).then((codes) => process.exit(exitCode || Math.max(0, ...codes)));
+  }
+
+  /** Starts a worker, and stops the one that it replaces when it serves; returns whether it does. */
+  async function replace(old: Member): Promise<boolean> {
+    const member = startWorker(true);
+    const timer = setTimeout(() => member.worker.process.kill('SIGKILL'), REPLACEMENT_TIMEOUT_MS);
+    // A worker that fails meanwhile is not replaced: the old one still serves.
+    member.isStopping = true;
+    const isServing = await member.ready;
+    clearTimeout(timer);
+    member.isStopping = isStopping;
+    if (isServing) await stopMember(old, true);
+    return isServing;
+  }
+
+  async function replaceAll(): Promise<void> {
+    if (!isOpen || isStopping || isReplacing) return;
+    isReplacing = true;
+    const previousBuild = buildDir;
+    try {
+      buildDir = readBuildDir();
+      logger.info({ event: 'worker', status: 'replacing', build: buildDir });
+      for (const member of [...members]) {
+        if (isStopping) return;
+        if (members.has(member) && !(await replace(member)))
+          throw new Error('The new worker does not start; the others go on serving');
+      }
+      logger.info({ event: 'worker', status: 'replaced' });
+    } catch (error) {
+      buildDir = previousBuild;
+      logger.error({ event: 'worker', status: 'not replaced', message: (error as Error).message });
+    } finally {
+      isReplacing = false;
+    }
+  }
+
+  async function open(): Promise<void> {
+    // The first worker binds the port and serves what arrives during the start.
+    const first = startWorker(false);
+    await new Promise<void>((resolve) => {
+      first.worker.once('listening', () => resolve());
+    });
+    for (let index = 1; index < count; index += 1) startWorker(true);
+    const started = await Promise.all([...members].map(({ ready }) => ready));
+    if (isStopping || started.includes(false)) return;
+    isOpen = true;
+    onOpen();
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(0));
+  process.on('SIGHUP', () => void replaceAll());
+  void open();
+}
+
+/**
+ * Returns a function that closes the connection that was handed to a worker last. Node keeps it open until the worker has
+ * accepted it: without this, a client whose worker was killed before would wait for ever.
+ */
+function trackConnections({ process: child }: Worker): () => void {
+  let last: { close?: () => void } | undefined;
+  const send = child.send as (...args: unknown[]) => boolean;
+  child.send = (...args: unknown[]) => {
+    const [, handle] = args;
+    if (handle) last = handle as { close?: () => void };
+    return send.apply(child, args);
+  };
+  // A connection that the worker has accepted is closed here already.
+  return () => last?.close?.();
+}
