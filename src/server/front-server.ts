@@ -133,6 +133,7 @@ function createRequestListener(
     const url = request.url ?? '/';
     const method = request.method ?? 'GET';
     const path = url.split('?', 1)[0] ?? url;
+    response.findErrorPage = staticFiles.findErrorPage;
     response.onBeforeHeaders = (status) => {
       if (!response.hasResponded && replaceEmptyError(response, status, path)) return true;
       if (status >= 400) staticFiles.applyErrorPageCsp(response, status);

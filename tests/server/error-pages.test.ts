@@ -109,6 +109,44 @@ describe('An error', () => {
   });
 });
 
+describe('The built page of an error', () => {
+  const page = (text: string) => `<!DOCTYPE html><title>${text}</title><bdi>[reference]</bdi>`;
+  const files = {
+    'ar-kw/unavailable/index.html': page('المتجر لا يستجيب'),
+    'en-ae/unavailable/index.html': page('The shop does not respond'),
+    'en-ae/server-error/index.html': page('Something went wrong'),
+  };
+  const failing = (status: number) =>
+    openFrontServer({ files, render: () => new Response(null, { status }) });
+
+  it.each([
+    [503, '/ar-kw/products/tin', 'المتجر لا يستجيب', '10'],
+    [503, '/en-ae', 'The shop does not respond', '10'],
+    [500, '/en-ae/cart', 'Something went wrong', undefined],
+  ])('is sent with status %i at %s, with the reference code', async (status, path, title, retryAfter) => {
+    const reply = await sendRequest(await failing(status), path);
+    expect(reply.status).toBe(status);
+    expect(reply.text).toContain(`<title>${title}</title>`);
+    expect(reply.headers['x-reference-code']).toMatch(UUID);
+    expect(reply.text).toContain(`<bdi>${reply.headers['x-reference-code']}</bdi>`);
+    expect(reply.headers['retry-after']).toBe(retryAfter);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is not sent below /api, nor at its own address', async () => {
+    const frontServer = await failing(503);
+    expect(JSON.parse((await sendRequest(frontServer, '/api/x')).text).error.code).toBe('UNAVAILABLE');
+    const open = await openFrontServer({ files, render: () => new Response(null, { status: 404 }) });
+    expect((await sendRequest(open, '/en-ae/unavailable')).status).toBe(404);
+  });
+
+  it('is replaced by a small page in both languages where the build has none', async () => {
+    const reply = await sendRequest(await failing(503), '/en-kw/cart');
+    expect(reply.text).toContain('<a href="">Try again</a><a href="/en-kw">Home page</a>');
+    expect(reply.text).toContain('<a href="">حاول مرة أخرى</a>');
+  });
+});
+
 describe('Health checks', () => {
   it('report readiness once the site has loaded, and liveness before', async () => {
     const { promise: handler, resolve } = Promise.withResolvers<() => void>();

@@ -57,10 +57,16 @@ const ERROR_TEXTS: Record<ErrorStatus, ErrorText> = {
   },
 };
 
+const HTML_TYPE = 'text/html; charset=utf-8';
+
 const STYLE =
-  'body{margin:0;min-block-size:100vh;display:grid;place-content:center;background:#f4f1ea;color:#12262b;' +
-  'font:1.0625rem/1.6 system-ui,sans-serif}main{max-inline-size:34rem;padding:2rem}' +
-  'p{margin:0 0 .75rem}[lang=ar]{line-height:1.8}a{color:inherit}small{opacity:.75}';
+  'body{margin:0;min-block-size:100vh;display:grid;place-content:center;background:#f4f0e7;color:#0c2227;' +
+  'font:1.0625rem/1.6 "Segoe UI",Tahoma,Arial,sans-serif}main{max-inline-size:34rem;padding:2rem}' +
+  'h1{margin:0 0 1.5rem;font-size:2rem}p{margin:0 0 1rem}[lang=ar]{line-height:1.8}' +
+  'main>div+div{margin-block-start:2rem;padding-block-start:2rem;border-block-start:1px solid #ddd5c5}' +
+  'a{display:inline-block;margin-inline-end:.5rem;padding:.625rem 1.25rem;border:1px solid #0c2227;border-radius:3px;' +
+  'color:#0c2227;font-weight:600;text-decoration:none}a[href=""]{background:#0c2227;color:#fff}' +
+  'a:focus-visible{outline:3px solid #00697f;outline-offset:2px}small{color:#55656a}';
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 export const ERROR_PAGE_CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -71,7 +77,10 @@ export interface SendErrorOptions {
   headers?: Record<string, string>;
 }
 
-/** Sends an error of the front server: JSON below /api, otherwise a small page in both languages. */
+/**
+ * Sends an error of the front server: JSON below /api, the built page of the error, or where there is none a small
+ * page in both languages.
+ */
 export function sendError(
   response: FrontResponse,
   status: ErrorStatus,
@@ -79,13 +88,16 @@ export function sendError(
   options: SendErrorOptions = {},
 ): void {
   if (status >= 500) response.referenceCode ??= randomUUID();
-  const { type, body } = renderErrorBody(status, path, response.referenceCode, response.req.headers.locale);
+  const page = response.findErrorPage?.(status, path, response.referenceCode);
+  const { type, body } = page
+    ? { type: HTML_TYPE, body: page.body }
+    : renderErrorBody(status, path, response.referenceCode, response.req.headers.locale);
   response.respond(
     status,
     {
       'content-type': type,
       'cache-control': 'no-store',
-      'content-security-policy': ERROR_PAGE_CSP,
+      'content-security-policy': page?.csp ?? ERROR_PAGE_CSP,
       ...(options.retryAfter ? { 'retry-after': options.retryAfter } : {}),
       ...options.headers,
     },
@@ -108,21 +120,26 @@ export function renderErrorBody(
       body: JSON.stringify({ error: { code, message: language === 'ar' ? ar : en, ...details } }),
     };
   }
-  return { type: 'text/html; charset=utf-8', body: renderErrorPage(status, en, ar, path, reference) };
+  return { type: HTML_TYPE, body: renderErrorPage(status, en, ar, path, reference) };
 }
 
 function renderErrorPage(status: number, en: string, ar: string, path: string, reference?: string): string {
   const locale = /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(path)?.[1];
   const arabicFirst = locale?.startsWith('ar') ?? false;
   const home = locale ? `/${locale}` : '/';
-  const english = `<div lang="en" dir="ltr"><p>${en}</p><p><a href="${home}">Binaa</a></p></div>`;
-  const arabic = `<div lang="ar" dir="rtl"><p>${ar}</p><p><a href="${home}">بناء</a></p></div>`;
+  // An empty `href` requests the same address again.
+  const retry = (label: string) => (isRetryable(status) ? `<a href="">${label}</a>` : '');
+  const english = `<div lang="en" dir="ltr"><p>${en}</p><p>${retry('Try again')}<a href="${home}">Home page</a></p></div>`;
+  const arabic = `<div lang="ar" dir="rtl"><p>${ar}</p><p>${retry('حاول مرة أخرى')}<a href="${home}">الصفحة الرئيسية</a></p></div>`;
   const [lang, dir] = arabicFirst ? ['ar', 'rtl'] : ['en', 'ltr'];
   const code = reference ? `<p><small dir="ltr">${reference}</small></p>` : '';
   return (
     `<!DOCTYPE html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${status} · Binaa · بناء</title><style>${STYLE}</style></head>` +
-    `<body><main><h1>${status}</h1>${arabicFirst ? arabic + english : english + arabic}${code}</main></body></html>`
+    `<body><main><h1>Binaa · بناء</h1>${arabicFirst ? arabic + english : english + arabic}${code}</main></body></html>`
   );
 }
+
+/** Whether the same request may succeed later. */
+const isRetryable = (status: number): boolean => status === 408 || status === 429 || status >= 500;

@@ -7,6 +7,7 @@ import {
   isCompressible,
   MIN_COMPRESS_BYTES,
 } from '../compression/compress.ts';
+import type { FindErrorPage } from '../static/error-page-files.ts';
 import { addVary, type HeadersInput, setContentEncoding, setHeaders } from './headers.ts';
 
 type WriteCallback = (error?: Error | null) => void;
@@ -25,6 +26,8 @@ export class FrontResponse extends ServerResponse<IncomingMessage> {
   encoding: Encoding = 'identity';
   /** Shown in the log and on the error page. */
   referenceCode?: string;
+  /** Finds the built page of an error. */
+  findErrorPage?: FindErrorPage;
   /** How the page cache served the page, for the log. */
   cacheStatus?: CacheStatus;
   /** Called once before the headers are sent. Returns true when it has responded itself. */

@@ -15,6 +15,7 @@ export const BUILD_ORIGIN_FILE = 'site';
 
 export interface OriginRewriter {
   handles(file: string): boolean;
+  rewrite(text: string): string;
   /** Sends a file. Headers that do not depend on the body are set before. */
   send(request: IncomingMessage, response: FrontResponse, file: string): void;
 }
@@ -27,12 +28,14 @@ export function createOriginRewriter(clientDir: string, siteUrl: string): Origin
     : siteUrl;
   if (buildOrigin === siteUrl) return undefined;
 
+  const rewrite = (text: string): string => text.replaceAll(buildOrigin, siteUrl);
+
   async function sendRewritten(
     request: IncomingMessage,
     response: FrontResponse,
     file: string,
   ): Promise<void> {
-    const body = (await readFile(join(clientDir, decodeURI(file)), 'utf8')).replaceAll(buildOrigin, siteUrl);
+    const body = rewrite(await readFile(join(clientDir, decodeURI(file)), 'utf8'));
     const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
     response.setHeader('etag', etag);
     if (matchesEtag(request.headers['if-none-match'], etag)) {
@@ -45,6 +48,7 @@ export function createOriginRewriter(clientDir: string, siteUrl: string): Origin
 
   return {
     handles: (file) => extname(file) in CONTENT_TYPES,
+    rewrite,
     send: (request, response, file) =>
       void sendRewritten(request, response, file).catch(() => response.destroy()),
   };

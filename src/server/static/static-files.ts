@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { negotiateEncoding } from '../compression/negotiate-encoding.ts';
 import type { FrontResponse } from '../response/front-response.ts';
+import { createErrorPageFinder, type FindErrorPage, isErrorPageFile } from './error-page-files.ts';
 import { createOriginRewriter } from './rewrite-origin.ts';
 
 interface StaticHeaders {
@@ -30,6 +31,8 @@ export interface StaticFiles {
   isPage(path: string): boolean;
   /** Sets the CSP of a prerendered error page, which Astro reads from disk. */
   applyErrorPageCsp(response: FrontResponse, status: number): void;
+  /** Returns the built page of an error at a path. */
+  findErrorPage: FindErrorPage;
   send(request: IncomingMessage, response: FrontResponse, path: string, file: string): void;
 }
 
@@ -47,28 +50,36 @@ export function loadStaticFiles(
   const originRewriter = createOriginRewriter(clientDir, siteUrl);
 
   const pageFile = (path: string) => (path === '/' ? '/index.html' : `${path}/index.html`);
+  const hasPage = (path: string) => files.has(pageFile(path)) && !isErrorPageFile(pageFile(path));
   const isPrecompressed = (file: string) => /\.(?:br|gz)$/.test(file) && files.has(file.slice(0, -3));
   // Error pages are sent only with their own status.
-  const isError = (file: string) => file === '/404.html' || file === '/500.html';
+  const isError = (file: string) =>
+    file === '/404.html' || file === '/500.html' || isErrorPageFile(file);
 
   return {
     find(path) {
       const name = decode(path);
       if (name === SERVICE_WORKER && !hasServiceWorker)
         return files.has(SERVICE_WORKER_OFF) ? SERVICE_WORKER_OFF : undefined;
-      if (files.has(pageFile(name))) return pageFile(path);
+      if (hasPage(name)) return pageFile(path);
       return files.has(name) && !isPrecompressed(name) && !isError(name) ? path : undefined;
     },
     toCanonicalPath(path) {
       if (!path.endsWith('/index.html') || !files.has(decode(path))) return undefined;
       return path.slice(0, -'/index.html'.length) || '/';
     },
-    isPage: (path) => files.has(pageFile(decode(path))),
+    isPage: (path) => hasPage(decode(path)),
     applyErrorPageCsp(response, status) {
       const policy = policies.get(`/${status}`);
       if (policy && !response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', policy);
     },
+    findErrorPage: createErrorPageFinder(
+      clientDir,
+      files,
+      (path) => policies.get(path),
+      (text) => originRewriter?.rewrite(text) ?? text,
+    ),
     send(request, response, path, file) {
       const url = request.url;
       const page = policies.get(decode(path));

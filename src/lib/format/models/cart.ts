@@ -106,8 +106,10 @@ export interface CartPageModel {
   variantProductCodes: string[];
   /** Alternatives for lines that cannot be bought. */
   alternatives: LineAlternativesModel[];
-  /** Recommended products. */
+  /** Recommended for the products of the cart. */
   rails: ProductRailModel[];
+  /** Shown while the cart is empty, also once its last line is removed. */
+  popularRail: ProductRailModel | null;
   flash: CartFlashModel;
   banner: ServiceNoticeModel | null;
   /** When the cart arrives in the chosen area. */

@@ -30,3 +30,13 @@ export interface ShellModel {
     legal: string;
   };
 }
+
+/** How to reach the shop where its pages cannot be shown. */
+export interface ContactLinesModel {
+  title: string;
+  /** Of the country's first store; null where there is none. */
+  phone: LinkModel | null;
+  email: LinkModel | null;
+  /** Such as opening hours. */
+  lines: string[];
+}

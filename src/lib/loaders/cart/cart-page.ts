@@ -4,6 +4,7 @@ import { getEnquiryPath } from '#lib/format/cart/enquiry-path.ts';
 import type { CartFlashModel, CartPageModel, LineModel } from '#lib/format/models/cart.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
+import { loadPopularRail } from '../catalog/recommendations.ts';
 import { loadCheckoutBanner } from '../checkout/checkout-banner.ts';
 import type { LoaderContext, LoaderResult, SessionContext } from '../context.ts';
 import { loadLineAlternatives } from './alternatives.ts';
@@ -81,10 +82,11 @@ export async function loadCartPage(
   const page = await loadCart(requestSession, locale, t);
   if (page.kind !== 'ok') return page;
   const { cart, saved, groups, notices } = page.model;
-  const [variantProductCodes, alternatives, rails, banner, delivery] = await Promise.all([
+  const [variantProductCodes, alternatives, rails, popularRail, banner, delivery] = await Promise.all([
     loadLinesWithVariants([...(cart?.lines ?? []), ...saved], context),
     loadLineAlternatives(cart, context),
     loadCartRails(cart?.lines ?? [], context),
+    loadPopularRail(context),
     loadCheckoutBanner(context),
     loadArrivalText(groups, context, areaCode),
   ]);
@@ -98,6 +100,7 @@ export async function loadCartPage(
       variantProductCodes,
       alternatives,
       rails,
+      popularRail,
       flash: cartFlash,
       banner,
       delivery,

@@ -2,7 +2,7 @@ import type { ProductSummary } from '#lib/contract/catalog/product.ts';
 import type { LineModel } from '#lib/format/models/cart.ts';
 import type { ProductRailModel } from '#lib/format/models/product-card.ts';
 import { formatRail } from '../catalog/product-cards.ts';
-import { findProducts, loadPopularRail, loadRecommendationSlots } from '../catalog/recommendations.ts';
+import { findProducts, loadRecommendationSlots } from '../catalog/recommendations.ts';
 import type { LoaderContext } from '../context.ts';
 
 /** Lines for which products are recommended. */
@@ -15,16 +15,13 @@ function interleave(lists: readonly ProductSummary[][]): ProductSummary[] {
   return [...new Map(products.flat().map((product) => [product.productCode, product])).values()];
 }
 
-/** Loads the configured rails of the cart page, without what is in the cart; for an empty cart, popular products. */
+/** Loads the configured rails of the cart page, without what is in the cart. */
 export async function loadCartRails(
   lines: readonly LineModel[],
   context: LoaderContext,
 ): Promise<ProductRailModel[]> {
   const codes = [...new Set(lines.filter(({ parentId }) => !parentId).map(({ code }) => code))];
-  if (codes.length === 0) {
-    const popular = await loadPopularRail(context);
-    return popular ? [popular] : [];
-  }
+  if (codes.length === 0) return [];
   const { tiles, rows } = await loadRecommendationSlots(context, 'cart');
   const shownCodes = new Set(codes);
   const rails = await Promise.all(

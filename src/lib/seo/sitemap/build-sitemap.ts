@@ -9,7 +9,7 @@ interface SitemapItem {
 }
 
 // Error pages, which must not be indexed.
-const EXCLUDED_PATHS = /^\/(offline|maintenance)$/;
+const EXCLUDED_PATHS = /^\/(offline|maintenance|unavailable|server-error)$/;
 
 const FILENAME_PREFIX = 'sitemap-built';
 

@@ -126,7 +126,12 @@ const choosePickup = async (context: ReturnFormContext): Promise<string> => {
   const order = await client.call(readOrder, { params: { id: orderNumber }, query: {} });
   if (!order.ok) return reject('returnPickup', order.error, page, context);
   const found = await findPickupAddress(key, order.data, requestSession);
-  if (!found) return toPage(context, orderNumber, '/pickup');
+  if (!found) {
+    const { locale, browserRequest } = context;
+    const error = getErrorMessage('ADDRESS_NOT_FOUND', locale.language);
+    setFlash(browserRequest.cookies, { form: 'returnPickup', error });
+    return toPage(context, orderNumber, '/pickup');
+  }
   const [date = '', slotId = ''] = (fields.get('slot') ?? '').split(' ');
   const result = await client.call(setOrderFulfillment, {
     params: { id: orderNumber },

@@ -81,14 +81,21 @@ async function listAddresses(
   if (read.kind !== 'ok') return read;
   const { fulfillmentContact: contact, area } = order.fulfillmentInfo;
   const hasOrderAddress = contact !== null && area !== null;
-  const usual = read.model.find(({ isDefault }) => isDefault) ?? read.model[0];
-  const chosen = key ?? (hasOrderAddress ? ORDER_ADDRESS : usual?.id);
-  const own = read.model.flatMap((address) => {
-    const { id, fullName, areaCode, countryCode, addressUse } = address;
-    if (countryCode !== order.country || areaCode === null || addressUse === 'Billing') return [];
-    const lines = formatAddressLines(translateArea(address, locale), locale, t);
-    return [{ key: id, title: fullName, lines, isChosen: id === chosen, area: areaCode }];
-  });
+  const possible = read.model.filter(
+    ({ countryCode, areaCode, addressUse }) =>
+      countryCode === order.country && areaCode !== null && addressUse !== 'Billing',
+  );
+  const keys = [...(hasOrderAddress ? [ORDER_ADDRESS] : []), ...possible.map(({ id }) => id)];
+  // An address that is not among them, such as one deleted meanwhile, is none.
+  const usual = hasOrderAddress ? ORDER_ADDRESS : possible.find(({ isDefault }) => isDefault)?.id;
+  const chosen = key !== null && keys.includes(key) ? key : (usual ?? keys[0]);
+  const own = possible.map((address) => ({
+    key: address.id,
+    title: address.fullName,
+    lines: formatAddressLines(translateArea(address, locale), locale, t),
+    isChosen: address.id === chosen,
+    area: address.areaCode ?? '',
+  }));
   if (!hasOrderAddress) return { kind: 'ok', model: own };
   const lines = formatAddressLines(contact.address, locale, t);
   const first = {
@@ -125,7 +132,10 @@ async function loadTimes(
   return { kind: 'ok', model: { address: t('returns:timesFor', { address: lines[0] ?? '' }), slots } };
 }
 
-/** Loads the page on which address and time of a pickup are chosen; `key` names the address. */
+/**
+ * Loads the page on which address and time of a pickup are chosen. `key` names the address; without one it is that of
+ * the order, or the customer's usual one.
+ */
 export async function loadReturnPickup(
   context: SessionContext,
   orderNumber: string,
@@ -141,7 +151,7 @@ export async function loadReturnPickup(
   const action = link(getReturnPath(orderNumber, '/pickup'));
   const listed = await listAddresses(order, key, context);
   if (listed.kind !== 'ok') return listed;
-  const chosen = listed.model.find((address) => address.key === key);
+  const chosen = listed.model.find(({ isChosen }) => isChosen);
   const times = chosen ? await loadTimes(order, chosen, context) : null;
   if (times && times.kind !== 'ok') return times;
   return {

@@ -62,6 +62,17 @@ it('no list offers long facets of thin values', () => {
   }
 });
 
+it('no list offers a facet whose values have one product each', () => {
+  for (const category of categories) {
+    const { facetOrder, facets } = listFacets(category, 'en');
+    for (const facet of facetOrder)
+      expect(Math.max(...Object.values(facets[facet] ?? {})), `${facet} of ${category}`).toBeGreaterThan(1);
+  }
+  const grout = listFacets('grout-and-tile-adhesive', 'en').facetOrder.map(getKey);
+  expect(grout).toContain('weight');
+  expect(grout).not.toContain('joint');
+});
+
 it.each([
   ['en', ['Up to 8 m²/L', '8 to 10 m²/L', '10 to 12 m²/L', 'Over 12 m²/L'], ['Matt', 'Mid sheen', 'Gloss']],
   [
@@ -116,7 +127,7 @@ it.each([
 it.each(LANGUAGES)('building materials have filters of their own, in %s', (language) => {
   const getKeys = (category: string) => listFacets(category, language).facetOrder.map(getKey);
   expect(getKeys('tiles')).toEqual(expect.arrayContaining(['finish', 'material', 'slip']));
-  expect(getKeys('grout-and-tile-adhesive')).toContain('joint');
+  expect(getKeys('grout-and-tile-adhesive')).toContain('use');
   expect(getKeys('interior-doors')).toContain('width');
   expect(getKeys('plywood-and-timber')).toEqual(expect.arrayContaining(['size', 'thickness']));
   const { colour = {} } = listFacets('grout-and-tile-adhesive', language).facets;

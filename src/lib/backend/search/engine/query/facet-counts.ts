@@ -143,6 +143,8 @@ function selectFacetsToShow(groups: ReadonlyMap<string, [string, number][]>, tot
     .map(([name, group]): [string, [string, number][]] => [name, trimThinValues(group)])
     .filter(([, group]) => group.length >= VALUE_LIMITS.min && countCovered(group) >= MIN_SHARE * total)
     .filter(([, group]) => group.length <= FEW_VALUES || countCovered(group) >= MIN_PRODUCTS * group.length)
+    // Values of one product each only repeat the list.
+    .filter(([, group]) => group.some(([, count]) => count > 1))
     .sort(([nameA, a], [nameB, b]) => isFirst(nameB) - isFirst(nameA) || countCovered(b) - countCovered(a))
     .slice(0, MAX_SHOWN);
 }

@@ -1,0 +1,22 @@
+import { headerFooter } from '#lib/contract/content/pages.ts';
+import { listStores } from '#lib/contract/stores.ts';
+import type { ContactLinesModel } from '#lib/format/models/shell.ts';
+import { formatPhone } from '#lib/format/phone.ts';
+import type { LoaderContext } from '../context.ts';
+
+/** Loads telephone and email address for the error pages of a build; what fails is left out. */
+export async function loadContactLines({
+  client,
+  locale,
+}: Pick<LoaderContext, 'client' | 'locale'>): Promise<ContactLinesModel> {
+  const [content, stores] = await Promise.all([client.call(headerFooter, {}), client.call(listStores, {})]);
+  const { title, lines } = content.ok ? content.data.footer.contact : { title: '', lines: [] };
+  const phone = stores.ok ? stores.data.stores[0]?.phone : undefined;
+  const email = lines.find((line) => line.includes('@'));
+  return {
+    title,
+    phone: phone ? { href: `tel:${phone}`, label: formatPhone(phone, locale.country) } : null,
+    email: email ? { href: `mailto:${email}`, label: email } : null,
+    lines: lines.filter((line) => line !== email),
+  };
+}
