@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { getTextLanguage } from '#lib/format/catalog/text-language.ts';
 
@@ -26,4 +28,17 @@ describe('The language of a text', () => {
   ])('on an English page, %j', (text, expected) => {
     expect(getTextLanguage(text, 'en')).toEqual(expected);
   });
+});
+
+it('is applied wherever a page rendered on the server prints a name of the catalog', () => {
+  const folder = 'src/layouts';
+  const unmarked = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.astro'))
+    .flatMap((name) => {
+      const source = readFileSync(join(folder, name), 'utf8');
+      const found =
+        source.match(/>\s*\{(?:line|item|product|crumb|brand|category)\.(?:name|label)\}\s*</g) ?? [];
+      return found.map((text) => `${name}: ${text}`);
+    });
+  expect(unmarked, 'use CatalogText').toEqual([]);
 });
