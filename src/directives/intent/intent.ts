@@ -47,8 +47,6 @@ async function replayEvents(island: Island, isNative?: unknown, queue = island.q
   // Natively, the browser's offline page would replace this one.
   if (!offline.hidden) {
     island.loading = 0;
-    // Closed by its button, it stays closed until another page.
-    offline.onclick = () => offline.style.setProperty('display', 'none');
     listen('online', () => startHydration(island), { once: true });
     return;
   }
