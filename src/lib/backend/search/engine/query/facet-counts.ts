@@ -90,6 +90,9 @@ function countAttributes(columns: DocumentColumns, docs: Int32Array, language: L
 
 const DEFAULT_FACETS = Object.values(FACETS).filter((name) => name !== FACETS.category);
 
+/** Whether a value has several products; values of one product each only repeat the list. */
+const hasSharedValue = (group: readonly [string, number][]): boolean => group.some(([, count]) => count > 1);
+
 /** Counts facet values over documents. */
 export function countFacets(
   columns: DocumentColumns,
@@ -114,8 +117,9 @@ export function countFacets(
   }
   const facetOrder: string[] = [];
   if (isAll && !requested.includes(FACETS.colour)) {
-    const isRare = countCovered(Object.entries(facets[FACETS.colour] ?? {})) < MIN_SHARE * docs.length;
-    if (isRare) delete facets[FACETS.colour];
+    const colours = Object.entries(facets[FACETS.colour] ?? {});
+    const isRare = countCovered(colours) < MIN_SHARE * docs.length;
+    if (isRare || !hasSharedValue(colours)) delete facets[FACETS.colour];
   }
   if (isAll || requested.some((name) => name.startsWith(ATTRIBUTE_FACET_PREFIX))) {
     const groups = countAttributes(columns, docs, locale.language);
@@ -143,8 +147,7 @@ function selectFacetsToShow(groups: ReadonlyMap<string, [string, number][]>, tot
     .map(([name, group]): [string, [string, number][]] => [name, trimThinValues(group)])
     .filter(([, group]) => group.length >= VALUE_LIMITS.min && countCovered(group) >= MIN_SHARE * total)
     .filter(([, group]) => group.length <= FEW_VALUES || countCovered(group) >= MIN_PRODUCTS * group.length)
-    // Values of one product each only repeat the list.
-    .filter(([, group]) => group.some(([, count]) => count > 1))
+    .filter(([, group]) => hasSharedValue(group))
     .sort(([nameA, a], [nameB, b]) => isFirst(nameB) - isFirst(nameA) || countCovered(b) - countCovered(a))
     .slice(0, MAX_SHOWN);
 }
