@@ -40,6 +40,8 @@ export function createErrorPageFinder(
     if (!locale || !status) return undefined;
     const pagePath = locale + ERROR_PAGE_PATHS[status];
     const body = readPage(pagePath);
-    return body && { body: body.replace(REFERENCE_PLACEHOLDER, reference), csp: getCsp(pagePath) };
+    return body === undefined
+      ? undefined
+      : { body: body.replace(REFERENCE_PLACEHOLDER, reference), csp: getCsp(pagePath) };
   };
 }

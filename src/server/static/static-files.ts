@@ -53,8 +53,7 @@ export function loadStaticFiles(
   const hasPage = (path: string) => files.has(pageFile(path)) && !isErrorPageFile(pageFile(path));
   const isPrecompressed = (file: string) => /\.(?:br|gz)$/.test(file) && files.has(file.slice(0, -3));
   // Error pages are sent only with their own status.
-  const isError = (file: string) =>
-    file === '/404.html' || file === '/500.html' || isErrorPageFile(file);
+  const isError = (file: string) => file === '/404.html' || file === '/500.html' || isErrorPageFile(file);
 
   return {
     find(path) {
