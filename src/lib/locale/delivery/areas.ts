@@ -99,6 +99,16 @@ export function getElsewhereCode(regionCode: string): string {
   return `${regionCode}-${ELSEWHERE}`;
 }
 
+/** Returns the code of the area that an address names, elsewhere in its region when it names none that is listed. */
+export function findAddressArea(
+  country: CountryCode,
+  { emirate, area }: { emirate: string; area: string },
+): string | undefined {
+  const region = SERVICE_REGIONS[country].find(({ code }) => code === `${country.toUpperCase()}-${emirate}`);
+  const listed = region?.areas.find(({ en, ar }) => en === area || ar === area);
+  return region && (listed?.code ?? getElsewhereCode(region.code));
+}
+
 /** Returns the regions whose stores deliver to a region on the same day; none without express delivery. */
 export function listServingRegions(regionCode: string): string[] {
   const [prefix = '', code = ''] = regionCode.split('-');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { DELIVERY_AREA_ROWS } from '#lib/locale/delivery/area-table.ts';
 import {
+  findAddressArea,
   findRegionCode,
   findServiceArea,
   getElsewhereCode,
@@ -87,4 +88,12 @@ describe('Delivery areas', () => {
     expect([findRegionCode('ae', 'Dubai'), findRegionCode('ae', 'دبي')]).toEqual(['AE-DU', 'AE-DU']);
     expect(findRegionCode('kw', 'Dubai')).toBeUndefined();
   });
+});
+
+it('finds the area that an address names, elsewhere in its region for another, and none in an unknown region', () => {
+  const find = (emirate: string, area: string) => findAddressArea('ae', { emirate, area });
+  expect(find('DU', 'Al Barsha')).toBe(find('DU', 'البرشاء'));
+  expect(findServiceArea('ae', find('DU', 'Al Barsha') ?? '')?.area.en).toBe('Al Barsha');
+  expect(find('DU', 'Behind the mosque')).toBe(getElsewhereCode('AE-DU'));
+  expect(find('XX', 'Al Barsha')).toBeUndefined();
 });

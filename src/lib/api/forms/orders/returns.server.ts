@@ -6,6 +6,7 @@ import { readAddresses } from '#lib/contract/saved-addresses.ts';
 import { toSavedContact } from '#lib/format/checkout/saved-contact.ts';
 import { parseOrderNumber } from '#lib/format/orders/parse-order-number.ts';
 import { CURRENCIES } from '#lib/locale/currency.ts';
+import { findAddressArea } from '#lib/locale/delivery/areas.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getApiErrorMessage, getErrorMessage } from '#lib/messages/error-messages.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
@@ -107,8 +108,12 @@ async function findPickupAddress(
   order: Order,
   { account, client }: RequestSession,
 ): Promise<{ contact: PickupContact; area: string } | undefined> {
-  const { fulfillmentContact, area } = order.fulfillmentInfo;
-  if (key === 'order') return fulfillmentContact && area ? { contact: fulfillmentContact, area } : undefined;
+  const { fulfillmentContact, area: orderArea } = order.fulfillmentInfo;
+  if (key === 'order') {
+    const area =
+      orderArea ?? (fulfillmentContact && findAddressArea(order.country, fulfillmentContact.address));
+    return fulfillmentContact && area ? { contact: fulfillmentContact, area } : undefined;
+  }
   const contact = fulfillmentContact ?? order.billingInfo;
   if (!account || !contact) return undefined;
   const { accountId, contactId } = account;

@@ -7,6 +7,7 @@ import { formatShortDay } from '#lib/format/delivery/delivery-texts.ts';
 import type { ReturnMethodModel, ReturnPickupModel } from '#lib/format/models/orders/return-forms.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatAddressLines } from '#lib/format/orders/address-lines.ts';
+import { findAddressArea } from '#lib/locale/delivery/areas.ts';
 import { readAddressBook, translateArea } from '../../account/addresses.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext, toFailure } from '../../context.ts';
 import { getReturnPath, loadReturnOrder, type ReturnOrder } from './return-order.ts';
@@ -79,8 +80,10 @@ async function listAddresses(
   const { locale, t } = context;
   const read = await readAddressBook(context, getReturnPath(order.orderNumber ?? '', '/pickup'));
   if (read.kind !== 'ok') return read;
-  const { fulfillmentContact: contact, area } = order.fulfillmentInfo;
-  const hasOrderAddress = contact !== null && area !== null;
+  const { fulfillmentContact: contact, area: orderArea } = order.fulfillmentInfo;
+  // An order without a chosen area still names one in its address.
+  const area = orderArea ?? (contact && findAddressArea(order.country, contact.address));
+  const hasOrderAddress = contact !== null && Boolean(area);
   const possible = read.model.filter(
     ({ countryCode, areaCode, addressUse }) =>
       countryCode === order.country && areaCode !== null && addressUse !== 'Billing',
@@ -96,7 +99,7 @@ async function listAddresses(
     isChosen: address.id === chosen,
     area: address.areaCode ?? '',
   }));
-  if (!hasOrderAddress) return { kind: 'ok', model: own };
+  if (contact === null || !area) return { kind: 'ok', model: own };
   const lines = formatAddressLines(contact.address, locale, t);
   const first = {
     key: ORDER_ADDRESS,
