@@ -119,10 +119,11 @@ async function benchThroughput({ url, server }) {
 async function benchNavigation({ url, runs }) {
   const { ensureChromium } = await import('./services/chromium.mjs');
   const { measureNavigation } = await import('./bench/navigation.mjs');
-  printLine(bold(`\n${formatRow('Click to painted page', ['pointed at, ms', 'at once, ms'])}`));
+  const columns = ['pointed at, ms', 'at once, ms', 'prerendered'];
+  printLine(bold(`\n${formatRow('Click to painted page', columns)}`));
   const options = { url, runs, executablePath: await ensureChromium() };
-  await measureNavigation(options, ({ name, speculated, plain }) =>
-    printLine(formatRow(name, [Math.round(speculated), Math.round(plain)])),
+  await measureNavigation(options, ({ name, speculated, plain, prerendered }) =>
+    printLine(formatRow(name, [Math.round(speculated), Math.round(plain), `${prerendered} of ${runs}`])),
   );
 }
 

@@ -1,6 +1,8 @@
-import { chromium } from 'playwright';
+import { openDevtoolsTab } from './devtools-browser.mjs';
 
-const HOVER_MS = 600;
+const HOVER_MS = 1500;
+const TIMEOUT_MS = 15_000;
+const WINDOW = { width: 1280, height: 900 };
 
 // From page to page as a shopper goes: the address, and the link that is followed there.
 const STEPS = [
@@ -9,57 +11,84 @@ const STEPS = [
 ];
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Follows a link and returns the milliseconds from the click to the first paint of the next page. */
-async function followLink(page, selector, hoverMs) {
-  const link = page.locator(selector).first();
-  await link.scrollIntoViewIfNeeded();
-  if (hoverMs > 0) {
-    await link.hover();
-    await page.waitForTimeout(hoverMs);
+/** Returns the first truthy result of `read`; while a page is replaced it may throw. */
+async function poll(read, what) {
+  const end = performance.now() + TIMEOUT_MS;
+  while (performance.now() < end) {
+    // A page that is replaced may leave a question unanswered.
+    const found = await Promise.race([read().catch(() => undefined), wait(1000)]);
+    if (found) return found;
+    await wait(50);
   }
-  await page.evaluate(() => {
-    addEventListener(
-      'click',
-      () => {
-        sessionStorage.clickedAt = performance.timeOrigin + performance.now();
-      },
-      { capture: true },
-    );
-  });
-  const from = page.url();
-  await link.click();
-  await page.waitForURL((url) => url.href !== from);
-  return page.evaluate(async () => {
-    const readPaint = () => performance.getEntriesByName('first-contentful-paint')[0];
-    while (!readPaint()) await new Promise((resolve) => setTimeout(resolve, 20));
-    return performance.timeOrigin + readPaint().startTime - Number(sessionStorage.clickedAt);
-  });
+  throw new Error(`No ${what} within ${TIMEOUT_MS / 1000} s`);
+}
+
+// Finds the link and notes when it is clicked.
+const prepareLink = (selector) => `(() => {
+  if (document.readyState !== 'complete') return undefined;
+  const link = document.querySelector(${JSON.stringify(selector)});
+  link.scrollIntoView({ block: 'center' });
+  addEventListener('click', () => {
+    localStorage.clickedAt = performance.timeOrigin + performance.now();
+  }, { capture: true });
+  const { x, y, width, height } = link.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2, href: link.href };
+})()`;
+
+// A page that was rendered before the click is painted when it is shown.
+const readPaint = (href) => `(() => {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  if (location.href !== ${JSON.stringify(href)} || !paint) return undefined;
+  const { activationStart } = performance.getEntriesByType('navigation')[0];
+  return {
+    isPrerendered: activationStart > 0,
+    painted: performance.timeOrigin + Math.max(paint.startTime, activationStart) - Number(localStorage.clickedAt),
+  };
+})()`;
+
+/** Follows a link; returns the milliseconds from the click to the first paint of the next page. */
+async function followLink(tab, url, selector, hoverMs) {
+  await tab.call('Page.navigate', { url });
+  const { x, y, href } = await poll(() => tab.evaluate(prepareLink(selector)), 'link');
+  const move = (type, more) => tab.call('Input.dispatchMouseEvent', { type, x, y, ...more });
+  if (hoverMs > 0) {
+    await move('mouseMoved');
+    await wait(hoverMs);
+  }
+  const button = { button: 'left', clickCount: 1 };
+  await move('mousePressed', button);
+  // The reply is lost when the page is replaced.
+  move('mouseReleased', button).catch(() => undefined);
+  return await poll(() => tab.evaluate(readPaint(href)), 'next page');
 }
 
 /**
  * Measures the milliseconds from a click to the painted page, with and without the time in which a browser loads a page
  * while its link is pointed at.
  * @param {{ url: string, executablePath: string, runs: number }} options
- * @param {(row: { name: string, speculated: number, plain: number }) => void} report medians
+ * @param {(row: { name: string, speculated: number, plain: number, prerendered: number }) => void} report medians, and
+ *   the number of pages that were rendered before the click
  */
 export async function measureNavigation({ url, executablePath, runs }, report) {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  try {
-    for (const [name, address, selector] of STEPS) {
-      const times = { speculated: [], plain: [] };
-      for (let run = 0; run < runs; run += 1) {
-        for (const kind of ['speculated', 'plain']) {
-          const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-          const page = await context.newPage();
-          await page.goto(url + address);
-          times[kind].push(await followLink(page, selector, kind === 'speculated' ? HOVER_MS : 0));
-          await context.close();
+  for (const [name, address, selector] of STEPS) {
+    const times = { speculated: [], plain: [] };
+    let prerendered = 0;
+    for (let run = 0; run < runs; run += 1) {
+      for (const kind of ['speculated', 'plain']) {
+        // A browser of its own: what another run has stored would make the page faster.
+        const tab = await openDevtoolsTab(executablePath, WINDOW);
+        try {
+          const hoverMs = kind === 'speculated' ? HOVER_MS : 0;
+          const { painted, isPrerendered } = await followLink(tab, url + address, selector, hoverMs);
+          times[kind].push(painted);
+          if (kind === 'speculated' && isPrerendered) prerendered += 1;
+        } finally {
+          await tab.stop();
         }
       }
-      report({ name, speculated: median(times.speculated), plain: median(times.plain) });
     }
-  } finally {
-    await browser.close();
+    report({ name, speculated: median(times.speculated), plain: median(times.plain), prerendered });
   }
 }
