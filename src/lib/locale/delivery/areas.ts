@@ -101,10 +101,11 @@ export function getElsewhereCode(regionCode: string): string {
 
 /** Returns the code of the area that an address names, elsewhere in its region when it names none that is listed. */
 export function findAddressArea(
-  country: CountryCode,
+  country: string,
   { emirate, area }: { emirate: string; area: string },
 ): string | undefined {
-  const region = SERVICE_REGIONS[country].find(({ code }) => code === `${country.toUpperCase()}-${emirate}`);
+  const regions = COUNTRY_CODES.filter((code) => code === country).flatMap((code) => SERVICE_REGIONS[code]);
+  const region = regions.find(({ code }) => code === `${country.toUpperCase()}-${emirate}`);
   const listed = region?.areas.find(({ en, ar }) => en === area || ar === area);
   return region && (listed?.code ?? getElsewhereCode(region.code));
 }
