@@ -45,3 +45,30 @@ it('every page has the search box in a separate form, and allows the microphone'
   expect(form).toMatch(/<button type="submit"/);
   expect(response.headers.get('permissions-policy')).toContain('microphone=(self)');
 });
+
+describe("The browser's search API", () => {
+  const send = (headers: Record<string, string>) =>
+    fetch(`${site().url}/api/search/1/indexes/products_en_ae/query`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query: 'drill', hitsPerPage: 1 }),
+    });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/plain;charset=UTF-8'])(
+    "accepts JSON as %s from the shop's own pages only",
+    async (type) => {
+      const own = await send({ 'content-type': type, origin: site().url });
+      expect(own.status).toBe(200);
+      expect(((await own.json()) as { hits: unknown[] }).hits).toHaveLength(1);
+      const others = [{}, { origin: 'https://other.example' }, { 'sec-fetch-site': 'cross-site' }];
+      for (const headers of others) {
+        expect([403, 415]).toContain((await send({ 'content-type': type, ...headers })).status);
+      }
+    },
+  );
+
+  it('accepts application/json without an Origin, as apps send it', async () => {
+    expect((await send({ 'content-type': 'application/json' })).status).toBe(200);
+    expect((await send({ 'content-type': 'text/html', origin: site().url })).status).toBe(415);
+  });
+});

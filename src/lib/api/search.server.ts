@@ -49,9 +49,16 @@ function isSameSite(request: Request): boolean {
   return site === null || site === 'same-origin' || site === 'none';
 }
 
+// The provider's clients send JSON under these types. So could a form of another site: the front server has compared
+// the Origin with the shop's, and without one they are rejected.
+const SIMPLE_TYPES = ['text/plain', 'application/x-www-form-urlencoded'];
+
 async function readText(request: Request): Promise<string | Response> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return createSearchError(415, 'The body must be JSON');
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const isAccepted = SIMPLE_TYPES.includes(type)
+    ? request.headers.has('origin')
+    : type === 'application/json';
+  if (!isAccepted) return createSearchError(415, 'The body must be JSON');
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY)
     return createSearchError(413, 'The body is too large');
   const text = await request.text();

@@ -42,6 +42,9 @@ export const SearchParamsSchema = z.object({
   /** Page number from 0. */
   page: z.optional(createIntegerSchema(0, 1_000_000_000)),
   hitsPerPage: z.optional(createIntegerSchema(0, MAX_HITS_PER_PAGE)),
+  /** First hit, from 0, and number of hits; instead of `page` and `hitsPerPage`. */
+  offset: z.optional(createIntegerSchema(0, 1_000_000_000)),
+  length: z.optional(createIntegerSchema(0, MAX_HITS_PER_PAGE)),
   /** Facets to count; `*` selects those relevant to the results. */
   facets: z.optional(names),
   /** Maximum number of values per facet. */
@@ -54,6 +57,8 @@ export const SearchParamsSchema = z.object({
   filters: z.optional(z.string().check(z.maxLength(MAX_FILTER_LENGTH))),
   /** Fields of a record to return; all when omitted. */
   attributesToRetrieve: z.optional(names),
+  /** Fields of the response to return; all when omitted or `*`. */
+  responseFields: z.optional(names),
   /** Fields in which matches are marked up. */
   attributesToHighlight: z.optional(names),
   /** Markup before and after a match. */
@@ -155,6 +160,9 @@ export interface SearchResponse<Hit> {
   page: number;
   nbPages: number;
   hitsPerPage: number;
+  /** As requested, when hits were requested by offset and length. */
+  offset?: number;
+  length?: number;
   exhaustiveNbHits: boolean;
   exhaustiveFacetsCount: boolean;
   exhaustiveTypo: boolean;

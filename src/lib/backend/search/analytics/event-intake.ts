@@ -75,9 +75,10 @@ function readEvent(event: unknown, index: number): SearchEvent {
       `Invalid value for ${['events', index, fieldPath].join('.').slice(0, 128)}`,
     );
   }
-  const { index: name, positions, objectIDs } = result.data;
+  const { index: name, eventType, positions, objectIDs, queryID } = result.data;
   if (!parseIndexName(name)) throw new SearchApiError(422, `Invalid value for events.${index}.index`);
-  if (positions && positions.length !== objectIDs?.length) {
+  const needsPositions = eventType === 'click' && queryID !== undefined && objectIDs !== undefined;
+  if ((positions || needsPositions) && positions?.length !== objectIDs?.length) {
     throw new SearchApiError(422, `events.${index} needs a position for each of its objectIDs`);
   }
   if (JSON.stringify(result.data).length > MAX_EVENT_LENGTH)

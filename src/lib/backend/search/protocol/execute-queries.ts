@@ -10,7 +10,12 @@ import { highlightText } from './highlight.ts';
 import { highlightHit, type ProductHit, pickAttributes, readHits } from './hits.ts';
 import { parsePage, sanitizeQuery, toList, toSearchQuery } from './params.ts';
 import { assertQueryLimits, MAX_FACET_SEARCH_VALUES } from './query-limits.ts';
-import { createFacetResponse, createSearchResponse, getHighlightTags } from './response.ts';
+import {
+  createFacetResponse,
+  createSearchResponse,
+  getHighlightTags,
+  pickResponseFields,
+} from './response.ts';
 
 /** One query of a request with parsed parameters. */
 export interface QueryRequest {
@@ -90,7 +95,7 @@ export async function executeQueries(
         ...suggestion,
         _highlightResult: { query: highlightText(suggestion.query, terms, tags) },
       }));
-      return createSearchResponse({ indexName, params }, total, rows, elapsed());
+      return pickResponseFields(createSearchResponse({ indexName, params }, total, rows, elapsed()), params);
     }
     const result = resultByQuery.get(searchQuery) ?? EMPTY_RESULT;
     if (facet !== undefined) return createFacetResponse(facet, params, result, elapsed());
@@ -100,13 +105,14 @@ export async function executeQueries(
     if (params.analytics !== false) reported.add(queryKey);
     const localeHits = hits.get(getLocaleKey(searchQuery));
     const rows = result.codes.flatMap((code) => localeHits?.get(code) ?? []);
-    return createSearchResponse(
+    const response = createSearchResponse(
       { indexName, params },
       result.total,
       rows.map((hit) => formatHit(hit, params, result)),
       elapsed(),
       result,
     );
+    return pickResponseFields(response, params);
   });
 }
 

@@ -6,6 +6,7 @@ import { SearchApiError } from '../search-api-error.ts';
 import { combineConditions } from './conditions.ts';
 import { type FilterList, parseFacetFilters, parseNumericFilters } from './facet-filters.ts';
 import { parseFilters } from './filter-parser.ts';
+import { assertSupportedParams } from './unsupported-params.ts';
 
 type Index = NonNullable<ReturnType<typeof parseIndexName>>;
 
@@ -19,13 +20,16 @@ const LIST_PARAMS = [
   'numericFilters',
   'attributesToRetrieve',
   'attributesToHighlight',
+  'responseFields',
 ];
 
 /** Parses parameters given as fields, as an object `params`, or as a string such as `query=tap&page=1`. */
 export function parseParams(fields: Record<string, unknown>): SearchParams {
   const { params, ...ownFields } = fields;
   const nestedParams = typeof params === 'string' ? parseParamString(params) : (params ?? {});
-  const result = SearchParamsSchema.safeParse({ ...ownFields, ...(nestedParams as object) });
+  const all = { ...ownFields, ...(nestedParams as object) };
+  assertSupportedParams(all);
+  const result = SearchParamsSchema.safeParse(all);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new SearchApiError(400, `Invalid value for ${String(issue?.path[0] ?? 'params')}`);
@@ -67,10 +71,19 @@ export function parseFilter({ filters, facetFilters, numericFilters }: SearchPar
   return combineConditions('all', parts);
 }
 
-/** Offset and length of a page, capped by the maximum number of listed hits. */
-export function parsePage({ page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE }: SearchParams) {
-  const offset = page * hitsPerPage;
-  return { page, hitsPerPage, offset, length: Math.max(0, Math.min(hitsPerPage, MAX_LISTED_HITS - offset)) };
+/** Offset and length of the requested hits, capped by the maximum number of listed hits, and the page they are. */
+export function parsePage(params: SearchParams) {
+  const { page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE } = params;
+  const isByOffset = params.offset !== undefined || params.length !== undefined;
+  const offset = isByOffset ? (params.offset ?? 0) : page * hitsPerPage;
+  const size = isByOffset ? (params.length ?? DEFAULT_HITS_PER_PAGE) : hitsPerPage;
+  return {
+    page: isByOffset ? Math.floor(offset / Math.max(1, size)) : page,
+    hitsPerPage: size,
+    offset,
+    length: Math.max(0, Math.min(size, MAX_LISTED_HITS - offset)),
+    isByOffset,
+  };
 }
 
 export function toSearchQuery(index: Index, params: SearchParams): SearchQuery {

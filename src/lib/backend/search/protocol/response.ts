@@ -38,7 +38,7 @@ export function createSearchResponse<Hit>(
   elapsedMs: number,
   result?: SearchResult,
 ): SearchResponse<Hit> {
-  const { page, hitsPerPage } = parsePage(params);
+  const { page, hitsPerPage, offset, length, isByOffset } = parsePage(params);
   const requestedFacets = toList(params.facets);
   const pages = hitsPerPage === 0 ? 0 : Math.ceil(Math.min(total, MAX_LISTED_HITS) / hitsPerPage);
   return {
@@ -47,7 +47,8 @@ export function createSearchResponse<Hit>(
     page,
     nbPages: pages,
     hitsPerPage,
-    ...(result && requestedFacets.length > 0 && { facets: result.facets, facets_stats: result.stats }),
+    ...(isByOffset && { offset, length }),
+    ...(result && requestedFacets.length > 0 && formatFacets(result, requestedFacets)),
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
@@ -66,6 +67,19 @@ export function createSearchResponse<Hit>(
     ...(params.clickAnalytics && { queryID: createResponseQueryId(indexName, params) }),
     processingTimeMS: elapsedMs,
   };
+}
+
+/** The provider's widgets read the statistics of a number only when it is among the facets too. */
+function formatFacets({ facets, stats }: SearchResult, requested: readonly string[]) {
+  const numbers = requested.filter((name) => Object.hasOwn(stats, name)).map((name) => [name, {}]);
+  return { facets: { ...Object.fromEntries(numbers), ...facets }, facets_stats: stats };
+}
+
+/** Returns the requested fields of a response; all without `responseFields` or with `*`. */
+export function pickResponseFields(response: object, { responseFields }: SearchParams): object {
+  const names = toList(responseFields);
+  if (responseFields === undefined || names.includes('*')) return response;
+  return Object.fromEntries(Object.entries(response).filter(([name]) => names.includes(name)));
 }
 
 /** Links the shades to the paint among the hits. */

@@ -90,6 +90,7 @@ describe.each(testDatabases)('Search analytics on $name', (database) => {
         { filters: Array.from({ length: 10 }, () => 'x'.repeat(500)) },
         { positions: [0] },
         { positions: [1, 2] },
+        { positions: undefined },
         { queryID: 'short' },
         { currency: 'dirham' },
       ]) {
