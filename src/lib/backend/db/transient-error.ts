@@ -1,5 +1,6 @@
-// Locked, unreachable, starting, stopping, out of connections, or slower than the statement timeout.
-const CODES = /^(SQLITE_BUSY.*|ECONNREFUSED|ECONNRESET|ETIMEDOUT|08\d{3}|53300|57014|57P0[1-3]|25P03)$/;
+// Locked, unreachable, starting, stopping, out of connections, slower than the statement timeout, or out of disk space.
+const CODES =
+  /^(SQLITE_BUSY.*|ECONNREFUSED|ECONNRESET|ETIMEDOUT|08\d{3}|53300|57014|57P0[1-3]|25P03|SQLITE_FULL|53100)$/;
 
 // The client library reports a connection that ends during a query, and its own timeouts, without a code.
 const MESSAGES =
