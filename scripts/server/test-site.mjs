@@ -11,7 +11,7 @@ import { prepareTestDatabase } from './test-database.mjs';
 
 /** Variables that would connect a test or measurement to real services. */
 const EXTERNAL_SERVICE_VARIABLES =
-  /^(DATABASE_URL|REDIS_URL|METRICS_TOKEN|API_|ALGOLIA_|IDENTITY_|SMTP_|SMS_|GTM_ID|CUSTOMER_DATA_|ANALYTICS_|MAINTENANCE|SESSION_SECRET|SITE_URL|HOST|PORT)/;
+  /^(DATABASE_URL|REDIS_URL|METRICS_TOKEN|API_|ALGOLIA_|IDENTITY_|SMTP_|SMS_|GTM_ID|CUSTOMER_DATA_|ANALYTICS_|MAINTENANCE|SESSION_SECRET|SITE_URL|HOST|PORT|SHOP_ENV|WEB_CONCURRENCY)/;
 
 export const withoutExternalServices = (env) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !EXTERNAL_SERVICE_VARIABLES.test(name)));

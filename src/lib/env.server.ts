@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ENVIRONMENTS, findEnvironmentError } from './env-rules.server.ts';
 import {
   count,
   deliveryMethods,
@@ -38,6 +39,10 @@ const URL_EXPECTATION = 'an http or https address';
 const TEXT_EXPECTATION = 'a text';
 
 const VARIABLES = {
+  SHOP_ENV: {
+    schema: z._default(z.enum(ENVIRONMENTS), 'dev'),
+    expectation: `one of ${ENVIRONMENTS.join(', ')}`,
+  },
   HOST: { schema: text, expectation: 'an address to listen on' },
   PORT: { schema: z._default(port, 4321), expectation: PORT_EXPECTATION },
   WEB_CONCURRENCY: { schema: z._default(processes, 1), expectation: 'a number of processes from 1 to 64' },
@@ -220,6 +225,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       throw new EnvError(`Environment variable ${requiredName} is missing: ${name} needs it.`);
     }
   }
+  const environmentError = findEnvironmentError(values as Values);
+  if (environmentError) throw new EnvError(environmentError);
   return {
     ...(values as Values),
     SITE_URL: (values.SITE_URL as string) ?? `http://localhost:${values.PORT}`,

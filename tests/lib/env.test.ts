@@ -27,6 +27,43 @@ describe('Delivery methods that are off', () => {
   });
 });
 
+describe('The rules of an environment', () => {
+  const prod = {
+    SHOP_ENV: 'prod',
+    SITE_URL: 'https://shop.example',
+    SMTP_URL: 'smtps://mail.example',
+    SMTP_FROM: 'shop@shop.example',
+    PAYMENT_PROVIDER: 'adyen',
+    ADYEN_API_KEY: 'key',
+    ADYEN_MERCHANT_ACCOUNT: 'Shop',
+    ADYEN_HMAC_KEY: 'a'.repeat(64),
+    ADYEN_LIVE_PREFIX: '1797a841fbb37ca7-Shop',
+  };
+  const { ADYEN_LIVE_PREFIX: _, ...trial } = prod;
+
+  it.each(['qa', 'uat', 'preview-ae', 'preview-qa', 'prod'])('accept a complete %s', (name) => {
+    const source = name === 'prod' ? prod : { SHOP_ENV: name, SITE_URL: 'https://trial.example' };
+    expect(getEnvError(source)).toBe('accepted');
+  });
+
+  it('leave payments and messages of a remote API to it', () => {
+    const source = { SHOP_ENV: 'prod', SITE_URL: prod.SITE_URL, API_BASE_URL: 'https://api.example' };
+    expect(getEnvError(source)).toBe('accepted');
+  });
+
+  it.each([
+    ['an unknown name', { SHOP_ENV: 'staging' }, 'SHOP_ENV must be one of dev, qa, uat'],
+    ['a trial without an address', { SHOP_ENV: 'qa' }, 'SITE_URL must be an https origin'],
+    ['prod without TLS', { ...prod, SITE_URL: 'http://shop.example' }, 'SITE_URL must be an https origin'],
+    ['live payments on trial', { ...prod, SHOP_ENV: 'uat' }, 'ADYEN_LIVE_PREFIX must be unset'],
+    ['the sandbox in prod', { ...trial, PAYMENT_PROVIDER: 'sandbox' }, 'PAYMENT_PROVIDER must be a provider'],
+    ['a mailbox page in prod', { ...prod, SMTP_URL: '', SMTP_FROM: '' }, 'SMTP_URL must be set'],
+    ['sample accounts in prod', { ...prod, SEED_ACCOUNTS: '1' }, 'SEED_ACCOUNTS must be unset or 0'],
+  ])('refuse %s', (_name, source, message) => {
+    expect(getEnvError(source)).toContain(message);
+  });
+});
+
 describe('The environment', () => {
   it('needs no variables', () => {
     expect(parseEnv({})).toMatchObject({

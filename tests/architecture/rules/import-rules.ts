@@ -137,7 +137,11 @@ export const LAYERS: Layer[] = [
   },
   // Draws formatted invoices as PDF, on the server.
   { name: 'invoice', pattern: /^src\/lib\/invoice\//, imports: ['format'] },
-  { name: 'env', pattern: /^src\/lib\/(env|env-values|secret-files)\.server\.ts$/, imports: ['locale'] },
+  {
+    name: 'env',
+    pattern: /^src\/lib\/(env|env-values|env-rules|secret-files)\.server\.ts$/,
+    imports: ['locale'],
+  },
   { name: 'logger', pattern: /^src\/lib\/logger\.server\.ts$/, imports: [] },
   {
     name: 'backend',

@@ -1,0 +1,70 @@
+/** Names of `SHOP_ENV`: a developer's machine, three kinds of trial, and the shop of the customers. */
+export const ENVIRONMENTS = ['dev', 'qa', 'uat', 'preview-ae', 'preview-qa', 'prod'] as const;
+
+/** Values that an environment's rules read. */
+interface CheckedValues {
+  SHOP_ENV: (typeof ENVIRONMENTS)[number];
+  SITE_URL?: string | undefined;
+  API_BASE_URL?: string | undefined;
+  PAYMENT_PROVIDER: string;
+  ADYEN_LIVE_PREFIX?: string | undefined;
+  SMTP_URL?: string | undefined;
+  SEED_ACCOUNTS?: boolean | undefined;
+}
+
+interface EnvironmentRule {
+  /** Environments that it applies to. */
+  names: readonly CheckedValues['SHOP_ENV'][];
+  /** Variable that the message names, and what it must be there. */
+  variable: keyof CheckedValues;
+  expectation: string;
+  isKept: (values: CheckedValues) => boolean;
+}
+
+const TRIALS = ['qa', 'uat', 'preview-ae', 'preview-qa'] as const;
+
+// With a remote API, that API takes the payments, sends the messages and keeps the accounts.
+const RULES: readonly EnvironmentRule[] = [
+  {
+    names: [...TRIALS, 'prod'],
+    variable: 'SITE_URL',
+    expectation: 'an https origin',
+    isKept: ({ SITE_URL }) => SITE_URL?.startsWith('https://') === true,
+  },
+  {
+    // No trial moves real money.
+    names: TRIALS,
+    variable: 'ADYEN_LIVE_PREFIX',
+    expectation: 'unset',
+    isKept: ({ ADYEN_LIVE_PREFIX }) => ADYEN_LIVE_PREFIX === undefined,
+  },
+  {
+    names: ['prod'],
+    variable: 'PAYMENT_PROVIDER',
+    expectation: 'a provider other than sandbox',
+    isKept: ({ PAYMENT_PROVIDER, API_BASE_URL }) =>
+      API_BASE_URL !== undefined || PAYMENT_PROVIDER !== 'sandbox',
+  },
+  {
+    // Without it, codes are shown on the mailbox page instead of being sent.
+    names: ['prod'],
+    variable: 'SMTP_URL',
+    expectation: 'set',
+    isKept: ({ SMTP_URL, API_BASE_URL }) => API_BASE_URL !== undefined || SMTP_URL !== undefined,
+  },
+  {
+    names: ['prod'],
+    variable: 'SEED_ACCOUNTS',
+    expectation: 'unset or 0',
+    isKept: ({ SEED_ACCOUNTS }) => SEED_ACCOUNTS !== true,
+  },
+];
+
+/** Returns one line that names the variable that breaks a rule of the environment; undefined when none does. */
+export function findEnvironmentError(values: CheckedValues): string | undefined {
+  const broken = RULES.find(({ names, isKept }) => names.includes(values.SHOP_ENV) && !isKept(values));
+  return (
+    broken &&
+    `Environment variable ${broken.variable} must be ${broken.expectation} in the environment ${values.SHOP_ENV} (SHOP_ENV).`
+  );
+}
