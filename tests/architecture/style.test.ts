@@ -27,7 +27,7 @@ it('files, pages and frontmatter stay within their length limits', () => {
   expect(readAll().flatMap(checkLength)).toEqual([]);
 });
 
-// Lists of statements and of shapes: migrations, drawings. Components that share state all over their markup.
+// Migrations and drawings are lists of statements; these components share state between all parts of their markup.
 const LONG_FUNCTIONS =
   /^src\/(lib\/backend\/(db\/migrations|media\/(rooms|scenes))\/|islands\/(cart\/page\/CartContents|catalog\/listing\/ProductListView|search\/SearchBox|wishlist\/WishlistContents)\.tsx)/;
 

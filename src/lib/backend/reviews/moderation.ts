@@ -23,7 +23,7 @@ export async function moderateWaitingReviews(
   for (const { id, title, body } of rows) {
     if (isStopped()) return count;
     const reason = findTextIssue(`${title}\n${body}`);
-    // Decided for this text only: its author may be writing another.
+    // Applies to this text only: the author may have edited it meanwhile.
     const decision = { status: reason ? 'rejected' : 'approved', reason, text: { title, body } } as const;
     if (await decideReview(db, id, decision, now)) count += 1;
   }

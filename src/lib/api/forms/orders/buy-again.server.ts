@@ -38,7 +38,7 @@ function explainRejection(
 ): string {
   const isGone = code === 'PRODUCT_NOT_FOUND' || (code === 'NOT_SOLD_HERE' && isSameCountry);
   if (isGone && added === 0) return t('orders:buyAgain.gone');
-  // All pieces were added: only an add-on was refused.
+  // The whole quantity was added; only an add-on was rejected.
   if (added === line.quantity) return t('orders:buyAgain.withoutService');
   return added > 0 ? `${t('cart:bulkSome', { added, asked: line.quantity })} ${message}` : message;
 }

@@ -75,7 +75,7 @@ export interface PaymentTables {
     created_at: number;
     updated_at: number;
   };
-  /** The books of the sandbox provider. */
+  /** Ledger of the sandbox provider. */
   sandbox_payments: {
     /** The shop's id of the payment. */
     id: string;

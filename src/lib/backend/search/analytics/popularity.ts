@@ -7,7 +7,7 @@ import type { ProductDocument } from '../engine/types.ts';
 import { readSearchCounts, readSearchEvents, type SearchCountRow } from './queries.ts';
 import { createFingerprint, EMPTY_QUERY, getFingerprint } from './query-id.ts';
 
-// How searches and events of customers change ranking.
+// Effect of searches and events on ranking.
 
 const WINDOW_DAYS = 30;
 const MAX_EVENTS = 100_000;

@@ -14,7 +14,7 @@ export interface QueryCounts {
 }
 
 const FLUSH_INTERVAL_MS = 5000;
-// Limits how much a script with ever new queries can write.
+// Limits what a script that sends random queries can store.
 const MAX_PENDING_QUERIES = 1000;
 const MAX_QUERIES_PER_DAY = 20_000;
 

@@ -38,7 +38,7 @@ export interface Engine {
   search(queries: readonly SearchQuery[]): SearchResult[];
   /** Updates prices and availability; unknown codes are ignored. */
   setAvailability(availabilities: Iterable<ProductAvailability>): void;
-  /** Says how a query was understood, and why its first products stand where they stand. */
+  /** Explains how a query was understood, and the rank of its first products. */
   explain(searchQuery: SearchQuery): SearchExplanation;
   readonly documentCount: number;
 }
@@ -126,7 +126,7 @@ function createIndexes({ documents, stores, synonyms, notSold }: EngineData): Pr
   return { documents, columns, codes, matchers };
 }
 
-/** The shades of the first product of a page that is mixed to them. */
+/** Returns the shades of the first product of the page that is available in them. */
 function describePaint(
   columns: DocumentColumns,
   { shades: found = [], isMixed }: Matches,

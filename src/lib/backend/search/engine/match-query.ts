@@ -28,27 +28,27 @@ import type { SynonymTable } from './text/synonyms.ts';
 import { tokenize } from './text/tokenizer.ts';
 import type { ProductDocument, SearchQuery } from './types.ts';
 
-/** What editors know about queries. */
+/** Editorial content that queries are matched with. */
 export interface QueryContent {
-  /** What customers ask for and the shop does not sell. */
+  /** Brands and kinds of products that customers search for and the shop does not sell. */
   notSold?: NotSoldContent | undefined;
   /** Pages that answer questions about the shop. */
   pages?: Record<Language, readonly AnswerPage[]> | undefined;
   /** Words of other languages that customers type. */
   foreignWords?: ForeignWordsContent | undefined;
-  /** What customers say by words of the catalogue. */
+  /** Terms of customers with the catalogue's term for each. */
   oneWaySynonyms?: readonly OneWaySynonyms[] | undefined;
   /** Products that editors pinned to queries. */
   pinned?: PinnedProducts | undefined;
-  /** Problems and jobs, with what the shop sells for them. */
+  /** Problems and jobs with the products that help. */
   needs?: NeedsContent | undefined;
-  /** Shades that paints are mixed to. */
+  /** Shades, and the paints that are available in them. */
   shades?: ShadeCatalog | undefined;
 }
 
 export type LanguageIndex = ReturnType<typeof createTextIndex> & { matcher: Matcher; synonyms: SynonymTable };
 
-/** What is known about the products. */
+/** Indexes of the products. */
 export interface ProductIndexes {
   documents: readonly ProductDocument[];
   columns: DocumentColumns;
@@ -56,7 +56,7 @@ export interface ProductIndexes {
   matchers: Record<Language, LanguageIndex>;
 }
 
-/** The products that a query finds, and what is shown with them. */
+/** Products that match a query, and what is shown with them. */
 export type Matches = TextMatches &
   Partial<NotSoldMatches & NeedMatches> &
   Pick<ColourMatches, 'shades' | 'isMixed'> & {
@@ -74,7 +74,10 @@ const NO_MATCHES: TextMatches = {
 };
 const MATCH_CACHE_SIZE = 64;
 
-/** Returns the function that finds the products of a query, and remembers them: filter, page and sort change more often. */
+/**
+ * Returns the function that finds the products of a query. Results are cached, since filter, page and sort order
+ * change more often than the query.
+ */
 export function createQueryMatcher(
   content: QueryContent,
   indexes: ProductIndexes,
@@ -96,7 +99,9 @@ export function createQueryMatcher(
   };
 }
 
-/** Returns the function that asks one stage after the other; the first that knows the query chooses the products. */
+/**
+ * Returns the function that runs the stages in order; the first one that recognises the query chooses the products.
+ */
 function createDecision(
   { notSold, foreignWords, oneWaySynonyms = [], pinned = [], shades }: QueryContent,
   { documents, columns, codes, matchers }: ProductIndexes,

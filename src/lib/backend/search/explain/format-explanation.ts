@@ -3,7 +3,7 @@ import type { SearchExplanation } from '../engine/query/explain.ts';
 import type { ProductDocument } from '../engine/types.ts';
 import type { UnderstoodQuery } from '../understanding/understood-query.ts';
 
-// Places of a word by the least weight it has there; other forms of a word weigh a little less.
+// Fields of a word by their minimum weight; other forms of a word weigh slightly less.
 const PLACES: readonly (readonly [weight: number, place: string])[] = [
   [14, 'the kind of product'],
   [9, 'the name'],
@@ -82,7 +82,7 @@ function formatProduct(
   ];
 }
 
-/** Explains a search in lines for an editor. */
+/** Formats the explanation of a search for editors. */
 export function formatExplanation(
   query: string,
   { code, understood, attempts, products, decidedBy, note, pages, total }: SearchExplanation,

@@ -15,19 +15,19 @@ export interface AnswerPage {
   /** Without the locale. */
   path: string;
   title: string;
-  /** Ways of asking, all words of which stand in the query. */
+  /** Phrasings; a query must contain all words of one. */
   words: string[];
-  /** The answer, with placeholders of figures; null when the page has it. */
+  /** The answer, with placeholders for figures; null when only the page has it. */
   text: string | null;
   /** Slugs of the categories to show below it. */
   categories?: readonly string[] | undefined;
 }
 
 const HELP_SLUG = 'help-support';
-// Answers that are longer are read on the page.
+// Longer answers are shown on the page only.
 const MAX_ANSWER_LENGTH = 160;
 
-/** Questions of the help page, with answers that are short. */
+/** Returns the questions of the help page, with their answers if short. */
 function listAnswers(groups: StaticPage['faq'] = []): AnswerPage[] {
   return groups.flatMap(({ questions }, at) =>
     questions.map(({ question, answer }) => ({

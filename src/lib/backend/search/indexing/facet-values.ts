@@ -8,7 +8,7 @@ export const COLOUR_ATTRIBUTES: ReadonlySet<string> = new Set(['colour', 'tint']
 const LIST_ATTRIBUTES: ReadonlySet<string> = new Set(['room']);
 const LIST_SEPARATOR = /\s*[,،]\s*/;
 
-// Ends of the ranges of coverage, in square metres a litre.
+// Upper bounds of the coverage ranges, in square metres per litre.
 const COVERAGE_ENDS = [8, 10, 12];
 
 const COVERAGE_LABELS: Record<Language, Record<'first' | 'middle' | 'last', string>> = {
@@ -32,7 +32,7 @@ function capitalize(value: string): string {
   return value.charAt(0).toUpperCase() + value.slice(1);
 }
 
-/** Returns an attribute's values as a filter offers them: lists as single values, coverage in ranges. */
+/** Returns the filter values of an attribute: lists as single values, coverage as ranges. */
 export function getFacetValues(key: string, values: readonly string[], language: Language): string[] {
   if (COLOUR_ATTRIBUTES.has(key)) return [];
   if (LIST_ATTRIBUTES.has(key)) return values.flatMap((value) => value.split(LIST_SEPARATOR).map(capitalize));

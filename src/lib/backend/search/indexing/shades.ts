@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import type { Db } from '../../db/database.ts';
 import type { IndexedShade, ShadeCatalog } from '../engine/colour/shade-catalog.ts';
 
-/** Reads all shades, and which of them each card is mixed to. */
+/** Reads all shades, and those that each card is available in. */
 export async function readShadeCatalog(db: Db): Promise<ShadeCatalog> {
   const rows = await db
     .selectFrom('shades as s')

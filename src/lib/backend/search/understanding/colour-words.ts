@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<ColourFamily, string>> = {
   green: 'green olive اخضر خضراء خضرا زيتي',
 };
 
-/** Words that say the colour of a thing, finishes among them; names of paint colours are in `lib/paint`. */
+/** Words for the colours and finishes of products; names of paint colours are in `lib/paint`. */
 export const COLOUR_WORDS: readonly (readonly [word: string, family: ColourFamily])[] = Object.entries(
   WORDS,
 ).flatMap(([family, words]) => words.split(' ').map((word) => [word, family as ColourFamily] as const));

@@ -4,7 +4,7 @@ import { COLOUR_WORDS } from './colour-words.ts';
 import { createPhraseIndex } from './phrase-index.ts';
 import type { BrandMeaning, KnownNames } from './understood-query.ts';
 
-/** Collects the names that queries may contain: brands that are sold first, then those that are not. */
+/** Collects the brands that queries may contain: those that are sold first, then the others. */
 export function collectKnownNames(
   documents: readonly ProductDocument[],
   notSold: NotSoldContent | undefined,

@@ -1,11 +1,11 @@
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { normalizeSearchText } from '../engine/text/normalize-search-text.ts';
 
-/** A number, a word or a sign of a text. */
+/** A number, word or punctuation mark of a text. */
 export interface Lexeme {
-  /** A word normalised; a sign as it is. */
+  /** Normalised for words; unchanged for punctuation. */
   word: string;
-  /** The value of a number, else null. */
+  /** Value of a number; null otherwise. */
   number: number | null;
   start: number;
   end: number;

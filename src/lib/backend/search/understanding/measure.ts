@@ -29,13 +29,13 @@ export interface Measure {
   to: number;
   /** The number as written, for numbers without a unit. */
   written: number;
-  /** Written in inches, feet, gallons: what is sold in metric sizes comes close, never exact. */
+  /** Written in inches, feet or gallons; metric sizes are then similar, never equal. */
   isImperial: boolean;
 }
 
 /** A measure in a text. */
 export interface WrittenMeasure extends Measure {
-  /** Where it is written: `text.slice(start, end)`. */
+  /** Position: `text.slice(start, end)`. */
   start: number;
   end: number;
 }
@@ -47,7 +47,7 @@ export function getMeasureDistance(asked: Measure, sold: Measure): number {
   return low > 0 ? Math.log(high / low) : Number.POSITIVE_INFINITY;
 }
 
-// Rounded metric sizes of what the trade calls by inches: ½ inch is DN15, a 4 inch drain measures 110 mm.
+// Nominal metric sizes of sizes in inches: ½ inch is DN15, a 4 inch drain measures 110 mm.
 const NOMINAL_SIZES: readonly (readonly [inches: number, ...millimetres: number[]])[] = [
   [0.5, 15],
   [0.75, 20],
@@ -68,7 +68,7 @@ export function getNominalLength(millimetres: number): number {
   return row ? row[0] * INCH : millimetres;
 }
 
-/** Whether the trade calls both sizes by one name. */
+/** Whether both sizes have the same nominal size. */
 function areNominallyEqual(a: number, b: number): boolean {
   const includes = (row: (typeof NOMINAL_SIZES)[number], length: number) =>
     row.some((size, index) => Math.abs((index === 0 ? size * INCH : size) - length) < 0.3);
@@ -79,7 +79,7 @@ function areNominallyEqual(a: number, b: number): boolean {
 const MAX_ROUNDING = 0.03;
 const MAX_ERROR = 0.004;
 
-/** How well a sold size is the asked one, up to 1; 0 when it is another. */
+/** How well a product's size matches the asked one, up to 1; 0 for a different size. */
 export function getMeasureMatch(asked: Measure, sold: Measure): number {
   if (asked.kind === 'number') {
     if (sold.kind !== 'colourTemperature' && sold.written === asked.written)
@@ -89,7 +89,7 @@ export function getMeasureMatch(asked: Measure, sold: Measure): number {
   // "10 mm nut" is M10, "2.5 mm wire" has 2.5 mm².
   if (asked.kind === 'length' && (sold.kind === 'thread' || sold.kind === 'crossSection'))
     return asked.from === sold.from ? 0.8 : 0;
-  // Batteries are asked for in ampere.
+  // Customers write the charge of batteries in ampere.
   if (asked.kind === 'current' && sold.kind === 'charge') return asked.from === sold.from ? 0.8 : 0;
   if (asked.kind !== sold.kind) return 0;
   const distance = getMeasureDistance(asked, sold);

@@ -19,13 +19,13 @@ export const NUMBER_WORDS = toMap([
   [100, 'hundred ميه مايه'],
 ]);
 
-/** Words for parts of a unit. */
+/** Words for fractions. */
 export const FRACTION_WORDS = toMap([
   [0.5, 'half نص نصف هاف'],
   [0.25, 'quarter ربع كوارتر'],
 ]);
 
-/** Parts after a whole number: "two and a half", متر ونص. */
+/** Fractions after a whole number: "two and a half", متر ونص. */
 export const ADDED_FRACTIONS = toMap([
   [0.5, 'ونص ونصف'],
   [0.25, 'وربع'],
@@ -35,5 +35,5 @@ export const ADDED_FRACTIONS = toMap([
 export const isQuarters = (word: string | undefined): boolean =>
   word !== undefined && /^(?:quarters?|ارباع|ربع)$/.test(word);
 
-/** Denominators of fractions in the trade; other slashes separate: "65/35". */
+/** Denominators of common fractions; other slashes separate: "65/35". */
 export const DENOMINATORS: ReadonlySet<number> = new Set([2, 3, 4, 8, 16, 32]);

@@ -10,7 +10,7 @@ export interface Mention<Meaning> {
 
 /** Phrases of one or more words by their meaning. */
 export interface PhraseIndex<Meaning> {
-  /** The mentions in a list of words, longest phrases first; they do not overlap. */
+  /** Returns the mentions in a list of words, longest phrases first; they do not overlap. */
   find(words: readonly string[]): Mention<Meaning>[];
 }
 

@@ -3,7 +3,7 @@ import { getNominalLength, type Measure, type WrittenMeasure } from './measure.t
 import { ADDED_FRACTIONS, DENOMINATORS, FRACTION_WORDS, isQuarters, NUMBER_WORDS } from './numbers.ts';
 import { findDualUnit, findUnit, squareUnit, type Unit } from './units.ts';
 
-/** Something read from position `at` on; it ends before position `next`. */
+/** A value parsed from position `at`; it ends before position `next`. */
 interface Read<Value> {
   value: Value;
   next: number;
@@ -172,7 +172,7 @@ class MeasureReader {
     return { value: [createMeasure(kind, value * factor, { written: value, isImperial })], next };
   }
 
-  /** Numbers in names such as e27 are no sizes. */
+  /** Numbers in names such as e27 are not sizes. */
   #isPartOfName(at: number): boolean {
     if (this.#number(at) === null || !this.#isAttached(at)) return false;
     return this.#isLetter(at - 1) && this.#word(at - 1) !== 'x';
@@ -187,7 +187,7 @@ class MeasureReader {
         : this.#isPartOfName(at)
           ? null
           : (this.#readNumber(at) ?? this.#readBareUnit(at));
-      // A number that goes on in letters is a name: "3m" is a length, "2way" is not.
+      // A number followed by letters is a name, unless they are a unit: "3m" is a length, "2way" is not.
       const isName =
         read?.value[0]?.kind === 'number' && this.#isAttached(read.next) && this.#isLetter(read.next);
       if (!read || isName) {
@@ -197,7 +197,7 @@ class MeasureReader {
       const [start, end] = [this.#lexemes[at]?.start ?? 0, this.#lexemes[read.next - 1]?.end ?? 0];
       for (const measure of read.value) measures.push({ ...measure, start, end });
       at = read.next;
-      // M8 × 40 mm: the sign between belongs to both.
+      // M8 × 40 mm: the multiplication sign belongs to both.
       if (name && /^[x×*]$/.test(this.#word(at) ?? '') && this.#number(at + 1) !== null) at += 1;
     }
     return measures;

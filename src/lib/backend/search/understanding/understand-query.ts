@@ -6,10 +6,10 @@ import type { Mention } from './phrase-index.ts';
 import { readMeasures } from './read-measures.ts';
 import type { AskedFor, KnownNames, UnderstoodQuery } from './understood-query.ts';
 
-// Questions how to do something.
+// Matches questions about how to do something.
 const HOW_TO = /(?:^|\s)(?:how (?:to|do|can)|fix(?:ing)?|repair(?:ing)?|كيف|اصلح|تصليح|اصلاح)(?=\s|$)/;
 
-// Words that say what a size measures, and nothing about the thing.
+// Words for dimensions, which do not describe the product.
 const SIZE_WORDS = new Set(
   tokenize(
     'size sizes wide width long length tall height high deep depth thick thickness diameter dia number no capacity ' +
@@ -17,7 +17,7 @@ const SIZE_WORDS = new Set(
   ),
 );
 
-/** The text without the measures, which are no words. */
+/** Returns the text without its measures. */
 export function removeMeasures(text: string, measures: readonly WrittenMeasure[]): string {
   let rest = '';
   let last = 0;
@@ -43,7 +43,7 @@ function getAskedFor({ measures, words, brands, thing, text }: Omit<UnderstoodQu
 const PREPOSITION = /^(?:for|with|without|in|on|of|to|from|under|by)$/;
 
 /**
- * Words in the order in which they are likely to name the thing: in English the last one before a preposition first
+ * Returns the words by how likely they name the kind of product: in English the last one before a preposition first
  * ("wall clock for the living room"), in Arabic the first one.
  */
 function listHeads(words: readonly string[], thing: readonly string[]): string[] {
@@ -54,10 +54,7 @@ function listHeads(words: readonly string[], thing: readonly string[]): string[]
   return [...thing.filter(isBefore).toReversed(), ...thing.filter((word) => !isBefore(word))];
 }
 
-/**
- * Understands a query in stages, none of which knows the index: text → measures → words → brands → colours → the
- * thing and what is asked of it.
- */
+/** Analyses a query in stages that do not use the index: text → measures → words → brands → colours → intent. */
 export function understandQuery(
   typed: string,
   { brands: brandBook, colours: colourBook }: KnownNames,

@@ -15,14 +15,14 @@ export interface ColourMeaning {
 }
 
 /**
- * What a query asks for: nothing but a size, nothing but a brand, how to do or mend something, or a thing. Pages,
- * problems and goods that are not sold are looked up by their own stages.
+ * Intent of a query: a size alone, a brand alone, instructions, or a product. Pages, problems and products that are
+ * not sold are recognised by their own stages.
  */
 export type AskedFor = 'nothing' | 'size' | 'brand' | 'how' | 'thing';
 
-/** A query, understood before anything is looked up in the index. Each stage reads what the ones before it left. */
+/** A query, analysed before the index is used. Each stage reads what the previous ones left. */
 export interface UnderstoodQuery {
-  /** As typed, with Latin digits and plain signs. */
+  /** As typed, with Latin digits and plain punctuation. */
   text: string;
   /** Numbers with their units: values, not words. */
   measures: readonly WrittenMeasure[];
@@ -31,13 +31,13 @@ export interface UnderstoodQuery {
   brands: readonly Mention<BrandMeaning>[];
   colours: readonly Mention<ColourMeaning>[];
   askedFor: AskedFor;
-  /** Words that say what the thing is: neither brand nor colour nor filler. */
+  /** Words that describe the product: neither brand nor colour nor filler. */
   thing: readonly string[];
-  /** The same words, those first that are likely to name the thing. */
+  /** The same words, those first that are likely to name the kind of product. */
   heads: readonly string[];
 }
 
-/** What the stages look words up in. */
+/** Word lists that the stages use. */
 export interface KnownNames {
   brands: PhraseIndex<BrandMeaning>;
   colours: PhraseIndex<ColourMeaning>;

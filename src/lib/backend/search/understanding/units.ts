@@ -1,13 +1,13 @@
 import type { MeasureKind } from './measure.ts';
 
-/** A unit with its size in the base unit of its kind. */
+/** A unit and its factor to the base unit of its kind. */
 export interface Unit {
   kind: MeasureKind;
   factor: number;
   isImperial?: boolean;
 }
 
-// Names as `normalizeSearchText` writes them.
+// Names, normalised by `normalizeSearchText`.
 const UNITS: readonly [unit: Unit, names: string][] = [
   [
     { kind: 'length', factor: 1 },
@@ -56,10 +56,10 @@ const UNIT_BY_NAME = new Map(UNITS.flatMap(([unit, names]) => names.split(' ').m
 
 const ARABIC_DUAL = /^(.{2,})ين$/;
 
-/** The unit of a word. */
+/** Returns the unit that a word names. */
 export const findUnit = (word: string): Unit | undefined => UNIT_BY_NAME.get(word);
 
-/** The unit of an Arabic word for two of it: مترين, انشين, بوصتين. */
+/** Returns the unit of an Arabic dual form: مترين, انشين, بوصتين. */
 export function findDualUnit(word: string): Unit | undefined {
   const [, stem = ''] = ARABIC_DUAL.exec(word) ?? [];
   return stem.length < 3 ? undefined : (findUnit(stem) ?? findUnit(stem.replace(/ت$/, 'ه')));

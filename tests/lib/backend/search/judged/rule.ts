@@ -15,7 +15,7 @@ export interface Rule {
   matches(product: JudgedProduct): boolean;
   /** Paths of pages, without the locale. */
   pages: readonly string[];
-  /** It is right to say that nothing suitable is sold, as long as no product matches. */
+  /** Whether the shop should say that nothing suitable is sold; any matching product is then an error. */
   isUnsold: boolean;
 }
 

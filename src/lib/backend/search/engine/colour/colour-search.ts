@@ -12,7 +12,7 @@ import { createShadeIndex, type IndexedShade, type ShadeCatalog } from './shade-
 
 /** Matches of a query that names a colour. */
 export interface ColourMatches extends TextMatches {
-  /** Of paint: the shades that are meant, nearest first, and whether a product is mixed to them. */
+  /** For paint: the matching shades, nearest first, and whether a product is available in one of them. */
   shades?: readonly IndexedShade[];
   isMixed?: (doc: number) => boolean;
 }
@@ -23,9 +23,9 @@ interface ColourSearchParts {
 }
 
 const PAINT: Record<Language, string> = { en: 'paint', ar: 'دهان' };
-// Paint is meant when one of the best matches is mixed to shades.
+// The query is taken as one for paint if one of this many best matches is available in shades.
 const INSPECTED_MATCHES = 3;
-// Products in the colour come before all others of the same kind.
+// Products in the colour rank before all others of the same kind.
 const COLOUR_FACTOR = 2;
 const MIN_SHARE = 0.5;
 const MAIN_KIND_SCORE = 2;
@@ -37,7 +37,7 @@ const NAME_WEIGHT = 5 * WEIGHT_SCALE;
 const getHighest = ({ documents, scores }: TextMatches): number =>
   documents.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
 
-/** Returns a search for products of a colour, and for paint that is mixed to it; undefined for other queries. */
+/** Returns a search for products of a colour, and for paint in it; undefined for other queries. */
 export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }: ColourSearchParts) {
   const shadeIndex = createShadeIndex(catalog);
   const colourColumn = columns.facets.get(FACETS.colour);
@@ -47,7 +47,7 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
   const getKind = (doc: number): string =>
     categories?.values[categories.ids[categories.starts[doc] as number] as number] ?? '';
 
-  /** Documents with a word for the colour, or with a variant of its family. */
+  /** Returns the documents with a word for the colour, or with a variant of its colour family. */
   function listColoured(termIndex: TermIndex, { colour, names }: ColourQuery): Set<number> {
     const family = colourColumn?.idByValue.get(colour.family);
     const ids = names.flatMap((name) => termIndex.getId(name) ?? []);
@@ -58,7 +58,7 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     ]);
   }
 
-  /** Whether a product is called so, colour and all: white spirit, black tea. */
+  /** Whether the colour is part of a product's name: white spirit, black tea. */
   function isName(termIndex: TermIndex, { names, rest }: ColourQuery): boolean {
     const ids = names.flatMap((name) => termIndex.getId(name) ?? []);
     const others = rest.map((word) => termIndex.getId(word) ?? -1);
@@ -71,7 +71,7 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     );
   }
 
-  /** Raises products of the colour among those that are what was asked for. */
+  /** Boosts products of the colour among those of the asked kind. */
   function raise(matches: TextMatches, isRaised: (doc: number) => boolean): TextMatches {
     const scores = matches.scores.slice();
     const least = MIN_SHARE * getHighest(matches);
@@ -82,7 +82,7 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     return { ...matches, scores };
   }
 
-  /** The best of two matches of one document each, by its share of the best one. */
+  /** Merges two matches: each document has its higher score, relative to the best one of its match. */
   function mergeShares(first: TextMatches, second: TextMatches): TextMatches {
     const scores = new Float32Array(columns.size);
     for (const { documents, scores: own, ...matches } of [first, second]) {
@@ -94,7 +94,7 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     return { ...first, documents, scores };
   }
 
-  /** Paint alone, the kind that is bought most first. */
+  /** Ranks paint without other words by kind, the most popular kind first. */
   function rankByKind(matches: TextMatches): TextMatches {
     const popularity = (doc: number): number => columns.numbers.popularity[doc] as number;
     const totals = new Map<string, number>();
@@ -112,7 +112,7 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     return { ...matches, documents, scores };
   }
 
-  /** Paint in one of the shades, found by the other words. */
+  /** Finds paint available in one of the shades by the other words of the query. */
   function findPaint(
     { language, query }: { language: Language; query: string },
     rest: readonly string[],
@@ -148,7 +148,7 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     };
   }
 
-  /** Paint by the code of a shade, or by its name. */
+  /** Finds paint by the code or the name of a shade. */
   function findByShade(language: Language, query: string): ColourMatches | undefined {
     const words = tokenize(query);
     const name = removePaintWords(words);

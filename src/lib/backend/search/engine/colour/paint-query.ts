@@ -5,11 +5,11 @@ import { isStopWord, tokenize } from '../text/tokenizer.ts';
 /** A query that names a colour. */
 export interface ColourQuery {
   colour: AskedColour;
-  /** All ways of writing the colour. */
+  /** All spellings of the colour. */
   names: readonly string[];
-  /** The other words, without those that only say that a colour or a room is meant. */
+  /** The other words, except those for colours and rooms. */
   rest: readonly string[];
-  /** Whether paint is asked for, or nothing but the colour. */
+  /** Whether the query names paint, or the colour alone. */
   isPaint: boolean;
 }
 
@@ -17,19 +17,19 @@ const toSet = (text: string): ReadonlySet<string> => new Set(tokenize(text));
 
 const PAINT_WORDS = toSet('paint painting emulsion دهان دهانات صبغ صبغه اصباغ بويه بويا طلاء');
 const COLOUR_WORDS = toSet('colour color shade tint لون الوان درجه درجات بلون');
-// Where paint goes, which says nothing about which one.
+// Surfaces and rooms, which do not tell paints apart.
 const PLACES = toSet(
   'wall room bedroom living hall house home villa interior girl boy kid baby nursery ' +
     'جدار جدران حائط حيطان غرفه غرف صاله مجلس بيت داخلي نوم بنات اولاد اطفال طفل للغرفه للجدران للصاله',
 );
-// Names that are nothing but colours; others are goods as well (coffee, sand, mint), so a word for paint or colour must
-// stand beside them.
+// Names of colours alone; others also name products (coffee, sand, mint) and need a word for paint or colour beside
+// them.
 const SURE_NAMES = toSet(
   'navy beige turquoise burgundy maroon lavender lilac ivory teal indigo كحلي كحليه بيج رصاصي سماوي تركواز فيروزي ' +
     'عنابي خمري موف ليلكي نيلي بترولي فوشي سكري كريمي زيتي',
 );
 
-/** Reads a query that names a colour; null for others. */
+/** Parses a query that names a colour; returns null for others. */
 export function readColourQuery(query: string): ColourQuery | null {
   const words = tokenize(query);
   const mention = readColour(words);
@@ -57,13 +57,13 @@ function findNames(own: readonly string[]): { names: string[]; isBasic: boolean 
   return { names: [...new Set(names)], isBasic: colour?.light !== undefined };
 }
 
-/** The words without those for paint and colour. */
+/** Returns the words except those for paint and colour. */
 export const removePaintWords = (words: readonly string[]): string[] =>
   words.filter((word) => !PAINT_WORDS.has(word) && !COLOUR_WORDS.has(word) && !isStopWord(word));
 
 const MIN_PREFIX_LENGTH = 3;
 
-/** Whether a word is one for paint, or begins one. */
+/** Whether a word is a word for paint, or a prefix of one. */
 export const isPaintWord = (word: string): boolean =>
   PAINT_WORDS.has(word) ||
   (word.length >= MIN_PREFIX_LENGTH && [...PAINT_WORDS].some((paint) => paint.startsWith(word)));

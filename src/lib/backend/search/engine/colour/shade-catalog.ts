@@ -4,7 +4,7 @@ import { listNearestColours } from '#lib/paint/named-colour.ts';
 import { normalizeCode } from '../index/code-index.ts';
 import { tokenize } from '../text/tokenizer.ts';
 
-/** A shade that paints are mixed to. */
+/** A shade that paints are available in. */
 export interface IndexedShade {
   code: string;
   /** `#rrggbb`. */
@@ -12,7 +12,7 @@ export interface IndexedShade {
   name: Record<Language, string>;
 }
 
-/** All shades, and the codes of those that a product is mixed to, by the code of its card. */
+/** All shades, and the shade codes of each product by the code of its card. */
 export interface ShadeCatalog {
   shades: readonly IndexedShade[];
   products: ReadonlyMap<string, readonly string[]>;
@@ -20,14 +20,14 @@ export interface ShadeCatalog {
 
 /** Finds shades by code, name and colour. */
 export interface ShadeIndex {
-  /** The shade with this code, with the letters of all codes or without. */
+  /** Returns the shade with this code, with or without the common prefix of codes. */
   findByCode(query: string): IndexedShade[];
-  /** Shades with exactly this name. */
+  /** Returns the shades with exactly this name. */
   findByName(words: readonly string[]): IndexedShade[];
   findByColour(colour: AskedColour): IndexedShade[];
-  /** Those of the shades that a product is mixed to. */
+  /** Returns those of the shades that a product is available in. */
   filterByProduct(shades: readonly IndexedShade[], code: string): IndexedShade[];
-  /** Returns a test whether a product is mixed to one of the shades. */
+  /** Returns a test whether a product is available in one of the shades. */
   createOfferTest(shades: readonly IndexedShade[]): (code: string) => boolean;
   hasShades(code: string): boolean;
 }
@@ -48,7 +48,7 @@ export function createShadeIndex({ shades, products }: ShadeCatalog): ShadeIndex
     ),
     ({ key }) => key,
   );
-  // Many products are mixed to the same shades.
+  // Many products are available in the same shades.
   const decks = new Map<string, ReadonlySet<string>>();
   const deckByProduct = new Map<string, ReadonlySet<string>>();
   for (const [product, codes] of products) {

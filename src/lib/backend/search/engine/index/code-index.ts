@@ -75,7 +75,7 @@ export function createCodeIndex(documents: readonly ProductDocument[]): CodeInde
     }
   }
 
-  // A number that begins no code: the end of one, or a code with one wrong digit.
+  // For a number that is no prefix of a code: the end of a code, or a code with one wrong digit.
   function addSimilar(code: string, results: Set<number>): void {
     if (code.length > longest) return;
     const end = reverse(code);

@@ -5,7 +5,7 @@ import type { ProductDocument } from '../types.ts';
 
 /** A measure of a product. */
 export interface SoldMeasure extends Measure {
-  /** Up to 1: in its name or options; less in its specifications. */
+  /** Up to 1 for a measure in the name or options; lower in the specifications. */
   weight: number;
 }
 
@@ -18,7 +18,7 @@ const NAME_WEIGHT = 1;
 const ATTRIBUTE_WEIGHT = 0.75;
 const IMPERIAL_BIT = 1 << 7;
 
-/** Texts with the measures of a document, and what they weigh. */
+/** Yields the texts of a document that contain measures, with their weight. */
 function* listTexts({ text }: ProductDocument): Iterable<readonly [text: string, weight: number]> {
   for (const language of LANGUAGES) {
     const { name, options, attributes } = text[language];
@@ -47,7 +47,7 @@ export function createMeasureIndex(documents: readonly ProductDocument[]): Measu
     for (const [text, weight] of listTexts(document)) {
       for (const { kind, from, to, written, isImperial } of read(text)) {
         const key = `${kind} ${from} ${to} ${written}`;
-        // The first text of a measure weighs most.
+        // The first text with a measure has the highest weight.
         if (seen.has(key)) continue;
         seen.add(key);
         values.push(from, to, written);

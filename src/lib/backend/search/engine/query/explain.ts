@@ -4,12 +4,12 @@ import type { TermIndex } from '../index/term-index.ts';
 import type { QueryTerm } from './parse-query.ts';
 import type { SearchTrace, TracedAttempt, TracedScore } from './search-trace.ts';
 
-/** The word of a product that fits a typed one best. */
+/** The word of a product that matches a typed word best. */
 interface ExplainedWord {
   typed: string;
   /** Null when the product has none. */
   term: string | null;
-  /** By its place in the product's texts, up to 16. */
+  /** Weight of the field that contains the word, up to 16. */
   weight: number;
   /** 1 for the word itself, less for other forms and spellings. */
   quality: number;
@@ -27,14 +27,14 @@ export type DecidedBy =
 
 /** How a query was understood and matched. */
 export interface SearchExplanation {
-  /** The product code that the query is. */
+  /** The query, if it is a product code. */
   code: string | null;
   understood: UnderstoodQuery | null;
   attempts: (Omit<TracedAttempt, 'queryTerms'> & { words: { typed: string; candidates: string[] }[] })[];
-  /** First products in order; without a score when another stage put them there. */
+  /** First products in order; those placed by another stage have no score. */
   products: { doc: number; words: ExplainedWord[]; score: TracedScore | null }[];
   decidedBy: DecidedBy;
-  /** The sentence above the products. */
+  /** Message above the products. */
   note: string | null;
   pages: string[];
   total: number;

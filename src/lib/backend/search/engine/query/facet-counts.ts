@@ -70,7 +70,7 @@ function getStats(columns: DocumentColumns, name: NumericFacet, docs: Int32Array
 const MIN_SHARE = 0.3;
 const VALUE_LIMITS = { min: 2, max: 16 };
 const MAX_SHOWN = 6;
-// With more than a few values, each has so many products on average.
+// Minimum average number of products per value, for attributes with many values.
 const FEW_VALUES = 4;
 const MIN_PRODUCTS = 1.5;
 
@@ -139,7 +139,7 @@ export function countFacets(
 
 const countCovered = (group: [string, number][]) => group.reduce((sum, [, count]) => sum + count, 0);
 
-/** Returns the attributes to show with their values, without thin ones. */
+/** Returns the attributes to show with their values, without rare values. */
 function selectFacetsToShow(groups: ReadonlyMap<string, [string, number][]>, total: number) {
   const isFirst = (name: string) => Number(FIRST_ATTRIBUTES.includes(name));
   return [...groups]

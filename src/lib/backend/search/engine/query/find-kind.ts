@@ -8,7 +8,7 @@ const MIN_HEAD_LENGTH = 3;
 
 const listTerms = ({ phrases }: QueryTerm): ScoredTerm[] => phrases.flat(2);
 
-/** Keeps the documents whose kind a word of the query names. */
+/** Keeps the documents whose kind of product is named by a word of the query. */
 function filterByKind(
   documents: readonly number[],
   terms: readonly ScoredTerm[],
@@ -24,8 +24,8 @@ function filterByKind(
 }
 
 /**
- * Keeps the documents that are the thing which the query names, not what goes with it: hammers, not hammer drills.
- * `heads` are the words that may name the thing, most likely first; undefined when none does.
+ * Keeps the documents of the kind that the query names, not accessories of it: hammers, not hammer drills. `heads`
+ * are the words that may name the kind, most likely first; undefined when none does.
  */
 export function findKind(
   documents: readonly number[],
@@ -37,7 +37,7 @@ export function findKind(
     const queryTerm = queryTerms.find(({ tokens }) => tokens.includes(head));
     if (!queryTerm || head.length < MIN_HEAD_LENGTH || queryTerm.correction) continue;
     const terms = listTerms(queryTerm);
-    // The whole word before those that begin like it.
+    // Exact matches come before prefix matches.
     for (const some of [terms.filter(({ isLonger }) => !isLonger), terms]) {
       const kind = filterByKind(documents, some, termIndex);
       if (kind.length > 0) return { documents: kind, head };

@@ -9,9 +9,9 @@ import type { NotSoldIndex, NotSoldPhrase } from './not-sold-index.ts';
 export interface NotSoldQuery {
   kind: NotSoldPhrase['kind'];
   entry: NotSoldEntry;
-  /** What else was asked for; of a brand only. */
+  /** The rest of the query; set for brands only. */
   rest: string;
-  /** Whether the query is nothing but a name of it. */
+  /** Whether the name is the whole query. */
   isWhole: boolean;
 }
 
@@ -19,19 +19,22 @@ export interface NotSoldQuery {
 interface Found {
   phrase: NotSoldPhrase;
   at: number;
-  /** The typed word, when it is a typing error for the phrase. */
+  /** The typed word, if it is a misspelling of the phrase. */
   mistyped: string;
 }
 
 const MIN_TYPO_LENGTH = 5;
 
-/** Forms of a typed word that a phrase may begin with: with its article, and without. */
+/** Returns a typed word with and without its Arabic article. */
 const listStarts = (word: string): string[] => {
   const bare = /^(?:ال|لل)(?=...)(.+)$/.exec(word)?.[1];
   return bare ? [word, bare] : [word];
 };
 
-/** Whether a phrase stands in a query; a kind of goods in any form that is no word of the catalogue itself. */
+/**
+ * Whether a query contains a phrase at a position; kinds of products also in an inflected form, unless the catalogue
+ * contains that word.
+ */
 function isPhraseAt(
   { kind, words }: NotSoldPhrase,
   typed: readonly string[],
@@ -45,16 +48,16 @@ function isPhraseAt(
   });
 }
 
-// Of a job with the thing; in Arabic it comes first, so that the thing does not.
+// Verbs of jobs; a query for a job is not a query for the product. In Arabic the verb comes first and needs no rule.
 const JOB = /^(?:cut|clean|remove|fix|repair|drill|paint|hang|install|move|cover|glue|polish|protect|wash)$/;
 
-/** Whether a phrase names the thing: in English at the end, in Arabic at the beginning. */
+/** Whether a phrase is the head of the query: at the end in English, at the beginning in Arabic. */
 const isHead = (typed: readonly string[], at: number, length: number): boolean =>
   ARABIC_WORD.test(typed[at] ?? '')
     ? at === 0
     : at + length === typed.length && !typed.slice(0, at).some((word) => JOB.test(word));
 
-/** Whether what stands beside the phrase leaves its meaning: "grey floor tiles", but not "cut floor tiles". */
+/** Whether the words around the phrase leave its meaning unchanged: "grey floor tiles", but not "cut floor tiles". */
 function isMeant(
   { phrase: { kind, words, related }, at }: Found,
   typed: readonly string[],
@@ -65,7 +68,7 @@ function isMeant(
   return kind === 'brand' || extra.every(isOpen) || (words.length > 1 && isHead(typed, at, words.length));
 }
 
-/** The phrase of one word that an unknown word is a typing error for; brands come first. */
+/** Returns the one-word phrase that an unknown word misspells; brands come first. */
 function findMistyped({ phrases }: NotSoldIndex, word: string): NotSoldPhrase | undefined {
   if (word.length < MIN_TYPO_LENGTH || /\d/.test(word)) return undefined;
   const near = [...phrases].flatMap(([first, of]) => {
@@ -82,14 +85,14 @@ function findMistyped({ phrases }: NotSoldIndex, word: string): NotSoldPhrase | 
 const isWholeQuery = ({ phrase, mistyped }: Found, typed: readonly string[]): boolean =>
   mistyped === '' && phrase.words.length === typed.length;
 
-/** The words of the catalogue. */
+/** Words that the catalogue contains. */
 export interface Vocabulary {
   has(word: string): boolean;
-  /** Whether it has the word, one that begins so, or one that is a typing error away. */
+  /** Whether the catalogue contains the word, a word with this prefix, or one within one edit. */
   isNear(word: string): boolean;
 }
 
-/** The words of a query beside a brand: "tefal frying pan" without tefal. */
+/** Returns the query without a brand: "frying pan" for "tefal frying pan". */
 function removeBrand(
   query: string,
   { entry, words }: NotSoldPhrase,
@@ -122,7 +125,7 @@ function findPhrases(index: NotSoldIndex, typed: readonly string[], vocabulary: 
   });
 }
 
-/** Returns what a query asks for that is not sold: a kind of goods, else a brand. */
+/** Returns the kind of product, or else the brand, that a query names and the shop does not sell. */
 export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Vocabulary): NotSoldQuery | null {
   const typed = tokenize(query);
   const isModifier = (word: string): boolean =>
@@ -131,7 +134,7 @@ export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Voca
     (a, b) => b.phrase.words.length - a.phrase.words.length,
   );
   const brand = found.find(({ phrase }) => phrase.kind === 'brand');
-  // Of words that the catalogue lacks, and of a brand, the meaning does not change.
+  // Brands, and words that the catalogue does not contain, keep their meaning in any context.
   const isOpen = (word: string): boolean =>
     isModifier(word) || !vocabulary.isNear(word) || brand?.phrase.words.includes(word) === true;
   const good = found.find((each) => each.phrase.kind === 'good' && isMeant(each, typed, isOpen));

@@ -12,18 +12,18 @@ import { getSizeFit, rankBySize } from './rank-by-size.ts';
 import type { SearchTrace } from './search-trace.ts';
 import { createWordSearch, type TextMatches } from './word-search.ts';
 
-/** What the matcher knows besides the words of an index. */
+/** Data of the matcher in addition to the text index. */
 export interface MatcherParts {
   knownNames: KnownNames;
   measures: MeasureIndex;
 }
 
 const MIN_CODE_LENGTH = 4;
-/** A shorter one has a letter and a digit, and is typed whole: other short words and numbers are none. */
+/** Shorter codes must contain a letter and a digit and be complete: other short words and numbers are no codes. */
 const SHORT_CODE = /\p{L}\d|\d\p{L}/u;
 const MIN_SIZE_ALONE = 0.5;
 
-/** An understood query with how to find it. */
+/** An analysed query with the options of its search. */
 interface Understood {
   understood: UnderstoodQuery;
   isPrefix: boolean;
@@ -32,7 +32,7 @@ interface Understood {
 }
 
 interface MatchOptions {
-  /** Find also what goes with the thing: editors' words choose products by any of their words. */
+  /** Also finds accessories: editors' queries select products by any of their words. */
   isWide?: boolean;
   trace?: SearchTrace;
 }
@@ -61,7 +61,7 @@ export function createMatcher(
     return { documents: Int32Array.from(docs), scores, terms: [], correctedQuery: null };
   }
 
-  /** A query of sizes alone: whatever has them, the best known first. */
+  /** A query of sizes alone matches all products with these sizes, most popular first. */
   function findBySize(understood: UnderstoodQuery): TextMatches {
     const scores = new Float32Array(size);
     const found: number[] = [];
@@ -97,7 +97,7 @@ export function createMatcher(
     };
   }
 
-  /** Finds a query by its words, numbers among them. */
+  /** Matches a query by all its words, including numbers. */
   function findAsText({ understood, isPrefix, heads, trace }: Understood): TextMatches {
     return findByWords({
       words: joinSplitWords(tokenize(understood.text), termIndex),

@@ -4,28 +4,28 @@ import { stemWord } from '../questions/stem-word.ts';
 import { tokenize } from '../text/tokenizer.ts';
 import type { ProductDocument } from '../types.ts';
 
-/** A way of writing what is not sold. */
+/** A name of a product or brand that is not sold. */
 export interface NotSoldPhrase {
   kind: 'brand' | 'good';
   entry: NotSoldEntry;
   words: string[];
-  /** Words of the products whose names have all words of the phrase: a hose for a washing machine. */
+  /** Words of the products whose names contain all words of the phrase, such as a hose for a washing machine. */
   related: ReadonlySet<string>[];
 }
 
 /** Phrases by their first word, longest first. */
 type PhrasesByWord = ReadonlyMap<string, NotSoldPhrase[]>;
 
-/** What is not sold, ready to be looked up. */
+/** Index of what is not sold. */
 export interface NotSoldIndex {
   phrases: PhrasesByWord;
-  /** The same, by the stem of the first word. */
+  /** Phrases by the stem of their first word. */
   byStem: PhrasesByWord;
-  /** Words that do not change what is meant. */
+  /** Words that do not change the meaning of a phrase, such as colours. */
   modifiers: ReadonlySet<string>;
 }
 
-// What a name says after its kind of product.
+// Matches the part of a name after the kind of product.
 const NAME_REST = /[,(–]|\s(?:with|for|in|of|on)\s|\s\d.*$/;
 
 const toPhrases = (kind: NotSoldPhrase['kind'], entries: readonly NotSoldEntry[]): NotSoldPhrase[] =>
@@ -44,7 +44,7 @@ const createIndex = (phrases: readonly NotSoldPhrase[]): Map<string, NotSoldPhra
 const isAt = (words: readonly string[], at: number, phrase: readonly string[]): boolean =>
   phrase.every((word, index) => words[at + index] === word);
 
-/** Whether the name of a product, or of its brand, says that it is what the phrase means. */
+/** Whether the name of a product or its brand shows that it is of the kind of the phrase. */
 function isNamed(
   { kind, entry, words }: NotSoldPhrase,
   { code, text: { en, ar } }: ProductDocument,
@@ -64,7 +64,7 @@ function isNamed(
   );
 }
 
-/** Words that a customer may use for a product: both names, its brand, options and category. */
+/** Returns the words that a customer may use for a product: names in both languages, brand, options and category. */
 function listProductWords({ text: { en, ar } }: ProductDocument): Set<string> {
   const texts = [en, ar].flatMap(({ name, options, brand, categories }) => [
     name,
@@ -75,7 +75,7 @@ function listProductWords({ text: { en, ar } }: ProductDocument): Set<string> {
   return new Set(texts.flatMap(tokenize));
 }
 
-/** Phrases of the list that the catalogue contradicts: a product of that kind or brand is sold. */
+/** Returns the phrases for which the catalogue has a product after all. */
 function collectPhrases({ brands, kinds }: NotSoldContent, documents: readonly ProductDocument[]) {
   const phrases = createIndex([...toPhrases('brand', brands), ...toPhrases('good', kinds)]);
   const sold = new Set<NotSoldPhrase>();
@@ -90,12 +90,12 @@ function collectPhrases({ brands, kinds }: NotSoldContent, documents: readonly P
   return { phrases: [...phrases.values()].flat(), sold };
 }
 
-/** The phrases that products of the catalogue are called, for editors to remove. */
+/** Returns the phrases that name products of the catalogue, so that editors can remove them. */
 export function listSoldPhrases(content: NotSoldContent, documents: readonly ProductDocument[]): string[] {
   return [...collectPhrases(content, documents).sold].map(({ words }) => words.join(' '));
 }
 
-/** Indexes the list, without brands and kinds of goods that the catalogue has after all. */
+/** Indexes the list, without brands and kinds of products that the catalogue contains after all. */
 export function createNotSoldIndex(
   content: NotSoldContent,
   documents: readonly ProductDocument[],

@@ -14,22 +14,22 @@ import { createNotSoldIndex } from './not-sold-index.ts';
 import { selectTop } from './select-top.ts';
 import type { TextMatches } from './word-search.ts';
 
-// Editors' words choose products that they fit nearly as well as the best one.
+// Minimum score of products found by editors' words, as a share of the best one.
 const MIN_FIND_SHARE = 0.7;
 
-/** What a query asks for in vain, with the names to say so. */
+/** What a query names and the shop does not sell, with its names in both languages. */
 interface UnsoldDemand {
   kind: NotSold['kind'];
   name: Record<Language, string>;
   nearest: { slug: string; name: Record<Language, string> } | null;
-  /** The words that chose the products. */
+  /** The rest of the query, if it selected the products. */
   query: string | null;
 }
 
-/** The products that come nearest to what is not sold. */
+/** The nearest alternatives to a product that is not sold. */
 export interface NotSoldMatches extends TextMatches {
   unsold: UnsoldDemand;
-  /** Whether the query is nothing but a name of what is not sold. */
+  /** Whether the query consists of the name alone. */
   isWhole: boolean;
 }
 
@@ -38,7 +38,7 @@ interface NotSoldParts {
   matchers: Record<Language, TextIndex & { matcher: Matcher }>;
 }
 
-/** Names of all categories by slug. */
+/** Returns the names of all categories by slug. */
 function listCategoryNames(documents: readonly ProductDocument[]): Map<string, Record<Language, string>> {
   return new Map(
     documents.flatMap(({ categoryPath, text }) =>
@@ -56,13 +56,13 @@ function createVocabulary({ termIndex }: TextIndex): Vocabulary {
     has,
     isNear: (word) =>
       termIndex.findByPrefix(word, 1).length > 0 ||
-      // Letters are doubled by mistake, or in play.
+      // Repeated letters, by mistake or for emphasis.
       has(word.replace(/(.)\1+/gu, '$1')) ||
       termIndex.findWithinEdits(word, 1).some(({ id }) => termIndex.isNameTerm(id)),
   };
 }
 
-/** Returns a search for what the shop does not sell; undefined when a query asks for nothing of that kind. */
+/** Returns a search for alternatives to what the shop does not sell; undefined for other queries. */
 export function createNotSoldSearch(
   content: NotSoldContent,
   documents: readonly ProductDocument[],
@@ -84,7 +84,7 @@ export function createNotSoldSearch(
     return everything.filter((doc) => mask?.[doc] === 1);
   }
 
-  /** The first category comes nearest. */
+  /** Scores documents by category; the first category scores highest. */
   function scoreByCategory(candidates: Int32Array, categories: readonly string[]): Float32Array {
     const scores = new Float32Array(columns.size);
     for (const doc of candidates) {
@@ -125,7 +125,7 @@ export function createNotSoldSearch(
   };
 }
 
-/** Products of the kind that the best one is; others only mention the words. */
+/** Keeps the products of the best match's leaf category; others only mention the words. */
 function keepKind(matches: TextMatches, documents: readonly ProductDocument[]): TextMatches {
   const [best = -1] = selectTop(
     matches.documents,
@@ -136,7 +136,7 @@ function keepKind(matches: TextMatches, documents: readonly ProductDocument[]): 
   return { ...matches, documents: matches.documents.filter((doc) => getLeaf(doc) === getLeaf(best)) };
 }
 
-/** Products of the categories that the words find; those of other categories when they are what is meant. */
+/** Keeps the matches in the candidate categories, or all matches if the best one is elsewhere. */
 function narrow(candidates: Int32Array, matches: TextMatches, isStrict: boolean): TextMatches | undefined {
   const inCategories = new Set(candidates);
   const best = matches.documents.reduce(
@@ -154,7 +154,7 @@ function narrow(candidates: Int32Array, matches: TextMatches, isStrict: boolean)
   return found.length > 0 ? { ...matches, documents: found, correctedQuery: null } : undefined;
 }
 
-/** Says in one sentence what is not sold, and what is shown instead. */
+/** Formats the message about what is not sold and what is shown instead. */
 export function describeNotSold(
   { kind, name, nearest, query }: UnsoldDemand,
   { sentences }: NotSoldContent,

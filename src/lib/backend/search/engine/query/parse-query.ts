@@ -11,7 +11,7 @@ export interface QueryTerm {
   phrases: Phrase[];
   /** The term that a typing error was corrected to. */
   correction?: TermMatch;
-  /** Unknown word that a document may lack. */
+  /** Whether documents without this unknown word also match. */
   isOptional?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function expandQueryTerms(
   const listSynonymPhrases = (group: SynonymMatch) =>
     group?.synonyms.flatMap((synonym) => phrase(synonym, MATCH_QUALITY.synonym)) ?? [];
 
-  /** A keyword phrase of several words is one term of the index; a longer phrase with synonyms comes before it. */
+  /** Keyword phrases are single terms of the index; a longer phrase with synonyms takes precedence. */
   function findKeyword(at: number, group: SynonymMatch): QueryTerm | undefined {
     const keyword = findLongestTerm(words, at, termIndex);
     if (!keyword || keyword.length < (group?.length ?? 0)) return undefined;

@@ -9,7 +9,7 @@ export interface ScoredTerm {
   id: number;
   /** 1 for the word itself. */
   quality: number;
-  /** Set when the term only begins like the typed word. */
+  /** Set when the typed word is only a prefix of the term. */
   isLonger?: boolean;
 }
 

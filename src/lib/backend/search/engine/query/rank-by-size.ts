@@ -8,19 +8,19 @@ interface Scored {
   scores: Float32Array;
 }
 
-// Products that have the size stand before others that fit the words as well.
+// Products of the asked size rank before others that match the words equally well.
 const SIZE_FACTOR = 2;
 const NEARNESS_FACTOR = 0.6;
-// Documents that are what was asked for: those that fit the words nearly as well as the best one.
+// Minimum share of the best word score at which a document is considered the asked product.
 const MIN_THING_SHARE = 0.6;
 const MIN_MATCH = 0.5;
-// From this match on the size is in a name or an option, so that others are not what was asked for.
+// From this value the size is in a name or option, so products without it are excluded.
 const SURE_MATCH = 0.8;
-// Inches for a number without a unit, where the trade leaves it out: a 4.5 grinder.
+// A number without a unit may be inches: a 4.5 grinder.
 const INCH = 25.4;
 const MAX_INCHES = 24;
 
-/** Readings of a measure: itself, and without a unit also as inches. */
+/** Returns the interpretations of a measure: itself, and inches if it has no unit. */
 function listReadings(asked: Measure): (readonly [Measure, factor: number])[] {
   if (asked.kind !== 'number' || asked.from > MAX_INCHES) return [[asked, 1]];
   const from = asked.from * INCH;
@@ -49,8 +49,8 @@ export function getSizeFit(index: MeasureIndex, doc: number, asked: readonly Mea
 }
 
 /**
- * Keeps documents that have the asked sizes in their names or options, when what was asked for is among them; else
- * raises those that have them or come nearest.
+ * Keeps documents with the asked sizes in their names or options if any asked product has them; otherwise boosts
+ * those with these or similar sizes.
  */
 export function rankBySize(
   index: MeasureIndex,

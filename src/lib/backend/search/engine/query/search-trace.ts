@@ -5,17 +5,17 @@ import type { MatchLevel, QueryTerm } from './parse-query.ts';
 export interface TracedAttempt {
   level: MatchLevel;
   queryTerms: readonly QueryTerm[];
-  /** Products that fulfil it. */
+  /** Matching products. */
   found: number;
-  /** Of these the ones that are the named thing itself; null when no word names one. */
+  /** Those of the named kind; null when no word names a kind. */
   kind: { word: string; count: number; isKept: boolean } | null;
 }
 
-/** How the sizes of a document fit the asked ones. */
+/** How the sizes of a document match the asked ones. */
 export interface SizeFit {
-  /** Up to 1: the asked sizes that it has. */
+  /** Share of the asked sizes that it has, up to 1. */
   match: number;
-  /** Up to 1: how near its sizes of the same kinds come; 0 when it has none. */
+  /** Similarity of its sizes of the same kinds, up to 1; 0 when it has none. */
   nearness: number;
 }
 
@@ -27,7 +27,7 @@ export interface TracedScore {
   size: SizeFit | null;
 }
 
-/** Filled in by a search that is to be explained. */
+/** Filled in by a search that is being explained. */
 export interface SearchTrace {
   code: string | null;
   understood: UnderstoodQuery | null;

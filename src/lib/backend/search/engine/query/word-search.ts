@@ -34,9 +34,9 @@ const KEYWORD_FACTOR = 0.7;
 const MIN_KEYWORD_SHARE = 0.5;
 const MAX_COMPLETIONS = 50;
 const MIN_STRONG_MATCHES = 3;
-// Share of the best score at which products that are the thing itself are what was meant.
+// Minimum share of the best score at which products of the named kind are considered meant.
 const MIN_KIND_SHARE = 0.8;
-// A list ends where products score less than this share of the best one.
+// Products that score less than this share of the best one are left out.
 const MIN_RELATED_SHARE = 0.33;
 
 const getBestScore = (documents: Iterable<number>, scores: Float32Array): number => {
@@ -45,7 +45,7 @@ const getBestScore = (documents: Iterable<number>, scores: Float32Array): number
   return best;
 };
 
-/** Ends a list where relevance ends. */
+/** Leaves out matches of low relevance. */
 function dropUnrelated(matches: TextMatches): TextMatches {
   const { documents, scores } = matches;
   const least = MIN_RELATED_SHARE * getBestScore(documents, scores);
@@ -59,12 +59,12 @@ const NO_MATCHES: TextMatches = {
   correctedQuery: null,
 };
 
-/** Words to find, and how. */
+/** A search by words and its options. */
 interface WordQuery {
   words: readonly string[];
   /** Whether the last word may be incomplete. */
   isPrefix: boolean;
-  /** Words that may name the thing, most likely first. */
+  /** Words that may name the kind of product, most likely first. */
   heads: readonly string[];
   trace?: SearchTrace | undefined;
 }
@@ -81,7 +81,7 @@ export function createWordSearch(
   const { popularity } = columns.numbers;
   const scoreTerms = createScorer(termIndex, size);
 
-  /** Lets matches by keyword compete with matches by name. */
+  /** Merges matches by keyword with matches by name. */
   function boostByKeyword(
     { scores, documents }: ScoredDocuments,
     keywordShares: ReadonlyMap<number, number>,
@@ -150,7 +150,7 @@ export function createWordSearch(
     };
   }
 
-  /** Keeps what the query names, when it fits nearly as well as the best: hammers, not hammer drills. */
+  /** Keeps products of the named kind if they score nearly as well as the best: hammers, not hammer drills. */
   function keepMeant(
     all: readonly number[],
     scores: Float32Array,
@@ -164,7 +164,7 @@ export function createWordSearch(
     return { meant: isKept ? documents : all, kind: { word, count: documents.length, isKept } };
   }
 
-  /** Documents that match all words, or that an editor's phrase was written for. */
+  /** Finds documents that match all words, or an editor's phrase. */
   function listFull(
     level: MatchLevel,
     queryTerms: readonly QueryTerm[],
@@ -185,7 +185,7 @@ export function createWordSearch(
     );
   }
 
-  /** Documents that match the most distinctive of the words. */
+  /** Finds documents that match the rarest of the words. */
   function listPartial(
     queryTerms: readonly QueryTerm[],
     { documents, scores, matchedTerms }: ScoredDocuments,
@@ -209,8 +209,8 @@ export function createWordSearch(
     let [few, relaxed]: (TextMatches | undefined)[] = [];
     for (const level of MATCH_LEVELS) {
       if (few && level !== 'allTypos') continue;
-      // Descriptions mention anything: for longer queries a partial match on names comes before a full match
-      // on descriptions.
+      // Descriptions mention many things: for longer queries a partial match on names ranks before a full match on
+      // descriptions.
       if (level === 'all' && words.length > 2) continue;
       const queryTerms = expandQueryTerms(words, termIndex, synonyms, { level, isPrefix });
       const scored = scoreTerms(queryTerms);
@@ -223,7 +223,7 @@ export function createWordSearch(
           createMatches(queryTerms, Int32Array.from(meant), scored.scores, trace),
         );
         if (few) return appendMatches(few, matches);
-        // A typing error may itself be a word that a few products have, none of them called so.
+        // A misspelling may itself be a word of a few products, but not of any name.
         if (level !== 'strong' || kind?.isKept || matches.documents.length >= MIN_STRONG_MATCHES)
           return matches;
         few = matches;
@@ -232,7 +232,7 @@ export function createWordSearch(
       const partial = listPartial(queryTerms, scored);
       if (partial.length === 0) continue;
       relaxed = createMatches(queryTerms, Int32Array.from(partial), scored.scores, trace);
-      // Of two words one alone says little: try the last level for the missing one first.
+      // With two words, one alone is not distinctive: try the last level for the missing one first.
       if (queryTerms.length > 2) return relaxed;
     }
     return few ?? relaxed ?? NO_MATCHES;

@@ -1,7 +1,7 @@
 import type { TextMatches } from '../query/word-search.ts';
 import type { ProductDocument } from '../types.ts';
 
-/** Turns codes of products and slugs of categories into matches in that order. */
+/** Returns a function that converts product codes and category slugs to matches in that order. */
 export function createProductResolver(documents: readonly ProductDocument[]) {
   const byCode = new Map(documents.map(({ code }, doc) => [code, doc]));
   const byLeaf = Map.groupBy(documents.keys(), (doc) => documents[doc]?.categoryPath[2] ?? '');
@@ -15,7 +15,7 @@ export function createProductResolver(documents: readonly ProductDocument[]) {
     return [...docs].sort((a, b) => getPopularity(b) - getPopularity(a));
   }
 
-  /** Undefined when the catalogue has none of them. */
+  /** Returns undefined when the catalogue contains none of them. */
   return (entries: readonly string[]): TextMatches | undefined => {
     const found = [...new Set(entries.flatMap(listProducts))];
     if (found.length === 0) return undefined;

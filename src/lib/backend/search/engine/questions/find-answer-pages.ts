@@ -8,15 +8,15 @@ import type { QuestionReader } from './question-words.ts';
 export interface FoundPages {
   /** Positions in the lists of pages, best first. */
   pages: number[];
-  /** Slugs of the categories to show below, when the query asks for nothing but the page. */
+  /** Slugs of the categories shown below, if the query asks for the page alone. */
   categories: readonly string[] | null;
 }
 
 const MAX_PAGES = 2;
-// Most words of a title, so that goods that a guide also names do not find it.
+// Minimum share of a title's words, so that products that a guide also mentions do not match it.
 const MIN_TITLE_SHARE = 0.6;
 const MIN_TITLE_WORDS = 2;
-// A second page answers the query nearly as well.
+// A second page scores at most this much less than the best one.
 const MAX_SCORE_GAP = 0.5;
 
 const listSubject = (text: string): Set<string> =>
@@ -26,9 +26,9 @@ const listSubject = (text: string): Set<string> =>
       .flatMap((word) => listWordForms(word).at(-1) ?? word),
   );
 
-/** Returns a finder of pages that answer a query: by the ways of asking, or by most words of a title. */
+/** Returns a function that finds pages by editors' phrasings, or by most words of a title. */
 export function createAnswerFinder(pages: Record<Language, readonly AnswerPage[]>, reader: QuestionReader) {
-  // Customers type either language: the n-th page is the same in both.
+  // Customers type either language; the n-th page is the same in both lists.
   const listed = LANGUAGES.flatMap((language) =>
     pages[language].map(({ words }, at) => ({ answer: at, ask: words })),
   );

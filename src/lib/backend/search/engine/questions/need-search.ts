@@ -8,18 +8,19 @@ import { createProductResolver } from './curated-products.ts';
 import { createQuestionIndex, type QuestionOptions } from './question-index.ts';
 import type { QuestionReader } from './question-words.ts';
 
-// Of a need that is part of a query; fewer when the rest is mistyped, as it may mean something else.
+// Maximum products for a need that is part of a query; fewer when the rest is misspelled, as it may mean something
+// else.
 const PART_SIZE = 3;
 const MISTYPED_PART_SIZE = 1;
 
-/** Products that help with what a query asks for, in the editors' order. */
+/** Products for a problem or job, in the editors' order. */
 export interface NeedMatches extends TextMatches {
   need: NeedEntry;
-  /** Whether nothing else was asked for. */
+  /** Whether the need is the whole query. */
   isWhole: boolean;
 }
 
-/** Returns a search for what helps with a problem or a job; undefined when a query names none. */
+/** Returns a search for products for a problem or job; undefined when a query names none. */
 export function createNeedSearch(
   needs: readonly NeedEntry[],
   reader: QuestionReader,
@@ -42,7 +43,7 @@ export function createNeedSearch(
   };
 }
 
-/** Puts the best products for a need that is only part of a query before what its words find. */
+/** Places the best products for a need that is part of a query before the matches of its words. */
 export function addNeed(
   need: NeedMatches | undefined,
   matches: TextMatches,

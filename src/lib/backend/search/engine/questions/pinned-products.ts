@@ -8,15 +8,15 @@ import { stemWord } from './stem-word.ts';
 
 const WATER = 'ما';
 
-/** The words of a query that matter, without articles. */
+/** Returns the words of a query without stop words and articles. */
 const listWords = (query: string): string[] =>
   tokenize(query)
-    // Water is written like a stop word when its hamza is left out.
+    // Without its hamza the word for water equals a stop word.
     .filter((word) => word === WATER || !isStopWord(word))
     .map(removeArticle);
 
 const toKey = (query: string): string => listWords(query).join(' ');
-/** The same for other forms of the words, which begin alike, and another order. */
+/** Returns a key that is the same for inflected words in any order. */
 const toStemKey = (query: string): string =>
   listWords(query)
     .map((word) => `${word[0]}${stemWord(word)}`)
@@ -24,9 +24,9 @@ const toStemKey = (query: string): string =>
     .join(' ');
 
 export interface PinnedSearch {
-  /** The products pinned to a query as it is. */
+  /** Returns the products pinned to exactly this query. */
   find(query: string): TextMatches | undefined;
-  /** The same for queries of several words in other forms. */
+  /** Returns the products pinned to another form of a query of several words. */
   findInflected(query: string): TextMatches | undefined;
 }
 

@@ -1,27 +1,27 @@
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { LIGHT_WEIGHT, type QuestionReader, type QuestionWord } from './question-words.ts';
 
-/** A way of asking that a query matches. */
+/** A phrasing that a query matches. */
 export interface QuestionMatch<Answer> {
   answer: Answer;
   score: number;
-  /** Whether nothing else was asked for, but for words that say little. */
+  /** Whether the query contains nothing else but words of low weight. */
   isWhole: boolean;
-  /** Whether its words are complete, and one alone is typed correctly and no word of products. */
+  /** Whether all words match; a single word must be spelled correctly and not be a word of products. */
   isSure: boolean;
 }
 
-/** Finds the answers of a question by its words in any order, inflected or mistyped. */
+/** Finds answers by the words of a question, in any order, inflected or misspelled. */
 export interface QuestionIndex<Answer> {
-  /** The best match of each answer, best first. */
+  /** Returns the best match of each answer, best first. */
   find(query: string, options: QuestionOptions): QuestionMatch<Answer>[];
 }
 
-/** What is known about the words of a query. */
+/** Context of a query's words. */
 export interface QuestionOptions {
   /** Whether the last word may be incomplete. */
   isPrefix: boolean;
-  /** Words of the catalogue are no typing errors. */
+  /** Whether the catalogue contains a word, which is then not a misspelling. */
   isKnown(word: string): boolean;
 }
 
@@ -30,9 +30,9 @@ interface Question<Answer> {
   concepts: readonly string[];
 }
 
-// Of what was asked for, by weight, a way of asking has at least this share.
+// Minimum share of a query's weight that a phrasing must cover.
 const MIN_SHARE = 0.6;
-// Of many words one may be missing.
+// With many words, one may be missing.
 const MIN_WORDS_FOR_GAP = 4;
 const GAP_PENALTY = 0.5;
 const UNKNOWN_WEIGHT = 0.5;
@@ -40,13 +40,13 @@ const MIN_TYPO_LENGTH = 4;
 const MIN_TWO_TYPOS_LENGTH = 8;
 const MIN_PREFIX_LENGTH = 3;
 
-/** Indexes ways of asking for answers. */
+/** Indexes the phrasings of answers. */
 export function createQuestionIndex<Answer>(
   entries: readonly { answer: Answer; ask: readonly string[] }[],
   { read, listVariants }: QuestionReader,
 ): QuestionIndex<Answer> {
   const byConcept = new Map<string, Set<Question<Answer>>>();
-  /** Typed words of the ways of asking, by their first letter. */
+  /** Words of the phrasings by first letter. */
   const spellings = new Map<string, Map<string, string>>();
   for (const { answer, ask } of entries) {
     for (const text of ask) {
@@ -74,7 +74,7 @@ export function createQuestionIndex<Answer>(
     return near.filter(({ edits }) => edits === least).map(({ concept }) => concept);
   }
 
-  /** Ways of asking that have the concepts. */
+  /** Returns the phrasings that contain the concepts. */
   function findCandidates(concepts: ReadonlySet<string>): (Question<Answer> & { missing: number })[] {
     const counts = new Map<Question<Answer>, number>();
     for (const concept of concepts) {
@@ -88,13 +88,13 @@ export function createQuestionIndex<Answer>(
     });
   }
 
-  /** Concepts that a typed word may mean. */
+  /** Returns the concepts that a typed word may stand for. */
   function listMeanings(
     { text, concept, isListed }: QuestionWord,
     isLast: boolean,
     options: QuestionOptions,
   ): string[] {
-    // A word of the editors' list has its own meaning, whatever it looks like.
+    // Words that editors list are never treated as misspellings of others.
     if (byConcept.has(concept) || isListed) return byConcept.has(concept) ? [concept] : [];
     const variants = listVariants(text).filter((variant) => byConcept.has(variant));
     if (variants.length > 0) return variants;
@@ -129,7 +129,7 @@ export function createQuestionIndex<Answer>(
         if (score <= (best.get(answer)?.score ?? Number.NEGATIVE_INFINITY)) continue;
         const isWhole =
           missing === 0 && words.every(({ weight }, at) => isMatched[at] || weight <= LIGHT_WEIGHT);
-        // One word alone says enough only as it is.
+        // A single word must match exactly.
         const isExact = concepts.length > 1 || words.some(({ text }) => isSpelled(text));
         if (concepts.length === 1 && !(isWhole && (isExact || !isComplete))) continue;
         const isSure =

@@ -8,11 +8,11 @@ import { createAnswerFinder } from './find-answer-pages.ts';
 import { createNeedSearch, type NeedMatches } from './need-search.ts';
 import { createQuestionReader } from './question-words.ts';
 
-/** What a query asks for beyond products. */
+/** Answers to a query besides products. */
 export interface FoundAnswers {
-  /** Pages that answer it, in either language. */
+  /** Positions of the pages that answer it; the same in both languages. */
   pages: readonly number[];
-  /** Products when it asks for nothing but a page. */
+  /** Products shown when the query asks for a page alone. */
   instead: TextMatches | undefined;
   need: NeedMatches | undefined;
 }
@@ -23,7 +23,7 @@ interface QuestionData {
   documents: readonly ProductDocument[];
 }
 
-/** Returns a search for pages and for what helps with a problem or a job. */
+/** Returns a search for pages, and for products for problems and jobs. */
 export function createQuestionSearch(
   { pages, needs, documents }: QuestionData,
   indexes: Record<Language, Pick<TextIndex, 'termIndex'>>,

@@ -7,21 +7,21 @@ import { stemWord } from './stem-word.ts';
 export interface QuestionWord {
   /** As typed, normalised. */
   text: string;
-  /** Words that mean the same, and inflected forms, have the same. */
+  /** Same for synonyms and inflected forms. */
   concept: string;
-  /** Whether editors list it, or a form of it, with words that mean the same. */
+  /** Whether the word or a form of it is in the editors' lists of synonyms. */
   isListed: boolean;
   weight: number;
 }
 
 export interface QuestionReader {
-  /** The words that carry the meaning of a question, each once; all words when none does. */
+  /** Returns the significant words of a question, each once; all words when none is significant. */
   read(text: string): QuestionWord[];
-  /** Other concepts that a word without its particles may have. */
+  /** Returns other concepts of a word, without its particles. */
   listVariants(word: string): string[];
 }
 
-/** Weight of a word that says little. */
+/** Weight of a word with little meaning. */
 export const LIGHT_WEIGHT = 0.3;
 const MAX_PHRASE_WORDS = 3;
 
@@ -31,12 +31,12 @@ const toStems = (text: string): string => tokenize(text).map(stemWord).join(' ')
 const removeArticle = (word: string): string => word.replace(ARTICLE, '');
 const toBareWords = (text: string): string => tokenize(text).map(removeArticle).join(' ');
 
-/** Returns a reader of questions that knows the editors' words. */
+/** Returns a reader of questions that uses the editors' lists of words. */
 export function createQuestionReader({ same, fillers, light }: QuestionWords): QuestionReader {
   const concepts = new Map<string, string>();
   for (const [at, group] of same.entries()) {
     for (const text of group) {
-      // The word itself comes before a stem that it shares: غسالة is no form of غسل.
+      // The word itself takes precedence over a shared stem: غسالة is not a form of غسل.
       concepts.set(toBareWords(text), `=${at}`);
       const key = `~${toStems(text)}`;
       if (!concepts.has(key)) concepts.set(key, `=${at}`);

@@ -1,4 +1,4 @@
-// How English letters are called in Arabic; tokens are normalised.
+// Arabic names of English letters; tokens are normalised.
 const NAMES: Readonly<Record<string, string>> = {
   a: 'اي ايه',
   b: 'بي',
@@ -33,7 +33,7 @@ const LETTERS_BY_NAME = Map.groupBy(
 );
 const MAX_LETTERS = 5;
 
-/** The longest abbreviation whose letters the words name, where it is a word: pvc for بي في سي. */
+/** Returns the longest abbreviation spelled by the words that is a word of the catalogue: pvc for بي في سي. */
 export function findAbbreviation(
   words: readonly string[],
   isWord: (word: string) => boolean,

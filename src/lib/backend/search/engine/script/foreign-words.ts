@@ -3,16 +3,16 @@ import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import { tokenize } from '../text/tokenizer.ts';
 import { createScriptIndex } from './script-index.ts';
 
-/** Words of other languages with what they mean in the catalogue's. */
+/** Words of other languages with their translations. */
 export interface ForeignWords {
-  /** The longest phrase that begins at a word. */
+  /** Returns the longest phrase that starts at a word. */
   find(words: readonly string[], at: number): { words: string[]; length: number } | undefined;
 }
 
 const MAX_PHRASE_WORDS = 4;
 const MAX_COST = 0.3;
 
-/** Spellings of one word in Latin letters: `baalti`, `balty` and `balti` are the same. */
+/** Returns the same key for the spellings of a word in Latin letters: `baalti`, `balty` and `balti`. */
 const fold = (word: string): string =>
   word
     .replace(/ph/g, 'f')
@@ -26,7 +26,7 @@ const fold = (word: string): string =>
 
 const getKey = (words: readonly string[]): string => words.map(fold).join(' ');
 
-/** Indexes the editors' list; the first entry of a phrase counts. */
+/** Indexes the editors' list; the first entry of a phrase is used. */
 export function createForeignWords({ words: entries }: ForeignWordsContent = { words: [] }): ForeignWords {
   const meanings = new Map<string, string[]>();
   for (const { means, words } of entries) {

@@ -24,27 +24,27 @@ interface TranslatorLists {
   notSold?: NotSoldContent | undefined;
 }
 
-/** A query in the words of the catalogue. */
+/** A query translated to words of the catalogue. */
 export interface TranslatedQuery {
   language: Language;
   query: string;
 }
 
-// A typing error in its own script is likelier than a word of the other one that is written unusually.
+// A misspelling in its own script is likelier than an unusual spelling of a word of the other script.
 const MAX_COST_BESIDE_TYPO = 0.1;
 const MAX_JOINED_COST = 0.3;
 const MIN_JOINED_LENGTH = 5;
-// Letters for sounds that Arabic has not.
+// Letters for sounds that Arabic does not have.
 const NOT_ARABIC = /[pvx]|c(?!h)/;
 const REPEATED = /(.)\1\1/;
 const MIN_TWO_EDITS_LENGTH = 8;
 const MAX_SHORT_LENGTH = 4;
 const MAX_COMPLETIONS = 20;
 
-// Of words that are in no name, but that editors list as what customers say.
+// Frequency assumed for editors' synonyms that are in no product name.
 const LISTED_FREQUENCY = 5;
 
-/** Names of one word for what is not sold. */
+/** One-word names of what is not sold. */
 const listNotSoldWords = (
   { brands, kinds }: Pick<NotSoldContent, 'brands' | 'kinds'> = { brands: [], kinds: [] },
 ): string[] =>
@@ -53,7 +53,7 @@ const listNotSoldWords = (
     .map(tokenize)
     .flatMap((words) => (words.length === 1 ? words : []));
 
-/** Frequency of all words that a query may be translated to. */
+/** Returns the words that a query may be translated to, with their frequency. */
 function listVocabulary(
   vocabularies: Record<Language, ScriptVocabulary>,
   others: readonly string[],
@@ -93,7 +93,7 @@ export function createQueryTranslator(
     [...listWordForms(word), ...listStems(word), removeDoubled(word)].some(isName) ||
     getSynonyms(word).findLongestPhrase([word], 0) !== undefined;
 
-  // English words are in descriptions too; Arabic ones are often written as in another word's plural.
+  // English words also occur in descriptions; Arabic ones often equal a plural of another word.
   const isOwn = (word: string): boolean =>
     /^\d+(?:[a-z]{1,2})?$/.test(word) ||
     isStopWord(word) ||
@@ -105,7 +105,7 @@ export function createQueryTranslator(
     return words.flatMap((each) => index.getId(each) ?? []);
   }
 
-  /** Whether a product has both words in its names. */
+  /** Whether a product has both words in its name. */
   function areTogether(a: string, b: string): boolean {
     const index = getIndex(b);
     const [first, second] = [listIds(a, index), listIds(b, index)];
@@ -116,7 +116,7 @@ export function createQueryTranslator(
     );
   }
 
-  /** Whether a word is a typing error for one of its own script. */
+  /** Whether a word is a misspelling of a word in the same script. */
   function isTypo(word: string, isAlone: boolean): boolean {
     const index = getIndex(word);
     const isLong = word.length >= (isAlone ? MIN_TWO_EDITS_LENGTH : MIN_TWO_EDITS_LENGTH - 1);
@@ -131,13 +131,13 @@ export function createQueryTranslator(
       .findByPrefix(word, MAX_COMPLETIONS)
       .some(({ id }) => getIndex(word).isNameTerm(id));
 
-  /** The word of the catalogue that a word stands for, which must be in a product with the others. */
+  /** Returns the word of the catalogue that a word stands for; a product must contain it together with the others. */
   function findWord(word: string, others: readonly string[]): string | undefined {
     const isLatin = getLanguage(word) === 'en';
     const isAlone = others.length === 0;
     if (REPEATED.test(word) || (isLatin && NOT_ARABIC.test(word))) return undefined;
     const mayBeTypo = isTypo(word, isAlone);
-    // Of a few letters many words are one error away.
+    // Short words are within one edit of many words.
     if (mayBeTypo && isLatin && !(isAlone && word.length <= MAX_SHORT_LENGTH)) return undefined;
     const maxCost = mayBeTypo ? MAX_COST_BESIDE_TYPO : Number.POSITIVE_INFINITY;
     const candidates = scriptIndex.find(word).filter(({ cost }) => cost <= maxCost);
@@ -147,7 +147,7 @@ export function createQueryTranslator(
     return found?.word;
   }
 
-  /** Words of the query that are one word of the catalogue, or a phrase of the table of synonyms. */
+  /** Finds words of the query that together are one word of the catalogue, or a phrase with synonyms. */
   function readUnit(words: readonly string[], at: number): { words: string[]; length: number } | undefined {
     const [word, next = ''] = [words[at] as string, words[at + 1]];
     const phrase = getSynonyms(word).findLongestPhrase(words, at);
@@ -169,7 +169,7 @@ export function createQueryTranslator(
   }
 
   function translateWords(typed: readonly string[], isPrefix: boolean): string[] | undefined {
-    // First what is certain, then words that stand beside it.
+    // First the certain words, then those next to them.
     const units: (string | { unknown: string })[] = [];
     for (let at = 0; at < typed.length; ) {
       const unit = readUnit(typed, at);
@@ -200,7 +200,8 @@ export function createQueryTranslator(
     const isGrowing = isPrefix && measures.at(-1)?.end !== text.length;
     const words = translateWords(typed, isGrowing);
     if (!words) return undefined;
-    // Typed words are certain, so their language is searched; it has all names of the other one too.
+    // Words typed in their own script are certain, so their language is searched; its index also contains all names
+    // of the other one.
     const own = words.filter((word) => typed.includes(word) && isSubject(word));
     const [main = ''] = own.length > 0 ? own : words;
     const sizes = measures.map(({ start, end }) => text.slice(start, end));

@@ -2,26 +2,26 @@ import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import { LATIN_WORD, listSoundKeys } from './sound-key.ts';
 import { getSpellingCost } from './spelling-cost.ts';
 
-/** A word of the catalogue that a word in the other script may stand for. */
+/** A word of the catalogue that matches a word in the other script. */
 export interface ScriptCandidate {
   word: string;
-  /** 0 when it is written as usual, less when it is frequent. */
+  /** 0 for the usual spelling; lower for frequent words. */
   cost: number;
 }
 
-/** Finds words of the catalogue that are written in the other script. */
+/** Finds the words of the catalogue for words typed in the other script. */
 export interface ScriptIndex {
-  /** Candidates for a word, best first. */
+  /** Returns the candidates for a word, best first. */
   find(word: string): ScriptCandidate[];
 }
 
-// The fewer consonants agree, the more the vowels must.
+// The fewer consonants match, the better the vowels must match.
 const MAX_COSTS = [0, 0.3, 0.5, 0.65, 0.85];
 const MAX_CANDIDATES = 4;
-// Other candidates cost little more than the best one.
+// Maximum cost of other candidates above the best one.
 const MAX_COST_DIFFERENCE = 0.25;
 
-// Of words that are written nearly alike the more frequent one is meant.
+// Among words of similar spelling the more frequent one is preferred.
 const FREQUENCY_FACTOR = 0.12;
 
 const getMaxCost = (key: string): number => MAX_COSTS[Math.min(key.length, MAX_COSTS.length - 1)] as number;

@@ -1,6 +1,6 @@
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 
-// Consonants that may be written alike in the other script have one letter in a key; vowels, h, ع and hamza have none.
+// Consonants with the same spelling in the other script share a letter in a key; vowels, h, ع and hamza are left out.
 const ARABIC_CLASSES: Readonly<Record<string, string>> = {
   ب: 'b',
   ت: 't',
@@ -26,7 +26,7 @@ const ARABIC_CLASSES: Readonly<Record<string, string>> = {
   ن: 'n',
 };
 
-// Several classes are several keys.
+// A consonant of several classes gives several keys.
 const LATIN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   tion: ['$n'],
   sion: ['$n', 'kn'],
@@ -79,7 +79,7 @@ const LATIN_PARTS = new RegExp(
 );
 const MAX_KEYS = 12;
 
-/** A word of Latin letters, or one with the digits that stand for Arabic letters: `m5ada`. */
+/** Matches a word of Latin letters, also with digits for Arabic letters: `m5ada`. */
 export const LATIN_WORD = /^(?=.*[a-z])[a-z2356789]+$/;
 
 const mergeDoubled = (key: string): string => key.replace(/(.)\1+/g, '$1');
@@ -93,11 +93,11 @@ function listLatinKeys(word: string): string[] {
   return keys;
 }
 
-/** The consonants of a word as they may sound in either script: words with a common key may be the same. */
+/** Returns the possible consonant keys of a word in either script; words with a common key may be the same. */
 export function listSoundKeys(word: string): string[] {
   const isArabic = ARABIC_WORD.test(word);
   if (!isArabic && !LATIN_WORD.test(word)) return [];
-  // Plural and feminine endings have no letter in the other script, or another one.
+  // Plural and feminine endings are omitted in the other script, or written differently.
   const bare = isArabic ? word.replace(/(?<=..)(?:ات|[سز])$/, '') : word.replace(/(?<=..)(?:at|et|s)$/, '');
   const list = (text: string): string[] =>
     isArabic ? [[...text].map((letter) => ARABIC_CLASSES[letter] ?? '').join('')] : listLatinKeys(text);

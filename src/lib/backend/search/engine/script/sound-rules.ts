@@ -1,8 +1,8 @@
-/** How Latin letters are written in Arabic ones: each spelling with what it costs, 0 for the usual one. */
+/** Arabic spellings of Latin letters, each with its cost; 0 for the usual one. */
 export type SoundRules = ReadonlyMap<string, readonly (readonly [arabic: string, cost: number])[]>;
 
-// `-` is nothing. Arabic text is normalised: without hamza and forms of alef, ه for ة. Of spellings without a cost
-// the first is as usual as the others.
+// `-` means omitted. Arabic text is normalised: without hamza and forms of alef, ه for ة. Spellings without a cost
+// are as usual as the first.
 const CONSONANTS = `
 b ب · p ب · f ف · v ف · ph ف · d د ض ذ:.3 ظ:.4 · dh ض ظ ذ · t ت ط · th ث ذ ظ ض:.2 ت:.2 د:.4 س:.4 ز:.4
 s س ص ز:.2 ث:.3 · ss س ص · sh ش · sch ش سك:.1 · ch ش تش ج:.4 ك:.45 · tch تش ش ج:.3
@@ -46,7 +46,7 @@ export const SOUND_RULES = {
 };
 export const MAX_SOUND_LETTERS = 4;
 
-/** What an Arabic letter costs that no Latin one stands for. */
+/** Cost of an Arabic letter without a Latin counterpart. */
 export const UNHEARD_LETTERS: Readonly<Record<string, number>> = {
   ا: 0.5,
   و: 0.5,

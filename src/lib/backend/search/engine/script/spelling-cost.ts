@@ -8,10 +8,10 @@ import {
   UNHEARD_LETTERS,
 } from './sound-rules.ts';
 
-/** Letters written twice sound once. */
+/** Doubled letters sound like single ones. */
 export const removeDoubled = (word: string): string => word.replace(/([b-df-hj-np-tv-zء-ي])\1+/g, '$1');
 
-/** What it costs to write a Latin word in Arabic letters so: 0 as usual, infinite when it sounds otherwise. */
+/** Returns the cost of an Arabic spelling of a Latin word: 0 for the usual one, infinite when it sounds different. */
 export function getSpellingCost(latinWord: string, arabicWord: string, maxCost: number): number {
   const [latin, arabic] = [removeDoubled(latinWord).replace(/c(?=[eiy])/g, 's'), removeDoubled(arabicWord)];
   const width = arabic.length + 1;

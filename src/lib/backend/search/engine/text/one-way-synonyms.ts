@@ -2,14 +2,14 @@ import type { OneWaySynonyms } from '#content/schemas/index.ts';
 import { removeArticle } from './arabic-stemming.ts';
 import { isStopWord, tokenize } from './tokenizer.ts';
 
-/** A word as it is compared: normalised, without article. */
+/** Returns the normalised word without its article, for comparison. */
 const toKey = (word: string): string => tokenize(word).map(removeArticle).join(' ');
 
-/** What is known about words of a query. */
+/** What the replacement needs to know about words. */
 export interface SynonymContext {
-  /** Whether products are called so: سلك is a cable by itself, but not in سلك مواعين. */
+  /** Whether products have this word as their name: سلك is a cable by itself, but not in سلك مواعين. */
   isName(word: string): boolean;
-  /** Words that do not change what is meant, such as colours. */
+  /** Words that do not change the meaning of others, such as colours. */
   modifiers: ReadonlySet<string>;
 }
 

@@ -8,7 +8,7 @@ export interface SynonymTable {
   ): { length: number; synonyms: string[][] } | undefined;
   /** Returns single-word synonyms of a word. */
   listSynonyms(words: readonly string[], at: number): string[];
-  /** All words and phrases of the table that are one word. */
+  /** Returns all single words of the table. */
   listWords(): string[];
 }
 
