@@ -5,7 +5,7 @@ import { endpoints } from '#lib/contract/index.ts';
 import { resolveFromRoot } from '../cli/paths.mjs';
 
 const CONTRACT_DIR = resolveFromRoot('src', 'lib', 'contract');
-// Records of an import file are no part of the API.
+// Records of an import file are not part of the API.
 const isOfApi = (file) => file.endsWith('.ts') && !file.startsWith('catalog-file');
 
 /**

@@ -13,7 +13,7 @@ async function readBody(incoming) {
 /** Resolves with the response of one target; rejects when there is none. */
 function forward(target, { method, url, headers }, body) {
   return new Promise((resolve, reject) => {
-    // A connection for each request: a request on a kept one could meet a target that has just ended.
+    // One connection per request: a request on a reused one could reach an instance that has just stopped.
     const call = send(target + url, { method, headers: { ...headers, connection: 'close' }, agent: false });
     call.once('response', resolve).once('error', reject).end(body);
   });

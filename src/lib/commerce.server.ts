@@ -19,7 +19,7 @@ export interface CommerceConnection {
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
   headerOptions: Omit<HeaderOptions, 'accessToken'>;
-  /** Returns the headers of a request that is no call of the contract: an image, a search. */
+  /** Returns the headers of a request outside the contract: an image, a search. */
   createHeaders: () => Record<string, string>;
 }
 

@@ -4,7 +4,7 @@ import { SearchTermSchema } from './search-words.ts';
 
 const names = z.array(SearchTermSchema).check(z.minLength(1), z.maxLength(40));
 
-/** What customers ask for and the shop does not sell, with what comes nearest. */
+/** Products and brands that customers search for and the shop does not sell, with the nearest alternatives. */
 const NotSoldEntrySchema = z.strictObject({
   /** Ways of writing it; the first one is shown. */
   en: names,
@@ -13,7 +13,7 @@ const NotSoldEntrySchema = z.strictObject({
   categories: z.array(ContentSlugSchema).check(z.maxLength(4)),
   /** English words that choose products of these categories. */
   find: z.optional(SearchTermSchema),
-  /** Codes of the products to show, where not all of the categories come near. */
+  /** Codes of the products to show, if not all products of the categories are alternatives. */
   products: z.optional(z.array(z.string())),
   /** Codes of products that are called likewise and are something else: solvent cement. */
   except: z.optional(z.array(z.string())),
@@ -31,7 +31,7 @@ const SentencesSchema = z.strictObject({
 /** Brands and kinds of products that the shop does not sell. */
 export const NotSoldSchema = z.strictObject({
   sentences: z.strictObject({ en: SentencesSchema, ar: SentencesSchema }),
-  /** Words beside it that do not change what is meant: sizes, colours, "cheap". */
+  /** Words beside the name that do not change its meaning: sizes, colours, "cheap". */
   modifiers: z.strictObject({ en: z.array(SearchTermSchema), ar: z.array(SearchTermSchema) }),
   brands: z.array(NotSoldEntrySchema),
   /** Kinds of products. */

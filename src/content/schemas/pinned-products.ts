@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ContentSlugSchema } from './parts.ts';
 import { SearchTermSchema } from './search-words.ts';
 
-/** Products that a query finds, whatever its words would. */
+/** Products shown for a query instead of the matches of its words. */
 export const PinnedProductsSchema = z.array(
   z.strictObject({
     /** Complete queries; articles and spelling do not matter. */

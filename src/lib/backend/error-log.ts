@@ -30,7 +30,7 @@ export function createErrorLog(log: (entry: LogEntry) => void, clock: () => numb
     logPayment({ code, order, payment, error }) {
       log({
         time: getTime(),
-        // Money that was returned as it should be is no failure.
+        // An expected refund is not a failure.
         level: /^(PAYMENT_RETURNED|REFUNDED_AT_PROVIDER)/.test(code) ? 'info' : 'error',
         event: 'payment',
         ...(order && { order }),

@@ -54,7 +54,7 @@ export const ERROR_STATUSES = {
   RETURN_ITEM_REQUIRED: 400,
   /** A line cannot be returned; `details.block` says why, `details.lineItemId` which. */
   RETURN_NOT_ELIGIBLE: 409,
-  /** More pieces than can be returned: `details.maximum`. */
+  /** The quantity is above what can be returned: `details.maximum`. */
   RETURN_QUANTITY: 409,
   /** The draft lacks items, a method, or the way of the refund. */
   RETURN_INCOMPLETE: 409,
@@ -64,7 +64,7 @@ export const ERROR_STATUSES = {
   RETURN_REFUND_TOO_LOW: 409,
   /** What was collected in a store is not picked up. */
   RETURN_METHOD_UNAVAILABLE: 409,
-  /** The shop has the goods, or the return is over. */
+  /** The shop has received the products, or the return is closed. */
   RETURN_NOT_CANCELLABLE: 409,
   /** No store of the order's country has this code. */
   STORE_NOT_FOUND: 404,

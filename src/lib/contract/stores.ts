@@ -47,7 +47,7 @@ export const StoreSchema = z.object({
   locationName: z.string(),
   /** E.164. */
   phone: z.string(),
-  /** The store's number for goods on their way; the same as `phone` here. */
+  /** The store's phone number for deliveries; the same as `phone` here. */
   shippingOriginContact: z.optional(z.object({ phoneNumber: z.string() })),
   /** In the request's language; `countryCode` is ISO 3166-1 alpha-2 in upper case. */
   address: z.object({

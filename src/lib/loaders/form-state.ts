@@ -18,7 +18,7 @@ export function getFieldErrorMessages(locale: Locale, t: Translate): FieldErrorM
   return { missing: { ...missing, ...country.missing }, wrong: { ...field, ...country.wrong } };
 }
 
-/** Returns the values to tell an empty field from a wrong one; secrets are not sent back, only their names. */
+/** Returns the values, which distinguish empty fields from invalid ones; of secrets only the names are returned. */
 function getKnownValues(
   { values, missing }: NonNullable<SessionContext['flashMessage']>,
   names: readonly string[],

@@ -2,7 +2,7 @@ import { computeColourDifference, type Lab } from './ciede2000.ts';
 import { type ColourTone, NAMED_COLOURS, type NamedColour, type NamedFamily, TONES } from './colour-words.ts';
 import { getUndertone, toLab } from './lab-colour.ts';
 
-/** A colour as people ask for it: "light blue", كحلي, "warm white". */
+/** A colour as customers name it: "light blue", كحلي, "warm white". */
 export interface AskedColour extends Pick<NamedColour, 'family'> {
   tones: readonly ColourTone[];
   /** What is meant, measured. */
@@ -82,7 +82,7 @@ function getNamedFamily(hex: string, lab: Lab): NamedFamily {
   return family;
 }
 
-/** How far a colour is from what is asked for; infinite when nobody would call it so. */
+/** Distance of a colour from the named one; infinite beyond the range of the name. */
 export function getColourDistance(
   hex: string,
   { family, target, maxDifference, tones }: AskedColour,

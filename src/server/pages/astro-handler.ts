@@ -89,8 +89,8 @@ function setReferenceCode({ headers }: IncomingMessage, response: FrontResponse)
 }
 
 /**
- * Makes the request one for a shared page: nothing personal, and the whole page, also for a HEAD. Sends the page from
- * the slot that Astro's cache provider has filled.
+ * Prepares a request for a shared page: removes personal headers, and requests the whole page also for a HEAD. Sends
+ * the page from the slot that Astro's cache provider has filled.
  */
 function requestStoredPage(
   request: IncomingMessage,

@@ -77,7 +77,7 @@ describe.each(runs)('A shop of $instances instances, with one PostgreSQL and one
     await Promise.all([proxy?.close(), postgres?.stop(), redis?.stop()]);
   });
 
-  /** Two products that are no paints, with more stock than is bought. */
+  /** Two products other than paint, with more stock than is bought. */
   async function chooseProducts(): Promise<PurchasedProducts> {
     const rows = await db
       .selectFrom('stock')

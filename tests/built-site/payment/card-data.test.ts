@@ -13,14 +13,14 @@ import { simpleProduct } from '../../support/known-products.ts';
 import { prepareShopData, type ShopProcess, startShopProcess } from '../../support/servers/shop-process.ts';
 
 const KUWAIT: Market = { country: 'kw', language: 'ar' };
-// The sandbox lists this number for everybody to try, and no other of these.
+// The only one of these numbers that the sandbox shows on its page.
 const APPROVED = '4242 4242 4242 4242';
 const LISTED = />\s*4242 4242 4242 4242\s*</g;
 const NUMBERS = [APPROVED, '5555 5555 5555 4444', '4242 4242 4242 4241', '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢'];
 const CVC = '9371';
 const PIN = '739164';
 
-/** Forms in which a secret could stand somewhere. */
+/** Encodings in which a secret could appear. */
 const SECRETS = [PIN, CVC, ...NUMBERS.flatMap((number) => [number, number.replaceAll(' ', '')])];
 
 function findCardData(text: string): string[] {

@@ -129,7 +129,7 @@ test('a whole purchase is reported in order and once, until consent is withdrawn
   expect(events[9]?.body).toMatchObject({ item: { productCode: simpleProduct.code, quantity: 1, price } });
   expect(JSON.stringify(events)).not.toMatch(/layla|haddad|ليلى|حداد|0501234567|\+9715/i);
 
-  // The same page again counts no second purchase.
+  // A reload does not count a second purchase.
   await page.reload();
   await triggerIntent(page);
   await expect

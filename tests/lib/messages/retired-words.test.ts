@@ -4,7 +4,7 @@ import { flatten } from '../../architecture/rules/message-files.ts';
 import { readFiles } from '../../architecture/rules/source-files.ts';
 import { findRetiredWords } from '../../support/retired-words.ts';
 
-// Words that customers type are words they may use, retired or not.
+// Queries of customers may contain retired words.
 const TYPED = /search-words\.json$/;
 
 it.each(['en', 'ar'] as const)('no retired word is in the messages in %s', (language) => {

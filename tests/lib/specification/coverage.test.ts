@@ -16,7 +16,7 @@ function readMessages(language: 'en' | 'ar'): Map<string, string> {
   );
 }
 
-// Codes of the wallet are labels whose words the specification leaves open.
+// Error codes of the wallet, whose texts the specification does not define.
 const isCode = (message: string) => /^[a-z_]+$/.test(message);
 
 describe('A state or transition of section 4 has a test', () => {

@@ -84,7 +84,7 @@ async function deliver(browser: CookieJarBrowser): Promise<{ orderNo: string; li
   return { orderNo: values.order_number, lineId: items[0]?.id ?? '' };
 }
 
-/** What the specification has the shop say, and how a visitor comes to read it. */
+/** Messages of the specification, and how a visitor triggers them. */
 const MESSAGES: Record<string, () => Promise<string | undefined>> = {
   'Incorrect email or password.': async () => {
     const { email } = await createCustomer();

@@ -36,7 +36,7 @@ type NotificationFields = {
   cardSummary?: string;
 };
 
-/** A stand-in for Adyen's Checkout API that refuses every request which is not as its schema says. */
+/** Test double of Adyen's Checkout API; rejects requests that do not match its schema. */
 export async function startAdyenServer() {
   const sessions = new Map<string, StoredSession>();
   const modifications: Modification[] = [];

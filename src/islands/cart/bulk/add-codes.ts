@@ -24,7 +24,7 @@ export interface AddCodesResult {
   remainingText: string;
   /** Error that stopped the calls. */
   failure: ApiError | null;
-  /** What was wanted above a product's maximum quantity: `BN-10234 50`. */
+  /** Quantities above a product's maximum, as text: `BN-10234 50`. */
   wanted: string[];
 }
 

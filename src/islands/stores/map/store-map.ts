@@ -120,7 +120,7 @@ export function createStoreMap(
     marker.on('popupclose', () => {
       onSelect(null);
       const { activeElement, body } = document;
-      // The focus was in the popup, which may be gone already.
+      // The focus was in the popup, which may have been removed already.
       const isLost = activeElement === body || container.contains(activeElement);
       if (isLost) marker.getElement()?.focus({ preventScroll: true });
     });

@@ -5,7 +5,7 @@ import type { StoredCustomer } from '#lib/analytics/stored-customer.ts';
 import { readSessionSecret } from '#lib/env.server.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 
-/** Returns a hash of an account that only this shop can make: the same on every device, and of nobody by itself. */
+/** Returns a keyed hash of an account: the same on every device, and not linkable to it without the shop's key. */
 function createUserToken(accountId: string): string {
   return createHmac('sha256', readSessionSecret()).update(`binaa analytics ${accountId}`).digest('hex');
 }

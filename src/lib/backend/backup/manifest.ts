@@ -24,7 +24,7 @@ const ManifestSchema = z.object({
   files: z.array(BackupFileSchema),
 });
 
-/** Says what a backup holds: written last, so that a folder without one is no backup. */
+/** Describes the content of a backup; written last, so that a folder without it is not a backup. */
 export type BackupManifest = z.output<typeof ManifestSchema>;
 type BackupFile = z.output<typeof BackupFileSchema>;
 

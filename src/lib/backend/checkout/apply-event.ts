@@ -83,7 +83,7 @@ async function findEventPayment(
 async function applyAuthorisation(subject: Subject): Promise<void> {
   const { context, trx, event, order, payment, now } = subject;
   if (payment.status === 'Authorised' || payment.status === 'Paid') return;
-  // Already on its way back.
+  // The refund is already under way.
   if ((await readRefunds(trx, payment.id)).some(({ purpose }) => purpose === 'void')) return;
   const traits = context.providers.find(payment.provider)?.getMethodTraits(payment.method, order.country);
   const amount = event.amount ?? { amount: payment.amount, currency: payment.currency };
@@ -161,7 +161,7 @@ async function applyRefund({ context, trx, event, payment, now }: Subject): Prom
     refunds.find(({ id }) => id === event.operationId) ??
     refunds.find(({ status, amount }) => status === 'Requested' && amount === event.amount?.amount);
   if (refund) return await completeRefund(trx, payment, refund, event.reference, now);
-  // By hand at the provider: written down, so that the shop does not return the money again.
+  // Made manually at the provider; recorded, so that the shop does not refund it again.
   const amount = event.amount?.amount ?? payment.amount;
   const purpose = payment.status === 'Paid' ? `provider-${event.id}` : 'void';
   const isNew = await requestRefund(trx, payment, { purpose, amount, reason: 'AT_PROVIDER' }, now);
@@ -171,7 +171,7 @@ async function applyRefund({ context, trx, event, payment, now }: Subject): Prom
   context.report({ code: 'REFUNDED_AT_PROVIDER', payment: payment.id, order: payment.order_id });
 }
 
-/** Something failed at the provider that the shop cannot repair by itself. */
+/** Reports a failure at the provider that needs a person. */
 async function applyFailure({ context, trx, event, payment, now }: Subject): Promise<void> {
   if (event.kind === 'refund-failed' && event.operationId !== null) {
     const values = { status: 'Failed' as const, next_try: null, error: 'REFUND_FAILED' };

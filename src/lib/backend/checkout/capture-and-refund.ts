@@ -105,7 +105,7 @@ async function sendRefund(context: PaymentContext, refund: RefundRow, now: numbe
   }
 }
 
-/** Gives a refund up: a person has to look at it. */
+/** Gives up a refund and reports it, so that a person handles it. */
 async function failRefund(
   context: PaymentContext,
   refund: RefundRow,

@@ -69,7 +69,7 @@ export async function storeSessionResult(
   });
 }
 
-/** Asks the provider about sessions from which nobody has come back, ever less often. */
+/** Checks sessions whose customer has not returned, with growing delays. */
 export async function checkAbandonedSessions(
   context: PaymentContext,
   now: number,

@@ -34,7 +34,7 @@ interface PaymentSessionRequest {
   network: string | null;
 }
 
-// First question of the job to the provider, when nobody has come back.
+// Delay of the job's first check of a session whose customer has not returned.
 const FIRST_CHECK_MS = 3 * 60_000;
 
 /**

@@ -15,8 +15,8 @@ const MAX_RETRY_DELAY_MS = 60 * MINUTE_MS;
 const NOTIFICATION_RETENTION_MS = 90 * DAY_MS;
 
 /**
- * Verifies and stores a notification, then processes it. Once it is stored it is accepted, whatever happens next: the
- * job repeats what failed. Throws a NotificationError for a forged one.
+ * Verifies and stores a notification, then processes it. A stored notification counts as accepted even if processing
+ * fails: the job retries it. Throws a NotificationError for a forged one.
  */
 export async function receiveNotification(
   context: PaymentContext,
@@ -100,7 +100,7 @@ export async function processDueNotifications(
   }
 }
 
-/** Deletes notifications that were processed a while ago: what they said stands in payments and refunds. */
+/** Deletes old processed notifications: their effect is stored in payments and refunds. */
 export async function deleteOldNotifications(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('payment_notifications')

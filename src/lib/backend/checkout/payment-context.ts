@@ -24,7 +24,7 @@ export interface PaymentContext {
   report: (entry: PaymentReport) => void;
 }
 
-/** A failure, or money that went another way than an order: somebody may want to look at it. */
+/** A failure, or a payment that did not match its order, for an operator to check. */
 export interface PaymentReport {
   code: string;
   payment?: string | undefined;

@@ -20,7 +20,7 @@ export interface ReconciliationRow {
     | 'not captured'
     | 'refund waiting'
     | 'refund failed';
-  /** What was done, or why a person has to look at it. */
+  /** Action taken, or the reason why a person must handle it. */
   result: string;
 }
 
@@ -180,7 +180,7 @@ async function findUnpaidOrders({ db }: PaymentContext, now: number): Promise<Re
   return rows;
 }
 
-/** Lists payments of submitted orders whose money has not come two days later. */
+/** Lists payments of submitted orders that are not captured after two days. */
 async function listUncapturedPayments(db: Db, now: number): Promise<ReconciliationRow[]> {
   const payments = await db
     .selectFrom('payments')

@@ -2,7 +2,7 @@ import type { ReconciliationRow } from './reconcile.ts';
 
 const COLUMNS = ['order', 'payment', 'finding', 'result'] as const;
 
-/** True for what the shop cannot repair by itself. */
+/** Whether a row needs a person. */
 export function needsPerson({ result }: ReconciliationRow): boolean {
   return /^(look at|not submitted|provider:)/.test(result);
 }

@@ -60,7 +60,10 @@ export function createCommandPayments(
   return context;
 }
 
-/** Returns a function that tells whether the process was asked to stop, which then no longer ends it at once. */
+/**
+ * Handles stop signals; returns a function that tells whether one has arrived. The command then ends at the next safe
+ * point.
+ */
 export function watchStopSignals(): () => boolean {
   let isStopped = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -16,7 +16,7 @@ export function createModificationTimeReader(): (path: string) => Promise<number
       ({ mtimeMs }) => mtimeMs,
       () => undefined,
     );
-    // Names come from visitors: a file that does not exist is not kept.
+    // Names come from visitors, so missing files are not cached.
     checks.set(path, { checkedAt: now, modified });
     void modified.then((time) => time === undefined && checks.delete(path));
     return modified;

@@ -102,7 +102,7 @@ function planArrivals(country: Country, items: readonly StockedItem[], now: numb
     if (!planned) throw new Error('express areas are served');
     return planned.arrival;
   };
-  // Food comes from its own stores, whatever other stores have.
+  // Food is delivered from its own stores, regardless of the stock of others.
   const stocked = items.filter(({ lines }) => lines.some(({ isFood }) => !isFood));
   const [first, ...others] = stocked.map(({ nearRegions }) => nearRegions);
   const near = (first ?? []).filter((region) => others.every((regions) => regions.includes(region)));

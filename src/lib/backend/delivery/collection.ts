@@ -137,7 +137,7 @@ function describeStore(
   };
 }
 
-// Food and large goods are not sent to a store, and an assembly is done at the customer's home.
+// Food and large products are not sent to a store, and an assembly is done at the customer's home.
 function getCollectionTime(
   missing: readonly OrderDeliveryLine[],
   country: CountryCode,

@@ -14,7 +14,7 @@ import {
   readDueNotices,
 } from './queries.ts';
 
-/** Notices that one run looks at. */
+/** Notices checked per run. */
 const BATCH_SIZE = 300;
 
 const CHECK_INTERVAL_MS = 5 * 60_000;

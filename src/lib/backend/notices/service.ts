@@ -77,7 +77,7 @@ export async function createCustomerNotice(
   });
 }
 
-/** Presents notices in the language of the request; one whose product is gone is left out. */
+/** Presents notices in the language of the request, except those of deleted products. */
 export async function presentNotices(
   db: Db,
   notices: readonly NoticeRow[],

@@ -46,7 +46,7 @@ export async function readOwnOrder(db: Db, id: string, ownerId: string): Promise
   return order;
 }
 
-/** Like `requireOrder`, and throws NO_ACTIVE_ORDER for an order that is no draft any more. */
+/** Like `requireOrder`, but throws NO_ACTIVE_ORDER for a submitted order. */
 export async function requireActiveOrder(trx: Trx, id: string, ownerId: string | null): Promise<OrderRow> {
   const order = await requireOrder(trx, id, ownerId);
   if (order.status !== 'Pending') throw new AppError('NO_ACTIVE_ORDER');

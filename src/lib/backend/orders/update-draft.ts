@@ -54,7 +54,7 @@ export async function rebuildDraft(trx: Trx, order: OrderRow, cart: Cart, now: n
   const draft = await buildDraftOrder(trx, cart, getOrderTerms(order), now);
   if (isSameDraftOrder(await readDraftOrder(trx, order), draft)) return;
   await endOpenPayments(trx, order.id, now);
-  // The customer agreed to pay for other lines.
+  // The customer chose the wallet amount for the previous lines.
   await releaseWalletAmount(trx, order.id);
   await replaceDraftOrder(trx, order.id, draft, now);
 }

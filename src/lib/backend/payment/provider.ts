@@ -26,7 +26,7 @@ export interface PaymentProvider {
   capture(operation: PaymentOperation): Promise<OperationResult>;
   /** Gives back a whole payment that is authorised, whether or not it has been captured meanwhile. */
   cancel(operation: PaymentOperation): Promise<OperationResult>;
-  /** Gives back captured money; a part of it only where `MethodTraits` allow it. */
+  /** Refunds captured money; a part of it only where `MethodTraits` allow it. */
   refund(operation: PaymentOperation): Promise<OperationResult>;
 }
 
@@ -80,7 +80,7 @@ export interface ProviderSession {
 export interface SessionReference {
   paymentId: string;
   reference: string;
-  /** Parameter of the return address, for providers that demand it; null when nobody came back. */
+  /** Parameter of the return URL, for providers that require it; null when the customer has not returned. */
   sessionResult: string | null;
 }
 

@@ -12,7 +12,7 @@ export interface StoredPhoto extends Photo {
   content: Uint8Array;
 }
 
-/** Finds a photo of anybody: the caller decides who may see it. */
+/** Finds a photo regardless of its owner: the caller decides who may see it. */
 export async function findPhoto(db: Db | Trx, photoId: string): Promise<StoredPhoto | undefined> {
   const row = await db.selectFrom('photos').selectAll().where('id', '=', photoId).executeTakeFirst();
   if (!row) return undefined;

@@ -34,7 +34,7 @@ export async function redeemCoupon(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Gives the single-use coupons of a cancelled order back to its customer. */
+/** Makes the single-use coupons of a cancelled order usable again. */
 export async function returnCoupons(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('coupon_uses').where('order_id', '=', orderId).execute();
 }

@@ -33,7 +33,7 @@ export function connectRedis({ url, report }: RedisOptions): RedisConnection {
 
   function setAvailable(value: boolean, error?: unknown): void {
     if (isClosed || isAvailable === value) return;
-    // A first connection is no news.
+    // The first connection is not reported.
     if (!value || isAvailable === false) report(value ? 'available' : 'unavailable', error);
     isAvailable = value;
   }

@@ -52,7 +52,7 @@ export function createSharedRateLimiters(redis: RedisConnection, secret: string)
           const limiter = await shared;
           await limiter.consume(createHmac('sha256', secret).update(key).digest('base64url'), calls);
         } catch (error) {
-          // The library rejects with its count, which is no error.
+          // The library rejects with its count, which is not an error.
           if (!(error instanceof Error)) throw createTooManyRequestsError(limit, calls);
           if (!(error instanceof RedisAwayError)) throw error;
         }

@@ -23,7 +23,7 @@ const shipped: RawBuilder<number | null> = sql`(select max(s.delivered_at) from 
 const arrived: RawBuilder<number | null> = sql`(select max(e.at) from order_events as e
   where e.order_id = o.id and e.status in ('Delivered', 'Collected'))`;
 
-/** Lists the delivered products, each once, the last delivered first. Services are no products. */
+/** Lists the delivered products, each once, the last delivered first. Services are left out. */
 export async function listDeliveredProducts(
   db: Db | Trx,
   scope: DeliveredScope,

@@ -135,7 +135,7 @@ async function writeReview(
   const { photoIds } = input;
   const hasNewPhotos =
     photoIds !== undefined && (await setReviewPhotos(trx, { reviewId: id, authorId: author.id, photoIds }));
-  // New photos are looked at, too.
+  // New photos are moderated, too.
   if (isSameText && hasNewPhotos) await upsertReview(trx, author, product, content, now);
   const isChanged = !isSameText || hasNewPhotos;
   if (isChanged && before?.status === 'approved') await recountRatings(trx, [product.code], now);
@@ -178,7 +178,7 @@ async function upsertReview(
 export function shortenName(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = '', last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  // The Arabic article is no initial.
+  // The initial is that of the name without the Arabic article.
   const initial = last && [...removeArabicArticle(last)][0];
   return initial ? `${first} ${initial}.` : first;
 }

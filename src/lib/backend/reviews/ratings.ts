@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 
 /**
- * Counts ratings anew: average and count of the approved reviews of each variant group, which its variants share.
- * Without groups, of all products.
+ * Recomputes average and count of the approved reviews of each variant group, which its variants share. Without
+ * `groups`, of all products.
  */
 async function updateRatings(db: Db | Trx, groups?: readonly string[]): Promise<void> {
   const inGroups = (column: string) =>
@@ -17,10 +17,10 @@ async function updateRatings(db: Db | Trx, groups?: readonly string[]): Promise<
     from ${counted} as counted where counted.group_code = products.group_code`.execute(db);
 }
 
-/** Counts the ratings of all products anew: after a seed or an import, which may have changed variant groups. */
+/** Recomputes the ratings of all products, after a seed or an import, which may have changed variant groups. */
 export const recountAllRatings = (db: Db | Trx): Promise<void> => updateRatings(db);
 
-/** Counts the ratings of products and their variants anew, and marks them as changed. */
+/** Recomputes the ratings of products and their variants, and marks them as changed. */
 export async function recountRatings(trx: Trx, codes: readonly string[], now: number): Promise<void> {
   if (codes.length === 0) return;
   const rows = trx.selectFrom('products').select('group_code').distinct().where('code', 'in', codes);

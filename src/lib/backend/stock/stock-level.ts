@@ -5,9 +5,9 @@ import { AppError } from '../gateway/app-error.ts';
 export interface StockLevel {
   /** Pieces in stock, reserved ones included. */
   inStock: number;
-  /** Pieces that nobody else has reserved. */
+  /** Quantity that is not reserved by others. */
   available: number;
-  /** Pieces that nobody else has paid for. */
+  /** Quantity that is not paid for by others. */
   unsold: number;
   /** Unpaid reservations of others, the earliest end first. */
   openReservations: readonly { expiresAt: number; quantity: number }[];
@@ -15,7 +15,10 @@ export interface StockLevel {
 
 const NONE: StockLevel = { inStock: 0, available: 0, unsold: 0, openReservations: [] };
 
-/** Returns when a quantity is available at the latest if nobody pays; undefined when too many pieces are sold. */
+/**
+ * Returns the latest time at which a quantity becomes available if nobody pays; undefined when too much of it is
+ * sold.
+ */
 function getAvailableAt({ unsold, openReservations }: StockLevel, quantity: number): number | undefined {
   let free = unsold - openReservations.reduce((sum, reservation) => sum + reservation.quantity, 0);
   return openReservations.find((reservation) => {

@@ -101,8 +101,8 @@ export async function extendWalletHold(
 }
 
 /**
- * Keeps an amount whose rest was paid late: one that has expired is held again. Throws WALLET_PAYMENT_FAILED when the
- * money was spent meanwhile.
+ * Keeps the wallet amount of an order that was paid late; an expired hold is renewed. Throws WALLET_PAYMENT_FAILED
+ * when the money was spent meanwhile.
  */
 export async function renewWalletHold(trx: Trx, orderId: string, now: number): Promise<void> {
   const hold = await findHold(trx, orderId);

@@ -47,7 +47,7 @@ export const ColourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
  */
 export const RecordCodeSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/));
 
-/** Stock in whole pieces, 0 to 1,000,000. */
+/** Stock as a whole number, 0 to 1,000,000. */
 export const StockQuantitySchema = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
 /** Position among its siblings, from 1. */

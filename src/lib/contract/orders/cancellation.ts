@@ -26,9 +26,9 @@ export const previewCancellation = defineEndpoint({
   reply: z.object({
     /** Whether these are all lines: then the whole order is cancelled, with its delivery and payment fees. */
     isWhole: z.boolean(),
-    /** What goes back to the wallet that paid a part of the order. */
+    /** Refund to the wallet that paid a part of the order. */
     walletRefund: MoneySchema,
-    /** What goes back to what the rest was paid with; 0 for cash on delivery. */
+    /** Refund to the other means of payment; 0 for cash on delivery. */
     refund: MoneySchema,
     /** What the order costs then. */
     total: MoneySchema,

@@ -43,9 +43,9 @@ export type ReturnStatus = z.output<typeof ReturnStatusSchema>;
 export const RefundTargetSchema = z.enum(['wallet', 'bank']);
 export type RefundTarget = z.output<typeof RefundTargetSchema>;
 
-/** What a return costs and brings. `refund` is goods and delivery less charge and fee, and the sum of its parts. */
+/** Amounts of a return. `refund` is products and delivery less charge and fee, and the sum of its parts. */
 export const ReturnAmountsSchema = z.object({
-  /** What was paid for the returned pieces, discounts deducted. */
+  /** Amount paid for the returned products, discounts deducted. */
   products: MoneySchema,
   /** Delivery fee that is returned: that of an order that comes back as a whole, at once. */
   delivery: MoneySchema,
@@ -53,9 +53,9 @@ export const ReturnAmountsSchema = z.object({
   pickupCharge: MoneySchema,
   processingFee: MoneySchema,
   refund: MoneySchema,
-  /** Part that goes back to the payment. */
+  /** Part refunded to the payment. */
   toPayment: MoneySchema,
-  /** Part that goes back to the wallet that paid it. */
+  /** Part refunded to the wallet that paid it. */
   toWallet: MoneySchema,
   /** Part whose way the customer chooses. */
   toChoose: MoneySchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `large`: goods with a van of their own. `food`: chilled. */
+/** `large`: products delivered by a separate van. `food`: chilled. */
 export const ShipmentKindSchema = z.enum(['parcel', 'large', 'food']);
 export type ShipmentKind = z.output<typeof ShipmentKindSchema>;
 

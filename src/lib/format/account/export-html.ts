@@ -23,7 +23,7 @@ const TEXTS_OF_SUBJECTS: Record<string, string> = {
   caseReason: 'cases:reason',
 };
 
-// The file stands alone: it loads nothing.
+// The file is self-contained.
 const STYLES = `body{max-width:56rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color:#222}
 h1{font-size:1.75rem}h2{margin-top:2.5rem;font-size:1.25rem;border-top:2px solid #222;padding-top:1rem}
 table{width:100%;margin:0 0 1rem;border-collapse:collapse}

@@ -25,7 +25,7 @@ export function formatItemCounts(
       });
 }
 
-/** Counts lines and their pieces, without add-ons. */
+/** Counts lines and their quantity, without add-ons. */
 function countItems(
   lines: readonly { parentId?: string | null; quantity: number }[],
 ): [products: number, pieces: number] {

@@ -3,7 +3,7 @@ import type { ComparedFact, ComparisonGroup, ComparisonRow } from '../models/cat
 /** Most products that fit into a comparison. */
 export const MAX_COMPARED = 4;
 
-/** Returns the keys of all lists: a key that the first lists lack stands behind its predecessor. */
+/** Returns the keys of all lists; a key missing from the first lists follows its predecessor. */
 function mergeKeys(lists: readonly (readonly ComparedFact[])[]): string[] {
   const merged: string[] = [];
   for (const facts of lists) {
@@ -17,7 +17,7 @@ function mergeKeys(lists: readonly (readonly ComparedFact[])[]): string[] {
   return merged;
 }
 
-// Spaces, letter case and direction marks are no difference: `18V`, `18 V`.
+// Ignores spaces, letter case and direction marks: `18V` equals `18 V`.
 const normalize = (value: string): string => value.replace(/[\s\u2066-\u2069]/g, '').toLowerCase();
 
 function createRow(facts: readonly (ComparedFact | undefined)[]): ComparisonRow {

@@ -4,8 +4,7 @@ import type { Attribute } from '#lib/contract/catalog/product.ts';
 const BRAND_DASH = ' – ';
 
 /**
- * Removes a variant's option values from its name, which gives the name of its group. They stand at the end, or before
- * the brand.
+ * Removes a variant's option values from its name, at the end or before the brand, which gives the name of its group.
  */
 export function removeOptionsFromName(name: string, options: readonly Pick<Attribute, 'values'>[]): string {
   const short = options.reduceRight((rest, { values }) => {

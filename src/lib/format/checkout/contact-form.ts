@@ -8,7 +8,7 @@ import { type FormFields, listIssueFields, type ParsedForm, readNonEmpty } from 
 /** Contact fields in form order. */
 export const CONTACT_FIELDS = ['emailAddress', 'phone', 'firstName', 'lastName'] as const;
 
-/** Checkbox that asks for SMS about the order. */
+/** Checkbox for SMS about the order. */
 export const SMS_FIELD = 'smsUpdates';
 
 /** Field with the address that the customer kept although another one was suggested. */

@@ -41,7 +41,7 @@ export function toSavedAddressInput(
   address: Address,
   areaCode: string,
 ): SavedAddressInput {
-  // The limit of a name of the address book.
+  // Maximum length of a name in the address book.
   const fullName = `${firstName} ${lastName}`.slice(0, 60).trim();
   return { ...address, fullName, mobile: phone, addressUse: 'Both', areaCode, isDefault: false };
 }

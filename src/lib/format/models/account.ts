@@ -132,7 +132,7 @@ export interface DeletionModel {
   form: FormModel;
   /** Orders under way, which have to arrive or be cancelled first. */
   orders: { label: string; href: string }[];
-  /** Whether something keeps the account from being deleted now. */
+  /** Whether the account cannot be deleted now. */
   isBlocked: boolean;
   /** Balance that would be left in the wallet; null without one. */
   wallet: string | null;

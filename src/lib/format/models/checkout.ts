@@ -108,7 +108,7 @@ export interface DeliveryTimesModel {
   /** `Delivered in 3 to 5 days`; or why nothing is delivered there. */
   promise: string;
   isServed: boolean;
-  /** Why it takes longer: tinted paint, assembly, large goods. */
+  /** Why it takes longer: tinted paint, assembly, large products. */
   reasons: string[];
   days: DeliveryDayModel[];
 }
@@ -229,7 +229,7 @@ export interface ConfirmationModel extends PageEventsModel {
   billing: string[];
   contact: string[];
   payment: string;
-  /** Until when which goods can be returned. */
+  /** Return deadlines of the products. */
   returns: string[];
   title: string;
   nextTitle: string;

@@ -22,7 +22,7 @@ export function formatCancelRefund(order: Order, locale: Locale, t: Translate): 
   return formatRefundParts(order, order.walletAmount, getAmountDue(order), locale, t).join(' ');
 }
 
-/** Formats what goes back to the wallet, and what to the other means of payment. */
+/** Formats the refunds to the wallet and to the other means of payment. */
 function formatRefundParts(
   order: Order,
   wallet: Order['total'],

@@ -73,7 +73,7 @@ export function formatInvoice(
       formatFact('number', number),
       formatFact('order', order.orderNumber ?? ''),
       formatFact('date', `${summary.placedAt} ${time}`),
-      // An invoice of before the cancellation may be kept somewhere.
+      // A copy of the invoice from before the cancellation may exist.
       ...(order.cancellations ?? [])
         .slice(-1)
         .map(({ at }) => formatFact('changed', `${formatDate(at, locale)} ${formatTime(at, locale)}`)),

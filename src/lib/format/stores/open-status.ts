@@ -64,7 +64,7 @@ export function getOpenStatus(store: StoreHours, now: number, timeZone: string):
       return { kind: 'open', closes: null, minutesLeft: null, minutesUntilChange: untilMidnight };
     const minutesLeft = span.closes - minute - (span === today ? 0 : MINUTES_PER_DAY);
     const untilChange = minutesLeft > CLOSING_MINUTES ? minutesLeft - CLOSING_MINUTES : 1;
-    // The hours of the next day may join on at midnight.
+    // Opening hours may continue past midnight with those of the next day.
     const minutesUntilChange = Math.min(untilChange, untilMidnight);
     return { kind: 'open', closes: span.close, minutesLeft, minutesUntilChange };
   }

@@ -13,7 +13,7 @@ interface EnquiryLine {
   quantity: number;
 }
 
-// Ids of cart lines; of one that is gone the product is unknown.
+// Ids of cart lines; the product of a deleted line is unknown.
 const LINE_ID = /^[\da-f]{8}-[\da-f-]{27}$/i;
 
 function toEnquiryLines(groups: readonly LineGroup[], { locale }: SessionContext): EnquiryLine[] {

@@ -11,10 +11,10 @@ const MIN_WORD_LENGTH = 3;
 const MIN_SHARE = 0.6;
 const QUESTION_WEIGHT = 3;
 
-/** Arabic words are compared without the article, and without what is written together before it. */
+/** Removes the Arabic article and the particles joined to it. */
 const removeArticle = (word: string): string => word.replace(/^[وفبكل]?ال(?=.{3})|^لل(?=.{3})/, '');
 
-/** The letters that Arabic puts before a verb or its noun: أتابع، متابعة. */
+/** Removes the prefix of an Arabic verb or verbal noun: أتابع، متابعة. */
 const removePrefix = (word: string): string => word.replace(/^[امتني](?=[\u0621-\u064a]{4})/, '');
 
 /** The ends of words that grammar changes: returned, returns; both languages. */

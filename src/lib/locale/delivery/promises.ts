@@ -1,6 +1,6 @@
 // Delivery promises; times are local to the country. Shared by pages, messages and the backend.
 
-/** Delivery time of a product or an order, whatever the time of the order is. */
+/** Delivery time of a product or an order, independent of the time of the order. */
 export type DeliveryPromise =
   /** From–to hours after the order; the next day for orders after `orderBy`. */
   | { kind: 'hours'; from: number; to: number; orderBy: string }

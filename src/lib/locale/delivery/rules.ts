@@ -18,7 +18,7 @@ export interface DeliveryLine {
   isFood: boolean;
   /** Mixed to a shade before it is sent. */
   isTinted: boolean;
-  /** Furniture and other goods that need a van of their own. */
+  /** Furniture and other products that need a separate van. */
   isLarge: boolean;
   /** The line is an assembly at the customer's home. */
   isAssembly: boolean;
@@ -75,7 +75,7 @@ export function getFoodPromise({ code, timeZone }: Country, now: number): Delive
   return { kind: FOOD_DELIVERY.kind, from, to };
 }
 
-/** Returns the promise of a line in a served area, whatever the hour of the order is. */
+/** Returns the promise of a line in a served area, independent of the time of the order. */
 export function getLinePromise(
   line: DeliveryLine,
   service: DeliveryService,

@@ -18,7 +18,7 @@ export const RETURN_BLOCKS = [
 ] as const;
 export type ReturnBlock = (typeof RETURN_BLOCKS)[number];
 
-/** Return period of products that have none of their own, in days. */
+/** Default return period in days. */
 export const DEFAULT_RETURN_DAYS = 30;
 
 /** Facts of a line that its return depends on. */
@@ -39,7 +39,7 @@ export interface ReturnableLine {
 
 /** When an order reached its customer. */
 export interface OrderArrival {
-  /** Epoch milliseconds; null while something of it is still on its way. */
+  /** Epoch milliseconds; null until everything is delivered. */
   arrivedAt: number | null;
   isCancelled: boolean;
 }

@@ -85,7 +85,7 @@ async function addReturn(
   await db.insertInto('return_events').values(event).execute();
 }
 
-/** Cancels two pieces of the order's line. */
+/** Cancels a quantity of two of the order's line. */
 async function addCancellation({ db, now }: Pick<AuthHarness, 'db' | 'now'>, orderId: string): Promise<void> {
   const id = createId();
   await db

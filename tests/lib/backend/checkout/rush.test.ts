@@ -14,7 +14,7 @@ describe.each(shopDatabases)('On $name', (database) => {
     const db = await openSeeded(database, createRushSeed(PIECES));
     const { results, close } = await rush(db, CUSTOMERS);
 
-    // Everybody has an order, or read that the product is gone and has it in the cart still.
+    // Every customer has an order, or was told that the product is sold out and still has it in the cart.
     const placed = results.filter(({ end }) => end === 'Accepted');
     const refused = results.filter(({ end }) => end !== 'Accepted');
     expect(placed).toHaveLength(PIECES);

@@ -28,7 +28,7 @@ export const RUSH_PRODUCT = 'T-RUSH';
 /** Many customers who want the same product and the same delivery time, all at once. */
 export async function rush(db: Db, customers: number) {
   const { backend } = createFunctionHarness(db);
-  // A shop that is too busy says so, and its customers press again.
+  // Retries while the shop responds that it is overloaded.
   const fetchPatiently = async (request: Request): Promise<Response> => {
     const response = await backend.handle(request.clone());
     if (response.status !== 503) return response;

@@ -138,7 +138,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       const others = await cancel(visitor, after, [{ lineId: getLine(after, 'T-SALE').id, quantity: 1 }]);
       expect(others.data.items.map(({ product }) => product.productCode)).toEqual(['T-PLENTY']);
       expect(others.data.cancellations).toHaveLength(2);
-      // The rest is what is left of the payment.
+      // The rest of the payment.
       const { data: ended } = await cancel(visitor, others.data, [
         { lineId: getLine(after, 'T-PLENTY').id, quantity: 2 },
       ]);

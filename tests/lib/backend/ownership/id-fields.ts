@@ -19,7 +19,7 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-// What a path names that belongs to the shop or is no id; everything else in a path is an id.
+// Path parameters that name the shop's own objects or are not ids; all others are ids.
 const PUBLIC_PARAMS = ['slug', 'code', 'catCode', 'couponCode', 'storeCode', 'quantity'];
 
 const ID_NAME =

@@ -79,7 +79,7 @@ describe('Ids of another person', () => {
       const expected = summarize(await call(caller, endpoint, unknown));
       expect([who, summarize(refused)]).toEqual([who, expected]);
     }
-    // The owner's own call proves that the ids were real, and that nobody has changed what they name.
+    // The owner's own call proves that the ids exist and that their objects are unchanged.
     const accepted = await call(owner, endpoint, input);
     expect(accepted.status).toBe(rule.status ?? 200);
     expect(accepted.error?.code ?? 'none').not.toBe(summarize(await call(other, endpoint, unknown)).code);

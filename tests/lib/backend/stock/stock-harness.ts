@@ -11,7 +11,7 @@ import { openSeeded, type TestDatabase } from '../databases.ts';
 export const MINUTE = 60_000;
 /** The address of guests who share one. */
 export const ADDRESS = '198.51.100.7';
-/** A product with ten pieces. */
+/** A product with a stock of ten. */
 export const TEN = 'T-TEN';
 /** Products with one piece each. */
 export const SINGLE = Array.from({ length: MAX_LIMITED_ORDERS * 2 }, (_, index) => `T-ONE-${index}`);

@@ -39,7 +39,7 @@ const createOrder = (more: Partial<Order> = {}) =>
     ...more,
   }) as Order;
 
-/** Adds what the browser adds. */
+/** Adds the fields that the browser adds. */
 const complete = (event: PageEvent) => ({
   id: 'a-1',
   at: 1,

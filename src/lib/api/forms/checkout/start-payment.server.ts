@@ -14,7 +14,7 @@ function getPaymentKey(order: Order): string {
   return `${order.id}-${order.paymentMethod}-${getAmountDue(order).amount}`;
 }
 
-// What is gone is chosen again in its step.
+// Choices that are no longer available are made again in their step.
 const STEP_BY_ERROR: Record<string, string> = {
   SLOT_FULL: 'delivery',
   SLOT_GONE: 'delivery',

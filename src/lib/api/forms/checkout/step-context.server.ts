@@ -19,7 +19,7 @@ export interface StepContext {
   order: Order;
 }
 
-/** Reads the visitor's draft order; undefined when there is none: the checkout then starts anew. */
+/** Reads the visitor's draft order; undefined when there is none: the checkout then starts again. */
 export async function readStepContext({
   browserRequest,
   locale,

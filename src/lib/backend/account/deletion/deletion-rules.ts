@@ -17,7 +17,7 @@ import {
 
 /** Holds nothing about a customer, or only under a keyed hash, or for an hour at most. */
 const NOTHING: DeletionRule = {};
-/** Tax and commercial law: orders with their payments, and what happened to them. */
+/** Tax and commercial law: orders with their payments and history. */
 const ORDERS: DeletionRule = { kept: 'orders' };
 /** The loyalty wallet belongs to the mobile number, not to the account of the shop. */
 const WALLET: DeletionRule = { kept: 'wallet' };

@@ -20,7 +20,7 @@ type TableName = keyof Tables;
 export interface DeletionRule {
   /** Deletes what the table holds about the customer; without it, its rows stay. */
   run?: (trx: Trx, table: TableName, customer: DeletedCustomer) => Promise<unknown>;
-  /** Why rows about the customer stay. */
+  /** Reason for keeping rows about the customer. */
   kept?: 'orders' | 'wallet' | 'anonymous';
 }
 
@@ -67,7 +67,7 @@ export const deleteOwnReviews: DeletionRule = {
   run: (trx, _table, { user, now }) => deleteReviewsOf(trx, user.id, now),
 };
 
-/** Notices of the account, and those that were asked for with its address before. */
+/** Notices of the account, and those requested with its email address before. */
 export const deleteNotices: DeletionRule = {
   run: async (trx, table, customer) => {
     await deleteOwned('user_id').run?.(trx, table, customer);

@@ -14,7 +14,7 @@ export interface CaseServices {
   sendCaseMail: SendCaseMail;
 }
 
-/** Who asks for a case: its owner, the owner of its order, or who has the link of its emails. */
+/** The caller of a case: its owner, the owner of its order, or the holder of an email's link. */
 export interface CaseReader {
   callerId: string | null;
   token?: string | undefined;
@@ -97,7 +97,9 @@ export async function solveCustomerCase(
   });
 }
 
-/** Answers a case for the shop, and tells its customer. Returns false for the same answer once more. */
+/**
+ * Adds the shop's answer to a case and emails it to the customer. Returns false if it is the same as the last answer.
+ */
 export async function answerCase(
   { db, sendCaseMail }: Pick<CaseServices, 'db' | 'sendCaseMail'>,
   { number, text, isSolved, now }: { number: string; text: string; isSolved: boolean; now: number },

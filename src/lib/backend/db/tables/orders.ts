@@ -47,7 +47,7 @@ export interface OrderTables {
     created_at: number;
     updated_at: number;
     submitted_at: number | null;
-    /** When the fulfilment job looks at the order again; null before the first time. */
+    /** When the fulfilment job checks the order again; null before the first time. */
     next_step_at: Generated<number | null>;
   };
   order_lines: {
@@ -105,7 +105,7 @@ export interface OrderTables {
     delivered_at: number | null;
   };
   shipment_lines: { shipment_id: string; order_line_id: string; quantity: number };
-  /** What customers cancelled of orders whose rest is sent; the order has what is left. */
+  /** Cancelled lines of orders that are otherwise fulfilled; the order has the remaining lines. */
   order_cancellations: {
     id: string;
     order_id: string;

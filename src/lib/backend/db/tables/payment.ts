@@ -39,7 +39,7 @@ export interface PaymentTables {
     /** When a capture was accepted whose outcome comes as a notification. */
     capture_requested_at: number | null;
     check_tries: Generated<number>;
-    /** When maintenance asks the provider about the session; null when there is nothing more to learn. */
+    /** When maintenance checks the session at the provider; null when nothing can change any more. */
     next_check: number | null;
   };
   /** Events of the provider, stored before they are processed. */
@@ -57,7 +57,7 @@ export interface PaymentTables {
     next_try: number | null;
     error: string | null;
   };
-  /** Money on its way back; the id is the idempotency key at the provider. */
+  /** Refunds; the id is the idempotency key at the provider. */
   refunds: {
     id: string;
     payment_id: string;

@@ -38,9 +38,9 @@ export interface ReturnTables {
     refund_target: RefundTarget | null;
     /** Wallet of the customer that `to_choose` goes to. */
     wallet_id: string | null;
-    /** When the goods were examined and accepted, and the refund was started; null before. */
+    /** When the products were examined and accepted, and the refund was started; null before. */
     accepted_at: number | null;
-    /** When the job looks at it again; null for never. */
+    /** When the job checks it again; null for never. */
     next_step_at: number | null;
     created_at: number;
     updated_at: number;
@@ -49,7 +49,7 @@ export interface ReturnTables {
     return_id: string;
     order_line_id: string;
     quantity: number;
-    /** What was paid for these pieces. */
+    /** Amount paid for the returned quantity. */
     amount: number;
     reason: string;
     note: string | null;

@@ -89,7 +89,7 @@ function createCancelledSection(
   ];
 }
 
-/** Says what goes back where after lines were cancelled. */
+/** Formats the refunds of cancelled lines. */
 function formatLinesRefund({ order }: StatusNews, { t, locale }: MessageContext): string[] {
   const cancellation = order.cancellations?.at(-1);
   if (!cancellation) return [];

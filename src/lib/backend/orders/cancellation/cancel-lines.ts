@@ -23,11 +23,11 @@ import { storeCancellation } from './queries.ts';
 /** Whether a part of a payment can be given back. */
 export type AllowsPartRefund = (payment: PaymentRow) => boolean;
 
-/** How the money of a cancellation goes back. */
+/** How a cancellation is refunded. */
 export interface CancellationRefund {
   /** To the wallet that paid a part of the order, first. */
   wallet: number;
-  /** To what the rest was paid with; 0 for cash that nobody has taken yet. */
+  /** Amount for the other means of payment; 0 for cash that is not collected yet. */
   rest: number;
 }
 
@@ -38,8 +38,8 @@ interface Cancellation {
 }
 
 /**
- * Plans a cancellation of lines and how its money goes back. Throws as `planCancellation` does, or
- * PART_REFUND_UNAVAILABLE where only a whole payment can be given back.
+ * Plans a cancellation of lines and its refund. Throws as `planCancellation` does, or PART_REFUND_UNAVAILABLE where
+ * only a whole payment can be refunded.
  */
 async function preparePlan(
   db: Db | Trx,

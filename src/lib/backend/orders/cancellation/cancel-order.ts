@@ -13,8 +13,8 @@ import { findOrder, lockOrder, type OrderRow, updateOrder } from '../queries.ts'
 import { isCancellable } from './cancellable.ts';
 
 /**
- * Cancels a submitted, locked order: its money, stock, slot and single-use coupons are returned. The money is written
- * down here and sent by `captureAndRefund`.
+ * Cancels a submitted, locked order: returns stock, slot and single-use coupons and records the refund, which
+ * `captureAndRefund` sends.
  */
 export async function cancelSubmittedOrder(
   trx: Trx,
@@ -37,7 +37,9 @@ export async function cancelSubmittedOrder(
   await releaseSlot(trx, order.id);
 }
 
-/** Reads what of a payment was not returned yet: a part may have been returned by hand at the provider. */
+/**
+ * Returns the amount of a payment that is not refunded yet: a part may have been refunded manually at the provider.
+ */
 async function readUnreturned(trx: Trx, payment: PaymentRow): Promise<number> {
   const refunds = (await readRefunds(trx, payment.id)).filter(({ status }) => status !== 'Failed');
   return payment.amount - refunds.reduce((sum, { amount }) => sum + amount, 0);

@@ -51,7 +51,7 @@ function readQuantities(lines: readonly OrderLine[], choices: readonly LineChoic
   return quantities;
 }
 
-/** Divides a line; the part that goes has its share of the discount, rounded down. */
+/** Splits a line; the cancelled part has its share of the discount, rounded down. */
 function splitLine(line: OrderLine, quantity: number): { gone: OrderLine; rest: OrderLine } {
   const discount = Math.floor((line.discount * quantity) / line.quantity);
   return {

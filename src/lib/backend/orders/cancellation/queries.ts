@@ -51,7 +51,7 @@ export async function readCancellations(db: Db | Trx, orderId: string): Promise<
   }));
 }
 
-/** Stores what is cancelled and what is left of a locked order. */
+/** Stores the cancelled and the remaining lines of a locked order. */
 export async function storeCancellation(
   trx: Trx,
   order: OrderRow,
@@ -86,7 +86,7 @@ export async function storeCancellation(
   await trx.insertInto('cancelled_order_lines').values(rows).execute();
   await reduceLines(trx, plan);
   const discounts = JSON.stringify(plan.discounts);
-  // The job plans its next step anew: what is left may be packed at another time.
+  // The job plans the next step again: the remaining lines may be packed at another time.
   await updateOrder(trx, order.id, { ...toTotalColumns(plan.totals), discounts, next_step_at: null }, now);
 }
 

@@ -48,7 +48,7 @@ export async function advanceOrder(
   });
 }
 
-/** Sets when the job looks at an order again; null for never. */
+/** Sets when the job checks an order again; null for never. */
 export async function postponeNextStep(trx: Trx, order: OrderRow, at: number | null): Promise<void> {
   await updateOrder(trx, order.id, { next_step_at: at }, order.updated_at);
 }

@@ -26,13 +26,13 @@ export interface OrderProgress {
   shipments: readonly ShipmentProgress[];
 }
 
-/** The next change of an order: of itself, or of one of its shipments. */
+/** The next change of an order or of one of its shipments. */
 export type FulfillmentStep = { at: number; cause: OrderStatusCause } & (
   | { status: 'Packed' | 'ReadyForCollection' | 'Collected' | 'Cancelled'; shipment: null }
   | { status: Exclude<ShipmentStatus, 'Packed'>; shipment: number }
 );
 
-/** Who stands at the counter: with `nobody`, orders stay there until they are cancelled. */
+/** Who collects orders: with `nobody` they wait until they are cancelled. */
 export type CollectedBy = 'customer' | 'nobody';
 
 /** Returns the next step of an order and when it is due; null when the job has nothing more to do. */

@@ -79,7 +79,7 @@ interface LineTerms {
   language: Language;
 }
 
-/** What was cancelled of an order whose rest was kept. */
+/** Cancelled lines of an order that is otherwise fulfilled. */
 async function exportCancellations(db: Db, orderId: string, terms: LineTerms): Promise<ExportRecord[]> {
   return (await readCancellations(db, orderId)).map(({ at, refund_amount, lines }) => ({
     at: toIsoTime(at),

@@ -24,7 +24,7 @@ export async function findProvenOrder(
 ): Promise<Order> {
   const number = orderNumber.toUpperCase();
   const row = await findOrder(db, number);
-  // An id is not a number.
+  // `findOrder` also accepts ids, which prove nothing.
   if (row?.order_number !== number) throw new AppError('ORDER_NOT_FOUND');
   const order = await presentOrder(db, row, language, now);
   const isLinked = token !== undefined && (await links.verify(token, now)) === row.id;

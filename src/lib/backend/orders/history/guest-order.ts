@@ -17,7 +17,7 @@ export async function findOrderOfGuest(
   { language, now }: { language: Language; now: number },
 ): Promise<Order> {
   const number = orderNo.toUpperCase();
-  // An id is not a number: whoever has seen an id must not read the order by it.
+  // The lookup is by number only: an id must not give access to an order.
   const row = isOrderNumber(number) ? await findOrder(db, number) : undefined;
   if (row?.order_number !== number) throw new AppError('ORDER_NOT_FOUND');
   const order = await presentOrder(db, row, language, now);

@@ -19,7 +19,7 @@ export function orderHistoryRoutes({ db, rateLimit }: OrderHistoryServices): Rou
   );
   return [
     defineRoute(wire.listOrders, async ({ query }, context) => {
-      // A guest has no list: whoever has the device may not be who has ordered.
+      // Guests have no list: the current user of the device may not be the one who ordered.
       if (context.sessionId === null || query.userId !== requireCallerId(context))
         throw new AppError('FORBIDDEN');
       const startIndex = Number(query.startIndex ?? 0);

@@ -7,7 +7,7 @@ import type { SendReturnStatus } from './return-message.ts';
 import { changeReturnStatus } from './return-status.ts';
 import { getNextReturnStep, type ReturnStep } from './return-steps.ts';
 
-/** What the shop finds when it examines the goods. */
+/** Result of the examination of the returned products. */
 export type Examination = 'accepted' | 'rejected';
 
 /** How returns are moved. */
@@ -82,7 +82,7 @@ export async function settleReturn(
   });
 }
 
-/** Whether money of a return is still on its way. What went to a wallet is there at once. */
+/** Whether a refund of the return is pending. Refunds to a wallet complete at once. */
 async function hasOpenRefund(trx: Trx, id: string): Promise<boolean> {
   const refund = await trx
     .selectFrom('refunds')

@@ -89,7 +89,7 @@ export async function chooseStore(db: Db, caller: ReturnCaller, storeCode: strin
 
 type PickupBody = EndpointInput<typeof setOrderFulfillment>['body'];
 
-/** Has the draft picked up; what was collected in a store is not. */
+/** Sets the pickup of a draft; orders collected in a store are not picked up. */
 export async function choosePickup(
   db: Db,
   caller: ReturnCaller,

@@ -62,7 +62,7 @@ async function readProductFacts(db: Db | Trx, lines: readonly OrderLine[]) {
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** Sums pieces and amounts of an order's returns by line; those of a rejected return stay with the customer. */
+/** Sums quantities and amounts of an order's returns by line; rejected returns do not count. */
 async function readReturned(db: Db | Trx, orderId: string) {
   const returns = await readOrderReturns(db, orderId);
   const statuses = new Map<string, ReturnStatus>(returns.map(({ id, status }) => [id, status]));

@@ -13,7 +13,7 @@ export const RETURN_TRANSITIONS: Record<ReturnStatus, readonly ReturnStatus[]> =
   Cancelled: [],
 };
 
-/** Statuses in which the customer can cancel a return: the shop does not have the goods yet. */
+/** Statuses in which the customer can cancel a return, before the shop has received the products. */
 const CANCELLABLE: readonly ReturnStatus[] = ['Requested', 'PickupScheduled'];
 
 type ReturnState = { status: ReturnStatus; method: ReturnMethod };

@@ -31,7 +31,7 @@ type ReturnProgress = Pick<
   statusSince: number;
 };
 
-/** The next step of a return: a change of its status, or that its goods are examined. */
+/** The next step of a return: a change of status, or the examination of its products. */
 export interface ReturnStep {
   at: number;
   status: ReturnStatus | 'Examined';

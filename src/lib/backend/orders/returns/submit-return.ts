@@ -58,7 +58,10 @@ export async function submitReturn(
   });
 }
 
-/** Returns the chosen way of what cannot go back by itself. Throws RETURN_INCOMPLETE without one. */
+/**
+ * Returns the chosen destination of the amount that cannot be refunded automatically. Throws RETURN_INCOMPLETE
+ * without one.
+ */
 function chooseTarget(
   { refundTargets }: CalculatedReturn,
   chosen: RefundTarget | undefined,

@@ -2,7 +2,7 @@ import type { LineModel } from '../cart.ts';
 import type { OrderTotalsModel } from '../checkout.ts';
 import type { LinkModel } from '../shared.ts';
 
-/** A step of an order on its way. */
+/** A step of an order's progress. */
 export interface OrderStepModel {
   label: string;
   /** `23/11/2026, 14:05`; null for a step to come. */
@@ -57,7 +57,7 @@ export interface OrderDetailsModel {
   /** Until when its items can be returned; empty where that is over or said line by line. */
   returnPeriods: string[];
   invoiceHref: string | null;
-  /** Tag of the locale whose cart takes what is bought again; null where that is not offered. */
+  /** Tag of the locale whose cart "Buy again" adds to; null where that is not offered. */
   buyAgainLocale: string | null;
   /** Page that asks before it cancels; null when it cannot be cancelled here. */
   cancelHref: string | null;

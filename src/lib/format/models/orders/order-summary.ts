@@ -37,6 +37,6 @@ export interface OrderSummaryModel {
   vat: { rate: string; net: string; amount: string } | null;
   delivery: OrderDeliveryModel;
   payment: string;
-  /** Until when which goods can be returned. */
+  /** Return deadlines of the products. */
   returns: string[];
 }

@@ -78,7 +78,7 @@ export interface ReturnReviewModel extends ReturnPageModel {
   refund: { amount: number; currency: string };
   itemsHref: string;
   methodHref: string;
-  /** Question about the money that cannot go back by itself; null without. */
+  /** Question about the amount that cannot be refunded automatically; null if there is none. */
   target: {
     question: string;
     options: ('wallet' | 'bank')[];

@@ -30,12 +30,12 @@ export interface ReturnModel extends ReturnContentModel {
   status: string;
   /** What the status means. */
   explanation: string;
-  /** When money is shown that has gone to a bank; null elsewhere. */
+  /** When a bank transfer is expected to arrive; null for other refunds. */
   bankNote: string | null;
   steps: OrderStepModel[];
   photos: { href: string; label: string; width: number; height: number }[];
   isCancellable: boolean;
-  /** Whether the goods are still to come, with the slip. */
+  /** Whether the products are not received yet and the return slip is offered. */
   hasSlip: boolean;
   /** False while a pickup is not arranged yet: there is nothing to do. */
   isSlipNext: boolean;

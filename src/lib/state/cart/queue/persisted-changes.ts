@@ -37,7 +37,7 @@ export function readPersistedChange(key: string): string | null {
 /** Stores a change. Returns false when the storage is unavailable or full. */
 export function persistChange(persisted: PersistedChange, country: string): boolean {
   const { key, change, createdAt: at, owner } = persisted;
-  // Of the endpoint, name, method and path suffice.
+  // Only name, method and path of the endpoint are stored.
   const text = JSON.stringify({ country, key, change, at, owner }, (field, value) =>
     field === 'endpoint' ? { name: value.name, method: value.method, path: value.path } : value,
   );

@@ -1,6 +1,6 @@
 import type { ProviderName } from './test-providers.ts';
 
-/** What the customer of a purchase does. */
+/** What the customer does in a purchase. */
 export type Story =
   /** Pays, returns and submits. */
   | 'pays'

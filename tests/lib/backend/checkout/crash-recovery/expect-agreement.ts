@@ -15,7 +15,7 @@ export async function expectAgreement(db: Db, provider: TestProvider, country: s
   const placed = orders.filter(({ status }) => status !== 'Pending');
   expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 'Accepted'));
 
-  // Each payment at the provider is kept for one order, or returned once.
+  // Each payment at the provider belongs to one order, or was refunded once.
   const kept = booked.filter(({ returned }) => returned === 0);
   for (const { id, amount, captured, returned } of booked) {
     const own = payments.find((payment) => payment.id === id);

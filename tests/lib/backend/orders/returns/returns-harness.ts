@@ -143,14 +143,14 @@ export async function openReturnShop(database: TestDatabase) {
     },
     bankAccounts: createBankAccounts(BANK_SECRET),
     returnMoney,
-    /** The provider tells the shop of events. */
+    /** The provider sends events to the shop. */
     async notify(events: PaymentEvent[]) {
       for (const event of events)
         await runInTransaction(db, (trx) => applyPaymentEvent(payments.context, trx, event, now));
     },
     addCustomer: (options = {}) => addCustomer({ db, now }, options),
     balance: (wallet = customer) => readBalance({ db }, wallet.walletId),
-    /** Moves returns whose time has come; their money stays on its way. */
+    /** Advances due returns; their refunds stay pending. */
     moveReturns: (options: Partial<ReturnRun> = {}) => runReturns(db, { ...run, now, ...options }),
     settleReturns: () => settleReturns(db, { ...run, now }),
     /** Time passes, and all jobs run. */

@@ -5,12 +5,12 @@ import type { Half } from './judged-file.ts';
 export interface Floor {
   sold: { success: number; all: number; first: number; ndcg: number };
   all: { success: number; all: number; first: number; ndcg: number };
-  /** Of what is not sold: said so. */
+  /** Share of queries for unsold products that show the message. */
   said: number;
 }
 
-// Where the shop comes to sell what a query asks for, the query is graded anew: one that was right by being said then
-// needs three right products, what only came near before is no longer right, and the misses of "said" weigh more.
+// When the shop starts to sell what a query asks for, the query is graded again: it needs three matching products
+// instead of the message, near alternatives no longer count, and misses of "said" weigh more.
 export const FLOORS: Readonly<Record<Half, Record<Language, Floor>>> = {
   tuning: {
     en: {

@@ -15,7 +15,7 @@ export type Mark = 'right' | 'acceptable' | 'wrong';
 /** A graded query. */
 export interface Grade {
   kind: string;
-  /** What was asked for: goods, goods that the shop lacks, or a page. */
+  /** What a query asks for: products, products that are not sold, or a page. */
   subject: 'sold' | 'unsold' | 'page';
   marks: Mark[];
   isSaid: boolean;

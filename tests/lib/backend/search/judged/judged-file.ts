@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '#lib/locale/locale.ts';
 import { parseRule, type Rule } from './rule.ts';
 
-/** Whoever tunes the search reads the first half only. */
+/** Search is tuned on the first half only. */
 export const HALVES = ['tuning', 'unread'] as const;
 export type Half = (typeof HALVES)[number];
 

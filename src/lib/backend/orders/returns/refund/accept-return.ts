@@ -8,7 +8,7 @@ import { type OrderRow, readOrderEvents, readOrderLines } from '../../queries.ts
 import { type ReturnRow, readOrderReturns, readReturnLines, updateReturn } from '../queries.ts';
 import { findOrderPayment } from './refund-sources.ts';
 
-/** Reasons after which goods are sold again: nothing is wrong with them. */
+/** Return reasons after which products are sold again, as they have no defect. */
 export const RESELLABLE_REASONS: readonly string[] = [
   'not-as-described',
   'wrong-size',

@@ -11,7 +11,7 @@ export type BankAccount = NonNullable<EndpointInput<typeof createReturn>['body']
 export interface BankAccounts {
   /** Returns the account of a return, encrypted, and its last four characters. */
   seal(returnId: string, account: BankAccount): { account: string; end: string };
-  /** Returns undefined for what was not sealed here. */
+  /** Returns undefined for data that were not encrypted with this shop's key. */
   open(returnId: string, sealed: string): BankAccount | undefined;
 }
 

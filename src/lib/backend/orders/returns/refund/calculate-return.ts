@@ -15,7 +15,7 @@ import {
   splitRefund,
 } from './return-amounts.ts';
 
-/** Fee for examining a return, in minor units: the shop asks for none. */
+/** Fee for examining a return, in minor units; the shop charges none. */
 export const PROCESSING_FEE = 0;
 
 /** A reason of the content. */
@@ -48,7 +48,7 @@ export interface CalculatedReturn extends RefundParts {
 export function assertReturnable(facts: readonly ReturnFacts[], items: readonly DraftItem[]): void {
   for (const { lineItemId, quantity } of items) {
     const { eligibility } = facts.find(({ line }) => line.id === lineItemId) ?? {};
-    // A line of another order is no different from one that does not exist.
+    // Lines of other orders are treated like missing ones.
     if (!eligibility) throw new AppError('RETURN_NOT_ELIGIBLE', { block: 'unknown' });
     const { block } = eligibility;
     if (block) throw new AppError('RETURN_NOT_ELIGIBLE', { lineItemId, block });

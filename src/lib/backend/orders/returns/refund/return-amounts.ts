@@ -21,8 +21,8 @@ export interface ReturnedPart {
 }
 
 /**
- * Returns what was paid for some of the pieces that are left. The last piece takes what rounding has left, so that all
- * parts add up to what was paid.
+ * Returns the amount paid for part of a line's remaining quantity. The last part includes the rounding difference, so
+ * that all parts sum to the amount paid.
  */
 export function calculateShare(line: Omit<PaidLine, 'id' | 'parentId'>, quantity: number): number {
   const left = line.quantity - line.usedQuantity;
@@ -30,7 +30,9 @@ export function calculateShare(line: Omit<PaidLine, 'id' | 'parentId'>, quantity
   return quantity >= left ? unpaid : Math.floor((unpaid * quantity) / left);
 }
 
-/** Returns how many pieces of an add-on come back with its product: in proportion, all with the last one. */
+/**
+ * Returns the quantity of an add-on that is returned with its product: proportional, and all of it with the last one.
+ */
 export function countAddOns(addOn: PaidLine, product: PaidLine, quantity: number): number {
   const total = product.usedQuantity + quantity;
   const due =

@@ -59,7 +59,7 @@ export function createAdyenProvider(config: AdyenConfig): PaymentProvider {
     },
 
     async readSession(session) {
-      // The provider demands the parameter of the return address: without it only a notification tells.
+      // The provider requires the parameter of the return URL; without it only a notification reports the result.
       if (session.sessionResult === null) return { status: 'unknown', events: [] };
       const { payments } = await getApi();
       const result = await payments.getResultOfPaymentSession(session.reference, session.sessionResult);

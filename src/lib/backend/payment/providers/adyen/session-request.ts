@@ -38,7 +38,7 @@ export function createSessionBody(
     shopperEmail: payer.email,
     shopperName: { firstName, lastName: rest.join(' ') || firstName },
     telephoneNumber: payer.phone,
-    // Captured when the order is submitted, so that no money is kept without an order.
+    // Captured when the order is submitted, so that no amount is captured without an order.
     ...(traits.capture === 'separate' && { additionalData: { manualCapture: 'true' } }),
     // Customers may keep a card; its token stays with the provider.
     ...(customerId !== null &&

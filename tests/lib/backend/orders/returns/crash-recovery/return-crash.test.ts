@@ -31,7 +31,7 @@ async function runProgram(program: string, work: ReturnWork): Promise<NodeJS.Sig
   return signal;
 }
 
-/** What the database has of an order's returns, its money and its pieces. */
+/** Returns, refunds and quantities of an order in the database. */
 async function readPaymentAndStock(db: Db, orderId: string, returnId: string) {
   const payment = await db
     .selectFrom('payments')

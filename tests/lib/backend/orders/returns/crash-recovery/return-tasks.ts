@@ -51,7 +51,7 @@ export function createReturnTasks(db: Db, now: number) {
     });
   }
 
-  /** The refund of a return, of which the provider tells in events. */
+  /** The refund of a return, which the provider reports by events. */
   async function readRefundEvent(returnId: string) {
     const refund = await db
       .selectFrom('refunds')
@@ -73,7 +73,7 @@ export function createReturnTasks(db: Db, now: number) {
       await payments.captureAndReconcile(now, () => false);
       await settleReturns(db, run);
     },
-    /** The provider gives the money back, and the shop does not hear it. */
+    /** The provider refunds, but its notification does not arrive. */
     async refundUnheard(returnId: string) {
       const { paymentId, amount, operationId } = await readRefundEvent(returnId);
       const payment = await db
@@ -84,7 +84,7 @@ export function createReturnTasks(db: Db, now: number) {
       const reference = payment.provider_reference ?? '';
       await context.providers.main.refund({ operationId, paymentId, reference, amount });
     },
-    /** The provider tells twice at once that it has given the money back. */
+    /** The provider sends the notification of the refund twice at once. */
     async notifyTwice(returnId: string) {
       const event = await readRefundEvent(returnId);
       const notify = (number: number) =>
