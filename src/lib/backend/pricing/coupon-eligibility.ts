@@ -1,7 +1,7 @@
 import type { Country } from '#lib/locale/countries.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { AppError } from '../gateway/app-error.ts';
-import type { Coupon } from './coupon.ts';
+import type { Coupon } from './coupons.ts';
 import { type DiscountableLine, filterCoveredLines, sumAmounts } from './discounts.ts';
 
 /** Normalises an entered code: trimmed, upper case, Latin digits. Throws COUPON_REQUIRED for an empty one. */

@@ -17,7 +17,7 @@ import {
   type LoaderResult,
   toFailure,
 } from '../context.ts';
-import { createCategoryLinks } from './category-links.ts';
+import { createCategoryCrumbs } from './breadcrumbs.ts';
 import { listFacts } from './compare/facts.ts';
 import { loadSuggestions } from './compare/suggestions.ts';
 import { mergeSizes, parseSizeSelection } from './product/size-selection.ts';
@@ -92,7 +92,7 @@ function createCrumbs(products: readonly ProductDetail[], { locale, t }: LoaderC
   const shared = (first?.categories ?? []).filter(({ code }) =>
     others.every(({ categories }) => categories.some((category) => category.code === code)),
   );
-  return [{ href: link('/'), label: t('shell:home') }, ...createCategoryLinks(shared, locale)];
+  return [{ href: link('/'), label: t('shell:home') }, ...createCategoryCrumbs(shared, locale)];
 }
 
 function listWarnings(

@@ -8,8 +8,8 @@ import { formatAttributes } from '#lib/format/catalog/product-card.ts';
 import type { ProductModel } from '#lib/format/models/product.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
 import { createProductData } from '#lib/seo/structured-data/product-data.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { formatProductTitle } from '#lib/seo/title.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { loadDeliveryPromise } from '../delivery/delivery-promise.ts';
@@ -17,7 +17,7 @@ import { loadPaintTools } from '../paint/paint-tools.ts';
 import { loadShades } from '../paint/shades.ts';
 import { loadProductReviews } from '../reviews/product-reviews.ts';
 import { loadAvailabilitySummary } from '../stores/availability-summary.ts';
-import { createCategoryLinks } from './category-links.ts';
+import { createCategoryCrumbs } from './breadcrumbs.ts';
 import { formatPriceDetails } from './product/price-details.ts';
 import {
   formatComposition,
@@ -95,7 +95,7 @@ function formatHead(
   const link = createLinkBuilder(locale);
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
-    ...createCategoryLinks(product.categories, locale),
+    ...createCategoryCrumbs(product.categories, locale),
   ];
   const url = siteUrl + link(`/products/${slug}`);
   return {

@@ -1,25 +1,17 @@
 import type { blog as blogCall } from '#lib/contract/content/pages.ts';
-import { type BlogSummary, blogsLanding } from '#lib/contract/content/pages.ts';
+import { blogsLanding } from '#lib/contract/content/pages.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { BlogModel } from '#lib/format/models/content.ts';
 import { createArticleData } from '#lib/seo/structured-data/article-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
 import { createHowToData } from '#lib/seo/structured-data/how-to-data.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
 import { loadProductLinks } from '../catalog/product-links.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { formatDay, toBlogCard, toImage, toTopicLink } from './blog-cards.ts';
+import { findRelatedBlogs } from './related-blogs.ts';
 import { renderLocalizedMarkdown } from './render-markdown.ts';
 
 export type Blog = EndpointReply<typeof blogCall>;
-
-const MAX_RELATED = 3;
-
-/** Related posts: the editor's choice, filled up with posts of the same topic. */
-function findRelated(blog: Blog, all: readonly BlogSummary[]): BlogSummary[] {
-  const editorChoice = blog.related.flatMap((slug) => all.find((candidate) => candidate.slug === slug) ?? []);
-  const sameTopic = all.filter((candidate) => candidate.topic === blog.topic && candidate.slug !== blog.slug);
-  return [...new Set([...editorChoice, ...sameTopic])].slice(0, MAX_RELATED);
-}
 
 /** Loads a blog post. */
 export async function loadBlog(context: LoaderContext, blog: Blog): Promise<LoaderResult<BlogModel>> {
@@ -61,7 +53,7 @@ export async function loadBlog(context: LoaderContext, blog: Blog): Promise<Load
       text: renderLocalizedMarkdown(blog.body, locale),
       steps,
       products,
-      related: findRelated(blog, landing.data.blogs).map((other) => toBlogCard(other, context)),
+      related: findRelatedBlogs(blog, landing.data.blogs).map((other) => toBlogCard(other, context)),
       jsonLd: [
         createBreadcrumbData(crumbs, siteUrl),
         createArticleData(facts),

@@ -4,8 +4,8 @@ import { isolateLatin } from '#lib/format/bidi.ts';
 import type { ReviewListModel } from '#lib/format/models/reviews/reviews.ts';
 import { formatReview, formatReviewSummary } from '#lib/format/reviews/review.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/site-data.ts';
-import { createCategoryLinks } from '../catalog/category-links.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
+import { createCategoryCrumbs } from '../catalog/breadcrumbs.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { getReviewsHref, parseReviewSelection, type ReviewSelection } from './review-links.ts';
 
@@ -35,7 +35,7 @@ export async function loadReviewList(
   const name = isolateLatin(product.content.productName);
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
-    ...createCategoryLinks(product.categories, locale),
+    ...createCategoryCrumbs(product.categories, locale),
     { href: link(`/products/${slug}`), label: name },
   ];
   const summary = formatReviewSummary(result.data, stars, (chosen) => getHref({ stars: chosen }), t);

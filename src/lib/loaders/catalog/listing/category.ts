@@ -9,7 +9,7 @@ import {
   type LoaderFailure,
   toFailure,
 } from '../../context.ts';
-import { createCategoryLinks } from '../category-links.ts';
+import { createCategoryCrumbs } from '../breadcrumbs.ts';
 
 /** A category with its ancestors and children. */
 export type ListingCategory = EndpointReply<typeof categoryDetails>;
@@ -78,5 +78,5 @@ export function createBreadcrumbs(
   { locale, t }: LoaderContext,
 ): LinkModel[] {
   const home = { href: createLinkBuilder(locale)('/'), label: t('shell:home') };
-  return category ? [home, ...createCategoryLinks(category.chain, locale)] : [home, search];
+  return category ? [home, ...createCategoryCrumbs(category.chain, locale)] : [home, search];
 }

@@ -3,8 +3,8 @@ import type { LinkModel } from '#lib/format/models/shared.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { createLinkBuilder } from '../context.ts';
 
-/** Creates the links of a category and its ancestors, the department first; `chain` starts at the category. */
-export function createCategoryLinks(chain: ProductDetail['categories'], locale: Locale): LinkModel[] {
+/** Creates the breadcrumbs of a category and its ancestors, the department first; `chain` starts at the category. */
+export function createCategoryCrumbs(chain: ProductDetail['categories'], locale: Locale): LinkModel[] {
   const link = createLinkBuilder(locale);
   return chain.toReversed().map(({ code, level, content }) => ({
     href: link(level === 1 ? `/departments/${code}` : `/category/${content.slug}`),
