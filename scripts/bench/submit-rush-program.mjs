@@ -1,14 +1,18 @@
 // Buys as many customers at once on the tests' databases; `submit-rush.mjs` calls it. Argument: number of customers.
 // Prints a line of JSON for each database; with DATABASE_URL_TEST, PostgreSQL is that server.
-import { createRushSeed, getSubmitTime, rush } from '../../tests/lib/backend/checkout/rush.ts';
+import {
+  buyConcurrently,
+  createScarceSeed,
+  getSubmitTime,
+} from '../../tests/lib/backend/checkout/buy-concurrently.ts';
 import { openSeeded, shopDatabases } from '../../tests/lib/backend/databases.ts';
 
 const customers = Number(process.argv[2]);
 
 for (const database of shopDatabases) {
-  const db = await openSeeded(database, createRushSeed(customers / 4));
+  const db = await openSeeded(database, createScarceSeed(customers / 4));
   const start = performance.now();
-  const { results, close } = await rush(db, customers);
+  const { results, close } = await buyConcurrently(db, customers);
   const seconds = (performance.now() - start) / 1000;
   const orders = results.filter(({ end }) => end === 'Accepted').length;
   const times = [50, 95].map((percentile) => Math.round(getSubmitTime(results, percentile)));

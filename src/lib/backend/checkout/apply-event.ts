@@ -165,9 +165,9 @@ async function applyRefund({ context, trx, event, payment, now }: Subject): Prom
   const amount = event.amount?.amount ?? payment.amount;
   const purpose = payment.status === 'Paid' ? `provider-${event.id}` : 'void';
   const isNew = await requestRefund(trx, payment, { purpose, amount, reason: 'AT_PROVIDER' }, now);
-  const written = (await readRefunds(trx, payment.id)).find((row) => row.purpose === purpose);
-  if (!isNew || !written) return;
-  await completeRefund(trx, payment, written, event.reference, now);
+  const recorded = (await readRefunds(trx, payment.id)).find((row) => row.purpose === purpose);
+  if (!isNew || !recorded) return;
+  await completeRefund(trx, payment, recorded, event.reference, now);
   context.report({ code: 'REFUNDED_AT_PROVIDER', payment: payment.id, order: payment.order_id });
 }
 

@@ -40,19 +40,19 @@ try {
       process.stderr.write(`Order ${order} was not moved: ${describeSystemError(error)}.\n`);
     },
   };
-  const who = values.uncollected ? 'nobody' : 'customer';
+  const visitor = values.uncollected ? 'nobody' : 'customer';
   const orderSteps = await runFulfillment(db, {
     ...run,
     isWholeRun: true,
     sendStatus: createStatusSender(outbox, links),
-    collectedBy: who,
+    collectedBy: visitor,
   });
   const returnSteps = await simulateReturns(
     db,
     {
       ...run,
       sendStatus: createReturnSender(outbox),
-      broughtBy: who,
+      broughtBy: visitor,
       examination: values.rejected ? 'rejected' : 'accepted',
     },
     () => captureAndRefund(payments, now, isStopped),

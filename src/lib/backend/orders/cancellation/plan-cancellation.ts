@@ -11,12 +11,12 @@ export interface LineChoice {
   quantity: number;
 }
 
-/** What is left of an order, and what goes. */
+/** The remaining and the cancelled lines of an order. */
 export interface CancellationPlan {
-  /** Whether nothing is left: then the order as a whole is cancelled. */
+  /** Whether no line remains: the order as a whole is cancelled. */
   isWhole: boolean;
   remaining: OrderLine[];
-  /** Lines with the quantity and the share of the discount that go. */
+  /** Lines with the cancelled quantity and its share of the discount. */
   cancelled: OrderLine[];
   discounts: DiscountTerms[];
   totals: OrderTotals;
@@ -52,19 +52,19 @@ function readQuantities(lines: readonly OrderLine[], choices: readonly LineChoic
 }
 
 /** Splits a line; the cancelled part has its share of the discount, rounded down. */
-function splitLine(line: OrderLine, quantity: number): { gone: OrderLine; rest: OrderLine } {
+function splitLine(line: OrderLine, quantity: number): { cancelled: OrderLine; rest: OrderLine } {
   const discount = Math.floor((line.discount * quantity) / line.quantity);
   return {
-    gone: { ...line, quantity, discount },
+    cancelled: { ...line, quantity, discount },
     rest: { ...line, quantity: line.quantity - quantity, discount: line.discount - discount },
   };
 }
 
 function reduceDiscounts(discounts: readonly DiscountTerms[], amount: number): DiscountTerms[] {
-  let left = amount;
+  let remaining = amount;
   return discounts.map((discount) => {
-    const part = Math.min(left, discount.amount);
-    left -= part;
+    const part = Math.min(remaining, discount.amount);
+    remaining -= part;
     return { ...discount, amount: discount.amount - part };
   });
 }
@@ -82,7 +82,7 @@ export function planCancellation(
 ): CancellationPlan {
   const quantities = readQuantities(lines, choices);
   const parts = lines.map((line) => splitLine(line, quantities.get(line.id) ?? 0));
-  const cancelled = parts.map(({ gone }) => gone).filter(({ quantity }) => quantity > 0);
+  const cancelled = parts.map((part) => part.cancelled).filter(({ quantity }) => quantity > 0);
   const remaining = parts.map(({ rest }) => rest).filter(({ quantity }) => quantity > 0);
   const discount = sum(cancelled, (line) => line.discount);
   const subtotal = totals.subtotal - sum(cancelled, ({ price, quantity }) => getUnitAmount(price) * quantity);

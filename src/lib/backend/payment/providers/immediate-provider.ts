@@ -15,7 +15,7 @@ export function createImmediateProvider(
 ): PaymentProvider {
   return {
     name,
-    getMethodTraits: (asked) => (asked === method ? traits : undefined),
+    getMethodTraits: (requested) => (requested === method ? traits : undefined),
     async createSession({ paymentId, returnUrl, amount }) {
       return {
         reference: paymentId,

@@ -1,7 +1,7 @@
 import type { ProviderName } from './test-providers.ts';
 
 /** What the customer does in a purchase. */
-export type Story =
+export type Scenario =
   /** Pays, returns and submits. */
   | 'pays'
   /** Returns before the provider has told the shop. */
@@ -16,7 +16,7 @@ export type Step = 'session' | 'payment' | 'second payment' | 'return' | 'submit
 /** A moment at which the shop's process is killed. */
 export interface CrashPoint {
   name: string;
-  story: Story;
+  scenario: Scenario;
   step: Step;
   when: 'before' | 'after';
   /** Statements and calls of the provider that come in this order; the process is killed at the last one. */
@@ -33,119 +33,119 @@ const CLAIM_REFUND = /^update "refunds" set "tries"/;
 export const CRASH_POINTS: CrashPoint[] = [
   {
     name: 'nothing held yet',
-    story: 'pays',
+    scenario: 'pays',
     step: 'session',
     when: 'before',
     statements: [/^insert into "stock_holds"/],
   },
   {
     name: 'stock held, slot not',
-    story: 'pays',
+    scenario: 'pays',
     step: 'session',
     when: 'before',
     statements: [/^insert into "delivery_slot_holds"/],
   },
   {
     name: 'payment written, not committed',
-    story: 'pays',
+    scenario: 'pays',
     step: 'session',
     when: 'after',
     statements: [/^insert into "payments"/],
   },
   {
     name: 'payment committed, provider not asked',
-    story: 'pays',
+    scenario: 'pays',
     step: 'session',
     when: 'after',
     statements: [/^insert into "payments"/, COMMIT],
   },
   {
     name: 'session opened at the provider, not stored',
-    story: 'pays',
+    scenario: 'pays',
     step: 'session',
     when: 'after',
     statements: { sandbox: [/^insert into "sandbox_payments"/], adyen: [/^POST .*\/sessions$/] },
   },
   {
     name: 'session stored, not answered',
-    story: 'pays',
+    scenario: 'pays',
     step: 'session',
     when: 'after',
     statements: [/^update "payments" set "session_reference"/, COMMIT],
   },
   {
     name: 'authorised at the provider, notification not stored',
-    story: 'pays',
+    scenario: 'pays',
     step: 'payment',
     when: 'before',
     statements: [/^insert into "payment_notifications"/],
   },
   {
     name: 'notification stored, not applied',
-    story: 'pays',
+    scenario: 'pays',
     step: 'payment',
     when: 'after',
     statements: [/^insert into "payment_notifications"/],
   },
   {
     name: 'authorisation recorded, holds not kept',
-    story: 'pays',
+    scenario: 'pays',
     step: 'payment',
     when: 'after',
     statements: [RECORD_AUTHORISATION],
   },
   {
     name: 'authorisation committed, not answered',
-    story: 'pays',
+    scenario: 'pays',
     step: 'payment',
     when: 'after',
     statements: [RECORD_AUTHORISATION, COMMIT],
   },
   {
     name: 'authorisation read, not recorded',
-    story: 'returns first',
+    scenario: 'returns first',
     step: 'return',
     when: 'after',
     statements: { sandbox: [/^select .* from "sandbox_payments"/], adyen: [/^GET .*\/sessions\//] },
   },
   {
     name: 'authorisation recorded by the return, not committed',
-    story: 'returns first',
+    scenario: 'returns first',
     step: 'return',
     when: 'before',
     statements: [RECORD_AUTHORISATION, COMMIT],
   },
   {
     name: 'stock deducted, not paid',
-    story: 'pays',
+    scenario: 'pays',
     step: 'submit',
     when: 'after',
     statements: [/^update "stock" set/],
   },
   {
     name: 'order accepted, not committed',
-    story: 'pays',
+    scenario: 'pays',
     step: 'submit',
     when: 'before',
     statements: [ACCEPT, COMMIT],
   },
   {
     name: 'order committed, not answered',
-    story: 'pays',
+    scenario: 'pays',
     step: 'submit',
     when: 'after',
     statements: [ACCEPT, COMMIT],
   },
   {
     name: 'order submitted by the job, not committed',
-    story: 'stays away',
+    scenario: 'stays away',
     step: 'jobs',
     when: 'before',
     statements: [ACCEPT, COMMIT],
   },
   {
     name: 'captured at the provider, not stored',
-    story: 'pays',
+    scenario: 'pays',
     step: 'jobs',
     when: 'after',
     statements: {
@@ -156,7 +156,7 @@ export const CRASH_POINTS: CrashPoint[] = [
   },
   {
     name: 'capture stored, not committed',
-    story: 'pays',
+    scenario: 'pays',
     step: 'jobs',
     when: 'after',
     statements: [/^update "payments" set "capture/],
@@ -164,21 +164,21 @@ export const CRASH_POINTS: CrashPoint[] = [
   },
   {
     name: 'refund written, not committed',
-    story: 'pays twice',
+    scenario: 'pays twice',
     step: 'second payment',
     when: 'after',
     statements: [/^insert into "refunds"/],
   },
   {
     name: 'refund claimed, not sent',
-    story: 'pays twice',
+    scenario: 'pays twice',
     step: 'jobs',
     when: 'after',
     statements: [CLAIM_REFUND],
   },
   {
     name: 'refunded at the provider, not stored',
-    story: 'pays twice',
+    scenario: 'pays twice',
     step: 'jobs',
     when: 'after',
     statements: {
@@ -188,7 +188,7 @@ export const CRASH_POINTS: CrashPoint[] = [
   },
   {
     name: 'refund stored, not committed',
-    story: 'pays twice',
+    scenario: 'pays twice',
     step: 'jobs',
     when: 'after',
     statements: [/^update "refunds" set "status"/],

@@ -11,7 +11,7 @@ import { createTokenClient } from '../../../../contract/harness/token-client.ts'
 import { createFixtureSeed } from '../../backend-fixture.ts';
 import { writeSeeded } from '../../databases.ts';
 import { confirm, MINUTE } from '../payment-shop.ts';
-import type { CrashPoint, Step, Story } from './crash-points.ts';
+import type { CrashPoint, Scenario, Step } from './crash-points.ts';
 import { ConnectionLostError, startShop } from './shop-process.ts';
 import type { ReturnParameters, TestProvider } from './test-providers.ts';
 
@@ -22,7 +22,7 @@ const SECOND = 1000;
 const START = Date.parse('2026-11-23T08:00:00+04:00');
 
 /** What happens after the shop has started again. */
-export type Aftermath =
+export type Recovery =
   | 'nobody comes back'
   | 'the customer comes back at once'
   | 'the customer comes back later'
@@ -33,7 +33,7 @@ interface Remembered {
   result: ReturnParameters;
 }
 
-const STEPS: Record<Story, Step[]> = {
+const STEPS: Record<Scenario, Step[]> = {
   pays: ['session', 'payment', 'return', 'submit', 'jobs'],
   'returns first': ['session', 'payment', 'return', 'submit', 'jobs'],
   'stays away': ['session', 'payment', 'jobs'],
@@ -75,7 +75,7 @@ export async function openCrashableShop(program: string, provider: TestProvider,
   /** Goes through the steps of a story with what is in the cart; `beforeStep` may have the process killed in one. */
   async function purchase(
     visitor: Visitor,
-    story: Story,
+    story: Scenario,
     beforeStep: (step: Step) => Promise<unknown> = async () => {},
   ) {
     const { data: order, error } = await createDraftWithSlot(visitor, market);
@@ -136,7 +136,7 @@ export async function openCrashableShop(program: string, provider: TestProvider,
       const awaited = Array.isArray(statements) ? statements : statements[provider.name];
       try {
         await add(visitor, market, { productCode: PRODUCT }, QUANTITY);
-        await purchase(visitor, point.story, async (step) => {
+        await purchase(visitor, point.scenario, async (step) => {
           if (step === point.step) await process_.killAt(point, awaited);
         });
       } catch (error) {
@@ -185,7 +185,7 @@ export async function openCrashableShop(program: string, provider: TestProvider,
 export type CrashableShop = Awaited<ReturnType<typeof openCrashableShop>>;
 
 /** What people do after the restart, until nothing is left to happen. Returns the last reconciliation. */
-export async function settle(shop: CrashableShop, visitor: Visitor, aftermath: Aftermath) {
+export async function settle(shop: CrashableShop, visitor: Visitor, aftermath: Recovery) {
   shop.restart();
   if (aftermath === 'the customer comes back at once') await shop.comeBack(visitor);
   if (aftermath === 'others buy all that is left') {

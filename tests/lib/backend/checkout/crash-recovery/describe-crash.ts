@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { repetitions } from '../../../../support/full-tests.ts';
 import { bundleProgram } from './bundle-program.ts';
 import { CRASH_POINTS } from './crash-points.ts';
-import { type Aftermath, openCrashableShop, settle } from './crashed-purchase.ts';
+import { openCrashableShop, type Recovery, settle } from './crashed-purchase.ts';
 import { expectAgreement } from './expect-agreement.ts';
 import type { TestProvider } from './test-providers.ts';
 
 /** Times that each point is reached; `KILLS=10` for a thorough run. */
 const KILLS = Number(process.env.KILLS) || repetitions({ full: 2, short: 1 });
 
-const AFTERMATHS: Aftermath[] = [
+const AFTERMATHS: Recovery[] = [
   'nobody comes back',
   'the customer comes back at once',
   'the customer comes back later',
@@ -28,7 +28,7 @@ export function describeCrashRecovery(name: string, createProvider: () => TestPr
       'with $name: money, stock, slots and orders agree afterwards',
       async ({ index, ...point }) => {
         for (let kill = 0; kill < KILLS; kill += 1) {
-          const aftermath = AFTERMATHS[(index + kill) % AFTERMATHS.length] as Aftermath;
+          const aftermath = AFTERMATHS[(index + kill) % AFTERMATHS.length] as Recovery;
           const isAtOnce = !point.isCaptured && Math.floor(kill / AFTERMATHS.length) % 2 === 1;
           const provider = createProvider();
           const shop = await openCrashableShop(program, provider, isAtOnce);

@@ -49,29 +49,29 @@ export function createShadeIndex({ shades, products }: ShadeCatalog): ShadeIndex
     ({ key }) => key,
   );
   // Many products are available in the same shades.
-  const decks = new Map<string, ReadonlySet<string>>();
-  const deckByProduct = new Map<string, ReadonlySet<string>>();
+  const shadeSets = new Map<string, ReadonlySet<string>>();
+  const shadesByProduct = new Map<string, ReadonlySet<string>>();
   for (const [product, codes] of products) {
     const key = codes.join(' ');
-    const deck = decks.get(key) ?? new Set(codes);
-    decks.set(key, deck);
-    deckByProduct.set(product, deck);
+    const shadeSet = shadeSets.get(key) ?? new Set(codes);
+    shadeSets.set(key, shadeSet);
+    shadesByProduct.set(product, shadeSet);
   }
   const list = (found: { shade: IndexedShade }[] = []) => found.map(({ shade }) => shade);
   return {
     findByCode: (query) => list(byCode.get(normalizeCode(query))),
     findByName: (words) => list(byName.get(getKey(words))),
     findByColour: (colour) => listNearestColours(shades, colour),
-    filterByProduct: (some, code) => some.filter((shade) => deckByProduct.get(code)?.has(shade.code)),
+    filterByProduct: (some, code) => some.filter((shade) => shadesByProduct.get(code)?.has(shade.code)),
     createOfferTest(some) {
       const offers = new Map<ReadonlySet<string> | undefined, boolean>([[undefined, false]]);
-      for (const deck of decks.values())
+      for (const shadeSet of shadeSets.values())
         offers.set(
-          deck,
-          some.some(({ code }) => deck.has(code)),
+          shadeSet,
+          some.some(({ code }) => shadeSet.has(code)),
         );
-      return (code) => offers.get(deckByProduct.get(code)) === true;
+      return (code) => offers.get(shadesByProduct.get(code)) === true;
     },
-    hasShades: (code) => deckByProduct.has(code),
+    hasShades: (code) => shadesByProduct.has(code),
   };
 }

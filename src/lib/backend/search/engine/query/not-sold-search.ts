@@ -101,7 +101,7 @@ export function createNotSoldSearch(
     const candidates = listCategoryProducts(entry.categories);
     const words = rest || entry.find;
     const chosen = words
-      ? narrow(
+      ? keepInCategories(
           candidates,
           matchers[rest ? language : 'en'].matcher(words, rest !== '' && isPrefix, { isWide: rest === '' }),
           rest === '',
@@ -137,7 +137,11 @@ function keepKind(matches: TextMatches, documents: readonly ProductDocument[]): 
 }
 
 /** Keeps the matches in the candidate categories, or all matches if the best one is elsewhere. */
-function narrow(candidates: Int32Array, matches: TextMatches, isStrict: boolean): TextMatches | undefined {
+function keepInCategories(
+  candidates: Int32Array,
+  matches: TextMatches,
+  isStrict: boolean,
+): TextMatches | undefined {
   const inCategories = new Set(candidates);
   const best = matches.documents.reduce(
     (top, doc) => ((matches.scores[doc] as number) > (matches.scores[top] ?? -1) ? doc : top),

@@ -16,7 +16,7 @@ import { createReturnTasks, type ReadyDraft } from './return-tasks.ts';
 const KILLS = Number(process.env.KILLS) || repetitions({ full: 10, short: 1 });
 
 /** Pieces of an order, which are returned one by one. */
-const PIECES = 10;
+const QUANTITY = 10;
 
 /** Runs the program; returns the signal that ended it. */
 async function runProgram(program: string, work: ReturnWork): Promise<NodeJS.Signals | null> {
@@ -114,8 +114,8 @@ describe.each(sharedDatabases)('A shop on $name that is killed in a return', ({ 
       const kills = Math.max(KILLS, points.length);
       let order = {} as Order;
       for (let kill = 0; kill < kills; kill += 1) {
-        if (kill % PIECES === 0) {
-          order = await shop.buy({ lines: [{ productCode: 'T-PLENTY', quantity: PIECES }] });
+        if (kill % QUANTITY === 0) {
+          order = await shop.buy({ lines: [{ productCode: 'T-PLENTY', quantity: QUANTITY }] });
         }
         const point = points[kill % points.length] as ReturnCrashPoint;
         const draft = await openDraft(order);
@@ -132,7 +132,7 @@ describe.each(sharedDatabases)('A shop on $name that is killed in a return', ({ 
         });
       }
       const { status } = await shop.readOrder(order.id);
-      expect(status).toBe(kills % PIECES === 0 ? 'Returned' : 'PartlyReturned');
+      expect(status).toBe(kills % QUANTITY === 0 ? 'Returned' : 'PartlyReturned');
     },
     120_000,
   );

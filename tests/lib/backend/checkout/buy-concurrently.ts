@@ -18,15 +18,15 @@ export interface RushResult {
 }
 
 /** A catalogue with a product that is scarce. */
-export function createRushSeed(pieces: number) {
+export function createScarceSeed(pieces: number) {
   const seed = createFixtureSeed();
-  return { ...seed, products: [...seed.products, product({ code: RUSH_PRODUCT, quantity: pieces })] };
+  return { ...seed, products: [...seed.products, product({ code: SCARCE_PRODUCT, quantity: pieces })] };
 }
 
-export const RUSH_PRODUCT = 'T-RUSH';
+export const SCARCE_PRODUCT = 'T-RUSH';
 
 /** Many customers who want the same product and the same delivery time, all at once. */
-export async function rush(db: Db, customers: number) {
+export async function buyConcurrently(db: Db, customers: number) {
   const { backend } = createFunctionHarness(db);
   // Retries while the shop responds that it is overloaded.
   const fetchPatiently = async (request: Request): Promise<Response> => {
@@ -36,7 +36,7 @@ export async function rush(db: Db, customers: number) {
     return await fetchPatiently(request);
   };
   const client = createTokenClient('http://commerce.test', fetchPatiently, SECRET, () => backend.close());
-  const visits = Array.from({ length: customers }, () => visit(client.visitor(), RUSH_PRODUCT));
+  const visits = Array.from({ length: customers }, () => visit(client.visitor(), SCARCE_PRODUCT));
   const results = await Promise.all(visits);
   return { results, close: () => client.close() };
 }

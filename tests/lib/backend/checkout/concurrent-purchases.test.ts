@@ -4,20 +4,20 @@ import { EMIRATES } from '../../../contract/harness/client.ts';
 import { readCurrentCart } from '../../../contract/harness/purchase-steps.ts';
 import { repetitions } from '../../../support/full-tests.ts';
 import { openSeeded, shopDatabases } from '../databases.ts';
-import { createRushSeed, getSubmitTime, RUSH_PRODUCT, rush } from './rush.ts';
+import { buyConcurrently, createScarceSeed, getSubmitTime, SCARCE_PRODUCT } from './buy-concurrently.ts';
 
 const CUSTOMERS = repetitions({ full: 200, short: 40 });
-const PIECES = repetitions({ full: 50, short: 24 });
+const STOCK = repetitions({ full: 50, short: 24 });
 
 describe.each(shopDatabases)('On $name', (database) => {
-  it(`${CUSTOMERS} customers at once buy ${PIECES} pieces for a time with ${DEFAULT_SLOT_CAPACITY} places`, async () => {
-    const db = await openSeeded(database, createRushSeed(PIECES));
-    const { results, close } = await rush(db, CUSTOMERS);
+  it(`${CUSTOMERS} customers at once buy ${STOCK} pieces for a time with ${DEFAULT_SLOT_CAPACITY} places`, async () => {
+    const db = await openSeeded(database, createScarceSeed(STOCK));
+    const { results, close } = await buyConcurrently(db, CUSTOMERS);
 
     // Every customer has an order, or was told that the product is sold out and still has it in the cart.
     const placed = results.filter(({ end }) => end === 'Accepted');
     const refused = results.filter(({ end }) => end !== 'Accepted');
-    expect(placed).toHaveLength(PIECES);
+    expect(placed).toHaveLength(STOCK);
     expect(refused.map(({ end }) => end)).toEqual(
       refused.map(() => expect.toBeOneOf(['OUT_OF_STOCK', 'HELD_BY_OTHERS'])),
     );
@@ -27,11 +27,11 @@ describe.each(shopDatabases)('On $name', (database) => {
 
     const orders = await db.selectFrom('orders').selectAll().where('status', '=', 'Accepted').execute();
     expect(orders.map(({ id }) => id).sort()).toEqual(placed.map(({ orderId }) => orderId).sort());
-    expect(new Set(orders.map(({ order_number }) => order_number)).size).toBe(PIECES);
+    expect(new Set(orders.map(({ order_number }) => order_number)).size).toBe(STOCK);
     const stock = await db
       .selectFrom('stock')
       .select('quantity')
-      .where('product_code', '=', RUSH_PRODUCT)
+      .where('product_code', '=', SCARCE_PRODUCT)
       .where('country', '=', 'ae')
       .executeTakeFirst();
     expect(stock?.quantity).toBe(0);
@@ -48,7 +48,7 @@ describe.each(shopDatabases)('On $name', (database) => {
     expect(counts.every((count) => count <= DEFAULT_SLOT_CAPACITY)).toBe(true);
 
     const paid = await db.selectFrom('payments').select(['status', 'authorised_at']).execute();
-    expect(paid.filter(({ status }) => status === 'Paid')).toHaveLength(PIECES);
+    expect(paid.filter(({ status }) => status === 'Paid')).toHaveLength(STOCK);
     expect(paid.filter((row) => row.authorised_at !== null && row.status !== 'Paid')).toEqual([]);
     expect(getSubmitTime(results, 95)).toBeGreaterThan(0);
     await close();
