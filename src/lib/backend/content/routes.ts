@@ -11,7 +11,6 @@ import {
   StaticPageSchema,
 } from '#content/schemas/index.ts';
 import * as contract from '#lib/contract/content/pages.ts';
-import type { CatalogCache } from '../catalog/catalog-cache.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route } from '../gateway/request-context.ts';
@@ -22,7 +21,12 @@ import { fillPlaceholders } from './placeholders.ts';
 import { readBrands } from './queries.ts';
 import { getReadingMinutes } from './reading-minutes.ts';
 
-export function contentRoutes(dir: string, db: Db, cache: CatalogCache): Route[] {
+/** The part of the catalog's cache that brands need; the catalog imports content, not the other way round. */
+interface BrandCache {
+  getOrLoad<Value>(name: string, load: () => Promise<Value>): Promise<Value>;
+}
+
+export function contentRoutes(dir: string, db: Db, cache: BrandCache): Route[] {
   const read = createJsonReader(dir);
   const articles = createMarkdownReader(dir);
   const landing = async (language: string, name: 'blogs' | 'masterclasses' | 'brands' | 'collections') =>
