@@ -42,6 +42,12 @@ const MAX_PRODUCT_ENTRIES = 5000;
 export const getListingKey = (category: string | null, brand: string | null): string =>
   `${category ?? ''} ${brand ?? ''}`;
 
+/** Adds Arabic words without their article, as they are typed: ستائر finds الستائر. */
+function addBareWords(names: string): string {
+  const bare = [...names.matchAll(/(?<= )و?ال(\p{L}{3,})/gu)].map(([, word]) => word);
+  return [names, ...bare].join(' ');
+}
+
 /** Entries for categories, brands, brands within a category, and products. */
 export function createCatalogEntries(
   documents: readonly ProductDocument[],
@@ -69,7 +75,7 @@ export function createCatalogEntries(
       ...suggestion,
       popularity: 0,
       folded,
-      names: `${folded} ${normalizeSearchText(otherName)}`,
+      names: addBareWords(`${folded} ${normalizeSearchText(otherName)}`),
       countries: new Set(),
     };
     entry.popularity += document.popularity;

@@ -17,6 +17,13 @@ beforeAll(async () => {
       name: { en: 'Wide wall brush', ar: 'فرشاة جدران عريضة' },
     }),
   );
+  seed.products.push(
+    product({
+      code: 'T-FAN',
+      category: 'emulsions',
+      name: { en: 'Fan for ceilings', ar: 'مروحة السقف والجدار' },
+    }),
+  );
   // Many accessories whose names contain `drill`.
   for (let number = 10; number < 60; number += 1)
     seed.products.push(
@@ -66,6 +73,13 @@ describe('Search suggestions', () => {
     expect(find('مثاقب', 'ar')[0]).toEqual(['مثاقب', 'category', 'drills', null]);
     expect(find('فرشاه', 'ar').at(-1)?.[0]).toBe('فرشاة جدران عريضة');
   });
+
+  it.each(['سق', 'السقف', 'جدا', 'والجدار'])(
+    'match Arabic words without their article, as in %s',
+    (typed) => {
+      expect(find(typed, 'ar').map(([query]) => query)).toContain('مروحة السقف والجدار');
+    },
+  );
 
   it('match names in the other language', () => {
     expect(find('ركن')).toEqual(find('rukn'));

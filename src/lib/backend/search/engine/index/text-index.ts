@@ -47,7 +47,10 @@ export interface TextIndex {
   getWrittenForm(id: number): string;
 }
 
-const PREPOSITION = { en: /\s(?:for|with|in|to|from|and|of)\s/, ar: /\s(?:لل|مع\s|من\s|في\s|على\s|و(?=ال))/ };
+const PREPOSITION = {
+  en: /\s(?:for|with|in|on|to|from|and|of)\s/,
+  ar: /\s(?:لل|مع\s|من\s|في\s|على\s|و(?=ال))/,
+};
 
 // The noun after one of these is a head noun too ("set of drills").
 const SET_NOUNS = new Set('set kit pack pair box bundle طقم مجموعه عبوه حزمه زوج علبه'.split(' '));
@@ -58,10 +61,25 @@ const isSet = (word: string | undefined): boolean => word !== undefined && SET_N
 function findHeadNouns(words: readonly string[], language: Language): Set<string> {
   const measure = words.findIndex((word, index) => index > 0 && /^\d/.test(word));
   const nameWords = measure > 0 ? words.slice(0, measure) : words;
-  const ordered = language === 'ar' ? nameWords : nameWords.toReversed();
+  // A grade at the end, such as G4, names nothing.
+  const lastNoun = nameWords.findLastIndex((word) => !/\d/.test(word));
+  const ordered = language === 'ar' ? nameWords : nameWords.slice(0, lastNoun + 1).toReversed();
   const [first = '', second] = ordered;
   return new Set(isSet(first) && second !== undefined ? [first, second] : [first]);
 }
+
+/** Returns the part of a name that names the thing: "drill and driver bit set" is a bit set, "nuts and bolts" are both. */
+function getCore(name: string, language: Language): string {
+  const [core = ''] = name.split(PREPOSITION[language]);
+  const [, left, right = ''] = /^(\S+)\sand\s(.+)$/.exec(name) ?? [];
+  if (language !== 'en' || left === undefined) return core;
+  const [part = ''] = right.split(PREPOSITION.en);
+  const words = part.split(/\s/).filter((word) => !isSet(word));
+  return words.length > 1 ? part : core;
+}
+
+// A product is the thing itself in one of these forms: an oil spray is oil, a sealant gun is no sealant.
+const FORM_NOUNS = new Set('spray stick powder paste gel liquid foam granule'.split(' '));
 
 const AND = { en: /\s(?:and|&)\s|,/, ar: /[،,]|\sو\s?|\s&\s/ };
 
@@ -127,12 +145,12 @@ export function createTextIndex(
   function addName(text: DocumentText): void {
     const name = text.name.startsWith(text.brand) ? text.name.slice(text.brand.length) : text.name;
     const [first = ''] = name.split(/[,،]|\s–\s/);
-    const [core = ''] = first.split(PREPOSITION[language]);
+    const core = getCore(first.trim(), language);
     const [coreWords, all] = [removeStopWords(tokenize(core)), tokenize(text.name)];
     nameTokens.push(all);
     addSpelling(text.name);
     const heads = findHeadNouns(coreWords, language);
-    addKinds(heads, text.categories[0] ?? '');
+    addKinds(heads, coreWords, text.categories[0] ?? '');
     const asides = new Set(tokenize(first).filter((word) => !coreWords.includes(word)));
     for (const word of all) {
       add(
@@ -143,9 +161,12 @@ export function createTextIndex(
   }
 
   /** A name that has a noun of its category is that one: a bolt of "Bolts & nuts" is no nut. */
-  function addKinds(heads: ReadonlySet<string>, category: string): void {
+  function addKinds(heads: ReadonlySet<string>, coreWords: readonly string[], category: string): void {
     const nouns = findCategoryNouns(category, language);
-    const own = [...heads].some((head) => nouns.has(head)) ? [...heads] : [...heads, ...nouns];
+    const isForm = language !== 'en' || [...heads].some((head) => FORM_NOUNS.has(head));
+    // A noun of the category that only describes the head is no kind: "sealant gun" among sealants.
+    const others = [...nouns].filter((noun) => isForm || !coreWords.includes(noun));
+    const own = [...heads].some((head) => nouns.has(head)) ? [...heads] : [...heads, ...others];
     kinds = new Set(own.flatMap(listWordForms));
   }
 
