@@ -8,6 +8,7 @@ import { sessionRoutes } from './auth/sessions/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { savedItemRoutes } from './cart/saved-items/routes.ts';
 import { cartSharingRoutes } from './cart/sharing/routes.ts';
+import { createBrandList } from './catalog/brand-list.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { walletRoutes } from './checkout/wallet/routes.ts';
 import { caseRoutes } from './contact/cases/routes.ts';
@@ -54,7 +55,7 @@ function listContentRoutes(services: Services, readContent: ContentReader): Rout
   const { db, rateLimits, contentDir, catalogCache } = services;
   return [
     ...catalogRoutes(db, catalogCache, createMarkdownReader(contentDir)),
-    ...contentRoutes(contentDir, db, catalogCache),
+    ...contentRoutes({ dir: contentDir, db, listBrands: createBrandList(db, catalogCache) }),
     ...contactRoutes(db, readContent, rateLimits.form),
     ...caseRoutes(services, rateLimits.form),
     ...photoRoutes(db, rateLimits.form),

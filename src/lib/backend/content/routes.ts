@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import {
   BlogSchema,
   BrandPageSchema,
@@ -18,23 +19,20 @@ import { editorialRoutes } from './editorial-routes.ts';
 import { createJsonReader } from './json-reader.ts';
 import { createMarkdownReader } from './markdown-reader.ts';
 import { fillPlaceholders } from './placeholders.ts';
-import { readBrands } from './queries.ts';
 import { getReadingMinutes } from './reading-minutes.ts';
 
-/** The part of the catalog's cache that brands need; the catalog imports content, not the other way round. */
-interface BrandCache {
-  getOrLoad<Value>(name: string, load: () => Promise<Value>): Promise<Value>;
+interface ContentRouteOptions {
+  dir: string;
+  db: Db;
+  /** Brands with products in a country, with their numbers of products. */
+  listBrands(context: RequestContext): Promise<z.output<typeof contract.BrandSchema>[]>;
 }
 
-export function contentRoutes(dir: string, db: Db, cache: BrandCache): Route[] {
+export function contentRoutes({ dir, db, listBrands }: ContentRouteOptions): Route[] {
   const read = createJsonReader(dir);
   const articles = createMarkdownReader(dir);
   const landing = async (language: string, name: 'blogs' | 'masterclasses' | 'brands' | 'collections') =>
     (await read(language, 'landings', LandingsSchema))[name];
-
-  // Counting the products of each brand reads the whole catalog.
-  const listBrands = ({ country, language }: RequestContext) =>
-    cache.getOrLoad(`brands:${country.code}:${language}`, () => readBrands(db, country.code, language));
 
   return [
     defineRoute(contract.readHomepage, (_, { language }) => read(language, 'home', HomeSchema)),
