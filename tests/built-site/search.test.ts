@@ -60,7 +60,11 @@ describe("The browser's search API", () => {
       const own = await send({ 'content-type': type, origin: site().url });
       expect(own.status).toBe(200);
       expect(((await own.json()) as { hits: unknown[] }).hits).toHaveLength(1);
-      const others = [{}, { origin: 'https://other.example' }, { 'sec-fetch-site': 'cross-site' }];
+      const others: Record<string, string>[] = [
+        {},
+        { origin: 'https://other.example' },
+        { 'sec-fetch-site': 'cross-site' },
+      ];
       for (const headers of others) {
         expect([403, 415]).toContain((await send({ 'content-type': type, ...headers })).status);
       }
