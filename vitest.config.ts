@@ -52,7 +52,12 @@ export default defineConfig({
     projects: [
       createProject(
         'unit',
-        ['tests/lib/*.test.ts', 'tests/lib/!(backend|loaders)/**/*.test.ts', ...SEPARATE_MODULES],
+        [
+          'tests/lib/*.test.ts',
+          'tests/lib/!(backend|loaders)/**/*.test.ts',
+          'tests/service-worker/**/*.test.ts',
+          ...SEPARATE_MODULES,
+        ],
         { timeoutMs: 30_000 },
       ),
       createProject('backend', SHARED_MODULES, {

@@ -47,7 +47,7 @@ export function listPageFiles(html: string): string[] {
 export function addStoredPageNotice(html: string, locale: string | undefined): string {
   const notice = locale?.startsWith('ar') ? storedPageNoticeAr : storedPageNoticeEn;
   return html.replace(
-    /(<div id="offline"[^>]*?) hidden(?:="[^"]*")?([^>]*>[\s\S]*?class="toast__message[^>]*>)[^<]*/,
+    /(<dialog id="offline"[^>]*?) hidden(?:="[^"]*")?([^>]*>[\s\S]*?class="toast__message[^>]*>)[^<]*/,
     (_match, start: string, end: string) => `${start}${end}${notice}`,
   );
 }

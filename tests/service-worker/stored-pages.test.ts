@@ -69,7 +69,7 @@ it('style sheets and fonts of a page are found, each once', () => {
 
 describe('A stored page', () => {
   const html =
-    '<body><div id="offline" hidden> <div class="toasts"><p class="toast__message x">You are offline.</p></div></div>';
+    '<body><dialog id="offline" open hidden> <p class="toast__message x" role="alert">You are offline.</p></dialog>';
 
   it.each(['en', 'ar'] as const)('says in %s that it is one', (language) => {
     const shown = addStoredPageNotice(html, `${language}-ae`);
