@@ -10,8 +10,8 @@ const TEMPLATE_DIR = path.join(CACHE_DIR, 'test-database');
 // Dates of the sample orders are relative to the day on which they are written.
 const MAX_AGE_MS = 60 * 60 * 1000;
 
-// With one of these the database is another one, or has other rows.
-const OTHER_DATABASE = ['API_BASE_URL', 'DATABASE_URL', 'SMTP_URL', 'SEED_ACCOUNTS'];
+// With one of these the database is another one, or has other rows: options of Node set the clock of the seed.
+const OTHER_DATABASE = ['API_BASE_URL', 'DATABASE_URL', 'SMTP_URL', 'SEED_ACCOUNTS', 'NODE_OPTIONS'];
 
 const hasUsualRows = (env) =>
   !OTHER_DATABASE.some((name) => env[name]) &&

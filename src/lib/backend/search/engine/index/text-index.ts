@@ -61,12 +61,16 @@ const isSet = (word: string | undefined): boolean => word !== undefined && SET_N
 function findHeadNouns(words: readonly string[], language: Language): Set<string> {
   const measure = words.findIndex((word, index) => index > 0 && /^\d/.test(word));
   const nameWords = measure > 0 ? words.slice(0, measure) : words;
-  // A grade at the end, such as G4, names nothing.
-  const lastNoun = nameWords.findLastIndex((word) => !/\d/.test(word));
+  // A grade at the end, such as G4, or a measure, such as the "PH2 × 100 mm" of a screwdriver, names nothing.
+  const lastNoun = nameWords.findLastIndex((word, index) => !/\d/.test(word) && !isUnit(nameWords, index));
   const ordered = language === 'ar' ? nameWords : nameWords.slice(0, lastNoun + 1).toReversed();
   const [first = '', second] = ordered;
   return new Set(isSet(first) && second !== undefined ? [first, second] : [first]);
 }
+
+/** Whether a word is the unit of the number before it: "mm" in "PH2 × 100 mm". */
+const isUnit = (words: readonly string[], index: number): boolean =>
+  (words[index] as string).length < 3 && /\d/.test(words[index - 1] ?? '');
 
 /** Returns the part of a name that names the thing: "drill and driver bit set" is a bit set, "nuts and bolts" are both. */
 function getCore(name: string, language: Language): string {
@@ -146,7 +150,8 @@ export function createTextIndex(
     const name = text.name.startsWith(text.brand) ? text.name.slice(text.brand.length) : text.name;
     const [first = ''] = name.split(/[,،]|\s–\s/);
     const core = getCore(first.trim(), language);
-    const [coreWords, all] = [removeStopWords(tokenize(core)), tokenize(text.name)];
+    const coreWords = removeStopWords(tokenize(core));
+    const all = tokenize(text.name).filter((_, index, words) => !isUnit(words, index));
     nameTokens.push(all);
     addSpelling(text.name);
     const heads = findHeadNouns(coreWords, language);
