@@ -275,3 +275,9 @@ describe('A search query', () => {
     expect(Object.keys(found.facets)).toContain('brand');
   });
 });
+
+it('a measure at the end of a name hides no noun, and its unit matches no other measure', () => {
+  const phillips = products.find(({ text }) => text.en.name === 'Mitraq Phillips screwdriver PH2 × 100 mm');
+  expect(search({ query: 'screwdriver' }).codes).toContain(phillips?.code);
+  expect(search({ query: '1.5 sq mm wire red' }).codes).not.toContain(phillips?.code);
+});
