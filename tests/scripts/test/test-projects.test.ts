@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, it } from 'vitest';
-import config from '../../vitest.config.ts';
+import config from '../../../vitest.config.ts';
 
 interface Project {
   test: { include: string[]; exclude: string[] };
