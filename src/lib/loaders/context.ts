@@ -54,12 +54,17 @@ const FAILURES: readonly string[] = ['not-found', 'failed', 'unavailable'] satis
 export const isFailure = (result: { kind: string }): result is LoaderFailure =>
   FAILURES.includes(result.kind);
 
-export function toFailure(error: { code: string; status: number }): LoaderFailure {
+type CallError = Readonly<{ code: string; status: number }>;
+
+export function toFailure(error: CallError): LoaderFailure {
   // An invalid parameter comes from the address, so no page exists there.
   const isMissing = error.status === 404 || error.code === 'INVALID_REQUEST';
-  if (isMissing) return { kind: 'not-found' };
-  return error.status === 503 ? { kind: 'unavailable' } : { kind: 'failed', reason: error.code };
+  return isMissing ? { kind: 'not-found' } : toPresentFailure(error);
 }
+
+/** The failure of a page that exists for every visitor, such as the cart. */
+export const toPresentFailure = ({ code, status }: CallError): LoaderFailure =>
+  status === 503 ? { kind: 'unavailable' } : { kind: 'failed', reason: code };
 
 /** Returns the response of a page that has no model: a redirect, or a status that becomes an error page. */
 export function toResponse(result: LoaderRedirect | LoaderFailure | SearchFailure): Response {

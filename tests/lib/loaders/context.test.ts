@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { loadCart } from '#lib/loaders/cart/cart.ts';
 import { isFailure, toFailure, toResponse } from '#lib/loaders/context.ts';
+import { getLocale } from '#lib/locale/locale.ts';
+import type { RequestSession } from '#lib/session/request-session.server.ts';
 
 it.each([
   ['an address without a page', { code: 'PRODUCT_NOT_FOUND', status: 404 }, 404],
@@ -14,4 +17,13 @@ it.each([
 
 it('a model, a redirect and a step of signing in are no failures', () => {
   for (const kind of ['ok', 'redirect', 'code', 'new-password']) expect(isFailure({ kind })).toBe(false);
+});
+
+it('a cart that the backend cannot give now is unavailable, not a fault of the shop', async () => {
+  const load = (status: number, code: string) => {
+    const readCart = async () => ({ ok: false, error: { status, code, message: '' } });
+    return loadCart({ readCart } as unknown as RequestSession, getLocale('en', 'ae'), String as never);
+  };
+  expect(await load(503, 'UNAVAILABLE')).toEqual({ kind: 'unavailable' });
+  expect(await load(500, 'INTERNAL')).toEqual({ kind: 'failed', reason: 'INTERNAL' });
 });

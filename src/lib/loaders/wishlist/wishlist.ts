@@ -3,7 +3,13 @@ import type { CartNoticeModel } from '#lib/format/models/cart.ts';
 import { getProductKey } from '#lib/format/wishlist/product-key.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { loadCart } from '../cart/cart.ts';
-import type { Loaded, LoaderContext, LoaderFailure, LoaderResult } from '../context.ts';
+import {
+  type Loaded,
+  type LoaderContext,
+  type LoaderFailure,
+  type LoaderResult,
+  toPresentFailure,
+} from '../context.ts';
 
 /**
  * `isSignedIn` is false for a guest, whose list exists only in the browser; `list` is null while a customer
@@ -33,7 +39,7 @@ async function readCustomerWishlist(
   if (result.ok) return { kind: 'ok', model: { isSignedIn: true, list: result.data[0] ?? null } };
   // The session ended during the call.
   if (!requestSession.account || result.error.status === 403) return guest;
-  return { kind: 'failed', reason: result.error.code };
+  return toPresentFailure(result.error);
 }
 
 /** Loads the customer's wishlist and, for every visitor, which products are in the cart. */
