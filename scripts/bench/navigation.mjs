@@ -1,4 +1,5 @@
 import { openDevtoolsTab } from './devtools-browser.mjs';
+import { median } from './statistics.mjs';
 
 const HOVER_MS = 1500;
 const TIMEOUT_MS = 15_000;
@@ -10,7 +11,6 @@ const STEPS = [
   ['list to product', '/en-ae/category/interior-paint', '.product-card a[href*="/products/"]'],
 ];
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Returns the first truthy result of `read`; while a page is replaced it may throw. */

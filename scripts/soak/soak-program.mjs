@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDataFolder, startBackendProcess } from '../../tests/contract/harness/backend-process.ts';
+import { choosePurchasedProducts } from '../../tests/contract/harness/purchased-products.ts';
 import { createSiteClient } from '../../tests/contract/harness/site-client.ts';
 import { prepareShopData, startShopProcess } from '../../tests/support/servers/shop-process.ts';
 import { readMemory } from '../bench/process-memory.mjs';
@@ -60,17 +61,9 @@ proxy.close();
 /** Gives one product a stock that lasts; returns its code. */
 async function fillStock() {
   const db = openDataFolder(dataDir);
-  const { code } = await db
-    .selectFrom('products as p')
-    .innerJoin('prices as r', (on) => on.onRef('r.product_code', '=', 'p.code').on('r.country', '=', 'ae'))
-    .where('p.is_paint', '=', 0)
-    .where('p.is_sold', '=', 1)
-    .select('p.code')
-    .orderBy('p.code')
-    .executeTakeFirstOrThrow();
-  await db.updateTable('stock').set({ quantity: 1_000_000 }).where('product_code', '=', code).execute();
+  const { first } = await choosePurchasedProducts(db);
   await db.destroy();
-  return code;
+  return first;
 }
 
 async function sampleMemory() {

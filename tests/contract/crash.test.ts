@@ -8,12 +8,8 @@ import {
   seedDataFolder,
   startBackendProcess,
 } from './harness/backend-process.ts';
-import {
-  buyRepeatedly,
-  type ConfirmedOrder,
-  expectConsistentOrders,
-  type PurchasedProducts,
-} from './harness/concurrent-buyers.ts';
+import { buyRepeatedly, type ConfirmedOrder, expectConsistentOrders } from './harness/concurrent-buyers.ts';
+import type { PurchasedProducts } from './harness/purchased-products.ts';
 
 const PRODUCTS: PurchasedProducts = { first: 'T-DEEP', second: 'T-SALE', firstStock: 100_000 };
 const ROUNDS = repetitions({ full: 3, short: 2 });

@@ -13,12 +13,9 @@ import {
 } from '../lib/backend/import/import-process.ts';
 import { repetitions } from '../support/full-tests.ts';
 import { EMIRATES } from './harness/client.ts';
-import {
-  type ConfirmedOrder,
-  expectConsistentOrders,
-  type PurchasedProducts,
-} from './harness/concurrent-buyers.ts';
+import { type ConfirmedOrder, expectConsistentOrders } from './harness/concurrent-buyers.ts';
 import { add, buy } from './harness/purchase-steps.ts';
+import type { PurchasedProducts } from './harness/purchased-products.ts';
 import { createSiteClient } from './harness/site-client.ts';
 
 type Fields = Record<string, unknown>;

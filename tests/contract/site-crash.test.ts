@@ -5,12 +5,8 @@ import { startTestSite } from '../../scripts/server/test-site.mjs';
 import { repetitions } from '../support/full-tests.ts';
 import { createDataFolder, openDataFolder, seedDataFolder, waitForExit } from './harness/backend-process.ts';
 import { callEndpoint } from './harness/client.ts';
-import {
-  buyRepeatedly,
-  type ConfirmedOrder,
-  expectConsistentOrders,
-  type PurchasedProducts,
-} from './harness/concurrent-buyers.ts';
+import { buyRepeatedly, type ConfirmedOrder, expectConsistentOrders } from './harness/concurrent-buyers.ts';
+import type { PurchasedProducts } from './harness/purchased-products.ts';
 import { createSiteClient } from './harness/site-client.ts';
 
 const ROUNDS = repetitions({ full: 2, short: 1 });

@@ -10,14 +10,17 @@ import { startPostgres } from '../../../scripts/services/postgres.mjs';
 import { startRedis } from '../../../scripts/services/redis.mjs';
 import { startProxy } from '../../../scripts/stack/proxy.mjs';
 import { SESSION_SECRET } from '../../contract/harness/backend-process.ts';
-import { callEndpoint, EMIRATES } from '../../contract/harness/client.ts';
+import { callEndpoint } from '../../contract/harness/client.ts';
 import {
+  buyOnce,
   type ConfirmedOrder,
   expectConsistentOrders,
-  type PurchasedProducts,
 } from '../../contract/harness/concurrent-buyers.ts';
-import { add, buy } from '../../contract/harness/purchase-steps.ts';
-import { createSiteClient, type SiteVisitor } from '../../contract/harness/site-client.ts';
+import {
+  choosePurchasedProducts,
+  type PurchasedProducts,
+} from '../../contract/harness/purchased-products.ts';
+import { createSiteClient } from '../../contract/harness/site-client.ts';
 import { createFixtureSeed } from '../../lib/backend/backend-fixture.ts';
 import { readSentCode } from '../../support/outbox-codes.ts';
 import { prepareShopData, type ShopProcess, startShopProcess } from '../../support/servers/shop-process.ts';
@@ -66,7 +69,7 @@ describe.each(runs)('A shop of $instances instances, with one PostgreSQL and one
     // Few products, as a whole catalog takes longer to write than this test.
     await writeSeed(db, createFixtureSeed());
     const dataDir = await prepareShopData(env);
-    products = await chooseProducts();
+    products = await choosePurchasedProducts(db);
     for (const folder of [dataDir, mkdtempSync(join(process.env.DATA_DIR as string, 'shop-'))])
       instances.push({ process: await startShopProcess(folder, env), dataDir: folder });
     proxy.targets = instances.map(({ process }) => process.url);
@@ -77,46 +80,10 @@ describe.each(runs)('A shop of $instances instances, with one PostgreSQL and one
     await Promise.all([proxy?.close(), postgres?.stop(), redis?.stop()]);
   });
 
-  /** Two products other than paint, with more stock than is bought. */
-  async function chooseProducts(): Promise<PurchasedProducts> {
-    const rows = await db
-      .selectFrom('stock')
-      .innerJoin('products', 'products.code', 'stock.product_code')
-      .where('stock.country', '=', 'ae')
-      .where('products.is_paint', '=', 0)
-      .where('stock.quantity', '>', 0)
-      .select('stock.product_code')
-      .orderBy('stock.product_code')
-      .limit(2)
-      .execute();
-    const [first, second] = rows.map((row) => row.product_code) as [string, string];
-    const firstStock = 100_000;
-    await db
-      .updateTable('stock')
-      .set({ quantity: firstStock })
-      .where('product_code', 'in', [first, second])
-      .execute();
-    return { first, second, firstStock };
-  }
-
-  async function buyOnce(visitor: SiteVisitor): Promise<void> {
-    for (const [productCode, quantity] of [
-      [products.first, 2],
-      [products.second, 1],
-    ] as const) {
-      // The proxy's 502 has no error code.
-      const { status } = await add(visitor, EMIRATES, { productCode }, quantity);
-      if (status !== 200) throw new Error(`Not added: ${status}`);
-    }
-    const { data } = await buy(visitor, EMIRATES);
-    if (data?.status !== 'Accepted') throw new Error('Not confirmed');
-    confirmed.push({ order: data, visitor });
-  }
-
   /** Buys until `isRunning` says no; each order is another customer's, and one whose purchase fails leaves. */
   async function buyAll(isRunning: () => boolean): Promise<void> {
     while (isRunning()) {
-      await buyOnce(createSiteClient(proxy.url).visitor()).catch(() => undefined);
+      await buyOnce(createSiteClient(proxy.url).visitor(), products, confirmed).catch(() => undefined);
       await wait(50);
     }
   }
@@ -141,7 +108,7 @@ describe.each(runs)('A shop of $instances instances, with one PostgreSQL and one
     const verified = await visitor.visit('/api/forms/verifyCode', { locale: 'en-ae', 'body.code': code });
     expect(verified.headers.get('location')).toBe('/en-ae/my-account');
     proxy.targets = [second];
-    await buyOnce(visitor);
+    await buyOnce(visitor, products, confirmed);
     proxy.targets = [first];
     const { order } = confirmed.at(-1) as ConfirmedOrder;
     const page = await visitor.visit('/en-ae/my-account/orders');

@@ -6,11 +6,15 @@ import { startProxy } from '../../../scripts/stack/proxy.mjs';
 import { SESSION_SECRET } from '../../contract/harness/backend-process.ts';
 import { EMIRATES } from '../../contract/harness/client.ts';
 import {
+  buyOnce,
   type ConfirmedOrder,
   expectConsistentOrders,
-  type PurchasedProducts,
 } from '../../contract/harness/concurrent-buyers.ts';
-import { add, buy, readCurrentCart } from '../../contract/harness/purchase-steps.ts';
+import { add, readCurrentCart } from '../../contract/harness/purchase-steps.ts';
+import {
+  choosePurchasedProducts,
+  type PurchasedProducts,
+} from '../../contract/harness/purchased-products.ts';
 import { createSiteClient } from '../../contract/harness/site-client.ts';
 import { simpleProduct } from '../../support/known-products.ts';
 import { prepareShopData, type ShopProcess, startShopProcess } from '../../support/servers/shop-process.ts';
@@ -39,7 +43,7 @@ describe('A shop of two workers with one SQLite file', () => {
     };
     const dataDir = await prepareShopData(env);
     db = openDatabase({ file: getDatabasePath(dataDir) });
-    products = await chooseProducts();
+    products = await choosePurchasedProducts(db, simpleProduct.code);
     shop = await startShopProcess(dataDir, env);
     proxy.targets = [shop.url];
     await vi.waitUntil(() => shop.output().includes('Binaa is open'), { timeout: 60_000 });
@@ -47,27 +51,6 @@ describe('A shop of two workers with one SQLite file', () => {
   afterAll(async () => {
     await Promise.all([shop?.stop(), proxy?.close(), db?.destroy()]);
   });
-
-  async function chooseProducts(): Promise<PurchasedProducts> {
-    const rows = await db
-      .selectFrom('prices')
-      .innerJoin('products', 'products.code', 'prices.product_code')
-      .where('prices.country', '=', 'ae')
-      .where('products.is_paint', '=', 0)
-      .where('products.code', '!=', simpleProduct.code)
-      .select('products.code')
-      .orderBy('products.code')
-      .limit(2)
-      .execute();
-    const [first, second] = rows.map(({ code }) => code) as [string, string];
-    const firstStock = 100_000;
-    await db
-      .updateTable('stock')
-      .set({ quantity: firstStock })
-      .where('product_code', 'in', [first, second])
-      .execute();
-    return { first, second, firstStock };
-  }
 
   async function readRequestCounts(route: string): Promise<Record<string, number>> {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
@@ -80,26 +63,15 @@ describe('A shop of two workers with one SQLite file', () => {
     return counts;
   }
 
-  async function buyOnce(): Promise<void> {
-    const visitor = createSiteClient(proxy.url).visitor();
-    for (const [productCode, quantity] of [
-      [products.first, 2],
-      [products.second, 1],
-    ] as const) {
-      const { status } = await add(visitor, EMIRATES, { productCode }, quantity);
-      if (status !== 200) throw new Error(`Not added: ${status}`);
-    }
-    const { data } = await buy(visitor, EMIRATES);
-    if (data?.status !== 'Accepted') throw new Error('Not confirmed');
-    confirmed.push({ order: data, visitor });
-  }
-
   /** Buys with four customers at once until stopped; a purchase that fails is left, and its error returned. */
   function startBuyers() {
     let isRunning = true;
     const errors: string[] = [];
     const loops = Array.from({ length: 4 }, async () => {
-      while (isRunning) await buyOnce().catch((error) => errors.push(String(error)));
+      while (isRunning)
+        await buyOnce(createSiteClient(proxy.url).visitor(), products, confirmed).catch((error) =>
+          errors.push(String(error)),
+        );
     });
     return async () => {
       isRunning = false;

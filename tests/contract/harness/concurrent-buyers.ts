@@ -3,19 +3,31 @@ import type { Db } from '#lib/backend/db/database.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { type ContractClient, EMIRATES, type Visitor } from './client.ts';
 import { add, buy } from './purchase-steps.ts';
-
-/** What each buyer buys: two of the first product, one of the second. */
-export interface PurchasedProducts {
-  first: string;
-  second: string;
-  /** Stock of `first` before the first purchase. */
-  firstStock: number;
-}
+import type { PurchasedProducts } from './purchased-products.ts';
 
 /** An order that was confirmed to its customer. */
 export interface ConfirmedOrder {
   order: Order;
   visitor: Visitor;
+}
+
+/** Buys, and records the order; throws when it is not confirmed. */
+export async function buyOnce(
+  visitor: Visitor,
+  products: PurchasedProducts,
+  confirmed: ConfirmedOrder[],
+): Promise<void> {
+  for (const [productCode, quantity] of [
+    [products.first, 2],
+    [products.second, 1],
+  ] as const) {
+    // A proxy's 502 has no error code.
+    const { status } = await add(visitor, EMIRATES, { productCode }, quantity);
+    if (status !== 200) throw new Error(`Not added: ${status}`);
+  }
+  const { data } = await buy(visitor, EMIRATES);
+  if (data?.status !== 'Accepted') throw new Error('Not confirmed');
+  confirmed.push({ order: data, visitor });
 }
 
 /** Buys until the server is gone, and records every confirmed order. */
