@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { MessageToPrimary } from '#lib/cluster/messages.ts';
 import { logger } from '#lib/logger.server.ts';
+import { closeConnectionsAtExit } from './unaccepted-connections.ts';
 import { formatWorkerArguments } from './worker-arguments.ts';
 import { createWorkerCalls, sendToWorker } from './worker-calls.ts';
 
@@ -53,7 +54,7 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
     const slot = findFreeSlot();
     cluster.setupPrimary({ args: formatWorkerArguments({ slot, warmsUpFirst }) });
     const worker = cluster.fork({ BUILD_DIR: buildDir });
-    const closeLastConnection = trackConnections(worker);
+    closeConnectionsAtExit(worker);
     const ready = Promise.withResolvers<boolean>();
     const exited = Promise.withResolvers<number>();
     const member: Member = {
@@ -73,7 +74,6 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
     worker.on('error', () => undefined);
     worker.once('exit', (code, signal) => {
       members.delete(member);
-      closeLastConnection();
       calls.releaseJobs(worker);
       ready.resolve(false);
       exited.resolve(code ?? 1);
@@ -163,20 +163,4 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(0));
   process.on('SIGHUP', () => void replaceAll());
   void open();
-}
-
-/**
- * Returns a function that closes the connection that was handed to a worker last. Node keeps it open until the worker has
- * accepted it: without this, a client whose worker was killed before would wait for ever.
- */
-function trackConnections({ process: child }: Worker): () => void {
-  let last: { close?: () => void } | undefined;
-  const send = child.send as (...args: unknown[]) => boolean;
-  child.send = (...args: unknown[]) => {
-    const [, handle] = args;
-    if (handle) last = handle as { close?: () => void };
-    return send.apply(child, args);
-  };
-  // A connection that the worker has accepted is closed here already.
-  return () => last?.close?.();
 }

@@ -1,0 +1,37 @@
+import type { ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { expect, it, vi } from 'vitest';
+import { closeConnectionsAtExit } from '../../../src/server/cluster/unaccepted-connections.ts';
+
+function createWorker() {
+  const send = vi.fn<(message: unknown, handle?: unknown) => boolean>(() => true);
+  const process = { send } as unknown as ChildProcess;
+  const worker = Object.assign(new EventEmitter(), { process });
+  closeConnectionsAtExit(worker as unknown as Parameters<typeof closeConnectionsAtExit>[0]);
+  const handOver = (handle?: object) => worker.process.send({ act: 'newconn' }, handle as never);
+  return { worker, send, handOver };
+}
+
+const createConnection = () => ({ close: vi.fn() });
+
+it('closes the connection that was handed over last when the worker exits', () => {
+  const { worker, send, handOver } = createWorker();
+  const [accepted, last] = [createConnection(), createConnection()];
+  handOver(accepted);
+  handOver(last);
+  handOver();
+  expect(send).toHaveBeenCalledTimes(3);
+  expect(last.close).not.toHaveBeenCalled();
+  worker.emit('exit');
+  expect(last.close).toHaveBeenCalledOnce();
+  expect(accepted.close).not.toHaveBeenCalled();
+});
+
+it('closes a connection that is handed over after the exit, and does not send it', () => {
+  const { worker, send, handOver } = createWorker();
+  worker.emit('exit');
+  const late = createConnection();
+  expect(handOver(late)).toBe(false);
+  expect(late.close).toHaveBeenCalledOnce();
+  expect(send).not.toHaveBeenCalled();
+});
