@@ -37,7 +37,7 @@ const ERROR_TEXTS: Record<ErrorStatus, ErrorText> = {
   429: {
     code: 'TOO_MANY_REQUESTS',
     en: 'That was a lot at once. Please try again in a minute.',
-    ar: 'طلبات كثيرة في وقت قصير. يُرجى المحاولة بعد دقيقة.',
+    ar: 'طلبات كثيرة في وقت قصير. حاول مرة أخرى بعد دقيقة.',
   },
   431: {
     code: 'INVALID_REQUEST',
@@ -47,13 +47,13 @@ const ERROR_TEXTS: Record<ErrorStatus, ErrorText> = {
   500: {
     code: 'INTERNAL',
     en: 'Something went wrong on our side. Your cart is safe. Please try again.',
-    ar: 'حدث خطأ من جهتنا. سلتك محفوظة. يُرجى المحاولة مرة أخرى.',
+    ar: 'حدث خطأ من جهتنا. سلتك محفوظة. حاول مرة أخرى.',
   },
   501: { code: 'METHOD_NOT_ALLOWED', en: 'This method is unknown here.', ar: 'هذه الطريقة غير معروفة هنا.' },
   503: {
     code: 'UNAVAILABLE',
     en: 'The shop is closed for a moment. Please come back shortly.',
-    ar: 'المتجر متوقف للحظات. يُرجى العودة بعد قليل.',
+    ar: 'المتجر متوقف للحظات. عد بعد قليل.',
   },
 };
 

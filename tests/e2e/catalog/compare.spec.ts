@@ -5,7 +5,7 @@ import { simpleProduct } from '../../support/known-products.ts';
 
 const LABELS = {
   compare: { en: 'Compare', ar: 'قارن' },
-  similar: { en: 'Compare with similar products', ar: 'قارن بمنتجات مشابهة' },
+  similar: { en: 'Compare with similar products', ar: 'قارن مع منتجات مشابهة' },
   with: { en: /^Compare with /, ar: /^قارن مع / },
   remove: { en: /^Remove .* from the comparison$/, ar: /^إزالة .* من المقارنة$/ },
   differences: { en: 'Differences only', ar: 'الفروق فقط' },

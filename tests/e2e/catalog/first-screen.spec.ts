@@ -120,7 +120,7 @@ test('a card adds its product to the cart, or leads to the choice', async ({ pag
   const added = testLocale.translate({ en: /added to your cart/, ar: /تمت إضافة .* إلى سلتك/ });
   await expect(page.getByText(added)).toBeVisible();
   const choose = cards.getByRole('link', {
-    name: testLocale.translate({ en: /^Choose options of/, ar: /^اختر مواصفات/ }),
+    name: testLocale.translate({ en: /^Choose options of/, ar: /^اختر خيارات/ }),
   });
   await choose.first().click();
   await expect(page).toHaveURL(/\/products\/.*#(sizes|shades)$/);

@@ -62,7 +62,7 @@ describe('Whether a store is open', () => {
     const formatOpening = (hours: Week, now: number, language: 'en' | 'ar' = 'en') =>
       formatOpenStatus(at(hours, now), language, getTranslate(language));
     expect(formatOpening(USUAL, dubai('15:00'))).toBe('Open now, closes at 22:00');
-    expect(formatOpening(USUAL, dubai('15:00'), 'ar')).toBe('مفتوح الآن، ويغلق 10 م');
+    expect(formatOpening(USUAL, dubai('15:00'), 'ar')).toBe('مفتوح الآن، ويغلق الساعة 10 م');
     expect(formatOpening(USUAL, dubai('10:00'))).toBe('Closed now, opens at 14:00');
     expect(formatOpening(USUAL, dubai('23:00'))).toBe('Closed now, opens tomorrow at 09:00');
     expect(formatOpening(week(['09:00', '22:00'], { saturday: null }), dubai('23:00'))).toBe(
