@@ -39,20 +39,25 @@ export interface LoaderRedirect {
 export type LoaderFailure =
   | { kind: 'not-found' }
   | { kind: 'failed'; reason: string }
-  /** The backend does not answer, or is overloaded. */
+  /** The visitor exceeded a rate limit. */
+  | { kind: 'rate-limited' }
+  /** The backend or the search does not answer, is not ready yet or is overloaded. */
   | { kind: 'unavailable' };
 
-/** The visitor exceeded the search's rate limit, or the search is not ready yet. */
-export interface SearchFailure {
-  kind: 'rate-limited' | 'unavailable';
-}
+const STATUSES = {
+  'not-found': 404,
+  'rate-limited': 429,
+  unavailable: 503,
+  failed: 500,
+} as const satisfies Record<LoaderFailure['kind'], number>;
 
-const STATUSES = { 'not-found': 404, 'rate-limited': 429, unavailable: 503, failed: 500 } as const;
-
-const FAILURES: readonly string[] = ['not-found', 'failed', 'unavailable'] satisfies LoaderFailure['kind'][];
+const FAILURES = new Map<unknown, LoaderFailure>([
+  [429, { kind: 'rate-limited' }],
+  [503, { kind: 'unavailable' }],
+]);
 
 export const isFailure = (result: { kind: string }): result is LoaderFailure =>
-  FAILURES.includes(result.kind);
+  Object.hasOwn(STATUSES, result.kind);
 
 type CallError = Readonly<{ code: string; status: number }>;
 
@@ -63,11 +68,14 @@ export function toFailure(error: CallError): LoaderFailure {
 }
 
 /** The failure of a page that exists for every visitor, such as the cart. */
-export const toPresentFailure = ({ code, status }: CallError): LoaderFailure =>
-  status === 503 ? { kind: 'unavailable' } : { kind: 'failed', reason: code };
+export const toPresentFailure = ({
+  code,
+  status,
+}: Readonly<{ code?: unknown; status?: unknown }>): LoaderFailure =>
+  FAILURES.get(status) ?? { kind: 'failed', reason: String(code) };
 
 /** Returns the response of a page that has no model: a redirect, or a status that becomes an error page. */
-export function toResponse(result: LoaderRedirect | LoaderFailure | SearchFailure): Response {
+export function toResponse(result: LoaderRedirect | LoaderFailure): Response {
   if (result.kind === 'redirect')
     return new Response(null, { status: 303, headers: { location: result.href } });
   return new Response(null, { status: STATUSES[result.kind] });

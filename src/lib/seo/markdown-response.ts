@@ -1,7 +1,7 @@
 /** Result of a loader of a Markdown version. */
 type MarkdownResult =
   | { kind: 'ok'; model: { body: string; canonical: string } }
-  | { kind: 'not-found' | 'failed' | 'unavailable' };
+  | { kind: 'not-found' | 'failed' | 'rate-limited' | 'unavailable' };
 
 /** Creates the response of a page's Markdown version, with the page as canonical URL. */
 export function createMarkdownResponse(result: MarkdownResult, type = 'text/markdown'): Response {

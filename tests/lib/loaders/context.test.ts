@@ -8,6 +8,7 @@ it.each([
   ['an address without a page', { code: 'PRODUCT_NOT_FOUND', status: 404 }, 404],
   ['an invalid parameter of an address', { code: 'INVALID_REQUEST', status: 400 }, 404],
   ['a backend that does not answer', { code: 'NO_RESPONSE', status: 503 }, 503],
+  ['a visitor who calls too often', { code: 'TOO_MANY_REQUESTS', status: 429 }, 429],
   ['a fault of the backend', { code: 'INTERNAL', status: 500 }, 500],
 ])('%s becomes its status', (_, error, status) => {
   const failure = toFailure(error);

@@ -21,7 +21,7 @@ import {
   type LoaderContext,
   type LoaderFailure,
   type LoaderResult,
-  type SearchFailure,
+  toPresentFailure,
 } from '../context.ts';
 import { loadRelatedSearches } from '../search/search.ts';
 import {
@@ -33,11 +33,6 @@ import {
 import { loadEmptyListing } from './listing/empty-listing.ts';
 import { limitBrandLabels, loadFilterGroups, loadFilterLabels } from './listing/filter-labels.ts';
 import type { ListingModel, NotSoldModel } from './listing/listing-model.ts';
-
-const ERROR_KINDS = new Map<unknown, SearchFailure['kind']>([
-  [429, 'rate-limited'],
-  [503, 'unavailable'],
-]);
 
 const NOT_FOUND: LoaderFailure = { kind: 'not-found' };
 
@@ -212,7 +207,7 @@ export async function loadListing(
   context: LoaderContext,
   params: ListingParams,
   loadResults: LoadListing,
-): Promise<LoaderResult<ListingModel> | SearchFailure> {
+): Promise<LoaderResult<ListingModel>> {
   const { url, slug = null, page } = params;
   // One address a page: page 1 is the category itself, and numbers have no leading zeros.
   if (page !== undefined && (page === '1' || !/^[1-9]\d{0,3}$/.test(page))) return NOT_FOUND;
@@ -228,10 +223,9 @@ export async function loadListing(
   const request = await createRequest(context, params, route, labelsPromise);
   const [category, result, groups, { labels, sorts }] = await Promise.all([
     readCategory(context, slug),
-    loadResults(request).catch((error: unknown): SearchFailure | LoaderFailure => {
-      const kind = ERROR_KINDS.get((error as { status?: unknown } | null)?.status);
-      return kind ? { kind } : { kind: 'failed', reason: String(error) };
-    }),
+    loadResults(request).catch((error: Error & { status?: unknown }) =>
+      toPresentFailure({ status: error.status, code: error }),
+    ),
     loadFilterGroups(context),
     labelsPromise,
   ]);

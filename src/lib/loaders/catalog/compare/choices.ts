@@ -7,7 +7,7 @@ import { formatInteger } from '#lib/format/number.ts';
 import { getCompareHref } from '#lib/locale/locale-path.ts';
 import type { ListingResult, LoadListing } from '#lib/search/listing.ts';
 import { getListingHref } from '#lib/search/listing-url.ts';
-import type { LoaderContext, LoaderResult, SearchFailure } from '../../context.ts';
+import type { LoaderContext, LoaderResult } from '../../context.ts';
 import { loadListing } from '../listing.ts';
 import { formatCard } from '../product-cards.ts';
 
@@ -29,7 +29,7 @@ export async function loadCompareChoices(
   context: LoaderContext,
   url: URL,
   loadResults: LoadListing,
-): Promise<LoaderResult<CompareChoicesModel> | SearchFailure> {
+): Promise<LoaderResult<CompareChoicesModel>> {
   const { locale, t } = context;
   const slug = url.searchParams.get('list');
   const listUrl = new URL(url);
