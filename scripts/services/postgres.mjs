@@ -31,10 +31,12 @@ function findPostgresUser() {
 }
 
 /**
- * Starts a temporary PostgreSQL server. `restart` shuts it down fast (`SIGINT`) or immediately (`SIGQUIT`).
+ * Starts a temporary PostgreSQL server. `close` shuts it down fast (`SIGINT`) or immediately (`SIGQUIT`), and `open`
+ * starts it with its data at the same address.
  * @returns {Promise<{
  *   url: string,
- *   restart: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>,
+ *   close: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>,
+ *   open: () => Promise<void>,
  *   stop: () => Promise<void>,
  * }>}
  */
@@ -76,15 +78,15 @@ export async function startPostgres() {
     const command = [path.join(programs, 'postgres'), '-D', data];
     for (const [name, value] of Object.entries(settings)) command.push('-c', `${name}=${value}`);
     const start = () => startServerProcess({ name: 'PostgreSQL', command, port, user });
-    let stop = await start();
+    let close = await start();
     return {
       url: `postgres://binaa@127.0.0.1:${port}/postgres`,
-      async restart(signal) {
-        await stop(signal);
-        stop = await start();
+      close: (signal) => close(signal),
+      async open() {
+        close = await start();
       },
       // Fast shutdown: ends open connections instead of waiting for them.
-      stop: () => stop('SIGINT').finally(clean),
+      stop: () => close('SIGINT').finally(clean),
     };
   } catch (error) {
     clean();

@@ -103,7 +103,8 @@ describe.each(servers)('A PostgreSQL server', ({ start }) => {
         }
       });
       await expect.poll(() => written).toBeGreaterThan(CLIENTS);
-      await server.restart(signal);
+      await server.close(signal);
+      await server.open();
       const returned = performance.now();
       const before = written;
       await expect.poll(() => written, { timeout: 10_000, interval: 5 }).toBeGreaterThan(before + CLIENTS);
