@@ -22,7 +22,7 @@ import { parseRequestTarget } from './request/request-target.ts';
 import { handleClientError } from './response/client-error.ts';
 import { sendError } from './response/error-page.ts';
 import { FrontResponse } from './response/front-response.ts';
-import { completeHeaders, createSecurityHeaders } from './response/headers.ts';
+import { completeHeaders, createDefaultHeaders } from './response/headers.ts';
 import { loadStaticFiles, type StaticFiles } from './static/static-files.ts';
 
 export interface FrontServerOptions {
@@ -32,6 +32,8 @@ export interface FrontServerOptions {
   clientDir: string;
   pageCache: PageCache;
   siteUrl: string;
+  /** Whether search engines are kept out. */
+  isTrial?: boolean;
   /** Whether a proxy appends the client's address to `x-forwarded-for`. */
   trustsProxy?: boolean;
   /** Whether the shop is closed for maintenance; called for every request. */
@@ -68,7 +70,7 @@ interface FrontContext {
 
 /** Creates the HTTP server that handles requests before and after Astro. */
 export function createFrontServer(options: FrontServerOptions): FrontServer {
-  const { siteUrl, hasServiceWorker, metrics } = options;
+  const { siteUrl, isTrial = false, hasServiceWorker, metrics } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const lifecycle: ServerLifecycle = { isStarted: false, isDraining: false };
   const handler = Promise.resolve(options.handler);
@@ -86,7 +88,7 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
       pageCache: options.pageCache,
       siteUrl,
       trustsProxy: options.trustsProxy ?? false,
-      securityHeaders: createSecurityHeaders(siteUrl),
+      defaultHeaders: createDefaultHeaders({ siteUrl, isTrial }),
       renderQueue,
       responseTimeMs: limits.responseTimeMs,
     },
@@ -117,7 +119,7 @@ function createHttpServer({ limits, astroOptions }: FrontContext, onRequest: Req
   // Clients that send `expect: 100-continue` are asked for the body only after its length is checked.
   server.on('checkContinue', onRequest as never);
   server.on('checkExpectation', onRequest as never);
-  server.on('clientError', (error, socket) => handleClientError(error, socket, astroOptions.securityHeaders));
+  server.on('clientError', (error, socket) => handleClientError(error, socket, astroOptions.defaultHeaders));
   return server;
 }
 
@@ -137,7 +139,7 @@ function createRequestListener(
     response.onBeforeHeaders = (status) => {
       if (!response.hasResponded && replaceEmptyError(response, status, path)) return true;
       if (status >= 400) staticFiles.applyErrorPageCsp(response, status);
-      completeHeaders(response, status, astroOptions.securityHeaders);
+      completeHeaders(response, status, astroOptions.defaultHeaders);
       return false;
     };
     if (lifecycle.isDraining) response.shouldKeepAlive = false;
@@ -174,7 +176,7 @@ async function handleRequest(
   url: string,
 ): Promise<void> {
   const { astroOptions, staticFiles, limits } = context;
-  const { pageCache, securityHeaders } = astroOptions;
+  const { pageCache, defaultHeaders } = astroOptions;
   const method = request.method ?? 'GET';
   const isRead = method === 'GET' || method === 'HEAD';
   const isClosed = context.isClosed();
@@ -182,7 +184,7 @@ async function handleRequest(
   // The key of a page without a query is its path: most requests end here.
   if (isRead && !isClosed) {
     const found = pageCache.find(url);
-    if (found?.fresh) return sendCachedPage(request, response, found.page, 'HIT', pageCache, securityHeaders);
+    if (found?.fresh) return sendCachedPage(request, response, found.page, 'HIT', pageCache, defaultHeaders);
   }
   response.encoding = negotiateEncoding(request.headers);
   if (url.length > limits.maxUrlLength) return sendError(response, 414, '');

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readDeliveryMethodsOff } from '#lib/backend/delivery/methods.ts';
 import { EnvError, parseEnv, readSessionSecret } from '#lib/env.server.ts';
+import { ENVIRONMENTS, isTrial } from '#lib/env-rules.server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -44,6 +45,11 @@ describe('The rules of an environment', () => {
   it.each(['qa', 'uat', 'preview-ae', 'preview-qa', 'prod'])('accept a complete %s', (name) => {
     const source = name === 'prod' ? prod : { SHOP_ENV: name, SITE_URL: 'https://trial.example' };
     expect(getEnvError(source)).toBe('accepted');
+  });
+
+  it('keep search engines out of trials alone', () => {
+    const trials = ENVIRONMENTS.filter((name) => isTrial({ SHOP_ENV: name }));
+    expect(trials).toEqual(['qa', 'uat', 'preview-ae', 'preview-qa']);
   });
 
   it('leave payments and messages of a remote API to it', () => {

@@ -18,9 +18,10 @@ const files = {
   ]),
 };
 
-const open = () =>
+const open = ({ isTrial = false } = {}) =>
   openFrontServer({
     files,
+    isTrial,
     limits: { maxBodyBytes: 10 },
     render: ({ url }) => {
       const { pathname } = new URL(url);
@@ -173,6 +174,21 @@ describe('Indexing', () => {
     await sendRequest(frontServer, '/en-ae/products/tin?gclid=1');
     for (const path of ['/en-ae/products/tin', '/en-ae/products/tin', '/blogs', '/en-ae/cart']) {
       expect((await sendRequest(frontServer, path)).headers['x-robots-tag']).toBeUndefined();
+    }
+  });
+
+  it('is forbidden for every response of a trial', async () => {
+    const frontServer = await open({ isTrial: true });
+    const paths = [
+      '/en-ae/products/tin',
+      '/en-ae/products/tin?shade=red',
+      '/blogs',
+      '/en-ae/cart',
+      '/en-ae/boom',
+    ];
+    for (const path of [...paths, ...paths]) {
+      const { headers } = await sendRequest(frontServer, path);
+      expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex, nofollow']);
     }
   });
 });

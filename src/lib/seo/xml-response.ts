@@ -1,5 +1,7 @@
 /** Result of a loader that returns a file. */
-type FileResult = { kind: 'ok'; model: { body: string } } | { kind: 'not-found' | 'failed' | 'unavailable' };
+type FileResult =
+  | { kind: 'ok'; model: { body: string } }
+  | { kind: 'not-found' | 'failed' | 'rate-limited' | 'unavailable' };
 
 const HOUR = 3600;
 

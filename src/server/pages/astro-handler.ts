@@ -20,7 +20,7 @@ export interface AstroHandlerOptions {
   siteUrl: string;
   /** Whether the last address in `x-forwarded-for` is the client's. */
   trustsProxy: boolean;
-  securityHeaders: HeaderList;
+  defaultHeaders: HeaderList;
   renderQueue: RenderQueue;
   /** Milliseconds within which the response must have started. */
   responseTimeMs: number;
@@ -47,7 +47,7 @@ export async function handleWithAstro(
   { path, search }: { path: string; search: string },
   options: AstroHandlerOptions,
 ): Promise<void> {
-  const { handler, pageCache, siteUrl, trustsProxy, securityHeaders, renderQueue, responseTimeMs } = options;
+  const { handler, pageCache, siteUrl, trustsProxy, defaultHeaders, renderQueue, responseTimeMs } = options;
   overrideForwardedHeaders(request, siteUrl, trustsProxy);
   setReferenceCode(request, response);
   delete request.headers[SLOT_HEADER];
@@ -58,7 +58,7 @@ export async function handleWithAstro(
   if (pageKey !== undefined) {
     const cached = pageCache.find(pageKey);
     if (cached?.fresh) {
-      return sendCachedPage(request, response, cached.page, 'HIT', pageCache, securityHeaders);
+      return sendCachedPage(request, response, cached.page, 'HIT', pageCache, defaultHeaders);
     }
     requestStoredPage(request, response, options);
   }
@@ -95,7 +95,7 @@ function setReferenceCode({ headers }: IncomingMessage, response: FrontResponse)
 function requestStoredPage(
   request: IncomingMessage,
   response: FrontResponse,
-  { pageCache, securityHeaders }: AstroHandlerOptions,
+  { pageCache, defaultHeaders }: AstroHandlerOptions,
 ): void {
   const { headers } = request;
   const ifNoneMatch = headers['if-none-match'];
@@ -109,7 +109,7 @@ function requestStoredPage(
     if (response.hasResponded || status !== 200 || !slot.page || !slot.state) return previousHook(status);
     if (ifNoneMatch !== undefined) headers['if-none-match'] = ifNoneMatch;
     response.lockForCachedPage();
-    sendCachedPage(request, response, slot.page, slot.state, pageCache, securityHeaders).catch(() =>
+    sendCachedPage(request, response, slot.page, slot.state, pageCache, defaultHeaders).catch(() =>
       response.destroy(),
     );
     return true;
@@ -121,7 +121,7 @@ function sendFallback(
   request: IncomingMessage,
   response: FrontResponse,
   { path, pageKey, retryAfter }: { path: string; pageKey: string | undefined; retryAfter: number },
-  { pageCache, securityHeaders }: AstroHandlerOptions,
+  { pageCache, defaultHeaders }: AstroHandlerOptions,
 ): void {
   const fallback = pageKey === undefined ? undefined : pageCache.findFallback(pageKey);
   if (!fallback) {
@@ -129,7 +129,7 @@ function sendFallback(
     return;
   }
   response.lockForCachedPage();
-  sendCachedPage(request, response, fallback, 'STALE', pageCache, securityHeaders).catch(() =>
+  sendCachedPage(request, response, fallback, 'STALE', pageCache, defaultHeaders).catch(() =>
     response.destroy(),
   );
 }

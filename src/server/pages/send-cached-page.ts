@@ -20,11 +20,11 @@ export async function sendCachedPage(
   page: CachedPage,
   state: CacheStatus,
   pageCache: PageCache,
-  securityHeaders: HeaderList,
+  defaultHeaders: HeaderList,
 ): Promise<void> {
   response.cacheStatus = state;
-  const head = [...buildHeaders(page, securityHeaders), 'X-Cache', state];
-  if (response.hasQuery) head.push('X-Robots-Tag', 'noindex, follow');
+  const head = [...buildHeaders(page, defaultHeaders), 'X-Cache', state];
+  if (response.hasQuery && !head.includes('x-robots-tag')) head.push('X-Robots-Tag', 'noindex, follow');
   if (matchesEtag(request.headers['if-none-match'], page.etag)) {
     response.respondWithCachedPage(304, head, undefined);
     return;
@@ -38,12 +38,12 @@ export async function sendCachedPage(
   response.respondWithCachedPage(page.status, head, body);
 }
 
-function buildHeaders(page: CachedPage, securityHeaders: HeaderList): string[] {
+function buildHeaders(page: CachedPage, defaultHeaders: HeaderList): string[] {
   const cached = headerCache.get(page);
   if (cached) return cached;
   const pageHeaders = new Map(page.headers);
   const type = addCharset(pageHeaders.get('content-type') ?? 'text/html');
-  const headers = new Map([...securityHeaders, SPECULATION_RULES_HEADER, ...pageHeaders]);
+  const headers = new Map([...defaultHeaders, SPECULATION_RULES_HEADER, ...pageHeaders]);
   headers.set('content-type', type);
   headers.set('content-security-policy', resolveCsp(pageHeaders.get('content-security-policy'), type));
   headers.set('cache-control', pageHeaders.get('cache-control') ?? REVALIDATE);

@@ -16,7 +16,7 @@ interface ParseError extends Error {
 }
 
 /** Responds to input that Node cannot parse: too slow, too long, or not HTTP. */
-export function handleClientError(error: ParseError, socket: Duplex, securityHeaders: HeaderList): void {
+export function handleClientError(error: ParseError, socket: Duplex, defaultHeaders: HeaderList): void {
   // A response already in progress on this connection must not be followed by another.
   const isResponding = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent;
   if (error.code === 'ECONNRESET' || !socket.writable || isResponding) {
@@ -27,7 +27,7 @@ export function handleClientError(error: ParseError, socket: Duplex, securityHea
   const { type, body } = renderErrorBody(status, '');
   const head = [
     `HTTP/1.1 ${status} ${REASONS[status]}`,
-    ...securityHeaders.map(([name, value]) => `${name}: ${value}`),
+    ...defaultHeaders.map(([name, value]) => `${name}: ${value}`),
     `content-security-policy: ${ERROR_PAGE_CSP}`,
     'cache-control: no-store',
     `content-type: ${type}`,

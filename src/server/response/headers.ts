@@ -25,8 +25,17 @@ export type HeadersInput = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 export type HeaderList = readonly (readonly [string, string])[];
 
-/** Creates the headers of every response. */
-export function createSecurityHeaders(siteUrl: string): HeaderList {
+/**
+ * Creates the headers of every response. A trial is kept out of search engines: by a header, as robots.txt would only
+ * keep them from reading it.
+ */
+export function createDefaultHeaders({
+  siteUrl,
+  isTrial,
+}: {
+  siteUrl: string;
+  isTrial: boolean;
+}): HeaderList {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -36,6 +45,7 @@ export function createSecurityHeaders(siteUrl: string): HeaderList {
   if (siteUrl.startsWith('https:')) {
     headers.push(['strict-transport-security', 'max-age=31536000; includeSubDomains']);
   }
+  if (isTrial) headers.push(['x-robots-tag', 'noindex, nofollow']);
   return headers;
 }
 
@@ -58,8 +68,8 @@ interface HeaderContext extends ServerResponse {
 }
 
 /** Completes the headers just before they are sent. */
-export function completeHeaders(response: HeaderContext, status: number, securityHeaders: HeaderList): void {
-  for (const [name, value] of securityHeaders) {
+export function completeHeaders(response: HeaderContext, status: number, defaultHeaders: HeaderList): void {
+  for (const [name, value] of defaultHeaders) {
     if (!response.hasHeader(name)) response.setHeader(name, value);
   }
   const type = addCharset(String(response.getHeader('content-type') ?? ''));
@@ -80,7 +90,8 @@ export function completeHeaders(response: HeaderContext, status: number, securit
   }
   // An image's query is its size; photos may appear in image search.
   const isPhotograph = /^image\/(?!svg)/.test(type);
-  if (response.hasQuery && !isPhotograph) response.setHeader('x-robots-tag', 'noindex, follow');
+  if (response.hasQuery && !isPhotograph && !response.hasHeader('x-robots-tag'))
+    response.setHeader('x-robots-tag', 'noindex, follow');
   if (!response.hasHeader('cache-control'))
     response.setHeader('cache-control', getDefaultCacheControl(status, type));
 }
