@@ -56,13 +56,13 @@ export type StoreEntity = {
 /** Groups of search terms with the same meaning, by language. */
 export type Synonyms = Record<'en' | 'ar', string[][]>;
 
-/** The first column names the size. Cells are the same in both languages. */
+/** The first column names the size. A cell that is a string is the same in both languages. */
 export type SizeChartEntity = {
   code: string;
   name: LocalizedText;
   note: LocalizedText;
   columns: readonly LocalizedText[];
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly (string | LocalizedText)[])[];
 };
 
 /** `url` is on a configured host, or a path below the media folder. */

@@ -169,7 +169,7 @@ export function presentSizeChart(
     name: name[language],
     note: note[language],
     columns: columns.map((column) => column[language]),
-    rows: rows.map((cells) => [...cells]),
+    rows: rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? cell : cell[language]))),
   };
 }
 

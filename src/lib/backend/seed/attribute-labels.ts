@@ -32,7 +32,7 @@ export const ATTRIBUTE_LABELS = {
   torque: ['Torque', 'عزم الدوران'],
   speed: ['Speed', 'السرعة'],
   chuck: ['Chuck', 'الظرف'],
-  impact: ['Impact energy', 'قوة الطرق'],
+  impact: ['Impact energy', 'طاقة الطرق'],
   stroke: ['Stroke', 'طول الشوط'],
   depth: ['Cutting depth', 'عمق القطع'],
   blade: ['Blade', 'الشفرة'],

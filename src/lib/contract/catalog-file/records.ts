@@ -121,8 +121,8 @@ export const SizeChartRecordSchema = z.strictObject({
   note: LocalizedParagraphSchema,
   /** Column titles; the first column names the size. */
   columns: createListSchema(LocalizedLineSchema),
-  /** Rows of cells, the same in both languages. */
-  rows: createListSchema(createListSchema(createTextSchema(40))),
+  /** Rows of cells: a text that is the same in both languages, such as `88-94`, or one in each. */
+  rows: createListSchema(createListSchema(z.union([createTextSchema(40), LocalizedLineSchema]))),
 });
 
 /** A group of search synonyms. */

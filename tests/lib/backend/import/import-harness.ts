@@ -89,6 +89,7 @@ export function createCatalogSeed(): SeedCatalog {
         rows: [
           ['43', '27.5'],
           ['44', '28'],
+          [toLocalizedText('Wide', 'عريض'), '29'],
         ],
       },
     ],

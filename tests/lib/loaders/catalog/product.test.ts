@@ -73,6 +73,14 @@ it('with a size selected, unavailable colours are marked and link to available o
   expect(links(navy)[0]?.[0]).toEqual([`${TEE}?size=M`, 'in']);
 });
 
+it('names the sizes of bedding in the language of the page and marks the size of the variant', async () => {
+  const queen = 'sadwa-percale-duvet-set-white-queen';
+  expect((await read(queen)).sizeChart).toMatchObject({ currentSize: 'Queen' });
+  const { sizeChart } = await read(queen, '', KUWAIT);
+  expect(sizeChart?.rows.map(([size]) => size)).toEqual(['مفرد', 'كوين', 'كينج', 'سوبر كينج']);
+  expect(sizeChart?.currentSize).toBe('كوين');
+});
+
 it('an unknown shade in the address is not selected, and the page says so', async () => {
   const paint = 'liwan-haven-washable-matt-emulsion-4l';
   expect(await read(paint, 'shade=BN-9999')).toMatchObject({ selectedShade: null, isShadeUnavailable: true });

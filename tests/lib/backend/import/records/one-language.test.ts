@@ -37,7 +37,10 @@ const FEED = [
     name: en('Gloves'),
     note: en('Measure the palm.'),
     columns: [{ en: 'Size', ar: 'المقاس' }, en('Palm')],
-    rows: [['M', '20']],
+    rows: [
+      ['M', '20'],
+      [en('Large'), '22'],
+    ],
   },
   productRecord('E-1', {
     name: en('=Hammer drill, "big"'),
@@ -97,6 +100,7 @@ describe.each(dialects)('A feed in one language on $name', (database) => {
       'sizeChart gloves columns.1 ar',
       'sizeChart gloves name ar',
       'sizeChart gloves note ar',
+      'sizeChart gloves rows.1.0 ar',
       'product A-1 description en',
       'product A-1 name en',
       'product A-1 summary en',

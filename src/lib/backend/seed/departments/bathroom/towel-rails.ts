@@ -196,7 +196,7 @@ export const TOWEL_RAILS: LeafCategory = {
       kind: 'hooks',
       colours: ['#b9c0c5', '#e2611c'],
       name: ['Binaa Basics adhesive steel hooks', 'خطافات لاصقة ستانلس – أساسيات بناء'],
-      summary: ['No drilling, and no trace left behind.', 'بلا دريل وبلا إذن المالك وبلا أثر.'],
+      summary: ['No drilling, and no trace left behind.', 'بلا ثقب وبلا أثر.'],
       description: [
         'The gel pad holds two kilos on smooth tile or glass. Degrease with alcohol, press for thirty seconds, wait a day before loading. Warm it with a hair dryer and it peels away whole.',
         'الوسادة اللاصقة تحمل 2 كغ على السيراميك أو الزجاج الأملس. نظّف بالكحول واضغط 30 ثانية وانتظر يومًا قبل التعليق. سخّنها بالاستشوار فتنزع كاملة.',

@@ -139,7 +139,7 @@ export const BATHROOM_CLEANERS: LeafCategory = {
       ],
       cardAttributes: ['dilution', 'type', 'surfaces'],
       specs: {
-        dilution: ['1 part to 20 of cold water', 'جزء إلى 20 ماء بارد'],
+        dilution: ['1 part to 20 of cold water', 'جزء إلى 20 من الماء البارد'],
         type: ['Sodium hypochlorite 5%', 'هيبوكلوريت الصوديوم 5%'],
         surfaces: ['Ceramic, white cotton, drains', 'السيراميك والقطن الأبيض والمجاري'],
         scent: ['Chlorine', 'كلور'],
@@ -353,7 +353,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       name: ['Binaa Basics after-build tile cleaner, 5 L', 'منظف ما بعد البناء، 5 لتر – أساسيات بناء'],
       summary: [
         'Takes grout haze and cement splashes off new tiles.',
-        'يزيل غبش الترويبة وبقع الإسمنت عن السيراميك الجديد.',
+        'يزيل غبش الروبة وبقع الإسمنت عن السيراميك الجديد.',
       ],
       description: [
         'When the builders have gone the floor still wears a grey veil. Wet the tiles, brush this on, rinse after ten minutes. Gloves and boots; not for marble, limestone or anything you would not pour lemon on.',

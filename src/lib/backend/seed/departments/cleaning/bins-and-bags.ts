@@ -257,7 +257,7 @@ export const BIN_BAGS: LeafCategory = {
       summary: ['For palm fronds, plaster lumps and moving day.', 'للسعف وقطع الجبس ويوم النقل.'],
       description: [
         'Thick enough to drag. Frond ends still pierce anything made of film, so cut them blunt. A flat seal lets it stand open while you shovel.',
-        'سميكة تُجرّ جرًّا. أطراف السعف تثقب كل نايلون، فاقصصها. قاعها المسطح يقف مفتوحًا وأنت تجرف، وتكفي لحملة تنظيف حوش كاملة.',
+        'سميكة تُجرّ جرًّا. أطراف السعف تثقب كل نايلون، فاقصصها حتى لا تبقى حادة. قاعها المسطح يقف مفتوحًا وأنت تجرف.',
       ],
       cardAttributes: ['capacity', 'quantity', 'thickness'],
       specs: {

@@ -193,7 +193,7 @@ export const DISHWASHING: LeafCategory = {
   name: ['Dishwashing', 'غسيل الصحون'],
   description: [
     'By hand or by machine, for plates that had rice on them.',
-    'باليد أو الغسالة، لصحون كان فيها عيش.',
+    'باليد أو الغسالة، لصحون كان فيها رز.',
   ],
   relatedCategories: ['cloths-and-sponges', 'kitchen-cleaners'],
   products: [

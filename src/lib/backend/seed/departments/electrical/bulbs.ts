@@ -168,7 +168,7 @@ export const BULBS: LeafCategory = {
       ],
       description: [
         'Clear glass with a filament in the middle, so the crystals of a majlis chandelier keep sparkling. Count the arms before you buy and take two spare. The small screw is E14; the wide one is E27.',
-        'زجاج شفاف بفتيل في الوسط فيبقى كريستال ثريا المجلس يلمع. عدّ أذرع الثريا قبل الشراء وخذ حبتين احتياطًا. القلاووظ الصغير E14 والعريض E27.',
+        'زجاج شفاف بفتيل في الوسط فيبقى كريستال ثريا المجلس يلمع. عدّ أذرع الثريا قبل الشراء وخذ حبتين احتياطًا. اللولب الصغير E14 والعريض E27.',
       ],
       cardAttributes: ['light', 'lightColour', 'cap'],
       specs: {

@@ -163,7 +163,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       ],
       description: [
         'Turns right round, sees in the dark and lets you speak to whoever is on the sofa again. A privacy mode physically covers the lens while the family is at home. Wired by USB; it has no battery.',
-        'تدور دورة كاملة وترى في الظلام وتتكلم منها مع من عاد إلى الكنبة. وضع الخصوصية يغطي العدسة فعليًا حين تكون العائلة في البيت. تعمل بسلك USB وليس فيها بطارية.',
+        'تدور دورة كاملة وترى في الظلام وتتكلم منها مع من في الغرفة. وضع الخصوصية يغطي العدسة فعليًا حين تكون العائلة في البيت. تعمل بسلك USB وليس فيها بطارية.',
       ],
       cardAttributes: ['resolution', 'recording', 'angle'],
       specs: {

@@ -63,7 +63,7 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       ],
       description: [
         'Braided cord needs no holes and gives about four centimetres before it resists. Nothing metal faces the front if you turn the buckle aside on car paint. Heavy tool pouches want leather instead.',
-        'حبل مجدول بلا ثقوب يعطيك أربعة سنتيمترات قبل أن يقاوم. أدر الإبزيم جانبًا فلا معدن يلمس دهان السيارة. أما جيوب العدة الثقيلة فتريد الجلد.',
+        'حبل مجدول بلا ثقوب يعطيك نحو أربعة سنتيمترات قبل أن يقاوم. أدر الإبزيم جانبًا فلا معدن يلمس دهان السيارة. أما جيوب العدة الثقيلة فتريد الجلد.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {

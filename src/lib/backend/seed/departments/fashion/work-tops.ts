@@ -259,7 +259,7 @@ export const WORK_TOPS: LeafCategory = {
       summary: ['Off-white, so pale paint specks hardly show.', 'عاجي فلا تبرز عليه بقع الدهان الفاتحة.'],
       description: [
         'A towel loop at the hip, a short pocket for the knife, and sleeves cut high so they stay out of the tray. Water paint comes out if rinsed the same evening. Enamel never does.',
-        'حلقة منشفة عند الخصر وجيب قصير للسكين وكم مرتفع لا يلمس الصينية. الدهان المائي يزول إذا شُطف مساء اليوم نفسه. أما اللاكيه فلا يزول.',
+        'حلقة منشفة عند الخصر وجيب قصير للسكين وكم مرتفع لا يلمس الصينية. الدهان المائي يزول إذا شُطف مساء اليوم نفسه. أما الإينامل فلا يزول.',
       ],
       cardAttributes: ['size', 'composition', 'fit'],
       specs: {

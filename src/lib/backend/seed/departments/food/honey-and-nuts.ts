@@ -261,7 +261,7 @@ export const NUTS: LeafCategory = {
       summary: ['Raw, brown-skinned, for the pan or the pocket.', 'نيء بقشرته للمقلاة أو للجيب.'],
       description: [
         'Fry them in a spoon of ghee for the top of the rice, or soak overnight and slip the skins off. Mixed sizes, hence the price. A kilo of rice wants about a handful.',
-        'اقلِها في ملعقة سمن لوجه العيش، أو انقعها ليلة وانزع قشرتها. مقاسات مختلطة ولذلك سعرها كذلك. كيلو العيش يحتاج نحو قبضة.',
+        'اقلِها في ملعقة سمن لوجه الرز، أو انقعها ليلة وانزع قشرتها. مقاسات مختلطة ولذلك سعرها كذلك. كيلو العيش يحتاج نحو قبضة.',
       ],
       cardAttributes: ['weight', 'origin', 'allergens'],
       specs: {

@@ -250,7 +250,7 @@ export const RICE_AND_SPICES: Aisle = {
           summary: ['Bold pods from Kerala, closed and still green.', 'حب كبير من كيرلا، مغلق وما زال أخضر.'],
           description: [
             'A pale pod has lived in the sun too long; these have not. Crush at the last minute for coffee, whole for rice. Split one open: black, sticky seeds are what you pay for.',
-            'الحبة الباهتة عاشت طويلًا في الشمس، وهذه لم تفعل. اسحقها في اللحظة الأخيرة للقهوة وضعها كاملة للعيش. افتح واحدة: البذور السوداء اللزجة هي ما دفعت ثمنه.',
+            'الحبة الباهتة عاشت طويلًا في الشمس، وهذه لم تفعل. اسحقها في اللحظة الأخيرة للقهوة وضعها كاملة للرز. افتح واحدة: البذور السوداء اللزجة هي ما دفعت ثمنه.',
           ],
           cardAttributes: ['grade', 'origin', 'weight'],
           specs: {
@@ -284,11 +284,11 @@ export const RICE_AND_SPICES: Aisle = {
           summary: ['All red, no yellow tails.', 'أحمر كله بلا ذيول صفراء.'],
           description: [
             'Negin grade, dried slowly and sealed within the week. Grind a pinch with sugar, bloom it in hot water for ten minutes, then tint rice, coffee or milk. If the water goes red at once, someone dyed it; ours takes its time.',
-            'درجة نگين، جُفف ببطء وخُتم خلال أسبوع. اسحق رشة مع سكر وانقعها في ماء حار عشر دقائق للعيش أو القهوة أو الحليب. إذا احمرّ الماء فورًا فقد صُبغ، أما هذا فيأخذ وقته.',
+            'درجة نجين، جُفف ببطء وخُتم خلال أسبوع. اسحق رشة مع سكر وانقعها في ماء حار عشر دقائق للرز أو القهوة أو الحليب. إذا احمرّ الماء فورًا فقد صُبغ، أما هذا فيأخذ وقته.',
           ],
           cardAttributes: ['grade', 'weight', 'origin'],
           specs: {
-            grade: ['Negin, all red', 'نگين، أحمر كامل'],
+            grade: ['Negin, all red', 'نجين، أحمر كامل'],
             ingredients: ['Saffron', 'زعفران'],
             allergens: NO_ALLERGENS,
             origin: IRAN,

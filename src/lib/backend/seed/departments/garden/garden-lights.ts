@@ -51,7 +51,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
       summary: ['Warm light to string from the pergola.', 'إضاءة دافئة تُعلّق على البرجولة.'],
       description: [
         'Shatterproof bulbs in a rubber cable with a loop above each, to hang from a wire. If one goes out the rest stay on. Up to three strings join end to end on one plug.',
-        'لمبات لا تنكسر في سلك مطاطي مع حلقة فوق كل واحدة للتعليق. إن انطفأت واحدة بقي الباقي. ثلاثة حبال تتصل ببعضها على فيش واحد.',
+        'لمبات لا تنكسر في سلك مطاطي مع حلقة فوق كل واحدة للتعليق. إن انطفأت واحدة بقي الباقي. يمكن وصل ثلاثة حبال كحد أقصى على فيش واحد.',
       ],
       cardAttributes: ['length', 'quantity', 'rating'],
       specs: {

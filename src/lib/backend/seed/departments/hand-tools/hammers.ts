@@ -193,7 +193,7 @@ export const HAMMERS: LeafCategory = {
       summary: ['Sets tiles and tent pegs without a mark.', 'تثبّت البلاط وأوتاد الخيمة من دون خدش.'],
       description: [
         'Pick white for pale stone and skirting, since black rubber leaves marks that take thinner to remove. Black costs less and is fine for pavers, pegs and paint-tin lids. Both bounce, so keep your face out of the way.',
-        'اختر البيضاء للرخام الفاتح والوزرات، فالمطاط الأسود يترك أثرًا لا يزول إلا بالثنر. والسوداء أرخص وتكفي للإنترلوك والأوتاد وأغطية علب الدهان. كلتاهما ترتد، فأبعد وجهك.',
+        'اختر البيضاء للرخام الفاتح والوزرات، فالمطاط الأسود يترك أثرًا لا يزول إلا بالتنر. والسوداء أرخص وتكفي للإنترلوك والأوتاد وأغطية علب الدهان. كلتاهما ترتد، فأبعد وجهك.',
       ],
       cardAttributes: ['tint', 'weight', 'handle'],
       specs: {

@@ -51,7 +51,7 @@ export const GLUES: LeafCategory = {
       kind: 'glue-bottle',
       colours: ['#e2611c', '#fbfaf6'],
       name: ['Binaa Basics super glue, 3 g tubes', 'لاصق سريع، أنابيب 3 غ – أساسيات بناء'],
-      summary: ['For the handle of the favourite cup.', 'ليد الفنجان المفضل.'],
+      summary: ['For the handle of the favourite cup.', 'لمقبض الفنجان المفضل.'],
       description: [
         'One drop, ten seconds, no second try. More glue holds worse. Store the spare tubes in the fridge door away from children. Should fingers stick, soak them in warm soapy water and do not pull.',
         'قطرة واحدة وعشر ثوانٍ ولا مجال للتعديل، وكثرة اللاصق تضعفه. احفظ الباقي في باب الثلاجة بعيدًا عن الأطفال. إذا التصقت الأصابع فانقعها في ماء دافئ وصابون ولا تشدّها.',

@@ -130,7 +130,7 @@ export const WOOD_SCREWS: LeafCategory = {
       summary: ['Drills, taps and seals in one go.', 'يثقب ويسنّن ويسدّ في خطوة واحدة.'],
       description: [
         'The point goes through six millimetres of steel and the bonded rubber closes the hole. Stop when the washer bulges a little; crushed rubber leaks by the second summer. Needs an eight-millimetre socket bit.',
-        'طرفه يخترق 6 مليمترات من الحديد والحلقة المطاطية تسد الثقب. توقف عندما تنتفخ الحلقة قليلًا، فالمطاط المسحوق يسرّب في الصيف الثاني. يحتاج رأس بوكس 8 مليمتر.',
+        'طرفه يخترق 6 مليمترات من الحديد والحلقة المطاطية تسد الثقب. توقف عندما تنتفخ الحلقة قليلًا، فالمطاط المسحوق يسرّب في الصيف الثاني. يحتاج رأس بوكس 8 مليمترات.',
       ],
       cardAttributes: ['size', 'pack', 'coating'],
       specs: {

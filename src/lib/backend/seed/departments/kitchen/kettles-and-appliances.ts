@@ -151,7 +151,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       specs: {
         power: '800 W',
         pieces: '4 pc',
-        speed: ['Stepless and turbo', 'متدرجة وتيربو'],
+        speed: ['Stepless and turbo', 'متغيرة بلا درجات، مع تيربو'],
         capacity: ['500 ml chopper', 'مفرمة 500 مل'],
         voltage: '220-240 V',
         weight: '1.4 kg',
@@ -288,7 +288,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       summary: ['Puts itself on before you come home.', 'يبدأ الطبخ قبل أن تصل البيت.'],
       description: [
         'Fourteen programmes, of which you will use four: lamb, lentils, rice, keep warm. It can start up to a day later than you press the button. Let pressure fall by itself after porridge and harees; opened early, they spit.',
-        '14 برنامجًا ستستعمل منها أربعة: لحم وعدس ورز وتدفئة. يمكن أن يبدأ بعد يوم كامل من ضغط الزر. دع الضغط ينزل وحده بعد الهريس والعصيدة، ففتحه مبكرًا يرشّ.',
+        '14 برنامجًا ستستعمل منها أربعة: لحم وعدس ورز وتدفئة. يمكن تأخير بدئه حتى يوم كامل بعد ضغط الزر. دع الضغط ينزل وحده بعد الهريس والعصيدة، ففتحه مبكرًا يرشّ.',
       ],
       cardAttributes: ['capacity', 'power', 'pressure'],
       specs: {

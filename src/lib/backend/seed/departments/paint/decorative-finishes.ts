@@ -39,7 +39,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           ],
           description: [
             'Slaked lime and earth pigment, brushed in crossed strokes, dries up to three shades lighter and never twice the same. Painters call that a fault; lime people call it the point. Do not touch up one spot: redo the wall.',
-            'جير مطفأ وأصباغ ترابية تُفرش بضربات متقاطعة، فيجف أفتح بثلاث درجات ولا يتكرر. وهذا التفاوت هو جماله المقصود. لا ترقّع بقعة وحدها، بل أعد الجدار.',
+            'جير مطفأ وأصباغ ترابية تُفرش بضربات متقاطعة، فيجف أفتح بما يصل إلى ثلاث درجات ولا يتكرر. وهذا التفاوت هو جماله المقصود. لا ترقّع بقعة وحدها، بل أعد الجدار.',
           ],
           cardAttributes: ['finish', 'coverage', 'coats', 'recoat'],
           specs: {

@@ -116,7 +116,7 @@ export const EMULSION_LINES: ProductDraft[] = [
     ],
     description: [
       'Screens lie and shop lamps flatter. Paint two coats on a sheet of card, move it around the room, and look again after the evening lamps are on. A pot covers almost a square metre once, or half of one twice.',
-      'اللون على الشاشة وتحت إضاءة المحل غيره في بيتك. ادهن وجهين على ورق مقوى وانقله في الغرفة وانظر إليه نهارًا ثم تحت إضاءة الليل. العلبة تغطي نحو متر مربع بوجه واحد، أو نصفه بوجهين.',
+      'اللون على الشاشة وتحت إضاءة المتجر غيره في بيتك. ادهن وجهين على ورق مقوى وانقله في الغرفة وانظر إليه نهارًا ثم تحت إضاءة الليل. العلبة تغطي نحو متر مربع بوجه واحد، أو نصفه بوجهين.',
     ],
     cardAttributes: ['volume', 'coverage', 'finish'],
     specs: {

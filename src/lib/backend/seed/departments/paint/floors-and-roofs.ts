@@ -233,7 +233,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
         recoat: '24 h',
         coats: '2',
         curing: '7 day',
-        cleaning: ['Xylene thinner', 'بثنر الإينامل'],
+        cleaning: ['Xylene thinner', 'بتنر الإينامل'],
       },
       box: [['Pool paint in a bucket', 'دهان مسابح في سطل']],
       pack: '5 L',
@@ -270,7 +270,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
         room: FLOORS,
         drying: '20 min',
         surface: ['Asphalt, concrete, kerbs', 'الإسفلت والخرسانة والأرصفة'],
-        cleaning: ['Toluene thinner', 'بالثنر'],
+        cleaning: ['Toluene thinner', 'بالتنر'],
       },
       box: [
         ['Paint in a 4-litre tin', 'دهان في علبة 4 لترات'],

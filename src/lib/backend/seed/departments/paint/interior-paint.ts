@@ -24,7 +24,7 @@ export const INTERIOR_PAINT: Aisle = {
       name: ['Wall emulsion', 'دهانات الجدران'],
       description: [
         'Washable and matt emulsions, tinted in store to any shade.',
-        'دهانات مائية مطفية وقابلة للغسل، نخلطها في المتجر بأي درجة من دليل الألوان.',
+        'دهانات مائية مطفية وقابلة للغسل، نخلطها في المتجر بأي درجة.',
       ],
       // Tape, roller, tray, primer for walls, brush, pole, dust sheet, filler, caulk, kettle.
       companions: [

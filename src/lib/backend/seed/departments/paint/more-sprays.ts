@@ -97,7 +97,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     summary: ['Keeps the grill black instead of brown.', 'يُبقي الشواية سوداء بدل أن تصير بنّية.'],
     description: [
       'For the outside of barbecues, kettle lids and car brakes, up to 650 degrees. Rub with steel wool, wipe with thinner, spray thinly. Never on the grate itself, where the kebab lies.',
-      'لخارج الشوايات وأغطيتها وفرامل السيارة حتى 650 درجة. افرك بسلك المواعين وامسح بالثنر ثم رش طبقة رقيقة. لا ترشه على الشبك نفسه حيث يوضع الكباب.',
+      'لخارج الشوايات وأغطيتها وفرامل السيارة حتى 650 درجة. افرك بسلك المواعين وامسح بالتنر ثم رش طبقة رقيقة. لا ترشه على الشبك نفسه حيث يوضع الكباب.',
     ],
     cardAttributes: ['temperature', 'finish', 'drying'],
     specs: {

@@ -170,7 +170,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       cardAttributes: ['dilution', 'surfaces', 'volume'],
       specs: {
         volume: '1 L',
-        dilution: ['1 part to 20 of warm water', 'جزء إلى 20 ماء دافئ'],
+        dilution: ['1 part to 20 of warm water', 'جزء إلى 20 من الماء الدافئ'],
         surfaces: ['Painted walls, woodwork, tiles', 'الجدران المدهونة والخشب والسيراميك'],
         spread: '120 m²',
         type: ['Alkaline, no ammonia', 'قلوي بلا أمونيا'],

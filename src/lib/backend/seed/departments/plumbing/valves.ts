@@ -209,7 +209,7 @@ export const VALVES: LeafCategory = {
       ],
       description: [
         'A slim lever shows at a glance whether the machine is on water. The double one feeds a dishwasher or a filter from the same outlet. Turn it off between washes and the hose will outlive the machine.',
-        'ذراع نحيفة تريك بنظرة هل الماء مفتوح. المزدوج يغذي جلاية أو فلترًا من المخرج نفسه. أغلقه بين الغسلات فيعيش الخرطوم أطول من الغسالة.',
+        'ذراع نحيفة تريك بنظرة هل الماء مفتوح. المزدوج يغذي غسالة صحون أو فلترًا من المخرج نفسه. أغلقه بين الغسلات فيعيش الخرطوم أطول من الغسالة.',
       ],
       cardAttributes: ['type', 'connection', 'cartridge'],
       specs: {

@@ -54,7 +54,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       kind: 'bottle-trap',
       colours: ['#f2efe6', '#e2611c'],
       name: ['Binaa Basics kitchen sink waste kit', 'طقم صرف حوض مطبخ – أساسيات بناء'],
-      summary: ['Baskets, trap and the spigot for the dishwasher.', 'مصافٍ وسيفون ومدخل للجلاية.'],
+      summary: ['Baskets, trap and the spigot for the dishwasher.', 'مصافٍ وسيفون ومدخل لغسالة الصحون.'],
       description: [
         'White polypropylene that takes boiling pasta water and joins by hand-tight nuts. The telescopic piece makes up for sinks that sit a little off. Keep the washers dry and their bevel towards the nut.',
         'بولي بروبلين أبيض يتحمل ماء المعكرونة المغلي ويُربط بصواميل باليد. القطعة التلسكوبية تعالج الحوض المنحرف قليلًا. أبقِ الحلقات جافة ووجهها المشطوف نحو الصامولة.',
@@ -70,7 +70,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       box: [
         ['Basket strainer', 'مصفاة'],
         ['Trap and pipes', 'سيفون ومواسير'],
-        ['Dishwasher spigot with cap', 'مدخل جلاية بسدادة'],
+        ['Dishwasher spigot with cap', 'مدخل غسالة صحون بسدادة'],
       ],
       warranty: 1,
       priceAed: [35],

@@ -256,7 +256,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       ],
       description: [
         'Downlights, cable glands and drain pipes each have their own diameter; measure the fitting, not the box. Slots in the wall let you push the plug out with a screwdriver. The arbor is separate and serves all sizes from 32 mm up.',
-        'لكل إضاءة سقفية وجلاند وماسورة صرف قطرها، فقِس القطعة نفسها لا علبتها. فتحات في الجدار تسمح بدفع القلب بمفك. الحامل يُباع منفصلًا ويخدم كل المقاسات من 32 مم فأكثر.',
+        'لكل داون لايت وجلاند وماسورة صرف قطرها، فقِس القطعة نفسها لا علبتها. فتحات في الجدار تسمح بدفع القلب بمفك. الحامل يُباع منفصلًا ويخدم كل المقاسات من 32 مم فأكثر.',
       ],
       cardAttributes: ['diameter', 'depth', 'surface'],
       specs: {

@@ -109,7 +109,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       summary: ['One hand on the tool, the other on the board.', 'يد على الجهاز ويد على اللوح.'],
       description: [
         'For edge banding, small round-overs and the recess of a hinge, where the big machine is too heavy. A lamp shows the cutter, and a brake stops it within two seconds. Deep grooves are not its trade: three passes or the plunge router.',
-        'لتسوية شريط الحافة والتدوير الصغير وموضع المفصلة، حيث يكون الراوتر الكبير ثقيلًا. ضوء يكشف الريشة وفرملة توقفها خلال ثانيتين. الأخاديد العميقة ليست شغله، فخذها بثلاث طبقات أو بالراوتر الغاطس.',
+        'لتسوية شريط الحافة والتدوير الصغير وموضع المفصلة، حيث يكون الراوتر الكبير ثقيلًا. ضوء يكشف الريشة وفرملة توقفها خلال ثانيتين. الأخاديد العميقة ليست شغله، فخذها على ثلاث مرات أو بالراوتر الغاطس.',
       ],
       cardAttributes: ['voltage', 'chuck', 'speed'],
       specs: {

@@ -281,7 +281,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       summary: ['Undercuts a door frame without taking the door off.', 'يقص أسفل برواز الباب دون خلع الباب.'],
       description: [
         'Three degrees of swing are enough to plunge a straight slot into plaster, wood or a stubborn bolt. Grout, silicone and tile adhesive go with the right blade. Blades fasten by a lever, and most makers’ star-mount ones fit.',
-        'تأرجح بثلاث درجات يكفي لشق فتحة مستقيمة في الجبس أو الخشب أو برغي عنيد. الترويبة والسيليكون وغراء البلاط تزول بالشفرة المناسبة. الشفرات تُثبّت بذراع، ومعظم شفرات القفل النجمي تركب عليه.',
+        'تأرجح بثلاث درجات يكفي لشق فتحة مستقيمة في الجبس أو الخشب أو برغي عنيد. الروبة والسيليكون وغراء البلاط تزول بالشفرة المناسبة. الشفرات تُثبّت بذراع، ومعظم شفرات القفل النجمي تركب عليه.',
       ],
       cardAttributes: ['power', 'angle', 'speed', 'pieces'],
       specs: {

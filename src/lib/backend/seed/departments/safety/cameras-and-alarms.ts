@@ -163,7 +163,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       ],
       description: [
         'Two halves of a contact stick to frame and leaf; part them and the siren sounds. It calls the app over Wi-Fi and keeps working for a while when the power is cut. Up to thirty sensors join later, one at a time.',
-        'نصفا الحساس يُلصقان على الإطار والدرفة، فإذا افترقا انطلقت الصفارة. تنبه التطبيق عبر الواي فاي وتواصل مدة إن قُطعت الكهرباء. ويمكن إضافة ثلاثين حساسًا لاحقًا واحدًا واحدًا.',
+        'نصفا الحساس يُلصقان على الإطار والدرفة، فإذا افترقا انطلقت الصفارة. تنبه التطبيق عبر الواي فاي وتواصل مدة إن قُطعت الكهرباء. ويمكن لاحقًا إضافة ما يصل إلى ثلاثين حساسًا، واحدًا واحدًا.',
       ],
       cardAttributes: ['pieces', 'noise', 'app'],
       specs: {

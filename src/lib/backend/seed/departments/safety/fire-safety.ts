@@ -187,7 +187,7 @@ export const FIRE_SAFETY: LeafCategory = {
       ],
       description: [
         'Where steam, frying and incense would set off a smoke alarm, this one waits for 58 degrees or a fast rise. It links by radio with up to fifteen others, so the whole house hears the kitchen. Not a replacement in corridors.',
-        'حيث ينطلق كاشف الدخان خطأً من البخار والقلي والبخور ينتظر هذا 58 درجة أو ارتفاعًا سريعًا. يرتبط لاسلكيًا بخمسة عشر جهازًا فيسمع البيت كله. وليس بديلًا عن كاشف الدخان في الممرات.',
+        'حيث ينطلق كاشف الدخان خطأً من البخار والقلي والبخور ينتظر هذا 58 درجة أو ارتفاعًا سريعًا. يرتبط لاسلكيًا بما يصل إلى خمسة عشر جهازًا آخر فيسمع البيت كله. وليس بديلًا عن كاشف الدخان في الممرات.',
       ],
       cardAttributes: ['temperature', 'noise', 'connection'],
       specs: {

@@ -194,7 +194,7 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       brand: 'naqaa',
       kind: 'floor-sign',
       colours: ['#f0c419', '#22252a'],
-      name: ['Naqaa wet floor sign, folding', 'لوحة أرضية مبللة قابلة للطي – نقاء'],
+      name: ['Naqaa wet floor sign, folding', 'لوحة تحذير «أرضية مبللة»، قابلة للطي – نقاء'],
       summary: [
         'A warning in two languages, with a picture for everyone.',
         'تحذير بلغتين ورسم يفهمه الجميع.',

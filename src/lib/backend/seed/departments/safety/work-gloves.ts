@@ -19,7 +19,7 @@ export const WORK_GLOVES: LeafCategory = {
       summary: ['For rope, rebar and the rough side of a block.', 'للحبل والحديد والوجه الخشن من الطابوق.'],
       description: [
         'Split cowhide covers palm and knuckles; the cotton back stays porous. They start stiff and become yours in about three days. Dry them slowly in the shade after rain, since sun turns leather into board.',
-        'جلد بقري يغطي الراحة والمفاصل وظهر قطني يتنفس. تبدأ قاسية وتصير على يدك في ثلاثة أيام. جففها ببطء في الظل إذا ابتلت، فالشمس تحوّل الجلد إلى كرتون.',
+        'جلد بقري يغطي الراحة والمفاصل وظهر قطني يتنفس. تبدأ قاسية وتصير على يدك في نحو ثلاثة أيام. جففها ببطء في الظل إذا ابتلت، فالشمس تحوّل الجلد إلى كرتون.',
       ],
       cardAttributes: ['size', 'material', 'standard'],
       specs: {
