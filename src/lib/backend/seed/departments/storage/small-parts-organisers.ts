@@ -90,7 +90,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       summary: ['Reach in without lifting a lid.', 'خذ ما تريد دون رفع غطاء.'],
       description: [
         'They hang on a louvre panel, stack with the mouth clear, or stand on a rack. A slot in front takes a card. Oil and thinner do not bother the plastic; a fall from the top shelf in winter might.',
-        'تُعلّق على لوح بشفرات أو تُرص وفمها ظاهر أو تقف على رف. في واجهتها شق لبطاقة. الزيت والثنر لا يضران بلاستيكها، أما السقوط من الرف الأعلى فقد يضر.',
+        'تُعلّق على لوح بشفرات أو تُرص وفمها ظاهر أو تقف على رف. في واجهتها شق لبطاقة. الزيت والتنر لا يضران بلاستيكها، أما السقوط من الرف الأعلى فقد يضر.',
       ],
       cardAttributes: ['size', 'pack', 'load'],
       specs: {
