@@ -102,7 +102,10 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       kind: 'bucket',
       colours: ['#22262a', '#f08a24'],
       name: ['Binaa Basics rubble tub, 40 L', 'سطل أنقاض (طشت)، 40 لتر – أساسيات بناء'],
-      summary: ['For broken tiles, mortar, leaves and ice.', 'للسيراميك المكسور والمونة وأوراق الشجر والثلج.'],
+      summary: [
+        'For broken tiles, mortar, leaves and ice.',
+        'للسيراميك المكسور والمونة وأوراق الشجر والثلج.',
+      ],
       description: [
         'Rubber that bends and springs back when the mortar has set: twist it and the crust drops. Two handles meet in the middle. Forty litres of rubble are more than one person should lift.',
         'مطاط ينثني ويعود بعد جفاف المونة: اثنِه فتسقط القشرة. مقبضان يلتقيان في الوسط. أربعون لترًا من الأنقاض أكثر مما يحمله شخص واحد.',

@@ -206,7 +206,10 @@ export const SAW_BLADES: LeafCategory = {
       kind: 'saw-blade',
       colours: ['#3a4146', '#e0a526'],
       name: ['Torqan multi-tool blade set, 6 pieces', 'طقم شفرات الجهاز الترددي، 6 قطع – تورقان'],
-      summary: ['Plunge, flush, scrape and rake, one lever apart.', 'غطس وقص مستوٍ وكشط وإزالة روبة، بحركة ذراع.'],
+      summary: [
+        'Plunge, flush, scrape and rake, one lever apart.',
+        'غطس وقص مستوٍ وكشط وإزالة روبة، بحركة ذراع.',
+      ],
       description: [
         'Two plunge blades for wood, one bi-metal for nails, a half-moon, a scraper and a grout rake coated in carbide. The star mount locks in twelve positions, so the handle points away from the pipe. Plunge slowly: heat is what blunts them.',
         'شفرتا غطس للخشب وواحدة ثنائية المعدن للمسامير ونصف دائرة ومكشط ومبرد روبة بالكربيد. القفل النجمي بـ12 وضعًا فيبتعد المقبض عن الماسورة. اغطس ببطء فالحرارة هي التي تُبلي الشفرة.',
