@@ -68,7 +68,7 @@ it('lines that were cancelled are named with what comes back where, and what the
   const plain = text.replace(/[\u2066-\u2069]/g, '');
   expect(plain).toContain('1 × Cordless drill 18 V');
   expect(plain).toMatch(/20\.00.* to your wallet at once/);
-  expect(plain).toMatch(/30\.00.* to what you paid with/);
+  expect(plain).toMatch(/30\.00.* to the payment method that you used/);
 });
 
 // What fits into one SMS: 160 letters of the GSM alphabet, 70 of any other.

@@ -184,7 +184,7 @@ export const WASTE_BINS: LeafCategory = {
       summary: ['Small, quiet, matches the soap dish.', 'صغيرة هادئة وتناسب صحن الصابون.'],
       description: [
         'Powder-coated steel that shrugs off damp, under an ash lid that does not clang. A wet floor is no trouble thanks to the rubber foot. Takes any small carrier bag.',
-        'حديد مطلي لا يهتم بالرطوبة تحت غطاء خشب لا يرنّ. قاعدته المطاطية تحميه من الأرض المبللة. يقبل أي كيس صغير.',
+        'حديد مطلي لا يهتم بالرطوبة تحت غطاء خشب لا يرنّ. قاعدتها المطاطية تحميها من الأرض المبللة. تقبل أي كيس صغير.',
       ],
       cardAttributes: ['capacity', 'material', 'height'],
       specs: {

@@ -264,7 +264,7 @@ export const BULBS: LeafCategory = {
       kind: 'led-tube',
       colours: ['#eef3f7', '#9aa3a8'],
       name: ['Binaa Basics LED tube T8, daylight', 'لمبة أنبوب (تيوب) ليد T8 نهارية – أساسيات بناء'],
-      summary: ['Drops into the old fluorescent batten.', 'يركب مكان النيون القديم.'],
+      summary: ['Drops into the old fluorescent batten.', 'تركب مكان النيون القديم.'],
       description: [
         'Measure your old tube end to end without the pins, then pick the same length. It is fed from one end, so the starter comes out and the ballast must be bypassed; the diagram is in the sleeve.',
         'قِس الأنبوب القديم من طرف إلى طرف دون الأسنان ثم خذ الطول نفسه. التغذية من طرف واحد، فيُنزع الستارتر ويُلغى الترانس، والرسم مرفق داخل الغلاف.',

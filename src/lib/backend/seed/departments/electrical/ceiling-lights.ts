@@ -228,7 +228,7 @@ export const CEILING_LIGHTS: LeafCategory = {
         'Binaa Basics ceiling light with motion sensor, 18 W',
         'إضاءة سقف بحساس حركة، 18 واط – أساسيات بناء',
       ],
-      summary: ['On when you carry laundry, off when you forget.', 'يضيء ويداك مشغولتان وينطفئ إذا نسيت.'],
+      summary: ['On when you carry laundry, off when you forget.', 'تضيء ويداك مشغولتان وتنطفئ إذا نسيت.'],
       description: [
         'A microwave sensor behind the cover sees movement and ignores the air conditioner. Set how long it stays on and how dark it must be. Store rooms, stairs and the back corridor stop burning all night.',
         'حساس خلف الغطاء يلتقط الحركة ولا ينخدع بهواء المكيف. تضبط مدة الإضاءة ودرجة العتمة بنفسك. للمخزن والدرج والممر الذي كان يبقى مضاء طوال الليل.',

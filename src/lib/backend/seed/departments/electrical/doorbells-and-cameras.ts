@@ -119,7 +119,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       summary: ['No cable to the wall, no ladder every month.', 'بلا سلك وبلا صعود السلم كل شهر.'],
       description: [
         'The palm-sized panel keeps the battery full all year at our latitude. It tells people from passing cars and cats and only then rings your phone. Point the lens away from the setting sun, and mind the neighbour’s windows.',
-        'لوح بحجم الكف يُبقي البطارية مشحونة طوال السنة تحت شمسنا. يميّز الإنسان عن السيارة والقطة قبل أن ينبّه هاتفك. أبعد العدسة عن شمس الغروب وعن نوافذ الجيران.',
+        'لوح بحجم الكف يُبقي البطارية مشحونة طوال السنة تحت شمسنا. تميّز الكاميرا الإنسان عن السيارة والقطة قبل أن ينبّه هاتفك. أبعد العدسة عن شمس الغروب وعن نوافذ الجيران.',
       ],
       cardAttributes: ['resolution', 'recording', 'pack'],
       specs: {

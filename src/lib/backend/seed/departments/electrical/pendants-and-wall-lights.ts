@@ -114,10 +114,10 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       kind: 'pendant',
       colours: ['#b7791f', '#fff0cf'],
       name: ['Sirajia mashrabiya lantern pendant', 'إضاءة معلّقة فانوس بنقش المشربية – سراجيّة'],
-      summary: ['Throws a lattice of shade over the majlis wall.', 'يرسم ظل المشربية على جدار المجلس.'],
+      summary: ['Throws a lattice of shade over the majlis wall.', 'ترسم ظل المشربية على جدار المجلس.'],
       description: [
         'Laser-cut brass over a frosted cylinder, so you see the pattern and not the bulb. In a stairwell take the large one and ask for a second pair of hands. Dust it with a dry paint brush.',
-        'نحاس مقصوص بالليزر فوق أسطوانة مصنفرة، فترى النقشة ولا ترى اللمبة. لبيت الدرج خذ المقاس الكبير واستعن بشخص آخر عند التعليق. ينظَّف من الغبار بفرشاة دهان جافة.',
+        'نحاس مقصوص بالليزر فوق أسطوانة مصنفرة، فترى النقشة ولا ترى اللمبة. لبيت الدرج خذ المقاس الكبير واستعن بشخص آخر عند التعليق. تُنظَّف من الغبار بفرشاة دهان جافة.',
       ],
       cardAttributes: ['diameter', 'cap', 'material'],
       specs: {
@@ -162,7 +162,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       summary: ['Fine basket work around a warm bulb.', 'خوص جميل وفي قلبه لمبة.'],
       description: [
         'Palm leaf woven by hand on a steel hoop; no two are exactly alike and small gaps belong to it. Use LED bulbs only, because straw must stay cool. Not for bathrooms or open terraces.',
-        'سعف منسوج باليد على طوق فولاذي، ولا تتشابه قطعتان تمامًا والفراغات الصغيرة من طبعه. استعمل لمبات LED فقط فالخوص والحرارة لا يجتمعان. ليس للحمام ولا للتراس المكشوف.',
+        'سعف منسوج باليد على طوق فولاذي، ولا تتشابه قطعتان تمامًا والفراغات الصغيرة من طبعه. استعمل لمبات LED فقط فالخوص والحرارة لا يجتمعان. ليست للحمام ولا للتراس المكشوف.',
       ],
       cardAttributes: ['diameter', 'material', 'cap'],
       specs: {

@@ -17,7 +17,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       summary: ['A heavy base that children cannot easily topple.', 'قاعدة ثقيلة لا يقلبها الأطفال بسهولة.'],
       description: [
         'Glazed by hand, so the colour pools darker in the grooves. The linen shade throws light up and down, and a switch sits on the cord within reach of the sofa. Takes one bulb up to the size of a sixty.',
-        'مزجّج باليد فيغمق اللون داخل الأخاديد. غطاء الكتان يرمي الضوء للأعلى والأسفل، والمفتاح على السلك قرب الكنبة. يقبل لمبة واحدة حتى حجم الستين القديمة.',
+        'مزجّجة باليد فيغمق اللون داخل الأخاديد. غطاء الكتان يرمي الضوء للأعلى والأسفل، والمفتاح على السلك قرب الكنبة. تقبل لمبة واحدة حتى حجم الستين القديمة.',
       ],
       cardAttributes: ['height', 'cap', 'tint'],
       specs: {

@@ -16,7 +16,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
       summary: ['Stores the day’s sun for the evening.', 'تخزن شمس النهار لإضاءة الليل.'],
       description: [
         'A glass lens and a battery chosen for fifty-degree afternoons, which is what finishes cheaper ones. It throws a round pool of light, not a glare. Wipe the panel on Fridays; dust halves the evening.',
-        'عدسة زجاج وبطارية مختارة لعصر حرارته خمسون، وهو ما يقضي على الرخيص منها. يرمي دائرة ضوء ناعمة لا وهجًا. امسح اللوح كل جمعة، فالغبار يأخذ نصف السهرة.',
+        'عدسة زجاج وبطارية مختارة لعصر حرارته خمسون، وهو ما يقضي على الرخيص منها. ترمي دائرة ضوء ناعمة لا وهجًا. امسح اللوح كل جمعة، فالغبار يأخذ نصف السهرة.',
       ],
       cardAttributes: ['light', 'runtime', 'rating'],
       specs: {

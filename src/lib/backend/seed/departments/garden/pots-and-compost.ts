@@ -215,7 +215,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       name: ['Areesha raised acacia planter, 80 cm', 'حوض زرع أكاسيا مرتفع، 80 سم – عريشة'],
       summary: ['Salad at table height, out of reach of cats.', 'خضارك بارتفاع الطاولة وبعيدة عن القطط.'],
       description: [
-        'Mint, rocket and cherry tomatoes grow at the height where you stand, so nobody bends. The felt liner lets water through and holds the soil back. Fill the bottom third with gravel if the planter stands on a terrace you would rather not overload.',
+        'Mint, rocket and cherry tomatoes grow at the height where you stand, so nobody bends. The felt liner lets water through and holds the soil back. Fill the bottom third with pumice if the planter stands on a terrace you would rather not overload.',
         'نعناع وجرجير وطماطم كرزية على ارتفاع وقوفك فلا ينحني أحد. البطانة اللبادية تمرّر الماء وتحبس التربة. املأ ثلثه السفلي بحجر خفاف إن كان على سطح لا تريد أن تثقله.',
       ],
       cardAttributes: ['length', 'height', 'capacity'],

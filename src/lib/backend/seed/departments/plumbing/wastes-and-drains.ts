@@ -127,7 +127,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       ],
       description: [
         'Works even when the trap has dried out in a room nobody showers in. Lift the grate, then the insert, rinse both, drop them back. Grout it two millimetres below the tile so water finds it by itself.',
-        'يعمل حتى لو جف السيفون في حمّام لا يُستعمل. ارفع الشبكة ثم القلب واشطفهما وأعدهما. ثبّته أوطى من البلاط بمليمترين ليجري الماء إليه وحده.',
+        'تعمل حتى لو جف السيفون في حمّام لا يُستعمل. ارفع الشبكة ثم القلب واشطفهما وأعدهما. ثبّتها أوطى من البلاط بمليمترين ليجري الماء إليها وحده.',
       ],
       cardAttributes: ['size', 'outlet', 'material'],
       specs: {

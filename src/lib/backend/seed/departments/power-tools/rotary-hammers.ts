@@ -131,7 +131,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       summary: ['For slabs and yard paving, standing up.', 'لتكسير البلاطات وأرضية الحوش وأنت واقف.'],
       description: [
         'Sixteen kilos sound like a lot until you understand that gravity is doing half the job. The long body keeps your back straight; the two-arm handle is sprung. Mark the pipes under the floor first, because the breaker cannot tell concrete from copper.',
-        'ستة عشر كيلو تبدو كثيرة حتى تعرف أن الجاذبية تقوم بنصف العمل. طوله يُبقي ظهرك مستقيمًا ومقبضه المزدوج على نوابض. علّم مواسير الأرضية أولًا، فهو لا يفرّق بين الخرسانة والنحاس.',
+        'ستة عشر كيلو تبدو كثيرة حتى تعرف أن الجاذبية تقوم بنصف العمل. طولها يُبقي ظهرك مستقيمًا ومقبضها المزدوج على نوابض. علّم مواسير الأرضية أولًا، فهي لا تفرّق بين الخرسانة والنحاس.',
       ],
       cardAttributes: ['power', 'impact', 'weight'],
       specs: {

@@ -14,10 +14,10 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       kind: 'grinder',
       colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 850 W angle grinder, 115 mm', 'جلّاخة (صاروخ) 850 واط، 115 مم – تورقان'],
-      summary: ['Cuts rebar, trims tile, cleans welds.', 'يقص حديد التسليح ويشذّب البلاط وينظّف اللحام.'],
+      summary: ['Cuts rebar, trims tile, cleans welds.', 'تقص حديد التسليح وتشذّب البلاط وتنظّف اللحام.'],
       description: [
         'Soft start, a paddle you must hold, and no restart after a power cut: the three things that save fingers. The gear head is metal and turns in four positions. Fit a diamond disc and it will notch porcelain as neatly as steel.',
-        'بدء تدريجي ومفتاح يجب الاستمرار في ضغطه ولا يعود للعمل وحده بعد انقطاع الكهرباء: ثلاثة أشياء تحمي الأصابع. رأس التروس معدني ويدور على أربعة أوضاع. ركّب قرص ألماس وسيقطع البورسلان بنظافة قطعه للحديد.',
+        'بدء تدريجي ومفتاح يجب الاستمرار في ضغطه ولا تعود للعمل وحدها بعد انقطاع الكهرباء: ثلاثة أشياء تحمي الأصابع. رأس التروس معدني ويدور على أربعة أوضاع. ركّب قرص ألماس وستقطع البورسلان بنظافة قطعها للحديد.',
       ],
       cardAttributes: ['power', 'disc', 'speed', 'weight'],
       specs: {
@@ -127,7 +127,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       ],
       description: [
         'Nine inches of disc ask for both hands, boots apart and a full-face shield. The rear grip rotates so that the guard stays between you and the sparks. It pulls ten amps, so run it from the wall and not from a thin reel.',
-        'قرص 9 بوصات يحتاج اليدين معًا ووقفة ثابتة وواقي وجه كامل. المقبض الخلفي يدور فيبقى الواقي بينك وبين الشرر. يسحب عشرة أمبيرات فوصّله بالجدار لا ببكرة رفيعة.',
+        'قرص 9 بوصات يحتاج اليدين معًا ووقفة ثابتة وواقي وجه كامل. المقبض الخلفي يدور فيبقى الواقي بينك وبين الشرر. تسحب عشرة أمبيرات فوصّلها بالجدار لا ببكرة رفيعة.',
       ],
       cardAttributes: ['power', 'disc', 'depth', 'weight'],
       specs: {
@@ -153,10 +153,10 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       kind: 'grinder',
       colours: ['#e2611c', '#3a4146'],
       name: ['Binaa Basics 720 W angle grinder, 115 mm', 'جلّاخة (صاروخ) 720 واط، 115 مم – أساسيات بناء'],
-      summary: ['Takes rust off the gate at a modest price.', 'يزيل صدأ البوابة بسعر معقول.'],
+      summary: ['Takes rust off the gate at a modest price.', 'تزيل صدأ البوابة بسعر معقول.'],
       description: [
         'Sharpening a spade, trimming a bolt, brushing rust before primer: a house needs this four weekends a year. The slide switch stays on, so mind where you put it down. Let it rest five minutes after ten of hard cutting.',
-        'شحذ مجرفة أو تقصير برغي أو تنظيف الصدأ قبل الأساس: يحتاجه البيت أربع مرات في السنة. مفتاحه المنزلق يبقى مشغّلًا فانتبه أين تضعه. أرِحه خمس دقائق بعد عشر من القص المتواصل.',
+        'شحذ مجرفة أو تقصير برغي أو تنظيف الصدأ قبل الأساس: يحتاجها البيت أربع مرات في السنة. مفتاحها المنزلق يبقى مشغّلًا فانتبه أين تضعها. أرِحها خمس دقائق بعد عشر من القص المتواصل.',
       ],
       cardAttributes: ['power', 'disc', 'weight'],
       specs: {
@@ -221,11 +221,11 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       name: ['Torqan 900 W belt sander, 76 × 533 mm', 'صنفرة سير 900 واط، 76 × 533 مم – تورقان'],
       summary: [
         'Takes a swollen door down to size in ten minutes.',
-        'يعيد الباب المنتفخ إلى مقاسه في عشر دقائق.',
+        'تعيد الباب المنتفخ إلى مقاسه في عشر دقائق.',
       ],
       description: [
         'Belts bite in a straight line, along the grain, and remove more than you expect, so keep moving. Turn it over in the bench clamps and it becomes a small linisher. Humid September doors are its busiest season.',
-        'السير ينحت في خط مستقيم مع ألياف الخشب ويأخذ أكثر مما تظن، فلا تتوقف في مكانك. اقلبه في منجلة الطاولة فيصير ماكينة تنعيم صغيرة. موسمه أبواب سبتمبر الرطبة.',
+        'السير ينحت في خط مستقيم مع ألياف الخشب ويأخذ أكثر مما تظن، فلا تتوقف في مكانك. اقلبها في منجلة الطاولة فتصير ماكينة تنعيم صغيرة. موسمها أبواب سبتمبر الرطبة.',
       ],
       cardAttributes: ['power', 'size', 'weight'],
       specs: {

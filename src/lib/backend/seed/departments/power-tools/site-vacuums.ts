@@ -23,7 +23,7 @@ export const SITE_VACUUMS: LeafCategory = {
       ],
       description: [
         'Plug the sander into the vacuum and the two behave as one machine. A shaker clears the fine filter every fifteen seconds, so suction stays through a wall of gypsum. Take the paper bag out before you suck up water.',
-        'وصّل الصنفرة بالمكنسة فيعملان كجهاز واحد. هزّاز ينظف الفلتر الدقيق كل خمس عشرة ثانية فيبقى الشفط قويًا حتى آخر الجدار. أخرج كيس الورق قبل شفط الماء.',
+        'وصّل الصنفرة بالمكنسة فتعملان كجهاز واحد. هزّاز ينظف الفلتر الدقيق كل خمس عشرة ثانية فيبقى الشفط قويًا حتى آخر الجدار. أخرج كيس الورق قبل شفط الماء.',
       ],
       cardAttributes: ['power', 'tank', 'class', 'airflow'],
       specs: {
