@@ -15,7 +15,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import type { AstroHandler } from './pages/astro-handler.ts';
 import { warmUp } from './warm-up.ts';
 
-const WARM_UP_TIMEOUT_MS = 20_000;
+const SERVING_TIMEOUT_MS = 60_000;
 const READY_INTERVAL_MS = 50;
 
 /** Serves the shop in this process, the only one or a worker of several. */
@@ -72,9 +72,9 @@ export async function serveShop(env: Env, buildDir: string): Promise<void> {
   }
 }
 
-/** A shop whose database is away is opened after a while nevertheless: it recovers by itself. */
+/** A worker whose database is away is opened after a while nevertheless: it recovers by itself. */
 async function waitUntilReady(): Promise<void> {
-  const deadline = performance.now() + WARM_UP_TIMEOUT_MS;
+  const deadline = performance.now() + SERVING_TIMEOUT_MS;
   while (!(await isReady()) && performance.now() < deadline)
     await new Promise((done) => setTimeout(done, READY_INTERVAL_MS));
 }

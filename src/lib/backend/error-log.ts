@@ -2,6 +2,7 @@ import { formatErrorStack } from '#lib/logger.server.ts';
 import type { PaymentReport } from './checkout/payment-context.ts';
 import type { LogEntry } from './gateway/request-log.ts';
 import type { FailedMessage } from './messaging/outbox-worker.ts';
+import { SearchApiError } from './search/search-api-error.ts';
 
 /** Writes log entries for failures outside a request. */
 export interface ErrorLog {
@@ -39,7 +40,10 @@ export function createErrorLog(log: (entry: LogEntry) => void, clock: () => numb
         ...(error !== undefined && { message: formatErrorStack(error) }),
       });
     },
-    logSearch: (error) => logFailure('search', error),
+    logSearch(error) {
+      // An index that takes longer to build than a call may wait is no failure; the call's own line says 503.
+      if (!(error instanceof SearchApiError)) logFailure('search', error);
+    },
     logFailedMessage({ code, error, ...details }) {
       const message = error === undefined ? undefined : formatErrorStack(error);
       log({

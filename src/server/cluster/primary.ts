@@ -30,7 +30,7 @@ interface Member {
 const RESTART_DELAYS_MS = [0, 1000, 5000, 15_000];
 const STABLE_AFTER_MS = 30_000;
 // A new worker that takes longer is given up, and the old ones stay.
-const REPLACEMENT_TIMEOUT_MS = 60_000;
+const REPLACEMENT_TIMEOUT_MS = 120_000;
 
 /**
  * Keeps `count` workers running, which share the port. SIGTERM and SIGINT drain all and exit with 0; a second one ends
