@@ -2,7 +2,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 
 export const BATHROOM_CLEANERS: LeafCategory = {
   slug: 'bathroom-cleaners',
-  name: ['Bathroom cleaners', 'منظفات الحمام'],
+  name: ['Bathroom cleaners', 'منظفات الحمّام'],
   description: [
     'Against limescale, mould and everything hard water leaves.',
     'ضد الكلس والعفن وكل ما يتركه الماء.',
@@ -249,7 +249,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       specs: {
         volume: '3 L',
         dilution: ['1 part to 40', 'جزء إلى 40'],
-        surfaces: ['Tiles, vinyl, bathrooms', 'السيراميك والفينيل والحمامات'],
+        surfaces: ['Tiles, vinyl, bathrooms', 'السيراميك والفينيل والحمّامات'],
         type: ['Benzalkonium chloride', 'كلوريد البنزالكونيوم'],
         standard: ['EN 1276', 'EN 1276'],
       },

@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const WASTE_BINS: LeafCategory = {
   slug: 'waste-bins',
   name: ['Bins', 'سلال المهملات'],
-  description: ['From the cotton-wool bin to the one on wheels.', 'من سلة الحمام إلى الحاوية بعجلات.'],
+  description: ['From the cotton-wool bin to the one on wheels.', 'من سلة الحمّام إلى الحاوية بعجلات.'],
   relatedCategories: ['bin-bags'],
   products: [
     {
@@ -310,7 +310,7 @@ export const BIN_BAGS: LeafCategory = {
       kind: 'bag-roll',
       colours: ['#cfc8e8', '#2a9d8f'],
       name: ['Naqaa small scented bags, 5 L', 'أكياس مهملات صغيرة معطّرة، 5 لتر – نقاء'],
-      summary: ['For the bathroom bin and for nappies on the road.', 'لسلة الحمام وللحفاضات في الطريق.'],
+      summary: ['For the bathroom bin and for nappies on the road.', 'لسلة الحمّام وللحفاضات في الطريق.'],
       description: [
         'A hundred on a roll the size of a fist, with tie ears. The scent is slight lavender, gone by the second day. They are thin: one job each, and not for glass.',
         'مئة كيس في لفة بحجم القبضة ولها أذنان للربط. رائحتها خزامى خفيفة تذهب في اليوم الثاني. رقيقة، فلكل كيس مهمة واحدة وليست للزجاج.',

@@ -15,7 +15,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       name: ['Naqaa microfibre cloths, 40 × 40 cm', 'فوط مايكروفايبر، 40 × 40 سم – نقاء'],
       summary: [
         'Four colours, so the bathroom one stays in the bathroom.',
-        'بأربعة ألوان، فتبقى فوطة الحمام في الحمام.',
+        'بأربعة ألوان، فتبقى فوطة الحمّام في الحمّام.',
       ],
       description: [
         'Split fibres pick up grease with water alone. Fold in four and you have eight faces before rinsing. Wash them by themselves: with towels they collect lint and stop working.',
@@ -167,7 +167,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
         material: ['Looped cotton', 'قطن حلقي'],
         absorbency: ['1 litre each', 'لتر لكل حبة'],
         care: ['Wash at 60', 'غسيل على 60'],
-        surfaces: ['Tiles, terrazzo, bathrooms', 'السيراميك والتيرازو والحمامات'],
+        surfaces: ['Tiles, terrazzo, bathrooms', 'السيراميك والتيرازو والحمّامات'],
       },
       box: [['Three cloths', 'ثلاث خيش']],
       pack: '3 pc',
@@ -281,7 +281,7 @@ export const WINDOW_CLEANING: LeafCategory = {
       kind: 'squeegee',
       colours: ['#22262a', '#e2611c'],
       name: ['Binaa Basics floor squeegee, 55 cm', 'مسّاحة ماء للأرضيات، 55 سم – أساسيات بناء'],
-      summary: ['Pushes the bathroom towards its drain.', 'تدفع ماء الحمام إلى الصفاية.'],
+      summary: ['Pushes the bathroom towards its drain.', 'تدفع ماء الحمّام إلى الصفاية.'],
       description: [
         'Two foam blades follow an uneven floor where a single rubber jumps. Use long calm strokes and overlap by a hand. Hang it up, because weight flattens foam.',
         'شفرتان من الإسفنج تتبعان أرضًا غير مستوية حيث يقفز المطاط. حركات طويلة هادئة وتداخل بعرض كف. علّقها، فالثقل يسطّح الإسفنج.',

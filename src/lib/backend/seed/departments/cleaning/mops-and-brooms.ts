@@ -162,7 +162,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       summary: ['Change the head, keep the bucket.', 'بدّل الرأس واحتفظ بالسطل.'],
       description: [
         'Looped ends do not shed threads behind chair legs. Keep separate colours for bathroom and kitchen: a rule that restaurants must follow and homes may as well. Click on, step off.',
-        'أطرافها حلقية فلا تترك خيوطًا خلف أرجل الكراسي. خصص لونًا للحمام وآخر للمطبخ: قاعدة تلزم المطاعم وتنفع البيوت. تركب بضغطة وتُفك بالقدم.',
+        'أطرافها حلقية فلا تترك خيوطًا خلف أرجل الكراسي. خصص لونًا للحمّام وآخر للمطبخ: قاعدة تلزم المطاعم وتنفع البيوت. تركب بضغطة وتُفك بالقدم.',
       ],
       cardAttributes: ['pieces', 'diameter', 'material'],
       specs: {
@@ -360,7 +360,7 @@ export const BROOMS_AND_DUSTPANS: LeafCategory = {
       summary: ['For the crumbs under the high chair.', 'لفتات ما تحت كرسي الطفل.'],
       description: [
         'A rubber lip bends to the floor, so the last line of flour goes in and not under. The brush snaps into the pan. Cheap enough to keep one in each bathroom and one in the car.',
-        'حافة مطاطية تنثني على الأرض فيدخل آخر خط من الطحين ولا يمر تحتها. الفرشاة تثبت داخل المجرفة. سعرها يسمح بواحدة في كل حمام وأخرى في السيارة.',
+        'حافة مطاطية تنثني على الأرض فيدخل آخر خط من الطحين ولا يمر تحتها. الفرشاة تثبت داخل المجرفة. سعرها يسمح بواحدة في كل حمّام وأخرى في السيارة.',
       ],
       cardAttributes: ['width', 'material', 'pieces'],
       specs: {

@@ -162,7 +162,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       summary: ['Fine basket work around a warm bulb.', 'خوص جميل وفي قلبه لمبة.'],
       description: [
         'Palm leaf woven by hand on a steel hoop; no two are exactly alike and small gaps belong to it. Use LED bulbs only, because straw must stay cool. Not for bathrooms or open terraces.',
-        'سعف منسوج باليد على طوق فولاذي، ولا تتشابه قطعتان تمامًا والفراغات الصغيرة من طبعه. استعمل لمبات LED فقط فالخوص والحرارة لا يجتمعان. ليست للحمام ولا للتراس المكشوف.',
+        'سعف منسوج باليد على طوق فولاذي، ولا تتشابه قطعتان تمامًا والفراغات الصغيرة من طبعه. استعمل لمبات LED فقط فالخوص والحرارة لا يجتمعان. ليست للحمّام ولا للتراس المكشوف.',
       ],
       cardAttributes: ['diameter', 'material', 'cap'],
       specs: {

@@ -330,7 +330,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       summary: ['Cuts both wires, with a lamp to remind you.', 'يفصل السلكين معًا ولمبته تذكّرك.'],
       description: [
         'Fit it outside the bathroom door since no switch in the house is forgotten more often. The neon glows while the heater draws power. Terminals take four square millimetres without a fight.',
-        'ركّبه خارج باب الحمام، فهو أكثر مفتاح يُنسى في البيت. اللمبة الحمراء تبقى مضيئة ما دام السخان موصولًا. أطرافه تتسع لسلك 4 مليمترات مربعة بسهولة.',
+        'ركّبه خارج باب الحمّام، فهو أكثر مفتاح يُنسى في البيت. اللمبة الحمراء تبقى مضيئة ما دام السخان موصولًا. أطرافه تتسع لسلك 4 مليمترات مربعة بسهولة.',
       ],
       cardAttributes: ['current', 'poles', 'standard'],
       specs: {

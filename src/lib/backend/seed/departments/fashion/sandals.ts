@@ -59,7 +59,7 @@ export const SANDALS: LeafCategory = {
       kind: 'sandals',
       colours: ['#22201e', '#b8b0a0'],
       name: ['Sadwa formal slide sandals', 'نعل رسمي عريض السير – سدوة'],
-      summary: ['Quiet black leather for white cloth.', 'جلد أسود هادئ مع ثوب أبيض.'],
+      summary: ['Quiet leather for white cloth.', 'جلد هادئ مع ثوب أبيض.'],
       description: [
         'A padded footbed and a hidden arch support carry you through a long wedding line. The wide strap is lined, so the foot does not stain. Rubber underneath grips polished marble.',
         'فرشة مبطنة ودعامة مخفية تحملانك في صف تهنئة طويل. السير العريض مبطن فلا تصبغ القدم. ومطاط من أسفل يثبت على الرخام المصقول.',

@@ -177,7 +177,7 @@ export const WATERING: LeafCategory = {
       summary: ['One tug and thirty metres wind themselves in.', 'شدّة واحدة ويُلفّ الخرطوم كله وحده.'],
       description: [
         'A spring pulls the hose in evenly and a brake keeps the end from whipping round. It turns 180 degrees on its bracket, and comes off with one pin when you paint the wall. Fix it into solid block, not into a hollow one.',
-        'نابض يسحب الخرطوم بانتظام، وفرامل تمنع طرفه من الجلد. تدور البكرة 180 درجة على حاملها وتُنزع بسحب مسمار واحد عند دهان الجدار. ثبّتها في طابوق مصمت لا في المفرّغ.',
+        'نابض يسحب الخرطوم بانتظام، وفرامل تمنع طرفه من الارتداد. تدور البكرة 180 درجة على حاملها وتُنزع بسحب مسمار واحد عند دهان الجدار. ثبّتها في طابوق مصمت لا في المفرّغ.',
       ],
       cardAttributes: ['length', 'mounting', 'pressure'],
       specs: {

@@ -67,7 +67,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       summary: ['A small metal knob with a good grip.', 'مقبض معدني صغير مريح لليد.'],
       description: [
         'Knurling gives wet fingers something to hold on a bathroom drawer. One screw, so it may loosen in time: a drop of thread lock settles it. Set at a third of the drawer height, pairs look taller.',
-        'التحزيز يعطي الأصابع المبللة ما تمسكه في درج الحمام. يثبت ببرغي واحد وقد يرتخي مع الوقت، ونقطة من مثبّت السن تكفيه. على الأدراج العريضة ضع اثنين.',
+        'التحزيز يعطي الأصابع المبللة ما تمسكه في درج الحمّام. يثبت ببرغي واحد وقد يرتخي مع الوقت، ونقطة من مثبّت السن تكفيه. على الأدراج العريضة ضع اثنين.',
       ],
       cardAttributes: ['finish', 'diameter', 'pack'],
       specs: {

@@ -219,7 +219,7 @@ export const DOOR_HANDLES: LeafCategory = {
       summary: ['Lets a sliding door vanish into its pocket.', 'يترك الباب السحّاب يختفي في جيبه.'],
       description: [
         'Round cups let into the wood, deep enough for two fingers. Bore with a flat bit and fix without screws by the rubber ring, or glue for children’s rooms. No lock; see the hook lock for bathrooms.',
-        'كوبان دائريان مدفونان بعمق يكفي إصبعين. اثقب بريشة مفلطحة وثبّتهما بالحلقة المطاطية دون براغٍ، أو بالغراء في غرف الأطفال. بلا قفل، وللحمام خذ الكالون الخطافي.',
+        'كوبان دائريان مدفونان بعمق يكفي إصبعين. اثقب بريشة مفلطحة وثبّتهما بالحلقة المطاطية دون براغٍ، أو بالغراء في غرف الأطفال. بلا قفل، وللحمّام خذ الكالون الخطافي.',
       ],
       cardAttributes: ['diameter', 'deep', 'finish'],
       specs: {

@@ -56,7 +56,7 @@ export const DOOR_LOCKS: LeafCategory = {
       summary: ['The box inside the door, with a quiet latch.', 'العلبة التي داخل الباب بلسان هادئ.'],
       description: [
         'A nylon-tipped latch closes without the clack. Read three numbers off the old case: backset, centres and the length of the faceplate. The bathroom sort takes a thumb turn in place of a cylinder.',
-        'لسان مغلّف بالنايلون يُغلق بلا طقطقة. اقرأ ثلاثة أرقام من القديم: بُعد المحور والمسافة بين الثقبين وطول الواجهة. ونوع الحمام يأخذ مقبض لف بدل السلندر.',
+        'لسان مغلّف بالنايلون يُغلق بلا طقطقة. اقرأ ثلاثة أرقام من القديم: بُعد المحور والمسافة بين الثقبين وطول الواجهة. ونوع الحمّام يأخذ مقبض لف بدل السلندر.',
       ],
       cardAttributes: ['type', 'backset', 'centres'],
       specs: {
@@ -76,7 +76,7 @@ export const DOOR_LOCKS: LeafCategory = {
         of: [
           { values: [['For cylinder', 'للسلندر'], '50 mm'], priceAed: [65] },
           { values: [['For cylinder', 'للسلندر'], '60 mm'], priceAed: [69] },
-          { values: [['Bathroom', 'للحمام'], '50 mm'], priceAed: [65], specs: { centres: '72 mm' } },
+          { values: [['Bathroom', 'للحمّام'], '50 mm'], priceAed: [65], specs: { centres: '72 mm' } },
           { values: [['Latch only', 'لسان فقط'], '50 mm'], priceAed: [45] },
         ],
       },
@@ -208,7 +208,7 @@ export const DOOR_LOCKS: LeafCategory = {
       summary: ['Slides shut with a thumb and never needs a key.', 'يُغلق بالإبهام ولا يحتاج مفتاحًا.'],
       description: [
         'For the second leaf, the terrace door or a goat pen. The rod is solid, the staple comes with a plate for flush doors. Fit high on a bathroom door so that toddlers stay outside.',
-        'للدرفة الثانية أو باب التراس أو حظيرة الغنم. قضيبه مصمت ومعه لوحة للأبواب المستوية. في الحمام ثبّته عاليًا فلا يصل إليه الصغار.',
+        'للدرفة الثانية أو باب التراس أو حظيرة الغنم. قضيبه مصمت ومعه لوحة للأبواب المستوية. في الحمّام ثبّته عاليًا فلا يصل إليه الصغار.',
       ],
       cardAttributes: ['length', 'material', 'finish'],
       specs: {
@@ -283,7 +283,7 @@ export const DOOR_LOCKS: LeafCategory = {
       kind: 'door-lock',
       colours: ['#3a3d40', '#c9d0d4'],
       name: ['Mizlaj hook lock for sliding doors', 'كالون خطافي للأبواب السحّابة – مزلاج'],
-      summary: ['Turns a pocket door into a bathroom door.', 'يجعل الباب السحّاب بابًا للحمام.'],
+      summary: ['Turns a pocket door into a bathroom door.', 'يجعل الباب السحّاب بابًا للحمّام.'],
       description: [
         'The beak hooks behind the strike, so sliding does not open it. Thumb turn inside, coin slot outside for the day a child locks himself in. The leaf must be at least thirty-five millimetres thick.',
         'لسانه المعقوف يعلق خلف لوحة الإطار فلا يفتحه السحب. مقبض لف من الداخل وشق لقطعة نقد من الخارج ليوم يقفل فيه طفل على نفسه. سماكة الدرفة 35 مليمترًا على الأقل.',

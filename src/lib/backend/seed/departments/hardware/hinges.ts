@@ -55,7 +55,7 @@ export const HINGES: LeafCategory = {
       summary: ['Plain, loose-jointed, ready to paint.', 'عادية وجاهزة للدهان.'],
       description: [
         'Light doors, store cupboards and shutters inside the house. Set the leaf flush by chiselling its own thickness and no more. Bathrooms rust them within a few years; there take stainless.',
-        'للأبواب الخفيفة وخزائن المستودع والدرف الداخلية. احفر للورقة بمقدار سماكتها لا أكثر لتستوي. في الحمام تصدأ خلال سنوات، فخذ له الستانلس.',
+        'للأبواب الخفيفة وخزائن المستودع والدرف الداخلية. احفر للورقة بمقدار سماكتها لا أكثر لتستوي. في الحمّام تصدأ خلال سنوات، فخذ له الستانلس.',
       ],
       cardAttributes: ['height', 'material', 'pieces'],
       specs: {

@@ -10,7 +10,7 @@ export const INTERIOR_DOORS: LeafCategory = {
   name: ['Interior doors', 'الأبواب الداخلية'],
   description: [
     'Leaves, frames and sliding doors for rooms and bathrooms.',
-    'درف وإطارات وأبواب سحّابة للغرف والحمامات.',
+    'درف وإطارات وأبواب سحّابة للغرف والحمّامات.',
   ],
   relatedCategories: ['hinges', 'door-handles', 'door-locks'],
   products: [
@@ -102,7 +102,7 @@ export const INTERIOR_DOORS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'louvred-door',
       colours: ['#e6e2d8', '#8d969c'],
-      name: ['Mizlaj WPC bathroom door with frame', 'باب حمام WPC مع الإطار – مزلاج'],
+      name: ['Mizlaj WPC bathroom door with frame', 'باب حمّام WPC مع الإطار – مزلاج'],
       summary: [
         'Water runs off it: no swelling, no termites.',
         'الماء ينزلق عنه: لا ينتفخ ولا تأكله الأرضة.',

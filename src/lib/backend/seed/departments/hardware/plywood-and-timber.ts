@@ -93,7 +93,7 @@ export const PLYWOOD_AND_TIMBER: LeafCategory = {
       name: ['Rafoof marine plywood, 18 mm', 'لوح أبلكاش بحري (مارين)، 18 مم – رفوف'],
       summary: [
         'For kitchens, bathrooms and anything that gets wet.',
-        'للمطابخ والحمامات وكل ما يصله الماء.',
+        'للمطابخ والحمّامات وكل ما يصله الماء.',
       ],
       description: [
         'Bonded with phenolic glue that survives boiling, so damp does not open the layers. The wood itself still needs varnish or paint, above all on the cut edges. A vanity of it outlives two of chipboard.',

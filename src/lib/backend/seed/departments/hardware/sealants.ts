@@ -14,7 +14,7 @@ export const SEALANTS: LeafCategory = {
       brand: 'raseen',
       kind: 'sealant-tube',
       colours: ['#f7f6f2', '#1d7f9c'],
-      name: ['Raseen sanitary silicone, 280 ml', 'سيليكون حمامات، 280 مل – رصين'],
+      name: ['Raseen sanitary silicone, 280 ml', 'سيليكون حمّامات، 280 مل – رصين'],
       summary: ['Fights the black line round the bath.', 'يقاوم الخط الأسود حول البانيو.'],
       description: [
         'Cut the old bead out completely, wipe with spirit and let it dry a night. Fill the bath with water before sealing so that the joint sets open. Smooth with a soapy finger; do not paint it, nothing sticks.',

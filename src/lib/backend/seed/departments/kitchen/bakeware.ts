@@ -51,7 +51,7 @@ export const BAKEWARE: LeafCategory = {
       summary: ['Open the clasp and the cheesecake stands alone.', 'افتح القفل فتقف التشيز كيك وحدها.'],
       description: [
         'The glass base goes to the table, so there is no transfer and no broken edge. A silicone lip stops thin batter from leaking. Wrap the foot in foil all the same when you bake in a water bath.',
-        'قاعدته الزجاجية تنتقل إلى السفرة، فلا نقل ولا حافة مكسورة. حافة سيليكون تمنع تسرب الخليط الخفيف. ومع ذلك لفّ أسفله بالقصدير إذا خبزت في حمام مائي.',
+        'قاعدته الزجاجية تنتقل إلى السفرة، فلا نقل ولا حافة مكسورة. حافة سيليكون تمنع تسرب الخليط الخفيف. ومع ذلك لفّ أسفله بالقصدير إذا خبزت في حمّام مائي.',
       ],
       cardAttributes: ['diameter', 'coating', 'oven'],
       specs: {

@@ -196,7 +196,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           summary: ['A seamless concrete look in two millimetres.', 'مظهر خرساني بلا فواصل في 2 مم.'],
           description: [
             'Goes over old tiles in bathrooms and counters, after primer and mesh. Trowel two coarse and two fine coats, then seal: without sealer it stains. Practise on a board for an hour first.',
-            'يُفرد فوق السيراميك القديم في الحمامات والأسطح بعد الأساس والشبك. طبقتان خشنتان وطبقتان ناعمتان ثم العازل، وبدونه يتبقع. تمرّن أولًا على لوح قبل أن تبدأ بالجدار.',
+            'يُفرد فوق السيراميك القديم في الحمّامات والأسطح بعد الأساس والشبك. طبقتان خشنتان وطبقتان ناعمتان ثم العازل، وبدونه يتبقع. تمرّن أولًا على لوح قبل أن تبدأ بالجدار.',
           ],
           cardAttributes: ['thickness', 'spread', 'curing'],
           specs: {

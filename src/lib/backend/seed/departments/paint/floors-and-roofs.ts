@@ -157,7 +157,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       name: ['Sahlan two-part cement waterproofing, 20 kg', 'عازل إسمنتي مرن من مكوّنين، 20 كغ – سهلان'],
       summary: [
         'Under bathroom tiles, inside tanks, behind planters.',
-        'تحت سيراميك الحمام وداخل الخزانات وخلف الأحواض.',
+        'تحت سيراميك الحمّام وداخل الخزانات وخلف الأحواض.',
       ],
       description: [
         'Powder goes into the liquid, never the other way round. Brush a first coat east to west and the second north to south, with mesh pressed into every corner. Flood-test for two days before you tile.',

@@ -16,7 +16,7 @@ import {
 
 export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
   slug: 'kitchen-bathroom-ceiling-paint',
-  name: ['Kitchen, bathroom & ceiling', 'دهانات المطبخ والحمام والسقف'],
+  name: ['Kitchen, bathroom & ceiling', 'دهانات المطبخ والحمّام والسقف'],
   description: [
     'Paint for steam, cooking oil and light that falls along the ceiling.',
     'دهانات للبخار وزيت الطبخ والضوء الذي يمر على السقف.',
@@ -39,14 +39,14 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       brand: 'liwan',
       kind: 'paint-tin',
       colours: ['#bde2e1', '#166e7b'],
-      name: ['Liwan Naseem kitchen and bathroom satin', 'دهان ساتان للمطبخ والحمام – ليوان نسيم'],
+      name: ['Liwan Naseem kitchen and bathroom satin', 'دهان ساتان للمطبخ والحمّام – ليوان نسيم'],
       summary: [
         'Steam beads on it, machboos splashes wipe off it.',
         'البخار يتكثف عليه ورذاذ المجبوس يُمسح عنه.',
       ],
       description: [
         'A dense satin film keeps grease on the outside, where washing-up liquid can reach it, and a film preservative slows mould in the corner above the shower. Wait three days before the first hot bath.',
-        'طبقة ساتان كثيفة تُبقي الدهون على السطح حيث يصلها سائل الصحون، ومادة حافظة تؤخّر العفن في الزاوية فوق الدش. انتظر ثلاثة أيام قبل أول حمام ساخن.',
+        'طبقة ساتان كثيفة تُبقي الدهون على السطح حيث يصلها سائل الصحون، ومادة حافظة تؤخّر العفن في الزاوية فوق الدش. انتظر ثلاثة أيام قبل أول حمّام ساخن.',
       ],
       cardAttributes: ['finish', 'coverage', 'recoat', 'curing'],
       specs: {
@@ -100,7 +100,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
         drying: '1 h',
         recoat: '4 h',
         coats: '2',
-        use: ['Bathrooms, laundries, outer walls', 'الحمامات وغرف الغسيل والجدران الخارجية من الداخل'],
+        use: ['Bathrooms, laundries, outer walls', 'الحمّامات وغرف الغسيل والجدران الخارجية من الداخل'],
         base: ['Acrylic with film biocide', 'أكريليك بمادة مضادة للفطريات'],
         cleaning: CLEANS_WITH_WATER,
       },
@@ -193,7 +193,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       kind: 'paint-can',
       colours: ['#f5efe6', '#3574b0'],
       name: ['Liwan tile makeover paint, 1 L', 'دهان تجديد السيراميك، 1 لتر – ليوان'],
-      summary: ['New bathroom walls without a hammer.', 'جدران حمام جديدة بلا تكسير.'],
+      summary: ['New bathroom walls without a hammer.', 'جدران حمّام جديدة بلا تكسير.'],
       description: [
         'Brown tiles from another decade disappear under this two-part coating, grout and all. Degrease twice, sand once, mix the hardener in and use it within four hours. Not for shower floors or inside a basin.',
         'سيراميك بني من زمن آخر يختفي مع فواصله تحت هذا الطلاء ذي المكوّنين. نظّف الدهون مرتين وصنفر مرة، ثم اخلط المصلّب واستعمله خلال أربع ساعات. لا يصلح لأرضية الدش ولا لداخل المغسلة.',

@@ -244,7 +244,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       name: ['Nabaa brass nipples and bushes, 12 pieces', 'نبلات وبوشات نحاس، 12 قطعة – نبعة'],
       summary: [
         'The box that saves the second trip to the shop.',
-        'العلبة التي توفر عليك المشوار الثاني للمحل.',
+        'العلبة التي توفر عليك المشوار الثاني إلى المتجر.',
       ],
       description: [
         'Four nipples, four reducing bushes, two sockets and two caps, in half and three-quarter inch. Whatever thread the old installer left in the wall, two of these will reach it. Threads are BSP, the usual one here.',

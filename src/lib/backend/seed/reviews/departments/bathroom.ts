@@ -9,7 +9,7 @@ export const BATHROOM_SENTENCES: LeafSentences = {
       ['34', 'Ask for the bolts: mine came without washers.'],
     ],
     ar: [
-      ['45', 'صغيرة وتناسب حمام الضيوف الضيق.', 'corner'],
+      ['45', 'صغيرة وتناسب حمّام الضيوف الضيق.', 'corner'],
       ['45', 'طلاؤها متساوٍ وتنظيفها سهل.', 'bowl'],
     ],
   },

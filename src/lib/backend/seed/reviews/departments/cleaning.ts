@@ -111,7 +111,7 @@ export const CLEANING_SENTENCES: LeafSentences = {
     ],
     ar: [
       ['45', 'رشة للوح الواحد بعد الغبار.', 'glass'],
-      ['45', 'تجفف أرض الحمام بسحبات قليلة.', 'squeegee'],
+      ['45', 'تجفف أرض الحمّام بسحبات قليلة.', 'squeegee'],
     ],
   },
   'household-vacuums': {

@@ -39,7 +39,7 @@ export const PAINT_SENTENCES: LeafSentences = {
       ['34', 'Covers well, yet an old water stain came through until I sealed it first.'],
     ],
     ar: [
-      ['45', 'الحمام بلا نافذة ولم يعد العفن يظهر في السقف منذ دهنّاه.', 'naseem'],
+      ['45', 'الحمّام بلا نافذة ولم يعد العفن يظهر في السقف منذ دهنّاه.', 'naseem'],
       ['45', 'غيّرنا لون بلاط المطبخ بيوم واحد دون تكسير.', 'tile'],
     ],
   },

@@ -104,7 +104,7 @@ export const PLUMBING_SENTENCES: LeafSentences = {
       ['34', 'Screws of the grate are tiny: do not drop one.'],
     ],
     ar: [
-      ['45', 'اختفت الرائحة من الحمام في اليوم نفسه.', 'smell'],
+      ['45', 'اختفت الرائحة من الحمّام في اليوم نفسه.', 'smell'],
       ['45', 'يصرّف الماء حتى مع الدش القوي.', 'linear'],
     ],
   },
