@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type IllustrationKind, isIllustrationKind, isTintable } from '#lib/backend/media/illustrations.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { SEED_COUNTRIES } from '#lib/backend/seed/seeded-random.ts';
+import { LANGUAGES } from '#lib/locale/locale.ts';
 import { findDuplicates, getSpecification, listCategoryPath, listLeadProducts } from './seed-products.ts';
 
 const seed = buildSeedCatalog();
@@ -202,13 +203,12 @@ describe('A product', () => {
     for (const { code, sizeChart, options } of products) {
       if (!sizeChart) continue;
       const chart = sizeCharts.find((candidate) => candidate.code === sizeChart);
-      const size = getSpecification(options, 'size');
+      const size = options.find(({ attributeFqn }) => attributeFqn === 'tenant~size')?.value;
       expect(chart, code).toBeDefined();
-      if (size)
-        expect(
-          chart?.rows.map(([first]) => first),
-          code,
-        ).toContain(size);
+      for (const language of LANGUAGES) {
+        const sizes = chart?.rows.map(([cell]) => (typeof cell === 'string' ? cell : cell?.[language]));
+        if (size) expect(sizes, `${code} in ${language}`).toContain(size[language]);
+      }
     }
   });
 });
