@@ -6,14 +6,14 @@ import { resolveFromRoot } from '../cli/paths.mjs';
 
 const CONTRACT_DIR = resolveFromRoot('src', 'lib', 'contract');
 // Records of an import file are not part of the API.
-const isOfApi = (file) => file.endsWith('.ts') && !file.startsWith('catalog-file');
+const isApiFile = (file) => file.endsWith('.ts') && !file.startsWith('catalog-file');
 
 /**
  * Lists the contract's constants: each endpoint with the name of its constant, and exported schemas by their name
  * without `Schema`.
  */
 export async function listContract() {
-  const files = readdirSync(CONTRACT_DIR, { recursive: true, encoding: 'utf8' }).filter(isOfApi).toSorted();
+  const files = readdirSync(CONTRACT_DIR, { recursive: true, encoding: 'utf8' }).filter(isApiFile).toSorted();
   const constants = new Map();
   for (const file of files) {
     const module = await import(pathToFileURL(path.join(CONTRACT_DIR, file)).href);

@@ -14,7 +14,7 @@ export const formatSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
  * Runs `work` with a progress message and its duration. A terminal shows one line, a log two.
- * @template T @param {{ doing: string, done: string }} words @param {() => Promise<T>} work @returns {Promise<T>}
+ * @template T @param {{ doing: string, done: string }} labels @param {() => Promise<T>} work @returns {Promise<T>}
  */
 export async function withProgress({ doing, done }, work) {
   const start = Date.now();

@@ -21,7 +21,7 @@ function createText({ minLength = 0, maxLength = MAX_TEXT, pattern, format }) {
   return words.length > 0 ? fc.oneof(fc.constantFrom(...words), text) : text;
 }
 
-// fast-check cannot generate for every pattern, such as those that look ahead.
+// fast-check cannot generate for every pattern, such as those with a lookahead.
 function createMatchingText(pattern) {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: MAX_TEXT });

@@ -6,7 +6,7 @@ Moves the orders of the embedded backend as if that many hours had passed: they 
 delivered, or made ready and collected, with their messages. The clock of the shop stays as it is, so a second run with
 more hours goes further. With --uncollected nobody collects: after 7 days such orders are cancelled and their money is
 returned, and returns that nobody brings to their store end after 14. With --rejected the shop does not accept returned
-goods when it examines them. For trying the shop; it may run while the shop is open.
+products when it examines them. For trying the shop; it may run while the shop is open.
 `;
 
 assertVersions();

@@ -7,7 +7,7 @@ const SHUTDOWN_HOOKS = Symbol.for('binaa.close');
 
 type ShutdownHook = () => Promise<void> | void;
 
-// Within it, a client that keeps a connection open is told by a response to open another one.
+// Time for keep-alive connections to make a last request, whose response has `connection: close`.
 const LINGER_MS = 1500;
 
 /**
@@ -54,7 +54,7 @@ export function drainOnSignal(frontServer: FrontServer): void {
 }
 
 /**
- * Drains when the primary process says so, or at a signal, and exits with 0. Signals are not counted, as a terminal sends
+ * Drains on a message of the primary process, or at a signal, and exits with 0. Signals are not counted, as a terminal sends
  * them to all processes, and the primary process ends a worker that is slow.
  */
 export function drainOnMessage(frontServer: FrontServer, primary: PrimaryChannel): void {

@@ -198,7 +198,7 @@ async function handleRequest(
       headers: { allow: listAllowedMethods(path).join(', ') },
     });
   }
-  // Astro's own page of errors has an address, which would answer 500 and write an error to the log.
+  // Astro also routes its error page: a request for it would return 500 and log an error.
   if (path === '/500') return sendError(response, 404, path);
   if (isHealthPath(path)) return sendHealth(response, path, context.lifecycle);
   if (context.metrics && path === '/metrics') return context.metrics.send(request, response);

@@ -6,7 +6,7 @@ import { describeNotices } from './cases/account/notices.ts';
 import { describeReturns } from './cases/account/returns.ts';
 import { describeReviews } from './cases/account/reviews.ts';
 
-// What these calls do on each database is tested in the backend; here they pass the whole handler.
+// The backend's own tests cover these endpoints on each database; here they go through the complete handler, on one.
 const [database] = testDatabases as [TestDatabase];
 
 describe('The backend handler, for a signed-in customer', () => {

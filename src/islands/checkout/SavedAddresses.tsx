@@ -10,7 +10,7 @@ interface SavedAddressesProps extends CheckoutFieldProps {
   onChoose: (value: string) => void;
 }
 
-/** The customer's delivery addresses as radio buttons, and another one, whose fields follow. */
+/** Radio buttons for the customer's saved addresses and for a new one, whose fields follow them. */
 export function SavedAddresses({
   addresses,
   id,

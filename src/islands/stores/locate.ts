@@ -5,7 +5,7 @@ const POSITION_OPTIONS: PositionOptions = { maximumAge: 300_000, timeout: 10_000
 const PERMISSION_DENIED = 1;
 const TIMEOUT = 3;
 
-/** Asks the browser where it is; rejects with a `GeolocationPositionError`. */
+/** Returns the visitor's position; rejects with a `GeolocationPositionError`. */
 export function locate(): Promise<GeoPoint> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(

@@ -12,7 +12,7 @@ import { type BackendCounts, createCounts } from './monitoring/counts.ts';
 import { createChangeSignal } from './redis/change-signal.ts';
 import { createJobLease } from './redis/job-lease.ts';
 import { listRatingChanges, type RatingChange } from './reviews/ratings.ts';
-import { createSearchEventIntake } from './search/analytics/event-intake.ts';
+import { createSearchEventCollector } from './search/analytics/event-collector.ts';
 import { createSearchProtocol } from './search/protocol/handler.ts';
 import { type BackendOptions, createServices, type Services } from './services.ts';
 
@@ -75,7 +75,7 @@ function createSearch(services: Services): ReturnType<typeof createSearchProtoco
     rate: rateLimits.search,
     limiter: createLimiter('search', rateLimits.search),
     onQuery: queryCounts.add,
-    storeEvents: createSearchEventIntake(db, undefined, createLimiter),
+    storeEvents: createSearchEventCollector(db, undefined, createLimiter),
   });
 }
 

@@ -15,7 +15,7 @@ export interface ErrorLog {
 export function createErrorLog(log: (entry: LogEntry) => void, clock: () => number): ErrorLog {
   const getTime = () => new Date(clock()).toISOString();
 
-  function logFailure(event: 'sweep' | 'search', error: unknown, order?: string): void {
+  function logFailure(event: 'maintenance' | 'search', error: unknown, order?: string): void {
     log({
       time: getTime(),
       level: 'error',
@@ -27,7 +27,7 @@ export function createErrorLog(log: (entry: LogEntry) => void, clock: () => numb
   }
 
   return {
-    logMaintenance: (error, order) => logFailure('sweep', error, order),
+    logMaintenance: (error, order) => logFailure('maintenance', error, order),
     logPayment({ code, order, payment, error }) {
       log({
         time: getTime(),

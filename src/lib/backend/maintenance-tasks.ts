@@ -1,4 +1,4 @@
-import { createAnalyticsRetention } from './analytics/event-intake.ts';
+import { createAnalyticsRetention } from './analytics/event-collector.ts';
 import { createCartCleanup } from './cart/cleanup.ts';
 import { deleteExpiredSlotHolds } from './delivery/slots.ts';
 import type { MaintenanceTask } from './maintenance.ts';

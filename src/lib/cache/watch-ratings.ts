@@ -1,7 +1,7 @@
 import type { ChangeSignal } from './change-signal.ts';
 import { purgeAll, purgeTags } from './page-cache.ts';
 
-/** A product whose reviews have changed, with what its pages and lists are named by. */
+/** A product whose reviews have changed, with the slugs and codes of the pages that show its rating. */
 interface ChangedProduct {
   slug: string;
   brand: string;

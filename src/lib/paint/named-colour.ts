@@ -3,19 +3,19 @@ import { type ColourTone, NAMED_COLOURS, type NamedColour, type NamedFamily, TON
 import { getUndertone, toLab } from './lab-colour.ts';
 
 /** A colour as customers name it: "light blue", كحلي, "warm white". */
-export interface AskedColour extends Pick<NamedColour, 'family'> {
+export interface RequestedColour extends Pick<NamedColour, 'family'> {
   tones: readonly ColourTone[];
-  /** What is meant, measured. */
+  /** The colour that is meant, in CIELAB. */
   target: Lab;
-  /** Up to this CIEDE2000 difference a colour may be called so. */
+  /** Maximum CIEDE2000 difference of a colour that matches. */
   maxDifference: number;
   /** Whether it is the name of a whole family, such as blue, without light or dark. */
   isFamily: boolean;
 }
 
-/** The colour that words ask for, with the positions of the words that say so. */
+/** The colour that a query names, with the positions of the words that name it. */
 export interface ColourMention {
-  colour: AskedColour;
+  colour: RequestedColour;
   positions: readonly number[];
 }
 
@@ -26,11 +26,14 @@ const MAX_NAME_WORDS = 2;
 const CHROMA_FACTOR = 1.35;
 
 /** The same words without the Arabic article and the English plural. */
-const bare = (word: string): string => word.replace(/^ال(?=...)/, '').replace(/(?<=[a-z]{3})s$/, '');
+const stripAffixes = (word: string): string => word.replace(/^ال(?=...)/, '').replace(/(?<=[a-z]{3})s$/, '');
 
-const findTone = (word: string): ColourTone | undefined => TONES.get(word) ?? TONES.get(bare(word));
+const findTone = (word: string): ColourTone | undefined => TONES.get(word) ?? TONES.get(stripAffixes(word));
 
-function applyTones({ family, hex, light, dark }: NamedColour, tones: readonly ColourTone[]): AskedColour {
+function applyTones(
+  { family, hex, light, dark }: NamedColour,
+  tones: readonly ColourTone[],
+): RequestedColour {
   const isBasic = light !== undefined;
   const [isLight, isDark] = [tones.includes('light'), tones.includes('dark')];
   const [lightness, red, yellow] = toLab((isLight && light) || (isDark && dark) || hex);
@@ -48,7 +51,7 @@ export function readColour(words: readonly string[]): ColourMention | null {
     for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {
       const name = words.slice(at, at + length);
       if (name.length < length) continue;
-      const named = NAMED_COLOURS.get(name.join(' ')) ?? NAMED_COLOURS.get(name.map(bare).join(' '));
+      const named = NAMED_COLOURS.get(name.join(' ')) ?? NAMED_COLOURS.get(name.map(stripAffixes).join(' '));
       if (!named) continue;
       // "Sky blue" is a name; of "blue sea" and "blue-grey" the rest is no tone.
       const positions = name.map((_, index) => at + index);
@@ -68,7 +71,7 @@ const REFERENCES = [...new Set(NAMED_COLOURS.values())].flatMap(({ family, hex, 
 );
 const families = new Map<string, NamedFamily>();
 
-/** The family of the name that comes nearest to a colour. */
+/** Returns the family of the named colour nearest to a colour. */
 function getNamedFamily(hex: string, lab: Lab): NamedFamily {
   let family = families.get(hex);
   if (!family) {
@@ -85,24 +88,24 @@ function getNamedFamily(hex: string, lab: Lab): NamedFamily {
 /** Distance of a colour from the named one; infinite beyond the range of the name. */
 export function getColourDistance(
   hex: string,
-  { family, target, maxDifference, tones }: AskedColour,
+  { family, target, maxDifference, tones }: RequestedColour,
 ): number {
   const undertone = getUndertone(hex);
   if (tones.includes('warm') && undertone !== 'warm') return Number.POSITIVE_INFINITY;
   if (tones.includes('cool') && undertone === 'warm') return Number.POSITIVE_INFINITY;
   const lab = toLab(hex);
   const difference = computeColourDifference(lab, target);
-  const isCalledSo = maxDifference <= SHADE_DIFFERENCE || getNamedFamily(hex, lab) === family;
-  return isCalledSo && difference <= maxDifference ? difference : Number.POSITIVE_INFINITY;
+  const isFamilyMatch = maxDifference <= SHADE_DIFFERENCE || getNamedFamily(hex, lab) === family;
+  return isFamilyMatch && difference <= maxDifference ? difference : Number.POSITIVE_INFINITY;
 }
 
-/** The colours that are called so, nearest first. */
+/** Lists the colours that match, nearest first. */
 export function listNearestColours<Coloured extends { hex: string }>(
   coloured: readonly Coloured[],
-  asked: AskedColour,
+  requested: RequestedColour,
 ): Coloured[] {
   return coloured
-    .map((each) => ({ each, distance: getColourDistance(each.hex, asked) }))
+    .map((each) => ({ each, distance: getColourDistance(each.hex, requested) }))
     .filter(({ distance }) => distance !== Number.POSITIVE_INFINITY)
     .sort((a, b) => a.distance - b.distance)
     .map(({ each }) => each);

@@ -33,7 +33,7 @@ for (const [javaScriptEnabled, tag] of [
     test.use({ javaScriptEnabled });
 
     /** axe needs script on the page. */
-    async function expectGood(page: Page): Promise<void> {
+    async function expectUsablePage(page: Page): Promise<void> {
       if (javaScriptEnabled) await expectAccessible(page);
       else await expectNoOverflow(page);
     }
@@ -53,17 +53,17 @@ for (const [javaScriptEnabled, tag] of [
       await account.open('/my-account');
       await main.getByRole('link', { name: messages.account.lists }).first().click();
       await account.expectTitle(lists.title);
-      await expectGood(page);
+      await expectUsablePage(page);
       await account.field(lists.name).fill('<b>');
       await account.clickButton(lists.create);
       await expect(main).toContainText(lists.nameInvalid);
-      await expectGood(page);
+      await expectUsablePage(page);
       await account.field(lists.name).fill(name);
       await account.clickButton(lists.create);
       await account.expectTitle(name);
       await expect(status).toContainText(name);
       await expect(main).toContainText(lists.emptyTitle);
-      await expectGood(page);
+      await expectUsablePage(page);
 
       await main.getByRole('link', { name: lists.fromWishlist }).click();
       await account.expectTitle(lists.moveTitle);
@@ -71,12 +71,12 @@ for (const [javaScriptEnabled, tag] of [
       await expect(account.alert).toContainText(lists.moveNothing);
       for (const box of await main.getByRole('checkbox').all()) await box.check();
       await main.getByRole('radio', { name }).check();
-      await expectGood(page);
+      await expectUsablePage(page);
       await account.clickButton(lists.moveSubmit);
       await account.expectTitle(name);
       await expect(status).toContainText(name);
       await expect(main.locator('.cart-line')).toHaveCount(4);
-      await expectGood(page);
+      await expectUsablePage(page);
 
       const quantity = main.getByRole('spinbutton').first();
       await quantity.fill('2');
@@ -87,7 +87,7 @@ for (const [javaScriptEnabled, tag] of [
       await expect(status).toContainText(lists.viewCart);
       await expect(main).toContainText(lists.missed);
       await expect(main.getByRole('link', { name: messages.wishlist.inCart })).toHaveCount(2);
-      await expectGood(page);
+      await expectUsablePage(page);
 
       await account.clickButton(lists.shareMake);
       await expect(status).toContainText(lists.shareMade);
@@ -106,7 +106,7 @@ for (const [javaScriptEnabled, tag] of [
       await main.getByRole('link', { name }).click();
       await main.getByRole('link', { name: lists.delete }).click();
       await account.expectTitle(lists.deleteTitle);
-      await expectGood(page);
+      await expectUsablePage(page);
       await account.clickButton(lists.deleteConfirm);
       await account.expectPath('/my-account/lists');
       await expect(status).toContainText(name);

@@ -28,7 +28,7 @@ for (const [javaScriptEnabled, tag] of [
       // Each project has its own product, from the end: other tests use the first ones.
       const product = soldOut.at(translate({ en: -1, ar: -2 }));
       if (!product) throw new Error('No product is sold out');
-      const expectGood = async () => {
+      const expectUsablePage = async () => {
         if (javaScriptEnabled) await expectAccessible(page);
       };
       const readLinks = (kind: 'notice-confirm' | 'notice-stock', path: string) =>
@@ -41,20 +41,20 @@ for (const [javaScriptEnabled, tag] of [
       await guest.clickButton(notices.submit);
       await expect(main).toContainText(notices.emailInvalid);
       await expect(guest.field(notices.email)).toHaveValue('nowhere');
-      await expectGood();
+      await expectUsablePage();
       for (const kind of [notices['kind-price'], notices['kind-stock']]) {
         await main.getByRole('radio', { name: kind }).check();
         await guest.field(notices.email).fill(email);
         await guest.clickButton(notices.submit);
         await expect(main.getByRole('status')).toContainText(notices.requested);
       }
-      await expectGood();
+      await expectUsablePage();
 
       await expect.poll(() => readLinks('notice-confirm', '/notices/')).toHaveLength(2);
       const [stockLink = '', priceLink = ''] = await readLinks('notice-confirm', '/notices/');
       await page.goto(stockLink);
       await guest.expectTitle(notices.confirmTitle);
-      await expectGood();
+      await expectUsablePage();
       await guest.clickButton(notices.confirm);
       await guest.expectTitle(notices.confirmed);
 
@@ -71,12 +71,12 @@ for (const [javaScriptEnabled, tag] of [
       const [stopLink = ''] = await readLinks('notice-stock', '/notices/');
       await page.goto(stopLink);
       await guest.expectTitle(notices.stopTitle);
-      await expectGood();
+      await expectUsablePage();
       await guest.clickButton(notices.stop);
       await guest.expectTitle(notices.stopped);
       await page.goto(priceLink);
       await guest.expectTitle(notices.invalidTitle);
-      await expectGood();
+      await expectUsablePage();
     });
 
     test(`a customer asks for a notice, sees it in the account and ends it ${tag}`, async ({

@@ -30,8 +30,8 @@ const LIST_FACETS: Partial<Record<FilterGroupName, string>> = {
   dietary: FACETS.dietary,
 };
 const FLAG_FACETS: Partial<Record<FilterGroupName, string>> = { offer: FACETS.offer, stock: FACETS.inStock };
-/** Facets with fewer values than this are unfolded. */
-const UNFOLDED_BELOW = 8;
+/** Facets with fewer values than this are expanded at first. */
+const EXPANDED_BELOW = 8;
 const STAR_PATH = 'M12 2l3 6.6 7.2.8-5.4 4.9 1.5 7.1L12 17.8l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z';
 
 interface GroupProps {
@@ -171,7 +171,7 @@ export function FilterGroups(props: FilterGroupsProps) {
         key={facet}
         label={label}
         isOpen={isOpen || chosen.length > 0}
-        isOpenAtFirst={Object.keys(counts).length < UNFOLDED_BELOW}
+        isOpenAtFirst={Object.keys(counts).length < EXPANDED_BELOW}
       >
         <FacetOptions {...choices} label={label} counts={counts} chosen={chosen} messages={messages} />
       </Group>

@@ -1,7 +1,7 @@
 import { checkAbandonedSessions } from './check-sessions.ts';
 import { deleteOldNotifications, processDueNotifications } from './notifications.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { reconcilePayments } from './reconcile.ts';
+import { reconcilePayments } from './reconciliation.ts';
 
 const RECONCILE_INTERVAL_MS = 10 * 60_000;
 

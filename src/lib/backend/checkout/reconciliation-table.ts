@@ -1,4 +1,4 @@
-import type { ReconciliationRow } from './reconcile.ts';
+import type { ReconciliationRow } from './reconciliation.ts';
 
 const COLUMNS = ['order', 'payment', 'finding', 'result'] as const;
 

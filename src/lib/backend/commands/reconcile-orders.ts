@@ -1,6 +1,6 @@
 // Command: reconciles payments and orders. Called by `scripts/orders/reconcile.mjs`.
 import { readEnvOrExit } from '#lib/env.server.ts';
-import { reconcilePayments } from '../checkout/reconcile.ts';
+import { reconcilePayments } from '../checkout/reconciliation.ts';
 import { formatReconciliation, needsPerson } from '../checkout/reconciliation-table.ts';
 import { describeSystemError } from '../db/describe-error.ts';
 import { createCommandPayments, openCommandServices, watchStopSignals } from './command-services.ts';

@@ -25,7 +25,7 @@ export interface RequestLogEntry extends LogEntryBase {
  * search engine.
  */
 export interface MaintenanceLogEntry extends LogEntryBase {
-  event: 'sweep' | 'search';
+  event: 'maintenance' | 'search';
   order?: string;
   code: string;
 }

@@ -16,8 +16,8 @@ interface RefundRequest {
 }
 
 /**
- * Writes down that money is returned; `captureAndRefund` does it. The same purpose of a payment is written once;
- * cash that nobody has taken yet, and 0 of an order that the wallet pays, are not returned. Returns whether the request is new.
+ * Records a refund for `captureAndRefund` to send, once for each purpose of a payment. Ignores cash that is not yet
+ * collected, and an amount of 0, as of an order paid by wallet. Returns whether the request is new.
  */
 export async function requestRefund(
   trx: Trx,

@@ -29,7 +29,7 @@ export async function recountRatings(trx: Trx, codes: readonly string[], now: nu
   await trx.updateTable('products').set({ reviewed_at: now }).where('group_code', 'in', groups).execute();
 }
 
-/** A product whose reviews have changed, with what its pages and lists are named by. */
+/** A product whose reviews have changed, with the slugs and codes of the pages that show its rating. */
 export interface RatingChange {
   slug: string;
   brand: string;

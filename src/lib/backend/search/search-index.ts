@@ -48,7 +48,7 @@ export async function readIndexData(db: Db, now: number, contentDir = CONTENT_DI
   boostPopularity(documents, await readProductInterest(db, now));
   const stores = await readStoreCountries(db);
   return {
-    goods: documents,
+    documents,
     labels: getAttributeLabels,
     categories,
     stores,
@@ -69,7 +69,7 @@ export async function buildSearchIndex(db: Db, now: number, contentDir?: string)
   // Read the version before the data: changes made during the build then trigger a rebuild.
   const version = await readCatalogVersion(db);
   const {
-    goods: documents,
+    documents,
     labels: getAttributeLabels,
     categories,
     stores,

@@ -16,7 +16,7 @@ import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
 export const STORE_LOCATOR_PATH = '/store-locator';
 
-/** A point with the name that distances from it are given with. */
+/** Where distances to stores are measured from, with its name: the visitor's position or delivery area. */
 export interface StoreOrigin {
   point: GeoPoint;
   name: string;

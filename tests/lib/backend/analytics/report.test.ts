@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAnalyticsEventIntake, createAnalyticsRetention } from '#lib/backend/analytics/event-intake.ts';
+import {
+  createAnalyticsEventCollector,
+  createAnalyticsRetention,
+} from '#lib/backend/analytics/event-collector.ts';
 import { formatEventReport } from '#lib/backend/analytics/format-report.ts';
 import { readEventReport } from '#lib/backend/analytics/report.ts';
 import type { Db } from '#lib/backend/db/database.ts';
@@ -61,8 +64,8 @@ describe.each(testDatabases)('Analytics events, on $name', (database) => {
   });
   beforeEach(async () => {
     await db.deleteFrom('analytics_events').execute();
-    const intake = createAnalyticsEventIntake(db, { address: BROWSER_RATE_LIMITS.events });
-    collect = (visitor, ...events) => intake({ visitor: `anonymous-${visitor}`, events }, CONTEXT);
+    const collectEvents = createAnalyticsEventCollector(db, { address: BROWSER_RATE_LIMITS.events });
+    collect = (visitor, ...events) => collectEvents({ visitor: `anonymous-${visitor}`, events }, CONTEXT);
   });
   afterAll(() => db?.destroy());
 
@@ -103,23 +106,26 @@ describe.each(testDatabases)('Analytics events, on $name', (database) => {
 
   it('above the total rate are refused', async () => {
     const rate = { burst: 2, perSecond: 0.001 };
-    const intake = createAnalyticsEventIntake(db, { address: BROWSER_RATE_LIMITS.events, all: rate });
+    const collectEvents = createAnalyticsEventCollector(db, {
+      address: BROWSER_RATE_LIMITS.events,
+      all: rate,
+    });
     const body = { visitor: 'anonymous-a', events: [createEvent('customer'), createEvent('customer')] };
-    await intake(body, CONTEXT);
-    await expect(intake(body, { ...CONTEXT, clientNetwork: '192.0.2.2' })).rejects.toMatchObject({
+    await collectEvents(body, CONTEXT);
+    await expect(collectEvents(body, { ...CONTEXT, clientNetwork: '192.0.2.2' })).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
     });
   });
 
   it('of one address are refused above its own rate, and those of others are not', async () => {
-    const intake = createAnalyticsEventIntake(db, { address: { burst: 2, perSecond: 0.001 } });
+    const collectEvents = createAnalyticsEventCollector(db, { address: { burst: 2, perSecond: 0.001 } });
     const createBody = () => ({
       visitor: 'anonymous-a',
       events: [createEvent('customer'), createEvent('customer')],
     });
-    await intake(createBody(), CONTEXT);
-    await expect(intake(createBody(), CONTEXT)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    expect(await intake(createBody(), { ...CONTEXT, clientNetwork: '192.0.2.2' })).toBe(2);
+    await collectEvents(createBody(), CONTEXT);
+    await expect(collectEvents(createBody(), CONTEXT)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await collectEvents(createBody(), { ...CONTEXT, clientNetwork: '192.0.2.2' })).toBe(2);
   });
 
   it('are deleted after 90 days', async () => {

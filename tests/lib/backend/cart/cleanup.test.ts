@@ -83,7 +83,7 @@ describe.each(testDatabases)('The cart cleanup on $name', (database) => {
   });
   afterEach(() => client.close());
 
-  const readCleanupLog = () => harness.log.filter((line) => line.event === 'sweep');
+  const readCleanupLog = () => harness.log.filter((line) => line.event === 'maintenance');
   const idsOf = async (table: 'carts' | 'orders' | 'payments' | 'order_lines' | 'stock_holds') =>
     (await db.selectFrom(table).select('id').execute()).map((row) => row.id);
 

@@ -39,7 +39,7 @@ async function createOrder(lines: Parameters<typeof insertDraft>[3], country: 'a
 }
 
 describe('Delivery options of an order', () => {
-  it('are express for goods of a nearby store', async () => {
+  it('are express for products of a nearby store', async () => {
     const order = await createOrder([{ productCode: DRILL }]);
     const options = await readDeliveryOptions(db, order, 'AE-DU-BARSHA', NOW);
     expect(options).toMatchObject({ area: 'AE-DU-BARSHA', service: 'express', leadTimes: [] });

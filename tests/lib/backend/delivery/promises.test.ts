@@ -54,7 +54,7 @@ describe('Delivery promises of a product', () => {
     expect(inRamadan).toEqual({ kind: 'tomorrow', from: '13:00', to: '16:00' });
   });
 
-  it('are a day later for tinted paint, and standard for large goods', () => {
+  it('are a day later for tinted paint, and standard for large products', () => {
     expect(getPromise('AE-DU', ['Dubai'], { isTinted: true })).toEqual({ kind: 'days', from: 1, to: 2 });
     expect(getPromise('AE-FU', ['Dubai'], { isTinted: true })).toEqual({ kind: 'days', from: 4, to: 6 });
     expect(getPromise('AE-DU', ['Dubai'], { isLarge: true })).toEqual(STANDARD);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reconcilePayments } from '#lib/backend/checkout/reconcile.ts';
+import { reconcilePayments } from '#lib/backend/checkout/reconciliation.ts';
 import { SUBMIT_GRACE_MS } from '#lib/backend/orders/maintenance.ts';
 import { WALLET_HOLD_TTL_MS } from '#lib/backend/wallet/limits.ts';
 import { addItem } from '#lib/contract/cart/cart.ts';

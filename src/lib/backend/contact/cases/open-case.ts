@@ -11,7 +11,7 @@ import { runInTransaction } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { AppError, createInvalidRequestError } from '../../gateway/app-error.ts';
 import { type RequestContext, requireCallerId } from '../../gateway/request-context.ts';
-import { findProvenOrder } from '../../orders/history/find-proven-order.ts';
+import { findOrderForCaller } from '../../orders/history/find-order-for-caller.ts';
 import type { CaseServices } from './cases.ts';
 import { addCaseMessage } from './messages.ts';
 import { findCase } from './queries.ts';
@@ -21,7 +21,7 @@ type CaseInput = EndpointInput<typeof openCase>['body'];
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
 
-/** Opens a case and returns its number; the same input on the same day returns the number of the first. */
+/** Opens a case and returns its number; repeated input on the same day returns the number of the existing case. */
 export async function openCustomerCase(
   { db, orderLinks, sendCaseMail }: CaseServices,
   input: CaseInput,
@@ -33,7 +33,7 @@ export async function openCustomerCase(
   const order =
     orderNumber === undefined
       ? undefined
-      : await findProvenOrder(db, orderLinks, orderNumber, { callerId, token, email }, context);
+      : await findOrderForCaller(db, orderLinks, orderNumber, { callerId, token, email }, context);
   if (!order && context.sessionId === null && !email)
     throw createInvalidRequestError([{ path: 'body.email', rule: 'required' }]);
   assertIssue(input, order, now);
@@ -84,7 +84,7 @@ function assertIssue({ lineId, reason }: CaseInput, order: Order | undefined, no
   if (!reason) throw createInvalidRequestError([{ path: 'body.reason', rule: 'required' }]);
 }
 
-// Whoever knows an order's number must not have its answers sent elsewhere.
+// A caller who knows an order number cannot have the replies sent to an address of their own.
 function getGuestEmail(order: Order | undefined, email: string | undefined): string | null {
   return (order ? getOrderCustomer(order)?.emailAddress : email) ?? null;
 }
@@ -94,7 +94,7 @@ function createCaseNumber({ country, now }: RequestContext): string {
   return `CS${year}-${createRandomCode(LETTERS, CODE_LENGTH)}`;
 }
 
-// Photos are left out: a second submit has stored them again.
+// Photos are left out: a repeated submit uploads them again, with other ids.
 function hashCase({ message, orderNumber, lineId, reason, email }: CaseInput, callerId: string, now: number) {
   const day = new Date(now).toISOString().slice(0, 10);
   const parts = [day, callerId, message, orderNumber, lineId, reason, email];

@@ -63,8 +63,8 @@ const candleBulb: Illustration = {
   groundContact: [360, 80],
   focus: [400, 260],
   backdrop: 'evening',
-  draw: (ink) => {
-    const { colour, accent, defs } = ink;
+  draw: (context) => {
+    const { colour, accent, defs } = context;
     return [
       ellipse(400, 280, 250, defs.glow(colour, 0.55)),
       path(
@@ -75,7 +75,7 @@ const candleBulb: Illustration = {
       path('M340 484h120l-6 84q-4 14-22 14h-64q-18 0-22-14z', defs.verticalCylinder('#f1efe9')),
       rect(346, 548, 108, 12, accent, 0, ' opacity=".9"'),
       drawBadge(362, 506, 76, '#b7791f'),
-      screwCap(ink, 582, 92, 3),
+      screwCap(context, 582, 92, 3),
       highlightStroke('M310 400q-8-70 40-140', 16, 0.85),
       highlightStroke('M504 340q10 60-24 104', 8, 0.4),
     ].join('');

@@ -23,7 +23,7 @@ const cordlessGrinder: Illustration = {
   stance: 'lie',
   focus: [300, 380],
   backdrop: 'planks',
-  draw: (ink) => tailBattery(ink.defs, 708, 256, ink.colour) + grinderBody(ink),
+  draw: (context) => tailBattery(context.defs, 708, 256, context.colour) + grinderBody(context),
 };
 
 const cordlessJigsaw: Illustration = {
@@ -31,7 +31,8 @@ const cordlessJigsaw: Illustration = {
   stance: 'lie',
   focus: [270, 480],
   backdrop: 'planks',
-  draw: (ink) => group(tailBattery(ink.defs, 640, 244, ink.colour), 'rotate(14 640 244)') + jigsawBody(ink),
+  draw: (context) =>
+    group(tailBattery(context.defs, 640, 244, context.colour), 'rotate(14 640 244)') + jigsawBody(context),
 };
 
 const cordlessHammer: Illustration = {
@@ -39,7 +40,7 @@ const cordlessHammer: Illustration = {
   stance: 'lie',
   focus: [330, 300],
   backdrop: 'planks',
-  draw: (ink) => rotaryHammerBody(ink) + batteryFoot(ink.defs, 424, 530, ink.accent, 220),
+  draw: (context) => rotaryHammerBody(context) + batteryFoot(context.defs, 424, 530, context.accent, 220),
 };
 
 const reciprocatingSaw: Illustration = {

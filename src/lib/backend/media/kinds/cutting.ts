@@ -52,7 +52,7 @@ const rotaryHammer: Illustration = {
   stance: 'lie',
   focus: [330, 300],
   backdrop: 'planks',
-  draw: (ink) => cord('M604 520c6 50 40 66 110 74') + rotaryHammerBody(ink),
+  draw: (context) => cord('M604 520c6 50 40 66 110 74') + rotaryHammerBody(context),
 };
 const mitreSaw: Illustration = {
   bounds: [92, 126, 616, 554],

@@ -138,13 +138,13 @@ const coinCell: Illustration = {
   focus: [330, 450],
   backdrop: 'planks',
   draw: ({ accent, defs }) => {
-    const ink = getPrintColour(accent);
+    const printColour = getPrintColour(accent);
     return [
       path('M196 70h408q16 0 16 16v608q0 16-16 16H196q-16 0-16-16V86q0-16 16-16z', defs.flat('#fbf8f1')),
-      path('M196 70h408q16 0 16 16v150q-220 60-440 0V86q0-16 16-16z', defs.flat(ink)),
+      path('M196 70h408q16 0 16 16v150q-220 60-440 0V86q0-16 16-16z', defs.flat(printColour)),
       rect(352, 88, 96, 22, '#f4f4f2', 11),
-      drawBadge(316, 140, 168, shadeColour(ink, -0.4)),
-      line('M250 670h300', ink, 10) + line('M310 690h180', ink, 6, ' opacity=".5"'),
+      drawBadge(316, 140, 168, shadeColour(printColour, -0.4)),
+      line('M250 670h300', printColour, 10) + line('M310 690h180', printColour, 6, ' opacity=".5"'),
       ...[
         [294, 340],
         [506, 340],

@@ -57,11 +57,11 @@ const thobe: Illustration = {
   stance: 'hang',
   focus: [400, 180],
   backdrop: 'rail',
-  draw: (ink) => {
-    const { colour, accent, defs } = ink;
+  draw: (context) => {
+    const { colour, accent, defs } = context;
     const dark = edge(colour);
     return [
-      robe(ink),
+      robe(context),
       path('M348 98q-8-42 10-46 42 8 84 0 18 4 10 46-52 20-104 0z', defs.flat(shadeColour(colour, 0.12))) +
         line('M348 98q-8-42 10-46 42 8 84 0 18 4 10 46-52 20-104 0z', dark, 3, ' opacity=".7"') +
         path('M362 60q38 8 76 0-8 18-38 20t-38-20z', shadeColour(colour, -0.38)),
@@ -85,13 +85,13 @@ const kandura: Illustration = {
   stance: 'hang',
   focus: [400, 220],
   backdrop: 'rail',
-  draw: (ink) => {
-    const { colour, accent, defs } = ink;
+  draw: (context) => {
+    const { colour, accent, defs } = context;
     const dark = edge(colour);
     const thread = shadeColour(colour, brightness(colour) > 0.8 ? -0.22 : 0.3);
     const tassel = brightness(accent) > 0.7 && brightness(colour) > 0.7 ? shadeColour(accent, -0.3) : accent;
     return [
-      robe(ink),
+      robe(context),
       neckline(colour),
       line('M340 104q8 52 60 60 52-8 60-60', thread, 3, ' stroke-dasharray="7 4"'),
       path('M384 150h32v120l-16 14-16-14z', defs.flat(shadeColour(colour, 0.1))) +
@@ -121,11 +121,11 @@ const dishdasha: Illustration = {
   stance: 'hang',
   focus: [400, 180],
   backdrop: 'rail',
-  draw: (ink) => {
-    const { colour, accent, defs } = ink;
+  draw: (context) => {
+    const { colour, accent, defs } = context;
     const dark = edge(colour);
     return [
-      robe(ink),
+      robe(context),
       path('M352 84q48-22 96 0l10 14q-10 36-58 52-48-16-58-52z', shadeColour(colour, -0.36)),
       path(
         'M348 82q-16 14-12 40l30 44 34-34q-34-10-44-44zM452 82q16 14 12 40l-30 44-34-34q34-10 44-44z',

@@ -47,8 +47,8 @@ const screws: Illustration = {
   stance: 'lie',
   focus: [330, 560],
   backdrop: 'planks',
-  draw: (ink) => {
-    const { colour, defs } = ink;
+  draw: (context) => {
+    const { colour, defs } = context;
     const metal = brightness(colour) > 0.9 ? shadeColour(colour, -0.16) : colour;
     const screw = ([x, y, turn]: Lying): string =>
       group(
@@ -72,7 +72,7 @@ const screws: Illustration = {
         line(`M${x - 9} ${y - 4}l18 8M${x + 9} ${y - 4}l-18 8`, shadeColour(metal, -0.6), 5)
       );
     };
-    return carton(ink, repeat(12, head)) + SCATTERED.map(screw).join('');
+    return carton(context, repeat(12, head)) + SCATTERED.map(screw).join('');
   },
 };
 
@@ -81,8 +81,8 @@ const nails: Illustration = {
   stance: 'lie',
   focus: [330, 560],
   backdrop: 'planks',
-  draw: (ink) => {
-    const { colour, defs } = ink;
+  draw: (context) => {
+    const { colour, defs } = context;
     const nail = ([x, y, turn]: Lying): string =>
       group(
         path('M-84-8H78l26 8-26 8H-84z', defs.horizontalSteel(colour)) +
@@ -98,7 +98,7 @@ const nails: Illustration = {
       );
     };
     return (
-      carton(ink, repeat(14, head)) +
+      carton(context, repeat(14, head)) +
       SCATTERED.map(nail).join('') +
       (
         [

@@ -62,7 +62,7 @@ const boxPack: Illustration = {
   focus: [350, 400],
   backdrop: 'kitchen',
   draw: ({ colour, accent, defs }) => {
-    const ink = getPrintColour(accent);
+    const printColour = getPrintColour(accent);
     return [
       block(defs, [170, 250, 390, 416], [80, 60], colour),
       path('M170 250l80-60h390l-80 60z', '#fff', ' opacity=".12"') +
@@ -72,14 +72,14 @@ const boxPack: Illustration = {
       path('M560 510l80-70v166l-80 60z', defs.fade(shadeColour(accent, -0.22), shadeColour(accent, -0.4))),
       path('M170 526q190-90 390-20v12q-200-70-390 20z', '#fff', ' opacity=".7"'),
       path('M214 296h302q10 0 10 10v150q0 10-10 10H214q-10 0-10-10V306q0-10 10-10z', '#fbf8f1'),
-      drawBadge(282, 322, 166, ink),
-      line('M250 406h230', ink, 11) + line('M288 432h154', ink, 7, ' opacity=".55"'),
+      drawBadge(282, 322, 166, printColour),
+      line('M250 406h230', printColour, 11) + line('M288 432h154', printColour, 7, ' opacity=".55"'),
       ellipse(470, 580, 50, '#fbf8f1') +
-        ellipse(470, 580, 40, 'none', 40, ` stroke="${ink}" stroke-width="4"`) +
+        ellipse(470, 580, 40, 'none', 40, ` stroke="${printColour}" stroke-width="4"`) +
         path(
           'M446 584l18 18 34-38',
           'none',
-          ` stroke="${ink}" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"`,
+          ` stroke="${printColour}" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"`,
         ),
       line('M206 600h150M206 624h110', '#fff', 8, ' opacity=".7"'),
       group(

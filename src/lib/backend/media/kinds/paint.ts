@@ -69,8 +69,9 @@ const paintCan: Illustration = {
   stance: 'stand',
   focus: [400, 330],
   backdrop: 'room',
-  draw: (ink) =>
-    tin(ink, 240, 320, 220, 455) + drip(316, 240, 128, ink.defs.verticalCylinder(ink.shade ?? ink.colour)),
+  draw: (context) =>
+    tin(context, 240, 320, 220, 455) +
+    drip(316, 240, 128, context.defs.verticalCylinder(context.shade ?? context.colour)),
 };
 
 const paintTin: Illustration = {
@@ -78,13 +79,13 @@ const paintTin: Illustration = {
   stance: 'stand',
   focus: [400, 360],
   backdrop: 'room',
-  draw: (ink) => {
-    const { defs, shade, colour } = ink;
+  draw: (context) => {
+    const { defs, shade, colour } = context;
     return [
       line('M206 352C170 60 630 60 594 352', '#8d969c', 13),
       line('M209 340C180 74 620 74 591 340', '#e4e8ea', 4),
       rect(330, 112, 140, 38, defs.horizontalCylinder('#3a3f43'), 19),
-      tin(ink, 200, 400, 270, 384),
+      tin(context, 200, 400, 270, 384),
       ellipse(205, 352, 15, defs.ball('#aab2b7'), 21),
       ellipse(595, 352, 15, defs.ball('#8d969c'), 21),
       drip(330, 299, 168, defs.verticalCylinder(shade ?? colour)),

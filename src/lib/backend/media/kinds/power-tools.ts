@@ -79,7 +79,7 @@ const grinder: Illustration = {
   stance: 'lie',
   focus: [240, 360],
   backdrop: 'planks',
-  draw: (ink) => cord('M690 372c60 10 20 120-40 130s-90 64-150 70') + grinderBody(ink),
+  draw: (context) => cord('M690 372c60 10 20 120-40 130s-90 64-150 70') + grinderBody(context),
 };
 
 /** A jigsaw with neither cord nor battery. */
@@ -109,7 +109,7 @@ const jigsaw: Illustration = {
   stance: 'lie',
   focus: [270, 480],
   backdrop: 'planks',
-  draw: (ink) => cord('M680 230c60 6 40 90 10 130s-70 120-110 160') + jigsawBody(ink),
+  draw: (context) => cord('M680 230c60 6 40 90 10 130s-70 120-110 160') + jigsawBody(context),
 };
 
 const sander: Illustration = {

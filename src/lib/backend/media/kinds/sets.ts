@@ -21,9 +21,9 @@ const twinKit: Illustration = {
   groundContact: [310, 440],
   focus: [240, 250],
   backdrop: 'bench',
-  draw: (ink) =>
-    group(DRILL_KINDS['impact-driver'].draw(ink), 'translate(340 72) scale(.72)') +
-    group(DRILL_KINDS.drill.draw(ink), 'translate(-28 34) scale(.78)'),
+  draw: (context) =>
+    group(DRILL_KINDS['impact-driver'].draw(context), 'translate(340 72) scale(.72)') +
+    group(DRILL_KINDS.drill.draw(context), 'translate(-28 34) scale(.78)'),
 };
 
 const panSet: Illustration = {
@@ -32,9 +32,9 @@ const panSet: Illustration = {
   groundContact: [140, 420],
   focus: [330, 300],
   backdrop: 'kitchen',
-  draw: (ink) => {
+  draw: (context) => {
     const pan = (x: number, y: number, size: number): string =>
-      group(COOKING_KINDS.pan.draw(ink), `translate(${x} ${y}) scale(${size})`);
+      group(COOKING_KINDS.pan.draw(context), `translate(${x} ${y}) scale(${size})`);
     return [
       pan(60, 172, 0.78 * 1.15),
       shadowPath('M124 430q180 100 330 0-30 60-160 60-140 0-170-60z', 0.18),

@@ -40,13 +40,13 @@ const handShower: Illustration = {
   stance: 'hang',
   focus: [330, 240],
   backdrop: 'tiles',
-  draw: (ink) =>
+  draw: (context) =>
     [
       metalHose(
         'M400 566q10 110 90 108 96-6 84-130-14-104-104-70-60 30-20 110 30 60 120 76',
-        shadeColour(ink.colour, 0.02),
+        shadeColour(context.colour, 0.02),
       ),
-      group(handset(ink), 'translate(316 222) rotate(-14) scale(1.02)'),
+      group(handset(context), 'translate(316 222) rotate(-14) scale(1.02)'),
     ].join(''),
 };
 
@@ -84,8 +84,8 @@ const showerRail: Illustration = {
   stance: 'hang',
   focus: [380, 230],
   backdrop: 'bathroom',
-  draw: (ink) => {
-    const { colour, accent, defs } = ink;
+  draw: (context) => {
+    const { colour, accent, defs } = context;
     return [
       metalHose('M330 470q-20 180 70 220 110 30 140-80 14-70-40-60', colour, 20),
       rect(462, 84, 34, 620, '#17130f', 16, ' opacity=".16"'),
@@ -99,7 +99,7 @@ const showerRail: Illustration = {
       rect(424, 236, 90, 84, defs.verticalCylinder(shadeColour(colour, -0.1)), 18) +
         ellipse(520, 278, 20, defs.ball(accent), 28),
       path('M330 262h110v44H344q-18-20-14-44z', defs.horizontalSteel(shadeColour(colour, -0.06))),
-      group(handset(ink), 'translate(306 190) rotate(-7) scale(.78)'),
+      group(handset(context), 'translate(306 190) rotate(-7) scale(.78)'),
       rect(312, 268, 56, 40, defs.verticalSteel(shadeColour(colour, -0.1)), 10),
       path(
         'M408 452h122q8 0 8 8-4 28-22 28h-94q-18 0-22-28 0-8 8-8z',
@@ -116,8 +116,8 @@ const showerColumn: Illustration = {
   stance: 'hang',
   focus: [340, 190],
   backdrop: 'bathroom',
-  draw: (ink) => {
-    const { colour, accent, defs } = ink;
+  draw: (context) => {
+    const { colour, accent, defs } = context;
     return [
       tube('M500 600V150q0-60-64-60h-44q-40 0-40 40v20', colour, 28),
       path('M330 140h44l10 22h-64z', defs.verticalSteel(colour)),
@@ -136,7 +136,7 @@ const showerColumn: Illustration = {
       metalHose('M330 512q-20 190 66 196 80-4 92-90', colour, 18),
       rect(470, 366, 60, 54, defs.verticalCylinder(shadeColour(colour, -0.1)), 12),
       path('M330 372h150v36H340z', defs.horizontalSteel(shadeColour(colour, -0.06))),
-      group(handset(ink), 'translate(312 336) rotate(-6) scale(.56)'),
+      group(handset(context), 'translate(312 336) rotate(-6) scale(.56)'),
       rect(316, 374, 44, 36, defs.verticalSteel(shadeColour(colour, -0.1)), 9),
       rect(398, 560, 190, 62, defs.horizontalSteel(colour), 28),
       repeat(

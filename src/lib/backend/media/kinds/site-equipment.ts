@@ -59,12 +59,12 @@ const screwBox: Illustration = {
       const y = 238 + row * 176;
       return (
         rect(x, y, 124, 164, defs.fade(shadeColour(accent, -0.1), shadeColour(accent, 0.14)), 8) +
-        repeat(3, (one) =>
+        repeat(3, (position) =>
           screw(
-            x + 30 + one * 32,
-            y + 36 + ((one + index) % 2) * 36,
+            x + 30 + position * 32,
+            y + 36 + ((position + index) % 2) * 36,
             38 + (index % 4) * 8,
-            -24 + ((one * 37 + index * 23) % 70),
+            -24 + ((position * 37 + index * 23) % 70),
           ),
         )
       );

@@ -4,7 +4,7 @@ import { formatClockTime, formatDate } from '#lib/format/date.ts';
 import { MINUTE_MS } from '#lib/locale/duration.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { MessageKind } from '../message.ts';
-import { createCaseAnsweredBody, createCaseOpenedBody } from './case-news.ts';
+import { createCaseAnsweredBody, createCaseOpenedBody } from './case-emails.ts';
 import type { EmailContent } from './email-layout.ts';
 import type { MessageContext } from './message-context.ts';
 import { createNoticeBody, createNoticeConfirmBody } from './notices.ts';

@@ -6,7 +6,7 @@ import { readOrderForMessage } from './order-for-message.ts';
 import type { OrderLinks } from './order-link.ts';
 import { listOrderRecipients } from './order-recipients.ts';
 
-/** A submitted order whose customer is told. */
+/** A submitted order whose confirmation is sent. */
 export interface SubmittedOrder {
   id: string;
   /** Return path of its payment; its locale is the language that the customer paid in. */

@@ -9,7 +9,7 @@ import type { OrderLinks } from '../confirmation/order-link.ts';
 import { listOrderRecipients } from '../confirmation/order-recipients.ts';
 import { findOrder } from '../queries.ts';
 
-/** A change that the customer is told about. */
+/** A status change about which the customer is notified. */
 export interface StatusChange {
   id: string;
   status: OrderStatus | ShipmentStatus | 'LinesCancelled';

@@ -79,7 +79,7 @@ async function chooseWay(trx: Trx, order: OrderRow, way: ReturnWay, now: number)
   await saveReturnDraft(trx, order.id, { items: draft.items, way }, now);
 }
 
-/** Has the draft brought to a store that takes returns. */
+/** Sets the store to which the customer brings the return. Throws STORE_NOT_FOUND for one that does not accept returns. */
 export async function chooseStore(db: Db, caller: ReturnCaller, storeCode: string): Promise<void> {
   await changeOwnOrder(db, caller, async (trx, order) => {
     if (!(await isDropoffStore(trx, storeCode, order.country))) throw new AppError('STORE_NOT_FOUND');

@@ -8,7 +8,7 @@ import { findOrder } from '../queries.ts';
 import { presentReturn } from './present-return.ts';
 import { findReturn } from './queries.ts';
 
-/** A change of a return that the customer is told about. */
+/** A status change of a return about which the customer is notified. */
 export interface ReturnChange {
   returnId: string;
   status: ReturnStatus;

@@ -77,7 +77,7 @@ function getPickupTime({ country, pickup_date, pickup_slot, created_at }: Return
   return getEpoch(COUNTRIES[country].timeZone, pickup_date, formatTimeOfDay(middle));
 }
 
-/** Goods are examined on the working day after they have come. */
+/** Returned products are examined on the working day after they arrive. */
 function getExaminationTime(country: CountryCode, receivedAt: number): number {
   const { timeZone } = COUNTRIES[country];
   let day = addDays(getLocalDateTime(timeZone, receivedAt).date, 1);

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { deleteExpiredEvents } from './event-intake.ts';
+import { deleteExpiredEvents } from './event-collector.ts';
 import { deleteExpiredQueryCounts } from './query-counts.ts';
 
 const MIN_INTERVAL_MS = 10 * 60_000;

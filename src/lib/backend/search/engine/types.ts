@@ -78,7 +78,7 @@ export interface SearchQuery {
   /** Whether the last word may be incomplete. */
   isPrefix: boolean;
   filter: FilterCondition;
-  /** Facets to count; `*` for those worth showing. */
+  /** Facets to count; `*` lets the engine choose those that the filters show. */
   facets: readonly string[];
   /** Maximum values per facet, most frequent first. */
   maxFacetValues: number;

@@ -16,7 +16,7 @@ const [locale = 'en-ae', query = ''] = process.argv.slice(2);
 const [language, country] = locale.split('-') as [Language, CountryCode];
 const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) }, 'job');
 try {
-  const { goods: documents, ...data } = await readIndexData(db, Date.now());
+  const { documents, ...data } = await readIndexData(db, Date.now());
   const explanation = createEngine({ documents, ...data }).explain({
     language,
     country,

@@ -25,7 +25,7 @@ export async function createIndexDefinitions(
   now: number,
   names: readonly string[] = HOSTED_INDEX_NAMES,
 ): Promise<IndexDefinition[]> {
-  const { goods: documents, categories, stores, synonyms, frequent } = await readIndexData(db, now);
+  const { documents, categories, stores, synonyms, frequent } = await readIndexData(db, now);
   const suggestions = createSuggestions(documents, categories, frequent);
   const definitions = LOCALES.flatMap((locale): IndexDefinition[] => {
     const { language } = locale;

@@ -32,7 +32,7 @@ export const ADDED_FRACTIONS = toMap([
 ]);
 
 /** Words for quarters after a number: "three quarter inch", ثلاث ارباع. */
-export const isQuarters = (word: string | undefined): boolean =>
+export const isQuarterWord = (word: string | undefined): boolean =>
   word !== undefined && /^(?:quarters?|ارباع|ربع)$/.test(word);
 
 /** Denominators of common fractions; other slashes separate: "65/35". */

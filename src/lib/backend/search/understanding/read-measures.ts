@@ -1,6 +1,6 @@
 import { type Lexeme, prepareText, readLexemes } from './lexer.ts';
 import { getNominalLength, type Measure, type WrittenMeasure } from './measure.ts';
-import { ADDED_FRACTIONS, DENOMINATORS, FRACTION_WORDS, isQuarters, NUMBER_WORDS } from './numbers.ts';
+import { ADDED_FRACTIONS, DENOMINATORS, FRACTION_WORDS, isQuarterWord, NUMBER_WORDS } from './numbers.ts';
 import { findDualUnit, findUnit, squareUnit, type Unit } from './units.ts';
 
 /** A value parsed from position `at`; it ends before position `next`. */
@@ -73,7 +73,7 @@ class MeasureReader {
     const whole = NUMBER_WORDS.get(word);
     const divisor = this.#word(at + 1) === 'علي' ? NUMBER_WORDS.get(this.#word(at + 2) ?? '') : undefined;
     if (whole !== undefined && divisor !== undefined) return { value: whole / divisor, next: at + 3 };
-    if (whole !== undefined && isQuarters(this.#word(at + 1))) return { value: whole / 4, next: at + 2 };
+    if (whole !== undefined && isQuarterWord(this.#word(at + 1))) return { value: whole / 4, next: at + 2 };
     if (whole !== undefined) return this.#addFraction({ value: whole, next: at + 1 });
     const fraction = FRACTION_WORDS.get(word);
     return fraction === undefined ? null : { value: fraction, next: at + 1 };

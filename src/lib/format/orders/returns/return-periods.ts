@@ -6,8 +6,8 @@ import { isolateLatin } from '../../bidi.ts';
 import { formatDate } from '../../date.ts';
 
 /**
- * Says until when which goods can be returned, the longest period first. Periods run from delivery: without its day,
- * the dates are those of goods that arrive on the day of the order, and later goods have longer.
+ * Formats until when products can be returned, the longest period first. Periods start with delivery; before it, the
+ * earliest possible dates are given: those of a delivery on the day of the order.
  */
 export function formatReturnPeriods(
   items: Order['items'],

@@ -86,7 +86,7 @@ describe('What is not sold', () => {
     expect(correctedQuery).toBeNull();
   });
 
-  it('has the nearest shelf below, or other brands of the same goods', () => {
+  it('is above the nearest category, or other brands of the same products', () => {
     expect(
       ask('en', 'bathtub').categories.every((path) => (path as readonly string[]).includes('showers')),
     ).toBe(true);

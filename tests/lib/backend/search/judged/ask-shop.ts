@@ -45,7 +45,7 @@ export async function openJudgedShop(): Promise<JudgedShop> {
       const shown = (found?.codes ?? []).flatMap((code) => products.get(code) ?? []);
       // The list says that nothing was found, or what is not sold above what comes nearest.
       const pages = (found?.pages ?? []).map(({ path }) => path);
-      return { pages, products: shown, isSaid: shown.length === 0 || Boolean(found?.notSold) };
+      return { pages, products: shown, hasNotSoldMessage: shown.length === 0 || Boolean(found?.notSold) };
     },
   };
 }

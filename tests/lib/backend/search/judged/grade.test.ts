@@ -20,7 +20,7 @@ const CATALOG = [CLAW, CLUB, DRILL, SOFA];
 const judge = (line: string): JudgedCase => parseJudged(`# kind\n${line}`)[0] as JudgedCase;
 
 const grade = (line: string, products: readonly JudgedProduct[], rest: Partial<Outcome> = {}): Grade =>
-  gradeOutcome(judge(line), { pages: [], products, isSaid: false, ...rest }, CATALOG);
+  gradeOutcome(judge(line), { pages: [], products, hasNotSoldMessage: false, ...rest }, CATALOG);
 
 describe('A rule', () => {
   it.each([
@@ -66,11 +66,11 @@ describe('A file of judged queries', () => {
   );
 
   it('is divided by the query alone', () => {
-    expect(['hammer', 'shakoosh', 'مطرقة'].map(chooseHalf)).toEqual(['unread', 'tuning', 'unread']);
+    expect(['hammer', 'shakoosh', 'مطرقة'].map(chooseHalf)).toEqual(['holdout', 'tuning', 'holdout']);
   });
 });
 
-describe('A grade of goods', () => {
+describe('A grade of products', () => {
   it('is full when all that can be right is right', () => {
     expect(grade('hammer | #hammers | 20001', [CLAW, CLUB, DRILL])).toMatchObject({
       subject: 'sold',
@@ -84,7 +84,7 @@ describe('A grade of goods', () => {
     expect(grade('hammer | #hammers | -', [CLAW, CLUB]).isAllRight).toBe(true);
   });
 
-  it('is less with a wrong filler, a late right one or a missing one', () => {
+  it('is less with a wrong product, a right one that comes late, or too few', () => {
     expect(grade('hammer | #hammers | -', [CLAW, CLUB, SOFA])).toMatchObject({
       isFirstRight: true,
       isAllRight: false,
@@ -100,7 +100,7 @@ describe('A grade of goods', () => {
     expect(grade('hammer | 10001 | -', [SOFA, SOFA, SOFA, CLAW]).hasRight).toBe(false);
   });
 
-  it('says whether a guide stands above the products', () => {
+  it('shows whether a guide is above the products', () => {
     const line = 'loose hammer | #hammers, >/blogs/a | -';
     expect(grade(line, [CLAW, CLUB], { pages: ['/blogs/a'] })).toMatchObject({
       hasGuide: true,
@@ -122,7 +122,7 @@ describe('A grade of a question about the shop', () => {
     });
   });
 
-  it('is less with goods below, and nothing without the page', () => {
+  it('is less with products below, and nothing without the page', () => {
     const late = grade(line, [SOFA], { pages: ['/help-support'] });
     expect(late).toMatchObject({ isFirstRight: true, isAllRight: false });
     expect(grade(line, [SOFA]).hasRight).toBe(false);
@@ -132,9 +132,9 @@ describe('A grade of a question about the shop', () => {
 describe('A grade of what is not sold', () => {
   const line = 'bosch drill | none, /bosch/ | #drills';
 
-  it('is full when the shop says so, with the nearest goods or nothing', () => {
+  it('is full with the message, with the nearest products or none', () => {
     for (const products of [[], [DRILL]]) {
-      expect(grade(line, products, { isSaid: true })).toMatchObject({
+      expect(grade(line, products, { hasNotSoldMessage: true })).toMatchObject({
         subject: 'unsold',
         hasRight: true,
         isAllRight: true,
@@ -143,14 +143,17 @@ describe('A grade of what is not sold', () => {
     }
   });
 
-  it('is nothing with other goods, or without a word', () => {
-    expect(grade(line, [SOFA], { isSaid: true })).toMatchObject({ hasRight: false, isSaid: true });
+  it('is nothing with other products, or without the message', () => {
+    expect(grade(line, [SOFA], { hasNotSoldMessage: true })).toMatchObject({
+      hasRight: false,
+      hasNotSoldMessage: true,
+    });
     expect(grade(line, [DRILL])).toMatchObject({ marks: ['acceptable'], hasRight: false, ndcg: 0 });
   });
 
-  it('is one of goods as soon as they are sold', () => {
+  it('is one of products as soon as they are sold', () => {
     const bosch = product('40001', 'Bosch drill', 'bosch', 'drills');
-    const outcome = { pages: [], products: [bosch], isSaid: false };
+    const outcome = { pages: [], products: [bosch], hasNotSoldMessage: false };
     expect(gradeOutcome(judge(line), outcome, [...CATALOG, bosch])).toMatchObject({
       subject: 'sold',
       isAllRight: true,
@@ -164,7 +167,7 @@ describe('The table', () => {
     grade('hammer | #hammers | -', [SOFA, CLAW, CLUB]),
     grade('sofa | #sofas | -', []),
     grade('bosch | none | -', [SOFA]),
-    grade('makita | none | -', [], { isSaid: true }),
+    grade('makita | none | -', [], { hasNotSoldMessage: true }),
   ];
 
   it('has shares in percent, rounded down', () => {
@@ -175,7 +178,7 @@ describe('The table', () => {
       first: 33.3,
     });
     expect(scoreGrades([])).toMatchObject({ queries: 0, success: 0 });
-    expect(scoreTotals(grades)).toMatchObject({ all: { success: 60 }, sold: { success: 66.6 }, said: 50 });
+    expect(scoreTotals(grades)).toMatchObject({ all: { success: 60 }, sold: { success: 66.6 }, notSoldMessage: 50 });
   });
 
   it('has a line for each kind, and totals', () => {
@@ -183,6 +186,6 @@ describe('The table', () => {
     expect(lines).toHaveLength(5);
     expect(lines[1]).toMatch(/^kind +5 +60\.0 +40\.0 +40\.0/);
     expect(lines[3]).toMatch(/^total +5 +60\.0/);
-    expect(lines[4]).toBe('not sold and said so: 50.0 %; guide above the products: 0.0 % of 0');
+    expect(lines[4]).toBe('not-sold message: 50.0 %; guide above the products: 0.0 % of 0');
   });
 });

@@ -6,8 +6,8 @@ export interface Outcome {
   /** Paths of pages above the products, without the locale. */
   pages: readonly string[];
   products: readonly JudgedProduct[];
-  /** The shop says that it does not sell, or did not find, what was searched for. */
-  isSaid: boolean;
+  /** Whether the message is shown that the product is not sold, or that nothing was found. */
+  hasNotSoldMessage: boolean;
 }
 
 export type Mark = 'right' | 'acceptable' | 'wrong';
@@ -15,16 +15,16 @@ export type Mark = 'right' | 'acceptable' | 'wrong';
 /** A graded query. */
 export interface Grade {
   kind: string;
-  /** What a query asks for: products, products that are not sold, or a page. */
+  /** What the query looks for: products, products that are not sold, or a page. */
   subject: 'sold' | 'unsold' | 'page';
   marks: Mark[];
-  isSaid: boolean;
-  /** Of the first three at least one is right. */
+  hasNotSoldMessage: boolean;
+  /** Whether one of the first three results is right. */
   hasRight: boolean;
   isFirstRight: boolean;
-  /** As many of the first three are right as there can be, and none is wrong. */
+  /** Whether the first three results have no wrong one and as many right ones as possible. */
   isAllRight: boolean;
-  /** Normalised discounted gain of the first three. */
+  /** Normalised discounted cumulative gain of the first three results (NDCG@3). */
   ndcg: number;
   /** Whether a guide that explains the matter stands above the products; null when there is none. */
   hasGuide: boolean | null;
@@ -36,17 +36,17 @@ const GAIN: Readonly<Record<Mark, number>> = { right: 3, acceptable: 1, wrong: 0
 const sumGains = (marks: readonly Mark[]): number =>
   marks.reduce((sum, mark, index) => sum + GAIN[mark] / Math.log2(index + 2), 0);
 
-/** Where nothing is sold it is right to say so, with nothing but the nearest goods below. */
-function gradeUnsold({ kind, acceptable }: JudgedCase, { products, isSaid }: Outcome): Grade {
+/** Grades a query for a product that is not sold: right are the message and no products but acceptable alternatives. */
+function gradeUnsold({ kind, acceptable }: JudgedCase, { products, hasNotSoldMessage }: Outcome): Grade {
   const marks = products
     .slice(0, FIRST)
     .map((product): Mark => (acceptable.matches(product) ? 'acceptable' : 'wrong'));
-  const isRight = isSaid && !marks.includes('wrong');
+  const isRight = hasNotSoldMessage && !marks.includes('wrong');
   return {
     kind,
     subject: 'unsold',
     marks,
-    isSaid,
+    hasNotSoldMessage,
     hasRight: isRight,
     isFirstRight: isRight,
     isAllRight: isRight,
@@ -56,17 +56,17 @@ function gradeUnsold({ kind, acceptable }: JudgedCase, { products, isSaid }: Out
 }
 
 /**
- * Grades what is shown for a query. Where the shop sells what is asked for, the products are graded, and pages only
- * where a page is the answer.
+ * Grades the results of a query: the products when the shop sells a right one, else the pages.
  */
 export function gradeOutcome(
   judged: JudgedCase,
-  { pages, products, isSaid }: Outcome,
+  { pages, products, hasNotSoldMessage }: Outcome,
   catalog: readonly JudgedProduct[],
 ): Grade {
   const { kind, right, acceptable } = judged;
   const soldCount = catalog.filter((product) => right.matches(product)).length;
-  if (soldCount === 0 && right.pages.length === 0) return gradeUnsold(judged, { pages, products, isSaid });
+  if (soldCount === 0 && right.pages.length === 0)
+    return gradeUnsold(judged, { pages, products, hasNotSoldMessage });
   const markProduct = (product: JudgedProduct): Mark => {
     if (right.matches(product)) return 'right';
     return acceptable.matches(product) ? 'acceptable' : 'wrong';
@@ -80,7 +80,7 @@ export function gradeOutcome(
     kind,
     subject: soldCount > 0 ? 'sold' : 'page',
     marks,
-    isSaid,
+    hasNotSoldMessage,
     hasRight: rights > 0,
     isFirstRight: marks[0] === 'right',
     isAllRight: rights >= possible && !marks.includes('wrong'),

@@ -3,7 +3,7 @@ import type { Language } from '#lib/locale/locale.ts';
 import { parseRule, type Rule } from './rule.ts';
 
 /** Search is tuned on the first half only. */
-export const HALVES = ['tuning', 'unread'] as const;
+export const HALVES = ['tuning', 'holdout'] as const;
 export type Half = (typeof HALVES)[number];
 
 /** A query with the results that a reviewer would call right and acceptable; all others are wrong. */
@@ -22,7 +22,7 @@ export function chooseHalf(query: string): Half {
     hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   }
   // The lowest bit of this hash is only the parity of the bytes.
-  return (hash >>> 16) % 2 === 0 ? 'tuning' : 'unread';
+  return (hash >>> 16) % 2 === 0 ? 'tuning' : 'holdout';
 }
 
 /** Reads lines of `query | right | acceptable` below headings of the form `# kind`. */

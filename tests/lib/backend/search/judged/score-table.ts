@@ -10,13 +10,13 @@ export interface JudgedScore {
   ndcg: number;
 }
 
-/** The scores that may not fall. */
+/** The scores that have a minimum. */
 export interface JudgedTotals {
   all: JudgedScore;
-  /** What the shop sells. */
+  /** Queries for products that the shop sells. */
   sold: JudgedScore;
-  /** Of what is not sold: how often the shop says so. */
-  said: number;
+  /** Of queries for products that are not sold: how often the message is shown. */
+  notSoldMessage: number;
 }
 
 const toPercent = (sum: number, of: number): number => (of ? Math.floor((1000 * sum) / of + 1e-6) / 10 : 0);
@@ -41,7 +41,10 @@ export function scoreTotals(grades: readonly Grade[]): JudgedTotals {
   return {
     all: scoreGrades(grades),
     sold: scoreGrades(grades.filter(({ subject }) => subject === 'sold')),
-    said: toPercent(unsold.filter(({ isSaid }) => isSaid).length, unsold.length),
+    notSoldMessage: toPercent(
+      unsold.filter(({ hasNotSoldMessage }) => hasNotSoldMessage).length,
+      unsold.length,
+    ),
   };
 }
 
@@ -57,17 +60,17 @@ const formatScore = (name: string, score: JudgedScore): string =>
     COLUMNS.map((column) => (column === 'queries' ? String(score.queries) : score[column].toFixed(1))),
   );
 
-/** A table with a line for each kind of query, the totals, what is said of goods that are not sold, and guides. */
+/** Formats a table with a row for each kind of query, the totals, and the shares of not-sold messages and of guides. */
 export function formatScoreTable(title: string, grades: readonly Grade[]): string {
   const kinds = [...Map.groupBy(grades, ({ kind }) => kind)];
-  const { all, sold, said } = scoreTotals(grades);
+  const { all, sold, notSoldMessage } = scoreTotals(grades);
   const guided = grades.filter(({ hasGuide }) => hasGuide !== null);
   const guides = toPercent(guided.filter(({ hasGuide }) => hasGuide).length, guided.length);
   return [
     formatRow(title, HEADINGS),
     ...kinds.map(([kind, of]) => formatScore(kind, scoreGrades(of))),
-    formatScore('goods sold', sold),
+    formatScore('sold', sold),
     formatScore('total', all),
-    `not sold and said so: ${said.toFixed(1)} %; guide above the products: ${guides.toFixed(1)} % of ${guided.length}`,
+    `not-sold message: ${notSoldMessage.toFixed(1)} %; guide above the products: ${guides.toFixed(1)} % of ${guided.length}`,
   ].join('\n');
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import {
-  createSearchEventIntake,
+  createSearchEventCollector,
   SEARCH_EVENT_RETENTION_MS,
-} from '#lib/backend/search/analytics/event-intake.ts';
+} from '#lib/backend/search/analytics/event-collector.ts';
 import {
   QUERY_COUNT_RETENTION_MS,
   RARE_QUERY_RETENTION_MS,
@@ -127,7 +127,7 @@ describe.each(testDatabases)('Search analytics on $name', (database) => {
 
     it('are limited for all addresses together, at more than one address can reach', async () => {
       const rates = { address: { burst: 200, perSecond: 0.5 }, all: { burst: 1000, perSecond: 1 } };
-      const keep = createSearchEventIntake(db, rates);
+      const keep = createSearchEventCollector(db, rates);
       const sendFrom = (address: string) =>
         keep({ events: Array.from({ length: 200 }, () => event()) }, address, now);
       for (let at = 0; at < 5; at += 1) await sendFrom(`192.0.2.${at}`);

@@ -17,8 +17,8 @@ export const RESELLABLE_REASONS: readonly string[] = [
 ];
 
 /**
- * Takes the goods of a received return, whose order is locked: what can be sold again goes back into stock, the order
- * gets its status, and the refund is written down. `captureAndRefund` sends what goes to the payment provider.
+ * Accepts a received return, whose order is locked: restocks what can be sold again, updates the order's status and
+ * records the refund. `captureAndRefund` sends the part that the payment provider refunds.
  */
 export async function acceptReturn(trx: Trx, order: OrderRow, row: ReturnRow, now: number): Promise<void> {
   // Stock before the wallet, as at submit: two orders must not wait for each other.

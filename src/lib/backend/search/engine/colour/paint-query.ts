@@ -1,10 +1,10 @@
 import { NAMED_COLOURS } from '#lib/paint/colour-words.ts';
-import { type AskedColour, readColour } from '#lib/paint/named-colour.ts';
+import { type RequestedColour, readColour } from '#lib/paint/named-colour.ts';
 import { isStopWord, tokenize } from '../text/tokenizer.ts';
 
 /** A query that names a colour. */
 export interface ColourQuery {
-  colour: AskedColour;
+  colour: RequestedColour;
   /** All spellings of the colour. */
   names: readonly string[];
   /** The other words, except those for colours and rooms. */
@@ -18,13 +18,13 @@ const toSet = (text: string): ReadonlySet<string> => new Set(tokenize(text));
 const PAINT_WORDS = toSet('paint painting emulsion دهان دهانات صبغ صبغه اصباغ بويه بويا طلاء');
 const COLOUR_WORDS = toSet('colour color shade tint لون الوان درجه درجات بلون');
 // Surfaces and rooms, which do not tell paints apart.
-const PLACES = toSet(
+const ROOM_WORDS = toSet(
   'wall room bedroom living hall house home villa interior girl boy kid baby nursery ' +
     'جدار جدران حائط حيطان غرفه غرف صاله مجلس بيت داخلي نوم بنات اولاد اطفال طفل للغرفه للجدران للصاله',
 );
 // Names of colours alone; others also name products (coffee, sand, mint) and need a word for paint or colour beside
 // them.
-const SURE_NAMES = toSet(
+const UNAMBIGUOUS_NAMES = toSet(
   'navy beige turquoise burgundy maroon lavender lilac ivory teal indigo كحلي كحليه بيج رصاصي سماوي تركواز فيروزي ' +
     'عنابي خمري موف ليلكي نيلي بترولي فوشي سكري كريمي زيتي',
 );
@@ -35,24 +35,29 @@ export function readColourQuery(query: string): ColourQuery | null {
   const mention = readColour(words);
   if (!mention) return null;
   const { colour, positions } = mention;
-  const own = positions.map((at) => words[at] as string);
+  const colourWords = positions.map((at) => words[at] as string);
   const others = words.filter((word, at) => !positions.includes(at) && !isStopWord(word));
   const isPaint = others.some((word) => isPaintWord(word) || COLOUR_WORDS.has(word));
-  const isOnlyPlace = others.every((word) => PLACES.has(word) || isPaintWord(word) || COLOUR_WORDS.has(word));
-  const named = findNames(own);
-  const isSure = named.isBasic || own.length > 1 || own.some((word) => SURE_NAMES.has(word));
-  if (!isSure && !isPaint) return null;
+  const isRoomOnly = others.every(
+    (word) => ROOM_WORDS.has(word) || isPaintWord(word) || COLOUR_WORDS.has(word),
+  );
+  const named = findNames(colourWords);
+  const isUnambiguous =
+    named.isBasic || colourWords.length > 1 || colourWords.some((word) => UNAMBIGUOUS_NAMES.has(word));
+  if (!isUnambiguous && !isPaint) return null;
   return {
     colour,
     names: named.names,
-    rest: others.filter((word) => !COLOUR_WORDS.has(word) && !(isPaint && PLACES.has(word))),
-    isPaint: isPaint || isOnlyPlace,
+    rest: others.filter((word) => !COLOUR_WORDS.has(word) && !(isPaint && ROOM_WORDS.has(word))),
+    isPaint: isPaint || isRoomOnly,
   };
 }
 
-function findNames(own: readonly string[]): { names: string[]; isBasic: boolean } {
-  const named = own.map((word) => NAMED_COLOURS.get(word) ?? NAMED_COLOURS.get(word.replace(/^ال/, '')));
-  const colour = NAMED_COLOURS.get(own.join(' ')) ?? named.find((each) => each !== undefined);
+function findNames(colourWords: readonly string[]): { names: string[]; isBasic: boolean } {
+  const named = colourWords.map(
+    (word) => NAMED_COLOURS.get(word) ?? NAMED_COLOURS.get(word.replace(/^ال/, '')),
+  );
+  const colour = NAMED_COLOURS.get(colourWords.join(' ')) ?? named.find((each) => each !== undefined);
   const names = [...NAMED_COLOURS].flatMap(([name, each]) => (each === colour ? tokenize(name) : []));
   return { names: [...new Set(names)], isBasic: colour?.light !== undefined };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/locale/locale.ts';
-import type { AskedColour } from '#lib/paint/named-colour.ts';
+import type { RequestedColour } from '#lib/paint/named-colour.ts';
 import { listNearestColours } from '#lib/paint/named-colour.ts';
 import { normalizeCode } from '../index/code-index.ts';
 import { tokenize } from '../text/tokenizer.ts';
@@ -24,7 +24,7 @@ export interface ShadeIndex {
   findByCode(query: string): IndexedShade[];
   /** Returns the shades with exactly this name. */
   findByName(words: readonly string[]): IndexedShade[];
-  findByColour(colour: AskedColour): IndexedShade[];
+  findByColour(colour: RequestedColour): IndexedShade[];
   /** Returns those of the shades that a product is available in. */
   filterByProduct(shades: readonly IndexedShade[], code: string): IndexedShade[];
   /** Returns a test whether a product is available in one of the shades. */

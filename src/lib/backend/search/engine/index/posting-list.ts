@@ -7,7 +7,7 @@ export const KIND_BIT = 128;
 /** Documents with a term: ordinals ascending, and the term's weight in each. */
 export interface Posting {
   readonly docs: Int32Array;
-  /** In quarters, and the kind bit, to fit a byte. */
+  /** One byte each: the weight times `WEIGHT_SCALE`, and `KIND_BIT`. */
   readonly weights: Uint8Array;
   readonly maxWeight: number;
 }

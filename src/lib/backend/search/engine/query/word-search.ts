@@ -173,11 +173,11 @@ export function createWordSearch(
   ): number[] {
     const needed = queryTerms.filter(({ isOptional }) => !isOptional).length;
     if (needed === 0) return [];
-    const isSure = level === 'strong' || level === 'allTypos';
+    const isStrict = level === 'strong' || level === 'allTypos';
     // Corrected words weigh less.
     const share = queryTerms.some(({ correction }) => correction) ? MATCH_QUALITY.oneTypo : 1;
     const evidence = MIN_EVIDENCE[queryTerms.length === 1 ? 'one' : 'several'];
-    const enough = isSure ? share * WEIGHT_SCALE * evidence : 0;
+    const enough = isStrict ? share * WEIGHT_SCALE * evidence : 0;
     return documents.filter(
       (doc) =>
         (keywordShares.get(doc) ?? 0) >= MIN_KEYWORD_SHARE ||

@@ -57,7 +57,7 @@ export function createAnswerFinder(pages: Record<Language, readonly AnswerPage[]
       const found = [guide, ...asked.map((match) => match?.answer), ...findByTitle(query)];
       const known = found.flatMap((at) => at ?? []);
       const unique = new Map(known.toReversed().map((at) => [pages.en[at]?.path, at]));
-      const isAnswer = best?.isWhole === true && best.isSure;
+      const isAnswer = best?.isWhole === true && best.isConfident;
       return {
         pages: [...unique.values()].toReversed().slice(0, MAX_PAGES),
         categories: isAnswer ? (pages.en[best.answer]?.categories ?? []) : null,

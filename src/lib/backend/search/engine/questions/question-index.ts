@@ -8,7 +8,7 @@ export interface QuestionMatch<Answer> {
   /** Whether the query contains nothing else but words of low weight. */
   isWhole: boolean;
   /** Whether all words match; a single word must be spelled correctly and not be a word of products. */
-  isSure: boolean;
+  isConfident: boolean;
 }
 
 /** Finds answers by the words of a question, in any order, inflected or misspelled. */
@@ -132,9 +132,9 @@ export function createQuestionIndex<Answer>(
         // A single word must match exactly.
         const isExact = concepts.length > 1 || words.some(({ text }) => isSpelled(text));
         if (concepts.length === 1 && !(isWhole && (isExact || !isComplete))) continue;
-        const isSure =
+        const isConfident =
           isComplete && (concepts.length > 1 || !words.some(({ text }) => options.isKnown(text)));
-        best.set(answer, { answer, score, isWhole, isSure });
+        best.set(answer, { answer, score, isWhole, isConfident });
       }
       return [...best.values()].sort((a, b) => b.score - a.score);
     },

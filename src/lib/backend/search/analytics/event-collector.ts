@@ -25,7 +25,7 @@ const MAX_EVENT_LENGTH = 4096;
  * Validates, rate-limits and stores events of customers who consented. Rejects the whole request if one event
  * is invalid.
  */
-export function createSearchEventIntake(
+export function createSearchEventCollector(
   db: Db,
   rates = RATE_LIMITS,
   createLimiter: RateLimiterFactory = createLocalRateLimiters,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPaymentsService } from '#lib/backend/checkout/payments-service.ts';
-import { reconcilePayments } from '#lib/backend/checkout/reconcile.ts';
+import { reconcilePayments } from '#lib/backend/checkout/reconciliation.ts';
 import { formatReconciliation, needsPerson } from '#lib/backend/checkout/reconciliation-table.ts';
 import { SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
 import { EMIRATES } from '../../../contract/harness/client.ts';

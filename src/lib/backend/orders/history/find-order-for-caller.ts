@@ -7,24 +7,24 @@ import type { OrderLinks } from '../confirmation/order-link.ts';
 import { presentOrder } from '../present-order.ts';
 import { findOrder } from '../queries.ts';
 
-/** How a caller shows that an order is theirs: as its owner, by the token of its link, or by its email address. */
-export interface OrderProof {
+/** What gives a caller access to an order: its owner's id, the token of its link, or its email address. */
+export interface OrderAccess {
   callerId: string;
   token?: string | undefined;
   email?: string | undefined;
 }
 
-/** Finds a submitted order. Throws ORDER_NOT_FOUND for everything that does not fit. */
-export async function findProvenOrder(
+/** Finds a submitted order that the caller may read. Throws ORDER_NOT_FOUND in all other cases. */
+export async function findOrderForCaller(
   db: Db,
   links: OrderLinks,
   orderNumber: string,
-  { callerId, token, email }: OrderProof,
+  { callerId, token, email }: OrderAccess,
   { language, now }: { language: Language; now: number },
 ): Promise<Order> {
   const number = orderNumber.toUpperCase();
   const row = await findOrder(db, number);
-  // `findOrder` also accepts ids, which prove nothing.
+  // `findOrder` also accepts ids.
   if (row?.order_number !== number) throw new AppError('ORDER_NOT_FOUND');
   const order = await presentOrder(db, row, language, now);
   const isLinked = token !== undefined && (await links.verify(token, now)) === row.id;

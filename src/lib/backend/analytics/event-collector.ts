@@ -37,7 +37,7 @@ function parseEvents(events: readonly unknown[], now: number): AnalyticsEvent[] 
  * Returns a function that validates and stores events, and returns the number of valid ones. Requests above the rate
  * limit of their address or the total one are rejected; one address cannot use up the total.
  */
-export function createAnalyticsEventIntake(
+export function createAnalyticsEventCollector(
   db: Db,
   rates: { address: RateLimit; all?: RateLimit },
   createLimiter: RateLimiterFactory = createLocalRateLimiters,
