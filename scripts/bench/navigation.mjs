@@ -5,7 +5,7 @@ const HOVER_MS = 1500;
 const TIMEOUT_MS = 15_000;
 const WINDOW = { width: 1280, height: 900 };
 
-// From page to page as a shopper goes: the address, and the link that is followed there.
+// From page to page as a shopper goes: the URL, and the link that is followed there.
 const STEPS = [
   ['home to list', '/en-ae', 'main a[href*="/category/"]'],
   ['list to product', '/en-ae/category/interior-paint', '.product-card a[href*="/products/"]'],

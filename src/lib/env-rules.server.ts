@@ -1,4 +1,4 @@
-/** Names of `SHOP_ENV`: a developer's machine, three kinds of trial, and the shop of the customers. */
+/** Names of `SHOP_ENV`: development, four test environments, and production. */
 export const ENVIRONMENTS = ['dev', 'qa', 'uat', 'preview-ae', 'preview-qa', 'prod'] as const;
 
 /** Values that an environment's rules read. */
@@ -13,15 +13,15 @@ interface CheckedValues {
 }
 
 interface EnvironmentRule {
-  /** Environments that it applies to. */
+  /** Environments to which it applies. */
   names: readonly CheckedValues['SHOP_ENV'][];
   /** Variable that the message names, and what it must be there. */
   variable: keyof CheckedValues;
   expectation: string;
-  isKept: (values: CheckedValues) => boolean;
+  isFulfilled: (values: CheckedValues) => boolean;
 }
 
-const TRIALS = ['qa', 'uat', 'preview-ae', 'preview-qa'] as const;
+const TEST_ENVIRONMENTS = ['qa', 'uat', 'preview-ae', 'preview-qa'] as const;
 
 /** Whether an environment is for trying the shop, by its team and not by customers. */
 export const isTrial = ({ SHOP_ENV }: Pick<CheckedValues, 'SHOP_ENV'>): boolean =>
@@ -30,23 +30,23 @@ export const isTrial = ({ SHOP_ENV }: Pick<CheckedValues, 'SHOP_ENV'>): boolean 
 // With a remote API, that API takes the payments, sends the messages and keeps the accounts.
 const RULES: readonly EnvironmentRule[] = [
   {
-    names: [...TRIALS, 'prod'],
+    names: [...TEST_ENVIRONMENTS, 'prod'],
     variable: 'SITE_URL',
     expectation: 'an https origin',
-    isKept: ({ SITE_URL }) => SITE_URL?.startsWith('https://') === true,
+    isFulfilled: ({ SITE_URL }) => SITE_URL?.startsWith('https://') === true,
   },
   {
-    // No trial moves real money.
-    names: TRIALS,
+    // No real payments in a test environment.
+    names: TEST_ENVIRONMENTS,
     variable: 'ADYEN_LIVE_PREFIX',
     expectation: 'unset',
-    isKept: ({ ADYEN_LIVE_PREFIX }) => ADYEN_LIVE_PREFIX === undefined,
+    isFulfilled: ({ ADYEN_LIVE_PREFIX }) => ADYEN_LIVE_PREFIX === undefined,
   },
   {
     names: ['prod'],
     variable: 'PAYMENT_PROVIDER',
     expectation: 'a provider other than sandbox',
-    isKept: ({ PAYMENT_PROVIDER, API_BASE_URL }) =>
+    isFulfilled: ({ PAYMENT_PROVIDER, API_BASE_URL }) =>
       API_BASE_URL !== undefined || PAYMENT_PROVIDER !== 'sandbox',
   },
   {
@@ -54,19 +54,21 @@ const RULES: readonly EnvironmentRule[] = [
     names: ['prod'],
     variable: 'SMTP_URL',
     expectation: 'set',
-    isKept: ({ SMTP_URL, API_BASE_URL }) => API_BASE_URL !== undefined || SMTP_URL !== undefined,
+    isFulfilled: ({ SMTP_URL, API_BASE_URL }) => API_BASE_URL !== undefined || SMTP_URL !== undefined,
   },
   {
     names: ['prod'],
     variable: 'SEED_ACCOUNTS',
     expectation: 'unset or 0',
-    isKept: ({ SEED_ACCOUNTS }) => SEED_ACCOUNTS !== true,
+    isFulfilled: ({ SEED_ACCOUNTS }) => SEED_ACCOUNTS !== true,
   },
 ];
 
 /** Returns one line that names the variable that breaks a rule of the environment; undefined when none does. */
 export function findEnvironmentError(values: CheckedValues): string | undefined {
-  const broken = RULES.find(({ names, isKept }) => names.includes(values.SHOP_ENV) && !isKept(values));
+  const broken = RULES.find(
+    ({ names, isFulfilled }) => names.includes(values.SHOP_ENV) && !isFulfilled(values),
+  );
   return (
     broken &&
     `Environment variable ${broken.variable} must be ${broken.expectation} in the environment ${values.SHOP_ENV} (SHOP_ENV).`

@@ -7,7 +7,7 @@ const MAP_PATH = /^\/[a-z]{2}-[a-z]{2}\/store-locator$/;
 /** Returns the tiles of the store locator's map; null when none are configured. */
 export function getMapTiles(): MapTilesModel | null {
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = readEnv();
-  // The environment's addresses are percent-encoded.
+  // The environment's URLs are percent-encoded.
   return url && attribution ? { url: url.replace(/%7B([xyzrs])%7D/g, '{$1}'), attribution } : null;
 }
 

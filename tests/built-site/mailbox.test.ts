@@ -33,7 +33,7 @@ describe('The mailbox page', () => {
   });
   afterAll(() => db?.destroy());
 
-  /** A visitor who opened the mailbox address that `npm start` prints. */
+  /** A visitor who opened the mailbox URL that `npm start` prints. */
   async function openMailbox(query = ''): Promise<SiteVisitor> {
     const visitor = createSiteClient(site().url).visitor();
     const reply = await visitor.visit(`${HOME}?key=${read('mailbox-key')}${query}`);

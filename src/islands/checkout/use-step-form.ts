@@ -120,7 +120,7 @@ function focusField(form: HTMLFormElement | null, name: string): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** Returns whether the form was submitted, and a function that returns true for the first submit alone. */
+/** Returns whether the form was submitted, and a function that returns true only for the first submit. */
 function useSubmitOnce(): [boolean, () => boolean] {
   const [isSubmitting, setSubmitting] = useState(false);
   // The second of two quick clicks comes before the state of the first is rendered.

@@ -22,9 +22,9 @@ import type { SelectedShade } from './shade-picker.ts';
 interface PaintCalculatorProps {
   context: Pick<IslandContext, 'locale' | 'language' | 'prefix'>;
   calculator: CalculatorModel;
-  /** Shade from the address. */
+  /** Shade from the URL. */
   shade: SelectedShade | null;
-  /** Address of the page, which shows the result without script. */
+  /** URL of the page, which shows the result without script. */
   action: string;
   messages: CalculatorMessages;
 }
@@ -33,7 +33,7 @@ const SIZE_FIELDS: readonly RoomField[] = ['length', 'width', 'height'];
 const COUNT_FIELDS: readonly RoomField[] = ['doors', 'windows', 'coats'];
 const FIELD_ORDER: readonly RoomField[] = [...SIZE_FIELDS, 'area', ...COUNT_FIELDS];
 
-/** Paint calculator: computed from the address on the server, and at every input in the browser. */
+/** Paint calculator: computed from the URL on the server, and at every input in the browser. */
 export function PaintCalculator({
   context,
   calculator,

@@ -17,7 +17,7 @@ interface RoomPreviewProps {
   rooms: { name: string; label: string }[];
   /** Surface that gets the shade initially. */
   surface: RoomSurface;
-  /** Shade from the address. */
+  /** Shade from the URL. */
   shade: SelectedShade | null;
   messages: RoomPreviewMessages;
 }
@@ -46,7 +46,7 @@ export function RoomPreview({ rooms, surface: initialSurface, shade, messages }:
     const selected = getSelectedShade() ?? shade;
     const previous = readSurfaceShades();
     const isApplied = ROOM_SURFACES.some((surfaceName) => previous[surfaceName]?.code === selected?.code);
-    // The address refers to the initial surface, whichever was selected since.
+    // The URL refers to the initial surface, whichever was selected since.
     const targetSurface = selected?.code === shade?.code ? initialSurface : currentSurface;
     setSurfaceShades(isApplied || !selected ? previous : { ...previous, [targetSurface]: selected });
   }, [initialSurface, shade]);

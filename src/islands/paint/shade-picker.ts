@@ -22,7 +22,7 @@ export function readFormShade(form: HTMLFormElement): SelectedShade | null {
 
 /** Shows product, rooms and texts in the shade; an image that the shop does not render itself stays as it is. */
 export function showShade({ name, code }: SelectedShade): void {
-  // Addresses have `*` in place of the shade.
+  // URLs have `*` in place of the shade.
   for (const image of document.querySelectorAll<HTMLImageElement>('[data-shade-src]')) {
     image.src = (image.dataset.shadeSrc as string).replace('*', encodeURIComponent(code));
   }
@@ -30,7 +30,7 @@ export function showShade({ name, code }: SelectedShade): void {
 }
 
 /**
- * Writes the shade to the address, without a history entry, so that it survives a reload and can be shared,
+ * Writes the shade to the URL, without a history entry, so that it survives a reload and can be shared,
  * and to the recent shades, which `saved-shades.ts` reads. Kept small: it is part of the buy box's bundle.
  */
 export function setShadeInUrl({ code }: SelectedShade): void {

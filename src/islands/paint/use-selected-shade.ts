@@ -9,7 +9,7 @@ import {
 } from './shade-picker.ts';
 
 /**
- * Returns the shade selected in a form and updates image, links and address. `onChange` is called at every
+ * Returns the shade selected in a form and updates image, links and URL. `onChange` is called at every
  * change.
  */
 export function useSelectedShade(
@@ -36,7 +36,7 @@ export function useSelectedShade(
       if (chosen) setShadeInUrl(chosen);
     }
     update();
-    // Selected before hydration: the address does not contain it yet.
+    // Selected before hydration: the URL does not contain it yet.
     const initialShade = readFormShade(target);
     if (initialShade && !location.search.includes(initialShade.code)) setShadeInUrl(initialShade);
     // A native listener: React gets no change events of radios that it has not rendered.

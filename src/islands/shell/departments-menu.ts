@@ -1,6 +1,6 @@
 // The departments of the header's bar and of the menu open panels; without this module, or when the panels
 // cannot be loaded, they are links to the departments.
-// As an address: a plain import would put the styles into every page.
+// As a URL: a plain import would put the styles into every page.
 import panelStyles from '#layouts/styles/shell/department-panel.css?url';
 import { loadMenuPanels } from '#lib/state/shell/menu-panels.ts';
 

@@ -35,7 +35,7 @@ export function getPageKey(pathname: string, search: string): PageKey | undefine
   return undefined;
 }
 
-// A percent-encoded letter would give the same page another address, and each copy would take memory.
+// A percent-encoded letter would give the same page another URL, and each copy would take memory.
 function isCanonical(pathname: string): boolean {
   if (/^[\w/.-]+$/.test(pathname)) return true;
   try {
@@ -62,7 +62,7 @@ function normalizeQuery(search: string, { queryParams, uncachedParams }: CacheRu
     if (values.length > (repeatable ? MAX_REPEATED_VALUES : 1)) return undefined;
     for (const value of values) ordered.append(name, value);
   }
-  // All ignored queries share one page, which has no canonical address and is not indexed.
+  // All ignored queries share one page, which has no canonical URL and is not indexed.
   if (hasIgnored) ordered.append(IGNORED_PARAM, '');
   const query = ordered.toString();
   return query === '' || query.length > MAX_QUERY_LENGTH ? undefined : `?${query}`;

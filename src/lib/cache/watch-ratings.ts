@@ -17,7 +17,7 @@ const MAX_PRODUCTS = 100;
 
 /**
  * Purges the page, the reviews, the categories, the department and the brand of each product whose reviews have changed;
- * returns `stop`. Other lists follow when their time is over.
+ * returns `stop`. Other lists show the rating when they expire.
  */
 export function watchRatings(
   readChanges: (since: number, limit: number) => Promise<ChangedProduct[]>,

@@ -35,7 +35,7 @@ export const readPaymentMethods = defineEndpoint({
 
 /**
  * Starts the payment of an order: holds the stock for at most 15 minutes, until `expiresAt`, and returns the
- * address of the provider's page. A later session of the order replaces an earlier one.
+ * URL of the provider's page. A later session of the order replaces an earlier one.
  */
 export const createPaymentSession = defineEndpoint({
   name: 'createPaymentSession',
@@ -52,7 +52,7 @@ export const createPaymentSession = defineEndpoint({
   reply: z.object({
     id: z.string(),
     /**
-     * Address of the provider's page, absolute or a path of this shop; the return path when nothing is left to
+     * URL of the provider's page, absolute or a path of this shop; the return path when nothing is left to
      * enter, as with cash on delivery or a paid order.
      */
     redirectUrl: z.string(),
@@ -89,7 +89,7 @@ export const confirmPayment = defineEndpoint({
   path: `${base}/{id}/payment-sessions/confirm`,
   params: orderParams,
   body: z.strictObject({
-    /** The provider's parameters of the return address, where it has them: which session, and its result. */
+    /** Parameters that some providers add to the return URL: the session's id and its result. */
     sessionId: z.optional(z.string().check(z.maxLength(200), z.regex(/^[\x21-\x7e]*$/))),
     sessionResult: z.optional(z.string().check(z.maxLength(4000), z.regex(/^[\x21-\x7e]*$/))),
   }),

@@ -101,10 +101,10 @@ export const authoriseSandboxPayment = defineEndpoint({
     cardNumber: z.string().check(z.maxLength(40)),
     /** `MM/YY`. */
     expiry: z.string().check(z.maxLength(9)),
-    /** Of a card. */
+    /** Security code of a card; empty for other methods. */
     cvc: z._default(z.string().check(z.maxLength(6)), ''),
     cardholder: z._default(z.string().check(z.maxLength(60)), ''),
-    /** Of a local scheme. */
+    /** PIN of a local scheme; empty for other methods. */
     pin: z._default(z.string().check(z.maxLength(6)), ''),
     /** Keep the card for the next payment. */
     keep: z._default(z.boolean(), false),
@@ -112,7 +112,7 @@ export const authoriseSandboxPayment = defineEndpoint({
   // A declined card is an error whose code gives the reason.
   reply: z.object({
     status: z.enum(['Authorised', 'Challenge', 'Pending']),
-    /** The shop's address, or the page of the challenge. */
+    /** The shop's return URL, or the page of the challenge. */
     location: z.string(),
   }),
   errors: [

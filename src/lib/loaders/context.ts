@@ -62,7 +62,7 @@ export const isFailure = (result: { kind: string }): result is LoaderFailure =>
 type CallError = Readonly<{ code: string; status: number }>;
 
 export function toFailure(error: CallError): LoaderFailure {
-  // An invalid parameter comes from the address, so no page exists there.
+  // An invalid parameter comes from the URL, so no page exists there.
   const isMissing = error.status === 404 || error.code === 'INVALID_REQUEST';
   return isMissing ? { kind: 'not-found' } : toPresentFailure(error);
 }

@@ -1,5 +1,5 @@
 /**
- * Stands in the address of a rendered page for all parameters that the page does not read, such as those of
+ * Stands in the URL of a rendered page for all parameters that the page does not read, such as those of
  * campaigns. Such a page has a query, and so is not indexed.
  */
 export const IGNORED_PARAM = '_';

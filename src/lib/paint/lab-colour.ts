@@ -34,9 +34,9 @@ export function toLab(hex: string): Lab {
 /** Returns the undertone: `warm` with more red than blue, `cool` with more blue than red. */
 export function getUndertone(hex: string): 'warm' | 'cool' | 'neutral' {
   const value = Number.parseInt(hex.slice(1), 16);
-  const lean = (value >> 16) - (value & 255);
-  if (Math.abs(lean) < 8) return 'neutral';
-  return lean > 0 ? 'warm' : 'cool';
+  const warmth = (value >> 16) - (value & 255);
+  if (Math.abs(warmth) < 8) return 'neutral';
+  return warmth > 0 ? 'warm' : 'cool';
 }
 
 /** Similarity of two colours, in steps with a label each. */

@@ -7,7 +7,7 @@ const COOKIE = 'binaa-track';
 // Long enough to look again; short enough for a shared computer.
 const MAX_AGE_SECONDS = 30 * 60;
 
-/** An order that a guest has found by its number and email address; neither is in an address of the shop. */
+/** An order that a guest has found by its number and email address; neither is part of a URL. */
 const TrackedOrderSchema = z.strictObject({ orderNo: z.string(), email: z.string() });
 export type TrackedOrder = z.output<typeof TrackedOrderSchema>;
 

@@ -1,7 +1,7 @@
 export interface RenderQueueLimits {
   /** Pages that are rendered at a time. */
   maxRendering: number;
-  /** Requests that wait, of all addresses and of one. */
+  /** Maximum number of waiting requests: in total, and for each network address. */
   maxWaiting: number;
   maxWaitingPerAddress: number;
 }
@@ -10,7 +10,7 @@ export interface RenderQueue {
   readonly lengths: { waiting: number; rendering: number };
   /**
    * Renders a page when it is its turn. Returns false, without rendering, when too many requests wait.
-   * `address` is the client's.
+   * `address` is the client's network address.
    */
   run(address: string, render: () => Promise<void>): Promise<boolean>;
 }
@@ -19,9 +19,9 @@ export interface RenderQueue {
 const MAX_RENDER_MS = 10_000;
 
 /**
- * Bounds how many pages are rendered at a time. Addresses take turns, so that one that requests hundreds of
+ * Bounds how many pages are rendered at a time. Network addresses take turns, so that one that requests hundreds of
  * pages does not delay the others. Renders start one per turn of the event loop: stored pages and health
- * checks are answered between them.
+ * checks are handled between them.
  */
 export function createRenderQueue(limits: RenderQueueLimits): RenderQueue {
   // Waiting requests by address; the order of the map is the order of turns.
@@ -57,7 +57,7 @@ export function createRenderQueue(limits: RenderQueueLimits): RenderQueue {
     return promise;
   }
 
-  function leave(): void {
+  function finishRender(): void {
     renderingCount -= 1;
     scheduleNext();
   }
@@ -77,7 +77,7 @@ export function createRenderQueue(limits: RenderQueueLimits): RenderQueue {
         await Promise.race([rendered, timeout]);
       } finally {
         clearTimeout(timer);
-        leave();
+        finishRender();
       }
       await rendered;
       return true;

@@ -127,7 +127,7 @@ function renderErrorPage(status: number, en: string, ar: string, path: string, r
   const locale = /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(path)?.[1];
   const arabicFirst = locale?.startsWith('ar') ?? false;
   const home = locale ? `/${locale}` : '/';
-  // An empty `href` requests the same address again.
+  // An empty `href` requests the same URL again.
   const retry = (label: string) => (isRetryable(status) ? `<a href="">${label}</a>` : '');
   const english = `<div lang="en" dir="ltr"><p>${en}</p><p>${retry('Try again')}<a href="${home}">Home page</a></p></div>`;
   const arabic = `<div lang="ar" dir="rtl"><p>${ar}</p><p>${retry('حاول مرة أخرى')}<a href="${home}">الصفحة الرئيسية</a></p></div>`;

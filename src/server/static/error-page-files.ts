@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_PAGE_PATHS, REFERENCE_PLACEHOLDER } from '#lib/messages/error-pages.ts';
 
-/** A built page in the visitor's language, complete but for its headers. */
+/** A built page in the visitor's language, complete except for its headers. */
 export interface ErrorPage {
   body: string;
   csp: string | undefined;

@@ -42,7 +42,7 @@ describe('Every route', () => {
       const reply = await get(path);
       const { headers } = reply;
       expect(reply.status).toBe(status);
-      // The address of a shared list grants access to it and must not leave the shop.
+      // The URL of a shared list grants access to it and must not leave the shop.
       expectSecurityHeaders(reply, path.includes('/shared/') ? 'same-origin' : undefined);
       expect(headers.get('set-cookie') === null || !isCacheable).toBe(true);
       expect(await reply.text()).not.toMatch(/\bat .*\.(ts|mjs|js):\d+/);
@@ -93,7 +93,7 @@ describe('A private page', () => {
     expect([back.status, back.headers.get('cache-control')]).toEqual([303, 'private, no-store']);
     const thanks = back.headers.get('location') as string;
     expect(thanks).toMatch(/^\/en-ae\/order-confirmation\/AE\d{2}-\d{6}-\d$/);
-    // The address of a confirmation may contain the token of its link.
+    // The URL of a confirmation may contain the token of its link.
     expect(await expectPrivate(visitor, thanks, 'same-origin')).toContain(thanks.split('/').at(-1));
     expect((await get(thanks)).status).toBe(404);
   });

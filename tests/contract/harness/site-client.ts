@@ -55,7 +55,7 @@ function createSiteVisitor(origin: string): SiteVisitor {
     cartId: async () => 'current',
     async send(apiRequest: ApiRequest, market = EMIRATES) {
       const headers = { location: market.country, locale: market.language };
-      // As the browser's client does: the shop redirects an address that ends in a slash.
+      // As the browser's client does: the shop redirects a URL that ends in a slash.
       const [path = '', query] = apiRequest.path.split('?');
       const withoutTrailingSlash = {
         ...apiRequest,

@@ -131,7 +131,7 @@ test('double clicks throughout checkout create one order @desktop', async ({ pag
   const orderNumber = await shop.expectConfirmation();
   expect(countOrders(orderNumber)).toBe(1);
 
-  // The confirmation page needs the session; its address alone is not enough.
+  // The confirmation page needs the session; its URL alone is not enough.
   const otherVisitor = await context.browser()?.newContext();
   const reply = await otherVisitor?.request.get(page.url());
   expect(reply?.status()).toBe(404);

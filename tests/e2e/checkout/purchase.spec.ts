@@ -85,7 +85,7 @@ test('a guest goes from the home page to a paint and pays for it @everywhere', a
   ]);
   expect(order.payment).toMatchObject({ status: 'Paid', amount: total, last4: '4242' });
 
-  // Returning to the payment's return address, or reloading, shows the same order and creates no other.
+  // Returning to the payment's return URL, or reloading, shows the same order and creates no other.
   await page.reload();
   expect(await shop.expectConfirmation()).toBe(orderNumber);
 });

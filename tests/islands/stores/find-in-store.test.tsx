@@ -34,7 +34,7 @@ const createAvailability = (sum: string, list: string, chosen = '') => {
 const all = createStoreList(STORES.quoz, STORES.musaffah, STORES.sharjah);
 let root: HTMLElement;
 let end: () => void;
-/** Responses of the shop by address; a promise delays the response. */
+/** Responses of the shop by URL; a promise delays the response. */
 let requestedUrls: string[];
 let responses: (string | number | Promise<string>)[];
 

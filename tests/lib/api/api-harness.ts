@@ -114,7 +114,7 @@ export async function sendForm(
   return reply.headers.get('location') ?? String(reply.status);
 }
 
-/** What the last form said, apart from which of its fields were empty. */
+/** What the last form flash, apart from which of its fields were empty. */
 export function readFormFlash(browser: CookieJarBrowser) {
   const message = consumeFlash(browser.visit().cookies);
   if (!message) return undefined;

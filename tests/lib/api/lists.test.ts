@@ -49,7 +49,7 @@ describe('The forms of lists', () => {
     const made = await post(browser, 'createList', [['name', ' Bathroom ']]);
     expect(made.to).toMatch(`${PAGE}/`);
     const id = made.to?.split('/').at(-1) ?? '';
-    const page = await loadPage(browser, id, made.said);
+    const page = await loadPage(browser, id, made.flash);
     // Nothing is saved: there is no wishlist to choose from yet.
     expect([page.flash?.text, page.fillHref]).toEqual([expect.stringContaining('Bathroom'), null]);
     const current = { listId: 'current', query: new URLSearchParams() };
@@ -58,21 +58,21 @@ describe('The forms of lists', () => {
       href: '/en-ae/wishlist',
     });
     const again = await post(browser, 'createList', [['name', 'bathroom']]);
-    expect([again.to, again.said?.error]).toEqual([PAGE, 'You already have a list with this name.']);
+    expect([again.to, again.flash?.error]).toEqual([PAGE, 'You already have a list with this name.']);
     const markup = await post(browser, 'createList', [['name', '<b>x']]);
-    const { form } = getModel(await loadLists(createContext(browser, markup.said)));
+    const { form } = getModel(await loadLists(createContext(browser, markup.flash)));
     expect([form.error, form.values.name]).toEqual([expect.stringContaining('1 to 60'), '<b>x']);
     const renamed = await post(browser, 'renameList', [
       ['wishlistId', id],
       ['name', 'Kitchen'],
     ]);
-    expect((await loadPage(browser, id, renamed.said)).name).toBe('Kitchen');
+    expect((await loadPage(browser, id, renamed.flash)).name).toBe('Kitchen');
     expect(getModel(await loadDeleteList(id, createContext(browser))).name).toContain('Kitchen');
     const deleted = await post(browser, 'deleteList', [['wishlistId', id]]);
     expect(deleted.to).toBe(PAGE);
     expect((await loadListPage(id, createContext(browser))).kind).toBe('not-found');
     const gone = await post(browser, 'deleteList', [['wishlistId', id]]);
-    expect(gone.said?.error).toBe('We could not find this list.');
+    expect(gone.flash?.error).toBe('We could not find this list.');
   });
 
   it('move chosen items to a new list, change quantities there, remove and share', async () => {
@@ -85,21 +85,21 @@ describe('The forms of lists', () => {
     const source = ['wishlistId', page.listId];
     const chosen = ids.map((id) => ['itemId', id]);
     const unnamed = await post(browser, 'moveListItems', [source, ...chosen, ['targetId', 'new']]);
-    expect([unnamed.to, unnamed.said?.error]).toEqual([
+    expect([unnamed.to, unnamed.flash?.error]).toEqual([
       `${PAGE}/${page.listId}/move?item=${ids[0]}&item=${ids[1]}`,
       'Enter a name for the list.',
     ]);
-    const refused = await loadMoveItems({ listId: 'current', query }, createContext(browser, unnamed.said));
-    expect(getModel(refused)).toMatchObject({ flash: null, newNameError: unnamed.said?.error });
+    const refused = await loadMoveItems({ listId: 'current', query }, createContext(browser, unnamed.flash));
+    expect(getModel(refused)).toMatchObject({ flash: null, newNameError: unnamed.flash?.error });
     const none = await post(browser, 'moveListItems', [source, ['targetId', 'new']]);
-    expect(none.said?.error).toBe('Choose at least one product.');
+    expect(none.flash?.error).toBe('Choose at least one product.');
     const target = [
       ['targetId', 'new'],
       ['newName', 'Majlis'],
     ];
     const moved = await post(browser, 'moveListItems', [source, ...chosen, ...target]);
     const id = moved.to?.split('/').at(-1) ?? '';
-    const list = await loadPage(browser, id, moved.said);
+    const list = await loadPage(browser, id, moved.flash);
     expect(list.flash?.text).toBe('2 products moved to \u2068Majlis\u2069');
     expect([list.items.length, await readItems(browser)]).toEqual([2, ['1 T-LAMP']]);
     const item = list.items.find(({ code }) => code === 'T-TEN');
@@ -111,7 +111,7 @@ describe('The forms of lists', () => {
     const set = await post(browser, 'setWish', [...itemFields, ['quantity', '4']]);
     expect(set.to).toBe(list.path);
     const shared = await post(browser, 'shareWish', itemFields);
-    const after = await loadPage(browser, id, shared.said);
+    const after = await loadPage(browser, id, shared.flash);
     expect(after.items.find(({ code }) => code === 'T-TEN')?.quantity).toBe(4);
     expect(after.share?.link).toMatch(/^http:\/\/localhost\/en-ae\/shared\/wishlist\//);
     await post(browser, 'unshareWish', itemFields);
@@ -133,8 +133,8 @@ describe('The forms of lists', () => {
     await add(browser, 'T-TEN', 1);
     await add(browser, 'T-SALE', 2);
     const buy = async () => {
-      const { said } = await post(browser, 'buyList', [['wishlistId', id]]);
-      return (await loadPage(browser, id, said)).purchase;
+      const { flash } = await post(browser, 'buyList', [['wishlistId', id]]);
+      return (await loadPage(browser, id, flash)).purchase;
     };
     expect(await buy()).toEqual({
       hasAdded: true,
@@ -162,8 +162,8 @@ describe('The forms of lists', () => {
       ['targetId', 'other'],
     ];
     for (const name of ['renameList', 'deleteList', 'moveListItems', 'buyList']) {
-      const { to, said } = await post(omar, name, fields);
-      expect([name, to, said?.error]).toEqual([name, PAGE, 'We could not find this list.']);
+      const { to, flash } = await post(omar, name, fields);
+      expect([name, to, flash?.error]).toEqual([name, PAGE, 'We could not find this list.']);
       expect((await post(new CookieJarBrowser(), name, fields)).to).toMatch(/^\/en-ae\/sign-in\?next=/);
     }
     const pages = [

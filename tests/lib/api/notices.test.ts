@@ -31,17 +31,17 @@ describe('The forms of notices', () => {
   it('ask a guest for an address, and say that it must be confirmed', async () => {
     const browser = new CookieJarBrowser();
     const wrong = await request(browser, ['email', 'no address']);
-    expect(wrong.said?.error).toContain('Enter an email address');
-    const page = getModel(await loadNoticeRequest('T-NONE', createContext(browser, wrong.said)));
+    expect(wrong.flash?.error).toContain('Enter an email address');
+    const page = getModel(await loadNoticeRequest('T-NONE', createContext(browser, wrong.flash)));
     // The field itself shows its error.
-    expect([page.flash, page.emailError]).toEqual([null, wrong.said?.error]);
+    expect([page.flash, page.emailError]).toEqual([null, wrong.flash?.error]);
     expect([page.isGuest, page.email, page.kinds.map(({ kind }) => kind)]).toEqual([
       true,
       'no address',
       ['stock', 'price'],
     ]);
-    const { said } = await request(browser, ['email', 'guest@binaa.example']);
-    const after = getModel(await loadNoticeRequest('T-NONE', createContext(browser, said)));
+    const { flash } = await request(browser, ['email', 'guest@binaa.example']);
+    const after = getModel(await loadNoticeRequest('T-NONE', createContext(browser, flash)));
     expect(after.flash).toMatchObject({ kind: 'success', text: expect.stringContaining('inbox') });
     const link = await loadNoticeLink('forged', createContext(browser));
     expect(link.action).toBeNull();
@@ -49,8 +49,8 @@ describe('The forms of notices', () => {
 
   it('store the notice of a customer, who ends it in the account', async () => {
     const browser = await createCustomerBrowser();
-    const { said } = await request(browser);
-    expect(said).toMatchObject({ form: 'createNotice' });
+    const { flash } = await request(browser);
+    expect(flash).toMatchObject({ form: 'createNotice' });
     const { notices } = getModel(await loadNotices(createContext(browser)));
     expect(notices).toHaveLength(1);
     await post(browser, 'endNotice', [['noticeId', notices[0]?.id ?? '']]);

@@ -105,7 +105,7 @@ describe('The wallet at the browser’s door', () => {
             balance: 'AED\u00a0123.45',
             held: null,
             blocked: null,
-            entries: [{ what: 'Reward', amount: '+AED\u00a0123.45' }],
+            entries: [{ description: 'Reward', amount: '+AED\u00a0123.45' }],
           },
         },
       },
@@ -117,7 +117,7 @@ describe('The wallet at the browser’s door', () => {
     await fillWallet(person, 500);
     const page = await loadAccountOverview(createPageContext(browser, 'ar-ae'));
     const wallet = page.kind === 'ok' ? page.model.wallet?.wallet : undefined;
-    expect(wallet?.entries[0]).toMatchObject({ what: 'مكافأة', amount: '\u2066+5.00\u2069\u00a0د.إ' });
+    expect(wallet?.entries[0]).toMatchObject({ description: 'مكافأة', amount: '\u2066+5.00\u2069\u00a0د.إ' });
   });
 
   it('is not for guests', async () => {

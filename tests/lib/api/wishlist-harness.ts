@@ -57,9 +57,9 @@ export async function post(
   browser: CookieJarBrowser,
   name: string,
   fields: string[][] = [],
-): Promise<{ to: string | null; said: FlashMessage | undefined }> {
+): Promise<{ to: string | null; flash: FlashMessage | undefined }> {
   const body = new URLSearchParams([['locale', 'en-ae'], ...fields]);
   const request = new Request(`http://localhost/api/forms/${name}`, { method: 'POST', body });
   const reply = await handleFormPost(request, name, browser.visit({ referer: LIST_PAGE }));
-  return { to: reply.headers.get('location'), said: consumeFlash(browser.visit().cookies) };
+  return { to: reply.headers.get('location'), flash: consumeFlash(browser.visit().cookies) };
 }

@@ -24,19 +24,19 @@ describe('Moving between wishlist and cart', () => {
     const items = [{ ...paint, options }, paint, ...toItems('T-SALE', 'T-NONE')];
     await send(browser, wire.addWishlistItems, { params: CURRENT, body: { items } });
     const itemId = await readItemId(browser, 'T-PAINT');
-    const { to, said } = await post(browser, 'wishToCart', [['itemId', itemId]]);
-    expect([to, said?.values]).toEqual([
+    const { to, flash } = await post(browser, 'wishToCart', [['itemId', itemId]]);
+    expect([to, flash?.values]).toEqual([
       '/en-ae/wishlist',
       { moved: '1', stayed: '0', name: 'Velvet emulsion, 4 L' },
     ]);
     expect(await readLines(browser)).toEqual(['T-PAINT/BL-01 × 2']);
     expect(await readItems(browser)).toEqual(['2 T-PAINT', '1 T-SALE']);
     const bare = await post(browser, 'wishToCart', [['itemId', await readItemId(browser, 'T-PAINT')]]);
-    expect(bare.said?.error).toBe('Please choose a shade.');
+    expect(bare.flash?.error).toBe('Please choose a shade.');
     const none = await post(browser, 'wishToCart', [['itemId', await readItemId(browser, 'T-NONE')]]);
-    expect(none.said?.error).toBe('There are not enough pieces in stock.');
+    expect(none.flash?.error).toBe('There are not enough pieces in stock.');
     const gone = await post(browser, 'wishToCart', [['itemId', 'gone']]);
-    expect(gone.said?.error).toBe('This product is no longer on your wishlist.');
+    expect(gone.flash?.error).toBe('This product is no longer on your wishlist.');
   });
 
   it('moves all items at once, each as far as possible', async () => {
@@ -45,9 +45,9 @@ describe('Moving between wishlist and cart', () => {
     await saveItems(browser, 'T-SALE', 'T-PAINT', 'T-NONE');
     const items = ['T-PLENTY', 'T-SCARCE'].map((productCode) => ({ quantity: 7, product: { productCode } }));
     await send(browser, wire.addWishlistItems, { params: CURRENT, body: { items } });
-    const { said } = await post(browser, 'wishToCart', [['all', '1']]);
-    expect(said?.values).toEqual({ moved: '1', stayed: '2', name: 'Drill T-SALE' });
-    expect(said?.error?.split('\n')).toEqual([
+    const { flash } = await post(browser, 'wishToCart', [['all', '1']]);
+    expect(flash?.values).toEqual({ moved: '1', stayed: '2', name: 'Drill T-SALE' });
+    expect(flash?.error?.split('\n')).toEqual([
       expect.stringMatching(/^Drill T-PLENTY: You've reached the maximum/),
       expect.stringMatching(/^Drill T-SCARCE: Only 3 left/),
     ]);
@@ -60,8 +60,8 @@ describe('Moving between wishlist and cart', () => {
     await add(browser, 'T-SALE', 1);
     const added = await add(browser, 'T-PAINT', 3, SKY_SHADE);
     const lineId = added.ok ? added.data.items[1]?.id : undefined;
-    const { to, said } = await post(browser, 'cartToWish', [['lineId', lineId ?? '']]);
-    expect([to, said?.error, said?.values]).toEqual([
+    const { to, flash } = await post(browser, 'cartToWish', [['lineId', lineId ?? '']]);
+    expect([to, flash?.error, flash?.values]).toEqual([
       '/en-ae/cart',
       undefined,
       { name: 'Velvet emulsion, 4 L' },
@@ -79,7 +79,7 @@ describe('Moving between wishlist and cart', () => {
     await post(browser, 'wish', [['code', 'T-F10']]);
     expect(await missing('T-F10')).toEqual(['tenant~size']);
     const moved = await post(browser, 'wishToCart', [['itemId', await readItemId(browser, 'T-F10')]]);
-    expect(moved.said?.error).toBe('Please choose a size.');
+    expect(moved.flash?.error).toBe('Please choose a size.');
     await post(browser, 'removeWish', [['all', '1']]);
     for (const [name, of, code, expected] of [
       ['sized', 'T-F11', 'T-F10', ['tenant~size']],

@@ -90,10 +90,10 @@ describe('The wishlist without script', () => {
     await saveItems(browser, 'T-TEN');
     const press = (code: string) => post(browser, 'wish', [['code', code]]);
     const done = (await Promise.all([press('T-SALE'), press('T-SALE')])).map(
-      ({ said }) => said?.values?.done,
+      ({ flash }) => flash?.values?.done,
     );
     expect([done.includes('saved'), await readItems(browser)]).toEqual([true, ['1 T-SALE', '1 T-TEN']]);
-    expect((await press('NO-SUCH')).said?.error).toBeTruthy();
+    expect((await press('NO-SUCH')).flash?.error).toBeTruthy();
   });
 
   it('saves a product once, and redirects back', async () => {
@@ -101,24 +101,24 @@ describe('The wishlist without script', () => {
     const back = '/en-ae/category/drills?brand=rukn';
     expect(await post(browser, 'wish', [['code', 'T-SALE']])).toEqual({
       to: '/en-ae/wishlist',
-      said: { form: 'wish', back, values: { name: 'Drill T-SALE', done: 'saved' } },
+      flash: { form: 'wish', back, values: { name: 'Drill T-SALE', done: 'saved' } },
     });
     const again = await post(browser, 'wish', [
       ['code', 'T-SALE'],
       ['next', back],
     ]);
-    expect([again.to, again.said?.values?.done]).toEqual([back, 'present']);
+    expect([again.to, again.flash?.values?.done]).toEqual([back, 'present']);
     for (const [shade, done] of [
       [SKY_SHADE, 'saved'],
       ['Deep creek|BL-02', 'saved'],
       [SKY_SHADE, 'present'],
     ] as const) {
-      const { said } = await post(browser, 'wish', [
+      const { flash } = await post(browser, 'wish', [
         ['code', 'T-PAINT'],
         ['shade', shade],
         ['quantity', '٢'],
       ]);
-      expect(said?.values?.done).toBe(done);
+      expect(flash?.values?.done).toBe(done);
     }
     expect(await readItems(browser)).toEqual(['2 T-PAINT BL-02', '2 T-PAINT BL-01', '1 T-SALE']);
   });
@@ -134,8 +134,8 @@ describe('The wishlist without script', () => {
       'wishToCart',
       'cartToWish',
     ]) {
-      const { to, said } = await post(browser, name, [['code', 'T-SALE']]);
-      expect([to, said?.form, said?.error]).toEqual(['/en-ae/wishlist', name, undefined]);
+      const { to, flash } = await post(browser, name, [['code', 'T-SALE']]);
+      expect([to, flash?.form, flash?.error]).toEqual(['/en-ae/wishlist', name, undefined]);
     }
     expect([readBrowserSession(browser), api.calls]).toEqual([undefined, []]);
   });
@@ -157,7 +157,7 @@ describe('The wishlist without script', () => {
       ['removeWish', [], 'Please check what you entered and try again.'],
       ['cartToWish', [['lineId', 'gone']], 'This product is no longer in your cart.'],
     ] as [string, string[][], string][]) {
-      expect([name, (await post(browser, name, fields)).said?.error]).toEqual([name, words]);
+      expect([name, (await post(browser, name, fields)).flash?.error]).toEqual([name, words]);
     }
   });
 

@@ -24,7 +24,7 @@ it('calls a remote API at the address of the specification, and the browser API 
   const path = '/experience/checkout/private/v1/wishlists/one/items';
   expect(await addressOf('https://commerce.test')).toBe(`${path}/`);
   const Plain = globalThis.Request;
-  // As in a browser, where an address of the page's origin needs no host.
+  // As in a browser, where a URL of the page's origin needs no host.
   globalThis.Request = class extends Plain {
     constructor(input: string, init: RequestInit) {
       super(new URL(input, 'https://shop.test'), init);

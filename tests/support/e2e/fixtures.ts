@@ -7,7 +7,7 @@ import {
   type Response,
 } from '@playwright/test';
 
-/** A locale tag as addresses contain it. */
+/** A locale tag as URLs contain it. */
 export type Region = 'en-ae' | 'ar-ae' | 'ar-kw' | 'en-sa' | 'en-bh' | 'ar-bh';
 
 /** The locale of a test. */
@@ -15,7 +15,7 @@ export type TestLocale = {
   region: Region;
   language: 'en' | 'ar';
   country: string;
-  /** The address of a page in this locale: `path('/cart')` is `/ar-kw/cart`. */
+  /** The URL of a page in this locale: `path('/cart')` is `/ar-kw/cart`. */
   path: (rest?: string) => string;
   /** Returns the text in the language of this locale. */
   translate: <English, Arabic>(texts: { en: English; ar: Arabic }) => English | Arabic;

@@ -205,7 +205,7 @@ export class ShopPage {
     await this.page.getByRole('button', { name: this.testLocale.translate(LABELS.pay) }).click();
   }
 
-  /** Waits for the confirmation page and returns the order number of its address. */
+  /** Waits for the confirmation page and returns the order number of its URL. */
   async expectConfirmation(): Promise<string> {
     await this.page.waitForURL('**/order-confirmation/**');
     await expect(

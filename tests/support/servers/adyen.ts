@@ -139,7 +139,7 @@ export async function startAdyenServer() {
     setMode: (next: AdyenMode) => {
       mode = next;
     },
-    /** What happened on the provider's page; returns the parameter of the return address. */
+    /** What happened on the provider's page; returns the parameter of the return URL. */
     finish(sessionId: string, status: StoredSession['status']): string {
       (sessions.get(sessionId) as StoredSession).status = status;
       return `result-${sessionId}`;

@@ -24,7 +24,7 @@ export interface SearchProxy {
 
 const PATH = '/proxy';
 
-/** @param engine address (before `/1/`) of the search that responds */
+/** @param engine URL (before `/1/`) of the search that responds */
 export async function startSearchProxy(engine: string): Promise<SearchProxy> {
   const calls: ProxyCall[] = [];
 

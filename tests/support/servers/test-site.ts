@@ -3,7 +3,7 @@ import { startTestSite } from '../../../scripts/server/test-site.mjs';
 
 /**
  * Starts the built shop for a test file, on its own port and freshly seeded data, and stops it afterwards.
- * The address is only known inside tests: `const site = serveTestSite(); … fetch(site().url)`.
+ * The URL is only known inside tests: `const site = serveTestSite(); … fetch(site().url)`.
  */
 export function serveTestSite(env: Record<string, string> = {}) {
   let site: Awaited<ReturnType<typeof startTestSite>> | undefined;

@@ -14,7 +14,7 @@ import type { ShareCartMessages } from './share-messages.ts';
 interface ShareCartProps {
   context: IslandContext;
   messages: ShareCartMessages;
-  /** Address of a link created before the page was rendered. */
+  /** URL of a link created before the page was rendered. */
   link?: string | undefined;
 }
 

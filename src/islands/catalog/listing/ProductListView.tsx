@@ -92,8 +92,8 @@ export function ProductListView(initialProps: ProductListProps) {
     applyState({ ...state, page });
   }
 
-  // Scrolls to the top after a page change. Delayed until the address is updated, or the browser stores the
-  // new scroll position for the old address.
+  // Scrolls to the top after a page change. Delayed until the URL is updated, or the browser stores the
+  // new scroll position for the old URL.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the results have arrived
   useEffect(() => {
     if (!isPageChanged.current) return;

@@ -9,8 +9,8 @@ import {
 import { requestScrollRestore } from './scroll-restoration.ts';
 
 /**
- * Keeps the list's state in the address, one history entry per change. The first state is the server's, so
- * that hydration matches the HTML even if the address has changed.
+ * Keeps the list's state in the URL, one history entry per change. The first state is the server's, so
+ * that hydration matches the HTML even if the URL has changed.
  */
 export function createListRouting(route: ListingRoute, index: string, initialState: ListingState) {
   let isRead = false;

@@ -21,14 +21,14 @@ const ERROR_ID = 'buy-box-error';
 export interface BuyBoxProduct {
   code: string;
   name: string;
-  /** Quantity from the address. */
+  /** Quantity from the URL. */
   quantity: number;
   /** Maximum quantity. */
   maximum: number;
   isBuyable: boolean;
   /** Tinted paint: `children` holds the shade radios. */
   hasShades?: boolean;
-  /** Address to submit to while no size is selected; it shows the missing-size error. */
+  /** URL to submit to while no size is selected; it shows the missing-size error. */
   sizesPath?: string | undefined;
   /** Page to return to without script; private, so it can show the result. */
   returnPath: string;

@@ -13,7 +13,7 @@ export interface ShareProductMessages {
 }
 
 interface ShareProductProps {
-  /** Address of the page, with the shade it was opened with. */
+  /** URL of the page, with the shade it was opened with. */
   url: string;
   /** Product name. */
   name: string;
@@ -39,7 +39,7 @@ export function ShareProduct({ url, name, messages }: ShareProductProps) {
       await navigator.clipboard.writeText(addShadeToUrl(url, location.search));
       setStatus(messages.copied);
     } catch {
-      // Clipboard access denied: select the address for manual copying.
+      // Clipboard access denied: select the URL for manual copying.
       root.current?.querySelector('input')?.select();
     }
   }

@@ -1,4 +1,4 @@
-/** Returns the product's address with the shade of the current address; other parameters are dropped. */
+/** Returns the product's URL with the shade of the current URL; other parameters are dropped. */
 export function addShadeToUrl(address: string, search: string): string {
   const url = new URL(address);
   const shade = new URLSearchParams(search).get('shade');

@@ -11,7 +11,7 @@ import { reportPurchase } from '../analytics/report-purchase.server.ts';
 
 interface PaymentReturn {
   orderId: string;
-  /** Parameters that a provider adds to the return address; they prove nothing, they only let the server ask. */
+  /** Parameters that a provider adds to the return URL; they prove nothing, they only let the server ask. */
   sessionId: string | undefined;
   sessionResult: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/locale/locale.ts';
 
 /**
  * Passes a payment provider's notification on to the embedded backend, which verifies its signature. A remote API
- * receives notifications at its own address.
+ * receives notifications at its own URL.
  */
 export async function forwardPaymentNotification(
   request: Request,

@@ -53,7 +53,7 @@ export async function refreshPayments(
   return isPending;
 }
 
-/** Stores the result of a return address with its session; without the session's id with the order's latest. */
+/** Stores the result of a return URL with its session; without the session's id with the order's latest. */
 export async function storeSessionResult(
   { db }: PaymentContext,
   orderId: string,

@@ -39,7 +39,7 @@ const FIRST_CHECK_MS = 3 * 60_000;
 
 /**
  * Opens a payment session in three steps, so that no transaction waits for the provider: the shop writes down its
- * intention and holds the stock, the provider opens its page, and the shop stores the address. The provider knows
+ * intention and holds the stock, the provider opens its page, and the shop stores the URL. The provider knows
  * the session by the payment's id, so that a repetition after a crash finds the same one.
  */
 export async function createPaymentSession(

@@ -12,7 +12,7 @@ import type { Language } from '#lib/locale/locale.ts';
  * customer comes back: see `MethodTraits`, `PaymentEvent` and `readSession`.
  */
 export interface PaymentProvider {
-  /** Stored with each payment, and part of the address of its notifications. */
+  /** Stored with each payment, and part of the URL of its notifications. */
   readonly name: string;
   /** Returns how a method behaves in a country; undefined when the provider does not offer it there. */
   getMethodTraits(method: PaymentMethod, country: CountryCode): MethodTraits | undefined;
@@ -55,9 +55,9 @@ export interface SessionRequest {
   amount: Money;
   country: CountryCode;
   language: Language;
-  /** Absolute address in the shop to which the customer returns. */
+  /** Absolute URL in the shop to which the customer returns. */
   returnUrl: string;
-  /** Absolute address in the shop for a customer who gives up. */
+  /** Absolute URL in the shop for a customer who gives up. */
   cancelUrl: string;
   /** Epoch milliseconds; later the customer cannot pay any more. */
   expiresAt: number;
@@ -71,7 +71,7 @@ export interface SessionRequest {
 export interface ProviderSession {
   /** The provider's id of the session. */
   reference: string;
-  /** Address of the provider's page; the return address when there is nothing to enter. */
+  /** URL of the provider's page; the return URL when there is nothing to enter. */
   redirectUrl: string;
   /** Set when the payment is decided without the customer, as with cash on delivery. */
   event?: PaymentEvent;

@@ -8,7 +8,7 @@ export function openRedis({ REDIS_URL: url }: Pick<Env, 'REDIS_URL'>): RedisConn
   return connectRedis({
     url,
     report(status, error) {
-      // The code alone: a message may contain the address with its password.
+      // The code alone: a message may contain the URL with its password.
       const reason = (error as NodeJS.ErrnoException | undefined)?.code ?? (error as Error | undefined)?.name;
       if (status === 'available') logger.info({ event: 'redis', status });
       else logger.error({ event: 'redis', status, code: reason });

@@ -16,7 +16,7 @@ import { bookTransaction, lockWallet, sumOrderPayments, type WalletRow } from '.
 import { readSpendable } from './spendable.ts';
 
 // The part of an order that the wallet pays: held while the rest is paid, debited when the order is submitted,
-// given back when it is cancelled. All functions expect the order to be locked.
+// released when it is cancelled. All functions expect the order to be locked.
 
 interface WalletHoldRequest {
   walletId: string;

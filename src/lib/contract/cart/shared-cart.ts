@@ -19,7 +19,7 @@ export const shareCart = defineEndpoint({
   path: `${base}/cart/{cartId}/share`,
   params: z.strictObject({ cartId: IdSchema }),
   reply: z.object({
-    /** Random token in the address of the page that shows it. */
+    /** Random token in the URL of the page that shows it. */
     token: z.string(),
     /** Epoch milliseconds. */
     expiresAt: z.int(),

@@ -6,7 +6,7 @@ export interface WalletEntryModel {
   id: string;
   /** DD/MM/YYYY. */
   date: string;
-  what: string;
+  description: string;
   /** With its sign. */
   amount: string;
   isIncome: boolean;

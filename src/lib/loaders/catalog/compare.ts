@@ -26,7 +26,7 @@ import { formatCard } from './product-cards.ts';
 // Longer texts than product codes are cut off in messages.
 const MAX_CODE_LENGTH = 64;
 
-/** The products of the address, and the codes that no product has. */
+/** The products of the URL, and the codes that no product has. */
 interface ReadProducts {
   products: ProductDetail[];
   unknownCodes: string[];
@@ -119,7 +119,7 @@ function describeDifferences(groups: readonly ComparisonGroup[], { t }: LoaderCo
   };
 }
 
-/** Loads the comparison of the products in the address. Nothing in it depends on the visitor. */
+/** Loads the comparison of the products in the URL. Nothing in it depends on the visitor. */
 export async function loadComparison(
   context: LoaderContext,
   query: URLSearchParams,

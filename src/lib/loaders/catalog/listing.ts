@@ -78,7 +78,7 @@ function formatTopBrands(
   return formatList(names, language);
 }
 
-/** Creates the request of an address; a filter that the catalog does not know is left out. */
+/** Creates the request of a URL; a filter that the catalog does not know is left out. */
 async function createRequest(
   { locale }: LoaderContext,
   { url, slug = null, page }: ListingParams,
@@ -101,7 +101,7 @@ function createList(
   { locale, t }: LoaderContext,
 ): ListingModel['list'] {
   const { currency } = locale.country;
-  // Without filters, a list has all values that its filters can lead to.
+  // Filters only narrow a list: labels of values that the unfiltered list lacks are not needed.
   const values = hasFilters(request.state) ? null : result.facetValues;
   const pick = (names: Record<string, string>): Record<string, string> =>
     values ? Object.fromEntries(Object.entries(names).filter(([key]) => values.has(key))) : names;
@@ -199,8 +199,8 @@ async function createModel(data: LoadedListing, context: LoaderContext): Promise
 }
 
 /**
- * Loads a category's listing or, without `slug`, the listing of the query in the address. `page` comes from
- * the path; `loadResults` runs the search. Redirects to the canonical address when the request is a form
+ * Loads a category's listing or, without `slug`, the listing of the query in the URL. `page` comes from
+ * the path; `loadResults` runs the search. Redirects to the canonical URL when the request is a form
  * submission or exceeds the last page.
  */
 export async function loadListing(
@@ -209,7 +209,7 @@ export async function loadListing(
   loadResults: LoadListing,
 ): Promise<LoaderResult<ListingModel>> {
   const { url, slug = null, page } = params;
-  // One address a page: page 1 is the category itself, and numbers have no leading zeros.
+  // One URL a page: page 1 is the category itself, and numbers have no leading zeros.
   if (page !== undefined && (page === '1' || !/^[1-9]\d{0,3}$/.test(page))) return NOT_FOUND;
   const route: ListingRequest['route'] = {
     base: createLinkBuilder(context.locale)(slug === null ? '/product-list' : `/category/${slug}`),

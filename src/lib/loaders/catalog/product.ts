@@ -50,7 +50,7 @@ export async function loadProduct(
   if (!result.ok) return toFailure(result.error);
   const size = parseSizeSelection(result.data, query);
   const product = size === 'selected' ? result.data : mergeSizes(result.data);
-  // One address a product: the endpoint also accepts product codes, the page only slugs.
+  // One URL a product: the endpoint also accepts product codes, the page only slugs.
   if (product.content.slug !== slug) return { kind: 'not-found' };
   const [shades, paint, rails, storeAvailability, deliveryPromise, reviews] = await Promise.all([
     loadShades(product, context),

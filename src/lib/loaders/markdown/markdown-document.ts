@@ -5,7 +5,7 @@ import type { Loaded, LoaderContext, LoaderFailure } from '../context.ts';
 /** The Markdown version of a page. */
 interface MarkdownDocument {
   body: string;
-  /** Address of the HTML page. */
+  /** URL of the HTML page. */
   canonical: string;
 }
 

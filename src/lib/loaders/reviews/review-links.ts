@@ -11,7 +11,7 @@ export interface ReviewSelection {
 
 export const DEFAULT_SORT: ReviewSort = 'helpful';
 
-/** Returns the address of the first page of a selection. */
+/** Returns the URL of the first page of a selection. */
 export function getReviewsHref(
   { locale }: Pick<LoaderContext, 'locale'>,
   slug: string,
@@ -24,7 +24,7 @@ export function getReviewsHref(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Reads the selection of an address; unknown values are those of the first visit. */
+/** Reads the selection of a URL; unknown values are those of the first visit. */
 export function parseReviewSelection(query: URLSearchParams): ReviewSelection & { page: number } {
   const sort = REVIEW_SORTS.find((name) => name === query.get('sort')) ?? DEFAULT_SORT;
   const stars = /^[1-5]$/.test(query.get('stars') ?? '') ? Number(query.get('stars')) : null;

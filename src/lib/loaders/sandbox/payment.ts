@@ -23,7 +23,7 @@ async function readPayment(client: Client, id: string) {
   return result.ok ? result.data : undefined;
 }
 
-// The provider knows the language from the shop's return address.
+// The provider knows the language from the shop's return URL.
 function getLocale({ returnUrl }: NonNullable<SandboxPayment>): Locale {
   return splitLocalePath(returnUrl).locale ?? DEFAULT_LOCALE;
 }

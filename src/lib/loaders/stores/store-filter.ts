@@ -10,7 +10,7 @@ import { getStatus, STORE_LOCATOR_PATH, type StoreOrigin } from './store-card.ts
 const MAX_QUERY_LENGTH = 80;
 const SERVICES: readonly string[] = [...STORE_SERVICES, 'returns'];
 
-/** What the address of the store locator asks for; invalid values are ignored. */
+/** What the URL of the store locator asks for; invalid values are ignored. */
 export interface StoreFilter {
   query: string;
   /** Code of an area of the country, or empty. */
@@ -20,7 +20,7 @@ export interface StoreFilter {
   isOpenOnly: boolean;
 }
 
-/** Parses the address of the store locator. */
+/** Parses the URL of the store locator. */
 export function parseStoreFilter(search: URLSearchParams, { country }: Locale): StoreFilter {
   const get = (name: string): string => (search.get(name) ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   const [area, service] = [get('area'), get('service')];

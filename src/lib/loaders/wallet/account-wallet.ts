@@ -62,7 +62,7 @@ function formatEntry(
   return {
     id,
     date: formatDate(at, locale),
-    what: isOfOrder
+    description: isOfOrder
       ? t(`wallet:kind-${kind}Order`, { number: `\u2066${orderNumber}\u2069` })
       : t(`wallet:kind-${kind}`),
     amount: formatSignedMoney(amount, locale.language),

@@ -2,7 +2,7 @@
 // this shop has its own (`listing-url.ts`). The package is as large as all filters together.
 
 function throwUnsupported(): never {
-  throw new Error('Addresses of lists are read and written by lib/search/listing-url.ts');
+  throw new Error('URLs of lists are read and written by lib/search/listing-url.ts');
 }
 
 // biome-ignore lint/style/noDefaultExport: as the package has it

@@ -70,9 +70,9 @@ export function describePlacedOrders(open: () => ContractClient): void {
       ]) {
         expect([reply.status, reply.error?.code]).toEqual([404, 'ORDER_NOT_FOUND']);
       }
-      const said = await callEndpoint(visitor, previewCancellation, { params, body: { lines } });
+      const previewed = await callEndpoint(visitor, previewCancellation, { params, body: { lines } });
       const part = await callEndpoint(visitor, cancelOrderLines, { params, body });
-      expect(part.data).toMatchObject({ total: said.data.total, items: [{ quantity: 1 }] });
+      expect(part.data).toMatchObject({ total: previewed.data.total, items: [{ quantity: 1 }] });
       const again = await callEndpoint(visitor, cancelOrderLines, { params, body });
       expect([again.status, again.error?.code]).toEqual([409, 'ORDER_CHANGED']);
       const whole = await callEndpoint(visitor, cancelOrder, { params });

@@ -9,7 +9,7 @@ import { openApi, sendForm } from '../api-harness.ts';
 openApi();
 
 interface FormCase {
-  /** Name in the form's address. */
+  /** Name in the form's URL. */
   form: string;
   /** Name of the form's endpoint, where it is another one. */
   endpoint?: string;

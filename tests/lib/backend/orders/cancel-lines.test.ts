@@ -91,20 +91,20 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       );
     }
 
-    it('are cancelled in part: the refund that was said, once, stock back, add-ons with their product', async () => {
+    it('are cancelled in part: the previewed refund, once, stock back, add-ons with their product', async () => {
       const { visitor, order } = await place();
       const [plenty, drills] = [await readStock('T-PLENTY'), await readStock('T-SALE')];
       const lines = [
         { lineId: getLine(order, 'T-PLENTY').id, quantity: 1 },
         { lineId: getLine(order, 'T-SALE').id, quantity: 1 },
       ];
-      const { data: said } = await preview(visitor, order, lines);
+      const { data: previewed } = await preview(visitor, order, lines);
       expect(await read(visitor, order)).toEqual(order);
       const expected = ['T-PLENTY', 'T-SALE', 'SV-WARRANTY-1'].reduce(
         (sum, code) => sum + getLine(order, code).unitPrice.extendedAmount.amount,
         0,
       );
-      expect(said).toMatchObject({
+      expect(previewed).toMatchObject({
         isWhole: false,
         refund: { amount: expected },
         walletRefund: { amount: 0 },
@@ -125,7 +125,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect(after).toMatchObject({
         status: 'Accepted',
         isCancellable: true,
-        total: said.total,
+        total: previewed.total,
         cancellations: [{ refund: { amount: expected } }],
         refund: { amount: { amount: expected }, status: 'Waiting' },
       });
@@ -159,8 +159,8 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       let returned = 0;
       for (let count = 0; count < 3; count += 1) {
         const lines = [{ lineId, quantity: 1 }];
-        const { data: said } = await preview(visitor, current, lines);
-        returned += said.refund.amount;
+        const { data: previewed } = await preview(visitor, current, lines);
+        returned += previewed.refund.amount;
         current = (await cancel(visitor, current, lines)).data;
         expectToAddUp(current);
         expect(current.couponCodes).toEqual(['WELCOME10']);

@@ -14,11 +14,11 @@ describe('Cancelled lines of an order that a wallet has paid in part', () => {
     const { userId } = shop.customer;
     const choices = [{ lineId: order.items[0]?.id ?? '', quantity: 1 }];
     const allows = () => true;
-    const said = await previewCancellation(shop.db, order.id, userId, choices, allows);
+    const previewed = await previewCancellation(shop.db, order.id, userId, choices, allows);
     const services = { db: shop.db, sendStatus: async () => {}, allowsPartRefund: allows };
     const request = { choices, total: order.total, now: shop.now };
     await cancelOwnLines(services, order.id, userId, request);
-    return { order: await read(), said: [said.wallet, said.rest] };
+    return { order: await read(), previewed: [previewed.wallet, previewed.rest] };
   };
   const readRefunds = async () =>
     (await shop.db.selectFrom('refunds').select('amount').orderBy('created_at').execute()).map(
@@ -34,11 +34,11 @@ describe('Cancelled lines of an order that a wallet has paid in part', () => {
     await submit();
     const before = await balance();
     const first = await cancelOne(await read());
-    expect(first.said).toEqual([unit, 0]);
+    expect(first.previewed).toEqual([unit, 0]);
     expect(await balance()).toBe(before + unit);
     expect(first.order.walletAmount.amount).toBe(500);
     const second = await cancelOne(first.order);
-    expect(second.said).toEqual([500, unit - 500]);
+    expect(second.previewed).toEqual([500, unit - 500]);
     expect(await balance()).toBe(before + part);
     expect(await readRefunds()).toEqual([unit - 500]);
     expect(second.order).toMatchObject({

@@ -26,7 +26,7 @@ interface Situation {
   orderId: string;
 }
 
-type Provoke = (situation: Situation) => Promise<WalletResult<unknown>>;
+type ProduceError = (situation: Situation) => Promise<WalletResult<unknown>>;
 
 const BLOCKED = 'You are blocked due multiple wrong attempts, please try after';
 
@@ -35,7 +35,7 @@ async function sendWithDelivery({ harness, customer, orderId }: Situation, deliv
   return await sendPin(harness, customer, orderId);
 }
 
-/** Three wrong PINs; returns the answer to the last. */
+/** Three wrong PINs; returns the reply to the last. */
 async function block({ harness, customer, orderId }: Situation) {
   const { data } = await sendPin(harness, customer, orderId);
   await enterWrongPin(harness, customer, data.pinId);
@@ -43,7 +43,7 @@ async function block({ harness, customer, orderId }: Situation) {
   return await enterWrongPin(harness, customer, data.pinId);
 }
 
-async function payProven(situation: Situation, amount: number) {
+async function payWithPin(situation: Situation, amount: number) {
   const { harness, customer, orderId } = situation;
   const pinToken = await obtainPinToken(harness, customer, orderId);
   return await pay(harness, customer, orderId, { amount, pinToken });
@@ -64,7 +64,7 @@ async function addPayments({ harness, customer }: Situation, count: number, amou
 }
 
 /** Each wallet message of section 8 of the specification, and a situation in which a customer reads it. */
-const MESSAGES: [WalletErrorCode, string, Provoke][] = [
+const MESSAGES: [WalletErrorCode, string, ProduceError][] = [
   [
     'wallet_not_found',
     'This mobile number is not registered with a wallet.',
@@ -118,7 +118,7 @@ const MESSAGES: [WalletErrorCode, string, Provoke][] = [
     'Your wallet balance is not enough for this amount: AED 500.00 is available.',
     async ({ harness, customer }) => {
       const orderId = await addOrder(harness, customer, { total: 60_000 });
-      return await payProven({ harness, customer, orderId }, 60_000);
+      return await payWithPin({ harness, customer, orderId }, 60_000);
     },
   ],
   [
@@ -126,7 +126,7 @@ const MESSAGES: [WalletErrorCode, string, Provoke][] = [
     'This wallet payment was already sent. Please check your order before you pay again.',
     async (situation) => {
       const { harness, customer, orderId } = situation;
-      await payProven(situation, 15_000);
+      await payWithPin(situation, 15_000);
       harness.now += MINUTE;
       const pinToken = await obtainPinToken(harness, customer, orderId);
       return await pay(harness, customer, orderId, { amount: 16_000, pinToken });
@@ -161,7 +161,7 @@ const MESSAGES: [WalletErrorCode, string, Provoke][] = [
     'Monthly transfer limit has been reached',
     async (situation) => {
       await addPayments(situation, WALLET_MONTHLY_LIMITS.ae.payments, -1);
-      return await payProven(situation, 100);
+      return await payWithPin(situation, 100);
     },
   ],
   [
@@ -169,7 +169,7 @@ const MESSAGES: [WalletErrorCode, string, Provoke][] = [
     'Eligible transfer amount exceeded for this month: AED 10.00 is left.',
     async (situation) => {
       await addPayments(situation, 1, 1000 - WALLET_MONTHLY_LIMITS.ae.amount);
-      return await payProven(situation, 1001);
+      return await payWithPin(situation, 1001);
     },
   ],
   [
@@ -204,7 +204,7 @@ const MESSAGES: [WalletErrorCode, string, Provoke][] = [
       return await pay(harness, customer, orderId, { amount: 100, pinToken });
     },
   ],
-  ['WALLET_PAYMENT_FAILED', 'Redeem transaction failed', (situation) => payProven(situation, 20_001)],
+  ['WALLET_PAYMENT_FAILED', 'Redeem transaction failed', (situation) => payWithPin(situation, 20_001)],
   [
     'WALLET_UNKNOWN',
     'The wallet associated with the mobile number is not found.',
@@ -240,12 +240,12 @@ describe('A customer who pays by wallet reads', () => {
   }, 60_000);
   afterEach(() => harness.close());
 
-  it.each(MESSAGES)('%s: %s', async (code, text, provoke) => {
+  it.each(MESSAGES)('%s: %s', async (code, text, produceError) => {
     const customer = await addCustomer(harness);
     const orderId = await addOrder(harness, customer);
     const situation = { harness, customer, orderId };
     const { orders, balance } = await readState(situation);
-    const result = await provoke(situation);
+    const result = await produceError(situation);
     expect([result.error, result.message?.replaceAll('\u00a0', ' ')]).toEqual([code, text]);
     const arabic = getErrorMessage(code, 'ar', result.details);
     expect(arabic).toMatch(/\p{Script=Arabic}/u);

@@ -42,11 +42,11 @@ function seed(): SeedCatalog {
         { attributeFqn: 'tenant~pack', label: words('Pack', 'العبوة'), value: words('5 pieces', '5 قطع') },
       ],
     });
-  const whole = createFixtureSeed();
+  const fixture = createFixtureSeed();
   return {
-    ...whole,
+    ...fixture,
     products: [
-      ...whole.products,
+      ...fixture.products,
       shirt('black', 'S'),
       shirt('black', 'M', 7),
       shirt('black', 'L', 4),
@@ -79,7 +79,7 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
   });
   afterAll(() => harness?.close());
 
-  const join = async () => {
+  const createCustomer = async () => {
     customerCount += 1;
     layla = await harness.customer(`layla-${customerCount}`);
   };
@@ -100,7 +100,7 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
   });
 
   it('are missing on an item of the lead variant, which has no size in its name and the best availability of all', async () => {
-    await join();
+    await createCustomer();
     await add({ code: 'T-BLACK-S' });
     const open = { missing: ['tenant~size'], size: null };
     const codes = ['T-BLACK-L', 'T-BLACK-M', 'T-BLACK-S'];
@@ -111,7 +111,7 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
   });
 
   it("are set by a variant's code or by an explicit choice", async () => {
-    await join();
+    await createCustomer();
     await add({ code: 'T-BLACK-M' }, { code: 'T-BLACK-S', isSizeChosen: true }, { code: 'T-TEN' });
     const { items, oosItems } = await layla.read();
     expect(items.map(summarizeItem)).toMatchObject([
@@ -125,7 +125,7 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
   });
 
   it('are not asked for products without sizes, whose name has all their options, for guests too', async () => {
-    await join();
+    await createCustomer();
     const items = [toItem({ code: 'T-BITS-PH2' }), toItem({ code: 'T-BITS-PZ2' })];
     const names = (all: readonly wire.WishlistItem[]) => all.map((item) => summarizeItem(item).name);
     const expected = ['Bits, PH2, 5 pieces', 'Bits, PZ2, 5 pieces'];
@@ -135,7 +135,7 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
   });
 
   it('are asked for when another variant was saved without one', async () => {
-    await join();
+    await createCustomer();
     const { items } = await add({ code: 'T-GREY-M', isSizeChosen: false });
     expect(items.map(summarizeItem)).toEqual([
       {
@@ -149,7 +149,7 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
   });
 
   it('are kept from either of two items that are merged, whatever is set later', async () => {
-    await join();
+    await createCustomer();
     const { items } = await add({ code: 'T-GREY-S', isSizeChosen: false });
     const params = { wishlistId: await layla.createList(), wishlistItemId: items[0]?.id as string };
     const set = await layla.call(wire.updateWishlistItem, { params, body: { quantity: 3 } });
@@ -159,7 +159,7 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
   });
 
   it("are the same for a guest's items as for a customer's", async () => {
-    await join();
+    await createCustomer();
     const inputs = [
       { code: 'T-PAINT', shade: 'BL-01', quantity: 2 },
       ...['T-PAINT', 'T-BLACK-S', 'T-NONE', 'T-LAMP', 'NO-SUCH'].map((code) => ({ code })),

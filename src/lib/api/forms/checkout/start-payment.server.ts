@@ -32,7 +32,7 @@ function rejectOrder(failure: ApiError, order: Order, { browserRequest, locale }
   return getLocalePath(locale, `/checkout/${STEP_BY_ERROR[failure.code] ?? 'review'}`);
 }
 
-/** Handles the review step: starts the payment and returns the address of the provider's page. */
+/** Handles the review step: starts the payment and returns the URL of the provider's page. */
 export async function placeOrder(context: FormContext): Promise<string> {
   const { fields, locale } = context;
   const stepContext = await readStepContext(context);

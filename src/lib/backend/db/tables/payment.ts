@@ -29,7 +29,7 @@ export interface PaymentTables {
     method: Generated<PaymentMethod>;
     /** The provider's id of the session; null until it has opened one. */
     session_reference: string | null;
-    /** Parameter of the return address with which the session may be read. */
+    /** Parameter of the return URL with which the session may be read. */
     session_result: string | null;
     redirect_url: string | null;
     /** The provider's id of the payment; null until it is authorised. */

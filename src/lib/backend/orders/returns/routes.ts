@@ -23,13 +23,13 @@ import { readReturnFacts } from './return-facts.ts';
 import type { SendReturnStatus } from './return-message.ts';
 import { submitReturn } from './submit-return.ts';
 
-/** What the endpoints of returns need. */
+/** Dependencies of the endpoints of returns. */
 export interface ReturnServices {
   db: Db;
   providers: PaymentProviders;
   bankAccounts: BankAccounts;
   sendStatus: SendReturnStatus;
-  /** Reads the reasons of the content. */
+  /** Reads the return reasons from the editorial content. */
   readReasons: (language: Language) => Promise<readonly ReturnReason[]>;
 }
 

@@ -78,7 +78,7 @@ export interface ReviewListModel {
   allStars: LinkModel | null;
   page: number;
   pageCount: number;
-  /** Address of the first page, with stars and sort. */
+  /** URL of the first page, with stars and sort. */
   pageHref: string;
   jsonLd: Record<string, unknown>[];
 }

@@ -138,6 +138,6 @@ export function formatReturnContent(
 }
 
 /** Returns the last digits of the card that paid an order. */
-export function getCardEnd({ paymentDetails }: Pick<Order, 'paymentDetails'>): string | null {
+export function getCardLast4({ paymentDetails }: Pick<Order, 'paymentDetails'>): string | null {
   return paymentDetails?.last4 ?? null;
 }

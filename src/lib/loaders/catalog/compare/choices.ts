@@ -23,7 +23,7 @@ async function readChosen(codes: readonly string[], { client }: LoaderContext): 
 
 /**
  * Loads the products of a list, to choose from: of the category `list`, or of a search, with the filters of the
- * address. Those chosen before (`p`) stand first.
+ * URL. Those chosen before (`p`) stand first.
  */
 export async function loadCompareChoices(
   context: LoaderContext,

@@ -35,7 +35,7 @@ export function parseSizeSelection(product: ProductDetail, query: URLSearchParam
   return ownVariant && size === getSize(ownVariant) ? 'selected' : 'unselected';
 }
 
-/** Returns the `size` parameter of a variant's link; null when the address needs none. */
+/** Returns the `size` parameter of a variant's link; null when the URL needs none. */
 export function getSizeParam(product: ProductDetail, variant: Variant, isChosen: boolean): string | null {
   if (!isSized(product)) return null;
   const isLead = variant.productCode === product.variationProductCode;

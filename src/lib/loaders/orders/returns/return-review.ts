@@ -2,7 +2,7 @@ import type { ReturnReviewModel } from '#lib/format/models/orders/return-forms.t
 import { formatMoney } from '#lib/format/money.ts';
 import {
   formatReturnContent,
-  getCardEnd,
+  getCardLast4,
   toReasonLabels,
 } from '#lib/format/orders/returns/return-content.ts';
 import { parseLocale } from '#lib/locale/locale.ts';
@@ -64,7 +64,7 @@ export async function loadReturnReview(
   if (!draft) return { kind: 'redirect', href: link(getReturnPath(orderNumber)) };
   if (!draft.method) return { kind: 'redirect', href: link(getReturnPath(orderNumber, '/method')) };
   const store = await loadStoreAddress(context, { code: draft.store, country: order.country });
-  const texts = { store, reasons: toReasonLabels(reasons), last4: getCardEnd(order) };
+  const texts = { store, reasons: toReasonLabels(reasons), last4: getCardLast4(order) };
   const choose = formatMoney(draft.amounts.toChoose, locale.language);
   return {
     kind: 'ok',

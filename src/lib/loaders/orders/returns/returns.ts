@@ -10,7 +10,7 @@ import type { ListedReturnModel } from '#lib/format/models/orders/return-forms.t
 import type { ReturnModel } from '#lib/format/models/orders/returns.ts';
 import type { ImageModel } from '#lib/format/models/shared.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { getCardEnd, toReasonLabels } from '#lib/format/orders/returns/return-content.ts';
+import { getCardLast4, toReasonLabels } from '#lib/format/orders/returns/return-content.ts';
 import { formatReturn } from '#lib/format/orders/returns/return-details.ts';
 import { readProfile, redirectToSignIn, toAccountFailure } from '../../account/read-profile.ts';
 import { createLinkBuilder, type LoaderResult, type SessionContext, toFailure } from '../../context.ts';
@@ -20,7 +20,7 @@ import { SEND_RETURN_FORM } from './return-review.ts';
 /** Page of the list, without the locale. */
 export const RETURNS_PATH = '/my-account/returns';
 
-const OPEN: readonly Return['status'][] = ['Requested', 'PickupScheduled', 'Received'];
+const OPEN_STATUSES: readonly Return['status'][] = ['Requested', 'PickupScheduled', 'Received'];
 
 const SHOWN_PICTURES = 4;
 
@@ -42,7 +42,7 @@ async function readPictures(
   );
 }
 
-function formatListed(
+function formatListedReturn(
   { id, returnNumber, orderNumber, status, items, amounts, createdAt }: Return,
   pictures: ReadonlyMap<string, ImageModel>,
   { locale, t }: SessionContext,
@@ -55,7 +55,7 @@ function formatListed(
     order: t('returns:forOrder', { number: `\u2066${orderNumber}\u2069` }),
     created: t('returns:created', { date: `\u2066${formatDate(createdAt, locale)}\u2069` }),
     status: t(`returns:status.${status}`),
-    isOpen: OPEN.includes(status),
+    isOpen: OPEN_STATUSES.includes(status),
     pictures: products.flatMap(({ productCode }) => pictures.get(productCode) ?? []).slice(0, SHOWN_PICTURES),
     names: joinValues(products.map(({ name }) => isolateLatin(name))),
     count: t('returns:count', { count: products.reduce((sum, { quantity }) => sum + quantity, 0) }),
@@ -72,7 +72,7 @@ export async function loadReturnList(context: SessionContext): Promise<LoaderRes
   if (!result.ok) return toAccountFailure(result.error, context, RETURNS_PATH);
   const { items } = result.data;
   const pictures = await readPictures(items, context);
-  return { kind: 'ok', model: items.map((item) => formatListed(item, pictures, context)) };
+  return { kind: 'ok', model: items.map((item) => formatListedReturn(item, pictures, context)) };
 }
 
 /** A return with the result of the last form. */
@@ -106,7 +106,7 @@ export async function loadReturn(
     loadStoreAddress(context, { code, country }),
   ]);
   if (!reasons.ok) return toFailure(reasons.error);
-  const last4 = order.ok ? getCardEnd(order.data) : null;
+  const last4 = order.ok ? getCardLast4(order.data) : null;
   const texts = { store, reasons: toReasonLabels(reasons.data.reasons), last4 };
   return {
     kind: 'ok',

@@ -15,7 +15,7 @@ const DAY = 24 * HOUR;
 const SECRET = 'the secret of this test';
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0.0.0 Safari/537.36';
 
-const readPasswordHash = (appToken: string) =>
+const hashAppToken = (appToken: string) =>
   createHash('sha256')
     .update(appToken.split('.')[1] as string)
     .digest('base64url');
@@ -152,7 +152,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
     const appTokens = new Set(responses.map((response) => response?.tokens.appToken));
     expect(appTokens.size).toBe(1);
     const [next] = appTokens as Set<string>;
-    expect((await readSessionRow(appToken))?.token_hash).toBe(readPasswordHash(next as string));
+    expect((await readSessionRow(appToken))?.token_hash).toBe(hashAppToken(next as string));
     expect((await refresh(next as string))?.tokens.appToken).toBe(next);
   });
 

@@ -33,7 +33,7 @@ export interface TestProvider {
   listProblems(): string[];
 }
 
-/** Parameters of a return address. */
+/** Parameters of a return URL. */
 export interface ReturnParameters {
   sessionId?: string;
   sessionResult?: string;

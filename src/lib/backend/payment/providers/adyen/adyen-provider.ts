@@ -20,9 +20,9 @@ export interface AdyenConfig {
   merchantAccount: string;
   /** Hexadecimal key of the webhook. */
   hmacKey: string;
-  /** Prefix of the live addresses; without it the test environment is used. */
+  /** Prefix of the live URLs; without it the test environment is used. */
   livePrefix?: string | undefined;
-  /** Replaces the origin of the provider's addresses, for tests and proxies. */
+  /** Replaces the origin of the provider's URLs, for tests and proxies. */
   apiUrl?: string | undefined;
   timeoutMs?: number | undefined;
 }

@@ -23,7 +23,7 @@ export interface AdyenHttpClient {
   ): Promise<string>;
 }
 
-/** `baseUrl` replaces the origin of the provider's addresses. */
+/** `baseUrl` replaces the origin of the provider's URLs. */
 export function createAdyenHttpClient(baseUrl: string | undefined, timeoutMs = TIMEOUT_MS): AdyenHttpClient {
   return {
     async request(endpoint, json, { apiKey = '' }, _, options = {}) {

@@ -1,8 +1,8 @@
 /** Arabic spellings of Latin letters, each with its cost; 0 for the usual one. */
 export type SoundRules = ReadonlyMap<string, readonly (readonly [arabic: string, cost: number])[]>;
 
-// `-` means omitted. Arabic text is normalised: without hamza and forms of alef, ه for ة. Spellings without a cost
-// are as usual as the first.
+// `-` means omitted. Arabic text is normalised: without hamza and forms of alef, ه for ة. The default
+// cost is 0: as common as the first spelling.
 const CONSONANTS = `
 b ب · p ب · f ف · v ف · ph ف · d د ض ذ:.3 ظ:.4 · dh ض ظ ذ · t ت ط · th ث ذ ظ ض:.2 ت:.2 د:.4 س:.4 ز:.4
 s س ص ز:.2 ث:.3 · ss س ص · sh ش · sch ش سك:.1 · ch ش تش ج:.4 ك:.45 · tch تش ش ج:.3
