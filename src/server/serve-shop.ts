@@ -72,7 +72,7 @@ export async function serveShop(env: Env, buildDir: string): Promise<void> {
   }
 }
 
-/** A worker whose database is away is opened after a while nevertheless: it recovers by itself. */
+/** Waits at most `SERVING_TIMEOUT_MS`: a worker starts without a reachable database, and reconnects by itself. */
 async function waitUntilReady(): Promise<void> {
   const deadline = performance.now() + SERVING_TIMEOUT_MS;
   while (!(await isReady()) && performance.now() < deadline)

@@ -42,7 +42,7 @@ export const ERROR_STATUSES = {
   ISSUE_NOT_DELIVERED: 409,
   /** `details.until` was the last day for an issue with the product, such as `2026-11-30`. */
   ISSUE_TOO_LATE: 409,
-  /** The shop sends no SMS: the customer is told by email. */
+  /** The shop sends no SMS: the customer is notified by email. */
   SMS_UNAVAILABLE: 409,
   /** The order is not the one that the customer has seen: it was changed meanwhile. */
   ORDER_CHANGED: 409,

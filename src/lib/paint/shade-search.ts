@@ -144,7 +144,7 @@ function matchByName<Shade extends SearchableShade>(shades: readonly Shade[], qu
   return [];
 }
 
-/** Shades that are called so, nearest first: `light blue`, كحلي. A name of a whole family has its own order. */
+/** Lists shades that match a named colour, nearest first: `light blue`, كحلي. The name of a family has its own order. */
 function matchByColour<Shade extends SearchableShade>(
   shades: readonly Shade[],
   words: readonly string[],

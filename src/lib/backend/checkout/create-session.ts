@@ -114,7 +114,7 @@ function assertMethodUsable(
   if (!offered.includes(method) || !isChosen) throw new AppError('PAYMENT_METHOD_UNAVAILABLE', { method });
 }
 
-/** Returns the wallet when it pays everything. It cannot pay a rest, nor the fee of another method. */
+/** Returns the wallet when it pays everything: a wallet session pays no part of an order, and no fee of another method. */
 function chooseMethod(method: PaymentMethod, order: LockedOrder, due: number): PaymentMethod {
   const isUsable = due === 0 ? order.payment_fee === 0 : method !== 'wallet';
   if (!isUsable) throw new AppError('PAYMENT_METHOD_UNAVAILABLE', { method });

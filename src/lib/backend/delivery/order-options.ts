@@ -119,7 +119,7 @@ export async function readLineFacts(db: Db | Trx, orderId: string): Promise<Orde
   return await readOrderDeliveryLines(db, orderId);
 }
 
-/** Reads what the delivery rules need to know of lines that go to a region. */
+/** Reads the facts of lines that the delivery rules depend on, for a region. */
 export async function readDeliveryLines(
   db: Db | Trx,
   country: CountryCode,

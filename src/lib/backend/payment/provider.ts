@@ -9,7 +9,7 @@ import type { Language } from '#lib/locale/locale.ts';
  * the provider performs it once, so that a call may be repeated after a crash.
  *
  * Nothing here assumes that authorisation and capture are separate, that a refund can be partial, or that the
- * customer comes back: see `MethodTraits`, `PaymentEvent` and `readSession`.
+ * customer returns to the shop: see `MethodTraits`, `PaymentEvent` and `readSession`.
  */
 export interface PaymentProvider {
   /** Stored with each payment, and part of the URL of its notifications. */
@@ -57,7 +57,7 @@ export interface SessionRequest {
   language: Language;
   /** Absolute URL in the shop to which the customer returns. */
   returnUrl: string;
-  /** Absolute URL in the shop for a customer who gives up. */
+  /** Absolute URL in the shop for a customer who cancels the payment. */
   cancelUrl: string;
   /** Epoch milliseconds; later the customer cannot pay any more. */
   expiresAt: number;

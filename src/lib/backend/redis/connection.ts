@@ -1,9 +1,9 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { RedisClientType } from '@redis/client';
 
-/** A Redis server that the shop can do without: nothing here throws when it is away. */
+/** A Redis server that the shop can do without: nothing here throws while it is unreachable. */
 export interface RedisConnection {
-  /** Returns the result of `command`; undefined while Redis is away or when it takes longer than 250 ms. */
+  /** Returns the result of `command`; undefined while Redis is unreachable or when it takes longer than 250 ms. */
   run<Result>(command: (client: RedisClientType) => Promise<Result>): Promise<Result | undefined>;
   /** Calls `onMessage` for each message on a channel, also after a reconnect; returns `unsubscribe`. */
   subscribe(channel: string, onMessage: (message: string) => void): () => void;
@@ -12,7 +12,7 @@ export interface RedisConnection {
 
 export interface RedisOptions {
   url: string;
-  /** Called when Redis goes away and when it is back: not once per command. */
+  /** Called when Redis becomes unreachable and when it is back: not once per command. */
   report: (status: 'unavailable' | 'available', error?: unknown) => void;
 }
 

@@ -3,7 +3,7 @@ import type { RedisConnection } from './connection.ts';
 
 /** Elects the process that runs the periodic jobs. */
 export interface JobLease {
-  /** Whether this process runs the jobs now. Also true while Redis is away: each job takes its rows in the database. */
+  /** Whether this process runs the jobs now. Also true while Redis is unreachable: each job takes its rows in the database. */
   hold(): Promise<boolean>;
   /** Lets another process take over at once. */
   release(): Promise<void>;

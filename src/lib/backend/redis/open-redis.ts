@@ -2,7 +2,7 @@ import type { Env } from '#lib/env.server.ts';
 import { logger } from '#lib/logger.server.ts';
 import { connectRedis, type RedisConnection } from './connection.ts';
 
-/** Connects to `REDIS_URL`; undefined without one. Logs when Redis goes away and when it is back. */
+/** Connects to `REDIS_URL`; undefined without one. Logs when Redis becomes unreachable and when it is back. */
 export function openRedis({ REDIS_URL: url }: Pick<Env, 'REDIS_URL'>): RedisConnection | undefined {
   if (!url) return undefined;
   return connectRedis({

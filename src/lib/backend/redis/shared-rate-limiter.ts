@@ -26,7 +26,7 @@ return {burst + calls, math.ceil(calls / perMs)}
 
 /**
  * Creates rate limiters whose buckets all processes share. Each process counts on its own too: that is the limit while
- * Redis is away, and spares Redis what this process alone rejects. Redis holds a keyed hash, never an address.
+ * Redis is unreachable, and spares Redis what this process alone rejects. Redis holds a keyed hash, never a network address.
  */
 export function createSharedRateLimiters(redis: RedisConnection, secret: string): RateLimiterFactory {
   // Loaded here, as most shops have no Redis.
@@ -61,7 +61,7 @@ export function createSharedRateLimiters(redis: RedisConnection, secret: string)
   };
 }
 
-/** Redis is away; the connection has logged it. */
+/** Redis is unreachable; the connection has logged it. */
 class RedisAwayError extends Error {
   override name = 'RedisAwayError';
 }

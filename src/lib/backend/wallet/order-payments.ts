@@ -85,8 +85,8 @@ export async function getUnpaidAmount(
 }
 
 /**
- * Keeps an amount as long as the payment of the rest: until `expiresAt`, null once that is authorised. An amount that
- * has expired is released: the payment was started without it.
+ * Extends a hold to `expiresAt`, when the payment of the rest expires; null once that is authorised. A hold that has
+ * expired is released: the payment was started without it.
  */
 export async function extendWalletHold(
   trx: Trx,

@@ -39,7 +39,7 @@ export const ReturnStatusSchema = z.enum([
 ]);
 export type ReturnStatus = z.output<typeof ReturnStatusSchema>;
 
-/** Where money goes that cannot go back to what was paid with: cash, and some local schemes. */
+/** Where a refund goes that the payment's method cannot take: cash, and some local schemes. */
 export const RefundTargetSchema = z.enum(['wallet', 'bank']);
 export type RefundTarget = z.output<typeof RefundTargetSchema>;
 
@@ -47,7 +47,7 @@ export type RefundTarget = z.output<typeof RefundTargetSchema>;
 export const ReturnAmountsSchema = z.object({
   /** Amount paid for the returned products, discounts deducted. */
   products: MoneySchema,
-  /** Delivery fee that is returned: that of an order that comes back as a whole, at once. */
+  /** Refunded delivery fee; 0 unless the whole order is returned at once. */
   delivery: MoneySchema,
   /** 0 for a return that the shop is responsible for, and for one that is brought to a store. */
   pickupCharge: MoneySchema,
@@ -154,7 +154,7 @@ export const readReturnConfig = defineEndpoint({
         block: z.nullable(z.enum(RETURN_BLOCKS)),
       }),
     ),
-    /** What was collected in a store comes back to a store. */
+    /** Products that were collected in a store can only be returned to a store. */
     methods: z.array(ReturnMethodSchema),
     pickupCharge: MoneySchema,
     processingFee: MoneySchema,

@@ -17,7 +17,7 @@ export type LineChoices = ReadonlyMap<string, number>;
 /** Prefix of the fields with quantities. */
 export const CHOICE_PREFIX = 'q.';
 
-/** Formats what comes back when an order is cancelled: the wallet's part, and the rest. */
+/** Formats the refund of a cancelled order: the wallet's part, and the rest. */
 export function formatCancelRefund(order: Order, locale: Locale, t: Translate): string {
   return formatRefundParts(order, order.walletAmount, getAmountDue(order), locale, t).join(' ');
 }

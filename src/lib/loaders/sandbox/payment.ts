@@ -106,7 +106,7 @@ export async function submitSavedCard(client: Client, id: string, form: URLSearc
   return result.ok ? result.data.location : `/sandbox/pay/${id}`;
 }
 
-/** Submits the answer to a challenge, to Apple Pay's question, or that the customer gives up. */
+/** Submits the customer's choice on a challenge or on Apple Pay's sheet: confirm, fail or cancel. */
 export async function submitSandboxAnswer(
   client: Client,
   id: string,

@@ -16,7 +16,7 @@ function parseLines(text: string): Lines {
   });
 }
 
-/** Whether the last thing that was cancelled of an order is this: the second of two quick clicks finds it done. */
+/** Whether these lines are the last that were cancelled of the order: true for the second of two quick clicks. */
 function isCancelledAlready({ cancellations }: Order, lines: Lines): boolean {
   const last = (cancellations?.at(-1)?.items ?? []).filter(({ parentItemId }) => parentItemId === null);
   return (

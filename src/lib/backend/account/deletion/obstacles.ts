@@ -10,7 +10,7 @@ const UNDER_WAY = ['Accepted', 'Packed', 'Dispatched', 'OutForDelivery', 'ReadyF
 
 type Obstacles = EndpointReply<typeof readDeletion>;
 
-/** Reads what speaks against deleting an account now. */
+/** Reads what the customer should settle or know before the account is deleted. */
 export async function readObstacles(db: Db | Trx, userId: string): Promise<Obstacles> {
   const orders = await db
     .selectFrom('orders')

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { createTable, getColumnTypes } from './columns.ts';
 
-/** Adds shipments with their lines, and when the fulfilment job looks at an order again. */
+/** Adds shipments with their lines, and when the fulfilment job next processes an order. */
 export const shipments: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, int, big } = getColumnTypes(db);

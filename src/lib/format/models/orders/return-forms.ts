@@ -37,7 +37,7 @@ export interface ReturnChoiceModel {
   text: string;
   reasonError: string | null;
   textError: string | null;
-  /** Warranty and assembly that come back with it; null without any. */
+  /** Warranty and assembly that are returned with it; null without any. */
   addOns: string | null;
 }
 

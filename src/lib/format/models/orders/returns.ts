@@ -1,6 +1,6 @@
 import type { OrderStepModel } from './order-details.ts';
 
-/** A product, or an add-on of the one before it, that comes back. */
+/** A returned product, or a returned add-on of the product before it. */
 export interface ReturnItemModel {
   name: string;
   quantity: string;

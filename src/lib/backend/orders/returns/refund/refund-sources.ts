@@ -34,7 +34,7 @@ export async function readRefundSources(
   };
 }
 
-/** Reads what can go back to the payment: of some local schemes only the whole of it, of cash nothing. */
+/** Returns the amount that can be refunded to the payment: all or nothing for some local schemes, nothing for cash. */
 async function readPaymentRest(
   db: Db | Trx,
   order: OrderRow,
@@ -51,7 +51,7 @@ async function readPaymentRest(
   return rest === payment.amount && refund >= rest ? rest : 0;
 }
 
-/** Reads the ways of money that cannot go back to what was paid with. */
+/** Returns where a refund can go that the payment's method cannot take. */
 export async function readRefundTargets(db: Db | Trx, order: OrderRow): Promise<RefundTarget[]> {
   const { wallet } = await findCustomerWallet(db, order.owner_id);
   return wallet?.country === order.country ? ['wallet', 'bank'] : ['bank'];

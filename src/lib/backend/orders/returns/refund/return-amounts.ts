@@ -13,7 +13,7 @@ export interface PaidLine {
   usedAmount: number;
 }
 
-/** Pieces of a line that come back, and what was paid for them. */
+/** Returned pieces of a line, and what was paid for them. */
 export interface ReturnedPart {
   id: string;
   quantity: number;
@@ -60,7 +60,7 @@ export function calculateParts(
   });
 }
 
-/** Whether a return brings back a whole order at once. */
+/** Whether a return contains a whole order. */
 export function isWholeOrder(lines: readonly PaidLine[], parts: readonly ReturnedPart[]): boolean {
   return lines.every((line) => parts.find(({ id }) => id === line.id)?.quantity === line.quantity);
 }

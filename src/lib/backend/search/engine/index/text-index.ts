@@ -7,7 +7,7 @@ import { TermIndex } from './term-index.ts';
 
 /** Weight of a word by the field it is in. */
 const WEIGHTS = {
-  /** The noun that names the thing: "drill" in "hammer drill for concrete". */
+  /** The noun that names the kind of product: "drill" in "hammer drill for concrete". */
   headNoun: 16,
   name: 10,
   /** After "for" and similar words: what the product goes with. */
@@ -57,7 +57,7 @@ const SET_NOUNS = new Set('set kit pack pair box bundle طقم مجموعه عب
 
 const isSet = (word: string | undefined): boolean => word !== undefined && SET_NOUNS.has(word);
 
-/** Returns the nouns that name the thing: last before the measures in English, first in Arabic. */
+/** Returns the nouns that name the kind of product: last before the measures in English, first in Arabic. */
 function findHeadNouns(words: readonly string[], language: Language): Set<string> {
   const measure = words.findIndex((word, index) => index > 0 && /^\d/.test(word));
   const nameWords = measure > 0 ? words.slice(0, measure) : words;
@@ -72,7 +72,7 @@ function findHeadNouns(words: readonly string[], language: Language): Set<string
 const isUnit = (words: readonly string[], index: number): boolean =>
   (words[index] as string).length < 3 && /\d/.test(words[index - 1] ?? '');
 
-/** Returns the part of a name that names the thing: "drill and driver bit set" is a bit set, "nuts and bolts" are both. */
+/** Returns the part of a name with the kind of product: "drill and driver bit set" is a bit set, "nuts and bolts" are both. */
 function getCore(name: string, language: Language): string {
   const [core = ''] = name.split(PREPOSITION[language]);
   const [, left, right = ''] = /^(\S+)\sand\s(.+)$/.exec(name) ?? [];
@@ -82,12 +82,12 @@ function getCore(name: string, language: Language): string {
   return words.length > 1 ? part : core;
 }
 
-// A product is the thing itself in one of these forms: an oil spray is oil, a sealant gun is no sealant.
+// Forms of a product, which do not change its kind: an oil spray is oil, a sealant gun is no sealant.
 const FORM_NOUNS = new Set('spray stick powder paste gel liquid foam granule'.split(' '));
 
 const AND = { en: /\s(?:and|&)\s|,/, ar: /[،,]|\sو\s?|\s&\s/ };
 
-/** Returns the nouns that name the things of a category: "Bolts, nuts & washers". */
+/** Returns the nouns that name the kinds of product of a category: "Bolts, nuts & washers". */
 const findCategoryNouns = (name: string, language: Language): Set<string> =>
   new Set(
     name
