@@ -178,7 +178,11 @@ describe('The table', () => {
       first: 33.3,
     });
     expect(scoreGrades([])).toMatchObject({ queries: 0, success: 0 });
-    expect(scoreTotals(grades)).toMatchObject({ all: { success: 60 }, sold: { success: 66.6 }, notSoldMessage: 50 });
+    expect(scoreTotals(grades)).toMatchObject({
+      all: { success: 60 },
+      sold: { success: 66.6 },
+      notSoldMessage: 50,
+    });
   });
 
   it('has a line for each kind, and totals', () => {
