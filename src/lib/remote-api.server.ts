@@ -1,11 +1,11 @@
 import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 
-// Below the 10 seconds within which every page is answered.
+// Less than the 10 seconds after which a page fails.
 const TIMEOUT_MS = 8000;
 const MAX_FAILURES = 5;
 const OPEN_MS = 5000;
 
-/** Whether a gateway answers in place of the API; an error of the API itself is JSON. */
+/** Whether a gateway responded in place of the API; an error of the API itself is JSON. */
 function isGatewayError({ status, headers }: Response): boolean {
   return status >= 502 && status <= 504 && !/json/.test(headers.get('content-type') ?? '');
 }

@@ -3,7 +3,7 @@ import { duplexPair } from 'node:stream';
 
 const TIMEOUT_MS = 20_000;
 
-/** Requests a page of a server without its port, at which another process may answer. Never rejects. */
+/** Requests a page of a server without its port, which another process may use. Never rejects. */
 export async function warmUp(server: Server, path: string, host: string): Promise<void> {
   const [client, connection] = duplexPair();
   server.emit('connection', connection);

@@ -51,7 +51,7 @@ export const readMailbox = defineEndpoint({
   path: '/experience/binaa/v1/sandbox/mailbox',
   scope: 'none',
   body: z.strictObject({
-    /** Mailbox key, generated at the first start; a wrong key is answered as an unknown endpoint. */
+    /** Mailbox key, generated at the first start; a wrong key has the reply of an unknown endpoint. */
     key: z.string().check(z.maxLength(200)),
   }),
   reply: z.object({ messages: z.array(MailboxMessageSchema) }),

@@ -20,7 +20,7 @@ export const FlashMessageSchema = z.object({
   fields: z.optional(z.array(z.string())),
   /** Messages of fields in the visitor's language, where they cannot be looked up. */
   fieldErrors: z.optional(z.record(z.string(), z.string())),
-  /** Those of `fields` that were empty; needed where the values do not return, such as passwords. */
+  /** Those of `fields` that were empty; needed for fields whose values are not kept, such as passwords. */
   missing: z.optional(z.array(z.string())),
   /** Submitted values, to fill in the form again. */
   values: z.optional(z.record(z.string(), z.string())),

@@ -184,7 +184,7 @@ function hasToken({ headers }: IncomingMessage, token: string): boolean {
   return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
 }
 
-// The embedded backend registers its counts; undefined when the database does not answer.
+// The embedded backend registers its counts; undefined when the database does not respond.
 async function readBackendCounts(): Promise<BackendCounts | undefined | 'none'> {
   const readCounts = (globalThis as { [COUNTS]?: () => Promise<BackendCounts | undefined> })[COUNTS];
   if (!readCounts) return 'none';

@@ -21,7 +21,7 @@ interface Modification {
   value: number | null;
 }
 
-/** How the server behaves: as documented, too slow, down, or as if another program answered. */
+/** How the server behaves: as documented, too slow, down, or as if another program responded. */
 export type AdyenMode = 'normal' | 'slow' | 'down' | 'garbage';
 
 type NotificationFields = {

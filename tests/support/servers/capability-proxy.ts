@@ -5,12 +5,12 @@ import { CAPABILITIES, type Capability } from '#lib/contract/capabilities/capabi
 import { endpoints } from '#lib/contract/index.ts';
 import { createRouter } from '#lib/contract/router.ts';
 
-/** A remote API in front of the backend that lacks capabilities: it answers their calls as unknown paths. */
+/** A remote API in front of the backend that lacks capabilities: it responds to their calls as to unknown paths. */
 export interface CapabilityProxy {
   url: string;
   /** Capabilities that it lacks; can be changed at any time. */
   off: readonly Capability[];
-  /** Whether it accepts calls and never answers them. */
+  /** Whether it accepts calls and never responds to them. */
   isHanging: boolean;
   /** Names of the endpoints that were called. */
   called: Set<string>;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** A proxy in front of the shop that fails, is slow, and deploys another build, as a test wants it. */
 export interface DeploymentProxy {
   url: string;
-  /** `down` closes each connection; `hangs` never answers. */
+  /** `down` closes each connection; `hangs` never responds. */
   state: 'up' | 'down' | 'hangs';
   /** Built files that a deployment has deleted. */
   deletedFiles: RegExp | undefined;

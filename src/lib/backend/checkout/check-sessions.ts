@@ -17,7 +17,7 @@ const MAX_CHECK_DELAY_MS = 60 * MINUTE_MS;
 // A session that a provider still calls open or unknown then is left to its notifications.
 const LAST_CHECK_MS = DAY_MS;
 
-/** Asks the provider about a session and applies its answer. Returns what the provider says. */
+/** Asks the provider about a session and applies its reply, which it returns. */
 export async function readSession(
   context: PaymentContext,
   payment: PaymentRow,

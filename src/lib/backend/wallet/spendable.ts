@@ -7,13 +7,13 @@ import { getMonthStart, WALLET_MONTHLY_LIMITS } from './limits.ts';
 export interface SpendableAmounts {
   /** Balance less the amounts held for other orders. */
   available: number;
-  /** Left of the month's amount. */
+  /** Amount that the monthly limit still allows. */
   monthAmount: number;
-  /** Left of the month's payments. */
+  /** Number of payments that the monthly limit still allows. */
   monthPayments: number;
 }
 
-/** Reads what a wallet may pay of one order: what is held for that order counts as free. */
+/** Reads what a wallet may pay of one order; amounts held for that order count as available. */
 export async function readSpendable(
   db: Db | Trx,
   wallet: WalletRow,

@@ -48,7 +48,7 @@ export const listSortOptions = defineEndpoint({
         value: SortSchema,
         /** In the request's language. */
         label: z.string(),
-        /** Index that is sorted so, such as `products_en_ae_price_asc`. */
+        /** Index with this sort order, such as `products_en_ae_price_asc`. */
         indexName: z.string(),
       }),
     ),

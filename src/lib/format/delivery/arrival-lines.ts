@@ -26,7 +26,7 @@ const SEPARATOR = '|';
 
 type FoundArea = NonNullable<ReturnType<typeof findServiceArea>>;
 
-/** Lists the areas of a country for that script: `AE-DU-BARSHA:0Al Barsha|…`; the digit is the service. */
+/** Formats the areas of a country for the shell's script: `AE-DU-BARSHA:0Al Barsha|…`; the digit is the service. */
 export function formatAreaList(country: CountryCode, language: Language): string {
   return SERVICE_REGIONS[country]
     .flatMap((region) =>

@@ -58,7 +58,7 @@ export interface ProductCardModel {
   stock: StockModel;
   /** When it arrives: usually, and as templates for the chosen area; null where that is not known. */
   delivery: { kind: string; usual: string; templates: string; near: string } | null;
-  /** `#sizes` or `#shades`, the place of the page where it is chosen; null for what is added as it is. */
+  /** Fragment of the product page where an option must be chosen, `#sizes` or `#shades`; null without options. */
   choices: string | null;
 }
 

@@ -14,7 +14,7 @@ import { submitLineCancellation } from './cancel-lines.server.ts';
 
 const MAX_VALUE_LENGTH = 254;
 
-/** Finds an order by number and email address. Everything wrong has one answer, also what cannot be a number. */
+/** Finds an order by number and email address. All failures have the same message, also numbers that cannot exist. */
 const submitTracking: FormHandler = async ({ fields, locale, browserRequest }) => {
   const t = getTranslate(locale.language);
   const formPath = getLocalePath(locale, '/ordertrack');

@@ -166,7 +166,7 @@ describe.each(sharedDatabases)(
           const shop = await openShop(program, database.source, start);
           expect(await shop.killIn(point)).toBe('SIGKILL');
           const db = shop.restart();
-          // The customer sees no answer, and asks again.
+          // The customer gets no response, and retries.
           const again = await shop.cancel();
           const isDone = point.name === 'cancelled, not answered' || point.step === 'refund';
           expect(again.error?.code).toBe(isDone ? 'ORDER_CHANGED' : undefined);

@@ -5,7 +5,7 @@ import type { CrashPoint } from './crash-points.ts';
 import type { SharedSource } from './shared-databases.ts';
 import type { ShopMessage, ShopReply } from './shop-program.ts';
 
-/** The answer to a request whose process was killed. */
+/** The reply to a request whose process was killed. */
 export class ConnectionLostError extends Error {}
 
 type Content = ShopMessage extends infer Message

@@ -9,7 +9,7 @@ import type { SharedSource } from './shared-databases.ts';
 // A shop on a database, in a process of its own: it takes requests from its parent, and kills itself at the
 // point that its parent names.
 
-/** What the parent sends; every message is answered with its id. */
+/** What the parent sends; every reply has the id of its message. */
 export type ShopMessage = { id: number; now: number } & (
   | { kind: 'request'; method: string; url: string; headers: [string, string][]; body: string | undefined }
   | { kind: 'jobs' }

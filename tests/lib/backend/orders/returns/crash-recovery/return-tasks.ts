@@ -64,7 +64,7 @@ export function createReturnTasks(db: Db, now: number) {
   }
 
   return {
-    /** The customer presses twice; returns what both presses are answered. */
+    /** The customer presses twice; returns both replies. */
     sendTwice: (draft: ReadyDraft) => Promise.all([send(draft), send(draft)]),
     /** Receives and examines what was sent; money is due then. */
     receive: () => runReturns(db, run),
