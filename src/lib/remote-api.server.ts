@@ -1,6 +1,6 @@
 import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 
-// Less than the 10 seconds after which a page fails.
+// Less than the 10 seconds within which every page must respond.
 const TIMEOUT_MS = 8000;
 const MAX_FAILURES = 5;
 const OPEN_MS = 5000;

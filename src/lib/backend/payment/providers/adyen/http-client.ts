@@ -3,7 +3,7 @@ import { ProviderError } from '../../provider.ts';
 // HTTP client for the services of the Adyen library. The library's own client supports neither plain HTTP nor another
 // base URL, so it cannot be pointed at a proxy or a test server.
 
-// Less than the 10 seconds after which a page fails.
+// Less than the 10 seconds within which every page must respond.
 const TIMEOUT_MS = 8000;
 const RETRY_DELAY_MS = 300;
 
