@@ -23,9 +23,9 @@ interface EnvironmentRule {
 
 const TEST_ENVIRONMENTS = ['qa', 'uat', 'preview-ae', 'preview-qa'] as const;
 
-/** Whether an environment is for trying the shop, by its team and not by customers. */
-export const isTrial = ({ SHOP_ENV }: Pick<CheckedValues, 'SHOP_ENV'>): boolean =>
-  (TRIALS as readonly string[]).includes(SHOP_ENV);
+/** Whether an environment is for the team, not for customers. */
+export const isTestEnvironment = ({ SHOP_ENV }: Pick<CheckedValues, 'SHOP_ENV'>): boolean =>
+  (TEST_ENVIRONMENTS as readonly string[]).includes(SHOP_ENV);
 
 // With a remote API, that API takes the payments, sends the messages and keeps the accounts.
 const RULES: readonly EnvironmentRule[] = [

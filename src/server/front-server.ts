@@ -33,7 +33,7 @@ export interface FrontServerOptions {
   pageCache: PageCache;
   siteUrl: string;
   /** Whether search engines are kept out. */
-  isTrial?: boolean;
+  isTestEnvironment?: boolean;
   /** Whether a proxy appends the client's address to `x-forwarded-for`. */
   trustsProxy?: boolean;
   /** Whether the shop is closed for maintenance; called for every request. */
@@ -70,7 +70,7 @@ interface FrontContext {
 
 /** Creates the HTTP server that handles requests before and after Astro. */
 export function createFrontServer(options: FrontServerOptions): FrontServer {
-  const { siteUrl, isTrial = false, hasServiceWorker, metrics } = options;
+  const { siteUrl, isTestEnvironment = false, hasServiceWorker, metrics } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const lifecycle: ServerLifecycle = { isStarted: false, isDraining: false };
   const handler = Promise.resolve(options.handler);
@@ -88,7 +88,7 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
       pageCache: options.pageCache,
       siteUrl,
       trustsProxy: options.trustsProxy ?? false,
-      defaultHeaders: createDefaultHeaders({ siteUrl, isTrial }),
+      defaultHeaders: createDefaultHeaders({ siteUrl, isTestEnvironment }),
       renderQueue,
       responseTimeMs: limits.responseTimeMs,
     },

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { getPageCache } from '#lib/cache/page-cache.ts';
 import { openPrimaryChannel } from '#lib/cluster/primary-channel.server.ts';
 import type { Env } from '#lib/env.server.ts';
-import { isTrial } from '#lib/env-rules.server.ts';
+import { isTestEnvironment } from '#lib/env-rules.server.ts';
 import { logError } from '#lib/logger.server.ts';
 import { readWorkerArguments } from './cluster/worker-arguments.ts';
 import { drainOnMessage, drainOnSignal } from './drain.ts';
@@ -31,7 +31,7 @@ export async function serveShop(env: Env, buildDir: string): Promise<void> {
     clientDir: resolve(buildDir, 'client'),
     pageCache,
     siteUrl: env.SITE_URL,
-    isTrial: isTrial(env),
+    isTestEnvironment: isTestEnvironment(env),
     trustsProxy: env.TRUST_PROXY,
     isClosed: env.MAINTENANCE ? () => true : watchMaintenanceFile(env.DATA_DIR),
     hasServiceWorker: env.SERVICE_WORKER,

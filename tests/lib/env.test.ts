@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readDeliveryMethodsOff } from '#lib/backend/delivery/methods.ts';
 import { EnvError, parseEnv, readSessionSecret } from '#lib/env.server.ts';
-import { ENVIRONMENTS, isTrial } from '#lib/env-rules.server.ts';
+import { ENVIRONMENTS, isTestEnvironment } from '#lib/env-rules.server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -40,16 +40,16 @@ describe('The rules of an environment', () => {
     ADYEN_HMAC_KEY: 'a'.repeat(64),
     ADYEN_LIVE_PREFIX: '1797a841fbb37ca7-Shop',
   };
-  const { ADYEN_LIVE_PREFIX: _, ...trial } = prod;
+  const { ADYEN_LIVE_PREFIX: _, ...testEnvironment } = prod;
 
   it.each(['qa', 'uat', 'preview-ae', 'preview-qa', 'prod'])('accept a complete %s', (name) => {
     const source = name === 'prod' ? prod : { SHOP_ENV: name, SITE_URL: 'https://trial.example' };
     expect(getEnvError(source)).toBe('accepted');
   });
 
-  it('keep search engines out of trials alone', () => {
-    const trials = ENVIRONMENTS.filter((name) => isTrial({ SHOP_ENV: name }));
-    expect(trials).toEqual(['qa', 'uat', 'preview-ae', 'preview-qa']);
+  it('keep search engines out of test environments only', () => {
+    const names = ENVIRONMENTS.filter((name) => isTestEnvironment({ SHOP_ENV: name }));
+    expect(names).toEqual(['qa', 'uat', 'preview-ae', 'preview-qa']);
   });
 
   it('leave payments and messages of a remote API to it', () => {
@@ -59,10 +59,14 @@ describe('The rules of an environment', () => {
 
   it.each([
     ['an unknown name', { SHOP_ENV: 'staging' }, 'SHOP_ENV must be one of dev, qa, uat'],
-    ['a trial without an address', { SHOP_ENV: 'qa' }, 'SITE_URL must be an https origin'],
+    ['a test environment without a URL', { SHOP_ENV: 'qa' }, 'SITE_URL must be an https origin'],
     ['prod without TLS', { ...prod, SITE_URL: 'http://shop.example' }, 'SITE_URL must be an https origin'],
-    ['live payments on trial', { ...prod, SHOP_ENV: 'uat' }, 'ADYEN_LIVE_PREFIX must be unset'],
-    ['the sandbox in prod', { ...trial, PAYMENT_PROVIDER: 'sandbox' }, 'PAYMENT_PROVIDER must be a provider'],
+    ['live payments in a test environment', { ...prod, SHOP_ENV: 'uat' }, 'ADYEN_LIVE_PREFIX must be unset'],
+    [
+      'the sandbox in prod',
+      { ...testEnvironment, PAYMENT_PROVIDER: 'sandbox' },
+      'PAYMENT_PROVIDER must be a provider',
+    ],
     ['a mailbox page in prod', { ...prod, SMTP_URL: '', SMTP_FROM: '' }, 'SMTP_URL must be set'],
     ['sample accounts in prod', { ...prod, SEED_ACCOUNTS: '1' }, 'SEED_ACCOUNTS must be unset or 0'],
   ])('refuse %s', (_name, source, message) => {

@@ -18,10 +18,10 @@ const files = {
   ]),
 };
 
-const open = ({ isTrial = false } = {}) =>
+const open = ({ isTestEnvironment = false } = {}) =>
   openFrontServer({
     files,
-    isTrial,
+    isTestEnvironment,
     limits: { maxBodyBytes: 10 },
     render: ({ url }) => {
       const { pathname } = new URL(url);
@@ -177,8 +177,8 @@ describe('Indexing', () => {
     }
   });
 
-  it('is forbidden for every response of a trial', async () => {
-    const frontServer = await open({ isTrial: true });
+  it('is forbidden for every response of a test environment', async () => {
+    const frontServer = await open({ isTestEnvironment: true });
     const paths = [
       '/en-ae/products/tin',
       '/en-ae/products/tin?shade=red',

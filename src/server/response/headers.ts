@@ -26,15 +26,15 @@ export type HeadersInput = OutgoingHttpHeaders | OutgoingHttpHeader[];
 export type HeaderList = readonly (readonly [string, string])[];
 
 /**
- * Creates the headers of every response. A trial is kept out of search engines: by a header, as robots.txt would only
- * keep them from reading it.
+ * Creates the headers of every response. A test environment is kept out of search engines by a header: robots.txt would
+ * only keep them from reading it.
  */
 export function createDefaultHeaders({
   siteUrl,
-  isTrial,
+  isTestEnvironment,
 }: {
   siteUrl: string;
-  isTrial: boolean;
+  isTestEnvironment: boolean;
 }): HeaderList {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
@@ -45,7 +45,7 @@ export function createDefaultHeaders({
   if (siteUrl.startsWith('https:')) {
     headers.push(['strict-transport-security', 'max-age=31536000; includeSubDomains']);
   }
-  if (isTrial) headers.push(['x-robots-tag', 'noindex, nofollow']);
+  if (isTestEnvironment) headers.push(['x-robots-tag', 'noindex, nofollow']);
   return headers;
 }
 
