@@ -59,7 +59,7 @@ export function DeliveryForm({ context, model, messages }: DeliveryFormProps) {
     form,
     isStored,
     createDraft: () => createAddressDraft(country),
-    onRestore: (element) => {
+    onReady: (element) => {
       const area = getDeliveryArea(readFields(element), savedAddresses);
       if (area !== getDeliveryArea(values, savedAddresses)) delivery.load(area);
     },

@@ -32,6 +32,18 @@ describe('The times of an area', () => {
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ deliveryArea: 'X-CENTRE', slot: '2026-11-25/12-15' });
   });
 
+  it('are loaded for an area that was chosen before the script had loaded', async () => {
+    fetchTimes.mockResolvedValue(Response.json(served));
+    renderDeliveryForm('en-ae', {
+      beforeHydration: (form) => {
+        const select = form.querySelector<HTMLSelectElement>('[name="deliveryArea"]');
+        if (select) select.value = 'X-CENTRE';
+      },
+    });
+    await screen.findByText(served.promise);
+    expect(fetchTimes).toHaveBeenCalledOnce();
+  });
+
   it('of the last choice win, however late the first reply comes', async () => {
     let replyFirst: (reply: Response) => void = () => {};
     fetchTimes.mockReturnValueOnce(new Promise((resolve) => (replyFirst = resolve)));

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { DeliveryForm } from '#islands/checkout/DeliveryForm.tsx';
 import { getDeliveryMessages } from '#islands/checkout/messages.ts';
 import { createIslandContext } from '#islands/context.ts';
@@ -39,11 +40,14 @@ export function renderDeliveryForm(
     times = null,
     savedAddresses = [],
     methods = ['home', 'collect'],
+    beforeHydration,
   }: {
     values?: Record<string, string>;
     times?: DeliveryTimesModel | null;
     savedAddresses?: SavedAddressOption[];
     methods?: FormDeliveryMethod[];
+    /** Changes the form that the server rendered, before its script has loaded. */
+    beforeHydration?: (form: HTMLElement) => void;
   } = {},
 ) {
   const locale = parseLocale(tag) as Locale;
@@ -99,7 +103,13 @@ export function renderDeliveryForm(
       },
     ],
   };
-  render(<DeliveryForm context={createIslandContext(locale, t)} model={model} messages={messages} />);
+  const form = <DeliveryForm context={createIslandContext(locale, t)} model={model} messages={messages} />;
+  if (beforeHydration) {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(form);
+    beforeHydration(container);
+    render(form, { container, hydrate: true });
+  } else render(form);
   return { messages, texts: MESSAGE_RESOURCES[locale.language].errors, country };
 }
 

@@ -8,8 +8,8 @@ interface FormDraftOptions {
   createDraft: () => FormDraft;
   /** True when the server filled in what was sent before: the draft is not restored then. */
   isStored: boolean;
-  /** Called after the draft was restored. */
-  onRestore?: (form: HTMLFormElement) => void;
+  /** Called when the form has its restored and its typed values. */
+  onReady?: (form: HTMLFormElement) => void;
 }
 
 /** Marks that this step has a draft: its next page then hydrates at once, to restore it. */
@@ -23,7 +23,7 @@ function markDraft(): void {
 
 /** Persists a form as a draft and restores it into untouched fields. The options are read once. */
 export function useFormDraft(options: FormDraftOptions): void {
-  const [{ form, createDraft, isStored, onRestore }] = useState(options);
+  const [{ form, createDraft, isStored, onReady }] = useState(options);
 
   useEffect(() => {
     const formElement = form.current;
@@ -35,11 +35,13 @@ export function useFormDraft(options: FormDraftOptions): void {
       if (formElement) draft.save(Object.fromEntries(new FormData(formElement)) as FormFields);
     }
 
+    // Its fields may have been changed before the island was hydrated.
+    if (isStored) onReady?.(formElement);
     void whenRehydrated().then(() => {
       if (isUnmounted) return;
       if (!isStored) {
         fillEmptyFields(formElement, draft.read());
-        onRestore?.(formElement);
+        onReady?.(formElement);
       }
       saveDraft();
       markDraft();
@@ -51,5 +53,5 @@ export function useFormDraft(options: FormDraftOptions): void {
       formElement.removeEventListener('input', saveDraft);
       formElement.removeEventListener('change', saveDraft);
     };
-  }, [form, createDraft, isStored, onRestore]);
+  }, [form, createDraft, isStored, onReady]);
 }
