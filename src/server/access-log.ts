@@ -7,9 +7,11 @@ import type { FrontResponse } from './response/front-response.ts';
 export function createAccessLog(logsAll: boolean, logger: Logger) {
   return (request: IncomingMessage, response: FrontResponse, url: string, method: string): void => {
     const { statusCode: status } = response;
+    // 501 is an unknown method, a fault of the client.
+    const isFault = status >= 500 && status !== 501;
     // During a start a failed readiness check is expected.
-    if (!logsAll && (status < 500 || isHealthPath(url))) return;
-    logger[status >= 500 ? 'error' : 'info']({
+    if (!logsAll && (!isFault || isHealthPath(url))) return;
+    logger[isFault ? 'error' : 'info']({
       event: 'request',
       reference: response.referenceCode,
       method,
