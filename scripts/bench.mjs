@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 const HELP = `npm run bench [-- --runs <n>] [--page <name>] [--gate] [--only lighthouse|throughput|navigation|submit]
 npm run bench -- catalog [--products <n>] [--gate]
 
-Lighthouse on a phone (median of five), throughput against a bare node:http server that returns the same bytes,
-the time from start to the first page, from a click to the painted page, and how long 200 customers at once wait for their order to be submitted.
+Lighthouse on a phone (median of five), throughput against a bare node:http server that returns the same bytes, the time
+from start to the first page and to a shop that is ready, and from a click to the painted page, and how long 200 customers
+at once wait for their order to be submitted.
 Ratios and times are of this run and this machine; throughput, peak memory and the start are written into docs/performance.md.
   --runs   Lighthouse runs per page, 5 by default
   --page   one page only: home, listing or product
@@ -136,17 +137,36 @@ async function benchSubmit() {
   );
 }
 
+/** Returns the milliseconds from now until a page of a shop that starts is complete. */
+async function measureFirstPage(url) {
+  const started = performance.now();
+  for (;;) {
+    try {
+      const reply = await fetch(url);
+      await reply.arrayBuffer();
+      return performance.now() - started;
+    } catch {
+      // It does not listen yet.
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+}
+
 async function benchSite(options) {
   const { startTestSite } = await import('./server/test-site.mjs');
-  const site = await startTestSite();
+  let firstPage;
+  const site = await startTestSite({
+    onSpawn: (url) => {
+      firstPage = measureFirstPage(`${url}${PAGES.product}`);
+    },
+  });
   try {
-    const first = performance.now();
-    const reply = await fetch(`${site.url}${PAGES.product}`);
-    await reply.arrayBuffer();
-    const ms = site.readyMs + performance.now() - first;
-    const seconds = (ms / 1000).toFixed(2);
-    printLine(bold(`\n${formatRow('Start to first page', [`${seconds} s`])}`));
-    const tables = [{ title: 'Start', columns: ['s'], rows: [['start to first page', seconds]] }];
+    const rows = Object.entries({ 'first page': await firstPage, 'ready, with search': site.readyMs });
+    const tables = [
+      { title: 'Start', columns: ['s'], rows: rows.map(([name, ms]) => [name, (ms / 1000).toFixed(2)]) },
+    ];
+    printLine(bold(`\n${formatRow('Start', ['s'])}`));
+    for (const [name, seconds] of tables[0].rows) printLine(formatRow(name, [seconds]));
     const isMeasured = (name) => !options.only || options.only === name;
     const problems = isMeasured('lighthouse') ? await benchScores({ ...options, url: site.url }) : [];
     if (isMeasured('throughput')) tables.push(...(await benchThroughput(site)));

@@ -21,9 +21,10 @@ export const TEST_BUILD_DIR = path.join(CACHE_DIR, 'site');
 
 /**
  * Starts the built shop for a test or a measurement, on its own port and freshly seeded data.
- * @param {{ port?: number, env?: NodeJS.ProcessEnv, data?: string, quiet?: boolean }} [options]
+ * @param {{ port?: number, env?: NodeJS.ProcessEnv, data?: string, quiet?: boolean, onSpawn?: (url: string) => void }} [options]
+ *   `onSpawn` is called when the process is started and does not listen yet
  */
-export async function startTestSite({ port, env = {}, data: dataDir, quiet = true } = {}) {
+export async function startTestSite({ port, env = {}, data: dataDir, quiet = true, onSpawn } = {}) {
   const data = dataDir ?? mkdtempSync(path.join(tmpdir(), 'binaa-site-'));
   if (dataDir) rmSync(data, { recursive: true, force: true });
   const sitePort = port ?? (await findFreePort());
@@ -50,6 +51,7 @@ export async function startTestSite({ port, env = {}, data: dataDir, quiet = tru
       env: settings,
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
     });
+    onSpawn?.(url);
     const ended = new Promise((resolve) => server.once('exit', resolve));
     if (!(await waitUntilReady(server, `http://127.0.0.1:${sitePort}`))) {
       throw new CliError('The shop exited before it was ready; its output is above.');
