@@ -51,11 +51,23 @@ function isPhraseAt(
 // Verbs of jobs; a query for a job is not a query for the product. In Arabic the verb comes first and needs no rule.
 const JOB = /^(?:cut|clean|remove|fix|repair|drill|paint|hang|install|move|cover|glue|polish|protect|wash)$/;
 
+// What follows one of these is what the named product goes with: "primer for metal gate".
+const PREPOSITION = /^(?:for|of|in|on|to|with|from)$/;
+
 /** Whether a phrase is the head of the query: at the end in English, at the beginning in Arabic. */
-const isHead = (typed: readonly string[], at: number, length: number): boolean =>
-  ARABIC_WORD.test(typed[at] ?? '')
-    ? at === 0
-    : at + length === typed.length && !typed.slice(0, at).some((word) => JOB.test(word));
+function isHead(
+  typed: readonly string[],
+  at: number,
+  length: number,
+  isOpen: (word: string) => boolean,
+): boolean {
+  if (ARABIC_WORD.test(typed[at] ?? '')) return at === 0;
+  const before = typed.slice(0, at);
+  const isAside = before.some(
+    (word, index) => PREPOSITION.test(word) && !before.slice(0, index).every(isOpen),
+  );
+  return at + length === typed.length && !isAside && !before.some((word) => JOB.test(word));
+}
 
 /** Whether the words around the phrase leave its meaning unchanged: "grey floor tiles", but not "cut floor tiles". */
 function isMeant(
@@ -65,7 +77,9 @@ function isMeant(
 ): boolean {
   const extra = [...typed.slice(0, at), ...typed.slice(at + words.length)];
   if (extra.length > 0 && related.some((product) => extra.every((word) => product.has(word)))) return false;
-  return kind === 'brand' || extra.every(isOpen) || (words.length > 1 && isHead(typed, at, words.length));
+  return (
+    kind === 'brand' || extra.every(isOpen) || (words.length > 1 && isHead(typed, at, words.length, isOpen))
+  );
 }
 
 /** Returns the one-word phrase that an unknown word misspells; brands come first. */
