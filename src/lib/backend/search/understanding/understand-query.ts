@@ -1,4 +1,5 @@
 import { MAX_QUERY_LENGTH } from '#lib/search/facets.ts';
+import { isSetNoun } from '../engine/text/set-nouns.ts';
 import { isStopWord, tokenize } from '../engine/text/tokenizer.ts';
 import { prepareText } from './lexer.ts';
 import type { WrittenMeasure } from './measure.ts';
@@ -51,7 +52,9 @@ function listHeads(words: readonly string[], thing: readonly string[]): string[]
   const at = words.findIndex((word, index) => index > 0 && PREPOSITION.test(word));
   const before = at < 0 ? words : words.slice(0, at);
   const isBefore = (word: string): boolean => before.includes(word);
-  return [...thing.filter(isBefore).toReversed(), ...thing.filter((word) => !isBefore(word))];
+  const heads = [...thing.filter(isBefore).toReversed(), ...thing.filter((word) => !isBefore(word))];
+  const [last, named, ...others] = heads;
+  return last && named && isSetNoun(last) && isBefore(named) ? [named, last, ...others] : heads;
 }
 
 /** Analyses a query in stages that do not use the index: text → measures → words → brands → colours → intent. */

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/locale/locale.ts';
+import { isSetNoun } from '../text/set-nouns.ts';
 import { listMeasureVariants, listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
 import type { DocumentText, ProductDocument } from '../types.ts';
 import { type CodeIndex, createCodeIndex } from './code-index.ts';
@@ -52,11 +53,6 @@ const PREPOSITION = {
   ar: /\s(?:لل|مع\s|من\s|في\s|على\s|و(?=ال))/,
 };
 
-// The noun after one of these is a head noun too ("set of drills").
-const SET_NOUNS = new Set('set kit pack pair box bundle طقم مجموعه عبوه حزمه زوج علبه'.split(' '));
-
-const isSet = (word: string | undefined): boolean => word !== undefined && SET_NOUNS.has(word);
-
 /** Returns the nouns that name the kind of product: last before the measures in English, first in Arabic. */
 function findHeadNouns(words: readonly string[], language: Language): Set<string> {
   const measure = words.findIndex((word, index) => index > 0 && /^\d/.test(word));
@@ -65,7 +61,7 @@ function findHeadNouns(words: readonly string[], language: Language): Set<string
   const lastNoun = nameWords.findLastIndex((word, index) => !/\d/.test(word) && !isUnit(nameWords, index));
   const ordered = language === 'ar' ? nameWords : nameWords.slice(0, lastNoun + 1).toReversed();
   const [first = '', second] = ordered;
-  return new Set(isSet(first) && second !== undefined ? [first, second] : [first]);
+  return new Set(isSetNoun(first) && second !== undefined ? [first, second] : [first]);
 }
 
 /** Whether a word is the unit of the number before it: "mm" in "PH2 × 100 mm". */
@@ -78,7 +74,7 @@ function getCore(name: string, language: Language): string {
   const [, left, right = ''] = /^(\S+)\sand\s(.+)$/.exec(name) ?? [];
   if (language !== 'en' || left === undefined) return core;
   const [part = ''] = right.split(PREPOSITION.en);
-  const words = part.split(/\s/).filter((word) => !isSet(word));
+  const words = part.split(/\s/).filter((word) => !isSetNoun(word));
   return words.length > 1 ? part : core;
 }
 

@@ -1,12 +1,18 @@
 import { KIND_BIT } from '../index/posting-list.ts';
 import type { TermIndex } from '../index/term-index.ts';
+import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import type { QueryTerm } from './parse-query.ts';
 import type { ScoredTerm } from './query-expansion.ts';
 
 // Shorter words are parts of abbreviations.
 const MIN_HEAD_LENGTH = 3;
 
-const listTerms = ({ phrases }: QueryTerm): ScoredTerm[] => phrases.flat(2);
+/** Lists the terms that name the kind: of a phrase the typed head, or else its last word, in Arabic its first. */
+const listTerms = ({ tokens, phrases }: QueryTerm, head: string): ScoredTerm[] =>
+  phrases.flatMap((phrase) => {
+    if (phrase.length === tokens.length) return phrase[tokens.indexOf(head)] ?? [];
+    return (ARABIC_WORD.test(head) ? phrase[0] : phrase.at(-1)) ?? [];
+  });
 
 /** Keeps the documents whose kind of product is named by a word of the query. */
 function filterByKind(
@@ -36,7 +42,7 @@ export function findKind(
   for (const head of heads) {
     const queryTerm = queryTerms.find(({ tokens }) => tokens.includes(head));
     if (!queryTerm || head.length < MIN_HEAD_LENGTH || queryTerm.correction) continue;
-    const terms = listTerms(queryTerm);
+    const terms = listTerms(queryTerm, head);
     // Exact matches come before prefix matches.
     for (const some of [terms.filter(({ isLonger }) => !isLonger), terms]) {
       const kind = filterByKind(documents, some, termIndex);
