@@ -176,6 +176,8 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     const isGrowing = isPrefix && tokenize(query).at(-1) === rest.at(-1);
     if (isGrowing && rest.join(' ').length < MIN_SUBJECT_LENGTH) return undefined;
     const matches = matcher(rest.join(' '), isGrowing);
-    return matches.documents.some(isColoured) ? raise(matches, isColoured) : undefined;
+    if (matches.documents.some(isColoured)) return raise(matches, isColoured);
+    // The thing comes before its colour: sofas of other colours, not grey castors for sofas.
+    return matches.documents.length > 0 && matches.correctedQuery === null ? matches : undefined;
   };
 }

@@ -1,5 +1,5 @@
 // The noun beside one of these names the thing: "set of drills", "knife set".
-const SET_NOUNS = new Set('set kit pack pair box bundle طقم مجموعه عبوه حزمه زوج علبه'.split(' '));
+const SET_NOUNS = new Set('set kit pack pair box bundle assortment طقم مجموعه عبوه حزمه زوج علبه'.split(' '));
 
 /** Whether a word only says that there are several things. */
 export const isSetNoun = (word: string | undefined): boolean => word !== undefined && SET_NOUNS.has(word);
