@@ -106,7 +106,7 @@ export const SECTION_4: readonly StateRow[] = [
   [
     'Order item: cancelled',
     `${BACKEND}/orders/cancel-lines.test.ts`,
-    'are cancelled in part: the refund that was said, once, stock back',
+    'are cancelled in part: the previewed refund, once, stock back',
   ],
   [
     'Order: PartlyReturned → Returned',

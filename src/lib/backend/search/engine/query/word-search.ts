@@ -37,7 +37,7 @@ const MIN_STRONG_MATCHES = 3;
 // Minimum share of the best score at which products of the named kind are considered meant.
 const MIN_KIND_SHARE = 0.8;
 // Products that score less than this share of the best one are left out.
-const MIN_RELATED_SHARE = 0.5;
+const MIN_RELATED_SHARE = 0.33;
 
 const getBestScore = (documents: Iterable<number>, scores: Float32Array): number => {
   let best = 0;
