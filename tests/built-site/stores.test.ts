@@ -71,7 +71,7 @@ describe('The stores of a product', () => {
 
   it('are also available as an HTML fragment', async () => {
     const { response, html } = await read(`${path}/list?city=Dubai`);
-    expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex, follow']);
+    expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow']);
     expect(html).not.toMatch(/<html|<!doctype/i);
     expect(html.match(/<li class="store-availability__store"/g)).toHaveLength(1);
   });

@@ -177,6 +177,18 @@ describe('Indexing', () => {
     }
   });
 
+  it('is what a page says itself, whether it is stored or not', async () => {
+    const own = { 'x-robots-tag': 'noindex, nofollow' };
+    const frontServer = await openFrontServer({
+      render: ({ url }) =>
+        url.includes('/products/')
+          ? htmlPage(longBody('stored'), own)
+          : new Response('private', { headers: { 'content-type': 'text/html', ...own } }),
+    });
+    for (const path of ['/en-ae/products/tin?shade=red', '/en-ae/cart?x=1', '/en-ae/products/tin?shade=red'])
+      expect((await sendRequest(frontServer, path)).headers['x-robots-tag']).toBe('noindex, nofollow');
+  });
+
   it('is forbidden for every response of a test environment', async () => {
     const frontServer = await open({ isTestEnvironment: true });
     const paths = [

@@ -90,8 +90,7 @@ export function completeHeaders(response: HeaderContext, status: number, default
   }
   // An image's query is its size; photos may appear in image search.
   const isPhotograph = /^image\/(?!svg)/.test(type);
-  const isIndexable = !defaultHeaders.some(([name]) => name === 'x-robots-tag');
-  if (response.hasQuery && !isPhotograph && isIndexable)
+  if (response.hasQuery && !isPhotograph && !response.hasHeader('x-robots-tag'))
     response.setHeader('x-robots-tag', 'noindex, follow');
   if (!response.hasHeader('cache-control'))
     response.setHeader('cache-control', getDefaultCacheControl(status, type));

@@ -91,6 +91,7 @@ test.describe('without script', () => {
     await authPage.clickButton(account.addressSave);
     await expect(authPage.alert).toContainText(errors.missing.deliveryArea);
     await expect(authPage.alert).toContainText(errors.missing.buildingNo);
+    await expect(authPage.alert).toBeFocused();
     await fillAddress(page, 'شارع النخيل');
     await authPage.clickButton(account.addressSave);
     await expect(authPage.main.getByRole('status')).toContainText(account.addressAdded);

@@ -37,6 +37,7 @@ test.describe('without script', () => {
 
     await expect(page).toHaveURL(/\/bulk-orders\/enquiry$/);
     await expect(main.getByRole('alert')).toContainText(translate(WORDS.wrongPhone));
+    await expect(main.getByRole('alert')).toBeFocused();
     await expect(field(WORDS.enquiry)).toHaveValue(text);
 
     await main.getByRole('alert').getByRole('link').click();

@@ -47,6 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await account.expectPath(`/my-account/orders/${orderNumber}/return`);
       await account.clickButton(returns.continue);
       await expect(account.main).toContainText(errors.RETURN_ITEM_REQUIRED);
+      await expect(account.main.locator(':focus').getByRole('alert')).toBeVisible();
       await account.main.getByRole('checkbox').first().check();
       await account.clickButton(returns.continue);
       await expect(account.main).toContainText(returns.reasonMissing);
