@@ -35,9 +35,9 @@ it.each(['shop-1', 'shop-2'])('the environment of %s is one of the shop', (name)
     4321,
     'http://localhost:4321',
   ]);
-  const readme = readSource('README.md');
+  const documented = readSource('docs/environments.md');
   const names = environment.map(([key]) => key as string).filter((key) => key !== 'NODE_ENV');
-  expect(names.filter((key) => !readme.includes(`\`${key}\``))).toEqual([]);
+  expect(names.filter((key) => !documented.includes(`\`${key}\``))).toEqual([]);
 });
 
 it('the proxy is the one of the repository, in front of both instances', () => {
