@@ -22,7 +22,7 @@ const CART_PATHS = /^\/[a-z-]+\/(cart|checkout)$/;
 const AUTH_PATHS = /^\/[a-z-]+\/(sign-up|verify|forgot-password|reset-password)$/;
 const PENDING_WAIT_MS = 250;
 
-/** Extends a page's CSP by the hosted services that are configured. */
+/** Adds the configured hosted services to a page's CSP. */
 const allowHostedServices = (page: Response): Response =>
   allowAnalyticsInCsp(allowIdentityInCsp(allowSearchInCsp(page)));
 

@@ -15,7 +15,7 @@ if (!existsSync(resolve(buildDir, 'server/entry.mjs'))) {
 if (cluster.isPrimary && env.WEB_CONCURRENCY > 1) {
   runPrimary({
     count: env.WEB_CONCURRENCY,
-    // Read anew for each generation of workers: `dist` is a link to the newest build.
+    // Read again for each generation of workers: `dist` is a link to the newest build.
     readBuildDir: () => realpathSync(buildDir),
     onOpen: () => process.stdout.write(`Binaa is open at ${env.SITE_URL}\n`),
   });

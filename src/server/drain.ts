@@ -20,7 +20,7 @@ export async function drain(
 ): Promise<void> {
   lifecycle.isDraining = true;
   if (lingers) {
-    // The server of HTTP would close idle connections too.
+    // `http.Server` would also close idle connections.
     NetServer.prototype.close.call(server);
     await new Promise((resolve) => setTimeout(resolve, LINGER_MS));
   }

@@ -2,7 +2,10 @@ import type { SessionConfig } from '#lib/state/auth/session.ts';
 import { signOut } from '#lib/state/auth/sign-out.ts';
 import { type ErrorMessages, getFailureMessage } from '../ui/messages.ts';
 
-/** Signs the customer out by the page's form, which holds the texts. Resolves only when the page stays. */
+/**
+ * Signs the customer out through the page's sign-out form, which holds the texts. Resolves only if the page is
+ * not left.
+ */
 export async function signOutFromButton(button: HTMLButtonElement): Promise<void> {
   const { dataset } = button.form as HTMLFormElement;
   const [language = 'en', country = 'ae'] = document.documentElement.dataset.locale?.split('-') ?? [];

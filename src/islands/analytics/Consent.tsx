@@ -28,7 +28,7 @@ function startTracking(search: SearchConfig, analytics: AnalyticsConfig, isNew: 
   const loading = import('./track-shop-events.ts').then((module) =>
     isStopped ? undefined : module.trackShopEvents(analytics, isNew),
   );
-  // Without the module nothing is reported from this page.
+  // If the module cannot be loaded, this page reports no events.
   loading.catch(() => {});
   return () => {
     isStopped = true;

@@ -2,7 +2,7 @@ import { interpolate } from '#lib/format/interpolate.ts';
 import { addToCart, connectCart } from '#lib/state/cart/cart.ts';
 import { announceToast } from '../shell/announce-toast.ts';
 
-/** A second press of the same button within this time is the same press. */
+/** A second press of the same button within this time counts as the same press. */
 const DOUBLE_PRESS_MS = 600;
 
 const pressTimes = new WeakMap<HTMLButtonElement, number>();

@@ -56,7 +56,7 @@ export function useLineActions(messages: CartMessages, restoreFocus: () => void)
       return;
     }
     const available = getAvailableQuantity(reply);
-    // Sets as many as are in stock, as for the maximum quantity.
+    // Falls back to the quantity in stock, as `setQuantity` falls back to the maximum quantity.
     if (available > line.quantity && available < quantity) await send(line, available);
   }
 

@@ -54,7 +54,8 @@ export function ContactForm({ context, model, messages }: ContactFormProps) {
 
   function updateSuggestion({ target, relatedTarget }: FocusEvent<HTMLFieldSetElement>): void {
     const input = target as unknown as HTMLInputElement;
-    // A question would move the button that is being pressed; the server asks then.
+    // Showing the email suggestion now would move the button that is being pressed; the server shows it after
+    // the post.
     if (input.name !== 'emailAddress' || relatedTarget instanceof HTMLButtonElement) return;
     const typed = input.value.trim();
     setEmail({ typed, suggested: suggestEmail(typed) });

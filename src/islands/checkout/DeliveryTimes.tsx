@@ -2,7 +2,7 @@ import { Notice } from '#layouts/blocks/ui/Notice.tsx';
 import type { DeliveryDayModel, DeliveryTimesModel } from '#lib/format/models/checkout.ts';
 import type { DeliveryMessages } from './messages.ts';
 
-// Days that are shown without opening the rest.
+// Number of days shown before the list is expanded.
 const FIRST_DAYS = 3;
 
 interface DeliveryDaysProps {

@@ -9,7 +9,7 @@ interface EmailSuggestionProps {
   messages: { emailQuestion: string; emailUse: string; emailKeep: string };
 }
 
-/** Asks whether another address was meant. Sending the form again keeps the typed one. */
+/** Asks whether another email address was meant. Submitting the form again keeps the typed one. */
 export function EmailSuggestion({ typed, suggested, messages }: EmailSuggestionProps) {
   const isolate = (address: string) => `\u2066${address}\u2069`;
   return (

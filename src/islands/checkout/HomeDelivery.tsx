@@ -24,7 +24,7 @@ type HomeDeliveryProps = Pick<CheckoutSectionProps, 'country' | 'field'> & {
   loadChosenTimes: () => void;
 };
 
-/** Area, address and time of a home delivery. The area comes first: it decides what else is asked. */
+/** Area, address and time slot of a home delivery. The area comes first: the fields after it depend on it. */
 export function HomeDelivery({
   savedAddresses,
   canSaveAddress,

@@ -11,7 +11,7 @@ interface DeliveryTimesState {
   status: 'ready' | 'loading' | 'failed';
   /** The chosen area. */
   area: DeliveryAreaOption | undefined;
-  /** Loads the times of an area; the last call wins. */
+  /** Loads the time slots of an area; the last call wins. */
   load: (area: string) => void;
   /** False in HTML without script. */
   isHydrated: boolean;

@@ -1,7 +1,7 @@
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { SHADE_FIELD } from '../catalog/product/cart-item.ts';
 
-// The radios are static HTML and the only place of the selection, before and after hydration.
+// The radios are static HTML, and the selection is stored in them alone, before and after hydration.
 
 export interface SelectedShade {
   name: string;

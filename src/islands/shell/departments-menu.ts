@@ -1,6 +1,6 @@
-// The departments of the header's bar and of the menu open panels; without this module, or when the panels
-// cannot be loaded, they are links to the departments.
-// As a URL: a plain import would put the styles into every page.
+// Departments in the header's bar and in the menu open panels; without this module, or when the panels cannot
+// be loaded, they are links to the departments. The styles are imported as a URL: a plain import would put them
+// into every page.
 import panelStyles from '#layouts/styles/shell/department-panel.css?url';
 import { loadMenuPanels } from '#lib/state/shell/menu-panels.ts';
 
@@ -71,7 +71,7 @@ function onClick(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   clearTimeout(timer);
   const isOpen = link === openLink;
-  // On wide screens a second press follows the link; on phones it folds the department.
+  // On wide screens a second press follows the link; on phones it collapses the department.
   if (isOpen && (isWide.matches || !menu?.contains(link))) return;
   event.preventDefault();
   if (isOpen) {
@@ -85,7 +85,7 @@ function onClick(event: MouseEvent): void {
   );
 }
 
-/** Opens after a rest on the department. */
+/** Opens after the pointer has rested on the department. */
 function openSoon(link: HTMLAnchorElement): void {
   clearTimeout(timer);
   if (link !== openLink) timer = setTimeout(() => void open(link).catch(() => {}), HOVER_DELAY_MS);
@@ -107,7 +107,7 @@ function onKeyDown(event: KeyboardEvent): void {
   );
 }
 
-/** Opens a department, and closes after leaving bar and panel. */
+/** Opens a department's panel, and closes it after the pointer has left bar and panel. */
 function onPointerOver(event: PointerEvent): void {
   if (event.pointerType !== 'mouse' || !isWide.matches) return;
   const link = getLink(event.target);

@@ -28,7 +28,7 @@ export function createMaintenanceTasks(services: Services): MaintenanceTask[] {
   ];
 }
 
-/** Learns of payments, moves orders and returns, then captures and returns their money. */
+/** Updates payments, advances orders and returns, then captures and refunds their money. */
 function createOrderTasks(services: Services): MaintenanceTask[] {
   const { db, errorLog, payments } = services;
   const reportError = (order: string, error: unknown) => errorLog.logMaintenance(error, order);

@@ -17,7 +17,7 @@ import { createWorkerSearch } from './search/worker/worker-search.ts';
 
 // Serves the backend alone on a port, for storefronts that run in another process.
 const DRAIN_MS = 10_000;
-// All customers of a storefront share its address.
+// All customers of a storefront share its network address.
 const CLIENTS_PER_ADDRESS = 100;
 
 const env = readEnvOrExit();

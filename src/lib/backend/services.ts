@@ -119,7 +119,7 @@ function createBase(options: BackendOptions) {
   };
 }
 
-/** The outbox, and what puts messages of orders, returns and cases into it. */
+/** The outbox, and the senders of messages about orders, returns and cases. */
 function createMessageServices({ db, secret, clock, errorLog }: ServiceBase, messaging: MessagingConfig) {
   const outbox = createOutbox({
     db,

@@ -22,14 +22,14 @@ interface Member {
   /** Resolves with true when it serves, with false when it has exited. */
   ready: Promise<boolean>;
   exited: Promise<number>;
-  /** It was told to stop. */
+  /** Whether it was asked to stop. */
   isStopping: boolean;
 }
 
-// Delays after workers that ended soon after their start, one after another.
+// Restart delays by the number of consecutive workers that ended soon after their start.
 const RESTART_DELAYS_MS = [0, 1000, 5000, 15_000];
 const STABLE_AFTER_MS = 30_000;
-// A new worker that takes longer is given up, and the old ones stay.
+// A new worker that takes longer to start is stopped, and the old ones stay.
 const REPLACEMENT_TIMEOUT_MS = 120_000;
 
 /**
@@ -70,7 +70,7 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
       if (message.kind === 'ready') ready.resolve(true);
       else void calls.handle(worker, message);
     });
-    // A message that meets the end of the worker; its exit follows.
+    // The worker ended while a message was sent to it; its exit event follows.
     worker.on('error', () => undefined);
     worker.once('exit', (code, signal) => {
       members.delete(member);
@@ -84,7 +84,7 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
 
   /** Replaces a worker that ended by itself. */
   function handleEnd(member: Member, code: number | null, signal: string | null): void {
-    // A shop that cannot start says why in one line, which the worker has printed.
+    // The worker has already printed why the shop cannot start.
     if (!isOpen) {
       stop(code || 1);
       return;

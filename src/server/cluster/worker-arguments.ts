@@ -1,4 +1,4 @@
-/** What the primary process tells a worker in its command line. */
+/** Arguments that the primary process passes to a worker on its command line. */
 export interface WorkerArguments {
   /** Number of the worker from 1, taken over by the one that replaces it; undefined in a shop of one process. */
   slot: number | undefined;

@@ -11,7 +11,10 @@ export function sendToWorker(worker: Worker, message: MessageToWorker): void {
   if (worker.isConnected()) worker.send(message, () => undefined);
 }
 
-/** What workers share through the primary process: the turn to run jobs, rate limits, news of changes, metrics. */
+/**
+ * What workers share through the primary process: leases of periodic jobs, rate limits, change notifications,
+ * metrics.
+ */
 export function createWorkerCalls(listWorkers: () => Worker[]) {
   const limits = new Map<string, TokenBuckets>();
   const openReadings = new Map<number, (worker: Worker, metrics: unknown) => void>();

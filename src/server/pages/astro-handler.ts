@@ -26,11 +26,11 @@ export interface AstroHandlerOptions {
   responseTimeMs: number;
 }
 
-// Seconds after which a crowded shop has probably rendered what waits.
+// Seconds in which an overloaded shop has probably rendered the waiting pages.
 const OVERLOAD_RETRY_SECONDS = 3;
 const TIMEOUT_RETRY_SECONDS = 5;
 
-// Time in which the rate limit allows about one more page.
+// Seconds in which the rate limit allows about one more page.
 const RETRY_AFTER_SECONDS = 10;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -11,7 +11,9 @@ export interface Limits {
   maxUploadBytes: number;
   /** Forms with photos that are received or handled at a time. */
   maxUploads: number;
-  /** Pages that are rendered at a time, and requests that wait for that: of all addresses, and of one. */
+  /**
+   * Pages that are rendered at a time, and requests that wait for that: in total, and of one network address.
+   */
   maxRendering: number;
   maxWaiting: number;
   maxWaitingPerAddress: number;

@@ -58,7 +58,7 @@ export function resolveCsp(csp: string | undefined, type: string): string {
   return `${csp.trim().replace(/;$/, '')}; frame-ancestors 'none'`;
 }
 
-/** Names the file by which a browser loads pages before their links are followed. */
+/** Names the file of speculation rules, by which a browser loads pages in advance. */
 export const SPECULATION_RULES_HEADER = ['speculation-rules', `"${SPECULATION_RULES_PATH}"`] as const;
 
 /** A response with the properties that its default headers depend on. */

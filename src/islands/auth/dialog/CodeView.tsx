@@ -14,7 +14,7 @@ import { useAuthForm } from './use-auth-form.ts';
 
 const MAX_WAIT_SECONDS = 60;
 
-// View in which another address can be entered.
+// View where another email address or mobile number can be entered.
 const ENTRY_VIEWS = { 'sign-in': 'send-code', 'sign-up': 'sign-up', reset: 'forgot' } as const;
 type Purpose = keyof typeof ENTRY_VIEWS;
 

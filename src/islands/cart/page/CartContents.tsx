@@ -75,7 +75,7 @@ export function CartContents({
   useReady(root);
 
   return (
-    // The page's script asks again when the cart arrives, once its changes are confirmed.
+    // When `data-lines` changes, after the changes are confirmed, the page's script reloads the arrival date.
     <div className="cart stack" ref={root} data-lines={isPending ? undefined : linesKey}>
       {error && (
         <Notice kind="error" role="alert">

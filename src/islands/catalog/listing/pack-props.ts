@@ -82,7 +82,7 @@ function mapHits<From, To>(initial: InitialResults<From>, map: (hit: From) => To
   return Object.fromEntries(entries) as InitialResults<To>;
 }
 
-// What the service says about its work, which nothing in the browser reads.
+// Response fields about the search itself, which nothing in the browser reads.
 const UNUSED = /^(params|processingTimeMS|exhaustive.*)$/;
 
 /** Packs InstantSearch's `initialResults`. */

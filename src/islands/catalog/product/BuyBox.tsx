@@ -81,8 +81,8 @@ export function BuyBox({ context, product, messages, children, beside }: BuyBoxP
       findNumber()?.focus();
       return;
     }
-    // The page's script announces an addition that takes longer, and writes it on the button. One that waits for the
-    // network has its own text.
+    // The page's script announces an addition that takes longer, and shows it on the button. An addition queued
+    // while offline has its own text.
     target.ariaBusy = String(!isOffline);
     const reply = await addToCart(item);
     target.ariaBusy = 'false';

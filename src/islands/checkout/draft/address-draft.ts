@@ -11,7 +11,7 @@ import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
 import { $checkout, type CheckoutState, updateCheckout } from '#lib/state/persisted/slices/checkout.ts';
 import { type FormDraft, pickFields } from './form-draft.ts';
 
-// Without the time: it may be full or past when the customer returns.
+// Without the time slot: it may be full or past when the customer returns.
 const DELIVERY_FIELDS = [
   METHOD_FIELD,
   SAVED_ADDRESS_FIELD,

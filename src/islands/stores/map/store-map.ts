@@ -99,7 +99,7 @@ export function createStoreMap(
   const layer = leaflet.featureGroup().addTo(map);
   const markers = new Map<string, leaflet.Marker>();
   const direction = container.dataset.direction ?? 'ltr';
-  // Leaflet listens for it only while the map itself has the focus.
+  // Leaflet handles Escape only while the map itself has the focus.
   container.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') map.closePopup();
   });

@@ -70,7 +70,7 @@ export async function confirmContactChange(
       if (what === 'email') await auth.sessions.endAllSessions(userId, context.sessionId ?? undefined, trx);
       const { language, country } = row;
       const data = { name: user.name, what, sentTo: maskContact(row.address) } as const;
-      // To where the account was reached before; a number that was only typed may be another person's.
+      // Notifies the previous contacts. An unverified number is left out: it may be another person's.
       const isOldNumberTold = what === 'mobile' && user.mobile !== null && user.mobile_verified === 1;
       const recipients = [
         { email: user.email },

@@ -19,7 +19,7 @@ const MAX_EVENT_AGE_MS = 4 * DAY_MS;
 
 const MAX_CLOCK_SKEW_MS = 60_000;
 
-// For all addresses together, so that events cannot fill the disk.
+// For all network addresses together, so that events cannot fill the disk.
 const TOTAL_RATE: RateLimit = { burst: 50_000, perSecond: 20 };
 
 const isEvent = (event: AnalyticsEvent | undefined): event is AnalyticsEvent => event !== undefined;

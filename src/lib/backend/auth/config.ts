@@ -6,7 +6,7 @@ import type { ScryptCost } from './users/password-hasher.ts';
 /** Account settings of a shop. */
 export interface AuthConfig {
   employee: EmployeeEmailRule;
-  /** Factor for limits per network, where many customers share an address, such as that of a storefront. */
+  /** Factor for limits per network, for networks where many customers share one network address. */
   clientsPerNetwork?: number | undefined;
   /** Hosted identity provider that replaces the shop's own sign-in. */
   provider?: IdentityProviderConfig | undefined;
@@ -17,7 +17,7 @@ export interface AuthConfig {
 /** Default of a backend without configuration: no employees. */
 export const DEFAULT_AUTH_CONFIG: AuthConfig = { employee: { included: [], excluded: [] } };
 
-/** Reads the settings; the second argument is the number of customers behind one address. */
+/** Reads the settings; the second argument is the number of customers behind one network address. */
 export function readAuthConfig(env: Env, clientsPerAddress = 1): AuthConfig {
   const { IDENTITY_JWKS_URL: jwksUrl, IDENTITY_ISSUER: issuer, IDENTITY_API_KEY: audience } = env;
   return {

@@ -11,7 +11,7 @@ import { assertIntact, replaceDatabase } from './sqlite-files.ts';
 export interface RestoreTarget {
   database: DatabaseSource & { file: string };
   dataDir: string;
-  /** Renames a database that is there; without it one that is there is an error. */
+  /** Renames an existing database; without it, an existing database is an error. */
   replace: boolean;
   /** Milliseconds. */
   now: number;
@@ -19,15 +19,15 @@ export interface RestoreTarget {
 
 export interface RestoreReport {
   createdAt: string;
-  /** New names of the files that were there. */
+  /** New names of the files that existed before. */
   replaced: string[];
   orders: number;
   customers: number;
 }
 
 /**
- * Restores a backup after checking all of it. Nothing is deleted: what is there is renamed. Throws a BackupError, and has
- * changed nothing then.
+ * Restores a backup after checking all of it. Existing files are renamed, never deleted. Throws a BackupError
+ * before anything has changed.
  */
 export async function restoreBackup(folder: string, target: RestoreTarget): Promise<RestoreReport> {
   const manifest = readManifest(folder);

@@ -4,8 +4,8 @@ import Sqlite from 'better-sqlite3';
 import { BackupError } from './manifest.ts';
 
 /**
- * Copies a database that may be in use, as of one moment. `vacuum into` reads in one transaction: writers go on, and
- * unlike the online backup it does not begin anew whenever another process writes.
+ * Copies a database that may be in use, as of one moment. `vacuum into` reads in one transaction: writers
+ * continue, and unlike the online backup it does not restart whenever another process writes.
  */
 export function copyDatabase(source: string, target: string): void {
   const db = new Sqlite(source, { readonly: true, fileMustExist: true });
@@ -33,12 +33,12 @@ export function assertIntact(file: string): void {
 }
 
 /**
- * Puts a copy of `source` in place of the database `target`. One that is there is renamed, never deleted.
+ * Puts a copy of `source` in place of the database `target`. An existing one is renamed, never deleted.
  * @returns the new name of the previous database
  */
 export function replaceDatabase(source: string, target: string, suffix: string): string | undefined {
   mkdirSync(dirname(target), { recursive: true });
-  // Complete before it gets its name, so that no interruption leaves a part of a database.
+  // Copied completely before it gets its name, so that an interruption leaves no incomplete database.
   const incoming = `${target}.restoring`;
   copyFileSync(source, incoming);
   chmodSync(incoming, 0o600);

@@ -30,7 +30,7 @@ export interface CartCommand {
   change?: (lines: CartLines, cart: PricedCart) => ChangedLines;
   /** Replaces the cart's coupon; null removes it. */
   coupon?: string | null;
-  /** Throws when the coupon does not apply; otherwise such a coupon is removed. */
+  /** Whether a coupon that does not apply is an error; by default it is removed. */
   requiresCoupon?: boolean;
   /** Items for which no line could be built. Set (even if empty) by endpoints whose reply lists rejected items. */
   rejections?: readonly ItemRejection[];

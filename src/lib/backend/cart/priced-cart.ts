@@ -157,7 +157,7 @@ export function priceLine(cart: CartFacts & { lines: readonly CartLine[] }, line
       maxQuantity: displayProduct.maxQuantity,
       photoUrl: displayProduct.photoUrl,
       colour: displayProduct.colour,
-      // Tinted paint is mixed for the customer alone.
+      // Tinted paint is mixed to order, so it cannot be returned.
       ...(!product.service && { returnDays: line.shadeCode === null ? product.returnDays : 0 }),
       ...(product.service && { service: product.service, illustratedAs: displayProduct.code }),
       tint: line.shadeCode === null ? null : (cart.shades.get(line.shadeCode) ?? null),

@@ -161,7 +161,7 @@ async function applyRefund({ context, trx, event, payment, now }: Subject): Prom
     refunds.find(({ id }) => id === event.operationId) ??
     refunds.find(({ status, amount }) => status === 'Requested' && amount === event.amount?.amount);
   if (refund) return await completeRefund(trx, payment, refund, event.reference, now);
-  // Made manually at the provider; recorded, so that the shop does not refund it again.
+  // Records a refund made manually at the provider, so that the shop does not refund it again.
   const amount = event.amount?.amount ?? payment.amount;
   const purpose = payment.status === 'Paid' ? `provider-${event.id}` : 'void';
   const isNew = await requestRefund(trx, payment, { purpose, amount, reason: 'AT_PROVIDER' }, now);

@@ -21,7 +21,8 @@ import type { PaymentContext } from './payment-context.ts';
 
 const MAX_RETRY_DELAY_MS = 60 * MINUTE_MS;
 
-// An attempt takes less; a process that is killed in one leaves it to others after this time.
+// Lease of one attempt, longer than an attempt takes: afterwards another process takes over from one that was
+// killed.
 const LEASE_MS = 2 * MINUTE_MS;
 
 const getRetryDelay = (tries: number) => Math.min(MAX_RETRY_DELAY_MS, MINUTE_MS * 2 ** tries);
@@ -105,7 +106,7 @@ async function sendRefund(context: PaymentContext, refund: RefundRow, now: numbe
   }
 }
 
-/** Gives up a refund and reports it, so that a person handles it. */
+/** Marks a refund as failed and reports it, so that a person handles it. */
 async function failRefund(
   context: PaymentContext,
   refund: RefundRow,
@@ -118,14 +119,14 @@ async function failRefund(
   context.report({ code: `REFUND_GIVEN_UP ${code}`, payment: refund.payment_id, order, error });
 }
 
-/** Whether a part of a payment can be given back. */
+/** Whether a payment can be refunded in part. */
 export function allowsPartialRefund(provider: PaymentProvider, { method, currency }: PaymentRow): boolean {
   const country = COUNTRY_CODES.find((code) => COUNTRIES[code].currency === currency);
   return country !== undefined && provider.getMethodTraits(method, country)?.refund === 'partial';
 }
 
 function toOperation(payment: PaymentRow, operationId: string, amount: number): PaymentOperation {
-  // The notification of the authorisation brings it.
+  // The reference arrives with the notification of the authorisation.
   if (payment.provider_reference === null) throw new ProviderError('NO_REFERENCE', false);
   return {
     operationId,

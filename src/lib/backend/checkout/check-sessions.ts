@@ -14,7 +14,8 @@ import type { PaymentContext } from './payment-context.ts';
 
 const MAX_CHECK_DELAY_MS = 60 * MINUTE_MS;
 
-// A session that a provider still calls open or unknown then is left to its notifications.
+// After this time, a session that the provider still reports as open or unknown is updated by notifications
+// only.
 const LAST_CHECK_MS = DAY_MS;
 
 /** Asks the provider about a session and applies its reply, which it returns. */
@@ -36,7 +37,10 @@ export async function readSession(
   return state;
 }
 
-/** Reads the sessions of an order whose customer has come back; true when one of them is still being decided. */
+/**
+ * Reads the sessions of an order whose customer has returned; returns true while the provider is still deciding
+ * one of them.
+ */
 export async function refreshPayments(
   context: PaymentContext,
   orderId: string,
@@ -53,7 +57,7 @@ export async function refreshPayments(
   return isPending;
 }
 
-/** Stores the result of a return URL with its session; without the session's id with the order's latest. */
+/** Stores the result of a return URL with the session that it names, or with the order's latest session. */
 export async function storeSessionResult(
   { db }: PaymentContext,
   orderId: string,

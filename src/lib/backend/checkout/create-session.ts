@@ -38,9 +38,9 @@ interface PaymentSessionRequest {
 const FIRST_CHECK_MS = 3 * 60_000;
 
 /**
- * Opens a payment session in three steps, so that no transaction waits for the provider: the shop writes down its
- * intention and holds the stock, the provider opens its page, and the shop stores the URL. The provider knows
- * the session by the payment's id, so that a repetition after a crash finds the same one.
+ * Opens a payment session in three steps, so that no transaction waits for the provider: the shop stores the
+ * payment and holds the stock, the provider opens its page, and the shop stores the URL. The provider knows the
+ * session by the payment's id, so that a repetition after a crash finds the same one.
  */
 export async function createPaymentSession(
   context: PaymentContext,
@@ -109,7 +109,7 @@ function assertMethodUsable(
   order: LockedOrder,
 ): void {
   const offered = listOfferedMethods(providers, toggles, order.country, customerId !== null);
-  // The fee of another method is not in the total.
+  // The order's total does not include the fee of another method.
   const isChosen = order.payment_method === null || order.payment_method === method;
   if (!offered.includes(method) || !isChosen) throw new AppError('PAYMENT_METHOD_UNAVAILABLE', { method });
 }
@@ -136,7 +136,7 @@ function toSessionRequest(
     country: order.country,
     language: locale.language,
     returnUrl: new URL(payment.return_path, site).href,
-    // The return says that nothing was charged.
+    // The same page: it asks the provider and says that nothing was charged.
     cancelUrl: new URL(payment.return_path, site).href,
     expiresAt: payment.expires_at,
     orderId: order.id,
@@ -161,7 +161,7 @@ async function storeSession(
   return await trx.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
 }
 
-/** Ends a session that the provider did not open, unless a concurrent request was luckier. */
+/** Ends a session that the provider did not open, unless a concurrent request has opened it. */
 async function abandonSession(trx: Trx, { id, order_id: orderId }: PaymentRow, now: number): Promise<void> {
   await requireOrder(trx, orderId, null);
   const payment = (await readPayments(trx, orderId)).find((row) => row.id === id);

@@ -11,7 +11,7 @@ type NotificationRow = Selectable<Tables['payment_notifications']>;
 
 const MAX_RETRY_DELAY_MS = 60 * MINUTE_MS;
 
-// A question about a payment, or a chargeback, comes within this time.
+// Disputes and chargebacks of a payment arrive within this time.
 const NOTIFICATION_RETENTION_MS = 90 * DAY_MS;
 
 /**

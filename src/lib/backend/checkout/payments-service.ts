@@ -38,9 +38,9 @@ export interface PaymentsService {
   /** Asks the provider before an order is submitted. */
   refresh: RefreshPayment;
   allowsPartRefund: AllowsPartRefund;
-  /** Learns what has happened to payments; runs before paid orders are submitted. */
+  /** Updates payments from notifications and the provider; runs before paid orders are submitted. */
   learn: Job;
-  /** Captures and returns money, and reconciles; runs after paid orders are submitted. */
+  /** Captures and refunds money, and reconciles; runs after paid orders are submitted. */
   captureAndReconcile: Job;
 }
 
@@ -70,7 +70,7 @@ export function createPaymentsService(options: PaymentsServiceOptions): Payments
     async refresh(orderId, ownerId, now) {
       const order = await findOwnOrder(db, orderId, ownerId);
       if (order?.status !== 'Pending') return;
-      // A provider that is down must not keep a payment that is known from being submitted.
+      // An order whose payment is already known is submitted even while the provider is down.
       await refreshPayments(context, order.id, now).catch((error: unknown) =>
         report({ code: 'SESSION_UNREADABLE', order: order.id, error }),
       );

@@ -9,7 +9,7 @@ import { defineRoute, type Route } from '../gateway/request-context.ts';
 import { createEnquiryNumber, hashEnquiry } from './bulk-enquiry.ts';
 import { insertEnquiry, insertNewsletterConsent } from './queries.ts';
 
-/** Public form endpoints, rate limited per address. */
+/** Public form endpoints, rate limited per network address. */
 export function contactRoutes(
   db: Db,
   readJson: ReturnType<typeof createJsonReader>,

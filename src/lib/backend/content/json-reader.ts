@@ -11,7 +11,7 @@ export const CONTENT_DIR = join(process.cwd(), 'src', 'content');
 /** Creates a cached reader of content files, validated by schema; a changed file is read again. */
 export const createJsonReader = (dir: string) => createFileReader(dir, 'json', JSON.parse);
 
-/** The same for YAML, which lists that are mostly text are easier to write in. */
+/** The same for YAML files, used for lists of texts. */
 export const createYamlReader = (dir: string) => createFileReader(dir, 'yaml', parse);
 
 /** Names of the YAML files of a folder, without extension, sorted. */
@@ -44,7 +44,7 @@ function createFileReader(dir: string, extension: string, parseText: (text: stri
   };
 }
 
-/** Returns what was read; undefined in place of the error that the content does not exist. */
+/** Returns the content, or undefined when it does not exist. */
 export async function readIfExists<T>(reading: Promise<T>): Promise<T | undefined> {
   return await reading.catch((error) => {
     if (error instanceof AppError && error.code === 'CONTENT_NOT_FOUND') return undefined;

@@ -13,13 +13,14 @@ export function getDatabasePath(dataDir: string): string {
   return join(dataDir, 'binaa.db');
 }
 
-// On PostgreSQL: while a customer waits, in jobs such as an import, and for a migration, which may rewrite a table.
+// Statement timeouts on PostgreSQL: for requests, for jobs such as an import, and for migrations, which may
+// rewrite a table.
 const STATEMENT_TIMEOUT_MS = { page: 5000, job: 15_000, migration: 600_000 };
 
 export interface DatabaseSource {
-  /** Of PostgreSQL; takes precedence. */
+  /** Connection URL of PostgreSQL; takes precedence over `file`. */
   url?: string | undefined;
-  /** Of SQLite. Default: `:memory:`. */
+  /** Path of an SQLite file. Default: `:memory:`. */
   file?: string | undefined;
 }
 

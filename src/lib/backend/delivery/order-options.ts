@@ -18,7 +18,7 @@ import {
 } from './queries.ts';
 import { getSlotKey, holdSlot, readFullSlots } from './slots.ts';
 
-/** A slot that was offered when its customer chose it stays possible while they pay. */
+/** A time slot stays valid for this long after it was offered, while its customer pays. */
 export const CHOICE_GRACE_MS = 30 * 60_000;
 
 /** An order as far as its delivery depends on it. */
@@ -77,8 +77,9 @@ export async function readDeliveryOptions(
 }
 
 /**
- * Throws AREA_UNKNOWN, AREA_NOT_SERVED or, when the slot is not possible for the order any more, SLOT_GONE. Returns
- * the zone of the area. A slot is also possible when it was `graceMs` ago. Whether it is full is decided by `holdSlot`.
+ * Throws AREA_UNKNOWN, AREA_NOT_SERVED or, when the order cannot be delivered in the slot any more, SLOT_GONE.
+ * Returns the zone of the area. A slot that was possible `graceMs` ago is accepted. Whether it is full is
+ * decided by `holdSlot`.
  */
 export async function assertDeliverable(
   db: Db | Trx,

@@ -44,7 +44,7 @@ export async function holdSlot(
     .execute();
 }
 
-/** Gives an order's place back; an order without one is ignored. */
+/** Releases an order's place in its slot; an order without one is ignored. */
 export async function releaseSlot(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('delivery_slot_holds').where('order_id', '=', orderId).execute();
 }

@@ -78,7 +78,7 @@ async function* readCatalog(db: Db): AsyncGenerator<CompleteRecord> {
   for (const record of await readReviews(db)) yield { record, untranslated: TRANSLATED };
 }
 
-/** Reads approved reviews of sold products; those of the shop's customers are theirs, and are not exported. */
+/** Reads approved reviews of sold products, except those that the shop's own customers wrote. */
 async function readReviews(db: Db): Promise<ReviewRecord[]> {
   const rows = await db
     .selectFrom('reviews as r')

@@ -69,7 +69,8 @@ export function createGateway(options: GatewayOptions): RequestHandler {
   ) {
     if (request.url.length > MAX_URL_LENGTH) throw new AppError('URI_TOO_LONG');
     const now = options.clock();
-    // Before more expensive work, and per address, because clients can request any number of guest tokens.
+    // Before more expensive work, and per network address, because clients can request any number of guest
+    // tokens.
     if (address !== undefined) await addressLimiter.consume(address, now);
     const { route, params } = findRoute(request.method, url.pathname);
     matched.name = route.endpoint.name;

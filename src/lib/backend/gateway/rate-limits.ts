@@ -10,21 +10,21 @@ export interface RateLimit {
 export interface RateLimits {
   /** All calls per token subject. */
   caller: RateLimit;
-  /** All calls per address, because a client can invent any number of guest ids. */
+  /** All calls per network address, because a client can invent any number of guest ids. */
   address: RateLimit;
-  /** New tokens, and with them new guests and carts, per address. */
+  /** New tokens, and with them new guests and carts, per network address. */
   token: RateLimit;
-  /** Enquiries and newsletter subscriptions per address. */
+  /** Enquiries and newsletter subscriptions per network address. */
   form: RateLimit;
-  /** Search queries per address; a listing sends several at once, the search box one per letter. */
+  /** Search queries per network address; a listing sends several at once, the search box one per letter. */
   search: RateLimit;
-  /** Analytics events per address; a request holds several. */
+  /** Analytics events per network address; a request holds several. */
   events: RateLimit;
 }
 
 /**
- * For browsers: far above what a page needs, far below what a script in a loop sends. A family, an office or
- * a shop floor may share an address.
+ * For browsers: far above what a page needs, far below what a script in a loop sends. A family, an office or a
+ * shop floor may share a network address.
  */
 export const BROWSER_RATE_LIMITS: RateLimits = {
   caller: { burst: 600, perSecond: 30 },
@@ -35,7 +35,10 @@ export const BROWSER_RATE_LIMITS: RateLimits = {
   events: { burst: 2000, perSecond: 2 },
 };
 
-/** For a backend on its own port, where an address is a storefront with all its customers. */
+/**
+ * For a backend on its own port, whose clients are storefronts: one network address stands for all customers of
+ * one.
+ */
 export const STOREFRONT_RATE_LIMITS: RateLimits = {
   caller: BROWSER_RATE_LIMITS.caller,
   address: { burst: 6000, perSecond: 600 },

@@ -30,7 +30,7 @@ type RouteHandler<E extends AnyEndpoint> = (
 export interface Route {
   endpoint: AnyEndpoint;
   handle: (input: EndpointInput<AnyEndpoint>, context: RequestContext) => Promise<unknown>;
-  /** Additional limit per address, for expensive endpoints. */
+  /** Additional limit per network address, for expensive endpoints. */
   rateLimit?: RateLimit;
 }
 

@@ -30,7 +30,7 @@ export interface MaintenanceLogEntry extends LogEntryBase {
   code: string;
 }
 
-/** One entry per payment that failed at its provider, or whose money went back. */
+/** One entry per payment that failed at its provider, or that was refunded. */
 export interface PaymentLogEntry extends LogEntryBase {
   event: 'payment';
   order?: string;

@@ -5,7 +5,7 @@ import type { PathHandler } from '../gateway/gateway.ts';
 import type { MediaLookup } from './draw-media.ts';
 import { parseStoredFacts } from './facts/product-facts.ts';
 
-// An illustration depends on the catalog alone.
+// Cached for long: an illustration depends on the catalog only.
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** The catalog cache, as far as illustrations need it. */
@@ -78,7 +78,7 @@ async function readMediaLookup(db: Db): Promise<MediaLookup> {
   };
 }
 
-/** Adds the specifications of some products, which are too many to keep all of them. */
+/** Adds the specifications of the given products; those of the whole catalog would take too much memory. */
 async function addProductFacts(
   db: Db,
   lookup: MediaLookup,

@@ -21,7 +21,7 @@ export const MAILBOX_SIZE = 50;
 
 const RETENTION_MS = 7 * DAY_MS;
 
-// A customer is waiting; a provider that takes longer is still trying.
+// Short, because a customer is waiting; a slower provider continues after it.
 const DELIVERY_TIMEOUT_MS = 3000;
 
 /** Emails and SMS of the shop. */
@@ -53,7 +53,7 @@ export interface OutboxOptions {
    * reported.
    */
   transports: Transports;
-  /** Called for a message that is given up, and for an internal error while sending. */
+  /** Called for a message that failed for good, and for an internal error while sending. */
   report: (failedMessage: FailedMessage) => void;
 }
 

@@ -50,7 +50,7 @@ export async function markMessageSent(db: Db, claim: MessageClaim, now: number):
   await updateClaimedMessage(db, claim, { status: 'sent', sent_at: now, facts: null, error: null });
 }
 
-/** Gives a message up and deletes its data. */
+/** Marks a message as failed for good and deletes its data. */
 export async function markMessageFailed(db: Db, claim: MessageClaim, error: string): Promise<void> {
   await updateClaimedMessage(db, claim, { status: 'failed', facts: null, error });
 }
@@ -79,8 +79,8 @@ async function updateClaimedMessage(
 }
 
 /**
- * How far a message is: `waiting` for its first attempt, `delayed` after one that failed and will be repeated,
- * `failed` when it was given up or never accepted.
+ * Delivery state of a message: `waiting` for its first attempt, `delayed` after an attempt that failed and will
+ * be repeated, `failed` after the last attempt or when it was never accepted.
  */
 export type DeliveryState = 'waiting' | 'delayed' | 'sent' | 'failed';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-/** What an operator watches in the database. */
+/** Numbers for an operator, counted in the database. */
 export interface BackendCounts {
   orders: { status: string; count: number }[];
   /** Payments that are started or authorised, and not yet paid, declined or expired. */
@@ -8,7 +8,7 @@ export interface BackendCounts {
   messages: { status: string; count: number }[];
 }
 
-// Counting reads every order: several watchers, or an impatient one, share a result.
+// Counting reads every order, so calls within this time share a result.
 const MAX_AGE_MS = 5000;
 
 /** Returns a function that counts orders, payments and messages at most every 5 seconds. */

@@ -54,7 +54,7 @@ async function checkNotices(
   const codes = [...new Set(notices.map(({ product_code }) => product_code))];
   const products = await readSellableProducts(db, country, codes);
   const stock = await readStock(db, country, codes, job.now);
-  // First, so that one that cannot be sent does not keep the others waiting.
+  // Postponed before sending, so that a notice that cannot be sent does not keep the others waiting.
   await postponeNotices(
     db,
     notices.map(({ id }) => id),

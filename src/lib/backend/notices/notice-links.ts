@@ -4,7 +4,7 @@ import { createLinkTokens, deriveLinkKey } from '../crypto/link-token.ts';
 
 const HOUR_SECONDS = 3600;
 
-// A link that stops still works some time after the last notice.
+// Unsubscribe links stay valid for some time after the last notice.
 const LIFETIME_SECONDS = {
   confirm: NOTICE_CONFIRMATION_HOURS * HOUR_SECONDS,
   stop: (NOTICE_DAYS + 30) * 24 * HOUR_SECONDS,
@@ -12,19 +12,19 @@ const LIFETIME_SECONDS = {
 
 type LinkPurpose = keyof typeof LIFETIME_SECONDS;
 
-/** What a link is for: `confirm` one notice, or `stop` all of a recipient. */
+/** Purpose of a link: `confirm` confirms one notice, `stop` ends all notices of a recipient. */
 export interface NoticeLink {
   purpose: LinkPurpose;
   /** Id of the notice, or key of the recipient. */
   subject: string;
 }
 
-/** Signs and verifies the tokens of links in emails, which contain no address. */
+/** Signs and verifies the tokens of links in emails, which contain no email address. */
 export interface NoticeLinks {
   sign(link: NoticeLink, now: number): Promise<string>;
   /** Returns undefined for a forged, expired or malformed token. */
   verify(token: string, now: number): Promise<NoticeLink | undefined>;
-  /** Returns the key of a guest's address. */
+  /** Returns the key of a guest's email address. */
   getRecipientKey(email: string): string;
 }
 

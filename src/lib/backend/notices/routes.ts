@@ -17,7 +17,7 @@ import {
 } from './queries.ts';
 import { createCustomerNotice, NOTICE_LIFETIME_MS, presentNotices, requestGuestNotice } from './service.ts';
 
-// An address gets at most this many emails that it did not ask for.
+// Maximum number of confirmation emails to one email address, as it may belong to another person.
 const CONFIRMATION_LIMIT = { limit: 5, windowMs: DAY_MS };
 
 interface NoticeServices {
@@ -25,7 +25,7 @@ interface NoticeServices {
   outbox: Outbox;
   links: NoticeLinks;
   attemptLimiter: AttemptLimiter;
-  /** Of a public form, per address. */
+  /** Rate limit of the public form, per network address. */
   rateLimit: RateLimit;
 }
 

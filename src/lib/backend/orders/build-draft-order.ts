@@ -129,8 +129,8 @@ export async function requireUnchangedDraft(trx: Trx, order: OrderRow, now: numb
 }
 
 /**
- * Throws ORDER_INCOMPLETE unless the order has a billing contact and, by its method, address and billing address or a
- * store and who collects.
+ * Throws ORDER_INCOMPLETE unless the order has a billing contact and, for a delivery, delivery and billing
+ * addresses or, for a collection, a store and the person who collects.
  */
 export function assertOrderComplete(order: OrderRow): void {
   const missing = [...listMissingFulfillment(order), ...listMissingBilling(order)];

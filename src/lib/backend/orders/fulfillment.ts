@@ -11,7 +11,7 @@ import { updateDraftTerms } from './update-draft.ts';
 
 type ShipmentBody = EndpointInput<typeof setOrderFulfillment>['body'];
 
-/** Has a locked draft delivered; ends a chosen collection. */
+/** Sets home delivery for a locked draft; clears a chosen collection. */
 export async function setShipment(
   trx: Trx,
   order: OrderRow,
@@ -23,7 +23,7 @@ export async function setShipment(
     ...validateArea(area, order, fulfillmentContact.address.emirate),
     ...(slot && area === undefined ? [{ path: 'body.area', rule: 'required' }] : []),
   ]);
-  // What was chosen before stays possible for a while: the slot is checked again when the payment starts.
+  // An earlier choice of slot is accepted for a while: it is checked again when the payment starts.
   const isSame =
     slot?.date === (order.slot_date ?? undefined) && slot?.slotId === (order.slot_id ?? undefined);
   if (area !== undefined && !(isSame && area === order.delivery_area)) {
@@ -47,9 +47,9 @@ function validateArea(area: string | undefined, { country }: OrderRow, emirate: 
 }
 
 /**
- * Has a locked draft collected from a store; ends a chosen slot. The delivery address stays, in case the customer
- * changes their mind. Throws STORE_NOT_FOUND for a store of another country, COLLECTION_UNAVAILABLE for products that
- * the store neither has nor gets.
+ * Sets collection in a store for a locked draft; clears a chosen slot. The delivery address stays, in case the
+ * customer changes their mind. Throws STORE_NOT_FOUND for a store of another country, COLLECTION_UNAVAILABLE
+ * for products that the store neither has nor gets.
  */
 export async function setCollection(
   trx: Trx,

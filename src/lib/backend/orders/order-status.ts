@@ -44,8 +44,8 @@ export class OrderStatusError extends Error {
 }
 
 /**
- * Changes the status of a locked order and records it in the history; a cancelled one gives back what the wallet paid.
- * Throws OrderStatusError if it cannot follow.
+ * Changes the status of a locked order and records it in the history; a cancellation refunds what the wallet
+ * paid. Throws OrderStatusError if the status cannot follow.
  */
 export async function changeOrderStatus(
   trx: Trx,

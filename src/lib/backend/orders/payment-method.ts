@@ -3,7 +3,7 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { LOCAL_SCHEME_COUNTRIES } from '../payment/local-schemes.ts';
 
-/** Throws PAYMENT_METHOD_UNAVAILABLE for a local scheme of another country, and for a guest's wallet. */
+/** Throws PAYMENT_METHOD_UNAVAILABLE for a local scheme of another country, and for the wallet of a guest. */
 export function assertMethodOffered(
   method: PaymentMethod,
   country: CountryCode,

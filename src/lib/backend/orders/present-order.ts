@@ -92,7 +92,7 @@ function presentAmounts(row: OrderRow) {
   };
 }
 
-/** Returns what the wallet pays of the order, without what cancelled lines have given back. */
+/** Returns what the wallet pays of the order, less the refunds of cancelled lines. */
 async function presentWalletAmount(
   db: Db | Trx,
   row: OrderRow,
@@ -156,9 +156,9 @@ function presentCancellation(
 
 const REFUND_STATUSES = ['Failed', 'Waiting', 'Requested', 'Done'] as const;
 
-/** Sums up what is returned; the status is that of the part that is the furthest from done. */
+/** Sums up the refunds; the status is that of the least advanced one. */
 async function presentRefund(db: Db | Trx, { id, currency, status }: OrderRow): Promise<Order['refund']> {
-  // What a draft's failed payments return is not money of the order.
+  // Refunds of a draft's failed payments do not concern the order.
   if (status === 'Pending') return null;
   const refunds = await readOrderRefunds(db, id);
   if (refunds.length === 0) return null;

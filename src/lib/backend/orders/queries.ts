@@ -89,7 +89,7 @@ export async function readOrderLines(db: Db | Trx, orderId: string): Promise<Ord
   return rows.map(toOrderLine);
 }
 
-/** Reads the lines of several orders, in the order of their places. */
+/** Reads the lines of several orders, in the order of their positions. */
 export async function readLinesOfOrders(
   db: Db | Trx,
   orderIds: readonly string[],

@@ -11,7 +11,7 @@ import { findOrder } from './queries.ts';
 import { submitOrder } from './submit-order.ts';
 import { type DraftCaller, upsertDraftOrder } from './update-draft.ts';
 
-/** Learns from the payment provider what has happened to an order's payment. */
+/** Asks the payment provider about an order's payment and updates it. */
 export type RefreshPayment = (orderId: string, ownerId: string, now: number) => Promise<void>;
 
 /** What the order endpoints need. */

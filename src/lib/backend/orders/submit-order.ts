@@ -40,7 +40,8 @@ export async function submitOrder(
       if (order.status !== 'Pending') return;
       assertOrderComplete(order);
       const payment = await requireAuthorisedPayment(trx, id, now);
-      // The wallet pays what the payment left; when that was nothing, an amount still held is free again.
+      // The wallet pays what the payment did not cover; if it covered everything, an amount still held is
+      // released.
       const walletAmount = order.total - payment.amount;
       if (walletAmount < 0 || walletAmount > (await getAgreedWalletAmount(trx, id))) {
         throw new AppError('PRICE_CHANGED', { total: { amount: order.total, currency: order.currency } });

@@ -68,7 +68,7 @@ export async function requireAuthorisedPayment(trx: Trx, orderId: string, now: n
 }
 
 export async function markPaymentPaid(trx: Trx, paymentId: string, now: number): Promise<void> {
-  // The attempts to submit end here; those to capture begin.
+  // The counter of attempts to submit ends here; from now on it counts attempts to capture.
   await updatePayment(trx, paymentId, { status: 'Paid', tries: 0, next_try: null }, now);
 }
 
@@ -78,7 +78,7 @@ export async function readPaymentDetails(db: Db | Trx, orderId: string): Promise
   const payment = findSuccessfulPayment(payments) ?? payments[0];
   if (!payment || payment.status === 'Expired') return null;
   const { provider, method, last4 } = payment;
-  // Cash is promised with the order, and paid at the door.
+  // Cash counts as paid with the order, but is collected at delivery.
   const status = method === 'cash' && payment.status === 'Paid' ? 'Authorised' : payment.status;
   return { paymentGateway: provider, paymentSource: getPaymentSource(method), status, last4 };
 }

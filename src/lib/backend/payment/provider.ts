@@ -24,7 +24,7 @@ export interface PaymentProvider {
   verifyNotification(notification: IncomingNotification): Promise<PaymentEvent[]>;
   /** Takes authorised money. Not called for methods that capture at once. */
   capture(operation: PaymentOperation): Promise<OperationResult>;
-  /** Gives back a whole payment that is authorised, whether or not it has been captured meanwhile. */
+  /** Reverses a whole authorised payment: cancels it, or refunds it if it has been captured meanwhile. */
   cancel(operation: PaymentOperation): Promise<OperationResult>;
   /** Refunds captured money; a part of it only where `MethodTraits` allow it. */
   refund(operation: PaymentOperation): Promise<OperationResult>;
@@ -93,7 +93,7 @@ export interface SessionState {
   events: PaymentEvent[];
 }
 
-/** Something that happened to a payment at the provider. It may be told twice, late and out of order. */
+/** Something that happened to a payment at the provider. It may be reported twice, late and out of order. */
 export interface PaymentEvent {
   /** Unique within the provider: an event with a known id is ignored. */
   id: string;
@@ -154,8 +154,8 @@ export class NotificationError extends Error {
 }
 
 /**
- * A provider that did not do what it was asked. `isFinal` is true when repeating the call cannot help; otherwise it
- * was slow, down, or returned something unreadable.
+ * Thrown when a call to a provider failed. `isFinal` is true when repeating it cannot help; otherwise the
+ * provider was slow, down, or returned something unreadable.
  */
 export class ProviderError extends Error {
   override name = 'ProviderError';

@@ -58,7 +58,7 @@ export async function insertPaymentSession(trx: Trx, payment: NewPayment, now: n
     .executeTakeFirstOrThrow();
 }
 
-/** Frees the key of an ended session, so that the same attempt can start another one. */
+/** Releases the idempotency key of an ended session, so that the same attempt can start another one. */
 export async function releaseIdempotencyKey(trx: Trx, { id, idempotency_key }: PaymentRow): Promise<void> {
   await trx
     .updateTable('payments')

@@ -52,7 +52,7 @@ export async function readRefunds(db: Db | Trx, paymentId: string): Promise<Refu
   return await db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).execute();
 }
 
-/** Reads what is returned of the payments that an order has used; not of sessions that have ended. */
+/** Reads the refunds of the payments that an order has used, without those of ended sessions. */
 export async function readOrderRefunds(db: Db | Trx, orderId: string): Promise<RefundRow[]> {
   return await db
     .selectFrom('refunds')
@@ -106,7 +106,7 @@ export async function updateRefund(
     .execute();
 }
 
-/** Takes back the refunds of parts of a payment that is not captured: it is given back as a whole. */
+/** Withdraws partial refunds of a payment that is not captured, because it is reversed as a whole. */
 export async function withdrawPartRefunds(trx: Trx, payment: PaymentRow): Promise<void> {
   if (payment.captured_amount > 0 || payment.capture_requested_at !== null) return;
   await trx

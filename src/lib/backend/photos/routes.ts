@@ -6,7 +6,7 @@ import { defineRoute, type Route, requireCallerId } from '../gateway/request-con
 import { storePhoto } from './service.ts';
 import { findPhoto } from './stored-photos.ts';
 
-/** Endpoints of photos; uploads are rate limited per address. */
+/** Endpoints of photos; uploads are rate limited per network address. */
 export function photoRoutes(db: Db, rateLimit: RateLimit): Route[] {
   const upload = defineRoute(uploadPhoto, ({ body }, context) =>
     storePhoto(db, {

@@ -5,7 +5,7 @@ import type { PhotoSubject } from '../db/tables/photos.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { encodePhoto } from './decode-photo.ts';
 
-/** Photos that one person can have sent without using them. */
+/** Maximum number of a person's photos that belong to nothing yet. */
 const MAX_UNCLAIMED = 20;
 
 interface PhotoUpload {
@@ -20,7 +20,7 @@ interface PhotoClaim {
   ownerId: string;
   subject: PhotoSubject;
   subjectId: string;
-  /** Most photos of the subject. */
+  /** Maximum number of photos of the subject. */
   limit: number;
 }
 
@@ -53,8 +53,8 @@ export async function storePhoto(db: Db, { ownerId, bytes, now }: PhotoUpload): 
 }
 
 /**
- * Gives photos of one person to a subject; repeating it changes nothing. Throws PHOTO_LIMIT, and PHOTO_NOT_FOUND for a
- * photo of another person or subject. The caller has locked the subject.
+ * Attaches photos of one person to a subject; repeating it changes nothing. Throws PHOTO_LIMIT, and
+ * PHOTO_NOT_FOUND for a photo of another person or subject. The caller has locked the subject.
  */
 export async function claimPhotos(trx: Trx, claim: PhotoClaim): Promise<void> {
   const { ownerId, subject, subjectId, limit } = claim;

@@ -3,7 +3,7 @@ import { DAY_MS } from '#lib/locale/duration.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { PhotoSubject } from '../db/tables/photos.ts';
 
-/** A photo, whose it is, and what it belongs to. */
+/** A photo with its owner and the subject that it belongs to. */
 export interface StoredPhoto extends Photo {
   ownerId: string;
   subject: PhotoSubject | null;

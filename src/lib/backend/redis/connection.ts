@@ -52,7 +52,7 @@ export function connectRedis({ url, report }: RedisOptions): RedisConnection {
     subscriber = createClient(createClientOptions(url, false)) as RedisClientType;
     commands.on('ready', () => setAvailable(true));
     commands.on('error', (error) => setAvailable(false, error));
-    // The other connection reports.
+    // Errors are reported by the other connection.
     subscriber.on('error', () => undefined);
     for (const client of [commands, subscriber]) client.connect().catch(() => undefined);
     for (const channel of listeners.keys()) subscriber.subscribe(channel, onMessage).catch(() => undefined);

@@ -5,7 +5,7 @@ import { claimPhotos } from '../photos/service.ts';
 import { findPhoto, listPhotos, type StoredPhoto } from '../photos/stored-photos.ts';
 
 /**
- * Gives a review exactly these photos; others of it are deleted. Returns whether something changed. Throws
+ * Sets the photos of a review; its other photos are deleted. Returns whether something changed. Throws
  * PHOTO_NOT_FOUND for a photo of another person.
  */
 export async function setReviewPhotos(

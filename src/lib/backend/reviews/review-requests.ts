@@ -11,7 +11,7 @@ import { listAuthorReviews } from './own-reviews.ts';
 
 /** Days after delivery, when the customer has used what they bought. */
 const ASK_AFTER_DAYS = 5;
-/** An order that was delivered longer ago is not asked about: the shop may have been closed. */
+/** Customers are not asked about orders delivered longer ago: the shop may have been closed meanwhile. */
 const ASK_UNTIL_DAYS = 14;
 // Orders per run: few enough not to delay requests.
 const BATCH_SIZE = 20;
@@ -47,7 +47,7 @@ export async function sendReviewRequests(
   return count;
 }
 
-/** Queues the message in the transaction that notes it, so that it is sent exactly once. */
+/** Queues the message in the transaction that records it, so that it is sent exactly once. */
 async function askForReviews(
   trx: Trx,
   { outbox, links }: Omit<RequestServices, 'db'>,

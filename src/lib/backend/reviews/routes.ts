@@ -15,7 +15,7 @@ import { voteForReview } from './votes.ts';
 interface ReviewServices {
   db: Db;
   links: OrderLinks;
-  /** Of the calls of a signed link. */
+  /** Rate limit of the calls with a signed link. */
   rateLimit: RateLimit;
 }
 

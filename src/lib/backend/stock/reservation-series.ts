@@ -24,7 +24,10 @@ export const SERIES_MS = 30 * MINUTE_MS;
 /** How long after the end of its last reservation a cart or network may start again. */
 export const SERIES_PAUSE_MS = 30 * MINUTE_MS;
 
-/** Share of a product's unsold stock that a cart or network may always hold, so that shared addresses can buy. */
+/**
+ * Share of a product's unsold stock that a cart or network may always hold, so that customers who share a
+ * network address can buy.
+ */
 export const FREE_SHARE = 1 / 4;
 
 /** Unpaid orders of a network that hold more than FREE_SHARE of a product. */

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../db/database.ts';
 import type { WalletRow } from './ledger.ts';
 
-/** A signed-in customer's number and the wallet that it finds. */
+/** A signed-in customer's mobile number and its wallet. */
 export interface CustomerWallet {
   /** E.164; null while unknown. */
   mobile: string | null;

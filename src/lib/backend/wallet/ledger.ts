@@ -102,7 +102,7 @@ export async function countTransactions(db: Db, walletId: string): Promise<numbe
   return Number(count);
 }
 
-/** Sums what an order was paid from its wallet, less what went back. */
+/** Sums what an order was paid from its wallet, less refunds. */
 export async function sumOrderPayments(db: Db | Trx, orderId: string): Promise<number> {
   const { sum } = await db
     .selectFrom('wallet_transactions')

@@ -18,7 +18,7 @@ export const WALLET_MONTHLY_LIMITS: Readonly<Record<CountryCode, MonthlyLimits>>
   om: { payments: 30, amount: 500_000 },
 };
 
-/** PINs and the blocks after wrong ones; times in milliseconds. */
+/** PINs and the lockouts after wrong ones; times in milliseconds. */
 export const WALLET_PIN = {
   digits: 6,
   ttlMs: 5 * MINUTE_MS,

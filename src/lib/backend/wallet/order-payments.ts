@@ -138,7 +138,7 @@ export async function takeWalletAmount(
   await updateHold(trx, orderId, { status: 'taken', amount, expires_at: null }, now);
 }
 
-/** Frees an amount that is held for an order; after the debit it changes nothing. */
+/** Releases an amount that is held for an order; after the debit it changes nothing. */
 export async function releaseWalletAmount(trx: Trx, orderId: string): Promise<void> {
   await deleteHold(trx, orderId);
 }
@@ -175,7 +175,9 @@ export async function refundToWallet(
   return await bookTransaction(trx, hold.wallet_id, { kind: 'refund', amount, orderId, reference }, now);
 }
 
-/** Gives everything back that the wallet holds or has paid for an order that failed or was cancelled. */
+/**
+ * Releases or refunds everything that the wallet holds or has paid for an order that failed or was cancelled.
+ */
 export async function cancelWalletPayment(trx: Trx, orderId: string, now: number): Promise<void> {
   const hold = await findHold(trx, orderId);
   if (!hold) return;

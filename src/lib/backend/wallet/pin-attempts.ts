@@ -7,7 +7,7 @@ export interface PinSubjects {
   walletId: string;
 }
 
-/** A block after wrong PINs: of this session, or of the wallet by another one. */
+/** A lockout after wrong PINs: of this session, or of the wallet because of another session. */
 export interface PinLockout {
   of: 'session' | 'wallet';
   until: number;
@@ -15,7 +15,7 @@ export interface PinLockout {
 
 const getSubjects = ({ sessionId, walletId }: PinSubjects) => [`session ${sessionId}`, `wallet ${walletId}`];
 
-/** Returns the block of a session or a wallet, the session's first. */
+/** Returns the lockout of a session or a wallet, the session's first. */
 export async function findPinLockout(
   db: Db | Trx,
   subjects: PinSubjects,
@@ -63,7 +63,7 @@ export async function countWrongPin(trx: Trx, subjects: PinSubjects, now: number
   return Math.max(0, WALLET_PIN.maxWrong - worst);
 }
 
-/** Forgets the wrong PINs of session and wallet, after a correct one. */
+/** Resets the counts of wrong PINs of session and wallet, after a correct one. */
 export async function resetWrongPins(trx: Trx, subjects: PinSubjects): Promise<void> {
   await trx.deleteFrom('wallet_pin_attempts').where('subject', 'in', getSubjects(subjects)).execute();
 }

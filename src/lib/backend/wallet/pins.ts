@@ -65,7 +65,7 @@ export async function deletePin(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('wallet_pins').where('id', '=', id).execute();
 }
 
-/** Lets another PIN be sent at once, because this one may not arrive. */
+/** Allows another PIN to be sent at once, because this one may not arrive. */
 export async function allowResend(db: Db, id: string, now: number): Promise<void> {
   await db.updateTable('wallet_pins').set({ resend_at: now }).where('id', '=', id).execute();
 }
@@ -94,7 +94,9 @@ interface PinProof {
   orderId: string;
 }
 
-/** Uses a proof up; returns false when it is unknown, expired, used, or of another session, wallet or order. */
+/**
+ * Consumes a proof; returns false when it is unknown, expired, used, or of another session, wallet or order.
+ */
 export async function consumePinToken(
   trx: Trx,
   secret: string,

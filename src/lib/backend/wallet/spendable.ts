@@ -3,7 +3,7 @@ import { readActiveHolds, sumHolds } from './hold-queries.ts';
 import { readPaymentsSince, type WalletRow } from './ledger.ts';
 import { getMonthStart, WALLET_MONTHLY_LIMITS } from './limits.ts';
 
-/** What a wallet may still pay, in minor units. */
+/** Amounts that a wallet can still pay, in minor units. */
 export interface SpendableAmounts {
   /** Balance less the amounts held for other orders. */
   available: number;
@@ -31,7 +31,7 @@ export async function readSpendable(
   };
 }
 
-/** The most that may be paid of an order. */
+/** Returns the maximum amount that may be paid for an order. */
 export function getPayableAmount(spendable: SpendableAmounts, total: number): number {
   const { available, monthAmount, monthPayments } = spendable;
   return monthPayments > 0 ? Math.max(0, Math.min(total, available, monthAmount)) : 0;

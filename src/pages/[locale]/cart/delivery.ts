@@ -4,7 +4,7 @@ import { getAreaCookieName } from '#lib/locale/delivery/areas.ts';
 
 export const prerender = false;
 
-/** When the cart arrives in the chosen area, as text. */
+/** Returns as text when the cart arrives in the chosen area. */
 export const GET: APIRoute = async ({ cookies, locals }) => {
   const area = cookies.get(getAreaCookieName(locals.locale.country.code))?.value;
   const text = await loadCartDelivery(locals, area);

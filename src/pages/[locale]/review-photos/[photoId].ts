@@ -3,7 +3,7 @@ import { readReviewPhoto } from '#lib/contract/reviews/reviews.ts';
 
 export const prerender = false;
 
-// A photo never changes; a review that is rejected later takes it away within the hour.
+// A photo never changes; when its review is rejected later, it disappears within the hour.
 const PUBLIC = 'public, max-age=3600';
 
 /** A photo of an approved review; any other is not found. */

@@ -6,8 +6,8 @@ import { findServiceArea } from '#lib/locale/delivery/areas.ts';
 import { AppError, createInvalidRequestError, type FieldIssue } from '../../gateway/app-error.ts';
 
 /**
- * Checks an address by the rules of its country. Throws INVALID_REQUEST, AREA_UNKNOWN, or AREA_NOT_SERVED for an
- * address for delivery to which nothing is delivered.
+ * Checks an address by the rules of its country. Throws INVALID_REQUEST, AREA_UNKNOWN, or, for a delivery
+ * address in an area without delivery, AREA_NOT_SERVED.
  */
 export function assertSavedAddress(input: SavedAddressInput): void {
   const { fullName: _, mobile, alternateMobile, addressUse, areaCode, isDefault: __, ...address } = input;

@@ -5,7 +5,7 @@ import { type Db, hasRowLocks, type Trx } from '../../db/database.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { type RequestContext, requireCallerId } from '../../gateway/request-context.ts';
 
-/** What is stored of an address besides its columns. */
+/** An address as it is stored, apart from whether it is a default. */
 export type AddressContent = Omit<SavedAddressInput, 'isDefault'>;
 
 /**

@@ -54,14 +54,14 @@ export async function confirmAccountDeletion(
     const user = await findUserById(trx, row.user_id ?? '');
     if (!user) throw new AppError('CHALLENGE_NOT_FOUND');
     assertNoOrders(await readObstacles(trx, user.id));
-    // A number that was only typed may be another person's.
+    // An unverified number may be another person's.
     const contacts = [user.email, ...(user.mobile && user.mobile_verified ? [user.mobile] : [])];
     for (const [table, { run }] of Object.entries(DELETION_RULES)) {
       await run?.(trx, table as keyof Tables, { user, contacts, now: context.now });
     }
     const { language, country } = row;
     const to = { email: user.email };
-    // After the rules, which delete the messages that were sent before.
+    // Sent after the rules have run, because they delete the customer's messages.
     await auth.outbox.send(
       { kind: 'account-deleted', to, language, country, data: { name: user.name } },
       trx,

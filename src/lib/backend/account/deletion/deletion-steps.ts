@@ -57,7 +57,7 @@ export const deleteChallenges: DeletionRule = {
   },
 };
 
-/** Deletes cases; of a product issue it stays that there was one. */
+/** Deletes cases. Of a product issue the row stays, without email address and messages. */
 export const deleteOwnCases: DeletionRule = {
   run: (trx, _table, { user }) => deleteCases(trx, user.id),
 };
@@ -146,7 +146,7 @@ export const anonymizeUser: DeletionRule = {
       })
       .where('id', '=', user.id)
       .execute();
-    // Only now does the account not refer to its wallet any more.
+    // Must run after the account no longer refers to its wallet.
     if (user.wallet_id) await deleteUnusedWallet(trx, user.wallet_id);
   },
   kept: 'anonymous',

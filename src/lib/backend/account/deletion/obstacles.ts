@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../db/database.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { findCustomerWallet } from '../../wallet/customer-wallet.ts';
 
-/** Statuses of an order that the shop still owes its customer. */
+/** Statuses of orders that are paid and not yet completed. */
 const UNDER_WAY = ['Accepted', 'Packed', 'Dispatched', 'OutForDelivery', 'ReadyForCollection'] as const;
 
 type Obstacles = EndpointReply<typeof readDeletion>;

@@ -14,8 +14,8 @@ interface RecommendationQuery {
 }
 
 /**
- * Lists recommended products, filled up with the most popular products of the product's categories. What goes together
- * is what is used with the product: others of its own leaf category only where nothing else is left.
+ * Lists recommended products, filled up with the most popular products of the product's categories. Products
+ * that are used with it come first; products of its own leaf category only fill up.
  */
 export async function listRecommendedProducts(
   db: Db,

@@ -49,7 +49,7 @@ export async function sendPin(
     throw new AppError('failed_to_send_pin');
   }
   if (delivery === 'delayed') {
-    // The outbox repeats it: a PIN that arrives late is valid, and another may be sent at once.
+    // The outbox retries it: a PIN that arrives late is still valid, and another one may be requested at once.
     await allowResend(wallet.db, row.id, context.now);
     throw new AppError('WALLET_SMS_FAILED');
   }

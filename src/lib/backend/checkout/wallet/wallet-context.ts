@@ -52,7 +52,7 @@ export function assertSameCurrency(wallet: WalletRow, order: OrderRow): void {
   if (COUNTRIES[wallet.country].currency !== order.currency) throw new AppError('currency_not_supported');
 }
 
-/** Creates the error of a block with the seconds that are left of it. */
+/** Creates the error of a lockout, with the seconds until it ends. */
 export function createBlockError(
   code: 'too_many_attempts' | 'user_blocked' | 'wallet_locked' | 'WALLET_PIN_LIMIT',
   until: number,

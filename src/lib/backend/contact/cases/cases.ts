@@ -127,8 +127,8 @@ export async function listOpenCases(db: Db): Promise<(ListedCase & { lastMessage
 }
 
 /**
- * Deletes what a customer wrote and sent, also as a guest about an order that is now theirs. Of a product issue it stays
- * that there was one, because both sides may have to prove it.
+ * Deletes what a customer wrote and sent, also as a guest about an order that is now theirs. Of a product issue
+ * the row stays, without email address and messages, because both sides may have to prove it.
  */
 export async function deleteCases(trx: Trx, ownerId: string): Promise<void> {
   const orders = trx.selectFrom('orders').select('id').where('owner_id', '=', ownerId);

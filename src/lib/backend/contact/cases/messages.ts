@@ -13,7 +13,7 @@ interface NewMessage {
   now: number;
 }
 
-/** Adds a message to a locked case. Returns false for the last message once more, which is not added. */
+/** Adds a message to a locked case. A repetition of the last message is not added, and returns false. */
 export async function addCaseMessage(
   trx: Trx,
   { id: caseId }: Pick<CaseRow, 'id'>,

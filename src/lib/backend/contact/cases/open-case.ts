@@ -74,7 +74,7 @@ export async function openCustomerCase(
   });
 }
 
-/** Throws unless an issue is about a delivered product of the order whose date is not over. */
+/** Throws unless an issue is about a delivered product of the order, within the period for issues. */
 function assertIssue({ lineId, reason }: CaseInput, order: Order | undefined, now: number): void {
   if (lineId === undefined) return;
   const line = order && listIssueLines(order, now).find(({ item }) => item.id === lineId);

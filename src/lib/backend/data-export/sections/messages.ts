@@ -24,7 +24,7 @@ export async function exportEnquiries(db: Db, user: UserRow): Promise<ExportReco
   }));
 }
 
-/** Which messages went to the customer's contacts, as long as that is stored; codes and texts are not. */
+/** Messages that were sent to the customer's contacts, as long as they are stored, without codes and texts. */
 export async function exportMessages(db: Db, user: UserRow): Promise<ExportRecord[]> {
   const rows = await db
     .selectFrom('outbox')

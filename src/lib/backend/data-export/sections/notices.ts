@@ -4,7 +4,7 @@ import type { UserRow } from '../../auth/users/users.ts';
 import type { Db } from '../../db/database.ts';
 import { getConfirmedContacts } from './profile.ts';
 
-/** Notices of the account, and those that were asked for with its address before. */
+/** Notices of the account, and those that were requested with its email address before. */
 export async function exportNotices(db: Db, user: UserRow): Promise<ExportRecord[]> {
   const rows = await db
     .selectFrom('notices')

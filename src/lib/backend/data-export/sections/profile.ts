@@ -21,7 +21,7 @@ export async function exportProfile(_db: Db, user: UserRow): Promise<ExportRecor
   ];
 }
 
-/** The contacts that are surely the customer's own. */
+/** The verified contacts of the customer. */
 export function getConfirmedContacts(user: UserRow): string[] {
   return [
     ...(user.email_verified === 1 ? [user.email] : []),

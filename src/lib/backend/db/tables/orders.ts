@@ -80,7 +80,7 @@ export interface OrderTables {
     /** Epoch milliseconds. */
     at: number;
   };
-  /** Parts of a delivered order that travel together, from its packing on. */
+  /** Shipments of an order: lines that are sent together. Created when the order is packed. */
   shipments: {
     id: string;
     order_id: string;
@@ -111,7 +111,7 @@ export interface OrderTables {
     order_id: string;
     /** Number within the order, from 1. */
     place: number;
-    /** What the order costs less, and the part of it that went back to the wallet. */
+    /** Reduction of the order's total, and the part of it that was returned to the wallet. */
     refund_amount: number;
     wallet_amount: number;
     at: number;

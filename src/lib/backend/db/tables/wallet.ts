@@ -51,7 +51,7 @@ export interface WalletTables {
     wrong_count: number;
     /** When the count starts again. */
     resets_at: number;
-    /** End of the block; null below the limit. */
+    /** End of the lockout; null below the limit. */
     blocked_until: number | null;
   };
 }

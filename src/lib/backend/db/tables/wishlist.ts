@@ -46,14 +46,14 @@ export interface NoticeTables {
     language: Language;
     /** The customer; null for a guest. */
     user_id: string | null;
-    /** A guest's address; null for a customer, whose current one is used. */
+    /** A guest's email address; null for a customer, whose current one is used. */
     email: string | null;
-    /** Key of the recipient, which does not reveal the address. */
+    /** Key of the recipient, which does not reveal the email address. */
     recipient: string;
     /** Price at the request, in minor units; null for stock. */
     base_amount: number | null;
     is_confirmed: Flag;
-    /** When stock and price are looked at next. */
+    /** When stock and price are checked next. */
     check_at: number;
     created_at: number;
     expires_at: number;

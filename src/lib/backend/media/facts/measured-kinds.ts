@@ -1,4 +1,5 @@
-// How the measures of a kind lie in its picture; without the drawings, so that catalogue pages need not load them.
+// Directions of a kind's measures in its illustration. Apart from the drawings, so that catalogue pages need
+// not load those.
 
 /**
  * - box: width across, height up, depth into the picture

@@ -1,7 +1,10 @@
 import { getMeasureMode, type MeasureMode } from './measured-kinds.ts';
 import type { Fact } from './product-facts.ts';
 
-/** Measures of a product in centimetres, as they lie in its picture; a missing one is not specified. */
+/**
+ * Measures of a product in centimetres, by their direction in its illustration; one that is not specified is
+ * missing.
+ */
 export type Measures = { across?: number; up?: number; into?: number; along?: number };
 
 type Lengths = { [key in 'width' | 'height' | 'length' | 'deep' | 'diameter']?: number } & { size: number[] };

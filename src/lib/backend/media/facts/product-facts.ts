@@ -1,4 +1,4 @@
-// What illustrations read in a product's specifications.
+// Specifications of a product, in the form that illustrations read.
 
 /** A specification by the key of its attribute, `tenant~seats` as `seats`. */
 export type Fact = { key: string; text: string };

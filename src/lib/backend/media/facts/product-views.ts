@@ -1,4 +1,4 @@
-// Which views a product has; without the drawings, so that catalogue pages need not load them.
+// Which views a product has. Apart from the drawings, so that catalogue pages need not load those.
 import { readMeasures } from './measures.ts';
 import type { Fact } from './product-facts.ts';
 

@@ -106,7 +106,7 @@ function formatLinesRefund({ order }: StatusNews, { t, locale }: MessageContext)
 
 const PART_STATUSES: readonly string[] = ['Dispatched', 'OutForDelivery', 'Delivered'];
 
-/** Whether the news is of one of several shipments. */
+/** Whether the message is about one of several shipments. */
 function isPart({ order, shipment, status }: StatusNews): boolean {
   return shipment !== undefined && order.shipments.length > 1 && PART_STATUSES.includes(status);
 }

@@ -30,7 +30,7 @@ export function createSmsWebhookTransport({ url, key, sender }: SmsWebhookConfig
             'idempotency-key': id,
           },
           body: JSON.stringify({ to, text: content.sms, ...(sender && { from: sender }) }),
-          // Never send the key to another address.
+          // A redirect would send the key to another URL.
           redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });

@@ -5,7 +5,7 @@ import { type Transport, TransportError } from './transport.ts';
 export interface SmtpConfig {
   /** `smtp://` or `smtps://`, with nodemailer options in the query. */
   url: string;
-  /** Address of the sender. */
+  /** Email address of the sender. */
   from: string;
 }
 

@@ -20,12 +20,12 @@ import { isCancellable } from './cancellable.ts';
 import { type CancellationPlan, type LineChoice, planCancellation } from './plan-cancellation.ts';
 import { storeCancellation } from './queries.ts';
 
-/** Whether a part of a payment can be given back. */
+/** Whether a payment can be refunded in part. */
 export type AllowsPartRefund = (payment: PaymentRow) => boolean;
 
 /** How a cancellation is refunded. */
 export interface CancellationRefund {
-  /** To the wallet that paid a part of the order, first. */
+  /** Amount for the wallet that paid a part of the order; refunded first. */
   wallet: number;
   /** Amount for the other means of payment; 0 for cash that is not collected yet. */
   rest: number;
@@ -68,7 +68,7 @@ async function requireOwn(db: Db, idOrNumber: string, ownerId: string): Promise<
   return found;
 }
 
-/** Says what cancelling lines of an own order would give back, and what it would cost then. */
+/** Returns the refund of cancelling lines of an own order, and the order's total afterwards. */
 export async function previewCancellation(
   db: Db,
   idOrNumber: string,
@@ -123,7 +123,7 @@ export async function cancelOwnLines(
   return id;
 }
 
-/** Takes lines out of a locked order: stock first, then the wallet, as at submit. */
+/** Removes lines from a locked order: stock first, then the wallet, as at submit. */
 async function applyCancellation(
   trx: Trx,
   order: OrderRow,
@@ -138,7 +138,7 @@ async function applyCancellation(
   if (refund.wallet > 0)
     await refundToWallet(trx, { orderId: order.id, amount: refund.wallet, purpose }, now);
   if (!payment) return;
-  // What is paid at the door is what the order costs then.
+  // Cash on delivery then collects the order's new total.
   if (payment.method === 'cash') {
     await updatePayment(trx, payment.id, { amount: payment.amount - (plan.refund - refund.wallet) }, now);
   }

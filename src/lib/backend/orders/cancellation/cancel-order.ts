@@ -57,7 +57,7 @@ export async function cancelOwnOrder(
   if (!found || found.owner_id !== ownerId || found.order_number === null)
     throw new AppError('ORDER_NOT_FOUND');
   await runInTransaction(db, async (trx) => {
-    // Packing waits for the same lock, so that one of the two finds that the other was first.
+    // Packing takes the same lock: whichever comes second sees the changed status.
     const order = await lockOrder(trx, found.id);
     if (!order || !isCancellable(order)) throw new AppError('ORDER_NOT_CANCELLABLE');
     await cancelSubmittedOrder(trx, order, 'customer', now);

@@ -20,7 +20,7 @@ export interface CancellationPlan {
   cancelled: OrderLine[];
   discounts: DiscountTerms[];
   totals: OrderTotals;
-  /** What the order costs less than before. */
+  /** Reduction of the order's total. */
   refund: number;
 }
 
@@ -31,8 +31,8 @@ interface OrderContent {
 }
 
 /**
- * Returns the quantity that goes of each line; add-ons go with their product. Throws LINE_NOT_FOUND, or INVALID_REQUEST
- * for an add-on alone, a line that is named twice, or more than there are.
+ * Returns the cancelled quantity of each line; add-ons are cancelled with their product. Throws LINE_NOT_FOUND,
+ * or INVALID_REQUEST for an add-on on its own, a line that is named twice, or more than the line has.
  */
 function readQuantities(lines: readonly OrderLine[], choices: readonly LineChoice[]): Map<string, number> {
   const quantities = new Map<string, number>();

@@ -19,7 +19,7 @@ export interface StoredCancellation extends CancellationRow {
   lines: Omit<OrderLine, 'cartLineId'>[];
 }
 
-/** Reads what was cancelled of an order, the first first. */
+/** Reads the cancellations of an order, oldest first. */
 export async function readCancellations(db: Db | Trx, orderId: string): Promise<StoredCancellation[]> {
   const rows = await db
     .selectFrom('order_cancellations')

@@ -3,7 +3,10 @@ import { AppError } from '../../gateway/app-error.ts';
 import { findOrder, type OrderRow } from '../queries.ts';
 import type { OrderLinks } from './order-link.ts';
 
-/** Returns the order that a signed link opens. Throws ORDER_NOT_FOUND: a token opens the order that it names alone. */
+/**
+ * Returns the order that a signed link opens. Throws ORDER_NOT_FOUND: a token opens only the order that it
+ * names.
+ */
 export async function requireLinkedOrder(
   db: Db,
   links: OrderLinks,

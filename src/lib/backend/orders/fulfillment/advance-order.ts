@@ -19,7 +19,7 @@ import { insertShipment, readShipments, updateShipment } from './shipment-querie
 import type { SendStatus } from './status-message.ts';
 import { getCollectionPackingTime, getPackingTime, getShipmentTimes } from './times.ts';
 
-/** How orders are moved. */
+/** Options for advancing orders. */
 export interface FulfillmentOptions {
   sendStatus: SendStatus;
   collectedBy: CollectedBy;

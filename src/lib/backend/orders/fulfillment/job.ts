@@ -15,11 +15,14 @@ export interface FulfillmentRun extends FulfillmentOptions {
   now: number;
   isStopped(): boolean;
   reportError(orderId: string, error: unknown): void;
-  /** Looks at all orders, not only at those whose next step is due. */
+  /** Whether to check all orders, not only those whose next step is due. */
   isWholeRun?: boolean;
 }
 
-/** Moves orders whose next step is due. Safe to repeat, and to run in several processes. Returns the steps taken. */
+/**
+ * Advances orders whose next step is due. Safe to repeat, and to run in several processes. Returns the steps
+ * taken.
+ */
 export async function runFulfillment(db: Db, run: FulfillmentRun): Promise<number> {
   let count = 0;
   for (const { id } of await findDueOrders(db, run)) {
@@ -31,7 +34,7 @@ export async function runFulfillment(db: Db, run: FulfillmentRun): Promise<numbe
       }
     } catch (error) {
       run.reportError(id, error);
-      // Later, so that an order that cannot be moved does not keep the others waiting.
+      // Postponed, so that an order that fails does not keep the others waiting.
       const next_step_at = run.now + RETRY_MS;
       await db.updateTable('orders').set({ next_step_at }).where('id', '=', id).execute();
     }

@@ -7,7 +7,7 @@ import { presentReturn } from '../returns/present-return.ts';
 import type { ReturnRow } from '../returns/queries.ts';
 import { exportContact } from './export-orders.ts';
 
-/** Returns that were sent. Of a bank account it has the end, as the account pages do. */
+/** Submitted returns. Bank accounts are shortened to their last characters, as on the account pages. */
 export async function exportReturns(
   db: Db,
   { id, language }: { id: string; language: Language | null },

@@ -8,8 +8,8 @@ import { presentOrder } from '../present-order.ts';
 import { findOrder } from '../queries.ts';
 
 /**
- * Finds a submitted order by its number and its customer's email address. Throws ORDER_NOT_FOUND for everything that
- * does not fit.
+ * Finds a submitted order by its number and its customer's email address. Throws ORDER_NOT_FOUND in all other
+ * cases.
  */
 export async function findOrderOfGuest(
   db: Db,
@@ -26,7 +26,7 @@ export async function findOrderOfGuest(
   return removePersonalData(order);
 }
 
-// Number and address are known to others: who shares a mailbox, who sees a delivery note.
+// Other people may know number and email address, from a shared mailbox or a delivery note.
 function removePersonalData(order: Order): Order {
   return {
     ...order,

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { readShipments } from '../fulfillment/shipment-queries.ts';
 import { type OrderRow, readLastEvents, readLinesOfOrders } from '../queries.ts';
 
-/** What a customer asks of the list. */
+/** Filter and page of the list. */
 export interface OrderListRequest {
   ownerId: string;
   period: OrderPeriod;

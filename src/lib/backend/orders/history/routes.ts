@@ -8,7 +8,7 @@ import { listOwnOrders } from './list-orders.ts';
 
 interface OrderHistoryServices {
   db: Db;
-  /** Of the lookup by number and email address. */
+  /** Rate limit of the lookup by order number and email address. */
   rateLimit: RateLimit;
 }
 

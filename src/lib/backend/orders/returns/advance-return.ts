@@ -10,7 +10,7 @@ import { getNextReturnStep, type ReturnStep } from './return-steps.ts';
 /** Result of the examination of the returned products. */
 export type Examination = 'accepted' | 'rejected';
 
-/** How returns are moved. */
+/** Options for advancing returns. */
 export interface ReturnOptions {
   sendStatus: SendReturnStatus;
   /** Who brings returns to stores: with `nobody` they are cancelled. */
@@ -66,7 +66,7 @@ async function takeStep(
   await sendStatus(trx, { returnId: row.id, status: next, now: at });
 }
 
-/** Ends an accepted return whose money has arrived. Returns whether it has. */
+/** Completes an accepted return once its refunds are done. Returns whether they are. */
 export async function settleReturn(
   db: Db,
   id: string,

@@ -20,13 +20,13 @@ export async function cancelOwnReturn(
 ): Promise<void> {
   const { order_id: orderId } = await requireOwnReturn(db, id, ownerId);
   await runInTransaction(db, async (trx) => {
-    // The pickup waits for the same lock, so that one of the two finds that the other was first.
+    // The pickup takes the same lock: whichever comes second sees the changed status.
     await lockOrder(trx, orderId);
     const row = await findReturn(trx, id);
     if (!row || !isReturnCancellable(row)) throw new AppError('RETURN_NOT_CANCELLABLE');
     await changeReturnStatus(trx, row, 'Cancelled', 'customer', now);
     await updateReturn(trx, id, { next_step_at: null }, now);
-    // Nothing is transferred: the account is not needed any more.
+    // No refund is transferred, so the bank account is not needed any more.
     await trx.deleteFrom('bank_transfers').where('return_id', '=', id).execute();
     await sendStatus(trx, { returnId: id, status: 'Cancelled', now });
   });

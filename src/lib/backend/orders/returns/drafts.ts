@@ -21,7 +21,7 @@ export type ReturnWay =
       slot: { date: string; slotId: string };
     };
 
-/** What a customer has chosen of a return so far. */
+/** The choices that a customer has made for a return so far. */
 export interface StoredDraft {
   id: string;
   items: DraftItem[];

@@ -13,11 +13,14 @@ export interface ReturnRun extends ReturnOptions {
   now: number;
   isStopped(): boolean;
   reportError(orderId: string, error: unknown): void;
-  /** Looks at all returns, not only at those whose next step is due. */
+  /** Whether to check all returns, not only those whose next step is due. */
   isWholeRun?: boolean;
 }
 
-/** Moves returns whose next step is due. Safe to repeat, and to run in several processes. Returns the steps taken. */
+/**
+ * Advances returns whose next step is due. Safe to repeat, and to run in several processes. Returns the steps
+ * taken.
+ */
 export async function runReturns(db: Db, run: ReturnRun): Promise<number> {
   let count = 0;
   for (const { id, order_id } of await findDueReturns(db, run)) {
@@ -29,7 +32,7 @@ export async function runReturns(db: Db, run: ReturnRun): Promise<number> {
       }
     } catch (error) {
       run.reportError(order_id, error);
-      // Later, so that a return that cannot be moved does not keep the others waiting.
+      // Postponed, so that a return that fails does not keep the others waiting.
       const next_step_at = run.now + RETRY_MS;
       await db.updateTable('returns').set({ next_step_at }).where('id', '=', id).execute();
     }
@@ -37,7 +40,7 @@ export async function runReturns(db: Db, run: ReturnRun): Promise<number> {
   return count;
 }
 
-/** Ends returns whose money has arrived; runs after money was returned. Returns their number. */
+/** Completes returns whose refunds are done; runs after refunds were sent. Returns their number. */
 export async function settleReturns(db: Db, run: ReturnRun): Promise<number> {
   const open = await db
     .selectFrom('returns')

@@ -25,7 +25,7 @@ export interface ReturnCaller {
   now: number;
 }
 
-/** Changes something of an own order's return while the order is locked. */
+/** Runs a change of an own order's return while the order is locked. */
 export async function changeOwnOrder<Result>(
   db: Db,
   { idOrNumber, ownerId }: ReturnCaller,

@@ -12,7 +12,7 @@ import type { CalculatedReturn } from './refund/calculate-return.ts';
 import { isReturnCancellable } from './return-status.ts';
 import { getDropOffDate } from './return-steps.ts';
 
-/** Returns the number of a return, as the slip has it. */
+/** Returns the number of a return, as it is printed on the return slip. */
 export function formatReturnNumber(orderNumber: string, place: number): string {
   return `${orderNumber}-R${place}`;
 }

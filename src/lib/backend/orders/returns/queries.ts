@@ -8,14 +8,14 @@ export type ReturnRow = Selectable<Tables['returns']>;
 export type ReturnLineRow = Selectable<Tables['return_lines']>;
 export type ReturnEventRow = Selectable<Tables['return_events']>;
 
-/** Most returns of a list. */
+/** Maximum number of returns in a list. */
 const LIST_SIZE = 100;
 
 export async function findReturn(db: Db | Trx, id: string): Promise<ReturnRow | undefined> {
   return await db.selectFrom('returns').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Reads all returns of an order, the first one first. */
+/** Reads all returns of an order, oldest first. */
 export async function readOrderReturns(db: Db | Trx, orderId: string): Promise<ReturnRow[]> {
   return await db
     .selectFrom('returns')

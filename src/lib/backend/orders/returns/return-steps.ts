@@ -16,7 +16,7 @@ import type { ReturnRow } from './queries.ts';
 
 // When a return takes its next step. Pure: everything depends on the arguments.
 
-/** Days in which a return is brought to its store. */
+/** Days within which the customer brings a return to the store. */
 export const DROP_OFF_DAYS = 14;
 
 const SCHEDULED_AFTER_MS = 30 * MINUTE_MS;

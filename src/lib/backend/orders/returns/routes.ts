@@ -33,7 +33,7 @@ export interface ReturnServices {
   readReasons: (language: Language) => Promise<readonly ReturnReason[]>;
 }
 
-// What was collected in a store is brought back to a store.
+// Orders collected in a store are returned to a store.
 const STORE_ONLY: wire.ReturnMethod[] = ['drop-of-local-store'];
 
 /** Endpoints of returns. */

@@ -2,8 +2,8 @@ import type { Db } from '../../db/database.ts';
 import { type ReturnRun, runReturns, settleReturns } from './job.ts';
 
 /**
- * Moves returns as if time had passed, and has due bank transfers sent. `returnMoney` sends what goes to the payment
- * provider. Returns the steps taken.
+ * Advances returns as if time had passed, and marks due bank transfers as sent. `returnMoney` sends the refunds
+ * of the payment provider. Returns the steps taken.
  */
 export async function simulateReturns(
   db: Db,

@@ -5,8 +5,8 @@ async function throwNotSupported(): Promise<never> {
 }
 
 /**
- * Returns the provider of a method that needs no service: each payment is authorised at once, nothing is captured or
- * refunded, and what is cancelled was not taken yet.
+ * Returns the provider of a method that needs no service: each payment is authorised at once, and capture,
+ * refund and cancellation need no call.
  */
 export function createImmediateProvider(
   name: PaymentProvider['name'],

@@ -15,8 +15,8 @@ const MAX_CLOCK_SKEW_MS = 3600_000;
 const INSERT_BATCH_SIZE = 100;
 const DELETE_BATCH_SIZE = 5000;
 
-// Events accepted per address, and in total so that events cannot fill the disk. One address cannot use up
-// the total.
+// Events accepted per network address, and in total so that events cannot fill the disk. One network address
+// cannot use up the total.
 const RATE_LIMITS = { address: { burst: 2000, perSecond: 0.5 }, all: { burst: 50_000, perSecond: 1 } };
 // A purchase of twenty products takes 3400 characters.
 const MAX_EVENT_LENGTH = 4096;

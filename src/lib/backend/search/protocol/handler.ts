@@ -10,7 +10,7 @@ import { createQueryRateLimit } from './rate-limit.ts';
 
 export interface SearchProtocolOptions extends Omit<OperationOptions, 'admission'> {
   log: (line: RequestLogEntry) => void;
-  /** Queries per address. */
+  /** Limit of queries per network address. */
   rate: RateLimit;
   limiter: RateLimiter;
 }

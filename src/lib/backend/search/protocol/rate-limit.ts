@@ -3,11 +3,11 @@ import type { RateLimiter } from '../../gateway/rate-limiter.ts';
 import type { RateLimit } from '../../gateway/rate-limits.ts';
 import { SearchApiError } from '../search-api-error.ts';
 
-/** Limits queries per client; requests without an address are not limited. */
+/** Limits queries per client; requests without a network address are not limited. */
 export interface QueryRateLimit {
   /** Counts the first query of a request before it is parsed. */
   takeRequest(address: string | undefined, now: number): Promise<void>;
-  /** Counts the other queries and runs `work` unless the address has too many open queries. */
+  /** Counts the other queries and runs `work` unless the network address has too many open queries. */
   runLimited<Result>(
     address: string | undefined,
     queryCount: number,
@@ -16,7 +16,7 @@ export interface QueryRateLimit {
   ): Promise<Result>;
 }
 
-// One address must not fill the shared queue.
+// One network address must not fill the shared queue.
 const MAX_BURST_SHARE = 1 / 6;
 
 /** Counts queries, not requests: one request may hold fifty. */

@@ -94,7 +94,7 @@ function describeShades<Hit>(result: SearchResult | undefined, hits: readonly Hi
   return { shades: result.paint.shades.map(toHit) };
 }
 
-/** Names the figures of the country in the answers. */
+/** Inserts the country's figures into the answers. */
 function fillPages(pages: NonNullable<SearchResult['pages']>, indexName: string): PageHit[] {
   const { language, country } = (parseIndexName(indexName) ?? {
     language: 'en',

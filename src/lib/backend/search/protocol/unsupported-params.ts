@@ -1,7 +1,7 @@
 import { SearchApiError } from '../search-api-error.ts';
 
-// Parameters of the provider that this engine does not have, with the values that ask for nothing: those are accepted,
-// because the provider's widgets send them.
+// Parameters of the provider that this engine does not have, with the values that have no effect: those are
+// accepted, because the provider's widgets send them.
 const NEUTRAL_VALUES: Readonly<Record<string, readonly string[]>> = {
   advancedSyntax: ['false'],
   aroundLatLng: [''],
@@ -32,5 +32,5 @@ export function assertSupportedParams(params: Readonly<Record<string, unknown>>)
   }
 }
 
-/** Names of the parameters that are refused. */
+/** Names of the parameters that are rejected. */
 export const UNSUPPORTED_PARAMS: readonly string[] = Object.keys(NEUTRAL_VALUES);

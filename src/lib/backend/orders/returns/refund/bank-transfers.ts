@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { formatReturnNumber } from '../present-return.ts';
 import type { BankAccounts } from './bank-account.ts';
 
-/** A refund that a person of the shop transfers. */
+/** A refund that the shop's staff transfer by hand. */
 export interface DueTransfer {
   returnId: string;
   returnNumber: string;

@@ -15,7 +15,10 @@ export async function findOrderPayment(db: Db | Trx, orderId: string): Promise<P
   return (await readPayments(db, orderId)).find(({ status }) => status === 'Paid');
 }
 
-/** Reads what the means of payment of an order can take back, besides what other returns have asked of them. */
+/**
+ * Reads the amounts that can still be refunded to each means of payment of an order, less what other returns
+ * have requested.
+ */
 export async function readRefundSources(
   db: Db | Trx,
   order: OrderRow,
@@ -51,7 +54,7 @@ async function readPaymentRest(
   return rest === payment.amount && refund >= rest ? rest : 0;
 }
 
-/** Returns where a refund can go that the payment's method cannot take. */
+/** Returns the destinations for a refund that the payment's method cannot receive. */
 export async function readRefundTargets(db: Db | Trx, order: OrderRow): Promise<RefundTarget[]> {
   const { wallet } = await findCustomerWallet(db, order.owner_id);
   return wallet?.country === order.country ? ['wallet', 'bank'] : ['bank'];

@@ -1,6 +1,6 @@
-// What is paid back for a return. Pure; minor units.
+// Amounts that are refunded for a return, in minor units. Pure.
 
-/** A line of the order, with what earlier returns have taken of it. */
+/** A line of the order, with the part of it that is in earlier returns. */
 export interface PaidLine {
   id: string;
   parentId: string | null;
@@ -9,7 +9,7 @@ export interface PaidLine {
   paid: number;
   /** Pieces in other returns, those that were sent back included. */
   usedQuantity: number;
-  /** What those returns pay back. */
+  /** What those returns refund. */
   usedAmount: number;
 }
 
@@ -65,18 +65,18 @@ export function isWholeOrder(lines: readonly PaidLine[], parts: readonly Returne
   return lines.every((line) => parts.find(({ id }) => id === line.id)?.quantity === line.quantity);
 }
 
-/** What the order's means of payment can still take back. */
+/** What can still be refunded to the order's means of payment. */
 export interface RefundSources {
-  /** At the payment provider. */
+  /** To the payment provider. */
   payment: number;
-  /** In the wallet that paid. */
+  /** To the wallet that paid. */
   wallet: number;
 }
 
 export interface RefundParts {
   toPayment: number;
   toWallet: number;
-  /** What neither of them takes. */
+  /** What neither of them can receive. */
   toChoose: number;
 }
 

@@ -37,7 +37,7 @@ export function createAdyenHttpClient(baseUrl: string | undefined, timeoutMs = T
       try {
         return await send();
       } catch (error) {
-        // Every write has a key, so that a second attempt is the same one.
+        // Every write has an idempotency key, so that repeating it has no further effect.
         if (!(error instanceof ProviderError) || error.isFinal || error.code === 'TIMEOUT') throw error;
         await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
         return await send();

@@ -68,7 +68,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Returns the event of a notification; undefined for one of no interest. */
+/** Returns the event of a notification; undefined for one that the shop ignores. */
 function toPaymentEvent(item: NotificationItem): PaymentEvent | undefined {
   const isSuccess = String(item.success) === 'true';
   const [success = null, failure = null] = KINDS[item.eventCode] ?? [];

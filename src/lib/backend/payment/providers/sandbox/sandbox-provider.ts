@@ -21,7 +21,7 @@ const AT_ONCE: readonly string[] = ['knet', 'benefit', 'naps', 'omannet'];
 
 const EventSchema = z.object({ id: z.string(), kind: z.string() });
 
-/** The provider of a shop without one: its own pages below `/sandbox/pay`, and its own books. */
+/** Used when no payment provider is configured: has its own pages below `/sandbox/pay`, and its own tables. */
 export function createSandboxProvider(db: Db, secret: string, clock: () => number): PaymentProvider {
   const book = async (kind: 'capture' | 'cancel' | 'refund', operation: PaymentOperation) => {
     const { operationId: id, reference, amount } = operation;
@@ -48,7 +48,7 @@ export function createSandboxProvider(db: Db, secret: string, clock: () => numbe
         method,
         amount: amount.amount,
         currency: amount.currency,
-        // Its pages are on the shop's own origin, under whichever name the customer reached it.
+        // Without origin: its pages are on the shop's own, and customers may use another host name of it.
         return_url: toPath(returnUrl),
         cancel_url: toPath(cancelUrl),
         expires_at: expiresAt,
