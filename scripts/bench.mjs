@@ -146,7 +146,7 @@ async function measureFirstPage(url) {
       await reply.arrayBuffer();
       return performance.now() - started;
     } catch {
-      // It does not listen yet.
+      // The server does not listen yet.
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }

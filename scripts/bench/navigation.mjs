@@ -5,7 +5,7 @@ const HOVER_MS = 1500;
 const TIMEOUT_MS = 15_000;
 const WINDOW = { width: 1280, height: 900 };
 
-// From page to page as a shopper goes: the URL, and the link that is followed there.
+// Navigations of a typical visit: the URL, and the link that is followed there.
 const STEPS = [
   ['home to list', '/en-ae', 'main a[href*="/category/"]'],
   ['list to product', '/en-ae/category/interior-paint', '.product-card a[href*="/products/"]'],
@@ -17,7 +17,7 @@ const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mill
 async function poll(read, what) {
   const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {
-    // A page that is replaced may leave a question unanswered.
+    // A command to a page that is being replaced may stay without reply.
     const found = await Promise.race([read().catch(() => undefined), wait(1000)]);
     if (found) return found;
     await wait(50);

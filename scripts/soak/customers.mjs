@@ -15,7 +15,7 @@ const PAGES = [
   '/en-ae/cart',
 ];
 const ADDITIONS_BEFORE_BUYING = 3;
-// Nobody presses a button twice in less.
+// A second press within this time counts as the same press.
 const MIN_PAUSE_MS = 200;
 
 /**

@@ -16,7 +16,7 @@ const DURATION_MS = minutes * 60_000;
 const SAMPLE_MS = 5000;
 const MAX_GROWTH = 0.05;
 const MINUTES_FOR_GROWTH = 10;
-// All customers have one address here, which has the limits of as many.
+// All customers have one network address here, so its limits are raised.
 const ENV = { ADDRESS_CROWD: '1000', SEED_ACCOUNTS: '0', PAYMENT_METHODS_ON: 'ae:cash' };
 
 const dataDir = await prepareShopData(ENV);
@@ -58,7 +58,7 @@ await shop.stop();
 await backend.stop('SIGTERM');
 proxy.close();
 
-/** Gives one product a stock that lasts; returns its code. */
+/** Sets a stock of one product that is never used up; returns its code. */
 async function fillStock() {
   const db = openDataFolder(dataDir);
   const { first } = await choosePurchasedProducts(db);

@@ -17,7 +17,7 @@ await runMain(async () => {
   );
   const site = await startTestSite({
     port: parsePort(PORT),
-    // For the server and the seed, not for the build.
+    // Set for the server and the seed, not for the build.
     env: { NODE_OPTIONS: `--import ${FIXED_CLOCK}`, ADDRESS_CROWD: '100' },
     data: DATA_DIR,
   });

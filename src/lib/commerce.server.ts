@@ -23,7 +23,9 @@ export interface CommerceConnection {
   createHeaders: () => Record<string, string>;
 }
 
-/** The request that causes a call: its address is rate limited, its reference code appears in the log. */
+/**
+ * The request that causes a call: its network address is rate limited, its reference code appears in the log.
+ */
 export interface CallOrigin {
   clientAddress?: string;
   request: Request;

@@ -43,7 +43,7 @@ const CAPABILITIES_TTL_MS = 60_000;
 
 let remote: { readAt: number; capabilities: Promise<ReadonlySet<Capability>> } | undefined;
 
-/** Returns the capabilities of the API; while it does not say them, those that it had, or all. */
+/** Returns the capabilities of the API; while it does not respond, the last known ones, or all. */
 export function readCapabilities(cause?: CallOrigin): Promise<ReadonlySet<Capability>> {
   if (isEmbeddedBackend()) return Promise.resolve(ALL_CAPABILITIES);
   const now = Date.now();

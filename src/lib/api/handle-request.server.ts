@@ -24,8 +24,8 @@ import { createApiErrorResponse, createDataResponse, createErrorCodeResponse } f
 const MAX_BODY = 64 * 1024;
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
-// Tokens must not reach script, card data goes to the payment provider only, photos are sent with a form, and no address of
-// the shop has an email in it.
+// Tokens must not reach script, card data goes to the payment provider only, photos are sent with a form, and
+// no URL of the shop contains an email address.
 const serverOnlyEndpoints: readonly AnyEndpoint[] = [
   createGuestToken,
   refreshTokens,

@@ -43,7 +43,7 @@ export async function handleSearchRequest(
   return response;
 }
 
-/** Browsers send `sec-fetch-site`. Other clients are allowed, and rate-limited by address. */
+/** Browsers send `sec-fetch-site`. Other clients are allowed, and rate-limited by network address. */
 function isSameSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   return site === null || site === 'same-origin' || site === 'none';

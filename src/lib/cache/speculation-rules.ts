@@ -3,7 +3,7 @@ import { CACHE_RULES } from './cache-rules.ts';
 /** Path of the rules by which browsers load a page before its link is followed; all HTML pages name it in a header. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
-// The page of a product remembers that it was viewed when its script runs: it is loaded, but not run.
+// The script of a product page stores that it was viewed: such pages are prefetched, but not prerendered.
 const WRITES_WHEN_RUN = ['/[locale]/products/[slug]'];
 // A search costs more than a page.
 const EXCLUDED_ROUTES = ['/[locale]/search', '/[locale]/product-list', '/[locale]/compare/choose'];

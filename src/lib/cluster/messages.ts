@@ -1,8 +1,9 @@
 import type { BucketLimit } from './token-buckets.ts';
 
-// What the processes of one machine tell each other. A worker is a process that serves; the primary process starts them.
+// Messages between the processes of one machine. A worker is a process that serves; the primary process starts
+// them.
 
-/** Subjects of which a worker tells the others that it has seen a change. */
+/** Subjects of the change notifications between workers. */
 export type ChangeSubject = 'catalog' | 'ratings';
 
 /** Calls of a worker that the primary process replies to. */
@@ -14,7 +15,7 @@ export interface PrimaryCalls {
     body: { name: string; key: string; limit: BucketLimit; now: number; count: number };
     reply: boolean;
   };
-  /** The metrics of all workers, this one's too. */
+  /** The metrics of all workers, including this one. */
   readMetrics: { body: null; reply: unknown[] };
 }
 

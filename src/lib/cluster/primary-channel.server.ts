@@ -24,7 +24,7 @@ export interface PrimaryChannel {
   ): void;
 }
 
-/** The end of a process that messages pass through. */
+/** One end of the connection between two processes. */
 export interface MessagePort {
   send(message: MessageToPrimary): void;
   onMessage(listener: (message: MessageToWorker) => void): void;
@@ -81,7 +81,7 @@ export function openPrimaryChannel(): PrimaryChannel | undefined {
   // Keeps the worker alive while nothing else does: a shared port is opened by a message.
   process.channel?.ref();
   shared[CHANNEL] ??= createPrimaryChannel({
-    // A message that meets the end of the primary process is lost with it.
+    // A message sent while the primary process ends is lost.
     send: (message) => process.send?.(message, undefined, {}, () => undefined),
     onMessage: (listener) => process.on('message', (message) => listener(message as MessageToWorker)),
   });

@@ -13,7 +13,7 @@ export const LocalDateSchema = z.string().check(z.regex(/^20\d\d-[01]\d-[0-3]\d$
 /** Id of a time slot: its hours, such as `09-12`. */
 export const SlotIdSchema = z.string().check(z.regex(/^\d\d-\d\d$/));
 
-/** Code of a delivery area, such as `AE-DU-BARSHA`; `AE-DU-OTHER` is elsewhere in that region. */
+/** Code of a delivery area, such as `AE-DU-BARSHA`; `AE-DU-OTHER` stands for the other areas of that region. */
 export const AreaCodeSchema = z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{2}-[A-Z0-9]{2,20}$/));
 
 /** `express`: same day for products in a nearby store; `not-served`: no delivery, collection only. */
@@ -63,7 +63,7 @@ export const deliveryAreas = defineEndpoint({
         code: z.string(),
         /** In the request's language. */
         name: z.string(),
-        /** The last one is elsewhere in the region. */
+        /** The last one stands for the other areas of the region. */
         areas: z.array(AreaSchema),
       }),
     ),
@@ -139,7 +139,7 @@ export const collectionStores = defineEndpoint({
   errors: ['ORDER_NOT_FOUND'],
 });
 
-/** When products arrive, by what an area gets. */
+/** Delivery promises of products, by the service of an area. */
 const AreaArrivalsSchema = z.object({
   /** In the express areas of `expressRegions`. */
   express: DeliveryArrivalSchema,
@@ -190,7 +190,7 @@ export const deliveryPromises = defineEndpoint({
         code: z.string(),
         /** In the request's language. */
         name: z.string(),
-        /** Of its areas with the best service. */
+        /** Promise of its areas with the best service. */
         promise: DeliveryPromiseSchema,
         /** The areas of the region; `promise` is null where nothing is delivered. */
         areas: z.array(z.extend(AreaSchema, { promise: z.nullable(DeliveryPromiseSchema) })),

@@ -46,7 +46,7 @@ export const ERROR_STATUSES = {
   SMS_UNAVAILABLE: 409,
   /** The order is not the one that the customer has seen: it was changed meanwhile. */
   ORDER_CHANGED: 409,
-  /** With this way to pay only the whole payment can be given back. */
+  /** This payment method can refund the whole payment only. */
   PART_REFUND_UNAVAILABLE: 409,
   /** The return does not exist or belongs to another customer; the two are indistinguishable. */
   RETURN_NOT_FOUND: 404,
@@ -56,13 +56,13 @@ export const ERROR_STATUSES = {
   RETURN_NOT_ELIGIBLE: 409,
   /** The quantity is above what can be returned: `details.maximum`. */
   RETURN_QUANTITY: 409,
-  /** The draft lacks items, a method, or the way of the refund. */
+  /** The draft lacks items, a method, or the destination of the refund. */
   RETURN_INCOMPLETE: 409,
   /** The refund is not the one that the customer has seen; `details.refund` is the new one. */
   RETURN_CHANGED: 409,
-  /** Charges would leave nothing of the refund. */
+  /** The charges would use up the whole refund. */
   RETURN_REFUND_TOO_LOW: 409,
-  /** What was collected in a store is not picked up. */
+  /** Products that were collected in a store cannot be picked up. */
   RETURN_METHOD_UNAVAILABLE: 409,
   /** The shop has received the products, or the return is closed. */
   RETURN_NOT_CANCELLABLE: 409,
@@ -131,13 +131,13 @@ export const ERROR_STATUSES = {
   /** Less stock than requested; `details.available`. */
   OUT_OF_STOCK: 409,
   /**
-   * Stock that others hold for a payment in progress: in `details.seconds`, at `details.availableAt` (epoch
-   * milliseconds), `details.productCode` is free again unless they pay.
+   * Stock that others hold for a payment in progress: unless they pay, `details.productCode` is available again
+   * in `details.seconds`, at `details.availableAt` (epoch milliseconds).
    */
   HELD_BY_OTHERS: 409,
   /**
-   * The cart or its network has held most of a product's stock for the longest time allowed without paying; it
-   * may hold it again at `details.availableAt`, in `details.seconds`.
+   * The cart or its network has held most of a product's stock without paying for the longest time allowed; it
+   * may hold it again in `details.seconds`, at `details.availableAt`.
    */
   HOLD_TIME_USED: 429,
   /** Too many unpaid orders of one network hold stock; details as of HOLD_TIME_USED. */

@@ -81,7 +81,7 @@ export const createPaymentSession = defineEndpoint({
 
 /**
  * Reads an order's open sessions from the provider after the customer returned, and returns how far the payment
- * is. What the browser says is never believed; `sessionResult` only lets the server ask.
+ * is. `sessionResult` is not trusted: it only lets the server ask the provider.
  */
 export const confirmPayment = defineEndpoint({
   name: 'confirmPayment',

@@ -5,10 +5,10 @@ import { IdSchema } from './fields.ts';
 /** Largest file, in bytes. */
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
 
-/** Most photos of one return, review or message of a case. */
+/** Maximum number of photos of one return, review or message of a case. */
 export const MAX_PHOTOS = 4;
 
-/** A stored photo, as others name it. */
+/** Reference to a stored photo. */
 export const PhotoSchema = z.object({
   photoId: IdSchema,
   /** Pixels of the stored photo. */

@@ -79,7 +79,7 @@ export const readSandboxPayment = defineEndpoint({
     fields: z.array(z.string()),
     /** Where the customer returns to without paying. */
     cancelUrl: z.string(),
-    /** Whether the customer may keep a card for the next payment, and the cards that they keep. */
+    /** Whether the customer can save a card for the next payment, and the saved cards. */
     canSaveCard: z.boolean(),
     cards: z.array(z.object({ token: z.string(), last4: z.string() })),
     /** Test numbers and what they do, for the page. */
@@ -106,7 +106,7 @@ export const authoriseSandboxPayment = defineEndpoint({
     cardholder: z._default(z.string().check(z.maxLength(60)), ''),
     /** PIN of a local scheme; empty for other methods. */
     pin: z._default(z.string().check(z.maxLength(6)), ''),
-    /** Keep the card for the next payment. */
+    /** Save the card for the next payment. */
     keep: z._default(z.boolean(), false),
   }),
   // A declined card is an error whose code gives the reason.
@@ -125,7 +125,7 @@ export const authoriseSandboxPayment = defineEndpoint({
   ],
 });
 
-/** Pays a session of the sandbox provider with a card that the customer keeps there. */
+/** Pays a session of the sandbox provider with a card that the customer has saved there. */
 export const paySandboxWithSavedCard = defineEndpoint({
   name: 'paySandboxWithSavedCard',
   method: 'POST',

@@ -9,7 +9,7 @@ import { IdSchema, NameSchema, PhoneSchema } from './fields.ts';
 
 const path = '/experience/account/private/v1/my-account/accounts/{accountId}/contacts/address';
 
-/** Most addresses in an address book. */
+/** Maximum number of addresses in an address book. */
 export const MAX_SAVED_ADDRESSES = 20;
 
 /** What an address can be chosen for at checkout. */

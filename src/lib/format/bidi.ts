@@ -22,7 +22,7 @@ export function isolateAuto(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-/** Isolates a left-to-right text, such as a number, an address or a date, inside a sentence. */
+/** Isolates a left-to-right text, such as a number, a URL or a date, inside a sentence. */
 export function isolateLtr(text: string): string {
   return `\u2066${text}\u2069`;
 }

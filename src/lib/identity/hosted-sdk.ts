@@ -12,7 +12,7 @@ export interface SdkReply {
   vToken?: string;
   /** Token of an account with incomplete registration or a required password change. */
   regToken?: string;
-  /** Token of an address verified by a code. */
+  /** Token of an email address or mobile number verified by a code. */
   aToken?: string;
   /** Identity token (JWT). */
   id_token?: string;

@@ -14,7 +14,7 @@ export interface PendingChallenge {
   vToken: string | undefined;
   /** Token of an account with incomplete registration. */
   regToken?: string | undefined;
-  /** Token of the verified address. */
+  /** Token of the verified email address or mobile number. */
   proof?: string | undefined;
   /** Sign-up only: data that the shop stores and the provider does not have. */
   signUpDetails?: SignUpDetails | undefined;
@@ -25,7 +25,7 @@ export interface PendingChallenge {
 
 const CODE_TTL_MS = 300_000;
 const RESEND_DELAY_MS = 30_000;
-/** Maximum number of codes to one address from one page. The provider has its own limits. */
+/** Maximum number of codes to one recipient from one page. The provider has its own limits. */
 export const MAX_SENDS = 5;
 
 export const isEmail = (identifier: string): boolean => identifier.includes('@');

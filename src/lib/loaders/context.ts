@@ -41,7 +41,7 @@ export type LoaderFailure =
   | { kind: 'failed'; reason: string }
   /** The visitor exceeded a rate limit. */
   | { kind: 'rate-limited' }
-  /** The backend or the search does not answer, is not ready yet or is overloaded. */
+  /** The backend or the search does not respond, is not ready yet or is overloaded. */
   | { kind: 'unavailable' };
 
 const STATUSES = {

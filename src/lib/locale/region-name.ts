@@ -1,6 +1,6 @@
 import type { CountryCode } from './countries.ts';
 
-/** What a region is called before its name, where the name alone is also that of a city. */
+/** Word before the name of a region, where the name alone is also that of a city. */
 const REGION_NOUNS: Partial<Record<CountryCode, string>> = {
   sa: 'منطقة',
   kw: 'محافظة',

@@ -6,7 +6,7 @@ import { findWalletErrorCode, getWalletErrorMessage } from './wallet-error-messa
 
 type Details = Record<string, unknown> | undefined;
 
-// Calls whose refusal of a guest has a text of its own.
+// Calls with a message of their own for guests, who must sign in.
 const ADDRESS_CALLS = ['addAddress', 'updateAddress', 'removeAddress'] as const;
 
 const isAddressCall = (call: unknown): call is (typeof ADDRESS_CALLS)[number] =>

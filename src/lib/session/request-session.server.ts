@@ -37,7 +37,7 @@ export interface RequestSession extends Omit<SessionCookie, 'session' | 'setCart
 /** The parts of a request context that the session needs. */
 export interface BrowserRequest {
   cookies: AstroCookies;
-  /** Address of the peer, for rate limits. */
+  /** Network address of the peer, for rate limits. */
   clientAddress: string;
   /** The request; its reference code is forwarded with every backend call. */
   request: Request;

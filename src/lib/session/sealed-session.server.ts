@@ -25,7 +25,7 @@ const AccountSchema = z.strictObject({
   /** Expiry of the access and identity tokens, epoch seconds. */
   accessExpires: z.int(),
   isEmployee: z.boolean(),
-  /** Work address of an employee; null for others. */
+  /** Work email address of an employee; null for others. */
   employeeEmailId: z.nullable(EmailSchema),
 });
 export type SessionAccount = z.output<typeof AccountSchema>;

@@ -1,4 +1,4 @@
-/** A change that is shown already and waits for its reply. */
+/** A change that is shown already and whose reply is pending. */
 export interface Queued<Change, Reply> {
   change: Change;
   /** Called once, with the reply. */
@@ -11,8 +11,7 @@ export interface QueueOptions<Entry, Outcome> {
   canSend: (entry: Entry) => boolean;
   send: (entry: Entry) => Promise<Outcome>;
   /**
-   * Handles the outcome of the first change, which is still queued: it settles the change or schedules a
-   * retry.
+   * Handles the result of the first change, which is still queued: it settles the change or schedules a retry.
    */
   onReply: (entry: Entry, outcome: Outcome) => void;
   /** Whether a new change makes one superfluous that this page has not sent. */

@@ -2,7 +2,7 @@ import type { ProductCardModel, StockModel } from '#lib/format/models/product-ca
 
 interface StockStatusProps {
   status: StockModel;
-  /** When it arrives; says of a product in stock that it is. */
+  /** Delivery time; for a product in stock it implies the stock status. */
   delivery?: ProductCardModel['delivery'];
 }
 
@@ -20,7 +20,7 @@ export function StockStatus({ status, delivery }: StockStatusProps) {
         </svg>
       )}
       {!(delivery && status.kind === 'in') && <span>{status.text}</span>}
-      {/* The shell's script puts in the chosen area, by the list's text of this kind. */}
+      {/* The shell's script inserts the chosen area, by the list's text of this kind. */}
       {delivery && (
         <span data-to={delivery.kind} data-near={delivery.near} suppressHydrationWarning>
           {delivery.usual}

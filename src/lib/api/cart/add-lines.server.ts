@@ -48,7 +48,7 @@ export interface AddLinesTarget {
   isSaved?: boolean;
   /** Creates the idempotency key of the batch that starts at an index. Without it batches have none. */
   createKey?: (offset: number) => string;
-  /** Says why a line was not added in full; the backend's message by default. */
+  /** Returns the message about a line that was not added in full; by default the backend's. */
   explain?: (line: LineWithAddOns, rejection: RejectedItem) => string;
 }
 

@@ -27,8 +27,8 @@ async function listCartProducts(requestSession: RequestSession) {
 }
 
 /**
- * Makes the draft order of the present cart, or updates it, and returns the path of its first open step. A cart that
- * cannot be ordered leads to the cart page, and an order that is paid to its submit.
+ * Creates the draft order of the present cart, or updates it, and returns the path of its first open step. A
+ * cart that cannot be ordered leads to the cart page, and a paid order to its submit.
  */
 export async function startCheckout({
   requestSession,

@@ -138,7 +138,7 @@ async function submit(form: AuthForm, context: FormContext): Promise<string> {
   return toSafePath(fields.get('next'), getLocalePath(locale, page));
 }
 
-// Errors that say nothing about the form.
+// Errors that do not concern the fields of the form.
 const GENERIC_ERROR_CODES: readonly string[] = [
   'INTERNAL',
   'UNAVAILABLE',
@@ -162,8 +162,8 @@ function getFormErrorMessage(
 }
 
 /**
- * Returns a message when the new address or number already belongs to an account; undefined for any other
- * error.
+ * Returns a message when the new email address or mobile number already belongs to an account; undefined for
+ * any other error.
  */
 async function getContactError(
   { code }: ApiError,

@@ -11,7 +11,7 @@ import { proxySessionCall } from '../proxy.server.ts';
 import type { FormContext } from './form-context.ts';
 
 const MAX_INPUT_LENGTH = 20_000;
-/** Most problems in a flash message: more may not fit into its cookie. */
+/** Maximum number of problems in a flash message: more may not fit into its cookie. */
 export const MAX_PROBLEMS = 8;
 // These too keep the flash cookie small.
 const MAX_REFILL_BYTES = 1000;
@@ -49,7 +49,7 @@ export async function submitBulkAdd({ fields, locale, browserRequest }: FormCont
   const problems: BulkAddError[] = [];
   let count = 0;
   const refilledNumbers = new Set<number>();
-  /** What was wanted above a product's maximum quantity. */
+  /** Returns the quantities above a product's maximum, as the bulk enquiry reads them. */
   const wanted: string[] = [];
   const addProblem = ({ line, text }: (typeof lines)[number], why: string, isRefilled: boolean) => {
     problems.push({ line, text, why });

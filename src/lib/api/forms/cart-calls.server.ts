@@ -28,7 +28,7 @@ function getProductReferer(request: Request): string | undefined {
   return /^\/[a-z]{2}-[a-z]{2}\/products\//.test(path) ? path : undefined;
 }
 
-/** Returns what was wanted above a product's maximum quantity, as the bulk enquiry reads it. */
+/** Returns the quantity above a product's maximum, as the bulk enquiry reads it. */
 function getWantedLine({ code, details }: ApiError, fields: URLSearchParams) {
   if (code !== 'QUANTITY_EXCEED') return undefined;
   const product = fields.get('params.lineItemId') ?? details?.productCode;

@@ -7,7 +7,7 @@ import type { FormContext } from './form-context.ts';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /**
- * Stores the analytics choice and returns the page to go back to. A refusal also deletes the visitor's search
+ * Stores the analytics choice and returns the page to go back to. Declining also deletes the visitor's search
  * token.
  */
 export async function submitConsent({ fields, locale, browserRequest }: FormContext): Promise<string> {

@@ -9,19 +9,19 @@ import type { FormContext } from './form-context.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Remembers an area of the country; another value is ignored. The pages' script reads the cookie. */
+/** Stores an area of the country in a cookie, which the pages' script reads; other values are ignored. */
 export function rememberArea({ cookies }: BrowserRequest, { country }: Locale, areaCode: string): void {
   if (!findServiceArea(country.code, areaCode)) return;
   const options = { ...getCookieOptions(), httpOnly: false, maxAge: YEAR_SECONDS };
   cookies.set(getAreaCookieName(country.code), areaCode, options);
 }
 
-/** Forgets the areas of all countries. */
+/** Deletes the stored areas of all countries. */
 export function forgetAreas({ cookies }: BrowserRequest): void {
   for (const code of COUNTRY_CODES) cookies.delete(getAreaCookieName(code), { path: '/' });
 }
 
-/** Stores the chosen area, or forgets it when none is sent, and returns the page to go back to. */
+/** Stores the chosen area, or deletes it when none is sent, and returns the page to go back to. */
 export async function submitDeliveryArea({ fields, locale, browserRequest }: FormContext): Promise<string> {
   const area = fields.get('area') ?? '';
   if (area === '') forgetAreas(browserRequest);

@@ -45,7 +45,7 @@ function rejectOnList(form: string, error: ApiError, context: FormContext): stri
   return getLocalePath(locale, PAGE);
 }
 
-/** Wraps a handler; guests are sent to sign in, with the text of the call that they would have made. */
+/** Wraps a handler; guests are sent to sign in, with the text of the call that required it. */
 function createAddressForm(
   call: string,
   handle: (context: AddressFormContext) => Promise<string>,

@@ -33,7 +33,7 @@ interface FormFailure {
   message?: string;
   /** Messages by field. */
   fieldErrors?: Record<string, string>;
-  /** What the form is filled in with again. */
+  /** Values with which the form is filled in again. */
   values?: Record<string, string>;
 }
 

@@ -11,7 +11,7 @@ import { reportPurchase } from '../analytics/report-purchase.server.ts';
 
 interface PaymentReturn {
   orderId: string;
-  /** Parameters that a provider adds to the return URL; they prove nothing, they only let the server ask. */
+  /** Parameters that a provider adds to the return URL. They are not trusted: they only let the server ask. */
   sessionId: string | undefined;
   sessionResult: string | undefined;
 }
@@ -28,7 +28,7 @@ export async function completePayment(
 ): Promise<string> {
   const { client } = requestSession;
   const params = { id: orderId };
-  // When this fails, the submit says why, or finds the payment that a notification has told of.
+  // When this fails, the submit returns the reason, or finds the payment that a notification has reported.
   const confirmed = await client.call(confirmPayment, { params, body });
   const isPending = confirmed.ok && confirmed.data.status === 'Pending';
   if (isPending) return goToCheckout(getErrorMessage('PAYMENT_PENDING', locale.language));

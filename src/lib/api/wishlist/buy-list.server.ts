@@ -32,7 +32,7 @@ function countInCart({ items }: Cart): Map<string, number> {
   return quantities;
 }
 
-/** Says why items cannot be bought: an option to choose, no stock, not sold here or not at all. */
+/** Returns why items cannot be bought: an option to choose, no stock, not sold here or not at all. */
 function listObstacles({ items, oosItems, deletedItems }: Wishlist, { language }: Locale): string[] {
   const explain = (name: string, code: string) => `${name}: ${getErrorMessage(code, language)}`;
   const incomplete = items.filter(({ product }) => product.missingOptions.length > 0);

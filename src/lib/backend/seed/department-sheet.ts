@@ -1,4 +1,4 @@
-// All products of a department with their names, so that a picture of something else is seen.
+// All products of a department with their names, so that wrong pictures are noticed.
 import type { Category, Product } from '../catalog/model.ts';
 import { drawProduct } from '../media/draw-product.ts';
 import type { ProductView } from '../media/facts/product-views.ts';

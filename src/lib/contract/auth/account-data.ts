@@ -4,7 +4,7 @@ import { MoneySchema } from '../money.ts';
 import { OrderStatusSchema } from '../orders/order-status.ts';
 import { AuthStepSchema } from './auth.ts';
 
-// What a customer can take along before they leave, and what keeps them from leaving.
+// Export of a customer's data, and what prevents the deletion of the account.
 
 const base = '/experience/binaa/v1/identity/account';
 
@@ -57,7 +57,7 @@ export const exportAccount = defineEndpoint({
   errors: ['CONFIRMATION_REQUIRED'],
 });
 
-/** Returns what keeps the account from being deleted now. */
+/** Returns what prevents the deletion of the account now. */
 export const readDeletion = defineEndpoint({
   name: 'readDeletion',
   method: 'GET',

@@ -88,8 +88,9 @@ export const SignUpSchema = z.strictObject({
   password: PasswordSchema,
   newsletter: NewsletterConsentSchema,
   /**
-   * A guest's order that was placed with this email address: it belongs to the account once the address is confirmed.
-   * A mobile number that another account has verified is then left out, as it was typed for the delivery.
+   * A guest's order that was placed with this email address: it belongs to the account once the email address
+   * is confirmed. A mobile number that another account has verified is then left out, as it was typed for the
+   * delivery.
    */
   orderNumber: z.optional(IdSchema),
 });

@@ -4,8 +4,8 @@ import { createParagraphsSchema, EmailSchema, IdSchema } from '../fields.ts';
 import { OrderLinkTokenSchema } from '../orders/order-link.ts';
 import { MAX_PHOTOS, PhotoSchema } from '../photos.ts';
 
-// Cases: what customers write to the shop, about a product of an order, an order, or anything else. A case, order or
-// photo of another person is refused like one that does not exist.
+// Cases: what customers write to the shop, about a product of an order, an order, or anything else. A case,
+// order or photo of another person is rejected like one that does not exist.
 
 const base = '/experience/binaa/v1/cases';
 
@@ -95,7 +95,7 @@ export const listCases = defineEndpoint({
   reply: z.object({ cases: z.array(ListedCaseSchema) }),
 });
 
-// Of any form, so that what cannot be a number is refused like one that does not exist.
+// Any text, so that a malformed number is rejected like one that does not exist.
 const params = z.strictObject({ caseNumber: IdSchema });
 
 /** Returns a case of the signed-in customer with its messages. */
@@ -129,7 +129,7 @@ export const replyToCase = defineEndpoint({
   body: z.strictObject({
     message: MessageTextSchema,
     photoIds: PhotoIdsSchema,
-    /** Of the link in the emails of a guest's case. */
+    /** Token of the link in the emails of a guest's case. */
     token: z.optional(OrderLinkTokenSchema),
   }),
   reply: CaseSchema,

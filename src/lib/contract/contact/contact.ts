@@ -35,14 +35,16 @@ export const sendBulkEnquiry = defineEndpoint({
 // Runs these checks even when other fields are invalid, so that all issues are reported together.
 const isObjectInput = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
-/** A newsletter subscription: the address of its channel and no other. */
+/** A newsletter subscription: an email address or a mobile number, by its channel. */
 export const NewsletterSubscriptionSchema = z
   .strictObject({
     channel: z.enum(['email', 'whatsapp']),
     emailAddress: z.optional(EmailSchema),
     /** Mobile number in E.164, of the request's country. */
     phone: z.optional(PhoneSchema),
-    /** Consent to the text in the footer in the request's language; that text is stored with the address. */
+    /**
+     * Consent to the text in the footer in the request's language; that text is stored with the subscription.
+     */
     consent: z.literal(true),
   })
   .check(

@@ -16,7 +16,7 @@ const lines = z
   .array(z.strictObject({ lineId: IdSchema, quantity: QuantitySchema }))
   .check(z.minLength(1), z.maxLength(200));
 
-/** Says what cancelling lines gives back, and changes nothing. */
+/** Returns the refund of cancelling lines, and changes nothing. */
 export const previewCancellation = defineEndpoint({
   name: 'previewCancellation',
   method: 'POST',
@@ -30,15 +30,15 @@ export const previewCancellation = defineEndpoint({
     walletRefund: MoneySchema,
     /** Refund to the other means of payment; 0 for cash on delivery. */
     refund: MoneySchema,
-    /** What the order costs then. */
+    /** Total of the order afterwards. */
     total: MoneySchema,
   }),
   errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'LINE_NOT_FOUND', 'PART_REFUND_UNAVAILABLE'],
 });
 
 /**
- * Cancels lines of an order of the caller that is not packed yet, and returns what was paid for them. The rest keeps
- * its discount, its delivery fee and its slot. All lines cancel the order.
+ * Cancels lines of an order of the caller that is not packed yet, and refunds them. The remaining lines keep
+ * their discount, delivery fee and slot. Cancelling all lines cancels the order.
  */
 export const cancelOrderLines = defineEndpoint({
   name: 'cancelLines',

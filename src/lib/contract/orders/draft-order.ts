@@ -37,8 +37,8 @@ export const setOrderBilling = defineEndpoint({
 });
 
 /**
- * Has the order delivered: sets the recipient, the address and, where chosen, area and slot. With `isReturnOrder` it
- * has the draft of the order's return picked up; area and slot are required then.
+ * Sets home delivery: the recipient, the address and, where chosen, area and slot. With `isReturnOrder` it sets
+ * the pickup of the order's return draft; area and slot are required then.
  */
 export const setOrderFulfillment = defineEndpoint({
   name: 'setFulfillment',
@@ -68,7 +68,7 @@ export const setOrderFulfillment = defineEndpoint({
   ],
 });
 
-/** Has the order collected from a store of its country, free of delivery; ends a chosen slot. */
+/** Sets collection in a store of the order's country, without delivery fee; clears a chosen slot. */
 export const setCollectionStore = defineEndpoint({
   name: 'setCollectionStore',
   method: 'PUT',

@@ -62,8 +62,8 @@ export const listOrders = defineEndpoint({
 });
 
 /**
- * Finds an order by its number and the email address that it was placed with, without a session. Everything that does
- * not fit is ORDER_NOT_FOUND. The reply has neither addresses nor contacts, because others may know both.
+ * Finds an order by its number and the email address that it was placed with, without a session. Any mismatch
+ * is ORDER_NOT_FOUND. The reply has neither addresses nor contacts, because other people may know both.
  */
 export const findGuestOrder = defineEndpoint({
   name: 'guestOrder',
@@ -76,7 +76,7 @@ export const findGuestOrder = defineEndpoint({
 });
 
 /**
- * Cancels an order of the caller that is not packed yet, and returns what was paid. Another owner's order is
+ * Cancels an order of the caller that is not packed yet, and refunds it. Another owner's order is
  * ORDER_NOT_FOUND.
  */
 export const cancelOrder = defineEndpoint({

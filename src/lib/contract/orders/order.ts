@@ -156,7 +156,7 @@ export const OrderSchema = z.object({
   shipments: z.array(ShipmentSchema),
   /** Sum of all refunds; null without refunds. */
   refund: z.nullable(OrderRefundSchema),
-  /** What the customer cancelled while the rest is sent; missing when nothing was. */
+  /** Lines that the customer cancelled of an order that is otherwise fulfilled; missing when there are none. */
   cancellations: z.optional(z.array(CancellationSchema)),
   /** Whether the customer can still cancel it. */
   isCancellable: z.boolean(),

@@ -24,7 +24,7 @@ const own = '/experience/binaa/v1';
 /** Maximum length of the note of an item in characters. */
 export const RETURN_NOTE_LENGTH = 300;
 
-/** Brought to a store, or fetched by the shop. */
+/** Brought to a store, or picked up by the shop. */
 export const ReturnMethodSchema = z.enum(['drop-of-local-store', 'pickup-home']);
 export type ReturnMethod = z.output<typeof ReturnMethodSchema>;
 
@@ -57,7 +57,7 @@ export const ReturnAmountsSchema = z.object({
   toPayment: MoneySchema,
   /** Part refunded to the wallet that paid it. */
   toWallet: MoneySchema,
-  /** Part whose way the customer chooses. */
+  /** Part whose destination the customer chooses. */
   toChoose: MoneySchema,
 });
 export type ReturnAmounts = z.output<typeof ReturnAmountsSchema>;
@@ -98,7 +98,7 @@ export const ReturnDraftSchema = z.object({
   ...contents,
   /** Null until it is chosen. */
   method: z.nullable(ReturnMethodSchema),
-  /** Ways for `amounts.toChoose`; none when that is 0. */
+  /** Destinations for `amounts.toChoose`; none when that is 0. */
   refundTargets: z.array(RefundTargetSchema),
 });
 export type ReturnDraft = z.output<typeof ReturnDraftSchema>;
@@ -115,7 +115,7 @@ export const ReturnSchema = z.object({
   history: z.array(z.object({ status: ReturnStatusSchema, at: z.int(), cause: OrderStatusCauseSchema })),
   ...contents,
   method: ReturnMethodSchema,
-  /** Chosen way of `amounts.toChoose`; null when there is none. */
+  /** Chosen destination of `amounts.toChoose`; null when there is none. */
   refundTarget: z.nullable(RefundTargetSchema),
   /** Last four characters of the bank account; null without one. */
   bankAccountEnd: z.nullable(z.string()),
@@ -190,8 +190,8 @@ export const chooseReturnItems = defineEndpoint({
 });
 
 /**
- * Has the draft brought to a store of the order's country that takes returns; any other is STORE_NOT_FOUND. A pickup is
- * chosen by `setOrderFulfillment`.
+ * Sets the store of the order's country to which the customer brings the return; one that does not take returns
+ * is STORE_NOT_FOUND. A pickup is chosen by `setOrderFulfillment`.
  */
 export const chooseReturnStore = defineEndpoint({
   name: 'chooseReturnStore',

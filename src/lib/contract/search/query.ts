@@ -128,7 +128,7 @@ export interface NotSold {
   name: string;
   /** The category that comes nearest; null when nothing does, or when other words chose the results. */
   nearest: { slug: string; name: string } | null;
-  /** The rest of the query, which the results match: the words beside the name of a brand. */
+  /** The other words of the query, beside the name of a brand; the results match them. */
   query: string | null;
   /** Message for the customer, plain text. */
   text: string;

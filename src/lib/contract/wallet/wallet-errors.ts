@@ -15,7 +15,7 @@ export const WALLET_ERROR_STATUSES = {
   user_blocked: 429,
   /** Wrong PINs in another session block this wallet for `details.seconds`. */
   wallet_locked: 429,
-  /** The SMS provider refused the PIN's message. */
+  /** The SMS provider rejected the PIN's message. */
   failed_to_send_pin: 502,
   /** The available balance is below the amount; `details.available` is a Money. */
   insufficient_balance: 402,

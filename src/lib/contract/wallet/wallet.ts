@@ -185,7 +185,7 @@ export const readOrderWallet = defineEndpoint({
   errors: ['ORDER_NOT_FOUND'],
 });
 
-/** Pays nothing of an order by wallet: an amount held for it is free again. */
+/** Removes the wallet from an order's payment; an amount held for it is released. */
 export const removeOrderWallet = defineEndpoint({
   name: 'removeOrderWallet',
   method: 'DELETE',
@@ -219,7 +219,7 @@ export const WALLET_PAGE_SIZE = 10;
 const MonthlyLimitsSchema = z.object({
   /** The most that it may pay in a month. */
   amount: MoneySchema,
-  /** What is left of it. */
+  /** The amount that remains of it. */
   amountLeft: MoneySchema,
   /** The most orders that it may pay for in a month. */
   payments: z.int(),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { EmailSchema, IdSchema, ProductCodeSchema } from '../fields.ts';
 
-// Emails that a product is in stock again or costs less. Each is sent once, and its notice then deleted. A guest's
-// address is used only after the guest has confirmed it by the link of an email.
+// Emails that a product is in stock again or costs less. Each is sent once, and its notice then deleted. A
+// guest's email address is used only after the guest has confirmed it by the link of an email.
 
 const base = '/experience/binaa/v1/notices';
 
@@ -42,7 +42,7 @@ const errors = ['PRODUCT_NOT_FOUND', 'NOT_SOLD_HERE', 'NOTICE_NOT_NEEDED', 'NOTI
 const token = z.string().check(z.regex(/^[\w.-]{1,500}$/));
 const tokenBody = z.strictObject({ token });
 
-/** Sends an email by which a guest confirms a notice. The reply is the same for every address. */
+/** Sends an email by which a guest confirms a notice. The reply is the same for every email address. */
 export const requestNotice = defineEndpoint({
   name: 'requestNotice',
   method: 'POST',
@@ -93,7 +93,7 @@ export const readNoticeLink = defineEndpoint({
   body: tokenBody,
   reply: z.object({
     purpose: z.enum(['confirm', 'stop']),
-    /** Of a link that confirms. */
+    /** For a link that confirms a notice. */
     notice: z.nullable(z.object({ kind: NoticeKindSchema, product: NoticeProductSchema })),
   }),
   errors: ['NOTICE_NOT_FOUND'],

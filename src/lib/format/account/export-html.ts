@@ -23,14 +23,14 @@ const TEXTS_OF_SUBJECTS: Record<string, string> = {
   caseReason: 'cases:reason',
 };
 
-// The file is self-contained.
+// Styles are included, as the file is self-contained.
 const STYLES = `body{max-width:56rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color:#222}
 h1{font-size:1.75rem}h2{margin-top:2.5rem;font-size:1.25rem;border-top:2px solid #222;padding-top:1rem}
 table{width:100%;margin:0 0 1rem;border-collapse:collapse}
 th,td{padding:.3rem .5rem;border-top:1px solid #ddd;text-align:start;vertical-align:top;overflow-wrap:anywhere}
 th{width:14rem;font-weight:600}td table{margin:0 0 .5rem}@media(max-width:40rem){th{width:38%}}`;
 
-/** Writes an export as a page that can be read without the shop. */
+/** Renders an export as a page that can be read without the shop. */
 export function renderExportHtml(
   { createdAt, sections }: AccountExport,
   locale: Locale,
@@ -68,7 +68,7 @@ interface RenderContext {
   translate: (key: string, values: { defaultValue: string }) => string;
 }
 
-/** Returns a text of the export, or the name itself, which a subject has added without a text. */
+/** Returns a text of the export, or the name itself, for a subject that was added without one. */
 function getText(key: string, name: string, { translate }: RenderContext): string {
   return translate(`export:${key}`, { defaultValue: name });
 }

@@ -3,7 +3,7 @@ const MAX_LENGTH = 14;
 // Names of two words, such as "Abdul Rahman" and "أبو بكر".
 const FIRST_WORDS = /^(abd|abdal|abdel|abdul|abu|al|el|umm|عبد|أبو|أم)$/i;
 
-/** Returns what a customer is called in the header; empty when the name is unknown. */
+/** Returns the name by which the header addresses a customer; empty when the name is unknown. */
 export function formatFirstName(name: string): string {
   const [first = '', second = ''] = name.trim().split(/\s+/);
   const called = FIRST_WORDS.test(first) ? `${first} ${second}`.trim() : first;

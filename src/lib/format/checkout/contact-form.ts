@@ -11,10 +11,10 @@ export const CONTACT_FIELDS = ['emailAddress', 'phone', 'firstName', 'lastName']
 /** Checkbox for SMS about the order. */
 export const SMS_FIELD = 'smsUpdates';
 
-/** Field with the address that the customer kept although another one was suggested. */
+/** Field with the email address that the customer kept although another one was suggested. */
 export const KEPT_EMAIL_FIELD = 'keptEmail';
 
-/** Name of the button that sends the form with the suggested address. */
+/** Name of the button that sends the form with the suggested email address. */
 export const USE_EMAIL_FIELD = 'useEmail';
 
 /** Parses contact fields, in the browser and on the server. */

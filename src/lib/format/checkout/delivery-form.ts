@@ -33,7 +33,7 @@ export const SHOW_TIMES_FIELD = 'showTimes';
 export const SAVED_ADDRESS_FIELD = 'savedAddress';
 export const NEW_ADDRESS = 'new';
 
-/** Name of the box that keeps the typed address in the address book. */
+/** Name of the checkbox that saves the typed address in the address book. */
 export const SAVE_ADDRESS_FIELD = 'saveAddress';
 
 /** Prefix of a saved address's id as the value of `BILLING_CHOICE_FIELD`. */
@@ -128,7 +128,7 @@ function parseHomeDelivery(fields: FormFields, context: DeliveryFormContext): Pa
   const { country, areas } = context;
   const { area, value: address, invalidFields: addressFields } = parseAreaAddress(fields, country, areas);
   const slot = parseSlotValue(fields.slot ?? '');
-  // Nothing else matters where nothing is delivered.
+  // The other fields do not matter where nothing is delivered.
   if (area?.isServed === false) return { value: undefined, invalidFields: ['deliveryArea'] };
   const invalidFields = [...addressFields, ...(area && !slot ? ['slot'] : [])];
   if (invalidFields.length > 0 || !area || !address || !slot) return { value: undefined, invalidFields };

@@ -31,7 +31,10 @@ const WRONG_ENDINGS: Record<string, string> = {
   ogr: 'org',
 };
 
-/** Returns the address that was probably meant (`a@gmail.con` → `a@gmail.com`); undefined when it looks right. */
+/**
+ * Returns the email address that was probably meant (`a@gmail.con` → `a@gmail.com`); undefined when it looks
+ * right.
+ */
 export function suggestEmail(address: string): string | undefined {
   const [, user, typedDomain] = /^(.+)@([^@]+)$/.exec(address.trim()) ?? [];
   if (!user || !typedDomain) return undefined;

@@ -6,7 +6,7 @@ function isDeliveryChosen({ fulfillmentMethod, fulfillmentInfo }: Order): boolea
   return fulfillmentInfo.fulfillmentContact !== null && fulfillmentInfo.slot !== null;
 }
 
-/** The wallet alone can be chosen only while it pays everything. */
+/** Choosing the wallet as the only method is complete only while it pays everything. */
 function isPaymentChosen({ paymentMethod, walletAmount, total }: Order): boolean {
   return paymentMethod !== null && (paymentMethod !== 'wallet' || walletAmount.amount >= total.amount);
 }

@@ -98,7 +98,7 @@ export function formatAreaLine(arrivals: AreaArrivals, context: TextContext, now
 
 const USUAL_LINE = { productCode: '', isFood: false, isTinted: false, isLarge: false, isAssembly: false };
 
-/** Formats when something arrives outside express areas, rest days and holidays included. */
+/** Formats when something arrives outside express areas, taking rest days and holidays into account. */
 function formatUsualArrival(
   { firstDate, lastDate }: DeliveryArrival,
   { locale, t }: TextContext,

@@ -61,7 +61,7 @@ export interface AccountLayoutModel {
 export interface ProfileCompletionModel {
   total: number;
   done: number;
-  /** What lacks, and where it is entered. */
+  /** Missing fields, and where they are entered. */
   missing: { label: string; href: string }[];
 }
 
@@ -70,7 +70,7 @@ export interface AccountOverviewModel extends AccountLayoutModel {
   orders: { title: string; items: ListedOrderModel[] } | null;
   /** Empty while unknown. */
   name: string;
-  /** What the header calls the customer; empty while unknown. */
+  /** Name by which the header addresses the customer; empty while unknown. */
   firstName: string;
   /** DD/MM/YYYY. */
   memberSince: string;
@@ -81,14 +81,14 @@ export interface AccountOverviewModel extends AccountLayoutModel {
   employee: string | null;
 }
 
-/** The page of the wallet. */
+/** The wallet page. */
 export interface WalletPageModel extends AccountLayoutModel {
   account: AccountWalletModel;
-  /** Until when wrong PINs block it; null when they do not. */
+  /** Until when it is locked after wrong PINs; null when it is not. */
   blockedUntil: string | null;
   /** Amounts held for orders that are being paid. */
   holds: string[];
-  /** What the month still allows. */
+  /** Remaining monthly limits. */
   limits: { label: string; value: string }[];
   page: number;
   pageCount: number;
@@ -141,7 +141,7 @@ export interface DeletionModel {
 export interface SecurityModel extends AccountLayoutModel {
   hasPassword: boolean;
   password: FormModel;
-  /** Null where the API has none. */
+  /** Null where the API has no data export. */
   devices: DeviceModel[] | null;
   /** The download of the customer's data. */
   data: {

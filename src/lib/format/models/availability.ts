@@ -22,7 +22,7 @@ export interface AreaLineModel {
 /** The page of delivery areas. */
 export interface DeliveryAreasModel extends PageHead {
   lead: string;
-  /** What each kind of products gets in both kinds of areas. */
+  /** Delivery promise of each kind of products in express and other areas. */
   services: { label: string; express: string; standard: string }[];
   /** Days without delivery. */
   note: string;
@@ -35,7 +35,7 @@ export interface DeliveryPromiseModel {
   text: string;
   /** The regions of the country. */
   areas: (AreaPromiseModel & {
-    /** The areas of the region, the last one elsewhere in it. */
+    /** The areas of the region; the last one stands for the rest of it. */
     areas: AreaPromiseModel[];
   })[];
   /** Days and places without delivery; null when nothing can be delivered. */

@@ -71,13 +71,13 @@ export interface CartFlashModel {
   back?: string | undefined;
   /** Quick order lines that were not added in full. */
   bulk?: { initialText: string; initialErrors: string[] } | undefined;
-  /** What became of the quick order's lines. */
+  /** Result of the quick order. */
   report?: BulkReportModel | undefined;
   /** Path of the bulk enquiry, for a quantity above the maximum. */
   enquiryPath?: string | undefined;
   /** Link of the shared cart. */
   link?: string | undefined;
-  /** Success message, when the page does not show the effect. */
+  /** Success message, for a change that the page does not show. */
   done?: string | undefined;
   /** Message about removed lines, and the form that restores them. */
   undo?:

@@ -51,7 +51,7 @@ export interface CheckoutSummaryModel {
   methodNote: { method: FormDeliveryMethod; text: string } | null;
 }
 
-/** What every step shows besides its form. */
+/** Data that every step shows besides its form. */
 export interface CheckoutFrameModel extends PageEventsModel {
   steps: CheckoutStepModel[];
   summary: CheckoutSummaryModel;
@@ -72,7 +72,7 @@ export interface FormStateModel {
 export interface ContactStepModel extends CheckoutFrameModel {
   form: FormStateModel;
   country: CheckoutCountry;
-  /** Address that was probably meant, for one like `layla@gmail.con`. */
+  /** Email address that was probably meant, for one like `layla@gmail.con`. */
   suggestedEmail: string | null;
   /** Sign-in page that leads back here; null for a customer who is signed in. */
   signInHref: string | null;
@@ -190,7 +190,7 @@ export interface ReviewStepModel extends CheckoutFrameModel {
   expectedTotal: number;
   /** `Pay AED 49.00`. */
   payLabel: string;
-  /** What happens after the button. */
+  /** Text below the button about the next page. */
   payNote: string;
 }
 
@@ -245,13 +245,13 @@ export interface ConfirmationModel extends PageEventsModel {
 
 /** Form that opens an account from a guest's order. Its values hold the order's number and a link's token. */
 export interface OrderAccountModel extends FormModel {
-  /** Address that the code goes to. */
+  /** Email address that the code is sent to. */
   email: string;
 }
 
 /** The page of the sandbox payment provider. */
 export interface SandboxPaymentModel {
-  /** A card form, that of a local scheme, a question to confirm, or nothing to pay any more. */
+  /** Kind of page: a card form, a local scheme's form, a challenge to confirm, or nothing left to pay. */
   page: 'card' | 'pin' | 'applepay' | 'challenge' | 'closed';
   title: string;
   amount: string;
@@ -262,7 +262,7 @@ export interface SandboxPaymentModel {
   /** Error message by field name. */
   fields: Record<string, string>;
   canSaveCard: boolean;
-  /** Cards that the customer keeps at the provider. */
+  /** Cards that the customer has saved at the provider. */
   cards: { token: string; label: string }[];
   testNumbers: { number: string; result: string }[];
 }

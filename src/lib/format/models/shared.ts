@@ -46,7 +46,7 @@ export interface BannerModel {
   picture: ImageModel;
 }
 
-/** What analytics reports of a page, after consent. */
+/** Events that the page reports to analytics, after consent. */
 export interface PageEventsModel {
   events: PageEvent[];
 }

@@ -31,7 +31,7 @@ export interface ShellModel {
   };
 }
 
-/** How to reach the shop where its pages cannot be shown. */
+/** Contact data, shown when the shop's pages cannot be. */
 export interface ContactLinesModel {
   title: string;
   /** Of the country's first store; null where there is none. */

@@ -22,9 +22,9 @@ export interface StoreModel {
   phone: LinkModel;
   /** External URL of the map. */
   map: string;
-  /** External URL of the way to it. */
+  /** External URL of the route to it. */
   directions: string;
-  /** Current hours: in Ramadan those of Ramadan. */
+  /** Current hours: in Ramadan the special ones. */
   hours: OpeningHoursModel[];
   isOpen: boolean;
   /** `Open now, closes at 22:00`; true until the page expires. */
@@ -42,7 +42,7 @@ interface ChoiceModel {
   isChosen: boolean;
 }
 
-/** What the store locator is narrowed by. */
+/** Filter of the store locator. */
 export interface StoreFilterModel {
   /** Target of the form (GET). */
   action: string;
@@ -93,7 +93,7 @@ export interface StorePageModel extends PageHead {
   ramadanHours: { title: string; isNow: boolean; hours: OpeningHoursModel[] } | null;
   regularTitle: string;
   collectionHours: OpeningHoursModel[] | null;
-  /** That it takes returns, or which store does. */
+  /** That it takes returns, or the nearest store that does. */
   dropoff: { text: string; link: LinkModel | null };
   /** Target of the stock search (GET). */
   action: string;

@@ -65,7 +65,7 @@ export function formatCancellableLines(
   }));
 }
 
-/** Formats what the customer confirms. */
+/** Formats what the customer is asked to confirm. */
 export function formatCancelReview(
   order: Order,
   choices: LineChoices,

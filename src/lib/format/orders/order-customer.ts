@@ -1,7 +1,7 @@
 import type { Contact } from '#lib/contract/checkout/address.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 
-/** Returns who placed an order: the guest, else who pays, else who receives it. */
+/** Returns who placed an order: the guest, else the payer, else the recipient. */
 export function getOrderCustomer({
   guestCustomer,
   billingInfo,

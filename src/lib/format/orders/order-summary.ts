@@ -151,7 +151,7 @@ export function listDeliveryLines(delivery: OrderDeliveryModel, hasRecipient = t
   return [...(hasRecipient ? recipient : []), ...place, when, note].filter((line) => line !== null);
 }
 
-/** Formats what an order says to its customer, in plain text. */
+/** Formats an order for its customer, in plain text. */
 export function formatOrderSummary(
   order: Order,
   locale: Locale,

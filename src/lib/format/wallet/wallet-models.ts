@@ -36,9 +36,9 @@ export interface AccountWalletModel {
   } | null;
 }
 
-/** A block after wrong PINs. */
+/** A lockout after wrong PINs. */
 export interface PinLockoutModel {
-  /** Says where the PINs were entered, and for how many minutes and seconds the block lasts. */
+  /** Says where the PINs were entered, and for how many minutes and seconds the lockout lasts. */
   text: string;
   /** The same with `{m}` and `{s}` for the time. */
   template: string;
@@ -59,7 +59,7 @@ export interface OrderWalletModel {
     /** Symbol of the currency. */
     currency: string;
   } | null;
-  /** A block after wrong PINs; null when the wallet can be used. */
+  /** A lockout after wrong PINs; null when the wallet can be used. */
   blocked: PinLockoutModel | null;
   pin: {
     id: string;

@@ -32,12 +32,12 @@ export interface ListItemModel extends WishlistItemModel {
   moveHref: string;
 }
 
-/** Outcome of buying a list. */
+/** Result of buying a list. */
 export interface ListPurchaseModel {
   /** What was added or was in the cart already. */
   lines: string[];
   hasAdded: boolean;
-  /** What did not come along, and why. */
+  /** Items that were not added, and why. */
   missed: string[];
 }
 

@@ -6,7 +6,7 @@ export type HostPolicy = (url: URL) => HostTrust | undefined;
 
 /**
  * Creates the policy of hosts that photos may come from. A bare `photos.example` is requested by HTTPS at
- * public addresses only; an origin such as `http://media:9000` is the shop's own and may be anywhere.
+ * public network addresses only; an origin such as `http://media:9000` is the shop's own and may be anywhere.
  */
 export function createHostPolicy(entries: readonly string[]): HostPolicy {
   const known = new Map<string, HostTrust>(

@@ -20,7 +20,7 @@ export async function loadCompletion(
       isDone: profile.isMobileVerified,
       path: profile.mobile === null ? '/my-account/profile#contact-mobile' : '/my-account/wallet',
     },
-    // A book that cannot be read is not counted as lacking.
+    // An address book that cannot be read does not count as missing.
     address: {
       isDone: !addresses.ok || addresses.data.addresses.length > 0,
       path: '/my-account/addresses/new',

@@ -19,8 +19,8 @@ const toArrivalItems = (groups: readonly LineGroup[]) =>
   );
 
 /**
- * Loads when lines arrive in the chosen area, with the last of them; without an area or lines that it depends on the
- * area.
+ * Loads as text when all lines have arrived in the chosen area; without an area, or lines that are delivered,
+ * the text that it depends on the area.
  */
 export async function loadArrivalText(
   groups: readonly LineGroup[],

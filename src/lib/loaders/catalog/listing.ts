@@ -42,7 +42,7 @@ interface ListingParams {
   page?: string | undefined;
 }
 
-/** What the model of a listing is made of. */
+/** Data from which the model of a listing is built. */
 interface LoadedListing {
   request: ListingRequest;
   result: ListingResult;

@@ -65,7 +65,7 @@ function getOrderValues(
   savedAddresses: readonly SavedAddress[],
 ): Pick<FormStateModel, 'values' | 'isStored'> {
   const { fulfillmentContact, collectionStore, area, slot } = order.fulfillmentInfo;
-  // Not one that cannot be offered here: another saved address would be chosen in its place.
+  // Without saved addresses that cannot be offered here: another one would be chosen in their place.
   const forDelivery = savedAddresses.filter(
     ({ addressUse, areaCode }) => addressUse !== 'Billing' && areaCode !== null && areaCode === area,
   );
@@ -187,7 +187,7 @@ function chooseSavedAddress(form: FormStateModel, options: readonly SavedAddress
   return { ...form, values: { ...form.values, [SAVED_ADDRESS_FIELD]: first } };
 }
 
-/** Loads the delivery step; the remembered area is proposed until another one is chosen. */
+/** Loads the delivery step; the area stored in the cookie is proposed until another one is chosen. */
 export async function loadDeliveryStep(
   context: SessionContext,
   rememberedArea?: string,

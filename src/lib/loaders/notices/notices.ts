@@ -18,7 +18,7 @@ export interface NoticeRequestModel {
   path: string;
   kinds: { kind: NoticeKind; label: string; isChosen: boolean }[];
   isInStock: boolean;
-  /** A guest enters an address. */
+  /** A guest enters an email address. */
   isGuest: boolean;
   email: string;
   emailError: string | null;

@@ -22,7 +22,7 @@ import { createLinkBuilder, type LoaderResult, type SessionContext } from '../co
 import { getFormState } from '../form-state.ts';
 import { loadPlacedOrder, type OrderPageRequest } from './placed-order.ts';
 
-/** Returns what a page offers about an account: to open one, or to look into the visitor's. */
+/** Returns the account offer of the page: to create an account, or a link to the visitor's own. */
 function getAccount(
   { guestCustomer, isGuestOrder }: Order,
   { orderNumber, token }: OrderPageRequest,
@@ -66,12 +66,12 @@ const getPrepareStep = ({ items }: Order, t: Translate): string =>
     `checkout:${items.some(({ product }) => product.isPaintProduct) ? 'next-prepareTinted' : 'next-prepare'}`,
   );
 
-/** Formats what happens next to an order that is collected: no driver comes. */
+/** Formats the next steps of an order that is collected in a store. */
 function getCollectionSteps(order: Order, store: string, t: Translate): string[] {
   return [getPrepareStep(order, t), t('invoice:nextCollect', { store }), t('checkout:next-help')];
 }
 
-/** Formats what happens next to an order with a delivery slot; null without one. */
+/** Formats the next steps of an order with a delivery slot; null without one. */
 function getSlotSteps(order: Order, locale: Locale, t: Translate): string[] | null {
   const { slot } = order.fulfillmentInfo;
   if (!slot) return null;
@@ -118,7 +118,7 @@ export async function loadOrderConfirmation(
       email: getOrderCustomer(order)?.emailAddress ?? '',
       placedAt: summary.placedAt,
       lines: order.items.map((line) => formatLine(line, formatOptions)),
-      // The purchase is counted where it was made, not at each look through the link.
+      // The purchase is reported where it was made, not each time that the link is opened.
       purchasedProducts: token === null ? formatPurchase(order) : [],
       events: token === null ? createPurchaseEvents(order) : [],
       totals: formatOrderTotals(order, locale, t),

@@ -27,7 +27,7 @@ export function getOrderFlash(
     return error ? { kind: 'error', text: error } : { kind: 'success', text: t('orders:cancelLines.done') };
   }
   if (flashMessage?.form !== 'cancelOrder') return null;
-  // The second of two quick clicks is refused, because the first has cancelled the order.
+  // The second of two quick clicks is rejected, because the first has cancelled the order.
   if (flashMessage.error && status !== 'Cancelled') return { kind: 'error', text: flashMessage.error };
   return { kind: 'success', text: t('orders:cancelled') };
 }
@@ -68,10 +68,10 @@ export async function loadOwnOrder(
   };
   const details = formatOrderDetails(order, store, links, locale, t);
   const returns = await loadOrderReturns(context, order);
-  // The lines of the returns have the exact days.
+  // The list of returns has the exact days.
   if (returns) details.returnPeriods = [];
   await addReviewLinks(context, details);
-  // A return is known here first: the confirmation page belongs to the purchase.
+  // A return is reported to analytics from this page: the confirmation page reports the purchase only.
   const events = order.status === 'Returned' ? createPurchaseEvents(order) : [];
   return { kind: 'ok', model: { details, flash: getOrderFlash(context, order), returns, events } };
 }

@@ -19,7 +19,7 @@ interface ListQuery {
   page: number;
 }
 
-// What does not exist is left out: the list then shows everything from its start.
+// Invalid parameters are ignored: the list then shows all orders from the first.
 function parseQuery(query: URLSearchParams): ListQuery {
   const period = ORDER_PERIODS.find((candidate) => candidate === query.get('period')) ?? 'start';
   const search = (query.get('q') ?? '')

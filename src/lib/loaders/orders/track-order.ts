@@ -34,7 +34,7 @@ export function loadTrackForm(context: SessionContext): TrackFormModel {
   };
 }
 
-// What belongs to the account.
+// Links to pages of the account, which a tracked order does not have.
 const NO_LINKS = { invoiceHref: null, cancelHref: null, buyAgainLocale: null };
 
 interface TrackRequest {
@@ -44,7 +44,7 @@ interface TrackRequest {
   tracked: { orderNo: string; email: string } | undefined;
 }
 
-/** Loads an order to follow. What cannot be found leads back to the form. */
+/** Loads the page of a tracked order; redirects to the form when it is not found. */
 export async function loadTrackedOrder(
   context: SessionContext,
   { orderNumber, token, tracked }: TrackRequest,

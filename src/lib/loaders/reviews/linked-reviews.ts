@@ -21,7 +21,7 @@ const getPath = ({ orderNumber }: ReviewLinkParams): string => `/ordertrack/${or
 
 const getQuery = ({ token }: ReviewLinkParams): string => `?${new URLSearchParams({ token: token ?? '' })}`;
 
-/** Reads the products of a link; one that opens nothing leads to the form that finds an order. */
+/** Reads the products of a link; an invalid link redirects to the form that finds an order. */
 async function readLinked(
   { requestSession, locale }: SessionContext,
   { orderNumber, token }: ReviewLinkParams,

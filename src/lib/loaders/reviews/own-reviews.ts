@@ -33,7 +33,7 @@ export function formatAccountReview(item: OwnReview, { locale, t }: SessionConte
   return formatOwnReview(item, links, locale, t);
 }
 
-/** Loads what the customer has reviewed and can review. */
+/** Loads the customer's reviews, and the products that they can review. */
 export async function loadOwnReviews(context: SessionContext): Promise<LoaderResult<OwnReviewsModel>> {
   const read = await readOwnReviews(context, REVIEWS_PATH);
   if (read.kind !== 'ok') return read;

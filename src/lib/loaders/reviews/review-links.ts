@@ -2,7 +2,7 @@ import { REVIEW_SORTS, type ReviewSort } from '#lib/contract/reviews/reviews.ts'
 import type { LoaderContext } from '../context.ts';
 import { createLinkBuilder } from '../context.ts';
 
-/** What of a product's reviews is shown, and in which order. */
+/** Filter and sort order of a product's reviews. */
 export interface ReviewSelection {
   sort: ReviewSort;
   /** Null for all stars. */

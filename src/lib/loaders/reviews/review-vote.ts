@@ -1,6 +1,6 @@
 import { createLinkBuilder, type LoaderResult, type SessionContext } from '../context.ts';
 
-/** What became of a vote. */
+/** Result of a vote. */
 export interface ReviewVoteModel {
   kind: 'success' | 'error';
   title: string;

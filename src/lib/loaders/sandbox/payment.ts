@@ -41,7 +41,7 @@ function getTitle(page: SandboxPaymentModel['page'], { method }: NonNullable<San
   return t('sandbox:title', { method: t(`payment:method.${method}`) });
 }
 
-/** Loads the provider's page. It has no session: what went wrong last is stored with the payment. */
+/** Loads the provider's page. It has no session: the last error is stored with the payment. */
 export async function loadSandboxPayment(
   client: Client,
   id: string,
@@ -99,7 +99,7 @@ export async function submitSandboxCard(client: Client, id: string, form: URLSea
   return result.ok ? result.data.location : `/sandbox/pay/${id}`;
 }
 
-/** Pays with a card that the customer keeps; returns where to redirect. */
+/** Pays with a card that the customer has saved; returns where to redirect. */
 export async function submitSavedCard(client: Client, id: string, form: URLSearchParams): Promise<string> {
   const body = { token: form.get('token') ?? '' };
   const result = await client.call(paySandboxWithSavedCard, { params: { id }, body });

@@ -10,7 +10,7 @@ import { getStatus, STORE_LOCATOR_PATH, type StoreOrigin } from './store-card.ts
 const MAX_QUERY_LENGTH = 80;
 const SERVICES: readonly string[] = [...STORE_SERVICES, 'returns'];
 
-/** What the URL of the store locator asks for; invalid values are ignored. */
+/** Filter in the URL of the store locator; invalid values are ignored. */
 export interface StoreFilter {
   query: string;
   /** Code of an area of the country, or empty. */
@@ -32,7 +32,7 @@ export function parseStoreFilter(search: URLSearchParams, { country }: Locale): 
   };
 }
 
-/** Returns where an area is, with its name in the page's language. */
+/** Returns the point of an area, with its name in the page's language. */
 export function getAreaOrigin(code: string, { country, language }: Locale): StoreOrigin | undefined {
   const found = findServiceArea(country.code, code);
   const point = getAreaPoint(code);
@@ -41,7 +41,7 @@ export function getAreaOrigin(code: string, { country, language }: Locale): Stor
 
 function findAreaOrigin(query: string, locale: Locale, mode: MatchMode): StoreOrigin | undefined {
   const areas = SERVICE_REGIONS[locale.country.code].flatMap((region) =>
-    // Elsewhere in a region is found by the name of the region.
+    // The rest of a region is found by the name of the region.
     region.areas.map((area, index) => {
       const { en, ar } = index === region.areas.length - 1 ? region : area;
       return { code: area.code, texts: [en, ar] };

@@ -41,7 +41,7 @@ export function describeStores(all: readonly Store[], { locale, t }: Pick<Loader
   return { title, cities, description };
 }
 
-/** The stores that the URL asks for, and how they are listed. */
+/** The stores that match the URL's filter, and how they are listed. */
 interface StoreSelection {
   matches: Store[];
   /** Further stores, when a text was searched for. */

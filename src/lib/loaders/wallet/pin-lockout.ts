@@ -5,7 +5,7 @@ import type { Language } from '#lib/locale/locale.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 
-/** Formats the block of a wallet; null when there is none. */
+/** Formats the lockout of a wallet; null when there is none. */
 export function formatPinLockout(
   wallet: Pick<Wallet, 'blockedUntil' | 'blockedBy'> | null,
   now: number,

@@ -101,7 +101,7 @@ function getListFlash({ name }: Wishlist, context: ListPageContext): FlashMessag
   );
 }
 
-/** Returns the outcome of buying the list. */
+/** Returns the result of buying the list. */
 function getPurchase({ t, flashMessage }: ListPageContext): ListPurchaseModel | null {
   if (flashMessage?.form !== 'buyList') return null;
   const { added = '0', present = '0', more = '0' } = flashMessage.values ?? {};

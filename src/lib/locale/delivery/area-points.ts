@@ -2,8 +2,8 @@ import type { CountryCode } from '../countries.ts';
 
 type Point = readonly [lat: number, lng: number];
 
-// Approximate centres in decimal degrees, precise enough to order stores by distance. Keys are the codes of areas
-// without the country; a region's own point, its largest town, stands for elsewhere in it.
+// Approximate centres in decimal degrees, precise enough to order stores by distance. Keys are the codes of
+// areas without the country; a region's own point, its largest town, stands for the rest of it.
 const AREA_POINTS: Record<CountryCode, Readonly<Record<string, Point>>> = {
   ae: {
     DU: [25.2, 55.27],

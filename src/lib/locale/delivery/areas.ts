@@ -2,9 +2,9 @@ import { COUNTRIES, COUNTRY_CODES, type Country, type CountryCode } from '../cou
 import { DELIVERY_AREA_ROWS } from './area-table.ts';
 import type { DeliveryService } from './promises.ts';
 
-/** An area of a region, or elsewhere in it. */
+/** An area of a region, or the rest of the region. */
 export interface ServiceArea {
-  /** Such as `AE-DU-BARSHA`; `AE-DU-OTHER` is elsewhere in the region. */
+  /** Such as `AE-DU-BARSHA`; `AE-DU-OTHER` is the rest of the region. */
   code: string;
   en: string;
   ar: string;
@@ -17,7 +17,7 @@ export interface ServiceRegion {
   code: string;
   en: string;
   ar: string;
-  /** Elsewhere in the region is the last one. */
+  /** The last one is the rest of the region. */
   areas: readonly ServiceArea[];
 }
 
@@ -43,7 +43,7 @@ const SERVED_FROM: Record<CountryCode, Record<string, readonly string[]>> = {
   om: { MA: ['MA'] },
 };
 
-/** Code of elsewhere, within its region. */
+/** Code of the rest of a region, within the region. */
 const ELSEWHERE = 'OTHER';
 
 // Express regions too large for same-day delivery outside the listed areas.
@@ -94,12 +94,15 @@ export function getRegionCode(areaCode: string): string {
   return areaCode.split('-').slice(0, 2).join('-');
 }
 
-/** Returns the code of elsewhere in a region, the area of an address that names only its region. */
+/** Returns the code for the rest of a region, which is the area of an address that names only its region. */
 export function getElsewhereCode(regionCode: string): string {
   return `${regionCode}-${ELSEWHERE}`;
 }
 
-/** Returns the code of the area that an address names, elsewhere in its region when it names none that is listed. */
+/**
+ * Returns the code of the area that an address names, or of the rest of its region when it names no listed
+ * area.
+ */
 export function findAddressArea(
   country: string,
   { emirate, area }: { emirate: string; area: string },
@@ -127,7 +130,7 @@ export function getAreaCookieName(country: CountryCode): string {
   return `binaa-area-${country}`;
 }
 
-/** Returns the name of an area within a sentence: elsewhere in a region is the region. */
+/** Returns the name of an area within a sentence: the rest of a region has the region's name. */
 export function getAreaName(
   { region, area }: { region: ServiceRegion; area: ServiceArea },
   language: 'en' | 'ar',

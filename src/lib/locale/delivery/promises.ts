@@ -18,7 +18,7 @@ export const EXPRESS_DELIVERY = { kind: 'hours', from: 7, to: 10, orderBy: '12:0
 /** Applies to food: delivered the next day. */
 export const FOOD_DELIVERY = { kind: 'tomorrow', from: '12:00', to: '15:00' } as const;
 
-/** What an area gets. */
+/** Delivery service of an area. */
 export const DELIVERY_SERVICES = ['express', 'standard', 'not-served'] as const;
 export type DeliveryService = (typeof DELIVERY_SERVICES)[number];
 

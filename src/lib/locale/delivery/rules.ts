@@ -205,7 +205,7 @@ function listLeadTimes(lines: readonly DeliveryLine[], service: DeliveryService)
   const isCause: Record<LeadTimeCause, (line: DeliveryLine) => boolean> = {
     tinted: ({ isTinted }) => isTinted,
     assembly: ({ isAssembly }) => isAssembly,
-    // Elsewhere everything takes as long.
+    // Outside express areas, a large product takes no longer than others.
     large: (line) => line.isLarge && isExpress({ ...line, isLarge: false }, service),
     food: ({ isFood }) => isFood,
   };

@@ -1,9 +1,8 @@
 import { CONSENT_COOKIE, readCookie } from '#lib/analytics/consent.ts';
 import type { SearchHitRef } from '#lib/search/search-events.ts';
 
-// Remembers in sessionStorage from which search result a product was opened, because the product page, the
-// cart and the confirmation are other pages than the list. The storage may be unavailable or hold invalid
-// data.
+// Stores in sessionStorage from which search result a product was opened, because the product page, the cart
+// and the confirmation are other pages than the list. The storage may be unavailable or hold invalid data.
 
 const KEY = 'binaa-found';
 const MAX_PRODUCTS = 50;

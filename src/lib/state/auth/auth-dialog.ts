@@ -3,9 +3,9 @@ import { atom } from 'nanostores';
 /** A request to open the sign-in or sign-up dialog over the current page. */
 export interface AuthDialogRequest {
   view: 'sign-in' | 'sign-up';
-  /** Where to go after sign-in; the current page stays when it is missing. */
+  /** Path to continue at after sign-in; the current page stays when it is missing. */
   redirectTo?: string | undefined;
-  /** Values that are already known. */
+  /** Values with which the form is filled in. */
   prefill?: { email?: string; name?: string; phone?: string };
 }
 

@@ -13,7 +13,7 @@ import { isSignedIn } from './signed-in.ts';
 
 type StepEndpoint = AnyEndpoint & { reply: typeof AuthStepSchema };
 
-/** Locale and identity provider of a page; without `identity` the shop itself keeps the accounts. */
+/** Locale and identity provider of a page; without `identity` the shop itself manages the accounts. */
 export interface SessionConfig {
   language: string;
   country: string;
@@ -63,7 +63,7 @@ export async function submitAuthStep<E extends StepEndpoint>(
     const providerMethod = provider[endpoint.name as IdentityMethod] as
       | ((body: unknown) => Promise<Result<AuthStep>>)
       | undefined;
-    // Steps after sign-in go to the shop, whichever provider keeps the account.
+    // Steps after sign-in go to the shop, whichever provider manages the account.
     return providerMethod
       ? providerMethod(input.body)
       : (getClient().call(endpoint, input) as Promise<Result<AuthStep>>);

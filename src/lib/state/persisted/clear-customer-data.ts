@@ -29,9 +29,9 @@ function removeEntries(): void {
 }
 
 /**
- * Removes everything that this browser keeps of a customer, so that its next user cannot see it: searches, viewed
- * products, locations, wishlist, cart and forms. Stores are not loaded for it. Those of this page learn of it by
- * the messages that other tabs get.
+ * Removes everything that this browser stores of a customer, so that its next user cannot see it: searches,
+ * viewed products, locations, wishlist, cart and forms. Stores are not loaded for it; those of this page are
+ * notified by the messages that other tabs get.
  */
 export async function clearCustomerData(): Promise<void> {
   removeEntries();

@@ -46,7 +46,7 @@ interface DerivedSliceOptions<S extends z.ZodMiniType, State> extends SliceOptio
   derive: (state: State) => z.output<S>;
   /** Whether the state is loaded and may be written; always true by default. */
   isLoaded?: (state: State) => boolean;
-  /** Puts a persisted group into the store. It decides itself what on this page is newer. */
+  /** Puts a persisted group into the store, which decides what on this page is newer. */
   restore: (value: z.output<S>) => void;
 }
 

@@ -87,7 +87,7 @@ async function saveDelivery(
   { requestSession: { client }, order }: StepContext,
 ): Promise<Result<Order>> {
   const params = { id: order.id };
-  // The second number is for the driver alone.
+  // The second mobile number is meant for the driver only.
   const payingContact: BillingContact & { alternateMobile?: string | undefined } = payer ??
     recipient ?? { ...contact, address: null };
   const { alternateMobile: _, ...billing } = payingContact;
@@ -113,7 +113,10 @@ async function saveDelivery(
   return await client.call(setDeliveryNote, { params: { orderId: order.id }, body: { text: note } });
 }
 
-/** Keeps the typed address. The order does not depend on it, so an error is only shown on the next step. */
+/**
+ * Saves the typed address in the address book. The order does not depend on it, so an error is only shown on
+ * the next step.
+ */
 async function keepAddress(
   { choice }: DeliveryInput,
   contact: Contact,
@@ -132,7 +135,7 @@ async function keepAddress(
   setFlash(browserRequest.cookies, { form: 'checkoutSaveAddress', error });
 }
 
-/** Handles the delivery step. The button that shows delivery times only keeps what was typed. */
+/** Handles the delivery step. The button that shows time slots only stores the posted values. */
 export async function submitDelivery(context: FormContext): Promise<string> {
   const { fields, locale } = context;
   const values = collectValues(fields, FIELD_NAMES);

@@ -24,7 +24,7 @@ const STEP_BY_ERROR: Record<string, string> = {
   PAYMENT_METHOD_UNAVAILABLE: 'payment',
 };
 
-/** Stores the error for the page that can mend it; returns that page's path. */
+/** Stores the error for the page where it can be corrected; returns that page's path. */
 function rejectOrder(failure: ApiError, order: Order, { browserRequest, locale }: FormContext): string {
   const products = order.items.map(({ product }) => product);
   const error = formatProductError(failure, products, locale.language);

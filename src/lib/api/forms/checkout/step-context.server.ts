@@ -40,7 +40,7 @@ export function collectValues(fields: URLSearchParams, names: readonly string[])
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
-/** What a rejected step shows again. */
+/** What the form of a rejected step shows again. */
 interface RejectedStep {
   step: CheckoutStep;
   form: string;

@@ -16,7 +16,7 @@ import type { FormContext, FormHandler } from '../form-context.ts';
 import { listRejectedFields } from '../parse-fields.ts';
 import { uploadPhotos } from '../photos/upload-photos.server.ts';
 
-// A little above the limit, so that a message that is too long is refused and not shortened.
+// A little above the limit, so that a message that is too long is rejected and not shortened.
 const MAX_VALUE_LENGTH = CASE_MESSAGE_LENGTH.maximum + 100;
 
 function pickValues(fields: URLSearchParams, names: readonly string[]): Record<string, string> {

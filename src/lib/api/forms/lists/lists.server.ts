@@ -37,7 +37,7 @@ function getListErrorMessage(error: ApiError, { locale }: FormContext): string {
   return getApiErrorMessage(error, locale.language);
 }
 
-/** Wraps a handler; guests are sent to sign in, and lead on to the page of the lists. */
+/** Wraps a handler; guests are sent to sign in, which then continues at the page of the lists. */
 function createListForm(
   form: string,
   handle: (context: ListFormContext) => Promise<ListFormOutcome>,

@@ -39,7 +39,10 @@ function getNoticeError(error: Parameters<typeof getApiErrorMessage>[0], { local
   return { error: getApiErrorMessage(error, language) };
 }
 
-/** Asks for a notice: to the account's address for a customer, to be confirmed for a guest. */
+/**
+ * Requests a notice: for a customer to the account's email address, for a guest to one that has to be
+ * confirmed.
+ */
 const addNotice: FormHandler = (context) => {
   const isCustomer = createRequestSession(context.browserRequest, context.locale).account !== undefined;
   const handle = createNoticeForm(

@@ -29,7 +29,7 @@ function selectLines(items: readonly LineItem[], lineId: string | null): LineWit
   return listLinesWithAddOns(groups);
 }
 
-/** Says why a line is not in the cart, or not as it was bought. */
+/** Returns why a line is not in the cart, or not as it was bought. */
 function explainRejection(
   line: LineWithAddOns,
   { added, code, message }: RejectedItem,

@@ -31,7 +31,7 @@ const submitTracking: FormHandler = async ({ fields, locale, browserRequest }) =
   if (!email.success) return rejectWith({ fields: ['email'] });
   const orderNo = parseOrderNumber(values.orderNo ?? '');
   const { client } = createRequestSession(browserRequest, locale);
-  // An unreadable number is asked for as well, so that it counts as a try.
+  // An unreadable number is looked up as well, so that it counts as an attempt.
   const query = { orderNo: orderNo ?? 'unknown', email: email.data };
   const found = await client.call(findGuestOrder, { query });
   if (found.ok && orderNo) {

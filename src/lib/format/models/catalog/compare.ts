@@ -52,9 +52,9 @@ export interface CompareModel {
   title: string;
   description: string;
   crumbs: LinkModel[];
-  /** What is wrong with the chosen products. */
+  /** Problems with the chosen products. */
   warnings: string[];
-  /** What kind of comparison it is. */
+  /** Says that the products are unrelated, so that only common facts are compared; null otherwise. */
   note: string | null;
   products: ComparedProductModel[];
   /** Empty with fewer than two products. */
@@ -64,7 +64,7 @@ export interface CompareModel {
   /** Whether some rows differ and others do not. */
   isMixed: boolean;
   suggestions: { title: string; products: ComparisonSuggestion[]; allLink: LinkModel | null } | null;
-  /** Where an empty comparison starts. */
+  /** Links to start a comparison, when it is empty. */
   startLinks: LinkModel[];
 }
 

@@ -14,14 +14,14 @@ export interface CaseFormModel {
   /** The order that it is about; null for anything else. */
   order: {
     number: string;
-    /** Of the link by which it was opened. */
+    /** Token of the link by which it was opened. */
     token: string | null;
     lines: { lineId: string; name: string; note: string; isOpen: boolean; isChosen: boolean }[];
   } | null;
   reasons: { value: string; label: string; isChosen: boolean }[];
-  /** Whether the visitor has to say where the answer goes. */
+  /** Whether the visitor has to enter an email address for the answer. */
   needsEmail: boolean;
-  /** Photos of an attempt before. */
+  /** Photos that a rejected post has stored already. */
   photos: SentPhotoModel[];
   /** Null where the country has no number. */
   whatsappHref: string | null;
@@ -62,12 +62,12 @@ export interface CaseModel {
     when: string;
     text: string;
     photos: (SentPhotoModel & { width: number; height: number; label: string })[];
-    /** Of photos that are not shown here. */
+    /** Number of photos that are not shown here. */
     photoNote: string | null;
   }[];
   form: FormModel;
   photos: SentPhotoModel[];
-  /** Of the link by which it was opened. */
+  /** Token of the link by which it was opened. */
   token: string | null;
   backHref: string | null;
 }

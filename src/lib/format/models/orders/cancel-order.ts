@@ -18,7 +18,7 @@ export interface CancellableLineModel {
 export interface CancelLinesReview {
   items: string[];
   refund: string[];
-  /** What the rest costs, or that the whole order is cancelled. */
+  /** New total of the order, or that the whole order is cancelled. */
   rest: string;
   isWhole: boolean;
   /** Hidden fields of the form. */

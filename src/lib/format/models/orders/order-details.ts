@@ -48,13 +48,13 @@ export interface OrderDetailsModel {
   isCancelled: boolean;
   steps: OrderStepModel[];
   parts: OrderPartModel[];
-  /** What the customer cancelled while the rest is sent. */
+  /** Lines that the customer cancelled of an order that is otherwise fulfilled. */
   cancellations: { title: string; lines: string[] }[];
   totals: OrderTotalsModel;
   refund: OrderFactModel | null;
   /** Delivery, billing, contact, payment: those that there are. */
   facts: OrderFactModel[];
-  /** Until when its items can be returned; empty where that is over or said line by line. */
+  /** Until when its items can be returned; empty when that is over or shown at each line. */
   returnPeriods: string[];
   invoiceHref: string | null;
   /** Tag of the locale whose cart "Buy again" adds to; null where that is not offered. */

@@ -10,14 +10,14 @@ export interface ReturnItemModel {
   isAddOn: boolean;
 }
 
-/** Figures and way of a return, before and after it is sent. */
+/** Amounts and method of a return, before and after it is sent. */
 export interface ReturnContentModel {
   items: ReturnItemModel[];
-  /** Where it goes, or from where and when it is picked up. */
+  /** Address of the store that it is brought to, or address and time of its pickup. */
   way: { title: string; lines: string[] };
   sums: { label: string; amount: string }[];
   refund: { label: string; amount: string };
-  /** Where the money goes. */
+  /** Destination of the refund. */
   means: string[];
 }
 
@@ -37,6 +37,6 @@ export interface ReturnModel extends ReturnContentModel {
   isCancellable: boolean;
   /** Whether the products are not received yet and the return slip is offered. */
   hasSlip: boolean;
-  /** False while a pickup is not arranged yet: there is nothing to do. */
+  /** False while a pickup is not arranged yet: the customer has nothing to do. */
   isSlipNext: boolean;
 }

@@ -83,7 +83,7 @@ export interface ReviewListModel {
   jsonLd: Record<string, unknown>[];
 }
 
-/** A delivered product of a customer, with what they wrote about it. */
+/** A delivered product of a customer, with their review. */
 export interface OwnReviewModel {
   code: string;
   name: string;
@@ -123,7 +123,7 @@ export interface ReviewPhotoModel {
   alt: string;
 }
 
-/** What a customer has reviewed, and what waits for a review. */
+/** Reviews of a customer, and products that wait for one. */
 export interface OwnReviewsModel {
   flash: FlashMessageModel | null;
   waiting: OwnReviewModel[];
@@ -143,7 +143,7 @@ export interface ReviewFormModel {
   product: OwnReviewModel;
   values: { stars: number | null; title: string; text: string };
   errors: Record<string, string>;
-  /** Why the shop cannot show the text, or what went wrong. */
+  /** Why the shop cannot show the text, or why saving it failed. */
   error: string | null;
   backHref: string;
   link: ReviewLinkModel | null;

@@ -13,7 +13,7 @@ import { formatContactLines, type StoreAddress } from '../order-summary.ts';
 /** Labels of reasons by their codes. */
 export type ReasonLabels = ReadonlyMap<string, string>;
 
-/** What the texts of a return need besides it. */
+/** Texts and data that are needed to format a return. */
 export interface ReturnTexts {
   store: StoreAddress | null;
   reasons: ReasonLabels;
@@ -48,7 +48,7 @@ function getCountryLocale(country: string, locale: Locale): Locale {
   return parseLocale(`${locale.language}-${country}`) ?? locale;
 }
 
-/** Formats where a return goes, or from where and when it is picked up. */
+/** Formats the store that a return is brought to, or address and time of its pickup. */
 export function formatReturnWay(
   { pickup }: Pick<Return, 'pickup'>,
   store: StoreAddress | null,
@@ -91,7 +91,10 @@ function formatSums(amounts: Amounts, isPickup: boolean, locale: Locale, t: Tran
   ];
 }
 
-/** Formats where the money goes; what the customer still has to choose is left out. */
+/**
+ * Formats the destinations of the refund; a part whose destination the customer still has to choose is left
+ * out.
+ */
 export function formatRefundMeans(
   amounts: Amounts,
   { last4, target, accountEnd }: { last4: string | null; target: Return['refundTarget']; accountEnd: string },

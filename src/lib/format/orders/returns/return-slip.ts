@@ -9,7 +9,7 @@ export interface ReturnSlipModel {
   title: string;
   /** Also the text of the barcode and the name of the file. */
   number: string;
-  /** What the customer does with it. */
+  /** Instructions for the customer. */
   text: string;
   facts: string[];
   way: { title: string; lines: string[] };

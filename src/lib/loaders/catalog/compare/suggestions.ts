@@ -24,7 +24,9 @@ async function listOthers(
     : [];
 }
 
-/** Suggests products of the first product's category; null when the comparison is full or nothing is alike. */
+/**
+ * Suggests products of the first product's category; null when the comparison is full or no product is similar.
+ */
 export async function loadSuggestions(
   products: readonly ProductDetail[],
   context: LoaderContext,

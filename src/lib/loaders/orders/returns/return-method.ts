@@ -89,7 +89,7 @@ async function listAddresses(
       countryCode === order.country && areaCode !== null && addressUse !== 'Billing',
   );
   const keys = [...(hasOrderAddress ? [ORDER_ADDRESS] : []), ...possible.map(({ id }) => id)];
-  // An address that is not among them, such as one deleted meanwhile, is none.
+  // An unknown key, such as that of an address deleted meanwhile, counts as none.
   const usual = hasOrderAddress ? ORDER_ADDRESS : possible.find(({ isDefault }) => isDefault)?.id;
   const chosen = key !== null && keys.includes(key) ? key : (usual ?? keys[0]);
   const own = possible.map((address) => ({

@@ -22,7 +22,7 @@ const MAX_BACKOFF_MS = 30_000;
 
 let client: Client | undefined;
 let country = '';
-/** Whether the page is being left. The next page then settles its changes. */
+/** Whether the page is being left. The next page then sends its changes. */
 let isHidden = false;
 let attempts = 0;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;

@@ -3,5 +3,5 @@ import type { CartChange } from './pending-changes.ts';
 import type { PersistedChange } from './persisted-changes.ts';
 import type { CartChangeResult, ChangeAttempt } from './send-change.ts';
 
-/** A change that waits to be sent, with what is persisted of it and how often it was tried. */
+/** A change that waits to be sent, with its persisted part and the number of attempts. */
 export interface QueuedChange extends PersistedChange, ChangeAttempt, Queued<CartChange, CartChangeResult> {}

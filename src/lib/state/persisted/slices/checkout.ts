@@ -19,12 +19,12 @@ const CheckoutStateSchema = z.object({
     /** Null when nothing was typed yet. */
     countryCode: z.nullable(CountrySchema),
   }),
-  /** Addresses as typed so far: one for delivery, and one for billing when it differs. */
+  /** Addresses as typed: one for delivery, and one for billing when it differs. */
   addressList: z.array(AddressDraftSchema),
 });
 
 /**
- * What was typed at checkout and not yet ordered. Never card data: cards are typed at the payment provider's
+ * Input of the checkout until the order is placed. Never card data: cards are typed at the payment provider's
  * page.
  */
 export type CheckoutState = z.output<typeof CheckoutStateSchema>;
