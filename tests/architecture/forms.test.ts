@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { readFiles } from './rules/source-files.ts';
 
 const FORM = /<form\b[\s\S]*?<\/form>/g;
-/** A field to copy from. */
+/** A read-only field, from which visitors copy. */
 const READ_ONLY = /<Field\b[^>]*readOnly[^>]*>/g;
 /** The end of the opening tag; arrow functions in its attributes do not end it. */
 const END_OF_TAG = /(?<!=)>/;
-/** What lets a browser complain in its own language. */
+/** Attributes that make a browser show a message in its own language. */
 const CONSTRAINT =
   /\b(required|min=|max=|max[lL]ength|min[lL]ength|pattern=|type="(email|tel|number|url)")|<(Field|QuantityInput)\b/;
 

@@ -17,7 +17,8 @@ import {
 import { type CapabilityProxy, startCapabilityProxy } from '../support/servers/capability-proxy.ts';
 import { prepareShopData, type ShopProcess, startShopProcess } from '../support/servers/shop-process.ts';
 
-// The shop in front of a remote API that lacks capabilities: the backend alone behind a proxy that refuses their calls.
+// The shop in front of a remote API that lacks capabilities: the backend alone, behind a proxy that rejects
+// their calls.
 
 const PAINT = `/products/${paintProduct.slug}`;
 
@@ -75,7 +76,7 @@ const FEATURE_PAGES: Partial<Record<Capability, readonly string[]>> = {
   ),
 };
 
-/** A link or form of a feature that a page has no other reason to leave out. */
+/** A link or form of a feature that every page would otherwise show. */
 const FEATURE_PARTS: readonly [capability: Capability, page: string, part: RegExp][] = [
   ['returns', '/my-account', /href="[^"]*\/my-account\/returns"/],
   ['reviews', '/my-account', /href="[^"]*\/my-account\/reviews"/],

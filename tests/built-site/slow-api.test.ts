@@ -6,7 +6,7 @@ import { simpleProduct } from '../support/known-products.ts';
 import { type CapabilityProxy, startCapabilityProxy } from '../support/servers/capability-proxy.ts';
 import { prepareShopData, type ShopProcess, startShopProcess } from '../support/servers/shop-process.ts';
 
-// The shop in front of a remote API that accepts calls and responds to none.
+// The shop in front of a remote API that accepts connections and never responds.
 
 const PRODUCT = `/en-ae/products/${simpleProduct.slug}`;
 

@@ -23,7 +23,7 @@ type Fields = Record<string, unknown>;
 const PRODUCTS: PurchasedProducts = { first: 'T-F10', second: 'T-PLENTY', firstStock: 100_000 };
 const MANY = repetitions({ full: 4000, short: 1500 });
 const FOLLOWS_MS = 2000;
-// A run takes seconds; visitors act a few times in each and stay below the rate limit of an address.
+// A run takes seconds; visitors act a few times in each and stay below the rate limit of a network address.
 const PAUSE_MS = 40;
 
 let dataDir: string;

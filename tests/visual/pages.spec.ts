@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { CONSENT_COOKIE } from '#lib/analytics/consent.ts';
 import { paintProduct, simpleProduct } from '../support/known-products.ts';
 
-/** What a visitor has done before a page is photographed. */
+/** What a visitor has done before the screenshot. */
 type Preparation = 'cart' | 'contact' | 'account';
 
-/** Photographed as a whole, unlike the pages of the shop. */
+/** The screenshot shows the whole page, unlike those of the shop's pages. */
 const STYLE_GUIDE = 'style-guide';
 
-/** A page of each kind; `shows` is what its script shows. */
+/** A page of each kind; `shows` is an element that its script shows. */
 const PAGES: readonly { name: string; path: string; after?: Preparation; shows?: string }[] = [
   { name: 'home', path: '' },
   { name: 'department', path: '/departments/paint' },
@@ -51,7 +51,7 @@ async function post(page: Page, name: string, locale: string, form: Record<strin
 }
 
 async function prepare(page: Page, locale: string, after: Preparation | undefined): Promise<void> {
-  // The question about analytics comes sooner or later, so before or after the screenshot.
+  // Declines analytics beforehand: the banner would appear before or after the screenshot.
   const url = new URL(test.info().project.use.baseURL as string).origin;
   await page.context().addCookies([{ name: CONSENT_COOKIE, value: 'none', url }]);
   if (!after) return;
@@ -69,14 +69,14 @@ async function prepare(page: Page, locale: string, after: Preparation | undefine
   if (after === 'contact') await page.goto(`/${locale}/checkout`);
 }
 
-/** Answers each picture as WebP: an AVIF is encoded in the background and may or may not be ready. */
+/** Requests each picture as WebP: an AVIF is encoded in the background and may or may not be ready. */
 async function avoidAvif(page: Page): Promise<void> {
   await page.route('**/_image?*', (route) =>
     route.continue({ headers: { ...route.request().headers(), accept: 'image/webp,*/*' } }),
   );
 }
 
-/** Waits for the fonts and for the pictures that will be photographed. */
+/** Waits for the fonts and for the pictures of the screenshot. */
 async function waitUntilDrawn(page: Page, isWhole: boolean): Promise<void> {
   await page.evaluate(async (whole) => {
     await document.fonts.ready;
@@ -90,7 +90,7 @@ async function waitUntilDrawn(page: Page, isWhole: boolean): Promise<void> {
   }, isWhole);
 }
 
-// The search index is built after the start of the server; lists answer 503 until it is ready.
+// The search index is built after the start of the server; lists return 503 until it is ready.
 test.beforeAll(async ({ request }) => {
   const readStatus = async () => (await request.get('/en-ae/product-list?q=drill')).status();
   await expect.poll(readStatus, { timeout: 50_000 }).toBe(200);

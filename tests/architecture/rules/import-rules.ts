@@ -103,11 +103,12 @@ export const LAYERS: Layer[] = [
     pattern: /^src\/lib\/public-client\.server\.ts$/,
     imports: ['commerce', 'client', 'contract', 'locale', 'cache'],
   },
-  // Where checkout forms may lead.
+  // Where forms of the checkout may lead.
   { name: 'payment-pages', pattern: /^src\/lib\/payment-pages\.server\.ts$/, imports: ['env'] },
-  // Where the map's images come from.
+  // Origins of the map's images.
   { name: 'map-tiles', pattern: /^src\/lib\/map-tiles\.server\.ts$/, imports: ['env', 'format'] },
-  // The browser's only way to the backend: cookies become tokens, forms become calls.
+  // The browser's only way to the backend: takes the token from the session cookie, and turns form posts into
+  // calls.
   {
     name: 'api',
     pattern: /^src\/lib\/api\//,

@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const createVisitor = () => createSiteClient(shop.url).visitor();
 
-/** Sets the clock of the shop off by some hours. */
+/** Advances the clock of the shop by some hours. */
 async function setClock(hours: number): Promise<void> {
   const offset = String(hours * HOUR_MS);
   writeFileSync(clockFile, offset);
@@ -71,7 +71,7 @@ it.each([
   const earlier = confirmed.at(-1);
   await setClock(hours);
   await expectPages(visitor);
-  // A customer of before, with the same session, and a new one.
+  // A customer of the first clock, with the same session, and a new one.
   if (earlier) await buyOnce(earlier.visitor, products, confirmed);
   await buyOnce(createVisitor(), products, confirmed);
   for (const { order, visitor } of confirmed.slice(-2)) {

@@ -83,14 +83,17 @@ describe.each(runs)('A shop of $instances instances, with one PostgreSQL and one
     await Promise.all([proxy?.close(), postgres?.stop(), redis?.stop()]);
   });
 
-  /** Buys until `isRunning` says no; each order is another customer's, and one whose purchase fails leaves. */
+  /**
+   * Buys until `isRunning` returns false. Each order is placed by another customer, who leaves when the
+   * purchase fails.
+   */
   async function buyAll(isRunning: () => boolean): Promise<void> {
     while (isRunning()) {
       const isBought = await buyOnce(createSiteClient(proxy.url).visitor(), products, confirmed).then(
         () => true,
         () => false,
       );
-      // An address may bring few new guests a second.
+      // One network address may create few new guests a second.
       await wait(isBought ? 50 : 500);
     }
   }

@@ -63,7 +63,7 @@ describe('A shop of two workers with one SQLite file', () => {
     return counts;
   }
 
-  /** Buys with four customers at once until stopped; a purchase that fails is left, and its error returned. */
+  /** Buys with four customers at once until stopped; a failed purchase is abandoned, and its error returned. */
   function startBuyers() {
     let isRunning = true;
     const errors: string[] = [];

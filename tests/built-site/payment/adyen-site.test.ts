@@ -36,7 +36,7 @@ it('a customer who returns from Adyen has an order, by what the server reads the
   const { returnUrl } = adyen.sessions.get(sessionId)?.body ?? {};
   expect(returnUrl).toBe(`${site().url}/en-ae/checkout/return/${order.id}`);
   const path = `/en-ae/checkout/return/${order.id}?sessionId=${sessionId}`;
-  // A forged result is none.
+  // A forged result is ignored.
   const forged = await visitor.visit(`${path}&sessionResult=completed`);
   expect(forged.headers.get('location')).toBe('/en-ae/checkout');
   adyen.problems.length = 0;

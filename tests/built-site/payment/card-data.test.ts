@@ -168,7 +168,7 @@ describe('The numbers that customers type on the payment page', () => {
     for (const table of tables) {
       const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
       for (const value of rows.flatMap((row) => Object.values(row))) {
-        // Amounts and times are numbers: what a customer typed is text.
+        // Amounts and times are numbers, while input of a customer is stored as text.
         if (typeof value === 'string' && findCardData(value).length > 0) found.push(`${table}: ${value}`);
       }
     }

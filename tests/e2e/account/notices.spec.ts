@@ -25,7 +25,7 @@ for (const [javaScriptEnabled, tag] of [
       const { customer, main, messages } = guest;
       const { notices, mail } = messages;
       const { email } = customer;
-      // Each project has its own product, from the end: other tests use the first ones.
+      // Each project has its own product, from the end of the list: other tests use the first ones.
       const product = soldOut.at(translate({ en: -1, ar: -2 }));
       if (!product) throw new Error('No product is sold out');
       const expectUsablePage = async () => {

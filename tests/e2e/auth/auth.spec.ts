@@ -48,7 +48,7 @@ test('an account is created over a product page, which stays with its cart @ever
   await expect(authDialog.link).toBeFocused();
   const firstName = formatFirstName(authDialog.customer.name);
   await expect(authDialog.link).toContainText(firstName);
-  // A page that is stored for everybody.
+  // A page that is cached for all visitors.
   await authDialog.open('/help-support');
   await expect(authDialog.link).toContainText(firstName);
   await authDialog.link.click();
@@ -122,7 +122,7 @@ test('codes are sent up to the hourly limit @desktop', async ({ page, testLocale
   await authDialog.open('/help-support');
   await authDialog.openDialog();
   await authDialog.follow(auth.forgot);
-  // An unknown address gets no code; nor does the same address the sixth time.
+  // An unknown email address gets no code; nor does the same one the sixth time.
   for (let sent = 1; sent <= 5; sent += 1) {
     await authDialog.requestCode(authDialog.customer.email);
     await authDialog.expectTitle(auth.verifyTitle);

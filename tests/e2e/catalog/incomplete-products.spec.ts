@@ -15,7 +15,7 @@ const LONG_NAMES = {
   ar: `${'استثنائي'.repeat(5)} توصيلة كهرباء بتسعة مخارج وكابل طويل جدًا للورش والمستودعات`.slice(0, 90),
 };
 
-/** Answers requests for pictures of products as if none was stored. */
+/** Responds to requests for product images as if there were none. */
 const removePictures = (page: Page) =>
   page.route('**/media/products/**', (route) => route.fulfill({ status: 404, body: '' }));
 

@@ -114,7 +114,7 @@ test.describe('without script', () => {
     const { email } = track.customer;
     await fillCart(page, testLocale);
     const orderNumber = await buy(shop, email);
-    // Another device: nothing of the purchase is known to it.
+    // Another device, without the session of the purchase.
     await page.context().clearCookies();
     await track.open(`/contact/${orderNumber}`);
     await track.expectPath('/ordertrack');

@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       await shop.pay();
       const orderNumber = await shop.expectConfirmation();
 
-      // Another device: nothing of the purchase is known to it.
+      // Another device, without the session of the purchase.
       await page.context().clearCookies();
       await track.open('/ordertrack');
       await track.clickButton(orders.track.submit);

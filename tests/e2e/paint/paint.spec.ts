@@ -32,7 +32,7 @@ test('a shade is found and selected by keyboard, saved, and found by its colour'
 }) => {
   const shop = new ShopPage(page, testLocale);
   const name = shade.name[testLocale.language];
-  // Shades are folded on a page that opens with one.
+  // The list of shades is collapsed on a page that opens with a selected one.
   const radio = shop.main.getByRole('radio', { name, includeHidden: true });
   await shop.openPaint();
   const finder = shop.main.locator('summary').filter({ hasText: testLocale.translate(WORDS.find) });

@@ -104,6 +104,6 @@ test('three wrong PINs block the wallet, which says for how long', async ({ page
   const first = await region.textContent();
   await expect.poll(() => region.textContent()).not.toBe(first);
   await expect(region.getByRole('button')).toHaveCount(0);
-  // The rest of the checkout is unharmed.
+  // The other steps of the checkout still work.
   await shop.continueTo('review');
 });

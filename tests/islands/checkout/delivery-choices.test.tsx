@@ -27,7 +27,7 @@ describe('Stores by distance', () => {
     expect(stores().filter((value) => value.startsWith('S-'))).toEqual(['S-1', 'S-2', 'S-3']);
     press(messages.storesNear);
     await screen.findByText(messages.storesNearest);
-    // The second cannot be collected from.
+    // The order cannot be collected in the second store.
     expect(stores().filter((value) => value.startsWith('S-'))).toEqual(['S-3', 'S-1', 'S-2']);
     expect(screen.getAllByText(/km away/)).toHaveLength(3);
     expect(fetchTimes).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ openApi();
 
 const { account: texts, errors } = MESSAGE_RESOURCES.en;
 
-/** What a page's loader gets from a browser. */
+/** The context that a page's loader gets from a browser's request. */
 function createPageContext(browser: CookieJarBrowser, tag = 'en-ae') {
   const locale = parseLocale(tag) ?? DEFAULT_LOCALE;
   const request = browser.visit();

@@ -114,7 +114,7 @@ export async function sendForm(
   return reply.headers.get('location') ?? String(reply.status);
 }
 
-/** What the last form flash, apart from which of its fields were empty. */
+/** The last form's flash message, apart from which of its fields were empty. */
 export function readFormFlash(browser: CookieJarBrowser) {
   const message = consumeFlash(browser.visit().cookies);
   if (!message) return undefined;
@@ -122,7 +122,7 @@ export function readFormFlash(browser: CookieJarBrowser) {
   return { flash, missing };
 }
 
-/** The last code that was sent to an address. */
+/** The last code that was sent to a recipient. */
 export async function readSentCode(address: string): Promise<string> {
   const mailbox = await createPublicClient(DEFAULT_LOCALE).call(readMailbox, { body: { key: KEY } });
   const message = mailbox.ok

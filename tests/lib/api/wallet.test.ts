@@ -24,7 +24,7 @@ openApi();
 const PAYMENT_PAGE = '/en-ae/checkout/payment';
 const texts = MESSAGE_RESOURCES.en.wallet;
 
-/** What a page's loader gets from a browser. */
+/** The context that a page's loader gets from a browser's request. */
 function createPageContext(browser: CookieJarBrowser, tag = 'en-ae') {
   const locale = parseLocale(tag) ?? DEFAULT_LOCALE;
   const request = browser.visit();

@@ -9,7 +9,7 @@ import { createWorkerCalls } from '../../../src/server/cluster/worker-calls.ts';
 interface TestWorker {
   worker: Worker;
   channel: PrimaryChannel;
-  /** Ends it as a crash does. */
+  /** Ends the process as a crash does. */
   end(): void;
 }
 

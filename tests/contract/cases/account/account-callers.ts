@@ -8,7 +8,7 @@ export interface AccountCallers {
   customer(): Promise<Owner>;
 }
 
-/** Expects a call to be refused with a status and a code. */
+/** Expects a call to be rejected with a status and a code. */
 export function expectError({ status, error }: ApiResponse, expected: [number, string]): void {
   expect([status, error?.code]).toEqual(expected);
 }

@@ -79,7 +79,7 @@ async function pay(sessionId: string, cardNumber: string, given?: 'confirm' | 'f
   return await provider().call(answerSandboxChallenge, { params, body: { answer: given } });
 }
 
-/** Comes back from the provider; returns the path and the message that the next page shows. */
+/** Returns from the provider; returns the path and the message that the next page shows. */
 async function comeBack({ browser, tag }: Buyer, orderId: string) {
   const { requestSession, locale } = openPage(browser, tag);
   const { cookies } = browser.visit();
@@ -88,7 +88,7 @@ async function comeBack({ browser, tag }: Buyer, orderId: string) {
   return { path, error: consumeFlash(browser.visit().cookies)?.error };
 }
 
-/** The cart is as it was, and the shop keeps no money of the order. */
+/** The cart is unchanged, and the shop holds no money for the order. */
 async function expectUnharmed({ browser, orderId }: Buyer, quantity = 2): Promise<void> {
   expect(await readLines(browser)).toEqual([`${PRODUCT} × ${quantity}`]);
   const payments = await api.db

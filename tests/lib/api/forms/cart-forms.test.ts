@@ -178,7 +178,7 @@ describe('The cart without script', () => {
     );
     expect(readFlash(other)).toEqual({ form: 'addShared', error: 'Drill T-TEN: Only 10 left in stock.' });
     expect(other.jar.get('binaa-count')).toMatch(/^ae:13\b/);
-    // Where the lamp is not sold the rest is added; the page of the link says so.
+    // Where the lamp is not sold, the other lines are added; the page of the link names it.
     const otherCountryBrowser = new CookieJarBrowser();
     expect(await sendForm(otherCountryBrowser, 'addShared', { token }, 'ar-kw')).toBe('/ar-kw/cart');
     expect(await readLines(otherCountryBrowser, 'ar-kw')).not.toContain('T-LAMP × 1');

@@ -11,7 +11,7 @@ const MESSAGE = 'Do you mix paint on Fridays?';
 
 type Sent = Record<string, string> & { message?: string };
 
-/** Posts a multipart form; returns where it leads, and the message of the next page. */
+/** Posts a multipart form; returns the redirect target, and the message of the next page. */
 async function post(browser: CookieJarBrowser, name: string, fields: Sent, files: File[] = []) {
   const body = new FormData();
   for (const [field, value] of Object.entries({ locale: 'en-ae', ...fields })) body.append(field, value);

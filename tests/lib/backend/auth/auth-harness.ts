@@ -36,7 +36,7 @@ export interface AuthHarness {
   /** All messages that were sent, the newest last. */
   sent: Message[];
   now: number;
-  /** The last code that was sent to an address. */
+  /** The last code that was sent to a recipient. */
   readSentCode(address: string): string;
   call<E extends AnyEndpoint>(
     endpoint: E,

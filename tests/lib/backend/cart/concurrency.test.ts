@@ -56,7 +56,7 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     const sold = responses.filter((response) => response.data?.status === 'Accepted');
     const rejected = responses.filter((response) => response.error);
     expect(sold).toHaveLength(10);
-    // A customer is told whether the items are sold or another one is still paying for them.
+    // The error says whether the items are sold or another customer is still paying for them.
     const reasons = ['OUT_OF_STOCK', 'HELD_BY_OTHERS'];
     expect(rejected.filter(({ error }) => !reasons.includes(error?.code ?? ''))).toEqual([]);
     expect(rejected).toHaveLength(SHOPPERS - 10);

@@ -6,11 +6,11 @@ import { chooseSlot, listFreeSlots } from '../../../contract/harness/slot-draft.
 import { createTokenClient } from '../../../contract/harness/token-client.ts';
 import { createFixtureSeed, product } from '../backend-fixture.ts';
 
-/** How a customer's visit ended. */
+/** Result of a customer's visit. */
 export interface RushResult {
   visitor: Visitor;
   orderId: string | undefined;
-  /** `Accepted`, or the error that they read. */
+  /** `Accepted`, or the error code that they got. */
   end: string | undefined;
   /** How often their delivery time was full. */
   fullSlots: number;

@@ -166,7 +166,7 @@ it('names payments whose money has not come two days after the order', async () 
   const { visitor, order, session } = await startOrder(shop);
   await pay(visitor, session.id, NUMBERS.approved);
   await submit(visitor, EMIRATES, order.id);
-  // The provider has accepted the capture, and never says how it ended.
+  // The provider has accepted the capture, and never reports its result.
   await shop.db.updateTable('payments').set({ capture_requested_at: shop.now() }).execute();
   expect(await reconcile()).toEqual([]);
   shop.passTime(49 * 60 * MINUTE);

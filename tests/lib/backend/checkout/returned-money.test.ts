@@ -43,7 +43,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         { payment_id: late.session.id, status: 'Done', amount, reason: 'OUT_OF_STOCK' },
       ]);
       expect(shop.readReports()).toEqual(['PAYMENT_RETURNED OUT_OF_STOCK']);
-      // The provider repeats itself, and so do the jobs.
+      // The provider sends its events again, and the jobs run again.
       await shop.db
         .updateTable('sandbox_payments')
         .set({ notify_at: 1 })
@@ -84,7 +84,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         await readPaymentAndStock(shop.db, second.id),
       ];
       const moved = books.map((row) => [row.captured_amount, row.refunded_amount]);
-      // One is captured, the other is given back.
+      // One is captured, the other is refunded.
       expect(moved.sort()).toEqual([
         [0, amount],
         [amount, 0],

@@ -94,7 +94,7 @@ describe('A payment whose notification', () => {
     expect(await pay(visitor, session.id, NUMBERS.late)).toBe('Pending');
     expect(await confirm(visitor, order.id)).toBe('Pending');
     expect((await submit(visitor, EMIRATES, order.id)).error?.code).toBe('PAYMENT_REQUIRED');
-    // Coming back to the checkout meanwhile must not give the stock away.
+    // Returning to the checkout meanwhile must not release the stock.
     expect(await cancel(visitor, order.id)).toEqual({ isPaid: false });
     expect(await countHeld(shop.db)).toBe(1);
     await shop.wait(46_000);

@@ -55,7 +55,7 @@ it('a customer pays with a card that they saved, by its token', async () => {
   const paid = await callEndpoint(second.visitor, paySandboxWithSavedCard, { params, body });
   expect(paid.data.status).toBe('Challenge');
 
-  // Neither another customer nor a guest can use it, and a guest keeps none.
+  // Neither another customer nor a guest can use it, and a guest cannot save one.
   for (const customerId of ['customer-2', null]) {
     const other = await startSession(customerId);
     expect((await other.readPage()).cards).toEqual([]);

@@ -109,7 +109,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         refund: { amount: expected },
         walletRefund: { amount: 0 },
       });
-      // Twice at once, and again: the second finds another order than was seen.
+      // Twice at once, and again: the second call finds another total than its customer has seen.
       const replies = await Promise.all([cancel(visitor, order, lines), cancel(visitor, order, lines)]);
       expect(replies.map(({ status, error }) => `${status} ${error?.code}`).sort()).toEqual([
         '200 undefined',

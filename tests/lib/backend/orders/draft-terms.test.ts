@@ -58,7 +58,7 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
     expect(await draft.countHolds()).toBe(1);
     expect((await change()).status).toBe(200);
     expect(await draft.countHolds()).toBe(0);
-    // The provider's page may still be open: what is paid there is returned.
+    // The provider's page may still be open: a payment on it is refunded.
     await draft.visitor.pay(session.id, card());
     expect((await submit(draft.visitor, EMIRATES, draft.order.id)).error?.code).toBe('PRICE_CHANGED');
   });
@@ -124,7 +124,7 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
   });
 
   it('add up after many changes at the same time', async () => {
-    // The log of earlier tests reports returned money.
+    // The log of earlier tests reports refunds.
     backend.harness.log.length = 0;
     const changes = [
       () => draft.collect(),
@@ -139,7 +139,7 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
     const responses = await Promise.all(
       Array.from({ length: 40 }, (__, index) => changes[index % 8]?.(index)),
     );
-    // A card session is refused while cash is the method.
+    // A card session is rejected while cash is the chosen method.
     const rejected = responses.filter((response) => response?.status !== 200);
     expect(rejected.map((response) => response?.error?.code)).toEqual(
       rejected.map(() => 'PAYMENT_METHOD_UNAVAILABLE'),

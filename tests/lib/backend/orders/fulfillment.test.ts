@@ -82,7 +82,7 @@ describe.each(testDatabases)('Delivery and collection of a draft order on $name'
     const refused = await another.collect();
     expect([refused.status, refused.error?.code]).toEqual([409, 'DELIVERY_METHOD_OFF']);
     expect((await another.shipInSlot()).data.fulfillmentMethod).toBe('Ship');
-    // It was chosen while the method was on.
+    // The method was chosen before it was turned off.
     const collector = JSON.stringify(COLLECTION_CONTACT);
     const chosen = {
       fulfillment_method: 'Pickup' as const,

@@ -88,7 +88,7 @@ export function addGuest({ client, db }: OwnershipBackend): Owner {
   return { ...createOwner(db, names, visitor.send), cartId: visitor.cartId, pay: visitor.pay };
 }
 
-/** Somebody without a token. */
+/** A caller without a token. */
 export function addStranger(harness: OwnershipBackend): Pick<Visitor, 'send'> {
   return { send: createSend(harness, {}) };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnyEndpoint, EndpointInput } from '#lib/contract/endpoint.ts';
 
-/** Input of a call, of which the contract says what it must be. */
+/** Input of a call, whose shape the contract defines. */
 export type CallInput = Partial<EndpointInput<AnyEndpoint>>;
 
 type Part = 'params' | 'query' | 'body';

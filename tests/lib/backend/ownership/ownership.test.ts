@@ -9,7 +9,7 @@ import { type CallInput, type IdField, listIdFields, readId, replaceIds } from '
 import { OWNERSHIP_RULES } from './rules/all.ts';
 import type { OwnedRule } from './rules/rule.ts';
 
-// Which caller may name what does not depend on the database.
+// Ownership does not depend on the database, so one is enough.
 const [database] = testDatabases as [TestDatabase];
 
 const withIds = endpoints.filter((endpoint) => listIdFields(endpoint).length > 0);

@@ -48,7 +48,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     for (const { fields } of [enMessages, arMessages]) {
       expect(Object.keys(exported ?? {}).filter((name) => !(name in fields))).toEqual([]);
     }
-    // Fewer photos are a change, which is looked at again.
+    // Fewer photos are a change, which is moderated again.
     expect((await saveWith([second])).review).toMatchObject({
       status: 'pending',
       photos: [{ photoId: second }],

@@ -9,7 +9,7 @@ import { createFixtureSeed, product } from '../backend-fixture.ts';
 import { openSeeded, type TestDatabase } from '../databases.ts';
 
 export const MINUTE = 60_000;
-/** The address of guests who share one. */
+/** The network address that some guests share. */
 export const ADDRESS = '198.51.100.7';
 /** A product with a stock of ten. */
 export const TEN = 'T-TEN';

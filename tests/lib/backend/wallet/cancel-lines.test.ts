@@ -45,7 +45,7 @@ describe('Cancelled lines of an order that a wallet has paid in part', () => {
       walletAmount: { amount: 0 },
       total: { amount: shop.order.total.amount - 2 * unit },
     });
-    // The last line cancels the order: everything is back.
+    // The last line cancels the order: everything is refunded.
     const last = await cancelOne(second.order);
     expect(last.order.status).toBe('Cancelled');
     expect(await balance()).toBe(before + part);

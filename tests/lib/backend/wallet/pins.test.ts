@@ -109,7 +109,7 @@ describe.each(testDatabases)('$name: Wallet PINs', (database) => {
       details: { seconds: 3600 },
     });
     harness.now += 12 * MINUTE + 5000;
-    // A correct PIN is refused as well.
+    // A correct PIN is rejected as well.
     expect(await verifyPin(harness, customer, data.pinId, readLastPin(harness))).toMatchObject({
       error: 'user_blocked',
       details: { seconds: 47 * 60 + 55 },

@@ -23,7 +23,7 @@ export interface WalletResult<Data> {
   data: Data;
   error?: string;
   details?: Record<string, unknown> | undefined;
-  /** What the customer reads. */
+  /** The message that the customer reads. */
   message?: string;
 }
 
@@ -40,7 +40,7 @@ export interface WalletHarness {
   now: number;
   /** The messages that were queued, the newest last. */
   sent: Message[];
-  /** What the SMS provider does with the next message. */
+  /** Result of sending the next message by the SMS provider. */
   delivery: DeliveryState;
   hasSms: boolean;
   createPin: () => string;

@@ -89,7 +89,7 @@ it('an unknown shade in the address is not selected, and the page says so', asyn
     isShadeUnavailable: false,
   });
   expect(await read(paint)).toMatchObject({ selectedShade: null, isShadeUnavailable: false });
-  // A product without shades has none to miss.
+  // A product without shades has no missing shade.
   expect((await read(TEE, 'shade=BN-9999')).isShadeUnavailable).toBe(false);
 });
 

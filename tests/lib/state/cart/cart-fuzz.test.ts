@@ -30,7 +30,7 @@ interface RecordedChange {
   quantity: number;
   tab: number;
   page: PageGlobals | undefined;
-  /** `failed`: given up after several server errors, the last of which may have hidden a success. */
+  /** `failed`: abandoned after several server errors, the last of which may have hidden a success. */
   outcome: 'pending' | 'applied' | 'rejected' | 'failed';
 }
 

@@ -213,7 +213,7 @@ describe.each(testDatabases)('Customers of a hosted identity provider, on $name'
       name: '',
     });
     expect(await signInWithProvider('p-1/huda@binaa.example')).toBe(id);
-    // The address can change on either side.
+    // The email address can change in the shop or at the provider.
     expect(await signInWithProvider('p-1/huda@elsewhere.example')).toBe(id);
     expect(await signInWithProvider('p-2/other@binaa.example')).not.toBe(id);
   });

@@ -69,7 +69,7 @@ export async function openCrashableShop(program: string, provider: TestProvider,
       ),
     );
 
-  /** What a customer's browser remembers. */
+  /** State of a customer's browser. */
   const remembered = new Map<Visitor, Remembered>();
 
   /** Goes through the steps of a story with what is in the cart; `beforeStep` may have the process killed in one. */
@@ -147,7 +147,7 @@ export async function openCrashableShop(program: string, provider: TestProvider,
       throw new Error(`The purchase ended without reaching the point "${point.name}"`);
     },
 
-    /** The shop starts again on what the killed process left. */
+    /** The shop restarts on the database of the killed process. */
     restart() {
       db = openDatabase({ file });
       const { backend } = createFunctionHarness(db, () => now, { payment: provider.config });
@@ -184,7 +184,10 @@ export async function openCrashableShop(program: string, provider: TestProvider,
 
 export type CrashableShop = Awaited<ReturnType<typeof openCrashableShop>>;
 
-/** What people do after the restart, until nothing is left to happen. Returns the last reconciliation. */
+/**
+ * What customers and the provider do after the restart, until nothing is pending. Returns the last
+ * reconciliation.
+ */
 export async function settle(shop: CrashableShop, visitor: Visitor, aftermath: Recovery) {
   shop.restart();
   if (aftermath === 'the customer comes back at once') await shop.comeBack(visitor);

@@ -4,8 +4,8 @@ import { PRODUCT, STOCK } from './crashed-purchase.ts';
 import type { TestProvider } from './test-providers.ts';
 
 /**
- * Asserts that the provider's books, the shop's payments, orders, stock, slots, carts and messages agree, and that
- * nothing is held. Returns how many orders were placed, and how many payments were returned.
+ * Asserts that the provider's records and the shop's payments, orders, stock, slots, carts and messages agree,
+ * and that nothing is held. Returns how many orders were placed, and how many payments were returned.
  */
 export async function expectAgreement(db: Db, provider: TestProvider, country: string) {
   expect(provider.listProblems()).toEqual([]);
@@ -62,7 +62,7 @@ async function expectNothingHeld(db: Db, placed: readonly PlacedOrder[], country
     placed.map((row) => toKey(row.id, row.slot_date, row.slot_id)).toSorted(),
   );
   expect(slots.filter(({ expires_at }) => expires_at !== null)).toEqual([]);
-  // The cart is emptied with the order, and the customer is told once.
+  // The cart is emptied with the order, and the customer is notified once.
   const left = await db.selectFrom('cart_lines').select('cart_id').execute();
   expect(placed.filter(({ cart_id: id }) => left.some((line) => line.cart_id === id))).toEqual([]);
   const mails = await db.selectFrom('outbox').select('kind').execute();

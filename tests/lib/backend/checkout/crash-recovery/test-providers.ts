@@ -6,7 +6,7 @@ import { NUMBERS, pay, payByPin } from '../payment-shop.ts';
 
 export type ProviderName = 'sandbox' | 'adyen';
 
-/** A payment for which a customer confirmed, as the provider's books have it. */
+/** A payment that a customer has confirmed, as the provider has recorded it. */
 export interface BookedPayment {
   /** The shop's id of the payment. */
   id: string;
@@ -20,16 +20,16 @@ interface PaymentPage {
   redirectUrl: string;
 }
 
-/** A provider, with its customers' side of it. */
+/** A provider, and what its customers do on its pages. */
 export interface TestProvider {
   name: ProviderName;
   config: PaymentConfig;
-  /** A customer pays on the provider's page; returns the parameters with which they come back. */
+  /** A customer pays on the provider's page; returns the parameters of the return URL. */
   pay(visitor: Visitor, page: PaymentPage, options: PayOptions): Promise<ReturnParameters>;
   /** Sends the notifications that the shop has not accepted yet. */
   notify(send: (body: string) => Promise<{ status: number }>): Promise<void>;
   listPayments(db: Db): Promise<BookedPayment[]>;
-  /** Requests of the shop that the provider refused. */
+  /** Requests of the shop that the provider rejected. */
   listProblems(): string[];
 }
 

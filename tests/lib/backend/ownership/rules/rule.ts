@@ -1,7 +1,7 @@
 import type { Owner } from '../callers.ts';
 import type { CallInput } from '../id-fields.ts';
 
-/** How an endpoint treats ids: an input that names the owner's things, or why its ids are nobody's. */
+/** How an endpoint treats ids: an input that names the owner's things, or why its ids belong to nobody. */
 export type OwnershipRule = OwnedRule | { open: string };
 
 export interface OwnedRule {
@@ -9,7 +9,7 @@ export interface OwnedRule {
   own(owner: Owner): Promise<CallInput> | CallInput;
   /** Names of fields that the endpoint takes and does not use. */
   ignores?: readonly string[];
-  /** Whether a guest token is refused although the endpoint takes one. */
+  /** Whether a guest token is rejected although the endpoint takes one. */
   customersOnly?: true;
   /** Expected of the owner's own call; 200 by default. */
   status?: number;

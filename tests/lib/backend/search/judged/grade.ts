@@ -26,7 +26,7 @@ export interface Grade {
   isAllRight: boolean;
   /** Normalised discounted cumulative gain of the first three results (NDCG@3). */
   ndcg: number;
-  /** Whether a guide that explains the matter stands above the products; null when there is none. */
+  /** Whether a guide that explains the topic is above the products; null when there is none. */
   hasGuide: boolean | null;
 }
 
