@@ -3,7 +3,7 @@ import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 // Less than the 10 seconds within which every page must respond.
 const TIMEOUT_MS = 8000;
 const MAX_FAILURES = 5;
-const OPEN_MS = 5000;
+const CIRCUIT_OPEN_MS = 5000;
 
 /** Whether a gateway responded in place of the API; an error of the API itself is JSON. */
 function isGatewayError({ status, headers }: Response): boolean {
@@ -21,7 +21,7 @@ export function createRemoteFetch(
   const breaker = circuitBreaker(
     handleAll.orWhenResult((reply) => isGatewayError(reply as Response)),
     {
-      halfOpenAfter: OPEN_MS,
+      halfOpenAfter: CIRCUIT_OPEN_MS,
       breaker: new ConsecutiveBreaker(MAX_FAILURES),
     },
   );

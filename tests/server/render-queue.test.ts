@@ -20,7 +20,7 @@ describe('The render queue', () => {
   it('renders as many pages at a time as it may, and the next when one is finished', async () => {
     const started: string[] = [];
     const { render, finish } = createRenders(started);
-    const queue = createRenderQueue({ maxRendering: 2, maxWaiting: 9, maxWaitingPerAddress: 9 });
+    const queue = createRenderQueue({ maxRendering: 2, maxWaiting: 9, maxWaitingPerNetworkAddress: 9 });
     const results = ['a', 'b', 'c'].map((name) => queue.run('10.0.0.1', render(name)));
     await waitTurns(5);
     expect(started).toEqual(['a', 'b']);
@@ -34,7 +34,7 @@ describe('The render queue', () => {
   it('lets addresses take turns', async () => {
     const started: string[] = [];
     const { render, finish } = createRenders(started);
-    const queue = createRenderQueue({ maxRendering: 1, maxWaiting: 9, maxWaitingPerAddress: 9 });
+    const queue = createRenderQueue({ maxRendering: 1, maxWaiting: 9, maxWaitingPerNetworkAddress: 9 });
     const requests = ['crowd 1', 'crowd 2', 'crowd 3'].map((name) => queue.run('10.0.0.1', render(name)));
     await waitTurns(2);
     requests.push(queue.run('10.0.0.2', render('visitor')));
@@ -48,7 +48,7 @@ describe('The render queue', () => {
 
   it('refuses what exceeds the limit of an address, and of all addresses', async () => {
     const { render } = createRenders([]);
-    const queue = createRenderQueue({ maxRendering: 1, maxWaiting: 3, maxWaitingPerAddress: 2 });
+    const queue = createRenderQueue({ maxRendering: 1, maxWaiting: 3, maxWaitingPerNetworkAddress: 2 });
     const enter = (address: string) => queue.run(address, render(address));
     const first = [enter('a'), enter('a')];
     expect(await enter('a')).toBe(false);
@@ -59,7 +59,7 @@ describe('The render queue', () => {
 
   it('starts one render per turn of the event loop', async () => {
     let started = 0;
-    const queue = createRenderQueue({ maxRendering: 16, maxWaiting: 99, maxWaitingPerAddress: 99 });
+    const queue = createRenderQueue({ maxRendering: 16, maxWaiting: 99, maxWaitingPerNetworkAddress: 99 });
     const renders = Array.from({ length: 10 }, () =>
       queue.run('a', async () => {
         started += 1;
@@ -77,7 +77,7 @@ describe('The render queue', () => {
   });
 
   it('goes on after a render that failed', async () => {
-    const queue = createRenderQueue({ maxRendering: 1, maxWaiting: 9, maxWaitingPerAddress: 9 });
+    const queue = createRenderQueue({ maxRendering: 1, maxWaiting: 9, maxWaitingPerNetworkAddress: 9 });
     const failed = queue.run('a', () => Promise.reject(new Error('no database')));
     const next = queue.run('a', async () => undefined);
     await expect(failed).rejects.toThrow('no database');

@@ -89,7 +89,7 @@ export function getAuthDialogMessages(t: Translate, locale: Locale): AuthDialogM
     notMerged: t('errors:NOT_CARRIED'),
     fields: {
       ...getMessagesByKey(t, 'errors:field.', FIELD_KEYS),
-      ...getCountryFieldMessages(locale, t).wrong,
+      ...getCountryFieldMessages(locale, t).invalid,
     },
     missingFields: getMessagesByKey(t, 'errors:missing.', FIELD_KEYS),
     errorMessages: getMessagesByKey(t, 'errors:', ERROR_CODES),

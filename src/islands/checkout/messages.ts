@@ -78,7 +78,7 @@ function getFieldMessages(t: Translate, locale: Locale): FieldMessages {
     buildingNo: byCountry('buildingNo'),
     billingField: t('checkout:billingField', { section: '{{section}}', field: '{{field}}' }),
     missing: { ...getMessagesByKey(t, 'errors:missing.', fields), ...country.missing },
-    wrong: { ...getMessagesByKey(t, 'errors:field.', fields), ...country.wrong },
+    invalid: { ...getMessagesByKey(t, 'errors:field.', fields), ...country.invalid },
   };
 }
 

@@ -89,8 +89,8 @@ export function useWishlistActions(
       announceToast({ message: messages.saved, type: 'success' });
       return;
     }
-    const isRefused = reply.error.status === 409;
-    const message = isRefused ? getFailureMessage(reply.error, messages.errors) : messages.changeFailed;
+    const isConflict = reply.error.status === 409;
+    const message = isConflict ? getFailureMessage(reply.error, messages.errors) : messages.changeFailed;
     announceToast({
       message,
       linkLabel: messages.retry,
@@ -99,10 +99,10 @@ export function useWishlistActions(
   }
 
   async function moveToCart({ key, name }: WishlistItemModel): Promise<void> {
-    const moving = moveItemToCart(key);
+    const pendingMove = moveItemToCart(key);
     clearResults();
     restoreFocus();
-    const reply = await moving;
+    const reply = await pendingMove;
     if (!reply.ok) return reportError(key, reply.error, getFailureMessage(reply.error, messages.errors));
     announceToast({
       message: interpolate(messages.moved, { name }),

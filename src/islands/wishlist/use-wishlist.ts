@@ -116,8 +116,8 @@ export function useWishlist(context: IslandContext, initial: InitialWishlist): P
     : { isFailed: failure !== null, retry: () => void refreshWishlist() };
   // After sign-in the guest list stays visible until the merged list is known.
   if (isGuest || (isMounted && !isLoaded)) {
-    const isNothing = !isGuest && failure !== null && entries.length === 0;
-    const described = isMounted && !isNothing ? selectDescribedEntries(products, entries) : null;
+    const isUnavailable = !isGuest && failure !== null && entries.length === 0;
+    const described = isMounted && !isUnavailable ? selectDescribedEntries(products, entries) : null;
     return {
       model: described && formatWishlist(described, context),
       count: countWishlistEntries(state),

@@ -75,8 +75,8 @@ export async function toggleFromButton(button: HTMLButtonElement): Promise<void>
     return;
   }
   const undo = async (): Promise<void> => {
-    const again = await addToWishlist(reply.data);
-    if (!again.ok) showFailure(messages, 'addFailed', again);
+    const restored = await addToWishlist(reply.data);
+    if (!restored.ok) showFailure(messages, 'addFailed', restored);
   };
   const link = { linkLabel: getText(messages, 'undo'), onAction: () => void undo() };
   const canUndo = reply.data.length > 0;

@@ -9,8 +9,8 @@ import { readLinkedOrder } from '#lib/contract/orders/order-link.ts';
 import { uploadPhoto } from '#lib/contract/photos.ts';
 import { createRouter } from '#lib/contract/router.ts';
 import {
-  answerSandboxChallenge,
   authoriseSandboxPayment,
+  completeSandboxChallenge,
   paySandboxWithSavedCard,
   readMailbox,
   readSandboxPayment,
@@ -32,7 +32,7 @@ const serverOnlyEndpoints: readonly AnyEndpoint[] = [
   readSandboxPayment,
   authoriseSandboxPayment,
   paySandboxWithSavedCard,
-  answerSandboxChallenge,
+  completeSandboxChallenge,
   readMailbox,
   readLinkedCase,
   readLinkedOrder,

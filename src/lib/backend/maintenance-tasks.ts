@@ -7,7 +7,7 @@ import { deleteStaleDrafts } from './orders/cleanup.ts';
 import { runFulfillment } from './orders/fulfillment/job.ts';
 import { runOrderMaintenance } from './orders/maintenance.ts';
 import { deleteStaleReturnDrafts } from './orders/returns/drafts.ts';
-import { runReturns, settleReturns } from './orders/returns/job.ts';
+import { completeReturns, runReturns } from './orders/returns/job.ts';
 import { deleteUnclaimedPhotos } from './photos/stored-photos.ts';
 import { moderateWaitingReviews } from './reviews/moderation.ts';
 import { sendReviewRequests } from './reviews/review-requests.ts';
@@ -41,7 +41,7 @@ function createOrderTasks(services: Services): MaintenanceTask[] {
     reportError,
   });
   return [
-    payments.learn,
+    payments.updatePayments,
     (now, isStopped) =>
       runOrderMaintenance(db, {
         now,
@@ -60,7 +60,7 @@ function createOrderTasks(services: Services): MaintenanceTask[] {
       }),
     (now, isStopped) => runReturns(db, toReturnRun(now, isStopped)),
     payments.captureAndReconcile,
-    (now, isStopped) => settleReturns(db, toReturnRun(now, isStopped)),
+    (now, isStopped) => completeReturns(db, toReturnRun(now, isStopped)),
     (now) => deleteStaleReturnDrafts(db, now),
   ];
 }

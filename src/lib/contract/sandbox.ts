@@ -138,8 +138,8 @@ export const paySandboxWithSavedCard = defineEndpoint({
 });
 
 /** Answers the challenge of a card's bank, or confirms a payment by Apple Pay. */
-export const answerSandboxChallenge = defineEndpoint({
-  name: 'answerSandboxChallenge',
+export const completeSandboxChallenge = defineEndpoint({
+  name: 'completeSandboxChallenge',
   method: 'POST',
   path: `${payments}/{id}/challenge`,
   scope: 'none',

@@ -13,7 +13,7 @@ export function getCountryFieldMessages({ country }: Locale, t: Translate): Fiel
   const blockCountry = BLOCK_COUNTRIES.find((code) => code === country.code);
   return {
     missing: blockCountry ? { block: t(`errors:missing.block-${blockCountry}`) } : {},
-    wrong: {
+    invalid: {
       ...Object.fromEntries(phones),
       ...(blockCountry && { block: t(`errors:field.block-${blockCountry}`) }),
     },

@@ -15,7 +15,7 @@ const stripBodyPrefix = (name: string) => name.replace(/^body\./, '');
 export function getFieldErrorMessages(locale: Locale, t: Translate): FieldErrorMessages {
   const { missing, field } = MESSAGE_RESOURCES[locale.language].errors;
   const country = getCountryFieldMessages(locale, t);
-  return { missing: { ...missing, ...country.missing }, wrong: { ...field, ...country.wrong } };
+  return { missing: { ...missing, ...country.missing }, invalid: { ...field, ...country.invalid } };
 }
 
 /** Returns the values, which distinguish empty fields from invalid ones; of secrets only the names are returned. */

@@ -3,7 +3,7 @@ export interface RenderQueueLimits {
   maxRendering: number;
   /** Maximum number of waiting requests: in total, and for each network address. */
   maxWaiting: number;
-  maxWaitingPerAddress: number;
+  maxWaitingPerNetworkAddress: number;
 }
 
 export interface RenderQueue {
@@ -67,8 +67,9 @@ export function createRenderQueue(limits: RenderQueueLimits): RenderQueue {
       return { waiting: waitingCount, rendering: renderingCount };
     },
     async run(address, render) {
-      const waitingOfAddress = waiting.get(address)?.length ?? 0;
-      if (waitingCount >= limits.maxWaiting || waitingOfAddress >= limits.maxWaitingPerAddress) return false;
+      const waitingByAddress = waiting.get(address)?.length ?? 0;
+      if (waitingCount >= limits.maxWaiting || waitingByAddress >= limits.maxWaitingPerNetworkAddress)
+        return false;
       await waitForTurn(address);
       const { promise: timeout, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, MAX_RENDER_MS);

@@ -16,7 +16,7 @@ export interface Limits {
    */
   maxRendering: number;
   maxWaiting: number;
-  maxWaitingPerAddress: number;
+  maxWaitingPerNetworkAddress: number;
   /** Milliseconds within which the headers, and the whole request, must arrive. */
   headersTimeMs: number;
   requestTimeMs: number;
@@ -39,7 +39,7 @@ export const DEFAULT_LIMITS: Limits = {
   // Renders that wait for a remote API overlap; with the embedded backend they run one after the other.
   maxRendering: 16,
   maxWaiting: 256,
-  maxWaitingPerAddress: 64,
+  maxWaitingPerNetworkAddress: 64,
   headersTimeMs: 10_000,
   requestTimeMs: 30_000,
   responseTimeMs: 10_000,

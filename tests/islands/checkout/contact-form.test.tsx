@@ -63,7 +63,7 @@ describe('The error summary', () => {
     expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(4);
     type(messages.phone, '12');
     const summary = screen.getByRole('alert');
-    expect(summary.textContent).toContain(messages.wrong.phone);
+    expect(summary.textContent).toContain(messages.invalid.phone);
     expect(summary.textContent).not.toContain(texts.missing.phone);
     fillIn(messages);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -54,7 +54,7 @@ export class AuthPage {
     const { language, country } = this.testLocale;
     const locale = getLocale(language, country as CountryCode);
     const messages = MESSAGE_RESOURCES[language];
-    const { wrong } = getCountryFieldMessages(locale, getTranslate(language));
+    const { invalid: wrong } = getCountryFieldMessages(locale, getTranslate(language));
     const field: typeof messages.errors.field = { ...messages.errors.field, ...wrong };
     return { ...messages, errors: { ...messages.errors, field } };
   }

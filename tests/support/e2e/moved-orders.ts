@@ -3,7 +3,7 @@ import { createPaymentsService } from '#lib/backend/checkout/payments-service.ts
 import { type Db, openDatabase } from '#lib/backend/db/database.ts';
 import { advanceOrder } from '#lib/backend/orders/fulfillment/advance-order.ts';
 import { findOrder } from '#lib/backend/orders/queries.ts';
-import { advanceReturn, settleReturn } from '#lib/backend/orders/returns/advance-return.ts';
+import { advanceReturn, completeReturn } from '#lib/backend/orders/returns/advance-return.ts';
 import { readOrderReturns } from '#lib/backend/orders/returns/queries.ts';
 import { SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
 
@@ -56,7 +56,7 @@ export async function finishReturns(orderNumber: string): Promise<void> {
     for (const { id } of await readOrderReturns(db, order.id)) {
       while (await advanceReturn(db, id, now, options));
       await payments.captureAndReconcile(now, () => false);
-      await settleReturn(db, id, now, sendNothing);
+      await completeReturn(db, id, now, sendNothing);
     }
   });
 }

@@ -3,7 +3,7 @@ import { isolateLatin } from '#lib/format/bidi.ts';
 import { interpolate } from '#lib/format/interpolate.ts';
 import { formatInteger } from '#lib/format/number.ts';
 import type { ListMessages } from '../listing/messages.ts';
-import { getOwn } from './facet-counts.ts';
+import { getOwnProperty } from './facet-counts.ts';
 
 const VISIBLE_OPTIONS = 8;
 const SEARCH_THRESHOLD = 10;
@@ -44,7 +44,7 @@ export function FacetOptions({
   for (const value of [...Object.keys(counts), ...chosen]) {
     if (!order.current.includes(value)) order.current.push(value);
   }
-  const values = order.current.filter((value) => getOwn(counts, value) || chosen.includes(value));
+  const values = order.current.filter((value) => getOwnProperty(counts, value) || chosen.includes(value));
   const needle = typed.trim().toLowerCase();
   const renderOption = (value: string) => (
     <label key={value} className="option" hidden={!getLabel(value).toLowerCase().includes(needle)}>
@@ -59,7 +59,7 @@ export function FacetOptions({
       <span>
         <bdi>{isolateLatin(getLabel(value))}</bdi>
       </span>
-      <FacetCount number={getOwn(counts, value) ?? 0} />
+      <FacetCount number={getOwnProperty(counts, value) ?? 0} />
     </label>
   );
   const hasNoMatch = needle !== '' && !values.some((value) => getLabel(value).toLowerCase().includes(needle));

@@ -9,7 +9,7 @@ import { FacetCount, FacetOptions, noopChange } from './FacetOptions.tsx';
 import {
   getAttributeCounts,
   getFacetCounts,
-  getOwn,
+  getOwnProperty,
   getPriceBounds,
   listAttributeFacets,
   type RawSearchResult,
@@ -99,7 +99,7 @@ function Categories({ state, searchResults, messages, ...labelProps }: FilterGro
           value={slugs.join('/')}
           chosen={chosen}
           level={level}
-          count={getOwn(counts, value) ?? 0}
+          count={getOwnProperty(counts, value) ?? 0}
         >
           <bdi>{getCategoryLabel(slug, { messages, ...labelProps })}</bdi>
         </Radio>,

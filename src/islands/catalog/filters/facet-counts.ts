@@ -11,7 +11,7 @@ export interface RawSearchResult {
 }
 
 /** Reads own properties only: a parameter may be `constructor`. */
-export function getOwn<T>(record: Record<string, T>, key: string): T | undefined {
+export function getOwnProperty<T>(record: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 

@@ -3,7 +3,7 @@ import { formatInteger } from '#lib/format/number.ts';
 import { ATTRIBUTE_FACET_PREFIX, FACETS } from '#lib/search/facets.ts';
 import { getParamName, type ListingState } from '#lib/search/listing-url.ts';
 import type { ProductListProps } from '../listing/props.ts';
-import { getOwn } from './facet-counts.ts';
+import { getOwnProperty } from './facet-counts.ts';
 
 type LabelContext = Pick<
   ProductListProps,
@@ -29,17 +29,17 @@ export function getValueLabel(
     [FACETS.colour]: messages.colours,
     [FACETS.dietary]: messages.dietary,
   }[facet];
-  return (valueLabels && getOwn(valueLabels, value)) ?? humanizeKey(value);
+  return (valueLabels && getOwnProperty(valueLabels, value)) ?? humanizeKey(value);
 }
 
 /** Label of an attribute. */
 export function getAttributeLabel(facet: string, { labels }: LabelContext): string {
   const key = facet.slice(ATTRIBUTE_FACET_PREFIX.length);
-  return getOwn(labels.attribute, key) ?? humanizeKey(key);
+  return getOwnProperty(labels.attribute, key) ?? humanizeKey(key);
 }
 
 export function getCategoryLabel(slug: string, { labels }: LabelContext): string {
-  return getOwn(labels.category, slug) ?? humanizeKey(slug);
+  return getOwnProperty(labels.category, slug) ?? humanizeKey(slug);
 }
 
 /** Formats an amount in major units, with decimals only when given: `AED 1,400`, `AED 12.50`. */

@@ -83,13 +83,13 @@ function mapHits<From, To>(initial: InitialResults<From>, map: (hit: From) => To
 }
 
 // Response fields about the search itself, which nothing in the browser reads.
-const UNUSED = /^(params|processingTimeMS|exhaustive.*)$/;
+const UNUSED_FIELDS = /^(params|processingTimeMS|exhaustive.*)$/;
 
 /** Packs InstantSearch's `initialResults`. */
 export const packResults = (results: string): string =>
   packJson(
     mapHits(
-      JSON.parse(results, (key, value) => (UNUSED.test(key) ? undefined : value)),
+      JSON.parse(results, (key, value) => (UNUSED_FIELDS.test(key) ? undefined : value)),
       packHit,
     ),
   );

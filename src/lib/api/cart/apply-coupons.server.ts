@@ -12,8 +12,8 @@ export async function applyCoupons(
   for (const couponCode of couponCodes) {
     const reply = await session.client.call(applyCoupon, { params: { cartId: cart.id, couponCode } });
     if (reply.ok) continue;
-    const why = getApiErrorMessage(reply.error, language);
-    messages.push(getTranslate(language)('cart:couponLeft', { code: couponCode, why }));
+    const message = getApiErrorMessage(reply.error, language);
+    messages.push(getTranslate(language)('cart:couponLeft', { code: couponCode, why: message }));
   }
   return messages;
 }

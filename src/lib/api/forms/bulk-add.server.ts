@@ -20,7 +20,7 @@ const MAX_EXCERPT_LENGTH = 40;
 interface BulkAddError {
   line: number;
   text: string;
-  why: string;
+  reason: string;
 }
 
 /** Returns as many lines as fit into the flash cookie. */
@@ -52,7 +52,7 @@ export async function submitBulkAdd({ fields, locale, browserRequest }: FormCont
   /** Returns the quantities above a product's maximum, as the bulk enquiry reads them. */
   const wanted: string[] = [];
   const addProblem = ({ line, text }: (typeof lines)[number], why: string, isRefilled: boolean) => {
-    problems.push({ line, text, why });
+    problems.push({ line, text, reason: why });
     if (isRefilled) refilledNumbers.add(line);
   };
   const tooMany = t('cart:bulkTooMany', { most: formatInteger(MAX_QUANTITY) });
@@ -93,7 +93,7 @@ export async function submitBulkAdd({ fields, locale, browserRequest }: FormCont
   const refilledTexts = truncateLines(refilledLines.map(({ text }) => text));
   // Line numbers of the refilled field. Lines added in part are no longer in it and have none.
   const numbers = new Map(refilledLines.map(({ line }, index) => [line, index + 1]));
-  const messages = problems.slice(0, MAX_PROBLEMS).map(({ line: inputLine, text, why }) => {
+  const messages = problems.slice(0, MAX_PROBLEMS).map(({ line: inputLine, text, reason: why }) => {
     const line = numbers.get(inputLine);
     return `${line ? t('cart:bulkLine', { line, why }) : why} (\u2068${text.slice(0, MAX_EXCERPT_LENGTH)}\u2069)`;
   });

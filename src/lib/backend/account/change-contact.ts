@@ -56,25 +56,27 @@ export async function confirmContactChange(
 ): Promise<AuthStep> {
   const { now } = context;
   const userId = row.user_id ?? '';
-  const what = row.purpose === 'change-email' ? 'email' : 'mobile';
+  const contactKind = row.purpose === 'change-email' ? 'email' : 'mobile';
   await translateUniqueViolation(() =>
     runInTransaction(auth.db, async (trx) => {
       await consumeChallenge(trx, row);
       const user = await findUserById(trx, userId);
       if (!user) throw new AppError('CHALLENGE_NOT_FOUND');
-      if (what === 'mobile') await saveVerifiedMobile(trx, user, row.address, row.country, now);
+      if (contactKind === 'mobile') await saveVerifiedMobile(trx, user, row.address, row.country, now);
       else await updateUser(trx, userId, { email: row.address, email_verified: 1 }, now);
-      if (user[what] === row.address) return;
+      if (user[contactKind] === row.address) return;
       await consumeAllChallenges(trx, userId);
       // The email address can reset the password, so all other sessions end when it changes.
-      if (what === 'email') await auth.sessions.endAllSessions(userId, context.sessionId ?? undefined, trx);
+      if (contactKind === 'email')
+        await auth.sessions.endAllSessions(userId, context.sessionId ?? undefined, trx);
       const { language, country } = row;
-      const data = { name: user.name, what, sentTo: maskContact(row.address) } as const;
+      const data = { name: user.name, what: contactKind, sentTo: maskContact(row.address) } as const;
       // Notifies the previous contacts. An unverified number is left out: it may be another person's.
-      const isOldNumberTold = what === 'mobile' && user.mobile !== null && user.mobile_verified === 1;
+      const isOldNumberNotified =
+        contactKind === 'mobile' && user.mobile !== null && user.mobile_verified === 1;
       const recipients = [
         { email: user.email },
-        ...(isOldNumberTold && auth.outbox.getChannels().sms ? [{ mobile: user.mobile as string }] : []),
+        ...(isOldNumberNotified && auth.outbox.getChannels().sms ? [{ mobile: user.mobile as string }] : []),
       ];
       for (const to of recipients) {
         await auth.outbox.send({ kind: 'contact-changed', to, language, country, data }, trx);

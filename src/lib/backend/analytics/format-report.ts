@@ -28,7 +28,7 @@ const formatCounts = (title: string, counts: readonly EventCount[]): string[] =>
 function formatFunnel({ funnel }: EventReport): string[] {
   const [first] = funnel;
   const rows = funnel.map(({ step, visitors }, at) => {
-    const share = (whole: number | undefined) => (whole ? `${((100 * visitors) / whole).toFixed(1)} %` : '-');
+    const share = (total: number | undefined) => (total ? `${((100 * visitors) / total).toFixed(1)} %` : '-');
     return [
       formatNumber(visitors),
       share(first?.visitors),

@@ -31,7 +31,7 @@ export interface RestoreReport {
  */
 export async function restoreBackup(folder: string, target: RestoreTarget): Promise<RestoreReport> {
   const manifest = readManifest(folder);
-  assertFits(manifest, target);
+  assertCompatible(manifest, target);
   await verifyFiles(folder, manifest);
   const database = target.database.url
     ? await restoreDump(join(folder, POSTGRES_FILE), target.database.url)
@@ -40,7 +40,7 @@ export async function restoreBackup(folder: string, target: RestoreTarget): Prom
   return { createdAt: manifest.createdAt, replaced, ...(await countRows(target.database)) };
 }
 
-function assertFits(manifest: BackupManifest, { database }: RestoreTarget): void {
+function assertCompatible(manifest: BackupManifest, { database }: RestoreTarget): void {
   if (manifest.database === 'sqlite' && database.url)
     throw new BackupError('This is a backup of the embedded database, and DATABASE_URL is set');
   if (manifest.database === 'postgres' && !database.url)

@@ -14,7 +14,7 @@ import type { PaymentEvent } from '../payment/provider.ts';
 import { completeRefund, findRefund, readRefunds, requestRefund, updateRefund } from '../payment/refunds.ts';
 import { getExpectedPaymentAmount } from './amount-due.ts';
 import type { LockedOrder, PaymentContext } from './payment-context.ts';
-import { holdForPaidOrder, keepHolds, releaseHolds } from './payment-holds.ts';
+import { holdForPaidOrder, makeHoldsPermanent, releaseHolds } from './payment-holds.ts';
 
 /**
  * Applies what a provider says about a payment. Events come in any order, twice or late, and from the customer's
@@ -97,7 +97,7 @@ async function applyAuthorisation(subject: Subject): Promise<void> {
   const reason = await findReasonToReturn(subject);
   if (reason === undefined) {
     await updatePayment(trx, payment.id, { ...authorisation, status: 'Authorised', refusal: null }, now);
-    await keepHolds(trx, order.id, now);
+    await makeHoldsPermanent(trx, order.id, now);
     return;
   }
   await updatePayment(trx, payment.id, { ...authorisation, status: 'Expired', refusal: reason }, now);

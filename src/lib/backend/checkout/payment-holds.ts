@@ -59,7 +59,7 @@ async function holdOrderSlot(
 }
 
 /** Keeps what is held until the order is submitted or its payment is returned. */
-export async function keepHolds(trx: Trx, orderId: string, now: number): Promise<void> {
+export async function makeHoldsPermanent(trx: Trx, orderId: string, now: number): Promise<void> {
   await makeReservationsPermanent(trx, orderId, now);
   await makeSlotPermanent(trx, orderId, now);
   await extendWalletHold(trx, orderId, null, now);

@@ -39,7 +39,7 @@ export interface PaymentsService {
   refresh: RefreshPayment;
   allowsPartRefund: AllowsPartRefund;
   /** Updates payments from notifications and the provider; runs before paid orders are submitted. */
-  learn: Job;
+  updatePayments: Job;
   /** Captures and refunds money, and reconciles; runs after paid orders are submitted. */
   captureAndReconcile: Job;
 }
@@ -81,7 +81,7 @@ export function createPaymentsService(options: PaymentsServiceOptions): Payments
       return provider !== undefined && allowsPartialRefund(provider, payment);
     },
 
-    async learn(now, isStopped) {
+    async updatePayments(now, isStopped) {
       if (isSandbox) await sendDueNotifications(db, sendEvent, now);
       await runPaymentMaintenance(context, now, isStopped);
     },

@@ -3,7 +3,7 @@ import type { ReconciliationRow } from './reconciliation.ts';
 const COLUMNS = ['order', 'payment', 'finding', 'result'] as const;
 
 /** Whether a row needs a person. */
-export function needsPerson({ result }: ReconciliationRow): boolean {
+export function needsManualAction({ result }: ReconciliationRow): boolean {
   return /^(look at|not submitted|provider:)/.test(result);
 }
 
@@ -17,7 +17,7 @@ export function formatReconciliation(rows: readonly ReconciliationRow[]): string
       .join('  ')
       .trimEnd();
   const lines = [COLUMNS, widths.map((width) => '-'.repeat(width)), ...rows.map(listCells)].map(format);
-  const open = rows.filter(needsPerson).length;
+  const open = rows.filter(needsManualAction).length;
   const summary = open === 0 ? 'nothing is left to do' : `${open} to look at`;
   return `${lines.join('\n')}\n\n${rows.length} did not agree, ${summary}.\n`;
 }

@@ -44,7 +44,7 @@ export async function reconcilePayments(
   const rows: ReconciliationRow[] = [];
   // Other jobs ask the provider and submit paid orders, and wait longer after each failure.
   const atOnce = isJob ? [] : [readUnknownSessions, submitPaidOrders];
-  for (const step of [...atOnce, returnUnusedMoney, findUnpaidOrders]) {
+  for (const step of [...atOnce, refundUnusedPayments, findUnpaidOrders]) {
     if (isStopped()) return rows;
     rows.push(...(await step(context, now)));
   }
@@ -110,7 +110,7 @@ async function submitPaidOrders(
 }
 
 /** Returns money whose session ended, or whose order was cancelled, without a refund. */
-async function returnUnusedMoney({ db }: PaymentContext, now: number): Promise<ReconciliationRow[]> {
+async function refundUnusedPayments({ db }: PaymentContext, now: number): Promise<ReconciliationRow[]> {
   const payments = await db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')

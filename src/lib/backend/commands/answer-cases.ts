@@ -22,11 +22,11 @@ const { db, outbox, links } = services;
 
 async function answer(number: string, text: string): Promise<string> {
   const sendCaseMail = createCaseMailer(outbox, links);
-  const given = { number: number.toUpperCase(), text, isSolved: values.solved, now: Date.now() };
-  const isAdded = await answerCase({ db, sendCaseMail }, given);
+  const input = { number: number.toUpperCase(), text, isSolved: values.solved, now: Date.now() };
+  const isAdded = await answerCase({ db, sendCaseMail }, input);
   return isAdded
-    ? `The case ${given.number} is answered.`
-    : `The case ${given.number} has this answer already.`;
+    ? `The case ${input.number} is answered.`
+    : `The case ${input.number} has this answer already.`;
 }
 
 async function list(): Promise<string> {

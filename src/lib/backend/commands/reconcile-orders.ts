@@ -1,7 +1,7 @@
 // Command: reconciles payments and orders. Called by `scripts/orders/reconcile.mjs`.
 import { readEnvOrExit } from '#lib/env.server.ts';
 import { reconcilePayments } from '../checkout/reconciliation.ts';
-import { formatReconciliation, needsPerson } from '../checkout/reconciliation-table.ts';
+import { formatReconciliation, needsManualAction } from '../checkout/reconciliation-table.ts';
 import { describeSystemError } from '../db/describe-error.ts';
 import { createCommandPayments, openCommandServices, watchStopSignals } from './command-services.ts';
 
@@ -15,7 +15,7 @@ try {
   const payments = createCommandPayments(env, services);
   const rows = await reconcilePayments(payments, Date.now(), { isStopped });
   process.stdout.write(formatReconciliation(rows));
-  if (rows.some(needsPerson)) process.exitCode = 1;
+  if (rows.some(needsManualAction)) process.exitCode = 1;
   if (isStopped()) process.exitCode = INTERRUPTED;
 } catch (error) {
   process.stderr.write(`The reconciliation stopped: ${describeSystemError(error)}.\n`);

@@ -105,8 +105,8 @@ function planArrivals(country: Country, items: readonly StockedItem[], now: numb
   // Food is delivered from its own stores, regardless of the stock of others.
   const stocked = items.filter(({ lines }) => lines.some(({ isFood }) => !isFood));
   const [first, ...others] = stocked.map(({ nearRegions }) => nearRegions);
-  const near = (first ?? []).filter((region) => others.every((regions) => regions.includes(region)));
+  const commonRegions = (first ?? []).filter((region) => others.every((regions) => regions.includes(region)));
   const [express, standard] = [plan(true), plan(false)];
   const isFaster = express.firstDate !== standard.firstDate || express.lastDate !== standard.lastDate;
-  return { express, standard, expressRegions: isFaster ? near : [] };
+  return { express, standard, expressRegions: isFaster ? commonRegions : [] };
 }

@@ -10,8 +10,8 @@ export const METHOD_BY_FULFILLMENT = { Ship: 'home-delivery', Pickup: 'click-col
 export type DeliveryMethodsOff = readonly string[];
 
 /** Lists the delivery methods that are offered in a country. */
-export function listDeliveryMethods(off: DeliveryMethodsOff, country: CountryCode): DeliveryMethod[] {
-  return DeliveryMethodSchema.options.filter((method) => !off.includes(`${country}:${method}`));
+export function listDeliveryMethods(disabled: DeliveryMethodsOff, country: CountryCode): DeliveryMethod[] {
+  return DeliveryMethodSchema.options.filter((method) => !disabled.includes(`${country}:${method}`));
 }
 
 /** Reads the methods that are off. Throws for a country without any method. */

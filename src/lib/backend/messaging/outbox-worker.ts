@@ -158,14 +158,14 @@ export function createOutboxWorker({
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      if (running) await settleWithin(running, CLOSE_TIMEOUT_MS);
+      if (running) await waitAtMost(running, CLOSE_TIMEOUT_MS);
       for (const transportName of transportNames) transports[transportName]?.close();
     },
   };
 }
 
 /** Waits for work that never rejects, at most `ms`. */
-export async function settleWithin(work: Promise<void>, ms: number): Promise<void> {
+export async function waitAtMost(work: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);

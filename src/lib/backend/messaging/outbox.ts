@@ -5,7 +5,7 @@ import { createId } from '../db/create-id.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { AvailableChannels, Message, MessageKind } from './message.ts';
 import { decryptMessageData, encryptMessageData } from './message-data.ts';
-import { createOutboxWorker, type FailedMessage, settleWithin, type Transports } from './outbox-worker.ts';
+import { createOutboxWorker, type FailedMessage, type Transports, waitAtMost } from './outbox-worker.ts';
 import {
   type DeliveryState,
   deleteExpiredMessages,
@@ -121,7 +121,7 @@ export function createOutbox({ db, secret, clock, site, transports, report }: Ou
   return {
     send,
     async awaitDelivery(id) {
-      await settleWithin(worker.sendDue(), DELIVERY_TIMEOUT_MS);
+      await waitAtMost(worker.sendDue(), DELIVERY_TIMEOUT_MS);
       return await readDeliveryState(db, id);
     },
     getChannels: () => ({ email: true, sms: smsVia !== undefined }),

@@ -74,8 +74,8 @@ export function noticeRoutes({ db, outbox, links, attemptLimiter, rateLimit }: N
       return {};
     }),
     defineRoute(wire.readNotices, async (_, context) => {
-      const own = await listNotices(db, getCustomerKey(requireCallerId(context)), context.now);
-      return { notices: await presentNotices(db, own, context) };
+      const ownNotices = await listNotices(db, getCustomerKey(requireCallerId(context)), context.now);
+      return { notices: await presentNotices(db, ownNotices, context) };
     }),
     defineRoute(wire.endNotice, async ({ params }, context) => {
       const recipient = getCustomerKey(requireCallerId(context));

@@ -35,6 +35,6 @@ export async function redeemCoupon(
 }
 
 /** Makes the single-use coupons of a cancelled order usable again. */
-export async function returnCoupons(trx: Trx, orderId: string): Promise<void> {
+export async function restoreCoupons(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('coupon_uses').where('order_id', '=', orderId).execute();
 }

@@ -98,10 +98,10 @@ export function connectRedis({ url, report }: RedisOptions): RedisConnection {
   };
 }
 
-function createClientOptions(url: string, rejectsWhileAway: boolean) {
+function createClientOptions(url: string, rejectsWhileUnreachable: boolean) {
   return {
     url,
-    disableOfflineQueue: rejectsWhileAway,
+    disableOfflineQueue: rejectsWhileUnreachable,
     pingInterval: PING_INTERVAL_MS,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,

@@ -13,13 +13,13 @@ export interface JobLease {
 const LEASE_MS = 6000;
 const KEY = 'binaa:jobs';
 
-const HOLD = `
+const ACQUIRE_SCRIPT = `
 if redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return 1 end
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return 1
 `;
-const RELEASE = `
+const RELEASE_SCRIPT = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 1
 `;
@@ -29,13 +29,13 @@ export function createJobLease(redis: RedisConnection, leaseMs = LEASE_MS): JobL
   let renewal: NodeJS.Timeout | undefined;
 
   async function hold(): Promise<boolean> {
-    const held = await redis.run((client) =>
-      client.eval(HOLD, { keys: [KEY], arguments: [id, String(leaseMs)] }),
+    const acquired = await redis.run((client) =>
+      client.eval(ACQUIRE_SCRIPT, { keys: [KEY], arguments: [id, String(leaseMs)] }),
     );
-    if (held !== 1) {
+    if (acquired !== 1) {
       clearInterval(renewal);
       renewal = undefined;
-      return held === undefined;
+      return acquired === undefined;
     }
     // A run may take longer than the lease.
     renewal ??= setInterval(hold, leaseMs / 4).unref();
@@ -46,7 +46,7 @@ export function createJobLease(redis: RedisConnection, leaseMs = LEASE_MS): JobL
     hold,
     async release() {
       clearInterval(renewal);
-      await redis.run((client) => client.eval(RELEASE, { keys: [KEY], arguments: [id] }));
+      await redis.run((client) => client.eval(RELEASE_SCRIPT, { keys: [KEY], arguments: [id] }));
     },
   };
 }

@@ -54,7 +54,7 @@ export function createSharedRateLimiters(redis: RedisConnection, secret: string)
         } catch (error) {
           // The library rejects with its count, which is not an error.
           if (!(error instanceof Error)) throw createTooManyRequestsError(limit, calls);
-          if (!(error instanceof RedisAwayError)) throw error;
+          if (!(error instanceof RedisUnavailableError)) throw error;
         }
       },
     };
@@ -62,8 +62,8 @@ export function createSharedRateLimiters(redis: RedisConnection, secret: string)
 }
 
 /** Redis is unreachable; the connection has logged it. */
-class RedisAwayError extends Error {
-  override name = 'RedisAwayError';
+class RedisUnavailableError extends Error {
+  override name = 'RedisUnavailableError';
 }
 
 /** The one command of the client that the library calls. */
@@ -71,7 +71,7 @@ function createStore(redis: RedisConnection) {
   return {
     async eval(script: string, options: { keys: string[]; arguments: string[] }) {
       const reply = await redis.run((client) => client.eval(script, options));
-      if (reply === undefined) throw new RedisAwayError();
+      if (reply === undefined) throw new RedisUnavailableError();
       return reply;
     },
   };

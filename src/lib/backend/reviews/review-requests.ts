@@ -10,9 +10,9 @@ import { readPayments } from '../payment/payments.ts';
 import { listAuthorReviews } from './own-reviews.ts';
 
 /** Days after delivery, when the customer has used what they bought. */
-const ASK_AFTER_DAYS = 5;
+const REQUEST_AFTER_DAYS = 5;
 /** Customers are not asked about orders delivered longer ago: the shop may have been closed meanwhile. */
-const ASK_UNTIL_DAYS = 14;
+const REQUEST_UNTIL_DAYS = 14;
 // Orders per run: few enough not to delay requests.
 const BATCH_SIZE = 20;
 
@@ -34,32 +34,32 @@ export async function sendReviewRequests(
     .select('e.order_id')
     .distinct()
     .where('e.status', 'in', ['Delivered', 'Collected'])
-    .where('e.at', '<=', now - ASK_AFTER_DAYS * DAY_MS)
-    .where('e.at', '>', now - ASK_UNTIL_DAYS * DAY_MS)
+    .where('e.at', '<=', now - REQUEST_AFTER_DAYS * DAY_MS)
+    .where('e.at', '>', now - REQUEST_UNTIL_DAYS * DAY_MS)
     .where('q.order_id', 'is', null)
     .limit(BATCH_SIZE)
     .execute();
   let count = 0;
   for (const { order_id: id } of orders) {
     if (isStopped()) return count;
-    if (await runInTransaction(db, (trx) => askForReviews(trx, { outbox, links }, id, now))) count += 1;
+    if (await runInTransaction(db, (trx) => requestReviews(trx, { outbox, links }, id, now))) count += 1;
   }
   return count;
 }
 
 /** Queues the message in the transaction that records it, so that it is sent exactly once. */
-async function askForReviews(
+async function requestReviews(
   trx: Trx,
   { outbox, links }: Omit<RequestServices, 'db'>,
   id: string,
   now: number,
 ): Promise<boolean> {
-  const noted = await trx
+  const recorded = await trx
     .insertInto('review_requests')
     .values({ order_id: id, asked_at: now })
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .executeTakeFirst();
-  if (Number(noted.numInsertedOrUpdatedRows ?? 0) === 0) return false;
+  if (Number(recorded.numInsertedOrUpdatedRows ?? 0) === 0) return false;
   const row = await requireOrder(trx, id);
   const paid = (await readPayments(trx, id)).find((payment) => payment.status === 'Paid');
   const language = splitLocalePath(paid?.return_path ?? '').locale?.language ?? 'en';

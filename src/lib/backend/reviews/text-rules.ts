@@ -18,13 +18,13 @@ export function detectLanguage(text: string): Language {
 const EMAIL = /[^\s@]+@[^\s@]+\.\p{L}{2,}/u;
 const LINK =
   /https?:|www\.|\b[a-z0-9-]{2,}\.(?:com|net|org|info|shop|store|app|io|me|co|ae|sa|kw|bh|qa|om)\b/i;
-const HANDLE = /(?:^|[\s(:])@[\w.]{3,}/;
+const SOCIAL_HANDLE = /(?:^|[\s(:])@[\w.]{3,}/;
 // With a prefix, or as long as a number with its country code; `1200-1500` is a range of prices.
 const PHONE = /(?:\+|\b0)[\d\s().-]{6,}\d|\b\d(?:[\s.-]?\d){8,}\b|\b[3-9]\d{3} ?\d{4}\b/;
 
 function hasContactData(text: string): boolean {
   const latin = toLatinDigits(text.normalize('NFKC'));
-  return EMAIL.test(latin) || LINK.test(latin) || HANDLE.test(latin) || PHONE.test(latin);
+  return EMAIL.test(latin) || LINK.test(latin) || SOCIAL_HANDLE.test(latin) || PHONE.test(latin);
 }
 
 const toLatinDigits = (text: string): string =>

@@ -123,7 +123,7 @@ async function assertOrderLimit(
  * Ends the series of an order that is paid, or, when it is only released, starts their pause now. A series goes on
  * while other orders of the network hold the product.
  */
-export async function settleSeries(
+export async function endSeries(
   trx: Trx,
   orderId: string,
   result: 'paid' | 'released',

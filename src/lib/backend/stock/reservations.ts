@@ -9,7 +9,7 @@ import {
   readStock,
   replaceReservations,
 } from './queries.ts';
-import { limitReservation, RESERVATION_TTL_MS, SERIES_PAUSE_MS, settleSeries } from './reservation-series.ts';
+import { endSeries, limitReservation, RESERVATION_TTL_MS, SERIES_PAUSE_MS } from './reservation-series.ts';
 import { deleteSeriesBefore } from './series-queries.ts';
 import { createStockError } from './stock-level.ts';
 
@@ -71,13 +71,13 @@ async function requireAvailableStock(
  * payment failed or its products changed.
  */
 export async function releaseReservations(trx: Trx, orderId: string, now: number): Promise<void> {
-  await settleSeries(trx, orderId, 'released', now);
+  await endSeries(trx, orderId, 'released', now);
   await deleteReservations(trx, orderId);
 }
 
 /** Makes the reservations of a paid order last until it is submitted. */
 export async function makeReservationsPermanent(trx: Trx, orderId: string, now: number): Promise<void> {
-  await settleSeries(trx, orderId, 'paid', now);
+  await endSeries(trx, orderId, 'paid', now);
   const paid = { expires_at: null, network: null };
   await trx.updateTable('stock_holds').set(paid).where('order_id', '=', orderId).execute();
 }
@@ -96,12 +96,12 @@ export async function deductStock(
     const isDeducted = available >= quantity && (await decrementStock(trx, country, productCode, quantity));
     if (!isDeducted) throw new AppError('OUT_OF_STOCK', { productCode, available });
   }
-  await settleSeries(trx, orderId, 'paid', now);
+  await endSeries(trx, orderId, 'paid', now);
   await deleteReservations(trx, orderId);
 }
 
 /** Puts the products of a cancelled order back in stock; those that the country no longer sells are ignored. */
-export async function returnStock(
+export async function restoreStock(
   trx: Trx,
   { country, quantities }: Pick<ReservationRequest, 'country' | 'quantities'>,
 ): Promise<void> {

@@ -9,7 +9,7 @@ export interface PinSubjects {
 
 /** A lockout after wrong PINs: of this session, or of the wallet because of another session. */
 export interface PinLockout {
-  of: 'session' | 'wallet';
+  scope: 'session' | 'wallet';
   until: number;
 }
 
@@ -30,7 +30,7 @@ export async function findPinLockout(
     .execute();
   const row = rows.find(({ subject }) => subject === session) ?? rows[0];
   if (row?.blocked_until == null) return undefined;
-  return { of: row.subject === session ? 'session' : 'wallet', until: row.blocked_until };
+  return { scope: row.subject === session ? 'session' : 'wallet', until: row.blocked_until };
 }
 
 /**

@@ -35,7 +35,7 @@ export const CAPABILITIES = {
     'readSandboxPayment',
     'authoriseSandboxPayment',
     'paySandboxWithSavedCard',
-    'answerSandboxChallenge',
+    'completeSandboxChallenge',
     'readMailbox',
   ],
   orderWallet: ['readOrderWallet', 'removeOrderWallet'],

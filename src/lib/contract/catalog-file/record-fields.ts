@@ -11,7 +11,7 @@ export const createTextSchema = (maxLength: number) =>
 
 const createLocalizedSchema = (maxLength: number) => {
   const text = createTextSchema(maxLength);
-  const given = z
+  const partial = z
     .strictObject({
       /** English. */
       en: z.optional(text),
@@ -20,7 +20,7 @@ const createLocalizedSchema = (maxLength: number) => {
     })
     .check(z.refine(({ en, ar }) => en !== undefined || ar !== undefined));
   return z.pipe(
-    given,
+    partial,
     z.transform(({ en, ar }) => ({ en: en ?? (ar as string), ar: ar ?? (en as string) })),
   );
 };

@@ -36,6 +36,6 @@ const PERSONAL_WORDS = /\S*@\S*|\+?\d(?:[\s-]?\d){6,}/g;
 
 /** Creates the event of a search; null for words that could name a person and nothing else. */
 export function createSearchEvent(words: string, count: number): PageEvent | null {
-  const kept = toLatinDigits(words).replace(PERSONAL_WORDS, '').trim().slice(0, MAX_WORDS_LENGTH);
-  return kept === '' ? null : { event: 'search', words: kept, count };
+  const searchWords = toLatinDigits(words).replace(PERSONAL_WORDS, '').trim().slice(0, MAX_WORDS_LENGTH);
+  return searchWords === '' ? null : { event: 'search', words: searchWords, count };
 }

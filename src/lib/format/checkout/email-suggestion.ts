@@ -42,8 +42,8 @@ export function suggestEmail(address: string): string | undefined {
   if (PROVIDERS.includes(domain) || SIMILAR_PROVIDERS.includes(domain)) return undefined;
   const labels = domain.split('.');
   const ending = WRONG_ENDINGS[labels.at(-1) ?? ''];
-  const mended = ending ? [...labels.slice(0, -1), ending].join('.') : domain;
-  const provider = PROVIDERS.find((name) => getEditDistance(mended, name) === 1);
-  const suggested = PROVIDERS.includes(mended) ? mended : (provider ?? mended);
+  const corrected = ending ? [...labels.slice(0, -1), ending].join('.') : domain;
+  const provider = PROVIDERS.find((name) => getEditDistance(corrected, name) === 1);
+  const suggested = PROVIDERS.includes(corrected) ? corrected : (provider ?? corrected);
   return suggested === domain ? undefined : `${user}@${suggested}`;
 }

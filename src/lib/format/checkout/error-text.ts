@@ -5,12 +5,12 @@ export interface FieldErrorMessages {
   /** For an empty field. */
   missing: Record<string, string>;
   /** For a field whose value is wrong. */
-  wrong: Record<string, string>;
+  invalid: Record<string, string>;
 }
 
 /** Returns the error text of an invalid field: a missing value and a wrong one have different texts. */
 export function getErrorText(name: string, fields: FormFields, messages: FieldErrorMessages): string {
   const key = name.split('.').at(-1) ?? '';
   const isMissing = (fields[name] ?? '').trim() === '';
-  return (isMissing ? messages.missing[key] : undefined) ?? messages.wrong[key] ?? '';
+  return (isMissing ? messages.missing[key] : undefined) ?? messages.invalid[key] ?? '';
 }

@@ -19,6 +19,6 @@ const isStepDone: Record<CheckoutStep, (order: Order) => boolean> = {
 };
 
 /** Returns the first step that is not complete; steps after it cannot be opened. */
-export function getOpenStep(order: Order): CheckoutStep {
+export function getFirstIncompleteStep(order: Order): CheckoutStep {
   return CHECKOUT_STEPS.find((step) => !isStepDone[step](order)) ?? 'review';
 }

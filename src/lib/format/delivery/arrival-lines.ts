@@ -21,7 +21,7 @@ import { formatDeliveryDate, formatPromise } from './delivery-texts.ts';
 // `DELIVERY_SERVICES`; the script of `ClientState.astro` chooses one and puts in the area.
 
 /** Stands for the name of the area. */
-const AREA_PLACE = '%';
+const AREA_PLACEHOLDER = '%';
 const SEPARATOR = '|';
 
 type FoundArea = NonNullable<ReturnType<typeof findServiceArea>>;
@@ -40,7 +40,7 @@ export function formatAreaList(country: CountryCode, language: Language): string
 
 /** The header's text for a chosen area, as a template. */
 export function formatHeaderTemplate(t: Translate): string {
-  return t('delivery:headerArea', { area: AREA_PLACE });
+  return t('delivery:headerArea', { area: AREA_PLACEHOLDER });
 }
 
 interface TextContext {
@@ -89,9 +89,9 @@ export function formatAreaArrival(
 export function formatAreaLine(arrivals: AreaArrivals, context: TextContext, now: number): AreaLineModel {
   const { express, standard, expressRegions } = arrivals;
   const templates = [
-    formatArrivalTo(AREA_PLACE, express, context, now),
-    formatArrivalTo(AREA_PLACE, standard, context, now),
-    context.t('delivery:toNotServed', { area: AREA_PLACE }),
+    formatArrivalTo(AREA_PLACEHOLDER, express, context, now),
+    formatArrivalTo(AREA_PLACEHOLDER, standard, context, now),
+    context.t('delivery:toNotServed', { area: AREA_PLACEHOLDER }),
   ];
   return { templates: templates.join(SEPARATOR), expressRegions: expressRegions.join(' ') };
 }

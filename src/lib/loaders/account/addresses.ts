@@ -64,8 +64,8 @@ export async function loadAddressBook(context: SessionContext): Promise<LoaderRe
   const read = await readAddressBook(context, ADDRESSES_PATH);
   if (read.kind !== 'ok') return read;
   const { locale, t } = context;
-  const here = locale.country.code;
-  const codes = [here, ...COUNTRY_CODES.filter((code) => code !== here)];
+  const currentCountry = locale.country.code;
+  const codes = [currentCountry, ...COUNTRY_CODES.filter((code) => code !== currentCountry)];
   const groups = codes.map((code) => ({
     country: COUNTRIES[code].name[locale.language],
     addresses: read.model

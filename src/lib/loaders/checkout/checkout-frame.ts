@@ -3,7 +3,7 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import { createCheckoutEvent } from '#lib/format/analytics/order-events.ts';
 import { formatCartNotices, formatLine } from '#lib/format/cart/cart.ts';
 import { translateItemCounts } from '#lib/format/cart/item-counts.ts';
-import { getOpenStep } from '#lib/format/checkout/open-step.ts';
+import { getFirstIncompleteStep } from '#lib/format/checkout/open-step.ts';
 import { createCartFormatOptions } from '#lib/format/format-options.ts';
 import {
   CHECKOUT_STEPS,
@@ -130,7 +130,7 @@ export async function loadCheckoutFrame(
     if (cart?.ok) reportCartChanges(cart.data, context);
     return { kind: 'redirect', href: link('/checkout') };
   }
-  const open = getOpenStep(order);
+  const open = getFirstIncompleteStep(order);
   if (CHECKOUT_STEPS.indexOf(step) > CHECKOUT_STEPS.indexOf(open))
     return { kind: 'redirect', href: link(getStepPath(open)) };
   return {

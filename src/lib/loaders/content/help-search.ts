@@ -28,11 +28,11 @@ const listWords = (text: string): string[] =>
 
 /** How well a question fits the words; 0 when too few of them are found. */
 function getScore(words: readonly string[], question: string, answer: string): number {
-  const [asked, answered] = [listWords(question), listWords(answer)];
+  const [questionWords, answerWords] = [listWords(question), listWords(answer)];
   const has = (texts: string[], word: string) =>
     texts.some((text) => text.startsWith(word) || removePrefix(text).startsWith(removePrefix(word)));
-  const inQuestion = words.filter((word) => has(asked, word)).length;
-  const found = words.filter((word) => has(asked, word) || has(answered, word)).length;
+  const inQuestion = words.filter((word) => has(questionWords, word)).length;
+  const found = words.filter((word) => has(questionWords, word) || has(answerWords, word)).length;
   return found / words.length >= MIN_SHARE ? found + QUESTION_WEIGHT * inQuestion : 0;
 }
 

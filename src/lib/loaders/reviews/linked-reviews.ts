@@ -26,14 +26,14 @@ async function readLinked(
   { requestSession, locale }: SessionContext,
   { orderNumber, token }: ReviewLinkParams,
 ): Promise<LoaderResult<{ items: OwnReview[]; link: ReviewLinkModel }>> {
-  const nowhere = { kind: 'redirect', href: createLinkBuilder(locale)('/ordertrack') } as const;
+  const trackOrderRedirect = { kind: 'redirect', href: createLinkBuilder(locale)('/ordertrack') } as const;
   const isComplete = IdSchema.safeParse(orderNumber).success && OrderLinkTokenSchema.safeParse(token).success;
-  if (!isComplete || token === null) return nowhere;
+  if (!isComplete || token === null) return trackOrderRedirect;
   const link = { orderNumber, token };
   const result = await requestSession.client.call(listLinkedReviews, { body: link });
   if (result.ok) return { kind: 'ok', model: { items: result.data.items, link } };
   const failure = toFailure(result.error);
-  return failure.kind === 'not-found' ? nowhere : failure;
+  return failure.kind === 'not-found' ? trackOrderRedirect : failure;
 }
 
 function formatLinkedReview(item: OwnReview, params: ReviewLinkParams, { locale, t }: SessionContext) {

@@ -1,7 +1,7 @@
 import type { Client } from '#lib/client/client.ts';
 import {
-  answerSandboxChallenge,
   authoriseSandboxPayment,
+  completeSandboxChallenge,
   paySandboxWithSavedCard,
   readSandboxPayment,
 } from '#lib/contract/sandbox.ts';
@@ -53,10 +53,10 @@ export async function loadSandboxPayment(
   const { language } = locale;
   const t = getTranslate(language);
   const page = getPage(payment);
-  const { missing, wrong } = getFieldErrorMessages(locale, t);
+  const { missing, invalid } = getFieldErrorMessages(locale, t);
   const errors = payment.fields.map((name) => {
     const field = name.replace(/Past$|Missing$/, '');
-    return [field, (name.endsWith('Missing') ? missing[field] : wrong[name]) ?? ''] as const;
+    return [field, (name.endsWith('Missing') ? missing[field] : invalid[name]) ?? ''] as const;
   });
   return {
     kind: 'ok',
@@ -107,13 +107,13 @@ export async function submitSavedCard(client: Client, id: string, form: URLSearc
 }
 
 /** Submits the customer's choice on a challenge or on Apple Pay's sheet: confirm, fail or cancel. */
-export async function submitSandboxAnswer(
+export async function submitSandboxChallenge(
   client: Client,
   id: string,
   form: URLSearchParams,
 ): Promise<string> {
-  const given = form.get('answer');
-  const answer = given === 'confirm' || given === 'fail' ? given : 'cancel';
-  const result = await client.call(answerSandboxChallenge, { params: { id }, body: { answer } });
+  const choice = form.get('answer');
+  const answer = choice === 'confirm' || choice === 'fail' ? choice : 'cancel';
+  const result = await client.call(completeSandboxChallenge, { params: { id }, body: { answer } });
   return result.ok ? result.data.location : `/sandbox/pay/${id}`;
 }

@@ -53,9 +53,9 @@ export async function loadStoreStock(
       const result = await client.call(listStores, {
         query: { code: store.code, productCode: product.code },
       });
-      const [here] = result.ok ? result.data.stores : [];
-      if (!here) return [];
-      const level = getStockLevel(here);
+      const [stockedStore] = result.ok ? result.data.stores : [];
+      if (!stockedStore) return [];
+      const level = getStockLevel(stockedStore);
       return [{ product, level, levelText: t(`availability:${level}`) }];
     }),
   );

@@ -31,10 +31,12 @@ interface StorePageRequest {
 /** Returns the upcoming masterclasses in a store; none when the call fails. */
 async function loadClasses(store: Store, context: LoaderContext, now: number) {
   const result = await context.client.call(masterclassLanding, {});
-  const here = (result.ok ? result.data.masterclasses : []).filter(
+  const localMasterclasses = (result.ok ? result.data.masterclasses : []).filter(
     ({ place }) => place.kind === 'store' && place.store === store.code,
   );
-  const cards = await Promise.all(here.map((masterclass) => toMasterclassCard(context, masterclass, now)));
+  const cards = await Promise.all(
+    localMasterclasses.map((masterclass) => toMasterclassCard(context, masterclass, now)),
+  );
   return cards.filter(({ isPast }) => !isPast);
 }
 

@@ -47,7 +47,7 @@ const SERVED_FROM: Record<CountryCode, Record<string, readonly string[]>> = {
 const ELSEWHERE = 'OTHER';
 
 // Express regions too large for same-day delivery outside the listed areas.
-const STANDARD_ELSEWHERE = new Set(['AE-AZ', 'SA-01', 'SA-02', 'SA-03', 'SA-04']);
+const STANDARD_IN_OTHER_AREAS = new Set(['AE-AZ', 'SA-01', 'SA-02', 'SA-03', 'SA-04']);
 
 function createRegion(country: Country, { code, en, ar }: Country['areas'][number]): ServiceRegion {
   const regionCode = `${country.code.toUpperCase()}-${code}`;
@@ -60,13 +60,13 @@ function createRegion(country: Country, { code, en, ar }: Country['areas'][numbe
       ar: areaAr,
       service,
     }));
-  const elsewhere: ServiceArea = {
+  const otherAreas: ServiceArea = {
     code: `${regionCode}-${ELSEWHERE}`,
     en: `Elsewhere in ${en}`,
     ar: `مكان آخر في ${ar}`,
-    service: STANDARD_ELSEWHERE.has(regionCode) ? 'standard' : usual,
+    service: STANDARD_IN_OTHER_AREAS.has(regionCode) ? 'standard' : usual,
   };
-  return { code: regionCode, en, ar, areas: [...listed, elsewhere] };
+  return { code: regionCode, en, ar, areas: [...listed, otherAreas] };
 }
 
 /** Regions by country, in the country's own order. */
@@ -95,7 +95,7 @@ export function getRegionCode(areaCode: string): string {
 }
 
 /** Returns the code for the rest of a region, which is the area of an address that names only its region. */
-export function getElsewhereCode(regionCode: string): string {
+export function getOtherAreasCode(regionCode: string): string {
   return `${regionCode}-${ELSEWHERE}`;
 }
 
@@ -110,7 +110,7 @@ export function findAddressArea(
   const regions = COUNTRY_CODES.filter((code) => code === country).flatMap((code) => SERVICE_REGIONS[code]);
   const region = regions.find(({ code }) => code === `${country.toUpperCase()}-${emirate}`);
   const listed = region?.areas.find(({ en, ar }) => en === area || ar === area);
-  return region && (listed?.code ?? getElsewhereCode(region.code));
+  return region && (listed?.code ?? getOtherAreasCode(region.code));
 }
 
 /** Returns the regions whose stores deliver to a region on the same day; none without express delivery. */
@@ -135,7 +135,7 @@ export function getAreaName(
   { region, area }: { region: ServiceRegion; area: ServiceArea },
   language: 'en' | 'ar',
 ): string {
-  return area.code === getElsewhereCode(region.code) ? region[language] : area[language];
+  return area.code === getOtherAreasCode(region.code) ? region[language] : area[language];
 }
 
 /** Translates the stored name of a listed area; a name that a customer typed is unchanged. */

@@ -3,15 +3,15 @@ import { persistentAtom } from '../persisted/plain-storage.ts';
 const MAX_RECENT = 5;
 const MAX_TERM_LENGTH = 256;
 
-const cleanTerm = (term: string): string =>
+const trimmedTerm = (term: string): string =>
   term
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, MAX_TERM_LENGTH);
 
 /** Returns a form in which spellings of the same query are equal: no diacritics, no case. */
-function foldTerm(term: string): string {
-  return cleanTerm(term)
+function normalizeTerm(term: string): string {
+  return trimmedTerm(term)
     .normalize('NFKD')
     .replace(/[\p{M}ـ]/gu, '')
     .toLowerCase();
@@ -22,8 +22,8 @@ function listDistinctTerms(value: unknown): string[] {
   const terms = Array.isArray(value) ? value : [];
   const termByFoldedText = new Map<string, string>();
   for (const term of terms) {
-    const text = typeof term === 'string' ? cleanTerm(term) : '';
-    if (text && !termByFoldedText.has(foldTerm(text))) termByFoldedText.set(foldTerm(text), text);
+    const text = typeof term === 'string' ? trimmedTerm(term) : '';
+    if (text && !termByFoldedText.has(normalizeTerm(text))) termByFoldedText.set(normalizeTerm(text), text);
   }
   return [...termByFoldedText.values()].slice(0, MAX_RECENT);
 }
@@ -49,7 +49,7 @@ export function addRecentSearch(term: string): void {
 
 /** Removes one recent search. */
 export function removeRecentSearch(term: string): void {
-  const isOther = (recent: string): boolean => foldTerm(recent) !== foldTerm(term);
+  const isOther = (recent: string): boolean => normalizeTerm(recent) !== normalizeTerm(term);
   $recentSearches.set($recentSearches.get().filter(isOther));
 }
 

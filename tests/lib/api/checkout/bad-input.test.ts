@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { completePayment } from '#lib/api/payment/complete-payment.server.ts';
 import type { Coupon } from '#lib/backend/pricing/coupons.ts';
-import { answerSandboxChallenge, authoriseSandboxPayment } from '#lib/contract/sandbox.ts';
+import { authoriseSandboxPayment, completeSandboxChallenge } from '#lib/contract/sandbox.ts';
 import { loadDeliveryStep } from '#lib/loaders/checkout/delivery-step.ts';
 import { loadReviewStep } from '#lib/loaders/checkout/review-step.ts';
 import { DEFAULT_LOCALE, type LocaleTag } from '#lib/locale/locale.ts';
@@ -76,7 +76,7 @@ async function pay(sessionId: string, cardNumber: string, given?: 'confirm' | 'f
   const body = { ...numbers, cardholder: 'Huda', keep: false };
   const reply = await provider().call(authoriseSandboxPayment, { params, body });
   if (!given) return reply;
-  return await provider().call(answerSandboxChallenge, { params, body: { answer: given } });
+  return await provider().call(completeSandboxChallenge, { params, body: { answer: given } });
 }
 
 /** Returns from the provider; returns the path and the message that the next page shows. */

@@ -24,7 +24,7 @@ openApi();
 beforeAll(insertStore);
 
 const errors = MESSAGE_RESOURCES.en.errors;
-const { wrong, missing } = getFieldErrorMessages(DEFAULT_LOCALE, getTranslate('en'));
+const { invalid: wrong, missing } = getFieldErrorMessages(DEFAULT_LOCALE, getTranslate('en'));
 
 async function startWithCart(): Promise<CookieJarBrowser> {
   const browser = new CookieJarBrowser();

@@ -102,20 +102,23 @@ describe.each(['en', 'ar'] as const)('The fields of a form in %s', (language) =>
     '$form says which are wrong',
     async (formCase) => {
       const errors = await readErrors(formCase, formCase.wrong);
-      const expected = Object.keys(formCase.wrong).map((name) => [strip(name), messages.wrong[strip(name)]]);
+      const expected = Object.keys(formCase.wrong).map((name) => [
+        strip(name),
+        messages.invalid[strip(name)],
+      ]);
       expect(errors).toMatchObject(Object.fromEntries(expected));
     },
   );
 
   it('have different texts, which name the pattern of the country', () => {
     for (const [name, text] of Object.entries(messages.missing)) {
-      const isChoice = messages.wrong[name] === undefined || /choose|اختر|current|الحالية/.test(text);
-      if (!isChoice) expect([name, messages.wrong[name]]).not.toEqual([name, text]);
+      const isChoice = messages.invalid[name] === undefined || /choose|اختر|current|الحالية/.test(text);
+      if (!isChoice) expect([name, messages.invalid[name]]).not.toEqual([name, text]);
     }
-    expect(messages.wrong.phone).toContain('\u2066501234567\u2069');
+    expect(messages.invalid.phone).toContain('\u2066501234567\u2069');
     const kuwait = getFieldErrorMessages(getLocale(language, 'kw'), t);
-    expect(kuwait.wrong.mobile).toContain('8');
+    expect(kuwait.invalid.mobile).toContain('8');
     expect(kuwait.missing.block).toBe(t('errors:missing.block-kw'));
-    expect([...Object.values(kuwait.missing), ...Object.values(kuwait.wrong)].join()).not.toContain('{{');
+    expect([...Object.values(kuwait.missing), ...Object.values(kuwait.invalid)].join()).not.toContain('{{');
   });
 });

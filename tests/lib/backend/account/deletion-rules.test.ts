@@ -72,7 +72,7 @@ describe.each(testDatabases)('Deleting an account, on $name', (database) => {
       .execute();
     expect(messages).toEqual([{ kind: 'account-deleted' }]);
     const kept = left.filter((table) => table !== 'outbox') as (keyof typeof DELETION_RULES)[];
-    expect(kept.every((table) => DELETION_RULES[table].kept)).toBe(true);
+    expect(kept.every((table) => DELETION_RULES[table].retainedFor)).toBe(true);
     const users = await harness.db.selectFrom('users').selectAll().where('id', '=', userId).execute();
     expect(JSON.stringify(users)).not.toMatch(
       new RegExp(`${person.email}|\\${person.mobile}|${person.name}`),
@@ -80,7 +80,7 @@ describe.each(testDatabases)('Deleting an account, on $name', (database) => {
     const otherAfter = await findTables(harness, [other.userId, other.person.email, other.person.mobile]);
     expect(otherAfter).toEqual(otherBefore);
     // A table that is cleared by owner or contact has had a row to clear.
-    const cleared = Object.entries(DELETION_RULES).flatMap(([table, { run, kept }]) =>
+    const cleared = Object.entries(DELETION_RULES).flatMap(([table, { run, retainedFor: kept }]) =>
       run && !kept ? [table] : [],
     );
     const withParent = [

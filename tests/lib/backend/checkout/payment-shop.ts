@@ -3,7 +3,7 @@ import type { PaymentConfig } from '#lib/backend/payment/config.ts';
 import { SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
 import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
 import { cancelPaymentSession, confirmPayment } from '#lib/contract/payment.ts';
-import { answerSandboxChallenge } from '#lib/contract/sandbox.ts';
+import { completeSandboxChallenge } from '#lib/contract/sandbox.ts';
 import { callEndpoint, EMIRATES, type Market, type Visitor } from '../../../contract/harness/client.ts';
 import { createFunctionClient, createFunctionHarness } from '../../../contract/harness/function-client.ts';
 import { add, card, createDraft, startPayment } from '../../../contract/harness/purchase-steps.ts';
@@ -89,7 +89,7 @@ export const payByPin = (visitor: Visitor, sessionId: string, cardNumber: string
   visitor.pay(sessionId, { cardNumber, expiry: '12/40', pin: '4711' });
 
 export const answer = (visitor: Visitor, id: string, given: 'confirm' | 'fail' | 'cancel') =>
-  callEndpoint(visitor, answerSandboxChallenge, { params: { id }, body: { answer: given } });
+  callEndpoint(visitor, completeSandboxChallenge, { params: { id }, body: { answer: given } });
 
 export async function confirm(visitor: Visitor, orderId: string, sessionResult?: string, sessionId?: string) {
   const body = { ...(sessionId && { sessionId }), ...(sessionResult && { sessionResult }) };

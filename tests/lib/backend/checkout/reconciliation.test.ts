@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPaymentsService } from '#lib/backend/checkout/payments-service.ts';
 import { reconcilePayments } from '#lib/backend/checkout/reconciliation.ts';
-import { formatReconciliation, needsPerson } from '#lib/backend/checkout/reconciliation-table.ts';
+import { formatReconciliation, needsManualAction } from '#lib/backend/checkout/reconciliation-table.ts';
 import { SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
 import { EMIRATES } from '../../../contract/harness/client.ts';
 import { submit } from '../../../contract/harness/purchase-steps.ts';
@@ -114,7 +114,7 @@ describe('Reconciliation', () => {
     await shop.db.deleteFrom('payments').execute();
     const rows = await reconcile();
     expect(rows).toMatchObject([{ order: order.id, finding: 'ordered, not paid' }]);
-    expect(rows.filter(needsPerson)).toHaveLength(1);
+    expect(rows.filter(needsManualAction)).toHaveLength(1);
     const table = formatReconciliation(rows);
     expect(table.split('\n')[0]).toMatch(/^order +payment +finding +result$/);
     expect(table).toContain('1 did not agree, 1 to look at.');

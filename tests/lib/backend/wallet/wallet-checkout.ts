@@ -112,7 +112,7 @@ function createSteps(shop: WalletCheckout, call: Call) {
     return (await call(authoriseSandboxPayment, { params: { id }, body })).status;
   };
   const runJobs = async () => {
-    await shop.payments.learn(shop.now, () => false);
+    await shop.payments.updatePayments(shop.now, () => false);
     await runOrderMaintenance(shop.db, {
       now: shop.now,
       sendConfirmation,

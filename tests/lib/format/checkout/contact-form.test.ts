@@ -33,7 +33,7 @@ describe('The contact form', () => {
 });
 
 describe('Error texts', () => {
-  const messages = { missing: { phone: 'missing' }, wrong: { phone: 'wrong', note: 'too long' } };
+  const messages = { missing: { phone: 'missing' }, invalid: { phone: 'wrong', note: 'too long' } };
 
   it('differ between a missing value and a wrong one', () => {
     expect(getErrorText('phone', {}, messages)).toBe('missing');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Order } from '#lib/contract/orders/orders.ts';
-import { getOpenStep } from '#lib/format/checkout/open-step.ts';
+import { getFirstIncompleteStep } from '#lib/format/checkout/open-step.ts';
 
 const empty = {
   guestCustomer: null,
@@ -30,5 +30,5 @@ it.each([
   ['payment', { ...collected, paymentMethod: 'wallet', walletAmount: { amount: 4999 } }],
   ['review', { ...collected, paymentMethod: 'wallet', walletAmount: { amount: 5000 } }],
 ] as const)('the first open step is %s', (step, order) => {
-  expect(getOpenStep(order as unknown as Order)).toBe(step);
+  expect(getFirstIncompleteStep(order as unknown as Order)).toBe(step);
 });

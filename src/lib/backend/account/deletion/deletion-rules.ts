@@ -16,11 +16,11 @@ import {
 } from './deletion-steps.ts';
 
 /** Holds nothing about a customer, or only under a keyed hash, or for an hour at most. */
-const NOTHING: DeletionRule = {};
+const NOTHING_PERSONAL: DeletionRule = {};
 /** Tax and commercial law: orders with their payments and history. */
-const ORDERS: DeletionRule = { kept: 'orders' };
+const ORDERS: DeletionRule = { retainedFor: 'orders' };
 /** The loyalty wallet belongs to the mobile number, not to the account of the shop. */
-const WALLET: DeletionRule = { kept: 'wallet' };
+const WALLET: DeletionRule = { retainedFor: 'wallet' };
 
 /**
  * What the deletion of an account does to each table, in this order: rows go before those that they refer to. Every
@@ -75,35 +75,35 @@ export const DELETION_RULES: Record<keyof Tables, DeletionRule> = {
   wallet_transactions: WALLET,
   wallet_holds: WALLET,
 
-  attempts: NOTHING,
-  code_sends: NOTHING,
-  jwks: NOTHING,
-  wallet_pin_attempts: NOTHING,
-  stock_holds: NOTHING,
-  delivery_slots: NOTHING,
-  delivery_slot_holds: NOTHING,
-  reservation_series: NOTHING,
-  search_queries: NOTHING,
-  search_events: NOTHING,
-  analytics_events: NOTHING,
-  order_numbers: NOTHING,
-  coupons: NOTHING,
-  services: NOTHING,
-  stock: NOTHING,
-  stores: NOTHING,
-  store_texts: NOTHING,
-  store_stock: NOTHING,
-  catalog_version: NOTHING,
-  categories: NOTHING,
-  category_texts: NOTHING,
-  brands: NOTHING,
-  brand_texts: NOTHING,
-  products: NOTHING,
-  product_texts: NOTHING,
-  prices: NOTHING,
-  size_charts: NOTHING,
-  synonyms: NOTHING,
-  shades: NOTHING,
-  shade_texts: NOTHING,
-  product_shades: NOTHING,
+  attempts: NOTHING_PERSONAL,
+  code_sends: NOTHING_PERSONAL,
+  jwks: NOTHING_PERSONAL,
+  wallet_pin_attempts: NOTHING_PERSONAL,
+  stock_holds: NOTHING_PERSONAL,
+  delivery_slots: NOTHING_PERSONAL,
+  delivery_slot_holds: NOTHING_PERSONAL,
+  reservation_series: NOTHING_PERSONAL,
+  search_queries: NOTHING_PERSONAL,
+  search_events: NOTHING_PERSONAL,
+  analytics_events: NOTHING_PERSONAL,
+  order_numbers: NOTHING_PERSONAL,
+  coupons: NOTHING_PERSONAL,
+  services: NOTHING_PERSONAL,
+  stock: NOTHING_PERSONAL,
+  stores: NOTHING_PERSONAL,
+  store_texts: NOTHING_PERSONAL,
+  store_stock: NOTHING_PERSONAL,
+  catalog_version: NOTHING_PERSONAL,
+  categories: NOTHING_PERSONAL,
+  category_texts: NOTHING_PERSONAL,
+  brands: NOTHING_PERSONAL,
+  brand_texts: NOTHING_PERSONAL,
+  products: NOTHING_PERSONAL,
+  product_texts: NOTHING_PERSONAL,
+  prices: NOTHING_PERSONAL,
+  size_charts: NOTHING_PERSONAL,
+  synonyms: NOTHING_PERSONAL,
+  shades: NOTHING_PERSONAL,
+  shade_texts: NOTHING_PERSONAL,
+  product_shades: NOTHING_PERSONAL,
 };

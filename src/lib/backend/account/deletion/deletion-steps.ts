@@ -21,7 +21,7 @@ export interface DeletionRule {
   /** Deletes what the table holds about the customer; without it, its rows stay. */
   run?: (trx: Trx, table: TableName, customer: DeletedCustomer) => Promise<unknown>;
   /** Reason for keeping rows about the customer. */
-  kept?: 'orders' | 'wallet' | 'anonymous';
+  retainedFor?: 'orders' | 'wallet' | 'anonymous';
 }
 
 /** Deletes the rows whose column is the customer's user id. */
@@ -95,7 +95,7 @@ export const deleteCarts: DeletionRule = {
         ),
       )
       .execute(),
-  kept: 'orders',
+  retainedFor: 'orders',
 };
 
 /** Keeps placed orders as they are; drafts lose their contacts and addresses. */
@@ -107,7 +107,7 @@ export const clearDraftOrders: DeletionRule = {
       .where('owner_id', '=', user.id)
       .where('submitted_at', 'is', null)
       .execute(),
-  kept: 'orders',
+  retainedFor: 'orders',
 };
 
 export const unlinkSandboxPayments: DeletionRule = {
@@ -117,7 +117,7 @@ export const unlinkSandboxPayments: DeletionRule = {
       .set({ customer_id: null })
       .where('customer_id', '=', user.id)
       .execute(),
-  kept: 'orders',
+  retainedFor: 'orders',
 };
 
 /** Keeps the row, to which orders refer, without anything about the person. */
@@ -149,5 +149,5 @@ export const anonymizeUser: DeletionRule = {
     // Must run after the account no longer refers to its wallet.
     if (user.wallet_id) await deleteUnusedWallet(trx, user.wallet_id);
   },
-  kept: 'anonymous',
+  retainedFor: 'anonymous',
 };

@@ -14,7 +14,7 @@ import { consumePinToken } from '../../wallet/pins.ts';
 import { presentWalletPayment } from './present-wallet.ts';
 import {
   assertSameCurrency,
-  createBlockError,
+  createLockoutError,
   requireOwnOrder,
   requireOwnWallet,
   requireSessionId,
@@ -57,7 +57,7 @@ async function pay(
     return await presentPayment(trx, order, existing, now);
   }
   const block = await findPinLockout(trx, { sessionId, walletId: ownWallet.id }, now);
-  if (block) throw createBlockError('WALLET_PIN_LIMIT', block.until, now);
+  if (block) throw createLockoutError('WALLET_PIN_LIMIT', block.until, now);
   if (order.status !== 'Pending' || (await hasAuthorisedPayment(trx, orderId))) {
     throw new AppError('WALLET_ALREADY_PAID');
   }
@@ -66,8 +66,8 @@ async function pay(
   if (amount <= 0 || amount > order.total) throw new AppError('WALLET_PAYMENT_FAILED');
   const walletId = ownWallet.id;
   // Before the hold, and undone with it when the hold throws.
-  const isProven = await consumePinToken(trx, secret, { pinToken, sessionId, walletId, orderId }, now);
-  if (!isProven) throw new AppError('WALLET_PIN_INVALID');
+  const isPinVerified = await consumePinToken(trx, secret, { pinToken, sessionId, walletId, orderId }, now);
+  if (!isPinVerified) throw new AppError('WALLET_PIN_INVALID');
   const holdRequest = { walletId, orderId, reference, amount };
   const hold = await holdWalletAmount(trx, holdRequest, now + WALLET_HOLD_TTL_MS, now);
   return await presentPayment(trx, order, hold, now);

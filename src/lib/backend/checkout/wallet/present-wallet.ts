@@ -50,7 +50,7 @@ export async function presentWallet(
     balance: { amount: wallet.balance, currency },
     available: { amount: wallet.balance - held, currency },
     blockedUntil: block?.until ?? null,
-    blockedBy: block ? BLOCKED_BY[block.of] : null,
+    blockedBy: block ? BLOCKED_BY[block.scope] : null,
   };
 }
 

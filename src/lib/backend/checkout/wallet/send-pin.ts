@@ -20,8 +20,8 @@ import {
 } from '../../wallet/pins.ts';
 import {
   assertSameCurrency,
-  createBlockError,
-  getBlockCode,
+  createLockoutError,
+  getLockoutCode,
   requireOwnOrder,
   requireOwnWallet,
   requireSessionId,
@@ -98,7 +98,7 @@ async function assertMaySend(
   if (order.status !== 'Pending') throw new AppError('NO_ACTIVE_ORDER');
   assertSameCurrency(ownWallet, order);
   const block = await findPinLockout(trx, { sessionId, walletId: ownWallet.id }, now);
-  if (block) throw createBlockError(getBlockCode(block), block.until, now);
+  if (block) throw createLockoutError(getLockoutCode(block), block.until, now);
   if (!wallet.outbox.getChannels().sms) throw new AppError('unable_to_send_sms');
   const previous = await findOrderPin(trx, sessionId, orderId);
   if (previous && previous.resend_at > now) {

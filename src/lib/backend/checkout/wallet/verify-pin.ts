@@ -8,8 +8,8 @@ import { WALLET_PIN } from '../../wallet/limits.ts';
 import { countWrongPin, findPinLockout, resetWrongPins } from '../../wallet/pin-attempts.ts';
 import { createPinToken, deletePin, findPin, isPinValid } from '../../wallet/pins.ts';
 import {
-  createBlockError,
-  getBlockCode,
+  createLockoutError,
+  getLockoutCode,
   requireOwnWallet,
   requireSessionId,
   type WalletContext,
@@ -42,7 +42,7 @@ async function checkPin(
   await lockWallet(trx, walletId);
   const subjects = { sessionId, walletId };
   const block = await findPinLockout(trx, subjects, now);
-  if (block) return createBlockError(getBlockCode(block), block.until, now);
+  if (block) return createLockoutError(getLockoutCode(block), block.until, now);
   const row = await findPin(trx, pinId, sessionId);
   if (row?.wallet_id !== walletId || row.status !== 'waiting' || row.expires_at <= now) {
     return new AppError('pin_expired');
@@ -54,5 +54,5 @@ async function checkPin(
   const triesLeft = await countWrongPin(trx, subjects, now);
   if (triesLeft > 0) return new AppError('invalid_pin', { triesLeft });
   await deletePin(trx, row.id);
-  return createBlockError('too_many_attempts', now + WALLET_PIN.blockMs, now);
+  return createLockoutError('too_many_attempts', now + WALLET_PIN.blockMs, now);
 }

@@ -53,7 +53,7 @@ export function assertSameCurrency(wallet: WalletRow, order: OrderRow): void {
 }
 
 /** Creates the error of a lockout, with the seconds until it ends. */
-export function createBlockError(
+export function createLockoutError(
   code: 'too_many_attempts' | 'user_blocked' | 'wallet_locked' | 'WALLET_PIN_LIMIT',
   until: number,
   now: number,
@@ -62,6 +62,6 @@ export function createBlockError(
   return new AppError(code, { seconds }, { 'retry-after': String(seconds) });
 }
 
-export function getBlockCode({ of }: PinLockout): 'user_blocked' | 'wallet_locked' {
+export function getLockoutCode({ scope: of }: PinLockout): 'user_blocked' | 'wallet_locked' {
   return of === 'session' ? 'user_blocked' : 'wallet_locked';
 }

@@ -5,7 +5,7 @@ import type { OrderLinks } from '../../orders/confirmation/order-link.ts';
 import type { CaseRow } from './queries.ts';
 
 /** What an email about a case says. */
-type CaseNews = { kind: 'case-opened' } | { kind: 'case-answered'; answer: string };
+type CaseEvent = { kind: 'case-opened' } | { kind: 'case-answered'; answer: string };
 
 type MailedCase = Pick<
   CaseRow,
@@ -13,11 +13,11 @@ type MailedCase = Pick<
 >;
 
 /** Queues an email about a case in its transaction, so that it is sent exactly once. */
-export type SendCaseMail = (trx: Trx, row: MailedCase, news: CaseNews, now: number) => Promise<void>;
+export type SendCaseMail = (trx: Trx, row: MailedCase, event: CaseEvent, now: number) => Promise<void>;
 
 /** Customers read a case in their account, guests by a link that opens this case alone. */
 export function createCaseMailer(outbox: Outbox, links: OrderLinks): SendCaseMail {
-  return async (trx, row, news, now) => {
+  return async (trx, row, event, now) => {
     const ids = [row.owner_id, ...(row.order_owner_id === null ? [] : [row.order_owner_id])];
     const users = await Promise.all(ids.map((id) => findUserById(trx, id)));
     const user = users.find((found) => found !== undefined);
@@ -29,8 +29,8 @@ export function createCaseMailer(outbox: Outbox, links: OrderLinks): SendCaseMai
     const { language, country } = row;
     const message = { to: { email }, language, country };
     const data = { number: row.number, path };
-    if (news.kind === 'case-opened') await outbox.send({ kind: 'case-opened', ...message, data }, trx);
+    if (event.kind === 'case-opened') await outbox.send({ kind: 'case-opened', ...message, data }, trx);
     else
-      await outbox.send({ kind: 'case-answered', ...message, data: { ...data, answer: news.answer } }, trx);
+      await outbox.send({ kind: 'case-answered', ...message, data: { ...data, answer: event.answer } }, trx);
   };
 }

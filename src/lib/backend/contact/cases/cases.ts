@@ -49,8 +49,8 @@ export async function presentCase(db: Db | Trx, row: CaseRow, reader: CaseReader
     ...presentListedCase(row, reader.language),
     messages: messages.map(({ id, author, author_id: authorId, message, at }) => {
       const all = photos.get(id) ?? [];
-      const own = authorId !== null && authorId === reader.callerId ? all : [];
-      return { author, text: message, photoCount: all.length, photos: own, at };
+      const ownPhotos = authorId !== null && authorId === reader.callerId ? all : [];
+      return { author, text: message, photoCount: all.length, photos: ownPhotos, at };
     }),
   };
 }

@@ -8,9 +8,9 @@ export function findUntranslated(value: unknown): Untranslated {
   const found: Untranslated = { en: [], ar: [] };
   const visit = (inner: unknown, path: string): void => {
     if (inner === null || typeof inner !== 'object') return;
-    const given = LANGUAGES.filter((language) => typeof readText(inner, language) === 'string');
-    if (given.length === 1 && Object.keys(inner).length === 1) {
-      found[given[0] === 'en' ? 'ar' : 'en'].push(path);
+    const presentLanguages = LANGUAGES.filter((language) => typeof readText(inner, language) === 'string');
+    if (presentLanguages.length === 1 && Object.keys(inner).length === 1) {
+      found[presentLanguages[0] === 'en' ? 'ar' : 'en'].push(path);
       return;
     }
     for (const [name, part] of Object.entries(inner)) visit(part, path ? `${path}.${name}` : name);

@@ -69,8 +69,8 @@ function drawUpright(
 ): { drawing: string; frame: Frame } {
   const [left, top, width, height] = illustration.bounds;
   const [least, most] = STRETCH;
-  const wanted = across === undefined || up === undefined ? 1 : across / up / (width / height);
-  const stretch = Math.min(most, Math.max(least, wanted));
+  const targetRatio = across === undefined || up === undefined ? 1 : across / up / (width / height);
+  const stretch = Math.min(most, Math.max(least, targetRatio));
   const scale = fitScale({ bounds: [0, 0, width * stretch, height] }, SPACE);
   const [half, halfHeight] = [(width * stretch * scale) / 2, (height * scale) / 2];
   const drawing = group(

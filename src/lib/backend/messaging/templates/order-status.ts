@@ -22,7 +22,7 @@ const STATUSES = [
   'LinesCancelled',
 ] as const;
 
-interface StatusNews {
+interface StatusMessage {
   order: Order;
   store: StoreAddress | null;
   status: (typeof STATUSES)[number];
@@ -30,7 +30,7 @@ interface StatusNews {
   shipment: Shipment | undefined;
 }
 
-function readNews({ data }: MessageContext): StatusNews {
+function readStatusMessage({ data }: MessageContext): StatusMessage {
   const order = parseOrderData<Order>(data.order);
   return {
     order,
@@ -41,7 +41,7 @@ function readNews({ data }: MessageContext): StatusNews {
 }
 
 function createShipmentSection(
-  { order, shipment }: StatusNews,
+  { order, shipment }: StatusMessage,
   { t, locale }: MessageContext,
 ): EmailSection[] {
   if (!shipment) return [];
@@ -63,8 +63,8 @@ function createShipmentSection(
   return [{ title: t('mail:order-status.contents'), items: [{ lines }, { lines: facts }] }];
 }
 
-function createPlaceSection(
-  { order, store, status }: StatusNews,
+function createCollectionSection(
+  { order, store, status }: StatusMessage,
   { t, locale }: MessageContext,
 ): EmailSection[] {
   if (status !== 'ReadyForCollection') return [];
@@ -74,7 +74,7 @@ function createPlaceSection(
 
 /** Names what was cancelled last, and what the order costs since. */
 function createCancelledSection(
-  { order, status }: StatusNews,
+  { order, status }: StatusMessage,
   { t, locale }: MessageContext,
 ): EmailSection[] {
   const cancellation = status === 'LinesCancelled' ? order.cancellations?.at(-1) : undefined;
@@ -90,7 +90,7 @@ function createCancelledSection(
 }
 
 /** Formats the refunds of cancelled lines. */
-function formatLinesRefund({ order }: StatusNews, { t, locale }: MessageContext): string[] {
+function formatLinesRefund({ order }: StatusMessage, { t, locale }: MessageContext): string[] {
   const cancellation = order.cancellations?.at(-1);
   if (!cancellation) return [];
   const format = (amount: number): string =>
@@ -107,11 +107,11 @@ function formatLinesRefund({ order }: StatusNews, { t, locale }: MessageContext)
 const PART_STATUSES: readonly string[] = ['Dispatched', 'OutForDelivery', 'Delivered'];
 
 /** Whether the message is about one of several shipments. */
-function isPart({ order, shipment, status }: StatusNews): boolean {
+function isPart({ order, shipment, status }: StatusMessage): boolean {
   return shipment !== undefined && order.shipments.length > 1 && PART_STATUSES.includes(status);
 }
 
-function createParagraphs(news: StatusNews, context: MessageContext): string[] {
+function createParagraphs(news: StatusMessage, context: MessageContext): string[] {
   const { t, locale } = context;
   const { order, status, shipment } = news;
   const number = isolateLtr(order.orderNumber ?? '');
@@ -141,7 +141,7 @@ export function createOrderStatusBody(
   context: MessageContext,
 ): Pick<EmailContent, 'paragraphs'> & Partial<EmailContent> {
   const { t, data, site, locale } = context;
-  const news = readNews(context);
+  const news = readStatusMessage(context);
   const number = news.order.orderNumber ?? '';
   const path = getLocalePath(locale, `/ordertrack/${number}`);
   return {
@@ -152,7 +152,7 @@ export function createOrderStatusBody(
     sections: [
       ...createShipmentSection(news, context),
       ...createCancelledSection(news, context),
-      ...createPlaceSection(news, context),
+      ...createCollectionSection(news, context),
     ],
     action: { label: t('mail:order-status.action'), href: `${site}${path}?token=${data.token ?? ''}` },
     closing: [t('mail:order-placed.linkLife', { count: ORDER_LINK_DAYS })],
@@ -162,6 +162,6 @@ export function createOrderStatusBody(
 
 /** Values of the SMS about a change. */
 export function getStatusSmsValues(context: MessageContext): { number: string; status: string } {
-  const { order, status } = readNews(context);
+  const { order, status } = readStatusMessage(context);
   return { number: isolateLtr(order.orderNumber ?? ''), status: context.t(`orders:status.${status}`) };
 }

@@ -9,7 +9,7 @@ import {
   updatePayment,
 } from '../../payment/payments.ts';
 import { requestRefund } from '../../payment/refunds.ts';
-import { returnStock } from '../../stock/reservations.ts';
+import { restoreStock } from '../../stock/reservations.ts';
 import { sumOrderPayments } from '../../wallet/ledger.ts';
 import { refundToWallet } from '../../wallet/order-payments.ts';
 import { getReservationRequest, readDraftOrder } from '../build-draft-order.ts';
@@ -61,7 +61,7 @@ async function preparePlan(
   return { plan, refund: { wallet, rest }, payment };
 }
 
-async function requireOwn(db: Db, idOrNumber: string, ownerId: string): Promise<OrderRow> {
+async function requireOwnOrder(db: Db, idOrNumber: string, ownerId: string): Promise<OrderRow> {
   const found = await findOrder(db, idOrNumber);
   if (!found || found.owner_id !== ownerId || found.order_number === null)
     throw new AppError('ORDER_NOT_FOUND');
@@ -76,7 +76,7 @@ export async function previewCancellation(
   choices: readonly LineChoice[],
   allowsPartRefund: AllowsPartRefund,
 ): Promise<CancellationRefund & { isWhole: boolean; total: number; order: OrderRow }> {
-  const order = await requireOwn(db, idOrNumber, ownerId);
+  const order = await requireOwnOrder(db, idOrNumber, ownerId);
   if (!isCancellable(order)) throw new AppError('ORDER_NOT_CANCELLABLE');
   const { plan, refund } = await preparePlan(db, order, choices, allowsPartRefund);
   return { ...refund, isWhole: plan.isWhole, total: plan.isWhole ? 0 : plan.totals.total, order };
@@ -105,7 +105,7 @@ export async function cancelOwnLines(
   ownerId: string,
   { choices, total, now }: CancelLinesRequest,
 ): Promise<string> {
-  const { id } = await requireOwn(db, idOrNumber, ownerId);
+  const { id } = await requireOwnOrder(db, idOrNumber, ownerId);
   await runInTransaction(db, async (trx) => {
     const order = await lockOrder(trx, id);
     if (!order || !isCancellable(order)) throw new AppError('ORDER_NOT_CANCELLABLE');
@@ -132,7 +132,7 @@ async function applyCancellation(
 ): Promise<void> {
   const id = createId(now);
   const draft = { lines: plan.cancelled, discounts: plan.discounts, totals: plan.totals };
-  await returnStock(trx, getReservationRequest(order, draft));
+  await restoreStock(trx, getReservationRequest(order, draft));
   await storeCancellation(trx, order, plan, { id, walletAmount: refund.wallet, now });
   const purpose = `lines ${id}`;
   if (refund.wallet > 0)

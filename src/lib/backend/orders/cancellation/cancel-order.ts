@@ -4,8 +4,8 @@ import { releaseSlot } from '../../delivery/slots.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { type PaymentRow, readPayments } from '../../payment/payments.ts';
 import { readRefunds, requestRefund, withdrawPartRefunds } from '../../payment/refunds.ts';
-import { returnCoupons } from '../../pricing/coupon-queries.ts';
-import { returnStock } from '../../stock/reservations.ts';
+import { restoreCoupons } from '../../pricing/coupon-queries.ts';
+import { restoreStock } from '../../stock/reservations.ts';
 import { getReservationRequest, readDraftOrder } from '../build-draft-order.ts';
 import type { SendStatus } from '../fulfillment/status-message.ts';
 import { changeOrderStatus } from '../order-status.ts';
@@ -23,7 +23,7 @@ export async function cancelSubmittedOrder(
   now: number,
 ): Promise<void> {
   // Stock before the wallet, as at submit: two orders must not wait for each other.
-  await returnStock(trx, getReservationRequest(order, await readDraftOrder(trx, order)));
+  await restoreStock(trx, getReservationRequest(order, await readDraftOrder(trx, order)));
   await changeOrderStatus(trx, order, 'Cancelled', cause, now);
   await updateOrder(trx, order.id, { next_step_at: null }, now);
   for (const payment of await readPayments(trx, order.id)) {
@@ -33,7 +33,7 @@ export async function cancelSubmittedOrder(
     const refund = { purpose: 'void', amount: await readUnreturned(trx, payment), reason: 'ORDER_CANCELLED' };
     await requestRefund(trx, payment, refund, now);
   }
-  await returnCoupons(trx, order.id);
+  await restoreCoupons(trx, order.id);
   await releaseSlot(trx, order.id);
 }
 

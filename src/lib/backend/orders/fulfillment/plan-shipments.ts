@@ -38,15 +38,15 @@ export async function planShipments(db: Db | Trx, order: OrderRow): Promise<Ship
   const getLineKind = (line: (typeof lines)[number]) => kinds.get(line.parentId ?? line.id);
   const plans: ShipmentPlan[] = [];
   for (const kind of KINDS) {
-    const own = lines.filter((line) => getLineKind(line) === kind);
-    if (own.length === 0) continue;
-    const ids = new Set(own.map(({ id }) => id));
+    const kindLines = lines.filter((line) => getLineKind(line) === kind);
+    if (kindLines.length === 0) continue;
+    const ids = new Set(kindLines.map(({ id }) => id));
     const ownFacts = facts.filter((_, index) => ids.has(lines[index]?.id ?? ''));
     plans.push({
       kind,
       carrier: CARRIERS[kind],
       arrival: await planArrival(db, order, ownFacts),
-      lines: own.map(({ id, quantity }) => ({ id, quantity })),
+      lines: kindLines.map(({ id, quantity }) => ({ id, quantity })),
     });
   }
   return plans;

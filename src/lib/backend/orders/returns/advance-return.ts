@@ -67,7 +67,7 @@ async function takeStep(
 }
 
 /** Completes an accepted return once its refunds are done. Returns whether they are. */
-export async function settleReturn(
+export async function completeReturn(
   db: Db,
   id: string,
   now: number,

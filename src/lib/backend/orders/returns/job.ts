@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { advanceReturn, type ReturnOptions, settleReturn } from './advance-return.ts';
+import { advanceReturn, completeReturn, type ReturnOptions } from './advance-return.ts';
 
 // Returns per run: few enough not to delay requests.
 const BATCH_SIZE = 50;
@@ -41,7 +41,7 @@ export async function runReturns(db: Db, run: ReturnRun): Promise<number> {
 }
 
 /** Completes returns whose refunds are done; runs after refunds were sent. Returns their number. */
-export async function settleReturns(db: Db, run: ReturnRun): Promise<number> {
+export async function completeReturns(db: Db, run: ReturnRun): Promise<number> {
   const open = await db
     .selectFrom('returns')
     .select(['id', 'order_id'])
@@ -53,7 +53,7 @@ export async function settleReturns(db: Db, run: ReturnRun): Promise<number> {
   for (const { id, order_id } of open) {
     if (run.isStopped()) return count;
     try {
-      if (await settleReturn(db, id, run.now, run.sendStatus)) count += 1;
+      if (await completeReturn(db, id, run.now, run.sendStatus)) count += 1;
     } catch (error) {
       run.reportError(order_id, error);
     }

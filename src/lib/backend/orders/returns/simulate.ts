@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { type ReturnRun, runReturns, settleReturns } from './job.ts';
+import { completeReturns, type ReturnRun, runReturns } from './job.ts';
 
 /**
  * Advances returns as if time had passed, and marks due bank transfers as sent. `returnMoney` sends the refunds
@@ -8,14 +8,14 @@ import { type ReturnRun, runReturns, settleReturns } from './job.ts';
 export async function simulateReturns(
   db: Db,
   run: ReturnRun,
-  returnMoney: () => Promise<void>,
+  sendRefunds: () => Promise<void>,
 ): Promise<number> {
   const steps = await runReturns(db, { ...run, isWholeRun: true });
-  await returnMoney();
+  await sendRefunds();
   await db
     .updateTable('bank_transfers')
     .set({ status: 'Sent', sent_at: run.now })
     .where('status', '=', 'Due')
     .execute();
-  return steps + (await settleReturns(db, run));
+  return steps + (await completeReturns(db, run));
 }

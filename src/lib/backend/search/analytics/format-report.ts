@@ -30,8 +30,8 @@ export function formatSearchReport(report: SearchReport): string {
   return `${lines.join('\n')}\n`;
 }
 
-function formatShare(part: number, whole: number): string {
-  return whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
+function formatShare(part: number, total: number): string {
+  return total === 0 ? '-' : `${((100 * part) / total).toFixed(1)} %`;
 }
 
 function formatSection(title: string, lines: readonly SearchReportRow[]): string[] {

@@ -4,7 +4,7 @@ import type { ProductDocument } from '../engine/types.ts';
 import type { UnderstoodQuery } from '../understanding/understood-query.ts';
 
 // Fields of a word by their minimum weight; other forms of a word weigh slightly less.
-const PLACES: readonly (readonly [weight: number, place: string])[] = [
+const FIELD_NAMES: readonly (readonly [weight: number, place: string])[] = [
   [14, 'the kind of product'],
   [9, 'the name'],
   [6.2, 'the brand'],
@@ -67,7 +67,7 @@ function formatProduct(
 ): string[] {
   const lines = words.map(({ typed, term, weight, quality }) => {
     if (term === null) return `   ${typed}: not in it`;
-    const place = PLACES.find(([least]) => weight >= least)?.[1] ?? '';
+    const place = FIELD_NAMES.find(([least]) => weight >= least)?.[1] ?? '';
     return `   ${typed}: "${term}" in ${place} (weight ${round(weight)}, match ${round(quality)})`;
   });
   const size = score?.size

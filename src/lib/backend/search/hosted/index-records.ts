@@ -41,7 +41,7 @@ export type HostedProductRecord = Omit<ProductHit, SharedField> &
 const MAX_DESCRIPTION_LENGTH = 1500;
 
 /** All words of a text, normalized, with their other forms. */
-function createFoldedText(text: DocumentText): string {
+function createNormalizedText(text: DocumentText): string {
   const { name, brand, otherBrand, categories, options, keywords = [], attributes } = text;
   const texts = [name, brand, otherBrand, ...options, ...categories, ...keywords];
   const all = [...texts, ...Object.values(attributes).flat()].flatMap(tokenize);
@@ -64,7 +64,7 @@ function toSearchableFields({ codes, text }: ProductDocument, language: Language
     keywords,
     attributes: [...new Set(Object.values(attributes).flat())],
     description: description.slice(0, MAX_DESCRIPTION_LENGTH),
-    folded: createFoldedText(own),
+    folded: createNormalizedText(own),
   };
 }
 

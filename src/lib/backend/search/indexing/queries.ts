@@ -76,7 +76,7 @@ export async function readPrices(db: Db, range: CodeRange, now: number) {
       (eb) =>
         eb
           .selectFrom('stock_holds')
-          .select(['product_code', 'country', (of) => of.fn.sum<number>('quantity').as('held')])
+          .select(['product_code', 'country', (eb) => eb.fn.sum<number>('quantity').as('held')])
           .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
           .groupBy(['product_code', 'country'])
           .as('h'),

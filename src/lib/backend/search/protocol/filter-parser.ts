@@ -82,11 +82,11 @@ export function parseFilters(text: string): FilterCondition {
     return createRange(name, Number(from.text), parseNumber());
   }
 
-  function parseValue(what: string) {
+  function parseValue(expected: string) {
     const token = take();
     const isReserved = ['AND', 'OR', 'NOT', 'TO'].some((word) => isWord(token, word));
     if (token.kind !== 'text' || isReserved)
-      throw createFilterError('filters', `${what} is missing`, token.at);
+      throw createFilterError('filters', `${expected} is missing`, token.at);
     return token;
   }
 
@@ -97,10 +97,10 @@ export function parseFilters(text: string): FilterCondition {
   }
 
   if (peek().kind === 'end') return MATCH_ALL;
-  const whole = parseAnd(0);
+  const filter = parseAnd(0);
   const rest = peek();
   if (rest.kind !== 'end') throw createFilterError('filters', 'AND or OR is missing', rest.at);
-  return whole;
+  return filter;
 }
 
 function tokenize(text: string): Token[] {

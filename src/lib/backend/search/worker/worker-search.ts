@@ -47,7 +47,7 @@ export function createWorkerSearch(
     });
     next = worker;
     let timeoutError: Error | undefined;
-    const late = setTimeout(() => {
+    const buildTimer = setTimeout(() => {
       timeoutError = new Error('Search could not read the catalogue in time');
       void worker.terminate();
     }, MAX_BUILD_MS).unref();
@@ -56,7 +56,7 @@ export function createWorkerSearch(
         () => activate(worker),
         () => {},
       )
-      .finally(() => clearTimeout(late));
+      .finally(() => clearTimeout(buildTimer));
     void worker.exited.then((error) => handleExit(worker, error ?? timeoutError));
   }
 

@@ -64,8 +64,8 @@ function draftReviews(products: readonly Product[]): DraftReview[] {
       .flatMap((product, rank) => draftProductReviews(product, rank)),
   );
   const byDate = drafts.toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
-  const places = new Map(byDate.map(({ id }, index) => [id, index]));
-  return drafts.map((draft, index) => ({ ...draft, byProduct: index, byDate: places.get(draft.id) ?? 0 }));
+  const positions = new Map(byDate.map(({ id }, index) => [id, index]));
+  return drafts.map((draft, index) => ({ ...draft, byProduct: index, byDate: positions.get(draft.id) ?? 0 }));
 }
 
 function draftProductReviews(product: Product, rank: number): DraftReview[] {

@@ -49,11 +49,11 @@ export function chooseReviewer(id: string, product: string, index: number): Revi
   const share = seededRandom(`${id}:country`);
   const [, country, english, arabic] = PLACES.find(([limit]) => share < limit) ?? PLACES[0] ?? ([] as never);
   const first = Math.floor(seededRandom(`${product}:names`) * NAMES[language].length);
-  const places = (language === 'en' ? english : arabic).split('|');
+  const towns = (language === 'en' ? english : arabic).split('|');
   return {
     name: NAMES[language][(first + index) % NAMES[language].length] ?? '',
     language,
     country,
-    place: choose(places, `${id}:place`),
+    place: choose(towns, `${id}:place`),
   };
 }

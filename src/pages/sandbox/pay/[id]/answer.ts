@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { submitSandboxAnswer } from '#lib/loaders/sandbox/payment.ts';
+import { submitSandboxChallenge } from '#lib/loaders/sandbox/payment.ts';
 import { seeOther } from '#lib/session/see-other.ts';
 
 export const prerender = false;
 
 export const POST: APIRoute = async ({ request, params, locals }) => {
   const form = new URLSearchParams(await request.text());
-  return seeOther(await submitSandboxAnswer(locals.client, params.id ?? '', form));
+  return seeOther(await submitSandboxChallenge(locals.client, params.id ?? '', form));
 };

@@ -7,7 +7,7 @@ import { type Db, runInTransaction } from '#lib/backend/db/database.ts';
 import { AppError } from '#lib/backend/gateway/app-error.ts';
 import type { RequestContext } from '#lib/backend/gateway/request-context.ts';
 import { runFulfillment } from '#lib/backend/orders/fulfillment/job.ts';
-import { type ReturnRun, runReturns, settleReturns } from '#lib/backend/orders/returns/job.ts';
+import { completeReturns, type ReturnRun, runReturns } from '#lib/backend/orders/returns/job.ts';
 import { createBankAccounts } from '#lib/backend/orders/returns/refund/bank-account.ts';
 import { returnRoutes } from '#lib/backend/orders/returns/routes.ts';
 import { orderRoutes } from '#lib/backend/orders/routes.ts';
@@ -152,13 +152,13 @@ export async function openReturnShop(database: TestDatabase) {
     balance: (wallet = customer) => readBalance({ db }, wallet.walletId),
     /** Advances due returns; their refunds stay pending. */
     moveReturns: (options: Partial<ReturnRun> = {}) => runReturns(db, { ...run, now, ...options }),
-    settleReturns: () => settleReturns(db, { ...run, now }),
+    completeReturns: () => completeReturns(db, { ...run, now }),
     /** Time passes, and all jobs run. */
     async wait(ms: number, options: Partial<ReturnRun> = {}) {
       now += ms;
       await runReturns(db, { ...run, now, ...options });
       await returnMoney();
-      await settleReturns(db, { ...run, now, ...options });
+      await completeReturns(db, { ...run, now, ...options });
     },
     /** Places an order and, unless it is to stay, has it delivered. */
     async buy(purchase: Purchase = {}): Promise<orders.Order> {

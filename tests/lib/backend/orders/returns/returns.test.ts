@@ -222,7 +222,7 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         operationId: refund?.id ?? '',
       });
       await shop.notify([repeated(1), repeated(2), repeated(1)]);
-      await Promise.all([shop.settleReturns(), shop.settleReturns()]);
+      await Promise.all([shop.completeReturns(), shop.completeReturns()]);
       const payment = await shop.db
         .selectFrom('payments')
         .select('refunded_amount')

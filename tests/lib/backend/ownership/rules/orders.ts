@@ -91,6 +91,6 @@ export const ORDER_RULES: OwnershipRules = {
   collectionStores: { own: async (owner) => ({ body: { orderId: (await ownBareDraft(owner)).id } }) },
   readSandboxPayment: { open: 'the test provider’s page knows the payment by its address alone' },
   authoriseSandboxPayment: { open: 'the test provider’s page knows the payment by its address alone' },
-  answerSandboxChallenge: { open: 'the test provider’s page knows the payment by its address alone' },
+  completeSandboxChallenge: { open: 'the test provider’s page knows the payment by its address alone' },
   paySandboxWithSavedCard: { open: 'the test provider’s page knows the payment by its address alone' },
 };

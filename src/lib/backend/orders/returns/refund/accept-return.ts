@@ -1,6 +1,6 @@
 import type { Trx } from '../../../db/database.ts';
 import { requestRefund } from '../../../payment/refunds.ts';
-import { returnStock, sumQuantities } from '../../../stock/reservations.ts';
+import { restoreStock, sumQuantities } from '../../../stock/reservations.ts';
 import { bookTransaction, lockWallet } from '../../../wallet/ledger.ts';
 import { refundToWallet } from '../../../wallet/order-payments.ts';
 import { changeOrderStatus } from '../../order-status.ts';
@@ -35,7 +35,7 @@ async function restock(trx: Trx, { id, country }: OrderRow, returnId: string): P
     const isSold = RESELLABLE_REASONS.includes(line.reason) && !product?.service;
     return isSold && productCode !== undefined ? [{ productCode, quantity: line.quantity }] : [];
   });
-  if (products.length > 0) await returnStock(trx, { country, quantities: sumQuantities(products) });
+  if (products.length > 0) await restoreStock(trx, { country, quantities: sumQuantities(products) });
 }
 
 async function updateOrderStatus(trx: Trx, order: OrderRow, now: number): Promise<void> {

@@ -32,13 +32,13 @@ export async function readRefundSources(
   const sum = (column: 'to_payment' | 'to_wallet') => others.reduce((total, row) => total + row[column], 0);
   const isPaidByWallet = (await findHold(db, order.id))?.status === 'taken';
   return {
-    payment: await readPaymentRest(db, order, { refund, pending: sum('to_payment') }, providers),
+    payment: await readRefundableAmount(db, order, { refund, pending: sum('to_payment') }, providers),
     wallet: isPaidByWallet ? (await sumOrderPayments(db, order.id)) - sum('to_wallet') : 0,
   };
 }
 
 /** Returns the amount that can be refunded to the payment: all or nothing for some local schemes, nothing for cash. */
-async function readPaymentRest(
+async function readRefundableAmount(
   db: Db | Trx,
   order: OrderRow,
   { refund, pending }: { refund: number; pending: number },
@@ -49,9 +49,9 @@ async function readPaymentRest(
     payment && providers.find(payment.provider)?.getMethodTraits(payment.method, order.country)?.refund;
   if (!payment || traits === undefined || traits === 'none') return 0;
   const refunds = (await readRefunds(db, payment.id)).filter(({ status }) => status !== 'Failed');
-  const rest = payment.amount - pending - refunds.reduce((total, { amount }) => total + amount, 0);
-  if (traits === 'partial') return rest;
-  return rest === payment.amount && refund >= rest ? rest : 0;
+  const refundable = payment.amount - pending - refunds.reduce((total, { amount }) => total + amount, 0);
+  if (traits === 'partial') return refundable;
+  return refundable === payment.amount && refund >= refundable ? refundable : 0;
 }
 
 /** Returns the destinations for a refund that the payment's method cannot receive. */

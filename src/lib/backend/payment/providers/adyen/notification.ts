@@ -83,7 +83,7 @@ function toPaymentEvent(item: NotificationItem): PaymentEvent | undefined {
     paymentId: isAuthorisation ? item.merchantReference : null,
     reference: isAuthorisation ? item.pspReference : item.originalReference || null,
     amount: toMoney(item.amount),
-    refusal: isDeclined ? getRefusal(item.reason ?? '') : null,
+    refusal: isDeclined ? getDeclineCode(item.reason ?? '') : null,
     last4: isAuthorisation ? getLast4(item.additionalData?.cardSummary) : null,
     operationId: isAuthorisation ? null : item.merchantReference,
   };
@@ -98,7 +98,7 @@ export function toMoney({ currency, value }: { currency: string; value: number }
 const getLast4 = (summary: unknown) =>
   typeof summary === 'string' && /^\d{4}$/.test(summary) ? summary : null;
 
-const REFUSALS: [RegExp, ErrorCode][] = [
+const DECLINE_CODES: [RegExp, ErrorCode][] = [
   [/not enough balance|insufficient/i, 'PAYMENT_INSUFFICIENT_FUNDS'],
   [/expired/i, 'PAYMENT_CARD_EXPIRED'],
   [/3d|authentication/i, 'PAYMENT_CHALLENGE_FAILED'],
@@ -106,6 +106,6 @@ const REFUSALS: [RegExp, ErrorCode][] = [
   [/cancel/i, 'PAYMENT_CANCELLED'],
 ];
 
-function getRefusal(reason: string): ErrorCode {
-  return REFUSALS.find(([pattern]) => pattern.test(reason))?.[1] ?? 'PAYMENT_DECLINED';
+function getDeclineCode(reason: string): ErrorCode {
+  return DECLINE_CODES.find(([pattern]) => pattern.test(reason))?.[1] ?? 'PAYMENT_DECLINED';
 }

@@ -20,7 +20,7 @@ import {
   isTakenAtOnce,
   SANDBOX_PAGE,
 } from './sandbox-provider.ts';
-import { type CardEffect, getCardEffect, LATE_MS, REFUSALS, TEST_NUMBERS } from './test-numbers.ts';
+import { type CardEffect, DECLINE_CODES, getCardEffect, LATE_MS, TEST_NUMBERS } from './test-numbers.ts';
 
 /** Sends an event to the shop, as a provider's server does. */
 export type SendEvent = (event: PaymentEvent, now: number) => Promise<void>;
@@ -60,9 +60,9 @@ export function sandboxPaymentRoutes(db: Db, sendEvent: SendEvent): Route[] {
       return await charge({ db, sendEvent, now }, payment, card.effect as CardEffect, card.last4);
     }),
 
-    defineRoute(wire.answerSandboxChallenge, async ({ params, body }, { now }) => {
+    defineRoute(wire.completeSandboxChallenge, async ({ params, body }, { now }) => {
       const payment = await requirePayment(db, params.id);
-      return { location: await answer({ db, sendEvent, now }, payment, body.answer) };
+      return { location: await completeChallenge({ db, sendEvent, now }, payment, body.answer) };
     }),
   ];
 }
@@ -109,7 +109,7 @@ async function authorise(bank: Bank, payment: SandboxPayment, card: CardInput & 
   const effect = getCardEffect(card.cardNumber);
   const last4 = normalizeCardNumber(card.cardNumber).slice(-4);
   const { customer_id: customerId } = payment;
-  const isSaved = card.keep && customerId !== null && REFUSALS[effect] === undefined;
+  const isSaved = card.keep && customerId !== null && DECLINE_CODES[effect] === undefined;
   if (isSaved) await saveCard(db, { id: createId(now), customer_id: customerId, last4, effect });
   return await charge(bank, payment, effect, last4);
 }
@@ -118,8 +118,8 @@ async function authorise(bank: Bank, payment: SandboxPayment, card: CardInput & 
 async function charge(bank: Bank, payment: SandboxPayment, effect: CardEffect, last4: string) {
   const { db, now } = bank;
   const location = payment.return_url;
-  const refusal = REFUSALS[effect];
-  if (refusal) await decline(bank, { ...payment, last4 }, refusal);
+  const errorCode = DECLINE_CODES[effect];
+  if (errorCode) await decline(bank, { ...payment, last4 }, errorCode);
   const progress = { last4, effect, error: null, fields: '[]' };
   if (effect === 'challenge' || effect === 'challenge-failed') {
     await updateSandboxPayment(db, payment.id, ['open'], { ...progress, status: 'challenge' });
@@ -134,11 +134,11 @@ async function charge(bank: Bank, payment: SandboxPayment, effect: CardEffect, l
   return { status: 'Authorised' as const, location };
 }
 
-async function answer(bank: Bank, payment: SandboxPayment, given: 'confirm' | 'fail' | 'cancel') {
+async function completeChallenge(bank: Bank, payment: SandboxPayment, choice: 'confirm' | 'fail' | 'cancel') {
   const status = getPageStatus(payment, bank.now);
   if (status === 'done') return payment.return_url;
   if (status === 'closed') throw new AppError('PAYMENT_EXPIRED');
-  if (given === 'cancel') {
+  if (choice === 'cancel') {
     const isClosed = await updateSandboxPayment(bank.db, payment.id, ['open', 'challenge'], {
       status: 'cancelled',
     });
@@ -148,7 +148,7 @@ async function answer(bank: Bank, payment: SandboxPayment, given: 'confirm' | 'f
   // Apple Pay has no card form, so its payment is approved here without a preceding challenge.
   const isExpected = payment.status === 'challenge' || payment.method === 'applepay';
   if (!isExpected) throw new AppError('PAYMENT_EXPIRED');
-  if (given === 'fail' || payment.effect === 'challenge-failed') {
+  if (choice === 'fail' || payment.effect === 'challenge-failed') {
     await decline(bank, payment, 'PAYMENT_CHALLENGE_FAILED');
   }
   await approve(bank, payment, 'approved');

@@ -36,7 +36,7 @@ export function getCardEffect(cardNumber: string): CardEffect {
 }
 
 /** The error of effects that end an attempt at once. */
-export const REFUSALS: Partial<Record<CardEffect, ErrorCode>> = {
+export const DECLINE_CODES: Partial<Record<CardEffect, ErrorCode>> = {
   declined: 'PAYMENT_DECLINED',
   insufficient: 'PAYMENT_INSUFFICIENT_FUNDS',
   expired: 'PAYMENT_CARD_EXPIRED',

@@ -3,7 +3,7 @@ import { createPaymentsService } from '#lib/backend/checkout/payments-service.ts
 import { type Db, runInTransaction } from '#lib/backend/db/database.ts';
 import { createTransports, MAILBOX_ONLY_CONFIG } from '#lib/backend/messaging/config.ts';
 import { createOutbox } from '#lib/backend/messaging/outbox.ts';
-import { type ReturnRun, runReturns, settleReturns } from '#lib/backend/orders/returns/job.ts';
+import { completeReturns, type ReturnRun, runReturns } from '#lib/backend/orders/returns/job.ts';
 import { createBankAccounts } from '#lib/backend/orders/returns/refund/bank-account.ts';
 import { createReturnSender } from '#lib/backend/orders/returns/return-message.ts';
 import { submitReturn } from '#lib/backend/orders/returns/submit-return.ts';
@@ -71,7 +71,7 @@ export function createReturnTasks(db: Db, now: number) {
     async runJobs() {
       await runReturns(db, run);
       await payments.captureAndReconcile(now, () => false);
-      await settleReturns(db, run);
+      await completeReturns(db, run);
     },
     /** The provider refunds, but its notification does not arrive. */
     async refundUnheard(returnId: string) {
