@@ -1,5 +1,5 @@
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
-import { removeOptionsFromName } from '#lib/format/catalog/group-name.ts';
+import { removeOptionsFromName } from '#lib/format/catalog/variant-name.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { PAGE_SIZES } from '#lib/search/listing-url.ts';
 import type { TestLocale } from './e2e/fixtures.ts';

@@ -34,7 +34,7 @@ export const ROUTES: readonly { path: string; status: number; isCacheable?: bool
   { path: '/ar-kw/checkout/delivery', status: 303 },
   { path: '/en-ae/checkout/payment', status: 303 },
   { path: '/en-ae/checkout/review', status: 303 },
-  { path: '/en-ae/checkout/delivery-times', status: 404 },
+  { path: '/en-ae/checkout/delivery-slots', status: 404 },
   { path: '/en-ae/checkout/return/none', status: 303 },
   { path: '/en-ae/order-confirmation/AE26-000000-0', status: 404 },
   { path: '/en-ae/sign-in', status: 200 },

@@ -22,7 +22,7 @@ import { HomeDelivery } from './HomeDelivery.tsx';
 import type { DeliveryMessages } from './messages.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { StoreChoice } from './StoreChoice.tsx';
-import { useDeliveryTimes } from './use-delivery-times.ts';
+import { useDeliverySlots } from './use-delivery-slots.ts';
 import { useStepForm } from './use-step-form.ts';
 
 const readFields = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as FormFields;
@@ -42,8 +42,8 @@ export function DeliveryForm({ context, model, messages }: DeliveryFormProps) {
   const { country, methods, regions, stores, savedAddresses } = model;
   const { values, errors, isStored } = model.form;
   const areas = useMemo(() => regions.flatMap((region) => region.areas), [regions]);
-  const delivery = useDeliveryTimes({
-    path: `${context.prefix}/checkout/delivery-times`,
+  const delivery = useDeliverySlots({
+    path: `${context.prefix}/checkout/delivery-slots`,
     regions,
     initialArea: getDeliveryArea(values, savedAddresses),
     initialTimes: model.times,

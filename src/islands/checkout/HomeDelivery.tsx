@@ -8,16 +8,16 @@ import {
 import type { DeliveryRegionModel, SavedAddressOption } from '#lib/format/models/checkout.ts';
 import { AddressTypeField, StreetFields } from './AddressFields.tsx';
 import type { CheckoutSectionProps } from './ContactFields.tsx';
-import { DeliveryTimes } from './DeliveryTimes.tsx';
 import { getFieldId } from './ErrorSummary.tsx';
 import type { DeliveryMessages } from './messages.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';
-import type { useDeliveryTimes } from './use-delivery-times.ts';
+import { SlotPicker } from './SlotPicker.tsx';
+import type { useDeliverySlots } from './use-delivery-slots.ts';
 
 type HomeDeliveryProps = Pick<CheckoutSectionProps, 'country' | 'field'> & {
   messages: DeliveryMessages;
   regions: DeliveryRegionModel[];
-  delivery: ReturnType<typeof useDeliveryTimes>;
+  delivery: ReturnType<typeof useDeliverySlots>;
   savedAddresses: SavedAddressOption[];
   canSaveAddress: boolean;
   /** Loads the times of the area that the form has now. */
@@ -102,7 +102,7 @@ export function HomeDelivery({
         {status === 'loading' && <p role="status">{messages.timesLoading}</p>}
         {status === 'failed' && <p role="alert">{messages.timesFailed}</p>}
         {status === 'ready' && times && (
-          <DeliveryTimes
+          <SlotPicker
             times={times}
             id={getFieldId('slot')}
             chosen={slot.defaultValue}

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { $isCartDrawerOpen } from '#lib/state/cart/drawer.ts';
 import { onButtonSubmit } from './on-button-submit.ts';
 import './register-service-worker.ts';
-import './toast-consent.ts';
+import './consent-banner.ts';
 import './watch-header.ts';
 import { useReady } from '../ui/use-ready.ts';
 import { type ToasterMessages, Toasts } from './Toasts.tsx';

@@ -26,7 +26,7 @@ export function DiscontinuedItems({ items, locale, messages, actions }: Disconti
         ))}
       </ul>
       <form
-        action="/api/forms/removeWish"
+        action="/api/forms/removeWishlistItems"
         method="post"
         onSubmit={(event) => {
           event.preventDefault();

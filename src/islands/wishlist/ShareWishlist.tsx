@@ -49,13 +49,17 @@ export function ShareWishlist({ context, site, timeZone, share, messages, action
           <p className="text-muted">
             {interpolate(messages.shareUntil, { date: dateFormat.format(share.expiresAt) })}
           </p>
-          <form action="/api/forms/unshareWish" method="post" onSubmit={(event) => void change(event, false)}>
+          <form
+            action="/api/forms/unshareWishlist"
+            method="post"
+            onSubmit={(event) => void change(event, false)}
+          >
             <input type="hidden" name="locale" value={context.locale} />
             <Button variant="text">{messages.shareStop}</Button>
           </form>
         </>
       ) : (
-        <form action="/api/forms/shareWish" method="post" onSubmit={(event) => void change(event, true)}>
+        <form action="/api/forms/shareWishlist" method="post" onSubmit={(event) => void change(event, true)}>
           <input type="hidden" name="locale" value={context.locale} />
           <Button variant="outline" isFullWidth>
             {messages.shareMake}

@@ -141,7 +141,7 @@ export function WishlistContents({
           </h2>
           {movableItems.length > 0 && (
             <form
-              action="/api/forms/wishToCart"
+              action="/api/forms/moveToCart"
               method="post"
               onSubmit={(event) => {
                 event.preventDefault();

@@ -97,7 +97,7 @@ export function WishlistItemRow({ item, isInCart, context, messages, actions }: 
         )}
         {!unavailableReason && !missingOption && (
           <form
-            action="/api/forms/wishToCart"
+            action="/api/forms/moveToCart"
             method="post"
             onSubmit={(event) => {
               event.preventDefault();
@@ -120,7 +120,7 @@ export function WishlistItemRow({ item, isInCart, context, messages, actions }: 
           </ButtonLink>
         )}
         <form
-          action="/api/forms/removeWish"
+          action="/api/forms/removeWishlistItems"
           method="post"
           onSubmit={(event) => {
             event.preventDefault();

@@ -36,7 +36,7 @@ export function WishlistQuantity({ item, locale, messages, onQuantity }: Wishlis
   return (
     <QuantityField
       inputRef={inputRef}
-      action="/api/forms/setWish"
+      action="/api/forms/updateWishlistItem"
       fieldName="quantity"
       formId={`quantity_${key.replace(/\W/g, '_')}`}
       item={item}

@@ -6,7 +6,7 @@ import { createProviderSignIn } from './auth/sessions/provider-sign-in.ts';
 import { createProviderTokenVerifier } from './auth/sessions/provider-token.ts';
 import { createSessionService } from './auth/sessions/session-service.ts';
 import { createCatalogCache } from './catalog/catalog-cache.ts';
-import { createPaymentsService } from './checkout/payments-service.ts';
+import { createPaymentsService } from './checkout/service.ts';
 import { createPrimaryRateLimiters } from './cluster/primary-rate-limiter.ts';
 import { createCaseMailer } from './contact/cases/case-mail.ts';
 import { CONTENT_DIR } from './content/json-reader.ts';

@@ -25,7 +25,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'islands/shell/Toaster.tsx',
       'islands/shell/Toasts.tsx',
       'islands/shell/register-service-worker.ts',
-      'islands/shell/toast-consent.ts',
+      'islands/shell/consent-banner.ts',
       'islands/shell/watch-header.ts',
       'islands/ui/loading-delay.ts',
       'islands/ui/messages.ts',

@@ -1,11 +1,11 @@
 import type { CacheProvider, CacheProviderFactory } from 'astro';
 import { getArrivalsExpiry } from '#lib/locale/delivery/rules.ts';
 import { splitLocalePath } from '#lib/locale/locale-path.ts';
+import { getCacheLifetime, readPage } from './cacheable-response.ts';
 import type { CachedPage, CacheStatus } from './cached-page.ts';
 import { getPageCache, type PageCache, type PendingRender } from './page-cache.ts';
 import { getEncodedBody } from './page-encoding.server.ts';
 import { getPageKey, type PageKey } from './page-key.ts';
-import { getCacheLifetime, readPage } from './store-response.ts';
 
 /** Request header in which the front server names the slot that receives the stored page. */
 export const SLOT_HEADER = 'x-binaa-slot';

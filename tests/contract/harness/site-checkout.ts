@@ -2,13 +2,13 @@ import type { SiteVisitor } from './site-client.ts';
 
 const AREA = 'AE-DU-BARSHA';
 
-interface DeliveryTimes {
+interface SlotPicker {
   days: { slots: { value: string; isFull: boolean }[] }[];
 }
 
 async function readSlot(visitor: SiteVisitor): Promise<string> {
-  const reply = await visitor.visit(`/en-ae/checkout/delivery-times?area=${AREA}`);
-  const { days } = (await reply.json()) as DeliveryTimes;
+  const reply = await visitor.visit(`/en-ae/checkout/delivery-slots?area=${AREA}`);
+  const { days } = (await reply.json()) as SlotPicker;
   const slot = days.flatMap(({ slots }) => slots).findLast(({ isFull }) => !isFull);
   if (!slot) throw new Error('No delivery time is offered');
   return slot.value;

@@ -85,7 +85,7 @@ describe('Saved addresses', () => {
     const group = within(screen.getByRole('radiogroup', { name: messages.savedAddress }));
     fireEvent.click(group.getAllByRole('radio')[0] as HTMLElement);
     await screen.findByText(served.promise);
-    expect(fetchTimes.mock.calls[0]?.[0]).toBe('/en-ae/checkout/delivery-times?area=X-CENTRE');
+    expect(fetchTimes.mock.calls[0]?.[0]).toBe('/en-ae/checkout/delivery-slots?area=X-CENTRE');
   });
 
   it('for billing are offered beside another address', async () => {

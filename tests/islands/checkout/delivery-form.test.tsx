@@ -22,7 +22,7 @@ describe('The times of an area', () => {
     expect(screen.getByText(messages.timesLater)).toBeTruthy();
     chooseArea(messages, 'X-CENTRE');
     await screen.findByText(served.promise);
-    expect(fetchTimes.mock.calls[0]?.[0]).toBe('/en-ae/checkout/delivery-times?area=X-CENTRE');
+    expect(fetchTimes.mock.calls[0]?.[0]).toBe('/en-ae/checkout/delivery-slots?area=X-CENTRE');
     const checked = screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked);
     expect(checked.map((radio) => (radio as HTMLInputElement).value)).toContain('2026-11-25/12-15');
     expect((getField('morning 25') as HTMLInputElement).disabled).toBe(true);

@@ -5,7 +5,7 @@ import { getDeliveryMessages } from '#islands/checkout/messages.ts';
 import { createIslandContext } from '#islands/context.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-country.ts';
 import type {
-  DeliveryTimesModel,
+  DeliverySlotsModel,
   FormDeliveryMethod,
   SavedAddressOption,
 } from '#lib/format/models/checkout.ts';
@@ -14,7 +14,7 @@ import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { type } from './form-harness.ts';
 
-export const served: DeliveryTimesModel = {
+export const served: DeliverySlotsModel = {
   promise: 'In 3 to 5 days',
   isServed: true,
   reasons: ['Mixing your paint takes a day.'],
@@ -26,7 +26,7 @@ export const served: DeliveryTimesModel = {
     ],
   })),
 };
-export const notServed: DeliveryTimesModel = {
+export const notServed: DeliverySlotsModel = {
   promise: 'Not delivered there',
   isServed: false,
   reasons: [],
@@ -43,7 +43,7 @@ export function renderDeliveryForm(
     beforeHydration,
   }: {
     values?: Record<string, string>;
-    times?: DeliveryTimesModel | null;
+    times?: DeliverySlotsModel | null;
     savedAddresses?: SavedAddressOption[];
     methods?: FormDeliveryMethod[];
     /** Changes the form that the server rendered, before its script has loaded. */

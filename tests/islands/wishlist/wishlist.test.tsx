@@ -89,10 +89,10 @@ describe('The wishlist page of a customer', () => {
     const html = renderToString(createPage({ isServerList: true, list: server.list }, tag));
     expect(html.match(/action="[^"]+"/g)).toEqual(
       expect.arrayContaining([
-        'action="/api/forms/setWish"',
-        'action="/api/forms/wishToCart"',
-        'action="/api/forms/removeWish"',
-        'action="/api/forms/shareWish"',
+        'action="/api/forms/updateWishlistItem"',
+        'action="/api/forms/moveToCart"',
+        'action="/api/forms/removeWishlistItems"',
+        'action="/api/forms/shareWishlist"',
       ]),
     );
     expect(html).toContain('name="itemId" value="id-SAW"');

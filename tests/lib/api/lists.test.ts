@@ -108,14 +108,14 @@ describe('The forms of lists', () => {
       ['itemId', item?.id ?? ''],
       ['next', list.path],
     ];
-    const set = await post(browser, 'setWish', [...itemFields, ['quantity', '4']]);
+    const set = await post(browser, 'updateWishlistItem', [...itemFields, ['quantity', '4']]);
     expect(set.to).toBe(list.path);
-    const shared = await post(browser, 'shareWish', itemFields);
+    const shared = await post(browser, 'shareWishlist', itemFields);
     const after = await loadPage(browser, id, shared.flash);
     expect(after.items.find(({ code }) => code === 'T-TEN')?.quantity).toBe(4);
     expect(after.share?.link).toMatch(/^http:\/\/localhost\/en-ae\/shared\/wishlist\//);
-    await post(browser, 'unshareWish', itemFields);
-    await post(browser, 'removeWish', itemFields);
+    await post(browser, 'unshareWishlist', itemFields);
+    await post(browser, 'removeWishlistItems', itemFields);
     const last = await loadPage(browser, id);
     expect([last.share, last.items.map(({ code }) => code)]).toEqual([null, ['T-SALE']]);
   });

@@ -24,18 +24,18 @@ describe('Moving between wishlist and cart', () => {
     const items = [{ ...paint, options }, paint, ...toItems('T-SALE', 'T-NONE')];
     await send(browser, wire.addWishlistItems, { params: CURRENT, body: { items } });
     const itemId = await readItemId(browser, 'T-PAINT');
-    const { to, flash } = await post(browser, 'wishToCart', [['itemId', itemId]]);
+    const { to, flash } = await post(browser, 'moveToCart', [['itemId', itemId]]);
     expect([to, flash?.values]).toEqual([
       '/en-ae/wishlist',
       { moved: '1', stayed: '0', name: 'Velvet emulsion, 4 L' },
     ]);
     expect(await readLines(browser)).toEqual(['T-PAINT/BL-01 × 2']);
     expect(await readItems(browser)).toEqual(['2 T-PAINT', '1 T-SALE']);
-    const bare = await post(browser, 'wishToCart', [['itemId', await readItemId(browser, 'T-PAINT')]]);
+    const bare = await post(browser, 'moveToCart', [['itemId', await readItemId(browser, 'T-PAINT')]]);
     expect(bare.flash?.error).toBe('Please choose a shade.');
-    const none = await post(browser, 'wishToCart', [['itemId', await readItemId(browser, 'T-NONE')]]);
+    const none = await post(browser, 'moveToCart', [['itemId', await readItemId(browser, 'T-NONE')]]);
     expect(none.flash?.error).toBe('There are not enough pieces in stock.');
-    const gone = await post(browser, 'wishToCart', [['itemId', 'gone']]);
+    const gone = await post(browser, 'moveToCart', [['itemId', 'gone']]);
     expect(gone.flash?.error).toBe('This product is no longer on your wishlist.');
   });
 
@@ -45,7 +45,7 @@ describe('Moving between wishlist and cart', () => {
     await saveItems(browser, 'T-SALE', 'T-PAINT', 'T-NONE');
     const items = ['T-PLENTY', 'T-SCARCE'].map((productCode) => ({ quantity: 7, product: { productCode } }));
     await send(browser, wire.addWishlistItems, { params: CURRENT, body: { items } });
-    const { flash } = await post(browser, 'wishToCart', [['all', '1']]);
+    const { flash } = await post(browser, 'moveToCart', [['all', '1']]);
     expect(flash?.values).toEqual({ moved: '1', stayed: '2', name: 'Drill T-SALE' });
     expect(flash?.error?.split('\n')).toEqual([
       expect.stringMatching(/^Drill T-PLENTY: You've reached the maximum/),
@@ -60,7 +60,7 @@ describe('Moving between wishlist and cart', () => {
     await add(browser, 'T-SALE', 1);
     const added = await add(browser, 'T-PAINT', 3, SKY_SHADE);
     const lineId = added.ok ? added.data.items[1]?.id : undefined;
-    const { to, flash } = await post(browser, 'cartToWish', [['lineId', lineId ?? '']]);
+    const { to, flash } = await post(browser, 'moveLineToWishlist', [['lineId', lineId ?? '']]);
     expect([to, flash?.error, flash?.values]).toEqual([
       '/en-ae/cart',
       undefined,
@@ -76,18 +76,18 @@ describe('Moving between wishlist and cart', () => {
     const missing = async (code: string) =>
       (await read(browser))?.items.find(({ product }) => product.productCode === code)?.product
         .missingOptions;
-    await post(browser, 'wish', [['code', 'T-F10']]);
+    await post(browser, 'addToWishlist', [['code', 'T-F10']]);
     expect(await missing('T-F10')).toEqual(['tenant~size']);
-    const moved = await post(browser, 'wishToCart', [['itemId', await readItemId(browser, 'T-F10')]]);
+    const moved = await post(browser, 'moveToCart', [['itemId', await readItemId(browser, 'T-F10')]]);
     expect(moved.flash?.error).toBe('Please choose a size.');
-    await post(browser, 'removeWish', [['all', '1']]);
+    await post(browser, 'removeWishlistItems', [['all', '1']]);
     for (const [name, of, code, expected] of [
       ['sized', 'T-F11', 'T-F10', ['tenant~size']],
       ['sized', 'T-F10', 'T-F10', []],
       ['unsized', 'T-F11', 'T-F11', ['tenant~size']],
     ] as const) {
-      await post(browser, 'removeWish', [['all', '1']]);
-      await post(browser, 'wish', [
+      await post(browser, 'removeWishlistItems', [['all', '1']]);
+      await post(browser, 'addToWishlist', [
         [name, of],
         ['code', code],
       ]);
@@ -95,7 +95,7 @@ describe('Moving between wishlist and cart', () => {
     }
     const added = await add(browser, 'T-F10', 1);
     const lineId = added.ok ? added.data.items[0]?.id : undefined;
-    await post(browser, 'cartToWish', [['lineId', lineId ?? '']]);
+    await post(browser, 'moveLineToWishlist', [['lineId', lineId ?? '']]);
     expect(await missing('T-F10')).toEqual([]);
   });
 });

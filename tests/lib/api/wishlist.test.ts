@@ -88,7 +88,7 @@ describe('The wishlist without script', () => {
   it('saves once when a form is posted twice at a time, and reports discontinued products', async () => {
     const browser = await createCustomerBrowser();
     await saveItems(browser, 'T-TEN');
-    const press = (code: string) => post(browser, 'wish', [['code', code]]);
+    const press = (code: string) => post(browser, 'addToWishlist', [['code', code]]);
     const done = (await Promise.all([press('T-SALE'), press('T-SALE')])).map(
       ({ flash }) => flash?.values?.done,
     );
@@ -99,11 +99,11 @@ describe('The wishlist without script', () => {
   it('saves a product once, and redirects back', async () => {
     const browser = await createCustomerBrowser();
     const back = '/en-ae/category/drills?brand=rukn';
-    expect(await post(browser, 'wish', [['code', 'T-SALE']])).toEqual({
+    expect(await post(browser, 'addToWishlist', [['code', 'T-SALE']])).toEqual({
       to: '/en-ae/wishlist',
-      flash: { form: 'wish', back, values: { name: 'Drill T-SALE', done: 'saved' } },
+      flash: { form: 'addToWishlist', back, values: { name: 'Drill T-SALE', done: 'saved' } },
     });
-    const again = await post(browser, 'wish', [
+    const again = await post(browser, 'addToWishlist', [
       ['code', 'T-SALE'],
       ['next', back],
     ]);
@@ -113,7 +113,7 @@ describe('The wishlist without script', () => {
       ['Deep creek|BL-02', 'saved'],
       [SKY_SHADE, 'present'],
     ] as const) {
-      const { flash } = await post(browser, 'wish', [
+      const { flash } = await post(browser, 'addToWishlist', [
         ['code', 'T-PAINT'],
         ['shade', shade],
         ['quantity', '٢'],
@@ -126,13 +126,13 @@ describe('The wishlist without script', () => {
   it('redirects a guest to the explanation, and creates no guest', async () => {
     const browser = new CookieJarBrowser();
     for (const name of [
-      'wish',
-      'setWish',
-      'removeWish',
-      'shareWish',
-      'unshareWish',
-      'wishToCart',
-      'cartToWish',
+      'addToWishlist',
+      'updateWishlistItem',
+      'removeWishlistItems',
+      'shareWishlist',
+      'unshareWishlist',
+      'moveToCart',
+      'moveLineToWishlist',
     ]) {
       const { to, flash } = await post(browser, name, [['code', 'T-SALE']]);
       expect([to, flash?.form, flash?.error]).toEqual(['/en-ae/wishlist', name, undefined]);
@@ -143,19 +143,19 @@ describe('The wishlist without script', () => {
   it('shows why an item is rejected', async () => {
     const browser = await createCustomerBrowser();
     for (const [name, fields, words] of [
-      ['wish', [['code', 'NO-SUCH']], 'We could not find this product.'],
-      ['wish', [['code', '<script>']], 'Please check what you entered and try again.'],
+      ['addToWishlist', [['code', 'NO-SUCH']], 'We could not find this product.'],
+      ['addToWishlist', [['code', '<script>']], 'Please check what you entered and try again.'],
       [
-        'wish',
+        'addToWishlist',
         [
           ['code', 'T-SALE'],
           ['quantity', 'many'],
         ],
         'Please check what you entered and try again.',
       ],
-      ['setWish', [['itemId', 'gone']], 'This product is no longer on your wishlist.'],
-      ['removeWish', [], 'Please check what you entered and try again.'],
-      ['cartToWish', [['lineId', 'gone']], 'This product is no longer in your cart.'],
+      ['updateWishlistItem', [['itemId', 'gone']], 'This product is no longer on your wishlist.'],
+      ['removeWishlistItems', [], 'Please check what you entered and try again.'],
+      ['moveLineToWishlist', [['lineId', 'gone']], 'This product is no longer in your cart.'],
     ] as [string, string[][], string][]) {
       expect([name, (await post(browser, name, fields)).flash?.error]).toEqual([name, words]);
     }
@@ -165,31 +165,31 @@ describe('The wishlist without script', () => {
     const browser = await createCustomerBrowser();
     await saveItems(browser, 'T-SALE', 'T-TEN', 'T-NONE', 'T-PAINT');
     const itemId = await readItemId(browser, 'T-PAINT');
-    await post(browser, 'setWish', [
+    await post(browser, 'updateWishlistItem', [
       ['itemId', itemId],
       ['quantity', '5'],
       ['shade', SKY_SHADE],
     ]);
     expect(await readItems(browser)).toEqual(['1 T-SALE', '1 T-TEN', '5 T-PAINT BL-01']);
-    await post(browser, 'removeWish', [
+    await post(browser, 'removeWishlistItems', [
       ['itemId', itemId],
       ['itemId', await readItemId(browser, 'T-NONE')],
     ]);
     expect(await readItems(browser)).toEqual(['1 T-SALE', '1 T-TEN']);
-    await post(browser, 'removeWish', [['all', '1']]);
+    await post(browser, 'removeWishlistItems', [['all', '1']]);
     expect(await readItems(browser)).toEqual([]);
   });
 
   it('creates and revokes a link', async () => {
     const browser = await createCustomerBrowser();
     await saveItems(browser, 'T-SALE');
-    await post(browser, 'shareWish');
+    await post(browser, 'shareWishlist');
     const token = (await read(browser))?.share?.token ?? '';
     const visitor = new CookieJarBrowser();
     const shared = await send(visitor, wire.readSharedWishlist, { params: { token } });
     expect(shared.ok && shared.data.items).toHaveLength(1);
     expect(visitor.jar.size).toBe(0);
-    await post(browser, 'unshareWish');
+    await post(browser, 'unshareWishlist');
     const closed = await send(visitor, wire.readSharedWishlist, { params: { token } });
     expect(!closed.ok && closed.error.code).toBe('WISHLIST_NOT_FOUND');
   });

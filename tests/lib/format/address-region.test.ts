@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatAddressLines } from '#lib/format/stores/find-stores.ts';
-import { getAddressRegion } from '#lib/locale/region-name.ts';
+import { getAddressRegion } from '#lib/locale/address-region.ts';
 
 it.each([
   ['مكة المكرمة', 'sa', 'منطقة مكة المكرمة'],

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { getLocale } from '#lib/locale/locale.ts';
 import { createFeed } from '#lib/seo/feed.ts';
 import { escapeXml } from '#lib/seo/sitemap/escape-xml.ts';
-import { getEndTime } from '#lib/seo/structured-data/event-data.ts';
-import { createHowToData } from '#lib/seo/structured-data/how-to-data.ts';
+import { getEndTime } from '#lib/seo/structured-data/event.ts';
+import { createHowToData } from '#lib/seo/structured-data/how-to.ts';
 
 it.each([
   ['2026-12-05T10:00:00+04:00', 75, '2026-12-05T11:15:00+04:00'],

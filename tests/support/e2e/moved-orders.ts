@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createPaymentsService } from '#lib/backend/checkout/payments-service.ts';
+import { createPaymentsService } from '#lib/backend/checkout/service.ts';
 import { type Db, openDatabase } from '#lib/backend/db/database.ts';
 import { advanceOrder } from '#lib/backend/orders/fulfillment/advance-order.ts';
 import { findOrder } from '#lib/backend/orders/queries.ts';

@@ -17,7 +17,7 @@ interface LineToolsProps extends LineToolContext {
 
 const TOOL_FORMS = [
   { form: 'saveItem', label: 'save', name: 'saveNamed' },
-  { form: 'cartToWish', label: 'wish', name: 'wishNamed' },
+  { form: 'moveLineToWishlist', label: 'wish', name: 'wishNamed' },
 ] as const;
 
 const NETWORK_ERROR = { ok: false, error: { code: 'NO_RESPONSE', status: 503, message: '' } } as const;

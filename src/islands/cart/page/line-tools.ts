@@ -49,4 +49,4 @@ async function moveToWishlist(toolContext: LineToolContext): Promise<void> {
 }
 
 /** Actions by form name. */
-export const lineTools = { saveItem: saveForLater, cartToWish: moveToWishlist };
+export const lineTools = { saveItem: saveForLater, moveLineToWishlist: moveToWishlist };

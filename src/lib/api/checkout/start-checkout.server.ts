@@ -1,7 +1,7 @@
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import { createOrder } from '#lib/contract/orders/orders.ts';
-import { getFirstIncompleteStep } from '#lib/format/checkout/open-step.ts';
+import { getFirstIncompleteStep } from '#lib/format/checkout/checkout-steps.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { type FlashMessage, restoreFlash, setFlash } from '#lib/session/flash.server.ts';

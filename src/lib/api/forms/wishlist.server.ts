@@ -199,15 +199,15 @@ function createFormHandler(form: string, page: string, handler: WishlistFormHand
 }
 
 /**
- * Wishlist forms by name. Their `values` contain `name`; of `wish` also `done`, of `wishToCart` `moved` and
+ * Wishlist forms by name. Their `values` contain `name`; of `addToWishlist` also `done`, of `moveToCart` `moved` and
  * `stayed`.
  */
 export const wishlistForms: Record<string, (context: FormContext) => Promise<string>> = {
-  wish: createFormHandler('wish', '/wishlist', addToWishlist),
-  setWish: createFormHandler('setWish', '/wishlist', setWishlistItem),
-  removeWish: createFormHandler('removeWish', '/wishlist', removeWishlistItems),
-  shareWish: createFormHandler('shareWish', '/wishlist', shareWishlist),
-  unshareWish: createFormHandler('unshareWish', '/wishlist', unshareWishlist),
-  wishToCart: createFormHandler('wishToCart', '/wishlist', moveWishlistToCart),
-  cartToWish: createFormHandler('cartToWish', '/cart', moveLineToWishlist),
+  addToWishlist: createFormHandler('addToWishlist', '/wishlist', addToWishlist),
+  updateWishlistItem: createFormHandler('updateWishlistItem', '/wishlist', setWishlistItem),
+  removeWishlistItems: createFormHandler('removeWishlistItems', '/wishlist', removeWishlistItems),
+  shareWishlist: createFormHandler('shareWishlist', '/wishlist', shareWishlist),
+  unshareWishlist: createFormHandler('unshareWishlist', '/wishlist', unshareWishlist),
+  moveToCart: createFormHandler('moveToCart', '/wishlist', moveWishlistToCart),
+  moveLineToWishlist: createFormHandler('moveLineToWishlist', '/cart', moveLineToWishlist),
 };

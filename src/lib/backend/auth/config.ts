@@ -1,7 +1,7 @@
 import type { Env } from '#lib/env.server.ts';
 import type { IdentityProviderConfig } from './sessions/provider-token.ts';
 import type { EmployeeEmailRule } from './users/employee.ts';
-import type { ScryptCost } from './users/password-hasher.ts';
+import type { ScryptCost } from './users/password-hash.ts';
 
 /** Account settings of a shop. */
 export interface AuthConfig {

@@ -8,8 +8,8 @@ import {
 } from '../catalog/sellable-products.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
-import { type CouponUse, getCouponError } from '../pricing/coupon-eligibility.ts';
 import { findCoupon } from '../pricing/coupon-queries.ts';
+import { type CouponUse, getCouponError } from '../pricing/coupons.ts';
 import { calculateDiscounts, type Discount, type DiscountableLine } from '../pricing/discounts.ts';
 import { getUnitAmount, type UnitPrice } from '../pricing/prices.ts';
 import { readStock, type StockLevel } from '../stock/reservations.ts';

@@ -3,7 +3,7 @@ import * as contract from '#lib/contract/cart/cart.ts';
 import { applyCoupon, removeCoupon } from '#lib/contract/cart/coupons.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type Route, requireCallerId } from '../gateway/request-context.ts';
-import { parseCouponCode } from '../pricing/coupon-eligibility.ts';
+import { parseCouponCode } from '../pricing/coupons.ts';
 import { addAvailableItems, addItemsToCart, replaceCartItem } from './add-to-cart.ts';
 import type { CartCommand } from './command.ts';
 import { assertOwnIdentity } from './employee.ts';

@@ -1,6 +1,6 @@
 // The catalog's model: plain data, as the seed and imports provide it, before it becomes rows.
 import type { IllustrationKind } from '#lib/backend/media/illustrations.ts';
-import type { AmountsByCountry, Coupon } from '#lib/backend/pricing/coupons.ts';
+import type { AmountsByCountry, Coupon } from '#lib/backend/pricing/coupon.ts';
 import type { DailyHours, StoreDetails } from '#lib/contract/catalog-file/records.ts';
 
 export type LocalizedText = { en: string; ar: string };

@@ -1,6 +1,6 @@
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { paintPacks } from '#lib/contract/paint.ts';
-import { removeOptionsFromName } from '#lib/format/catalog/group-name.ts';
+import { removeOptionsFromName } from '#lib/format/catalog/variant-name.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import type { RequestContext } from '../gateway/request-context.ts';

@@ -1,5 +1,5 @@
 import type { Attribute, ProductSummary } from '#lib/contract/catalog/product.ts';
-import { removeOptionsFromName } from '#lib/format/catalog/group-name.ts';
+import { removeOptionsFromName } from '#lib/format/catalog/variant-name.ts';
 import type { Db } from '../db/database.ts';
 import { readProductDelivery } from '../delivery/arrivals.ts';
 import type { RequestContext } from '../gateway/request-context.ts';

@@ -1,5 +1,5 @@
 import type { Trx } from '../db/database.ts';
-import { holdChosenSlot } from '../delivery/order-options.ts';
+import { holdChosenSlot } from '../delivery/order-delivery.ts';
 import { makeSlotPermanent, releaseSlot } from '../delivery/slots.ts';
 import { getReservationRequest } from '../orders/build-draft-order.ts';
 import type { DraftOrder } from '../orders/draft-order.ts';

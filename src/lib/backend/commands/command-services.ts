@@ -1,5 +1,5 @@
 import { type Env, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
-import { createPaymentsService } from '../checkout/payments-service.ts';
+import { createPaymentsService } from '../checkout/service.ts';
 import { deriveTokenSecret } from '../crypto/token-secret.ts';
 import { type Db, getDatabasePath, openDatabase } from '../db/database.ts';
 import { createTransports, readMessagingConfig } from '../messaging/config.ts';

@@ -17,7 +17,7 @@ import { readAreaArrivals } from './arrivals.ts';
 import { readCollectionOptions } from './collection.ts';
 import { DELIVERY_FEES } from './fees.ts';
 import { type DeliveryMethodsOff, listDeliveryMethods } from './methods.ts';
-import { readDeliveryOptions } from './order-options.ts';
+import { readDeliveryOptions } from './order-delivery.ts';
 import { requireDeliveryFacts } from './product-facts.ts';
 import { listDeliveryPromises } from './promises.ts';
 import { findOwnOrder } from './queries.ts';

@@ -3,7 +3,7 @@ import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import type { setOrderFulfillment } from '#lib/contract/orders/orders.ts';
 import type { Trx } from '../db/database.ts';
 import { readCollectionOptions } from '../delivery/collection.ts';
-import { assertDeliverable } from '../delivery/order-options.ts';
+import { assertDeliverable } from '../delivery/order-delivery.ts';
 import { AppError, type FieldIssue } from '../gateway/app-error.ts';
 import { assertValid, validateContact, validateOrderContact } from './order-contact.ts';
 import type { OrderRow } from './queries.ts';

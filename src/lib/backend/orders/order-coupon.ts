@@ -3,7 +3,7 @@ import { requireCart, updateCartCoupon, updateEmployeeFlag } from '../cart/requi
 import type { Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { hasAuthorisedPayment } from '../payment/payments.ts';
-import { parseCouponCode } from '../pricing/coupon-eligibility.ts';
+import { parseCouponCode } from '../pricing/coupons.ts';
 import { requireActiveOrder } from './build-draft-order.ts';
 import { type DraftCaller, rebuildDraft } from './update-draft.ts';
 

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../db/database.ts';
-import type { CouponUse } from './coupon-eligibility.ts';
-import type { Coupon } from './coupons.ts';
+import type { Coupon } from './coupon.ts';
+import type { CouponUse } from './coupons.ts';
 
 /** Finds a coupon, and whether the owner has used it; null for an unknown code. */
 export async function findCoupon(db: Db | Trx, code: string, ownerId: string): Promise<CouponUse | null> {

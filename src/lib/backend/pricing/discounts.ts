@@ -1,6 +1,6 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import type { Coupon } from './coupons.ts';
+import type { Coupon } from './coupon.ts';
 
 /** Employee discount in whole percent; never combined with a coupon. */
 export const EMPLOYEE_PERCENT = 15;

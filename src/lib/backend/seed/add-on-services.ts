@@ -1,4 +1,4 @@
-import type { AmountsByCountry } from '#lib/backend/pricing/coupons.ts';
+import type { AmountsByCountry } from '#lib/backend/pricing/coupon.ts';
 import type { AddOnService, CatalogCountryCode } from '../catalog/model.ts';
 
 // Minor units worth about one dirham, by country.

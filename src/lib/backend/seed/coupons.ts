@@ -1,4 +1,4 @@
-import type { AmountsByCountry, Coupon } from '#lib/backend/pricing/coupons.ts';
+import type { AmountsByCountry, Coupon } from '#lib/backend/pricing/coupon.ts';
 import type { CatalogCountryCode } from '../catalog/model.ts';
 
 const ALL_COUNTRIES: CatalogCountryCode[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];

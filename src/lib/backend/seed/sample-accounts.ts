@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { DAY_MS } from '#lib/locale/duration.ts';
-import type { ScryptCost } from '../auth/users/password-hasher.ts';
-import { hashLegacyPassword } from '../auth/users/password-hasher.ts';
+import type { ScryptCost } from '../auth/users/password-hash.ts';
+import { hashLegacyPassword } from '../auth/users/password-hash.ts';
 import { type Credential, createUserStore, type UserStore } from '../auth/users/user-store.ts';
 import { findUserById, findUserByIdentifier, parseUniqueViolation } from '../auth/users/users.ts';
 import { saveVerifiedMobile } from '../auth/users/verify-mobile.ts';

@@ -8,7 +8,7 @@ import { authoriseSandboxPayment } from '#lib/contract/sandbox.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { DAY_MS } from '#lib/locale/duration.ts';
 import { cartRoutes } from '../cart/routes.ts';
-import { createPaymentsService } from '../checkout/payments-service.ts';
+import { createPaymentsService } from '../checkout/service.ts';
 import type { Db } from '../db/database.ts';
 import { LARGE_CATEGORIES } from '../delivery/product-facts.ts';
 import type { RequestContext } from '../gateway/request-context.ts';

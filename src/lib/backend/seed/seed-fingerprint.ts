@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 // Folders whose code determines the rows of the seed.
-const SOURCES = ['seed', 'db', 'catalog/model', 'catalog/model.ts', 'pricing/coupons.ts'];
+const SOURCES = ['seed', 'db', 'catalog/model', 'catalog/model.ts', 'pricing/coupon.ts'];
 
 /**
  * Hash of the files that the seed is built from: cheaper than building it, and it changes whenever the seed

@@ -3,9 +3,9 @@ import type { Db } from '../db/database.ts';
 import { requireDeliveryFacts } from '../delivery/product-facts.ts';
 import { defineRoute, type Route } from '../gateway/request-context.ts';
 import { readStoreStockLevels } from '../stock/reservations.ts';
+import { isDropoff } from './drop-off-stores.ts';
 import { presentStore } from './present-store.ts';
 import { readStoreSearchTexts, readStores } from './queries.ts';
-import { isDropoff } from './stores.ts';
 
 export function storeRoutes(db: Db): Route[] {
   return [

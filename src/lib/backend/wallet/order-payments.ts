@@ -13,7 +13,7 @@ import {
   type WalletHoldRow,
 } from './hold-queries.ts';
 import { bookTransaction, lockWallet, sumOrderPayments, type WalletRow } from './ledger.ts';
-import { readSpendable } from './spendable.ts';
+import { readSpendable } from './spendable-amount.ts';
 
 // The part of an order that the wallet pays: held while the rest is paid, debited when the order is submitted,
 // released when it is cancelled. All functions expect the order to be locked.

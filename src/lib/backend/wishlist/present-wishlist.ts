@@ -7,7 +7,7 @@ import {
   type Wishlist,
   type WishlistItem,
 } from '#lib/contract/wishlist/wishlist.ts';
-import { removeOptionsFromName } from '#lib/format/catalog/group-name.ts';
+import { removeOptionsFromName } from '#lib/format/catalog/variant-name.ts';
 import { presentLineItem } from '../cart/present-line.ts';
 import { type LocalizedShade, readShadesByCode, type SellableProduct } from '../catalog/sellable-products.ts';
 import { readSizeVariants, type SizeVariants } from '../catalog/size-variants.ts';

@@ -104,7 +104,7 @@ export interface DeliveryDayModel {
 }
 
 /** Delivery times of the chosen area. */
-export interface DeliveryTimesModel {
+export interface DeliverySlotsModel {
   /** `Delivered in 3 to 5 days`; or why nothing is delivered there. */
   promise: string;
   isServed: boolean;
@@ -150,7 +150,7 @@ export interface DeliveryStepModel extends CheckoutFrameModel {
   country: CheckoutCountry;
   regions: DeliveryRegionModel[];
   /** Null until an area is chosen. */
-  times: DeliveryTimesModel | null;
+  times: DeliverySlotsModel | null;
   stores: CollectionStoreModel[];
 }
 

@@ -1,8 +1,8 @@
 import type { Address } from '#lib/contract/checkout/address.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
+import { getAddressRegion } from '#lib/locale/address-region.ts';
 import { translateAreaName } from '#lib/locale/delivery/areas.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
-import { getAddressRegion } from '#lib/locale/region-name.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 
 /** Formats an address as lines, parts of another script isolated. */

@@ -1,9 +1,9 @@
 import type { Store } from '#lib/contract/stores.ts';
+import { getAddressRegion } from '#lib/locale/address-region.ts';
 import { removeArabicArticle } from '#lib/locale/arabic-article.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { normalizeText } from '#lib/locale/normalize-text.ts';
-import { getAddressRegion } from '#lib/locale/region-name.ts';
 import { joinValues } from '../bidi.ts';
 
 const splitWords = (text: string): string[] => normalizeText(text).split(' ').filter(Boolean);

@@ -49,7 +49,7 @@ function getCartFlash(
   }
   if (form === 'emptyCart' && values.token)
     return { undo: { text: t('cart:emptied'), form: 'addShared', fields: [['token', values.token]] } };
-  if (form === 'cartToWish' && !error)
+  if (form === 'moveLineToWishlist' && !error)
     return { done: t('cart:wished', { name: isolateLatin(values.name ?? '') }) };
   const link = values.token && `${siteUrl}${getLocalePath(locale, `/shared/cart/${values.token}`)}`;
   return { error, back, enquiryPath, ...(form === 'shareCart' && link && { link }) };

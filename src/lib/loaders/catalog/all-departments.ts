@@ -1,7 +1,7 @@
 import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
 import { allDepartments } from '#lib/contract/content/settings.ts';
 import type { AllDepartmentsModel } from '#lib/format/models/landing.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
 /** Loads the category tree. */

@@ -3,7 +3,7 @@ import { brandPage } from '#lib/contract/content/pages.ts';
 import { createCategoryEvent } from '#lib/format/analytics/catalog-events.ts';
 import type { BrandModel } from '#lib/format/models/landing.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { renderMarkdown } from '../content/render-markdown.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { formatRail } from './product-cards.ts';

@@ -1,7 +1,7 @@
 import { brands } from '#lib/contract/content/pages.ts';
 import type { BrandItemModel, BrandsModel } from '#lib/format/models/landing.ts';
 import { removeArabicArticle } from '#lib/locale/arabic-article.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
 /**

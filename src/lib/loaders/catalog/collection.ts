@@ -2,8 +2,8 @@ import { MAX_PRODUCTS_PER_CALL, productsByCode } from '#lib/contract/catalog/cat
 import { collection, collectionLanding } from '#lib/contract/content/pages.ts';
 import { createCategoryEvent } from '#lib/format/analytics/catalog-events.ts';
 import type { CollectionModel } from '#lib/format/models/landing.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
-import { createItemListData } from '#lib/seo/structured-data/item-list-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
+import { createItemListData } from '#lib/seo/structured-data/item-list.ts';
 import { renderMarkdown } from '../content/render-markdown.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { formatCard } from './product-cards.ts';

@@ -1,6 +1,6 @@
 import { collectionLanding } from '#lib/contract/content/pages.ts';
 import type { CollectionsModel } from '#lib/format/models/landing.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
 export async function loadCollections({

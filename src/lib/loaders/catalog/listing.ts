@@ -14,8 +14,8 @@ import {
   parseListingParams,
 } from '#lib/search/listing-url.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
-import { createItemListData } from '#lib/seo/structured-data/item-list-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
+import { createItemListData } from '#lib/seo/structured-data/item-list.ts';
 import {
   createLinkBuilder,
   type LoaderContext,

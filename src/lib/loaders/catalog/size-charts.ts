@@ -1,6 +1,6 @@
 import { sizeChart, sizeCharts } from '#lib/contract/catalog/catalog.ts';
 import type { SizeChartsModel } from '#lib/format/models/product.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
 // Without it spreadsheet programs misread Arabic text.

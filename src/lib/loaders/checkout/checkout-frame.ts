@@ -3,7 +3,7 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import { createCheckoutEvent } from '#lib/format/analytics/order-events.ts';
 import { formatCartNotices, formatLine } from '#lib/format/cart/cart.ts';
 import { translateItemCounts } from '#lib/format/cart/item-counts.ts';
-import { getFirstIncompleteStep } from '#lib/format/checkout/open-step.ts';
+import { getFirstIncompleteStep } from '#lib/format/checkout/checkout-steps.ts';
 import { createCartFormatOptions } from '#lib/format/format-options.ts';
 import {
   CHECKOUT_STEPS,

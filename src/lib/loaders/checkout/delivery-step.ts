@@ -23,8 +23,8 @@ import { formatCollection } from '#lib/format/delivery/delivery-texts.ts';
 import type {
   CollectionStoreModel,
   DeliveryRegionModel,
+  DeliverySlotsModel,
   DeliveryStepModel,
-  DeliveryTimesModel,
   FormDeliveryMethod,
   FormStateModel,
   SavedAddressOption,
@@ -34,7 +34,7 @@ import { findServiceArea } from '#lib/locale/delivery/areas.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { LoaderResult, SessionContext } from '../context.ts';
 import { loadCheckoutFrame } from './checkout-frame.ts';
-import { loadDeliveryTimes } from './delivery-times.ts';
+import { loadDeliverySlots } from './delivery-slots.ts';
 import { toContactValues } from './draft-order.ts';
 import { loadStepFormState } from './step-form-state.ts';
 
@@ -149,9 +149,9 @@ async function loadStores(order: Order, context: SessionContext): Promise<Collec
 async function loadTimes(
   area: string | undefined,
   context: SessionContext,
-): Promise<DeliveryTimesModel | null> {
+): Promise<DeliverySlotsModel | null> {
   if (!area) return null;
-  const loaded = await loadDeliveryTimes(area, context);
+  const loaded = await loadDeliverySlots(area, context);
   return loaded.kind === 'ok' ? loaded.model : null;
 }
 

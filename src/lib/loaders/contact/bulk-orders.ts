@@ -1,7 +1,7 @@
 import { EnquiryNumberSchema, sendBulkEnquiry } from '#lib/contract/contact/contact.ts';
 import { bulkOrders } from '#lib/contract/content/settings.ts';
 import type { BulkOrdersModel, EnquirySentModel } from '#lib/format/models/contact.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { getFormState } from '../form-state.ts';

@@ -3,7 +3,7 @@ import { headerFooter } from '#lib/contract/content/pages.ts';
 import { findGuestOrder } from '#lib/contract/orders/order-history.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 import type { CaseFormModel } from '#lib/format/models/contact/cases.ts';
-import { type IssueLine, listIssueLines } from '#lib/format/orders/issue-lines.ts';
+import { type IssueLine, listIssueLines } from '#lib/format/orders/product-issues.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, type SessionContext } from '../context.ts';
 import { getFormState } from '../form-state.ts';

@@ -1,8 +1,8 @@
 import type { Topic } from '#content/schemas/index.ts';
 import { type BlogSummary, blogsLanding } from '#lib/contract/content/pages.ts';
 import type { BlogListModel } from '#lib/format/models/content.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
-import { createPageListData } from '#lib/seo/structured-data/item-list-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
+import { createPageListData } from '#lib/seo/structured-data/item-list.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { toBlogCard, toTopicLink } from './blog-cards.ts';
 

@@ -5,7 +5,7 @@ import { formatClockTime, formatLongDate } from '#lib/format/date.ts';
 import type { CampaignModel } from '#lib/format/models/landing.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import { formatTimeLeft } from '#lib/format/time-left.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { loadRails } from '../catalog/rails.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { loadBlogCards } from './blog-cards.ts';

@@ -3,9 +3,9 @@ import { headerFooter, masterclassLanding } from '#lib/contract/content/pages.ts
 import type { Store } from '#lib/contract/stores.ts';
 import type { MasterclassModel } from '#lib/format/models/masterclass.ts';
 import { formatPhone } from '#lib/format/phone.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
-import { createEventData } from '#lib/seo/structured-data/event-data.ts';
-import { createHowToData } from '#lib/seo/structured-data/how-to-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
+import { createEventData } from '#lib/seo/structured-data/event.ts';
+import { createHowToData } from '#lib/seo/structured-data/how-to.ts';
 import { loadProductLinks } from '../catalog/product-links.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { findEmail, toImage } from './blog-cards.ts';

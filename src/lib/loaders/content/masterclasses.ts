@@ -1,7 +1,7 @@
 import { masterclassLanding } from '#lib/contract/content/pages.ts';
 import type { MasterclassesModel } from '#lib/format/models/masterclass.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
-import { createPageListData } from '#lib/seo/structured-data/item-list-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
+import { createPageListData } from '#lib/seo/structured-data/item-list.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { toMasterclassCard } from './masterclass-cards.ts';
 

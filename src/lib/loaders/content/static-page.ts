@@ -1,8 +1,8 @@
 import type { StaticPage } from '#content/schemas/index.ts';
 import { headerFooter } from '#lib/contract/content/pages.ts';
 import type { StaticPageModel } from '#lib/format/models/content.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
-import { createFaqData } from '#lib/seo/structured-data/faq-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
+import { createFaqData } from '#lib/seo/structured-data/faq.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 import { findEmail, formatDay } from './blog-cards.ts';
 import { formatFaqGroups, removeLinks } from './faq.ts';

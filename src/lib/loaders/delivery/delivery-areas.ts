@@ -4,7 +4,7 @@ import type { DeliveryAreasModel } from '#lib/format/models/availability.ts';
 import { SERVICE_REGIONS } from '#lib/locale/delivery/areas.ts';
 import { type DeliveryService, EXPRESS_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
 import { getFoodPromise, getLinePromise } from '#lib/locale/delivery/rules.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { createLinkBuilder, type Loaded, type LoaderContext } from '../context.ts';
 
 export const DELIVERY_AREAS_PATH = '/delivery-areas';

@@ -6,7 +6,7 @@ import type { ShadeMatchModel, ShadeModel, ShadesPageModel } from '#lib/format/m
 import { formatPercent } from '#lib/format/number.ts';
 import { findShades, isFilterActive, parseShadeFilter } from '#lib/paint/shade-search.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 
 function formatShade(shade: Shade, { t }: LoaderContext): ShadeModel {

@@ -4,7 +4,7 @@ import { isolateLatin } from '#lib/format/bidi.ts';
 import type { ReviewListModel } from '#lib/format/models/reviews/reviews.ts';
 import { formatReview, formatReviewSummary } from '#lib/format/reviews/review.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { createCategoryCrumbs } from '../catalog/breadcrumbs.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { getReviewsHref, parseReviewSelection, type ReviewSelection } from './review-links.ts';

@@ -4,8 +4,8 @@ import type { StoreLocatorModel } from '#lib/format/models/stores.ts';
 import { getDistanceKm } from '#lib/format/stores/distance.ts';
 import { getStatusExpiry } from '#lib/format/stores/open-status.ts';
 import { slugify } from '#lib/locale/slug.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
-import { createStoreData } from '#lib/seo/structured-data/store-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
+import { createStoreData } from '#lib/seo/structured-data/store.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import {
   getMapUrl,

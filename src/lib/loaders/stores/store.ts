@@ -6,8 +6,8 @@ import { getStatusExpiry } from '#lib/format/stores/open-status.ts';
 import { formatHours } from '#lib/format/stores/opening-hours.ts';
 import { isRamadan } from '#lib/locale/delivery/holidays.ts';
 import { getLocalDateTime } from '#lib/locale/local-date.ts';
-import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumb-data.ts';
-import { createStoreData } from '#lib/seo/structured-data/store-data.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/breadcrumbs.ts';
+import { createStoreData } from '#lib/seo/structured-data/store.ts';
 import { toMasterclassCard } from '../content/masterclass-cards.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import {

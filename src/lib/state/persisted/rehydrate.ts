@@ -1,7 +1,7 @@
 import type { PersistedSlice } from './define-slice.ts';
 import { createEncryptedStorage } from './encrypted-storage.ts';
+import { FORM_SLICES } from './form-slices.ts';
 import { type AuthState, authSlice } from './slices/auth.ts';
-import { FORM_SLICES } from './slices.ts';
 import { resolveStateOwner } from './state-owner.ts';
 
 let started: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { completePayment } from '#lib/api/payment/complete-payment.server.ts';
-import type { Coupon } from '#lib/backend/pricing/coupons.ts';
+import type { Coupon } from '#lib/backend/pricing/coupon.ts';
 import { authoriseSandboxPayment, completeSandboxChallenge } from '#lib/contract/sandbox.ts';
 import { loadDeliveryStep } from '#lib/loaders/checkout/delivery-step.ts';
 import { loadReviewStep } from '#lib/loaders/checkout/review-step.ts';

@@ -4,7 +4,7 @@ import { type AccountService, createAccountService } from '#lib/backend/account/
 import { createAttemptLimiter } from '#lib/backend/auth/limits/attempt-limiter.ts';
 import { authRoutes } from '#lib/backend/auth/routes.ts';
 import { createSessionService, type SessionService } from '#lib/backend/auth/sessions/session-service.ts';
-import type { ScryptCost } from '#lib/backend/auth/users/password-hasher.ts';
+import type { ScryptCost } from '#lib/backend/auth/users/password-hash.ts';
 import { dataExportRoutes } from '#lib/backend/data-export/routes.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import { AppError } from '#lib/backend/gateway/app-error.ts';

@@ -3,7 +3,7 @@ import {
   createPasswordHasher,
   DEFAULT_SCRYPT_COST,
   hashLegacyPassword,
-} from '#lib/backend/auth/users/password-hasher.ts';
+} from '#lib/backend/auth/users/password-hash.ts';
 import { FAST_HASHING } from './auth-harness.ts';
 
 const hasher = createPasswordHasher(FAST_HASHING);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_SCRYPT_COST } from '#lib/backend/auth/users/password-hasher.ts';
+import { DEFAULT_SCRYPT_COST } from '#lib/backend/auth/users/password-hash.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { type TestDatabase, testDatabases } from '../databases.ts';
 import { openAuthHarness, signUp } from './auth-harness.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PricedLine } from '#lib/backend/cart/present-line.ts';
 import { presentLineItem } from '#lib/backend/cart/present-line.ts';
-import { getCouponError } from '#lib/backend/pricing/coupon-eligibility.ts';
+import { getCouponError } from '#lib/backend/pricing/coupons.ts';
 import { calculateDiscounts, type Discount, sumDiscounts } from '#lib/backend/pricing/discounts.ts';
 import {
   calculateOrderTotals,

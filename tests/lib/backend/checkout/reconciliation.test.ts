@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPaymentsService } from '#lib/backend/checkout/payments-service.ts';
 import { reconcilePayments } from '#lib/backend/checkout/reconciliation.ts';
 import { formatReconciliation, needsManualAction } from '#lib/backend/checkout/reconciliation-table.ts';
+import { createPaymentsService } from '#lib/backend/checkout/service.ts';
 import { SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
 import { EMIRATES } from '../../../contract/harness/client.ts';
 import { submit } from '../../../contract/harness/purchase-steps.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createPaymentSession } from '#lib/backend/checkout/create-session.ts';
-import { createPaymentsService } from '#lib/backend/checkout/payments-service.ts';
+import { createPaymentsService } from '#lib/backend/checkout/service.ts';
 import { SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
 import { createAdyenProvider } from '#lib/backend/payment/providers/adyen/adyen-provider.ts';
 import { paySandboxWithSavedCard, readSandboxPayment } from '#lib/contract/sandbox.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getCouponError, parseCouponCode } from '#lib/backend/pricing/coupon-eligibility.ts';
-import type { Coupon } from '#lib/backend/pricing/coupons.ts';
+import type { Coupon } from '#lib/backend/pricing/coupon.ts';
+import { getCouponError, parseCouponCode } from '#lib/backend/pricing/coupons.ts';
 import { calculateDiscounts, type DiscountableLine, prorate } from '#lib/backend/pricing/discounts.ts';
 import { COUPONS } from '#lib/backend/seed/coupons.ts';
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DELIVERY_FEES } from '#lib/backend/delivery/fees.ts';
-import type { Coupon } from '#lib/backend/pricing/coupons.ts';
+import type { Coupon } from '#lib/backend/pricing/coupon.ts';
 import { calculateDiscounts, sumDiscounts } from '#lib/backend/pricing/discounts.ts';
 import {
   calculateCouponValue,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isDropoffStore } from '#lib/backend/stores/stores.ts';
+import { isDropoffStore } from '#lib/backend/stores/drop-off-stores.ts';
 import { listStores } from '#lib/contract/stores.ts';
 import { LOCALES } from '#lib/locale/locale.ts';
 import { type LoaderHarness, openLoaderHarness } from '../../loaders/loader-harness.ts';

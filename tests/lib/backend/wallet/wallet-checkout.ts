@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { cartRoutes } from '#lib/backend/cart/routes.ts';
-import { createPaymentsService } from '#lib/backend/checkout/payments-service.ts';
+import { createPaymentsService } from '#lib/backend/checkout/service.ts';
 import { walletRoutes } from '#lib/backend/checkout/wallet/routes.ts';
 import { type Db, runInTransaction } from '#lib/backend/db/database.ts';
 import { runOrderMaintenance } from '#lib/backend/orders/maintenance.ts';

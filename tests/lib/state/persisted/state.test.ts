@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
+import { FORM_SLICES } from '#lib/state/persisted/form-slices.ts';
 import { SHOP_SLICES } from '#lib/state/persisted/shop-slices.ts';
-import { FORM_SLICES } from '#lib/state/persisted/slices.ts';
 import {
   database,
   openPage,

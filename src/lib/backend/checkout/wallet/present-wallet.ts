@@ -31,7 +31,7 @@ import { WALLET_MONTHLY_LIMITS } from '../../wallet/limits.ts';
 import { getUnpaidAmount } from '../../wallet/order-payments.ts';
 import { findPinLockout } from '../../wallet/pin-attempts.ts';
 import { findOrderPin } from '../../wallet/pins.ts';
-import { getPayableAmount, readSpendable } from '../../wallet/spendable.ts';
+import { getPayableAmount, readSpendable } from '../../wallet/spendable-amount.ts';
 import { presentPin } from './send-pin.ts';
 import { requireSessionId } from './wallet-context.ts';
 

@@ -3,7 +3,7 @@ import { COUNTRIES } from '#lib/locale/countries.ts';
 import { findServiceArea } from '#lib/locale/delivery/areas.ts';
 import { getLatestStandardDate, planDelivery } from '#lib/locale/delivery/rules.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import { readDeliveryLines, readLineFacts } from '../../delivery/order-options.ts';
+import { readDeliveryLines, readLineFacts } from '../../delivery/order-delivery.ts';
 import { type OrderRow, readOrderLines } from '../queries.ts';
 import type { ShipmentArrival } from './times.ts';
 

@@ -3,7 +3,7 @@ import type { setOrderFulfillment } from '#lib/contract/orders/orders.ts';
 import type { chooseReturnItems } from '#lib/contract/orders/returns.ts';
 import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
 import { AppError, createInvalidRequestError, type FieldIssue } from '../../gateway/app-error.ts';
-import { isDropoffStore } from '../../stores/stores.ts';
+import { isDropoffStore } from '../../stores/drop-off-stores.ts';
 import { assertValid, validateOrderContact } from '../order-contact.ts';
 import { findOrder, lockOrder, type OrderRow } from '../queries.ts';
 import { type DraftItem, findReturnDraft, type ReturnWay, saveReturnDraft } from './drafts.ts';

@@ -1,5 +1,5 @@
 import type { Attribute } from '#lib/contract/catalog/product.ts';
-import { removeOptionsFromName } from '#lib/format/catalog/group-name.ts';
+import { removeOptionsFromName } from '#lib/format/catalog/variant-name.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { DocumentText } from '../engine/types.ts';
 import { COLOUR_ATTRIBUTES } from './facet-values.ts';

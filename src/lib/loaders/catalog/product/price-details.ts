@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
-import { getPriceReduction } from '#lib/format/catalog/price-difference.ts';
+import { getPriceReduction } from '#lib/format/catalog/price-reduction.ts';
 import type { PriceDetailsModel } from '#lib/format/models/product.ts';
 import { computeIncludedVat, formatMoney, type MoneyValue } from '#lib/format/money.ts';
 import { formatPercent } from '#lib/format/number.ts';

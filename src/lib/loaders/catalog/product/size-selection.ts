@@ -1,6 +1,6 @@
 import { SIZE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import type { ProductDetail, Variant } from '#lib/contract/catalog/product.ts';
-import { removeOptionsFromName } from '#lib/format/catalog/group-name.ts';
+import { removeOptionsFromName } from '#lib/format/catalog/variant-name.ts';
 
 // Products with sizes are linked by their lead variant, with no size selected. `?size=M` selects the lead's
 // size, `?size=any` deselects on another variant, `?size=` shows the missing-size error.

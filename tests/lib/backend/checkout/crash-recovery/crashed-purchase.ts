@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPaymentsService } from '#lib/backend/checkout/payments-service.ts';
 import { reconcilePayments } from '#lib/backend/checkout/reconciliation.ts';
+import { createPaymentsService } from '#lib/backend/checkout/service.ts';
 import { type Db, openDatabase } from '#lib/backend/db/database.ts';
 import type { Market, Visitor } from '../../../../contract/harness/client.ts';
 import { createFunctionHarness, SECRET } from '../../../../contract/harness/function-client.ts';

@@ -3,7 +3,7 @@ import { answerCase, listOpenCases } from '#lib/backend/contact/cases/cases.ts';
 import { storePhoto } from '#lib/backend/photos/service.ts';
 import * as wire from '#lib/contract/contact/cases.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
-import { listIssueLines } from '#lib/format/orders/issue-lines.ts';
+import { listIssueLines } from '#lib/format/orders/product-issues.ts';
 import { testDatabases } from '../../databases.ts';
 import { createPicture } from '../../photos/test-files.ts';
 import {

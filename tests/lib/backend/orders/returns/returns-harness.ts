@@ -1,7 +1,7 @@
 import { ReturnReasonsSchema } from '#content/schemas/index.ts';
 import { cartRoutes } from '#lib/backend/cart/routes.ts';
 import { applyPaymentEvent } from '#lib/backend/checkout/apply-event.ts';
-import { createPaymentsService } from '#lib/backend/checkout/payments-service.ts';
+import { createPaymentsService } from '#lib/backend/checkout/service.ts';
 import { CONTENT_DIR, createJsonReader } from '#lib/backend/content/json-reader.ts';
 import { type Db, runInTransaction } from '#lib/backend/db/database.ts';
 import { AppError } from '#lib/backend/gateway/app-error.ts';

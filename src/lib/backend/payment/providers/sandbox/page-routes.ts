@@ -5,14 +5,14 @@ import type { Db } from '../../../db/database.ts';
 import { AppError, createInvalidRequestError } from '../../../gateway/app-error.ts';
 import { defineRoute, type Route } from '../../../gateway/request-context.ts';
 import type { PaymentEvent } from '../../provider.ts';
+import { type CardInput, normalizeCardNumber, validateCard } from './card-input.ts';
 import {
   findSandboxPayment,
   listCards,
   type SandboxPayment,
   saveCard,
   updateSandboxPayment,
-} from './books.ts';
-import { type CardInput, normalizeCardNumber, validateCard } from './card-input.ts';
+} from './queries.ts';
 import {
   createAuthorisedEvent,
   createDeclinedEvent,

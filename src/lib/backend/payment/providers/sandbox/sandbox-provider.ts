@@ -11,7 +11,7 @@ import {
   type PaymentProvider,
   ProviderError,
 } from '../../provider.ts';
-import { bookOperation, findSandboxPayment, openSandboxPayment, type SandboxPayment } from './books.ts';
+import { bookOperation, findSandboxPayment, openSandboxPayment, type SandboxPayment } from './queries.ts';
 
 export const SANDBOX_PAGE = '/sandbox/pay/';
 const SIGNATURE_HEADER = 'x-sandbox-signature';

@@ -1,5 +1,5 @@
 import { applyPaymentEvent } from '#lib/backend/checkout/apply-event.ts';
-import { createPaymentsService } from '#lib/backend/checkout/payments-service.ts';
+import { createPaymentsService } from '#lib/backend/checkout/service.ts';
 import { type Db, runInTransaction } from '#lib/backend/db/database.ts';
 import { createTransports, MAILBOX_ONLY_CONFIG } from '#lib/backend/messaging/config.ts';
 import { createOutbox } from '#lib/backend/messaging/outbox.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addOptionsToName, removeOptionsFromName } from '#lib/format/catalog/group-name.ts';
+import { addOptionsToName, removeOptionsFromName } from '#lib/format/catalog/variant-name.ts';
 
 const listOptions = (...values: string[]) => values.map((value) => ({ values: [value] }));
 

@@ -5,7 +5,7 @@ import {
   CHOICE_GRACE_MS,
   holdChosenSlot,
   readDeliveryOptions,
-} from '#lib/backend/delivery/order-options.ts';
+} from '#lib/backend/delivery/order-delivery.ts';
 import { DEFAULT_SLOT_CAPACITY } from '#lib/backend/delivery/slot-capacity.ts';
 import { holdSlot } from '#lib/backend/delivery/slots.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';

@@ -4,8 +4,8 @@ import type { MoneyValue } from '#lib/format/money.ts';
 import { formatDecimalAmount } from '#lib/locale/currency.ts';
 import { STANDARD_DELIVERY } from '#lib/locale/delivery/promises.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { createOfferData } from './offer-data.ts';
-import { createVariantData } from './variant-data.ts';
+import { createOfferData } from './offer.ts';
+import { createVariantData } from './variants.ts';
 
 type Data = Record<string, unknown>;
 

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type {
   DeliveryAreaOption,
   DeliveryRegionModel,
-  DeliveryTimesModel,
+  DeliverySlotsModel,
 } from '#lib/format/models/checkout.ts';
-import { fetchDeliveryTimes } from '#lib/state/delivery/delivery-times.ts';
+import { fetchDeliverySlots } from '#lib/state/delivery/delivery-slots.ts';
 
-interface DeliveryTimesState {
-  times: DeliveryTimesModel | null;
+interface DeliverySlotsState {
+  times: DeliverySlotsModel | null;
   status: 'ready' | 'loading' | 'failed';
   /** The chosen area. */
   area: DeliveryAreaOption | undefined;
@@ -17,21 +17,21 @@ interface DeliveryTimesState {
   isHydrated: boolean;
 }
 
-interface DeliveryTimesOptions {
+interface DeliverySlotsOptions {
   /** Path that returns the times of an area. */
   path: string;
   regions: DeliveryRegionModel[];
   /** Area and times that the server rendered. */
   initialArea: string;
-  initialTimes: DeliveryTimesModel | null;
+  initialTimes: DeliverySlotsModel | null;
 }
 
 /** The delivery times of the chosen area. */
-export function useDeliveryTimes(options: DeliveryTimesOptions): DeliveryTimesState {
+export function useDeliverySlots(options: DeliverySlotsOptions): DeliverySlotsState {
   const { path, regions, initialArea, initialTimes } = options;
   const [areaCode, setAreaCode] = useState(initialArea);
   const [times, setTimes] = useState(initialTimes);
-  const [status, setStatus] = useState<DeliveryTimesState['status']>('ready');
+  const [status, setStatus] = useState<DeliverySlotsState['status']>('ready');
   const [isHydrated, setHydrated] = useState(false);
   const request = useRef<AbortController>(null);
 
@@ -51,7 +51,7 @@ export function useDeliveryTimes(options: DeliveryTimesOptions): DeliveryTimesSt
       return;
     }
     setStatus('loading');
-    fetchDeliveryTimes(path, code, controller.signal).then(
+    fetchDeliverySlots(path, code, controller.signal).then(
       (loaded) => {
         setTimes(loaded);
         setStatus('ready');

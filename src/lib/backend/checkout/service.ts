@@ -6,7 +6,7 @@ import type { AllowsPartRefund } from '../orders/cancellation/cancel-lines.ts';
 import type { SendConfirmation } from '../orders/confirmation/send-confirmation.ts';
 import type { RefreshPayment } from '../orders/routes.ts';
 import { createPaymentProviders, type PaymentConfig } from '../payment/config.ts';
-import { createEventSender, sendDueNotifications } from '../payment/providers/sandbox/notify.ts';
+import { createEventSender, sendDueNotifications } from '../payment/providers/sandbox/notifications.ts';
 import { sandboxPaymentRoutes } from '../payment/providers/sandbox/page-routes.ts';
 import { allowsPartialRefund, captureAndRefund } from './capture-and-refund.ts';
 import { refreshPayments } from './check-sessions.ts';
@@ -14,7 +14,7 @@ import { createReconciliationJob, runPaymentMaintenance } from './maintenance.ts
 import { receiveNotification } from './notifications.ts';
 import { findOwnOrder } from './own-order.ts';
 import type { PaymentContext, PaymentReport } from './payment-context.ts';
-import { paymentRoutes } from './payment-routes.ts';
+import { paymentRoutes } from './routes.ts';
 
 interface PaymentsServiceOptions {
   db: Db;

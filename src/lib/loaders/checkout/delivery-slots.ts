@@ -6,14 +6,14 @@ import {
   formatDeliveryDay,
   formatLeadTimeCause,
 } from '#lib/format/delivery/delivery-texts.ts';
-import type { DeliveryTimesModel } from '#lib/format/models/checkout.ts';
+import type { DeliverySlotsModel } from '#lib/format/models/checkout.ts';
 import { type LoaderFailure, type SessionContext, toFailure } from '../context.ts';
 
 function formatDeliveryTimes(
   options: OrderDeliveryOptions,
   { locale, t }: SessionContext,
   now: number,
-): DeliveryTimesModel {
+): DeliverySlotsModel {
   const { arrival, service, leadTimes, days } = options;
   const isServed = service !== 'not-served' && arrival !== null;
   return {
@@ -35,10 +35,10 @@ function formatDeliveryTimes(
 }
 
 /** Loads the days and times at which the visitor's order can be delivered to an area. */
-export async function loadDeliveryTimes(
+export async function loadDeliverySlots(
   area: string,
   context: SessionContext,
-): Promise<{ kind: 'ok'; model: DeliveryTimesModel } | LoaderFailure> {
+): Promise<{ kind: 'ok'; model: DeliverySlotsModel } | LoaderFailure> {
   const { requestSession, locale } = context;
   const id = requestSession.session?.orders[locale.country.code];
   if (!id) return { kind: 'not-found' };

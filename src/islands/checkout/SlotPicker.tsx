@@ -1,5 +1,5 @@
 import { Notice } from '#layouts/blocks/ui/Notice.tsx';
-import type { DeliveryDayModel, DeliveryTimesModel } from '#lib/format/models/checkout.ts';
+import type { DeliveryDayModel, DeliverySlotsModel } from '#lib/format/models/checkout.ts';
 import type { DeliveryMessages } from './messages.ts';
 
 // Number of days shown before the list is expanded.
@@ -34,8 +34,8 @@ function DeliveryDays({ days, chosen, messages }: DeliveryDaysProps) {
   ));
 }
 
-interface DeliveryTimesProps {
-  times: DeliveryTimesModel;
+interface SlotPickerProps {
+  times: DeliverySlotsModel;
   /** Id of the list, which the error summary links to. */
   id: string;
   /** Value of the chosen time; otherwise the first free one is chosen. */
@@ -45,7 +45,7 @@ interface DeliveryTimesProps {
 }
 
 /** Days and times of an area as radio buttons, or why nothing is delivered there. */
-export function DeliveryTimes({ times, id, chosen, error, messages }: DeliveryTimesProps) {
+export function SlotPicker({ times, id, chosen, error, messages }: SlotPickerProps) {
   const { promise, isServed, reasons, days } = times;
   if (!isServed) {
     return (
@@ -59,10 +59,10 @@ export function DeliveryTimes({ times, id, chosen, error, messages }: DeliveryTi
   const selected = isOffered ? chosen : (slots.find(({ isFull }) => !isFull)?.value ?? '');
   const common = { chosen: selected, messages };
   return (
-    <div className="delivery-times" id={id}>
-      <p className="delivery-times__promise">{promise}</p>
+    <div className="slot-picker" id={id}>
+      <p className="slot-picker__promise">{promise}</p>
       {reasons.length > 0 && (
-        <ul className="delivery-times__reasons">
+        <ul className="slot-picker__reasons">
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
@@ -71,7 +71,7 @@ export function DeliveryTimes({ times, id, chosen, error, messages }: DeliveryTi
       {error && <p className="field__error">{error}</p>}
       <DeliveryDays {...common} days={days.slice(0, FIRST_DAYS)} />
       {days.length > FIRST_DAYS && (
-        <details className="delivery-times__more" open={days.slice(FIRST_DAYS).some(hasSlot(selected))}>
+        <details className="slot-picker__more" open={days.slice(FIRST_DAYS).some(hasSlot(selected))}>
           <summary>{messages.moreDays}</summary>
           <DeliveryDays {...common} days={days.slice(FIRST_DAYS)} />
         </details>

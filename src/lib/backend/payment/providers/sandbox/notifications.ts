@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { IncomingNotification, PaymentEvent } from '../../provider.ts';
-import { listDueNotifications, markNotified, updateSandboxPayment } from './books.ts';
 import type { SendEvent } from './page-routes.ts';
+import { listDueNotifications, markNotified, updateSandboxPayment } from './queries.ts';
 import { createAuthorisedEvent, isTakenAtOnce, signSandboxEvent } from './sandbox-provider.ts';
 
 /** The shop's receiver of notifications. */

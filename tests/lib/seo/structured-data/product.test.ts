@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
 import { getLocale } from '#lib/locale/locale.ts';
-import { createProductData } from '#lib/seo/structured-data/product-data.ts';
-import { checkJsonLd } from '../../../scripts/seo/json-ld.mjs';
+import { createProductData } from '#lib/seo/structured-data/product.ts';
+import { checkJsonLd } from '../../../../scripts/seo/json-ld.mjs';
 
 const SITE = 'https://shop.example';
 const product = {

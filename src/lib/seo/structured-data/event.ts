@@ -2,7 +2,7 @@ import type { Store } from '#lib/contract/stores.ts';
 import { MINUTE_MS } from '#lib/locale/duration.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { JsonLd } from './json-ld.ts';
-import { createPlaceFields } from './store-data.ts';
+import { createPlaceFields } from './store.ts';
 
 /** Data of an upcoming masterclass; `path` includes the locale, `starts` includes the UTC offset. */
 export interface EventDataInput {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getPriceReduction } from '#lib/format/catalog/price-difference.ts';
+import { getPriceReduction } from '#lib/format/catalog/price-reduction.ts';
 import { formatAmount, type MoneyValue } from '#lib/format/money.ts';
 
 const dirhams = (amount: number): MoneyValue => ({ amount, currency: 'AED' });

@@ -1,7 +1,7 @@
 import type { ProductDetail, Variant } from '#lib/contract/catalog/product.ts';
-import { addOptionsToName, removeOptionsFromName } from '#lib/format/catalog/group-name.ts';
+import { addOptionsToName, removeOptionsFromName } from '#lib/format/catalog/variant-name.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { createOfferData } from './offer-data.ts';
+import { createOfferData } from './offer.ts';
 
 type Data = Record<string, unknown>;
 

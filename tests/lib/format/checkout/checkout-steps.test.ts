@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Order } from '#lib/contract/orders/orders.ts';
-import { getFirstIncompleteStep } from '#lib/format/checkout/open-step.ts';
+import { getFirstIncompleteStep } from '#lib/format/checkout/checkout-steps.ts';
 
 const empty = {
   guestCustomer: null,
