@@ -6,7 +6,7 @@ import { SearchTermSchema } from './search-words.ts';
 const NeedSchema = z.strictObject({
   /** The same in both languages where both have the need. */
   id: ContentSlugSchema,
-  /** Ways of asking: the words that carry the meaning, in any order. */
+  /** Ways of asking: the words that carry the meaning, in any order; `@name` is any word of a class. */
   ask: z.array(SearchTermSchema).check(z.minLength(1), z.maxLength(40)),
   /** Codes of products and slugs of categories that help, the best one first. */
   cures: z
@@ -30,5 +30,9 @@ export const QuestionWordsSchema = z.strictObject({
   fillers: words,
   /** Words that say little: rooms, and what is nearly always meant. */
   light: words,
+  /** Words and phrases by the name of a class; `trouble` also has what follows a negation. */
+  classes: z.optional(z.record(z.string().check(z.regex(/^[a-z]+$/)), words)),
+  /** Words that negate what follows. */
+  negations: z.optional(words),
 });
 export type QuestionWords = z.output<typeof QuestionWordsSchema>;

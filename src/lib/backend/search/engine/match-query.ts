@@ -9,6 +9,7 @@ import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import type { AnswerPage } from '../indexing/answer-pages.ts';
 import type { NeedsContent } from '../indexing/needs.ts';
 import { type ColourMatches, createColourSearch } from './colour/colour-search.ts';
+import { isPaintWord } from './colour/paint-query.ts';
 import type { ShadeCatalog } from './colour/shade-catalog.ts';
 import { type CodeIndex, normalizeCode } from './index/code-index.ts';
 import type { DocumentColumns } from './index/facet-index.ts';
@@ -154,9 +155,11 @@ function createDecision(
     const unsoldBySynonym = query === typed ? unsold : searchNotSold?.(language, query, isPrefix);
     if (unsoldBySynonym) return ['not sold', unsoldBySynonym];
     const coloured = matchColour(language, query, isPrefix);
-    if (coloured) return ['a colour', coloured];
+    // Paint in a colour is asked for by its words: a need that is part of it would name other paints.
+    const isPaint = tokenize(query).some(isPaintWord);
+    if (coloured) return ['a colour', isPaint ? coloured : addNeed(answers?.need, coloured)];
     const translated = matchTranslated(query, isPrefix);
-    if (translated) return ['another script or language', translated];
+    if (translated) return ['another script or language', addNeed(answers?.need, translated)];
     return ['words', addNeed(answers?.need, matchers[language].matcher(query, isPrefix))];
   };
 }

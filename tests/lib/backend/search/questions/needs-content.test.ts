@@ -44,6 +44,14 @@ describe.each(LANGUAGES)('Needs, in %s', (language) => {
     expect(guides.filter((path) => !isFile(path))).toEqual([]);
   });
 
+  it('name classes that are listed', async () => {
+    const { classes = {} } = await read(language, 'question-words', QuestionWordsSchema);
+    const asks = (await readFiles(language)).flatMap(({ ask }) => ask);
+    const names = asks.flatMap((text) => text.match(/@\S*/g) ?? []);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !(name.slice(1) in classes))).toEqual([]);
+  });
+
   it('are asked with words that carry a meaning', async () => {
     const words = await read(language, 'question-words', QuestionWordsSchema);
     const reader = createQuestionReader(words);

@@ -14,6 +14,8 @@ const words = createQuestionReader({
   ],
   fillers: ['how', 'keeps', 'مشكلة'],
   light: ['kitchen', 'repair', 'مطبخ'],
+  classes: { trouble: ['broken', 'worn out', 'stuck', 'مكسور'] },
+  negations: ['not', 'does not', 'ما'],
 });
 const index = createQuestionIndex(
   [
@@ -22,6 +24,8 @@ const index = createQuestionIndex(
     { answer: 'toilet', ask: ['toilet clogged', 'المرحاض مسدود'] },
     { answer: 'mould', ask: ['mould'] },
     { answer: 'washer', ask: ['تنظيف الغسالة'] },
+    { answer: 'drawer', ask: ['drawer @trouble', 'درج @trouble'] },
+    { answer: 'stuck drawer', ask: ['drawer stuck'] },
   ],
   words,
 );
@@ -51,6 +55,21 @@ describe('A question', () => {
       expect(find(query)).toEqual([]);
     },
   );
+
+  it.each(['broken drawer', 'drawer worn out', 'drawer does not close', 'الدرج مكسور', 'درج ما يسكر'])(
+    '%s has a word of a class, or a negated one',
+    (query) => {
+      expect(find(query)[0]?.answer).toBe('drawer');
+    },
+  );
+
+  it('with the word itself comes before one with a class', () => {
+    expect(find('stuck drawer').map(({ answer }) => answer)).toEqual(['stuck drawer', 'drawer']);
+  });
+
+  it.each(['drawer', 'drawer close', 'drawer brokne', 'trouble', 'not'])('%s has no word of a class', (query) => {
+    expect(find(query)).toEqual([]);
+  });
 
   it('may be typed in part', () => {
     expect(find('tap drippi')).toEqual([]);

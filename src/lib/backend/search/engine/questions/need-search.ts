@@ -12,12 +12,16 @@ import type { QuestionReader } from './question-words.ts';
 // else.
 const PART_SIZE = 3;
 const MISTYPED_PART_SIZE = 1;
+// A need that covers this share of a query is all that is asked for: what its other words find has little to do with it.
+const MIN_MAIN_SHARE = 0.7;
 
 /** Products for a problem or job, in the editors' order. */
 export interface NeedMatches extends TextMatches {
   need: NeedEntry;
   /** Whether the need is the whole query. */
   isWhole: boolean;
+  /** Whether other words of the query are left out. */
+  isMain: boolean;
 }
 
 /** Returns a search for products for a problem or job; undefined when a query names none. */
@@ -39,7 +43,9 @@ export function createNeedSearch(
     const best = index.find(query, options).at(0);
     if (!best || (!best.isWhole && isProductName(query, options.termIndex))) return undefined;
     const products = listProducts(best.answer.cures);
-    return products && { ...products, need: best.answer, isWhole: best.isWhole };
+    if (!products) return undefined;
+    const { answer, isWhole, share } = best;
+    return { ...products, need: answer, isWhole, isMain: isWhole || share >= MIN_MAIN_SHARE };
   };
 }
 
@@ -48,7 +54,7 @@ export function addNeed(
   need: NeedMatches | undefined,
   matches: TextMatches,
 ): TextMatches & Partial<NeedMatches> {
-  if (!need || matches.documents.length === 0) return need ?? matches;
+  if (!need || need.isMain || matches.documents.length === 0) return need ?? matches;
   const scores = Float32Array.from(matches.scores);
   const highest = matches.documents.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
   const size = matches.correctedQuery === null ? PART_SIZE : MISTYPED_PART_SIZE;

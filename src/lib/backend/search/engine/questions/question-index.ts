@@ -5,6 +5,8 @@ import { LIGHT_WEIGHT, type QuestionReader, type QuestionWord } from './question
 export interface QuestionMatch<Answer> {
   answer: Answer;
   score: number;
+  /** How much of the query's weight matches. */
+  share: number;
   /** Whether the query contains nothing else but words of low weight. */
   isWhole: boolean;
   /** Whether all words match; a single word must be spelled correctly and not be a word of products. */
@@ -36,6 +38,8 @@ const MIN_SHARE = 0.6;
 const MIN_WORDS_FOR_GAP = 4;
 const GAP_PENALTY = 0.5;
 const UNKNOWN_WEIGHT = 0.5;
+// Less for a class than for the word itself, so that the more specific phrasing comes first.
+const CLASS_WEIGHT = 0.7;
 const MIN_TYPO_LENGTH = 4;
 const MIN_TWO_TYPOS_LENGTH = 8;
 const MIN_PREFIX_LENGTH = 3;
@@ -43,19 +47,19 @@ const MIN_PREFIX_LENGTH = 3;
 /** Indexes the phrasings of answers. */
 export function createQuestionIndex<Answer>(
   entries: readonly { answer: Answer; ask: readonly string[] }[],
-  { read, listVariants }: QuestionReader,
+  { read, readPhrasing, listVariants }: QuestionReader,
 ): QuestionIndex<Answer> {
   const byConcept = new Map<string, Set<Question<Answer>>>();
   /** Words of the phrasings by first letter. */
   const spellings = new Map<string, Map<string, string>>();
   for (const { answer, ask } of entries) {
     for (const text of ask) {
-      const words = read(text);
+      const words = readPhrasing(text);
       const question = { answer, concepts: words.map(({ concept }) => concept) };
       for (const { text: typed, concept } of words) {
         byConcept.set(concept, (byConcept.get(concept) ?? new Set()).add(question));
-        const [letter = ''] = typed;
-        spellings.set(letter, (spellings.get(letter) ?? new Map()).set(typed, concept));
+        const [letter] = typed;
+        if (letter) spellings.set(letter, (spellings.get(letter) ?? new Map()).set(typed, concept));
       }
     }
   }
@@ -109,7 +113,12 @@ export function createQuestionIndex<Answer>(
   return {
     find(query, options) {
       const words = read(query);
-      const meanings = words.map((word, at) => listMeanings(word, at === words.length - 1, options));
+      const ownMeanings = words.map((word, at) => listMeanings(word, at === words.length - 1, options));
+      // A misspelled word belongs to no class, since classes have words of all subjects.
+      const meanings = words.map(({ classes }, at) => [
+        ...(ownMeanings[at] as string[]),
+        ...classes.filter((name) => byConcept.has(name)),
+      ]);
       const weights = words.map(({ text, weight }, at) =>
         (meanings[at] as string[]).length > 0 || options.isKnown(text) ? weight : weight * UNKNOWN_WEIGHT,
       );
@@ -125,7 +134,10 @@ export function createQuestionIndex<Answer>(
         const matched = weights.reduce((sum, weight, at) => (isMatched[at] ? sum + weight : sum), 0);
         const share = matched / whole;
         if (share < MIN_SHARE) continue;
-        const score = matched - (whole - matched) - GAP_PENALTY * missing;
+        const isByClass = (at: number): boolean =>
+          isMatched[at] === true && !(ownMeanings[at] as string[]).some((concept) => concepts.includes(concept));
+        const classLoss = weights.reduce((sum, weight, at) => (isByClass(at) ? sum + weight : sum), 0);
+        const score = matched - (1 - CLASS_WEIGHT) * classLoss - (whole - matched) - GAP_PENALTY * missing;
         if (score <= (best.get(answer)?.score ?? Number.NEGATIVE_INFINITY)) continue;
         const isWhole =
           missing === 0 && words.every(({ weight }, at) => isMatched[at] || weight <= LIGHT_WEIGHT);
@@ -134,7 +146,7 @@ export function createQuestionIndex<Answer>(
         if (concepts.length === 1 && !(isWhole && (isExact || !isComplete))) continue;
         const isConfident =
           isComplete && (concepts.length > 1 || !words.some(({ text }) => options.isKnown(text)));
-        best.set(answer, { answer, score, isWhole, isConfident });
+        best.set(answer, { answer, score, share, isWhole, isConfident });
       }
       return [...best.values()].sort((a, b) => b.score - a.score);
     },

@@ -12,11 +12,15 @@ export interface QuestionWord {
   /** Whether the word or a form of it is in the editors' lists of synonyms. */
   isListed: boolean;
   weight: number;
+  /** Classes that the word belongs to, as `@name`. */
+  classes: readonly string[];
 }
 
 export interface QuestionReader {
   /** Returns the significant words of a question, each once; all words when none is significant. */
   read(text: string): QuestionWord[];
+  /** Returns the significant words of a way of asking, and its classes as words of their own. */
+  readPhrasing(text: string): QuestionWord[];
   /** Returns other concepts of a word, without its particles. */
   listVariants(word: string): string[];
 }
@@ -24,6 +28,9 @@ export interface QuestionReader {
 /** Weight of a word with little meaning. */
 export const LIGHT_WEIGHT = 0.3;
 const MAX_PHRASE_WORDS = 3;
+/** The class of what follows a negation: a door that does not close. */
+const NEGATED_CLASS = '@trouble';
+const CLASS_NAME = /@[a-z]+/g;
 
 const ARTICLE = /^[وف]?(?:[بكع]?ال|لل)(?=..)/;
 
@@ -32,7 +39,8 @@ const removeArticle = (word: string): string => word.replace(ARTICLE, '');
 const toBareWords = (text: string): string => tokenize(text).map(removeArticle).join(' ');
 
 /** Returns a reader of questions that uses the editors' lists of words. */
-export function createQuestionReader({ same, fillers, light }: QuestionWords): QuestionReader {
+export function createQuestionReader(lists: QuestionWords): QuestionReader {
+  const { same, fillers, light, classes = {}, negations = [] } = lists;
   const concepts = new Map<string, string>();
   for (const [at, group] of same.entries()) {
     for (const text of group) {
@@ -47,8 +55,23 @@ export function createQuestionReader({ same, fillers, light }: QuestionWords): Q
     concepts.get(words.map(removeArticle).join(' ')) ?? concepts.get(`~${words.map(stemWord).join(' ')}`);
   const toConcept = (word: string): string => getConcept([word]) ?? stemWord(word);
   const lightConcepts = new Set(light.map(toConcept));
+  const classesByConcept = readClasses(classes);
+  const negatingWords = new Set(negations.map(toBareWords));
   const isFiller = (word: string): boolean =>
     isStopWord(word) || fillerWords.has(removeArticle(word)) || /^\d/.test(word);
+
+  function readClasses(listed: Readonly<Record<string, readonly string[]>>) {
+    const byConcept = new Map<string, string[]>();
+    for (const [name, texts] of Object.entries(listed)) {
+      for (const text of texts) {
+        const words = tokenize(text);
+        const concept = getConcept(words) ?? (words.length > 1 ? `=${name} ${text}` : stemWord(text));
+        if (words.length > 1) concepts.set(toBareWords(text), concept);
+        byConcept.set(concept, [...(byConcept.get(concept) ?? []), `@${name}`]);
+      }
+    }
+    return byConcept;
+  }
 
   function findPhrase(words: readonly string[], at: number): { concept: string; length: number } | undefined {
     for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 1; length -= 1) {
@@ -66,18 +89,28 @@ export function createQuestionReader({ same, fillers, light }: QuestionWords): Q
       const concept = phrase?.concept ?? toConcept(text);
       const isEmpty = !phrase && isFiller(text);
       const weight = isEmpty ? 0 : lightConcepts.has(concept) ? LIGHT_WEIGHT : 1;
-      all.push({ text, concept, isListed: concept.startsWith('='), weight });
+      const isNegated = negatingWords.has(removeArticle(words[at - 1] ?? ''));
+      const own = classesByConcept.get(concept) ?? [];
+      const wordClasses = isNegated ? [...own, NEGATED_CLASS] : own;
+      all.push({ text, concept, isListed: concept.startsWith('='), weight, classes: wordClasses });
       at += (phrase?.length ?? 1) - 1;
     }
     return all;
   }
 
+  function read(text: string): QuestionWord[] {
+    const all = readAll(tokenize(text));
+    const meant = all.filter(({ weight }) => weight > 0);
+    const words = meant.length > 0 ? meant : all.map((word) => ({ ...word, weight: 1 }));
+    return [...new Map(words.map((word) => [word.concept, word])).values()];
+  }
+
   return {
-    read(text) {
-      const all = readAll(tokenize(text));
-      const meant = all.filter(({ weight }) => weight > 0);
-      const words = meant.length > 0 ? meant : all.map((word) => ({ ...word, weight: 1 }));
-      return [...new Map(words.map((word) => [word.concept, word])).values()];
+    read,
+    readPhrasing(text) {
+      const names = text.match(CLASS_NAME) ?? [];
+      const classWord = { text: '', isListed: true, weight: 1, classes: [] };
+      return [...read(text.replace(CLASS_NAME, '')), ...names.map((concept) => ({ ...classWord, concept }))];
     },
     listVariants: (word) => listStems(word).map(toConcept),
   };
