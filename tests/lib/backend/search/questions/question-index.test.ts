@@ -67,9 +67,12 @@ describe('A question', () => {
     expect(find('stuck drawer').map(({ answer }) => answer)).toEqual(['stuck drawer', 'drawer']);
   });
 
-  it.each(['drawer', 'drawer close', 'drawer brokne', 'trouble', 'not'])('%s has no word of a class', (query) => {
-    expect(find(query)).toEqual([]);
-  });
+  it.each(['drawer', 'drawer close', 'drawer brokne', 'trouble', 'not'])(
+    '%s has no word of a class',
+    (query) => {
+      expect(find(query)).toEqual([]);
+    },
+  );
 
   it('may be typed in part', () => {
     expect(find('tap drippi')).toEqual([]);

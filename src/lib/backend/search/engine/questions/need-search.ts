@@ -41,7 +41,9 @@ export function createNeedSearch(
     options: QuestionOptions & Pick<TextIndex, 'termIndex'>,
   ): NeedMatches | undefined => {
     const best = index.find(query, options).at(0);
-    if (!best || (!best.isWhole && isProductName(query, options.termIndex))) return undefined;
+    if (!best) return undefined;
+    // A part of a query is no need when it is misspelled, or when all words are in a product's name.
+    if (!best.isWhole && (!best.isSpelled || isProductName(query, options.termIndex))) return undefined;
     const products = listProducts(best.answer.cures);
     if (!products) return undefined;
     const { answer, isWhole, share } = best;

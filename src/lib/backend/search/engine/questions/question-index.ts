@@ -7,6 +7,8 @@ export interface QuestionMatch<Answer> {
   score: number;
   /** How much of the query's weight matches. */
   share: number;
+  /** Whether no word is corrected. */
+  isSpelled: boolean;
   /** Whether the query contains nothing else but words of low weight. */
   isWhole: boolean;
   /** Whether all words match; a single word must be spelled correctly and not be a word of products. */
@@ -64,7 +66,7 @@ export function createQuestionIndex<Answer>(
     }
   }
 
-  const isSpelled = (word: string): boolean =>
+  const isListedSpelling = (word: string): boolean =>
     [word, word.replace(/^ال/, ''), `ال${word}`].some((form) => spellings.get(form[0] ?? '')?.has(form));
 
   function findTypos(word: string): string[] {
@@ -92,28 +94,29 @@ export function createQuestionIndex<Answer>(
     });
   }
 
-  /** Returns the concepts that a typed word may stand for. */
+  /** Returns the concepts that a typed word may stand for, and whether it is misspelled. */
   function listMeanings(
     { text, concept, isListed }: QuestionWord,
     isLast: boolean,
     options: QuestionOptions,
-  ): string[] {
+  ): { meanings: string[]; isTypo?: boolean } {
     // Words that editors list are never treated as misspellings of others.
-    if (byConcept.has(concept) || isListed) return byConcept.has(concept) ? [concept] : [];
+    if (byConcept.has(concept) || isListed) return { meanings: byConcept.has(concept) ? [concept] : [] };
     const variants = listVariants(text).filter((variant) => byConcept.has(variant));
-    if (variants.length > 0) return variants;
+    if (variants.length > 0) return { meanings: variants };
     const longer =
       isLast && options.isPrefix && text.length >= MIN_PREFIX_LENGTH
         ? [...(spellings.get(text[0] as string) ?? [])].filter(([spelling]) => spelling.startsWith(text))
         : [];
-    if (longer.length > 0) return longer.map(([, meaning]) => meaning);
-    return options.isKnown(text) ? [] : findTypos(text);
+    if (longer.length > 0) return { meanings: longer.map(([, meaning]) => meaning) };
+    return options.isKnown(text) ? { meanings: [] } : { meanings: findTypos(text), isTypo: true };
   }
 
   return {
     find(query, options) {
       const words = read(query);
-      const ownMeanings = words.map((word, at) => listMeanings(word, at === words.length - 1, options));
+      const found = words.map((word, at) => listMeanings(word, at === words.length - 1, options));
+      const ownMeanings = found.map(({ meanings }) => meanings);
       // A misspelled word belongs to no class, since classes have words of all subjects.
       const meanings = words.map(({ classes }, at) => [
         ...(ownMeanings[at] as string[]),
@@ -135,18 +138,20 @@ export function createQuestionIndex<Answer>(
         const share = matched / whole;
         if (share < MIN_SHARE) continue;
         const isByClass = (at: number): boolean =>
-          isMatched[at] === true && !(ownMeanings[at] as string[]).some((concept) => concepts.includes(concept));
+          isMatched[at] === true &&
+          !(ownMeanings[at] as string[]).some((concept) => concepts.includes(concept));
         const classLoss = weights.reduce((sum, weight, at) => (isByClass(at) ? sum + weight : sum), 0);
         const score = matched - (1 - CLASS_WEIGHT) * classLoss - (whole - matched) - GAP_PENALTY * missing;
         if (score <= (best.get(answer)?.score ?? Number.NEGATIVE_INFINITY)) continue;
         const isWhole =
           missing === 0 && words.every(({ weight }, at) => isMatched[at] || weight <= LIGHT_WEIGHT);
         // A single word must match exactly.
-        const isExact = concepts.length > 1 || words.some(({ text }) => isSpelled(text));
+        const isExact = concepts.length > 1 || words.some(({ text }) => isListedSpelling(text));
         if (concepts.length === 1 && !(isWhole && (isExact || !isComplete))) continue;
         const isConfident =
           isComplete && (concepts.length > 1 || !words.some(({ text }) => options.isKnown(text)));
-        best.set(answer, { answer, score, share, isWhole, isConfident });
+        const isSpelled = !found.some(({ isTypo }, at) => isTypo && isMatched[at]);
+        best.set(answer, { answer, score, share, isSpelled, isWhole, isConfident });
       }
       return [...best.values()].sort((a, b) => b.score - a.score);
     },

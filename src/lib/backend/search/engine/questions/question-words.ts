@@ -31,6 +31,9 @@ const MAX_PHRASE_WORDS = 3;
 /** The class of what follows a negation: a door that does not close. */
 const NEGATED_CLASS = '@trouble';
 const CLASS_NAME = /@[a-z]+/g;
+// Without its hamza the word for water is that for "not", which stands before a verb in the present tense.
+const WATER_OR_NOT = 'ما';
+const ARABIC_VERB = /^[يتنا](?!ل)/;
 
 const ARTICLE = /^[وف]?(?:[بكع]?ال|لل)(?=..)/;
 
@@ -89,7 +92,8 @@ export function createQuestionReader(lists: QuestionWords): QuestionReader {
       const concept = phrase?.concept ?? toConcept(text);
       const isEmpty = !phrase && isFiller(text);
       const weight = isEmpty ? 0 : lightConcepts.has(concept) ? LIGHT_WEIGHT : 1;
-      const isNegated = negatingWords.has(removeArticle(words[at - 1] ?? ''));
+      const before = words[at - 1] ?? '';
+      const isNegated = negatingWords.has(before) && (before !== WATER_OR_NOT || ARABIC_VERB.test(text));
       const own = classesByConcept.get(concept) ?? [];
       const wordClasses = isNegated ? [...own, NEGATED_CLASS] : own;
       all.push({ text, concept, isListed: concept.startsWith('='), weight, classes: wordClasses });
