@@ -2,6 +2,7 @@ import { createServer, request as send } from 'node:http';
 import { pathToFileURL } from 'node:url';
 
 const BAD_GATEWAY = 502;
+const CHECK_TIMEOUT_MS = 1000;
 const CONNECT_ERRORS = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN']);
 
 async function readBody(incoming) {
@@ -9,6 +10,9 @@ async function readBody(incoming) {
   for await (const chunk of incoming) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
+
+/** How often a proxy in front of a whole shop asks its instances, in milliseconds. */
+export const CHECK_EVERY_MS = 250;
 
 /** Resolves with the response of one target; rejects when there is none. */
 function forward(target, { method, url, headers }, body) {
@@ -19,24 +23,50 @@ function forward(target, { method, url, headers }, body) {
   });
 }
 
+async function isReady(target) {
+  try {
+    const reply = await fetch(`${target}/readyz`, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) });
+    await reply.body?.cancel();
+    return reply.ok;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Starts a proxy that gives each request to the next of `targets`. A request that reached no target, or only reads,
- * goes to another one when its target fails. `targets` may be replaced at any time.
- * @param {{ targets: string[], port?: number, host?: string }} options
+ * goes to another one when its target fails. `targets` may be replaced at any time. With `checkEveryMs` it asks the
+ * targets whether they are ready, and gives requests to the others only while none is.
+ * @param {{ targets: string[], port?: number, host?: string, checkEveryMs?: number }} options
  */
-export async function startProxy({ targets, port = 0, host = '127.0.0.1' }) {
+export async function startProxy({ targets, port = 0, host = '127.0.0.1', checkEveryMs }) {
   const proxy = { url: '', targets, close: async () => {} };
   let turn = 0;
+  let unready = new Set();
+
+  async function checkTargets() {
+    const current = proxy.targets;
+    const results = await Promise.all(current.map(isReady));
+    unready = new Set(current.filter((_, index) => !results[index]));
+  }
+
+  /** Returns the targets in the order in which the next request tries them. */
+  function listTargets() {
+    turn += 1;
+    const { targets: current } = proxy;
+    const inTurn = current.map((_, index) => current[(turn + index) % current.length]);
+    return [
+      ...inTurn.filter((target) => !unready.has(target)),
+      ...inTurn.filter((target) => unready.has(target)),
+    ];
+  }
 
   async function handle(incoming, outgoing) {
     const body = await readBody(incoming);
     const forwarded = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress];
     const headers = { ...incoming.headers, 'x-forwarded-for': forwarded.filter(Boolean).join(', ') };
     const isRead = ['GET', 'HEAD'].includes(incoming.method);
-    const current = proxy.targets;
-    turn += 1;
-    for (let attempt = 0; attempt < current.length; attempt += 1) {
-      const target = current[(turn + attempt) % current.length];
+    for (const target of listTargets()) {
       try {
         const reply = await forward(target, { method: incoming.method, url: incoming.url, headers }, body);
         const { connection: _, ...replyHeaders } = reply.headers;
@@ -59,8 +89,10 @@ export async function startProxy({ targets, port = 0, host = '127.0.0.1' }) {
   await new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
+  const checkTimer = checkEveryMs && setInterval(checkTargets, checkEveryMs);
   proxy.url = `http://localhost:${server.address().port}`;
   proxy.close = () => {
+    clearInterval(checkTimer);
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     return closed;
@@ -70,5 +102,5 @@ export async function startProxy({ targets, port = 0, host = '127.0.0.1' }) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [port, ...targets] = process.argv.slice(2);
-  await startProxy({ targets, port: Number(port), host: '0.0.0.0' });
+  await startProxy({ targets, port: Number(port), host: '0.0.0.0', checkEveryMs: CHECK_EVERY_MS });
 }

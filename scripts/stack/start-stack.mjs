@@ -8,7 +8,7 @@ import { getMailboxUrl } from '../server/start-shop.mjs';
 import { startPostgres } from '../services/postgres.mjs';
 import { startRedis } from '../services/redis.mjs';
 import { prepareShop } from '../setup/prepare.mjs';
-import { startProxy } from './proxy.mjs';
+import { CHECK_EVERY_MS, startProxy } from './proxy.mjs';
 
 const HELP = `npm run stack -- [--instances 2]
 
@@ -99,7 +99,8 @@ export const startStack = (args) =>
         await instance.isReady();
       }
       const targets = instances.map(({ url }) => url);
-      const proxy = await startProxy({ targets, port, host: process.env.HOST || '0.0.0.0' });
+      const host = process.env.HOST || '0.0.0.0';
+      const proxy = await startProxy({ targets, port, host, checkEveryMs: CHECK_EVERY_MS });
       stops.unshift(proxy.close);
       printLine(`\n    The shop: ${bold(env.SITE_URL || proxy.url)}. Ctrl-C stops everything.`);
       const mailbox = getMailboxUrl(env, port);

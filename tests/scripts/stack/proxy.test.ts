@@ -66,3 +66,24 @@ it('repeats a request that only reads, and never one that may have changed somet
   expect(statuses.sort()).toEqual([200, 200, 502, 502]);
   expect(posts).toBe(2);
 });
+
+it('gives requests to targets that are ready, and to the others only while none is', async () => {
+  let isReady = false;
+  const starting = await startTarget((request, response) => {
+    const status = request.url === '/readyz' && !isReady ? 503 : 200;
+    response.writeHead(status, { 'x-seen': JSON.stringify({ name: 'starting' }) }).end();
+  });
+  const proxy = await startProxy({ targets: [starting, await named('b')], checkEveryMs: 20 });
+  onTestFinished(() => proxy.close());
+  const readNames = async () => {
+    const replies = await Promise.all(Array.from({ length: 4 }, () => fetch(proxy.url)));
+    return new Set(replies.map(readName));
+  };
+  await expect.poll(readNames).toEqual(new Set(['b']));
+  isReady = true;
+  await expect.poll(readNames).toEqual(new Set(['starting', 'b']));
+  isReady = false;
+  await expect.poll(readNames).toEqual(new Set(['b']));
+  proxy.targets = [starting];
+  expect(await readNames()).toEqual(new Set(['starting']));
+});
