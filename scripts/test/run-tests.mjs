@@ -11,7 +11,7 @@ import { prepareShop } from '../setup/prepare.mjs';
 import { countStep } from './count-tests.mjs';
 import { listStepFailures } from './failed-tests.mjs';
 import { listSlowest, timeStep } from './slowest-tests.mjs';
-import { STEPS } from './steps.mjs';
+import { groupIntoStages, STEPS } from './steps.mjs';
 
 const HELP = `npm test [-- --only <step>[,<step>]] [--full]
 
@@ -75,7 +75,6 @@ async function startServices({ steps, isFull }) {
 async function runStep(step, env) {
   const start = Date.now();
   if (step.report) rmSync(step.report, { force: true });
-  printLine(`\n  ${bold(step.title)}`);
   let failure = '';
   try {
     await step.run(env);
@@ -87,14 +86,19 @@ async function runStep(step, env) {
   const count = countStep({ ok: failure === '', report: step.report, countTests: step.countTests });
   const took = Date.now() - start;
   if (failure) printLine(failure.trim().replace(/^/gm, '    '));
-  printLine(`  ${formatCount(count)} ${dim(`(${formatSeconds(took)})`)}`);
+  printLine(`  ${step.title}: ${formatCount(count)} ${dim(`(${formatSeconds(took)})`)}`);
   return { title: step.title, took, names: listStepFailures(step), times: timeStep(step), ...count };
+}
+
+async function runStage(stage, envFor) {
+  printLine(`\n  ${bold(stage.map(({ title }) => title).join(' + '))}`);
+  return Promise.all(stage.map((step) => runStep(step, envFor(step))));
 }
 
 const formatCount = ({ passed, failed }) =>
   failed === 0 ? green(`✓ ${passed} passed`) : red(`✗ ${failed} failed, ${passed} passed`);
 
-function printSummary(results) {
+function printSummary(results, took) {
   const width = Math.max(...results.map(({ title }) => title.length));
   const sum = (name) => results.reduce((total, result) => total + result[name], 0);
   printLine('\n  Summary');
@@ -106,7 +110,7 @@ function printSummary(results) {
     const more = result.names.length - MAX_FAILURES_LISTED;
     if (more > 0) printLine(red(`      and ${more} more`));
   }
-  printLine(`    ${'Together'.padEnd(width)}  ${formatSeconds(sum('took')).padStart(8)}\n`);
+  printLine(`    ${'Together'.padEnd(width)}  ${formatSeconds(took).padStart(8)}\n`);
   const slowest = listSlowest(results.flatMap(({ times }) => times));
   if (slowest.length > 0) printLine('  Slowest cases');
   for (const { name, ms } of slowest) printLine(`    ${formatSeconds(ms).padStart(8)}  ${name}`);
@@ -127,8 +131,9 @@ export const runTests = (args) =>
     const { envFor, stop } = await startServices(options);
     try {
       const results = [];
-      for (const step of options.steps) results.push(await runStep(step, envFor(step)));
-      return printSummary(results);
+      const start = Date.now();
+      for (const stage of groupIntoStages(options.steps)) results.push(...(await runStage(stage, envFor)));
+      return printSummary(results, Date.now() - start);
     } finally {
       await stop();
     }

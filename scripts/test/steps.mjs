@@ -16,7 +16,7 @@ const e2eReport = path.join(reports, 'e2e.json');
 const visualReport = path.join(reports, 'visual.json');
 
 /**
- * Steps of `npm test`, those that fail fastest first. `needs` names browsers, or servers that run only with
+ * Steps of `npm test`, in the order of their stages. `needs` names browsers, or servers that run only with
  * CI set. The headless shell is faster; Lighthouse and the size budgets need the whole Chromium.
  */
 export const STEPS = [
@@ -34,17 +34,23 @@ export const STEPS = [
   },
   { id: 'audit', title: 'Known vulnerabilities of packages', run: auditDependencies },
   {
-    id: 'types',
-    title: 'Types',
-    run: (env) => runCommand('types', [...createToolCommand('astro', 'bin', 'astro.mjs'), 'check'], { env }),
-  },
-  {
     id: 'build',
     title: 'Build',
     run: () =>
       withFileLock(`${TEST_BUILD_DIR}.lock`, () =>
         buildSite({ folder: TEST_BUILD_DIR, env: withoutExternalServices(process.env) }),
       ),
+  },
+  {
+    id: 'types',
+    title: 'Types',
+    run: (env) => runCommand('types', [...createToolCommand('astro', 'bin', 'astro.mjs'), 'check'], { env }),
+  },
+  {
+    id: 'size',
+    title: 'Size budgets',
+    needs: ['chromium'],
+    run: (env) => runCommand('size', [NODE_BIN, resolveFromRoot('scripts', 'size.mjs')], { env }),
   },
   {
     id: 'unit',
@@ -58,12 +64,6 @@ export const STEPS = [
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
       return runCommand('unit', [...createToolCommand('vitest', 'vitest.mjs'), 'run', ...reporters], { env });
     },
-  },
-  {
-    id: 'size',
-    title: 'Size budgets',
-    needs: ['chromium'],
-    run: (env) => runCommand('size', [NODE_BIN, resolveFromRoot('scripts', 'size.mjs')], { env }),
   },
   {
     id: 'e2e',
@@ -103,3 +103,16 @@ export const STEPS = [
       ),
   },
 ];
+
+/**
+ * Steps that run at the same time, first to last. The size budgets mostly wait for browsers and leave a core to
+ * the types.
+ */
+const STAGES = [['lint'], ['audit'], ['build'], ['types', 'size'], ['unit'], ['e2e'], ['visual']];
+
+/**
+ * Groups steps into those that run at the same time.
+ * @template {{ id: string }} Step @param {Step[]} steps @returns {Step[][]}
+ */
+export const groupIntoStages = (steps) =>
+  STAGES.map((ids) => steps.filter(({ id }) => ids.includes(id))).filter((stage) => stage.length > 0);

@@ -9,7 +9,7 @@ import {
 } from '../../../scripts/test/failed-tests.mjs';
 import { parseOptions, parseSteps } from '../../../scripts/test/run-tests.mjs';
 import { listSlowest, timePlaywright, timeStep, timeVitest } from '../../../scripts/test/slowest-tests.mjs';
-import { STEPS } from '../../../scripts/test/steps.mjs';
+import { groupIntoStages, STEPS } from '../../../scripts/test/steps.mjs';
 
 const write = (name: string, json: object) => {
   const file = path.join(process.env.DATA_DIR ?? '', name);
@@ -83,15 +83,24 @@ it('steps are selected by name', () => {
   expect(parseSteps([]).map(nameOf)).toEqual([
     'lint',
     'audit',
-    'types',
     'build',
-    'unit',
+    'types',
     'size',
+    'unit',
     'e2e',
     'visual',
   ]);
   expect(() => parseSteps(['--only', 'everything'])).toThrow('There is no step everything.');
   expect(() => parseSteps(['--fast'])).toThrow('There is no flag --fast');
+});
+
+it('steps that leave a core to each other run at the same time, and none is left out', () => {
+  const idsOf = (steps: { id: string }[]) => steps.map(({ id }) => id);
+  expect(groupIntoStages(parseSteps(['--only', 'size,types,e2e'])).map(idsOf)).toEqual([
+    ['size', 'types'],
+    ['e2e'],
+  ]);
+  expect(groupIntoStages(STEPS).flat()).toEqual(STEPS);
 });
 
 it('the ten slowest tests are listed, unit and browser tests together', () => {
