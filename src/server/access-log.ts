@@ -8,7 +8,7 @@ export function createAccessLog(logsAll: boolean, logger: Logger) {
   return (request: IncomingMessage, response: FrontResponse, url: string, method: string): void => {
     const { statusCode: status } = response;
     // 501 is an unknown method, a fault of the client.
-    const isFault = status >= 500 && status !== 501;
+    const isFault = status >= 500 && status !== 501 && !response.isMaintenance;
     // During a start a failed readiness check is expected.
     if (!logsAll && (!isFault || isHealthPath(url))) return;
     logger[isFault ? 'error' : 'info']({

@@ -246,6 +246,7 @@ async function handleMaintenance(
   response: FrontResponse,
   path: string,
 ): Promise<void> {
+  response.isMaintenance = true;
   const maintenancePath = resolveMaintenancePath(request, response, path);
   if (maintenancePath === undefined) return;
   forceMaintenanceStatus(response, path);

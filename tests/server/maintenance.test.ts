@@ -27,6 +27,12 @@ it.each(['/', '/en-ae', '/ar-kw/products/tin', '/blogs', '/api/x', '/robots.txt'
   },
 );
 
+it('responses of a closed shop are not logged as faults', async () => {
+  const frontServer = await closed();
+  for (const path of ['/en-ae', '/api/x']) expect((await sendRequest(frontServer, path)).status).toBe(503);
+  expect(frontServer.lines).toEqual([]);
+});
+
 it('health checks and assets work during maintenance', async () => {
   const frontServer = await closed();
   for (const path of ['/healthz', '/readyz', '/_astro/app.css'])
