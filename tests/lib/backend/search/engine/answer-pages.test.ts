@@ -25,6 +25,16 @@ it.each([
   ['ar', 'وين طلبي', '/ordertrack'],
   ['ar', 'كم رسوم التوصيل؟', '/help-support'],
   ['ar', 'track order', '/ordertrack'],
+  // Any place and any day.
+  ['en', 'do u deliver to fujairah', '/delivery-areas'],
+  ['en', 'are you open on saturday', '/store-locator'],
+  ['ar', 'عندكم توصيل للفجيرة', '/delivery-areas'],
+  ['ar', 'فروعكم في جدة', '/store-locator'],
+  // Services that the shop does not promise.
+  ['en', 'plumber', '/help-support'],
+  ['ar', 'بطاقة هدية', '/help-support'],
+  ['en', 'my drill stopped working warranty', '/help-support'],
+  ['en', "my coupon doesn't work", '/cart'],
 ] as const)('in %s, %s is answered by a page', (language, query, path) => {
   const [first] = find(language, query);
   expect(first?.path.split('#')[0]).toBe(path);

@@ -10,11 +10,15 @@ export interface FoundPages {
   pages: number[];
   /** Slugs of the categories shown below, if the query asks for the page alone. */
   categories: readonly string[] | null;
+  /** Whether the query has no other words. */
+  isWhole: boolean;
 }
 
 const MAX_PAGES = 2;
 // Minimum share of a title's words, so that products that a guide also mentions do not match it.
 const MIN_TITLE_SHARE = 0.6;
+// A page that covers this share of a query is all that is asked for.
+const MIN_MAIN_SHARE = 0.7;
 const MIN_TITLE_WORDS = 2;
 // A second page scores at most this much less than the best one.
 const MAX_SCORE_GAP = 0.5;
@@ -57,10 +61,12 @@ export function createAnswerFinder(pages: Record<Language, readonly AnswerPage[]
       const found = [guide, ...asked.map((match) => match?.answer), ...findByTitle(query)];
       const known = found.flatMap((at) => at ?? []);
       const unique = new Map(known.toReversed().map((at) => [pages.en[at]?.path, at]));
-      const isAnswer = best?.isWhole === true && best.isConfident;
+      const isMain = best && (best.isWhole || (best.isSpelled && best.share >= MIN_MAIN_SHARE));
+      const isAnswer = isMain && best.isConfident;
       return {
         pages: [...unique.values()].toReversed().slice(0, MAX_PAGES),
         categories: isAnswer ? (pages.en[best.answer]?.categories ?? []) : null,
+        isWhole: best?.isWhole ?? false,
       };
     },
   };

@@ -2,7 +2,8 @@ import type { NeedEntry } from '#content/schemas/index.ts';
 import { MIN_NAME_WEIGHT } from '../index/term-index.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import type { TextMatches } from '../query/word-search.ts';
-import { listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
+import { ARABIC_WORD } from '../text/arabic-stemming.ts';
+import { isStopWord, listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
 import type { ProductDocument } from '../types.ts';
 import { createProductResolver } from './curated-products.ts';
 import { createQuestionIndex, type QuestionOptions } from './question-index.ts';
@@ -14,6 +15,7 @@ const PART_SIZE = 3;
 const MISTYPED_PART_SIZE = 1;
 // A need that covers this share of a query is all that is asked for: what its other words find has little to do with it.
 const MIN_MAIN_SHARE = 0.7;
+const NAMED_SCORE = 1000;
 
 /** Products for a problem or job, in the editors' order. */
 export interface NeedMatches extends TextMatches {
@@ -46,6 +48,12 @@ export function createNeedSearch(
     if (!best.isWhole && (!best.isSpelled || isProductName(query, options.termIndex))) return undefined;
     const products = listProducts(best.answer.cures);
     if (!products) return undefined;
+    const named = listNamed(query, options.termIndex);
+    const isNamed = (doc: number): boolean => named.has(doc);
+    // The name of a product finds the product: a cutting board is no board to cut.
+    if (named.size > 0 && !products.documents.some(isNamed)) return undefined;
+    for (const doc of products.documents)
+      if (isNamed(doc)) products.scores[doc] = NAMED_SCORE + (products.scores[doc] ?? 0);
     const { answer, isWhole, share } = best;
     return { ...products, need: answer, isWhole, isMain: isWhole || share >= MIN_MAIN_SHARE };
   };
@@ -77,4 +85,20 @@ function isProductName(query: string, termIndex: TextIndex['termIndex']): boolea
   const [first = [], ...others] = ids;
   const docs = first.flatMap((id) => [...termIndex.getPosting(id).docs]);
   return docs.some((doc) => [first, ...others].every((forms) => isIn(doc, forms)));
+}
+
+/** Returns the products whose kind is named by all words of a query and nothing else: "bread knife". */
+function listNamed(query: string, termIndex: TextIndex['termIndex']): Set<number> {
+  const words = tokenize(query);
+  const head = ARABIC_WORD.test(words[0] ?? '') ? words[0] : words.at(-1);
+  // With "for" and the like the words are no name.
+  if (head === undefined || words.some(isStopWord)) return new Set();
+  const list = (word: string): number[] => listWordForms(word).flatMap((form) => termIndex.getId(form) ?? []);
+  const others = words.filter((word) => word !== head).map(list);
+  const isIn = (doc: number, forms: readonly number[]): boolean =>
+    forms.some((id) => termIndex.getWeight(id, doc) >= MIN_NAME_WEIGHT);
+  const kinds = list(head).flatMap((id) =>
+    [...termIndex.getPosting(id).docs].filter((doc) => termIndex.isKind(id, doc)),
+  );
+  return new Set(kinds.filter((doc) => others.every((forms) => isIn(doc, forms))));
 }

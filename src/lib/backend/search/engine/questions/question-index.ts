@@ -127,7 +127,10 @@ export function createQuestionIndex<Answer>(
       );
       const last = words.at(-1);
       const isComplete =
-        !last || !options.isPrefix || byConcept.has(last.concept) || options.isKnown(last.text);
+        !last ||
+        !options.isPrefix ||
+        [last.concept, ...last.classes].some((concept) => byConcept.has(concept)) ||
+        options.isKnown(last.text);
       const whole = weights.reduce((sum, weight) => sum + weight, 0);
       const best = new Map<Answer, QuestionMatch<Answer>>();
       for (const { answer, concepts, missing } of findCandidates(new Set(meanings.flat()))) {

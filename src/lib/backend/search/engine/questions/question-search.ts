@@ -49,7 +49,8 @@ export function createQuestionSearch(
     };
     const options = { isPrefix, isKnown };
     const need = searchNeeds(query, { ...options, termIndex });
-    const { pages: found, categories } = finder.find(query, { ...options, guide: need?.need.guide });
-    return { pages: found, instead: categories ? listProducts(categories) : undefined, need };
+    const { pages: found, categories, isWhole } = finder.find(query, { ...options, guide: need?.need.guide });
+    const isPage = categories && (isWhole || !need);
+    return { pages: found, instead: isPage ? listProducts(categories) : undefined, need };
   };
 }

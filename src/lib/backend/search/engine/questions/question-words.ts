@@ -68,7 +68,8 @@ export function createQuestionReader(lists: QuestionWords): QuestionReader {
     for (const [name, texts] of Object.entries(listed)) {
       for (const text of texts) {
         const words = tokenize(text);
-        const concept = getConcept(words) ?? (words.length > 1 ? `=${name} ${text}` : stemWord(text));
+        const concept =
+          getConcept(words) ?? (words.length > 1 ? `=${name} ${text}` : stemWord(words.join('')));
         if (words.length > 1) concepts.set(toBareWords(text), concept);
         byConcept.set(concept, [...(byConcept.get(concept) ?? []), `@${name}`]);
       }
@@ -94,7 +95,9 @@ export function createQuestionReader(lists: QuestionWords): QuestionReader {
       const weight = isEmpty ? 0 : lightConcepts.has(concept) ? LIGHT_WEIGHT : 1;
       const before = words[at - 1] ?? '';
       const isNegated = negatingWords.has(before) && (before !== WATER_OR_NOT || ARABIC_VERB.test(text));
-      const own = classesByConcept.get(concept) ?? [];
+      const own = [concept, ...listStems(text).map(toConcept)].flatMap(
+        (key) => classesByConcept.get(key) ?? [],
+      );
       const wordClasses = isNegated ? [...own, NEGATED_CLASS] : own;
       all.push({ text, concept, isListed: concept.startsWith('='), weight, classes: wordClasses });
       at += (phrase?.length ?? 1) - 1;
