@@ -5,6 +5,9 @@ import { readEnvOrExit } from '#lib/env.server.ts';
 import { runPrimary } from './server/cluster/primary.ts';
 import { serveShop } from './server/serve-shop.ts';
 
+// React chooses its build when the bundle imports it; a value that is set, even an empty one, is left alone.
+process.env.NODE_ENV ??= 'production';
+
 const env = readEnvOrExit();
 const buildDir = resolve(env.BUILD_DIR);
 if (!existsSync(resolve(buildDir, 'server/entry.mjs'))) {

@@ -87,6 +87,18 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+it('pages are rendered for production unless NODE_ENV says otherwise', async () => {
+  const site = `${SITE}\nconsole.log('built for ' + process.env.NODE_ENV);`;
+  for (const [env, mode] of [
+    [{}, 'production'],
+    [{ NODE_ENV: 'development' }, 'development'],
+  ] as const) {
+    const settings = { PORT: String(await freePort()), HOST: '127.0.0.1', ...env };
+    const program = start(settings, writeFiles({ '../server/entry.mjs': site }));
+    await expect.poll(program.heard, { timeout: 10_000 }).toContain(`built for ${mode}`);
+  }
+});
+
 it('a port in use is reported in one line', async () => {
   const program = await open();
   const second = start({ PORT: String(program.port), HOST: '127.0.0.1' });

@@ -15,9 +15,6 @@ export interface LoadedDialog {
   messages: AuthDialogMessages;
 }
 
-// Maximum wait for the persisted form values.
-const REHYDRATION_TIMEOUT_MS = 300;
-
 type MessageTree = { [key: string]: MessageTree | string };
 
 /** Returns a minimal translator that only interpolates: i18next is not loaded in the browser. */
@@ -51,11 +48,10 @@ export async function loadDialog(tag: LocaleTag, identity: SessionConfig['identi
   const locale = parseLocale(tag) as Locale;
   const { language, country } = locale;
   connectSession({ language, country: country.code, identity });
-  const timeout = new Promise((resolve) => setTimeout(resolve, REHYDRATION_TIMEOUT_MS));
   const [messages] = await Promise.all([
     language === 'ar' ? import('./messages-ar.ts') : import('./messages-en.ts'),
     loadStylesheet(),
-    Promise.race([whenRehydrated(), timeout]),
+    whenRehydrated(),
   ]);
   const t = createTranslate({ auth: messages.auth, errors: messages.errors });
   return { Dialog: AuthDialog, locale, messages: getAuthDialogMessages(t, locale) };
