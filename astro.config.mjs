@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
@@ -31,6 +33,9 @@ const MODULE_REPLACEMENTS = [
   },
 ];
 
+// Read after all pages are written.
+const readBuiltPage = (path) => readFileSync(join(build, 'client', decodeURI(path), 'index.html'), 'utf8');
+
 export default defineConfig({
   site,
   output: 'server',
@@ -44,7 +49,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   session: false,
   adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 1024 * 1024 }),
-  integrations: [react(), intentDirective(), i18next(), sitemap(createSitemapOptions())],
+  integrations: [react(), intentDirective(), i18next(), sitemap(createSitemapOptions(readBuiltPage))],
   cache: {
     provider: {
       name: 'binaa-pages',

@@ -9,6 +9,7 @@ import {
   headFields,
   PersonSchema,
   pictureFields,
+  robotsField,
   TextSchema,
 } from './parts.ts';
 
@@ -23,6 +24,7 @@ export type Topic = (typeof TOPICS)[number];
 export const BlogSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
+  ...robotsField,
   /** One or two sentences below the title. */
   lead: TextSchema,
   ...pictureFields,
@@ -45,6 +47,7 @@ export type Blog = z.output<typeof BlogSchema>;
 export const MasterclassSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
+  ...robotsField,
   lead: TextSchema,
   ...pictureFields,
   host: PersonSchema,
@@ -70,6 +73,7 @@ export type Masterclass = z.output<typeof MasterclassSchema>;
 export const CampaignSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
+  ...robotsField,
   starts: DateTimeSchema,
   ends: DateTimeSchema,
   hero: z.strictObject({ title: TextSchema, text: TextSchema, cta: ContentLinkSchema, ...pictureFields }),
@@ -85,6 +89,7 @@ export type Campaign = z.output<typeof CampaignSchema>;
 export const StaticPageSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
+  ...robotsField,
   updated: DateSchema,
   /** Questions and answers (Markdown, with links) by group; used by help-support. */
   faq: z.optional(
@@ -103,6 +108,7 @@ export type StaticPage = z.output<typeof StaticPageSchema>;
 export const BrandPageSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
+  ...robotsField,
   lead: TextSchema,
   ...pictureFields,
   /** Short facts, such as its origin and what it is known for. */
@@ -117,6 +123,7 @@ export type BrandPage = z.output<typeof BrandPageSchema>;
 export const DepartmentPageSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
+  ...robotsField,
   /** Two to four sentences about the range and how to choose. */
   lead: TextSchema,
   /** Frequent questions of this department. */
@@ -134,6 +141,7 @@ export type DepartmentPage = z.output<typeof DepartmentPageSchema>;
 export const CollectionSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
+  ...robotsField,
   lead: TextSchema,
   ...pictureFields,
   /** Product codes in display order, by group. */

@@ -72,6 +72,14 @@ export const headFields = {
   description: TextSchema.check(z.maxLength(160)),
 };
 
+/**
+ * What search engines must not do with the page: list it, or follow its links. Missing where they may do both. A page that
+ * they must not list is in no sitemap.
+ */
+export const robotsField = {
+  robots: z.optional(z.enum(['noindex', 'nofollow', 'noindex, nofollow'])),
+};
+
 /** An image with its alternative text. */
 export const pictureFields = { picture: PictureSchema, alt: TextSchema };
 

@@ -4,6 +4,7 @@ import {
   BrandPageSchema,
   CampaignSchema,
   CollectionSchema,
+  DepartmentPageSchema,
   FooterSchema,
   HeaderSchema,
   HomeSchema,
@@ -17,9 +18,15 @@ import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route } from '../gateway/request-context.ts';
 import { editorialRoutes } from './editorial-routes.ts';
 import { createJsonReader } from './json-reader.ts';
-import { createMarkdownReader } from './markdown-reader.ts';
+import { createMarkdownReader, type MarkdownReader } from './markdown-reader.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { getReadingMinutes } from './reading-minutes.ts';
+
+type ListedSchema =
+  | typeof BrandPageSchema
+  | typeof CampaignSchema
+  | typeof CollectionSchema
+  | typeof DepartmentPageSchema;
 
 interface ContentRouteOptions {
   dir: string;
@@ -136,12 +143,28 @@ export function contentRoutes({ dir, db, listBrands }: ContentRouteOptions): Rou
       articles.readArticle(language, 'collections', params.slug, CollectionSchema),
     ),
 
-    defineRoute(contract.contentIndex, async () => ({
+    defineRoute(contract.contentIndex, async (_, { language }) => ({
       campaigns: await articles.listSlugs('campaigns'),
       collections: await articles.listSlugs('collections'),
       departments: await articles.listSlugs('departments'),
+      unlisted: await listUnlisted(articles, language),
     })),
 
     ...editorialRoutes(read, db),
   ];
+}
+
+/** Paths of the pages rendered on request that search engines must not list. */
+async function listUnlisted(articles: MarkdownReader, language: string): Promise<string[]> {
+  const list = async (folder: string, schema: ListedSchema, path: string) =>
+    (await articles.listArticles(language, folder, schema))
+      .filter(({ robots }) => robots?.includes('noindex'))
+      .map(({ slug }) => `${path}/${slug}`);
+  const paths = await Promise.all([
+    list('campaigns', CampaignSchema, '/campaigns'),
+    list('collections', CollectionSchema, '/collection'),
+    list('departments', DepartmentPageSchema, '/departments'),
+    list('brands', BrandPageSchema, '/brands'),
+  ]);
+  return paths.flat();
 }

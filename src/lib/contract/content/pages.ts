@@ -200,5 +200,7 @@ export const contentIndex = defineEndpoint({
     campaigns: z.array(z.string()),
     collections: z.array(z.string()),
     departments: z.array(z.string()),
+    /** Paths without the locale of the pages that their editors keep out of search engines, in the request's language. */
+    unlisted: z.optional(z.array(z.string())),
   }),
 });

@@ -46,6 +46,8 @@ export interface BlogCardModel {
 export interface ContentPageHead {
   title: string;
   description: string;
+  /** Content of the robots tag; missing where search engines may list the page. */
+  robots?: string | undefined;
   crumbs: LinkModel[];
   jsonLd: Record<string, unknown>[];
 }

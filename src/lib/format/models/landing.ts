@@ -19,6 +19,8 @@ export interface ServiceNoticeModel {
 export interface PageHead {
   title: string;
   description: string;
+  /** Content of the robots tag; missing where search engines may list the page. */
+  robots?: string | undefined;
   crumbs: LinkModel[];
   jsonLd: Record<string, unknown>[];
 }
@@ -133,6 +135,8 @@ export interface DepartmentModel extends PageEventsModel {
   /** `<title>` of the document. */
   documentTitle: string;
   documentDescription: string;
+  /** Content of the robots tag; missing where search engines may list the page. */
+  robots?: string | undefined;
   crumbs: LinkModel[];
   picture: ImageModel;
   groups: (TileModel & { links: LinkModel[] })[];

@@ -47,6 +47,7 @@ export async function loadBrand(context: LoaderContext, slug: string): Promise<L
       events: [createCategoryEvent({ list: 'brand', code: slug, name: brand.name, count: brand.count })],
       documentTitle: page?.title ?? brand.name,
       description: page?.description ?? brand.description,
+      robots: page?.robots,
       crumbs,
       jsonLd: [createBreadcrumbData(crumbs, siteUrl)],
       otherName: brand.otherName,

@@ -61,6 +61,7 @@ export async function loadCollection(
         }),
       ],
       description: content.description,
+      robots: content.robots,
       crumbs,
       jsonLd: [createBreadcrumbData(crumbs, siteUrl), createItemListData(allProducts, locale, siteUrl)],
       lead: content.lead,

@@ -51,6 +51,7 @@ export async function loadDepartment(
       events: [createCategoryEvent({ list: 'department', code: department.code, name: department.name })],
       documentTitle: content?.title ?? department.name,
       documentDescription: content?.description ?? department.description,
+      robots: content?.robots,
       description: buyingGuide?.lead ?? department.description,
       crumbs,
       jsonLd: [

@@ -42,6 +42,7 @@ export async function loadBlog(context: LoaderContext, blog: Blog): Promise<Load
     model: {
       title: blog.title,
       description: blog.description,
+      robots: blog.robots,
       lead: blog.lead,
       crumbs,
       picture: toImage(blog),

@@ -87,6 +87,8 @@ export async function loadCampaign(
       expiresAt,
       title: content.title,
       description: content.description,
+      // Not listed once it is over, whatever the editor says.
+      robots: phase === 'ended' ? 'noindex, follow' : content.robots,
       crumbs,
       jsonLd: [createBreadcrumbData(crumbs, siteUrl)],
       phase,

@@ -56,6 +56,7 @@ export async function loadMasterclass(
     model: {
       title: masterclass.title,
       description: masterclass.description,
+      robots: masterclass.robots,
       lead: masterclass.lead,
       crumbs,
       picture: toImage(masterclass),

@@ -23,6 +23,7 @@ export async function loadStaticPage(context: LoaderContext, page: StaticPage): 
   return {
     title: page.title,
     description: page.description,
+    robots: page.robots,
     crumbs,
     updated: formatDay(page.updated, context),
     text: renderLocalizedMarkdown(page.body, locale),

@@ -47,7 +47,15 @@ export async function loadSitemap(context: SitemapContext, shard: string): Promi
           ? await listPages(context)
           : ({ kind: 'not-found' } as const);
   if (result.kind !== 'ok') return result;
-  return { kind: 'ok', model: { body: createSitemap(result.model, context.locale, context.siteUrl) } };
+  const unlisted = page ? new Set() : await readUnlistedPaths(context);
+  const entries = result.model.filter(({ path }) => !unlisted.has(path));
+  return { kind: 'ok', model: { body: createSitemap(entries, context.locale, context.siteUrl) } };
+}
+
+/** Returns the paths that editors keep out of search engines; none of an API that does not list them. */
+async function readUnlistedPaths({ client }: SitemapContext): Promise<Set<string>> {
+  const result = await client.call(contentIndex, {});
+  return new Set(result.ok ? result.data.unlisted : []);
 }
 
 async function listProducts({ client }: SitemapContext, page: string): Promise<SitemapEntries> {

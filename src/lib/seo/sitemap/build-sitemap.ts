@@ -20,13 +20,19 @@ export const BUILD_SITEMAP_PATHS: readonly string[] = LOCALES.map(
 
 const splitUrl = (url: string) => splitLocalePath(new URL(url).pathname);
 
-/** Creates the options of `@astrojs/sitemap` for prerendered pages. */
-export function createSitemapOptions() {
+const NOINDEX = /<meta name="robots" content="[^"]*noindex/;
+
+/**
+ * Creates the options of `@astrojs/sitemap` for prerendered pages. `readPage` returns the HTML that was written for a path:
+ * pages that say noindex are left out.
+ */
+export function createSitemapOptions(readPage: (path: string) => string) {
   return {
     filenameBase: FILENAME_PREFIX,
     filter(page: string): boolean {
       const { locale, rest } = splitUrl(page);
-      return locale !== undefined && !EXCLUDED_PATHS.test(rest);
+      if (!locale || EXCLUDED_PATHS.test(rest)) return false;
+      return !NOINDEX.test(readPage(new URL(page).pathname));
     },
     serialize(item: SitemapItem): SitemapItem {
       const { origin } = new URL(item.url);
