@@ -16,8 +16,8 @@ export interface ShellModel {
   placeholder: string;
   /** Trending searches; empty when unavailable. */
   trends: readonly string[];
-  /** Country names by code; empty when unavailable. */
-  countries: Partial<Record<CountryCode, string>>;
+  /** Countries that the region dialog offers, with their names. */
+  countries: readonly { code: CountryCode; name: string }[];
   utilityLinks: LinkModel[];
   departments: LinkModel[];
   footer: {

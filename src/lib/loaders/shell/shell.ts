@@ -4,6 +4,7 @@ import { countryList, searchPlaceholder, searchTrend } from '#lib/contract/conte
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import type { ShellModel } from '#lib/format/models/shell.ts';
+import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
@@ -11,7 +12,7 @@ const EMPTY_SHELL: ShellModel = {
   announcement: '',
   placeholder: '',
   trends: [],
-  countries: {},
+  countries: [],
   utilityLinks: [],
   departments: [],
   footer: {
@@ -25,6 +26,7 @@ const EMPTY_SHELL: ShellModel = {
 };
 
 type HeaderFooter = EndpointReply<typeof headerFooter>;
+type CountryName = ShellModel['countries'][number];
 type ShellExtras = Pick<ShellModel, 'placeholder' | 'trends' | 'countries'>;
 
 // The client caches responses, so the same objects come back and their model can be reused.
@@ -45,9 +47,7 @@ export async function loadShell({
   const getExtras = (): ShellExtras => ({
     placeholder: searchBox.ok ? searchBox.data.placeholder : '',
     trends: trendResult.ok ? trendResult.data.terms : [],
-    countries: countries.ok
-      ? Object.fromEntries(countries.data.countries.map(({ code, name }) => [code, name]))
-      : {},
+    countries: listCountries(countries.ok ? countries.data.countries : [], locale),
   });
   if (navigation.ok && content.ok && searchBox.ok && countries.ok) {
     const cached = cache.get(navigation.data);
@@ -59,6 +59,16 @@ export async function loadShell({
   }
   const menu = navigation.ok ? navigation.data.departments : [];
   return createShell(menu, content.ok ? content.data : null, getExtras(), locale);
+}
+
+/** Lists the countries of the API in its order, and always the page's own; all that the shop knows without the API. */
+function listCountries(offered: readonly CountryName[], { country, language }: Locale): CountryName[] {
+  const known = COUNTRY_CODES.map((code) => ({ code, name: COUNTRIES[code].name[language] }));
+  if (offered.length === 0) return known;
+  const own = known.filter(
+    ({ code }) => code === country.code && !offered.some((other) => other.code === code),
+  );
+  return [...own, ...offered.map(({ code, name }) => ({ code, name }))];
 }
 
 function createShell(
