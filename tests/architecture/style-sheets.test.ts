@@ -70,3 +70,25 @@ it('accepts modifiers, other blocks inside a block, and names that only start al
   ];
   expect(findSplitBlocks(sheets)).toEqual([]);
 });
+
+// Widths in rem of 16 px: 48 is the first of tablets and 64 of desktops (section 9 of the specification). The others move parts of
+// single blocks: small phones, and the columns of wide desktops.
+const BREAKPOINTS = [20, 30, 48, 60, 64, 72, 80];
+
+it('changes layouts at the same widths everywhere, tablets from 768 px and desktops from 1024 px on', () => {
+  const sheets = readFiles('src', /\.(css|astro)$/);
+  const queries = sheets.flatMap(({ path, text }) =>
+    [...text.matchAll(/@media[^{]*\bwidth\s*([<>]=?)\s*([\d.]+)rem/g)].map(([, sign, width]) => ({
+      path,
+      sign,
+      width: Number(width),
+    })),
+  );
+  expect([...new Set(queries.map(({ width }) => width))].toSorted((a, b) => a - b)).toEqual(BREAKPOINTS);
+  // Exactly 768 px is narrow for toasts alone; the cart's drawer, which they must not cover, follows them.
+  const inclusive = queries.filter(({ sign }) => sign === '<=' || sign === '>');
+  expect([...new Set(inclusive.map(({ path }) => path.split('/').at(-1)))].toSorted()).toEqual([
+    'drawer.css',
+    'toast.css',
+  ]);
+});
