@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
+import { type Order, readOrder, setOrderBilling, setOrderFulfillment } from '#lib/contract/orders/orders.ts';
 import { loadContactStep } from '#lib/loaders/checkout/contact-step.ts';
 import { loadDeliveryStep } from '#lib/loaders/checkout/delivery-step.ts';
 import { loadPaymentStep } from '#lib/loaders/checkout/payment-step.ts';
@@ -132,9 +132,15 @@ describe('A step', () => {
 describe('An order', () => {
   it('is delivered home: contact, delivery, payment, review, the provider’s page', async () => {
     const browser = await startWithCart('T-PLENTY', 2);
+    api.calls.length = 0;
     expect(await completeSteps(browser)).toEqual(
       ['delivery', 'payment', 'review'].map((step) => `/en-ae/checkout/${step}`),
     );
+    const [billing, fulfillment] = [setOrderBilling.name, setOrderFulfillment.name];
+    expect(api.calls.filter((name) => name === billing || name === fulfillment)).toEqual([
+      billing,
+      fulfillment,
+    ]);
     const { sections, expectedTotal, error } = await loadPage(loadReviewStep, browser);
     expect(error).toBeNull();
     const lines = sections.flatMap((section) => section.lines).join('\n');
