@@ -8,14 +8,18 @@ import { validateHtml } from './validate-html.mjs';
 const NON_PAGES =
   /^\/(api|media|_astro|_image|sandbox|og)\/|^\/[a-z-]+\/compare\b|\.(md|xml|txt|csv|png|svg|jpg|webp|ico|webmanifest)$/;
 
-// Pages of one kind are made by the same templates: a few of each kind and language are validated.
-const VALIDATED_PAGES_PER_KIND = 3;
-
 /**
  * Audits a running site.
- * @param {{ origin: string, limit?: number, hasHtmlValidation?: boolean }} options
+ * @param {{ origin: string, limit?: number, locales?: string[], validatedPagesPerKind?: number }} options `locales`: only
+ *   these, such as `en-ae`, are read; `validatedPagesPerKind`: validates the HTML of so many pages of each kind and language,
+ *   as they are made by the same templates
  */
-export async function audit({ origin, limit = Number.POSITIVE_INFINITY, hasHtmlValidation = false }) {
+export async function audit({
+  origin,
+  limit = Number.POSITIVE_INFINITY,
+  locales = [],
+  validatedPagesPerKind = 0,
+}) {
   const toLocalUrl = (address) => replaceOrigin(address, origin);
   const sitemaps = await readSitemaps(origin, toLocalUrl);
   // Sitemaps contain the public origin, which may differ from the audited one.
@@ -26,11 +30,13 @@ export async function audit({ origin, limit = Number.POSITIVE_INFINITY, hasHtmlV
     const { origin: linkOrigin } = new URL(address);
     return linkOrigin === origin || linkOrigin === publicOrigin ? replaceOrigin(address, publicOrigin) : '';
   };
-  const shouldCrawl = (address) => !NON_PAGES.test(new URL(address).pathname);
-  const start = [...new Set([`${publicOrigin}/`, ...selectUrls([...sitemaps.urls.keys()], limit)])];
+  const isInScope = createScope(locales);
+  const shouldCrawl = (address) => isInScope(address) && !NON_PAGES.test(new URL(address).pathname);
+  const listed = selectUrls([...sitemaps.urls.keys()].filter(isInScope), limit);
+  const start = [...new Set([`${publicOrigin}/`, ...listed])];
   const findings = [];
   const checks = [];
-  const sample = createHtmlSample();
+  const sample = createHtmlSample(validatedPagesPerKind);
   const { pages, linkSources } = await crawl({
     start,
     toLocalUrl,
@@ -45,17 +51,11 @@ export async function audit({ origin, limit = Number.POSITIVE_INFINITY, hasHtmlV
     },
   });
   findings.push(...(await Promise.all(checks)).flat());
-  if (hasHtmlValidation) findings.push(...(await validateHtml(sample.htmlByUrl)));
-  for (const { url, status } of sitemaps.failures) {
-    findings.push({ url, rule: 'sitemap', level: 'error', detail: `returned ${status}` });
-  }
-  if (sitemaps.sitemapUrls.length === 0) {
-    const url = `${publicOrigin}/robots.txt`;
-    findings.push({ url, rule: 'sitemap', level: 'error', detail: 'names no sitemap' });
-  }
+  if (validatedPagesPerKind > 0) findings.push(...(await validateHtml(sample.htmlByUrl)));
+  findings.push(...checkSitemaps(sitemaps, publicOrigin));
   const isPartial = pages.size >= limit;
   const { urls: sitemapUrls, disallowedPaths } = sitemaps;
-  findings.push(...checkSite({ pages, linkSources, sitemapUrls, disallowedPaths, isPartial }));
+  findings.push(...checkSite({ pages, linkSources, sitemapUrls, disallowedPaths, isPartial, isInScope }));
   return {
     origin: publicOrigin,
     date: new Date().toISOString(),
@@ -66,7 +66,13 @@ export async function audit({ origin, limit = Number.POSITIVE_INFINITY, hasHtmlV
   };
 }
 
-function createHtmlSample() {
+/** Returns whether an address is to be read: one of the locales, or of none. */
+const createScope = (locales) => (address) => {
+  const [, tag] = /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(new URL(address).pathname) ?? [];
+  return locales.length === 0 || tag === undefined || locales.includes(tag);
+};
+
+function createHtmlSample(pagesPerKind) {
   const htmlByUrl = new Map();
   const counts = new Map();
   return {
@@ -75,11 +81,20 @@ function createHtmlSample() {
       const [, , kind = '', name] = new URL(url).pathname.split('/');
       const key = [facts.lang.slice(0, 2), kind, name !== undefined].join(' ');
       const count = counts.get(key) ?? 0;
-      if (count >= VALIDATED_PAGES_PER_KIND) return;
+      if (count >= pagesPerKind) return;
       counts.set(key, count + 1);
       htmlByUrl.set(url, html);
     },
   };
+}
+
+function checkSitemaps({ failures, sitemapUrls, duplicates }, publicOrigin) {
+  const report = (url, detail) => ({ url, rule: 'sitemap', level: 'error', detail });
+  return [
+    ...failures.map(({ url, status }) => report(url, `returned ${status}`)),
+    ...(sitemapUrls.length === 0 ? [report(`${publicOrigin}/robots.txt`, 'names no sitemap')] : []),
+    ...[...new Set(duplicates)].map((url) => report(url, 'is listed twice')),
+  ];
 }
 
 async function checkStructuredData({ url, facts }) {

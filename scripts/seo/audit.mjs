@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
 
-const HELP = `npm run seo:audit [-- --url <origin>] [--limit <n>] [--out <folder>] [--no-html]
+const HELP = `npm run seo:audit [-- --url <origin>] [--locale <tag>]… [--limit <n>] [--out <folder>]
+                  [--html-pages <n>] [--no-html]
 
 Crawls a running shop from its sitemaps and along its links, and reports problems: status, canonical, alternates,
 robots, titles and descriptions, headings, structured data, broken links, orphans, images, script, untranslated text.
-Some pages of each kind are validated against the HTML standard, which needs Java 11 or later.
+One page of each kind and language is validated against the HTML standard, which needs Java 11 or later.
 Writes seo-audit.json and seo-audit.html. Exits with status 1 on errors.
   --url    origin of the shop; by default the built shop is started on fresh data
+  --locale  only pages of this locale, such as en-ae; may be repeated; all by default, which takes long
   --limit  maximum number of URLs; all by default
   --out    folder of the report, .cache/seo by default
+  --html-pages  number of validated pages of each kind and language, 1 by default
   --no-html  without HTML validation
 `;
 
@@ -22,8 +25,10 @@ function readOptions() {
     values = parseArgs({
       options: {
         url: { type },
+        locale: { type, multiple: true },
         limit: { type },
         out: { type },
+        'html-pages': { type },
         'no-html': { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -31,16 +36,22 @@ function readOptions() {
   } catch (error) {
     throw new CliError(`${error.message.split('.')[0]}. See npm run seo:audit -- --help.`);
   }
-  if (values.limit !== undefined && !/^[1-9]\d*$/.test(values.limit)) {
-    throw new CliError(`--limit must be a number above zero, and it is "${values.limit}".`);
+  for (const name of ['limit', 'html-pages']) {
+    const value = values[name];
+    if (value !== undefined && !/^[1-9]\d*$/.test(value))
+      throw new CliError(`--${name} must be a number above zero, and it is "${value}".`);
   }
+  const wrong = values.locale?.find((tag) => !/^(en|ar)-[a-z]{2}$/.test(tag));
+  if (wrong !== undefined)
+    throw new CliError(`--locale must be a locale such as en-ae, and it is "${wrong}".`);
   if (values.url !== undefined && !URL.canParse(values.url))
     throw new CliError(`--url must be a URL, and it is "${values.url}".`);
   return values;
 }
 
 await runMain(async () => {
-  const { url, limit, out, help, 'no-html': hasNoHtml } = readOptions();
+  const options = readOptions();
+  const { url, locale: locales, limit, out, help } = options;
   if (help) {
     process.stdout.write(HELP);
     return 0;
@@ -55,7 +66,8 @@ await runMain(async () => {
     const report = await audit({
       origin,
       limit: limit ? Number(limit) : Number.POSITIVE_INFINITY,
-      hasHtmlValidation: !hasNoHtml,
+      locales,
+      validatedPagesPerKind: options['no-html'] ? 0 : Number(options['html-pages'] ?? 1),
     });
     for (const line of formatTable(report.findings)) printLine(line);
     const files = writeReport(resolveFromRoot(out ?? '.cache/seo'), report);

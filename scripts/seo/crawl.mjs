@@ -64,6 +64,7 @@ export async function readSitemaps(origin, toLocalUrl) {
   const sitemapUrls = [...robots.body.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, url]) => url);
   const failures = robots.status === 200 ? [] : [{ url: robots.url, status: robots.status }];
   const urls = new Map();
+  const duplicates = [];
   const disallowedPaths = [...robots.body.matchAll(/^disallow:\s*(\S+)/gim)].map(([, path]) => path);
   await processQueue(sitemapUrls, async (address) => {
     const sitemap = await load(toLocalUrl(address));
@@ -72,10 +73,13 @@ export async function readSitemaps(origin, toLocalUrl) {
       return [];
     }
     if (sitemap.body.includes('<sitemapindex')) return listLocations(sitemap.body);
-    for (const url of listLocations(sitemap.body)) urls.set(url, address);
+    for (const url of listLocations(sitemap.body)) {
+      if (urls.has(url)) duplicates.push(url);
+      urls.set(url, address);
+    }
     return [];
   });
-  return { urls, failures, disallowedPaths, sitemapUrls };
+  return { urls, duplicates, failures, disallowedPaths, sitemapUrls };
 }
 
 const pickFacts = ({ lang, title, description, robots, canonical, alternates }) => ({

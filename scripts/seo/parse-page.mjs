@@ -36,6 +36,7 @@ export function parsePage(html, url) {
     canonical: [],
     alternates: [],
     openGraph: {},
+    twitterCard: '',
     headings: [],
     links: [],
     images: [],
@@ -103,6 +104,7 @@ function readMeta(facts, attributes) {
   const content = decodeEntities(attributes.content ?? '');
   if (attributes.name === 'description') facts.description = content;
   if (attributes.name === 'robots') facts.robots = content;
+  if (attributes.name === 'twitter:card') facts.twitterCard = content;
   if (attributes.property?.startsWith('og:') && !(attributes.property in facts.openGraph))
     facts.openGraph[attributes.property] = content;
 }

@@ -3,10 +3,11 @@ import { isNoindex } from './page-rules.mjs';
 /**
  * Checks the rules across pages.
  * @param {{ pages: Map<string, import('./crawl.mjs').Page>, linkSources: Map<string, string>,
- *   sitemapUrls: Map<string, string>, disallowedPaths: string[], isPartial: boolean }} site
+ *   sitemapUrls: Map<string, string>, disallowedPaths: string[], isPartial: boolean,
+ *   isInScope: (url: string) => boolean }} site
  * @returns {{ url: string, rule: string, level: 'error' | 'warning', detail: string }[]}
  */
-export function checkSite({ pages, linkSources, sitemapUrls, disallowedPaths, isPartial }) {
+export function checkSite({ pages, linkSources, sitemapUrls, disallowedPaths, isPartial, isInScope }) {
   const found = [];
   const report = (url, rule, detail, level = 'error') => found.push({ url, rule, level, detail });
   for (const [url, page] of pages) {
@@ -28,7 +29,7 @@ export function checkSite({ pages, linkSources, sitemapUrls, disallowedPaths, is
     }
     if (isExcluded) continue;
     checkCanonical(page, pages, report);
-    checkAlternates(page, pages, report, isPartial);
+    checkAlternates(page, pages, report, (href) => !isPartial && isInScope(href));
     if (!isPartial && !sitemapUrls.has(url) && /^\/[a-z]{2}-[a-z]{2}(\/|$)/.test(new URL(url).pathname)) {
       report(url, 'sitemap', 'can be indexed, and no sitemap lists it', 'warning');
     }
@@ -55,7 +56,7 @@ function checkCanonical({ url, facts }, pages, report) {
   }
 }
 
-function checkAlternates({ url, facts }, pages, report, isPartial) {
+function checkAlternates({ url, facts }, pages, report, isRead) {
   const { alternates } = facts;
   if (alternates.length === 0) return report(url, 'alternates', 'there are none');
   const languages = alternates.map(({ lang }) => lang);
@@ -68,7 +69,7 @@ function checkAlternates({ url, facts }, pages, report, isPartial) {
   for (const { lang, href } of alternates) {
     const other = pages.get(href);
     if (!other) {
-      if (!isPartial) report(url, 'alternates', `${lang} leads to ${href}, which was not found`);
+      if (isRead(href)) report(url, 'alternates', `${lang} leads to ${href}, which was not found`);
     } else if (other.status !== 200) report(url, 'alternates', `${lang} leads to ${href} (${other.status})`);
     else if (lang !== 'x-default' && !other.facts?.alternates.some((back) => back.href === url)) {
       report(url, 'alternates', `${href} does not list it in return`);

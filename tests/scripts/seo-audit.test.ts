@@ -7,10 +7,13 @@ import { type SeoTestPage, startSeoTestSite } from './seo-test-site.ts';
 
 type Finding = { url: string; rule: string; level: string; detail: string };
 
-async function runAudit(pageChanges: Parameters<typeof startSeoTestSite>[0] = {}, limit?: number) {
+async function runAudit(
+  pageChanges: Parameters<typeof startSeoTestSite>[0] = {},
+  options: { limit?: number; locales?: string[] } = {},
+) {
   const site = await startSeoTestSite(pageChanges);
   try {
-    return await audit({ origin: site.origin, limit });
+    return await audit({ origin: site.origin, ...options });
   } finally {
     site.close();
   }
@@ -191,6 +194,20 @@ const SEO_ERRORS: [
     'open graph',
     /og:image/,
   ],
+  [
+    'an og:image in a format that few programs read',
+    ENGLISH_PATH,
+    replaceInBody(/(property="og:image" content="[^"]*)png/, '$1webp'),
+    'open graph',
+    /format/,
+  ],
+  [
+    'no large card',
+    ENGLISH_PATH,
+    replaceInBody(/<meta name="twitter:card"[^>]*>/, ''),
+    'open graph',
+    /twitter:card/,
+  ],
 ];
 
 it.each(SEO_ERRORS)('%s is reported', async (_, pagePath, changePage, rule, detail, level = 'error') => {
@@ -215,6 +232,10 @@ it('an indexable query string, a missing sitemap, an orphan and an unlisted page
     '/sitemap.xml': replaceInBody(/<url><loc>[^<]*en-ae\/blogs\/walls<\/loc><\/url>/, ''),
   });
   expect(unlisted.findings).toEqual([expect.objectContaining({ rule: 'sitemap', level: 'warning' })]);
+  const twice = await runAudit({
+    '/sitemap.xml': replaceInBody(/(<url><loc>[^<]*en-ae\/blogs\/walls<\/loc><\/url>)/, '$1$1'),
+  });
+  expect(twice.findings).toEqual([expect.objectContaining({ rule: 'sitemap', detail: 'is listed twice' })]);
   const unlinkedPage = replaceInBody(/<a href="\/en-ae\/products\/tin">·<\/a>/, '');
   const orphan = await runAudit({
     '/': unlinkedPage,
@@ -226,9 +247,20 @@ it('an indexable query string, a missing sitemap, an orphan and an unlisted page
 });
 
 it('with a limit whole families are read, and nothing is reported about pages left out', async () => {
-  const report = await runAudit({}, 13);
+  const report = await runAudit({}, { limit: 13 });
   expect(report.pages).toBeGreaterThanOrEqual(13);
   expect(report.findings).toEqual([]);
+});
+
+it('of some locales every page is read, and nothing is reported about the others', async () => {
+  const report = await runAudit({}, { locales: ['en-ae', 'ar-kw'] });
+  expect([report.pages, report.findings]).toEqual([7, []]);
+  const orphan = replaceInBody(/<a href="\/en-ae\/products\/tin">·<\/a>/, '');
+  const changes = Object.fromEntries(
+    ['/en-ae', '/en-ae/blogs/walls', '/en-ae/products/tin', '/'].map((page) => [page, orphan]),
+  );
+  const { findings } = await runAudit(changes, { locales: ['en-ae'] });
+  expect(findings).toEqual([expect.objectContaining({ rule: 'orphan' })]);
 });
 
 it('the report is a table, JSON and an HTML page', async () => {

@@ -83,7 +83,7 @@ function page(options: {
 <meta name="description" content="${title}: ${description}">${robots ? `<meta name="robots" content="${robots}">` : ''}
 <link rel="canonical" href="${url}">${alternates.join('')}
 <meta property="og:title" content="${title}"><meta property="og:image" content="${origin}/p.png">
-<meta property="og:url" content="${url}"><meta property="og:locale" content="x">
+<meta name="twitter:card" content="summary_large_image"><meta property="og:url" content="${url}"><meta property="og:locale" content="x">
 <script type="application/ld+json">${JSON.stringify(data)}</script></head>
 <body><h1>${title}</h1><h2>${isArabic ? 'فقرة' : 'A part'}</h2><img src="/p.png" alt="" width="1" height="1">${links.join('')}
 ${LOCALES.map(({ tag }) => `<a href="/${tag}">·</a>`).join('')}</body></html>`;
