@@ -62,11 +62,9 @@ function checkHead(facts, report) {
   for (const name of ['og:title', 'og:image', 'og:url', 'og:locale']) {
     if (!openGraph[name]) report('open graph', `${name} is missing`);
   }
-  if (/\.(webp|avif|svg)(\?|$)|[?&]f(ormat)?=(webp|avif)/.test(openGraph['og:image'] ?? ''))
-    report(
-      'open graph',
-      `some readers of links do not know the format of ${truncate(openGraph['og:image'])}`,
-    );
+  const image = openGraph['og:image'];
+  if (image && !/\.(png|jpe?g)(\?|$)|[?&]f=(png|jpeg)\b/.test(image))
+    report('open graph', `some readers of links do not know the format of ${truncate(image)}`);
   if (facts.twitterCard !== 'summary_large_image')
     report('open graph', `twitter:card is "${facts.twitterCard}"`);
 }
