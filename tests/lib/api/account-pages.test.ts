@@ -95,6 +95,24 @@ describe('The pages of an account', () => {
     expect(newsletterTimes.email).toMatch(/^You agreed on \u2066\d\d\/\d\d\/\d{4}\u2069\.$/);
   });
 
+  it('name the language and country that are in force, also before any were chosen', async () => {
+    await api.db
+      .updateTable('users')
+      .set({ language: null, country: null })
+      .where('email', '=', person.email)
+      .execute();
+    const [english, arabic] = [await readProfilePage(), await readProfilePage('ar-kw')];
+    expect([english.language, english.country]).toEqual(['English', 'United Arab Emirates']);
+    expect([arabic.language, arabic.country]).toEqual(['العربية', 'الكويت']);
+    await api.db
+      .updateTable('users')
+      .set({ language: 'ar', country: 'om' })
+      .where('email', '=', person.email)
+      .execute();
+    const stored = await readProfilePage();
+    expect([stored.language, stored.country]).toEqual([MESSAGE_RESOURCES.en.shell.arabic, 'Oman']);
+  });
+
   it('“Profile update failed” when the profile cannot be saved', async () => {
     failWith(500, '/identity/account');
     await saveProfile({});

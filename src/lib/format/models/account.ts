@@ -114,9 +114,9 @@ export interface ProfileModel extends AccountLayoutModel {
   mobile: string | null;
   emailForm: FormModel;
   mobileForm: FormModel;
-  /** Name of the preferred language; null until it was set. */
-  language: string | null;
-  country: string | null;
+  /** Name of the preferred language, or of the page's until one was chosen; the country likewise. */
+  language: string;
+  country: string;
 }
 
 export interface DeviceModel {

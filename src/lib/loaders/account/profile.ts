@@ -70,8 +70,9 @@ export async function loadAccountProfile(context: SessionContext): Promise<Loade
       mobile: mobile && `\u2066${formatStoredPhone(mobile)}\u2069`,
       emailForm: isMobile ? emptyForm : contact,
       mobileForm: isMobile ? contact : emptyForm,
-      language: language && t(language === 'ar' ? 'shell:arabic' : 'shell:english'),
-      country: country && COUNTRIES[country].name[locale.language],
+      // Until a customer chooses, what this page is in.
+      language: t((language ?? locale.language) === 'ar' ? 'shell:arabic' : 'shell:english'),
+      country: COUNTRIES[country ?? locale.country.code].name[locale.language],
     },
   };
 }
