@@ -110,6 +110,26 @@ test('by keyboard alone a line is removed and restored at its position', async (
   await expect(shop.lines().nth(1)).toContainText(two.name[testLocale.language]);
 });
 
+test('a link to the cart is offered while there is something in it @desktop', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await fillCart(page, testLocale, 1, listTestProducts(testLocale, 1)[0].code);
+  await shop.openCart();
+  const share = shop.main.getByText(testLocale.translate(WORDS.share), { exact: true });
+  await expect(share).toBeVisible();
+  await shop
+    .lines()
+    .getByRole('button', { name: testLocale.translate(WORDS.remove) })
+    .click();
+  await expect(shop.lines()).toHaveCount(0);
+  await expect(share).toBeHidden();
+  await page.getByRole('button', { name: testLocale.translate(WORDS.undo) }).click();
+  await expect(shop.lines()).toHaveCount(1);
+  await expect(share).toBeVisible();
+});
+
 test('a product that sells out is set aside until it is moved to the wishlist', async ({
   page,
   testLocale,

@@ -90,6 +90,24 @@ test('axe finds nothing on the 404 page, nor with menu, locale switch and mini-c
   await expectAccessible(page);
 });
 
+test('folds and links that stand alone are 44 px high @phone', async ({ page, testLocale }) => {
+  const targets = {
+    [`/products/${paintProduct.slug}`]: ['.price-details summary', '.fact-link', '.see-all'],
+    '/sign-up': ['.auth__terms a'],
+  };
+  for (const [path, selectors] of Object.entries(targets)) {
+    await page.goto(testLocale.path(path));
+    for (const selector of selectors) {
+      const heights = await page
+        .locator(selector)
+        .filter({ visible: true })
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
+      expect.soft(heights.length, selector).toBeGreaterThan(0);
+      expect.soft(Math.min(...heights), selector).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
 test('a paint can be added to the cart by keyboard alone', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await shop.openPaint();
