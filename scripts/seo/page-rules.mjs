@@ -8,6 +8,10 @@ const LATIN_WORDS = /\b[A-Za-z]{3,}(?:[\s,]+[A-Za-z]{2,}){2,}/;
 const CONTENT_PAGES =
   /^\/[a-z]{2}-[a-z]{2}(\/(blogs|masterclasses|campaigns|brands|departments|collection|all-departments|store-locator|delivery-areas|size-chart|bulk-orders|privacy-policy|help-support|terms-conditions|account-deletion|data-protection)(\/|$)|\/?$)/;
 
+/** Pages that must not describe the organization; all others of a locale must. */
+const WITHOUT_ORGANIZATION = /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|my-account)(\/|$)/;
+const ORGANIZATION = /"@type":\s*"Organization"/;
+
 export const isNoindex = ({ facts, robotsHeader }) =>
   /noindex/.test(robotsHeader) || /noindex/.test(facts?.robots ?? '');
 
@@ -33,6 +37,11 @@ export function checkPage(page) {
     if (facts.lang !== expected) report('language', `lang is "${facts.lang}", not "${expected}"`);
     const direction = locale[1] === 'ar' ? 'rtl' : 'ltr';
     if (facts.dir !== direction) report('language', `dir is "${facts.dir}", not "${direction}"`);
+  }
+  if (locale) {
+    const isExpected = !WITHOUT_ORGANIZATION.test(pathname);
+    if (facts.jsonLd.some((text) => ORGANIZATION.test(text)) !== isExpected)
+      report('structured data', `the organization is ${isExpected ? 'missing' : 'described'}`);
   }
   checkHead(facts, report);
   checkHeadings(facts, report);

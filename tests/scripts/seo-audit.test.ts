@@ -131,7 +131,7 @@ const SEO_ERRORS: [
   [
     'structured data that is not JSON',
     ENGLISH_PATH,
-    replaceInBody('{"@context"', '{@context'),
+    replaceInBody('{"@type"', '{@type'),
     'structured data',
     /not JSON/,
   ],
@@ -158,6 +158,13 @@ const SEO_ERRORS: [
     ),
     'structured data',
     /price of 0/,
+  ],
+  [
+    'a page that does not describe the organization',
+    ENGLISH_PATH,
+    replaceInBody('"@type":"Organization"', '"@type":"WebSite"'),
+    'structured data',
+    /organization is missing/,
   ],
   ['an image without alternative text', ENGLISH_PATH, replaceInBody(' alt=""', ''), 'picture', /alternative/],
   ['an image without dimensions', ENGLISH_PATH, replaceInBody(' width="1"', ''), 'picture', /size/],

@@ -78,13 +78,14 @@ function page(options: {
   const description = isArabic
     ? 'وصف طويل بما يكفي ليقرأه الباحث ويعرف ما في هذه الصفحة قبل أن يدخلها.'
     : 'A description that is long enough for whoever searches to know what this page is about.';
-  const data = { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Binaa', url: origin };
+  const facts = { '@context': 'https://schema.org', name: 'Binaa', url: origin };
+  const data = ['WebSite', 'Organization'].map((type) => JSON.stringify({ '@type': type, ...facts }));
   return `<!doctype html><html lang="${lang}" dir="${isArabic ? 'rtl' : 'ltr'}"><head><title>${title}</title>
 <meta name="description" content="${title}: ${description}">${robots ? `<meta name="robots" content="${robots}">` : ''}
 <link rel="canonical" href="${url}">${alternates.join('')}
 <meta property="og:title" content="${title}"><meta property="og:image" content="${origin}/p.png">
 <meta name="twitter:card" content="summary_large_image"><meta property="og:url" content="${url}"><meta property="og:locale" content="x">
-<script type="application/ld+json">${JSON.stringify(data)}</script></head>
+${data.map((json) => `<script type="application/ld+json">${json}</script>`).join('')}</head>
 <body><h1>${title}</h1><h2>${isArabic ? 'فقرة' : 'A part'}</h2><img src="/p.png" alt="" width="1" height="1">${links.join('')}
 ${LOCALES.map(({ tag }) => `<a href="/${tag}">·</a>`).join('')}</body></html>`;
 }
