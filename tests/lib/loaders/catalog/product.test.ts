@@ -93,6 +93,16 @@ it('an unknown shade in the address is not selected, and the page says so', asyn
   expect((await read(TEE, 'shade=BN-9999')).isShadeUnavailable).toBe(false);
 });
 
+it('the tins of a paint are one product: links to the other sizes keep the shade', async () => {
+  const model = await read('liwan-haven-washable-matt-emulsion-4l', 'shade=BN-2048');
+  const [tins, ...others] = model.axes.map(({ choices }) => choices);
+  expect(others).toEqual([]);
+  expect(tins?.map(({ label }) => label)).toEqual(['1 L', '4 L', '10 L']);
+  const addresses = tins?.map(({ href }) => new URL(href, SITE)) ?? [];
+  expect(new Set(addresses.map(({ pathname }) => pathname)).size).toBe(3);
+  expect(addresses.map(({ searchParams }) => searchParams.get('shade'))).toEqual(Array(3).fill('BN-2048'));
+});
+
 it('an unknown size in the address is not selected', async () => {
   expect((await read(TEE, 'size=zzz')).requiresSize).toBe(true);
   expect((await read(TEE, 'size=L')).requiresSize).toBe(true);
