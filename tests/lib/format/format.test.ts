@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiscounts } from '#lib/format/cart/cart.ts';
-import { formatDate } from '#lib/format/date.ts';
+import { formatDate, formatProseDate } from '#lib/format/date.ts';
 import { getDiscountCappedText } from '#lib/format/format-options.ts';
 import { formatList } from '#lib/format/list.ts';
-import { computeIncludedVat, formatAmount, formatMoney } from '#lib/format/money.ts';
+import { computeIncludedVat, formatAmount, formatMoney, formatRoundMoney } from '#lib/format/money.ts';
 import { formatNumber } from '#lib/format/number.ts';
 import { formatPhone, parsePhone, toNationalNumber } from '#lib/format/phone.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
@@ -67,6 +67,18 @@ describe('Numbers and dates', () => {
   it.each(LOCALES.map((locale) => [locale.tag, locale] as const))('%s writes Latin digits', (_, locale) => {
     expect(formatNumber(1234567, locale)).toMatch(/^[\d,]+$/);
     expect(formatDate(Date.UTC(2026, 10, 3, 22), locale)).toBe('04/11/2026');
+  });
+
+  it('names the month in prose', () => {
+    const time = Date.UTC(2026, 10, 22, 8);
+    expect(formatProseDate(time, getLocale('en', 'ae'))).toBe('22 November 2026');
+    expect(formatProseDate(time, getLocale('ar', 'kw'))).toBe('22 نوفمبر 2026');
+  });
+
+  it('writes whole amounts without decimals where they are a threshold', () => {
+    const money = { amount: 20_000, currency: 'AED' as const };
+    expect(formatRoundMoney(money, 'ar').replaceAll('\u00a0', ' ')).toBe('200 د.إ');
+    expect(formatRoundMoney({ ...money, amount: 20_050 }, 'ar').replaceAll('\u00a0', ' ')).toBe('200.50 د.إ');
   });
 
   it('parses Arabic and Persian digits', () => {
