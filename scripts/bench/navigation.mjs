@@ -14,7 +14,7 @@ const STEPS = [
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Returns the first truthy result of `read`; while a page is replaced it may throw. */
-async function poll(read, what) {
+async function poll(read, label) {
   const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {
     // A command to a page that is being replaced may stay without reply.
@@ -22,7 +22,7 @@ async function poll(read, what) {
     if (found) return found;
     await wait(50);
   }
-  throw new Error(`No ${what} within ${TIMEOUT_MS / 1000} s`);
+  throw new Error(`No ${label} within ${TIMEOUT_MS / 1000} s`);
 }
 
 // Finds the link and notes when it is clicked.

@@ -7,11 +7,11 @@ export const canInstallPackages = () => process.getuid?.() === 0 && existsSync('
 
 let isUpdated = false;
 
-/** @param {string[]} packages @param {string} what name for messages */
-export async function installSystemPackages(packages, what) {
+/** @param {string[]} packages @param {string} label name for messages */
+export async function installSystemPackages(packages, label) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await withProgress({ doing: `Installing ${what} by apt-get`, done: `${what} installed` }, async () => {
-    const failure = `${what} could not be installed by apt-get.`;
+  await withProgress({ doing: `Installing ${label} by apt-get`, done: `${label} installed` }, async () => {
+    const failure = `${label} could not be installed by apt-get.`;
     if (!isUpdated) await runCommand('apt-update', ['apt-get', 'update', '-qq'], { env, failure });
     isUpdated = true;
     await runCommand(

@@ -11,11 +11,11 @@ const CONSTRAINT =
   /\b(required|min=|max=|max[lL]ength|min[lL]ength|pattern=|type="(email|tel|number|url)")|<(Field|QuantityInput)\b/;
 
 it('forms with constraints report errors in the language of the page', () => {
-  const complaining = readFiles('src', /\.(astro|tsx)$/).flatMap(({ path, text }) =>
+  const formsWithConstraints = readFiles('src', /\.(astro|tsx)$/).flatMap(({ path, text }) =>
     [...text.matchAll(FORM)]
       .map(([form]) => form.replace(READ_ONLY, ''))
       .filter((form) => CONSTRAINT.test(form) && !/novalidate/i.test(form.slice(0, form.search(END_OF_TAG))))
       .map(() => path),
   );
-  expect(complaining).toEqual([]);
+  expect(formsWithConstraints).toEqual([]);
 });

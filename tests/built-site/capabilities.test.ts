@@ -156,11 +156,11 @@ describe('A shop on a remote API', () => {
 
   it('has every page and every feature', async () => {
     const texts = new Map<string, string>();
-    for (const [who, path] of pages) {
+    for (const [visitorKind, path] of pages) {
       proxy.called.clear();
-      const { status, text } = await read(visitors[who], path);
-      expect([who, path, status]).toEqual([who, path, 200]);
-      calls.set(who + path, new Set(proxy.called));
+      const { status, text } = await read(visitors[visitorKind], path);
+      expect([visitorKind, path, status]).toEqual([visitorKind, path, 200]);
+      calls.set(visitorKind + path, new Set(proxy.called));
       texts.set(path, text);
     }
     const missing = FEATURE_PARTS.filter(([, path, part]) => !part.test(texts.get(path) ?? ''));
@@ -192,13 +192,15 @@ describe('A shop on an API that has the calls of the specification and those of 
 
   it('shows its pages without the features, and no link to them', async () => {
     const visitors = await openVisitors(shop);
-    const gone = Object.entries(FEATURE_PAGES).flatMap(([name, paths]) => (name === 'accounts' ? [] : paths));
+    const missingPaths = Object.entries(FEATURE_PAGES).flatMap(([name, paths]) =>
+      name === 'accounts' ? [] : paths,
+    );
     const texts = new Map<string, string>();
     const lists = { guest: GUEST_PAGES, customer: CUSTOMER_PAGES };
     for (const who of ['guest', 'customer'] as const) {
       for (const path of lists[who]) {
         const { status, text } = await read(visitors[who], path);
-        expect([who, path, status]).toEqual([who, path, gone.includes(path) ? 404 : 200]);
+        expect([who, path, status]).toEqual([who, path, missingPaths.includes(path) ? 404 : 200]);
         texts.set(path, text);
       }
     }

@@ -146,14 +146,16 @@ describe('The backend process', () => {
       secrets: { token: deriveTokenSecret(SESSION_SECRET) },
       log: () => {},
     });
-    const here = createTokenClient(
+    const functionClient = createTokenClient(
       'http://commerce.test',
       (request) => backend.handle(request),
       deriveTokenSecret(SESSION_SECRET),
       () => backend.close(),
     );
-    const there = createBackendClient(backendProcess);
-    const visitors = Array.from({ length: 80 }, (_, index) => (index % 2 ? here : there).visitor());
+    const processClient = createBackendClient(backendProcess);
+    const visitors = Array.from({ length: 80 }, (_, index) =>
+      (index % 2 ? functionClient : processClient).visitor(),
+    );
     const responses = await Promise.all(
       visitors.map(async (visitor, index) => {
         const productCode = index < 20 ? 'T-TEN' : 'T-PLENTY';
@@ -165,8 +167,8 @@ describe('The backend process', () => {
     expect(isSold.slice(0, 20).filter(Boolean)).toHaveLength(10);
     expect(isSold.slice(20).every(Boolean)).toBe(true);
     expect(responses.filter((response) => response.status >= 500)).toEqual([]);
-    await here.close();
-    await there.close();
+    await functionClient.close();
+    await processClient.close();
   });
 });
 

@@ -207,8 +207,8 @@ describe('The session secret', () => {
     const run = promisify(execFile);
     const node = join(ROOT, 'node_modules/.bin/node');
     const options = { cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR } };
-    const made = await Promise.all(Array.from({ length: 6 }, () => run(node, ['-e', program], options)));
-    expect(new Set(made.map(({ stdout }) => stdout)).size).toBe(1);
-    expect(made[0]?.stdout.length).toBeGreaterThanOrEqual(43);
+    const outputs = await Promise.all(Array.from({ length: 6 }, () => run(node, ['-e', program], options)));
+    expect(new Set(outputs.map(({ stdout }) => stdout)).size).toBe(1);
+    expect(outputs[0]?.stdout.length).toBeGreaterThanOrEqual(43);
   });
 });

@@ -26,10 +26,10 @@ describe('A log entry', () => {
     logError('failure', new Error('no table'), { reference: 'r-1' }, logger);
     logError('failure', 'a text', {}, logger);
     logError('failure', undefined, {}, logger);
-    const [thrown, text, nothing] = read();
+    const [thrown, text, undefinedValue] = read();
     expect(thrown).toMatchObject({ level: 'error', event: 'failure', reference: 'r-1' });
     expect(thrown?.message).toMatch(/^Error: no table\n\s+at /);
-    expect([text?.message, nothing?.message]).toEqual(['a text', 'undefined']);
+    expect([text?.message, undefinedValue?.message]).toEqual(['a text', 'undefined']);
   });
 });
 

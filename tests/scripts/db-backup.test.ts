@@ -83,8 +83,11 @@ describe('npm run db:backup and db:restore', () => {
   it('rejects a count of backups that is none, and a restore without a folder', async () => {
     const keep = await runProgram(['scripts/db/backup.mjs', '--keep', '0'], createDataFolder());
     expect([keep.code, keep.err]).toEqual([1, '--keep is a whole number, 1 or more.\n']);
-    const nothing = await runProgram(['scripts/db/restore.mjs'], createDataFolder());
-    expect([nothing.code, nothing.err]).toEqual([1, 'Name the folder of one backup: see --help.\n']);
+    const withoutBackup = await runProgram(['scripts/db/restore.mjs'], createDataFolder());
+    expect([withoutBackup.code, withoutBackup.err]).toEqual([
+      1,
+      'Name the folder of one backup: see --help.\n',
+    ]);
   });
 
   it('a backup of an open shop, restored into an empty folder, serves the same orders', async () => {

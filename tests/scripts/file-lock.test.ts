@@ -24,9 +24,9 @@ const startWorker = (lock: string, journal: string) => {
 it('processes run one after another, even when they find the lock of a dead process', async () => {
   const lock = makeLock();
   const journal = `${lock}.journal`;
-  const dead = spawn(process.execPath, ['--eval', '']);
-  await new Promise((resolve) => dead.once('exit', resolve));
-  writeFileSync(lock, String(dead.pid));
+  const exitedProcess = spawn(process.execPath, ['--eval', '']);
+  await new Promise((resolve) => exitedProcess.once('exit', resolve));
+  writeFileSync(lock, String(exitedProcess.pid));
   const codes = await Promise.all(Array.from({ length: 5 }, () => startWorker(lock, journal)));
   expect(codes).toEqual([0, 0, 0, 0, 0]);
   expect(readFileSync(journal, 'utf8').trim()).toBe(Array(5).fill('in out').join(' '));

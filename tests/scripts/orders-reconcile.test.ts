@@ -55,8 +55,11 @@ describe('npm run orders:reconcile', () => {
     expect(out).toContain(`${order.id}  ${session.id}  paid, not ordered  submitted`);
     const row = await db.selectFrom('orders').select('status').where('id', '=', order.id).executeTakeFirst();
     expect(row?.status).toBe('Accepted');
-    const books = await db.selectFrom('sandbox_payments').select('captured_amount').executeTakeFirst();
-    expect(books?.captured_amount).toBe(session.amount.amount);
+    const sandboxPayment = await db
+      .selectFrom('sandbox_payments')
+      .select('captured_amount')
+      .executeTakeFirst();
+    expect(sandboxPayment?.captured_amount).toBe(session.amount.amount);
     expect(await reconcile()).toEqual({ code: 0, out: 'Payments and orders agree.\n' });
     await db.destroy();
   });

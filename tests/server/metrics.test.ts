@@ -80,9 +80,9 @@ describe('/metrics', () => {
     ])
       expect(open).toContain(line);
     hooks[COUNTS] = () => Promise.reject(new Error('away'));
-    const away = (await readMetrics(site)).text.split('\n');
-    expect(away).toContain('binaa_database_up 0');
-    expect(away.filter((line) => /^binaa_(orders|payments|outbox)/.test(line))).toEqual([]);
+    const remoteLines = (await readMetrics(site)).text.split('\n');
+    expect(remoteLines).toContain('binaa_database_up 0');
+    expect(remoteLines.filter((line) => /^binaa_(orders|payments|outbox)/.test(line))).toEqual([]);
     // A remote API.
     hooks[COUNTS] = async () => undefined;
     expect((await readMetrics(site)).text).not.toMatch(/^binaa_database_up \d/m);

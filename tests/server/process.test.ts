@@ -23,7 +23,7 @@ export async function handler(request, answer) {
 
 interface Program {
   child: ChildProcess;
-  heard: () => string;
+  readOutput: () => string;
   ended: Promise<number | null>;
 }
 
@@ -42,7 +42,7 @@ function start(env: Record<string, string>, build = writeFiles({ '../server/entr
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
-  return { child, heard: () => text, ended };
+  return { child, readOutput: () => text, ended };
 }
 
 async function freePort(): Promise<number> {
@@ -58,7 +58,7 @@ async function open(env: Record<string, string> = {}) {
   const port = await freePort();
   const program = start({ PORT: String(port), HOST: '127.0.0.1', ...env });
   await expect
-    .poll(program.heard, { timeout: 10_000 })
+    .poll(program.readOutput, { timeout: 10_000 })
     .toContain(`Binaa is open at http://localhost:${port}`);
   return { ...program, port };
 }
@@ -69,7 +69,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     const program = await open();
     expect((await sendRequest(program, '/readyz')).status).toBe(200);
     const slow = sendRequest(program, '/slow');
-    await expect.poll(program.heard).toContain('asked /slow');
+    await expect.poll(program.readOutput).toContain('asked /slow');
     program.child.kill(signal);
     await expect
       .poll(() =>
@@ -82,8 +82,8 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     const reply = await slow;
     expect([reply.status, reply.text]).toEqual([200, 'drawn']);
     expect(await program.ended).toBe(0);
-    expect(program.heard()).toContain('closed the database');
-    expect(program.heard()).toContain('this one fails');
+    expect(program.readOutput()).toContain('closed the database');
+    expect(program.readOutput()).toContain('this one fails');
   },
 );
 
@@ -103,7 +103,7 @@ it('a port in use is reported in one line', async () => {
   const program = await open();
   const second = start({ PORT: String(program.port), HOST: '127.0.0.1' });
   expect(await second.ended).toBe(1);
-  expect(second.heard()).toBe(
+  expect(second.readOutput()).toBe(
     `Port ${program.port} is taken by another program; set PORT=${program.port + 1} or another free port.\n`,
   );
 });
@@ -111,7 +111,7 @@ it('a port in use is reported in one line', async () => {
 it('an invalid variable is reported in one line', async () => {
   const program = start({ PORT: 'eighty' });
   expect(await program.ended).toBe(1);
-  expect(program.heard()).toBe(
+  expect(program.readOutput()).toBe(
     'Environment variable PORT must be a port number from 0 to 65535, not "eighty".\n',
   );
 });
@@ -119,7 +119,7 @@ it('an invalid variable is reported in one line', async () => {
 it('a missing build is reported in one line', async () => {
   const program = start({ PORT: '0' }, writeFiles({}));
   expect(await program.ended).toBe(1);
-  expect(program.heard()).toMatch(/^There is no build in .*; run "npm run build" first\.\n$/);
+  expect(program.readOutput()).toMatch(/^There is no build in .*; run "npm run build" first\.\n$/);
 });
 
 it('MAINTENANCE=1 closes the shop', async () => {

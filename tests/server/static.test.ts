@@ -241,14 +241,14 @@ describe('Responses of the site', () => {
 });
 
 describe('A build for another origin', () => {
-  const made = 'http://localhost:4321';
-  const html = `<link rel="canonical" href="${made}/blogs">${longBody('blogs')}`;
+  const buildOrigin = 'http://localhost:4321';
+  const html = `<link rel="canonical" href="${buildOrigin}/blogs">${longBody('blogs')}`;
 
   async function openOtherOrigin(site?: string) {
     const clientDir = writeFiles({
       'blogs/index.html': html,
-      'blogs/rss.xml': `<link>${made}/blogs</link>`,
-      'notes.txt': made,
+      'blogs/rss.xml': `<link>${buildOrigin}/blogs</link>`,
+      'notes.txt': buildOrigin,
       ...(site && { '../site': site }),
     });
     await precompress(clientDir);
@@ -258,10 +258,10 @@ describe('A build for another origin', () => {
   it.each(['br', 'gzip', 'identity'])(
     "serves its pages with the shop's own origin, as %s",
     async (encoding) => {
-      const frontServer = await openOtherOrigin(made);
+      const frontServer = await openOtherOrigin(buildOrigin);
       const headers = { 'accept-encoding': encoding };
       const reply = await sendRequest(frontServer, '/blogs', { headers });
-      expect(reply.text).toBe(html.replace(made, SITE));
+      expect(reply.text).toBe(html.replace(buildOrigin, SITE));
       expect(reply.headers['content-encoding'] ?? 'identity').toBe(encoding);
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -272,12 +272,12 @@ describe('A build for another origin', () => {
       expect((await sendRequest(frontServer, '/blogs/rss.xml', { headers })).text).toBe(
         `<link>${SITE}/blogs</link>`,
       );
-      expect((await sendRequest(frontServer, '/notes.txt', { headers })).text).toBe(made);
+      expect((await sendRequest(frontServer, '/notes.txt', { headers })).text).toBe(buildOrigin);
     },
   );
 
   it('responds to HEAD, and applies the usual headers to a path with a query', async () => {
-    const frontServer = await openOtherOrigin(made);
+    const frontServer = await openOtherOrigin(buildOrigin);
     const head = await sendRequest(frontServer, '/blogs?a=1', { method: 'HEAD' });
     expect([head.status, head.text, head.headers['x-robots-tag']]).toEqual([200, '', 'noindex, follow']);
   });

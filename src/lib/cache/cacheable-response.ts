@@ -41,12 +41,12 @@ export function getCacheLifetime(
   if (/\b(?:private|no-store)\b/i.test(headers.get('cache-control') ?? '')) return undefined;
   // The key contains no request headers, so a page that varies by one cannot be shared.
   if (!/^(?:\s*accept-encoding\s*,?)*$/i.test(headers.get('vary') ?? '')) return undefined;
-  const own = limitByExpires(
+  const ownLifetime = limitByExpires(
     parseCacheControl(headers.get('cdn-cache-control') ?? ''),
     headers.get('expires'),
     now,
   );
-  const lifetime = expiresAt === undefined ? own : limitLifetime(own, expiresAt - now);
+  const lifetime = expiresAt === undefined ? ownLifetime : limitLifetime(ownLifetime, expiresAt - now);
   return lifetime.maxAge > 0 ? lifetime : undefined;
 }
 

@@ -67,7 +67,7 @@ export function readColour(words: readonly string[]): ColourMention | null {
 }
 
 const REFERENCES = [...new Set(NAMED_COLOURS.values())].flatMap(({ family, hex, light, dark }) =>
-  [hex, light, dark].flatMap((each) => (each ? [{ family, lab: toLab(each) }] : [])),
+  [hex, light, dark].flatMap((colour) => (colour ? [{ family, lab: toLab(colour) }] : [])),
 );
 const families = new Map<string, NamedFamily>();
 
@@ -75,11 +75,13 @@ const families = new Map<string, NamedFamily>();
 function getNamedFamily(hex: string, lab: Lab): NamedFamily {
   let family = families.get(hex);
   if (!family) {
-    const distances = REFERENCES.map((each) => ({
-      ...each,
-      distance: computeColourDifference(lab, each.lab),
+    const distances = REFERENCES.map((reference) => ({
+      ...reference,
+      distance: computeColourDifference(lab, reference.lab),
     }));
-    family = distances.reduce((best, each) => (each.distance < best.distance ? each : best)).family;
+    family = distances.reduce((best, candidate) =>
+      candidate.distance < best.distance ? candidate : best,
+    ).family;
     families.set(hex, family);
   }
   return family;
@@ -105,8 +107,8 @@ export function listNearestColours<Coloured extends { hex: string }>(
   requested: RequestedColour,
 ): Coloured[] {
   return coloured
-    .map((each) => ({ each, distance: getColourDistance(each.hex, requested) }))
+    .map((colour) => ({ colour, distance: getColourDistance(colour.hex, requested) }))
     .filter(({ distance }) => distance !== Number.POSITIVE_INFINITY)
     .sort((a, b) => a.distance - b.distance)
-    .map(({ each }) => each);
+    .map(({ colour }) => colour);
 }

@@ -103,9 +103,9 @@ describe.each(runs)('A shop of $instances instances, with one PostgreSQL and one
     const started = performance.now();
     const before = confirmed.length;
     await vi.waitUntil(() => confirmed.length > before, { timeout: 20_000, interval: 10 });
-    const took = performance.now() - started;
+    const durationMs = performance.now() - started;
     await vi.waitUntil(() => confirmed.length >= before + BUYERS, { timeout: 20_000, interval: 10 });
-    return took;
+    return durationMs;
   }
 
   it('signs in on one and pays on the other', async () => {

@@ -128,8 +128,12 @@ export function describeAddOns(open: () => ContractClient) {
         'ADDON_UNKNOWN',
         'Select a warranty that is offered with the product.',
       ]);
-      const none = await put(visitor, { quantity: 1, product: { productCode: code }, addOns: ['NO-SUCH-1'] });
-      expect(none.error?.code).toBe('PRODUCT_NOT_FOUND');
+      const unknownAddOn = await put(visitor, {
+        quantity: 1,
+        product: { productCode: code },
+        addOns: ['NO-SUCH-1'],
+      });
+      expect(unknownAddOn.error?.code).toBe('PRODUCT_NOT_FOUND');
       expect(short(await readCurrentCart(visitor, EMIRATES))).toEqual([[paint.productCode, 1, false]]);
       const query = {};
       const { data: all } = await callEndpoint(visitor, listProducts, { query });

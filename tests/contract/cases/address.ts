@@ -51,11 +51,17 @@ export function describeAddressFields(open: () => ContractClient) {
         const { data } = await callEndpoint(visitor, readAddressFields, { body: {} }, { country, language });
         return new Map(data.fields.map((field) => [field.name, field]));
       };
-      const [here, there] = [await read('ae', 'en'), await read('sa', 'ar')];
-      expect([here.get('emirate')?.label, there.get('emirate')?.label]).toEqual(['Emirate', 'المنطقة']);
-      expect([here.has('postalOrZipCode'), there.get('postalOrZipCode')?.isRequired]).toEqual([false, true]);
-      expect(there.get('emirate')?.options).toHaveLength(COUNTRIES.sa.areas.length);
-      for (const { label, options } of there.values()) {
+      const [emirates, saudiArabia] = [await read('ae', 'en'), await read('sa', 'ar')];
+      expect([emirates.get('emirate')?.label, saudiArabia.get('emirate')?.label]).toEqual([
+        'Emirate',
+        'المنطقة',
+      ]);
+      expect([emirates.has('postalOrZipCode'), saudiArabia.get('postalOrZipCode')?.isRequired]).toEqual([
+        false,
+        true,
+      ]);
+      expect(saudiArabia.get('emirate')?.options).toHaveLength(COUNTRIES.sa.areas.length);
+      for (const { label, options } of saudiArabia.values()) {
         for (const words of [label, ...options.map((option) => option.label)]) expect(words).toMatch(ARABIC);
       }
     });

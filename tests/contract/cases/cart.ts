@@ -147,11 +147,11 @@ export function describeCart(open: () => ContractClient) {
       expect((await replace('NO-SUCH-1', 1)).error?.code).toBe('PRODUCT_NOT_FOUND');
       expect((await replace(productWithoutShades.productCode, 9999)).error?.code).toBe('QUANTITY_EXCEED');
       expect((await read(visitor)).data.itemCount).toBe(3);
-      const gone = await replace(productWithoutShades.productCode, 1, undefined, {
+      const unknownLine = await replace(productWithoutShades.productCode, 1, undefined, {
         ...params,
         lineItemId: 'none',
       });
-      expect([gone.status, gone.error?.code]).toEqual([404, 'LINE_NOT_FOUND']);
+      expect([unknownLine.status, unknownLine.error?.code]).toEqual([404, 'LINE_NOT_FOUND']);
       const other = await replace(productWithoutShades.productCode, 2);
       expect(lines(other.data)).toMatchObject([
         {
@@ -176,11 +176,11 @@ export function describeCart(open: () => ContractClient) {
         product: { productCode: product.productCode },
       });
       const tooMany = lowStockProduct.inventoryInfo.onlineStockAvailable + 1;
-      const none = await callEndpoint(visitor, addItems, {
+      const emptyRequest = await callEndpoint(visitor, addItems, {
         params,
         body: { items: [item(productWithoutShades, 1), item(lowStockProduct, tooMany)] },
       });
-      expect(none.error?.code).toBe('OUT_OF_STOCK');
+      expect(emptyRequest.error?.code).toBe('OUT_OF_STOCK');
       expect((await read(visitor)).data.itemCount).toBe(1);
       const both = await callEndpoint(visitor, addItems, {
         params,
@@ -219,11 +219,11 @@ export function describeCart(open: () => ContractClient) {
       const productWithoutShades = await findProductWithoutShades(client);
       const visitor = client.visitor();
       await add(visitor, EMIRATES, productWithoutShades, 2);
-      const there = await add(visitor, KUWAIT, productWithoutShades, 1);
-      expect([there.data.currencyCode, there.data.itemCount]).toEqual(['KWD', 1]);
-      expect(there.data.taxTotal.amount).toBe(0);
-      const here = await read(visitor);
-      expect([here.data.currencyCode, here.data.itemCount]).toEqual(['AED', 2]);
+      const kuwaitCart = await add(visitor, KUWAIT, productWithoutShades, 1);
+      expect([kuwaitCart.data.currencyCode, kuwaitCart.data.itemCount]).toEqual(['KWD', 1]);
+      expect(kuwaitCart.data.taxTotal.amount).toBe(0);
+      const emiratesCart = await read(visitor);
+      expect([emiratesCart.data.currencyCode, emiratesCart.data.itemCount]).toEqual(['AED', 2]);
     });
 
     it('returns the amount that is missing for free delivery', async () => {

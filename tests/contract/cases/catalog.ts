@@ -71,16 +71,16 @@ export function describeCatalog(open: () => ContractClient) {
       const client = open();
       const { productCode, content } = await findProductWithoutShades(client);
       const visitor = client.visitor();
-      const here = await callEndpoint(visitor, productDetails, { params: { code: productCode } });
-      const there = await callEndpoint(visitor, productDetails, { params: { code: productCode } }, KUWAIT);
-      expect(here.data.price.price.currency).toBe('AED');
-      expect(there.data.price.price.currency).toBe('KWD');
-      expect(there.data.content.productName).toMatch(/\p{Script=Arabic}/u);
-      expect(there.data.content.slug).toBe(content.slug);
+      const inEmirates = await callEndpoint(visitor, productDetails, { params: { code: productCode } });
+      const inKuwait = await callEndpoint(visitor, productDetails, { params: { code: productCode } }, KUWAIT);
+      expect(inEmirates.data.price.price.currency).toBe('AED');
+      expect(inKuwait.data.price.price.currency).toBe('KWD');
+      expect(inKuwait.data.content.productName).toMatch(/\p{Script=Arabic}/u);
+      expect(inKuwait.data.content.slug).toBe(content.slug);
       const bySlug = await callEndpoint(visitor, productDetails, { params: { code: content.slug } });
-      expect(bySlug.data).toEqual(here.data);
-      expect(here.data.categories.map((item) => item.level)).toEqual([3, 2, 1]);
-      expect(here.data.relatedProducts).not.toContain(productCode);
+      expect(bySlug.data).toEqual(inEmirates.data);
+      expect(inEmirates.data.categories.map((item) => item.level)).toEqual([3, 2, 1]);
+      expect(inEmirates.data.relatedProducts).not.toContain(productCode);
       const unknown = await callEndpoint(visitor, productDetails, { params: { code: 'NO-SUCH-1' } });
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     });
@@ -95,10 +95,10 @@ export function describeCatalog(open: () => ContractClient) {
       expect(data.returnDays).toBe(0);
       expect(first.hex).toMatch(/^#[0-9a-f]{6}$/i);
       const productWithoutShades = await findProductWithoutShades(client);
-      const none = await callEndpoint(visitor, productShades, {
+      const withoutShades = await callEndpoint(visitor, productShades, {
         params: { code: productWithoutShades.productCode },
       });
-      expect(none.data.shades).toEqual([]);
+      expect(withoutShades.data.shades).toEqual([]);
       const unknown = await callEndpoint(visitor, productShades, { params: { code: 'NO-SUCH-1' } });
       expect(unknown.error?.code).toBe('PRODUCT_NOT_FOUND');
     });

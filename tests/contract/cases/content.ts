@@ -59,11 +59,11 @@ export function describeContent(open: () => ContractClient) {
 
     it("includes the country's threshold in the checkout banner", async () => {
       const visitor = open().visitor();
-      const here = (await callEndpoint(visitor, editorial.checkoutBanner, {})).data.banner;
-      const there = (await callEndpoint(visitor, editorial.checkoutBanner, {}, KUWAIT)).data.banner;
-      expect(`${here?.title} ${here?.text}`).toMatch(/AED.200\b/);
-      expect(`${there?.title} ${there?.text}`).toMatch(/KWD.16\b/);
-      expect(JSON.stringify([here, there])).not.toContain('{freeFrom}');
+      const inEmirates = (await callEndpoint(visitor, editorial.checkoutBanner, {})).data.banner;
+      const inKuwait = (await callEndpoint(visitor, editorial.checkoutBanner, {}, KUWAIT)).data.banner;
+      expect(`${inEmirates?.title} ${inEmirates?.text}`).toMatch(/AED.200\b/);
+      expect(`${inKuwait?.title} ${inKuwait?.text}`).toMatch(/KWD.16\b/);
+      expect(JSON.stringify([inEmirates, inKuwait])).not.toContain('{freeFrom}');
     });
   });
 

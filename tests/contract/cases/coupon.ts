@@ -42,9 +42,9 @@ export function describeCoupons(open: () => ContractClient) {
       expect((await apply(visitor, 'WELCOME10')).data.couponCodes).toEqual(['WELCOME10']);
       const params = { cartId: data.id, couponCode: 'welcome10' };
       for (const _again of [1, 2]) {
-        const gone = await callEndpoint(visitor, removeCoupon, { params });
-        expect([gone.status, gone.data.couponCodes, gone.data.discounts]).toEqual([200, [], []]);
-        expect(gone.data.total).toEqual(before.total);
+        const removed = await callEndpoint(visitor, removeCoupon, { params });
+        expect([removed.status, removed.data.couponCodes, removed.data.discounts]).toEqual([200, [], []]);
+        expect(removed.data.total).toEqual(before.total);
       }
     });
 

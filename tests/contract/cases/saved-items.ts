@@ -62,8 +62,8 @@ export function describeSavedItems(open: () => ContractClient) {
       expect([listCodes(data.savedItems), data.itemCount]).toEqual([[productCode], 1]);
       expect(data.missed).toMatchObject([{ index: 1, added: 0, code: 'PRODUCT_NOT_FOUND' }]);
       const savedItemId = data.savedItems[0]?.id ?? '';
-      const gone = await callEndpoint(visitor, removeSavedItem, { params: { cartId, savedItemId } });
-      expect([gone.status, gone.data.savedItems]).toEqual([200, []]);
+      const removed = await callEndpoint(visitor, removeSavedItem, { params: { cartId, savedItemId } });
+      expect([removed.status, removed.data.savedItems]).toEqual([200, []]);
       await callEndpoint(visitor, addSavedItems, { params: { cartId }, body: { items } });
       const cart = await readCurrentCart(visitor, EMIRATES);
       const body = {
@@ -133,7 +133,7 @@ export function describeSavedItems(open: () => ContractClient) {
     await add(visitor, EMIRATES, { productCode }, 1);
     const params = { cartId: await visitor.cartId(EMIRATES) };
     const item = { quantity: 1, product: { productCode } };
-    const many = <T>(length: number, it: T) => Array.from({ length }, () => it);
+    const repeat = <T>(length: number, it: T) => Array.from({ length }, () => it);
     const responses = await Promise.all([
       callEndpoint(visitor, addItems, {
         params,
@@ -143,15 +143,15 @@ export function describeSavedItems(open: () => ContractClient) {
       callEndpoint(visitor, addItems, {
         params,
         query: { partial: 'true' },
-        body: { items: many(61, item) },
+        body: { items: repeat(61, item) },
       }),
       callEndpoint(visitor, addItem, { params, body: { ...item, place: -1 } }),
       callEndpoint(visitor, addSavedItems, { params, body: { items: [] } }),
-      callEndpoint(visitor, removeItems, { params, body: { lineItemIds: many(501, 'a') } }),
+      callEndpoint(visitor, removeItems, { params, body: { lineItemIds: repeat(501, 'a') } }),
       callEndpoint(visitor, saveItem, { params: { ...params, lineItemId: "' or 1=1" } }),
       callEndpoint(visitor, readSharedCart, { params: { token: 'x'.repeat(65) } }),
     ]);
-    expect(responses.map(({ error }) => error?.code)).toEqual(many(responses.length, 'INVALID_REQUEST'));
+    expect(responses.map(({ error }) => error?.code)).toEqual(repeat(responses.length, 'INVALID_REQUEST'));
     expect(await readCurrentCart(visitor, EMIRATES)).toMatchObject({ itemCount: 1, savedItems: [] });
   });
 
@@ -166,12 +166,12 @@ export function describeSavedItems(open: () => ContractClient) {
       expect((await callEndpoint(visitor, shareCart, { params: { cartId } })).data.token).toBe(link.token);
       const read = (token: string, market: Market) =>
         callEndpoint(client.visitor(), readSharedCart, { params: { token } }, market);
-      const { data: here } = await read(link.token, EMIRATES);
-      expect([here.itemCount, here.subtotal]).toEqual([2, cart.subtotal]);
-      expect(here.items[0]?.items[0]?.product).toEqual(cart.items[0]?.items[0]?.product);
-      const { data: there } = await read(link.token, KUWAIT);
-      expect([there.country, there.currencyCode]).toEqual(['kw', 'KWD']);
-      expect(there.itemCount + there.notSold.length).toBeGreaterThan(0);
+      const { data: inEmirates } = await read(link.token, EMIRATES);
+      expect([inEmirates.itemCount, inEmirates.subtotal]).toEqual([2, cart.subtotal]);
+      expect(inEmirates.items[0]?.items[0]?.product).toEqual(cart.items[0]?.items[0]?.product);
+      const { data: inKuwait } = await read(link.token, KUWAIT);
+      expect([inKuwait.country, inKuwait.currencyCode]).toEqual(['kw', 'KWD']);
+      expect(inKuwait.itemCount + inKuwait.notSold.length).toBeGreaterThan(0);
       for (const token of ['nobody', link.token.slice(1)]) {
         const rejected = await read(token, EMIRATES);
         expect([rejected.status, rejected.error?.code]).toEqual([404, 'SHARE_NOT_FOUND']);

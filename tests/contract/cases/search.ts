@@ -49,8 +49,8 @@ export function describeSearch(open: () => ContractClient) {
         expect(words.toLowerCase()).not.toBe('drill');
         expect(category ?? brand).not.toBeNull();
       }
-      const nothing = await callEndpoint(visitor, relatedSearches, { query: { q: 'xyzzyxyzzy' } });
-      expect(nothing.data.searches).toEqual([]);
+      const unrelated = await callEndpoint(visitor, relatedSearches, { query: { q: 'xyzzyxyzzy' } });
+      expect(unrelated.data.searches).toEqual([]);
     });
 
     it('requires a query', async () => {

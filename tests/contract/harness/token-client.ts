@@ -30,14 +30,14 @@ export function createTokenClient(
 async function badTokens(userId: string, secret: string): Promise<string[]> {
   const now = Date.now();
   const [header, payload, signature] = (await signAccessToken(userId, 'guest', secret, now)).split('.');
-  const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+  const unsignedHeader = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
   return [
     '',
     'Bearer x',
     `Bearer ${await signAccessToken(userId, 'guest', 'another secret', now)}`,
     `Bearer ${await signAccessToken(userId, 'guest', secret, now - 3_601_000)}`,
     `Bearer ${(await signAccessToken('somebody-else', 'guest', secret, now)).split('.')[0]}.${payload}.${corruptSignature(signature)}`,
-    `Bearer ${none}.${payload}.${signature}`,
+    `Bearer ${unsignedHeader}.${payload}.${signature}`,
     `Bearer ${header}.${payload}.`,
     `Basic ${header}.${payload}.${signature}`,
   ];

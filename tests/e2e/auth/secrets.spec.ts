@@ -104,10 +104,10 @@ test('script can read no secret after a complete purchase @desktop', async ({
     }
   }
   expect(secrets).toHaveLength(5);
-  const alone = digits.map((code) => new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`));
+  const wholeNumbers = digits.map((code) => new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`));
   const find = (text: string) => [
     ...secrets.filter((secret) => text.includes(secret)),
-    ...[...alone, TOKENS].flatMap((pattern) => pattern.exec(text)?.[0] ?? []),
+    ...[...wholeNumbers, TOKENS].flatMap((pattern) => pattern.exec(text)?.[0] ?? []),
   ];
   expect(find(`${password} "${code}" ${CVC}`)).toHaveLength(3);
   expect(texts.filter(([where]) => where.includes('/api/')).length).toBeGreaterThan(3);

@@ -76,8 +76,8 @@ test('a change that is pending when the page is left is sent by the next page, a
   await shop.expectCount(1);
   await shop.cartLink.click();
   await expect(shop.lines(shop.drawer).getByRole('spinbutton')).toHaveValue('1');
-  const [why = ''] = MESSAGE_RESOURCES[testLocale.language].cart.refusedLater.split('{{');
-  await expect(page.getByRole('alert').filter({ hasText: why })).toContainText(
+  const [refusedText = ''] = MESSAGE_RESOURCES[testLocale.language].cart.refusedLater.split('{{');
+  await expect(page.getByRole('alert').filter({ hasText: refusedText })).toContainText(
     String(simpleProduct.maxQuantity),
   );
   await page.reload();

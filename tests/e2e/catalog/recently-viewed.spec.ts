@@ -61,16 +61,16 @@ test('recently viewed products are stored in the browser only, ten at most @desk
 }) => {
   const path = testLocale.path(`/products/${first.slug}`);
   await page.goto(path);
-  const many = products.slice(20, 32).map(({ code }) => code);
+  const viewedCodes = products.slice(20, 32).map(({ code }) => code);
   await page.evaluate(
     ([key, codes]) => localStorage.setItem(key as string, JSON.stringify(codes)),
-    [KEY, many],
+    [KEY, viewedCodes],
   );
   await page.reload();
   const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), KEY);
-  expect(stored).toEqual([first.code, ...many.slice(0, 9)]);
+  expect(stored).toEqual([first.code, ...viewedCodes.slice(0, 9)]);
   const html = await (await request.get(path)).text();
-  for (const code of many.slice(0, 9)) expect(html).not.toContain(`data-code="${code}"`);
+  for (const code of viewedCodes.slice(0, 9)) expect(html).not.toContain(`data-code="${code}"`);
 
   const piece = await request.get(`${testLocale.path('/recent')}?codes=${first.code},%3Cb%3E,NO-SUCH-1`);
   expect(piece.status()).toBe(200);

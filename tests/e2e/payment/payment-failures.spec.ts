@@ -39,9 +39,9 @@ test('the cart of another visitor is not found @desktop', async ({ request, play
   const { data } = (await reply.json()) as { data: { id: string } };
   const other = await playwright.request.newContext({ baseURL });
   await add(other, one(1));
-  const stolen = await other.post(`${api}/cart/${data.id}/item`, { headers, data: one(1) });
-  expect(stolen.status()).toBe(404);
-  expect(await stolen.json()).toMatchObject({ error: { code: 'CART_NOT_FOUND' } });
+  const foreignRequest = await other.post(`${api}/cart/${data.id}/item`, { headers, data: one(1) });
+  expect(foreignRequest.status()).toBe(404);
+  expect(await foreignRequest.json()).toMatchObject({ error: { code: 'CART_NOT_FOUND' } });
   await other.dispose();
 });
 

@@ -193,10 +193,12 @@ test('by keyboard alone stores are requested again, a delivery area is selected 
   await keys.tabTo(city);
   await keys.press('ArrowDown');
   await keys.enter(button(words.availability.show, panel));
-  const mine = panel.getByRole('button', { name: new RegExp(`^${words.availability.collect}`) }).first();
-  await keys.enter(mine);
-  await expect(mine).toHaveAttribute('aria-pressed', 'true');
-  await keys.expectFocusOn(mine);
+  const storeButton = panel
+    .getByRole('button', { name: new RegExp(`^${words.availability.collect}`) })
+    .first();
+  await keys.enter(storeButton);
+  await expect(storeButton).toHaveAttribute('aria-pressed', 'true');
+  await keys.expectFocusOn(storeButton);
   await keys.press('Escape');
   await expect(panel).toBeHidden();
   await expect(main.locator('[data-find-in-store]')).toBeFocused();

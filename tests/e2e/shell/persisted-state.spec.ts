@@ -99,7 +99,7 @@ test('checkout values typed in one tab appear in another when it opens, and are 
   expect(await readStorage(page)).not.toContain(`${PREFIX}checkoutState`);
 });
 
-for (const [what, spoil] of [
+for (const [what, corrupt] of [
   [
     'an altered entry @desktop',
     () => localStorage.setItem('binaa-state.checkoutState', '1.1790000000000.AAAA'),
@@ -119,7 +119,7 @@ for (const [what, spoil] of [
 ] as const) {
   test(`checkout works with ${what}`, async ({ page, testLocale }) => {
     const shop = new ShopPage(page, testLocale);
-    await page.addInitScript(spoil);
+    await page.addInitScript(corrupt);
     await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
     await shop.add();
     await shop.expectCount(1);

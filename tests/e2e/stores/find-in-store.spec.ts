@@ -124,9 +124,9 @@ test.describe('with access to the position', () => {
     await open(page, testLocale, paintProduct.slug);
     await expect(opener(page)).toHaveText(translate(WORDS.yours));
     await page.goto(testLocale.path(`/products/${paintProduct.slug}/stores`));
-    const mine = page.getByRole('listitem').filter({ hasText: translate(WORDS.store) });
+    const preferredStore = page.getByRole('listitem').filter({ hasText: translate(WORDS.store) });
     await page.getByRole('button', { name: translate(WORDS.near) }).click();
-    await expect(mine.getByRole('button', { name: translate(WORDS.collect) })).toHaveAttribute(
+    await expect(preferredStore.getByRole('button', { name: translate(WORDS.collect) })).toHaveAttribute(
       'aria-pressed',
       'true',
     );

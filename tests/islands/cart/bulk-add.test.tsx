@@ -46,10 +46,14 @@ describe('Quick order', () => {
   });
 
   it('adds valid lines, keeps invalid ones in the field and reports them by their line numbers there', async () => {
-    const why = { productCode: 'X', code: 'PRODUCT_NOT_FOUND', message: 'We do not know this product.' };
+    const rejection = {
+      productCode: 'X',
+      code: 'PRODUCT_NOT_FOUND',
+      message: 'We do not know this product.',
+    };
     server.missed = [
-      { ...why, index: 1, added: 0 },
-      { ...why, index: 2, added: 3, message: 'Only 3 left.' },
+      { ...rejection, index: 1, added: 0 },
+      { ...rejection, index: 2, added: 3, message: 'Only 3 left.' },
     ];
     send('A-1 2\n\nwhat is this\nNOPE-9 1\nB-2 50');
     await respond();

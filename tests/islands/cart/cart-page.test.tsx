@@ -79,8 +79,8 @@ describe('Cart lines', () => {
     renderPage();
     const out = screen.getByRole('list', { name: messages.outTitle });
     expect(within(out).getAllByRole('listitem')).toHaveLength(1);
-    const instead = within(out).getByRole('link', { name: 'See alternatives: Product SAW' });
-    expect(instead.getAttribute('href')).toBe('#instead-SAW');
+    const alternativesLink = within(out).getByRole('link', { name: 'See alternatives: Product SAW' });
+    expect(alternativesLink.getAttribute('href')).toBe('#instead-SAW');
     expect(within(out).getByRole('button', { name: 'Save for later: Product SAW' })).toBeTruthy();
     const rest = screen.getByRole('list', { name: messages.lines });
     expect(within(rest).queryByText('Product SAW')).toBeNull();

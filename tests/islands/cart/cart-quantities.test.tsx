@@ -123,15 +123,15 @@ it('a quantity above the stock becomes the stock, without a second request', asy
   expect(server.calls).toEqual(['setQuantity', 'setQuantity']);
   expect(server.lines.find(({ id }) => id === 'SAW')?.quantity).toBe(3);
   expect(field.value).toBe('3');
-  const why = () => within(line).getByRole('alert').textContent;
-  expect(why()).toBe('Refused: OUT_OF_STOCK');
+  const readAlert = () => within(line).getByRole('alert').textContent;
+  expect(readAlert()).toBe('Refused: OUT_OF_STOCK');
   expect(more.getAttribute('aria-disabled')).toBe('true');
   for (const typed of ['4', '99']) {
     fireEvent.submit(getForm(more));
     fireEvent.input(field, { target: { value: typed } });
     fireEvent.blur(field);
     await respond();
-    expect([field.value, why()]).toEqual(['3', 'Refused: OUT_OF_STOCK']);
+    expect([field.value, readAlert()]).toEqual(['3', 'Refused: OUT_OF_STOCK']);
   }
   expect(server.calls).toHaveLength(2);
   // A smaller quantity is possible, and stock may have grown by then.

@@ -182,11 +182,11 @@ export class FakeCart {
       return createErrorResponse('LINE_NOT_FOUND');
     if (name === 'addSaved' || name === 'addItems') {
       const { items } = input.body as { items: { product: { productCode: string }; quantity: number }[] };
-      const made = items
+      const createdLines = items
         .filter((_, index) => !this.missed.some((missed) => missed.index === index && missed.added === 0))
         .map(({ product, quantity }) => createLine(product.productCode, quantity));
-      if (name === 'addSaved') this.saved = [...this.saved, ...made];
-      else this.lines = [...this.lines, ...made];
+      if (name === 'addSaved') this.saved = [...this.saved, ...createdLines];
+      else this.lines = [...this.lines, ...createdLines];
     }
 
     const id = input.params?.lineItemId ?? '';

@@ -166,8 +166,8 @@ describe('The list of stores', () => {
     [{ code: 1 }, /^Your browser does not share your location/],
     [{ code: 2 }, /^We could not find where you are/],
     [{ code: 3 }, /^We could not find where you are/],
-  ])('stays unchanged when the position is not available: %o', async (trouble, messages) => {
-    setPosition(trouble);
+  ])('stays unchanged when the position is not available: %o', async (positionError, messages) => {
+    setPosition(positionError);
     open();
     fireEvent.click(find('[data-near]'));
     await settle();

@@ -46,10 +46,10 @@ const loadPage = async (browser: CookieJarBrowser, id: string, flash?: FlashMess
 describe('The forms of lists', () => {
   it('create, rename and delete a list', async () => {
     const browser = await createCustomerBrowser();
-    const made = await post(browser, 'createList', [['name', ' Bathroom ']]);
-    expect(made.to).toMatch(`${PAGE}/`);
-    const id = made.to?.split('/').at(-1) ?? '';
-    const page = await loadPage(browser, id, made.flash);
+    const created = await post(browser, 'createList', [['name', ' Bathroom ']]);
+    expect(created.to).toMatch(`${PAGE}/`);
+    const id = created.to?.split('/').at(-1) ?? '';
+    const page = await loadPage(browser, id, created.flash);
     // Nothing is saved: there is no wishlist to choose from yet.
     expect([page.flash?.text, page.fillHref]).toEqual([expect.stringContaining('Bathroom'), null]);
     const current = { listId: 'current', query: new URLSearchParams() };
@@ -71,8 +71,8 @@ describe('The forms of lists', () => {
     const deleted = await post(browser, 'deleteList', [['wishlistId', id]]);
     expect(deleted.to).toBe(PAGE);
     expect((await loadListPage(id, createContext(browser))).kind).toBe('not-found');
-    const gone = await post(browser, 'deleteList', [['wishlistId', id]]);
-    expect(gone.flash?.error).toBe('We could not find this list.');
+    const deletedAgain = await post(browser, 'deleteList', [['wishlistId', id]]);
+    expect(deletedAgain.flash?.error).toBe('We could not find this list.');
   });
 
   it('move chosen items to a new list, change quantities there, remove and share', async () => {
@@ -91,8 +91,8 @@ describe('The forms of lists', () => {
     ]);
     const refused = await loadMoveItems({ listId: 'current', query }, createContext(browser, unnamed.flash));
     expect(getModel(refused)).toMatchObject({ flash: null, newNameError: unnamed.flash?.error });
-    const none = await post(browser, 'moveListItems', [source, ['targetId', 'new']]);
-    expect(none.flash?.error).toBe('Choose at least one product.');
+    const withoutItems = await post(browser, 'moveListItems', [source, ['targetId', 'new']]);
+    expect(withoutItems.flash?.error).toBe('Choose at least one product.');
     const target = [
       ['targetId', 'new'],
       ['newName', 'Majlis'],

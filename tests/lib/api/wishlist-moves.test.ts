@@ -31,12 +31,14 @@ describe('Moving between wishlist and cart', () => {
     ]);
     expect(await readLines(browser)).toEqual(['T-PAINT/BL-01 × 2']);
     expect(await readItems(browser)).toEqual(['2 T-PAINT', '1 T-SALE']);
-    const bare = await post(browser, 'moveToCart', [['itemId', await readItemId(browser, 'T-PAINT')]]);
-    expect(bare.flash?.error).toBe('Please choose a shade.');
-    const none = await post(browser, 'moveToCart', [['itemId', await readItemId(browser, 'T-NONE')]]);
-    expect(none.flash?.error).toBe('There are not enough pieces in stock.');
-    const gone = await post(browser, 'moveToCart', [['itemId', 'gone']]);
-    expect(gone.flash?.error).toBe('This product is no longer on your wishlist.');
+    const withoutShade = await post(browser, 'moveToCart', [
+      ['itemId', await readItemId(browser, 'T-PAINT')],
+    ]);
+    expect(withoutShade.flash?.error).toBe('Please choose a shade.');
+    const soldOutItem = await post(browser, 'moveToCart', [['itemId', await readItemId(browser, 'T-NONE')]]);
+    expect(soldOutItem.flash?.error).toBe('There are not enough pieces in stock.');
+    const unknownItem = await post(browser, 'moveToCart', [['itemId', 'gone']]);
+    expect(unknownItem.flash?.error).toBe('This product is no longer on your wishlist.');
   });
 
   it('moves all items at once, each as far as possible', async () => {

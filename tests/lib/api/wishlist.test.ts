@@ -37,8 +37,8 @@ describe('The wishlist through the browser API', () => {
   it('accepts its own ids, and is looked up again when the session has a wrong one', async () => {
     const browser = await createCustomerBrowser();
     const body = { ...OWN_LIST, name: wire.WISHLIST_NAME } as const;
-    const made = await send(browser, wire.createWishlist, { body });
-    const { id = '' } = made.ok ? made.data : {};
+    const created = await send(browser, wire.createWishlist, { body });
+    const { id = '' } = created.ok ? created.data : {};
     const params = { wishlistId: id };
     const items = toItems('T-SALE');
     expect((await send(browser, wire.addWishlistItems, { params, body: { items } })).ok).toBe(true);
@@ -61,8 +61,8 @@ describe('The wishlist through the browser API', () => {
     const other = await createCustomerBrowser();
     await saveItems(other, 'T-SALE');
     await send(other, signOut);
-    const late = await saveItems(other, 'T-TEN');
-    expect(!late.ok && late.error.code).toBe('FORBIDDEN');
+    const lateResult = await saveItems(other, 'T-TEN');
+    expect(!lateResult.ok && lateResult.error.code).toBe('FORBIDDEN');
   });
 
   it('is another one for the next customer', async () => {

@@ -106,7 +106,7 @@ it('a single timeout between responses does not make a source unavailable', asyn
   const { built, asked: calls } = open(() => responses.shift() as Result<unknown>, {
     copies: createMemoryCopies(),
   });
-  const ask = (slug: string) => built.call(blog, { params: { slug } }).catch(() => undefined);
-  for (const slug of ['a', 'b', 'c', 'd']) await ask(slug);
+  const readBlog = (slug: string) => built.call(blog, { params: { slug } }).catch(() => undefined);
+  for (const slug of ['a', 'b', 'c', 'd']) await readBlog(slug);
   expect(calls).toHaveLength(4);
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CachedPage, getPageBytes } from '#lib/cache/cached-page.ts';
 import { getPageCache, PageCache, purgeAll, purgeTags } from '#lib/cache/page-cache.ts';
 
-const made = (key: string, bytes = 100, tags: string[] = []): CachedPage => ({
+const createPage = (key: string, bytes = 100, tags: string[] = []): CachedPage => ({
   key,
   path: key.split('?', 1)[0] ?? key,
   status: 200,
@@ -27,10 +27,10 @@ afterEach(() => {
 describe('The size of the page store', () => {
   it('is limited, and the least recently used page is evicted first', () => {
     const store = new PageCache({ maxBytes: 40_000, now: () => 0 });
-    const bytes = getPageBytes(made('/p00', 1000));
+    const bytes = getPageBytes(createPage('/p00', 1000));
     const fits = Math.floor(30_000 / bytes);
     for (let index = 0; index < 50; index += 1) {
-      keep(store, made(`/p${String(index).padStart(2, '0')}`, 1000));
+      keep(store, createPage(`/p${String(index).padStart(2, '0')}`, 1000));
       store.find('/p00');
     }
     expect(store.stats).toMatchObject({ pages: fits, bytes: fits * bytes });
@@ -41,20 +41,20 @@ describe('The size of the page store', () => {
 
   it('excludes a single page of more than a quarter of the limit', () => {
     const store = new PageCache({ maxBytes: 40_000, now: () => 0 });
-    keep(store, made('/small'));
-    keep(store, made('/huge', 20_000));
+    keep(store, createPage('/small'));
+    keep(store, createPage('/huge', 20_000));
     expect(store.find('/huge')).toBeUndefined();
     expect(store.find('/small')).toBeDefined();
   });
 
   it('includes bytes that a page gains later', () => {
     const store = new PageCache({ now: () => 0 });
-    const page = made('/a');
+    const page = createPage('/a');
     keep(store, page);
     const before = store.stats.bytes;
     store.addBytes(page, 500);
     expect(store.stats.bytes).toBe(before + 500);
-    store.addBytes(made('/a'), 500);
+    store.addBytes(createPage('/a'), 500);
     expect(store.stats.bytes).toBe(before + 500);
     store.purgeAll();
     expect(store.stats.bytes).toBe(0);
@@ -62,8 +62,8 @@ describe('The size of the page store', () => {
 
   it('has a separate limit for pages with a query', () => {
     const store = new PageCache({ maxBytes: 40_000, now: () => 0 });
-    keep(store, made('/hot'));
-    for (let index = 0; index < 2000; index += 1) keep(store, made(`/list?q=${index}`, 500));
+    keep(store, createPage('/hot'));
+    for (let index = 0; index < 2000; index += 1) keep(store, createPage(`/list?q=${index}`, 500));
     expect(store.find('/hot')).toBeDefined();
     expect(store.stats.pages).toBe(1);
     expect(store.stats.bytes).toBeLessThan(40_000);
@@ -71,24 +71,24 @@ describe('The size of the page store', () => {
 
   it('is correct after any order of writes, replacements and evictions', () => {
     const store = new PageCache({ maxBytes: 40_000, now: () => 0 });
-    const larger = made('/a', 1500);
-    keep(store, made('/a', 1000));
+    const larger = createPage('/a', 1500);
+    keep(store, createPage('/a', 1000));
     keep(store, larger);
-    keep(store, made('/b', 500));
-    const both = getPageBytes(larger) + getPageBytes(made('/b', 500));
+    keep(store, createPage('/b', 500));
+    const both = getPageBytes(larger) + getPageBytes(createPage('/b', 500));
     expect(store.stats).toMatchObject({ pages: 2, bytes: both });
     store.delete('/a');
     store.delete('/a');
     expect(store.stats).toMatchObject({ pages: 1, bytes: both - getPageBytes(larger) });
-    keep(store, made('/b', 20_000));
+    keep(store, createPage('/b', 20_000));
     expect(store.stats).toMatchObject({ pages: 0, bytes: 0 });
   });
 
   it('is reduced by evicting the least recently used page when encoded bodies are added', () => {
     const store = new PageCache({ maxBytes: 16_000, now: () => 0 });
-    const page = made('/b', 1000);
-    for (const each of [made('/a', 1000), page]) keep(store, each);
-    for (let index = 0; index < 4; index += 1) keep(store, made(`/c${index}`, 800));
+    const page = createPage('/b', 1000);
+    for (const each of [createPage('/a', 1000), page]) keep(store, each);
+    for (let index = 0; index < 4; index += 1) keep(store, createPage(`/c${index}`, 800));
     store.addBytes(page, 900);
     expect(store.find('/a')).toBeUndefined();
     expect(store.find('/b')?.page).toBe(page);
@@ -99,7 +99,7 @@ describe('The size of the page store', () => {
 it('a page is fresh, then stale, then gone', () => {
   let now = 0;
   const store = new PageCache({ now: () => now });
-  keep(store, made('/a'));
+  keep(store, createPage('/a'));
   expect(store.find('/a')?.fresh).toBe(true);
   now = 10_001;
   expect(store.find('/a')?.fresh).toBe(false);
@@ -111,10 +111,10 @@ it('a page is fresh, then stale, then gone', () => {
 describe('Purging the page store', () => {
   const filled = () => {
     const store = new PageCache({ now: () => 0 });
-    keep(store, made('/tin', 100, ['catalog', 'product:tin']));
-    keep(store, made('/tin?shade=red', 100, ['catalog', 'product:tin']));
-    keep(store, made('/brush', 100, ['catalog', 'product:brush']));
-    keep(store, made('/blog', 100, ['content']));
+    keep(store, createPage('/tin', 100, ['catalog', 'product:tin']));
+    keep(store, createPage('/tin?shade=red', 100, ['catalog', 'product:tin']));
+    keep(store, createPage('/brush', 100, ['catalog', 'product:brush']));
+    keep(store, createPage('/blog', 100, ['content']));
     return store;
   };
   const left = (store: PageCache) =>
@@ -144,7 +144,7 @@ describe('Purging the page store', () => {
     const flight = store.startRender('/tin');
     store.purgeTags(['catalog']);
     expect(store.getPendingRender('/tin')).toBeUndefined();
-    flight.finish(made('/tin'));
+    flight.finish(createPage('/tin'));
     expect((await flight.page)?.key).toBe('/tin');
     expect(store.find('/tin')).toBeUndefined();
   });
@@ -154,7 +154,7 @@ describe('Purging the page store', () => {
     const old = store.startRender('/tin');
     store.purgeAll();
     const fresh = store.startRender('/tin');
-    old.finish(made('/tin'));
+    old.finish(createPage('/tin'));
     expect(store.getPendingRender('/tin')).toBe(fresh);
   });
 });
@@ -171,12 +171,12 @@ it('requests do not wait forever for a page that hangs', async () => {
 it('an entry is only written under the name that the front server passes', () => {
   const store = new PageCache();
   const { name, slot } = store.openSlot();
-  expect(store.fillSlot('guess', made('/a'), 'HIT')).toBe(false);
-  expect(store.fillSlot(null, made('/a'), 'HIT')).toBe(false);
-  expect(store.fillSlot(name, made('/a'), 'HIT')).toBe(true);
+  expect(store.fillSlot('guess', createPage('/a'), 'HIT')).toBe(false);
+  expect(store.fillSlot(null, createPage('/a'), 'HIT')).toBe(false);
+  expect(store.fillSlot(name, createPage('/a'), 'HIT')).toBe(true);
   expect(slot.page?.key).toBe('/a');
   store.closeSlot(name);
-  expect(store.fillSlot(name, made('/a'), 'HIT')).toBe(false);
+  expect(store.fillSlot(name, createPage('/a'), 'HIT')).toBe(false);
 });
 
 it('the front server and the bundle share one store', async () => {
@@ -185,6 +185,6 @@ it('the front server and the bundle share one store', async () => {
   vi.resetModules();
   const again = (await import('#lib/cache/page-cache.ts')).getPageCache();
   expect(again).toBe(store);
-  store.startRender('/a').finish({ ...made('/a', 100, ['catalog']), storedAt: Date.now() });
+  store.startRender('/a').finish({ ...createPage('/a', 100, ['catalog']), storedAt: Date.now() });
   expect(purgeTags(['catalog'])).toBe(1);
 });

@@ -88,20 +88,20 @@ describe('Workers of one primary process', () => {
   });
 
   it('hear of a change that another one has seen, not of their own', async () => {
-    const heard = { first: vi.fn(), second: vi.fn(), ratings: vi.fn() };
+    const listeners = { first: vi.fn(), second: vi.fn(), ratings: vi.fn() };
     const [first, second] = startWorkers(2) as [TestWorker, TestWorker];
     const signal = createPrimarySignal(first.channel, 'catalog');
-    signal.subscribe(heard.first);
-    createPrimarySignal(second.channel, 'ratings').subscribe(heard.ratings);
-    const unsubscribe = createPrimarySignal(second.channel, 'catalog').subscribe(heard.second);
+    signal.subscribe(listeners.first);
+    createPrimarySignal(second.channel, 'ratings').subscribe(listeners.ratings);
+    const unsubscribe = createPrimarySignal(second.channel, 'catalog').subscribe(listeners.second);
     signal.announce();
-    await vi.waitFor(() => expect(heard.second).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(listeners.second).toHaveBeenCalledTimes(1));
     unsubscribe();
     signal.announce();
     await Promise.resolve();
-    expect([heard.first, heard.second, heard.ratings].map(({ mock }) => mock.calls.length)).toEqual([
-      0, 1, 0,
-    ]);
+    expect(
+      [listeners.first, listeners.second, listeners.ratings].map(({ mock }) => mock.calls.length),
+    ).toEqual([0, 1, 0]);
   });
 
   it('allow a call when the primary process does not reply within a second', async () => {

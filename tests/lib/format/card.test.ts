@@ -95,7 +95,7 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product
       catalogListPrice: { amount, currency: 'AED' as const },
       catalogSalePrice: null,
     });
-    const made = card(
+    const paintCard = card(
       {
         variantCount: 3,
         priceRange: { lower: end(900), upper: end(1900) },
@@ -103,15 +103,15 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product
       },
       place,
     );
-    expect(made.price).toMatchObject({
+    expect(paintCard.price).toMatchObject({
       prefix: t('product:from'),
       regularPrice: null,
       saving: null,
       perUnit: null,
     });
-    expect(made.price.current).toContain('9.00');
-    expect(made.href).toBe(`/${locale.tag}/products/matt-paint`);
-    expect(JSON.stringify(made)).not.toContain('{{');
+    expect(paintCard.price.current).toContain('9.00');
+    expect(paintCard.href).toBe(`/${locale.tag}/products/matt-paint`);
+    expect(JSON.stringify(paintCard)).not.toContain('{{');
   });
 });
 

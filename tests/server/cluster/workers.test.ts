@@ -71,7 +71,7 @@ async function openWorkers(env?: Record<string, string>): Promise<Shop> {
 }
 
 /** Returns the body, which is the process id of the worker. Each request has a connection of its own without `agent`. */
-function ask(shop: Shop, path = '/', agent: Agent | false = false): Promise<string> {
+function requestSite(shop: Shop, path = '/', agent: Agent | false = false): Promise<string> {
   return new Promise((done, fail) => {
     get(shop.url + path, { agent }, (response) => {
       let body = '';
@@ -88,7 +88,7 @@ function ask(shop: Shop, path = '/', agent: Agent | false = false): Promise<stri
 
 async function listWorkers(shop: Shop): Promise<string[]> {
   const ids = new Set<string>();
-  for (let count = 0; count < 12; count += 1) ids.add(await ask(shop));
+  for (let count = 0; count < 12; count += 1) ids.add(await requestSite(shop));
   return [...ids].sort();
 }
 
@@ -99,7 +99,9 @@ function startLoad(shop: Shop, clients = 8) {
   let [isRunning, count] = [true, 0];
   const loops = Array.from({ length: clients }, async (_, index) => {
     while (isRunning) {
-      await ask(shop, '/', index % 2 === 0 ? agent : false).catch((error) => errors.push(String(error)));
+      await requestSite(shop, '/', index % 2 === 0 ? agent : false).catch((error) =>
+        errors.push(String(error)),
+      );
       count += 1;
     }
   });
@@ -123,29 +125,29 @@ it('starts a worker again that was killed, while the other serves', async () => 
   const before = await listWorkers(shop);
   process.kill(Number(before[0]), 'SIGKILL');
   await vi.waitUntil(() => shop.output().includes('"status":"ended"'), { timeout: 5000 });
-  expect(await ask(shop)).toBe(before[1]);
+  expect(await requestSite(shop)).toBe(before[1]);
   await vi.waitUntil(async () => (await listWorkers(shop)).length === 2, { timeout: 20_000 });
   expect(await listWorkers(shop)).toContain(before[1]);
 });
 
 it('ends the connections of a worker that is killed before it accepts them', async () => {
   const shop = await openWorkers();
-  const [frozen] = await listWorkers(shop);
-  process.kill(Number(frozen), 'SIGSTOP');
-  const asked = Array.from({ length: 4 }, () => ask(shop));
+  const [frozenWorker] = await listWorkers(shop);
+  process.kill(Number(frozenWorker), 'SIGSTOP');
+  const pendingReplies = Array.from({ length: 4 }, () => requestSite(shop));
   // The other worker serves its share.
-  await Promise.any(asked);
-  process.kill(Number(frozen), 'SIGKILL');
-  const results = await Promise.allSettled(asked);
+  await Promise.any(pendingReplies);
+  process.kill(Number(frozenWorker), 'SIGKILL');
+  const results = await Promise.allSettled(pendingReplies);
   expect(results.filter(({ status }) => status === 'rejected').length).toBeLessThanOrEqual(1);
-  expect(await ask(shop)).not.toBe(frozen);
+  expect(await requestSite(shop)).not.toBe(frozenWorker);
 });
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
   '%s completes requests in flight and exits with 0',
   async (signal) => {
     const shop = await openWorkers();
-    const [slow, other] = [ask(shop, '/slow'), ask(shop, '/slow')];
+    const [slow, other] = [requestSite(shop, '/slow'), requestSite(shop, '/slow')];
     await expect.poll(() => shop.output().match(/asked \/slow/g)?.length).toBe(2);
     shop.child.kill(signal);
     expect(await slow).not.toBe(await other);
@@ -194,7 +196,7 @@ it('reports a port in use in one line', async () => {
 it('serves the metrics of both workers, each under its number', async () => {
   const token = 'a token of the tests';
   const shop = await openWorkers({ METRICS_TOKEN: token });
-  for (let count = 0; count < 10; count += 1) await ask(shop, '/en-ae/cart');
+  for (let count = 0; count < 10; count += 1) await requestSite(shop, '/en-ae/cart');
   const reply = await fetch(`${shop.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   const lines = (await reply.text()).split('\n');
   const counts = lines.flatMap((line) => {

@@ -141,8 +141,11 @@ export function createStoreMap(
       markers.clear();
       for (const store of stores) addStore(store);
       if (position) {
-        const here = leaflet.circleMarker(position, { radius: 8, className: 'store-map__position' });
-        here.bindTooltip(messages.you, { permanent: true, direction: 'bottom' }).addTo(layer);
+        const positionMarker = leaflet.circleMarker(position, {
+          radius: 8,
+          className: 'store-map__position',
+        });
+        positionMarker.bindTooltip(messages.you, { permanent: true, direction: 'bottom' }).addTo(layer);
       }
       showAll();
     },

@@ -67,12 +67,12 @@ function rejectForm(
   failure?: ApiError,
 ): string {
   const areaFields = AREA_ERRORS.includes(failure?.code ?? '') ? ['deliveryArea'] : [];
-  const all = [...invalidFields, ...areaFields, ...listRejectedFields(failure?.details)];
+  const allInvalidFields = [...invalidFields, ...areaFields, ...listRejectedFields(failure?.details)];
   setFlash(browserRequest.cookies, {
     form: 'saveAddress',
     values,
-    fields: all,
-    ...(failure && all.length === 0 && { error: getApiErrorMessage(failure, locale.language) }),
+    fields: allInvalidFields,
+    ...(failure && allInvalidFields.length === 0 && { error: getApiErrorMessage(failure, locale.language) }),
   });
   const addressId = fields.get('addressId');
   const next = toSafePath(fields.get('next'), '');

@@ -39,11 +39,11 @@ function parseEvents(events: readonly unknown[], now: number): AnalyticsEvent[] 
  */
 export function createAnalyticsEventCollector(
   db: Db,
-  rates: { address: RateLimit; all?: RateLimit },
+  rates: { address: RateLimit; totalLimiter?: RateLimit },
   createLimiter: RateLimiterFactory = createLocalRateLimiters,
 ) {
   const addresses = createLimiter('analytics-address', rates.address);
-  const all = createLimiter('analytics-all', rates.all ?? TOTAL_RATE);
+  const all = createLimiter('analytics-all', rates.totalLimiter ?? TOTAL_RATE);
   return async (
     { visitor, events }: EndpointInput<typeof collectEvents>['body'],
     { clientNetwork, now }: Pick<RequestContext, 'clientNetwork' | 'now'>,

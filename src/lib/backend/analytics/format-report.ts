@@ -12,9 +12,9 @@ const formatNumber = (value: number): string => value.toLocaleString('en');
 
 /** Formats rows as columns: numbers aligned at their end, the label last. */
 function formatRows(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
+  const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => (row[index] ?? '').length)));
   return rows.map((row) => {
-    const cells = row.slice(0, -1).map((cell, at) => cell.padStart(widths[at] ?? 0));
+    const cells = row.slice(0, -1).map((cell, index) => cell.padStart(widths[index] ?? 0));
     return `  ${[...cells, row.at(-1)].join('  ')}`;
   });
 }
@@ -27,12 +27,12 @@ const formatCounts = (title: string, counts: readonly EventCount[]): string[] =>
 
 function formatFunnel({ funnel }: EventReport): string[] {
   const [first] = funnel;
-  const rows = funnel.map(({ step, visitors }, at) => {
+  const rows = funnel.map(({ step, visitors }, index) => {
     const share = (total: number | undefined) => (total ? `${((100 * visitors) / total).toFixed(1)} %` : '-');
     return [
       formatNumber(visitors),
       share(first?.visitors),
-      at === 0 ? '-' : share(funnel[at - 1]?.visitors),
+      index === 0 ? '-' : share(funnel[index - 1]?.visitors),
       FUNNEL_LABELS[step],
     ];
   });

@@ -22,12 +22,12 @@ interface Variant {
 }
 
 function parseVariant({ code, options }: { code: string; options: string }): Variant {
-  const all = JSON.parse(options) as Attribute[];
+  const allOptions = JSON.parse(options) as Attribute[];
   const isSize = ({ attributeFQN }: Attribute) => attributeFQN === SIZE_OPTION;
   return {
     code,
-    size: all.find(isSize),
-    otherOptions: JSON.stringify(all.filter((option) => !isSize(option))),
+    size: allOptions.find(isSize),
+    otherOptions: JSON.stringify(allOptions.filter((option) => !isSize(option))),
   };
 }
 

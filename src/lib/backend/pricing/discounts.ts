@@ -46,11 +46,11 @@ export function prorate(amount: number, weights: readonly number[]): number[] {
   if (sum === 0n) return weights.map(() => 0);
   const weighted = weights.map((weight) => BigInt(amount) * BigInt(weight));
   const shares = weighted.map((part) => Number(part / sum));
-  const rest = amount - shares.reduce((total, share) => total + share, 0);
+  const remainder = amount - shares.reduce((total, share) => total + share, 0);
   const byRemainder = weighted
     .map((part, index) => ({ index, remainder: part % sum }))
     .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
-  for (const { index } of byRemainder.slice(0, rest)) shares[index] = (shares[index] as number) + 1;
+  for (const { index } of byRemainder.slice(0, remainder)) shares[index] = (shares[index] as number) + 1;
   return shares;
 }
 

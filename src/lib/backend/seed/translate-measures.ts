@@ -106,9 +106,10 @@ function formatCount(amount: string, { en, ar }: (typeof NOUNS)[string]): Locali
   const english = `${amount} ${last === 1 ? en[0] : en[1]}`;
   if (isWholeAmount && last === 1) return { en: english, ar: one };
   if (isWholeAmount && last === 2) return { en: english, ar: two };
-  const rest = last % 100;
-  if (rest >= 3 && rest <= 10 && Number.isInteger(rest)) return { en: english, ar: `${amount} ${few}` };
-  return { en: english, ar: `${amount} ${rest > 10 ? many : many.replace(/ًا$/, '')}` };
+  const lastTwoDigits = last % 100;
+  if (lastTwoDigits >= 3 && lastTwoDigits <= 10 && Number.isInteger(lastTwoDigits))
+    return { en: english, ar: `${amount} ${few}` };
+  return { en: english, ar: `${amount} ${lastTwoDigits > 10 ? many : many.replace(/ًا$/, '')}` };
 }
 
 export function formatWarranty(years: number): LocalizedText {

@@ -54,15 +54,15 @@ export async function limitReservation(
   const holders = [...new Set(limited.map(({ holder }) => holder))];
   const rows = await readSeries(trx, country, holders, [...request.quantities.keys()]);
   const series = limited.map(({ holder, code }): SeriesRow => {
-    const row = rows.find((it) => it.holder === holder && it.product_code === code);
+    const row = rows.find((candidate) => candidate.holder === holder && candidate.product_code === code);
     const isContinued = row && row.last_expires_at + SERIES_PAUSE_MS > now;
     return isContinued ? row : { holder, country, product_code: code, started_at: now, last_expires_at: now };
   });
   assertTimeLeft(series, now);
-  const expiresAt = Math.min(latest, ...series.map((it) => it.started_at + SERIES_MS));
-  const extended = series.map((it) => ({
-    ...it,
-    last_expires_at: Math.max(it.last_expires_at, expiresAt),
+  const expiresAt = Math.min(latest, ...series.map((entry) => entry.started_at + SERIES_MS));
+  const extended = series.map((entry) => ({
+    ...entry,
+    last_expires_at: Math.max(entry.last_expires_at, expiresAt),
   }));
   await upsertSeries(trx, extended);
   return expiresAt;
@@ -92,7 +92,7 @@ async function listLimitedProducts(
 /** Throws HOLD_TIME_USED, with the time when all series may start again, unless all have time left. */
 function assertTimeLeft(series: readonly SeriesRow[], now: number): void {
   const [longest] = series
-    .filter((it) => it.started_at + SERIES_MS - now < MIN_RESERVATION_MS)
+    .filter((entry) => entry.started_at + SERIES_MS - now < MIN_RESERVATION_MS)
     .sort((a, b) => b.last_expires_at - a.last_expires_at);
   if (!longest) return;
   throw createWaitError(

@@ -19,7 +19,7 @@ import { OrderStatusCauseSchema } from './order-status.ts';
 // sent. Another customer's order is ORDER_NOT_FOUND, their return RETURN_NOT_FOUND.
 
 const orders = '/experience/account/guest/v1/my-account/orders';
-const own = '/experience/binaa/v1';
+const basePath = '/experience/binaa/v1';
 
 /** Maximum length of the note of an item in characters. */
 export const RETURN_NOTE_LENGTH = 300;
@@ -168,7 +168,7 @@ export type ReturnConfig = z.output<(typeof readReturnConfig)['reply']>;
 export const chooseReturnItems = defineEndpoint({
   name: 'chooseReturnItems',
   method: 'PUT',
-  path: `${own}/orders/{id}/return-draft/items`,
+  path: `${basePath}/orders/{id}/return-draft/items`,
   scope: 'private',
   params: orderParams,
   body: z.strictObject({
@@ -196,7 +196,7 @@ export const chooseReturnItems = defineEndpoint({
 export const chooseReturnStore = defineEndpoint({
   name: 'chooseReturnStore',
   method: 'PUT',
-  path: `${own}/orders/{id}/return-draft/store`,
+  path: `${basePath}/orders/{id}/return-draft/store`,
   scope: 'private',
   params: orderParams,
   body: z.strictObject({ storeCode: ProductCodeSchema }),
@@ -208,7 +208,7 @@ export const chooseReturnStore = defineEndpoint({
 export const returnPickupOptions = defineEndpoint({
   name: 'returnPickupOptions',
   method: 'GET',
-  path: `${own}/orders/{id}/return-pickup-options`,
+  path: `${basePath}/orders/{id}/return-pickup-options`,
   scope: 'private',
   params: orderParams,
   query: z.strictObject({ area: AreaCodeSchema }),
@@ -260,7 +260,7 @@ export const createReturn = defineEndpoint({
 export const listReturns = defineEndpoint({
   name: 'listReturns',
   method: 'GET',
-  path: `${own}/returns`,
+  path: `${basePath}/returns`,
   scope: 'private',
   query: z.strictObject({ userId: IdSchema }),
   reply: z.object({ items: z.array(ReturnSchema) }),
@@ -271,7 +271,7 @@ export const listReturns = defineEndpoint({
 export const readReturn = defineEndpoint({
   name: 'readReturn',
   method: 'GET',
-  path: `${own}/returns/{id}`,
+  path: `${basePath}/returns/{id}`,
   scope: 'private',
   params: returnParams,
   reply: ReturnSchema,
@@ -282,7 +282,7 @@ export const readReturn = defineEndpoint({
 export const cancelReturn = defineEndpoint({
   name: 'cancelReturn',
   method: 'POST',
-  path: `${own}/returns/{id}/cancel`,
+  path: `${basePath}/returns/{id}/cancel`,
   scope: 'private',
   params: returnParams,
   reply: ReturnSchema,

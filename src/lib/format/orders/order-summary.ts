@@ -57,14 +57,14 @@ export function formatContactLines(
 
 /** Formats how an order is paid: with both amounts when the wallet pays a part. */
 export function formatOrderPayment(order: Order, language: Locale['language'], t: Translate): string {
-  const rest = getAmountDue(order);
+  const amountDue = getAmountDue(order);
   if (order.walletAmount.amount === 0) return formatMethod(order, t);
-  if (rest.amount === 0) return t('invoice:paid.wallet');
+  if (amountDue.amount === 0) return t('invoice:paid.wallet');
   const formatPart = (method: string, amount: Money) =>
     t('invoice:paidPart', { method, amount: isolateAuto(formatMoney(amount, language)) });
   const parts = [
     formatPart(t('invoice:paid.wallet'), order.walletAmount),
-    formatPart(formatMethod(order, t), rest),
+    formatPart(formatMethod(order, t), amountDue),
   ];
   return parts.join(language === 'ar' ? '، ' : ', ');
 }
@@ -82,7 +82,10 @@ function formatMethod(order: Order, t: Translate): string {
 // Add-ons follow the product that they belong to.
 function formatLines(items: Order['items'], language: Locale['language'], t: Translate): OrderSummaryLine[] {
   const mainItems = items.filter(({ parentItemId }) => parentItemId === null);
-  const sorted = mainItems.flatMap((item) => [item, ...items.filter((it) => it.parentItemId === item.id)]);
+  const sorted = mainItems.flatMap((item) => [
+    item,
+    ...items.filter((addOn) => addOn.parentItemId === item.id),
+  ]);
   return sorted.map((item) => {
     const line = formatLine(item, { language, prefix: '' });
     const { shade, discount } = line;

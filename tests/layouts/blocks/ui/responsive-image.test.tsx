@@ -87,6 +87,8 @@ it('an illustration has one source, and a missing image shows its text', () => {
     '/media/products/A-1.svg',
     false,
   ]);
-  const none = renderImage(<ResponsiveImage image={{ src: '', alt: 'Drill' }} width={96} height={96} />);
-  expect([none.img, none.container.textContent]).toEqual([null, 'Drill']);
+  const withoutImage = renderImage(
+    <ResponsiveImage image={{ src: '', alt: 'Drill' }} width={96} height={96} />,
+  );
+  expect([withoutImage.img, withoutImage.container.textContent]).toEqual([null, 'Drill']);
 });

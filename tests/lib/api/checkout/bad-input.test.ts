@@ -70,13 +70,13 @@ async function startPayment(tag: LocaleTag, couponCode?: string): Promise<Buyer 
 
 const provider = () => createPublicClient(DEFAULT_LOCALE);
 
-async function pay(sessionId: string, cardNumber: string, given?: 'confirm' | 'fail' | 'cancel') {
+async function pay(sessionId: string, cardNumber: string, choice?: 'confirm' | 'fail' | 'cancel') {
   const params = { id: sessionId };
   const numbers = { cardNumber, expiry: '12/40', cvc: '123', pin: '' };
   const body = { ...numbers, cardholder: 'Huda', keep: false };
   const reply = await provider().call(authoriseSandboxPayment, { params, body });
-  if (!given) return reply;
-  return await provider().call(completeSandboxChallenge, { params, body: { answer: given } });
+  if (!choice) return reply;
+  return await provider().call(completeSandboxChallenge, { params, body: { answer: choice } });
 }
 
 /** Returns from the provider; returns the path and the message that the next page shows. */
@@ -286,8 +286,8 @@ describe.each(TAGS)('In %s, an order', (tag) => {
 
   it('stays as it is when the country is switched meanwhile', async () => {
     const buyer = await startReview(tag);
-    const abroad = tag.replace('ae', 'sa') as LocaleTag;
-    expect(await start(buyer.browser, abroad)).toBe(`/${abroad}/cart`);
+    const otherLocale = tag.replace('ae', 'sa') as LocaleTag;
+    expect(await start(buyer.browser, otherLocale)).toBe(`/${otherLocale}/cart`);
     await expectUnharmed(buyer);
     expect(await pressPay(buyer)).toMatch(/^\/sandbox\/pay\//);
   });

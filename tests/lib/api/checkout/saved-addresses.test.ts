@@ -76,13 +76,13 @@ describe('The address book', () => {
     expect(await sendForm(browser, 'saveAddress', { ...ADDRESS, addressId, buildingNo: '8' })).toBe(LIST);
     expect(await listAddresses(browser)).toMatchObject([{ buildingNo: '8', isDefault: true }]);
 
-    const asked = await loadPage((context) => loadDeleteAddress(addressId, context), browser);
-    expect(asked.address.name).toBe('Mona Saleh');
+    const confirmation = await loadPage((context) => loadDeleteAddress(addressId, context), browser);
+    expect(confirmation.address.name).toBe('Mona Saleh');
     expect(await sendForm(browser, 'deleteAddress', { addressId })).toBe(LIST);
     expect(await listAddresses(browser)).toEqual([]);
     expect(await sendForm(browser, 'deleteAddress', { addressId })).toBe(LIST);
-    const gone = await loadPage(loadAddressBook, browser);
-    expect(gone.flash).toEqual({ kind: 'error', text: errors.ADDRESS_NOT_FOUND });
+    const addressBook = await loadPage(loadAddressBook, browser);
+    expect(addressBook.flash).toEqual({ kind: 'error', text: errors.ADDRESS_NOT_FOUND });
   });
 
   it('leads back to the page that asked for an address, also after an error, and to no other site', async () => {

@@ -51,8 +51,12 @@ describe('The contact step', () => {
     const browser = await startWithCart();
     const fields = { ...CONTACT_FIELDS, emailAddress: 'a@gmail.con' };
     expect(await sendForm(browser, 'checkoutContact', fields)).toBe('/en-ae/checkout/contact');
-    const asked = await loadPage(loadContactStep, browser);
-    expect([asked.suggestedEmail, asked.form.values, asked.form.errors]).toEqual(['a@gmail.com', fields, {}]);
+    const questioned = await loadPage(loadContactStep, browser);
+    expect([questioned.suggestedEmail, questioned.form.values, questioned.form.errors]).toEqual([
+      'a@gmail.com',
+      fields,
+      {},
+    ]);
     expect((await readDraft(browser)).guestCustomer).toBeNull();
     const kept = { ...fields, keptEmail: 'a@gmail.con' };
     expect(await sendForm(browser, 'checkoutContact', kept)).toBe('/en-ae/checkout/delivery');

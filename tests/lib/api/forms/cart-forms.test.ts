@@ -100,12 +100,12 @@ describe('The cart without script', () => {
     ]);
     expect(await sendForm(browser, 'bulkAdd', { codes: 'T-SALE' })).toBe('/en-ae/cart');
     expect(readFlash(browser)).toEqual({ form: 'bulkAdd', values: { added: '1' } });
-    const many = '99999 × T-SALE';
-    await sendForm(browser, 'bulkAdd', { codes: `T-PLENTY x 1\n${many}` });
+    const tooMany = '99999 × T-SALE';
+    await sendForm(browser, 'bulkAdd', { codes: `T-PLENTY x 1\n${tooMany}` });
     expect(readFlash(browser)).toEqual({
       form: 'bulkAdd',
-      error: `Line 1: The quantity is too large: at most 9,999. (\u2068${many}\u2069)`,
-      values: { added: '1', codes: many },
+      error: `Line 1: The quantity is too large: at most 9,999. (\u2068${tooMany}\u2069)`,
+      values: { added: '1', codes: tooMany },
     });
   });
 
@@ -134,9 +134,9 @@ describe('The cart without script', () => {
     expect(readFlash(browser)).toMatchObject({ form: 'setQuantity', values: { wanted: `${id} 45` } });
     await sendForm(browser, 'bulkAdd', { codes: 't-plenty 90' });
     expect(readFlash(browser)?.values?.wanted).toBe('t-plenty 90');
-    const gone = '01234567-89ab-7cde-8f01-23456789abcd';
+    const unknownId = '01234567-89ab-7cde-8f01-23456789abcd';
     const context = { ...openPage(browser), flashMessage: undefined };
-    const wanted = `${id} 45\nt-sale 90\nT-TEN 7\n${gone} 3\n???`;
+    const wanted = `${id} 45\nt-sale 90\nT-TEN 7\n${unknownId} 3\n???`;
     expect((await loadEnquiryText(context, wanted)).split('\n')).toEqual([
       'T-PLENTY × 45',
       'T-PAINT × 2 (Deep creek BL-02)',

@@ -70,8 +70,13 @@ describe('The contact form without script', () => {
     const picture = toFile(await createPicture().png().toBuffer());
     const fields = { message: MESSAGE, email: 'huda@example.com' };
     const before = await countPhotos();
-    const many = await post(new CookieJarBrowser(), 'openCaseWithPhotos', fields, Array(5).fill(picture));
-    expect(many.flash?.error).toBe('These are too many photos: send at most 4.');
+    const tooManyPhotos = await post(
+      new CookieJarBrowser(),
+      'openCaseWithPhotos',
+      fields,
+      Array(5).fill(picture),
+    );
+    expect(tooManyPhotos.flash?.error).toBe('These are too many photos: send at most 4.');
     expect(await countPhotos()).toBe(before);
     const { id } = await api.db.selectFrom('photos').select('id').limit(1).executeTakeFirstOrThrow();
     for (const photoIds of [id, 'unknown'])

@@ -173,18 +173,18 @@ describe('The account from an order', () => {
   });
 
   it('gets no order of another address, and no order of a customer', async () => {
-    const theirs = await placeOrder();
+    const otherOrder = await placeOrder();
     const own = await placeOrder();
     const browser = new CookieJarBrowser();
     const fields = { 'body.name': 'Huda', 'body.mobile': '0507659999', 'body.password': PASSWORD };
     await sendForm(browser, 'signUp', {
       ...fields,
       'body.email': 'someone.else@example.com',
-      'body.orderNumber': theirs.orderNumber,
+      'body.orderNumber': otherOrder.orderNumber,
     });
     await enterCode(browser, 'someone.else@example.com');
-    expect(await isOwn(browser, theirs.orderNumber)).toBe(false);
-    expect(await isOwn(theirs.browser, theirs.orderNumber)).toBe(true);
+    expect(await isOwn(browser, otherOrder.orderNumber)).toBe(false);
+    expect(await isOwn(otherOrder.browser, otherOrder.orderNumber)).toBe(true);
 
     await openAccount(own.browser, { orderNumber: own.orderNumber });
     await enterCode(own.browser, own.email);

@@ -140,17 +140,20 @@ describe.each(testDatabases)('An address book, on $name', (database) => {
   });
 
   it('is deleted with its account', async () => {
-    const [leaving, staying] = [await createCustomer(), await createCustomer()];
-    await add(HOME, leaving);
-    await add(HOME, staying);
-    const step = await harness.call(requestAccountDeletion, {}, leaving.caller);
+    const [deletedCustomer, remainingCustomer] = [await createCustomer(), await createCustomer()];
+    await add(HOME, deletedCustomer);
+    await add(HOME, remainingCustomer);
+    const step = await harness.call(requestAccountDeletion, {}, deletedCustomer.caller);
     const input = {
       params: { challengeId: getChallenge(step).id },
-      body: { code: harness.readSentCode(leaving.person.email) },
+      body: { code: harness.readSentCode(deletedCustomer.person.email) },
     };
-    expect((await harness.call(verifyCode, input, leaving.caller)).data).toEqual({ kind: 'deleted' });
+    expect((await harness.call(verifyCode, input, deletedCustomer.caller)).data).toEqual({ kind: 'deleted' });
     const rows = await harness.db.selectFrom('saved_addresses').select('user_id').execute();
     const owners = rows.map(({ user_id }) => user_id);
-    expect([owners.includes(leaving.userId), owners.includes(staying.userId)]).toEqual([false, true]);
+    expect([owners.includes(deletedCustomer.userId), owners.includes(remainingCustomer.userId)]).toEqual([
+      false,
+      true,
+    ]);
   });
 });

@@ -134,8 +134,15 @@ export async function openAuthHarness(
 
 function createRequestContext(now: number, by: Partial<RequestContext>): RequestContext {
   const market = { country: COUNTRIES.ae, language: 'en' as const };
-  const who = { callerId: null, sessionId: null, clientNetwork: null };
-  return { ...market, ...who, referenceCode: crypto.randomUUID(), now, headers: new Headers(), ...by };
+  const anonymousCaller = { callerId: null, sessionId: null, clientNetwork: null };
+  return {
+    ...market,
+    ...anonymousCaller,
+    referenceCode: crypto.randomUUID(),
+    now,
+    headers: new Headers(),
+    ...by,
+  };
 }
 
 let accountCount = 0;

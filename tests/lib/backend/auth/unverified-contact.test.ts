@@ -37,7 +37,7 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
     const { id } = getChallenge(await harness.call(wire.requestSignInCode, { body: { identifier: mobile } }));
     return { id, step: await verify(id, harness.readSentCode(mobile)) };
   };
-  const leave = async ({ caller, person }: TestAccount) => {
+  const deleteAccount = async ({ caller, person }: TestAccount) => {
     const { id } = getChallenge(
       await harness.call(accountWire.requestAccountDeletion, { body: { leavesWallet: true } }, caller),
     );
@@ -110,7 +110,7 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
       .set({ balance: 500 })
       .where('id', '=', walletId ?? '')
       .execute();
-    await leave(first);
+    await deleteAccount(first);
     harness.now += 61 * 60_000;
     const next = await signUp(harness, { mobile });
     const own = await readProfile(next);
@@ -131,11 +131,11 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (database)
   it('takes no wallet from an existing account', async () => {
     const [other, member] = [await signUpVerified(harness), await signUp(harness)];
     const { mobile } = member.person;
-    const theirs = await readWallet(other);
-    await harness.db.updateTable('wallets').set({ mobile }).where('id', '=', theirs.id).execute();
+    const otherWallet = await readWallet(other);
+    await harness.db.updateTable('wallets').set({ mobile }).where('id', '=', otherWallet.id).execute();
     const own = await readWallet(member);
     await verifyMobile(harness, member, mobile);
     expect(await readWallet(member)).toEqual({ ...own, mobile });
-    expect(await readWallet(other)).toEqual({ ...theirs, mobile: null });
+    expect(await readWallet(other)).toEqual({ ...otherWallet, mobile: null });
   });
 });

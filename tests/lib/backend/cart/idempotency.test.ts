@@ -163,18 +163,24 @@ describe.each(testDatabases)('Cart mutations on $name', (database) => {
       const { data: link } = await share();
       expect(link.token).toMatch(/^[\w-]{22}$/);
       expect(link.expiresAt).toBe(now + SHARED_CART_DAYS * DAY);
-      const here = await read(link.token);
-      expect(here.data.subtotal.amount).toBe((await readCurrentCart(visitor, EMIRATES)).subtotal.amount);
-      expect([here.data.itemCount, here.data.items.length, here.data.notSold]).toEqual([6, 3, []]);
-      const there = await read(link.token, KUWAIT);
-      expect([there.data.currencyCode, there.data.items.length]).toEqual(['KWD', 2]);
-      expect(there.data.items[1]?.items[0]?.product.options[0]?.value).toBe('خور عميق|BL-02');
-      expect(there.data.notSold).toEqual([
+      const inEmirates = await read(link.token);
+      expect(inEmirates.data.subtotal.amount).toBe(
+        (await readCurrentCart(visitor, EMIRATES)).subtotal.amount,
+      );
+      expect([inEmirates.data.itemCount, inEmirates.data.items.length, inEmirates.data.notSold]).toEqual([
+        6,
+        3,
+        [],
+      ]);
+      const inKuwait = await read(link.token, KUWAIT);
+      expect([inKuwait.data.currencyCode, inKuwait.data.items.length]).toEqual(['KWD', 2]);
+      expect(inKuwait.data.items[1]?.items[0]?.product.options[0]?.value).toBe('خور عميق|BL-02');
+      expect(inKuwait.data.notSold).toEqual([
         { productCode: 'T-LAMP', productName: 'مثقاب T-LAMP', quantity: 1 },
       ]);
       const lineIds = (await readCurrentCart(visitor, EMIRATES)).items.map(({ id }) => id);
       for (const secret of [cartId, visitor.userId, ...lineIds]) {
-        expect(here.text + there.text).not.toContain(secret);
+        expect(inEmirates.text + inKuwait.text).not.toContain(secret);
       }
     });
 

@@ -7,7 +7,7 @@ import { openSeeded, testDatabases } from '../databases.ts';
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 8);
 
-let made = 0;
+let orderCount = 0;
 
 interface Order {
   days?: number;
@@ -16,8 +16,8 @@ interface Order {
 }
 
 async function order(db: Db, codes: string[], { days = 1, status = 'Accepted', addOns = [] }: Order = {}) {
-  made += 1;
-  const id = `order-${String(made).padStart(4, '0')}`;
+  orderCount += 1;
+  const id = `order-${String(orderCount).padStart(4, '0')}`;
   const at = NOW - days * DAY;
   await db
     .insertInto('carts')

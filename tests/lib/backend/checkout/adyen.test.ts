@@ -214,7 +214,7 @@ describe('A notification of Adyen', () => {
   it('that is forged changes nothing', async () => {
     const { order, sessionId } = await startAdyenOrder();
     const body = adyen.notifyAuthorisation(sessionId);
-    const forgeries = [
+    const forgedNotifications = [
       body.replace(/"value":\d+/, '"value":1'),
       body.replace(/"hmacSignature":"[^"]*"/, '"hmacSignature":"AAAA"'),
       body.replace(/"hmacSignature":"[^"]*"/, '"x":""'),
@@ -222,7 +222,7 @@ describe('A notification of Adyen', () => {
       '{}',
       'no json',
     ];
-    for (const forged of forgeries) expect((await notify(forged)).status).toBe(401);
+    for (const forged of forgedNotifications) expect((await notify(forged)).status).toBe(401);
     expect((await readPayments(shop.db, order.id))[0]?.status).toBe('Pending');
     expect(await shop.db.selectFrom('payment_notifications').select('id').execute()).toEqual([]);
   });

@@ -79,11 +79,11 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');
       await shop.runMaintenance();
       const { amount } = first.amount;
-      const books = [
+      const sandboxPayments = [
         await readPaymentAndStock(shop.db, first.id),
         await readPaymentAndStock(shop.db, second.id),
       ];
-      const moved = books.map((row) => [row.captured_amount, row.refunded_amount]);
+      const moved = sandboxPayments.map((row) => [row.captured_amount, row.refunded_amount]);
       // One is captured, the other is refunded.
       expect(moved.sort()).toEqual([
         [0, amount],

@@ -166,8 +166,8 @@ describe('A local scheme', () => {
       expect(await readPaymentAndStock(shop.db, session.id)).toMatchObject({
         captured_amount: payment?.amount,
       });
-      const abroad = await startOrder(shop, { method });
-      expect(abroad.error?.code).toBe('PAYMENT_METHOD_UNAVAILABLE');
+      const foreignOrder = await startOrder(shop, { method });
+      expect(foreignOrder.error?.code).toBe('PAYMENT_METHOD_UNAVAILABLE');
     },
   );
 

@@ -59,11 +59,11 @@ it('a customer pays with a card that they saved, by its token', async () => {
   for (const customerId of ['customer-2', null]) {
     const other = await startSession(customerId);
     expect((await other.readPage()).cards).toEqual([]);
-    const stolen = await callEndpoint(other.visitor, paySandboxWithSavedCard, {
+    const foreignPayment = await callEndpoint(other.visitor, paySandboxWithSavedCard, {
       params: { id: other.id },
       body,
     });
-    expect(stolen.error?.code).toBe('PAYMENT_DECLINED');
+    expect(foreignPayment.error?.code).toBe('PAYMENT_DECLINED');
   }
   const guest = await startSession(null);
   expect((await guest.readPage()).canSaveCard).toBe(false);

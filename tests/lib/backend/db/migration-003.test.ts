@@ -40,7 +40,8 @@ it.each(testDatabases)(
     expect(product).not.toHaveProperty('words');
     const prices = await db.selectFrom('prices').selectAll().orderBy('product_code').execute();
     expect(prices.map((row) => Number(row.unit_amount))).toEqual([900, 500]);
-    for (const gone of ['from_amount', 'is_listed']) expect(prices[0]).not.toHaveProperty(gone);
+    for (const droppedColumn of ['from_amount', 'is_listed'])
+      expect(prices[0]).not.toHaveProperty(droppedColumn);
     await db.destroy();
   },
 );

@@ -68,8 +68,8 @@ describe('Delivery promises of a product', () => {
         list(country, states).map(({ promise }) => promise.kind),
         code,
       ).toContain('hours');
-      const none = list(country, []).map(({ promise }) => promise.kind);
-      expect(new Set(none), code).toEqual(new Set(['days']));
+      const withoutStock = list(country, []).map(({ promise }) => promise.kind);
+      expect(new Set(withoutStock), code).toEqual(new Set(['days']));
     }
   });
 

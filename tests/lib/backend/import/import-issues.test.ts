@@ -76,8 +76,8 @@ describe('Import issues', () => {
     const { issues } = await importLines(db, toLines([row]));
     const columns = issues.map(({ column }) => column);
     expect(columns.sort()).toEqual(['a', 'b', 'brand', 'popularity', 'stock.ae']);
-    const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`x${index}`, 1]));
-    expect((await importLines(db, toLines([productRecord('T-1', many)]))).issues).toHaveLength(12);
+    const unknownColumns = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`x${index}`, 1]));
+    expect((await importLines(db, toLines([productRecord('T-1', unknownColumns)]))).issues).toHaveLength(12);
     await db.destroy();
   });
 });

@@ -91,13 +91,13 @@ describe.each(dialects)('A shop on $name during an import', (database) => {
     const { data } = await callEndpoint(visitor, productDetails, { params: { code: 'T-TEN' } });
     expect([data.content.productName, data.price.price.amount]).toEqual(['Ten hammers', 1234]);
     // Kuwait has no price any more, so the product is not sold there.
-    const there = await callEndpoint(
+    const inKuwait = await callEndpoint(
       visitor,
       productDetails,
       { params: { code: 'T-TEN' } },
       { country: 'kw', language: 'ar' },
     );
-    expect(there.error?.code).toBe('PRODUCT_NOT_FOUND');
+    expect(inKuwait.error?.code).toBe('PRODUCT_NOT_FOUND');
   });
 
   it('shows a new category with its products', async () => {

@@ -158,9 +158,9 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
   });
 
   it('of a process that died are taken over after its lease', async () => {
-    const dead = open();
-    await dead.outbox.send(welcomeMessage(TO));
-    await dead.outbox.close();
+    const crashedOutbox = open();
+    await crashedOutbox.outbox.send(welcomeMessage(TO));
+    await crashedOutbox.outbox.close();
     const claimed = await claimDueMessages(db, {
       now,
       leaseMs: LEASE_MS,

@@ -23,11 +23,11 @@ describe('The token of an order link', () => {
     const token = await links.sign('order-1', NOW);
     const [header, payload, signature = ''] = token.split('.');
     const otherPayload = (await links.sign('order-2', NOW)).split('.')[1];
-    const none = Buffer.from('{"alg":"none","typ":"order-link+jwt"}').toString('base64url');
+    const unsignedHeader = Buffer.from('{"alg":"none","typ":"order-link+jwt"}').toString('base64url');
     const forged = [
       `${header}.${otherPayload}.${signature}`,
-      `${none}.${payload}.`,
-      `${none}.${payload}.${signature}`,
+      `${unsignedHeader}.${payload}.`,
+      `${unsignedHeader}.${payload}.${signature}`,
       `${header}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
       await createOrderLinks('another secret').sign('order-1', NOW),
       // Tokens of other purposes, signed with the same secret.

@@ -73,11 +73,11 @@ describe('Ids of another person', () => {
   it.each(owned)('are refused like unknown ids: $name', async ({ endpoint, rule }) => {
     const input = await rule.own(owner);
     const unknown = replaceIds(input, getFields(endpoint, rule), getUnknown);
-    for (const [who, caller] of [...refusedCallers, ['another customer', other] as const]) {
+    for (const [callerName, caller] of [...refusedCallers, ['another customer', other] as const]) {
       const refused = await call(caller, endpoint, input);
-      expect([who, refused.status >= 400, refused.data]).toEqual([who, true, undefined]);
+      expect([callerName, refused.status >= 400, refused.data]).toEqual([callerName, true, undefined]);
       const expected = summarize(await call(caller, endpoint, unknown));
-      expect([who, summarize(refused)]).toEqual([who, expected]);
+      expect([callerName, summarize(refused)]).toEqual([callerName, expected]);
     }
     // The owner's own call proves that the ids exist and that their objects are unchanged.
     const accepted = await call(owner, endpoint, input);

@@ -76,9 +76,9 @@ describe('The upload of a photo', () => {
   });
 
   it('refuses more than 40 megapixels before it decodes any', async () => {
-    const bomb = createBomb(60_000, 60_000);
-    expect(bomb.length).toBeLessThan(100);
-    const rejected = await upload(visitor, bomb);
+    const oversizedPng = createBomb(60_000, 60_000);
+    expect(oversizedPng.length).toBeLessThan(100);
+    const rejected = await upload(visitor, oversizedPng);
     expect([rejected.status, rejected.error?.code]).toEqual([413, 'PHOTO_TOO_LARGE']);
     expect(rejected.error?.message).toContain('40 megapixels');
     expect((await upload(visitor, createBomb(8000, 5001))).error?.code).toBe('PHOTO_TOO_LARGE');

@@ -38,21 +38,21 @@ const LIMIT = { burst: 10, perSecond: 0.01 };
 
 describe('A shop whose Redis never comes back', () => {
   it('reports it once, counts per process, runs its jobs, and waits for nothing', async () => {
-    const away = connect(`redis://127.0.0.1:${await findFreePort()}`);
-    await expect.poll(() => away.reports).toEqual(['unavailable']);
-    const limiter = createSharedRateLimiters(away, SECRET)('caller', LIMIT);
+    const unreachable = connect(`redis://127.0.0.1:${await findFreePort()}`);
+    await expect.poll(() => unreachable.reports).toEqual(['unavailable']);
+    const limiter = createSharedRateLimiters(unreachable, SECRET)('caller', LIMIT);
     const started = performance.now();
     expect(await countAccepted(limiter, 'a', 30)).toBe(10);
     expect(await countAccepted(limiter, 'b', 30)).toBe(10);
-    const lease = createJobLease(away);
+    const lease = createJobLease(unreachable);
     expect(await lease.hold()).toBe(true);
-    createChangeSignal(away, 'catalog').announce();
+    createChangeSignal(unreachable, 'catalog').announce();
     await lease.release();
     expect(performance.now() - started).toBeLessThan(200);
     // Several attempts to connect later.
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    expect(away.reports).toEqual(['unavailable']);
-    away.close();
+    expect(unreachable.reports).toEqual(['unavailable']);
+    unreachable.close();
   });
 });
 
@@ -112,25 +112,25 @@ describe.each(servers)('Two processes with one Redis', ({ start }) => {
   });
 
   it('tell each other about changes, also after Redis has restarted', async () => {
-    let heard = 0;
-    const unsubscribe = createChangeSignal(first, 'catalog').subscribe(() => (heard += 1));
+    let signalCount = 0;
+    const unsubscribe = createChangeSignal(first, 'catalog').subscribe(() => (signalCount += 1));
     const announce = async () => {
       createChangeSignal(second, 'catalog').announce();
       createChangeSignal(second, 'ratings').announce();
       await ping(second);
-      return heard;
+      return signalCount;
     };
     await expect.poll(announce, { interval: 20 }).toBeGreaterThan(0);
     await server.close();
     await server.open();
     await waitUntilConnected();
-    const before = heard;
+    const before = signalCount;
     await expect.poll(announce, { interval: 50, timeout: 5000 }).toBeGreaterThan(before);
     unsubscribe();
-    const last = heard;
+    const last = signalCount;
     await announce();
     await ping(first);
-    expect(heard).toBe(last);
+    expect(signalCount).toBe(last);
   });
 
   it('run their jobs in one process, which changes when it ends or is killed', async () => {

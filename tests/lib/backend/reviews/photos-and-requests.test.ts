@@ -72,7 +72,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
         return 'id';
       },
     };
-    const ask = (at: number) =>
+    const requestReviewsAt = (at: number) =>
       sendReviewRequests({ db: harness.backend.db, outbox, links: harness.links }, at);
     const delivered = await harness.backend.db
       .selectFrom('order_events')
@@ -84,11 +84,11 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
       sent.filter(
         (message) => message.kind === 'review-request' && message.data.number === order.orderNumber,
       );
-    await ask(Number(delivered.at) + 4 * DAY);
+    await requestReviewsAt(Number(delivered.at) + 4 * DAY);
     expect(find()).toEqual([]);
     const due = Number(delivered.at) + 6 * DAY;
-    while ((await ask(due)) > 0);
-    await Promise.all([ask(due), ask(due)]);
+    while ((await requestReviewsAt(due)) > 0);
+    await Promise.all([requestReviewsAt(due), requestReviewsAt(due)]);
     expect(find()).toHaveLength(1);
     expect(find()[0]).toMatchObject({ to: { email: 'huda@example.com' }, language: 'en', country: 'ae' });
   });

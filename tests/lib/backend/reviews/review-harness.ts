@@ -49,9 +49,9 @@ export class ReviewHarness {
     by: Partial<RequestContext> = {},
   ): Promise<EndpointReply<E>> {
     const route = this.#routes.find((candidate) => candidate.endpoint.name === endpoint.name);
-    const who = { callerId: null, sessionId: null, clientNetwork: null };
+    const anonymousCaller = { callerId: null, sessionId: null, clientNetwork: null };
     const request = { referenceCode: 'r', headers: new Headers(), now: this.now };
-    const context = { ...who, ...request, country: COUNTRIES.ae, language: 'en' as const, ...by };
+    const context = { ...anonymousCaller, ...request, country: COUNTRIES.ae, language: 'en' as const, ...by };
     const reply = await route?.handle({ params: {}, query: {}, body: {}, ...input } as never, context);
     return endpoint.reply.parse(reply) as EndpointReply<E>;
   }

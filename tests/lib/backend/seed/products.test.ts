@@ -51,8 +51,10 @@ describe('Product variants', () => {
         expect(specifications, code).toEqual(expect.arrayContaining(options));
       }
     }
-    const alone = products.filter(({ groupCode }) => !groups.some(([lead]) => lead?.groupCode === groupCode));
-    expect(alone.filter(({ options }) => options.length > 0)).toEqual([]);
+    const withoutVariants = products.filter(
+      ({ groupCode }) => !groups.some(([lead]) => lead?.groupCode === groupCode),
+    );
+    expect(withoutVariants.filter(({ options }) => options.length > 0)).toEqual([]);
   });
 
   it('differ in size, length, colour, volume or pack, by one attribute or two', () => {

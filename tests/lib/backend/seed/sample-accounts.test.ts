@@ -10,8 +10,10 @@ import { testDatabases } from '../databases.ts';
 it.each(testDatabases)('$name: the sample accounts can sign in, and are created once', async (database) => {
   const harness = await openAuthHarness(database);
   await writeSeed(harness.db, createFixtureSeed());
-  const made = await Promise.all([1, 2].map(() => createSampleAccounts(harness.db, NOON, FAST_HASHING)));
-  expect(made.reduce((sum, one) => sum + one)).toBe(3);
+  const createdCounts = await Promise.all(
+    [1, 2].map(() => createSampleAccounts(harness.db, NOON, FAST_HASHING)),
+  );
+  expect(createdCounts.reduce((sum, one) => sum + one)).toBe(3);
   expect(await createSampleAccounts(harness.db, NOON, FAST_HASHING)).toBe(0);
   const steps = [];
   for (const { email: identifier, password } of readSampleAccounts()) {

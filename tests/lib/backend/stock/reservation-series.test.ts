@@ -22,7 +22,7 @@ describe.each(testDatabases)('Reservation series on $name', (database) => {
 
   it('free the products within half an hour while two guests of one address start payment after payment', async () => {
     const { runMaintenance, setMinute, draft, pay } = backend;
-    const honest = await draft('203.0.113.9', TEN, 6);
+    const otherCustomer = await draft('203.0.113.9', TEN, 6);
     const guests = [await draft(ADDRESS, TEN, 5), await draft(ADDRESS, TEN, 5)];
     let refusedSince: number | undefined;
     let longest = 0;
@@ -30,8 +30,8 @@ describe.each(testDatabases)('Reservation series on $name', (database) => {
       setMinute(minute);
       await runMaintenance();
       for (const guest of guests) await pay(guest);
-      const attempt = await callEndpoint(honest.visitor, createOrder, {
-        query: { cartId: await honest.visitor.cartId(EMIRATES) },
+      const attempt = await callEndpoint(otherCustomer.visitor, createOrder, {
+        query: { cartId: await otherCustomer.visitor.cartId(EMIRATES) },
       });
       if (attempt.error) {
         expect(attempt.error.code).toBe('HELD_BY_OTHERS');
@@ -94,11 +94,11 @@ describe.each(testDatabases)('Reservation series on $name', (database) => {
 
   it('do not limit a shared network where stock is plentiful', async () => {
     const { getNow, setMinute, draft, pay, readSeries } = backend;
-    const office = await Promise.all([1, 2, 3].map(() => draft(ADDRESS, 'T-PLENTY', 20)));
+    const officeOrders = await Promise.all([1, 2, 3].map(() => draft(ADDRESS, 'T-PLENTY', 20)));
     for (let minute = 0; minute <= 120; minute += 10) {
       setMinute(minute);
-      for (const colleague of office) {
-        expect((await pay(colleague)).data.expiresAt).toBe(getNow() + RESERVATION_TTL_MS);
+      for (const officeOrder of officeOrders) {
+        expect((await pay(officeOrder)).data.expiresAt).toBe(getNow() + RESERVATION_TTL_MS);
       }
     }
     expect(await readSeries()).toEqual([]);
@@ -134,42 +134,42 @@ describe.each(testDatabases)('Reservation series on $name', (database) => {
 
   it('go on for a network when one order is paid while others hold the product', async () => {
     const { setMinute, minutesUntil, draft, pay } = backend;
-    const [cheap, greedy] = [await draft(ADDRESS, TEN, 1), await draft(ADDRESS, TEN, 9)];
-    await pay(greedy);
+    const [smallOrder, largeOrder] = [await draft(ADDRESS, TEN, 1), await draft(ADDRESS, TEN, 9)];
+    await pay(largeOrder);
     setMinute(10);
-    const { data: session } = await pay(cheap);
-    await cheap.visitor.pay(session.id, card());
-    await submit(cheap.visitor, EMIRATES, cheap.id);
+    const { data: session } = await pay(smallOrder);
+    await smallOrder.visitor.pay(session.id, card());
+    await submit(smallOrder.visitor, EMIRATES, smallOrder.id);
     setMinute(15);
-    expect(minutesUntil((await pay(greedy)).data.expiresAt)).toBe(30);
+    expect(minutesUntil((await pay(largeOrder)).data.expiresAt)).toBe(30);
     setMinute(30);
     expect((await pay(await draft(ADDRESS, TEN, 9))).error?.code).toBe('HOLD_TIME_USED');
   });
 
   it('free the stock at once when the payment page is left, and start the pause', async () => {
     const { getNow, setMinute, minutesUntil, draft, pay, release, readHolds, readSeries } = backend;
-    const [leaver, other] = [await draft(ADDRESS, TEN, 10), await draft(undefined, TEN, 10)];
-    await pay(leaver);
+    const [leavingCustomer, other] = [await draft(ADDRESS, TEN, 10), await draft(undefined, TEN, 10)];
+    await pay(leavingCustomer);
     setMinute(2);
-    await release(leaver);
+    await release(leavingCustomer);
     expect(await readHolds()).toEqual([]);
     expect((await readSeries()).map((row) => minutesUntil(row.last_expires_at))).toEqual([2, 2]);
     expect((await pay(other)).status).toBe(200);
     await release(other);
     // The time runs on from the first reservation.
     setMinute(29);
-    expect((await pay(leaver)).error?.code).toBe('HOLD_TIME_USED');
+    expect((await pay(leavingCustomer)).error?.code).toBe('HOLD_TIME_USED');
     setMinute(32);
-    expect((await pay(leaver)).data.expiresAt).toBe(getNow() + RESERVATION_TTL_MS);
+    expect((await pay(leavingCustomer)).data.expiresAt).toBe(getNow() + RESERVATION_TTL_MS);
   });
 
   it('keep the pause of a network whose other orders still hold the product', async () => {
     const { setMinute, minutesUntil, draft, pay, release, readSeries } = backend;
-    const [leaver, stayer] = [await draft(ADDRESS, TEN, 5), await draft(ADDRESS, TEN, 5)];
-    await pay(leaver);
+    const [leavingCustomer, remainingCustomer] = [await draft(ADDRESS, TEN, 5), await draft(ADDRESS, TEN, 5)];
+    await pay(leavingCustomer);
     setMinute(10);
-    await pay(stayer);
-    await release(leaver);
+    await pay(remainingCustomer);
+    await release(leavingCustomer);
     const network = (await readSeries()).find((row) => row.holder.startsWith('network'));
     expect(minutesUntil(network?.last_expires_at)).toBe(25);
   });

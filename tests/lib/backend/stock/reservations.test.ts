@@ -22,7 +22,7 @@ describe.each(testDatabases)('Reservations on $name', (database) => {
 
   it('tell the buyer which product others hold, and until when, and leave the cart alone', async () => {
     const { start, setMinute, draft, pay } = backend;
-    const [honest, other, third] = [
+    const [first, other, third] = [
       await draft(undefined, TEN, 4),
       await draft(undefined, TEN, 5),
       await draft(undefined, TEN, 4),
@@ -30,20 +30,20 @@ describe.each(testDatabases)('Reservations on $name', (database) => {
     await pay(other);
     setMinute(5);
     await pay(third);
-    const refused = await pay(honest);
+    const refused = await pay(first);
     expect(refused.error).toMatchObject({
       code: 'HELD_BY_OTHERS',
       message: 'The last ones are held for a payment in progress. Try again in 10 minutes.',
       details: { productCode: TEN, availableAt: start + RESERVATION_TTL_MS, seconds: 600 },
     });
-    const inArabic = await startPayment(honest.visitor, { ...EMIRATES, language: 'ar' }, honest.id);
+    const inArabic = await startPayment(first.visitor, { ...EMIRATES, language: 'ar' }, first.id);
     expect(inArabic.error?.message).toBe(
       'آخر القطع محجوزة الآن لعملية دفع جارية. حاول مرة أخرى بعد 10 دقائق.',
     );
-    const [line] = (await readCurrentCart(honest.visitor, EMIRATES)).items.flatMap(({ items }) => items);
+    const [line] = (await readCurrentCart(first.visitor, EMIRATES)).items.flatMap(({ items }) => items);
     expect(line).toMatchObject({ quantity: 4, isAvailable: false, isHeldByOthers: true });
     setMinute(15);
-    expect((await pay(honest)).status).toBe(200);
+    expect((await pay(first)).status).toBe(200);
   });
 
   it('call pieces sold that others have paid for', async () => {

@@ -18,7 +18,7 @@ describe('Cancelled lines of an order that a wallet has paid in part', () => {
     const services = { db: shop.db, sendStatus: async () => {}, allowsPartRefund: allows };
     const request = { choices, total: order.total, now: shop.now };
     await cancelOwnLines(services, order.id, userId, request);
-    return { order: await read(), previewed: [previewed.wallet, previewed.rest] };
+    return { order: await read(), previewed: [previewed.wallet, previewed.otherRefund] };
   };
   const readRefunds = async () =>
     (await shop.db.selectFrom('refunds').select('amount').orderBy('created_at').execute()).map(

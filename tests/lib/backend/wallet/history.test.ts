@@ -83,19 +83,21 @@ describe.each(testDatabases)('The history of a wallet, on $name', (database) => 
   });
 
   it('names no order of another customer, who had the number before', async () => {
-    const former = await addCustomer(harness);
-    const orderId = await addOrder(harness, former);
+    const previousOwner = await addCustomer(harness);
+    const orderId = await addOrder(harness, previousOwner);
     const entry = { kind: 'payment', amount: -100, orderId, reference: `former ${orderId}` } as const;
-    await runInTransaction(harness.db, (trx) => bookTransaction(trx, former.walletId, entry, harness.now));
+    await runInTransaction(harness.db, (trx) =>
+      bookTransaction(trx, previousOwner.walletId, entry, harness.now),
+    );
     const customer = await addCustomer(harness, { isVerified: false });
     await harness.db
       .updateTable('users')
       .set({ mobile: null, mobile_verified: 0, wallet_id: null })
-      .where('id', '=', former.userId)
+      .where('id', '=', previousOwner.userId)
       .execute();
     await harness.db
       .updateTable('users')
-      .set({ mobile: former.mobile, mobile_verified: 1, wallet_id: former.walletId })
+      .set({ mobile: previousOwner.mobile, mobile_verified: 1, wallet_id: previousOwner.walletId })
       .where('id', '=', customer.userId)
       .execute();
     const { transactions } = (await read(customer)).data;

@@ -185,14 +185,14 @@ describe.each(testDatabases)('$name: The wallet part of an order', (database) =>
       .where('wallet_id', '=', customer.walletId)
       .executeTakeFirstOrThrow();
     expect([Number(amounts), await balance()]).toEqual([0, 0]);
-    const overdraft = harness.db
+    const negativeBalance = harness.db
       .insertInto('wallet_transactions')
       .values({
         ...{ id: 'x', wallet_id: customer.walletId, kind: 'payment', amount: -1, balance: -1 },
         ...{ order_id: null, reference: 'x', created_at: 1 },
       })
       .execute();
-    await expect(overdraft).rejects.toThrow();
+    await expect(negativeBalance).rejects.toThrow();
   });
 
   it('is read by its customer alone', async () => {

@@ -167,12 +167,15 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
   });
 
   it('refuses another currency, of the wallet or of the amount', async () => {
-    const abroad = await addOrder(harness, customer, { country: 'kw' });
-    expect((await sendPin(harness, customer, abroad)).error).toBe('currency_not_supported');
+    const foreignOrder = await addOrder(harness, customer, { country: 'kw' });
+    expect((await sendPin(harness, customer, foreignOrder)).error).toBe('currency_not_supported');
     const foreignPayment = { amount: 100, pinToken: 'any', currency: 'KWD' } as const;
-    expect((await pay(harness, customer, abroad, foreignPayment)).error).toBe('currency_not_supported');
+    expect((await pay(harness, customer, foreignOrder, foreignPayment)).error).toBe('currency_not_supported');
     expect((await pay(harness, customer, orderId, foreignPayment)).error).toBe('currency_not_supported');
-    expect(await readOrderWallet(abroad)).toMatchObject({ state: 'other-currency', payable: { amount: 0 } });
+    expect(await readOrderWallet(foreignOrder)).toMatchObject({
+      state: 'other-currency',
+      payable: { amount: 0 },
+    });
   });
 
   it('refuses an order that is paid, and one that is not active', async () => {

@@ -69,8 +69,8 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
   });
 
   it('have names that differ, also when two are made at once', async () => {
-    const made = await Promise.all([create('Bathroom'), create('bathroom'), create(' BATH\u0301ROOM ')]);
-    expect(made.filter((id) => id === 'LIST_NAME_TAKEN')).toHaveLength(2);
+    const results = await Promise.all([create('Bathroom'), create('bathroom'), create(' BATH\u0301ROOM ')]);
+    expect(results.filter((id) => id === 'LIST_NAME_TAKEN')).toHaveLength(2);
     await create('المجلس');
     expect(await create('المَجْلِس')).toBe('LIST_NAME_TAKEN');
     const omar = await join('omar');

@@ -76,8 +76,8 @@ export function createWishlistHarness(db: Db, clock: () => number = Date.now): W
       return send(endpoint, input, market, Object.fromEntries(presentHeaders));
     };
     const createList = async () => {
-      const made = await call(wire.createWishlist, { body: { ...own, name: wire.WISHLIST_NAME } });
-      return made.data.id;
+      const created = await call(wire.createWishlist, { body: { ...own, name: wire.WISHLIST_NAME } });
+      return created.data.id;
     };
     return {
       accountId,

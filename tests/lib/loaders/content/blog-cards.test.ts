@@ -136,16 +136,16 @@ describe('A masterclass', () => {
       masterclasses.find(({ place }) => place.kind === 'store' && place.store.startsWith('AE')),
     );
     const before = Date.parse(one.starts) - 1;
-    const here = await openClass(EMIRATES, one.slug, before);
-    const there = await openClass(KUWAIT, one.slug, before);
-    expect(here.card.isElsewhere).toBe(false);
-    expect(there.card.isElsewhere).toBe(true);
-    expect(there.address.at(-1)).toBe('الإمارات العربية المتحدة');
-    expect(here.address.at(-1)).toBe('United Arab Emirates');
-    expect(assertDefined(here.phone).href).toMatch(/^tel:\+971\d+$/);
-    expect(assertDefined(here.mail).href).toMatch(/^mailto:\S+@\S+\?subject=\S+$/);
-    expect(kinds(here)).toContain('Event');
-    expect(here.products.map(({ code }) => code)).toEqual(one.materials);
+    const inEmirates = await openClass(EMIRATES, one.slug, before);
+    const inKuwait = await openClass(KUWAIT, one.slug, before);
+    expect(inEmirates.card.isElsewhere).toBe(false);
+    expect(inKuwait.card.isElsewhere).toBe(true);
+    expect(inKuwait.address.at(-1)).toBe('الإمارات العربية المتحدة');
+    expect(inEmirates.address.at(-1)).toBe('United Arab Emirates');
+    expect(assertDefined(inEmirates.phone).href).toMatch(/^tel:\+971\d+$/);
+    expect(assertDefined(inEmirates.mail).href).toMatch(/^mailto:\S+@\S+\?subject=\S+$/);
+    expect(kinds(inEmirates)).toContain('Event');
+    expect(inEmirates.products.map(({ code }) => code)).toEqual(one.materials);
   });
 
   it("online shows the reader's own time and no address", async () => {

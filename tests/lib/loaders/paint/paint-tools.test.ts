@@ -51,8 +51,8 @@ describe('The page of shades', () => {
     expect(near.shades[0]).toMatchObject({ code: 'BN-6061', closeness: 'The same' });
     const blue = await openShades(EMIRATES, paintProduct.slug, 'family=blue&sort=light');
     expect(new Set(blue.shades.map(({ family }) => family))).toEqual(new Set(['blue']));
-    const none = await openShades(EMIRATES, paintProduct.slug, 'q=qqqqqq');
-    expect([none.isFiltered, none.count, none.countText]).toEqual([
+    const noMatch = await openShades(EMIRATES, paintProduct.slug, 'q=qqqqqq');
+    expect([noMatch.isFiltered, noMatch.count, noMatch.countText]).toEqual([
       true,
       0,
       'No shade found. Try fewer letters or another undertone.',

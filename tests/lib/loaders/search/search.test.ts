@@ -56,8 +56,12 @@ it('a query has its number of products and related searches', async () => {
 });
 
 it('a query without results differs from a failed search', async () => {
-  const nothing = await loadModel(getLocale('ar', 'kw'), 'zzz', createSearchClient(0));
-  expect([nothing.resultsLink, nothing.hasNoResults, nothing.isComplete]).toEqual([null, true, true]);
+  const emptySearch = await loadModel(getLocale('ar', 'kw'), 'zzz', createSearchClient(0));
+  expect([emptySearch.resultsLink, emptySearch.hasNoResults, emptySearch.isComplete]).toEqual([
+    null,
+    true,
+    true,
+  ]);
   const unknown = await loadModel(getLocale('ar', 'kw'), 'zzz', failingClient);
   expect([unknown.resultsLink, unknown.hasNoResults, unknown.query, unknown.isComplete]).toEqual([
     null,

@@ -93,8 +93,10 @@ describe('Store availability by city', () => {
   });
 
   it('lists the nearest others with their distance when no store of the city has stock', async () => {
-    const [good] = inEmirates((shelves) => !shelves['AE-04'] && shelves['AE-02'] && shelves['AE-05']);
-    const model = await open(EMIRATES, 'Al Ain', good?.slug);
+    const [availableProduct] = inEmirates(
+      (shelves) => !shelves['AE-04'] && shelves['AE-02'] && shelves['AE-05'],
+    );
+    const model = await open(EMIRATES, 'Al Ain', availableProduct?.slug);
     expect(model.summary).toBe('No store in Al Ain has it now. The nearest that do:');
     expect(model.unavailable.map(({ code }) => code)).toEqual(['AE-04']);
     const distances = model.available.map(({ distance }) =>

@@ -104,8 +104,8 @@ describe("A store's page", () => {
   });
 
   it('says when nothing is found, and when the search fails', async () => {
-    const none = await open(EMIRATES, 'al-quoz', '<script>alert(1)</script>');
-    expect(none.stock).toMatchObject({ items: [], summary: expect.stringContaining('found no product') });
+    const noMatch = await open(EMIRATES, 'al-quoz', '<script>alert(1)</script>');
+    expect(noMatch.stock).toMatchObject({ items: [], summary: expect.stringContaining('found no product') });
     const broken = { search: () => Promise.reject(new Error('down')) };
     const failed = await open(EMIRATES, 'al-quoz', 'tap', broken);
     expect(failed.stock?.summary).toBe('The search is not available. Please try again.');

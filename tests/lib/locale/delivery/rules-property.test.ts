@@ -66,9 +66,9 @@ describe('Slots of random orders', () => {
   it('come no earlier with one more line', () => {
     for (const { country, service, now, lines, plan } of cases) {
       for (const single of lines) {
-        const alone = planDelivery(country, service, [single], now);
-        expect((alone?.arrival.firstDate ?? '') <= plan.arrival.firstDate).toBe(true);
-        expect((alone?.arrival.lastDate ?? '') <= plan.arrival.lastDate).toBe(true);
+        const singlePlan = planDelivery(country, service, [single], now);
+        expect((singlePlan?.arrival.firstDate ?? '') <= plan.arrival.firstDate).toBe(true);
+        expect((singlePlan?.arrival.lastDate ?? '') <= plan.arrival.lastDate).toBe(true);
       }
     }
   });

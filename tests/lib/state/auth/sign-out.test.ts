@@ -66,10 +66,10 @@ describe('Signing out', () => {
   });
 
   it('tells this page and other tabs, which empty their carts and lists', async () => {
-    const heard: unknown[] = [];
+    const receivedMessages: unknown[] = [];
     const channel = new BroadcastChannel('binaa-cart');
     const hasHeard = new Promise((resolve) => {
-      channel.onmessage = ({ data }) => resolve(heard.push(data));
+      channel.onmessage = ({ data }) => resolve(receivedMessages.push(data));
     });
     const onStorage = vi.fn();
     addEventListener('storage', onStorage);
@@ -77,7 +77,7 @@ describe('Signing out', () => {
     removeEventListener('storage', onStorage);
     await hasHeard;
     channel.close();
-    expect(heard).toEqual(['']);
+    expect(receivedMessages).toEqual(['']);
     expect(onStorage).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: null }));
     expect(calls).toEqual([[signOutCall, { body: { everywhere: true } }]]);
   });

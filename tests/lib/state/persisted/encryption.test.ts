@@ -87,9 +87,9 @@ describe('Nothing is read, and nothing fails, when', () => {
     ['the key is something else', () => database.stores.set('keys', { state: { extractable: false } })],
     ['the entry was changed', () => change(-6)],
     ['its time was changed', () => change(4)],
-  ])('%s', async (_what, spoil) => {
+  ])('%s', async (_what, corrupt) => {
     await writeSlice(createEncryptedStorage(), createSlice(), 'mine');
-    spoil();
+    corrupt();
     expect(await createEncryptedStorage().read(createSlice())).toBeUndefined();
     // An entry that cannot be decrypted is removed.
     expect(getEntry('note')).toBeNull();

@@ -245,12 +245,12 @@ describe("A customer's wishlist", () => {
     const { setInitialWishlist, removeFromWishlist, addToWishlist, shown, server } = await openPage(
       new FakeWishlist(names.map((name) => createWishlistItem(name))),
     );
-    const gone = {
+    const discontinuedItem = {
       id: 'gone',
       quantity: 1,
       product: { productCode: 'BN-GONE', content: { productName: '' } },
     };
-    setInitialWishlist({ ...server.list, deletedItems: [gone] });
+    setInitialWishlist({ ...server.list, deletedItems: [discontinuedItem] });
     const before = shown();
     const removed = removeFromWishlist([...names, 'BN-GONE']);
     await server.respondToAll();

@@ -17,8 +17,8 @@ async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 const normalize = (password: string) => toLatinDigits(password.normalize('NFKC')).toLowerCase().trim();
 
 function isMadeOfShopWords(password: string): boolean {
-  const rest = password.replace(SHOP_WORDS, '');
-  return rest !== password && rest.replace(/[^\p{L}]/gu, '').length < MIN_OTHER_LETTERS;
+  const remainder = password.replace(SHOP_WORDS, '');
+  return remainder !== password && remainder.replace(/[^\p{L}]/gu, '').length < MIN_OTHER_LETTERS;
 }
 
 /** Throws PASSWORD_COMMON for a new password that attackers try first. */

@@ -48,9 +48,9 @@ export async function presentCase(db: Db | Trx, row: CaseRow, reader: CaseReader
   return {
     ...presentListedCase(row, reader.language),
     messages: messages.map(({ id, author, author_id: authorId, message, at }) => {
-      const all = photos.get(id) ?? [];
-      const ownPhotos = authorId !== null && authorId === reader.callerId ? all : [];
-      return { author, text: message, photoCount: all.length, photos: ownPhotos, at };
+      const allPhotos = photos.get(id) ?? [];
+      const ownPhotos = authorId !== null && authorId === reader.callerId ? allPhotos : [];
+      return { author, text: message, photoCount: allPhotos.length, photos: ownPhotos, at };
     }),
   };
 }
@@ -132,13 +132,13 @@ export async function listOpenCases(db: Db): Promise<(ListedCase & { lastMessage
  */
 export async function deleteCases(trx: Trx, ownerId: string): Promise<void> {
   const orders = trx.selectFrom('orders').select('id').where('owner_id', '=', ownerId);
-  const own = trx
+  const ownCases = trx
     .selectFrom('cases')
     .select('id')
     .where((eb) => eb.or([eb('owner_id', '=', ownerId), eb('order_id', 'in', orders)]));
-  const messages = trx.selectFrom('case_messages').select('id').where('case_id', 'in', own);
+  const messages = trx.selectFrom('case_messages').select('id').where('case_id', 'in', ownCases);
   await trx.deleteFrom('photos').where('subject', '=', 'case').where('subject_id', 'in', messages).execute();
-  await trx.deleteFrom('case_messages').where('case_id', 'in', own).execute();
-  await trx.updateTable('cases').set({ email: null, status: 'solved' }).where('id', 'in', own).execute();
-  await trx.deleteFrom('cases').where('kind', '!=', 'product').where('id', 'in', own).execute();
+  await trx.deleteFrom('case_messages').where('case_id', 'in', ownCases).execute();
+  await trx.updateTable('cases').set({ email: null, status: 'solved' }).where('id', 'in', ownCases).execute();
+  await trx.deleteFrom('cases').where('kind', '!=', 'product').where('id', 'in', ownCases).execute();
 }

@@ -96,10 +96,10 @@ function formatLinesRefund({ order }: StatusMessage, { t, locale }: MessageConte
   const format = (amount: number): string =>
     isolateAuto(formatMoney({ ...order.total, amount }, locale.language));
   const wallet = cancellation.walletRefund.amount;
-  const rest = order.paymentMethod === 'cash' ? 0 : cancellation.refund.amount - wallet;
+  const otherRefund = order.paymentMethod === 'cash' ? 0 : cancellation.refund.amount - wallet;
   const returned = [
     ...(wallet > 0 ? [t('orders:cancelWallet', { amount: format(wallet) })] : []),
-    ...(rest > 0 ? [t('mail:order-status.refund', { amount: format(rest) })] : []),
+    ...(otherRefund > 0 ? [t('mail:order-status.refund', { amount: format(otherRefund) })] : []),
   ];
   return returned.length > 0 ? returned : [t('mail:order-status.noRefund')];
 }

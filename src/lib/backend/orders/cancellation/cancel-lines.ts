@@ -28,7 +28,7 @@ export interface CancellationRefund {
   /** Amount for the wallet that paid a part of the order; refunded first. */
   wallet: number;
   /** Amount for the other means of payment; 0 for cash that is not collected yet. */
-  rest: number;
+  otherRefund: number;
 }
 
 interface Cancellation {
@@ -58,7 +58,7 @@ async function preparePlan(
   if (!plan.isWhole && rest > 0 && !(payment && allowsPartRefund(payment))) {
     throw new AppError('PART_REFUND_UNAVAILABLE');
   }
-  return { plan, refund: { wallet, rest }, payment };
+  return { plan, refund: { wallet, otherRefund: rest }, payment };
 }
 
 async function requireOwnOrder(db: Db, idOrNumber: string, ownerId: string): Promise<OrderRow> {
@@ -142,7 +142,12 @@ async function applyCancellation(
   if (payment.method === 'cash') {
     await updatePayment(trx, payment.id, { amount: payment.amount - (plan.refund - refund.wallet) }, now);
   }
-  if (refund.rest > 0) {
-    await requestRefund(trx, payment, { purpose, amount: refund.rest, reason: 'LINES_CANCELLED' }, now);
+  if (refund.otherRefund > 0) {
+    await requestRefund(
+      trx,
+      payment,
+      { purpose, amount: refund.otherRefund, reason: 'LINES_CANCELLED' },
+      now,
+    );
   }
 }

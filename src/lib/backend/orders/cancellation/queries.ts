@@ -92,12 +92,12 @@ export async function storeCancellation(
 
 async function reduceLines(trx: Trx, { cancelled, remaining }: CancellationPlan): Promise<void> {
   for (const { id } of cancelled) {
-    const rest = remaining.find((line) => line.id === id);
-    if (!rest) {
+    const remainingLine = remaining.find((line) => line.id === id);
+    if (!remainingLine) {
       await trx.deleteFrom('order_lines').where('id', '=', id).execute();
       continue;
     }
-    const { quantity, discount, price } = rest;
+    const { quantity, discount, price } = remainingLine;
     await trx
       .updateTable('order_lines')
       .set({ quantity, discount, total: getUnitAmount(price) * quantity })

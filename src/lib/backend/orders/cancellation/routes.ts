@@ -41,7 +41,7 @@ export function cancellationRoutes(services: CancellationServices): Route[] {
       return {
         isWhole: preview.isWhole,
         walletRefund: { amount: preview.wallet, currency },
-        refund: { amount: preview.rest, currency },
+        refund: { amount: preview.otherRefund, currency },
         total: { amount: preview.total, currency },
       };
     }),

@@ -17,7 +17,10 @@ const DELETE_BATCH_SIZE = 5000;
 
 // Events accepted per network address, and in total so that events cannot fill the disk. One network address
 // cannot use up the total.
-const RATE_LIMITS = { address: { burst: 2000, perSecond: 0.5 }, all: { burst: 50_000, perSecond: 1 } };
+const RATE_LIMITS = {
+  address: { burst: 2000, perSecond: 0.5 },
+  totalLimiter: { burst: 50_000, perSecond: 1 },
+};
 // A purchase of twenty products takes 3400 characters.
 const MAX_EVENT_LENGTH = 4096;
 
@@ -31,7 +34,7 @@ export function createSearchEventCollector(
   createLimiter: RateLimiterFactory = createLocalRateLimiters,
 ): (body: Record<string, unknown>, address: string | undefined, now: number) => Promise<void> {
   const addresses = createLimiter('event-address', rates.address);
-  const all = createLimiter('event-all', rates.all);
+  const all = createLimiter('event-all', rates.totalLimiter);
   return async (input, address, now) => {
     const body = EventsBodySchema.safeParse(input);
     if (!body.success) throw new SearchApiError(400, 'events must be a list of at most 1000');

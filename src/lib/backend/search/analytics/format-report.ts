@@ -42,15 +42,16 @@ function formatSection(title: string, lines: readonly SearchReportRow[]): string
     formatShare(clicked, count),
     formatShare(converted, count),
   ]);
-  const widths = COLUMN_TITLES.map((name, at) =>
-    Math.max(name.length, ...rows.map((row) => (row[at] as string).length)),
+  const widths = COLUMN_TITLES.map((name, index) =>
+    Math.max(name.length, ...rows.map((row) => (row[index] as string).length)),
   );
-  const pad = (cells: readonly string[]) => cells.map((cell, at) => cell.padStart(widths[at] as number));
+  const pad = (cells: readonly string[]) =>
+    cells.map((cell, index) => cell.padStart(widths[index] as number));
   return [
     title,
     `  ${pad(COLUMN_TITLES).join('  ')}  words`,
-    ...lines.map(({ query, language }, at) =>
-      ['', pad(rows[at] as string[]).join('  '), language, query].join('  '),
+    ...lines.map(({ query, language }, index) =>
+      ['', pad(rows[index] as string[]).join('  '), language, query].join('  '),
     ),
     '',
   ];

@@ -44,14 +44,14 @@ const MAX_DESCRIPTION_LENGTH = 1500;
 function createNormalizedText(text: DocumentText): string {
   const { name, brand, otherBrand, categories, options, keywords = [], attributes } = text;
   const texts = [name, brand, otherBrand, ...options, ...categories, ...keywords];
-  const all = [...texts, ...Object.values(attributes).flat()].flatMap(tokenize);
-  return [...new Set(all.flatMap(listWordForms))].join(' ');
+  const tokens = [...texts, ...Object.values(attributes).flat()].flatMap(tokenize);
+  return [...new Set(tokens.flatMap(listWordForms))].join(' ');
 }
 
 function toSearchableFields({ codes, text }: ProductDocument, language: Language) {
-  const own = text[language];
-  const [shelf, aisle, department] = own.categories;
-  const { brand, otherBrand, otherName, options, keywords = [], attributes, description } = own;
+  const localizedText = text[language];
+  const [shelf, aisle, department] = localizedText.categories;
+  const { brand, otherBrand, otherName, options, keywords = [], attributes, description } = localizedText;
   return {
     codes,
     brand,
@@ -64,7 +64,7 @@ function toSearchableFields({ codes, text }: ProductDocument, language: Language
     keywords,
     attributes: [...new Set(Object.values(attributes).flat())],
     description: description.slice(0, MAX_DESCRIPTION_LENGTH),
-    folded: createNormalizedText(own),
+    folded: createNormalizedText(localizedText),
   };
 }
 

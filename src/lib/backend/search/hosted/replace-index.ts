@@ -84,7 +84,7 @@ async function saveSynonyms(
 ): Promise<number | undefined> {
   const hits = synonyms
     .flatMap(splitSynonymGroup)
-    .map((words, at): SynonymHit => ({ objectID: `synonyms-${at}`, type: 'synonym', synonyms: words }));
+    .map((words, index): SynonymHit => ({ objectID: `synonyms-${index}`, type: 'synonym', synonyms: words }));
   let last: number | undefined;
   for (let at = 0; at < hits.length; at += SYNONYM_BATCH_SIZE) {
     const { taskID } = await service.saveSynonyms({

@@ -29,9 +29,9 @@ const MAX_ANSWER_LENGTH = 160;
 
 /** Returns the questions of the help page, with their answers if short. */
 function listAnswers(groups: StaticPage['faq'] = []): AnswerPage[] {
-  return groups.flatMap(({ questions }, at) =>
+  return groups.flatMap(({ questions }, index) =>
     questions.map(({ question, answer }) => ({
-      path: `/${HELP_SLUG}#q${at + 1}-${slugify(question)}`,
+      path: `/${HELP_SLUG}#q${index + 1}-${slugify(question)}`,
       title: question,
       words: [question],
       text: answer.length > MAX_ANSWER_LENGTH || /\]\(/.test(answer) ? null : answer,

@@ -67,22 +67,22 @@ export async function executeQueries(
   const started = performance.now();
   const elapsed = () => Math.max(1, Math.round(performance.now() - started));
   const indexes = requests.map(({ indexName }) => requireIndex(indexName));
-  const queries = requests.map((request, at) => toProductQuery(request, indexes[at] as Index));
+  const queries = requests.map((request, index) => toProductQuery(request, indexes[index] as Index));
   const productQueries = queries.filter((searchQuery) => searchQuery !== undefined);
-  const suggestionQueries = requests.flatMap(({ params }, at) =>
-    queries[at] ? [] : [toSuggestionQuery(indexes[at] as Index, params)],
+  const suggestionQueries = requests.flatMap(({ params }, index) =>
+    queries[index] ? [] : [toSuggestionQuery(indexes[index] as Index, params)],
   );
   assertQueryLimits(productQueries, suggestionQueries);
   const results = productQueries.length > 0 ? await service.search(productQueries) : [];
   const resultByQuery = new Map(
-    productQueries.map((searchQuery, at) => [searchQuery, results[at] ?? EMPTY_RESULT]),
+    productQueries.map((searchQuery, index) => [searchQuery, results[index] ?? EMPTY_RESULT]),
   );
   const suggestions = suggestionQueries.length > 0 ? await service.suggest(suggestionQueries) : [];
   const hits = await readAllHits(db, resultByQuery, now);
   const reported = new Set<string>();
 
-  return requests.map(({ indexName, params, facet }, at) => {
-    const searchQuery = queries[at];
+  return requests.map(({ indexName, params, facet }, index) => {
+    const searchQuery = queries[index];
     if (!searchQuery) {
       const { total, suggestions: list } = suggestions.shift() ?? { total: 0, suggestions: [] };
       const tags = getHighlightTags(params);

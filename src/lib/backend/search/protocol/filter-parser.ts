@@ -98,8 +98,8 @@ export function parseFilters(text: string): FilterCondition {
 
   if (peek().kind === 'end') return MATCH_ALL;
   const filter = parseAnd(0);
-  const rest = peek();
-  if (rest.kind !== 'end') throw createFilterError('filters', 'AND or OR is missing', rest.at);
+  const nextToken = peek();
+  if (nextToken.kind !== 'end') throw createFilterError('filters', 'AND or OR is missing', nextToken.at);
   return filter;
 }
 

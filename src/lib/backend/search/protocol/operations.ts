@@ -78,8 +78,8 @@ export function createOperations(options: OperationOptions): FindOperation {
     if (!body.success) throw new SearchApiError(400, formatBodyIssue(body.error.issues));
     const { requests } = body.data;
     const hits = await findObjects(requests);
-    const results = requests.map(({ attributesToRetrieve: requested }, at) => {
-      const hit = hits[at];
+    const results = requests.map(({ attributesToRetrieve: requested }, index) => {
+      const hit = hits[index];
       return hit && requested !== undefined ? pickAttributes(hit, toList(requested)) : (hit ?? null);
     });
     return { results };

@@ -20,13 +20,13 @@ const SIZE_WORDS = new Set(
 
 /** Returns the text without its measures. */
 export function removeMeasures(text: string, measures: readonly WrittenMeasure[]): string {
-  let rest = '';
+  let remainingText = '';
   let last = 0;
   for (const { start, end } of measures) {
-    rest += start >= last ? `${text.slice(last, start)} ` : '';
+    remainingText += start >= last ? `${text.slice(last, start)} ` : '';
     last = end;
   }
-  return rest + text.slice(last);
+  return remainingText + text.slice(last);
 }
 
 function removeMentions(words: readonly string[], mentions: readonly Mention<unknown>[]): string[] {

@@ -93,7 +93,7 @@ function writeText(draft: DraftReview, chooser: TextChooser): string | null {
   const { product, reviewer, id, stars } = draft;
   const { language } = reviewer;
   const leaf = LEAF_SENTENCES[product.category]?.[language] ?? [];
-  const own = leaf.filter(([, , slugPart]) => !slugPart || product.slug.includes(slugPart));
+  const matchingSentences = leaf.filter(([, , slugPart]) => !slugPart || product.slug.includes(slugPart));
   const choose = (sentences: readonly Sentence[], purpose: string) =>
     chooser.choose(sentences, draft, {
       seed: `${id}:${purpose}`,
@@ -101,7 +101,7 @@ function writeText(draft: DraftReview, chooser: TextChooser): string | null {
       fill: (text) => fillSentence(text, product, reviewer),
       topic: product.code,
     });
-  const first = choose(own, 'own');
+  const first = choose(matchingSentences, 'own');
   const facts = FACT_SENTENCES[language];
   const fact = !first || seededRandom(`${id}:fact`) < 0.45 ? choose(facts, 'fact') : null;
   const isShort = first !== null && seededRandom(`${id}:short`) < 0.3;

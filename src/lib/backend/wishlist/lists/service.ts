@@ -87,8 +87,8 @@ export async function transferItems(
     const capacity = getCapacity(lists.get(targetId) as WishlistRow);
     const after = addWishlistItems(target, added, createGetMaximum(facts), capacity);
     if (!isCopy) {
-      const rest = source.filter(({ id }) => !ids.has(id));
-      await saveWishlistItems(trx, sourceId, source, rest);
+      const remainingItems = source.filter(({ id }) => !ids.has(id));
+      await saveWishlistItems(trx, sourceId, source, remainingItems);
     }
     await saveWishlistItems(trx, targetId, target, after);
     return {

@@ -41,21 +41,24 @@ describe.each(testDatabases)('Session keys and processes, on $name', (database) 
     expect(await otherSessions.verifyIdentityToken(tokens.identityToken, now)).toBeUndefined();
     expect(await sessions.verifyIdentityToken(tokens.identityToken, now)).toBeDefined();
     now += HOUR;
-    const theirs = (await refresh(tokens.appToken, otherSessions))?.tokens as { accessToken: string };
-    await expect(verifyAccessToken(`Bearer ${theirs.accessToken}`, SECRET, now)).rejects.toThrow(
+    const foreignTokens = (await refresh(tokens.appToken, otherSessions))?.tokens as { accessToken: string };
+    await expect(verifyAccessToken(`Bearer ${foreignTokens.accessToken}`, SECRET, now)).rejects.toThrow(
       'UNAUTHORIZED',
     );
   });
 
   it('keep a session valid in a new process, and in two at once', async () => {
     const tokens = await open(await person());
-    const again = createSessions();
-    expect(await again.verifyIdentityToken(tokens.identityToken, now)).toBe(`person-${userCount}`);
+    const otherProcess = createSessions();
+    expect(await otherProcess.verifyIdentityToken(tokens.identityToken, now)).toBe(`person-${userCount}`);
     now += HOUR;
-    const [here, there] = await Promise.all([refresh(tokens.appToken), refresh(tokens.appToken, again)]);
-    expect(here?.tokens.appToken).toBe(there?.tokens.appToken);
-    await again.endSession(tokens.appToken.split('.')[0] as string);
-    expect(await refresh(here?.tokens.appToken as string)).toBeUndefined();
+    const [firstTokens, secondTokens] = await Promise.all([
+      refresh(tokens.appToken),
+      refresh(tokens.appToken, otherProcess),
+    ]);
+    expect(firstTokens?.tokens.appToken).toBe(secondTokens?.tokens.appToken);
+    await otherProcess.endSession(tokens.appToken.split('.')[0] as string);
+    expect(await refresh(firstTokens?.tokens.appToken as string)).toBeUndefined();
   });
 
   it('rotate after their period, and accept the former key for a while', async () => {

@@ -55,7 +55,10 @@ it('a device token belongs to one user and cannot be created without the key', (
   expect(token.length).toBeLessThanOrEqual(200);
   expect(isDeviceTokenValid(token, 'layla', 'key')).toBe(true);
   expect(createDeviceToken('layla', 'key')).not.toBe(token);
-  const bad = [isDeviceTokenValid(token, 'omar', 'key'), isDeviceTokenValid(token, 'layla', 'another key')];
+  const invalidTokens = [
+    isDeviceTokenValid(token, 'omar', 'key'),
+    isDeviceTokenValid(token, 'layla', 'another key'),
+  ];
   const forged = [
     undefined,
     '',
@@ -63,7 +66,10 @@ it('a device token belongs to one user and cannot be created without the key', (
     `${token}x`,
     token.replace(/^./, (character) => (character === 'a' ? 'b' : 'a')),
   ];
-  expect([...bad, ...forged.map((token) => isDeviceTokenValid(token, 'layla', 'key'))]).not.toContain(true);
+  expect([
+    ...invalidTokens,
+    ...forged.map((token) => isDeviceTokenValid(token, 'layla', 'key')),
+  ]).not.toContain(true);
 });
 
 const MOZILLA = 'Mozilla/5.0';

@@ -136,14 +136,14 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
   it('cannot use access tokens that the service did not issue or that are too old', async () => {
     const tokens = await open('layla');
     const { identityToken: identity } = tokens;
-    const bad = [
+    const invalidTokens = [
       await signAccessToken('layla', 'private', 'another secret', now, getSessionId(tokens)),
       await signAccessToken('layla', 'private', SECRET, now, 'no-such-session'),
       await signAccessToken('omar', 'private', SECRET, now, getSessionId(tokens)),
       await signAccessToken('layla', 'private', SECRET, now - 900_000, getSessionId(tokens)),
       await (signAccessToken as (...args: unknown[]) => Promise<string>)('layla', 'private', SECRET, now),
     ];
-    for (const access of bad)
+    for (const access of invalidTokens)
       expect([access, (await devices({ access, identity })).code]).toEqual([access, 'UNAUTHORIZED']);
   });
 
@@ -159,19 +159,19 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
   });
 
   it('loses access at once when the session ends, whatever the tokens say', async () => {
-    const [here, there] = [await open('layla'), await open('layla')];
-    expect(await callEndpoint(identity.signOut, toCallTokens(here), { body: {} })).toMatchObject({
+    const [firstDevice, secondDevice] = [await open('layla'), await open('layla')];
+    expect(await callEndpoint(identity.signOut, toCallTokens(firstDevice), { body: {} })).toMatchObject({
       data: { errorCode: 0 },
     });
-    expect((await devices(toCallTokens(here))).code).toBe('UNAUTHORIZED');
+    expect((await devices(toCallTokens(firstDevice))).code).toBe('UNAUTHORIZED');
     const cart = { params: { userId: 'layla' }, body: { userId: 'layla' } };
-    expect((await callEndpoint(readCart, toCallTokens(here), cart)).code).toBe('UNAUTHORIZED');
-    expect((await callEndpoint(identity.refreshTokens, {}, { body: { appToken: here.appToken } })).code).toBe(
-      'UNAUTHORIZED',
-    );
-    expect((await devices(toCallTokens(there))).status).toBe(200);
-    await callEndpoint(identity.signOut, toCallTokens(there), { body: { everywhere: true } });
-    expect((await devices(toCallTokens(there))).code).toBe('UNAUTHORIZED');
+    expect((await callEndpoint(readCart, toCallTokens(firstDevice), cart)).code).toBe('UNAUTHORIZED');
+    expect(
+      (await callEndpoint(identity.refreshTokens, {}, { body: { appToken: firstDevice.appToken } })).code,
+    ).toBe('UNAUTHORIZED');
+    expect((await devices(toCallTokens(secondDevice))).status).toBe(200);
+    await callEndpoint(identity.signOut, toCallTokens(secondDevice), { body: { everywhere: true } });
+    expect((await devices(toCallTokens(secondDevice))).code).toBe('UNAUTHORIZED');
   });
 
   it('can sign out another own device, and never one of another customer', async () => {

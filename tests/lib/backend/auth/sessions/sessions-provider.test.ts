@@ -86,11 +86,11 @@ describe('A token of the hosted identity provider', () => {
     const read = provider();
     const other = (await generateKeyPair('RS256')).privateKey;
     const [, payload] = (await token()).split('.');
-    const none = Buffer.from('{"alg":"none","kid":"k-1"}').toString('base64url');
-    const bad = [
+    const unsignedHeader = Buffer.from('{"alg":"none","kid":"k-1"}').toString('base64url');
+    const invalidTokens = [
       '',
       'x.y.z',
-      `${none}.${payload}.`,
+      `${unsignedHeader}.${payload}.`,
       await token(CLAIMS, { key: other }),
       await token(CLAIMS, { kid: 'k-2' }),
       await token(CLAIMS, { issuer: 'https://identity.example.evil.example' }),
@@ -104,7 +104,7 @@ describe('A token of the hosted identity provider', () => {
       await token({ ...CLAIMS, email: undefined }),
       await token({ ...CLAIMS, sub: '' }),
     ];
-    for (const it of bad) expect([it, await code(read(it, NOW))]).toEqual([it, 'UNAUTHORIZED']);
+    for (const it of invalidTokens) expect([it, await code(read(it, NOW))]).toEqual([it, 'UNAUTHORIZED']);
   });
 
   it('returns a temporary error while the provider is unreachable, instead of a rejection', async () => {
@@ -148,7 +148,7 @@ describe("The endpoint that opens a session for a provider's token", () => {
         checkReplies: true,
         auth,
       });
-    const come = async ({ handle }: Backend) => {
+    const openProviderSession = async ({ handle }: Backend) => {
       const headers = { 'content-type': 'application/json', location: 'kw', 'user-agent': 'Firefox/145.0' };
       const body = JSON.stringify({ identityToken });
       const response = await handle(
@@ -158,22 +158,22 @@ describe("The endpoint that opens a session for a provider's token", () => {
       return (await response.json()) as any;
     };
     const backend = make({ ...DEFAULT_AUTH_CONFIG, provider });
-    const { data } = await come(backend);
+    const { data } = await openProviderSession(backend);
     expect(data).toMatchObject({
       kind: 'signed-in',
       profile: { email: 'huda@binaa.example', hasPassword: false, isComplete: false, country: 'kw' },
     });
-    const { accessToken, identityToken: ours } = data.tokens;
-    expect(ours).not.toBe(identityToken);
-    const headers = { authorization: `Bearer ${accessToken}`, 'x-ciam-token': ours };
+    const { accessToken, identityToken: shopToken } = data.tokens;
+    expect(shopToken).not.toBe(identityToken);
+    const headers = { authorization: `Bearer ${accessToken}`, 'x-ciam-token': shopToken };
     const listed = await backend.handle(new Request(`http://x${listDevices.path}`, { headers }));
     expect(await listed.json()).toMatchObject({ data: { devices: [{ isCurrent: true, name: 'Firefox' }] } });
     // The provider's token opens a session, and is not accepted anywhere else.
-    const theirs = { ...headers, 'x-ciam-token': identityToken };
+    const providerHeaders = { ...headers, 'x-ciam-token': identityToken };
     expect(
-      (await backend.handle(new Request(`http://x${listDevices.path}`, { headers: theirs }))).status,
+      (await backend.handle(new Request(`http://x${listDevices.path}`, { headers: providerHeaders }))).status,
     ).toBe(401);
-    expect((await come(make(DEFAULT_AUTH_CONFIG))).error.code).toBe('UNAUTHORIZED');
+    expect((await openProviderSession(make(DEFAULT_AUTH_CONFIG))).error.code).toBe('UNAUTHORIZED');
     await backend.close();
   });
 });
@@ -237,8 +237,8 @@ describe.each(testDatabases)('Customers of a hosted identity provider, on $name'
   it('get a new account once the old one is deleted', async () => {
     const id = await signInWithProvider('p-6/sara@binaa.example');
     await db.deleteFrom('credentials').where('user_id', '=', id).execute();
-    const gone = { deleted_at: NOW, email: `${id}@deleted` };
-    await db.updateTable('users').set(gone).where('id', '=', id).execute();
+    const deletedUser = { deleted_at: NOW, email: `${id}@deleted` };
+    await db.updateTable('users').set(deletedUser).where('id', '=', id).execute();
     expect(await signInWithProvider('p-6/sara@binaa.example')).not.toBe(id);
   });
 });

@@ -75,7 +75,7 @@ export async function openCrashableShop(program: string, provider: TestProvider,
   /** Goes through the steps of a story with what is in the cart; `beforeStep` may have the process killed in one. */
   async function purchase(
     visitor: Visitor,
-    story: Scenario,
+    scenario: Scenario,
     beforeStep: (step: Step) => Promise<unknown> = async () => {},
   ) {
     const { data: order, error } = await createDraftWithSlot(visitor, market);
@@ -94,18 +94,18 @@ export async function openCrashableShop(program: string, provider: TestProvider,
     const steps: Record<Step, () => Promise<unknown>> = {
       session: async () => {
         pages = [await open('key-1')];
-        if (story === 'pays twice') pages.push(await open('key-2'));
+        if (scenario === 'pays twice') pages.push(await open('key-2'));
       },
-      payment: () => payPage(0, story === 'returns first'),
+      payment: () => payPage(0, scenario === 'returns first'),
       'second payment': () => payPage(1, false),
       return: () => confirm(visitor, order.id, result.sessionResult, result.sessionId),
       submit: () => submit(visitor, market, order.id),
       jobs: async () => {
-        if (story === 'stays away') now += 2 * MINUTE;
+        if (scenario === 'stays away') now += 2 * MINUTE;
         await runJobs();
       },
     };
-    for (const step of STEPS[story]) {
+    for (const step of STEPS[scenario]) {
       now += SECOND;
       await beforeStep(step);
       await steps[step]();
@@ -133,11 +133,11 @@ export async function openCrashableShop(program: string, provider: TestProvider,
     /** A customer buys until the process is killed at the point; returns the signal that ended it. */
     async buyUntilKilled(visitor: Visitor, point: CrashPoint) {
       const { statements } = point;
-      const awaited = Array.isArray(statements) ? statements : statements[provider.name];
+      const killStatements = Array.isArray(statements) ? statements : statements[provider.name];
       try {
         await add(visitor, market, { productCode: PRODUCT }, QUANTITY);
         await purchase(visitor, point.scenario, async (step) => {
-          if (step === point.step) await process_.killAt(point, awaited);
+          if (step === point.step) await process_.killAt(point, killStatements);
         });
       } catch (error) {
         if (!(error instanceof ConnectionLostError)) throw error;
@@ -188,16 +188,16 @@ export type CrashableShop = Awaited<ReturnType<typeof openCrashableShop>>;
  * What customers and the provider do after the restart, until nothing is pending. Returns the last
  * reconciliation.
  */
-export async function settle(shop: CrashableShop, visitor: Visitor, aftermath: Recovery) {
+export async function finishPurchase(shop: CrashableShop, visitor: Visitor, recovery: Recovery) {
   shop.restart();
-  if (aftermath === 'the customer comes back at once') await shop.comeBack(visitor);
-  if (aftermath === 'others buy all that is left') {
+  if (recovery === 'the customer comes back at once') await shop.comeBack(visitor);
+  if (recovery === 'others buy all that is left') {
     shop.passTime(20 * MINUTE);
     for (const quantity of [STOCK, STOCK - QUANTITY]) await shop.buy(shop.visitor(), quantity);
   }
   await shop.wait(2 * MINUTE);
   await shop.wait(20 * MINUTE);
-  if (aftermath === 'the customer comes back later') await shop.comeBack(visitor);
+  if (recovery === 'the customer comes back later') await shop.comeBack(visitor);
   await shop.reconcile();
   for (let hour = 0; hour < 3; hour += 1) await shop.wait(60 * MINUTE);
   return await shop.reconcile();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { repetitions } from '../../../../support/full-tests.ts';
 import { bundleProgram } from './bundle-program.ts';
 import { CRASH_POINTS } from './crash-points.ts';
-import { openCrashableShop, type Recovery, settle } from './crashed-purchase.ts';
+import { finishPurchase, openCrashableShop, type Recovery } from './crashed-purchase.ts';
 import { expectAgreement } from './expect-agreement.ts';
 import type { TestProvider } from './test-providers.ts';
 
@@ -28,15 +28,15 @@ export function describeCrashRecovery(name: string, createProvider: () => TestPr
       'with $name: money, stock, slots and orders agree afterwards',
       async ({ index, ...point }) => {
         for (let kill = 0; kill < KILLS; kill += 1) {
-          const aftermath = AFTERMATHS[(index + kill) % AFTERMATHS.length] as Recovery;
+          const recovery = AFTERMATHS[(index + kill) % AFTERMATHS.length] as Recovery;
           const isAtOnce = !point.isCaptured && Math.floor(kill / AFTERMATHS.length) % 2 === 1;
           const provider = createProvider();
           const shop = await openCrashableShop(program, provider, isAtOnce);
           const visitor = shop.visitor();
           expect(await shop.buyUntilKilled(visitor, point)).toBe('SIGKILL');
-          expect(await settle(shop, visitor, aftermath), aftermath).toEqual([]);
+          expect(await finishPurchase(shop, visitor, recovery), recovery).toEqual([]);
           const { placed } = await expectAgreement(shop.db, provider, isAtOnce ? 'kw' : 'ae');
-          if (aftermath === 'the customer comes back at once') expect(placed).toBe(1);
+          if (recovery === 'the customer comes back at once') expect(placed).toBe(1);
           await shop.db.destroy();
         }
       },

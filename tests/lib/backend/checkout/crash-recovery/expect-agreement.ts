@@ -11,13 +11,13 @@ export async function expectAgreement(db: Db, provider: TestProvider, country: s
   expect(provider.listProblems()).toEqual([]);
   const orders = await db.selectFrom('orders').selectAll().execute();
   const payments = await db.selectFrom('payments').selectAll().execute();
-  const booked = await provider.listPayments(db);
+  const providerPayments = await provider.listPayments(db);
   const placed = orders.filter(({ status }) => status !== 'Pending');
   expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 'Accepted'));
 
   // Each payment at the provider belongs to one order, or was refunded once.
-  const kept = booked.filter(({ returned }) => returned === 0);
-  for (const { id, amount, captured, returned } of booked) {
+  const kept = providerPayments.filter(({ returned }) => returned === 0);
+  for (const { id, amount, captured, returned } of providerPayments) {
     const own = payments.find((payment) => payment.id === id);
     const isKept = returned === 0;
     expect([own?.status, own?.captured_amount, own?.refunded_amount]).toEqual([
@@ -31,7 +31,7 @@ export async function expectAgreement(db: Db, provider: TestProvider, country: s
   expect(paidOrders.toSorted()).toEqual(placed.map(({ id }) => id).toSorted());
   const refunds = await db.selectFrom('refunds').select(['status', 'amount']).execute();
   expect(refunds.map(({ status }) => status)).toEqual(refunds.map(() => 'Done'));
-  expect(refunds).toHaveLength(booked.length - kept.length);
+  expect(refunds).toHaveLength(providerPayments.length - kept.length);
   for (const { id, total } of placed) {
     const paid = payments.filter((row) => row.order_id === id && row.status === 'Paid');
     expect(paid.map(({ amount }) => amount)).toEqual([total]);

@@ -74,7 +74,7 @@ export function createTestAdyen(server: AdyenServer): TestProvider {
   server.modifications.length = 0;
   const paid = new Map<string, { isAtOnce: boolean }>();
   const unsent: string[] = [];
-  let told = 0;
+  let notifiedCount = 0;
   return {
     name: 'adyen',
     config: {
@@ -94,8 +94,8 @@ export function createTestAdyen(server: AdyenServer): TestProvider {
       return { sessionId: id, sessionResult: server.finish(id, 'completed') };
     },
     async notify(send) {
-      for (; told < server.modifications.length; told += 1) {
-        unsent.push(server.notifyModification(server.modifications[told] as never));
+      for (; notifiedCount < server.modifications.length; notifiedCount += 1) {
+        unsent.push(server.notifyModification(server.modifications[notifiedCount] as never));
       }
       for (const body of [...unsent]) {
         if ((await send(body)).status === 200) unsent.splice(unsent.indexOf(body), 1);

@@ -76,8 +76,8 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
       const order = await shop.buy({ lines: [{ productCode: 'T-F10', quantity: 5 }] });
       expect(order.shippingTotal.amount).toBe(1500);
       await chooseItems(shop, order.id, [firstLine(order, 5)]);
-      const mine = await choosePickup(shop, order.id);
-      expect(mine.amounts).toMatchObject({
+      const chosenPickup = await choosePickup(shop, order.id);
+      expect(chosenPickup.amounts).toMatchObject({
         products: { amount: 5000 },
         delivery: { amount: 1500 },
         pickupCharge: { amount: 2000 },
@@ -100,8 +100,8 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         [addOn?.id, 1],
       ]);
       expect(draft.amounts.products.amount * 2).toBe(order.subtotal.amount);
-      const alone = [{ lineItemId: addOn?.id ?? '', quantity: 1 }];
-      expect(await getErrorCode(chooseItems(shop, order.id, alone))).toBe('RETURN_NOT_ELIGIBLE');
+      const addOnOnly = [{ lineItemId: addOn?.id ?? '', quantity: 1 }];
+      expect(await getErrorCode(chooseItems(shop, order.id, addOnOnly))).toBe('RETURN_NOT_ELIGIBLE');
     });
 
     it('pay back to card and wallet when both were used', async () => {
@@ -193,8 +193,8 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         getErrorCode(attempt()),
         getErrorCode(attempt()),
       ]);
-      const lost = ['RETURN_NOT_ELIGIBLE', 'RETURN_ITEM_REQUIRED', 'RETURN_INCOMPLETE'];
-      expect(codes.filter((code) => code !== 'ok' && !lost.includes(code))).toEqual([]);
+      const expectedErrors = ['RETURN_NOT_ELIGIBLE', 'RETURN_ITEM_REQUIRED', 'RETURN_INCOMPLETE'];
+      expect(codes.filter((code) => code !== 'ok' && !expectedErrors.includes(code))).toEqual([]);
       const { items } = await shop.call(wire.listReturns, { query: { userId: shop.customer.userId } });
       const own = items.filter(({ orderNumber }) => orderNumber === order.orderNumber);
       expect(own).toHaveLength(1);

@@ -61,7 +61,7 @@ describe.each(testDatabases)('Search documents of products on $name', (database)
 
   const read = async (now = NOW) => {
     const { documents } = await readDocuments(db, now);
-    return new Map(documents.map((good) => [good.code, good]));
+    return new Map(documents.map((document) => [document.code, document]));
   };
   const one = async (code: string, now?: number) => (await read(now)).get(code) as ProductDocument;
 
@@ -111,12 +111,12 @@ describe.each(testDatabases)('Search documents of products on $name', (database)
       .insertInto('carts')
       .values({ id: 'c', owner_id: 'o', country: 'kw', created_at: NOW, updated_at: NOW })
       .execute();
-    const nothing = { subtotal: 0, discount_total: 0, shipping_subtotal: 0, shipping_total: 0, total: 0 };
+    const noAmounts = { subtotal: 0, discount_total: 0, shipping_subtotal: 0, shipping_total: 0, total: 0 };
     const order = { id: 'o', order_number: null, cart_id: 'c', owner_id: 'o', guest: null, billing: null };
     await db
       .insertInto('orders')
       .values({
-        ...nothing,
+        ...noAmounts,
         ...order,
         country: 'kw',
         currency: 'KWD',

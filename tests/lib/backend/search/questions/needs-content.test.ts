@@ -31,9 +31,9 @@ describe.each(LANGUAGES)('Needs, in %s', (language) => {
   });
 
   it('are asked in their own script, once', async () => {
-    const asks = (await readFiles(language)).flatMap(({ ask }) => ask);
-    expect(asks.filter((text) => ARABIC.test(text) !== (language === 'ar'))).toEqual([]);
-    expect(asks.filter((text, at) => asks.indexOf(text) !== at)).toEqual([]);
+    const questions = (await readFiles(language)).flatMap(({ ask }) => ask);
+    expect(questions.filter((text) => ARABIC.test(text) !== (language === 'ar'))).toEqual([]);
+    expect(questions.filter((text, at) => questions.indexOf(text) !== at)).toEqual([]);
   });
 
   it('name products, categories and guides that exist', async () => {

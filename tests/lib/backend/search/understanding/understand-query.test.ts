@@ -23,7 +23,7 @@ const understand = (query: string) => {
     thing,
   };
 };
-const nothing = { measures: [], brands: [], colours: [], thing: [] };
+const emptyQuery = { measures: [], brands: [], colours: [], thing: [] };
 
 describe('A query is understood as', () => {
   it('a size, a brand, a colour and the thing itself', () => {
@@ -44,11 +44,15 @@ describe('A query is understood as', () => {
   });
 
   it('a size alone', () => {
-    expect(understand('4ah')).toEqual({ ...nothing, askedFor: 'size', measures: ['charge 4'] });
+    expect(understand('4ah')).toEqual({ ...emptyQuery, askedFor: 'size', measures: ['charge 4'] });
   });
 
   it('a brand alone, of several words', () => {
-    expect(understand('binaa basics')).toEqual({ ...nothing, askedFor: 'brand', brands: ['Binaa Basics'] });
+    expect(understand('binaa basics')).toEqual({
+      ...emptyQuery,
+      askedFor: 'brand',
+      brands: ['Binaa Basics'],
+    });
   });
 
   it('a question how to do something', () => {
@@ -60,7 +64,7 @@ describe('A query is understood as', () => {
   });
 
   it.each(['', '!!!???', '😀'])('nothing: %s', (query) => {
-    expect(understand(query)).toEqual({ ...nothing, askedFor: 'nothing' });
+    expect(understand(query)).toEqual({ ...emptyQuery, askedFor: 'nothing' });
   });
 
   it('text of any length, of which only the beginning counts', () => {

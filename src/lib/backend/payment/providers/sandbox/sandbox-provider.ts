@@ -25,8 +25,8 @@ const EventSchema = z.object({ id: z.string(), kind: z.string() });
 export function createSandboxProvider(db: Db, secret: string, clock: () => number): PaymentProvider {
   const book = async (kind: 'capture' | 'cancel' | 'refund', operation: PaymentOperation) => {
     const { operationId: id, reference, amount } = operation;
-    const booked = await bookOperation(db, { id, kind, payment_id: reference, amount: amount.amount });
-    if (booked === 0) throw new ProviderError('REFUSED', true);
+    const bookedAmount = await bookOperation(db, { id, kind, payment_id: reference, amount: amount.amount });
+    if (bookedAmount === 0) throw new ProviderError('REFUSED', true);
     return { status: 'done' as const, reference: id };
   };
 
