@@ -11,10 +11,10 @@ import {
   type TextWriter,
 } from './text-writer.server.ts';
 
-const MUTED = '#55656a';
-const RULE = '#c9bfae';
-const HALF = (CONTENT_WIDTH - 24) / 2;
-const BOTTOM = PAGE.height - PAGE.margin - 24;
+const MUTED_COLOUR = '#55656a';
+const RULE_COLOUR = '#c9bfae';
+const HALF_WIDTH = (CONTENT_WIDTH - 24) / 2;
+const PAGE_BOTTOM = PAGE.height - PAGE.margin - 24;
 const QR_SIZE = 110;
 
 const COLUMNS = {
@@ -55,7 +55,7 @@ function drawRule({ doc, writer }: Page, y: number, start = 0, width = CONTENT_W
     .moveTo(left, y)
     .lineTo(left + width, y)
     .lineWidth(0.7)
-    .stroke(RULE);
+    .stroke(RULE_COLOUR);
 }
 
 function drawBlock(
@@ -65,7 +65,7 @@ function drawBlock(
   box: TextBox,
 ): number {
   if (block.lines.length === 0) return y;
-  let bottom = y + writer.write(block.title, y, { ...box, size: 8.5, colour: MUTED });
+  let bottom = y + writer.write(block.title, y, { ...box, size: 8.5, colour: MUTED_COLOUR });
   for (const line of block.lines) bottom += writer.write(line, bottom, box);
   return bottom;
 }
@@ -73,8 +73,8 @@ function drawBlock(
 /** Draws title, numbers, seller, buyer and delivery; returns the bottom. */
 function drawHead(page: Page): number {
   const { writer, model } = page;
-  const left = { start: 0, width: HALF };
-  const right = { start: HALF + 24, width: HALF };
+  const left = { start: 0, width: HALF_WIDTH };
+  const right = { start: HALF_WIDTH + 24, width: HALF_WIDTH };
   const top = PAGE.margin;
   const titleBottom = top + writer.write(model.title, top, { ...left, size: 22, weight: 700 }) + 4;
   const factsBottom = drawBlock(page, { title: '', lines: model.facts }, titleBottom - 12, left);
@@ -88,7 +88,7 @@ function drawHead(page: Page): number {
 
 function drawColumnTitles(page: Page, y: number): number {
   const { writer, model } = page;
-  const style = { size: 8.5, colour: MUTED };
+  const style = { size: 8.5, colour: MUTED_COLOUR };
   const heights = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((name) =>
     writer.write(model.columns[name], y, { ...COLUMNS[name], ...style }),
   );
@@ -104,11 +104,11 @@ function drawLines(page: Page, top: number): number {
   for (const line of model.lines) {
     const indent = line.isAddOn ? 12 : 0;
     const box = { start: indent, width: COLUMNS.item.width - indent };
-    const small = { ...box, size: 8.5, colour: MUTED };
+    const small = { ...box, size: 8.5, colour: MUTED_COLOUR };
     const height =
       writer.measure(line.name, box) +
       line.details.reduce((sum, text) => sum + writer.measure(text, small), 0);
-    if (y + height > BOTTOM) {
+    if (y + height > PAGE_BOTTOM) {
       doc.addPage();
       y = drawColumnTitles(page, PAGE.margin);
     }
@@ -138,7 +138,7 @@ function drawTotals(page: Page, top: number): void {
   // A row is one line, or two for a long discount.
   const height = Math.max((sums.length + taxes.length) * 32 + 40, qrCode ? QR_SIZE + 60 : 0);
   let y = top + 4;
-  if (y + height > BOTTOM) {
+  if (y + height > PAGE_BOTTOM) {
     doc.addPage();
     y = PAGE.margin;
   }
@@ -147,8 +147,8 @@ function drawTotals(page: Page, top: number): void {
   for (const row of sums) y = drawRow(row, y);
   drawRule(page, y, start, CONTENT_WIDTH - start);
   y = drawRow(total, y + 5, { size: 12, weight: 700 });
-  for (const row of taxes) y = drawRow(row, y, { size: 8.5, colour: MUTED });
-  if (note) writer.write(note, y, { start, width: CONTENT_WIDTH - start, size: 8.5, colour: MUTED });
+  for (const row of taxes) y = drawRow(row, y, { size: 8.5, colour: MUTED_COLOUR });
+  if (note) writer.write(note, y, { start, width: CONTENT_WIDTH - start, size: 8.5, colour: MUTED_COLOUR });
 }
 
 function drawQrCode({ doc, writer }: Page, text: string, y: number): void {
@@ -165,12 +165,12 @@ function drawQrCode({ doc, writer }: Page, text: string, y: number): void {
 
 function drawFooters({ doc, writer, model }: Page): void {
   const { count } = doc.bufferedPageRange();
-  const style = { size: 8.5, colour: MUTED };
+  const style = { size: 8.5, colour: MUTED_COLOUR };
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);
     const y = PAGE.height - PAGE.margin - 6;
-    writer.write(`\u2066${model.number}\u2069`, y, { start: 0, width: HALF, ...style });
+    writer.write(`\u2066${model.number}\u2069`, y, { start: 0, width: HALF_WIDTH, ...style });
     const label = interpolate(model.pageLabel, { page: index + 1, pages: count });
-    writer.write(label, y, { start: HALF + 24, width: HALF, align: 'end', ...style });
+    writer.write(label, y, { start: HALF_WIDTH + 24, width: HALF_WIDTH, align: 'end', ...style });
   }
 }

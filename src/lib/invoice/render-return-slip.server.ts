@@ -10,8 +10,8 @@ import {
   type TextWriter,
 } from './text-writer.server.ts';
 
-const MUTED = '#55656a';
-const RULE = '#c9bfae';
+const MUTED_COLOUR = '#55656a';
+const RULE_COLOUR = '#c9bfae';
 const BOTTOM = PAGE.height - PAGE.margin - 24;
 const BAR_HEIGHT = 60;
 const MODULE = 1.3;
@@ -58,7 +58,7 @@ function drawHead({ doc, writer, model }: Page): number {
   y += writer.write(`\u2066${model.number}\u2069`, y, { ...whole, size: 11, weight: 700 }) + 14;
   for (const fact of model.facts) y += writer.write(fact, y, whole);
   y += 12;
-  y += writer.write(model.way.title, y, { ...whole, size: 8.5, colour: MUTED });
+  y += writer.write(model.way.title, y, { ...whole, size: 8.5, colour: MUTED_COLOUR });
   for (const line of model.way.lines) y += writer.write(line, y, whole);
   return y + 18;
 }
@@ -81,7 +81,7 @@ function drawRule({ doc, writer }: Page, y: number): void {
     .moveTo(left, y)
     .lineTo(left + CONTENT_WIDTH, y)
     .lineWidth(0.7)
-    .stroke(RULE);
+    .stroke(RULE_COLOUR);
 }
 
 function drawRow(page: Page, row: Record<Column, string>, y: number, style: Partial<TextBox> = {}): number {
@@ -94,7 +94,7 @@ function drawRow(page: Page, row: Record<Column, string>, y: number, style: Part
 /** Draws the lines over as many pages as they need. */
 function drawLines(page: Page, top: number): void {
   const { doc, writer, model } = page;
-  const titles = { size: 8.5, colour: MUTED };
+  const titles = { size: 8.5, colour: MUTED_COLOUR };
   let y = drawRow(page, model.columns, top, titles);
   for (const line of model.lines) {
     const height = Math.max(...COLUMN_NAMES.map((name) => writer.measure(line[name], COLUMNS[name])));
@@ -112,6 +112,6 @@ function drawFooters({ doc, writer, model }: Page): void {
     doc.switchToPage(index);
     const label = interpolate(model.pageLabel, { page: index + 1, pages: count });
     const y = PAGE.height - PAGE.margin - 6;
-    writer.write(label, y, { start: 0, width: CONTENT_WIDTH, align: 'end', size: 8.5, colour: MUTED });
+    writer.write(label, y, { start: 0, width: CONTENT_WIDTH, align: 'end', size: 8.5, colour: MUTED_COLOUR });
   }
 }

@@ -51,7 +51,7 @@ const STATUSES = {
   failed: 500,
 } as const satisfies Record<LoaderFailure['kind'], number>;
 
-const FAILURES = new Map<unknown, LoaderFailure>([
+const FAILURES_BY_STATUS = new Map<unknown, LoaderFailure>([
   [429, { kind: 'rate-limited' }],
   [503, { kind: 'unavailable' }],
 ]);
@@ -72,7 +72,7 @@ export const toPresentFailure = ({
   code,
   status,
 }: Readonly<{ code?: unknown; status?: unknown }>): LoaderFailure =>
-  FAILURES.get(status) ?? { kind: 'failed', reason: String(code) };
+  FAILURES_BY_STATUS.get(status) ?? { kind: 'failed', reason: String(code) };
 
 /** Returns the response of a page that has no model: a redirect, or a status that becomes an error page. */
 export function toResponse(result: LoaderRedirect | LoaderFailure): Response {

@@ -18,10 +18,10 @@ interface Template {
 const I18NEXT_OPTIONS =
   /^(?:context|ordinal|replace|lngs?|fallbackLng|ns|keyPrefix|return\w+|joinArrays|postProcess|\w*interpolation|\w+Separator|ignoreJSONStructure|defaultValue\w*)$/i;
 // References to other messages, formats and unescaped placeholders.
-const SPECIAL = /\$t\(|\{\{[^}]*[^\w\s}]/;
+const UNSUPPORTED_SYNTAX = /\$t\(|\{\{[^}]*[^\w\s}]/;
 
 function parse(message: string): Template | null {
-  if (SPECIAL.test(message)) return null;
+  if (UNSUPPORTED_SYNTAX.test(message)) return null;
   const parts = message.split(/\{\{\s*(\w+)\s*\}\}/);
   return {
     texts: parts.filter((_, index) => index % 2 === 0),

@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 const COMPRESS_FROM_BYTES = 256;
 const MAX_BYTES = 64 * 1024;
 // First byte of deflate data; JSON never starts with it.
-const DEFLATED = 0x78;
+const DEFLATE_FIRST_BYTE = 0x78;
 const keys = new Map<string, Buffer>();
 
 function getKey(purpose: string): Buffer {
@@ -26,7 +26,7 @@ function serialize(value: unknown): Buffer {
 }
 
 function deserialize(body: Buffer): unknown {
-  const plain = body[0] === DEFLATED ? inflateSync(body, { maxOutputLength: MAX_BYTES }) : body;
+  const plain = body[0] === DEFLATE_FIRST_BYTE ? inflateSync(body, { maxOutputLength: MAX_BYTES }) : body;
   return JSON.parse(plain.toString('utf8'));
 }
 

@@ -1,5 +1,5 @@
 /** A change that is shown already and whose reply is pending. */
-export interface Queued<Change, Reply> {
+export interface OptimisticChange<Change, Reply> {
   change: Change;
   /** Called once, with the reply. */
   settle: (reply: Reply) => void;
@@ -37,7 +37,7 @@ export interface OptimisticQueue<Entry, Change> {
 }
 
 /** Creates the queue of optimistic changes that the cart and the wishlist use. */
-export function createOptimisticQueue<Entry extends Queued<Change, never>, Change, Outcome>({
+export function createOptimisticQueue<Entry extends OptimisticChange<Change, never>, Change, Outcome>({
   canSend,
   send,
   onReply,

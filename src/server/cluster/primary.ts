@@ -15,7 +15,7 @@ export interface PrimaryOptions {
 }
 
 /** A worker process. */
-interface Member {
+interface WorkerMember {
   worker: Worker;
   slot: number;
   startedAt: number;
@@ -37,7 +37,7 @@ const REPLACEMENT_TIMEOUT_MS = 120_000;
  * them at once. SIGHUP replaces them one after another with workers of the newest build, while the others serve.
  */
 export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): void {
-  const members = new Set<Member>();
+  const members = new Set<WorkerMember>();
   const calls = createWorkerCalls(() => [...members].map(({ worker }) => worker));
   let buildDir = readBuildDir();
   let failures = 0;
@@ -50,14 +50,14 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
     return slot;
   }
 
-  function startWorker(warmsUpFirst: boolean): Member {
+  function startWorker(warmsUpFirst: boolean): WorkerMember {
     const slot = findFreeSlot();
     cluster.setupPrimary({ args: formatWorkerArguments({ slot, warmsUpFirst }) });
     const worker = cluster.fork({ BUILD_DIR: buildDir });
     closeConnectionsAtExit(worker);
     const ready = Promise.withResolvers<boolean>();
     const exited = Promise.withResolvers<number>();
-    const member: Member = {
+    const member: WorkerMember = {
       worker,
       slot,
       startedAt: performance.now(),
@@ -83,7 +83,7 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
   }
 
   /** Replaces a worker that ended by itself. */
-  function handleEnd(member: Member, code: number | null, signal: string | null): void {
+  function handleEnd(member: WorkerMember, code: number | null, signal: string | null): void {
     // The worker has already printed why the shop cannot start.
     if (!isOpen) {
       stop(code || 1);
@@ -97,7 +97,7 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
     }, delayMs);
   }
 
-  function stopMember(member: Member, lingers: boolean): Promise<number> {
+  function stopMember(member: WorkerMember, lingers: boolean): Promise<number> {
     member.isStopping = true;
     sendToWorker(member.worker, { kind: 'stop', lingers });
     return member.exited;
@@ -114,7 +114,7 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
   }
 
   /** Starts a worker, and stops the one that it replaces when it serves; returns whether it does. */
-  async function replace(old: Member): Promise<boolean> {
+  async function replace(old: WorkerMember): Promise<boolean> {
     const member = startWorker(true);
     const timer = setTimeout(() => member.worker.process.kill('SIGKILL'), REPLACEMENT_TIMEOUT_MS);
     // A worker that fails meanwhile is not replaced: the old one still serves.

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createOptimisticQueue, type Queued } from '#lib/state/optimistic-queue.ts';
+import { createOptimisticQueue, type OptimisticChange } from '#lib/state/optimistic-queue.ts';
 
 interface Quantity {
   line: string;
   quantity: number;
 }
 
-type Entry = Queued<Quantity, string>;
+type Entry = OptimisticChange<Quantity, string>;
 
 let replies: ((reply: string) => void)[] = [];
 let sent: Quantity[] = [];

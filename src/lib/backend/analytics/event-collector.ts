@@ -39,11 +39,11 @@ function parseEvents(events: readonly unknown[], now: number): AnalyticsEvent[] 
  */
 export function createAnalyticsEventCollector(
   db: Db,
-  rates: { address: RateLimit; totalLimiter?: RateLimit },
+  rates: { address: RateLimit; total?: RateLimit },
   createLimiter: RateLimiterFactory = createLocalRateLimiters,
 ) {
   const addresses = createLimiter('analytics-address', rates.address);
-  const all = createLimiter('analytics-all', rates.totalLimiter ?? TOTAL_RATE);
+  const totalLimiter = createLimiter('analytics-all', rates.total ?? TOTAL_RATE);
   return async (
     { visitor, events }: EndpointInput<typeof collectEvents>['body'],
     { clientNetwork, now }: Pick<RequestContext, 'clientNetwork' | 'now'>,
@@ -51,7 +51,7 @@ export function createAnalyticsEventCollector(
     const valid = parseEvents(events, now);
     if (valid.length === 0) return 0;
     if (clientNetwork !== null) await addresses.consume(clientNetwork, now, valid.length);
-    await all.consume('all', now, valid.length);
+    await totalLimiter.consume('all', now, valid.length);
     const rows = valid.map(({ id, at, event, pageType, country, language, isEmployee, ...body }) => ({
       id,
       at,

@@ -55,7 +55,7 @@ export async function applyPaymentEvent(
   }
 }
 
-interface Subject {
+interface EventSubject {
   context: PaymentContext;
   trx: Trx;
   event: PaymentEvent;
@@ -80,7 +80,7 @@ async function findEventPayment(
 }
 
 /** Takes an authorised payment for its order, or returns the money when the order cannot use it any more. */
-async function applyAuthorisation(subject: Subject): Promise<void> {
+async function applyAuthorisation(subject: EventSubject): Promise<void> {
   const { context, trx, event, order, payment, now } = subject;
   if (payment.status === 'Authorised' || payment.status === 'Paid') return;
   // The refund is already under way.
@@ -115,7 +115,7 @@ async function findReasonToReturn({
   payment,
   payments,
   now,
-}: Subject): Promise<string | undefined> {
+}: EventSubject): Promise<string | undefined> {
   if (order.status !== 'Pending') return order.status === 'Cancelled' ? 'ORDER_CANCELLED' : 'ORDER_PAID';
   if (findSuccessfulPayment(payments)) return 'ORDER_PAID';
   const due = await getExpectedPaymentAmount(trx, order);
@@ -133,14 +133,14 @@ async function findReasonToReturn({
   }
 }
 
-async function applyDecline({ trx, event, payment, now }: Subject): Promise<void> {
+async function applyDecline({ trx, event, payment, now }: EventSubject): Promise<void> {
   if (payment.status !== 'Pending' && payment.status !== 'Declined') return;
   const refusal = event.refusal ?? 'PAYMENT_DECLINED';
   await updatePayment(trx, payment.id, { status: 'Declined', refusal, last4: event.last4 }, now);
 }
 
 /** Ends a session without payment and releases what it held. */
-async function applyEnd(subject: Subject): Promise<void> {
+async function applyEnd(subject: EventSubject): Promise<void> {
   const { trx, event, payment, now } = subject;
   if (!isOpen(payment)) return await updatePayment(trx, payment.id, { next_check: null }, now);
   const refusal =
@@ -149,13 +149,13 @@ async function applyEnd(subject: Subject): Promise<void> {
   await releaseUnneededHolds(subject);
 }
 
-async function applyCapture({ trx, event, payment, now }: Subject): Promise<void> {
+async function applyCapture({ trx, event, payment, now }: EventSubject): Promise<void> {
   const captured = event.amount?.amount ?? payment.amount;
   if (payment.captured_amount >= captured) return;
   await updatePayment(trx, payment.id, { captured_amount: captured }, now);
 }
 
-async function applyRefund({ context, trx, event, payment, now }: Subject): Promise<void> {
+async function applyRefund({ context, trx, event, payment, now }: EventSubject): Promise<void> {
   const refunds = await readRefunds(trx, payment.id);
   const refund =
     refunds.find(({ id }) => id === event.operationId) ??
@@ -172,7 +172,7 @@ async function applyRefund({ context, trx, event, payment, now }: Subject): Prom
 }
 
 /** Reports a failure at the provider that needs a person. */
-async function applyFailure({ context, trx, event, payment, now }: Subject): Promise<void> {
+async function applyFailure({ context, trx, event, payment, now }: EventSubject): Promise<void> {
   if (event.kind === 'refund-failed' && event.operationId !== null) {
     const values = { status: 'Failed' as const, next_try: null, error: 'REFUND_FAILED' };
     await updateRefund(trx, event.operationId, values, now);
@@ -189,7 +189,7 @@ function isOpen({ status }: PaymentRow): boolean {
 }
 
 /** Releases what the order holds, unless another payment of it needs that. */
-async function releaseUnneededHolds({ trx, order, payment, payments, now }: Subject): Promise<void> {
+async function releaseUnneededHolds({ trx, order, payment, payments, now }: EventSubject): Promise<void> {
   const isNeeded = payments.some(({ id, status }) => id !== payment.id && status !== 'Expired');
   if (!isNeeded && order.status === 'Pending') await releaseHolds(trx, order.id, now);
 }

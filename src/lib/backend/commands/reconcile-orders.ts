@@ -5,7 +5,7 @@ import { formatReconciliation, needsManualAction } from '../checkout/reconciliat
 import { describeSystemError } from '../db/describe-error.ts';
 import { createCommandPayments, openCommandServices, watchStopSignals } from './command-services.ts';
 
-const INTERRUPTED = 130;
+const INTERRUPTED_EXIT_CODE = 130;
 
 const env = readEnvOrExit();
 const isStopped = watchStopSignals();
@@ -16,7 +16,7 @@ try {
   const rows = await reconcilePayments(payments, Date.now(), { isStopped });
   process.stdout.write(formatReconciliation(rows));
   if (rows.some(needsManualAction)) process.exitCode = 1;
-  if (isStopped()) process.exitCode = INTERRUPTED;
+  if (isStopped()) process.exitCode = INTERRUPTED_EXIT_CODE;
 } catch (error) {
   process.stderr.write(`The reconciliation stopped: ${describeSystemError(error)}.\n`);
   process.exitCode = 1;

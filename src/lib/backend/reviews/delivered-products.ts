@@ -16,7 +16,7 @@ export interface DeliveredProduct {
 }
 
 // A returned product was used, too. A line of a part delivery is delivered with its shipment.
-const ARRIVED = sql`('Delivered', 'Collected', 'PartlyReturned', 'Returned')`;
+const DELIVERED_STATUSES = sql`('Delivered', 'Collected', 'PartlyReturned', 'Returned')`;
 const shipped: RawBuilder<number | null> = sql`(select max(s.delivered_at) from shipment_lines as sl
   inner join shipments as s on s.id = sl.shipment_id
   where sl.order_line_id = l.id and s.status = 'Delivered')`;
@@ -38,7 +38,7 @@ export async function listDeliveredProducts(
     .$if(code !== undefined, (q) => q.where('l.product_code', '=', code as string))
     .where('o.submitted_at', 'is not', null)
     .where('l.parent_id', 'is', null)
-    .where(sql<boolean>`(o.status in ${ARRIVED} or ${shipped} is not null)`)
+    .where(sql<boolean>`(o.status in ${DELIVERED_STATUSES} or ${shipped} is not null)`)
     .select(['l.product_code as code', 'l.snapshot', 'o.country'])
     .select(sql<number>`coalesce(${shipped}, ${arrived}, o.updated_at)`.as('deliveredAt'))
     .execute();

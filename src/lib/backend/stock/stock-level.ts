@@ -13,7 +13,7 @@ export interface StockLevel {
   openReservations: readonly { expiresAt: number; quantity: number }[];
 }
 
-const NONE: StockLevel = { inStock: 0, available: 0, unsold: 0, openReservations: [] };
+const NO_STOCK: StockLevel = { inStock: 0, available: 0, unsold: 0, openReservations: [] };
 
 /**
  * Returns the latest time at which a quantity becomes available if nobody pays; undefined when too much of it is
@@ -31,7 +31,7 @@ function getAvailableAt({ unsold, openReservations }: StockLevel, quantity: numb
 export function createStockError(
   productCode: string,
   quantity: number,
-  level: StockLevel = NONE,
+  level: StockLevel = NO_STOCK,
   now: number,
 ): AppError {
   const availableAt = getAvailableAt(level, quantity);

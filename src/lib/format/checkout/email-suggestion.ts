@@ -1,7 +1,7 @@
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 
 // Mail providers that customers in the six countries use most.
-const PROVIDERS = [
+const MAIL_PROVIDERS = [
   'gmail.com',
   'hotmail.com',
   'outlook.com',
@@ -39,11 +39,11 @@ export function suggestEmail(address: string): string | undefined {
   const [, user, typedDomain] = /^(.+)@([^@]+)$/.exec(address.trim()) ?? [];
   if (!user || !typedDomain) return undefined;
   const domain = typedDomain.toLowerCase();
-  if (PROVIDERS.includes(domain) || SIMILAR_PROVIDERS.includes(domain)) return undefined;
+  if (MAIL_PROVIDERS.includes(domain) || SIMILAR_PROVIDERS.includes(domain)) return undefined;
   const labels = domain.split('.');
   const ending = WRONG_ENDINGS[labels.at(-1) ?? ''];
   const corrected = ending ? [...labels.slice(0, -1), ending].join('.') : domain;
-  const provider = PROVIDERS.find((name) => getEditDistance(corrected, name) === 1);
-  const suggested = PROVIDERS.includes(corrected) ? corrected : (provider ?? corrected);
+  const provider = MAIL_PROVIDERS.find((name) => getEditDistance(corrected, name) === 1);
+  const suggested = MAIL_PROVIDERS.includes(corrected) ? corrected : (provider ?? corrected);
   return suggested === domain ? undefined : `${user}@${suggested}`;
 }

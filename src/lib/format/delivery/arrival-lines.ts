@@ -96,7 +96,7 @@ export function formatAreaLine(arrivals: AreaArrivals, context: TextContext, now
   return { templates: templates.join(SEPARATOR), expressRegions: expressRegions.join(' ') };
 }
 
-const USUAL_LINE = { productCode: '', isFood: false, isTinted: false, isLarge: false, isAssembly: false };
+const STANDARD_LINE = { productCode: '', isFood: false, isTinted: false, isLarge: false, isAssembly: false };
 
 /** Formats when something arrives outside express areas, taking rest days and holidays into account. */
 function formatUsualArrival(
@@ -116,7 +116,7 @@ function formatUsualArrival(
 export function formatKindLines(context: TextContext, now: number): Record<DeliveryKind, KindLine> {
   const formatKind = (kind: DeliveryKind): KindLine => {
     const facts = {
-      ...USUAL_LINE,
+      ...STANDARD_LINE,
       isFood: kind === 'food',
       isTinted: kind === 'tinted',
       isLarge: kind === 'large',

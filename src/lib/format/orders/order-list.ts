@@ -13,13 +13,13 @@ import { formatMoment } from './order-progress.ts';
 const SHOWN_PICTURES = 4;
 const SHOWN_NAMES = 2;
 
-const DONE: readonly ListedOrder['status'][] = ['Delivered', 'Collected'];
-const URGENT: readonly ListedOrder['status'][] = ['ReadyForCollection', 'OutForDelivery'];
-const ENDED: readonly ListedOrder['status'][] = ['Cancelled', 'PartlyReturned', 'Returned'];
+const COMPLETED_STATUSES: readonly ListedOrder['status'][] = ['Delivered', 'Collected'];
+const URGENT_STATUSES: readonly ListedOrder['status'][] = ['ReadyForCollection', 'OutForDelivery'];
+const CLOSED_STATUSES: readonly ListedOrder['status'][] = ['Cancelled', 'PartlyReturned', 'Returned'];
 
 function getState(status: ListedOrder['status']): ListedOrderModel['state'] {
-  if (DONE.includes(status)) return 'done';
-  return ENDED.includes(status) ? 'ended' : 'moving';
+  if (COMPLETED_STATUSES.includes(status)) return 'done';
+  return CLOSED_STATUSES.includes(status) ? 'ended' : 'moving';
 }
 
 /** Formats what comes next for an order, or since when it has its status. */
@@ -62,8 +62,8 @@ export function formatListedOrder(order: ListedOrder, locale: Locale, t: Transla
 }
 
 function rankStatus({ status }: ListedOrder): number {
-  const position = URGENT.indexOf(status);
-  return position === -1 ? URGENT.length : position;
+  const position = URGENT_STATUSES.indexOf(status);
+  return position === -1 ? URGENT_STATUSES.length : position;
 }
 
 /** Sorts orders so that those that wait for the customer, or arrive today, come first. */

@@ -9,15 +9,15 @@ import { createLinkBuilder, type Loaded, type LoaderContext } from '../context.t
 
 export const DELIVERY_AREAS_PATH = '/delivery-areas';
 
-const USUAL = { productCode: '', isFood: false, isTinted: false, isLarge: false, isAssembly: false };
+const STANDARD_LINE = { productCode: '', isFood: false, isTinted: false, isLarge: false, isAssembly: false };
 
 /** Kinds of products, as lines that nearby stores have in stock or not. */
 const KINDS = [
-  ['areasStocked', { ...USUAL, isStockedNearby: true }],
-  ['areasOthers', { ...USUAL, isStockedNearby: false }],
-  ['areasTinted', { ...USUAL, isStockedNearby: true, isTinted: true }],
-  ['areasLarge', { ...USUAL, isStockedNearby: true, isLarge: true }],
-  ['areasFood', { ...USUAL, isStockedNearby: true, isFood: true }],
+  ['areasStocked', { ...STANDARD_LINE, isStockedNearby: true }],
+  ['areasOthers', { ...STANDARD_LINE, isStockedNearby: false }],
+  ['areasTinted', { ...STANDARD_LINE, isStockedNearby: true, isTinted: true }],
+  ['areasLarge', { ...STANDARD_LINE, isStockedNearby: true, isLarge: true }],
+  ['areasFood', { ...STANDARD_LINE, isStockedNearby: true, isFood: true }],
 ] as const;
 
 function listServices({ locale, t }: LoaderContext, now: number): DeliveryAreasModel['services'] {

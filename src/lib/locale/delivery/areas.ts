@@ -44,7 +44,7 @@ const SERVED_FROM: Record<CountryCode, Record<string, readonly string[]>> = {
 };
 
 /** Code of the rest of a region, within the region. */
-const ELSEWHERE = 'OTHER';
+const OTHER_AREAS = 'OTHER';
 
 // Express regions too large for same-day delivery outside the listed areas.
 const STANDARD_IN_OTHER_AREAS = new Set(['AE-AZ', 'SA-01', 'SA-02', 'SA-03', 'SA-04']);
@@ -61,7 +61,7 @@ function createRegion(country: Country, { code, en, ar }: Country['areas'][numbe
       service,
     }));
   const otherAreas: ServiceArea = {
-    code: `${regionCode}-${ELSEWHERE}`,
+    code: `${regionCode}-${OTHER_AREAS}`,
     en: `Elsewhere in ${en}`,
     ar: `مكان آخر في ${ar}`,
     service: STANDARD_IN_OTHER_AREAS.has(regionCode) ? 'standard' : usual,
@@ -96,7 +96,7 @@ export function getRegionCode(areaCode: string): string {
 
 /** Returns the code for the rest of a region, which is the area of an address that names only its region. */
 export function getOtherAreasCode(regionCode: string): string {
-  return `${regionCode}-${ELSEWHERE}`;
+  return `${regionCode}-${OTHER_AREAS}`;
 }
 
 /**

@@ -8,7 +8,7 @@ export interface HolidayPeriod {
 
 // Moon-dependent days: the dates that the Umm al-Qura calendar expects (ICU `islamic-umalqura`). Each country
 // announces the day itself a day or two before; correct the dates here when it does.
-const EXPECTED = {
+const MOON_DEPENDENT_DAYS = {
   /** 27 Rajab 1448. */
   israAndMiraj: '2027-01-05',
   /** 27 Rajab 1449. */
@@ -28,7 +28,7 @@ const EXPECTED = {
 } as const;
 
 /** Ramadan has time slots of its own. */
-export const RAMADANS: readonly HolidayPeriod[] = [EXPECTED.ramadan];
+export const RAMADANS: readonly HolidayPeriod[] = [MOON_DEPENDENT_DAYS.ramadan];
 
 /** Whether a day such as `2027-02-08` is in Ramadan. */
 export function isRamadan(date: string): boolean {
@@ -47,59 +47,59 @@ export const PUBLIC_HOLIDAYS: Record<CountryCode, readonly HolidayPeriod[]> = {
   ae: [
     days('2026-12-02', '2026-12-03'), // National Day (Eid Al Etihad)
     day('2027-01-01'),
-    EXPECTED.eidAlFitr,
-    EXPECTED.eidAlAdha,
-    day(EXPECTED.newYear),
-    day(EXPECTED.prophetsBirthday),
+    MOON_DEPENDENT_DAYS.eidAlFitr,
+    MOON_DEPENDENT_DAYS.eidAlAdha,
+    day(MOON_DEPENDENT_DAYS.newYear),
+    day(MOON_DEPENDENT_DAYS.prophetsBirthday),
     days('2027-12-02', '2027-12-03'),
   ],
   // Labour Law 6 of 2010, article 68; wikipedia.org, "Public holidays in Kuwait".
   kw: [
     day('2027-01-01'),
-    day(EXPECTED.israAndMiraj),
+    day(MOON_DEPENDENT_DAYS.israAndMiraj),
     days('2027-02-25', '2027-02-26'), // National Day and Liberation Day
-    EXPECTED.eidAlFitr,
-    EXPECTED.eidAlAdha,
-    day(EXPECTED.newYear),
-    day(EXPECTED.prophetsBirthday),
-    day(EXPECTED.nextIsraAndMiraj),
+    MOON_DEPENDENT_DAYS.eidAlFitr,
+    MOON_DEPENDENT_DAYS.eidAlAdha,
+    day(MOON_DEPENDENT_DAYS.newYear),
+    day(MOON_DEPENDENT_DAYS.prophetsBirthday),
+    day(MOON_DEPENDENT_DAYS.nextIsraAndMiraj),
   ],
   // Executive regulation of the Labour Law, article 24: both Eids have four days; royal order A/371 of 2022.
   sa: [
     day('2027-02-22'), // Founding Day
-    days(EXPECTED.eidAlFitr.first, '2027-03-12'),
-    EXPECTED.eidAlAdha,
+    days(MOON_DEPENDENT_DAYS.eidAlFitr.first, '2027-03-12'),
+    MOON_DEPENDENT_DAYS.eidAlAdha,
     day('2027-09-23'), // National Day
   ],
   // Central Bank of Bahrain, "Official bank holidays": cbb.gov.bh.
   bh: [
     days('2026-12-16', '2026-12-17'), // National Day and Accession Day
     day('2027-01-01'),
-    EXPECTED.eidAlFitr,
+    MOON_DEPENDENT_DAYS.eidAlFitr,
     day('2027-05-01'), // Labour Day
-    EXPECTED.eidAlAdha,
-    day(EXPECTED.newYear),
-    EXPECTED.ashura,
-    day(EXPECTED.prophetsBirthday),
+    MOON_DEPENDENT_DAYS.eidAlAdha,
+    day(MOON_DEPENDENT_DAYS.newYear),
+    MOON_DEPENDENT_DAYS.ashura,
+    day(MOON_DEPENDENT_DAYS.prophetsBirthday),
     days('2027-12-16', '2027-12-17'),
   ],
   // Labour Law 14 of 2004, article 78; Amiri Decision 80 of 2011 (Sport Day, second Tuesday of February).
   qa: [
     day('2026-12-18'), // National Day
     day('2027-02-09'), // National Sport Day
-    EXPECTED.eidAlFitr,
-    days('2027-05-16', EXPECTED.eidAlAdha.last),
+    MOON_DEPENDENT_DAYS.eidAlFitr,
+    days('2027-05-16', MOON_DEPENDENT_DAYS.eidAlAdha.last),
     day('2027-12-18'),
   ],
   // Royal Decree 88/2022, changed by Royal Decree 15/2025 (National Day on 20 and 21 November): decree.om.
   om: [
-    day(EXPECTED.israAndMiraj),
+    day(MOON_DEPENDENT_DAYS.israAndMiraj),
     day('2027-01-11'), // Accession Day
-    days(EXPECTED.ramadan.last, EXPECTED.eidAlFitr.last),
-    EXPECTED.eidAlAdha,
-    day(EXPECTED.newYear),
-    day(EXPECTED.prophetsBirthday),
+    days(MOON_DEPENDENT_DAYS.ramadan.last, MOON_DEPENDENT_DAYS.eidAlFitr.last),
+    MOON_DEPENDENT_DAYS.eidAlAdha,
+    day(MOON_DEPENDENT_DAYS.newYear),
+    day(MOON_DEPENDENT_DAYS.prophetsBirthday),
     days('2027-11-20', '2027-11-21'),
-    day(EXPECTED.nextIsraAndMiraj),
+    day(MOON_DEPENDENT_DAYS.nextIsraAndMiraj),
   ],
 };

@@ -6,7 +6,7 @@ export interface CustomerStatus extends StoredCustomer {
   isNew: boolean;
 }
 
-const UNKNOWN = { isEmployee: false, userToken: null };
+const UNKNOWN_CUSTOMER = { isEmployee: false, userToken: null };
 
 /** Returns undefined when the request fails. */
 async function fetchCustomer(): Promise<Omit<StoredCustomer, 'customerType'> | undefined> {
@@ -25,8 +25,8 @@ export async function readCustomerStatus(): Promise<CustomerStatus> {
   const customerType = isSignedIn() ? 'customer' : 'guest';
   const stored = readStoredCustomer();
   if (stored?.customerType === customerType) return { ...stored, isNew: false };
-  const facts = customerType === 'customer' ? await fetchCustomer() : UNKNOWN;
-  const customer: StoredCustomer = { customerType, ...(facts ?? UNKNOWN) };
+  const facts = customerType === 'customer' ? await fetchCustomer() : UNKNOWN_CUSTOMER;
+  const customer: StoredCustomer = { customerType, ...(facts ?? UNKNOWN_CUSTOMER) };
   // After a failure the next page requests it again.
   if (facts) storeCustomer(customer);
   return { ...customer, isNew: true };

@@ -3,7 +3,7 @@ import type { ApiError } from '#lib/contract/errors.ts';
 import { MAX_WISHLIST_ITEMS, type Wishlist, type WishlistEntry } from '#lib/contract/wishlist/wishlist.ts';
 import { recordInteraction } from '../analytics/interactions.ts';
 import { isSignedIn } from '../auth/signed-in.ts';
-import { createOptimisticQueue, type Queued } from '../optimistic-queue.ts';
+import { createOptimisticQueue, type OptimisticChange } from '../optimistic-queue.ts';
 import {
   clearWishlistStorage,
   readGuestWishlist,
@@ -29,7 +29,7 @@ import { fetchWishlist, getOrCreateWishlist, sendWishlistChange } from './send-c
  */
 export type WishlistResult = Result<readonly WishlistEntry[]>;
 
-type QueuedWishlistChange = Queued<WishlistChange, WishlistResult>;
+type QueuedWishlistChange = OptimisticChange<WishlistChange, WishlistResult>;
 
 /** Reply to a change, and the entries that it removed. */
 interface Outcome {

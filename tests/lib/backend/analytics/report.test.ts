@@ -108,7 +108,7 @@ describe.each(testDatabases)('Analytics events, on $name', (database) => {
     const rate = { burst: 2, perSecond: 0.001 };
     const collectEvents = createAnalyticsEventCollector(db, {
       address: BROWSER_RATE_LIMITS.events,
-      totalLimiter: rate,
+      total: rate,
     });
     const body = { visitor: 'anonymous-a', events: [createEvent('customer'), createEvent('customer')] };
     await collectEvents(body, CONTEXT);

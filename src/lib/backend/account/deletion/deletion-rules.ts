@@ -18,9 +18,9 @@ import {
 /** Holds nothing about a customer, or only under a keyed hash, or for an hour at most. */
 const NOTHING_PERSONAL: DeletionRule = {};
 /** Tax and commercial law: orders with their payments and history. */
-const ORDERS: DeletionRule = { retainedFor: 'orders' };
+const RETAINED_FOR_ORDERS: DeletionRule = { retainedFor: 'orders' };
 /** The loyalty wallet belongs to the mobile number, not to the account of the shop. */
-const WALLET: DeletionRule = { retainedFor: 'wallet' };
+const RETAINED_FOR_WALLET: DeletionRule = { retainedFor: 'wallet' };
 
 /**
  * What the deletion of an account does to each table, in this order: rows go before those that they refer to. Every
@@ -54,26 +54,26 @@ export const DELETION_RULES: Record<keyof Tables, DeletionRule> = {
   carts: deleteCarts,
   users: anonymizeUser,
 
-  cases: ORDERS,
-  order_lines: ORDERS,
-  order_events: ORDERS,
-  shipments: ORDERS,
-  shipment_lines: ORDERS,
-  payments: ORDERS,
-  payment_notifications: ORDERS,
-  refunds: ORDERS,
-  order_cancellations: ORDERS,
-  cancelled_order_lines: ORDERS,
-  review_requests: ORDERS,
-  returns: ORDERS,
-  return_lines: ORDERS,
-  return_events: ORDERS,
-  bank_transfers: ORDERS,
-  coupon_uses: ORDERS,
-  sandbox_operations: ORDERS,
-  wallets: WALLET,
-  wallet_transactions: WALLET,
-  wallet_holds: WALLET,
+  cases: RETAINED_FOR_ORDERS,
+  order_lines: RETAINED_FOR_ORDERS,
+  order_events: RETAINED_FOR_ORDERS,
+  shipments: RETAINED_FOR_ORDERS,
+  shipment_lines: RETAINED_FOR_ORDERS,
+  payments: RETAINED_FOR_ORDERS,
+  payment_notifications: RETAINED_FOR_ORDERS,
+  refunds: RETAINED_FOR_ORDERS,
+  order_cancellations: RETAINED_FOR_ORDERS,
+  cancelled_order_lines: RETAINED_FOR_ORDERS,
+  review_requests: RETAINED_FOR_ORDERS,
+  returns: RETAINED_FOR_ORDERS,
+  return_lines: RETAINED_FOR_ORDERS,
+  return_events: RETAINED_FOR_ORDERS,
+  bank_transfers: RETAINED_FOR_ORDERS,
+  coupon_uses: RETAINED_FOR_ORDERS,
+  sandbox_operations: RETAINED_FOR_ORDERS,
+  wallets: RETAINED_FOR_WALLET,
+  wallet_transactions: RETAINED_FOR_WALLET,
+  wallet_holds: RETAINED_FOR_WALLET,
 
   attempts: NOTHING_PERSONAL,
   code_sends: NOTHING_PERSONAL,

@@ -7,7 +7,7 @@ import { findCustomerWallet } from '../../wallet/customer-wallet.ts';
 import { readTransactions } from '../../wallet/ledger.ts';
 
 /** More entries than a wallet ever has. */
-const ALL = 1_000_000;
+const MAX_ENTRIES = 1_000_000;
 
 export async function exportWallet(db: Db, user: UserRow): Promise<ExportRecord[]> {
   const { wallet } = await findCustomerWallet(db, user.id);
@@ -20,7 +20,7 @@ export async function exportWalletEntries(db: Db, user: UserRow): Promise<Export
   const { wallet } = await findCustomerWallet(db, user.id);
   if (!wallet) return [];
   const { currency } = COUNTRIES[wallet.country];
-  const rows = await readTransactions(db, wallet.id, user.id, { limit: ALL, offset: 0 });
+  const rows = await readTransactions(db, wallet.id, user.id, { limit: MAX_ENTRIES, offset: 0 });
   return rows.map((row) => ({
     at: toIsoTime(row.created_at),
     entry: row.kind,

@@ -19,7 +19,7 @@ const DELETE_BATCH_SIZE = 5000;
 // cannot use up the total.
 const RATE_LIMITS = {
   address: { burst: 2000, perSecond: 0.5 },
-  totalLimiter: { burst: 50_000, perSecond: 1 },
+  total: { burst: 50_000, perSecond: 1 },
 };
 // A purchase of twenty products takes 3400 characters.
 const MAX_EVENT_LENGTH = 4096;
@@ -34,7 +34,7 @@ export function createSearchEventCollector(
   createLimiter: RateLimiterFactory = createLocalRateLimiters,
 ): (body: Record<string, unknown>, address: string | undefined, now: number) => Promise<void> {
   const addresses = createLimiter('event-address', rates.address);
-  const all = createLimiter('event-all', rates.totalLimiter);
+  const totalLimiter = createLimiter('event-all', rates.total);
   return async (input, address, now) => {
     const body = EventsBodySchema.safeParse(input);
     if (!body.success) throw new SearchApiError(400, 'events must be a list of at most 1000');
@@ -43,7 +43,7 @@ export function createSearchEventCollector(
     const events = rawEvents.map(readEvent);
     if (events.length === 0) return;
     if (address !== undefined) await addresses.consume(address, now, events.length);
-    await all.consume('all', now, events.length);
+    await totalLimiter.consume('all', now, events.length);
     const rows = events.map((event) => ({
       id: createId(now),
       at: getEventTime(event, now),

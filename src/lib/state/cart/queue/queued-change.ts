@@ -1,7 +1,10 @@
-import type { Queued } from '../../optimistic-queue.ts';
+import type { OptimisticChange } from '../../optimistic-queue.ts';
 import type { CartChange } from './pending-changes.ts';
 import type { PersistedChange } from './persisted-changes.ts';
 import type { CartChangeResult, ChangeAttempt } from './send-change.ts';
 
 /** A change that waits to be sent, with its persisted part and the number of attempts. */
-export interface QueuedChange extends PersistedChange, ChangeAttempt, Queued<CartChange, CartChangeResult> {}
+export interface QueuedChange
+  extends PersistedChange,
+    ChangeAttempt,
+    OptimisticChange<CartChange, CartChangeResult> {}

@@ -126,7 +126,7 @@ describe.each(testDatabases)('Search analytics on $name', (database) => {
     });
 
     it('are limited for all addresses together, at more than one address can reach', async () => {
-      const rates = { address: { burst: 200, perSecond: 0.5 }, all: { burst: 1000, perSecond: 1 } };
+      const rates = { address: { burst: 200, perSecond: 0.5 }, total: { burst: 1000, perSecond: 1 } };
       const keep = createSearchEventCollector(db, rates);
       const sendFrom = (address: string) =>
         keep({ events: Array.from({ length: 200 }, () => event()) }, address, now);

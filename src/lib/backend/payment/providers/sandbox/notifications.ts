@@ -5,13 +5,13 @@ import { listDueNotifications, markNotified, updateSandboxPayment } from './quer
 import { createAuthorisedEvent, isTakenAtOnce, signSandboxEvent } from './sandbox-provider.ts';
 
 /** The shop's receiver of notifications. */
-type Receive = (notification: IncomingNotification, now: number) => Promise<void>;
+type ReceiveNotification = (notification: IncomingNotification, now: number) => Promise<void>;
 
 /**
  * Returns how the sandbox sends an event: signed, to the receiver that any provider's notifications arrive at. One
  * that is not accepted is sent again by `sendDueNotifications`.
  */
-export function createEventSender(db: Db, secret: string, receive: Receive): SendEvent {
+export function createEventSender(db: Db, secret: string, receive: ReceiveNotification): SendEvent {
   return async (event: PaymentEvent, now: number) => {
     await receive(signSandboxEvent(event, secret), now);
     if (event.kind === 'authorised' && event.paymentId !== null) await markNotified(db, event.paymentId);
