@@ -154,7 +154,7 @@ export const CACHE_RULES: readonly CacheRule[] = [
   {
     route: '/[locale]/compare/choose',
     queryParams: [single('list'), single('q'), single('category'), ...LISTING_PARAMS],
-    // `p` are the products chosen before.
+    // `p` holds the products that are chosen already.
     uncachedParams: /^(?:p|attr\..+|from|to|drop|clear)$/,
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'search'],

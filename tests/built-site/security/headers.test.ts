@@ -165,7 +165,7 @@ describe('A cacheable page', () => {
       expect(replies.every(isShared)).toBe(true);
     }
     const after = await get(path);
-    // Stored; on a slow machine it may be stale by now.
+    // The page is stored by now; on a slow machine it may be stale already.
     expect(after.headers.get('x-cache')).toMatch(/^(HIT|STALE)$/);
     expect(after.headers.get('x-robots-tag')).toBeNull();
     expect(await after.text()).toBe(clean);

@@ -136,7 +136,7 @@ test('product images can be zoomed and swiped with keyboard and touch, in readin
   expect((await image.boundingBox())?.width).toBeCloseTo(width * 1.5, 0);
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
-  // The page shows the image at which the view was closed.
+  // The page shows the image with which the lightbox was closed.
   const last = shop.main.getByRole('link', { name: testLocale.translate(WORDS.inUse) });
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();

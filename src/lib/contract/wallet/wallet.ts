@@ -52,7 +52,7 @@ export const WalletPaymentSchema = z.object({
   /** `Held`: reserved until the order is submitted; `Taken`: debited; `Refunded`: given back afterwards. */
   status: z.enum(['Held', 'Taken', 'Refunded']),
   amount: MoneySchema,
-  /** When a held amount is free again, epoch milliseconds; null while the order's payment is authorised. */
+  /** When a held amount is released, epoch milliseconds; null while the order's payment is authorised. */
   expiresAt: z.nullable(z.int()),
 });
 export type WalletPayment = z.output<typeof WalletPaymentSchema>;
@@ -108,7 +108,7 @@ export const verifyWalletPin = defineEndpoint({
 
 /**
  * Holds an amount of the wallet for an order: all of its total, or a part when the rest is paid otherwise. The
- * amount is debited when the order is submitted, and free again when it is not. The same reference number
+ * amount is debited when the order is submitted, and released when it is not. The same reference number
  * returns the same payment; another one replaces the amount held for the order.
  */
 export const payWithWallet = defineEndpoint({
@@ -246,7 +246,7 @@ export const readWallet = defineEndpoint({
     holds: z.array(
       z.object({
         amount: MoneySchema,
-        /** When it is free again, epoch milliseconds; null while the order's payment is authorised. */
+        /** When it is released, epoch milliseconds; null while the order's payment is authorised. */
         until: z.nullable(z.int()),
       }),
     ),

@@ -144,7 +144,7 @@ export interface DeliveryStepModel extends CheckoutFrameModel {
   /** The methods that the shop offers in the country. */
   methods: FormDeliveryMethod[];
   savedAddresses: SavedAddressOption[];
-  /** Whether the typed address can be kept: for customers whose address book has room. */
+  /** Whether the typed address can be saved: for customers whose address book has room. */
   canSaveAddress: boolean;
   form: FormStateModel;
   country: CheckoutCountry;

@@ -15,7 +15,7 @@ const QUOTE_INSIDE_CELL =
 const TEXT_AFTER_QUOTE =
   'something follows the closing quotation mark: one that belongs to the text must be written twice';
 
-/** Between cells; names of columns contain none of them. */
+/** Separators between cells; column names contain none of them. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /** Returns the separator that the header line has most of. */

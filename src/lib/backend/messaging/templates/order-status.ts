@@ -72,7 +72,7 @@ function createCollectionSection(
   return [{ title: delivery.title, items: [{ lines: delivery.place }] }];
 }
 
-/** Names what was cancelled last, and what the order costs since. */
+/** Names the lines that were cancelled last, and the new total of the order. */
 function createCancelledSection(
   { order, status }: StatusMessage,
   { t, locale }: MessageContext,

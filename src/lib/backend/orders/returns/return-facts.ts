@@ -19,7 +19,7 @@ export interface ReturnFacts {
   eligibility: ReturnEligibility;
 }
 
-/** Reads what can be returned of an order now. */
+/** Reads which lines of an order can be returned now. */
 export async function readReturnFacts(db: Db | Trx, order: OrderRow, now: number): Promise<ReturnFacts[]> {
   const lines = await readOrderLines(db, order.id);
   const products = await readProductFacts(db, lines);

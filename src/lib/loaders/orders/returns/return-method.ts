@@ -30,7 +30,7 @@ async function loadDraft(
   return { kind: 'ok', model: { ...page.model, draft } };
 }
 
-/** Loads the page on which the way back is chosen. */
+/** Loads the page on which the return method is chosen: store or pickup. */
 export async function loadReturnMethod(
   context: SessionContext,
   orderNumber: string,

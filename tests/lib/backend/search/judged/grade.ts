@@ -55,9 +55,7 @@ function gradeUnsold({ kind, acceptable }: JudgedCase, { products, hasNotSoldMes
   };
 }
 
-/**
- * Grades the results of a query: the products when the shop sells a right one, else the pages.
- */
+/** Grades the results of a query: its products when the shop sells a right one, otherwise its pages. */
 export function gradeOutcome(
   judged: JudgedCase,
   { pages, products, hasNotSoldMessage }: Outcome,
