@@ -9,7 +9,7 @@ export const ATTRIBUTE_LABELS = {
   coats: ['Coats', 'عدد الأوجه'],
   base: ['Base', 'الأساس'],
   cleaning: ['Clean up with', 'التنظيف'],
-  surface: ['For', 'الأسطح المناسبة'],
+  surface: ['For', 'يصلح لـ'],
   sheen: ['Sheen', 'درجة اللمعان'],
   room: ['Room or place', 'المكان'],
   voc: ['Odour', 'الرائحة'],

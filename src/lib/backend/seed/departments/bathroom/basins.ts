@@ -229,7 +229,7 @@ export const BASINS: LeafCategory = {
       summary: ['Low, ribbed and kind to old knees.', 'منخفض ومضلّع، مريح للركبة ولكبار السن.'],
       description: [
         'Its rim stands 35 centimetres from the floor, so nobody lifts a foot into the hand basin. Ribs keep soles from slipping and a wide drain clears fast. Plan a wall tap 30 cm above and a seat beside it.',
-        'حافته على ارتفاع 35 سم فلا يرفع أحد قدمه إلى مغسلة اليد. الأضلاع تمنع الانزلاق والمصرف الواسع يصرّف بسرعة. خطط لحنفية جدارية فوقها بمقدار 30 سم ومقعد بجانبها.',
+        'حافته على ارتفاع 35 سم فلا يرفع أحد قدمه إلى مغسلة اليد. الأضلاع تمنع الانزلاق وفتحة الصرف الواسعة تصرّف بسرعة. خطط لحنفية جدارية فوقها بمقدار 30 سم ومقعد بجانبها.',
       ],
       cardAttributes: ['width', 'height', 'load'],
       specs: {

@@ -17,7 +17,7 @@ export const BATH_MATS: LeafCategory = {
       brand: 'sadwa',
       kind: 'bath-mat',
       colours: ['#d8c3a0', '#8c2f39'],
-      name: ['Sadwa tufted bath mat', 'سجادة حمّام وبرية – سدوة'],
+      name: ['Sadwa tufted bath mat', 'سجادة حمّام بوبر كثيف – سدوة'],
       summary: [
         'Twenty-five millimetres of pile between you and cold marble.',
         '25 مم من الوبر بينك وبين رخام بارد.',

@@ -139,7 +139,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       brand: 'rawafed',
       kind: 'magnifying-mirror',
       colours: ['#c9d0d4', '#4a90a4'],
-      name: ['Rawafed magnifying mirror on arm', 'مرآة مكبّرة بذراع جداري – روافد'],
+      name: ['Rawafed magnifying mirror on arm', 'مرآة مكبّرة بذراع جدارية – روافد'],
       summary: ['Plain on one side, five times larger on the other.', 'وجه عادي ووجه يكبّر 5 مرات.'],
       description: [
         'The double arm reaches thirty-three centimetres and folds flat to the wall. Joints tighten with the key in the box when they grow loose. Keep it out of direct sun: a magnifying mirror can scorch a towel.',

@@ -131,7 +131,7 @@ export const SHATTAFS: LeafCategory = {
       summary: ['Made to stay under pressure without swelling.', 'صُنع ليبقى تحت الضغط ولا ينتفخ.'],
       description: [
         'EPDM inside, steel outside, brass nuts pressed rather than glued. Change it every three years, at the first bulge or at the first brown spot near the crimp. The long one reaches the floor drain for washing down.',
-        'EPDM من الداخل وفولاذ من الخارج وصواميل نحاس مكبوسة لا ملصوقة. بدّله كل 3 سنوات، أو عند أول انتفاخ أو بقعة صدأ قرب الكبسة. الطويل يصل إلى مصرف الأرض لغسل الحمّام.',
+        'EPDM من الداخل وفولاذ من الخارج وصواميل نحاس مكبوسة لا ملصوقة. بدّله كل 3 سنوات، أو عند أول انتفاخ أو بقعة صدأ قرب الكبسة. الطويل يصل إلى صفاية الأرض لغسل الحمّام.',
       ],
       cardAttributes: ['finish', 'length', 'pressure'],
       specs: {

@@ -325,7 +325,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       kind: 'spray-can',
       colours: ['#8c5741', '#e9de8e'],
       name: ['Majlisi furniture polish, 300 ml', 'ملمّع أثاث، 300 مل – مجلسي'],
-      summary: ['Dust leaves, a faint smell of cedar stays.', 'يذهب الغبار وتبقى رائحة أرز خفيفة.'],
+      summary: ['Dust leaves, a faint smell of cedar stays.', 'يذهب الغبار وتبقى رائحة خفيفة من خشب الأرز.'],
       description: [
         'Spray the cloth and not the table: overspray makes marble floors slippery. Antistatic, so the next dust settles a day later. Contains no silicone, which restorers will thank you for.',
         'رشّ على القماشة لا على الطاولة، فالرذاذ يجعل الرخام زلقًا. مضاد للكهرباء الساكنة، فيتأخر الغبار يومًا. بلا سيليكون، ومن يرمم الأثاث يقدّر ذلك.',
@@ -334,7 +334,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       specs: {
         volume: '300 ml',
         surfaces: ['Lacquered wood, leather', 'الخشب المطلي والجلد'],
-        scent: ['Cedar', 'أرز'],
+        scent: ['Cedar', 'خشب الأرز'],
         finish: ['Soft sheen', 'لمعة هادئة'],
         composition: ['Beeswax, antistatic agent', 'شمع نحل ومضاد للكهرباء الساكنة'],
         use: ['Weekly', 'أسبوعيًا'],

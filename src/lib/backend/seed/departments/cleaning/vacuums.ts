@@ -128,7 +128,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       summary: ['No bags to buy, a tub to rinse.', 'لا أكياس تُشترى، بل خزان يُشطف.'],
       description: [
         'A cyclone spins most of the dust down before the filter. Empty the tub outdoors, downwind, holding your breath. Good for tiles and thin rugs; deep pile tires it.',
-        'دوامة تُنزل أكثر الغبار قبل الفلتر. أفرغ الخزان في الخارج مع اتجاه الريح وأنت حابس نفسك. جيدة للسيراميك والسجاد الخفيف، والوبر العميق يتعبها.',
+        'دوامة تُنزل أكثر الغبار قبل الفلتر. أفرغ الخزان في الخارج مع اتجاه الريح واحبس أنفاسك. جيدة للسيراميك والسجاد الخفيف، والوبر العميق يتعبها.',
       ],
       cardAttributes: ['power', 'capacity', 'noise'],
       specs: {

@@ -139,7 +139,7 @@ export const AC_FILTERS: LeafCategory = {
       name: ['Naqaa carbon AC filter strips for split units', 'شرائح فلتر كربون لمكيف السبليت – نقاء'],
       summary: [
         'Cooking smell and smoke stay in the strip, not in the room.',
-        'تبقى ريحة الطبخ والدخان في الشريحة لا في الغرفة.',
+        'تبقى رائحة الطبخ والدخان في الشريحة لا في الغرفة.',
       ],
       description: [
         'Tuck a strip into the holder behind the mesh filter, or fix it to the mesh with the clips. Active carbon is full after about six months and cannot be washed; write the date on its edge. Leave half of the mesh free so that the unit can breathe.',

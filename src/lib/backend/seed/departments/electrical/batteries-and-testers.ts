@@ -258,7 +258,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       summary: ['Warns of voltage before you touch the wire.', 'ينبّهك إلى الجهد قبل أن تلمس السلك.'],
       description: [
         'Hold the tip to a socket or a cable and it glows red if there is voltage behind. Try it first on something you know is live. It warns; for proof that a circuit is dead, use a meter.',
-        'قرّب طرفه من المقبس أو الكابل فيضيء بالأحمر إن كان فيه جهد. جرّبه أولًا على مقبس تعرف أنه حي. هو للتنبيه، أما التأكد من الفصل فبجهاز قياس.',
+        'قرّب طرفه من المقبس أو الكابل فيضيء بالأحمر إن كان فيه جهد. جرّبه أولًا على مقبس تعرف أن فيه كهرباء. هو للتنبيه، أما التأكد من الفصل فبجهاز قياس.',
       ],
       cardAttributes: ['voltage', 'class', 'battery'],
       specs: {

@@ -20,7 +20,7 @@ export const BREAKERS: LeafCategory = {
       ],
       description: [
         'Snaps to the rail of nearly every board sold here. A window shows red or green. If one keeps tripping the circuit is wrong, not the breaker; do not fit a bigger one.',
-        'يُشبك على سكة معظم اللوحات المتوفرة هنا. نافذة صغيرة تُظهر الأحمر أو الأخضر بصدق. إذا تكرر الفصل فالعيب في الدائرة لا في البريكر، فلا تركّب بريكرًا أكبر.',
+        'يُشبك على سكة معظم اللوحات المتوفرة هنا. نافذة صغيرة تُظهر الأحمر أو الأخضر. إذا تكرر الفصل فالعيب في الدائرة لا في البريكر، فلا تركّب بريكرًا أكبر.',
       ],
       cardAttributes: ['current', 'poles', 'breaking'],
       specs: {
@@ -63,7 +63,7 @@ export const BREAKERS: LeafCategory = {
       ],
       description: [
         'Leakage and overload protection for a single circuit in one module. When a wet socket leaks, only its own line goes off and the freezer carries on. Press the test button twice a year.',
-        'حماية من التسرّب والحمل الزائد لدائرة واحدة في وحدة واحدة. إذا تسرّب مقبس مبلل فُصل خطه وحده وبقيت الثلاجة تعمل. اضغط زر الاختبار مرتين في السنة.',
+        'حماية من التسرّب والحمل الزائد لدائرة واحدة في وحدة واحدة. إذا تسرّب التيار من مقبس مبلل فُصل خطه وحده وبقيت الثلاجة تعمل. اضغط زر الاختبار مرتين في السنة.',
       ],
       cardAttributes: ['current', 'trip', 'breaking'],
       specs: {
@@ -221,7 +221,7 @@ export const BREAKERS: LeafCategory = {
         standard: ['IEC 61643-11', 'IEC 61643-11'],
         width: '36 mm',
       },
-      box: [['Surge arrester', 'واقي ارتفاع الجهد تيار']],
+      box: [['Surge arrester', 'واقي ارتفاع الجهد']],
       warranty: 3,
       priceAed: [129],
       returnDays: RETURN_DAYS,

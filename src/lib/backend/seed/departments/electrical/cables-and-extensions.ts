@@ -156,7 +156,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       summary: ['Sockets for the desk, ports for the phones.', 'مقابس للمكتب ومنافذ للهواتف.'],
       description: [
         'Spaced so that two fat adapters sit side by side, with one switch for everything and a fuse in the plug. Surge protection saves the router when the supply returns with a kick. Never chain one into another.',
-        'المقابس متباعدة فيتجاور فيها محوّلان عريضان، ومفتاح واحد للكل وفيوز في الفيش. الحماية من اندفاع التيار تنقذ الراوتر عند عودة الكهرباء. لا توصل واحدة في أخرى أبدًا.',
+        'المقابس متباعدة فيتجاور فيها محوّلان عريضان، ومفتاح واحد للكل وفيوز في الفيش. الحماية من ارتفاع الجهد تنقذ الراوتر عند عودة الكهرباء. لا توصل واحدة في أخرى أبدًا.',
       ],
       cardAttributes: ['outlets', 'length', 'current'],
       specs: {
@@ -259,7 +259,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       summary: ['Hides the TV cable without chasing the wall.', 'يخفي سلك التلفزيون دون تكسير الجدار.'],
       description: [
         'Clip-on lid, paintable surface, foam tape on the back. Wipe off dust, press hard and wait a day; on rough plaster add small screws. Cuts with garden shears if the saw is elsewhere.',
-        'غطاء يُكبس وسطح يقبل الدهان ولاصق إسفنجي من الخلف. امسح الغبار واضغط جيدًا، وعلى اللياسة الخشنة أضف براغي صغيرة. يُقص بمقص الحديقة إن غاب المنشار.',
+        'غطاء يُكبس وسطح يقبل الدهان ولاصق إسفنجي من الخلف. امسح الغبار واضغط جيدًا وانتظر يومًا، وعلى اللياسة الخشنة أضف براغي صغيرة. يُقص بمقص الحديقة إن غاب المنشار.',
       ],
       cardAttributes: ['width', 'length', 'pack'],
       specs: {

@@ -186,7 +186,7 @@ export const CEILING_FANS: LeafCategory = {
       summary: ['Gives an old fan a remote and a timer.', 'يعطي المروحة القديمة ريموتًا ومؤقتًا.'],
       description: [
         'The receiver hides under the ceiling cup of any AC fan up to 80 watts and takes over from the wall regulator. Four wires, colour coded. Not for DC fans, which have their own controller.',
-        'المستقبل يختبئ داخل غطاء السقف لأي مروحة AC حتى 80 واط ويحل محل المنظّم الجداري. أربعة أسلاك ملوّنة. لا يصلح لمراوح DC، فلها وحدة تحكم خاصة بها.',
+        'جهاز الاستقبال يختبئ داخل غطاء السقف لأي مروحة AC حتى 80 واط ويحل محل المنظّم الجداري. أربعة أسلاك ملوّنة. لا يصلح لمراوح DC، فلها وحدة تحكم خاصة بها.',
       ],
       cardAttributes: ['range', 'speed', 'power'],
       specs: {
@@ -197,7 +197,7 @@ export const CEILING_FANS: LeafCategory = {
         fits: ['AC fans with or without light', 'مراوح AC مع إضاءة أو بدونها'],
       },
       box: [
-        ['Receiver', 'مستقبل'],
+        ['Receiver', 'جهاز استقبال'],
         ['Remote and wall holder', 'ريموت وحامل جداري'],
       ],
       warranty: 1,

@@ -20,7 +20,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       summary: ['Finds the tent peg, the fuse and the lost key.', 'يجد وتد الخيمة والفيوز والمفتاح الضائع.'],
       description: [
         'The head slides from a wide flood to a beam that reaches across a wadi. An indicator tells how much is left, honestly, in four steps. Full power lasts two hours; half power is enough for walking.',
-        'رأسه ينزلق من ضوء عريض إلى شعاع يقطع الوادي. مؤشر بأربع درجات يقول لك بصدق كم بقي من الشحن. أقصى إضاءة تدوم ساعتين، ونصفها يكفي للمشي.',
+        'رأسه ينزلق من ضوء عريض إلى شعاع يقطع الوادي. مؤشر بأربع درجات يبيّن لك كم بقي من الشحن. أقصى إضاءة تدوم ساعتين، ونصفها يكفي للمشي.',
       ],
       cardAttributes: ['light', 'range', 'runtime'],
       specs: {

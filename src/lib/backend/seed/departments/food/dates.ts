@@ -82,7 +82,7 @@ export const DATES: LeafCategory = {
       summary: ['Half crisp, half honey, picked in August.', 'نصفه مقرمش ونصفه عسل، قُطف في أغسطس.'],
       description: [
         'Frozen within hours of the palm and shipped so. Ten minutes on the counter and it is at its best, still cold at heart. Refreezing turns it to jam: take out what you will eat.',
-        'جُمّد بعد ساعات من النخلة وشُحن كذلك. عشر دقائق خارج الفريزر ويكون في أحسن حاله وقلبه بارد. إعادة تجميده تجعله مربى، فأخرج ما ستأكله.',
+        'جُمّد خلال ساعات من قطفه وشُحن مجمّدًا. عشر دقائق خارج الفريزر ويكون في أحسن حاله وقلبه بارد. إعادة تجميده تجعله مربى، فأخرج ما ستأكله.',
       ],
       cardAttributes: ['origin', 'storage', 'weight'],
       specs: {
@@ -188,7 +188,7 @@ export const DATES: LeafCategory = {
         origin: UAE,
         shelfLife: '24 month',
         storage: ROOM_TEMPERATURE_STORAGE,
-        type: ['Pressed, no added sugar', 'معصور بلا سكر مضاف'],
+        type: ['Pressed, no added sugar', 'مكبوس بلا سكر مضاف'],
       },
       box: [['Squeeze bottle', 'قارورة']],
       returnDays: 0,
@@ -212,7 +212,7 @@ export const DATES: LeafCategory = {
       summary: ['Breakfast for a glove compartment.', 'فطور لدرج السيارة.'],
       description: [
         'Pressed dates, almonds, sesame and a pinch of ginger, each bar wrapped so that they do not stick together in the heat. Softens above forty degrees without melting. Ninety calories a bar.',
-        'تمر معصور ولوز وسمسم ورشة زنجبيل، كل لوح ملفوف حتى لا تلتصق في الحر. تلين فوق 40 درجة ولا تذوب. في كل لوح تسعون سعرة.',
+        'تمر مكبوس ولوز وسمسم ورشة زنجبيل، كل لوح ملفوف حتى لا تلتصق في الحر. تلين فوق 40 درجة ولا تذوب. في كل لوح تسعون سعرة.',
       ],
       cardAttributes: ['pieces', 'ingredients', 'allergens'],
       specs: {

@@ -286,7 +286,7 @@ export const NUTS: LeafCategory = {
       brand: 'qout',
       kind: 'carton',
       colours: ['#e49a37', '#57351c'],
-      name: ['Qout dried apricots and figs, 400 g', 'مشمش وتين مجفف، 400 غ – قوت'],
+      name: ['Qout dried apricots and figs, 400 g', 'مشمش وتين مجففان، 400 غ – قوت'],
       summary: ['Sun-brown rather than sulphur-orange.', 'لونه من الشمس لا من الكبريت.'],
       description: [
         'Untreated apricots look tired and taste of apricot. The figs come as a necklace the way Smyrna ties them. Soak either in warm tea for a salad; chew both on the road.',

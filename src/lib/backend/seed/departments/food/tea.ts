@@ -162,7 +162,7 @@ export const TEA: LeafCategory = {
       kind: 'box-pack',
       colours: ['#a7ce7e', '#217e5a'],
       name: ['Qout green tea with mint, pack of 100', 'شاي أخضر بالنعناع، 100 كيس – قوت'],
-      summary: ['Light and fresh, good with office work.', 'خفيف ومنعش للجلوس مع المخططات.'],
+      summary: ['Light and fresh, good with office work.', 'خفيف ومنعش في ساعات الدوام.'],
       description: [
         'Gunpowder leaf with real spearmint instead of flavouring. Eighty degrees and two minutes: boiling water makes it bitter, and then people blame the tea. Good cold over ice with lemon.',
         'ورق أخضر ملفوف مع نعناع حقيقي لا نكهة. ثمانون درجة ودقيقتان، فالماء المغلي يجعله مرًّا ثم يُلام الشاي. طيب باردًا مع الثلج والليمون.',

@@ -16,7 +16,7 @@ export const DESERT_CAMPING: LeafCategory = {
       summary: ['Keeps ice from dawn to noon.', 'تحفظ الثلج من الفجر إلى الظهر.'],
       description: [
         'Foam walls thicker than the handle suggests and a drain at the bottom for meltwater. Chill the box empty the night before and it gains some hours. The lid bears a seated person.',
-        'جدران إسفنجية أسمك مما يوحي المقبض، ومصرف أسفلها لماء الثلج. برّدها فارغة في الليلة السابقة تكسب بضع ساعات. غطاؤها يصلح مقعدًا لشخص.',
+        'جدران إسفنجية أسمك مما يوحي المقبض، وفتحة تصريف أسفلها لماء الثلج. برّدها فارغة في الليلة السابقة تكسب بضع ساعات. غطاؤها يصلح مقعدًا لشخص.',
       ],
       cardAttributes: ['capacity', 'keeping', 'weight'],
       specs: {

@@ -141,14 +141,14 @@ export const FEED_AND_PROTECT: LeafCategory = {
       summary: ['Goes under gravel and keeps weeds out of it.', 'يوضع تحت الحصى فلا ينبت فيه عشب.'],
       description: [
         'Woven so that water drains through and roots do not come up. Overlap strips by fifteen centimetres and pin every metre, closer on a slope. Seal cut edges with a lighter, quickly, or they fray.',
-        'منسوج يمرّر الماء ويمنع الجذور من الصعود. راكب الشرائط 15 سنتيمترًا وثبّت وتدًا كل متر، وأقرب على المنحدر. مرّر ولّاعة سريعًا على الحافة المقصوصة كي لا تتنسّل.',
+        'منسوج يمرّر الماء ويمنع الجذور من الصعود. اجعل الشرائط تتراكب 15 سنتيمترًا وثبّت وتدًا كل متر، وأقرب على المنحدر. مرّر ولّاعة سريعًا على الحافة المقصوصة كي لا تتنسّل.',
       ],
       cardAttributes: ['length', 'density', 'weather'],
       specs: {
         length: '10 m',
         width: '1 m',
         density: '100 g/m²',
-        weather: ['UV stabilised, 5 years covered', 'ثابت للشمس، 5 سنوات مغطى'],
+        weather: ['UV stabilised, 5 years covered', 'مقاوم للشمس، 5 سنوات مغطى'],
         material: ['Woven polypropylene', 'بولي بروبلين منسوج'],
       },
       box: [['Roll of membrane', 'لفة قماش']],
@@ -178,7 +178,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
       specs: {
         size: ['2 × 5 m', '2 × 5 م'],
         density: '110 g/m²',
-        weather: ['UV stabilised, 6 years', 'ثابت للشمس 6 سنوات'],
+        weather: ['UV stabilised, 6 years', 'مقاوم للشمس 6 سنوات'],
         material: ['HDPE monofilament', 'HDPE أحادي الخيط'],
         mounting: ['Eyelets every metre', 'حلقات كل متر'],
       },

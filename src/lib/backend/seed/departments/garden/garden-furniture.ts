@@ -377,7 +377,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
         load: ['220 kg on the lid', '220 كغ على الغطاء'],
         size: ['117 × 45 × 57 cm', '117 × 45 × 57 سم'],
         material: ['Polypropylene, wood grain', 'بولي بروبلين بملمس خشب'],
-        weather: ['UV stabilised', 'ثابت للشمس'],
+        weather: ['UV stabilised', 'مقاوم للشمس'],
         weight: '8.2 kg',
         lock: ['Takes a padlock', 'يقبل قفلًا'],
       },

@@ -257,7 +257,7 @@ export const GARDEN_TOOLS: LeafCategory = {
       summary: ['Goatskin that keeps bougainvillea thorns out.', 'جلد ماعز يحمي يديك من شوك الجهنمية.'],
       description: [
         'Goatskin palms feel a seedling and stop most thorns; suede cuffs go to the elbow. They mould to your hand after an afternoon. Wet leather dries stiff, so rub in some hand cream and carry on.',
-        'راحة من جلد الماعز تُحسّ بالشتلة وتوقف معظم الشوك، وساق من الشمواه حتى المرفق. تتشكل على يدك بعد عصر واحد. الجلد المبلل يجف قاسيًا، فادهنه بقليل من كريم اليدين وتابع.',
+        'راحة من جلد الماعز تُحسّ بالشتلة وتوقف معظم الشوك، وساق من الشمواه حتى المرفق. تتشكل على يدك بعد عصرية واحدة. الجلد المبلل يجف قاسيًا، فادهنه بقليل من كريم اليدين وتابع.',
       ],
       cardAttributes: ['material', 'length', 'size'],
       specs: {

@@ -16,7 +16,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       summary: ['For small lawns, on two 18 V batteries.', 'للحدائق الصغيرة، ببطاريتين 18 فولت.'],
       description: [
         'It runs on two of the same 18 V packs as the drills, enough for about 250 square metres. One lever sets six heights; leave Bermuda at thirty millimetres in summer. Folds flat and stands on end in the store room or the garage.',
-        'تعمل ببطاريتين من بطاريات الدريل نفسها 18 فولت، تكفيان نحو 250 مترًا مربعًا. ذراع واحد لستة ارتفاعات، واترك البرمودا على 30 مليمترًا صيفًا. تُطوى وتقف على طرفها في المخزن أو الكراج.',
+        'تعمل ببطاريتين من بطاريات الدريل نفسها 18 فولت، تكفيان نحو 250 مترًا مربعًا. ذراع واحدة لستة ارتفاعات، واترك البرمودا على 30 مليمترًا صيفًا. تُطوى وتقف على طرفها في المخزن أو الكراج.',
       ],
       cardAttributes: ['voltage', 'width', 'capacity'],
       specs: {
@@ -206,7 +206,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       specs: {
         size: ['2 × 2 m', '2 × 2 م'],
         pile: '35 mm',
-        weather: ['UV stabilised', 'ثابت للشمس'],
+        weather: ['UV stabilised', 'مقاوم للشمس'],
         material: ['Polyethylene and polypropylene', 'بولي إيثيلين وبولي بروبلين'],
         density: '1900 g/m²',
         care: ['Brush against the pile', 'يُمشّط عكس اتجاه الوبر'],

@@ -197,7 +197,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
         height: '24 cm',
         capacity: '14 L',
         fits: ['Rails of 4 to 8 cm', 'درابزين 4 إلى 8 سم'],
-        material: ['UV-stable polypropylene', 'بولي بروبلين ثابت للشمس'],
+        material: ['UV-stable polypropylene', 'بولي بروبلين مقاوم للشمس'],
       },
       box: [
         ['Balcony box', 'حوض بلكونة'],

@@ -151,7 +151,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
         flow: ['2 L/h each emitter', '2 لتر في الساعة لكل نقّاط'],
         diameter: '16 mm',
         pressure: '0.5-2 bar',
-        material: ['UV-stable polyethylene', 'بولي إيثيلين ثابت للشمس'],
+        material: ['UV-stable polyethylene', 'بولي إيثيلين مقاوم للشمس'],
         spacing: '30 cm',
       },
       box: [['Coil of drip line', 'لفة خط تنقيط']],

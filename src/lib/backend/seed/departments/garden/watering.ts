@@ -185,7 +185,7 @@ export const WATERING: LeafCategory = {
         diameter: '13 mm',
         mounting: ['Wall, swivels 180°', 'جداري، يدور 180 درجة'],
         pressure: '10 bar',
-        material: ['UV-stable polypropylene', 'بولي بروبلين ثابت للشمس'],
+        material: ['UV-stable polypropylene', 'بولي بروبلين مقاوم للشمس'],
         weight: '11.8 kg',
       },
       box: [

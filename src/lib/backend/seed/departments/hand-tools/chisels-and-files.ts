@@ -154,7 +154,7 @@ export const CHISELS_AND_FILES: LeafCategory = {
       ],
       description: [
         'Ten sections the thickness of a pencil, in a roll-up pouch. They cut slowly, on purpose: at this size one stroke too many is a new part. Brush them clean with a wire card, never against the bench.',
-        'عشرة مقاطع بسماكة قلم الرصاص في جراب يُلف. تبرد ببطء عن قصد، ففي هذا المقاس شوط زائد يعني قطعة جديدة. نظفها بفرشاة سلك ولا تضربها على الطاولة.',
+        'عشرة مقاطع بسماكة قلم الرصاص في جراب يُلف. تنحت ببطء عن قصد، ففي هذا المقاس شوط زائد يعني قطعة جديدة. نظفها بفرشاة سلك ولا تضربها على الطاولة.',
       ],
       cardAttributes: ['pieces', 'length', 'material'],
       specs: {

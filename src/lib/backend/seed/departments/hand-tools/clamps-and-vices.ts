@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const CLAMPS_AND_VICES: LeafCategory = {
   slug: 'clamps-and-vices',
   name: ['Clamps & vices', 'الكلمبات والمنجلات'],
-  description: ['To hold work for gluing, welding and sawing.', 'لتثبيت القطعة أثناء الغراء واللحام والنشر.'],
+  description: ['To hold work for gluing, welding and sawing.', 'لتثبيت القطعة أثناء اللصق واللحام والنشر.'],
   relatedCategories: ['chisels-and-files', 'saws-and-knives'],
   products: [
     {
@@ -48,7 +48,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       summary: ['The joiner’s clamp, with half a tonne in the handle.', 'كلمب النجارين، وقوة شدّه نصف طن.'],
       description: [
         'Slide it near, spin the beech handle for the last turn and the arm locks against the serrated bar. Buy an even number, because glue-ups are done from both faces. Put scraps of ply under the pads on soft wood.',
-        'قرّب الذراع وأدر المقبض الخشبي في اللفة الأخيرة فيقفل على القضيب المسنن. اشترِ عددًا زوجيًا لأن التغرية تُشد من الوجهين. ضع قطعة أبلكاش تحت الوسادة مع الخشب اللين.',
+        'قرّب الذراع وأدر المقبض الخشبي في اللفة الأخيرة فيقفل على القضيب المسنن. اشترِ عددًا زوجيًا لأن الألواح المغرّاة تُشد من الوجهين. ضع قطعة أبلكاش تحت الوسادة مع الخشب اللين.',
       ],
       cardAttributes: ['opening', 'force', 'deep'],
       specs: {
@@ -87,7 +87,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
         material: ['Ductile iron', 'حديد زهر مطاوع'],
         force: '450 kg',
         finish: ['Hammered enamel', 'مينا مطروق'],
-        handle: ['Sliding bar', 'ذراع منزلق'],
+        handle: ['Sliding bar', 'ذراع منزلقة'],
         use: ['Metal and wood', 'المعدن والخشب'],
       },
       box: [['G-clamp', 'قمطة']],

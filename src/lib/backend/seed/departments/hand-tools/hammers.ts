@@ -25,7 +25,7 @@ export const HAMMERS: LeafCategory = {
       specs: {
         weight: '450 g',
         length: '33 cm',
-        handle: ['Fibreglass, rubber grip', 'فايبر جلاس بقبضة مطاطية'],
+        handle: ['Fibreglass, rubber grip', 'فايبرجلاس بقبضة مطاطية'],
         material: FORGED,
         head: ['Claw', 'مخلب'],
         standard: ['DIN 7239', 'DIN 7239'],
@@ -140,7 +140,7 @@ export const HAMMERS: LeafCategory = {
       cardAttributes: ['weight', 'handle', 'length'],
       specs: {
         length: '27 cm',
-        handle: ['Fibreglass, rubber collar', 'فايبر جلاس بطوق مطاطي'],
+        handle: ['Fibreglass, rubber collar', 'فايبرجلاس بطوق مطاطي'],
         material: FORGED,
         head: ['Two flat faces', 'وجهان مسطحان'],
         use: ['Masonry, stakes, shuttering', 'البناء والأوتاد والشدة'],
@@ -173,7 +173,7 @@ export const HAMMERS: LeafCategory = {
       specs: {
         weight: '5 kg',
         length: '90 cm',
-        handle: ['Fibreglass, ribbed grip', 'فايبر جلاس بقبضة مضلعة'],
+        handle: ['Fibreglass, ribbed grip', 'فايبرجلاس بقبضة مضلعة'],
         material: FORGED,
         head: ['Two flat faces', 'وجهان مسطحان'],
         use: ['Breaking and driving posts', 'الهدم ودق الأعمدة'],

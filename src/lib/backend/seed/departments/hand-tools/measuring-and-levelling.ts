@@ -113,7 +113,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
         width: '13 mm',
         material: ['PVC-coated fibreglass', 'فايبر مغلف بالـ PVC'],
         accuracy: ['Class II', 'الفئة الثانية'],
-        handle: ['Open reel, folding crank', 'بكرة مفتوحة وذراع مطوي'],
+        handle: ['Open reel, folding crank', 'بكرة مفتوحة وذراع تُطوى'],
         use: ['Setting out', 'التخطيط'],
       },
       box: [['Long tape', 'شريط قياس']],

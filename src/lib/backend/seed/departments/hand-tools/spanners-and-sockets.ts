@@ -308,7 +308,7 @@ export const SPANNERS_AND_SOCKETS: LeafCategory = {
       brand: 'binaa',
       kind: 'hex-keys',
       colours: ['#e2611c', '#2b2d2f'],
-      name: ['Binaa Basics folding keys, 8 in 1', 'مفاتيح ألن مطوية، 8 في 1 – أساسيات بناء'],
+      name: ['Binaa Basics folding keys, 8 in 1', 'طقم مفاتيح قابلة للطي، 8 في 1 – أساسيات بناء'],
       summary: ['Folds like a penknife, fixes like a workshop.', 'تُطوى كسكين الجيب وتصلح كالورشة.'],
       description: [
         'Handy on a bicycle, for office chairs and for furniture that loosens each time the flat is moved. The body doubles as the lever, so no key gets lost alone. Two versions, one for each kind of screw.',

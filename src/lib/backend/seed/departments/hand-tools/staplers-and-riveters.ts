@@ -110,7 +110,7 @@ export const STAPLERS_AND_RIVETERS: LeafCategory = {
       summary: ['A frame, a rod and a thumb lever that stops the drip.', 'إطار وساق وزر إبهام يوقف التقطير.'],
       description: [
         'Fits every ordinary cartridge of silicone, acrylic or mounting glue. Release the rod when you stop, or the bead continues without you. The ratchet-free one costs more and runs smoother, worth it for a whole bathroom.',
-        'يناسب كل خرطوشة عادية من السيليكون أو الأكريليك أو غراء التثبيت. حرّر الساق عند التوقف وإلا استمر الخط من دونك. النوع بلا تروس أغلى وأنعم، ويستحق لحمّام كامل.',
+        'يناسب كل خرطوشة عادية من السيليكون أو الأكريليك أو غراء التثبيت. حرّر الساق عند التوقف وإلا استمر الخط من دونك. وذو الساق الملساء أغلى وأنعم، ويستحق لحمّام كامل.',
       ],
       cardAttributes: ['style', 'fits', 'thrust'],
       specs: {
@@ -127,7 +127,7 @@ export const STAPLERS_AND_RIVETERS: LeafCategory = {
       variants: {
         variantAxes: ['style'],
         of: [
-          { values: [['Ratchet', 'بتروس']], priceAed: [14.95, 11.95] },
+          { values: [['Ratchet', 'ساق مسننة']], priceAed: [14.95, 11.95] },
           {
             values: [['Smooth rod', 'ساق ملساء']],
             priceAed: [27.95, 22.95],

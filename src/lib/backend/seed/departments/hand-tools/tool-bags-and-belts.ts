@@ -86,7 +86,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       specs: {
         fits: ['Waist 80-120 cm', 'خصر 80-120 سم'],
         compartments: ['10 pockets', '10 جيوب'],
-        material: ['Split leather', 'جلد شق'],
+        material: ['Split leather', 'جلد سبليت (مشقوق)'],
         width: '5 cm',
         weight: '1.3 kg',
         handle: ['Steel hammer loop', 'حلقة مطرقة فولاذية'],

@@ -225,7 +225,7 @@ export const TOOLBOXES_AND_LADDERS: LeafCategory = {
       summary: ['Stiles that do not carry current.', 'قوائم لا تحمل التيار.'],
       description: [
         'Where there may be live parts overhead, aluminium is the wrong material. Glass-fibre rails insulate as long as they are clean and dry; dust and sweat spoil that, so wipe them. Heavier than the aluminium one by a third.',
-        'حيث قد يكون فوقك تيار حي فالألمنيوم اختيار خاطئ. قوائم الفايبر تعزل ما دامت نظيفة جافة، والغبار والعرق يفسدان ذلك فامسحها. أثقل من نظيره الألمنيوم بنحو الثلث.',
+        'حيث قد تكون فوقك أسلاك فيها تيار فالألمنيوم اختيار خاطئ. قوائم الفايبر تعزل ما دامت نظيفة جافة، والغبار والعرق يفسدان ذلك فامسحها. أثقل من نظيره الألمنيوم بنحو الثلث.',
       ],
       cardAttributes: ['steps', 'load', 'voltage'],
       specs: {

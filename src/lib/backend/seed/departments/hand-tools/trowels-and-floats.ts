@@ -3,7 +3,7 @@ import type { LeafCategory } from '../../category-tree.ts';
 export const TROWELS_AND_FLOATS: LeafCategory = {
   slug: 'trowels-and-floats',
   name: ['Trowels & floats', 'المالج وأدوات اللياسة'],
-  description: ['For mortar, plaster, tile adhesive and grout.', 'للمونة واللياسة وغراء البلاط والترويب.'],
+  description: ['For mortar, plaster, tile adhesive and grout.', 'للمونة واللياسة وغراء البلاط والروبة.'],
   relatedCategories: ['measuring-and-levelling', 'pry-bars-and-cold-chisels'],
   products: [
     {
@@ -155,8 +155,8 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       brand: 'mitraq',
       kind: 'sponges',
       colours: ['#f0a83a', '#24507f'],
-      name: ['Mitraq hydro sponge float, 28 × 14 cm', 'فوطة ترويب إسفنجية بمقبض، 28 × 14 سم – مطراق'],
-      summary: ['Lifts grout haze and leaves the joint full.', 'ترفع غبش الترويب وتترك الفاصل ممتلئًا.'],
+      name: ['Mitraq hydro sponge float, 28 × 14 cm', 'فوطة روبة إسفنجية بمقبض، 28 × 14 سم – مطراق'],
+      summary: ['Lifts grout haze and leaves the joint full.', 'ترفع غبش الروبة وتترك الفاصل ممتلئًا.'],
       description: [
         'The dense sponge holds little water, so it wipes the face of the tile without washing out the joint. Wring it hard and pull diagonally, one pass a side. When it starts smearing it wants rinsing, not pressing.',
         'إسفنجها كثيف يحمل ماءً قليلًا فيمسح وجه البلاط ولا يغسل الفاصل. اعصرها جيدًا واسحب قطريًا مرة لكل وجه. إذا بدأت تلطخ فهي تطلب الشطف لا الضغط.',
@@ -166,7 +166,7 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
         size: '28 × 14 cm',
         thickness: '30 mm',
         material: ['Polyurethane sponge', 'إسفنج بولي يوريثان'],
-        use: ['Grouting, rendering', 'الترويب واللياسة'],
+        use: ['Grouting, rendering', 'الروبة واللياسة'],
         handle: ['Soft grip', 'قبضة لينة'],
         care: ['Rinse before it dries', 'تُشطف قبل أن تجف'],
       },

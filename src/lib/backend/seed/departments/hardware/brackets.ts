@@ -164,7 +164,7 @@ export const BRACKETS: LeafCategory = {
       summary: ['Rated for the unit and the technician servicing it.', 'يحمل الوحدة ومن يجري صيانتها.'],
       description: [
         'Two arms, a crossbar with a level in it and rubber feet which keep the hum out of the bedroom. Eight through bolts into concrete; in hollow block use resin. Fit it where water may drip on nobody.',
-        'ذراعان وعارضة فيها ميزان وقواعد مطاطية تمنع الطنين عن غرفة النوم. 8 مسامير في الخرسانة، وفي البلوك المفرّغ استعمل المادة الكيميائية. ركّبه حيث لا ينقّط الماء على أحد.',
+        'ذراعان وعارضة فيها ميزان وقواعد مطاطية تمنع الطنين عن غرفة النوم. 8 مسامير في الخرسانة، وفي البلوك المفرّغ استعمل مادة التثبيت الكيميائية. ركّبه حيث لا ينقّط الماء على أحد.',
       ],
       cardAttributes: ['load', 'length', 'material'],
       specs: {

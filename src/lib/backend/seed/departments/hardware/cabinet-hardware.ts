@@ -146,7 +146,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       summary: ['A whole kitchen of handles in one bag.', 'مقابض مطبخ كامل في كيس واحد.'],
       description: [
         'Ninety-six millimetres between holes, the size most flats came with. Smooth round bends that do not catch pockets. The chrome is thin and dislikes scouring powder; a soft cloth is all it needs.',
-        'المسافة بين الثقبين 96 مليمترًا، وهو مقاس معظم الشقق. انحناؤها ناعم لا يعلق بالجيوب. طبقة الكروم رقيقة لا تحب مسحوق الجلي، وتكفيها قماشة ناعمة.',
+        'المسافة بين الثقبين 96 مليمترًا، وهو مقاس معظم الشقق. انحناؤها ناعم لا يعلق بالجيوب. طبقة الكروم رقيقة لا تحب مسحوق التلميع، وتكفيها قماشة ناعمة.',
       ],
       cardAttributes: ['centres', 'pieces', 'finish'],
       specs: {

@@ -87,7 +87,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       summary: ['Floats, dries at once and costs little.', 'يطفو ويجف فورًا وثمنه قليل.'],
       description: [
         'Three strands for tents, fishing gear and covering loads. Melt the end with a lighter so that it does not unravel. Strong sun turns it brittle in about two years: squeeze it, and if it crackles, retire it.',
-        'ثلاث جدائل للخيام وعدة الصيد وتغطية الأحمال. أذب طرفه بولاعة حتى لا ينفك. الشمس القوية تجعله هشًا خلال سنتين تقريبًا، فإذا طقطق عند العصر فاستغنِ عنه.',
+        'ثلاث جدائل للخيام وعدة الصيد وتغطية الأحمال. أذب طرفه بولاعة حتى لا ينفك. الشمس القوية تجعله هشًا خلال سنتين تقريبًا، فاضغطه بيدك، وإن طقطق فاستغنِ عنه.',
       ],
       cardAttributes: ['diameter', 'length', 'load'],
       specs: {

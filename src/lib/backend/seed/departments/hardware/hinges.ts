@@ -181,7 +181,7 @@ export const HINGES: LeafCategory = {
       kind: 'hinge',
       colours: ['#b9bfc2', '#34393c'],
       name: ['Mizlaj concealed door hinge, three-way adjustable', 'مفصلة باب مخفية قابلة للضبط – مزلاج'],
-      summary: ['A flush door with nothing to see.', 'باب مستوٍ لا ترى فيه شيئًا.'],
+      summary: ['A flush door with nothing to see.', 'باب مستوٍ بلا مفصلات ظاهرة.'],
       description: [
         'Let into door and frame, it disappears when shut and adjusts in height, side and depth afterwards. Ask the carpenter whether he owns the router template; without it, this is the wrong hinge.',
         'تُركّب داخل الباب والإطار فتختفي عند الإغلاق وتُضبط رفعًا وجانبًا وعمقًا بعد التركيب. اسأل النجار إن كان عنده قالب الراوتر، وإلا فهذه ليست مفصلتك.',

@@ -166,7 +166,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       kind: 'wall-plugs',
       colours: ['#e9ecef', '#5c6670'],
       name: ['Raseen hammer-in anchors', 'مثبتات تُطرق بالمطرقة – رصين'],
-      summary: ['Skirting and trunking in an afternoon.', 'السكيرتنج ومجاري الأسلاك في عصر واحد.'],
+      summary: ['Skirting and trunking in an afternoon.', 'السكيرتنج ومجاري الأسلاك في عصرية واحدة.'],
       description: [
         'The nail is threaded, so what the hammer drove in a screwdriver takes out. Use it for laths, cable clips and edge profiles. For light loads only.',
         'مسماره مسنّن، فما أدخلته المطرقة يخرجه المفك. للشرائح الخشبية ومشابك الكابلات وزوايا الحواف. للأحمال الخفيفة فقط.',

@@ -19,7 +19,7 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       summary: ['Camp-fire warm, sofa soft.', 'دافئ عند نار البر ولين على الكنبة.'],
       description: [
         'Lambswool spun loosely and brushed once. Smoke and dust shake out of it. Store it clean and dry, with a piece of cedar against moths.',
-        'صوف حملان مغزول برخاوة وممشط مرة. الدخان والغبار يخرجان منه بالنفض. خزّنه نظيفًا مع قطعة أرز لأن العث يأكل الصوف.',
+        'صوف حملان مغزول برخاوة وممشط مرة. الدخان والغبار يخرجان منه بالنفض. خزّنه نظيفًا مع قطعة من خشب الأرز لأن العث يأكل الصوف.',
       ],
       cardAttributes: ['tint', 'composition', 'density'],
       specs: {

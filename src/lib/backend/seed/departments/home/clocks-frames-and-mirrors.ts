@@ -220,11 +220,11 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       brand: 'sirajia',
       kind: 'digital-clock',
       colours: ['#8a5a2b', '#f0d28a'],
-      name: ['Sirajia LED alarm clock in a wooden block', 'منبّه رقمي LED في مكعب خشبي – سراجيّة'],
+      name: ['Sirajia LED alarm clock in a wooden block', 'منبّه رقمي ليد في مكعب خشبي – سراجيّة'],
       summary: ['Digits glow through the wood and dim by night.', 'أرقامه تضيء من خلال الخشب وتخفت ليلًا.'],
       description: [
         'Clap or touch to see the time; otherwise it is just a piece of wood. Three alarms, weekdays apart from weekends. Runs from any USB charger, and the button cell only keeps the hour through a cut.',
-        'صفّق أو المسه لترى الوقت، وإلا فهو قطعة خشب. ثلاثة منبّهات، وأيام العمل غير الإجازة. يعمل من أي شاحن USB، وبطارية الزر تحفظ الوقت عند الانقطاع فقط.',
+        'صفّق أو المسه لترى الوقت، وإلا فهو قطعة خشب. ثلاثة منبّهات، ولأيام العمل ضبط غير ضبط الإجازة. يعمل من أي شاحن USB، وبطارية الزر تحفظ الوقت عند الانقطاع فقط.',
       ],
       cardAttributes: ['size', 'voltage', 'tones'],
       specs: {

@@ -54,7 +54,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       summary: ['No coal, no tongs, no mark on the carpet.', 'بلا جمر ولا ملقط ولا أثر على السجاد.'],
       description: [
         'Warm in a minute, and the low setting frees oud without scorching it. It shuts off after a quarter of an hour in case the conversation is good. Purists will taste the difference; the smoke alarm will too.',
-        'تسخن في دقيقة، والدرجة المنخفضة تُطلق العود دون أن تحرقه. تنطفئ بعد ربع ساعة إن طاب الحديث. أهل الجمر سيلاحظون الفرق، وكذلك جهاز إنذار الدخان.',
+        'تسخن في دقيقة، والدرجة المنخفضة تُطلق العود دون أن تحرقه. تنطفئ وحدها بعد ربع ساعة إن شغلك الحديث عنها. أهل الجمر سيلاحظون الفرق، وكذلك جهاز إنذار الدخان.',
       ],
       cardAttributes: ['power', 'height', 'tint'],
       specs: {
@@ -63,7 +63,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
         height: '16 cm',
         material: ['Ceramic dish, metal body', 'صحن سيراميك وجسم معدني'],
         runtime: '15 min',
-        connection: ['BS 1363 plug', 'قابس BS 1363'],
+        connection: ['BS 1363 plug', 'فيش BS 1363'],
       },
       box: [
         ['Electric burner', 'مبخرة كهربائية'],

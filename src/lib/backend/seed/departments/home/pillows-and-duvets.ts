@@ -122,7 +122,7 @@ export const PILLOWS_AND_DUVETS: LeafCategory = {
         deep: '35 cm',
         composition: ['Cotton terry, TPU film', 'قماش منشفي قطني وغشاء TPU'],
         closing: ['Elastic skirt', 'حافة مطاطية'],
-        care: ['Wash at 60 °C, dry low', 'غسيل 60 درجة وتجفيف بارد'],
+        care: ['Wash at 60 °C, dry low', 'غسيل 60 درجة وتجفيف على حرارة منخفضة'],
         surface: ['Mattresses to 35 cm', 'مراتب حتى 35 سم'],
       },
       box: [['Mattress protector', 'واقي مرتبة']],

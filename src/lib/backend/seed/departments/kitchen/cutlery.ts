@@ -144,7 +144,7 @@ export const CUTLERY: LeafCategory = {
       summary: ['Large spoons for buffets and feasts.', 'ملاعق كبيرة للبوفيه والعزائم.'],
       description: [
         'Rice paddle, two spoons, a slotted spoon and a fork, long enough to reach over the next dish. The gold is a vapour coating, tougher than plating, though steel wool beats it. They lie flat in a drawer of fifty centimetres.',
-        'مغرفة رز وملعقتان وملعقة مثقّبة وشوكة، طويلة تتجاوز الطبق المجاور. ذهبيّها طلاء بالتبخير أصلب من التلبيس، وإن غلبه سلك الجلي. توضع مسطحة في درج طوله 50 سم.',
+        'مغرفة رز وملعقتان وملعقة مثقّبة وشوكة، طويلة تتجاوز الطبق المجاور. ذهبيّها طلاء بالتبخير أصلب من التلبيس، وإن غلبه سلك المواعين. توضع مسطحة في درج طوله 50 سم.',
       ],
       cardAttributes: ['pieces', 'length', 'finish'],
       specs: {

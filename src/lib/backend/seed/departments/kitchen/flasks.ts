@@ -16,7 +16,7 @@ export const FLASKS: LeafCategory = {
       summary: ['Pour at four, pour again after Isha.', 'صبّ العصر وصبّ بعد العشاء.'],
       description: [
         'A glass liner holds the scent of cardamom better than steel does, and heat for half a day. One press on the lever, no turning. It breaks if you drop it, and the liner can be bought by itself.',
-        'زجاجته الداخلية تحفظ ريحة الهيل أفضل من الفولاذ، والحرارة نصف يوم. ضغطة واحدة على الذراع بلا لف. ينكسر إذا سقط، والزجاجة تُباع وحدها.',
+        'زجاجته الداخلية تحفظ رائحة الهيل أفضل من الفولاذ، والحرارة نصف يوم. ضغطة واحدة على الذراع بلا لف. ينكسر إذا سقط، والزجاجة تُباع وحدها.',
       ],
       cardAttributes: ['capacity', 'temperature', 'material'],
       specs: {

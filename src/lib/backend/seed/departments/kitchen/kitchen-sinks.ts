@@ -142,7 +142,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       },
       box: [
         ['Sink', 'حوض مطبخ'],
-        ['Waste and plug', 'مصرف وسدادة'],
+        ['Waste and plug', 'فتحة صرف وسدادة'],
       ],
       warranty: 2,
       priceAed: [129],
@@ -195,7 +195,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       kind: 'basin-waste',
       colours: ['#b9bfc2', '#1d7f9c'],
       name: ['Nabaa sink basket strainer, 114 mm', 'مصفاة سلة لحوض المطبخ، 114 مم – نبعة'],
-      summary: ['Keeps rice out of the drain.', 'تحجز الرز قبل أن يسد المصرف.'],
+      summary: ['Keeps rice out of the drain.', 'تحجز الرز قبل أن يسدّ فتحة الصرف.'],
       description: [
         'A lift-out basket that closes with a turn, over a body that fits the usual large outlet of the last twenty years. Measure yours first: older sinks have a small waste of sixty. Hand-tighten on the rubber, and no putty is needed.',
         'سلة تُرفع وتُغلق بلفّة، وجسم يناسب المخرج الكبير الشائع منذ عشرين سنة. قِس مخرجك أولًا، فالأحواض القديمة مخرجها 60 مليمترًا. شدّها باليد على المطاط ولا حاجة لمعجون.',

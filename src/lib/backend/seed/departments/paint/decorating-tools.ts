@@ -33,7 +33,7 @@ export const DECORATING_TOOLS: Aisle = {
           ],
           description: [
             'Its filaments are tapered and cut on the slant, so the tip draws a line along a ceiling like a pen. The beech handle is long enough to hold as you would a pencil. Rinse it, hang it, and it will outlast several rooms.',
-            'شعيراتها مدببة ومقصوصة بميل، فيرسم رأسها خطًا بمحاذاة السقف كأنه قلم. مقبضها من خشب الزان طويل بما يكفي لتمسكه كما تمسك القلم. اغسلها وعلّقها وستعيش معك غرفًا كثيرة.',
+            'شعيراتها مدببة ومقصوصة بميل، فيرسم رأسها خطًا بمحاذاة السقف كأنه قلم. مقبضها من خشب الزان طويل بما يكفي لتمسكه كما تمسك القلم. اغسلها وعلّقها وستخدمك في غرف كثيرة.',
           ],
           cardAttributes: ['width', 'bristle', 'handle'],
           specs: {

@@ -77,11 +77,11 @@ export const DECORATIVE_FINISHES: Aisle = {
           name: ['Liwan Tabashir chalk furniture paint', 'دهان أثاث طباشيري – ليوان طباشير'],
           summary: [
             'Turns the old sideboard around in an afternoon.',
-            'يبدّل حال البوفيه القديم في عصر واحد.',
+            'يبدّل حال البوفيه القديم في عصرية واحدة.',
           ],
           description: [
             'Thick, velvety and content with a wipe for preparation. Two coats, then rub the corners back with fine paper if you like the worn look. Seal with wax; chalk paint alone drinks every spilled coffee.',
-            'كثيف مخملي ويكفيه مسح السطح تحضيرًا. وجهان، ثم افرك الزوايا بورق ناعم إن أحببت المظهر المعتّق. أغلقه بالشمع، فالطباشير وحده يشرب كل قهوة تنسكب.',
+            'كثيف مخملي ويكفيه مسح السطح تحضيرًا. وجهان، ثم افرك الزوايا بورق ناعم إن أحببت المظهر المعتّق. احمِه بالشمع، فالطباشير وحده يشرب كل قهوة تنسكب.',
           ],
           cardAttributes: ['finish', 'coverage', 'drying'],
           specs: {

@@ -71,7 +71,7 @@ export const MORE_MASKING: ProductDraft[] = [
     summary: ['Stays put under a ladder, soaks up what drips.', 'يثبت تحت السلم ويشرب ما يقطر.'],
     description: [
       'Plastic slides on marble and lets drops travel; heavy cotton does neither. Lay it plain side down, shake it outdoors, wash it cold. Thin spills soak in, but a kicked-over tin still reaches the floor.',
-      'النايلون ينزلق على الرخام ويسمح للقطرات بالسير، والقطن السميك لا يفعل. افرشه وانفضه في الخارج واغسله بماء بارد. يشرب القطرات، لكن علبة مقلوبة تصل الأرض رغم ذلك.',
+      'النايلون ينزلق على الرخام ويسمح للقطرات بالسير، والقطن السميك لا يفعل. افرشه ووجهه السادة إلى أسفل، وانفضه في الخارج واغسله بماء بارد. يشرب القطرات، لكن علبة مقلوبة تصل الأرض رغم ذلك.',
     ],
     cardAttributes: ['size', 'fabric', 'density'],
     specs: {

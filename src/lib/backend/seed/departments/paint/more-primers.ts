@@ -17,7 +17,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
     cardAttributes: ['surface', 'coverage', 'recoat'],
     specs: {
       coverage: '10 m²/L',
-      surface: ['Stained plaster, wood, smoke-marked walls', 'اللياسة المبقعة والخشب والجدران المدخّنة'],
+      surface: ['Stained plaster, wood, smoke-marked walls', 'اللياسة المبقعة والخشب والجدران التي سوّدها الدخان'],
       drying: '20 min',
       recoat: '1 h',
       coats: '1',

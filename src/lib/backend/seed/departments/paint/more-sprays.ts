@@ -155,7 +155,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     ],
     description: [
       'Polished dallahs tarnish within weeks of sea air; lacquer buys them a year. It also fixes chalk and pencil. On fresh spray paint wait a full day, or the surface may wrinkle.',
-      'الدلال المصقولة تفقد لمعتها خلال أسابيع من هواء البحر، واللكر يمنحها سنة. وهو يثبّت الطبشور والرصاص كذلك. فوق البخاخ الجديد انتظر يومًا كاملًا وإلا تجعّد السطح.',
+      'الدلال المصقولة تفقد لمعتها خلال أسابيع من هواء البحر، واللكر يمنحها سنة. وهو يثبّت رسوم الطبشور والقلم الرصاص كذلك. فوق البخاخ الجديد انتظر يومًا كاملًا وإلا تجعّد السطح.',
     ],
     cardAttributes: ['finish', 'coverage', 'drying'],
     specs: {

@@ -273,7 +273,7 @@ export const SHOWERS: LeafCategory = {
       },
       box: [
         ['Concealed body with plate', 'جسم مخفي مع لوحة'],
-        ['Rain head and wall arm', 'دش علوي وذراع جداري'],
+        ['Rain head and wall arm', 'دش علوي وذراع جدارية'],
         ['Hand shower, hose and outlet elbow', 'دش يدوي وخرطوم وكوع مخرج'],
       ],
       warranty: 5,

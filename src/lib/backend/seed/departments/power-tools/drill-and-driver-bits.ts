@@ -389,7 +389,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       ],
       description: [
         'Point for breaking, flat for edges, wide for lifting tiles: set the hammer to chisel only before you start. Held at thirty degrees the wide one slides under adhesive instead of digging. A touch on the grinder restores a blunt point.',
-        'المدبب للتكسير والمسطح للحواف والعريض لرفع البلاط، واضبط الجهاز على الإزميل فقط قبل أن تبدأ. بزاوية 30 درجة ينزلق العريض تحت الغراء ولا يحفر. لمسة على الجلّاخ تعيد للمدبب حدّه.',
+        'المدبب للتكسير والمسطح للحواف والعريض لرفع البلاط، واضبط الجهاز على الإزميل فقط قبل أن تبدأ. بزاوية 30 درجة ينزلق العريض تحت الغراء ولا يحفر. لمسة على الجلّاخة تعيد للمدبب حدّه.',
       ],
       cardAttributes: ['pieces', 'sizes', 'shank'],
       specs: {

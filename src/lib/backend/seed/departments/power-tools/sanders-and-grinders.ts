@@ -30,7 +30,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
         noise: '95 dB',
       },
       box: [
-        ['Angle grinder', 'جلّاخ زاوية'],
+        ['Angle grinder', 'جلّاخة زاوية'],
         ['Side handle', 'مقبض جانبي'],
         ['Guard and spanner', 'واقٍ ومفتاح'],
         MANUAL,
@@ -168,7 +168,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
         weight: '1.7 kg',
         motor: CARBON_BRUSHES,
       },
-      box: [['Angle grinder', 'جلّاخ زاوية'], SIDE_HANDLE, ['One grinding disc', 'قرص جلخ واحد'], MANUAL],
+      box: [['Angle grinder', 'جلّاخة زاوية'], SIDE_HANDLE, ['One grinding disc', 'قرص جلخ واحد'], MANUAL],
       warranty: 2,
       priceAed: [99],
       returnDays: 14,

@@ -131,7 +131,7 @@ export const SAW_BLADES: LeafCategory = {
       ],
       description: [
         'Ten for wood in three tooth sizes, five for sheet metal and plastic. Carbon steel bends before it breaks, which is kinder to beginners. When one type keeps running out, buy that one by the five.',
-        'عشر للخشب بثلاثة مقاسات أسنان، وخمس للصاج والبلاستيك. الفولاذ الكربوني ينثني قبل أن ينكسر، وهذا أرفق بالمبتدئ. والنوع الذي ينفد دائمًا اشترِه بالخمس.',
+        'عشر للخشب بثلاثة مقاسات أسنان، وخمس للصاج والبلاستيك. الفولاذ الكربوني ينثني قبل أن ينكسر، وهذا أرفق بالمبتدئ. والنوع الذي ينفد قبل غيره اشترِ منه طقم خمس.',
       ],
       cardAttributes: ['pieces', 'shank', 'surface'],
       specs: {

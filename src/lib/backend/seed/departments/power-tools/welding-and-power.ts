@@ -50,7 +50,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       summary: ['The forgiving rod for thin gate steel.', 'السيخ المتسامح مع حديد البوابات الرفيع.'],
       description: [
         'Slag lifts off by itself when the heat is right, which makes this the rod to learn on. Two and a half millimetres suit box section up to four thick. Keep the inner foil closed: damp coating spits.',
-        'القشرة ترتفع وحدها إذا كانت الحرارة صحيحة، ولذلك هو سيخ المتعلم. قياس 2.5 مم يناسب المربعات حتى سماكة أربعة. أبقِ الكيس الداخلي مغلقًا فالسيخ الرطب يتطاير.',
+        'القشرة ترتفع وحدها إذا كانت الحرارة صحيحة، ولذلك هو سيخ المتعلم. قياس 2.5 مم يناسب المواسير المربعة حتى سماكة 4 مم. أبقِ الكيس الداخلي مغلقًا فالسيخ الرطب يتطاير.',
       ],
       cardAttributes: ['diameter', 'pack', 'material'],
       specs: {

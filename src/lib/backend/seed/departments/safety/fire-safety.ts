@@ -228,7 +228,7 @@ export const FIRE_SAFETY: LeafCategory = {
         standard: ['EN 50194', 'EN 50194'],
         mounting: ['Straight into a socket', 'في المقبس مباشرة'],
       },
-      box: [['Gas alarm with British plug', 'كاشف غاز بقابس بريطاني']],
+      box: [['Gas alarm with British plug', 'كاشف غاز بفيش بريطاني']],
       warranty: 2,
       priceAed: [99, 85],
       returnDays: 14,

@@ -85,7 +85,7 @@ export const FIRST_AID: LeafCategory = {
       summary: ['For cut thumbs, grazed knees and bruises.', 'لجروح الأصابع وخدوش الركب.'],
       description: [
         'Plasters in five sizes go first in every family, so there are twenty of them. Tweezers, saline pods and a triangular bandage cover the rest of an ordinary year. Medicines are yours to add.',
-        'اللصقات أول ما ينفد في كل بيت، فيها عشرون بخمسة مقاسات. ملقط وأمبولات محلول ملحي ورباط مثلث تكفي بقية سنة عادية. أما الأدوية فأضفها أنت.',
+        'اللصقات أول ما ينفد في كل بيت، ولذلك فيها عشرون بخمسة مقاسات. ملقط وأمبولات محلول ملحي ورباط مثلث تكفي بقية سنة عادية. أما الأدوية فأضفها أنت.',
       ],
       cardAttributes: ['pieces', 'size', 'contents'],
       specs: {
@@ -172,7 +172,7 @@ export const FIRST_AID: LeafCategory = {
       summary: ['Stay on fingers through a day’s work.', 'تثبت على الأصابع طوال يوم العمل.'],
       description: [
         'Woven cloth bends round a knuckle and holds through sweat where plastic ones swim off. Four shapes, with long strips that wrap a thumb twice. Press for half a minute, so the glue wakes up.',
-        'قماش منسوج ينثني على المفصل ويصمد مع العرق حيث يسبح البلاستيك. أربعة أشكال فيها شرائط طويلة تلف الإبهام مرتين. اضغط نصف دقيقة حتى ينشط اللاصق.',
+        'قماش منسوج ينثني على المفصل ويصمد مع العرق حيث تنزلق اللصقات البلاستيكية. أربعة أشكال فيها شرائط طويلة تلف الإبهام مرتين. اضغط نصف دقيقة حتى ينشط اللاصق.',
       ],
       cardAttributes: ['quantity', 'material', 'sizes'],
       specs: {

@@ -22,7 +22,7 @@ export const WORK_AT_HEIGHT: LeafCategory = {
       ],
       description: [
         'Thighs are one colour, shoulders another, so a first-timer gets it right. You should just get a flat hand under each leg strap. Replace it after any fall, however sound it looks, and after ten years on the label.',
-        'الفخذان بلون والكتفان بآخر، فيلبسه الجديد صحيحًا من أول مرة. يجب أن تدخل كفك مبسوطة تحت شريط الفخذ بالكاد. استبدله بعد أي سقطة مهما بدا سليمًا، وبعد عشر سنوات من التاريخ.',
+        'الفخذان بلون والكتفان بآخر، فيلبسه الجديد صحيحًا من أول مرة. يجب أن تدخل كفك مبسوطة تحت شريط الفخذ بالكاد. استبدله بعد أي سقطة مهما بدا سليمًا، وبعد عشر سنوات من التاريخ المدوّن على بطاقته.',
       ],
       cardAttributes: ['size', 'load', 'standard'],
       specs: {

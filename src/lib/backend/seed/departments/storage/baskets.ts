@@ -209,7 +209,7 @@ export const BASKETS: LeafCategory = {
       summary: ['A pantry on the back of a door.', 'مخزن مؤن خلف الباب.'],
       description: [
         'Padded hooks go over doors up to four centimetres thick, and buffers stop it rattling. Tins low, spices high, cling film in the middle. Check that the door still clears the shelf inside before you fill it.',
-        'خطافات مبطنة تعلو بابًا حتى 4 سم سماكة، ومصدّات تمنع القعقعة. المعلبات أسفل والبهارات أعلى والنايلون في الوسط. تأكد أن الباب لا يصطدم بالرف الداخلي قبل أن تملأها.',
+        'خطافات مبطنة لأبواب سماكتها حتى 4 سم، ومصدّات تمنع القعقعة. المعلبات أسفل والبهارات أعلى والنايلون في الوسط. تأكد أن الباب لا يصطدم بالرف الداخلي قبل أن تملأها.',
       ],
       cardAttributes: ['height', 'load', 'fits'],
       specs: {

@@ -87,10 +87,10 @@ export const HANGERS_AND_RAILS: LeafCategory = {
       kind: 'hangers',
       colours: ['#f2f1ec', '#e2611c'],
       name: ['Binaa Basics plastic hangers, pack of 20', 'علّاقات بلاستيك، 20 قطعة – أساسيات بناء'],
-      summary: ['For the balcony line and the back of the car.', 'لحبل البلكونة ومؤخرة السيارة.'],
+      summary: ['For the balcony line and the back of the car.', 'لحبل البلكونة والمقعد الخلفي في السيارة.'],
       description: [
         'Light tubes with two small hooks for straps. They can dry a shirt in the sun without rust marks, something wire cannot promise. Wide shoulders they are not; they leave marks in knitwear.',
-        'أنابيب خفيفة بخطافين صغيرين للحمالات. تجفف القميص في الشمس بلا أثر صدأ، وهذا ما لا يعدك به السلك. ليست عريضة الأكتاف، فالتريكو يترك عليها بروزًا.',
+        'أنابيب خفيفة بخطافين صغيرين للحمالات. تجفف القميص في الشمس بلا أثر صدأ، وهذا ما لا يعدك به السلك. ليست عريضة الأكتاف، وتترك أثرًا في التريكو.',
       ],
       cardAttributes: ['pieces', 'width', 'material'],
       specs: {

@@ -84,7 +84,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       summary: ['The workshop idea, dressed for the kitchen.', 'فكرة الورشة بثوب يليق بالمطبخ.'],
       description: [
         'Eight fat pegs and two small shelves move wherever there is a hole. For whisks, headphones, hats by the door. Birch ply is edged with oil only, so wipe off turmeric at once.',
-        'ثمانية أوتاد غليظة ورفان صغيران تنتقل إلى أي ثقب. للمضارب والسماعات والقبعات عند الباب. حوافه مزيّتة فقط، فامسح الكركم فورًا.',
+        'ثمانية أوتاد غليظة ورفان صغيران تنتقل إلى أي ثقب. لمضارب البيض والسماعات والقبعات عند الباب. حوافه مزيّتة فقط، فامسح الكركم فورًا.',
       ],
       cardAttributes: ['size', 'pieces', 'load'],
       specs: {

@@ -222,7 +222,7 @@ export const STORAGE_BOXES: LeafCategory = {
       summary: ['Shallow bags with a window and strong handles.', 'حقيبتان ضحلتان بنافذة ومقابض متينة.'],
       description: [
         'Non-woven cloth lets linen breathe where plastic would make it musty. The clear lid unzips on three sides. Not a moth-proof vault: put in a cedar block and shake things out at Eid.',
-        'قماش غير منسوج يدع المفارش تتنفس حيث يخنقها البلاستيك. غطاؤها الشفاف يُفتح من ثلاث جهات. لا تمنع العث وحدها، فضع فيها قطعة أرز وانفضها في العيد.',
+        'قماش غير منسوج يدع المفارش تتنفس حيث يخنقها البلاستيك. غطاؤها الشفاف يُفتح من ثلاث جهات. لا تمنع العث وحدها، فضع فيها قطعة من خشب الأرز وانفضها في العيد.',
       ],
       cardAttributes: ['size', 'capacity', 'pack'],
       specs: {
