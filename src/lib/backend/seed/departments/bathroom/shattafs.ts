@@ -234,7 +234,7 @@ export const SHATTAFS: LeafCategory = {
       ],
       description: [
         'Two nozzles, one for each need, that hide behind a gate and rinse themselves. A knob at the side sets the force: begin low. Cold water only, which here is warm nine months of the year.',
-        'فوهتان لكل حاجة واحدة، تختبئان خلف بوابة وتشطفان نفسيهما. مقبض جانبي يضبط القوة، فابدأ بالأخف. ماء بارد فقط، وهو عندنا دافئ 9 أشهر.',
+        'فوهتان، واحدة لكل حاجة، تختبئان خلف بوابة وتشطفان نفسيهما. مقبض جانبي يضبط القوة، فابدأ بالأخف. ماء بارد فقط، وهو عندنا دافئ 9 أشهر.',
       ],
       cardAttributes: ['spray', 'connection', 'fits'],
       specs: {

@@ -277,7 +277,7 @@ export const TOWELS: LeafCategory = {
       summary: ['Catches a wet child on the run.', 'تمسك طفلًا مبللًا وهو يركض.'],
       description: [
         'Two camel ears on the hood and a snap below the chin, so it stays on during the escape. Bamboo in the pile makes it softer than plain cotton and slower to dry. For children from one to five years.',
-        'أذنا جمل على القبعة وكبسة تحت الذقن فتثبت أثناء الهروب. في نسيجها خيزران يزيدها نعومة ويؤخر جفافها. تناسب العمر من سنة إلى خمس سنوات.',
+        'أذنا جمل على القبعة وكبسة تحت الذقن فتثبت أثناء الهروب. في نسيجها بامبو يزيدها نعومة ويؤخر جفافها. تناسب العمر من سنة إلى خمس سنوات.',
       ],
       cardAttributes: ['tint', 'size', 'fabric'],
       specs: {

@@ -240,7 +240,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       kind: 'detergent-bottle',
       colours: ['#aca1d5', '#2a9d8f'],
       name: ['Naqaa scented disinfectant, 3 L', 'مطهر أرضيات معطر، 3 لتر – نقاء'],
-      summary: ['The house smells looked after till evening.', 'تبقى رائحة البيت مرتبة حتى المساء.'],
+      summary: ['The house smells looked after till evening.', 'تبقى رائحة البيت نظيفة حتى المساء.'],
       description: [
         'Kills household bacteria at one part in forty and leaves a trace of scent, not a cloud. On tiled floors there is no need to rinse; where babies crawl, wipe once with plain water.',
         'يقضي على بكتيريا البيت بتخفيف واحد إلى أربعين ويترك أثر عطر لا سحابة. على السيراميك لا يحتاج شطفًا، وحيث يحبو الرضيع امسح مرة بماء صافٍ.',
@@ -302,7 +302,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       summary: ['Lifts tea stains off majlis cushions.', 'تزيل بقع الشاي عن مساند المجلس.'],
       description: [
         'Blot first, foam second, brush gently from the edge inwards and vacuum when dry. The foam lifts dirt upwards, so the padding stays dry and does not smell. Try it on the underside of wool and silk.',
-        'انشف أولًا ثم ضع الرغوة وافرك برفق من الطرف إلى الوسط واكنس بعد الجفاف. الرغوة ترفع الوسخ إلى أعلى فتبقى الحشوة جافة بلا رائحة. جرّبها على ظهر الصوف والحرير.',
+        'نشّف البقعة أولًا ثم ضع الرغوة وافرك برفق من الطرف إلى الوسط واكنس بعد الجفاف. الرغوة ترفع الوسخ إلى أعلى فتبقى الحشوة جافة بلا رائحة. جرّبها على ظهر الصوف والحرير.',
       ],
       cardAttributes: ['surfaces', 'coverage', 'drying'],
       specs: {

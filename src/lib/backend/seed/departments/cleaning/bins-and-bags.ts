@@ -138,7 +138,7 @@ export const WASTE_BINS: LeafCategory = {
       summary: ['Stands in fifty degrees and does not warp.', 'تقف في خمسين درجة ولا تعوجّ.'],
       description: [
         'Thick HDPE with UV stabiliser, a solid axle and rubber tyres that survive kerbs. Rinse with bleach monthly in summer. Check your municipality’s colour before you choose green.',
-        'HDPE سميك ثابت تحت الشمس بمحور صلب وإطارات مطاط تتحمل الرصيف. اشطفها بالكلور كل شهر صيفًا. تأكد من لون بلديتك قبل أن تختار الأخضر.',
+        'HDPE سميك مقاوم للشمس بمحور صلب وإطارات مطاط تتحمل الرصيف. اشطفها بالكلور كل شهر صيفًا. تأكد من لون بلديتك قبل أن تختار الأخضر.',
       ],
       cardAttributes: ['capacity', 'material', 'wheels'],
       specs: {

@@ -157,7 +157,7 @@ export const LAUNDRY: Aisle = {
             fabric: ['Cotton, linen, polyester', 'القطن والكتان والبوليستر'],
             temperature: '40-60 °C',
             composition: ['Sodium percarbonate', 'بيركربونات الصوديوم'],
-            storage: ['Dry, lid not airtight', 'مكان جاف'],
+            storage: ['Dry, lid not airtight', 'مكان جاف، والغطاء غير محكم'],
           },
           box: [['Tub with scoop', 'علبة مع مكيال']],
           pack: '1 kg',

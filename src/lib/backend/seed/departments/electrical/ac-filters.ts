@@ -33,7 +33,7 @@ export const AC_FILTERS: LeafCategory = {
         size: '38 × 30 cm',
         fits: ['Split AC, 1 to 2.5 ton', 'مكيف سبليت من 1 إلى 2.5 طن'],
         care: ['Rinse, dry in the shade', 'شطف وتجفيف في الظل'],
-        material: ['Polypropylene', 'بولي بروبيلين'],
+        material: ['Polypropylene', 'بولي بروبلين'],
         use: ['Cut to fit with scissors', 'يُقص بالمقص على المقاس'],
       },
       box: [['Filters', 'فلاتر']],

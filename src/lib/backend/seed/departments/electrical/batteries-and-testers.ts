@@ -196,7 +196,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       summary: ['Turn the dial to what you want to know.', 'أدر القرص إلى ما تريد أن تعرفه.'],
       description: [
         'Volts, amps, ohms, continuity with a loud beep and a sensor for live wires in its nose. A lit screen and a magnet for dim boards. It warns when a lead is in the wrong hole.',
-        'فولت وأمبير وأوم واستمرارية بصفير واضح وحساس للسلك الحي في مقدمته. شاشة مضيئة ومغناطيس للوحات المعتمة. إذا أدخلت الأسلاك في فتحة خطأ نبّهك.',
+        'فولت وأمبير وأوم واستمرارية بصفير واضح وحساس للسلك المكهرب في مقدمته. شاشة مضيئة ومغناطيس للوحات المعتمة. إذا أدخلت الأسلاك في فتحة خطأ نبّهك.',
       ],
       cardAttributes: ['voltage', 'current', 'class'],
       specs: {

@@ -289,13 +289,13 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       summary: ['Touch it, time it or tell it.', 'المسه أو وقّته أو كلّمه.'],
       description: [
         'Needs a neutral wire in the box: look before buying, since many older villas have none at the switch. Everything still works by hand when the router is down. Soft light rings find the plate at night.',
-        'يحتاج سلك محايد داخل العلبة، فتأكد قبل الشراء لأن كثيرًا من الفلل القديمة تخلو منه عند المفتاح. يعمل باليد حتى لو تعطل الراوتر. وحلقات ضوء خافتة تدلّ يدك ليلًا.',
+        'يحتاج سلكًا محايدًا داخل العلبة، فتأكد قبل الشراء لأن كثيرًا من الفلل القديمة تخلو منه عند المفتاح. يعمل باليد حتى لو تعطل الراوتر. وحلقات ضوء خافتة تدلّ يدك ليلًا.',
       ],
       cardAttributes: ['gangs', 'app', 'connection'],
       specs: {
         gangs: '1',
         app: ['Wi-Fi 2.4 GHz, voice assistants', 'واي فاي 2.4 غيغاهرتز ومساعدات صوتية'],
-        connection: ['Neutral required', 'يتطلب سلك محايد'],
+        connection: ['Neutral required', 'يتطلب سلكًا محايدًا'],
         current: '10 A',
         size: '86 × 86 mm',
         backbox: '35 mm',

@@ -109,7 +109,7 @@ export const WORK_TOPS: LeafCategory = {
       kind: 't-shirt',
       colours: ['#f4f4f0', '#e2611c'],
       name: ['Binaa Basics cotton T-shirts, pack of three', 'تيشيرتات قطن، 3 قطع – أساسيات بناء'],
-      summary: ['White, plain and easily replaced.', 'بيضاء وسادة وتُبدّل بلا مراسم.'],
+      summary: ['White, plain and easily replaced.', 'بيضاء سادة وتبديلها سهل.'],
       description: [
         'Under a thobe, under a coverall, or on its own while the paint dries. The side has no seam to rub. They shrink about three per cent in a hot wash, and the size allows for it.',
         'تحت الثوب أو تحت الأفرول أو وحدها ريثما يجف الدهان. جانبها بلا خياطة تحتك بالجلد. تنكمش نحو 3% مع الغسيل الحار، والمقاس محسوب على ذلك.',

@@ -26,7 +26,7 @@ export const HONEY: LeafCategory = {
       summary: ['Dark and buttery, harvested once a year.', 'داكن كالسمن، موسم واحد في السنة.'],
       description: [
         'From Do’an, gathered when the sidr flowers in late autumn, and tested for pollen and added sugar: the report number is on the lid. It stays liquid for years. Not for infants under one.',
-        'من دوعن، يُجمع حين يزهر السدر آخر الخريف، وفُحص للقاح والسكر المضاف ورقم التقرير على الغطاء. يبقى سائلًا سنوات. لا يُعطى لمن دون السنة.',
+        'من دوعن، يُجمع حين يزهر السدر آخر الخريف، وفُحصت حبوب لقاحه وخلوّه من السكر المضاف، ورقم التقرير على الغطاء. يبقى سائلًا سنوات. لا يُعطى لمن دون السنة.',
       ],
       cardAttributes: ['origin', 'grade', 'weight'],
       specs: {
@@ -261,7 +261,7 @@ export const NUTS: LeafCategory = {
       summary: ['Raw, brown-skinned, for the pan or the pocket.', 'نيء بقشرته للمقلاة أو للجيب.'],
       description: [
         'Fry them in a spoon of ghee for the top of the rice, or soak overnight and slip the skins off. Mixed sizes, hence the price. A kilo of rice wants about a handful.',
-        'اقلِها في ملعقة سمن لوجه الرز، أو انقعها ليلة وانزع قشرتها. مقاسات مختلطة ولذلك سعرها كذلك. كيلو العيش يحتاج نحو قبضة.',
+        'اقلِها في ملعقة سمن لوجه الرز، أو انقعها ليلة وانزع قشرتها. مقاسات مختلطة ولذلك سعرها كذلك. كيلو الرز يحتاج نحو قبضة.',
       ],
       cardAttributes: ['weight', 'origin', 'allergens'],
       specs: {

@@ -8,7 +8,7 @@ export const ROOM_TEMPERATURE_STORAGE: TextPair = [
 ];
 export const NO_ALLERGENS: TextPair = ['None', 'لا يوجد'];
 export const TREE_NUTS: TextPair = ['Tree nuts', 'المكسرات'];
-export const MAY_HAVE_NUTS: TextPair = ['May contain traces of nuts', 'قد يحتوي آثار مكسرات'];
+export const MAY_HAVE_NUTS: TextPair = ['May contain traces of nuts', 'قد يحتوي على آثار مكسرات'];
 export const UAE: TextPair = ['United Arab Emirates', 'الإمارات العربية المتحدة'];
 export const KSA: TextPair = ['Saudi Arabia', 'السعودية'];
 export const OMAN: TextPair = ['Oman', 'عُمان'];

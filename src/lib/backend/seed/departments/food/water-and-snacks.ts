@@ -199,7 +199,7 @@ export const WATER_AND_SNACKS: Aisle = {
           specs: {
             weight: '180 g',
             ingredients: ['Wheat flour, oil, seasoning', 'طحين قمح وزيت وتتبيلة'],
-            allergens: ['Gluten', 'الجلوتين'],
+            allergens: ['Gluten', 'الغلوتين'],
             origin: UAE,
             shelfLife: '6 month',
             storage: DRY_STORAGE,
@@ -236,7 +236,7 @@ export const WATER_AND_SNACKS: Aisle = {
           specs: {
             quantity: '48 pc',
             ingredients: ['Wheat flour, sugar, palm oil, milk', 'طحين قمح وسكر وزيت نخيل وحليب'],
-            allergens: ['Gluten, milk', 'الجلوتين والحليب'],
+            allergens: ['Gluten, milk', 'الغلوتين والحليب'],
             weight: '1.7 kg',
             origin: UAE,
             shelfLife: '12 month',

@@ -42,7 +42,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       summary: ['Go away for ten days; the basil will be fine.', 'سافر عشرة أيام والريحان بخير.'],
       description: [
         'A reservoir under the soil feeds the roots through a wick, and a float tells you when to refill. The double wall slows the sun down. Good on balconies where nobody wants a dripping saucer.',
-        'خزان تحت التربة يسقي الجذور عبر فتيل، وعوّامة تخبرك متى تملؤه. الجدار المزدوج يخفف أثر الشمس. مناسب للشرفات حيث لا أحد يريد صحنًا يقطر.',
+        'خزان تحت التربة يسقي الجذور عبر فتيل، وعوّامة تخبرك متى تملؤه. الجدار المزدوج يخفف أثر الشمس. مناسب للبلكونات حيث لا أحد يريد صحنًا يقطر.',
       ],
       cardAttributes: ['diameter', 'capacity', 'drainage'],
       specs: {

@@ -243,7 +243,7 @@ export const WATERING: LeafCategory = {
       ],
       description: [
         'The soft rose at the far end gives rain, not a jet, so soil stays in the pot. A thumb lever sets the flow and stays where you leave it. Aluminium is light enough to hold overhead for a whole row of baskets.',
-        'رأسها الناعم البعيد يعطي مطرًا لا نفاثًا فتبقى التربة في الأصيص. ذراع للإبهام يضبط التدفق ويثبت حيث تركته. جسمها ألمنيوم خفيف ترفعها فوق رأسك لصفّ كامل من السلال.',
+        'رأسها الناعم البعيد يعطي مطرًا لا نفاثًا فتبقى التربة في الأصيص. ذراع للإبهام تضبط التدفق وتثبت حيث تركتها. جسمها ألمنيوم خفيف ترفعها فوق رأسك لصفّ كامل من السلال.',
       ],
       cardAttributes: ['length', 'spray', 'weight'],
       specs: {

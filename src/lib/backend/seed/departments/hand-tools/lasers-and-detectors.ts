@@ -146,11 +146,14 @@ export const LASERS_AND_DETECTORS: LeafCategory = {
       brand: 'torqan',
       kind: 'multimeter',
       colours: ['#c8342b', '#3f4a54'],
-      name: ['Torqan wall detector for metal and live cable', 'كاشف جدران للمعادن والكابلات الحية – تورقان'],
+      name: [
+        'Torqan wall detector for metal and live cable',
+        'كاشف جدران للمعادن والكابلات المكهربة – تورقان',
+      ],
       summary: ['Check the wall before you drill.', 'افحص الجدار قبل أن تبدأ بالدريل.'],
       description: [
         'Three modes find rebar, copper pipe and live mains behind plaster or gypsum board. Sweep slowly, from two sides, and mark where both readings meet. Cables that are switched off look like plain metal, so leave the circuit on while you search.',
-        'ثلاثة أوضاع تكشف حديد التسليح ومواسير النحاس والكهرباء الحية خلف اللياسة والجبس. مرّره ببطء من جهتين وعلّم حيث تلتقي القراءتان. الكابل المفصول يبدو كأي معدن، فأبقِ الكهرباء أثناء البحث.',
+        'ثلاثة أوضاع تكشف حديد التسليح ومواسير النحاس والأسلاك المكهربة خلف اللياسة والجبس. مرّره ببطء من جهتين وعلّم حيث تلتقي القراءتان. الكابل المفصول يبدو كأي معدن، فأبقِ الكهرباء أثناء البحث.',
       ],
       cardAttributes: ['range', 'sensor', 'battery'],
       specs: {

@@ -72,7 +72,7 @@ export const PLIERS_AND_SPANNERS: LeafCategory = {
       summary: ['One hand sets the jaw; it then grips by itself.', 'تضبط الفك بيد واحدة ثم تشد نفسها.'],
       description: [
         'Press the button, slide the jaw to the nut and let go. Teeth are set against the turn, so the harder you pull the tighter it bites. Wrap chrome in a cloth first, or the jaws will mark the tap.',
-        'اضغط الزر وحرّك الفك حتى الصامولة ثم أفلته. الأسنان عكس الدوران، فكلما شددت زاد عضّها. لفّ الكروم بقطعة قماش أولًا وإلا بقي أثرك على الخلاط.',
+        'اضغط الزر وحرّك الفك حتى الصامولة ثم أفلته. الأسنان عكس الدوران، فكلما شددت زاد عضّها. لفّ الكروم بقطعة قماش أولًا وإلا بقي أثر الفكين على الخلاط.',
       ],
       cardAttributes: ['length', 'jaw', 'material'],
       specs: {

@@ -133,7 +133,7 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
       summary: ['Small repairs, plant pots, one loose kerb stone.', 'للترميم الصغير وحجر الرصيف المخلخل.'],
       description: [
         'Half the size of a bricklayer’s and easier to handle. It mixes a handful of mortar on a board and pushes it in where it is missing. The neck is welded, which is fair at the price: scrape with it, do not lever.',
-        'نصف حجم مسطرين البنّاء وأسهل في اليد. يخلط حفنة مونة على لوح ويدفعها حيث تنقص. عنقه ملحوم وهذا عدل بسعره: اكشط به ولا تعتل.',
+        'نصف حجم مسطرين البنّاء وأسهل في اليد. يخلط حفنة مونة على لوح ويدفعها حيث تنقص. عنقه ملحوم وهذا عدل بسعره: اكشط به ولا تجعله عتلة.',
       ],
       cardAttributes: ['length', 'material', 'use'],
       specs: {

@@ -65,7 +65,7 @@ export const GROUT_AND_TILE_ADHESIVE: LeafCategory = {
       ],
       description: [
         'Scratch out the old joint two millimetres deep, brush, damp it with a spray and rub the new one in with a finger in a glove. The fine grain fills joints as thin as half a millimetre. For floors take the five-kilo one with sand in it.',
-        'اكشط الفاصل القديم بعمق ملّيمترين ونظفه ورطبه بالبخاخ ثم افرك الروبة بإصبعك وأنت تلبس قفازًا. حبتها ناعمة تملأ فاصل نصف ملّيمتر. للأرضيات خذ كيس الخمسة كيلو المخلوط بالرمل.',
+        'اكشط الفاصل القديم بعمق مليمترين ونظفه ورطبه بالبخاخ ثم افرك الروبة بإصبعك وأنت تلبس قفازًا. حبتها ناعمة تملأ فاصل نصف مليمتر. للأرضيات خذ كيس الخمسة كيلو المخلوط بالرمل.',
       ],
       cardAttributes: ['tint', 'joint', 'spread'],
       specs: {

@@ -168,7 +168,7 @@ export const OILS_AND_LUBRICANTS: LeafCategory = {
       ],
       description: [
         'A stiff grease for bearings, gate hinges and threads of a vice. Clean out the old grease with a rag before the new goes in, since two kinds rarely mix well. It stands heat and rain, and one filling of a castor lasts about two years.',
-        'شحم كثيف للرمان البلي ومفصلات البوابة وسن المنجلة. نظّف الشحم القديم بخرقة قبل وضع الجديد لأن نوعين قلّما يتوافقان. يتحمل الحر والمطر، وتعبئة العجلة تكفي نحو سنتين.',
+        'شحم كثيف لرمان البلي ومفصلات البوابة وسن المنجلة. نظّف الشحم القديم بخرقة قبل وضع الجديد لأن نوعين قلّما يتوافقان. يتحمل الحر والمطر، وتعبئة العجلة تكفي نحو سنتين.',
       ],
       cardAttributes: ['weight', 'grade', 'temperature'],
       specs: {

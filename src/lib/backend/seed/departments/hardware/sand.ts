@@ -56,7 +56,7 @@ export const SAND: LeafCategory = {
       summary: ['For the last coat, where every grain shows.', 'للوجه الأخير حيث تظهر كل حبة.'],
       description: [
         'Sieved below one millimetre, so that the float leaves no scratches. Three parts to one of cement with a little lime makes a render that can be rubbed smooth. Too fine for concrete and for thick layers, which would crack.',
-        'منخول لأقل من ملّيمتر فلا تترك المسّاحة خدوشًا. ثلاثة أجزاء إلى جزء إسمنت مع قليل من الجير تعطي لياسة تُصقل. ناعم على الخرسانة وعلى الطبقات السميكة لأنها تتشقق.',
+        'منخول لأقل من مليمتر فلا تترك المسّاحة خدوشًا. ثلاثة أجزاء إلى جزء إسمنت مع قليل من الجير تعطي لياسة تُصقل. لا يصلح للخرسانة ولا للطبقات السميكة لأنها تتشقق.',
       ],
       cardAttributes: ['weight', 'grain', 'use'],
       specs: {

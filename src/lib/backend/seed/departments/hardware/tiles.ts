@@ -73,7 +73,7 @@ export const TILES: LeafCategory = {
       ],
       description: [
         'Six printed patterns in a box: lay them out dry before you mix. Polished surfaces are slippery when wet, so keep them for majlis and bedroom. Two people carry and a suction lifter sets; level with clips, for a lip of a millimetre catches the light.',
-        'ست نقشات في الكرتون، فافرشها جافة قبل الخلط. السطح المصقول يزلق مبللًا فاجعله للمجلس وغرف النوم. يحمله اثنان ويُنزل بشفاطة، وسوِّه بالكلبسات لأن فرق ملّيمتر يظهر في الضوء.',
+        'ست نقشات في الكرتون، فافرشها جافة قبل الخلط. السطح المصقول يزلق مبللًا فاجعله للمجلس وغرف النوم. يحمله اثنان ويُنزل بشفاطة، وسوِّه بالكلبسات لأن فرق مليمتر يظهر في الضوء.',
       ],
       cardAttributes: ['spread', 'finish', 'thickness'],
       specs: {
@@ -154,7 +154,7 @@ export const TILES: LeafCategory = {
       ],
       description: [
         'A light body under a thick glaze, easily scored and snapped, easily drilled. Too soft for floors: heels break it. Begin with a full tile at eye level and leave the cut ones to the floor and behind the door.',
-        'جسم خفيف تحت طبقة مزججة سميكة، سهل القص والثقب. طري على الأرضيات ويكسره الكعب. ابدأ ببلاطة كاملة في مستوى النظر ودع المقصوص للأسفل وخلف الباب.',
+        'جسم خفيف تحت طبقة مزججة سميكة، سهل القص والثقب. لا يصلح للأرضيات لأن الكعب يكسره. ابدأ ببلاطة كاملة في مستوى النظر ودع المقصوص للأسفل وخلف الباب.',
       ],
       cardAttributes: ['spread', 'finish', 'tint'],
       specs: {

@@ -53,7 +53,7 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       ],
       description: [
         'Thin, warm at once and dry by breakfast. It pills after a year of children. Keep it away from sparks: polyester melts fast.',
-        'رقيقة وتدفئ فورًا وتجف قبل الفطور. تتكور قليلًا بعد سنة من الأطفال. أبعدها عن شرر النار، فالبوليستر يذوب سريعًا.',
+        'رقيقة وتدفئ فورًا وتجف قبل الفطور. تتكوّر أليافها قليلًا بعد سنة مع الأطفال. أبعدها عن شرر النار، فالبوليستر يذوب سريعًا.',
       ],
       cardAttributes: ['size', 'tint', 'density'],
       specs: {
@@ -114,7 +114,7 @@ export const BLANKETS_AND_THROWS: LeafCategory = {
       summary: ['Smooth outside, woolly inside.', 'ناعمة من الخارج وصوفية من الداخل.'],
       description: [
         'Two fabrics bonded at the edge, the woolly one toward you. Large enough for one person, or two who sit close. No iron and no tumble dryer on hot: the curls melt flat.',
-        'قماشان مضمومان عند الحافة والصوفي نحوك. تكفي شخصًا أو شخصين متجاورين. لا كي ولا مجفف حار، فالتجاعيد تذوب وتستوي.',
+        'قماشان مضمومان عند الحافة والصوفي نحوك. تكفي شخصًا أو شخصين متجاورين. لا كي ولا مجفف حار، فالوبر المجعّد يذوب وينبسط.',
       ],
       cardAttributes: ['tint', 'composition', 'density'],
       specs: {

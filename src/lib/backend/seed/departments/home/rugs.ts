@@ -127,12 +127,12 @@ export const RUGS: LeafCategory = {
       summary: ['Goes into a household washing machine.', 'تدخل غسالة البيت.'],
       description: [
         'Thin printed chenille on a backing of latex dots that hold on tile. It dries on a line in a few hours. Up to three metres fits a seven-kilo drum; beyond that the bath is the bigger machine.',
-        'شانيل رقيق مطبوع وظهره نقاط لاتكس تثبت على البلاط. تجف على الحبل في ساعات. حتى 3 أمتار تدخل غسالة 7 كغ، وما زاد فالبانيو أوسع.',
+        'شنيل رقيق مطبوع وظهره نقاط لاتكس تثبت على البلاط. تجف على الحبل في ساعات. حتى 3 أمتار تدخل غسالة 7 كغ، وما زاد فالبانيو أوسع.',
       ],
       cardAttributes: ['length', 'composition', 'care'],
       specs: {
         width: '67 cm',
-        composition: ['Polyester chenille', 'شانيل بوليستر'],
+        composition: ['Polyester chenille', 'شنيل بوليستر'],
         pile: '3 mm',
         foot: ['Latex dots', 'نقاط لاتكس'],
         care: ['Wash at 30 °C', 'غسيل 30 درجة'],

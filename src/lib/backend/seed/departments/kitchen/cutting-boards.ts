@@ -107,7 +107,7 @@ export const CUTTING_BOARDS: LeafCategory = {
       summary: ['The board that sushi chefs cut on.', 'اللوح الذي تستعمله مطاعم السوشي.'],
       description: [
         'Dense food-grade rubber gives under the edge and does not slide, smell or swell. Scars sand out with a sheet of 120 grit. Keep it below seventy degrees, so no dishwasher and no hot pot.',
-        'مطاط غذائي كثيف يلين تحت الحد ولا ينزلق ولا يعلق به ريح ولا ينتفخ. تُزال الخدوش بورقة صنفرة 120. أبقه دون سبعين درجة، فلا غسالة صحون ولا قدر ساخن.',
+        'مطاط غذائي كثيف يلين تحت الحد ولا ينزلق ولا تعلق به رائحة ولا ينتفخ. تُزال الخدوش بورقة صنفرة 120. أبقه دون سبعين درجة، فلا غسالة صحون ولا قدر ساخن.',
       ],
       cardAttributes: ['size', 'material', 'temperature'],
       specs: {
@@ -139,7 +139,7 @@ export const CUTTING_BOARDS: LeafCategory = {
       summary: ['Light, quick to dry, hangs on a hook.', 'خفيف سريع الجفاف ويُعلّق بخطاف.'],
       description: [
         'Bamboo is a grass and harder than it looks: it wears well and dulls a fine knife sooner than wood does. Good for fruit, cheese and breakfast. A hole in the corner takes the hook and a thumb.',
-        'الخيزران عشب وأصلب مما يبدو: يعمّر طويلًا لكنه يثلم السكين الناعمة أسرع من الخشب. يناسب الفواكه والجبن والفطور. في زاويته ثقب للخطاف وللإبهام.',
+        'البامبو عشب وأصلب مما يبدو: يعمّر طويلًا لكنه يثلم السكين الناعمة أسرع من الخشب. يناسب الفواكه والجبن والفطور. في زاويته ثقب للخطاف وللإبهام.',
       ],
       cardAttributes: ['size', 'material', 'weight'],
       specs: {

@@ -199,7 +199,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       summary: ['Mint in the basket, sugar at the table.', 'النعناع في السلة والسكر على السفرة.'],
       description: [
         'It goes on the flame and then to the table, and the lid stays on when you pour the last glass. Lift out the basket after five minutes and the second round is not bitter. The handle folds aside in the cupboard.',
-        'يوضع على النار ثم على السفرة، وغطاؤه يثبت حتى عند آخر كوب. ارفع السلة بعد خمس دقائق فلا تمرّ الدورة الثانية. مقبضه ينطوي جانبًا في الخزانة.',
+        'يوضع على النار ثم على السفرة، وغطاؤه يثبت حتى عند آخر كوب. ارفع السلة بعد خمس دقائق فلا يصير الكوب الثاني مرًّا. مقبضه ينطوي جانبًا في الخزانة.',
       ],
       cardAttributes: ['capacity', 'hob', 'material'],
       specs: {

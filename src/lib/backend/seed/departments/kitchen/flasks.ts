@@ -88,7 +88,7 @@ export const FLASKS: LeafCategory = {
       kind: 'flask',
       colours: ['#b9bfc2', '#b5432a'],
       name: ['Tannour unbreakable steel flask', 'ترمس ستانلس لا ينكسر – تنّور'],
-      summary: ['Falls off the pickup, pours at the site.', 'يسقط من البكب ويصبّ في الموقع.'],
+      summary: ['Falls off the pickup, pours at the site.', 'يسقط من البيك أب ويصبّ في الموقع.'],
       description: [
         'Two walls of stainless with nothing between them, and a cup for a lid. Do not keep milk in it past a day. The stopper comes apart in three pieces without a tool.',
         'جداران من الستانلس بينهما فراغ، وغطاؤه كوب. لا تترك فيه الحليب فوق يوم، لأنه يفسد. السدادة تُفك ثلاث قطع بلا عدة.',

@@ -58,7 +58,7 @@ export const POTS: LeafCategory = {
       name: ['Tannour granite-coated biryani pot', 'قدر برياني بطلاء غرانيت – تنّور'],
       summary: [
         'Wide and low, so the bottom layer steams and does not stew.',
-        'واسع ومنخفض، فالطبقة السفلى تتبخر ولا تُسلق.',
+        'واسع ومنخفض، فالطبقة السفلى تنضج بالبخار ولا تُسلق.',
       ],
       description: [
         'Cast aluminium holds dum heat long after the flame goes out. Silicone on the lid rim seals without dough. The crust lifts out whole with a wooden spatula; metal ones scratch.',

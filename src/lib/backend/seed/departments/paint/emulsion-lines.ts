@@ -73,7 +73,7 @@ export const EMULSION_LINES: ProductDraft[] = [
     ],
     description: [
       'Where a corridor has one window, a sheen passes the light along. Harir wipes down with soapy water and takes a chair back without a mark. It shows bumps, so fill and sand before the first coat.',
-      'إذا كان للممر شباك واحد فاللمعة تنقل ضوءه إلى آخره. حرير يُمسح بالماء والصابون ولا يعلّم عليه ظهر الكرسي. لكنه يُظهر عيوب الجدار، فعالج بالمعجون وصنفر قبل الوجه الأول.',
+      'إذا كان للممر شباك واحد فاللمعة تنقل ضوءه إلى آخره. «حرير» يُمسح بالماء والصابون ولا يعلّم عليه ظهر الكرسي. لكنه يُظهر عيوب الجدار، فعالج بالمعجون وصنفر قبل الوجه الأول.',
     ],
     cardAttributes: ['finish', 'coverage', 'recoat', 'use'],
     specs: {
@@ -191,7 +191,7 @@ export const EMULSION_LINES: ProductDraft[] = [
     ],
     description: [
       'Building managers asked for a wall that survives moving day. Daraj reaches scrub class 1 after two weeks: until then treat it gently. The sheen is low, so touching up a corner does not show from the landing.',
-      'طلب مديرو البنايات جدارًا ينجو من يوم نقل العفش. يبلغ درج أعلى فئة مقاومة للفرك بعد أسبوعين، فترفّق به حتى ذلك. لمعته خفيفة، فلا يظهر ترقيع الزاوية لمن يقف على بسطة الدرج.',
+      'طلب مديرو البنايات جدارًا ينجو من يوم نقل العفش. يبلغ «درج» أعلى فئة مقاومة للفرك بعد أسبوعين، فترفّق به حتى ذلك. لمعته خفيفة، فلا يظهر ترقيع الزاوية لمن يقف على بسطة الدرج.',
     ],
     cardAttributes: ['class', 'coverage', 'finish'],
     specs: {

@@ -139,7 +139,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           ],
           description: [
             'Solvent paint used to be the only way to a hard, smooth door. Majlis does it with water: no headache, no yellowing, brushes clean under the tap. It levels out as it dries, so even a hurried hand leaves few brush marks.',
-            'كان الدهان الزيتي هو الطريق الوحيد لباب ناعم وصلب. مجلس يصل إلى النتيجة نفسها بالماء: بلا صداع ولا اصفرار، والفرشاة تُغسل تحت الحنفية. يستوي وهو يجف، فلا تترك اليد المستعجلة إلا أثرًا قليلًا.',
+            'كان الدهان الزيتي هو الطريق الوحيد لباب ناعم وصلب. «مجلس» يصل إلى النتيجة نفسها بالماء: بلا صداع ولا اصفرار، والفرشاة تُغسل تحت الحنفية. يستوي وهو يجف، فلا تترك اليد المستعجلة إلا أثرًا قليلًا.',
           ],
           cardAttributes: ['coverage', 'finish', 'surface'],
           specs: {

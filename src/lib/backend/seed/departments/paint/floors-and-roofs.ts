@@ -161,7 +161,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       ],
       description: [
         'Powder goes into the liquid, never the other way round. Brush a first coat east to west and the second north to south, with mesh pressed into every corner. Flood-test for two days before you tile.',
-        'البودرة تُضاف إلى السائل لا العكس. ادهن الوجه الأول باتجاه والثاني بعكسه، واضغط الشبك في كل زاوية. اغمر المكان بالماء يومين للاختبار قبل السيراميك.',
+        'البودرة تُضاف إلى السائل لا العكس. ادهن الوجه الأول في اتجاه والثاني متعامدًا عليه، واضغط الشبك في كل زاوية. اغمر المكان بالماء يومين للاختبار قبل السيراميك.',
       ],
       cardAttributes: ['coverage', 'thickness', 'curing'],
       specs: {

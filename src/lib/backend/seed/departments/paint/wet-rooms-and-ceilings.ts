@@ -124,7 +124,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       summary: ['Hides the joints that downlights love to show.', 'يخفي الفواصل التي تفضحها إضاءة السقف.'],
       description: [
         'Light grazing along a gypsum ceiling turns a hair of difference into a ridge. Saqf scatters it, stays wet long enough to roll a large majlis without laps, and spatters little. Pale shades only.',
-        'الضوء المارّ على سقف الجبس يحوّل فرق شعرة إلى خط ظاهر. سقف يشتته ويبقى طريًا بما يكفي لدهان مجلس كبير بلا وصلات، ورذاذه قليل. متوفر بالدرجات الفاتحة فقط.',
+        'الضوء المارّ على سقف الجبس يحوّل فرق شعرة إلى خط ظاهر. وهذا الدهان يشتته ويبقى طريًا بما يكفي لدهان مجلس كبير بلا وصلات، ورذاذه قليل. متوفر بالدرجات الفاتحة فقط.',
       ],
       cardAttributes: ['finish', 'coverage', 'recoat'],
       specs: {

@@ -181,13 +181,13 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       summary: ['Pulls out to the length your laundry corner asks for.', 'يتمدد بقدر ما يطلبه ركن الغسيل.'],
       description: [
         'Works for washing machines, dishwashers and split AC trays with the adaptor. Hang the outlet sixty centimetres above the floor or the machine will siphon itself empty and fill for ever. The hook does exactly that.',
-        'يصلح للغسالات وجلايات الصحون، ولصواني المكيفات مع الوصلة. علّق المخرج على ارتفاع 60 سم وإلا فرغت الغسالة وظلت تمتلئ. الخطاف المرفق لهذا الغرض.',
+        'يصلح لغسالات الملابس والصحون، ولصواني المكيفات مع الوصلة. علّق المخرج على ارتفاع 60 سم وإلا فرغت الغسالة وظلت تمتلئ. الخطاف المرفق لهذا الغرض.',
       ],
       cardAttributes: ['length', 'diameter', 'fits'],
       specs: {
         length: '0.6-2 m',
         diameter: '19-22 mm',
-        fits: ['Washing machines, dishwashers', 'غسالات وجلايات'],
+        fits: ['Washing machines, dishwashers', 'غسالات الملابس والصحون'],
         material: ['Polypropylene', 'بولي بروبلين'],
         temperature: '0-90 °C',
       },

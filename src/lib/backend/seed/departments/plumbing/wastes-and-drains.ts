@@ -223,7 +223,7 @@ export const WASTES_AND_DRAINS: LeafCategory = {
       summary: ['Catches hair before it blocks the drain.', 'تمسك الشعر قبل أن يسدّ فتحة الصرف.'],
       description: [
         'A soft disc with suction feet that covers flat shower drains up to eleven centimetres. Hair gathers in the middle and lifts off in one piece. Wipe the tile first, otherwise it slips.',
-        'قرص طري بأقدام شفط يغطي مصارف الدش المسطحة حتى 11 سم. الشعر يتجمع في الوسط ويُرفع دفعة واحدة. امسح البلاط أولًا وإلا انزلق القرص.',
+        'قرص طري بأقدام شفط يغطي صفايات الدش المسطحة حتى 11 سم. الشعر يتجمع في الوسط ويُرفع دفعة واحدة. امسح البلاط أولًا وإلا انزلق القرص.',
       ],
       cardAttributes: ['tint', 'diameter', 'pieces'],
       specs: {

@@ -142,7 +142,7 @@ export const WATER_FILTERS: LeafCategory = {
       specs: {
         connection: '3/4 inch',
         life: '6 month',
-        fits: ['Washing machines, dishwashers', 'غسالات وجلايات'],
+        fits: ['Washing machines, dishwashers', 'غسالات الملابس والصحون'],
         filter: ['Polyphosphate, 140 g', 'بولي فوسفات 140 غ'],
         pressure: '8 bar',
       },

@@ -87,7 +87,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       summary: ['A fan blows through the pack before it fills it.', 'مروحة تبرّد البطارية قبل أن تملأها.'],
       description: [
         'Hot packs straight from the roof are cooled first, which doubles the years you get out of them here. Keyhole slots hang it on the van wall. The plug is the British three-pin, moulded on.',
-        'البطارية الحامية القادمة من السطح تُبرَّد أولًا، وهذا يضاعف عمرها في جونا. فتحات في ظهره تعلّقه على جدار الفان. والفيش بريطاني ثلاثي مصبوب معه.',
+        'البطارية الحامية القادمة من السطح تُبرَّد أولًا، وهذا يضاعف عمرها في حر الخليج. فتحات في ظهره تعلّقه على جدار الفان. والفيش بريطاني ثلاثي مصبوب معه.',
       ],
       cardAttributes: ['voltage', 'charging', 'current'],
       specs: {
@@ -188,7 +188,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       summary: ['Charges phones and laptops from a tool battery.', 'اشحن جوالك في الموقع من بطارية العدة.'],
       description: [
         'Slides onto any 18 V pack and gives 45 watts by USB-C, enough for a laptop in the site cabin. A 4 Ah battery refills a phone about four times. It switches itself off after an hour with nothing plugged in.',
-        'ينزلق على أي بطارية 18 فولت ويعطي 45 واط عبر USB-C، ما يكفي لابتوب في كرفان الموقع. بطارية 4 أمبير ساعة تملأ الجوال نحو أربع مرات. ويطفئ نفسه بعد ساعة إن لم يوصل به شيء.',
+        'ينزلق على أي بطارية 18 فولت ويعطي 45 واط عبر USB-C، ما يكفي لابتوب في كرفان الموقع. بطارية 4 أمبير ساعة تشحن الجوال كاملًا نحو أربع مرات. ويطفئ نفسه بعد ساعة إن لم يوصل به شيء.',
       ],
       cardAttributes: ['outlets', 'power', 'fits'],
       specs: {

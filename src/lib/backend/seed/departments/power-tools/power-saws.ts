@@ -87,7 +87,7 @@ export const POWER_SAWS: LeafCategory = {
       ],
       description: [
         'A left-hand blade shows the line to a right-handed carpenter. On 4 Ah it rips about forty metres of 18 mm ply, which is six full sheets. The base is magnesium, so a knock against the tailgate does not bend it.',
-        'القرص على اليسار فيرى النجار الأيمن خط القص. ببطارية 4 أمبير ساعة يشق نحو أربعين مترًا من أبلكاش 18 مم، أي ستة ألواح كاملة. القاعدة من المغنيسيوم فلا تعوجها خبطة بباب السيارة.',
+        'القرص على اليسار فيرى النجار الذي يعمل بيمينه خط القص. ببطارية 4 أمبير ساعة يشق نحو أربعين مترًا من أبلكاش 18 مم، أي ستة ألواح كاملة. القاعدة من المغنيسيوم فلا تعوجها خبطة بباب السيارة.',
       ],
       cardAttributes: ['voltage', 'blade', 'depth', 'weight'],
       specs: {

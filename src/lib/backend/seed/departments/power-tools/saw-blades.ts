@@ -247,7 +247,7 @@ export const SAW_BLADES: LeafCategory = {
       specs: {
         pieces: '12 pc',
         shank: '8 mm',
-        material: ['Tungsten carbide edges', 'حدود من كربيد التنغستن'],
+        material: ['Tungsten carbide edges', 'حدود من كربيد التنجستن'],
         sizes: '6-32 mm',
         surface: ['Wood, ply, MDF', 'الخشب والأبلكاش والإم دي إف'],
         speed: ['Up to 24000 rpm', 'حتى 24000 دورة في الدقيقة'],

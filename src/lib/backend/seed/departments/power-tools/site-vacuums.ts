@@ -197,7 +197,7 @@ export const SITE_VACUUMS: LeafCategory = {
       summary: ['Paving without stripes, feet without splashes.', 'بلاط بلا خطوط وقدمان بلا رذاذ.'],
       description: [
         'Two spinning jets under a hood clean a path as wide as the hood and keep the grit off your trousers. Walk slowly, overlapping by a hand. Sandy joints will need a little filling afterwards.',
-        'فوهتان تدوران تحت غطاء فتنظفان مسارًا بعرضه ويبقى الرمل بعيدًا عن ثوبك. امشِ ببطء وداخل المسارات بعرض كف. الفواصل الرملية ستحتاج ملئًا بسيطًا بعدها.',
+        'فوهتان تدوران تحت غطاء فتنظفان مسارًا بعرضه ويبقى الرمل بعيدًا عن ثوبك. امشِ ببطء واجعل المسارات تتراكب بعرض كف. الفواصل الرملية ستحتاج ملئًا بسيطًا بعدها.',
       ],
       cardAttributes: ['width', 'pressure', 'fits'],
       specs: {

@@ -32,7 +32,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       box: [
         ['Camera', 'كاميرا'],
         ['Power supply, 3 m', 'محوّل كهرباء 3 م'],
-        ['Screws and template', 'براغي وقالب تثقيب'],
+        ['Screws and template', 'براغٍ وقالب تثقيب'],
       ],
       warranty: 2,
       priceAed: [189, 159],

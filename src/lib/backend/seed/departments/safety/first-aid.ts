@@ -19,7 +19,7 @@ export const FIRST_AID: LeafCategory = {
       ],
       description: [
         'Dressings sit in order of how often they are used, plasters on top and burns right under. A bracket holds the box on the wall and lets it go when someone runs. Note what you take out; the refill list is inside the lid.',
-        'المحتويات مرتبة بحسب كثرة استعمالها، اللصقات فوق والحروق تحتها. الحامل يثبته على الجدار ويتركه لمن يجري به. سجّل ما تأخذه، فقائمة التعبئة داخل الغطاء.',
+        'المحتويات مرتبة بحسب كثرة استعمالها، اللصقات فوق وضمادات الحروق تحتها. الحامل يثبته على الجدار ويتركه لمن يجري به. سجّل ما تأخذه، فقائمة التعبئة داخل الغطاء.',
       ],
       cardAttributes: ['use', 'pieces', 'contents'],
       specs: {

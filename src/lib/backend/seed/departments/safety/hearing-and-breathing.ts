@@ -207,7 +207,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       summary: ['For sweeping the yard and other light work only.', 'لكنس الحوش والأعمال الخفيفة فقط.'],
       description: [
         'Thin paper keeps coarse dust and pollen out of the nose for ten minutes’ work. Fine silica from cutting goes through it, so take an FFP mask for the grinder. Fifty cost less than a lunch.',
-        'ورق رقيق يمنع الغبار الخشن واللقاح عن الأنف لعشر دقائق من العمل. غبار السيليكا الناعم من القص يعبره، فخذ كمامة FFP للجلّاخ. والخمسون منها أرخص من وجبة.',
+        'ورق رقيق يمنع الغبار الخشن وحبوب اللقاح عن الأنف لعشر دقائق من العمل. غبار السيليكا الناعم من القص يعبره، فخذ كمامة FFP للجلّاخة. والخمسون منها أرخص من وجبة.',
       ],
       cardAttributes: ['quantity', 'use', 'material'],
       specs: {

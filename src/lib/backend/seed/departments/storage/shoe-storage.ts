@@ -214,7 +214,7 @@ export const SHOE_STORAGE: LeafCategory = {
       ],
       description: [
         'Mesh fronts show what is inside and let it dry. Three flat hooks slip over the top of the door. Heavy work boots pull it out of shape; think sandals, slippers and cleaning cloths.',
-        'واجهتها شبك يُظهر ما فيها ويدعه يجف. ثلاثة خطافات مسطحة تعلو الباب. أحذية العمل الثقيلة تشوّهها، فهي للصنادل والنعال وخرق التنظيف.',
+        'واجهتها شبك يُظهر ما فيها ويدعه يجف. ثلاثة خطافات مسطحة تُعلّق أعلى الباب. أحذية العمل الثقيلة تشوّهها، فهي للصنادل والنعال وخرق التنظيف.',
       ],
       cardAttributes: ['tint', 'compartments', 'size'],
       specs: {

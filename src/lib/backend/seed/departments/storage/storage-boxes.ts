@@ -186,7 +186,7 @@ export const STORAGE_BOXES: LeafCategory = {
       summary: ['Turns four duvets into one shelf.', 'تجعل أربعة ألحفة في رف واحد.'],
       description: [
         'Fill, zip twice, suck the air out with any vacuum cleaner. Jumbo takes a king-size duvet, medium a pile of pullovers. Feathers dislike being flat for more than half a year; let them breathe between seasons.',
-        'املأ وأغلق السحاب مرتين واسحب الهواء بأي مكنسة كهربائية. الكبير جدًا يسع لحاف كينج والمتوسط كومة كنزات. الريش لا يحب الضغط أكثر من نصف سنة، فدعه يتنفس بين الموسمين.',
+        'املأ وأغلق السحاب مرتين واسحب الهواء بأي مكنسة كهربائية. الكبير جدًا يسع لحاف كينج والمتوسط كومة ملابس شتوية. الريش لا يحب الضغط أكثر من نصف سنة، فدعه يتنفس بين الموسمين.',
       ],
       cardAttributes: ['size', 'pack', 'material'],
       specs: {
