@@ -4,6 +4,7 @@ import { createProductEvent } from '#lib/format/analytics/catalog-events.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
 import { getBrandLine } from '#lib/format/catalog/brand-line.ts';
 import { PAGE_IMAGE_WIDTHS, toResponsiveImageModel } from '#lib/format/catalog/image.ts';
+import { keepNameParts } from '#lib/format/catalog/name-breaks.ts';
 import { formatAttributes } from '#lib/format/catalog/product-card.ts';
 import type { ProductModel } from '#lib/format/models/product.ts';
 import { formatMoney } from '#lib/format/money.ts';
@@ -116,7 +117,7 @@ function formatOffer(product: ProductDetail, context: LoaderContext) {
   return {
     code: product.productCode,
     leadCode: product.variationProductCode,
-    name: isolateLatin(content.productName),
+    name: keepNameParts(isolateLatin(content.productName)),
     summary: isolateLatin(content.summary),
     brand: getBrandLine(content.productName, product.brand.name),
     badge: product.promotionBadge,
