@@ -282,7 +282,7 @@ export const TOWELS: LeafCategory = {
       cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
         size: '70 × 120 cm',
-        fabric: ['Cotton and bamboo viscose', 'قطن وفسكوز خيزران'],
+        fabric: ['Cotton and bamboo viscose', 'قطن وفسكوز بامبو'],
         density: '420 g/m²',
         care: ['Machine wash, 40 °C', 'غسالة على 40 درجة'],
       },

@@ -142,7 +142,7 @@ export const WASTE_BINS: LeafCategory = {
       ],
       cardAttributes: ['capacity', 'material', 'wheels'],
       specs: {
-        material: ['HDPE, UV stable', 'HDPE ثابت تحت الشمس'],
+        material: ['HDPE, UV stable', 'HDPE مقاوم للشمس'],
         wheels: ['Two, 200 mm rubber', 'عجلتان مطاط 200 مم'],
         standard: ['EN 840', 'EN 840'],
         lid: ['Hinged', 'بمفصلة'],

@@ -169,7 +169,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
         care: ['Wash at 60', 'غسيل على 60'],
         surfaces: ['Tiles, terrazzo, bathrooms', 'السيراميك والتيرازو والحمّامات'],
       },
-      box: [['Three cloths', 'ثلاث خيش']],
+      box: [['Three cloths', 'ثلاث خيشات']],
       pack: '3 pc',
       unit: [3, 'piece'],
       priceAed: [14.95],
@@ -188,7 +188,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
       ],
       cardAttributes: ['size', 'material', 'length'],
       specs: {
-        material: ['Nitrile, latex-free', 'نيتريل بلا لاتكس'],
+        material: ['Nitrile, latex-free', 'نتريل بلا لاتكس'],
         length: '33 cm',
         pieces: '1 pair',
         standard: ['EN 388', 'EN 388'],
@@ -262,7 +262,7 @@ export const WINDOW_CLEANING: LeafCategory = {
         surfaces: ['Windows, shower glass', 'الشبابيك وزجاج الدش'],
         weight: '210 g',
       },
-      box: [['Squeegee', 'مساحة']],
+      box: [['Squeegee', 'مسّاحة']],
       warranty: 3,
       priceAed: [39, 33],
       variants: {
@@ -295,7 +295,7 @@ export const WINDOW_CLEANING: LeafCategory = {
         surfaces: ['Tiles, yards, garages', 'السيراميك والأحواش والكراجات'],
         weight: '1.1 kg',
       },
-      box: [['Squeegee with handle', 'مساحة بمقبض']],
+      box: [['Squeegee with handle', 'مسّاحة بمقبض']],
       priceAed: [25],
     },
     {

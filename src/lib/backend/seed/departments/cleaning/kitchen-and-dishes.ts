@@ -90,7 +90,7 @@ export const KITCHEN_CLEANERS: LeafCategory = {
       cardAttributes: ['surfaces', 'finish', 'use'],
       specs: {
         volume: '400 ml',
-        surfaces: ['Brushed and polished steel', 'الستانلس المصقول والمسحوب'],
+        surfaces: ['Brushed and polished steel', 'الستانلس الممشّط والمصقول'],
         finish: ['Light protective film', 'طبقة حماية خفيفة'],
         use: ['Weekly', 'مرة في الأسبوع'],
         composition: ['White mineral oil, water', 'زيت معدني أبيض وماء'],

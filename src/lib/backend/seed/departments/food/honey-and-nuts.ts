@@ -341,7 +341,7 @@ export const NUTS: LeafCategory = {
         of: [
           { values: [['Pumpkin', 'قرع']] },
           { values: [['Sunflower', 'دوار الشمس']], colours: ['#34393c', '#e9de8e'], priceAed: [9.95] },
-          { values: [['Watermelon', 'جح']], colours: ['#2e2621', '#b72a2a'] },
+          { values: [['Watermelon', 'بطيخ']], colours: ['#2e2621', '#b72a2a'] },
         ],
       },
     },

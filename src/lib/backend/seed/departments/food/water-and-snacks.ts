@@ -242,7 +242,7 @@ export const WATER_AND_SNACKS: Aisle = {
             shelfLife: '12 month',
             storage: DRY_STORAGE,
           },
-          box: [['Forty-eight packets of four', '48 باكيت في كل منها أربع حبات']],
+          box: [['Forty-eight packets of four', '48 باكيتًا في كل منها أربع حبات']],
           pack: '48 pc',
           unit: [1.7, 'kg'],
           returnDays: 0,
@@ -265,7 +265,7 @@ export const WATER_AND_SNACKS: Aisle = {
           specs: {
             weight: '500 g',
             ingredients: ['Sesame paste, sugar, soapwort', 'طحينة وسكر وعرق الحلاوة'],
-            allergens: ['Sesame, may contain nuts', 'السمسم، وقد يحتوي مكسرات'],
+            allergens: ['Sesame, may contain nuts', 'السمسم، وقد يحتوي على مكسرات'],
             origin: UAE,
             shelfLife: '18 month',
             storage: ROOM_TEMPERATURE_STORAGE,

@@ -75,7 +75,7 @@ export const DESERT_CAMPING: LeafCategory = {
         pieces: '19 pc',
         size: ['52 × 34 × 30 cm', '52 × 34 × 30 سم'],
         weight: '11.5 kg',
-        material: ['Ply, leather corners', 'خشب رقائقي بزوايا جلد'],
+        material: ['Ply, leather corners', 'أبلكاش بزوايا جلد'],
         fuel: ['Gas cartridge, not included', 'عبوة غاز غير مرفقة'],
         serving: '6 person',
       },

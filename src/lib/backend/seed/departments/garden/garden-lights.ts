@@ -196,13 +196,13 @@ export const GARDEN_LIGHTS: LeafCategory = {
       summary: ['Its shadow is the decoration.', 'زينته في ظلّه.'],
       description: [
         'Star patterns punched by hand throw lace across the wall when a candle or a rechargeable lamp burns inside. The iron is lacquered, so a damp night does not mark it. Keep the door side away from the wind.',
-        'نقوش نجوم مثقوبة يدويًا ترمي دانتيلًا على الجدار حين تشتعل داخله شمعة أو مصباح شحن. الحديد ملكّر فلا تترك ليلة رطبة أثرًا عليه. اجعل جهة الباب بعيدة عن الهواء.',
+        'نقوش نجوم مثقوبة يدويًا ترمي دانتيلًا على الجدار حين تشتعل داخله شمعة أو مصباح شحن. الحديد مطلي بالورنيش فلا تترك ليلة رطبة أثرًا عليه. اجعل جهة الباب بعيدة عن الهواء.',
       ],
       cardAttributes: ['height', 'material', 'lighting'],
       specs: {
         height: '45 cm',
         width: '20 cm',
-        material: ['Lacquered iron, brass finish', 'حديد ملكّر بلون النحاس'],
+        material: ['Lacquered iron, brass finish', 'حديد مطلي بلون النحاس'],
         lighting: ['Pillar candle to 10 cm, not included', 'شمعة حتى 10 سم، غير مرفقة'],
         weight: '1.6 kg',
       },

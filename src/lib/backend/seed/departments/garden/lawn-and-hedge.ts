@@ -128,7 +128,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       variants: {
         variantAxes: ['battery'],
         of: [
-          { values: [['Body only', 'بدون بطارية']], priceAed: [349, 299] },
+          { values: [['Body only', 'الجهاز فقط']], priceAed: [349, 299] },
           {
             values: [['With 4 Ah and charger', 'مع بطارية 4 أمبير ساعة وشاحن']],
             priceAed: [579, 499],
@@ -183,7 +183,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
         length: ['120-145 cm', '120-145 سم'],
       },
       box: [
-        ['Trimmer, body only', 'مشذّب بدون بطارية'],
+        ['Trimmer, body only', 'مشذّب، الجهاز فقط'],
         ['Spool with 6 m line', 'بكرة بخيط 6 م'],
       ],
       warranty: 3,

@@ -201,13 +201,13 @@ export const SCREWDRIVERS: LeafCategory = {
       ],
       description: [
         'Thirty small bits sit in a magnetic tray that also catches the screws before the carpet does. The aluminium handle has a spinning cap to press with one finger. Take a photo before you open anything, to remember where parts belong.',
-        'ثلاثون رأسًا صغيرًا في صينية مغناطيسية تلتقط البراغي قبل أن يبتلعها السجاد. مقبض ألمنيوم بقبعة دوّارة تضغطها بإصبع. صوّر الجهاز قبل فتحه لتتذكر ترتيب قطعه.',
+        'ثلاثون رأسًا صغيرًا في صينية مغناطيسية تلتقط البراغي قبل أن يبتلعها السجاد. مقبض ألمنيوم بغطاء دوّار تضغطها بإصبع. صوّر الجهاز قبل فتحه لتتذكر ترتيب قطعه.',
       ],
       cardAttributes: ['pieces', 'tip', 'handle'],
       specs: {
         pieces: '32 pc',
         tip: ['Phillips, Torx, pentalobe, tri-point', 'فيليبس وتوركس وخماسي وثلاثي'],
-        handle: ['Aluminium, spinning cap', 'ألمنيوم بقبعة دوّارة'],
+        handle: ['Aluminium, spinning cap', 'ألمنيوم بغطاء دوّار'],
         material: ['S2 tool steel', 'فولاذ عدة S2'],
         weight: '310 g',
         use: ['Electronics', 'الإلكترونيات'],

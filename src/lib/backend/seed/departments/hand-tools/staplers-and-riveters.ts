@@ -116,7 +116,7 @@ export const STAPLERS_AND_RIVETERS: LeafCategory = {
       specs: {
         fits: ['310 ml cartridges', 'خراطيش 310 مل'],
         thrust: ['6 to 1', '6 إلى 1'],
-        material: ['Powder-coated steel', 'فولاذ بطلاء مسحوق'],
+        material: ['Powder-coated steel', 'فولاذ بطلاء بودرة'],
         length: '34 cm',
         weight: '480 g',
       },

@@ -265,7 +265,7 @@ export const TOOLBOXES_AND_LADDERS: LeafCategory = {
         load: '120 kg',
         weight: '4.1 kg',
         reach: '2.5 m',
-        material: ['Powder-coated steel', 'فولاذ بطلاء مسحوق'],
+        material: ['Powder-coated steel', 'فولاذ بطلاء بودرة'],
         height: '47 cm',
       },
       box: [['Step stool', 'سلم منزلي']],

@@ -87,7 +87,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       },
       box: [
         ['Stainless bolts', 'مسامير ستانلس'],
-        ['Nuts and washers', 'صواميل وورد'],
+        ['Nuts and washers', 'صواميل ووردات'],
       ],
       pack: '6 pc',
       unit: [6, 'piece'],
@@ -127,7 +127,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       },
       box: [
         ['Bolts', 'مسامير'],
-        ['Nuts and large washers', 'صواميل وورد عريضة'],
+        ['Nuts and large washers', 'صواميل ووردات عريضة'],
       ],
       pack: '10 pc',
       unit: [10, 'piece'],
@@ -325,7 +325,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       },
       box: [
         ['Two eye bolts', 'مسماران بحلقة'],
-        ['Nuts and washers', 'صواميل وورد'],
+        ['Nuts and washers', 'صواميل ووردات'],
       ],
       pack: '2 pc',
       unit: [2, 'piece'],

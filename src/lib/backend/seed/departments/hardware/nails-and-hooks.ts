@@ -162,7 +162,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       },
       box: [
         ['Hooks', 'خطاطيف'],
-        ['Strips and two spares', 'شرائط مع اثنتين احتياط'],
+        ['Strips and two spares', 'شرائط مع شريطين احتياطيين'],
       ],
       pack: '4 pc',
       unit: [4, 'piece'],

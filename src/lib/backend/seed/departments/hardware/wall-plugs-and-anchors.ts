@@ -337,7 +337,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
         material: STAINLESS_A2,
         standard: ['ETA assessed', 'معتمد بتقييم ETA'],
       },
-      box: [['Wedge anchors with nuts and washers', 'مثبتات وتدية مع الصواميل والورد']],
+      box: [['Wedge anchors with nuts and washers', 'مثبتات وتدية مع الصواميل والوردات']],
       pack: '4 pc',
       unit: [4, 'piece'],
       priceAed: [45],

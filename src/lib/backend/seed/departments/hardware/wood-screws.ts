@@ -246,7 +246,7 @@ export const WOOD_SCREWS: LeafCategory = {
         standard: ['DIN 571', 'DIN 571'],
         material: ['Carbon steel', 'فولاذ كربوني'],
       },
-      box: [['Coach screws with washers', 'براغٍ مع الورد']],
+      box: [['Coach screws with washers', 'براغٍ مع الوردات']],
       pack: '10 pc',
       unit: [10, 'piece'],
       priceAed: [22],

@@ -202,7 +202,7 @@ export const CURTAINS: LeafCategory = {
         material: ['Steel', 'فولاذ'],
         load: '15 kg',
         mounting: ['Three wall brackets', 'ثلاثة حوامل جدارية'],
-        finish: ['Powder coat', 'طلاء مسحوق'],
+        finish: ['Powder coat', 'طلاء بودرة'],
       },
       box: [
         ['Pole with finials', 'ماسورة مع نهايات'],

@@ -118,7 +118,7 @@ export const CUSHIONS: LeafCategory = {
       cardAttributes: ['tint', 'size', 'filling'],
       specs: {
         size: '70 × 50 × 15 cm',
-        filling: ['Foam, 35 kg per m³', 'إسفنج كثافة 35'],
+        filling: ['Foam, 35 kg per m³', 'إسفنج 35 كغ/م³'],
         composition: ['Polyester jacquard', 'جاكار بوليستر'],
         closing: ['Zip on three sides', 'سحاب من ثلاث جهات'],
         care: ['Cover dry clean', 'الغطاء تنظيف جاف'],

@@ -183,7 +183,7 @@ export const PILLOWS_AND_DUVETS: LeafCategory = {
       cardAttributes: ['size', 'thickness', 'filling'],
       specs: {
         thickness: '5 cm',
-        filling: ['Foam, 40 kg per m³', 'فوم كثافة 40'],
+        filling: ['Foam, 40 kg per m³', 'فوم 40 كغ/م³'],
         composition: ['Polyester knit cover', 'غطاء بوليستر محبوك'],
         care: ['Cover at 60 °C', 'الغطاء يُغسل على 60 درجة'],
         mounting: ['Elastic corner straps', 'أحزمة مطاطية في الزوايا'],

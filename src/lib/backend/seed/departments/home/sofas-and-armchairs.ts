@@ -113,7 +113,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
       specs: {
         width: '70 cm',
         height: '20 cm',
-        filling: ['Foam, 32 kg per m³', 'إسفنج كثافة 32'],
+        filling: ['Foam, 32 kg per m³', 'إسفنج 32 كغ/م³'],
         composition: ['Polyester jacquard', 'جاكار بوليستر'],
         closing: ['Zip covers', 'أغطية بسحاب'],
         care: ['Cover dry clean', 'الغطاء تنظيف جاف'],

@@ -144,12 +144,12 @@ export const CUTTING_BOARDS: LeafCategory = {
       cardAttributes: ['size', 'material', 'weight'],
       specs: {
         size: ['30 × 20 cm', '30 × 20 سم'],
-        material: ['Bamboo', 'خيزران'],
+        material: ['Bamboo', 'بامبو'],
         weight: '480 g',
         thickness: '1.5 cm',
         care: ['Wipe, do not soak', 'يُمسح ولا يُنقع'],
       },
-      box: [['Bamboo board', 'لوح خيزران']],
+      box: [['Bamboo board', 'لوح بامبو']],
       priceAed: [19.95],
       variants: {
         variantAxes: ['size'],

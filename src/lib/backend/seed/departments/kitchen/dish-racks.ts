@@ -145,7 +145,7 @@ export const DISH_RACKS: LeafCategory = {
       brand: 'binaa',
       kind: 'bath-mat',
       colours: ['#9aa3a0', '#e2611c'],
-      name: ['Binaa Basics dish drying mat', 'لبّاد تجفيف الصحون – أساسيات بناء'],
+      name: ['Binaa Basics dish drying mat', 'مفرش تجفيف الصحون – أساسيات بناء'],
       summary: ['For glasses you would not trust to wire.', 'لكاسات لا تأتمن السلك عليها.'],
       description: [
         'Microfibre over a thin sponge drinks half a litre and dries over the tap by morning. It goes in the wash with the tea towels; skip the softener, which closes the fibres. Slim enough to live in a drawer.',
@@ -159,7 +159,7 @@ export const DISH_RACKS: LeafCategory = {
         material: ['Microfibre, foam', 'مايكروفايبر وإسفنج'],
         thickness: '6 mm',
       },
-      box: [['Drying mat', 'لبّاد تجفيف']],
+      box: [['Drying mat', 'مفرش تجفيف']],
       priceAed: [19.95],
       variants: {
         variantAxes: ['tint'],

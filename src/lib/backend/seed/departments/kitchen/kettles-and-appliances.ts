@@ -335,7 +335,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       box: [
         ['Griddle', 'صاج كهربائي'],
         ['Removable thermostat', 'منظّم حرارة يُنزع'],
-        ['Wooden spreader', 'فارشة خشب'],
+        ['Wooden spreader', 'فارد خشب'],
       ],
       warranty: 1,
       returnDays: 14,

@@ -233,7 +233,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       summary: ['Saffron by the tenth, coffee by the second.', 'الزعفران بعُشر الغرام والقهوة بالثانية.'],
       description: [
         'Reads to a tenth of a gram and counts seconds beside the weight, which is how coffee people measure a good morning. Charge it by USB-C every few weeks. The silicone mat keeps a hot server off the sensor.',
-        'يقرأ عُشر الغرام ويعدّ الثواني بجانب الوزن، وهكذا يقيس أهل القهوة صباحهم. يُشحن بمنفذ USB-C كل بضعة أسابيع. لبّاد السيليكون يبعد الإبريق الحار عن الحساس.',
+        'يقرأ عُشر الغرام ويعدّ الثواني بجانب الوزن، وهكذا يقيس أهل القهوة صباحهم. يُشحن بمنفذ USB-C كل بضعة أسابيع. مفرش السيليكون يبعد الإبريق الحار عن الحساس.',
       ],
       cardAttributes: ['capacity', 'accuracy', 'charging'],
       specs: {
@@ -246,7 +246,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       },
       box: [
         ['Scale', 'ميزان'],
-        ['Silicone mat', 'لبّاد سيليكون'],
+        ['Silicone mat', 'مفرش سيليكون'],
         ['USB-C cable', 'سلك USB-C'],
       ],
       warranty: 2,

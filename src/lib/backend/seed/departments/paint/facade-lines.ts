@@ -111,7 +111,7 @@ export const FACADE_LINES: ProductDraft[] = [
       volume: '18 L',
       coverage: '3 m²/L',
       stretch: '250 %',
-      finish: ['Fine texture', 'خشونة ناعمة'],
+      finish: ['Fine texture', 'نقش ناعم'],
       sheen: MATT,
       room: OUTSIDE_WALLS,
       drying: '4 h',

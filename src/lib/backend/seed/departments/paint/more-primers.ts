@@ -17,7 +17,10 @@ export const MORE_PRIMERS: ProductDraft[] = [
     cardAttributes: ['surface', 'coverage', 'recoat'],
     specs: {
       coverage: '10 m²/L',
-      surface: ['Stained plaster, wood, smoke-marked walls', 'اللياسة المبقعة والخشب والجدران التي سوّدها الدخان'],
+      surface: [
+        'Stained plaster, wood, smoke-marked walls',
+        'اللياسة المبقعة والخشب والجدران التي سوّدها الدخان',
+      ],
       drying: '20 min',
       recoat: '1 h',
       coats: '1',
@@ -150,7 +153,7 @@ export const MORE_PRIMERS: ProductDraft[] = [
     specs: {
       volume: '900 ml',
       coverage: '11 m²/L',
-      surface: ['Softwood, hardwood, plywood', 'الخشب اللين والصلب والبلايوود'],
+      surface: ['Softwood, hardwood, plywood', 'الخشب اللين والصلب والأبلكاش'],
       drying: '4 h',
       recoat: '16 h',
       coats: '1',

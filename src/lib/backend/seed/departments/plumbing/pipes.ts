@@ -91,7 +91,7 @@ export const PIPES: LeafCategory = {
       summary: ['Grey, light, and socketed at one end.', 'رمادية خفيفة بطرف موسّع للتركيب.'],
       description: [
         'The rubber ring sits in the socket; soap it, push, and pull back a finger so heat has room to move. Fifty for basins, seventy-five for floor drains, one-ten for the toilet. Give it two centimetres of fall a metre.',
-        'الحلقة المطاطية في الطرف الموسّع؛ ضع عليها صابونًا وادفع ثم ارجع قليلًا ليتمدد مع الحر. 50 للمغاسل و75 لفتحات الأرض و110 للمرحاض. ميلها سنتيمتران لكل متر.',
+        'الحلقة المطاطية في الطرف الموسّع؛ ضع عليها صابونًا وادفع ثم ارجع قليلًا ليتمدد مع الحر. 50 للمغاسل و75 للصفايات الأرضية و110 للمرحاض. ميلها سنتيمتران لكل متر.',
       ],
       cardAttributes: ['diameter', 'length', 'use'],
       specs: {
@@ -241,7 +241,7 @@ export const PIPES: LeafCategory = {
       },
       box: [
         ['Ten clips', 'عشر قفائز'],
-        ['Ten M8 screws and plugs', 'عشرة براغٍ M8 مع فيشر'],
+        ['Ten M8 screws and plugs', 'عشرة براغٍ M8 مع فيشرات'],
       ],
       pack: '10 pc',
       unit: [10, 'piece'],

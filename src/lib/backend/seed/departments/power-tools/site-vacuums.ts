@@ -134,7 +134,7 @@ export const SITE_VACUUMS: LeafCategory = {
         power: '2000 W',
         length: ['8 m hose', 'خرطوم 8 م'],
         voltage: MAINS,
-        temperature: ['Inlet up to 40 °C', 'ماء داخل حتى 40 درجة مئوية'],
+        temperature: ['Inlet up to 40 °C', 'ماء الدخول حتى 40 درجة مئوية'],
         weight: '9.5 kg',
         noise: '89 dB',
       },

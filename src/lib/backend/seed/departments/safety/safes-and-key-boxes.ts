@@ -191,19 +191,19 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       ],
       description: [
         'Coloured fobs carry a number and the index card on the door tells what it opens, in any language you write. Offices and landlords outgrow the small one within a year. Hook bars shift to suit long keys.',
-        'علاقات ملونة بأرقام وبطاقة فهرس على الباب تقول ماذا يفتح كل مفتاح وبأي لغة تكتب. المكاتب وأصحاب العقار يضيقون بالصغيرة في سنة. قضبان الخطاطيف تتحرك للمفاتيح الطويلة.',
+        'ميداليات ملونة بأرقام وبطاقة فهرس على الباب تقول ماذا يفتح كل مفتاح وبأي لغة تكتب. المكاتب وأصحاب العقار يضيقون بالصغيرة في سنة. قضبان الخطاطيف تتحرك للمفاتيح الطويلة.',
       ],
       cardAttributes: ['capacity', 'lock', 'material'],
       specs: {
         lock: ['Cylinder, two keys', 'أسطواني بمفتاحين'],
         material: ['Powder-coated steel', 'فولاذ مطلي بالبودرة'],
         mounting: ['Wall, three screws', 'جداري بثلاثة براغٍ'],
-        pieces: ['Numbered fobs included', 'مع علاقات مرقمة'],
+        pieces: ['Numbered fobs included', 'مع ميداليات مرقمة'],
         width: '20 cm',
       },
       box: [
         ['Key cabinet', 'خزانة مفاتيح'],
-        ['Fobs and index', 'علاقات وفهرس'],
+        ['Fobs and index', 'ميداليات وفهرس'],
       ],
       warranty: 1,
       priceAed: [79],

@@ -217,7 +217,7 @@ export const BASKETS: LeafCategory = {
         width: '42 cm',
         load: ['5 kg a basket', '5 كغ لكل سلة'],
         fits: ['Doors to 40 mm', 'أبواب حتى 40 مم'],
-        material: ['Powder-coated steel', 'فولاذ بطلاء مسحوق'],
+        material: ['Powder-coated steel', 'فولاذ بطلاء بودرة'],
         mounting: ['Hooks, no drilling', 'خطافات بلا ثقب'],
       },
       box: [

@@ -99,7 +99,7 @@ export const DRAWER_UNITS: LeafCategory = {
         drawers: '3 drawer',
         lock: ['Central, two keys', 'مركزي بمفتاحين'],
         size: '39 × 50 × 60 cm',
-        material: ['Powder-coated steel', 'فولاذ بطلاء مسحوق'],
+        material: ['Powder-coated steel', 'فولاذ بطلاء بودرة'],
         wheels: ['Five castors', 'خمس عجلات'],
         weight: '19 kg',
       },

@@ -29,7 +29,7 @@ export const GARAGE_SHELVING: LeafCategory = {
         size: '90 × 40 × 180 cm',
         shelves: '5 shelf',
         load: ['175 kg a shelf', '175 كغ لكل رف'],
-        finish: ['Powder coat', 'طلاء مسحوق'],
+        finish: ['Powder coat', 'طلاء بودرة'],
         material: ['Steel, MDF decks', 'فولاذ وألواح MDF'],
         assembly: ['20 minutes, rubber mallet', '20 دقيقة بمطرقة مطاطية'],
       },
@@ -46,9 +46,9 @@ export const GARAGE_SHELVING: LeafCategory = {
       variants: {
         variantAxes: ['size', 'finish'],
         of: [
-          { values: ['90 × 40 × 180 cm', ['Powder coat', 'طلاء مسحوق']], priceAed: [199] },
+          { values: ['90 × 40 × 180 cm', ['Powder coat', 'طلاء بودرة']], priceAed: [199] },
           {
-            values: ['120 × 50 × 180 cm', ['Powder coat', 'طلاء مسحوق']],
+            values: ['120 × 50 × 180 cm', ['Powder coat', 'طلاء بودرة']],
             priceAed: [279],
             specs: { load: ['250 kg a shelf', '250 كغ لكل رف'] },
           },

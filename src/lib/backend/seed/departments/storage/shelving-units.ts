@@ -244,7 +244,7 @@ export const SHELVING_UNITS: LeafCategory = {
         size: '42 × 32 × 78 cm',
         load: ['10 kg a tray', '10 كغ لكل صينية'],
         wheels: ['Four, two with brakes', 'أربع، اثنتان بمكابح'],
-        material: ['Powder-coated steel', 'فولاذ بطلاء مسحوق'],
+        material: ['Powder-coated steel', 'فولاذ بطلاء بودرة'],
         shelves: '3 shelf',
       },
       box: [

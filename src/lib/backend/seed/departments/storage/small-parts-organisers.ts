@@ -22,7 +22,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       ],
       description: [
         'The lid presses on the rim of every bin, so washers stay with washers in a moving pick-up. Bins lift out and go to the ladder with you. Clicks onto the stacking toolbox of the same make.',
-        'الغطاء يضغط على حافة كل خانة فتبقى الورد مع الورد في بيك أب متحرك. الخانات تُرفع وتصعد معك السلم. وتُشبك مع صندوق العدة القابل للرص من العلامة نفسها.',
+        'الغطاء يضغط على حافة كل خانة فتبقى الوردات مع الوردات في بيك أب متحرك. الخانات تُرفع وتصعد معك السلم. وتُشبك مع صندوق العدة القابل للرص من العلامة نفسها.',
       ],
       cardAttributes: ['compartments', 'size', 'lid'],
       specs: {
