@@ -41,7 +41,7 @@ export const GREY: ShadeRow[] = [
   [9096, '#34393c', 'Basalt', 'صخر البازلت'],
   [9103, '#22262a', 'Kohl', 'كحل العين'],
   [9104, '#e0d9d0', 'Frankincense Ash', 'رماد اللبان'],
-  [9105, '#ccc6bd', 'Pigeon Tower', 'برج الحمّام'],
+  [9105, '#ccc6bd', 'Pigeon Tower', 'برج الحمام'],
   [9095, '#a9a39a', 'Wind Tower', 'البارجيل'],
   [9106, '#8f8981', 'Mountain Road', 'درب الجبل'],
   [9107, '#716b64', 'Grey Wolf', 'ذئب الوادي'],

@@ -65,7 +65,7 @@ export const PLUMBING_SENTENCES: LeafSentences = {
       ['34', 'Measure first: the longer one would have been easier.'],
     ],
     ar: [
-      ['45', 'فتحت مصرف الدش من أول سحبة.', 'drain'],
+      ['45', 'فتحت صفاية الدش من أول سحبة.', 'drain'],
       ['45', 'محكم بالحشوة وحدها دون شريط.', 'connector'],
     ],
   },
