@@ -95,7 +95,7 @@ it('pages are rendered for production unless NODE_ENV says otherwise', async () 
   ] as const) {
     const settings = { PORT: String(await freePort()), HOST: '127.0.0.1', ...env };
     const program = start(settings, writeFiles({ '../server/entry.mjs': site }));
-    await expect.poll(program.heard, { timeout: 10_000 }).toContain(`built for ${mode}`);
+    await expect.poll(program.readOutput, { timeout: 10_000 }).toContain(`built for ${mode}`);
   }
 });
 
