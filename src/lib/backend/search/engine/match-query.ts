@@ -143,10 +143,11 @@ function createDecision(
   ): readonly [DecidedBy, Matches] => {
     if (isMeaningless(typed)) return ['words', NO_MATCHES];
     const need = answers?.need?.isWhole ? answers.need : undefined;
-    if (answers?.instead && !need) return ['a page', answers.instead];
+    const unsold = searchNotSold?.(language, typed, isPrefix);
+    const isPage = answers?.isWholePage || !unsold?.isWhole;
+    if (answers?.instead && !need && isPage) return ['a page', answers.instead];
     const pinnedProducts = pinnedSearch.find(typed);
     if (pinnedProducts) return ['pinned products', pinnedProducts];
-    const unsold = searchNotSold?.(language, typed, isPrefix);
     if (unsold?.isWhole) return ['not sold', unsold];
     if (need) return ['a need', need];
     const inflected = pinnedSearch.findInflected(typed);

@@ -96,8 +96,14 @@ function findMistyped({ phrases }: NotSoldIndex, word: string): NotSoldPhrase | 
   );
 }
 
-const isWholeQuery = ({ phrase, mistyped }: Found, typed: readonly string[]): boolean =>
-  mistyped === '' && phrase.words.length === typed.length;
+/** Whether the query has no other words than the phrase and words that leave its meaning unchanged. */
+const isWholeQuery = (
+  { phrase, mistyped, at }: Found,
+  typed: readonly string[],
+  isModifier: (word: string) => boolean,
+): boolean =>
+  mistyped === '' &&
+  typed.every((word, index) => (index >= at && index < at + phrase.words.length) || isModifier(word));
 
 /** Words that the catalogue contains. */
 export interface Vocabulary {
@@ -153,7 +159,7 @@ export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Voca
     isModifier(word) || !vocabulary.isNear(word) || brand?.phrase.words.includes(word) === true;
   const good = found.find((each) => each.phrase.kind === 'good' && isMeant(each, typed, isOpen));
   if (good) {
-    return { kind: 'good', entry: good.phrase.entry, rest: '', isWhole: isWholeQuery(good, typed) };
+    return { kind: 'good', entry: good.phrase.entry, rest: '', isWhole: isWholeQuery(good, typed, isModifier) };
   }
   if (!brand || !isMeant(brand, typed, isOpen)) return null;
   const rest = removeBrand(query, brand.phrase, vocabulary, brand.mistyped);
@@ -161,6 +167,6 @@ export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Voca
     kind: 'brand',
     entry: brand.phrase.entry,
     rest: tokenize(rest).every(isModifier) ? '' : rest,
-    isWhole: isWholeQuery(brand, typed),
+    isWhole: isWholeQuery(brand, typed, isModifier),
   };
 }

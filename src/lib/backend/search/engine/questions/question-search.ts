@@ -14,6 +14,8 @@ export interface FoundAnswers {
   pages: readonly number[];
   /** Products shown when the query asks for a page alone. */
   instead: TextMatches | undefined;
+  /** Whether nothing else is asked for than the page. */
+  isWholePage: boolean;
   need: NeedMatches | undefined;
 }
 
@@ -51,6 +53,7 @@ export function createQuestionSearch(
     const need = searchNeeds(query, { ...options, termIndex });
     const { pages: found, categories, isWhole } = finder.find(query, { ...options, guide: need?.need.guide });
     const isPage = categories && (isWhole || !need);
-    return { pages: found, instead: isPage ? listProducts(categories) : undefined, need };
+    const instead = isPage ? listProducts(categories) : undefined;
+    return { pages: found, instead, isWholePage: isWhole, need };
   };
 }
