@@ -5,6 +5,7 @@ import { normalizeSearchText } from '../engine/text/normalize-search-text.ts';
 import { getMaxSuggestionEdits, isSuggestionTypo, MAX_CORRECTABLE_LENGTH } from '../engine/text/typos.ts';
 import type { ProductDocument } from '../engine/types.ts';
 import type { CategoryLabel } from '../indexing/queries.ts';
+import { createPhraseEntries } from './phrase-entries.ts';
 import type { createIntentDetector } from './query-intent.ts';
 import {
   createCatalogEntries,
@@ -38,6 +39,8 @@ interface SuggestionIndex {
 
 // Maximum listings from intent placed before product names.
 const MAX_INTENT_LISTINGS = 2;
+// Names have a space before their units: 18 V.
+const ATTACHED_UNIT = /(\d)(mm|cm|m|kg|g|l|ml|v|w|a|ah|inch)(?![\p{L}\d])/giu;
 
 /** `frequent` are frequent searches with results. Without `detectIntent`, entries match by prefix only. */
 export function createSuggestions(
@@ -53,7 +56,9 @@ export function createSuggestions(
         frequent.filter((search) => search.language === language),
         entries,
       );
-      return [language, createIndex([...entries, ...asked].sort((a, b) => b.popularity - a.popularity))];
+      const named = createPhraseEntries(documents, language, [...entries, ...asked]);
+      const all = [...entries, ...asked, ...named];
+      return [language, createIndex(all.sort((a, b) => b.popularity - a.popularity))];
     }),
   ) as Record<Language, SuggestionIndex>;
   const findByCategoryAndBrand = (language: Language, category: string | null, brand: string | null) =>
@@ -64,8 +69,8 @@ export function createSuggestions(
     const { language, country, words } = asked;
     const index = indexes[language];
     const sold = index.entries.filter(({ countries }) => countries.has(country));
-    const typed = splitWords(words).slice(0, MAX_QUERY_WORDS);
-    const prefixMatches = matchEntries(sold, typed);
+    const typed = splitWords(words.replace(ATTACHED_UNIT, '$1 $2')).slice(0, MAX_QUERY_WORDS);
+    const prefixMatches = typed.length === 0 ? sold : matchPrefixes(sold, typed, words);
     if (typed.length === 0 || typed.some((word) => word.length > MAX_CORRECTABLE_LENGTH) || !detectIntent)
       return prefixMatches;
     const { categories: slugs, brand, corrected } = detectIntent(asked, { isPrefix: true });
@@ -84,9 +89,15 @@ export function createSuggestions(
     const listings = [...brands, ...slugs.map((slug) => findByCategoryAndBrand(language, slug, null))].filter(
       (entry) => entry && isMeant && entry.countries.has(country),
     ) as SuggestionEntry[];
-    // Most certain first: names of listings, listings by intent, product names.
-    const intentListings = prefixMatches.some(isListing) ? [] : listings.slice(0, MAX_INTENT_LISTINGS);
-    const all = new Set([...correctedMatches, ...intentListings, ...prefixMatches, ...listings]);
+    // Most certain first: names of listings and searches, listings by intent, product names.
+    const isSearch = ({ kind }: SuggestionEntry): boolean => kind !== 'product';
+    const all = new Set([
+      ...correctedMatches,
+      ...prefixMatches.filter(isSearch),
+      ...(prefixMatches.some(isListing) ? [] : listings.slice(0, MAX_INTENT_LISTINGS)),
+      ...prefixMatches,
+      ...listings,
+    ]);
     if (all.size > 0) return [...all];
     const correctedPrefixes = typed.map((word) => correctPrefix(word, index.words));
     return matchEntries(sold, correctedPrefixes);
@@ -108,6 +119,48 @@ export function createSuggestions(
 const splitWords = (text: string): string[] => normalizeSearchText(text).split(' ').filter(Boolean);
 
 const isListing = ({ kind }: Suggestion): boolean => kind === 'category' || kind === 'brand';
+
+const startsWithTyped = ({ folded }: SuggestionEntry, start: string): boolean =>
+  folded.startsWith(start) || folded.startsWith(` ال${start.trimStart()}`);
+
+/** Ranks what begins as typed before what contains it, and single products last; equals keep their order. */
+function rankByStart(entries: readonly SuggestionEntry[], typed: readonly string[]): SuggestionEntry[] {
+  const start = ` ${typed.join(' ')}`;
+  const getRank = (entry: SuggestionEntry): number => {
+    if (entry.kind === 'product') return 4;
+    // A number is meant as it is: 13 before 130.
+    if (/\d$/.test(start) && entry.folded.startsWith(`${start} `)) return 0;
+    if (startsWithTyped(entry, start)) return 1;
+    return entry.names.includes(start) ? 2 : 3;
+  };
+  return entries
+    .map((entry) => ({ entry, rank: getRank(entry) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}
+
+/** Returns the first fraction of a text: 1/2 of "½ inch". Normalised it would be two numbers, as in 1 × 2 m. */
+const findFraction = (text: string): string | undefined =>
+  /\d+\/\d+/.exec(text.normalize('NFKC').replaceAll('\u2044', '/'))?.[0];
+
+/** Returns entries with words that begin like the typed ones, also like the typed ones as one: "screw dr". */
+function matchPrefixes(
+  entries: readonly SuggestionEntry[],
+  typed: readonly string[],
+  words: string,
+): SuggestionEntry[] {
+  const found = matchEntries(entries, typed);
+  const [last = ''] = typed.slice(-1);
+  if (typed.some((word) => /\d/.test(word))) {
+    const fraction = findFraction(words);
+    return rankByStart(
+      found.filter(({ query }) => !fraction || findFraction(query) === fraction),
+      typed,
+    );
+  }
+  const joined = typed.length > 1 && last.length > 1 ? matchEntries(entries, [typed.join('')]) : [];
+  return [...new Set([...rankByStart(joined, [typed.join('')]), ...rankByStart(found, typed)])];
+}
 
 /** Returns entries that have a word for each typed one, in any of its spellings. */
 function matchEntries(

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSearchIndex, type SearchIndex } from '#lib/backend/search/search-index.ts';
+import { listKindNames } from '#lib/backend/search/suggestions/phrase-entries.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { measureCpuMs } from '../../../../support/cpu-time.ts';
@@ -22,6 +23,28 @@ beforeAll(async () => {
       code: 'T-FAN',
       category: 'emulsions',
       name: { en: 'Fan for ceilings', ar: 'مروحة السقف والجدار' },
+    }),
+  );
+  seed.products.push(
+    product({
+      code: 'T-BIT',
+      category: 'drills',
+      name: { en: 'twist bit, 4 mm', ar: 'ريشة حلزونية، 4 مم' },
+    }),
+    product({
+      code: 'T-BIT-LONG',
+      category: 'drills',
+      name: { en: 'chisel bit, 40 mm', ar: 'إزميل، 40 مم' },
+    }),
+    product({
+      code: 'T-VALVE',
+      category: 'drills',
+      name: { en: 'ball valve, 1/2 inch', ar: 'محبس كروي، 1/2 بوصة' },
+    }),
+    product({
+      code: 'T-MESH',
+      category: 'drills',
+      name: { en: 'mesh roll, 1 × 2.5 m', ar: 'لفة شبك، 1 × 2.5 م' },
     }),
   );
   // Many accessories whose names contain `drill`.
@@ -100,6 +123,25 @@ describe('Search suggestions', () => {
     ]);
   });
 
+  it('name kinds of products before single ones, without brand and size', () => {
+    expect(find('wall')[0]).toEqual(['wall brush', 'query', null, null]);
+    const kinds = find('wall').map(([, kind]) => kind);
+    expect(kinds.lastIndexOf('query')).toBeLessThan(kinds.indexOf('product'));
+  });
+
+  it('find what is typed in two words', () => {
+    expect(find('dri lls')[0]?.[0]).toBe('Drills');
+  });
+
+  it('with a size have it whole', () => {
+    const queries = (typed: string) => find(typed).map(([query]) => query);
+    expect(queries('4 mm')[0]).toBe('4 mm twist bit');
+    expect(queries('4mm')).toEqual(queries('4 mm'));
+    expect(queries('1/2')).toContain('1/2 inch ball valve');
+    expect(queries('1/2').filter((query) => query?.includes('mesh'))).toEqual([]);
+    expect(queries('½')).toEqual(queries('1/2'));
+  });
+
   it('do not match words that begin differently or differ too much', () => {
     expect(find('trill')).toEqual([]);
     expect(find('bruzz')).toEqual([]);
@@ -136,4 +178,16 @@ describe('Search suggestions', () => {
       expect(await measureCpuMs(() => expect(find(query)).toBeInstanceOf(Array))).toBeLessThan(200);
     }
   });
+});
+
+it.each([
+  ['en', 'Rukn', 'Rukn Marsa wall-hung basin, 55 cm', ['basin', 'wall-hung basin']],
+  ['en', 'Rukn', 'Rukn ready-mixed wall filler, 1 kg', ['filler', 'wall filler', 'ready-mixed wall filler']],
+  ['en', 'Rukn', 'Rukn LED bulb 9 W warm white E27, four', ['bulb', 'LED bulb']],
+  ['en', 'Rukn', 'Rukn 18 V drywall screwdriver, body only', ['screwdriver', 'drywall screwdriver']],
+  ['en', 'Rukn', 'Rukn pot with glass lid', ['pot']],
+  ['ar', 'ركن', 'دهان جدران معدني، 1 لتر – ركن', ['دهان', 'دهان جدران', 'دهان جدران معدني']],
+  ['ar', 'ركن', 'مقلاة مع غطاء – ركن', ['مقلاة']],
+] as const)('in %s, of %s, "%s" is called %j', (language, brand, name, kinds) => {
+  expect(listKindNames(name, brand, language)).toEqual(kinds);
 });

@@ -159,7 +159,12 @@ export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Voca
     isModifier(word) || !vocabulary.isNear(word) || brand?.phrase.words.includes(word) === true;
   const good = found.find((each) => each.phrase.kind === 'good' && isMeant(each, typed, isOpen));
   if (good) {
-    return { kind: 'good', entry: good.phrase.entry, rest: '', isWhole: isWholeQuery(good, typed, isModifier) };
+    return {
+      kind: 'good',
+      entry: good.phrase.entry,
+      rest: '',
+      isWhole: isWholeQuery(good, typed, isModifier),
+    };
   }
   if (!brand || !isMeant(brand, typed, isOpen)) return null;
   const rest = removeBrand(query, brand.phrase, vocabulary, brand.mistyped);

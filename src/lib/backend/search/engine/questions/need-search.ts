@@ -46,6 +46,7 @@ export function createNeedSearch(
     if (!best) return undefined;
     // A part of a query is no need when it is misspelled, or when all words are in a product's name.
     if (!best.isWhole && (!best.isSpelled || isProductName(query, options.termIndex))) return undefined;
+    if (!best.isWhole && isForNeed(query, best.others, options.termIndex)) return undefined;
     const products = listProducts(best.answer.cures);
     if (!products) return undefined;
     const named = listNamed(query, options.termIndex);
@@ -101,4 +102,16 @@ function listNamed(query: string, termIndex: TextIndex['termIndex']): Set<number
     [...termIndex.getPosting(id).docs].filter((doc) => termIndex.isKind(id, doc)),
   );
   return new Set(kinds.filter((doc) => others.every((forms) => isIn(doc, forms))));
+}
+
+/** Whether a query asks for a kind of product that a need is only the use of: "cups for coffee with guests". */
+function isForNeed(query: string, others: readonly string[], termIndex: TextIndex['termIndex']): boolean {
+  const words = tokenize(query);
+  const at = ARABIC_WORD.test(words[0] ?? '') ? 1 : words.indexOf('for');
+  const isKind = (word: string): boolean =>
+    listWordForms(word).some((form) => {
+      const id = termIndex.getId(form);
+      return id !== undefined && termIndex.getPosting(id).docs.some((doc) => termIndex.isKind(id, doc));
+    });
+  return words.slice(0, Math.max(0, at)).some((word) => others.includes(word) && isKind(word));
 }

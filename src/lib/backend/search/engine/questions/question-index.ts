@@ -7,6 +7,8 @@ export interface QuestionMatch<Answer> {
   score: number;
   /** How much of the query's weight matches. */
   share: number;
+  /** Words of the query that it does not contain. */
+  others: readonly string[];
   /** Whether no word is corrected. */
   isSpelled: boolean;
   /** Whether the query contains nothing else but words of low weight. */
@@ -154,7 +156,8 @@ export function createQuestionIndex<Answer>(
         const isConfident =
           isComplete && (concepts.length > 1 || !words.some(({ text }) => options.isKnown(text)));
         const isSpelled = !found.some(({ isTypo }, at) => isTypo && isMatched[at]);
-        best.set(answer, { answer, score, share, isSpelled, isWhole, isConfident });
+        const others = words.flatMap(({ text }, at) => (isMatched[at] ? [] : text));
+        best.set(answer, { answer, score, share, others, isSpelled, isWhole, isConfident });
       }
       return [...best.values()].sort((a, b) => b.score - a.score);
     },
