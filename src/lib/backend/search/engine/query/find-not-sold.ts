@@ -83,13 +83,13 @@ function isMeant(
 }
 
 /** Returns the one-word phrase that an unknown word misspells; brands come first. */
-function findMistyped({ phrases }: NotSoldIndex, word: string): NotSoldPhrase | undefined {
+function findMistyped({ singleWords }: NotSoldIndex, word: string): NotSoldPhrase | undefined {
   if (word.length < MIN_TYPO_LENGTH || /\d/.test(word)) return undefined;
-  const near = [...phrases].flatMap(([first, of]) => {
-    if (first[0] !== word[0] || first.length < MIN_TYPO_LENGTH) return [];
-    const single = of.filter(({ words }) => words.length === 1);
-    return single.length > 0 && getEditDistance(word, first, 1) <= 1 ? single : [];
-  });
+  const isNear = (name: string): boolean =>
+    Math.abs(name.length - word.length) <= 1 && getEditDistance(word, name, 1) <= 1;
+  const near = (singleWords.get(word[0] ?? '') ?? []).filter(
+    ({ words: [name = ''] }) => name.length >= MIN_TYPO_LENGTH && isNear(name),
+  );
   return (
     near.find(({ kind }) => kind === 'brand') ??
     near.find(({ words: [first = ''] }) => first.length > MIN_TYPO_LENGTH)

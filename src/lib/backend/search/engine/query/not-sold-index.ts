@@ -21,6 +21,8 @@ export interface NotSoldIndex {
   phrases: PhrasesByWord;
   /** Phrases by the stem of their first word. */
   byStem: PhrasesByWord;
+  /** Phrases of one word by its first letter. */
+  singleWords: ReadonlyMap<string, readonly NotSoldPhrase[]>;
   /** Words that do not change the meaning of a phrase, such as colours. */
   modifiers: ReadonlySet<string>;
 }
@@ -103,8 +105,10 @@ export function createNotSoldIndex(
   const { phrases, sold } = collectPhrases(content, documents);
   const entries = new Set([...sold].map(({ entry }) => entry));
   const unsold = createIndex(phrases.filter(({ entry }) => !entries.has(entry)));
+  const single = [...unsold.values()].flat().filter(({ words }) => words.length === 1);
   return {
     phrases: unsold,
+    singleWords: Map.groupBy(single, ({ words: [first = ''] }) => first[0] ?? ''),
     byStem: Map.groupBy([...unsold.values()].flat(), ({ words: [first = ''] }) => stemWord(first)),
     modifiers: new Set(LANGUAGES.flatMap((language) => content.modifiers[language]).flatMap(tokenize)),
   };
