@@ -48,18 +48,6 @@ test('the bar opens panels by hover, press and keyboard, and its links work with
   });
 });
 
-test('the header of a wide screen shrinks to one row of 64 px @desktop', async ({ page, testLocale }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(testLocale.path());
-  const search = page.getByRole('banner').getByRole('combobox');
-  await expect(search).toBeInViewport();
-  await page.mouse.wheel(0, 1500);
-  await expect(search).toBeInViewport({ ratio: 1 });
-  const measureBottom = () =>
-    page.locator('.header').evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
-  await expect.poll(measureBottom).toBeLessThanOrEqual(64);
-});
-
 test('the menu unfolds departments, and the header returns on scrolling up @phone', async ({
   page,
   testLocale,
