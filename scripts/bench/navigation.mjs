@@ -17,7 +17,7 @@ const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mill
 async function poll(read, label) {
   const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {
-    // A command to a page that is being replaced may stay without reply.
+    // A command that is sent during a navigation may never get a response: each attempt waits for one second at most.
     const found = await Promise.race([read().catch(() => undefined), wait(1000)]);
     if (found) return found;
     await wait(50);

@@ -71,8 +71,8 @@ it('accepts modifiers, other blocks inside a block, and names that only start al
   expect(findSplitBlocks(sheets)).toEqual([]);
 });
 
-// Widths in rem of 16 px: 48 is the first of tablets and 64 of desktops (section 9 of the specification). The others move parts of
-// single blocks: small phones, and the columns of wide desktops.
+// Breakpoints in rem: tablets from 48 on, desktops from 64 on (specification, section 9). The others are for
+// single blocks: small phones and wide desktops.
 const BREAKPOINTS = [20, 30, 48, 60, 64, 72, 80];
 
 it('changes layouts at the same widths everywhere, tablets from 768 px and desktops from 1024 px on', () => {

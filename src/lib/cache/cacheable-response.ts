@@ -8,7 +8,7 @@ export interface CacheLifetime {
   staleIfError: number;
 }
 
-// For as long a page is shown in place of an error, unless it sets `expires` itself.
+// How long a stale page may be served in place of an error, unless the page sets `expires`.
 const STALE_IF_ERROR_SECONDS = 24 * 60 * 60;
 
 // Where Astro stores the cookies that a page sets until it writes the response.

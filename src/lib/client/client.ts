@@ -23,7 +23,7 @@ export type CallInput<E extends AnyEndpoint> = {
 
 /** Typed calls of the contract's endpoints. */
 export interface Client {
-  /** `key` is the idempotency key (UUID) of a change. */
+  /** `idempotencyKey` is a UUID, and is sent with changes only. */
   call<E extends AnyEndpoint>(
     endpoint: E,
     input: CallInput<E>,

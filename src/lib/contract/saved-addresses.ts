@@ -50,7 +50,7 @@ const params = z.strictObject({ accountId: IdSchema });
 const contactParams = z.strictObject({ accountId: IdSchema, contactId: IdSchema });
 const contactQuery = z.strictObject({ contactId: IdSchema });
 const addressQuery = z.strictObject({
-  /** The address: the specification's path names the contact only. */
+  /** In the query, because the specification's path has only the contact's id. */
   addressId: IdSchema,
 });
 

@@ -42,7 +42,7 @@ export function createParagraph(text: string, direction: 'ltr' | 'rtl'): BidiPar
 export function layoutRuns({ text, levels }: BidiParagraph, start: number, end: number): TextRun[] {
   const runs: (TextRun & { level: number })[] = [];
   if (end <= start) return runs;
-  // The indices of the whole text, those of the line reordered.
+  // bidi-js returns the indices of the whole text; only those of the line are reordered.
   const indices = bidi.getReorderedIndices(text, levels, start, end - 1).slice(start, end);
   for (const index of indices) {
     const char = text[index] as string;

@@ -60,7 +60,7 @@ export function describeAuth(open: () => ContractClient) {
       ['no name', { name: ' ' }, 'name'],
       ['an address without a domain', { email: 'huda' }, 'email'],
       ['an address of 255 characters', { email: `${'x'.repeat(243)}@example.com` }, 'email'],
-      ['statements for an address', { email: "' or 1=1 --@example.com" }, 'email'],
+      ['an SQL injection as an email address', { email: "' or 1=1 --@example.com" }, 'email'],
       ['a password of seven characters', { password: 'short 1' }, 'password'],
       ['a password without a digit', { password: 'correct horse' }, 'password'],
       ['a number of another country', { mobile: '+96550012345' }, 'mobile'],
@@ -125,7 +125,7 @@ export function describeAuth(open: () => ContractClient) {
     it.each([
       ['nobody', 'nobody@example.com', 'correct horse 1'],
       ['a number of nobody', '+971509990000', 'correct horse 1'],
-      ['statements', 'nobody@example.com', "' or '1'='1"],
+      ['an SQL injection', 'nobody@example.com', "' or '1'='1"],
       ['script', 'nobody@example.com', '<script>alert(1)</script>'],
     ])('as %s returns the error of a wrong password', async (_, identifier, password) => {
       const { status, error } = await callEndpoint(open().visitor(), wire.signIn, {

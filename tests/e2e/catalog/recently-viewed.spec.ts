@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 import { getCardName, products } from '../../support/known-products.ts';
 
-const WORDS = {
+const TEXTS = {
   title: { en: 'Recently viewed', ar: 'شاهدته مؤخرًا' },
   goesWith: { en: 'Goes with it', ar: 'منتجات مكمّلة' },
 };
@@ -25,9 +25,9 @@ function recordRequests(page: Page): string[] {
 
 test('recently viewed products load when the visitor scrolls near them', async ({ page, testLocale }) => {
   const requests = recordRequests(page);
-  const row = page.getByRole('region', { name: testLocale.translate(WORDS.title) });
+  const row = page.getByRole('region', { name: testLocale.translate(TEXTS.title) });
   await page.goto(testLocale.path(`/products/${first.slug}`));
-  await expect(page.getByRole('heading', { name: testLocale.translate(WORDS.goesWith) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: testLocale.translate(TEXTS.goesWith) })).toBeVisible();
   await expect(row).toBeHidden();
   await page.goto(testLocale.path(`/products/${second.slug}`));
   await page.goto(testLocale.path(`/products/${third.slug}`));
@@ -72,13 +72,13 @@ test('recently viewed products are stored in the browser only, ten at most @desk
   const html = await (await request.get(path)).text();
   for (const code of viewedCodes.slice(0, 9)) expect(html).not.toContain(`data-code="${code}"`);
 
-  const piece = await request.get(`${testLocale.path('/recent')}?codes=${first.code},%3Cb%3E,NO-SUCH-1`);
-  expect(piece.status()).toBe(200);
-  expect(piece.headers()).toMatchObject({
+  const fragment = await request.get(`${testLocale.path('/recent')}?codes=${first.code},%3Cb%3E,NO-SUCH-1`);
+  expect(fragment.status()).toBe(200);
+  expect(fragment.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'x-robots-tag': expect.stringContaining('noindex'),
   });
-  expect((await piece.text()).match(/<article/g)).toHaveLength(1);
+  expect((await fragment.text()).match(/<article/g)).toHaveLength(1);
 });
 
 test('invalid or missing storage of recently viewed products does no harm @phone', async ({

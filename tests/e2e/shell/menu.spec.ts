@@ -14,7 +14,7 @@ test('the bar opens panels by hover, press and keyboard, and its links work with
   const department = bar.getByRole('link', { name: paintDepartment.name.en, exact: true });
   const panel = page.getByRole('navigation', { name: paintDepartment.name.en, exact: true });
   const category = panel.getByRole('link', { name: paintCategory.name.en, exact: true });
-  await test.step('by a rest of the pointer; it closes after leaving', async () => {
+  await test.step('opens on hover, closes when the pointer leaves', async () => {
     await department.hover();
     await expect(category).toBeVisible();
     await expect(department).toHaveAttribute('aria-expanded', 'true');

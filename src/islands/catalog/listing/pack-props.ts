@@ -10,7 +10,7 @@ type InitialResults<H> = Record<string, { results: { hits?: H[] }[] }>;
 
 const packPrice = (price: Amount) => price && [price.price?.amount, price.salePrice?.amount];
 
-/** Returns what a card shows of a hit, without names: the page has it a second time, as HTML. */
+/** Packs the fields that a card shows into an array without property names: the page contains them as HTML too. */
 function packHit(hit: Hit) {
   const { content, productImages, rating, unitOfMeasurePrice: unit, delivery } = hit;
   const [image] = productImages ?? [];

@@ -22,7 +22,7 @@ import { getSlotKey, holdSlot, readFullSlots } from './slots.ts';
 export const CHOICE_GRACE_MS = 30 * 60_000;
 
 /** An order as far as its delivery depends on it. */
-export interface DeliveredOrder {
+export interface DeliverableOrder {
   id: string;
   country: CountryCode;
 }
@@ -36,7 +36,7 @@ interface AreaPlan {
 /** Plans the delivery of an order's lines to an area. Throws AREA_UNKNOWN. */
 export async function planOrderDelivery(
   db: Db | Trx,
-  { id, country }: DeliveredOrder,
+  { id, country }: DeliverableOrder,
   areaCode: string,
   now: number,
 ): Promise<AreaPlan> {
@@ -50,7 +50,7 @@ export async function planOrderDelivery(
 /** Returns when an order can be delivered to an area. Throws AREA_UNKNOWN. */
 export async function readDeliveryOptions(
   db: Db | Trx,
-  order: DeliveredOrder,
+  order: DeliverableOrder,
   areaCode: string,
   now: number,
 ): Promise<OrderDeliveryOptions> {
@@ -83,7 +83,7 @@ export async function readDeliveryOptions(
  */
 export async function assertDeliverable(
   db: Db | Trx,
-  order: DeliveredOrder,
+  order: DeliverableOrder,
   areaCode: string,
   slot: { date: string; slotId: string } | null,
   now: number,
@@ -106,7 +106,7 @@ const hasSlot = ({ days }: DeliveryPlan, slot: { date: string; slotId: string })
  */
 export async function holdChosenSlot(
   trx: Trx,
-  order: DeliveredOrder,
+  order: DeliverableOrder,
   { area, ...slot }: { area: string; date: string; slotId: string },
   expiresAt: number | null,
   now: number,

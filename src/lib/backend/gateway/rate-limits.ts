@@ -35,10 +35,7 @@ export const BROWSER_RATE_LIMITS: RateLimits = {
   events: { burst: 2000, perSecond: 2 },
 };
 
-/**
- * For a backend on its own port, whose clients are storefronts: one network address stands for all customers of
- * one.
- */
+/** For a backend on its own port: all customers of a storefront share the storefront's network address. */
 export const STOREFRONT_RATE_LIMITS: RateLimits = {
   caller: BROWSER_RATE_LIMITS.caller,
   address: { burst: 6000, perSecond: 600 },

@@ -11,7 +11,7 @@ export interface CategoryNode {
 /** Codes that products may refer to: read once, then extended by records of the file. */
 export interface CatalogReferences extends CategoryLookup {
   categories: Map<string, CategoryNode>;
-  /** Categories of the file below the last level, with their ancestor on it. */
+  /** Imported categories below the third level, with their ancestor on the third level. */
   deepCategories: Map<string, string>;
   brands: Set<string>;
   shades: Set<string>;

@@ -3,7 +3,7 @@ import { createId } from '../db/create-id.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
 import type { PhotoSubject } from '../db/tables/photos.ts';
 import { AppError } from '../gateway/app-error.ts';
-import { encodePhoto } from './decode-photo.ts';
+import { encodePhoto } from './encode-photo.ts';
 
 /** Maximum number of a person's photos that belong to nothing yet. */
 const MAX_UNCLAIMED = 20;

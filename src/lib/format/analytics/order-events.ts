@@ -3,7 +3,7 @@ import type { LineItem } from '#lib/contract/cart/line-item.ts';
 import type { Order } from '#lib/contract/orders/order.ts';
 import { toEventItems } from './event-items.ts';
 
-/** Returns how an order reaches the customer; assembly counts before a warranty. */
+/** Returns the delivery label of an order; one with both services has the label of assembly. */
 export function getDeliveryLabel({
   fulfillmentMethod,
   items,

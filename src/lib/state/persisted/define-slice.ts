@@ -6,7 +6,7 @@ export interface PersistedSlice {
   /** The specification's name; part of the encrypted entry's additional data. */
   readonly name: string;
   readonly version: number;
-  /** JSON of the default value, which is not written where nothing is stored. */
+  /** JSON of the default value: it is not written while the storage has no entry of the slice. */
   readonly defaultJson: string;
   /** Migrates a value of this version or an older one; undefined when it is invalid. */
   migrate: (version: number, value: unknown) => unknown;

@@ -79,7 +79,7 @@ async function pay(sessionId: string, cardNumber: string, choice?: 'confirm' | '
   return await provider().call(completeSandboxChallenge, { params, body: { answer: choice } });
 }
 
-/** Returns from the provider; returns the path and the message that the next page shows. */
+/** Follows the redirect from the payment page; returns the next path and its flash message. */
 async function comeBack({ browser, tag }: Buyer, orderId: string) {
   const { requestSession, locale } = openPage(browser, tag);
   const { cookies } = browser.visit();

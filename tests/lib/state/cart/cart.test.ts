@@ -13,7 +13,7 @@ import {
 import { projectCount, projectLines } from '#lib/state/cart/queue/pending-changes.ts';
 import { createLine, FakeCart } from '../../../islands/cart/fake-cart.ts';
 
-const place = { language: 'en', country: 'ae' };
+const locale = { language: 'en', country: 'ae' };
 const tin = { product: { productCode: 'TIN' }, quantity: 1 };
 
 function setCountCookie(count: number): void {
@@ -25,7 +25,7 @@ function connect(lines = [createLine('A', 1), createLine('B', 2)]) {
   const server = new FakeCart(lines);
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   setCountCookie(count);
-  connectCart(place, server.client);
+  connectCart(locale, server.client);
   const rendered = lines.map((line) => formatLine(line, { language: 'en', prefix: '/en-ae' }));
   setInitialCart({ count, lines: rendered });
   return server;
@@ -184,7 +184,7 @@ describe('Leaving and returning', () => {
   it('a page that was rendered before another tab changed the cart reads it when it hydrates', async () => {
     const server = new FakeCart([createLine('A', 2)]);
     setCountCookie(2);
-    connectCart(place, server.client);
+    connectCart(locale, server.client);
     setInitialCart({ count: 1, lines: [{ id: 'A', quantity: 1, code: 'A', shade: null }] });
     await server.respondToAll();
     expect(server.calls).toEqual(['readCart']);
@@ -218,7 +218,7 @@ describe('Leaving and returning', () => {
     void addToCart(tin);
     window.dispatchEvent(new Event('pagehide'));
     await server.respondToAll();
-    connectCart(place, server.client);
+    connectCart(locale, server.client);
     await vi.waitFor(() => expect(server.calls).toEqual(['addItem', 'addItem']));
     await server.respondToAll();
     expect(server.lines.map(({ quantity }) => quantity)).toEqual([1]);
@@ -262,7 +262,7 @@ describe('Leaving and returning', () => {
   it('before any reply the count is that of the cookie, for this country only', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: sets the server's cookies.
     document.cookie = 'binaa-count=ae:4';
-    connectCart(place, new FakeCart().client);
+    connectCart(locale, new FakeCart().client);
     expect(count()).toBe(4);
     connectCart({ language: 'en', country: 'kw' }, new FakeCart().client);
     expect(count()).toBe(0);
@@ -273,7 +273,7 @@ describe('Leaving and returning', () => {
     const change = { kind: 'price' as const, productName: 'Tin', quantity: null };
     const act = server.client.call;
     let isFirst = true;
-    connectCart(place, {
+    connectCart(locale, {
       call: (async (...input: Parameters<typeof act>) => {
         const reply = await act(...input);
         if (reply.ok && isFirst) Object.assign(reply.data as object, { changes: [change] });

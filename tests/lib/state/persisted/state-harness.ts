@@ -32,8 +32,8 @@ export const requests = vi.fn<() => Response>();
 export async function openPage() {
   vi.resetModules();
   const [
-    gate,
-    start,
+    rehydration,
+    clearing,
     auth,
     checkout,
     modal,
@@ -58,7 +58,7 @@ export async function openPage() {
     import('#lib/state/search/recent-searches.ts'),
     import('#lib/state/shell/toasts.ts'),
   ]);
-  const state = { ...gate, ...start, ...auth, ...checkout, ...modal, ...cartState };
+  const state = { ...rehydration, ...clearing, ...auth, ...checkout, ...modal, ...cartState };
   return { ...state, ...dialog, ...searchState, ...cart, ...search, ...recentSearches, ...toasts };
 }
 

@@ -1,4 +1,4 @@
-// What Gulf dress puts on the head.
+// Gulf headwear: ghutra and taqiyah.
 import type { Illustration } from '../illustration.ts';
 import { brightness, ellipse, line, path, repeat, shadeColour } from '../svg/shapes.ts';
 import { edge } from './garment.ts';

@@ -1,4 +1,4 @@
-// Wrenches, cutters, saws with a bow, and what holds work.
+// Pipe wrench, spanner, bolt cutter, hacksaw, vice, router, folding rule.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';

@@ -91,7 +91,7 @@ export interface OrderListModel {
   orders: ListedOrderModel[];
   /** Why the list is empty, and what to do; null when it is not. */
   empty: { title: string; text: string; links: LinkModel[] } | null;
-  /** Null before the customer's first order: there is nothing to choose from. */
+  /** False before the customer's first order, when there is nothing to filter. */
   hasFilters: boolean;
   page: number;
   pageCount: number;

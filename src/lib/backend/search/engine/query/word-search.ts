@@ -223,7 +223,8 @@ export function createWordSearch(
           createMatches(queryTerms, Int32Array.from(meant), scored.scores, trace),
         );
         if (few) return appendMatches(few, matches);
-        // A misspelling may itself be a word of a few products, but not of any name.
+        // Few matches may come from a misspelling that a few products contain: corrections are tried too, unless the
+        // query names a kind of product.
         if (level !== 'strong' || kind?.isKept || matches.documents.length >= MIN_STRONG_MATCHES)
           return matches;
         few = matches;

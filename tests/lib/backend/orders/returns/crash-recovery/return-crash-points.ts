@@ -50,7 +50,7 @@ const NOTIFIED: Omit<ReturnCrashPoint, 'task'>[] = [
 export const RETURN_CRASH_POINTS: { scenario: string; points: ReturnCrashPoint[] }[] = [
   {
     scenario: 'two returns of one line at once',
-    points: SENDING.map((point) => ({ ...point, task: 'send' })),
+    points: SENDING.map((point) => ({ ...point, task: 'submit' })),
   },
   { scenario: 'the jobs that pay it back', points: PAYING_BACK.map((point) => ({ ...point, task: 'jobs' })) },
   { scenario: 'a refund notified twice', points: NOTIFIED.map((point) => ({ ...point, task: 'notify' })) },

@@ -93,15 +93,15 @@ describe.each(sharedDatabases)('A shop on $name that is killed in a return', ({ 
   async function killAt({ task, when, statements }: ReturnCrashPoint, draft: ReadyDraft): Promise<void> {
     const [sent, later] = [shop.now(), shop.now() + 6 * DAY];
     const tasksAt = (now: number) => createReturnTasks(shop.db, now);
-    if (task !== 'send') await tasksAt(sent).sendTwice(draft);
+    if (task !== 'submit') await tasksAt(sent).submitTwice(draft);
     if (task === 'notify') {
       await tasksAt(later).receive();
-      await tasksAt(later).refundUnheard(draft.draftId);
+      await tasksAt(later).refundWithoutNotification(draft.draftId);
     }
-    const now = task === 'send' ? sent : later;
+    const now = task === 'submit' ? sent : later;
     const { source } = database;
     expect(await runProgram(program, { source, now, task, draft, when, statements })).toBe('SIGKILL');
-    const [first, second] = await tasksAt(sent).sendTwice(draft);
+    const [first, second] = await tasksAt(sent).submitTwice(draft);
     expect([first, second]).toEqual([draft.draftId, draft.draftId]);
     if (task === 'notify') await tasksAt(later).notifyTwice(draft.draftId);
     // An attempt that was killed is leased for a while.

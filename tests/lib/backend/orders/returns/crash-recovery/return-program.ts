@@ -21,7 +21,7 @@ const { source, now, task, draft, when, statements } = work;
 const db = openObserved(source, createKill(when, statements));
 const tasks = createReturnTasks(db, now);
 await {
-  send: () => tasks.sendTwice(draft),
+  submit: () => tasks.submitTwice(draft),
   jobs: tasks.runJobs,
   notify: () => tasks.notifyTwice(draft.draftId),
 }[task]();

@@ -9,8 +9,8 @@ import { createReturnSender } from '#lib/backend/orders/returns/return-message.t
 import { submitReturn } from '#lib/backend/orders/returns/submit-return.ts';
 import { SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
 
-/** What a process does with a return; in each case twice at once, or again. */
-export type ReturnTask = 'send' | 'jobs' | 'notify';
+/** Tasks of the process that the crash test kills: `submit` and `notify` run twice at the same time. */
+export type ReturnTask = 'submit' | 'jobs' | 'notify';
 
 /** A complete draft of a return. */
 export interface ReadyDraft {
@@ -40,7 +40,7 @@ export function createReturnTasks(db: Db, now: number) {
     },
   };
 
-  async function send({ orderId, draftId, ownerId, refund }: ReadyDraft): Promise<string> {
+  async function submit({ orderId, draftId, ownerId, refund }: ReadyDraft): Promise<string> {
     const body = { orderId, draftId, refund: { amount: refund, currency: 'AED' as const } };
     return await submitReturn(db, { idOrNumber: orderId, ownerId, now }, body, {
       providers: context.providers,
@@ -65,7 +65,7 @@ export function createReturnTasks(db: Db, now: number) {
 
   return {
     /** The customer presses twice; returns both replies. */
-    sendTwice: (draft: ReadyDraft) => Promise.all([send(draft), send(draft)]),
+    submitTwice: (draft: ReadyDraft) => Promise.all([submit(draft), submit(draft)]),
     /** Receives and examines what was sent; money is due then. */
     receive: () => runReturns(db, run),
     async runJobs() {
@@ -74,7 +74,7 @@ export function createReturnTasks(db: Db, now: number) {
       await completeReturns(db, run);
     },
     /** The provider refunds, but its notification does not arrive. */
-    async refundUnheard(returnId: string) {
+    async refundWithoutNotification(returnId: string) {
       const { paymentId, amount, operationId } = await readRefundEvent(returnId);
       const payment = await db
         .selectFrom('payments')
