@@ -8,6 +8,7 @@ import { readNeeds } from '../../src/lib/backend/search/indexing/needs.ts';
 import { readNotSold } from '../../src/lib/backend/search/indexing/not-sold.ts';
 import { readOneWaySynonyms } from '../../src/lib/backend/search/indexing/one-way-synonyms.ts';
 import { readPinnedProducts } from '../../src/lib/backend/search/indexing/pinned-products.ts';
+import { addProductWords, readProductWords } from '../../src/lib/backend/search/indexing/product-words.ts';
 import { readStoreCountries, readSynonyms } from '../../src/lib/backend/search/indexing/queries.ts';
 import { readDocuments } from '../../src/lib/backend/search/indexing/read-documents.ts';
 import { readShadeCatalog } from '../../src/lib/backend/search/indexing/shades.ts';
@@ -22,6 +23,7 @@ export async function readSeedProducts() {
   const { documents } = await readDocuments(db, Date.now());
   const [stores, synonyms] = [await readStoreCountries(db), await readSynonyms(db)];
   await addEditorKeywords(documents, CONTENT_DIR);
+  addProductWords(documents, await readProductWords(CONTENT_DIR));
   const notSold = await readNotSold(CONTENT_DIR);
   const pages = await readAnswerPages(CONTENT_DIR);
   const foreignWords = await readForeignWords(CONTENT_DIR);

@@ -8,6 +8,7 @@ export * from './not-sold.ts';
 export * from './one-way-synonyms.ts';
 export * from './parts.ts';
 export * from './pinned-products.ts';
+export * from './product-words.ts';
 export * from './search.ts';
 export * from './search-pages.ts';
 export * from './search-words.ts';

@@ -12,6 +12,7 @@ import { readNeeds } from './indexing/needs.ts';
 import { readNotSold } from './indexing/not-sold.ts';
 import { readOneWaySynonyms } from './indexing/one-way-synonyms.ts';
 import { readPinnedProducts } from './indexing/pinned-products.ts';
+import { addProductWords, readProductWords } from './indexing/product-words.ts';
 import { readStoreCountries, readSynonyms } from './indexing/queries.ts';
 import { readAvailability, readDocuments } from './indexing/read-documents.ts';
 import { readShadeCatalog } from './indexing/shades.ts';
@@ -45,6 +46,7 @@ export async function readIndexData(db: Db, now: number, contentDir = CONTENT_DI
   const synonyms = await readSynonyms(db);
   const { documents, labels: getAttributeLabels, categories } = await readDocuments(db, now);
   await addEditorKeywords(documents, contentDir);
+  addProductWords(documents, await readProductWords(contentDir));
   boostPopularity(documents, await readProductInterest(db, now));
   const stores = await readStoreCountries(db);
   return {

@@ -53,6 +53,8 @@ export interface ProductDocument {
   /** 1 to 5; null if not rated. */
   rating: number | null;
   text: Record<Language, DocumentText>;
+  /** What customers call it, one list for each kind of product that it is. */
+  alsoCalled?: readonly (readonly string[])[];
 }
 
 /** What changes without a new catalog version. */

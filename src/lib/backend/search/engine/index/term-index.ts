@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import SearchableMap from 'minisearch/SearchableMap';
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { getConsonantRoot } from '../text/arabic-stemming.ts';
+import { createPhraseIndex, type NamedKind, type NamedKinds, type PhraseIndex } from './kind-phrases.ts';
 import { KIND_BIT, MAX_WEIGHT, type Posting, type PostingBuilder, WEIGHT_SCALE } from './posting-list.ts';
 
 const CACHE_SIZE = 64;
@@ -24,14 +25,21 @@ export class TermIndex {
   // Each match level looks up the same words again.
   readonly #nearCache = new LRUCache<string, TermMatch[]>({ max: CACHE_SIZE });
   readonly #byRoot = new Map<string, number[]>();
+  readonly #phrases: PhraseIndex;
 
-  constructor(terms: ReadonlyMap<string, PostingBuilder>) {
+  constructor(terms: ReadonlyMap<string, PostingBuilder>, kinds: readonly NamedKind[] = []) {
     for (const [term, builder] of terms) {
       this.#tree.set(term, this.#terms.length);
       this.#terms.push(term);
       this.#postings.push(builder.build());
     }
-    this.#terms.forEach((term, id) => {
+    const words = [...this.#terms];
+    this.#phrases = createPhraseIndex(kinds, words.length);
+    for (const { phrases, posting } of kinds) {
+      this.#terms.push(phrases[0]?.join(' ') ?? '');
+      this.#postings.push(posting.build());
+    }
+    words.forEach((term, id) => {
       const root = this.isNameTerm(id) ? getConsonantRoot(term) : undefined;
       if (root) this.#byRoot.set(root, [...(this.#byRoot.get(root) ?? []), id]);
     });
@@ -43,6 +51,11 @@ export class TermIndex {
 
   getId(term: string): number | undefined {
     return this.#tree.get(term);
+  }
+
+  /** Returns the kinds of products that the phrase at a position names, by the longest phrase. */
+  findKinds(words: readonly string[], at: number): NamedKinds | undefined {
+    return this.#phrases.find(words, at);
   }
 
   getTerm(id: number): string {

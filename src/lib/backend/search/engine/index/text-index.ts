@@ -3,6 +3,7 @@ import { isSetNoun } from '../text/set-nouns.ts';
 import { listMeasureVariants, listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
 import type { DocumentText, ProductDocument } from '../types.ts';
 import { type CodeIndex, createCodeIndex } from './code-index.ts';
+import type { NamedKind } from './kind-phrases.ts';
 import { PostingBuilder } from './posting-list.ts';
 import { TermIndex } from './term-index.ts';
 
@@ -10,6 +11,12 @@ import { TermIndex } from './term-index.ts';
 const WEIGHTS = {
   /** The noun that names the kind of product: "drill" in "hammer drill for concrete". */
   headNoun: 16,
+  /** The head noun where editors list it as well, or where it alone is a name of the category: a hammer of "Hammers". */
+  ownNoun: 21,
+  /** What customers call the kind, a word or a phrase. */
+  alsoCalled: 16,
+  calledPhrase: 21,
+  calledPart: 1.5,
   name: 10,
   /** After "for" and similar words: what the product goes with. */
   afterPreposition: 4,
@@ -83,12 +90,18 @@ const FORM_NOUNS = new Set('spray stick powder paste gel liquid foam granule'.sp
 
 const AND = { en: /\s(?:and|&)\s|,/, ar: /[،,]|\sو\s?|\s&\s/ };
 
+const splitCategoryName = (name: string, language: Language): string[][] =>
+  name.split(AND[language]).map((part) => removeStopWords(tokenize(part)));
+
+/** Returns the words that alone name the products of a category: "Curtains", but not "Shower curtains". */
+const findCategoryNames = (name: string, language: Language): Set<string> =>
+  new Set(splitCategoryName(name, language).flatMap((words) => (words.length === 1 ? words : [])));
+
 /** Returns the nouns that name the kinds of product of a category: "Bolts, nuts & washers". */
 const findCategoryNouns = (name: string, language: Language): Set<string> =>
   new Set(
-    name
-      .split(AND[language])
-      .flatMap((part) => [...findHeadNouns(removeStopWords(tokenize(part)), language)])
+    splitCategoryName(name, language)
+      .flatMap((words) => [...findHeadNouns(words, language)])
       .filter(Boolean),
   );
 
@@ -103,6 +116,7 @@ export function createTextIndex(
   // Brands, categories and attribute values repeat: tokenized once.
   const tokenCache = new Map<string, string[]>();
   let weights = new Map<string, number>();
+  const namedKinds = new Map<readonly string[], NamedKind>();
   // Words of the document that name its kind.
   let kinds = new Set<string>();
   // Words in names of products and categories.
@@ -153,11 +167,11 @@ export function createTextIndex(
     const heads = findHeadNouns(coreWords, language);
     addKinds(heads, coreWords, text.categories[0] ?? '');
     const asides = new Set(tokenize(first).filter((word) => !coreWords.includes(word)));
+    const categoryNames = findCategoryNames(text.categories[0] ?? '', language);
     for (const word of all) {
-      add(
-        [word],
-        heads.has(word) ? WEIGHTS.headNoun : asides.has(word) ? WEIGHTS.afterPreposition : WEIGHTS.name,
-      );
+      const ownWeight = asides.has(word) ? WEIGHTS.afterPreposition : WEIGHTS.name;
+      const headWeight = categoryNames.has(word) ? WEIGHTS.ownNoun : WEIGHTS.headNoun;
+      add([word], heads.has(word) ? headWeight : ownWeight);
     }
   }
 
@@ -169,6 +183,32 @@ export function createTextIndex(
     const others = [...nouns].filter((noun) => isForm || !coreWords.includes(noun));
     const own = [...heads].some((head) => nouns.has(head)) ? [...heads] : [...heads, ...others];
     kinds = new Set(own.flatMap(listWordForms));
+  }
+
+  /** Single words are terms like those of names, phrases lead to the kind. */
+  function addCustomerWords({ alsoCalled = [] }: ProductDocument, doc: number): void {
+    for (const list of alsoCalled) {
+      const { phrases, posting } = getKind(list);
+      posting.add(doc, WEIGHTS.calledPhrase, true);
+      for (const phrase of phrases) {
+        const [word = ''] = phrase;
+        if (phrase.length > 1) add(phrase, WEIGHTS.calledPart);
+        else {
+          add(phrase, kinds.has(word) ? WEIGHTS.ownNoun : WEIGHTS.alsoCalled);
+          for (const form of listWordForms(word)) kinds.add(form);
+        }
+      }
+    }
+  }
+
+  function getKind(list: readonly string[]): NamedKind {
+    let kind = namedKinds.get(list);
+    if (!kind) {
+      const phrases = list.map((text) => removeStopWords(tokenize(text))).filter(({ length }) => length > 0);
+      kind = { phrases, posting: new PostingBuilder() };
+      namedKinds.set(list, kind);
+    }
+    return kind;
   }
 
   function addSpelling(text: string): void {
@@ -191,6 +231,7 @@ export function createTextIndex(
     for (const values of Object.values(words.attributes)) {
       for (const value of values) add(tokenizeText(value, true), WEIGHTS.attribute);
     }
+    addCustomerWords(document, doc);
     for (const keyword of words.keywords ?? []) {
       const parts = removeStopWords(tokenizeText(keyword, true));
       if (parts.length > 1) setWeight(parts.join(' '), WEIGHTS.keyword);
@@ -206,7 +247,7 @@ export function createTextIndex(
     }
   });
 
-  const termIndex = new TermIndex(terms);
+  const termIndex = new TermIndex(terms, [...namedKinds.values()]);
   const starts = new Int32Array(documents.length + 1);
   const ids: number[] = [];
   nameTokens.forEach((words, doc) => {

@@ -11,6 +11,8 @@ export interface QueryTerm {
   phrases: Phrase[];
   /** The term that a typing error was corrected to. */
   correction?: TermMatch;
+  /** Whether editors list the words as a name of a kind of product. */
+  isKind?: boolean;
   /** Whether documents without this unknown word also match. */
   isOptional?: boolean;
 }
@@ -65,6 +67,16 @@ export function expandQueryTerms(
     return { tokens, phrases: [[[{ id: keyword.id, quality: 1 }]], ...phrase(tokens, 1), ...synonymPhrases] };
   }
 
+  /** What editors list as a name of a kind; a longer phrase with synonyms takes precedence. */
+  function findNamedKind(at: number, group: SynonymMatch): QueryTerm | undefined {
+    const kinds = termIndex.findKinds(words, at);
+    if (!kinds || kinds.length === 1 || kinds.length < (group?.length ?? 0)) return undefined;
+    const tokens = words.slice(at, at + kinds.length);
+    const synonymPhrases = group?.length === kinds.length ? listSynonymPhrases(group) : [];
+    const named = kinds.ids.map((id) => ({ id, quality: 1 }));
+    return { tokens, phrases: [[named], ...phrase(tokens, 1), ...synonymPhrases], isKind: true };
+  }
+
   function findSynonymPhrase(at: number, group: SynonymMatch): QueryTerm | undefined {
     if (!group || group.length === 1) return undefined;
     const tokens = words.slice(at, at + group.length);
@@ -93,7 +105,9 @@ export function expandQueryTerms(
   function expandWord(at: number, group: SynonymMatch): QueryTerm {
     const word = words[at] as string;
     const isLast = at === words.length - 1;
+    const isKind = termIndex.findKinds([word], 0) !== undefined;
     const queryTerm: QueryTerm = {
+      isKind,
       tokens: [word],
       phrases: [...phrase([word], 1), ...listSynonymPhrases(group)],
     };
@@ -122,7 +136,11 @@ export function expandQueryTerms(
   while (at < words.length) {
     const group = synonyms.findLongestPhrase(words, at);
     const queryTerm =
-      findKeyword(at, group) ?? findSynonymPhrase(at, group) ?? findJoinedWords(at) ?? expandWord(at, group);
+      findNamedKind(at, group) ??
+      findKeyword(at, group) ??
+      findSynonymPhrase(at, group) ??
+      findJoinedWords(at) ??
+      expandWord(at, group);
     queryTerms.push(queryTerm);
     at += queryTerm.tokens.length;
   }

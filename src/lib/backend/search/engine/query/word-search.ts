@@ -201,6 +201,18 @@ export function createWordSearch(
     return hasWordMatch ? documents.filter((doc) => (scores[doc] as number) >= least) : [];
   }
 
+  /** Finds documents of a kind that editors' words name, although they lack other words of the query. */
+  function listNamed(
+    queryTerms: readonly QueryTerm[],
+    { documents, scores, matchedTerms }: ScoredDocuments,
+    heads: readonly string[],
+  ): number[] {
+    const kind = findKind(documents, queryTerms, heads.slice(0, 1), termIndex)?.documents ?? [];
+    for (const doc of kind) scores[doc] = (scores[doc] as number) * ((matchedTerms[doc] as number) + 0.5);
+    const least = MIN_RELAXED_SHARE * getBestScore(kind, scores);
+    return kind.filter((doc) => (scores[doc] as number) >= least);
+  }
+
   function find({ words, isPrefix, heads, trace }: WordQuery): TextMatches {
     if (words.length === 0) return NO_MATCHES;
     const keywordShares = keywordIndex.find(
@@ -211,8 +223,9 @@ export function createWordSearch(
       if (few && level !== 'allTypos') continue;
       // Descriptions mention many things: for longer queries a partial match on names ranks before a full match on
       // descriptions.
-      if (level === 'all' && words.length > 2) continue;
       const queryTerms = expandQueryTerms(words, termIndex, synonyms, { level, isPrefix });
+      const isNamed = queryTerms.some(({ isKind, tokens }) => isKind && tokens.includes(heads[0] ?? ''));
+      if (level === 'all' && words.length > 2 && !isNamed) continue;
       const scored = scoreTerms(queryTerms);
       boostByKeyword(scored, keywordShares);
       const full = listFull(level, queryTerms, scored, keywordShares);
@@ -228,6 +241,10 @@ export function createWordSearch(
         if (level !== 'strong' || kind?.isKept || matches.documents.length >= MIN_STRONG_MATCHES)
           return matches;
         few = matches;
+      }
+      if (level === 'all' && isNamed) {
+        const named = listNamed(queryTerms, scored, heads);
+        if (named.length > 0) return createMatches(queryTerms, Int32Array.from(named), scored.scores, trace);
       }
       if (level !== 'typos') continue;
       const partial = listPartial(queryTerms, scored);
