@@ -16,26 +16,33 @@ export async function readProductWords(dir: string): Promise<ProductWords[]> {
   return await Promise.all(names.map((name) => read(FOLDER, name, ProductWordsSchema)));
 }
 
-/** Returns a test whether a product of the category is of a kind: its name has all words of one alternative. */
-export function createKindTest(kind: string): (document: ProductDocument) => boolean {
-  if (kind === WHOLE_CATEGORY) return () => true;
-  const alternatives = kind.split(',').map((text) => {
-    const parts = text.trim().split(/\s+/);
-    const isExcluded = (part: string): boolean => part.startsWith('-');
-    return {
-      needed: parts.filter((part) => !isExcluded(part)).flatMap(tokenize),
-      excluded: parts.filter(isExcluded).flatMap(tokenize),
-    };
-  });
-  return ({ text }) => {
-    const words = new Set(
-      [text.en.name, text.ar.name].flatMap((name) => tokenize(name.split(NAME_REST)[0] ?? '')),
-    );
-    return alternatives.some(
-      ({ needed, excluded }) =>
-        needed.every((word) => words.has(word)) && !excluded.some((word) => words.has(word)),
-    );
-  };
+type NameTest = (name: ReadonlySet<string>) => boolean;
+
+function createNameTest(kind: string): NameTest {
+  const parts = kind.trim().split(/\s+/);
+  const isExcluded = (part: string): boolean => part.startsWith('-');
+  const needed = parts.filter((part) => !isExcluded(part)).flatMap(tokenize);
+  const excluded = parts.filter(isExcluded).flatMap(tokenize);
+  return (name) => needed.every((word) => name.has(word)) && !excluded.some((word) => name.has(word));
+}
+
+function listNameWords({ text: { en, ar } }: ProductDocument, isWhole: boolean): Set<string> {
+  const names = [en.name, ar.name].map((name) => (isWhole ? name : (name.split(NAME_REST)[0] ?? '')));
+  return new Set(names.flatMap(tokenize));
+}
+
+/**
+ * Returns the products of a kind among those of its category: their names have all its words, before "for" or "with" where
+ * any name has them there.
+ */
+export function listProductsOfKind(
+  kind: string,
+  documents: readonly ProductDocument[],
+): readonly ProductDocument[] {
+  if (kind === WHOLE_CATEGORY) return documents;
+  const isOfKind = createNameTest(kind);
+  const named = documents.filter((document) => isOfKind(listNameWords(document, false)));
+  return named.length > 0 ? named : documents.filter((document) => isOfKind(listNameWords(document, true)));
 }
 
 /** Sets what customers call the kind of each document. Documents of one kind share the list. */
@@ -45,11 +52,10 @@ export function addProductWords(
 ): void {
   const byCategory = Map.groupBy(documents, ({ categoryPath: [, , leaf] }) => leaf);
   for (const [slug, kinds] of lists.flatMap((list) => Object.entries(list))) {
+    const ofCategory = byCategory.get(slug) ?? [];
     for (const [kind, words] of Object.entries(kinds)) {
-      const isOfKind = createKindTest(kind);
-      for (const document of byCategory.get(slug) ?? []) {
-        if (isOfKind(document)) document.alsoCalled = [...(document.alsoCalled ?? []), words];
-      }
+      const ofKind = new Set(kind.split(',').flatMap((name) => listProductsOfKind(name, ofCategory)));
+      for (const document of ofKind) document.alsoCalled = [...(document.alsoCalled ?? []), words];
     }
   }
 }

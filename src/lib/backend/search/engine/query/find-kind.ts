@@ -8,7 +8,8 @@ import type { ScoredTerm } from './query-expansion.ts';
 const MIN_HEAD_LENGTH = 3;
 
 /** Lists the terms that name the kind: of a phrase the typed head, or else its last word, in Arabic its first. */
-const listTerms = ({ tokens, phrases }: QueryTerm, head: string): ScoredTerm[] =>
+const listTerms = ({ tokens, phrases, kinds }: QueryTerm, head: string): readonly ScoredTerm[] =>
+  kinds ??
   phrases.flatMap((phrase) => {
     if (phrase.length === tokens.length) return phrase[tokens.indexOf(head)] ?? [];
     return (ARABIC_WORD.test(head) ? phrase[0] : phrase.at(-1)) ?? [];

@@ -3,7 +3,7 @@ import type { TermIndex, TermMatch } from '../index/term-index.ts';
 import type { SynonymTable } from '../text/synonyms.ts';
 import { isStopWord, listWordForms, removeStopWords } from '../text/tokenizer.ts';
 import { MAX_CORRECTABLE_LENGTH } from '../text/typos.ts';
-import { createQueryExpander, MATCH_QUALITY, type Phrase } from './query-expansion.ts';
+import { createQueryExpander, MATCH_QUALITY, type Phrase, type ScoredTerm } from './query-expansion.ts';
 
 /** One or more typed words that are matched together, by any of the phrases. */
 export interface QueryTerm {
@@ -11,8 +11,8 @@ export interface QueryTerm {
   phrases: Phrase[];
   /** The term that a typing error was corrected to. */
   correction?: TermMatch;
-  /** Whether editors list the words as a name of a kind of product. */
-  isKind?: boolean;
+  /** Terms of the kinds that editors list these words for. */
+  kinds?: readonly ScoredTerm[] | undefined;
   /** Whether documents without this unknown word also match. */
   isOptional?: boolean;
 }
@@ -74,7 +74,7 @@ export function expandQueryTerms(
     const tokens = words.slice(at, at + kinds.length);
     const synonymPhrases = group?.length === kinds.length ? listSynonymPhrases(group) : [];
     const named = kinds.ids.map((id) => ({ id, quality: 1 }));
-    return { tokens, phrases: [[named], ...phrase(tokens, 1), ...synonymPhrases], isKind: true };
+    return { tokens, phrases: [[named], ...phrase(tokens, 1), ...synonymPhrases], kinds: named };
   }
 
   function findSynonymPhrase(at: number, group: SynonymMatch): QueryTerm | undefined {
@@ -105,12 +105,10 @@ export function expandQueryTerms(
   function expandWord(at: number, group: SynonymMatch): QueryTerm {
     const word = words[at] as string;
     const isLast = at === words.length - 1;
-    const isKind = termIndex.findKinds([word], 0) !== undefined;
-    const queryTerm: QueryTerm = {
-      isKind,
-      tokens: [word],
-      phrases: [...phrase([word], 1), ...listSynonymPhrases(group)],
-    };
+    const own = phrase([word], 1);
+    const queryTerm: QueryTerm = { tokens: [word], phrases: [...own, ...listSynonymPhrases(group)] };
+    // Editors' words mean that kind, and no synonym of theirs.
+    if (termIndex.findKinds([word], 0)) queryTerm.kinds = own.flat(2);
     const isFound = queryTerm.phrases.length > 0;
     if (!group) {
       const { scored, best } = expandRelated(word, words.length === 1);

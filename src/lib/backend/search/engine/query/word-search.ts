@@ -224,7 +224,7 @@ export function createWordSearch(
       // Descriptions mention many things: for longer queries a partial match on names ranks before a full match on
       // descriptions.
       const queryTerms = expandQueryTerms(words, termIndex, synonyms, { level, isPrefix });
-      const isNamed = queryTerms.some(({ isKind, tokens }) => isKind && tokens.includes(heads[0] ?? ''));
+      const isNamed = queryTerms.some(({ kinds, tokens }) => kinds && tokens.includes(heads[0] ?? ''));
       if (level === 'all' && words.length > 2 && !isNamed) continue;
       const scored = scoreTerms(queryTerms);
       boostByKeyword(scored, keywordShares);
