@@ -51,6 +51,8 @@ export interface TextIndex {
   codes: CodeIndex;
   /** Term ids of product names in order; those of document `d` begin at `starts[d]`. */
   names: { starts: Int32Array; ids: Int32Array };
+  /** Number of the leaf category of each document. */
+  leafCategories: Uint16Array;
   /** Spelling of a term in product names. */
   getWrittenForm(id: number): string;
 }
@@ -104,6 +106,15 @@ const findCategoryNouns = (name: string, language: Language): Set<string> =>
       .flatMap((words) => [...findHeadNouns(words, language)])
       .filter(Boolean),
   );
+
+function numberLeafCategories(documents: readonly ProductDocument[]): Uint16Array {
+  const numbers = new Map<string, number>();
+  return Uint16Array.from(documents, ({ categoryPath: [, , leaf] }) => {
+    const number = numbers.get(leaf) ?? numbers.size;
+    numbers.set(leaf, number);
+    return number;
+  });
+}
 
 export function createTextIndex(
   documents: readonly ProductDocument[],
@@ -194,8 +205,8 @@ export function createTextIndex(
         const [word = ''] = phrase;
         if (phrase.length > 1) add(phrase, WEIGHTS.calledPart);
         else {
-          add(phrase, kinds.has(word) ? WEIGHTS.ownNoun : WEIGHTS.alsoCalled);
-          for (const form of listWordForms(word)) kinds.add(form);
+          setWeight(word, kinds.has(word) ? WEIGHTS.ownNoun : WEIGHTS.alsoCalled);
+          kinds.add(word);
         }
       }
     }
@@ -263,6 +274,7 @@ export function createTextIndex(
     termIndex,
     codes,
     names: { starts, ids: Int32Array.from(ids) },
+    leafCategories: numberLeafCategories(documents),
     getWrittenForm: (id) => spellingById[id] ?? '',
   };
 }

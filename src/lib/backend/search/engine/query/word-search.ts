@@ -36,6 +36,8 @@ const MAX_COMPLETIONS = 50;
 const MIN_STRONG_MATCHES = 3;
 // Minimum share of the best score at which products of the named kind are considered meant.
 const MIN_KIND_SHARE = 0.8;
+// Products of the same category rank after those of the named kind.
+const RELATED_FACTOR = 0.5;
 // Products that score less than this share of the best one are left out.
 const MIN_RELATED_SHARE = 0.33;
 
@@ -76,7 +78,7 @@ export function createWordSearch(
   synonyms: SynonymTable,
   keywordIndex: KeywordIndex,
 ) {
-  const { termIndex, names } = index;
+  const { termIndex, names, leafCategories } = index;
   const { size } = columns;
   const { popularity } = columns.numbers;
   const scoreTerms = createScorer(termIndex, size);
@@ -150,6 +152,19 @@ export function createWordSearch(
     };
   }
 
+  /** Finds what else matches in the categories of the few products of a kind, and ranks it after them. */
+  function listRelated(
+    documents: readonly number[],
+    all: readonly number[],
+    scores: Float32Array,
+  ): readonly number[] {
+    const categories = new Set(documents.map((doc) => leafCategories[doc]));
+    const own = new Set(documents);
+    const related = all.filter((doc) => !own.has(doc) && categories.has(leafCategories[doc]));
+    for (const doc of related) scores[doc] = RELATED_FACTOR * (scores[doc] as number);
+    return related;
+  }
+
   /** Keeps products of the named kind if they score nearly as well as the best: hammers, not hammer drills. */
   function keepMeant(
     all: readonly number[],
@@ -161,7 +176,11 @@ export function createWordSearch(
     if (!kind) return { meant: all, kind: null };
     const isKept = getBestScore(kind.documents, scores) >= MIN_KIND_SHARE * getBestScore(all, scores);
     const { head: word, documents } = kind;
-    return { meant: isKept ? documents : all, kind: { word, count: documents.length, isKept } };
+    const related = isKept && documents.length < MIN_STRONG_MATCHES ? listRelated(kind.documents, all, scores) : [];
+    return {
+      meant: isKept ? [...documents, ...related] : all,
+      kind: { word, count: documents.length, isKept },
+    };
   }
 
   /** Finds documents that match all words, or an editor's phrase. */
