@@ -8,6 +8,9 @@ import { SearchTermSchema } from './search-words.ts';
  */
 export const ProductWordsSchema = z.record(
   ContentSlugSchema,
-  z.record(TextSchema.check(z.maxLength(90)), z.array(SearchTermSchema).check(z.minLength(1), z.maxLength(60))),
+  z.record(
+    TextSchema.check(z.maxLength(90)),
+    z.array(SearchTermSchema).check(z.minLength(1), z.maxLength(60)),
+  ),
 );
 export type ProductWords = z.output<typeof ProductWordsSchema>;

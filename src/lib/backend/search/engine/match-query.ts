@@ -17,6 +17,7 @@ import type { createTextIndex } from './index/text-index.ts';
 import type { DecidedBy } from './query/explain.ts';
 import type { Matcher } from './query/matcher.ts';
 import { createNotSoldSearch, type NotSoldMatches } from './query/not-sold-search.ts';
+import { selectTop } from './query/select-top.ts';
 import type { TextMatches } from './query/word-search.ts';
 import { addNeed, type NeedMatches } from './questions/need-search.ts';
 import { createPinnedProducts } from './questions/pinned-products.ts';
@@ -26,7 +27,7 @@ import { createQueryTranslator } from './script/query-translator.ts';
 import { isMeaningless } from './text/meaningless-query.ts';
 import { createOneWaySynonyms } from './text/one-way-synonyms.ts';
 import type { SynonymTable } from './text/synonyms.ts';
-import { tokenize } from './text/tokenizer.ts';
+import { removeStopWords, tokenize } from './text/tokenizer.ts';
 import type { ProductDocument, SearchQuery } from './types.ts';
 
 /** Editorial content that queries are matched with. */
@@ -142,7 +143,10 @@ function createDecision(
     answers: FoundAnswers | undefined,
   ): readonly [DecidedBy, Matches] => {
     if (isMeaningless(typed)) return ['words', NO_MATCHES];
-    const need = answers?.need?.isWhole ? answers.need : undefined;
+    const { termIndex } = matchers[language];
+    const ofKind = termIndex.findKindProducts(removeStopWords(tokenize(typed)));
+    const relevantNeed = isForOther(answers?.need, ofKind) ? undefined : answers?.need;
+    const need = relevantNeed?.isWhole ? relevantNeed : undefined;
     const unsold = searchNotSold?.(language, typed, isPrefix);
     const isPage = answers?.isWholePage || !unsold?.isWhole;
     if (answers?.instead && !need && isPage) return ['a page', answers.instead];
@@ -152,18 +156,29 @@ function createDecision(
     if (need) return ['a need', need];
     const inflected = pinnedSearch.findInflected(typed);
     if (inflected) return ['pinned products', inflected];
-    const query = replaceSynonyms(typed) ?? typed;
+    const query = (ofKind ? undefined : replaceSynonyms(typed)) ?? typed;
     const unsoldBySynonym = query === typed ? unsold : searchNotSold?.(language, query, isPrefix);
     if (unsoldBySynonym) return ['not sold', unsoldBySynonym];
     const coloured = matchColour(language, query, isPrefix);
     // Paint in a colour is asked for by its words: a need that is part of it would name other paints.
     const isPaint = tokenize(query).some(isPaintWord);
-    if (coloured) return ['a colour', isPaint ? coloured : addNeed(answers?.need, coloured)];
-    const translated = matchTranslated(query, isPrefix);
-    if (translated) return ['another script or language', addNeed(answers?.need, translated)];
-    return ['words', addNeed(answers?.need, matchers[language].matcher(query, isPrefix))];
+    if (coloured && !isForOther(coloured, ofKind))
+      return ['a colour', isPaint ? coloured : addNeed(relevantNeed, coloured)];
+    const translated = ofKind ? undefined : matchTranslated(query, isPrefix);
+    if (translated) return ['another script or language', addNeed(relevantNeed, translated)];
+    return ['words', addNeed(relevantNeed, matchers[language].matcher(query, isPrefix))];
   };
 }
+
+/** Whether the first product is not of the kind that the query names. */
+const isForOther = (matches: TextMatches | undefined, ofKind: ReadonlySet<number> | undefined): boolean =>
+  matches !== undefined &&
+  ofKind !== undefined &&
+  !selectTop(
+    matches.documents,
+    1,
+    (a, b) => (matches.scores[a] as number) > (matches.scores[b] as number),
+  ).some((doc) => ofKind.has(doc));
 
 const isNameWord = ({ termIndex }: LanguageIndex, word: string): boolean => {
   const id = termIndex.getId(word);

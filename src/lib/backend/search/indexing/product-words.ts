@@ -46,10 +46,7 @@ export function listProductsOfKind(
 }
 
 /** Sets what customers call the kind of each document. Documents of one kind share the list. */
-export function addProductWords(
-  documents: readonly ProductDocument[],
-  lists: readonly ProductWords[],
-): void {
+export function addProductWords(documents: readonly ProductDocument[], lists: readonly ProductWords[]): void {
   const byCategory = Map.groupBy(documents, ({ categoryPath: [, , leaf] }) => leaf);
   for (const [slug, kinds] of lists.flatMap((list) => Object.entries(list))) {
     const ofCategory = byCategory.get(slug) ?? [];

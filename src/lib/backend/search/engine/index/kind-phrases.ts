@@ -20,13 +20,17 @@ export interface PhraseIndex {
   find(words: readonly string[], at: number): NamedKinds | undefined;
 }
 
+/** Returns the stems of a phrase; a word alone means nothing in another form. */
+const toKey = (words: readonly string[]): string =>
+  words.length === 1 ? (words[0] as string) : words.map(stemWord).join(' ');
+
 /** Indexes phrases of kinds by the stems of their words; the id of a kind is its position above `firstId`. */
 export function createPhraseIndex(kinds: readonly NamedKind[], firstId: number): PhraseIndex {
   const idsByKey = new Map<string, number[]>();
   let longest = 0;
   kinds.forEach(({ phrases }, position) => {
     for (const phrase of phrases) {
-      const key = phrase.map(stemWord).join(' ');
+      const key = toKey(phrase);
       const ids = idsByKey.get(key) ?? [];
       if (!ids.includes(firstId + position)) idsByKey.set(key, [...ids, firstId + position]);
       longest = Math.max(longest, phrase.length);
@@ -34,9 +38,8 @@ export function createPhraseIndex(kinds: readonly NamedKind[], firstId: number):
   });
   return {
     find(words, at) {
-      const stems = words.slice(at, at + longest).map(stemWord);
-      for (let length = stems.length; length > 0; length -= 1) {
-        const ids = idsByKey.get(stems.slice(0, length).join(' '));
+      for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+        const ids = idsByKey.get(toKey(words.slice(at, at + length)));
         if (ids) return { ids, length };
       }
       return undefined;

@@ -58,6 +58,13 @@ export class TermIndex {
     return this.#phrases.find(words, at);
   }
 
+  /** Returns the products of the kinds that all these words name; undefined when they name none. */
+  findKindProducts(words: readonly string[]): ReadonlySet<number> | undefined {
+    const kinds = this.findKinds(words, 0);
+    if (!kinds || kinds.length < words.length) return undefined;
+    return new Set(kinds.ids.flatMap((id) => [...this.getPosting(id).docs]));
+  }
+
   getTerm(id: number): string {
     return this.#terms[id] as string;
   }

@@ -1,9 +1,18 @@
 import { KIND_BIT } from '../index/posting-list.ts';
 import type { TermIndex } from '../index/term-index.ts';
+import type { TextIndex } from '../index/text-index.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import type { QueryTerm } from './parse-query.ts';
 import type { ScoredTerm } from './query-expansion.ts';
+import type { ScoredDocuments } from './scoring.ts';
+import type { TracedAttempt } from './search-trace.ts';
 
+/** With fewer products, others may be meant as well. */
+export const MIN_STRONG_MATCHES = 3;
+/** Without a full match: minimum share of the best score. */
+export const MIN_RELAXED_SHARE = 0.6;
+// Minimum share of the best score at which products of the named kind are considered meant.
+const MIN_KIND_SHARE = 0.8;
 // Shorter words are parts of abbreviations.
 const MIN_HEAD_LENGTH = 3;
 
@@ -34,7 +43,7 @@ function filterByKind(
  * Keeps the documents of the kind that the query names, not accessories of it: hammers, not hammer drills. `heads`
  * are the words that may name the kind, most likely first; undefined when none does.
  */
-export function findKind(
+function findKind(
   documents: readonly number[],
   queryTerms: readonly QueryTerm[],
   heads: readonly string[],
@@ -51,4 +60,68 @@ export function findKind(
     }
   }
   return undefined;
+}
+
+export const getBestScore = (documents: Iterable<number>, scores: Float32Array): number => {
+  let best = 0;
+  for (const doc of documents) best = Math.max(best, scores[doc] as number);
+  return best;
+};
+
+/** Returns how many words a document must match. */
+export const countNeeded = (queryTerms: readonly QueryTerm[]): number =>
+  queryTerms.filter(({ isOptional }) => !isOptional).length;
+
+/** Whether editors' words name the kind, and no other word may be mistyped. */
+export const namesKind = (queryTerms: readonly QueryTerm[], head = ''): boolean =>
+  queryTerms.some(({ kinds, tokens }) => kinds && tokens.includes(head)) &&
+  queryTerms.every(({ correction, isOptional }) => !correction && !isOptional);
+
+/** Returns functions that select the products of the kind that a query names. */
+export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
+  /** Finds what else matches in the categories of the few products of a kind. */
+  function listRelated(documents: readonly number[], all: readonly number[]): readonly number[] {
+    const categories = new Set(documents.map((doc) => leafCategories[doc]));
+    const own = new Set(documents);
+    return all.filter((doc) => !own.has(doc) && categories.has(leafCategories[doc]));
+  }
+
+  /** Keeps products of the named kind if they score nearly as well as the best: hammers, not hammer drills. */
+  function keepMeant(
+    all: readonly number[],
+    scored: ScoredDocuments,
+    queryTerms: readonly QueryTerm[],
+    heads: readonly string[],
+    isNamed: boolean,
+  ): { meant: readonly number[]; related: readonly number[]; kind: TracedAttempt['kind'] } {
+    const kind = findKind(all, queryTerms, heads.slice(0, 1), termIndex);
+    // Where editors name the kind, other products only mention the words.
+    if (!kind) return { meant: isNamed ? [] : all, related: [], kind: null };
+    const { scores } = scored;
+    const isKept =
+      isNamed || getBestScore(kind.documents, scores) >= MIN_KIND_SHARE * getBestScore(all, scores);
+    const { head: word, documents } = kind;
+    const needed = countNeeded(queryTerms);
+    const matching = all.filter((doc) => scored.matchedTerms[doc] === needed);
+    const related = isKept && documents.length < MIN_STRONG_MATCHES ? listRelated(documents, matching) : [];
+    return {
+      meant: isKept ? documents : all,
+      related,
+      kind: { word, count: documents.length, isKept },
+    };
+  }
+
+  /** Finds documents of a kind that editors' words name, although they lack other words of the query. */
+  function listNamed(
+    queryTerms: readonly QueryTerm[],
+    { documents, scores, matchedTerms }: ScoredDocuments,
+    heads: readonly string[],
+  ): number[] {
+    const kind = findKind(documents, queryTerms, heads.slice(0, 1), termIndex)?.documents ?? [];
+    for (const doc of kind) scores[doc] = (scores[doc] as number) * ((matchedTerms[doc] as number) + 0.5);
+    const least = MIN_RELAXED_SHARE * getBestScore(kind, scores);
+    return kind.filter((doc) => (scores[doc] as number) >= least);
+  }
+
+  return { keepMeant, listNamed };
 }

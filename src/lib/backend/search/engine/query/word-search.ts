@@ -3,11 +3,18 @@ import type { KeywordIndex } from '../index/keyword-index.ts';
 import { WEIGHT_SCALE } from '../index/posting-list.ts';
 import { MIN_EVIDENCE, type TextIndex } from '../index/text-index.ts';
 import type { SynonymTable } from '../text/synonyms.ts';
-import { findKind } from './find-kind.ts';
+import {
+  countNeeded,
+  createKindSelection,
+  getBestScore,
+  MIN_RELAXED_SHARE,
+  MIN_STRONG_MATCHES,
+  namesKind,
+} from './find-kind.ts';
 import { expandQueryTerms, MATCH_LEVELS, type MatchLevel, type QueryTerm } from './parse-query.ts';
 import { MATCH_QUALITY } from './query-expansion.ts';
 import { createScorer, type ScoredDocuments } from './scoring.ts';
-import type { SearchTrace, TracedAttempt } from './search-trace.ts';
+import type { SearchTrace } from './search-trace.ts';
 import { selectTop } from './select-top.ts';
 
 /** Documents that match a text, unsorted. */
@@ -27,25 +34,12 @@ const SINGLE_WORD_POPULARITY_FACTOR = 0.6;
 const COVERAGE_FACTOR = 0.35;
 const SEQUENCE_FACTOR = 0.12;
 const MAX_RERANKED = 400;
-// Without a full match: minimum share of the best score.
-const MIN_RELAXED_SHARE = 0.6;
 // Weight of a keyword match relative to a name match, and the share at which it alone is a match.
 const KEYWORD_FACTOR = 0.7;
 const MIN_KEYWORD_SHARE = 0.5;
 const MAX_COMPLETIONS = 50;
-const MIN_STRONG_MATCHES = 3;
-// Minimum share of the best score at which products of the named kind are considered meant.
-const MIN_KIND_SHARE = 0.8;
-// Products of the same category rank after those of the named kind.
-const RELATED_FACTOR = 0.5;
 // Products that score less than this share of the best one are left out.
 const MIN_RELATED_SHARE = 0.33;
-
-const getBestScore = (documents: Iterable<number>, scores: Float32Array): number => {
-  let best = 0;
-  for (const doc of documents) best = Math.max(best, scores[doc] as number);
-  return best;
-};
 
 /** Leaves out matches of low relevance. */
 function dropUnrelated(matches: TextMatches): TextMatches {
@@ -78,7 +72,8 @@ export function createWordSearch(
   synonyms: SynonymTable,
   keywordIndex: KeywordIndex,
 ) {
-  const { termIndex, names, leafCategories } = index;
+  const { termIndex, names } = index;
+  const { keepMeant, listNamed } = createKindSelection(index);
   const { size } = columns;
   const { popularity } = columns.numbers;
   const scoreTerms = createScorer(termIndex, size);
@@ -152,37 +147,6 @@ export function createWordSearch(
     };
   }
 
-  /** Finds what else matches in the categories of the few products of a kind, and ranks it after them. */
-  function listRelated(
-    documents: readonly number[],
-    all: readonly number[],
-    scores: Float32Array,
-  ): readonly number[] {
-    const categories = new Set(documents.map((doc) => leafCategories[doc]));
-    const own = new Set(documents);
-    const related = all.filter((doc) => !own.has(doc) && categories.has(leafCategories[doc]));
-    for (const doc of related) scores[doc] = RELATED_FACTOR * (scores[doc] as number);
-    return related;
-  }
-
-  /** Keeps products of the named kind if they score nearly as well as the best: hammers, not hammer drills. */
-  function keepMeant(
-    all: readonly number[],
-    scores: Float32Array,
-    queryTerms: readonly QueryTerm[],
-    heads: readonly string[],
-  ): { meant: readonly number[]; kind: TracedAttempt['kind'] } {
-    const kind = findKind(all, queryTerms, heads.slice(0, 1), termIndex);
-    if (!kind) return { meant: all, kind: null };
-    const isKept = getBestScore(kind.documents, scores) >= MIN_KIND_SHARE * getBestScore(all, scores);
-    const { head: word, documents } = kind;
-    const related = isKept && documents.length < MIN_STRONG_MATCHES ? listRelated(kind.documents, all, scores) : [];
-    return {
-      meant: isKept ? [...documents, ...related] : all,
-      kind: { word, count: documents.length, isKept },
-    };
-  }
-
   /** Finds documents that match all words, or an editor's phrase. */
   function listFull(
     level: MatchLevel,
@@ -190,7 +154,7 @@ export function createWordSearch(
     { documents, matchedTerms, bestWeights }: ScoredDocuments,
     keywordShares: ReadonlyMap<number, number>,
   ): number[] {
-    const needed = queryTerms.filter(({ isOptional }) => !isOptional).length;
+    const needed = countNeeded(queryTerms);
     if (needed === 0) return [];
     const isStrict = level === 'strong' || level === 'allTypos';
     // Corrected words weigh less.
@@ -220,18 +184,6 @@ export function createWordSearch(
     return hasWordMatch ? documents.filter((doc) => (scores[doc] as number) >= least) : [];
   }
 
-  /** Finds documents of a kind that editors' words name, although they lack other words of the query. */
-  function listNamed(
-    queryTerms: readonly QueryTerm[],
-    { documents, scores, matchedTerms }: ScoredDocuments,
-    heads: readonly string[],
-  ): number[] {
-    const kind = findKind(documents, queryTerms, heads.slice(0, 1), termIndex)?.documents ?? [];
-    for (const doc of kind) scores[doc] = (scores[doc] as number) * ((matchedTerms[doc] as number) + 0.5);
-    const least = MIN_RELAXED_SHARE * getBestScore(kind, scores);
-    return kind.filter((doc) => (scores[doc] as number) >= least);
-  }
-
   function find({ words, isPrefix, heads, trace }: WordQuery): TextMatches {
     if (words.length === 0) return NO_MATCHES;
     const keywordShares = keywordIndex.find(
@@ -243,17 +195,17 @@ export function createWordSearch(
       // Descriptions mention many things: for longer queries a partial match on names ranks before a full match on
       // descriptions.
       const queryTerms = expandQueryTerms(words, termIndex, synonyms, { level, isPrefix });
-      const isNamed = queryTerms.some(({ kinds, tokens }) => kinds && tokens.includes(heads[0] ?? ''));
+      const isNamed = namesKind(queryTerms, heads[0]);
       if (level === 'all' && words.length > 2 && !isNamed) continue;
       const scored = scoreTerms(queryTerms);
       boostByKeyword(scored, keywordShares);
       const full = listFull(level, queryTerms, scored, keywordShares);
-      const { meant, kind } = keepMeant(full, scored.scores, queryTerms, heads);
+      const { meant, related, kind } = keepMeant(full, scored, queryTerms, heads, isNamed);
       trace?.attempts.push({ level, queryTerms, found: full.length, kind });
-      if (full.length > 0) {
-        const matches = dropUnrelated(
-          createMatches(queryTerms, Int32Array.from(meant), scored.scores, trace),
-        );
+      if (meant.length > 0) {
+        const list = (docs: readonly number[]) =>
+          dropUnrelated(createMatches(queryTerms, Int32Array.from(docs), scored.scores, trace));
+        const matches = related.length > 0 ? appendMatches(list(meant), list(related)) : list(meant);
         if (few) return appendMatches(few, matches);
         // Few matches may come from a misspelling that a few products contain: corrections are tried too, unless the
         // query names a kind of product.
