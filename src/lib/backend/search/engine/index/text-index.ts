@@ -12,7 +12,7 @@ const WEIGHTS = {
   /** The noun that names the kind of product: "drill" in "hammer drill for concrete". */
   headNoun: 16,
   /** The head noun where editors list it as well, or where it alone is a name of the category: a hammer of "Hammers". */
-  ownNoun: 26,
+  ownNoun: 18,
   /** What customers call the kind, a word or a phrase. */
   alsoCalled: 16,
   calledPhrase: 21,

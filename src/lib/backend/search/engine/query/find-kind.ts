@@ -1,5 +1,5 @@
 import { KIND_BIT } from '../index/posting-list.ts';
-import type { TermIndex } from '../index/term-index.ts';
+import { MIN_NAME_WEIGHT, type TermIndex } from '../index/term-index.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import type { QueryTerm } from './parse-query.ts';
@@ -13,6 +13,10 @@ export const MIN_STRONG_MATCHES = 3;
 export const MIN_RELAXED_SHARE = 0.6;
 // Minimum share of the best score at which products of the named kind are considered meant.
 const MIN_KIND_SHARE = 0.8;
+// Longer queries describe a problem, where the kind is something else than the head.
+const MAX_NAMING_TERMS = 3;
+// Up to here, a kind that editors name is what is asked for.
+const MAX_SURE_TERMS = 2;
 // Shorter words are parts of abbreviations.
 const MIN_HEAD_LENGTH = 3;
 
@@ -74,6 +78,7 @@ export const countNeeded = (queryTerms: readonly QueryTerm[]): number =>
 
 /** Whether editors' words name the kind, and no other word may be mistyped. */
 export const namesKind = (queryTerms: readonly QueryTerm[], head = ''): boolean =>
+  queryTerms.length <= MAX_NAMING_TERMS &&
   queryTerms.some(({ kinds, tokens }) => kinds && tokens.includes(head)) &&
   queryTerms.every(({ correction, isOptional }) => !correction && !isOptional);
 
@@ -95,15 +100,23 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     isNamed: boolean,
   ): { meant: readonly number[]; related: readonly number[]; kind: TracedAttempt['kind'] } {
     const kind = findKind(all, queryTerms, heads.slice(0, 1), termIndex);
-    // Where editors name the kind, other products only mention the words.
-    if (!kind) return { meant: isNamed ? [] : all, related: [], kind: null };
+    const needed = countNeeded(queryTerms);
+    const isMatching = (doc: number): boolean => scored.matchedTerms[doc] === needed;
+    if (!kind) {
+      // Where editors name the kind, products that mention it in their descriptions are not meant.
+      const named = queryTerms.flatMap(({ kinds, tokens }) => (tokens.includes(heads[0] ?? '') && kinds) || []);
+      const isNamedIn = (doc: number): boolean =>
+        named.some(({ id }) => termIndex.getWeight(id, doc) >= MIN_NAME_WEIGHT);
+      const meant = isNamed ? all.filter((doc) => !isMatching(doc) || isNamedIn(doc)) : all;
+      return { meant, related: [], kind: null };
+    }
     const { scores } = scored;
     const isKept =
-      isNamed || getBestScore(kind.documents, scores) >= MIN_KIND_SHARE * getBestScore(all, scores);
+      (isNamed && queryTerms.length <= MAX_SURE_TERMS) ||
+      getBestScore(kind.documents, scores) >= MIN_KIND_SHARE * getBestScore(all, scores);
     const { head: word, documents } = kind;
-    const needed = countNeeded(queryTerms);
-    const matching = all.filter((doc) => scored.matchedTerms[doc] === needed);
-    const related = isKept && documents.length < MIN_STRONG_MATCHES ? listRelated(documents, matching) : [];
+    const isShort = isKept && documents.length < MIN_STRONG_MATCHES;
+    const related = isShort ? listRelated(documents, all.filter(isMatching)) : [];
     return {
       meant: isKept ? documents : all,
       related,

@@ -108,7 +108,11 @@ export function expandQueryTerms(
     const own = phrase([word], 1);
     const queryTerm: QueryTerm = { tokens: [word], phrases: [...own, ...listSynonymPhrases(group)] };
     // Editors' words mean that kind, and no synonym of theirs.
-    if (termIndex.findKinds([word], 0)) queryTerm.kinds = own.flat(2);
+    const kinds = termIndex.findKinds([word], 0);
+    if (kinds) queryTerm.kinds = own.flat(2);
+    // A word alone means the kind that it is a whole name of: washers, not pressure washers.
+    if (kinds && words.length === 1)
+      queryTerm.phrases.push([kinds.ids.map((id) => ({ id, quality: MATCH_QUALITY.wholeName }))]);
     const isFound = queryTerm.phrases.length > 0;
     if (!group) {
       const { scored, best } = expandRelated(word, words.length === 1);

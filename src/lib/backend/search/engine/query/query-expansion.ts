@@ -18,6 +18,7 @@ export type Phrase = ScoredTerm[][];
 
 /** Quality of terms that differ from the typed word. */
 export const MATCH_QUALITY = {
+  wholeName: 1.3,
   form: 0.95,
   synonym: 0.7,
   joined: 0.95,
