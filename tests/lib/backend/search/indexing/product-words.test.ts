@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_DIR } from '#lib/backend/content/json-reader.ts';
 import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import { tokenize } from '#lib/backend/search/engine/text/tokenizer.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { readNotSold } from '#lib/backend/search/indexing/not-sold.ts';
 import { listProductsOfKind, readProductWords } from '#lib/backend/search/indexing/product-words.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
@@ -42,6 +44,14 @@ describe("Customers' words for kinds of products", () => {
 
   it('are listed for every product', () => {
     expect(documents.filter(({ alsoCalled }) => !alsoCalled).map(({ text }) => text.en.name)).toEqual([]);
+  });
+
+  it('are no brands that are not sold', async () => {
+    const notSold = await readNotSold(CONTENT_DIR);
+    const brands = (notSold?.brands ?? []).flatMap(({ en, ar }) => [...en, ...ar]);
+    const known = new Set(brands.map((name) => tokenize(name).join(' ')));
+    const words = documents.flatMap(({ alsoCalled = [] }) => alsoCalled.flat());
+    expect([...new Set(words)].filter((word) => known.has(tokenize(word).join(' ')))).toEqual([]);
   });
 
   it('name a kind by the words of its names, without what the product goes with', () => {

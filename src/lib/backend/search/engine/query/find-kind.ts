@@ -15,8 +15,6 @@ export const MIN_RELAXED_SHARE = 0.6;
 const MIN_KIND_SHARE = 0.8;
 // Longer queries describe a problem, where the kind is something else than the head.
 const MAX_NAMING_TERMS = 3;
-// Up to here, a kind that editors name is what is asked for.
-const MAX_SURE_TERMS = 2;
 // Shorter words are parts of abbreviations.
 const MIN_HEAD_LENGTH = 3;
 
@@ -97,24 +95,24 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     scored: ScoredDocuments,
     queryTerms: readonly QueryTerm[],
     heads: readonly string[],
-    isNamed: boolean,
+    { isNamed, keywordShares }: { isNamed: boolean; keywordShares: ReadonlyMap<number, number> },
   ): { meant: readonly number[]; related: readonly number[]; kind: TracedAttempt['kind'] } {
     const kind = findKind(all, queryTerms, heads.slice(0, 1), termIndex);
-    const needed = countNeeded(queryTerms);
-    const isMatching = (doc: number): boolean => scored.matchedTerms[doc] === needed;
     if (!kind) {
       // Where editors name the kind, products that mention it in their descriptions are not meant.
       const named = queryTerms.flatMap(({ kinds, tokens }) => (tokens.includes(heads[0] ?? '') && kinds) || []);
       const isNamedIn = (doc: number): boolean =>
         named.some(({ id }) => termIndex.getWeight(id, doc) >= MIN_NAME_WEIGHT);
-      const meant = isNamed ? all.filter((doc) => !isMatching(doc) || isNamedIn(doc)) : all;
+      const isMeant = (doc: number): boolean => keywordShares.has(doc) || isNamedIn(doc);
+      const meant = isNamed ? all.filter(isMeant) : all;
       return { meant, related: [], kind: null };
     }
     const { scores } = scored;
     const isKept =
-      (isNamed && queryTerms.length <= MAX_SURE_TERMS) ||
       getBestScore(kind.documents, scores) >= MIN_KIND_SHARE * getBestScore(all, scores);
     const { head: word, documents } = kind;
+    const needed = countNeeded(queryTerms);
+    const isMatching = (doc: number): boolean => scored.matchedTerms[doc] === needed;
     const isShort = isKept && documents.length < MIN_STRONG_MATCHES;
     const related = isShort ? listRelated(documents, all.filter(isMatching)) : [];
     return {

@@ -200,7 +200,10 @@ export function createWordSearch(
       const scored = scoreTerms(queryTerms);
       boostByKeyword(scored, keywordShares);
       const full = listFull(level, queryTerms, scored, keywordShares);
-      const { meant, related, kind } = keepMeant(full, scored, queryTerms, heads, isNamed);
+      const { meant, related, kind } = keepMeant(full, scored, queryTerms, heads, {
+        isNamed,
+        keywordShares,
+      });
       trace?.attempts.push({ level, queryTerms, found: full.length, kind });
       if (meant.length > 0) {
         const list = (docs: readonly number[]) =>
