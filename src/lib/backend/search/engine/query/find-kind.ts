@@ -100,7 +100,9 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     const kind = findKind(all, queryTerms, heads.slice(0, 1), termIndex);
     if (!kind) {
       // Where editors name the kind, products that mention it in their descriptions are not meant.
-      const named = queryTerms.flatMap(({ kinds, tokens }) => (tokens.includes(heads[0] ?? '') && kinds) || []);
+      const named = queryTerms.flatMap(
+        ({ kinds, tokens }) => (tokens.includes(heads[0] ?? '') && kinds) || [],
+      );
       const isNamedIn = (doc: number): boolean =>
         named.some(({ id }) => termIndex.getWeight(id, doc) >= MIN_NAME_WEIGHT);
       const isMeant = (doc: number): boolean => keywordShares.has(doc) || isNamedIn(doc);
@@ -108,8 +110,7 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
       return { meant, related: [], kind: null };
     }
     const { scores } = scored;
-    const isKept =
-      getBestScore(kind.documents, scores) >= MIN_KIND_SHARE * getBestScore(all, scores);
+    const isKept = getBestScore(kind.documents, scores) >= MIN_KIND_SHARE * getBestScore(all, scores);
     const { head: word, documents } = kind;
     const needed = countNeeded(queryTerms);
     const isMatching = (doc: number): boolean => scored.matchedTerms[doc] === needed;
