@@ -16,6 +16,8 @@ import type { TextMatches } from './word-search.ts';
 
 // Minimum score of products found by editors' words, as a share of the best one.
 const MIN_FIND_SHARE = 0.7;
+// The same where the brand's own categories have some: drill batteries for "dewalt battery".
+const MIN_NEAREST_SHARE = 0.4;
 
 /** What a query names and the shop does not sell, with its names in both languages. */
 interface UnsoldDemand {
@@ -148,9 +150,10 @@ function keepInCategories(
     -1,
   );
   if (best === -1) return undefined;
-  const isElsewhere = !isStrict && matches.correctedQuery === null && !inCategories.has(best);
   const nearest = matches.documents.filter((doc) => inCategories.has(doc));
   const highest = nearest.reduce((high, doc) => Math.max(high, matches.scores[doc] as number), 0);
+  const isFar = highest < MIN_NEAREST_SHARE * (matches.scores[best] as number);
+  const isElsewhere = !isStrict && matches.correctedQuery === null && isFar;
   const least = isStrict ? MIN_FIND_SHARE * highest : 0;
   const found = isElsewhere
     ? matches.documents
