@@ -26,8 +26,14 @@ export class TermIndex {
   readonly #nearCache = new LRUCache<string, TermMatch[]>({ max: CACHE_SIZE });
   readonly #byRoot = new Map<string, number[]>();
   readonly #phrases: PhraseIndex;
+  readonly #customerWords: ReadonlySet<string>;
 
-  constructor(terms: ReadonlyMap<string, PostingBuilder>, kinds: readonly NamedKind[] = []) {
+  constructor(
+    terms: ReadonlyMap<string, PostingBuilder>,
+    kinds: readonly NamedKind[] = [],
+    customerWords: ReadonlySet<string> = new Set(),
+  ) {
+    this.#customerWords = customerWords;
     for (const [term, builder] of terms) {
       this.#tree.set(term, this.#terms.length);
       this.#terms.push(term);
@@ -51,6 +57,11 @@ export class TermIndex {
 
   getId(term: string): number | undefined {
     return this.#tree.get(term);
+  }
+
+  /** Whether the term is only what customers call products, and no word of a name. */
+  isCustomerWord(id: number): boolean {
+    return this.#customerWords.has(this.getTerm(id));
   }
 
   /** Returns the kinds of products that the phrase at a position names, by the longest phrase. */

@@ -127,6 +127,7 @@ export function createTextIndex(
   // Brands, categories and attribute values repeat: tokenized once.
   const tokenCache = new Map<string, string[]>();
   let weights = new Map<string, number>();
+  const customerWords = new Set<string>();
   const namedKinds = new Map<readonly string[], NamedKind>();
   // Words of the document that name its kind.
   let kinds = new Set<string>();
@@ -205,6 +206,7 @@ export function createTextIndex(
         const [word = ''] = phrase;
         if (phrase.length > 1) add(phrase, WEIGHTS.calledPart);
         else {
+          if (!nameWords.has(word)) customerWords.add(word);
           setWeight(word, kinds.has(word) ? WEIGHTS.ownNoun : WEIGHTS.alsoCalled);
           kinds.add(word);
         }
@@ -258,7 +260,7 @@ export function createTextIndex(
     }
   });
 
-  const termIndex = new TermIndex(terms, [...namedKinds.values()]);
+  const termIndex = new TermIndex(terms, [...namedKinds.values()], customerWords);
   const starts = new Int32Array(documents.length + 1);
   const ids: number[] = [];
   nameTokens.forEach((words, doc) => {

@@ -123,13 +123,16 @@ export function createQueryTranslator(
     const edits = isLong && getLanguage(word) === 'en' ? 2 : 1;
     return index
       .findWithinEdits(word, edits)
-      .some(({ id, term }) => index.isNameTerm(id) && (edits === 1 || term[0] === word[0]));
+      .some(
+        ({ id, term }) =>
+          index.isNameTerm(id) && !index.isCustomerWord(id) && (edits === 1 || term[0] === word[0]),
+      );
   }
 
   const isStart = (word: string): boolean =>
     getIndex(word)
       .findByPrefix(word, MAX_COMPLETIONS)
-      .some(({ id }) => getIndex(word).isNameTerm(id));
+      .some(({ id }) => getIndex(word).isNameTerm(id) && !getIndex(word).isCustomerWord(id));
 
   /** Returns the word of the catalogue that a word stands for; a product must contain it together with the others. */
   function findWord(word: string, others: readonly string[]): string | undefined {
