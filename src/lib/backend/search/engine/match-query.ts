@@ -145,7 +145,7 @@ function createDecision(
     if (isMeaningless(typed)) return ['words', NO_MATCHES];
     const { termIndex } = matchers[language];
     const ofKind = termIndex.findKindProducts(removeStopWords(tokenize(typed)));
-    const relevantNeed = isForOther(answers?.need, ofKind) ? undefined : answers?.need;
+    const relevantNeed = hasNoneOf(answers?.need, ofKind) ? undefined : answers?.need;
     const need = relevantNeed?.isWhole ? relevantNeed : undefined;
     const unsold = searchNotSold?.(language, typed, isPrefix);
     const isPage = answers?.isWholePage || !unsold?.isWhole;
@@ -169,6 +169,10 @@ function createDecision(
     return ['words', addNeed(relevantNeed, matchers[language].matcher(query, isPrefix))];
   };
 }
+
+/** Whether no product is of the kind that the query names. */
+const hasNoneOf = (matches: TextMatches | undefined, ofKind: ReadonlySet<number> | undefined): boolean =>
+  matches !== undefined && ofKind !== undefined && !matches.documents.some((doc) => ofKind.has(doc));
 
 /** Whether the first product is not of the kind that the query names. */
 const isForOther = (matches: TextMatches | undefined, ofKind: ReadonlySet<number> | undefined): boolean =>
