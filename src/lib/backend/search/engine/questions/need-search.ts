@@ -98,9 +98,9 @@ function listNamed(query: string, termIndex: TextIndex['termIndex']): Set<number
   const others = words.filter((word) => word !== head).map(list);
   const isIn = (doc: number, forms: readonly number[]): boolean =>
     forms.some((id) => termIndex.getWeight(id, doc) >= MIN_NAME_WEIGHT);
-  const kinds = list(head).flatMap((id) =>
-    [...termIndex.getPosting(id).docs].filter((doc) => termIndex.isKind(id, doc)),
-  );
+  const kinds = list(head)
+    .filter((id) => !termIndex.isCustomerWord(id))
+    .flatMap((id) => [...termIndex.getPosting(id).docs].filter((doc) => termIndex.isKind(id, doc)));
   return new Set(kinds.filter((doc) => others.every((forms) => isIn(doc, forms))));
 }
 
@@ -111,7 +111,7 @@ function isForNeed(query: string, others: readonly string[], termIndex: TextInde
   const isKind = (word: string): boolean =>
     listWordForms(word).some((form) => {
       const id = termIndex.getId(form);
-      return id !== undefined && termIndex.getPosting(id).docs.some((doc) => termIndex.isKind(id, doc));
+      return id !== undefined && !termIndex.isCustomerWord(id) && termIndex.getPosting(id).docs.some((doc) => termIndex.isKind(id, doc));
     });
   return words.slice(0, Math.max(0, at)).some((word) => others.includes(word) && isKind(word));
 }
