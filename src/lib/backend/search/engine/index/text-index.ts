@@ -16,7 +16,6 @@ const WEIGHTS = {
   /** What customers call the kind, a word or a phrase. */
   alsoCalled: 16,
   calledPhrase: 21,
-  calledPart: 1.5,
   name: 10,
   /** After "for" and similar words: what the product goes with. */
   afterPreposition: 4,
@@ -202,14 +201,11 @@ export function createTextIndex(
     for (const list of alsoCalled) {
       const { phrases, posting } = getKind(list);
       posting.add(doc, WEIGHTS.calledPhrase, true);
-      for (const phrase of phrases) {
-        const [word = ''] = phrase;
-        if (phrase.length > 1) add(phrase, WEIGHTS.calledPart);
-        else {
-          if (!nameWords.has(word)) customerWords.add(word);
-          setWeight(word, kinds.has(word) ? WEIGHTS.ownNoun : WEIGHTS.alsoCalled);
-          kinds.add(word);
-        }
+      for (const [word = '', ...others] of phrases) {
+        if (others.length > 0) continue;
+        if (!nameWords.has(word)) customerWords.add(word);
+        setWeight(word, kinds.has(word) ? WEIGHTS.ownNoun : WEIGHTS.alsoCalled);
+        kinds.add(word);
       }
     }
   }
