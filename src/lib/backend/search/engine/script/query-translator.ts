@@ -124,8 +124,7 @@ export function createQueryTranslator(
     return index
       .findWithinEdits(word, edits)
       .some(
-        ({ id, term }) =>
-          index.isNameTerm(id) && !index.isCustomerWord(id) && (edits === 1 || term[0] === word[0]),
+        ({ id, term }) => index.isNameTerm(id) && !index.isCustomerWord(id) && term[0] === word[0],
       );
   }
 
