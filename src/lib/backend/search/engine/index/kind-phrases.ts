@@ -16,7 +16,7 @@ export interface NamedKinds {
   length: number;
 }
 
-export interface PhraseIndex {
+export interface KindPhraseIndex {
   find(words: readonly string[], at: number): NamedKinds | undefined;
 }
 
@@ -25,7 +25,7 @@ const toKey = (words: readonly string[]): string =>
   words.length === 1 ? (words[0] as string) : words.map(stemWord).join(' ');
 
 /** Indexes phrases of kinds by the stems of their words; the id of a kind is its position above `firstId`. */
-export function createPhraseIndex(kinds: readonly NamedKind[], firstId: number): PhraseIndex {
+export function createKindPhraseIndex(kinds: readonly NamedKind[], firstId: number): KindPhraseIndex {
   const idsByKey = new Map<string, number[]>();
   let longest = 0;
   kinds.forEach(({ phrases }, position) => {

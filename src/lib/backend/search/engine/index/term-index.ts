@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import SearchableMap from 'minisearch/SearchableMap';
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { getConsonantRoot } from '../text/arabic-stemming.ts';
-import { createPhraseIndex, type NamedKind, type NamedKinds, type PhraseIndex } from './kind-phrases.ts';
+import { createKindPhraseIndex, type NamedKind, type NamedKinds, type KindPhraseIndex } from './kind-phrases.ts';
 import { KIND_BIT, MAX_WEIGHT, type Posting, type PostingBuilder, WEIGHT_SCALE } from './posting-list.ts';
 
 const CACHE_SIZE = 64;
@@ -25,7 +25,7 @@ export class TermIndex {
   // Each match level looks up the same words again.
   readonly #nearCache = new LRUCache<string, TermMatch[]>({ max: CACHE_SIZE });
   readonly #byRoot = new Map<string, number[]>();
-  readonly #phrases: PhraseIndex;
+  readonly #phrases: KindPhraseIndex;
   readonly #customerWords: ReadonlySet<string>;
 
   constructor(
@@ -40,7 +40,7 @@ export class TermIndex {
       this.#postings.push(builder.build());
     }
     const words = [...this.#terms];
-    this.#phrases = createPhraseIndex(kinds, words.length);
+    this.#phrases = createKindPhraseIndex(kinds, words.length);
     for (const { phrases, posting } of kinds) {
       this.#terms.push(phrases[0]?.join(' ') ?? '');
       this.#postings.push(posting.build());
