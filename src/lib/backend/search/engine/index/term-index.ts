@@ -2,7 +2,12 @@ import { LRUCache } from 'lru-cache';
 import SearchableMap from 'minisearch/SearchableMap';
 import { getEditDistance } from '#lib/locale/edit-distance.ts';
 import { getConsonantRoot } from '../text/arabic-stemming.ts';
-import { createKindPhraseIndex, type NamedKind, type NamedKinds, type KindPhraseIndex } from './kind-phrases.ts';
+import {
+  createKindPhraseIndex,
+  type KindPhraseIndex,
+  type NamedKind,
+  type NamedKinds,
+} from './kind-phrases.ts';
 import { KIND_BIT, MAX_WEIGHT, type Posting, type PostingBuilder, WEIGHT_SCALE } from './posting-list.ts';
 
 const CACHE_SIZE = 64;

@@ -111,7 +111,11 @@ function isForNeed(query: string, others: readonly string[], termIndex: TextInde
   const isKind = (word: string): boolean =>
     listWordForms(word).some((form) => {
       const id = termIndex.getId(form);
-      return id !== undefined && !termIndex.isCustomerWord(id) && termIndex.getPosting(id).docs.some((doc) => termIndex.isKind(id, doc));
+      return (
+        id !== undefined &&
+        !termIndex.isCustomerWord(id) &&
+        termIndex.getPosting(id).docs.some((doc) => termIndex.isKind(id, doc))
+      );
     });
   return words.slice(0, Math.max(0, at)).some((word) => others.includes(word) && isKind(word));
 }

@@ -123,9 +123,7 @@ export function createQueryTranslator(
     const edits = isLong && getLanguage(word) === 'en' ? 2 : 1;
     return index
       .findWithinEdits(word, edits)
-      .some(
-        ({ id, term }) => index.isNameTerm(id) && !index.isCustomerWord(id) && term[0] === word[0],
-      );
+      .some(({ id, term }) => index.isNameTerm(id) && !index.isCustomerWord(id) && term[0] === word[0]);
   }
 
   const isStart = (word: string): boolean =>
