@@ -53,9 +53,8 @@ function openBackend(): Backend {
   const stopMaintenance = startMaintenance(backend);
   // A database without tables has no accounts either.
   warnAboutSampleAccounts(database, env.SITE_URL).catch(() => undefined);
-  // With hosted search configured, the embedded engine is not needed.
-  let isPreloaded = env.ALGOLIA_APP_ID !== undefined;
-  let isSearchLoaded = isPreloaded;
+  let isPreloaded = false;
+  let isSearchLoaded = false;
   return {
     ...backend,
     catalogVersion() {
@@ -65,7 +64,7 @@ function openBackend(): Backend {
       return backend.catalogVersion();
     },
     async isReady() {
-      // Lists need the index. Once it was ready, a search that fails must not close the whole shop.
+      // Lists need the index, those of hosted search the names of its attributes. Once it was ready, a search that fails must not close the whole shop.
       isSearchLoaded ||= backend.isSearchReady();
       return (await backend.isReady()) && isSearchLoaded;
     },
