@@ -145,8 +145,7 @@ function createDecision(
     if (isMeaningless(typed)) return ['words', NO_MATCHES];
     const { termIndex } = matchers[language];
     const ofKind = termIndex.findKindProducts(removeStopWords(tokenize(typed)));
-    const relevantNeed = hasNoneOf(answers?.need, ofKind) ? undefined : answers?.need;
-    const need = relevantNeed?.isWhole ? relevantNeed : undefined;
+    const need = answers?.need?.isWhole ? answers.need : undefined;
     const unsold = searchNotSold?.(language, typed, isPrefix);
     const isPage = answers?.isWholePage || !unsold?.isWhole;
     if (answers?.instead && !need && isPage) return ['a page', answers.instead];
@@ -163,16 +162,12 @@ function createDecision(
     // Paint in a colour is asked for by its words: a need that is part of it would name other paints.
     const isPaint = tokenize(query).some(isPaintWord);
     if (coloured && !isForOther(coloured, ofKind))
-      return ['a colour', isPaint ? coloured : addNeed(relevantNeed, coloured)];
+      return ['a colour', isPaint ? coloured : addNeed(answers?.need, coloured)];
     const translated = ofKind ? undefined : matchTranslated(query, isPrefix);
-    if (translated) return ['another script or language', addNeed(relevantNeed, translated)];
-    return ['words', addNeed(relevantNeed, matchers[language].matcher(query, isPrefix))];
+    if (translated) return ['another script or language', addNeed(answers?.need, translated)];
+    return ['words', addNeed(answers?.need, matchers[language].matcher(query, isPrefix))];
   };
 }
-
-/** Whether no product is of the kind that the query names. */
-const hasNoneOf = (matches: TextMatches | undefined, ofKind: ReadonlySet<number> | undefined): boolean =>
-  matches !== undefined && ofKind !== undefined && !matches.documents.some((doc) => ofKind.has(doc));
 
 /** Whether the first product is not of the kind that the query names. */
 const isForOther = (matches: TextMatches | undefined, ofKind: ReadonlySet<number> | undefined): boolean =>

@@ -1,8 +1,13 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import type { ColourFamily } from '#lib/search/facets.ts';
+import arListing from '#lib/messages/ar/listing.json' with { type: 'json' };
+import enListing from '#lib/messages/en/listing.json' with { type: 'json' };
+import { COLOUR_FAMILIES, type ColourFamily } from '#lib/search/facets.ts';
 import { normalizeSearchText } from '../engine/text/normalize-search-text.ts';
 import type { ProductDocument } from '../engine/types.ts';
+import { prepareText } from '../understanding/lexer.ts';
+import { readMeasures } from '../understanding/read-measures.ts';
+import { removeMeasures } from '../understanding/understand-query.ts';
 import type { SuggestionEntry } from './suggestion-entries.ts';
 
 // Rarely sold products name no other kinds than the best sellers.
@@ -13,32 +18,11 @@ const MAX_SIZES = 30;
 const MAX_OPTION_LENGTH = 14;
 const MIN_PAINTS = 3;
 
-const COLOURS: Readonly<Record<Language, Partial<Record<ColourFamily, string>>>> = {
-  en: {
-    white: 'white',
-    black: 'black',
-    grey: 'grey',
-    brown: 'brown',
-    beige: 'beige',
-    red: 'red',
-    blue: 'blue',
-    green: 'green',
-    yellow: 'yellow',
-    pink: 'pink',
-  },
-  ar: {
-    white: 'أبيض',
-    black: 'أسود',
-    grey: 'رمادي',
-    brown: 'بني',
-    beige: 'بيج',
-    red: 'أحمر',
-    blue: 'أزرق',
-    green: 'أخضر',
-    yellow: 'أصفر',
-    pink: 'وردي',
-  },
-};
+// The names of the colour filter; in the middle of a phrase English ones are written small.
+const MESSAGES = { en: enListing, ar: arListing };
+const getColourName = (language: Language, family: ColourFamily): string =>
+  MESSAGES[language][`colour-${family}`].toLowerCase();
+
 const PAINT: Readonly<Record<Language, string>> = { en: 'paint', ar: 'دهان' };
 
 // What follows says which one of the kind it is: "tape measure, 5 m", "pliers with spring".
@@ -46,18 +30,33 @@ const END_OF_HEAD = {
   en: /\s*[,(–—].*|\s+(?:\d|(?:with|for|of|in|on|to|from|without|by|per)\s).*/iu,
   ar: /\s*[،,(–—].*|\s+\d.*|\s+(?:مع|من|في|على|بدون|إلى|لل\S+|بـ?\S{4,}|و\S{4,})(?:\s.*|$)/u,
 } as const;
-const UNIT = 'mm|cm|m|inch|L|ml|kg|g|W|V|A|Ah|m²|مم|سم|م|بوصة|لتر|مل|كجم|كغ|كيلو|واط|فولت|أمبير';
-const SIZE = new RegExp(`^[\\d½¼¾⅜⅝][\\d½¼¾⅜⅝\\s./×x-]*(?:${UNIT})$`, 'u');
 const SIZE_IN_NAME = /[،,]\s*([\d½¼¾⅜⅝][^،,–—]*)/u;
-const LEADING_SIZE = new RegExp(`^([\\d.]+ (?:${UNIT})) `, 'u');
+const LEADING_MEASURE = /^([\d.]+ \S+) /u;
 // Names of a series are no words that customers search for: "Marsa basin".
 const SERIES = /^\p{Lu}\p{Ll}/u;
+
+/** Whether a text is a size with its unit and nothing else: "12 mm", "½ inch". A bare number may mean anything. */
+function isSize(text: string): boolean {
+  const prepared = prepareText(text);
+  const measures = readMeasures(prepared);
+  return (
+    measures.some(({ kind }) => kind !== 'number' && kind !== 'count') &&
+    removeMeasures(prepared, measures).trim() === ''
+  );
+}
+
+/** Returns the size that a name begins with: "18 V" of "18 V impact driver". */
+function getLeadingSize(name: string): string | undefined {
+  const text = LEADING_MEASURE.exec(name)?.[1];
+  return text !== undefined && isSize(text) ? text : undefined;
+}
 
 /** Returns what a product is called, without its brand, series and sizes, as phrases from short to long. */
 export function listKindNames(name: string, brand: string, language: Language): string[] {
   const bare = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
   const words = bare
-    .replace(LEADING_SIZE, '')
+    .slice(getLeadingSize(bare)?.length ?? 0)
+    .trimStart()
     .replace(END_OF_HEAD[language], '')
     .split(/\s+/)
     .filter(Boolean);
@@ -105,10 +104,9 @@ export function createPhraseEntries(
     const { name, brand, options } = document.text[language];
     const [, , category] = document.categoryPath;
     const inName = SIZE_IN_NAME.exec(name)?.[1]?.trim();
-    const leading = LEADING_SIZE.exec(name.replace(`${brand} `, ''))?.[1];
-    for (const option of new Set([...options, inName, leading])) {
+    for (const option of new Set([...options, inName, getLeadingSize(name.replace(`${brand} `, ''))])) {
       if (option === undefined) continue;
-      if (!SIZE.test(option) || option.length > MAX_OPTION_LENGTH) continue;
+      if (option.length > MAX_OPTION_LENGTH || !isSize(option)) continue;
       const count = sizesByCategory.get(category) ?? 0;
       if (count >= MAX_SIZES) return;
       sizesByCategory.set(category, count + 1);
@@ -127,18 +125,20 @@ export function createPhraseEntries(
     if (kinds[0] === PAINT[language]) paints.push(document);
     addSizes(document, kind);
     for (const family of document.colours) {
-      const colour = COLOURS[language][family];
-      if (colour) add(language === 'en' ? `${colour} ${kind}` : `${kind} ${colour}`, document, 2);
+      const colour = getColourName(language, family);
+      add(language === 'en' ? `${colour} ${kind}` : `${kind} ${colour}`, document, 2);
     }
   }
   // Paint is mixed to any colour.
   if (paints.length >= MIN_PAINTS) {
-    for (const colour of Object.values(COLOURS[language]))
+    for (const family of COLOUR_FAMILIES) {
+      const colour = getColourName(language, family);
       for (const document of paints)
-        add(language === 'en' ? `${colour} paint` : `${PAINT.ar} ${colour}`, document, 2);
+        add(language === 'en' ? `${colour} ${PAINT.en}` : `${PAINT.ar} ${colour}`, document, 2);
+    }
   }
   const names = new Set(existing.map(({ folded }) => folded));
-  for (const colour of Object.values(COLOURS[language])) names.add(` ${normalizeSearchText(colour)}`);
+  for (const family of COLOUR_FAMILIES) names.add(` ${normalizeSearchText(getColourName(language, family))}`);
   return [...phrases]
     .filter(([folded, { count, length }]) => !names.has(folded) && (length === 2 || count > 1))
     .sort(([, a], [, b]) => b.popularity - a.popularity)

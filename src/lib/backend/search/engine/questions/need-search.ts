@@ -49,7 +49,9 @@ export function createNeedSearch(
     if (!best.isWhole && isForNeed(query, best.others, options.termIndex)) return undefined;
     const products = listProducts(best.answer.cures);
     if (!products) return undefined;
-    const named = listNamed(query, options.termIndex);
+    const named =
+      options.termIndex.findKindProducts(removeStopWords(tokenize(query))) ??
+      listNamed(query, options.termIndex);
     const isNamed = (doc: number): boolean => named.has(doc);
     // The name of a product finds the product: a cutting board is no board to cut.
     if (named.size > 0 && !products.documents.some(isNamed)) return undefined;
