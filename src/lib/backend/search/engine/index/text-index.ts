@@ -1,4 +1,5 @@
 import type { Language } from '#lib/locale/locale.ts';
+import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import { isSetNoun } from '../text/set-nouns.ts';
 import { listMeasureVariants, listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
 import type { DocumentText, ProductDocument } from '../types.ts';
@@ -127,7 +128,7 @@ export function createTextIndex(
   const tokenCache = new Map<string, string[]>();
   let weights = new Map<string, number>();
   const customerWords = new Set<string>();
-  const namedKinds = new Map<readonly string[], NamedKind>();
+  const namedKinds = new Map<readonly string[], { words: readonly string[]; kind: NamedKind }>();
   // Words of the document that name its kind.
   let kinds = new Set<string>();
   // Words in names of products and categories.
@@ -196,28 +197,38 @@ export function createTextIndex(
     kinds = new Set(own.flatMap(listWordForms));
   }
 
-  /** Single words are terms like those of names, phrases lead to the kind. */
+  /**
+   * Single words are terms like those of names, phrases lead to the kind. A word of the other script alone names no kind,
+   * since names of that script do not either: "paint" finds all paint on Arabic pages too.
+   */
   function addCustomerWords({ alsoCalled = [] }: ProductDocument, doc: number): void {
     for (const list of alsoCalled) {
-      const { phrases, posting } = getKind(list);
-      posting.add(doc, WEIGHTS.calledPhrase, true);
-      for (const [word = '', ...others] of phrases) {
-        if (others.length > 0) continue;
+      const { words, kind } = getKind(list);
+      kind.posting.add(doc, WEIGHTS.calledPhrase, true);
+      for (const word of words) {
         if (!nameWords.has(word)) customerWords.add(word);
         setWeight(word, kinds.has(word) ? WEIGHTS.ownNoun : WEIGHTS.alsoCalled);
-        kinds.add(word);
+        if (isOwnScript(word)) kinds.add(word);
       }
     }
   }
 
-  function getKind(list: readonly string[]): NamedKind {
-    let kind = namedKinds.get(list);
-    if (!kind) {
+  const isOwnScript = (word: string): boolean => ARABIC_WORD.test(word) === (language === 'ar');
+
+  function getKind(list: readonly string[]): { words: readonly string[]; kind: NamedKind } {
+    let named = namedKinds.get(list);
+    if (!named) {
       const phrases = list.map((text) => removeStopWords(tokenize(text))).filter(({ length }) => length > 0);
-      kind = { phrases, posting: new PostingBuilder() };
-      namedKinds.set(list, kind);
+      named = {
+        words: phrases.flatMap(([word = '', ...others]) => (others.length > 0 ? [] : word)),
+        kind: {
+          phrases: phrases.filter(([word = '', ...others]) => others.length > 0 || isOwnScript(word)),
+          posting: new PostingBuilder(),
+        },
+      };
+      namedKinds.set(list, named);
     }
-    return kind;
+    return named;
   }
 
   function addSpelling(text: string): void {
@@ -256,7 +267,11 @@ export function createTextIndex(
     }
   });
 
-  const termIndex = new TermIndex(terms, [...namedKinds.values()], customerWords);
+  const termIndex = new TermIndex(
+    terms,
+    [...namedKinds.values()].map(({ kind }) => kind),
+    customerWords,
+  );
   const starts = new Int32Array(documents.length + 1);
   const ids: number[] = [];
   nameTokens.forEach((words, doc) => {
