@@ -44,7 +44,7 @@ describe('The documentation of the architecture', () => {
 });
 
 describe('The documentation', () => {
-  // Decision records keep the names of their time.
+  // Decision records keep the file names of the time when they were written.
   const guides = listFiles('docs', /\.md$/).filter((file) => !file.startsWith('docs/decisions/'));
   const documents = ['README.md', 'CONTRIBUTING.md', ...guides];
   const files = ['src', 'scripts', 'tests', 'docs', 'public'].flatMap((root) => listFiles(root, /./));

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readFiles, type SourceFile } from './rules/source-files.ts';
 import { createSpreadProgram, findUndeclaredProps } from './rules/spread-props.ts';
 
-// The compiler reads the shop once for all cases: 12 s of processor time.
+// The compiler reads the whole shop once for all cases, which takes 12 s of CPU time.
 const TIMEOUT_MS = 180_000;
 
 const COMPONENT = "import { Example } from './Example.tsx';";
 const PROPS = "const props = { title: 'a', subtitle: 'b' };";
 const ASTRO_COMPONENT = '---\ninterface Props { title: string }\n---\n<p>{Astro.props.title}</p>';
 
-/** Files that do not exist on disk: components with one prop, and what passes props to them. */
+/** Files that do not exist on disk: components with one prop, and a file that passes props to them. */
 const createExample = (name: string, text: string): SourceFile => ({ path: `src/islands/${name}`, text });
 const createTsx = (name: string, spread: string) =>
   createExample(name, `${COMPONENT}\n${PROPS}\nexport const A = (isOn: boolean) => <Example ${spread} />;`);

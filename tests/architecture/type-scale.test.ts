@@ -3,7 +3,7 @@ import { readFiles } from './rules/source-files.ts';
 
 const TOKENS = ['note', 'small', 'body', 'h3', 'h2', 'h1', 'hero'];
 
-// Paper has its own unit.
+// Printed pages use points.
 const PRINT = 'src/layouts/styles/base/print.css';
 
 const tokenSheet = readFiles('src/layouts/styles/base', /tokens\.css$/)[0]?.text ?? '';

@@ -4,7 +4,7 @@ import { listDeclaredNames, listExportedTypes, readRetiredWords, splitWords } fr
 
 const CODE = /\.(ts|tsx|mjs)$/;
 const FOLDERS = ['src', 'scripts', 'tests'];
-// File names below these folders are data: slugs of pages, rows of the migrations' table.
+// File names in these folders are data: slugs of pages, or migration names stored in the database.
 const isData = (path: string) => /^src\/content\/(en|ar)\/|\/db\/migrations\//.test(path);
 
 const retired = readRetiredWords();

@@ -17,7 +17,7 @@ it.each(campaigns)('the page of $slug has the status of its period', async ({ sl
     const replies = [await fetch(url), await fetch(url)];
     const isOver = ends <= Date.now();
     expect(replies.map(({ status }) => status)).toEqual(isOver ? [410, 410] : [200, 200]);
-    // The page of a past campaign is not stored: it is cheap and rarely visited.
+    // The page of a past campaign is not cached: it is cheap to render and rarely visited.
     expect(replies[1]?.headers.get('x-cache')).toBe(isOver ? null : 'HIT');
     const html = await replies[1]?.text();
     expect(html?.includes('content="noindex, follow"')).toBe(isOver);

@@ -18,7 +18,7 @@ import { type CapabilityProxy, startCapabilityProxy } from '../support/servers/c
 import { prepareShopData, type ShopProcess, startShopProcess } from '../support/servers/shop-process.ts';
 
 // The shop in front of a remote API that lacks capabilities: the backend alone, behind a proxy that rejects
-// their calls.
+// the calls of those capabilities.
 
 const PAINT = `/products/${paintProduct.slug}`;
 
@@ -57,7 +57,7 @@ const CUSTOMER_PAGES = [
   ...['reviews', 'cases', 'lists', 'notices', 'data.html'],
 ].map((path) => (path.startsWith('/') ? path : `/my-account/${path}`));
 
-/** Pages that are a feature by themselves: without its capability there is no such page. */
+/** Pages that consist of one feature: without its capability the page does not exist. */
 const FEATURE_PAGES: Partial<Record<Capability, readonly string[]>> = {
   brands: ['/brands'],
   reviews: [`${PAINT}/reviews`, '/my-account/reviews'],
@@ -68,7 +68,7 @@ const FEATURE_PAGES: Partial<Record<Capability, readonly string[]>> = {
   lists: ['/my-account/lists'],
   notices: ['/my-account/notices'],
   dataExport: ['/my-account/data.html'],
-  // An order is paid in a session of the provider.
+  // Orders are paid in a session of the provider.
   paymentSessions: ['/checkout/payment'],
   // Without accounts nobody is signed in; these pages read the profile.
   accounts: ['', '/profile', '/security', '/orders', '/wallet', '/returns'].map(
@@ -129,7 +129,7 @@ async function openVisitors(shop: ShopProcess): Promise<Record<'guest' | 'custom
 
 const encodeLetter = (text: string) => `/%${text.charCodeAt(1).toString(16)}`;
 
-/** Requests a page past the page cache, which keeps no page with an encoded letter in its path. */
+/** Requests a page without the page cache, which does not store a page with an encoded letter in its path. */
 async function read(visitor: SiteVisitor, path: string) {
   const isCached = !/^\/(?:cart|wishlist|checkout|my-account)/.test(path);
   const reply = await visitor.visit(`/en-ae${isCached ? path.replace(/^\/[a-z]/, encodeLetter) : path}`);

@@ -33,6 +33,6 @@ it('lists are rendered no more often for an address than its search limit allows
   expect(rejected?.response.headers.get('retry-after')).toBe('10');
   expect(rejected?.html).toContain('<div lang="ar" dir="rtl">');
   expect(lists.every(({ response }) => [200, 429].includes(response.status))).toBe(true);
-  // A stored page is not counted as a search.
+  // A cached page is not counted as a search.
   expect((await list('drill')).response.headers.get('x-cache')).toBe('HIT');
 });

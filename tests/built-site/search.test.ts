@@ -24,7 +24,7 @@ describe('The empty search page', () => {
   });
 
   it('is cacheable with a query, and escapes markup', async () => {
-    // A page without the number of products is not stored: the search may not be ready yet.
+    // A page without the number of products is not cached: the search may not be ready yet.
     const hasCount = async () =>
       /See \d+ products for “drill”/.test((await read('/en-ae/search?q=drill')).html);
     await expect.poll(hasCount, { timeout: 60_000 }).toBe(true);

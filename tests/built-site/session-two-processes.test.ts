@@ -26,13 +26,13 @@ const person = {
 const email = person['body.email'];
 
 describe('A session on two processes', () => {
-  // As behind a load balancer: one database and one secret are shared.
+  // As behind a load balancer: both processes share one database and one secret.
   const env = { SESSION_SECRET, ADDRESS_CROWD: '10' };
   let data: string;
   let db: Db;
   let first: ShopProcess;
   let second: ShopProcess;
-  /** Cookies of the one browser, whichever process it calls. */
+  /** Cookies of the browser, whichever process it calls. */
   const jar = new Map<string, string>();
 
   beforeAll(async () => {

@@ -23,7 +23,8 @@ type Fields = Record<string, unknown>;
 const PRODUCTS: PurchasedProducts = { first: 'T-F10', second: 'T-PLENTY', firstStock: 100_000 };
 const MANY = repetitions({ full: 4000, short: 1500 });
 const FOLLOWS_MS = 2000;
-// A run takes seconds; visitors act a few times in each and stay below the rate limit of a network address.
+// A run takes seconds; visitors make a few requests in each and stay below the rate limit of a network
+// address.
 const PAUSE_MS = 40;
 
 let dataDir: string;
@@ -38,7 +39,7 @@ beforeAll(async () => {
       .where('product_code', 'in', [PRODUCTS.first, PRODUCTS.second])
       .execute(),
   );
-  // Without sample accounts every order is one of the buyers'.
+  // Without sample accounts every order belongs to one of the buyers.
   site = await startTestSite({ env: { DATA_DIR: dataDir, SEED_ACCOUNTS: '0' } });
 });
 afterAll(() => site?.stop());
@@ -48,7 +49,7 @@ const page = async (path: string) => {
   return { status: reply.status, html: await reply.text() };
 };
 
-/** Visitors of every kind until they are stopped; collects failures and confirmed orders. */
+/** Starts visitors of every kind; collects failures and confirmed orders until they are stopped. */
 function startVisitors() {
   const failures: string[] = [];
   const confirmed: ConfirmedOrder[] = [];
@@ -177,7 +178,7 @@ describe('A shop during an import by another process', () => {
   });
 });
 
-/** The file with its products edited, none of them with a stock. */
+/** Returns the import file with its products edited, without their stock. */
 function edit(file: string, change: (product: Fields) => Fields | null): string {
   const records = readFileSync(file, 'utf8').trim().split('\n');
   const edited = records.flatMap((line) => {

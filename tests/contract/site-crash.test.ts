@@ -12,7 +12,7 @@ import { createSiteClient } from './harness/site-client.ts';
 const ROUNDS = repetitions({ full: 2, short: 1 });
 const STOCK = repetitions({ full: 12, short: 8 });
 
-/** A data folder of the shop's products, two of them with unlimited stock. */
+/** Creates a data folder with the shop's products, two of them with unlimited stock. */
 async function fillShop(dataDir: string): Promise<PurchasedProducts> {
   const seed = buildSeedCatalog();
   await seedDataFolder(dataDir, seed);
@@ -34,10 +34,10 @@ it('A shop that is killed during purchases keeps every confirmed order complete,
   const dataDir = createDataFolder();
   const products = await fillShop(dataDir);
   const confirmed: ConfirmedOrder[] = [];
-  // The same port each time, so that it is the same shop to its customers.
+  // The same port after each restart, so that customers reach the same URL.
   let port: number | undefined;
   const open = async () => {
-    // Without sample accounts every order is one of the buyers'.
+    // Without sample accounts every order belongs to one of the buyers.
     const env = { DATA_DIR: dataDir, SEED_ACCOUNTS: '0' };
     const site = await startTestSite({ env, ...(port !== undefined && { port }) });
     port = Number(new URL(site.url).port);

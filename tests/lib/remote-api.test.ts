@@ -3,7 +3,7 @@ import { createRemoteFetch } from '#lib/remote-api.server.ts';
 
 const request = () => new Request('https://api.example/experience');
 
-/** An API whose replies a test chooses. */
+/** Creates an API whose replies the test chooses. */
 function createApi(reply: () => Promise<Response>) {
   let calls = 0;
   const fetchApi: typeof fetch = () => {

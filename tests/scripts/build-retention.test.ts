@@ -44,7 +44,7 @@ it('a build is kept while a server uses it', async () => {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.stdin?.end();
   await ended;
-  // Removing the marker updated the folder's time.
+  // Removing the marker changed the folder's modification time.
   utimesSync(served, 1e9, 1e9);
   removeOldBuilds(buildFolder, 'dist-', target);
   expect(readdirSync(buildFolder).sort()).toEqual(['dist-b', 'dist-c', 'dist-d']);

@@ -119,7 +119,7 @@ describe('npm run db:backup and db:restore', () => {
     expect(all.size).toBe(bought + 1);
     for (const row of rows) expect(row).toEqual(all.get(row.id));
 
-    // At the same address, where the customer's token is valid.
+    // At the same URL, where the customer's token is valid.
     const again = await startBackendProcess(empty, { API_PORT: new URL(shop.origin).port });
     expect(await readOrderOf(customer, order.id)).toEqual(order);
     await expect(buyTape(createBackendClient(again).visitor())).resolves.toMatchObject({
@@ -239,7 +239,7 @@ const CONSENT = {
   consented_at: 1,
 } as const;
 
-// A test run with a PostgreSQL server has its programs installed.
+// In a test run with a PostgreSQL server its programs are installed.
 const servers = process.env.DATABASE_URL_TEST ? [process.env.DATABASE_URL_TEST] : [];
 
 describe.each(servers)('On PostgreSQL', (server) => {

@@ -38,7 +38,7 @@ describe('npm run orders:reconcile', () => {
     await visitor.pay(session.id, card());
     expect((await backend.stop('SIGKILL')).signal).toBe('SIGKILL');
     const db = openDataFolder(dataDir);
-    // As if it had been killed an hour ago.
+    // As if the process had been killed an hour ago.
     await db.updateTable('payments').set({ authorised_at: 1, created_at: 1 }).execute();
 
     async function reconcile() {

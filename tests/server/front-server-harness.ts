@@ -56,7 +56,7 @@ export function htmlPage(html: string, headers: Record<string, string> = {}): Re
   });
 }
 
-/** A text that is long enough to be compressed. */
+/** Returns a text that is long enough to be compressed. */
 export function longBody(word: string): string {
   return `<!DOCTYPE html><title>${word}</title>${`<p>${word} بناء</p>`.repeat(400)}`;
 }

@@ -83,7 +83,7 @@ describe('/metrics', () => {
     const remoteLines = (await readMetrics(site)).text.split('\n');
     expect(remoteLines).toContain('binaa_database_up 0');
     expect(remoteLines.filter((line) => /^binaa_(orders|payments|outbox)/.test(line))).toEqual([]);
-    // A remote API.
+    // As with a remote API.
     hooks[COUNTS] = async () => undefined;
     expect((await readMetrics(site)).text).not.toMatch(/^binaa_database_up \d/m);
   });

@@ -145,7 +145,7 @@ describe('Unknown queries', () => {
       const replies = await Promise.all(paths.map((path) => sendRequest(frontServer, path)));
       expect(replies.every(({ status }) => status === 200)).toBe(true);
     }
-    // One page without a query, and one for all queries that it does not read.
+    // One copy without a query, and one for all queries that the page does not read.
     expect(rendered).toHaveLength(2);
     expect(store.stats).toMatchObject({ pages: before.pages, queried: 1 });
     const after = await sendRequest(frontServer, PAINT_PATH);

@@ -38,7 +38,7 @@ function createErrorResponse(code: ErrorCode) {
   return { ok: false, error: { code, status, message: `Refused: ${code}` } };
 }
 
-/** A fake API of a customer's wishlist in memory: it responds when the test says so. */
+/** A fake API of a customer's wishlist in memory: it responds when the test calls `respond`. */
 export class FakeWishlist {
   items: WishlistItem[];
   isCreated = true;
@@ -60,7 +60,7 @@ export class FakeWishlist {
     this.#failures.push(code);
   }
 
-  /** Responds to the oldest open call and waits for its effects. */
+  /** Responds to the oldest pending call and waits for its effects. */
   async respond(): Promise<void> {
     this.#open.shift()?.();
     await new Promise((resolve) => setTimeout(resolve, 0));

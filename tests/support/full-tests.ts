@@ -4,6 +4,6 @@
  */
 const isFull = process.env.FULL_TESTS === '1';
 
-/** Returns how often to repeat. */
+/** Returns the number of repetitions. */
 export const repetitions = ({ full, short }: { full: number; short: number }): number =>
   isFull ? full : short;

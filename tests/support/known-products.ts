@@ -15,7 +15,7 @@ function find<It extends { slug: string }>(all: readonly It[], slug: string): It
 
 /** Number of products on a page of a list. */
 export const [PAGE_SIZE] = PAGE_SIZES;
-/** The products of lists: the lead variant of each group. */
+/** Products as in lists: the lead variant of each group. */
 export const products = seed.products.filter(({ code, groupCode }) => code === groupCode);
 /** A brand with products on exactly one page of a list. */
 export const brand = seed.brands.find(({ slug }) => {
@@ -38,7 +38,7 @@ export const shade = paintShades.find(
 
 const currencies = { ae: 'AED', kw: 'KWD', sa: 'SAR', bh: 'BHD', qa: 'QAR', om: 'OMR' } as const;
 
-/** The name on a card: without what distinguishes variants. */
+/** Returns the name on a card, without the part that distinguishes variants. */
 export function getCardName(
   { name, options }: (typeof seed.products)[number],
   language: 'en' | 'ar',
@@ -49,7 +49,7 @@ export function getCardName(
   );
 }
 
-/** The price in minor units; for several variants, the lowest price of those that `counts` accepts. */
+/** Returns the price in minor units; for several variants, the lowest price of those that `counts` accepts. */
 export function getPrice(
   product: (typeof seed.products)[number],
   place: TestLocale,

@@ -1,11 +1,11 @@
 type Row = Record<string, unknown>;
 
-/** The part of IndexedDB that storing a key needs: one database; values are stored by reference. */
+/** The part of IndexedDB that is needed to store a key: one database; values are stored by reference. */
 export class MemoryIndexedDb {
   readonly stores = new Map<string, Row>();
-  /** Refuses to open, as private windows of some browsers do. */
+  /** Opening fails, as in private windows of some browsers. */
   isClosed = false;
-  /** Never responds, as a database that another tab locks may. */
+  /** Never responds, as a database that is locked by another tab. */
   neverResponds = false;
 
   open(): IDBOpenDBRequest {

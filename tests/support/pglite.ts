@@ -3,13 +3,13 @@ import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 
 /**
  * PostgreSQL's dialect in memory: one connection, used by one caller at a time like a pool of one. It starts
- * as a copy of a database from `dumpPglite`, which takes a fifth of the time of creating one.
+ * as a copy of a database from `dumpPglite`, in a fifth of the time that creating one takes.
  */
 export async function openPglite<Tables>(dataFolder: Uint8Array): Promise<Kysely<Tables>> {
   const loadDataDir = new Blob([dataFolder as BlobPart]);
   const database = await PGlite.create({ parsers: { 20: Number, 1700: Number }, loadDataDir });
   const db = createKysely<Tables>(database);
-  // Connects here, so that `destroy` also closes a database that no test has used.
+  // Connects now, so that `destroy` also closes a database that no test has used.
   await sql`select 1`.execute(db);
   return db;
 }

@@ -8,7 +8,8 @@ const folder = process.env.SCRATCH_DIR;
 if (!folder) throw new Error('Tests run by vitest.config.ts, which names their SCRATCH_DIR');
 mkdirSync(folder, { recursive: true });
 process.env.DATA_DIR = mkdtempSync(path.join(folder, 'data-'));
-// The configuration sets names of the machine to the empty string to mask them; the code checks for absence.
+// The configuration masks the machine's variables with the empty string; the code checks whether they are
+// undefined.
 for (const name of ['DATABASE_URL', 'REDIS_URL', 'API_BASE_URL']) delete process.env[name];
 
 beforeEach(() => {

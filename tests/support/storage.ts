@@ -1,4 +1,4 @@
-/** Writes to local storage, removes a key (text null) or empties it (key null), as another tab does. */
+/** Writes to local storage, removes a key (text null) or clears it (key null), as another tab does. */
 export function writeStorage(key: string | null, text: string | null = null): void {
   if (key === null) localStorage.clear();
   else if (text === null) localStorage.removeItem(key);

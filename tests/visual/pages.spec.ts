@@ -5,10 +5,10 @@ import { paintProduct, simpleProduct } from '../support/known-products.ts';
 /** What a visitor has done before the screenshot. */
 type Preparation = 'cart' | 'contact' | 'account';
 
-/** The screenshot shows the whole page, unlike those of the shop's pages. */
+/** Its screenshot shows the whole page, unlike those of the shop's pages. */
 const STYLE_GUIDE = 'style-guide';
 
-/** A page of each kind; `shows` is an element that its script shows. */
+/** A page of each kind; `shows` selects an element that its script renders. */
 const PAGES: readonly { name: string; path: string; after?: Preparation; shows?: string }[] = [
   { name: 'home', path: '' },
   { name: 'department', path: '/departments/paint' },
@@ -85,7 +85,7 @@ async function waitUntilDrawn(page: Page, isWhole: boolean): Promise<void> {
       return image.checkVisibility() && (whole || (top < innerHeight && bottom > 0));
     });
     for (const image of pictures) image.loading = 'eager';
-    // A broken picture is compared as it looks.
+    // A broken picture is part of the comparison.
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
   }, isWhole);
 }

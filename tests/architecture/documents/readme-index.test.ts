@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { existsInRepository, readSource } from '../rules/source-files.ts';
 
-/** Where the paths of each column of the four-column table begin. */
+/** The folder that the paths in each column of the four-column table are relative to. */
 const COLUMN_ROOTS: readonly string[][] = [[], ['src/layouts/', 'src/'], ['src/lib/'], ['src/lib/backend/']];
 const OTHER_ROOTS = ['', 'src/'];
 const MIN_BEHAVIOURS = 150;

@@ -7,7 +7,7 @@ export function createFileGraph(imports: readonly Import[]): Graph {
   return createGraph(imports, (file) => (file.startsWith('src/') ? file : null));
 }
 
-/** The graph of imports between folders of the backend; files at its top are the folder `.`. */
+/** The graph of imports between folders of the backend; files directly in the backend form the folder `.`. */
 export function createBackendFolderGraph(imports: readonly Import[]): Graph {
   return createGraph(imports, readBackendFolder);
 }

@@ -42,7 +42,7 @@ export function findUnused(names: readonly string[], imported: ReadonlySet<strin
   });
 }
 
-/** Imports of the shop, of its tests, and of scripts and configuration; each file is read once. */
+/** Reads the imports of the shop, of its tests, and of scripts and configuration; each file is read once. */
 export function readImports() {
   const configs = CONFIGS.map((path) => ({ path, text: readSource(path) }));
   return {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { SourceFile } from './source-files.ts';
 
-/** Lines of a function without those of functions inside it; a component also holds its markup. */
+/** Maximum lines of a function, without those of functions inside it; a component also contains its markup. */
 export const MAX_FUNCTION_LINES = { function: 60, component: 95 };
 
 type FunctionWithBody = ts.FunctionLikeDeclaration & { body: ts.Node };
@@ -18,7 +18,7 @@ function getName({ name, parent }: FunctionWithBody, source: ts.SourceFile): str
   return ts.isVariableDeclaration(parent) ? parent.name.getText(source) : 'a function';
 }
 
-/** Names the functions of a file that are longer than the limit, with their lines. */
+/** Lists the functions of a file that are longer than the limit, with their number of lines. */
 export function findLongFunctions({ path, text }: SourceFile): string[] {
   const isComponentFile = path.endsWith('.tsx');
   const kind = isComponentFile ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -26,7 +26,7 @@ export function findLongFunctions({ path, text }: SourceFile): string[] {
   const getLine = (position: number) => source.getLineAndCharacterOfPosition(position).line;
   const found: string[] = [];
 
-  /** Visits a node; returns the lines of the functions in it that take more than one. */
+  /** Visits a node; returns the number of lines of the functions in it that span several lines. */
   function visit(node: ts.Node): number {
     let inner = 0;
     ts.forEachChild(node, (child) => {

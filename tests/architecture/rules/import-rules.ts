@@ -49,7 +49,7 @@ export const LAYERS: Layer[] = [
     ],
   },
   { name: 'collections', pattern: /^src\/content\.config\.ts$/, imports: ['build', ...LEAVES] },
-  // Data of prerendered pages: the same calls, each made once.
+  // Data of prerendered pages: each API call is made once for all pages.
   {
     name: 'build',
     pattern: /^src\/lib\/build\//,
@@ -103,9 +103,9 @@ export const LAYERS: Layer[] = [
     pattern: /^src\/lib\/public-client\.server\.ts$/,
     imports: ['commerce', 'client', 'contract', 'locale', 'cache'],
   },
-  // Where forms of the checkout may lead.
+  // Return URLs of the checkout's forms.
   { name: 'payment-pages', pattern: /^src\/lib\/payment-pages\.server\.ts$/, imports: ['env'] },
-  // Origins of the map's images.
+  // Origins of the map's tile images.
   { name: 'map-tiles', pattern: /^src\/lib\/map-tiles\.server\.ts$/, imports: ['env', 'format'] },
   // The browser's only way to the backend: takes the token from the session cookie, and turns form posts into
   // calls.

@@ -53,7 +53,10 @@ const isComponent = (spread: ts.JsxSpreadAttribute) => /^[A-Z]|\./.test(getTagNa
 
 const listMembers = (type: ts.Type): ts.Type[] => (type.isUnion() ? type.types : [type]);
 
-/** Properties of a spread that the element's props do not declare; data and ARIA attributes have no list. */
+/**
+ * Returns the properties of a spread that the element's props do not declare; data and ARIA attributes are
+ * always allowed.
+ */
 function listUndeclared(spread: ts.JsxSpreadAttribute, checker: ts.TypeChecker): string[] {
   const props = checker.getContextualType(spread.parent);
   const passed = checker.getTypeAtLocation(spread.expression);
@@ -71,8 +74,9 @@ function listUndeclared(spread: ts.JsxSpreadAttribute, checker: ts.TypeChecker):
 }
 
 /**
- * Properties passed through a JSX spread to a component that does not declare them, as
- * `file: Component.property`. The compiler accepts them, so a renamed prop is lost without an error.
+ * Returns the properties passed through a JSX spread to a component that does not declare them, as `file:
+ * Component.property`. The compiler accepts such properties, so without this check a renamed prop would be
+ * lost without an error.
  */
 export function findUndeclaredProps(program: ts.Program, files: readonly SourceFile[]): string[] {
   const checker = program.getTypeChecker();

@@ -11,7 +11,7 @@ const match =
   ({ text }: SourceFile): number[] =>
     [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => getLine(text, index));
 
-/** Only declarations count: comments and strings may contain "left". */
+/** Only declarations are checked: comments and strings may contain "left". */
 const blank = (text: string, pattern: RegExp) => text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
 
 const readStyles = ({ path, text }: SourceFile): string => {
@@ -19,7 +19,7 @@ const readStyles = ({ path, text }: SourceFile): string => {
   return blank(css, /\/\*[\s\S]*?\*\//g);
 };
 
-/** Blanks everything but the matches, so that line numbers stay the same. */
+/** Blanks everything except the matches, so that line numbers stay the same. */
 function blankAllBut(text: string, pattern: RegExp): string {
   let kept = '';
   for (const part of text.matchAll(pattern)) {
@@ -80,7 +80,7 @@ const isDisabledTest = ({ expression }: ts.CallExpression): boolean => {
 const isFetch = ({ expression }: ts.CallExpression): boolean =>
   /^((window|globalThis|self)\.)?fetch$/.test(expression.getText());
 
-/** `{ ...{ a, b } }` and `[...[a, b]]`: a spread that only joins lines. */
+/** `{ ...{ a, b } }` and `[...[a, b]]`: a spread that could be written out. */
 function findUnconditionalSpreads(file: SourceFile): number[] {
   if (!/\.{3}\s*[[{]/.test(file.text)) return [];
   const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -29,7 +29,10 @@ const isDeclaredName = (node: ts.Identifier): boolean => {
   return 'name' in parent && parent.name === node && !ts.isPropertyAccessExpression(parent);
 };
 
-/** Names that a file declares: variables, parameters, functions, types and their members; no keys of object literals. */
+/**
+ * Returns the names that a file declares: variables, parameters, functions, types and their members, but not
+ * keys of object literals.
+ */
 export function listDeclaredNames({ path, text }: SourceFile): { name: string; line: number }[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const names: { name: string; line: number }[] = [];
@@ -43,7 +46,7 @@ export function listDeclaredNames({ path, text }: SourceFile): { name: string; l
   return names;
 }
 
-/** Names of the types that a file declares and exports, classes included. */
+/** Returns the names of the types and classes that a file declares and exports. */
 export function listExportedTypes({ path, text }: SourceFile): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const isType = (node: ts.Statement) =>

@@ -71,7 +71,7 @@ it.each([
   const earlier = confirmed.at(-1);
   await setClock(hours);
   await expectPages(visitor);
-  // A customer of the first clock, with the same session, and a new one.
+  // A customer from before the clock was changed, with the same session, and a new one.
   if (earlier) await buyOnce(earlier.visitor, products, confirmed);
   await buyOnce(createVisitor(), products, confirmed);
   for (const { order, visitor } of confirmed.slice(-2)) {

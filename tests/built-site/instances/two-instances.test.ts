@@ -38,7 +38,8 @@ const person = {
   'body.password': 'correct horse 1',
 };
 
-// A test run with servers has their programs installed: this test starts, restarts and ends its own.
+// In a test run with database servers their programs are installed: this test starts, restarts and stops its
+// own servers.
 const runs = process.env.DATABASE_URL_TEST && process.env.REDIS_URL_TEST ? [{ instances: 2 }] : [];
 
 describe.each(runs)('A shop of $instances instances, with one PostgreSQL and one Redis', () => {
@@ -84,7 +85,7 @@ describe.each(runs)('A shop of $instances instances, with one PostgreSQL and one
   });
 
   /**
-   * Buys until `isRunning` returns false. Each order is placed by another customer, who leaves when the
+   * Buys until `isRunning` returns false. Each order is placed by another customer, who gives up when the
    * purchase fails.
    */
   async function buyAll(isRunning: () => boolean): Promise<void> {
@@ -93,12 +94,12 @@ describe.each(runs)('A shop of $instances instances, with one PostgreSQL and one
         () => true,
         () => false,
       );
-      // One network address may create few new guests a second.
+      // The number of new guests per second is limited for one network address.
       await wait(isBought ? 50 : 500);
     }
   }
 
-  /** Waits for orders that are confirmed after now, and returns how long the first took. */
+  /** Waits for orders that are confirmed from now on, and returns how long the first took. */
   async function measureNextOrder(): Promise<number> {
     const started = performance.now();
     const before = confirmed.length;
@@ -172,7 +173,7 @@ describe.each(runs)('A shop of $instances instances, with one PostgreSQL and one
       health: () => fetch(`${proxy.url}/healthz`),
       readiness: () => fetch(`${proxy.url}/readyz`),
     };
-    // Both instances have stored the page.
+    // Both instances have cached the page.
     for (const { process } of instances) expect((await fetch(`${process.url}/en-ae`)).status).toBe(200);
     await postgres.close('SIGQUIT');
     const closedAt = performance.now();

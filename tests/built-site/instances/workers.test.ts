@@ -158,7 +158,7 @@ describe('A shop of two workers with one SQLite file', () => {
     const stopBuyers = startBuyers();
     const statuses: number[] = [];
     let isRunning = true;
-    // Connections of fetch are kept open.
+    // Connections of `fetch` are kept open.
     const readers = Array.from({ length: 3 }, async () => {
       while (isRunning) {
         const reply = await fetch(`${shop.url}/en-ae`);

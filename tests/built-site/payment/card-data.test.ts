@@ -40,7 +40,7 @@ describe('The numbers that customers type on the payment page', () => {
   let db: Db;
   let shop: ShopProcess;
 
-  /** A visitor with a payment page, opened by the forms of the checkout where `market` is the Emirates. */
+  /** A visitor on a payment page, which is opened by the forms of the checkout where `market` is the Emirates. */
   async function openPaymentPage(market: Market): Promise<{ visitor: SiteVisitor; path: string }> {
     const visitor = createSiteClient(shop.url).visitor();
     expect((await add(visitor, market, { productCode: simpleProduct.code }, 1)).status).toBe(200);
@@ -56,7 +56,7 @@ describe('The numbers that customers type on the payment page', () => {
     return { visitor, path: session.data.redirectUrl };
   }
 
-  /** Pays as a browser does: reads the page after each attempt; returns where the last one leads. */
+  /** Pays as a browser does: reads the page after each attempt; returns the redirect target of the last one. */
   async function pay(visitor: SiteVisitor, path: string, cards: Omit<TestCard, 'keep'>[]): Promise<string> {
     let location = '';
     for (const card of cards) {
@@ -144,7 +144,7 @@ describe('The numbers that customers type on the payment page', () => {
     });
     expect(opened.flat().filter((value) => value !== undefined).length).toBeGreaterThan(1);
     expect(findCardData(JSON.stringify([lines, opened]))).toEqual([]);
-    // The payment page itself sets none.
+    // The payment page itself sets no cookie.
     const onPage = replies.filter(({ request }) => request.includes('/sandbox/pay/'));
     expect(onPage.length).toBeGreaterThan(12);
     expect(onPage.flatMap(({ cookies }) => cookies)).toEqual([]);
@@ -168,7 +168,7 @@ describe('The numbers that customers type on the payment page', () => {
     for (const table of tables) {
       const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
       for (const value of rows.flatMap((row) => Object.values(row))) {
-        // Amounts and times are numbers, while input of a customer is stored as text.
+        // Amounts and times are numbers, while customers' input is stored as text.
         if (typeof value === 'string' && findCardData(value).length > 0) found.push(`${table}: ${value}`);
       }
     }

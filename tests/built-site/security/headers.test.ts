@@ -60,7 +60,7 @@ describe('Every route', () => {
 });
 
 describe('A private page', () => {
-  /** Requests the page twice, as a stored page would be served the second time. */
+  /** Requests the page twice, because a cached page would be served the second time. */
   async function expectPrivate(visitor: SiteVisitor, path: string, referrer?: string): Promise<string> {
     let html = '';
     for (const reply of [await visitor.visit(path), await visitor.visit(path)]) {
@@ -124,19 +124,19 @@ describe('A cacheable page', () => {
       expect([first.status, first.headers.get('x-cache')]).toEqual([200, 'MISS']);
       const stored = await get(path);
       expect(stored.headers.get('x-cache')).toBe('HIT');
-      // All parameters that the page does not read share one other copy.
+      // All parameters that the page does not read share one other cached copy.
       const campaignForKnown = await knownVisitor.visit(`${path}?utm_source=mail`);
       const campaignForNew = await get(`${path}?utm_source=mail`);
       const replies = [first, stored, campaignForKnown, campaignForNew];
       expect(replies.map((reply) => reply.headers.get('set-cookie'))).toEqual([null, null, null, null]);
       const pages = await Promise.all(replies.map((reply) => reply.text()));
-      // The country switch and the link to the delivery areas name the page with its query; a search result contains an id, a time and a
-      // derived name.
+      // The country switch and the link to the delivery areas contain the page's query; a search result
+      // contains an id, a time and a derived name.
       const [page, ...others] = pages.map((html) =>
         html
           .replaceAll('?utm_source=mail', '')
           .replaceAll('%3Futm_source%3Dmail', '')
-          // A page with a query has neither, as it is not indexed.
+          // A page with a query has no canonical and alternate links, as it is not indexed.
           .replaceAll(/<link rel="(?:canonical|alternate)"[^>]*>/g, '')
           .replaceAll(/((?:queryID|data-query)\W[^0-9a-f]{0,20})[0-9a-f]{32}/g, '$1')
           .replaceAll(/(<astro-island uid=)"\w+"/g, '$1')
@@ -145,7 +145,7 @@ describe('A cacheable page', () => {
       expect(page).toContain('</html>');
       for (const other of others) expect(other === page).toBe(true);
 
-      // The message of the form was kept for its visitor.
+      // The form's message was kept for the visitor who sent the form.
       const words = getErrorMessage('PRODUCT_NOT_FOUND', 'en');
       expect(await (await knownVisitor.visit('/en-om/cart')).text()).toContain(words);
       expect(page).not.toContain(words);
@@ -165,7 +165,7 @@ describe('A cacheable page', () => {
       expect(replies.every(isShared)).toBe(true);
     }
     const after = await get(path);
-    // The page is stored by now; on a slow machine it may be stale already.
+    // The page is cached by now; on a slow machine it may be stale already.
     expect(after.headers.get('x-cache')).toMatch(/^(HIT|STALE)$/);
     expect(after.headers.get('x-robots-tag')).toBeNull();
     expect(await after.text()).toBe(clean);

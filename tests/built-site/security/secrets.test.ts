@@ -16,7 +16,7 @@ import { prepareShopData, type ShopProcess, startShopProcess } from '../../suppo
 const EMAIL = 'huda@example.com';
 const PASSWORD = 'correct horse 1';
 const CARD = { cardNumber: '4242 4242 4242 4242', expiry: '12/40', cvc: '9371', cardholder: 'HUDA AL ALI' };
-// The sandbox page lists cards to try, but not this one.
+// The sandbox page lists test cards, but not this one.
 const DECLINED = '5555 5555 5555 4444';
 const LISTED = />\s*4242 4242 4242 4242\s*</g;
 const person = {
@@ -74,7 +74,7 @@ async function record(request: Request, reply: Response): Promise<void> {
   }
   const headers = [...reply.headers].filter(([name]) => name !== 'set-cookie');
   const { pathname } = new URL(request.url);
-  // The sandbox page lists card numbers publicly; a number in a field is kept.
+  // The sandbox page lists card numbers publicly; a number in a field is still searched for.
   const body = (await reply.clone().text()).replace(LISTED, '><');
   const text = JSON.stringify([headers, readable]) + body;
   seen.set(`${seen.size} ${request.method} ${pathname}`, text);

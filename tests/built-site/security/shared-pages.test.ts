@@ -90,7 +90,7 @@ describe(`${VISITORS} visitors with carts and headers of their own, interleaved 
       await add(visitor, EMIRATES, { productCode: simpleProduct.code }, quantity);
     });
     const tasks = visitors.flatMap((visitor, index) =>
-      // Each visitor sees a third of the pages, and every page is seen by a third of the visitors.
+      // Each visitor requests a third of the pages, and every page is requested by a third of the visitors.
       PAGES.filter((_, at) => at % 3 === index % 3).map((path) => ({ visitor, index, path })),
     );
     await runConcurrently(tasks, async ({ visitor, index, path }) => {
@@ -110,7 +110,7 @@ describe(`${VISITORS} visitors with carts and headers of their own, interleaved 
   });
 
   it('find nothing of another visitor in a page or its headers', () => {
-    // A visitor's own reference code is returned to them.
+    // A visitor's own reference code may be returned to them.
     const others = leaks.filter((leak) => {
       const [found, own] = leak.match(MARKER) ?? [];
       return found !== own;

@@ -83,7 +83,7 @@ export function describeAddOns(open: () => ContractClient) {
       expect(short(more.data).map(([, quantity]) => quantity)).toEqual([3, 3]);
       const backend = await callEndpoint(visitor, setItemQuantity, { params: { ...own, quantity: '1' } });
       expect([backend.status, backend.error?.code]).toEqual([400, 'INVALID_REQUEST']);
-      // The same again: its line has the service already.
+      // The same request again: its line has the service already.
       const again = await put(visitor, { quantity: 1, product: { productCode: code }, addOns: [service] });
       expect(short(again.data).map(([, quantity]) => quantity)).toEqual([4, 4]);
       const without = await callEndpoint(visitor, removeItem, { params: own });

@@ -14,7 +14,7 @@ const createEvent = (more: object = {}) => ({
   ...more,
 });
 
-/** The collector of analytics events. Through the browser API it drops those of a browser without consent. */
+/** The collector of analytics events. Behind the browser API, events of a browser without consent are dropped. */
 export function describeAnalytics(open: () => ContractClient) {
   describe('analytics events', () => {
     const send = (visitor: string, events: unknown[]) =>

@@ -32,7 +32,7 @@ function getChallenge({ data }: ApiResponse<wire.AuthStep>): wire.Challenge {
   return data.challenge;
 }
 
-/** Sign-up and sign-in, as far as they work without reading messages. */
+/** Sign-up and sign-in, as far as they can be tested without reading messages. */
 export function describeAuth(open: () => ContractClient) {
   const signUp = (body: SignUp, market = EMIRATES) =>
     callEndpoint(open().visitor(), wire.signUp, { body }, market);

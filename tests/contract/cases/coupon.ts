@@ -67,7 +67,7 @@ export function describeCoupons(open: () => ContractClient) {
         ['x'.repeat(41), 400, 'INVALID_REQUEST'],
       ] as const;
       for (const [code, status, error] of rejections) {
-        // The empty code is the last segment of the path: the shop removes the trailing slash by a redirect.
+        // An empty code is the last segment of the path: the shop removes the trailing slash by a redirect.
         if (code === '' && !client.hasTokens) continue;
         const rejected = await apply(visitor, code);
         expect([code, rejected.status, rejected.error?.code]).toEqual([code, status, error]);

@@ -89,7 +89,7 @@ export function describeProtocol(open: () => ContractClient) {
   });
 }
 
-/** Tokens; through the browser API, their absence. */
+/** Tokens of calls; behind the browser API there are none. */
 export function describeTokens(open: () => ContractClient) {
   describe('tokens', () => {
     it('are given to guests, or not at all', async () => {

@@ -36,7 +36,7 @@ export interface TestCard {
 
 /** A visitor with a session. */
 export interface Visitor {
-  /** The value for user ids in paths and queries. */
+  /** Value of user ids in paths and queries. */
   userId: string;
   cartId(market: Market): Promise<string>;
   /** Sends any request within the session. */

@@ -30,7 +30,7 @@ export async function buyOnce(
   confirmed.push({ order: data, visitor });
 }
 
-/** Buys until the server is gone, and records every confirmed order. */
+/** Buys until the server no longer responds, and records every confirmed order. */
 export async function buyRepeatedly(
   client: ContractClient,
   products: PurchasedProducts,

@@ -22,7 +22,7 @@ import { describeWallet } from '../cases/wallet.ts';
 import { describeWishlist } from '../cases/wishlist.ts';
 import type { ContractClient } from './client.ts';
 
-/** Registers the contract suite for one kind of client. */
+/** Registers the contract tests for one kind of client. */
 export function describeContract(name: string, openClient: () => Promise<ContractClient>): void {
   describe(name, () => {
     let client: ContractClient;

@@ -1,6 +1,6 @@
 import type { Db } from '#lib/backend/db/database.ts';
 
-/** What each buyer buys: two of the first product, one of the second. */
+/** The products that each buyer buys: two pieces of the first, one of the second. */
 export interface PurchasedProducts {
   first: string;
   second: string;

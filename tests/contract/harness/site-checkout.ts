@@ -14,7 +14,10 @@ async function readSlot(visitor: SiteVisitor): Promise<string> {
   return slot.value;
 }
 
-/** Starts the checkout of a visitor's cart and sends its forms until the review; returns where each leads. */
+/**
+ * Starts the checkout of a visitor's cart and sends its forms up to the review; returns the redirect target
+ * of each.
+ */
 export async function completeCheckoutSteps(visitor: SiteVisitor): Promise<(string | null)[]> {
   const getLocation = (reply: Response) => reply.headers.get('location');
   const send = async (name: string, fields: Record<string, string>) =>

@@ -4,13 +4,13 @@ import { COUNTRIES } from '#lib/locale/countries.ts';
 import { callEndpoint, type Market, type Visitor } from './client.ts';
 import { createDraft, recipient } from './purchase-steps.ts';
 
-/** The area of a market's `recipient`. */
+/** Delivery area of the address that `recipient` returns for a market. */
 function getArea({ country }: Market): string {
   const [first] = COUNTRIES[country].areas;
   return `${country.toUpperCase()}-${first?.code}-OTHER`;
 }
 
-/** Times in which an order can be delivered to its recipient, the earliest first. */
+/** Lists the free slots for an order of its recipient, earliest first. */
 export async function listFreeSlots(visitor: Visitor, market: Market, orderId: string) {
   const input = { params: { id: orderId }, query: { area: getArea(market) } };
   const { data } = await callEndpoint(visitor, orderDeliveryOptions, input, market);
@@ -38,7 +38,7 @@ export function chooseSlot(
   return callEndpoint(visitor, setOrderFulfillment, input, market);
 }
 
-/** Creates a draft order of the cart with everything that a payment needs, to be delivered in a slot. */
+/** Creates a draft order of the cart for a delivery slot that is complete except for the payment. */
 export async function createDraftWithSlot(visitor: Visitor, market: Market) {
   const draft = await createDraft(visitor, market);
   if (draft.error) return draft;

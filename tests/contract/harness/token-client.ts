@@ -12,7 +12,7 @@ import {
   type Visitor,
 } from './client.ts';
 
-/** A client whose callers send tokens: to the handler itself, or to the backend on a port. */
+/** A client whose callers send tokens to the request handler itself, or to the backend on a port. */
 export function createTokenClient(
   base: string,
   fetch: (request: Request) => Promise<Response>,
@@ -92,7 +92,7 @@ function createTokenVisitor(base: string, fetch: (request: Request) => Promise<R
     async send(sent, market) {
       token ??= getToken();
       const response = await send(sent, market, `Bearer ${await token}`);
-      // After an hour of a test's clock the token has expired, and is renewed as the storefront does.
+      // After an hour of a test's clock the token has expired, and is refreshed as the storefront does.
       if (response.error?.code !== 'UNAUTHORIZED' || sent.headers?.authorization !== undefined)
         return response;
       token = getToken();

@@ -41,7 +41,7 @@ test('a customer saves an address in the account and pays with it @desktop', asy
   await expect(saved.getByRole('radio', { name: /Mona Saleh/ })).toBeChecked();
   await expect(authPage.main.getByLabel(checkout.deliveryArea)).toBeHidden();
   await expectAccessible(page);
-  // Another address opens its fields; the saved one brings its times back.
+  // Choosing another address opens its fields; choosing the saved one shows its times again.
   await saved.getByText(checkout.anotherAddress).click();
   await expect(authPage.main.getByLabel(checkout.deliveryArea)).toBeVisible();
   await expect(authPage.main).toContainText(checkout.timesLater);

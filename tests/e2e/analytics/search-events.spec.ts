@@ -44,7 +44,7 @@ async function openCard(page: Page, testLocale: TestLocale): Promise<void> {
   await page.waitForURL(`**${testLocale.path(`/products/${simpleProduct.slug}`)}`);
 }
 
-/** Consents, as at an earlier visit. */
+/** Gives consent, as at an earlier visit. */
 async function giveConsent(page: Page, testLocale: TestLocale, baseURL = ''): Promise<void> {
   await page
     .context()
@@ -196,7 +196,7 @@ test('the consent banner does not cover the purchase button', async ({ page, tes
     await page.goto(testLocale.path(`/products/${slug}`));
     await triggerIntent(page);
     await expect(getConsentBanner(page, testLocale)).toBeVisible();
-    // At its lowest position on a page that is scrolled to it.
+    // At the lowest position of the button on the scrolled page.
     const isFree = await shop.addButton.evaluate((button) => {
       button.scrollIntoView({ block: 'end' });
       const { x, y, width, height } = button.getBoundingClientRect();

@@ -13,7 +13,7 @@ test('without script an account is created, used to sign in, gets a new password
   const { email, name, password } = authPage.customer;
   await authPage.signUp();
   await authPage.expectTitle(account.hello.replace('{{name}}', name));
-  // The number of the sign-up finds no wallet until a code has confirmed it.
+  // The number from the sign-up opens no wallet until a code has confirmed it.
   await expect(authPage.region(wallet.title)).toContainText(wallet['number-unproven']);
 
   await authPage.signOut();

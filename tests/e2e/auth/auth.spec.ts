@@ -54,7 +54,7 @@ test('an account is created over a product page, which stays with its cart @ever
   await authDialog.link.click();
   await authDialog.expectPath('/my-account');
   await page.getByRole('button', { name: account.signOut, exact: true }).click();
-  // The page is left after half a second, which the usual intervals of polling can miss.
+  // The page is left after half a second, which polling at the default intervals can miss.
   await expect.poll(() => authDialog.toast.textContent(), { intervals: [50] }).toContain(auth.signedOut);
   await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
   await shop.expectCountEmpty();
@@ -122,7 +122,7 @@ test('codes are sent up to the hourly limit @desktop', async ({ page, testLocale
   await authDialog.open('/help-support');
   await authDialog.openDialog();
   await authDialog.follow(auth.forgot);
-  // An unknown email address gets no code; nor does the same one the sixth time.
+  // The email address has no account: no code is sent, but the requests count towards the limit.
   for (let sent = 1; sent <= 5; sent += 1) {
     await authDialog.requestCode(authDialog.customer.email);
     await authDialog.expectTitle(auth.verifyTitle);

@@ -12,7 +12,7 @@ const WORDS = {
   colour: { en: /^Grey/, ar: /^رمادي/ },
 };
 
-/** The inset of a box from the start edge of the text. */
+/** Returns the distance of a box from the start edge of the text. */
 const getInlineStart = ({ x, width }: { x: number; width: number }, { language }: TestLocale): number =>
   language === 'ar' ? -(x + width) : x;
 
@@ -54,12 +54,12 @@ test('an add-on is shown below its line, on the page and in the mini-cart', asyn
     const line = getBox(drill.name[testLocale.language]);
     const child = getBox(testLocale.translate(WORDS.warranty));
     const next = getBox(simpleProduct.name[testLocale.language]);
-    // Below the text of its line where that is beside the image.
+    // Below the text of its line on layouts where the line's text is beside the image.
     const depth = within === main && !isMobile ? 100 : 8;
     expect(getInlineStart(child, testLocale)).toBeGreaterThan(getInlineStart(line, testLocale) + depth);
     expect(getInlineStart(next, testLocale)).toBeCloseTo(getInlineStart(line, testLocale), 0);
     expect(child.y).toBeGreaterThanOrEqual(line.y + line.height);
-    // Low enough to belong to it, with a complete button.
+    // Less high than the line it belongs to, with a complete button.
     expect(child.height).toBeLessThan(line.height * 0.75);
     const remove = await addOn.getByRole('button').evaluate((button) => button.getClientRects().length);
     expect(remove).toBe(1);

@@ -68,7 +68,7 @@ test('without script lines are pasted, saved for later, moved back, removed, res
   await page.goto(await link.inputValue());
   await expect(main.getByRole('listitem').filter({ hasText: two.name[language] })).toBeVisible();
 
-  // The link at the maximum quantity leads to an enquiry that is filled in with the cart.
+  // At the maximum quantity a link opens an enquiry that is filled in with the cart.
   await page.goto(testLocale.path('/cart'));
   await main
     .getByRole('link', { name: testLocale.translate({ en: /larger quantities/, ar: /كميات أكبر/ }) })

@@ -227,7 +227,7 @@ test('the selected shade is named beside the button and shown on the image', asy
   const shop = new ShopPage(page, testLocale);
   await shop.openPaint();
   await shop.chooseShade();
-  // The name is also beside its radio, so the last one is meant.
+  // The name is also shown beside its radio, so the last match is used.
   const named = shop.main
     .getByText(shade.name[testLocale.language], { exact: true })
     .filter({ visible: true })
@@ -254,7 +254,7 @@ test('messages do not cover the total and the links of the drawer', async ({ pag
   const checkout = shop.drawer.getByRole('link', {
     name: testLocale.translate({ en: 'Go to checkout', ar: 'إتمام الشراء' }),
   });
-  // Earlier than its own timeout.
+  // Closed before its own timeout.
   await expect(shop.drawer.getByRole('status').last()).toBeEmpty({ timeout: 500 });
 
   watch.expectProblem(/api\/experience/);

@@ -23,7 +23,7 @@ test('a warranty follows its drill, and a coupon is applied and removed', async 
   await expect(shop.lines()).toHaveCount(1);
   await expect(shop.main.getByText(warranty)).toBeVisible();
 
-  // Its quantity is the drill's.
+  // The warranty's quantity is that of the drill.
   await shop
     .lines()
     .getByRole('button', { name: testLocale.translate({ en: /^Increase/, ar: /^زيادة/ }) })

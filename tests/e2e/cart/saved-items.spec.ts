@@ -35,9 +35,9 @@ const common = products
     ({ isPaint, options, stock, maxQuantity }) =>
       !isPaint && options.length === 0 && stock.ae > 40 && maxQuantity >= 5,
   )
-  // Names as the pages show them.
+  // Names as pages display them.
   .map((product) => ({ ...product, name: { ...product.name, ar: isolateLatin(product.name.ar) } }));
-/** The products of a test: different in each language, as both run at once in one country. */
+/** Returns products for a test: different ones for each language, as both languages run at once in one country. */
 const listTestProducts = ({ language }: TestLocale, testIndex: number) =>
   common.slice(-4 * (testIndex + 1) - (language === 'en' ? 0 : 20)).slice(0, 3) as [
     (typeof common)[number],
@@ -209,7 +209,7 @@ test('a line gets another shade and another size in place', async ({ page, testL
   const change = main.getByRole('link', { name: testLocale.translate(WORDS.change) });
   await change.focus();
   await page.keyboard.press('Shift');
-  // Before, the link leads to a page of its own.
+  // Before hydration the link opens a page of its own.
   const lines = page.locator('main astro-island', {
     has: page.getByRole('link', { name: testLocale.translate(WORDS.change) }),
   });

@@ -10,7 +10,7 @@ const LISTS = [
 ];
 const KB = 1024;
 
-/** Size of a page, and the places of its first card and of all cards in CSS pixels. */
+/** Returns the size of a page, and the positions of its first card and of all cards in CSS pixels. */
 async function measure(page: Page, path: string) {
   const html = await page.request.get(path).then((response) => response.body());
   await page.goto(path);
@@ -100,7 +100,7 @@ test('a row shows five whole cards, and its button moves on in reading direction
     expect(await countWhole(), language).toBe(5);
     const box = await row.boundingBox();
     if (!box) throw new Error('The row is not visible');
-    // The button is not in the document: it is pressed where it stands.
+    // The button is a CSS pseudo-element and not in the document, so its position is clicked.
     const edge = language === 'ar' ? box.x + 30 : box.x + box.width - 30;
     await page.mouse.click(edge, box.y + box.height / 2);
     await expect.poll(() => row.evaluate((list) => Math.abs(list.scrollLeft))).toBeGreaterThan(200);

@@ -55,7 +55,7 @@ test('a name of 90 letters, a product without brand and price, and one without s
     const [first, second] = document.querySelectorAll('.product-card');
     const link = first?.querySelector('.product-card__link');
     if (link) link.textContent = longName;
-    // As the card of a product without brand, price, rating and stock is rendered.
+    // Removes what the card of a product without brand, price, rating and stock does not contain.
     for (const part of second?.querySelectorAll('.product-card__brand, .price, .rating, .quick-add') ?? [])
       part.remove();
   }, name);

@@ -109,7 +109,7 @@ test('product images can be zoomed and swiped with keyboard and touch, in readin
   const at = view.getByRole('status');
   await expect(at).toHaveText(testLocale.translate(WORDS.at)(1));
   await expectAccessible(page);
-  // Forward is to the right in English and to the left in Arabic; a finger moves the page the other way.
+  // Forward is to the right in English and to the left in Arabic; a finger swipes in the opposite direction.
   const onward = testLocale.translate({ en: 'ArrowRight', ar: 'ArrowLeft' });
   await page.keyboard.press(onward);
   await expect(at).toHaveText(testLocale.translate(WORDS.at)(2));

@@ -106,7 +106,7 @@ test('a coupon is applied and removed in the checkout @phone', async ({ page, te
   await fillCart(page, testLocale);
   await shop.openCheckout();
   const summary = page.locator('#summary');
-  // Folded; the total shows all the same.
+  // The summary is collapsed, but shows the total.
   await expect(summary.getByRole('textbox')).toBeHidden();
   await expect(summary.locator('summary')).toContainText(/\d\.\d\d/);
   await summary.locator('summary').click();

@@ -69,7 +69,7 @@ test('with script too, a newsletter order leads to a confirmation page', async (
   const { translate } = testLocale;
   await page.goto(testLocale.path('/brands'));
   const footer = page.getByRole('contentinfo');
-  // A number is trimmed to the country's length as it is typed.
+  // A number is cut to the country's length while it is typed.
   await footer.getByRole('radio', { name: translate(WORDS.whatsapp) }).check();
   const phone = footer.getByLabel(translate(WORDS.letterPhone));
   await phone.fill('501234567899');

@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(track.main).not.toContainText(email);
       if (javaScriptEnabled) await expectAccessible(page);
 
-      // The link of the email opens it without a form, with its address.
+      // The link of the email opens the order without a form.
       await page.context().clearCookies();
       const path = `/order-confirmation/${orderNumber}`;
       const [link = ''] = await readMailboxLinks(page, { to: email, subject: orderNumber, path });

@@ -50,7 +50,7 @@ test('a shade is found and selected by keyboard, saved, and found by its colour'
   await expect(radio).toBeChecked();
   await expect(page).toHaveURL(new RegExp(`shade=${shade.code}`));
   await expect(radio).toBeInViewport();
-  // Where the sticky header does not cover elements in part.
+  // Scrolls to where the sticky header covers no part of the elements.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 

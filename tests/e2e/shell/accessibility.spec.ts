@@ -130,7 +130,7 @@ test('a paint can be added to the cart by keyboard alone', async ({ page, testLo
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  // Past the picture of a room and the families that stand before the open one.
+  // Tabs past the picture of a room and the families that precede the open one.
   const shadeRadio = shades.getByRole('radio').first();
   await expect(shadeRadio).toBeVisible();
   for (

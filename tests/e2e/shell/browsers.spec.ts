@@ -7,8 +7,8 @@ import { paintProduct, simpleProduct } from '../../support/known-products.ts';
 const PATHS = ['', '/category/interior-paint', `/products/${paintProduct.slug}`, '/cart', '/checkout'];
 
 /**
- * Serves pages and styles as a browser reads them that knows neither speculation rules, container queries, `:has`, timelines nor
- * scroll buttons: it drops the rules.
+ * Serves pages and styles as an older browser would read them: without speculation rules, container queries,
+ * `:has`, timelines and scroll buttons.
  */
 async function removeNewFeatures(page: Page): Promise<void> {
   const rewrite = (text: string): string =>

@@ -105,7 +105,7 @@ test('when modules fail to load, five early clicks still add five @desktop', asy
   const shop = new ShopPage(page, testLocale);
   await page.route(modules, (route) => route.abort());
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
-  // In one go: the form is submitted as soon as the modules are known to be missing.
+  // In one task: the form is submitted as soon as the modules are known to be missing.
   await shop.addButton.evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 5; click += 1) button.click();
   });

@@ -61,7 +61,7 @@ test('by keyboard alone paint is calculated, added to the cart and paid for', as
   await keys.open(`/products/${paintProduct.slug}?shade=${shade.code}`);
   await keys.enter(fold(words.paint.calculator));
   await keys.enter(button(words.paint.reckon));
-  // Without input the focus moves to the first field.
+  // Without a value the focus moves to the first field.
   await keys.expectFocusOn(main.getByLabel(words.paint.length));
   await keys.type(main.getByLabel(words.paint.area), 'big');
   await keys.enter(button(words.paint.reckon));

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../support/e2e/axe.ts';
 import { test as base, expect } from '../../support/e2e/fixtures.ts';
 import { simpleProduct } from '../../support/known-products.ts';
 
-/** A shop that a test closes: the others need theirs open. */
+/** A separate shop that the test closes, because other tests need theirs open. */
 const test = base.extend<object, { closable: { url: string; data: string } }>({
   closable: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.

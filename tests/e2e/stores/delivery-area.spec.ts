@@ -45,7 +45,7 @@ test('a chosen area is said by header, product and cart, after a reload and on o
   await expect(line(page)).toContainText(translate(WORDS.to));
   expect(await readLayoutShift(page)).toBeLessThan(0.01);
 
-  // A list filtered by script is filtered after another choice too.
+  // A list that script has filtered also uses the newly chosen area.
   const list = await openListing(page, testLocale, '/category/interior-paint');
   await selectFilter(list, () => list.main.getByRole('checkbox', { name: translate(LABELS.stock) }).click());
   await expect(page).toHaveURL(/\?stock=1$/);

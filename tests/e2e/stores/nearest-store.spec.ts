@@ -141,7 +141,7 @@ test('the nearest store is found on the map by the position, which is asked for 
   const link = map.getByRole('link', { name: translate(WORDS.name) });
   await expect(link).toBeFocused();
   await expect(cards.first()).toHaveAttribute('aria-current', 'true');
-  // The header and the question about consent stay where they are and may cover the map's buttons.
+  // The header and the consent banner are fixed and may cover the map's buttons.
   await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expectAccessible(page);
   await page.keyboard.press('Escape');

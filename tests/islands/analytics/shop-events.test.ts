@@ -213,7 +213,7 @@ describe('Analytics events of the browser', () => {
 
 describe('Scripts of others', () => {
   beforeEach(() => {
-    // The scripts do not exist here.
+    // The provider's scripts are not loaded here.
     const { settings } = (window as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM;
     settings.handleDisabledFileLoadingAsSuccess = true;
   });

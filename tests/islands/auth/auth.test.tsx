@@ -222,7 +222,7 @@ describe('The code form', () => {
     expect(field(messages.code).value).toBe('');
     expect(field(messages.code).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('dialog').textContent).toContain('4 more tries with this code.');
-    // The same digits again are another attempt.
+    // Entering the same digits again is another attempt.
     replies.push(fail('CODE_WRONG', { triesLeft: 0 }));
     await typeCode('123456');
     expect(calls).toHaveLength(3);

@@ -129,7 +129,7 @@ describe('The cart page', () => {
     other.value = '4';
     render(view, { container, hydrate: true });
     expect(field.value).toBe('3');
-    // Still being typed.
+    // The value is still being typed.
     expect(other.value).toBe('4');
     await respond();
     expect(server.lines.map((line) => line.quantity)).toEqual([3, 1]);

@@ -79,7 +79,7 @@ export class FakeCart {
   lines: LineItem[];
   /** Items saved for later. */
   saved: LineItem[] = [];
-  /** Items that a call with several additions reports as missed. */
+  /** Items that a call with several additions reports as not added. */
   missed: RejectedItem[] = [];
   maximum = 20;
   coupon: string | undefined;
@@ -107,12 +107,12 @@ export class FakeCart {
     this.losesResponses = false;
   }
 
-  /** Responds to the oldest open call. */
+  /** Responds to the oldest pending call. */
   respondNow(): void {
     this.#open.shift()?.();
   }
 
-  /** Responds to the oldest open call and waits for its effects. */
+  /** Responds to the oldest pending call and waits for its effects. */
   async response(): Promise<void> {
     this.#open.shift()?.();
     await new Promise((resolve) => setTimeout(resolve, 0));

@@ -19,7 +19,7 @@ function renderContactForm(tag: LocaleTag, overrides: Partial<FormStateModel> = 
   const t = getTranslate(locale.language);
   const messages = getContactMessages(t, locale);
   const model = {
-    // A stored form prevents that the draft of another test is restored.
+    // A stored form prevents the restoration of another test's draft.
     form: { values: {}, errors: {}, isStored: true, ...overrides },
     country: toCheckoutCountry(locale.country, locale.language),
     suggestedEmail: null,

@@ -152,7 +152,7 @@ describe.each(['en-ae', 'ar-kw', 'en-sa'] as const)('The address fields in %s', 
     );
     names.delete('showTimes');
     names.delete('area');
-    // Contact has four fields, and the time is one.
+    // The contact has four fields, and the time is one.
     expect(names.size + 4 + 1).toBeLessThanOrEqual(12);
   });
 });

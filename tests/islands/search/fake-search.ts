@@ -13,7 +13,7 @@ export interface SearchRequest {
   };
 }
 
-/** A product as a hit. */
+/** Creates a search hit. */
 export function createHit(code: string, name: string): ProductSummary & { objectID: string } {
   return {
     objectID: code,

@@ -64,7 +64,7 @@ const lines = () =>
   });
 
 describe('A guest who signs in on the wishlist page', () => {
-  /** The page of a guest who had these items and has just signed in. */
+  /** Opens a page as a guest who had these items and has just signed in. */
   async function signInOnPage(...codes: string[]) {
     const wishlistEntries = codes.map((productCode) => ({ quantity: 2, product: { productCode } }));
     if (codes.length > 0) localStorage.setItem('hardwareWishlist', JSON.stringify(wishlistEntries));

@@ -222,7 +222,7 @@ describe('The wishlist page of a customer', () => {
     act(() => screen.getByRole('button', { name: 'Move to cart: Product SAW' }).click());
     await act(() => cart.respondToAll());
     await respond();
-    // The response of the cart is newer than the rendered page.
+    // The cart's response is newer than the rendered page.
     expect(cart.lines.map(({ id }) => id)).toEqual(['SAW']);
     expect(inCart()).toEqual([false, false, false, false]);
   });

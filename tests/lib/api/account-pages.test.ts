@@ -19,7 +19,7 @@ openApi();
 
 const { account: texts, errors } = MESSAGE_RESOURCES.en;
 
-/** The context that a page's loader gets from a browser's request. */
+/** Creates the context that a loader receives for a browser's request. */
 function createPageContext(browser: CookieJarBrowser, tag = 'en-ae') {
   const locale = parseLocale(tag) ?? DEFAULT_LOCALE;
   const request = browser.visit();

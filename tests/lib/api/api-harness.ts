@@ -114,7 +114,7 @@ export async function sendForm(
   return reply.headers.get('location') ?? String(reply.status);
 }
 
-/** The last form's flash message, apart from which of its fields were empty. */
+/** Returns the last form's flash message, without the list of empty fields. */
 export function readFormFlash(browser: CookieJarBrowser) {
   const message = consumeFlash(browser.visit().cookies);
   if (!message) return undefined;

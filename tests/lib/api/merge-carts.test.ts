@@ -152,7 +152,7 @@ describe('The cart of a guest who signs in', () => {
     expect(await readSaved(browser)).toEqual(['T-PAINT/BL-01 × 2', 'T-PLENTY × 20']);
     const cart = await read(browser);
     expect(cart.couponCodes).toEqual(['WELCOME10']);
-    // A guest with saved items only, which keep their order: newest first.
+    // A guest with saved items only; they keep their order, newest first.
     const other = new CookieJarBrowser();
     for (const code of ['T-LAMP', 'T-SCARCE'])
       await send(other, addSavedItems, { params, ...toSavedLines(code, 1) });

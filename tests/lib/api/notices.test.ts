@@ -33,7 +33,7 @@ describe('The forms of notices', () => {
     const wrong = await request(browser, ['email', 'no address']);
     expect(wrong.flash?.error).toContain('Enter an email address');
     const page = getModel(await loadNoticeRequest('T-NONE', createContext(browser, wrong.flash)));
-    // The field itself shows its error.
+    // The error is shown at the field itself.
     expect([page.flash, page.emailError]).toEqual([null, wrong.flash?.error]);
     expect([page.isGuest, page.email, page.kinds.map(({ kind }) => kind)]).toEqual([
       true,

@@ -24,7 +24,7 @@ openApi();
 const PAYMENT_PAGE = '/en-ae/checkout/payment';
 const texts = MESSAGE_RESOURCES.en.wallet;
 
-/** The context that a page's loader gets from a browser's request. */
+/** Creates the context that a loader receives for a browser's request. */
 function createPageContext(browser: CookieJarBrowser, tag = 'en-ae') {
   const locale = parseLocale(tag) ?? DEFAULT_LOCALE;
   const request = browser.visit();
@@ -162,7 +162,7 @@ describe('The wallet at the browser’s door', () => {
       pin: null,
       payForm: { errors: {}, error: null },
     });
-    // A second press of the same button changes nothing.
+    // Pressing the same button again changes nothing.
     await sendForm(browser, 'payWithWallet', { ...form, amount, pinId, pin });
     expect((await loadWalletOf(order.id))?.payForm.error).toBeNull();
     for (const secret of [pin, pinId, person.mobile, encodeURIComponent(person.mobile)]) {

@@ -36,7 +36,7 @@ export async function readItems(browser: CookieJarBrowser): Promise<string[]> {
   });
 }
 
-/** Makes products the sizes of the first of them. */
+/** Turns these products into sizes of the first of them. */
 export async function splitBySizes(...codes: string[]): Promise<void> {
   for (const [size, code] of codes.entries()) {
     const products = { group_code: codes[0] as string, size_chart: 'tops' };

@@ -42,7 +42,7 @@ describe('The wishlist through the browser API', () => {
     const params = { wishlistId: id };
     const items = toItems('T-SALE');
     expect((await send(browser, wire.addWishlistItems, { params, body: { items } })).ok).toBe(true);
-    // As with another database, where the former list does not exist.
+    // As after a switch to another database, where the former list does not exist.
     await api.db.deleteFrom('wishlist_items').where('wishlist_id', '=', id).execute();
     await api.db.deleteFrom('wishlists').where('id', '=', id).execute();
     expect((await saveItems(browser, 'T-TEN')).ok).toBe(true);

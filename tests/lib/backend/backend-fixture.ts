@@ -8,7 +8,7 @@ import type {
 import { ADD_ON_SERVICES } from '#lib/backend/seed/add-on-services.ts';
 import { COUPONS } from '#lib/backend/seed/coupons.ts';
 
-// A small catalog with known numbers.
+// A small catalog with known prices and stock.
 const COUNTRIES: CatalogCountryCode[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
 
 const toLocalizedText = (en: string, ar: string): LocalizedText => ({ en, ar });

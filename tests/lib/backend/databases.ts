@@ -22,7 +22,7 @@ export interface TestDatabase {
   openCopy?(content: DatabaseContent): Promise<Db>;
 }
 
-/** What a database holds before a test: the schema, or the schema and a catalog. */
+/** What a database contains before a test: the schema, or the schema and a catalog. */
 interface DatabaseContent {
   name: string;
   seed?: SeedCatalog;

@@ -13,7 +13,7 @@ const failed = (code: ErrorCode, status: number): Result<unknown> => ({
   error: { code, status, message: '' },
 });
 
-/** Copies in memory, dated 1970. */
+/** Stored copies in memory, dated 1970. */
 function createMemoryCopies(
   kept = new Map<string, unknown>(),
 ): ResponseCopies & { kept: Map<string, unknown> } {

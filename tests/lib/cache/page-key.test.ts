@@ -86,7 +86,7 @@ it('every query name of a rule is read by the code that renders the page', () =>
       .filter((file) => /\.(ts|astro)$/.test(file))
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
   );
-  // Names of list parameters are written and read in one module.
+  // The names of list parameters are written and read by the same module.
   const lists = formatListingParams({
     query: 'q',
     page: 2,

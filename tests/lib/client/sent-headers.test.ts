@@ -79,7 +79,7 @@ afterAll(() => {
   server.close();
 });
 
-/** A browser with a session, and the client of one of its requests. */
+/** Returns a browser with a session, and the client of one of its requests. */
 function openSession(account: SessionAccount | undefined) {
   const browser = new CookieJarBrowser();
   const cookie = getSessionCookie(browser.visit().cookies);

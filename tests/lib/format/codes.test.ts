@@ -20,7 +20,7 @@ it.each([
   ['٣ × BN-10234', 'BN-10234', 3],
   ['BN-10234×٣', 'BN-10234', 3],
   ['12, BN-10234', 'BN-10234', 12],
-  // Two numbers: the code comes first, unless the sign is beside the other.
+  // Two numbers: the code comes first, unless the quantity's sign is beside the other.
   ['10234 3', '10234', 3],
   ['10234 × 3', '10234', 3],
   ['3× 10234', '10234', 3],

@@ -52,7 +52,7 @@ it('the least recently used image is removed first', async () => {
   }
   await disk.evict();
   expect(listFiles(folder)).toHaveLength(8);
-  // The oldest one is used once more.
+  // The oldest entry is read once more.
   await disk.read('00.webp');
   for (const name of ['xx.webp', 'yy.webp', 'zz.webp']) await disk.write(name, Buffer.alloc(10 * KB));
   await disk.evict();

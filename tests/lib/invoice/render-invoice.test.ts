@@ -26,7 +26,7 @@ describe('The PDF of an invoice', () => {
 
   it('contains Arabic words from right to left and codes from left to right', async () => {
     const [page = ''] = await renderPages('sa', 'ar');
-    // Glyphs are in the order of drawing, so Arabic is reversed; the letters of a ligature stay together.
+    // Glyphs are in drawing order, so Arabic is reversed; the letters of a ligature stay together.
     const reversed = [...'فاتورة'].reverse().join('');
     expect(page).toContain(reversed);
     expect(page).toContain('INV-SA26-000123-7');

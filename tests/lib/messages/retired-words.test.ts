@@ -4,7 +4,7 @@ import { flatten } from '../../architecture/rules/message-files.ts';
 import { readFiles } from '../../architecture/rules/source-files.ts';
 import { findRetiredWords } from '../../support/retired-words.ts';
 
-// Queries of customers may contain retired words: in a file of them, or in a list.
+// Customers' queries may contain retired words, in files and lists of them.
 const TYPED = /search-words\.json$/;
 const TYPED_LIST = /"words": \[[^\]]*\]/g;
 

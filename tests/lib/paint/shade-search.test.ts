@@ -70,7 +70,7 @@ describe('A shade is found', () => {
     const found = find({ q: 'sea blue' }).map(({ shade }) => shade);
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ name, family }) => /sea/i.test(name) && family === 'blue')).toBe(true);
-    // Two letters would match too many families.
+    // Two letters are too short: they would match too many families.
     expect(find({ q: 'bl' }).every(({ shade }) => /bl/i.test(shade.name))).toBe(true);
   });
 

@@ -63,7 +63,7 @@ const account: SessionAccount = {
   contactId: id(),
   isEmployee: true,
   employeeEmailId: 'a-rather-long-name.of-somebody@staff.binaa.example',
-  // As long as tokens of a remote provider may be.
+  // Tokens of the maximum length of a remote provider.
   appToken: noise(66),
   accessToken: noise(380),
   identityToken: noise(600),

@@ -68,7 +68,7 @@ async function readCartBy(reply: () => Response): Promise<string | undefined> {
   return getMessage(await send(browser, readCart, { params, body: params }));
 }
 
-/** An order that was delivered to a customer just now; the payment is left out. */
+/** Creates an order that was delivered to a customer just now, without a payment. */
 async function deliver(browser: CookieJarBrowser): Promise<{ orderNo: string; lineId: string }> {
   await add(browser, 'T-PLENTY');
   const draft = await send(browser, createOrder, { query: { cartId: 'current' } });

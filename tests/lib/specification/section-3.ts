@@ -13,8 +13,8 @@ import { StoreSchema } from '#lib/contract/stores.ts';
 import { WishlistSchema } from '#lib/contract/wishlist/wishlist.ts';
 
 /**
- * An entity of the specification's section 3: its schema, its fields there, and those of which the specification has no
- * name but a description, which are named here. `[]` enters a list.
+ * An entity of the specification's section 3: its schema and its fields. Where the specification only
+ * describes a field, the name is chosen here. `[]` enters a list.
  */
 export type EntityRow = readonly [entity: string, schema: z.ZodMiniType, fields: string, described?: string];
 

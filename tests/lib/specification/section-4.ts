@@ -1,4 +1,4 @@
-/** A state or transition of the specification's section 4, and the test of it: file and name. */
+/** A state or transition of the specification's section 4, and its test: file and name. */
 export type StateRow = readonly [state: string, file: string, test: string];
 
 const LIB = 'tests/lib';

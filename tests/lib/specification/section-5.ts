@@ -1,6 +1,6 @@
 /**
- * A message of the specification's section 5: its words there, its key in the catalogue, and the test that shows it with
- * the words or the name by which the test asks for it.
+ * A message of the specification's section 5: its wording there, its key in the messages, and the test that
+ * shows it by this wording or key.
  */
 export type ValidationRow = readonly [message: string, key: string, file: string, shownBy: string];
 

@@ -1,6 +1,6 @@
 /**
- * A call of the specification's section 7: its query and body fields there, and in `additions` the fields that this
- * contract has besides; those are optional, except the ones that end in `!`.
+ * A call of the specification's section 7: its query and body fields there, and in `additions` the fields
+ * that this contract has besides; those are optional, except the ones that end in `!`.
  */
 export interface CallRow {
   method: string;
@@ -42,7 +42,7 @@ const CONTENT_PATHS = [
   'country-list',
   'icon-list',
   'master-data',
-  // No base is given for the badges.
+  // The specification gives no base path for the badges.
   'floating-badge',
 ];
 
@@ -51,7 +51,7 @@ const ADDRESS_FIELDS =
 const OPTIONAL_ADDRESS_FIELDS =
   'block flatNo postalOrZipCode shortAddress paciNumber alternateMobile areaCode';
 
-/** Every call of section 7. The bodies of orders and addresses are not shown there. */
+/** Every call of section 7. The specification does not show the bodies of orders and addresses there. */
 export const SECTION_7: readonly CallRow[] = [
   { method: 'POST', path: '/token/oauth', body: 'guestId' },
 
@@ -140,7 +140,8 @@ export const SECTION_7: readonly CallRow[] = [
   { method: 'GET', path: `${WISHLISTS}/customers/{customerAccountId}`, scope: 'private' },
   { method: 'POST', path: WISHLISTS, scope: 'private', body: 'customerAccountId name' },
 
-  // Adding, changing and removing an address needs the contact id; only the address says which of them.
+  // Adding, changing and removing an address needs the contact id; the specification has no address id, which
+  // says which address is meant.
   { method: 'GET', path: ADDRESSES, scope: 'private', additions: 'contactId!' },
   {
     method: 'POST',

@@ -1,4 +1,7 @@
-/** A message of the specification's section 8: its words there, its key in the catalogue, and where a test shows it. */
+/**
+ * A message of the specification's section 8: its wording there, its key in the messages, and where a test
+ * shows it.
+ */
 export type MessageRow = readonly [message: string, key: string, file: string, text: string];
 
 const API = 'tests/lib/specification/messages.test.ts';
@@ -99,7 +102,7 @@ export const SECTION_8: readonly MessageRow[] = [
   ],
 ];
 
-/** Messages of section 8 that are no text of the catalogue, and those that the shop has in other words. */
+/** Messages of section 8 that are not in the messages files, and those that the shop words differently. */
 export const SECTION_8_OTHERS: readonly (readonly [message: string, file: string, text: string])[] = [
   ['A text that the API provides', API, 'Closed on Fridays.'],
   ['A custom message', 'tests/lib/state/shell/toasts.test.ts', 'keep a custom message'],

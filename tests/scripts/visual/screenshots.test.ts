@@ -29,7 +29,7 @@ it('a WOFF file is unpacked into a TrueType file with intact tables', () => {
     length: font.readUInt32BE(at + 12),
   }));
   expect(records.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'GSUB', 'name']));
-  // The sum of `head` leaves out a field of its own.
+  // The checksum of `head` excludes its own checksum field.
   const sums = records.filter(({ tag }) => tag !== 'head');
   for (const { checksum, offset, length } of sums) expect(sumTable(font, offset, length)).toBe(checksum);
 });

@@ -27,7 +27,7 @@ interface Shop {
   url: string;
   output(): string;
   ended: Promise<number | null>;
-  /** Replaces the code of the site; a running worker has loaded it already. */
+  /** Replaces the code of the site; a running worker keeps the code that it has loaded. */
   writeSite(code: string): void;
 }
 
@@ -70,7 +70,7 @@ async function openWorkers(env?: Record<string, string>): Promise<Shop> {
   return shop;
 }
 
-/** Returns the body, which is the process id of the worker. Each request has a connection of its own without `agent`. */
+/** Returns the body, which is the worker's process id. Without `agent` each request has its own connection. */
 function requestSite(shop: Shop, path = '/', agent: Agent | false = false): Promise<string> {
   return new Promise((done, fail) => {
     get(shop.url + path, { agent }, (response) => {
@@ -135,7 +135,7 @@ it('ends the connections of a worker that is killed before it accepts them', asy
   const [frozenWorker] = await listWorkers(shop);
   process.kill(Number(frozenWorker), 'SIGSTOP');
   const pendingReplies = Array.from({ length: 4 }, () => requestSite(shop));
-  // The other worker serves its share.
+  // The other worker serves its share of the requests.
   await Promise.any(pendingReplies);
   process.kill(Number(frozenWorker), 'SIGKILL');
   const results = await Promise.allSettled(pendingReplies);

@@ -2,13 +2,13 @@ import { expect, type Locator } from '@playwright/test';
 import { AuthPage } from './auth-page.ts';
 import { readMailboxCode } from './mailbox.ts';
 
-/** A visitor who signs in by the dialog, over any page. */
+/** A visitor who signs in by the dialog on any page. */
 export class AuthDialogPage extends AuthPage {
   override get main(): Locator {
     return this.page.getByRole('dialog');
   }
 
-  /** The header's link, which also says who is signed in. */
+  /** The header's link, which also shows who is signed in. */
   get link(): Locator {
     const name = this.messages.account.link;
     return this.page.getByRole('banner').getByRole('link', { name });
@@ -41,7 +41,7 @@ export class AuthDialogPage extends AuthPage {
     await this.field(this.messages.auth.code).fill(code);
   }
 
-  /** Creates an account in the dialog, which stays open until then; returns the code that was used. */
+  /** Creates an account in the dialog, which stays open until the end; returns the code that was used. */
   async createAccount(): Promise<string> {
     const { auth } = this.messages;
     await this.follow(auth.createAccount);

@@ -103,7 +103,7 @@ export class AuthPage {
   async enterCode(code: string, button: string): Promise<void> {
     const sent = this.page.waitForURL((url) => !url.pathname.endsWith('/verify'));
     await this.field(this.messages.auth.code).fill(code);
-    // With script the sixth digit has submitted the form, and the button may be gone.
+    // With script, typing the sixth digit has submitted the form, and the button may be gone.
     await Promise.race([sent, this.clickButton(button)]);
   }
 
@@ -118,7 +118,7 @@ export class AuthPage {
     await this.expectPath('/my-account');
   }
 
-  /** Creates the account by API calls alone and signs the browser in; returns the code that was used. */
+  /** Creates the account by API calls and signs the browser in; returns the code that was used. */
   async register(): Promise<string> {
     const { name, email, mobile, password } = this.customer;
     const locale = parseLocale(this.testLocale.region);
@@ -132,7 +132,7 @@ export class AuthPage {
     return code;
   }
 
-  /** Creates the account by API calls alone, and clears the session. */
+  /** Creates the account by API calls, and clears the session. */
   async registerAndSignOut(): Promise<string> {
     const code = await this.register();
     await this.page.context().clearCookies();

@@ -8,14 +8,14 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * test continues.
  */
 export async function expectAccessible(page: Page, check: typeof expect.soft = expect): Promise<void> {
-  // The header stays in view, and would cover what lies behind it at another scroll position.
+  // Without a scroll to the top, the sticky header would cover elements.
   const scrollTop = await page.evaluate(() => {
     const { scrollY } = window;
     scrollTo({ top: 0, behavior: 'instant' });
     return scrollY;
   });
-  // Only violations are needed, and the other mode opens a tab to merge frames, which the shop's pages do not
-  // have.
+  // Only violations are needed; the default mode opens a tab to merge the results of frames, which the shop's
+  // pages do not have.
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })
     .setLegacyMode()

@@ -14,7 +14,7 @@ function getDataDir(): string {
   return folder;
 }
 
-/** Lets one order arrive, and no other. */
+/** Delivers one order, and no other. */
 export async function deliverOrder(orderNumber: string): Promise<void> {
   const db = openDatabase({ file: getDatabasePath(getDataDir()) });
   try {

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Letters with the highest marks and the deepest tails of Arabic. */
+/** Arabic letters with the highest marks and the deepest descenders. */
 const SAMPLE = 'ج ـي ق ۏ ّ';
 
 /**
- * Returns the visible texts, fields and choices in whose place the ink of the sample would be cut: by a box that hides
- * what overflows it, or by a field's line. Closed panels are opened one after the other.
+ * Returns the visible texts, fields and selects in which the sample would be cut off: by an element that
+ * hides overflow, or by the line box of a field. Closed disclosures are opened one after the other.
  */
 export function findCutText(page: Page): Promise<string[]> {
   return page.evaluate((sample) => {
     const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
     const found = new Set<string>();
 
-    // At ten times the size, as browsers round to whole pixels.
+    // At ten times the size, because browsers round to whole pixels.
     function measure(element: Element) {
       const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
       canvas.font = `${fontStyle} ${fontWeight} ${Number.parseFloat(fontSize) * 10}px ${fontFamily}`;
@@ -25,7 +25,7 @@ export function findCutText(page: Page): Promise<string[]> {
       };
     }
 
-    /** Top and bottom of what the element's ancestors let be seen. */
+    /** Returns top and bottom of the area that the element's ancestors do not clip. */
     function getClip(element: Element): { top: number; bottom: number } {
       const clip = { top: -Infinity, bottom: Infinity };
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -49,7 +49,7 @@ export function findCutText(page: Page): Promise<string[]> {
 
     function checkText(node: Text, element: Element): void {
       const clip = getClip(element);
-      // Texts for screen readers only.
+      // Texts that only screen readers read.
       if (clip.bottom - clip.top < 4) return;
       const ink = measure(element);
       const range = document.createRange();
@@ -64,7 +64,7 @@ export function findCutText(page: Page): Promise<string[]> {
       }
     }
 
-    /** A field hides what is outside its line, a choice what is outside its content box. */
+    /** A field clips what is outside its line, a select what is outside its content box. */
     function checkField(field: HTMLInputElement): void {
       const ink = measure(field);
       const style = getComputedStyle(field);

@@ -50,7 +50,7 @@ export class PageMonitor {
     page.on('pageerror', (error: Error) => this.#note(`uncaught: ${error.message}`));
     page.on('requestfailed', (request: Request) => {
       const reason = request.failure()?.errorText ?? '';
-      // Leaving a page aborts requests, which is no failure.
+      // Leaving a page aborts its requests, which is no failure.
       if (reason !== 'net::ERR_ABORTED') this.#note(`failed: ${request.method()} ${request.url()} ${reason}`);
     });
     page.on('response', (response: Response) => {
@@ -65,8 +65,8 @@ export class PageMonitor {
 }
 
 /**
- * Hides the `pointermove` at 0,0 that the headless shell fires in a new page without any input (measured in 9
- * of 12 pages; Chromium itself fires none). To the page it would be the visitor's first interaction.
+ * Suppresses the `pointermove` at 0,0 that the headless shell fires in a new page without any input (measured
+ * in 9 of 12 pages; Chromium itself fires none). The page would take it for the visitor's first interaction.
  */
 function ignoreInitialPointer(): void {
   addEventListener(

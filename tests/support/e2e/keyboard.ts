@@ -5,12 +5,12 @@ import { simpleProduct } from '../known-products.ts';
 import type { TestLocale } from './fixtures.ts';
 import { ShopPage } from './shop-page.ts';
 
-/** Returns what is wrong with the visible focus; empty when it is visible. Runs in the page. */
+/** Returns what is wrong with the visible focus; empty when the focus is visible. Runs in the page. */
 function findFocusProblem(focused: Element): string {
   const { left, top, right, bottom, width, height } = focused.getBoundingClientRect();
   const elementName = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40);
   const name = `${focused.localName} "${elementName}"`;
-  // The ring is on the focused element, on its label, or on an element around it.
+  // The focus ring is on the focused element, on its label, or on an element around it.
   const around = [
     focused.parentElement,
     focused.parentElement?.parentElement,
@@ -26,7 +26,7 @@ function findFocusProblem(focused: Element): string {
   // Visually hidden radios have a visible label.
   if (width < 2) return '';
   if (left < -1 || right > innerWidth + 1) return `${name} is cut at a side: ${left} to ${right}`;
-  // In a textarea the browser scrolls to the current line only.
+  // In a textarea the browser only scrolls to the current line.
   const parts = focused.localName === 'textarea' ? [0.1] : [0.2, 0.5, 0.8];
   if (parts.length > 1 && height < innerHeight / 2 && (top < -1 || bottom > innerHeight + 1))
     return `${name} is not in sight: ${top} to ${bottom}`;
@@ -40,7 +40,7 @@ function findFocusProblem(focused: Element): string {
   return '';
 }
 
-/** A user with a keyboard alone: nothing is clicked or focused by other means. */
+/** A user who uses only the keyboard: nothing is clicked or focused by other means. */
 export class Keyboard {
   readonly page: Page;
   readonly testLocale: TestLocale;
@@ -102,7 +102,7 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** Asserts that the focused element shows its focus, uncovered; the page may still be scrolling. */
+  /** Asserts that the focus ring is visible and not covered; the page may still be scrolling. */
   async expectFocusVisible(): Promise<void> {
     const focused = this.page.locator(':focus');
     await expect.poll(() => focused.evaluate(findFocusProblem), 'where the focus is').toBe('');

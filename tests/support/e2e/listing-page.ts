@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import type { TestLocale } from './fixtures.ts';
 import { ShopPage } from './shop-page.ts';
 
-// Searches as a customer does; the same with the embedded engine and with hosted search.
+// Searches as a customer does; works with the embedded engine and with hosted search.
 
 export const LABELS = {
   filters: { en: 'Filters', ar: 'التصفية' },
@@ -18,7 +18,7 @@ export const LABELS = {
   chip: { en: 'Remove In stock only', ar: /^إزالة المتوف/ },
 };
 
-/** Counts the search requests of a page, wherever they go. */
+/** Counts the search requests of a page to any server. */
 export function countSearchRequests(page: Page): { count: () => number } {
   let requestCount = 0;
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ export function countSearchRequests(page: Page): { count: () => number } {
 
 export const readResultCount = (shop: ShopPage): Locator => shop.main.getByRole('status').first();
 
-/** Selects a filter; on a phone in a panel that is opened first and closed by its button. */
+/** Selects a filter; on phones the panel is opened first and closed by its button. */
 export async function selectFilter(shop: ShopPage, act: () => Promise<unknown>): Promise<void> {
   const { translate } = shop.testLocale;
   const opener = shop.main.getByRole('button', { name: translate(LABELS.filters) });

@@ -32,7 +32,10 @@ export async function readMailboxCode({ request }: Page, to: string): Promise<st
   return code;
 }
 
-/** Returns the paths of a link, with their queries, in the emails of this subject to an address, the newest first. */
+/**
+ * Returns the paths of a link, with their queries, from the emails with this subject to an address, newest
+ * first.
+ */
 export async function readMailboxLinks(
   { request }: Page,
   { to, subject, path: part }: { to: string; subject: string; path: string },
@@ -50,5 +53,5 @@ export async function readMailboxLinks(
   });
 }
 
-/** The text from the element on. */
+/** Returns the text from the element on. */
 const sliceFrom = (html: string, element: string): string => html.slice(html.indexOf(`<${element}`));

@@ -7,7 +7,7 @@ import { advanceReturn, completeReturn } from '#lib/backend/orders/returns/advan
 import { readOrderReturns } from '#lib/backend/orders/returns/queries.ts';
 import { SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
 
-// As `npm run orders:simulate`, for one order: other tests have orders, too.
+// Like `npm run orders:simulate`, but for one order, because other tests have orders too.
 
 const DAY = 24 * 3600_000;
 const sendNothing = async () => {};
@@ -23,7 +23,7 @@ async function withDatabase(work: (db: Db) => Promise<void>): Promise<void> {
   }
 }
 
-/** Has an order delivered, as if some days had passed. */
+/** Delivers an order, as if some days had passed. */
 export async function deliverOrder(orderNumber: string): Promise<void> {
   await withDatabase(async (db) => {
     const order = await findOrder(db, orderNumber);
@@ -33,7 +33,7 @@ export async function deliverOrder(orderNumber: string): Promise<void> {
   });
 }
 
-/** Has the returns of an order fetched, examined and paid back, as if some weeks had passed. */
+/** Has an order's returns picked up, inspected and refunded, as if some weeks had passed. */
 export async function finishReturns(orderNumber: string): Promise<void> {
   await withDatabase(async (db) => {
     const order = await findOrder(db, orderNumber);

@@ -35,7 +35,7 @@ export class ShopPage {
   }
 
   get addButton(): Locator {
-    // Its text changes while an addition takes longer.
+    // The button's text changes while an addition takes longer.
     const name = this.testLocale.translate({
       en: /^(Add to cart|Adding…)$/,
       ar: /^(أضف إلى السلة|تجري الإضافة…)$/,
@@ -83,12 +83,12 @@ export class ShopPage {
     await this.addButton.click();
   }
 
-  /** Presses the button again, too late for a double press. */
+  /** Presses the button again, after the interval in which a second press is ignored. */
   async addAgain(): Promise<void> {
     await this.addButton.click({ delay: 650, noWaitAfter: true });
   }
 
-  /** Scrolls up: the header of a phone is away while the page is scrolled. */
+  /** Scrolls up: on phones the header is hidden while the page is scrolled down. */
   async showHeader(): Promise<void> {
     await this.page.evaluate(() => scrollTo(0, 0));
   }
@@ -110,7 +110,7 @@ export class ShopPage {
     ).toBeVisible();
   }
 
-  /** Opens the checkout, which leads to its first open step. */
+  /** Opens the checkout, which redirects to the first incomplete step. */
   async openCheckout(): Promise<void> {
     await this.page.goto(this.testLocale.path('/checkout'));
   }
@@ -137,12 +137,13 @@ export class ShopPage {
     await field('lastName').fill(this.testLocale.translate({ en: 'Haddad', ar: 'حداد' }));
   }
 
-  /** Fills in a home delivery to the first listed area, at a free time of the next days. */
+  /** Fills in a home delivery to the first listed area, in a free slot of the next days. */
   async fillDelivery(): Promise<void> {
     const field = (name: string): Locator => this.page.locator(`[name="${name}"]`);
     await field('deliveryArea').selectOption({ index: 1 });
     const showTimes = field('showTimes');
-    // Without script the times are shown by a button. An island that hydrates now removes it, and loads the times.
+    // Without script a button shows the times. An island that hydrates now removes the button and loads the
+    // times.
     if (await showTimes.isVisible()) await showTimes.click({ timeout: 2000 }).catch(() => undefined);
     await expect(this.main.locator('[name="slot"]:checked')).toHaveCount(1);
     await this.chooseOwnTime();
@@ -154,8 +155,8 @@ export class ShopPage {
   }
 
   /**
-   * Chooses one of the shown times by the test's id: a time that all tests chose would be full before the last
-   * of them has placed its order.
+   * Chooses one of the shown slots by the test's id: if all tests chose the same slot, it would be full
+   * before the last of them has placed its order.
    */
   private async chooseOwnTime(): Promise<void> {
     const times = this.main.locator('[name="slot"]:enabled').filter({ visible: true });
@@ -164,7 +165,7 @@ export class ShopPage {
     await times.nth(number % (await times.count())).check();
   }
 
-  /** Chooses the first store that has the order; returns its name. */
+  /** Chooses the first store where the order can be collected; returns its name. */
   async chooseStore(): Promise<string> {
     await this.main.getByText(this.testLocale.translate(LABELS.collect), { exact: true }).click();
     const store = this.page.locator('label', { has: this.page.locator('[name="store"]:enabled') }).first();
@@ -177,7 +178,7 @@ export class ShopPage {
     await this.main.locator('label', { has: this.page.locator(`[value="${method}"]`) }).click();
   }
 
-  /** Goes through all steps of the checkout, home delivery and card or another method, to the review. */
+  /** Completes all steps of the checkout up to the review, with home delivery and the given payment method. */
   async fillCheckout(method = 'card'): Promise<void> {
     await this.fillContact();
     await this.continueTo('delivery');

@@ -22,7 +22,10 @@ export function setStock(productCode: string, country: string, quantity: number)
   });
 }
 
-/** Has the next maintenance check a guest's notices, as if some minutes had passed since their last check. */
+/**
+ * Makes a guest's notices due for the next maintenance run, as if some minutes had passed since their last
+ * check.
+ */
 export function makeNoticesDue(email: string): void {
   withDatabase((db) => db.prepare('update notices set check_at = 0 where email = ?').run(email));
 }

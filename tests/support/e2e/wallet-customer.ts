@@ -11,7 +11,7 @@ function openDatabase(): Database.Database {
   return new Database(path.join(folder, 'binaa.db'));
 }
 
-/** A signed-in customer whose wallet is found by their confirmed number. */
+/** A signed-in customer with a wallet, which belongs to their confirmed number. */
 export class WalletCustomer extends AuthPage {
   /** E.164. */
   get mobile(): string {
@@ -67,7 +67,7 @@ export class WalletCustomer extends AuthPage {
     return await readMailboxCode(this.page, this.mobile);
   }
 
-  /** Pays with a PIN: the amount, else what the field says. */
+  /** Pays with a PIN: the given amount, by default the one in the field. */
   async enterPin(pin: string, amount?: string): Promise<void> {
     const { wallet } = this.messages;
     if (amount !== undefined) await this.field(wallet.pay.amount).fill(amount);

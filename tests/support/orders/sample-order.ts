@@ -18,7 +18,7 @@ const RETURN_DAYS = [14, 0, 30];
 interface SampleOptions {
   country?: CountryCode;
   language?: Language;
-  /** Number of lines besides an add-on of the first. */
+  /** Number of lines, not counting an add-on of the first. */
   lines?: number;
 }
 

@@ -1,5 +1,5 @@
-// Imported by a shop process before its own modules: its clock is off by the milliseconds in the file CLOCK_FILE.
-// CLOCK_FILE.applied has those that it follows.
+// Imported by a shop process before its own modules: shifts its clock by the milliseconds in the file
+// CLOCK_FILE. The file CLOCK_FILE.applied contains the shift in effect.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const RealDate = Date;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-// The fields and types that the shop sends to the Checkout API (version 72, as the library calls it), in our words.
+// The fields and types that the shop sends to the Checkout API (version 72, as the library calls it), with
+// our own descriptions.
 
 const Amount = z.strictObject({
   currency: z.enum(['AED', 'KWD', 'SAR', 'BHD', 'QAR', 'OMR']),

@@ -40,7 +40,7 @@ type NotificationFields = {
 export async function startAdyenServer() {
   const sessions = new Map<string, StoredSession>();
   const modifications: Modification[] = [];
-  /** Requests that were refused, with the reason. */
+  /** Rejected requests, with the reason. */
   const problems: string[] = [];
   const replies = new Map<string, { body: string; text: string }>();
   let mode: AdyenMode = 'normal';
@@ -139,12 +139,12 @@ export async function startAdyenServer() {
     setMode: (next: AdyenMode) => {
       mode = next;
     },
-    /** What happened on the provider's page; returns the parameter of the return URL. */
+    /** Sets the result of the provider's page; returns the parameter of the return URL. */
     finish(sessionId: string, status: StoredSession['status']): string {
       (sessions.get(sessionId) as StoredSession).status = status;
       return `result-${sessionId}`;
     },
-    /** The notification of a session's authorisation. */
+    /** Returns the notification of a session's authorisation. */
     notifyAuthorisation(sessionId: string, changes: Partial<NotificationFields> = {}): string {
       const { body, pspReference } = sessions.get(sessionId) as StoredSession;
       const { reference: merchantReference, amount } = body;
@@ -157,7 +157,7 @@ export async function startAdyenServer() {
       };
       return createNotification({ ...fields, ...changes });
     },
-    /** The notification of the outcome of a capture, refund or reversal. */
+    /** Returns the notification of the result of a capture, refund or reversal. */
     notifyModification(modification: Modification, changes: Partial<NotificationFields> = {}): string {
       const session = [...sessions.values()].find((stored) => stored.pspReference === modification.payment);
       const { body } = session as StoredSession;

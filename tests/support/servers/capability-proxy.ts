@@ -8,9 +8,9 @@ import { createRouter } from '#lib/contract/router.ts';
 /** A remote API in front of the backend that lacks capabilities: it responds to their calls as to unknown paths. */
 export interface CapabilityProxy {
   url: string;
-  /** Capabilities that it lacks; can be changed at any time. */
+  /** Missing capabilities; can be changed at any time. */
   off: readonly Capability[];
-  /** Whether it accepts calls and never responds to them. */
+  /** Whether it accepts calls but never responds. */
   isHanging: boolean;
   /** Names of the endpoints that were called. */
   called: Set<string>;
@@ -35,7 +35,7 @@ export async function startCapabilityProxy(backendUrl: string): Promise<Capabili
     );
     if (isOff) {
       incoming.resume();
-      // As a gateway that has never heard of the path: no JSON, and nothing of the shop's own codes.
+      // Responds like a gateway that does not know the path: no JSON, and none of the shop's error codes.
       outgoing.writeHead(404, { 'content-type': 'text/html' });
       outgoing.end('<h1>Not Found</h1>');
       return;

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy in front of the shop that fails, is slow, and deploys another build, as a test wants it. */
+/**
+ * A proxy in front of the shop with which a test simulates failures, slow responses and deployments of
+ * another build.
+ */
 export interface DeploymentProxy {
   url: string;
   /** `down` closes each connection; `hangs` never responds. */

@@ -10,14 +10,14 @@ export interface HostedIndex {
   synonyms: Map<string, { synonyms: string[] }>;
 }
 
-/** A fake of the hosted search service: limited to what a push and a simple search need. */
+/** A fake of the hosted search service, with only what an upload and a simple search need. */
 export interface HostedSearch {
   /** Includes the base path. */
   url: string;
   indexes: Map<string, HostedIndex>;
   /** Calls in order, such as `PUT settings products_en_ae`. */
   calls: string[];
-  /** Responds with 500 from the first matching call on; undefined for never. */
+  /** Responds with 500 from the first matching call on; never if undefined. */
   failAt: RegExp | undefined;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 
-/** Ends with its transaction status: `I` outside of a transaction. */
+/** Message that contains the transaction status: `I` outside a transaction. */
 const READY_FOR_QUERY = Buffer.from([0x5a, 0, 0, 0, 5]);
 const ROLLBACK = Buffer.from('Q\0\0\0\rROLLBACK\0', 'latin1');
 
@@ -46,10 +46,10 @@ export async function servePglite(dataFolder: Uint8Array): Promise<{ url: string
   };
 }
 
-/** Returns a function that takes bytes of a client, and returns the messages that are complete with them. */
+/** Returns a function that takes bytes of a client, and returns the messages that they complete. */
 function createMessageReader(): (data: Buffer) => Buffer {
   let rest: Buffer = Buffer.alloc(0);
-  // The first message has no type before its length.
+  // The first message has no type byte before its length.
   let typeBytes = 0;
   return (data) => {
     rest = Buffer.concat([rest, data]);
@@ -66,7 +66,7 @@ function createMessageReader(): (data: Buffer) => Buffer {
   };
 }
 
-/** The session that connections take in turn. */
+/** The session that connections use in turn. */
 function createSession(database: PGlite) {
   let holder: Socket | undefined;
   const waiting: (() => void)[] = [];

@@ -13,13 +13,13 @@ type Env = Record<string, string>;
 /** One process of a shop. */
 export interface ShopProcess {
   url: string;
-  /** Of the process that was started; its workers have ids of their own. */
+  /** Id of the started process; its workers have ids of their own. */
   pid: number;
   /** Everything that the process has printed. */
   output(): string;
   /** Sends SIGTERM and waits; returns the exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as a crash does. */
+  /** Kills the process, as in a crash. */
   kill(): Promise<void>;
 }
 

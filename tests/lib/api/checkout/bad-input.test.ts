@@ -88,7 +88,7 @@ async function comeBack({ browser, tag }: Buyer, orderId: string) {
   return { path, error: consumeFlash(browser.visit().cookies)?.error };
 }
 
-/** The cart is unchanged, and the shop holds no money for the order. */
+/** The cart is unchanged, and no payment is held for the order. */
 async function expectUnharmed({ browser, orderId }: Buyer, quantity = 2): Promise<void> {
   expect(await readLines(browser)).toEqual([`${PRODUCT} × ${quantity}`]);
   const payments = await api.db

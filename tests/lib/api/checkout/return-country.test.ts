@@ -10,7 +10,7 @@ openApi();
 
 const ORDER_NUMBER = 'AE26-700009-1';
 
-/** A customer with an order of the Emirates that was delivered just now; the payment is left out. */
+/** Creates a customer with an order in the Emirates that was delivered just now, without a payment. */
 async function deliver(): Promise<{ browser: CookieJarBrowser; lineId: string }> {
   const browser = new CookieJarBrowser();
   await signIn(browser, await createCustomer());

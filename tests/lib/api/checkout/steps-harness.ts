@@ -9,7 +9,7 @@ import { OPEN_HOURS } from '../../backend/orders/draft-harness.ts';
 import type { CookieJarBrowser } from '../../session/cookie-jar.ts';
 import { api, readBrowserSession, send, sendForm } from '../api-harness.ts';
 
-/** Store that collects; insert it with `insertStore`. */
+/** Store for collection; insert it with `insertStore`. */
 export const STORE = 'AE-01';
 
 export const CONTACT_FIELDS = {
@@ -28,7 +28,7 @@ export const HOME_FIELDS = {
   billing: 'same',
 };
 
-/** What a page's loader receives from a request; the page consumes the flash message. */
+/** Creates what a loader receives from a request; the page consumes the flash message. */
 export function openPage(browser: CookieJarBrowser, tag: LocaleTag = 'en-ae'): SessionContext {
   const locale = parseLocale(tag);
   if (!locale) throw new Error(tag);
@@ -59,7 +59,7 @@ export function start(browser: CookieJarBrowser, tag?: LocaleTag): Promise<strin
   return startCheckout({ requestSession, locale, cookies, flashMessage });
 }
 
-/** The last delivery time that is offered, as a form value. */
+/** Returns the last offered delivery slot as a form value. */
 export async function readSlot(browser: CookieJarBrowser): Promise<string> {
   const params = { id: readBrowserSession(browser)?.orders.ae ?? '' };
   const query = { area: HOME_FIELDS.deliveryArea };

@@ -22,7 +22,7 @@ async function emptyCart(browser: CookieJarBrowser): Promise<void> {
   await send(browser, removeItems, { params: cart, body: { lineItemIds: before.items.map(({ id }) => id) } });
 }
 
-/** Places an order of a tinted paint, a drill with a warranty and ten others; the payment is left out. */
+/** Places an order of a tinted paint, a drill with a warranty and ten other products, without a payment. */
 async function placeOrder(browser: CookieJarBrowser): Promise<Order & { orderNumber: string }> {
   const items = [
     { quantity: 2, product: { productCode: 'T-PAINT' }, options: SHADE },

@@ -73,7 +73,7 @@ describe('The cart without script', () => {
         group.items.map(({ product, quantity }) => [product.productCode, product.options, quantity]),
       );
     expect(plain(await read(browser))).toEqual(plain(before));
-    // An add-on alone is restored onto its line.
+    // An add-on that is restored alone is added to its line.
     const [, group] = (await read(browser)).items;
     await sendLine(browser, 'removeItem', group?.items[1]?.id ?? '');
     const { name: _, ...fields } = readFlash(browser)?.values ?? {};
@@ -178,7 +178,7 @@ describe('The cart without script', () => {
     );
     expect(readFlash(other)).toEqual({ form: 'addShared', error: 'Drill T-TEN: Only 10 left in stock.' });
     expect(other.jar.get('binaa-count')).toMatch(/^ae:13\b/);
-    // Where the lamp is not sold, the other lines are added; the page of the link names it.
+    // Where the lamp is not sold, the other lines are added, and the page of the link names the lamp.
     const otherCountryBrowser = new CookieJarBrowser();
     expect(await sendForm(otherCountryBrowser, 'addShared', { token }, 'ar-kw')).toBe('/ar-kw/cart');
     expect(await readLines(otherCountryBrowser, 'ar-kw')).not.toContain('T-LAMP × 1');

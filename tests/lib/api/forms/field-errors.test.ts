@@ -11,7 +11,7 @@ openApi();
 interface FormCase {
   /** Name in the form's URL. */
   form: string;
-  /** Name of the form's endpoint, where it is another one. */
+  /** Name of the form's endpoint, if it differs. */
   endpoint?: string;
   /** Fields of the form that are the same in all cases. */
   given?: Record<string, string>;

@@ -21,7 +21,7 @@ it('the review step says that others are paying for the products, and keeps the 
   expect(await sendForm(second, 'placeOrder', fields)).toBe('/en-ae/checkout/review');
   expect((await loadPage(loadReviewStep, second)).error).toBe(error);
   expect(await readLines(second)).toEqual(['T-TEN × 8']);
-  // A checkout that starts meanwhile leads to the cart.
+  // A checkout that is started meanwhile redirects to the cart.
   expect(await start(third)).toBe('/en-ae/cart');
   expect(consumeFlash(third.visit().cookies)).toMatchObject({ form: 'checkout', error });
   expect(await readLines(third)).toEqual(['T-TEN × 8']);

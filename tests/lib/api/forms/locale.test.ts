@@ -20,7 +20,7 @@ function send(tag: string, fields: Record<string, string>, referer?: string): Pr
   } as unknown as FormContext);
 }
 
-// As a list writes its URL, so that a link without filters drops these names.
+// Written by the function that lists use for their URL, so that a link without filters omits these names.
 const all = getListingHref(
   { base: '/product-list', kind: 'search' },
   {

@@ -108,7 +108,7 @@ export async function addReward({ db, now }: AuthHarness, userId: string, amount
   return walletId ?? '';
 }
 
-/** Adds a row about the customer to each table of account, cart, lists and forms. */
+/** Adds a row that refers to the customer to each table of account, cart, lists and forms. */
 export async function addTraces(harness: AuthHarness, account: TestAccount): Promise<void> {
   const { db, now } = harness;
   const { userId, accountId, person, caller } = account;

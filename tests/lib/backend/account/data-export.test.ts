@@ -45,7 +45,7 @@ describe.each(testDatabases)('The export of an account, on $name', (database) =>
   it('has a section of every subject, each with what it holds', async () => {
     const { data } = await read(huda);
     expect(data.sections.map(({ name }) => name)).toEqual(Object.keys(EXPORT_SECTIONS));
-    // Reviews need products: tests/lib/backend/reviews.
+    // Reviews need products, so they are tested in tests/lib/backend/reviews.
     const empty = data.sections.filter(({ records }) => records.length === 0);
     expect(empty.map(({ name }) => name)).toEqual(['reviews']);
     const section = (name: string) => data.sections.find((candidate) => candidate.name === name)?.records;

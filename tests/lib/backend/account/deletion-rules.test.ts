@@ -28,7 +28,7 @@ async function deleteAccount(harness: AuthHarness, account: TestAccount, leavesW
   return await harness.call(wire.verifyCode, { params: { challengeId: id }, body }, account.caller);
 }
 
-/** Returns the tables of which a row contains one of the texts in any column. */
+/** Returns the tables with a row that contains one of the texts in any column. */
 async function findTables(harness: AuthHarness, texts: readonly string[]): Promise<string[]> {
   const tables = await harness.db.introspection.getTables();
   const found: string[] = [];
@@ -63,7 +63,8 @@ describe.each(testDatabases)('Deleting an account, on $name', (database) => {
     const otherBefore = await findTables(harness, [other.userId, other.person.email, other.person.mobile]);
     expect((await deleteAccount(harness, account)).data).toEqual({ kind: 'deleted' });
     const left = await findTables(harness, texts);
-    // `wallets` has the number, by which a new account finds the wallet again; `outbox` the last message.
+    // `wallets` contains the number, by which a new account finds the wallet again, and `outbox` the last
+    // message.
     expect(left).toEqual(['carts', 'orders', 'outbox', 'returns', 'users', 'wallets']);
     const messages = await harness.db
       .selectFrom('outbox')
@@ -79,7 +80,7 @@ describe.each(testDatabases)('Deleting an account, on $name', (database) => {
     );
     const otherAfter = await findTables(harness, [other.userId, other.person.email, other.person.mobile]);
     expect(otherAfter).toEqual(otherBefore);
-    // A table that is cleared by owner or contact has had a row to clear.
+    // Each table that is cleared by owner or contact contained a row to clear.
     const cleared = Object.entries(DELETION_RULES).flatMap(([table, { run, retainedFor: kept }]) =>
       run && !kept ? [table] : [],
     );
@@ -87,7 +88,7 @@ describe.each(testDatabases)('Deleting an account, on $name', (database) => {
       ...['wishlist_items', 'cart_lines', 'saved_lines', 'cart_shares', 'wallet_pins'],
       'return_drafts',
     ];
-    // They need products: tests/lib/backend/reviews.
+    // These need products, so they are tested in tests/lib/backend/reviews.
     const ofProducts = ['reviews', 'review_votes'];
     const elsewhere = [...withParent, ...ofProducts];
     expect(cleared.filter((table) => !before.includes(table) && !elsewhere.includes(table))).toEqual([]);

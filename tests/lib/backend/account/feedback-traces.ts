@@ -1,7 +1,7 @@
 import { createId } from '#lib/backend/db/create-id.ts';
 import type { AuthHarness, TestAccount } from '../auth/auth-harness.ts';
 
-/** Adds a photo, a case with a message, a return, what was cancelled of an order, and notices. */
+/** Adds a photo, a case with a message, a return, a cancellation of part of an order, and notices. */
 export async function addFeedback(
   { db, now }: AuthHarness,
   { userId, person }: TestAccount,

@@ -77,7 +77,7 @@ describe.each(testDatabases)('An address book, on $name', (database) => {
     expect(home).toMatchObject({ alternateMobile: '+971551234567', areaCode: 'AE-DU-BARSHA' });
     const moved = await update(office?.id ?? '', { ...OFFICE, isDefault: true });
     expect(summarise(moved)).toEqual(['ae Tower 2 default', 'ae 7', 'kw 7 default']);
-    // The default changes only when another address becomes it.
+    // The default changes only when another address is made the default.
     expect(summarise(await update(office?.id ?? '', OFFICE))[0]).toBe('ae Tower 2 default');
     expect(summarise(await remove(office?.id ?? ''))).toEqual(['ae 7 default', 'kw 7 default']);
   });

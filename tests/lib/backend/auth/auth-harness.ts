@@ -51,7 +51,7 @@ interface HarnessOptions {
   sms?: boolean;
 }
 
-/** Opens the auth services on a database, with their dependencies in the shop. */
+/** Opens the auth services on a database, with the dependencies that they have in the shop. */
 export async function openAuthHarness(
   database: TestDatabase,
   { cost: scryptCost = FAST_HASHING, sms = true }: HarnessOptions = {},
@@ -160,7 +160,7 @@ export function createSignUpInput(other: Partial<SignUp> = {}): SignUp {
   };
 }
 
-/** The challenge of a step that waits for a code or a new password. */
+/** Returns the challenge of a reply that asks for a code or a new password. */
 export function getChallenge({ data }: CallResult<wire.AuthStep>): wire.Challenge {
   if (data?.kind !== 'code' && data?.kind !== 'new-password') throw new Error('No challenge');
   return data.challenge;

@@ -17,7 +17,7 @@ const GUESSES = 1000;
 const databases = testDatabases.filter(({ name }) => name !== 'SQLite in a file');
 
 describe.each(databases)('Brute-force protection on $name', (database) => {
-  // Number of client networks; the slower database runs only the case of many.
+  // Numbers of client networks to test; the slower database runs only the case of many.
   const networkCounts = database.name.startsWith('SQLite') ? [1, 200] : [200];
   let harness: AuthHarness;
   let verifyCount = 0;
@@ -68,7 +68,7 @@ describe.each(databases)('Brute-force protection on $name', (database) => {
       victim.tokens.deviceToken,
     );
     expect(owner.data.kind).toBe('signed-in');
-    // With many networks, this sign-in comes from one of the attacker's.
+    // With many networks, this sign-in comes from one of those that the attacker uses.
     const visitor = await signIn(
       otherUser,
       addresses > 1 ? getCaller(addresses, 7) : { clientNetwork: '198.51.100.2' },
@@ -121,8 +121,8 @@ describe.each(databases)('Brute-force protection on $name', (database) => {
       );
       outcomes.push(result.error === 'CODE_WRONG' ? `left ${result.details?.triesLeft}` : result.error);
     }
-    // Five codes an hour with five attempts each; the fifth attempt reports that none are left, as do all later
-    // ones.
+    // Five codes an hour with five attempts each; the fifth attempt reports that none are left, and so do all
+    // later ones.
     const tried = outcomes.filter((outcome) => /left [1-4]/.test(outcome ?? '')).length + 5;
     expect([tried, outcomes.filter((outcome) => outcome === undefined).length]).toEqual([25, 0]);
     expect((await signIn(victim, { clientNetwork: '198.51.100.1' })).data.kind).toBe('signed-in');

@@ -12,7 +12,8 @@ function median(values: number[]): number {
 }
 
 it('an unknown account is rejected in the same time as a wrong password', { timeout: 300_000 }, async () => {
-  // Only the rounds are reduced: the difference to measure does not grow with them, so it weighs more.
+  // Only the number of hash rounds is reduced: the measured difference does not grow with them, so it becomes
+  // easier to detect.
   const harness = await openAuthHarness(testDatabases[0] as TestDatabase, {
     cost: { ...DEFAULT_SCRYPT_COST, N: 2 ** 12, p: 1 },
   });
@@ -22,7 +23,7 @@ it('an unknown account is rejected in the same time as a wrong password', { time
     const { error } = await harness.call(wire.signIn, { body: { identifier, password: 'wrong horse 1' } });
     const ms = performance.now() - started;
     expect(error).toBe('CREDENTIALS_WRONG');
-    // Move the clock, or the rate limit would reject sooner than either.
+    // Advances the clock; otherwise the rate limit would reject the calls.
     harness.now += 3_600_000;
     return ms;
   };

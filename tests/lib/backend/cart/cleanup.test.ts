@@ -29,7 +29,7 @@ import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 const PLENTY = { productCode: 'T-PLENTY' };
 const DAY = 24 * 3600_000;
 
-/** An order that is paid and not submitted. */
+/** Creates an order that is paid and not submitted. */
 async function createPaidOrder(visitor: Visitor): Promise<string> {
   await add(visitor, EMIRATES, PLENTY, 1);
   const { data: order } = await createDraft(visitor, EMIRATES);

@@ -56,7 +56,7 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     const sold = responses.filter((response) => response.data?.status === 'Accepted');
     const rejected = responses.filter((response) => response.error);
     expect(sold).toHaveLength(10);
-    // The error says whether the items are sold or another customer is still paying for them.
+    // The error says whether the items are sold or reserved by a customer who is still paying.
     const reasons = ['OUT_OF_STOCK', 'HELD_BY_OTHERS'];
     expect(rejected.filter(({ error }) => !reasons.includes(error?.code ?? ''))).toEqual([]);
     expect(rejected).toHaveLength(SHOPPERS - 10);
@@ -140,7 +140,7 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     expect(await slow.pay(session.id, card())).toBe('PAYMENT_EXPIRED');
     const late = await submit(slow, EMIRATES, order.id);
     expect([late.status, late.error?.code]).toEqual([410, 'PAYMENT_EXPIRED']);
-    // The same attempt starts again, in a session of its own: its cart and its order still exist.
+    // The customer starts the same payment again, in a session of its own: cart and order still exist.
     const again = await startPayment(slow, EMIRATES, order.id);
     expect(again.data.id).not.toBe(session.id);
     expect(await slow.pay(session.id, card())).toBe('PAYMENT_EXPIRED');
@@ -158,7 +158,7 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     now += 59_000;
     await harness.backend.runMaintenance();
     expect(await readStock('T-TEN')).toBe(10);
-    // Paid orders reserve stock longer than unpaid ones.
+    // Stock of paid orders is reserved longer than that of unpaid ones.
     now += 30 * 60_000;
     await Promise.all([harness.backend.runMaintenance(), harness.backend.runMaintenance()]);
     expect(await readStock('T-TEN')).toBe(6);

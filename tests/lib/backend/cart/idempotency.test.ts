@@ -109,7 +109,7 @@ describe.each(testDatabases)('Cart mutations on $name', (database) => {
       expect((await addWithKey(key, 11, 'T-TEN')).error?.code).toBe('OUT_OF_STOCK');
       await db.updateTable('stock').set({ quantity: 11 }).where('product_code', '=', 'T-TEN').execute();
       expect(countItems((await addWithKey(key, 11, 'T-TEN')).data)).toEqual([11]);
-      // Sets when the key was used.
+      // Sets when the key was used; returns the number of keys that a cleanup leaves.
       const countKeysAfterCleanup = async (used_at: number) => {
         await db.updateTable('cart_keys').set({ used_at }).where('key', '=', key).execute();
         now += CLEANUP_INTERVAL_MS;

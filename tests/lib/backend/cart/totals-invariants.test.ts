@@ -24,7 +24,7 @@ const random = createRandom(20_260_701);
 const upTo = (limit: number) => Math.floor(random() * limit);
 const pick = <T>(from: readonly T[]): T => from[upTo(from.length)] as T;
 
-/** Lines with prices from one minor unit to ten thousand dirhams; some are add-ons of others. */
+/** Creates lines with prices from one minor unit to ten thousand dirhams; some are add-ons of others. */
 function createRandomLines(): (PricedLine & { categories: string[] })[] {
   const lines: (PricedLine & { categories: string[] })[] = [];
   for (let index = upTo(7) + 1; index > 0; index -= 1) {
@@ -97,7 +97,7 @@ it(`totals add up in ${CARTS} carts, in every currency, with coupons and for emp
       seen.set(keyOf(discount, country.currency), 1);
     }
   }
-  // Each kind of discount occurred in each currency, so that none is untested.
+  // Each kind of discount occurred in each currency.
   for (const { currency } of Object.values(COUNTRIES)) {
     for (const kind of ['employee', 'coupon']) expect(seen.has(`${kind} ${currency}`)).toBe(true);
   }

@@ -108,7 +108,7 @@ describe('A session of Adyen', () => {
 describe('A payment by Adyen', () => {
   it('is read from the server when the customer returns first', async () => {
     const { visitor, order, sessionId } = await startAdyenOrder();
-    // Whatever the browser says, the server decides.
+    // The result in the URL is ignored: the server asks the provider.
     expect(await confirm(visitor, order.id)).toBe('Open');
     const result = adyen.finish(sessionId, 'completed');
     expect(await confirm(visitor, order.id, result)).toBe('Authorised');

@@ -10,14 +10,14 @@ import { createFixtureSeed, product } from '../backend-fixture.ts';
 export interface RushResult {
   visitor: Visitor;
   orderId: string | undefined;
-  /** `Accepted`, or the error code that they got. */
+  /** `Accepted`, or the error code of the last call. */
   end: string | undefined;
-  /** How often their delivery time was full. */
+  /** How often the chosen delivery slot was full. */
   fullSlots: number;
   submitMs: number | undefined;
 }
 
-/** A catalogue with a product that is scarce. */
+/** Creates a catalog with one product that has little stock. */
 export function createScarceSeed(pieces: number) {
   const seed = createFixtureSeed();
   return { ...seed, products: [...seed.products, product({ code: SCARCE_PRODUCT, quantity: pieces })] };
@@ -25,7 +25,7 @@ export function createScarceSeed(pieces: number) {
 
 export const SCARCE_PRODUCT = 'T-RUSH';
 
-/** Many customers who want the same product and the same delivery time, all at once. */
+/** Lets many customers buy the same product in the same delivery slot at the same time. */
 export async function buyConcurrently(db: Db, customers: number) {
   const { backend } = createFunctionHarness(db);
   // Retries while the shop responds that it is overloaded.

@@ -14,7 +14,7 @@ describe.each(shopDatabases)('On $name', (database) => {
     const db = await openSeeded(database, createScarceSeed(STOCK));
     const { results, close } = await buyConcurrently(db, CUSTOMERS);
 
-    // Every customer has an order, or got the error that the product is sold out and still has it in the cart.
+    // Every customer either has an order, or got the sold-out error and still has the product in the cart.
     const placed = results.filter(({ end }) => end === 'Accepted');
     const refused = results.filter(({ end }) => end !== 'Accepted');
     expect(placed).toHaveLength(STOCK);
@@ -37,7 +37,7 @@ describe.each(shopDatabases)('On $name', (database) => {
     expect(stock?.quantity).toBe(0);
     expect(await db.selectFrom('stock_holds').selectAll().execute()).toEqual([]);
 
-    // The requested time slot is full; the other orders get the next one.
+    // The requested slot is full; the other orders get the next one.
     const holds = await db.selectFrom('delivery_slot_holds').selectAll().execute();
     expect(holds.map(({ order_id }) => order_id).sort()).toEqual(orders.map(({ id }) => id).sort());
     const taken = new Map<string, number>();

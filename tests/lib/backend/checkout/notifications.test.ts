@@ -15,7 +15,7 @@ import {
 
 const DAY = 24 * 60 * MINUTE;
 
-// The key of the tests' backends.
+// Signing key of the backends in these tests.
 const SECRET = 'the secret of the tests, which opens nothing else';
 
 let shop: PaymentShop;

@@ -11,7 +11,7 @@ import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 
 export const MINUTE = 60_000;
 
-/** Test numbers of the sandbox by what they do. */
+/** Test numbers of the sandbox by their result. */
 export const NUMBERS = {
   approved: '4242 4242 4242 4242',
   expired: '4000 0000 0000 0069',
@@ -22,7 +22,7 @@ export const NUMBERS = {
   silent: '4000 0000 0000 0259',
 } as const;
 
-/** A shop on a database of its own, whose clock the test moves. */
+/** Opens a shop on a database of its own, whose clock the test controls. */
 export async function openPaymentShop(
   config: Partial<PaymentConfig> = {},
   database: TestDatabase = testDatabases[0] as TestDatabase,
@@ -40,7 +40,7 @@ export async function openPaymentShop(
     harness,
     now: () => now,
     runMaintenance,
-    /** Moves the clock and runs the jobs. */
+    /** Advances the clock and runs the jobs. */
     async wait(ms: number) {
       now += ms;
       await runMaintenance();

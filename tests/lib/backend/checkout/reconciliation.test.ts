@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Runs the command's reconciliation, as another process does. */
+/** Runs the command's reconciliation as a separate process would. */
 async function reconcile() {
   const { context } = createPaymentsService({
     db: shop.db,

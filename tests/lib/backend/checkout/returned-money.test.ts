@@ -131,7 +131,7 @@ describe('Money', () => {
     expect(await countHeld(shop.db)).toBe(10);
     expect(await cancel(visitor, order.id)).toEqual({ isPaid: false });
     expect(await countHeld(shop.db)).toBe(0);
-    // The page is still open in another tab: its payment places the order, as the stock is there.
+    // The page is still open in another tab: as the products are in stock, its payment places the order.
     await pay(visitor, session.id, NUMBERS.approved);
     expect(await cancel(visitor, order.id)).toEqual({ isPaid: true });
     expect((await submit(visitor, EMIRATES, order.id)).data.status).toBe('Accepted');

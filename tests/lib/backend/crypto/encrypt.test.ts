@@ -4,7 +4,7 @@ import { createEncryption } from '#lib/backend/crypto/encrypt.ts';
 const keys = createEncryption('secret', 'binaa identity keys');
 const outbox = createEncryption('secret', 'binaa outbox');
 
-// Values as databases of earlier versions hold them.
+// Values as stored in databases of earlier versions.
 const STORED_KEY = 'OYO2U4y7gkoaXJuA-ycqRhDOBpArrUMjVGhsJTWZZv7B';
 const STORED_MESSAGE = 'a7krFR1A0RLJ2wf5DCuRBk7KKtSIZKWtAfH9RlMvvQdu8fH-AM8gNM8mBjVq';
 

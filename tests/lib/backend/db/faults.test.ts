@@ -66,7 +66,8 @@ describe('While another process has the write lock of SQLite', () => {
 
 const CLIENTS = 8;
 
-// A test run with a PostgreSQL server has its programs installed: these tests start and restart one of their own.
+// In a test run with a PostgreSQL server its programs are installed: these tests start and restart a server
+// of their own.
 const servers = process.env.DATABASE_URL_TEST ? [{ start: startPostgres }] : [];
 
 describe.each(servers)('A PostgreSQL server', ({ start }) => {

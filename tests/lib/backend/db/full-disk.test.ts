@@ -33,7 +33,7 @@ describe('A shop whose disk is full', () => {
     await fillDisk();
     const codes = new Set<string | undefined>();
     const statuses = new Set<number>();
-    // The last pages have room for some rows.
+    // The last pages still have room for some rows.
     for (let attempt = 0; attempt < 300 && !codes.has('UNAVAILABLE'); attempt += 1) {
       const { status, error } = await add(client.visitor(), EMIRATES, { productCode }, 1);
       codes.add(error?.code);

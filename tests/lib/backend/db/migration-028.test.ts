@@ -19,7 +19,7 @@ it.each(testDatabases)(
     expect(lists).toMatchObject([{ id: 'list', name: null, name_key: '', share_token: 'token' }]);
     const items = await db.selectFrom('wishlist_items').selectAll().execute();
     expect(items).toMatchObject([{ id: 'item', wishlist_id: 'list', quantity: 3, is_size_chosen: null }]);
-    // The items' reference follows the new table.
+    // The items' foreign key refers to the new table.
     await expect(db.deleteFrom('wishlists').execute()).rejects.toThrow();
     await db.destroy();
   },

@@ -5,7 +5,7 @@ import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 
-// The queries that pages make most often, on the sample catalog: each finds its rows by an index.
+// The most frequent queries of pages, on the sample catalog: each must find its rows by an index.
 
 const CATALOG = '/experience/catalog/guest/v1';
 const SHOP = '/experience/binaa/v1';
@@ -57,7 +57,8 @@ async function explainQueries(run: () => Promise<unknown>): Promise<string[]> {
   return plans;
 }
 
-// Read as a whole: a table of one row, the categories, and the stores, of which a country has a few.
+// Tables that may be read completely: a table of one row, the categories, and the stores, of which a country
+// has only a few.
 const WHOLE_TABLES = /^SCAN s:| from "(?:catalog_version|categories|stores)"/;
 
 it.each(Object.entries(HOT_CALLS))('finds the rows of %s by indexes', async (_, path) => {

@@ -69,7 +69,7 @@ describe.each(testDatabases)('Slot holds on $name', (engine) => {
     const full = new Set([getSlotKey(SLOT.date, SLOT.slotId)]);
     expect(await readFullSlots(db, 'AE-DU', d, NOW)).toEqual(full);
     expect(await readFullSlots(db, 'AE-SH', d, NOW)).toEqual(new Set());
-    // For an order with a place in it, the slot is not full.
+    // The slot is not full for an order that already has a place in it.
     expect(await readFullSlots(db, 'AE-DU', orders[0] as string, NOW)).toEqual(new Set());
     expect(await readFullSlots(db, 'AE-DU', d, UNTIL)).toEqual(new Set());
   });

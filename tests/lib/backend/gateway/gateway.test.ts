@@ -171,7 +171,7 @@ describe('The gateway', () => {
       createTestGateway(routes, { ...BROWSER_RATE_LIMITS, address: { burst: 5, perSecond: 0.01 } }),
     );
     const statuses = await Promise.all([1, 2, 3, 4, 5, 6].map((guest) => read(`g-${guest}`, '192.0.2.1')));
-    // The calls run at once: which of them is the sixth is left to chance.
+    // The calls run concurrently, so any of them may be the sixth.
     expect(statuses.toSorted()).toEqual([400, 400, 400, 400, 400, 429]);
     expect(await read('g-1', '192.0.2.2')).toBe(400);
   });

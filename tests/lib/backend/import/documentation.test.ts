@@ -8,7 +8,7 @@ import { createCatalogSeed, dialects, importCsv, importLines } from './import-ha
 
 const text = readFileSync('docs/catalog.md', 'utf8');
 
-/** The examples of the page in order: JSON lines, and CSV tables of `kind`. */
+/** The page's examples in their order: JSON lines, and CSV tables of `kind`. */
 const examples = [...text.matchAll(/^```(jsonl|csv)(?: (\w+))?\n([\s\S]*?)^```$/gm)].map(
   ([, format = '', kind = 'product', content = '']) => ({ format, kind, content }),
 );

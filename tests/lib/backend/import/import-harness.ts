@@ -10,7 +10,7 @@ import type { ImportIssue } from '#lib/backend/import/records/validation-issue.t
 import { createFixtureSeed, product } from '../backend-fixture.ts';
 import { type TestDatabase, testDatabases } from '../databases.ts';
 
-/** One database of each dialect; a file and memory do not differ here. */
+/** One database of each SQL dialect; SQLite in a file and in memory do not differ here. */
 export const dialects: TestDatabase[] = testDatabases.filter(({ name }) => name !== 'SQLite in a file');
 
 const toLocalizedText = (en: string, ar: string): LocalizedText => ({ en, ar });
@@ -22,7 +22,7 @@ const STORE_DETAILS: NonNullable<SeedCatalog['stores'][number]['details']> = {
   ramadanHours: [null, ...Array.from({ length: 6 }, (): [string, string] => ['10:00', '01:00'])],
 };
 
-/** The fixture with everything that a catalog can hold: variants, stores, a size chart, synonyms, photos. */
+/** The fixture with every kind of catalog data: variants, stores, a size chart, synonyms, photos. */
 export function createCatalogSeed(): SeedCatalog {
   const seed = createFixtureSeed();
   const length = (metres: string) => [
@@ -175,7 +175,7 @@ export async function readVersion(db: Db) {
   return await db.selectFrom('catalog_version').selectAll().executeTakeFirstOrThrow();
 }
 
-/** All rows of the catalog tables, without their time of writing. */
+/** All rows of the catalog tables, without timestamps. */
 export async function readTables(db: Db): Promise<Record<string, string[]>> {
   const tables = [
     ...(['categories', 'category_texts', 'brands', 'brand_texts', 'shades', 'shade_texts'] as const),

@@ -65,7 +65,10 @@ describe.each(dialects)('A shop on $name during an import', (database) => {
     const { data } = await callEndpoint(visitor, listProducts, { query });
     return data.products.map((product) => product.productCode);
   }
-  /** The products of lists and search; with a text, only groups with a code that contains it. */
+  /**
+   * Returns the product codes that lists and search show; with a text, only groups with a code that contains
+   * it.
+   */
   async function readShown(text = ''): Promise<string[]> {
     const having = db.selectFrom('products').select('group_code').where('is_sold', '=', 1);
     const rows = await db
@@ -240,7 +243,7 @@ describe.each(dialects)('A shop on $name during an import', (database) => {
     expect(await readShown('RAIL')).toEqual(['T-RAIL-2']);
     expect(await readShown('ROPE')).toEqual(['T-ROPE-2']);
     expect((await readShown('WIRE')).sort()).toEqual(['T-TEN', 'T-WIRE-2', 'T-WIRE-4']);
-    // Once corrected, it leads the variants that were there before.
+    // Once corrected, it becomes the lead of the variants that existed before.
     const corrected = await importLines(db, toLines([productRecord('T-RAIL-1')]));
     expect(corrected.issues).toEqual([]);
     expect(await readShown('RAIL')).toEqual(['T-RAIL-1']);

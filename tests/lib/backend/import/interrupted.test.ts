@@ -22,7 +22,7 @@ import { runImport, seedOwnCatalog, withFolder, writeMany } from './import-proce
 
 const MANY = 3000;
 
-/** The result of an undisturbed import of the file. */
+/** Returns the result of an import of the file without interruption. */
 async function importWhole(file: string) {
   const folder = await seedOwnCatalog();
   return await withFolder(folder, async (db) => {
@@ -31,7 +31,7 @@ async function importWhole(file: string) {
   });
 }
 
-/** Codes of products with data of two versions, or with missing data. */
+/** Returns the codes of products that mix data of two versions, or lack data. */
 async function findPartialProducts(db: Db): Promise<unknown[]> {
   const { rows } = await sql`select p.code from products as p where
     (select count(*) from product_texts as t where t.product_code = p.code) <> 2

@@ -5,7 +5,7 @@ const text = JSON.stringify(productRecord('T-BROKEN'));
 const whole = JSON.stringify(productRecord('T-WHOLE'));
 const deep = '['.repeat(200_000);
 
-/** Lines that are no records. */
+/** Lines that are not records. */
 export const INVALID_LINES: InvalidRow[] = [
   ['a cut row', '{"record":"product","brand":', '29', /ends in the middle: write it in one line/],
   ['a text without its end', '{"record": "product', '12', /no closing quotation mark/],

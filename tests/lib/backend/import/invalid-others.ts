@@ -32,7 +32,7 @@ const store = {
   hours: [null, null, null, null, null, null, ['08:00', '20:00']],
 };
 
-/** Invalid records of other kinds than products. */
+/** Invalid records other than products. */
 export const INVALID_OTHERS: InvalidRow[] = [
   [
     'an unknown parent',

@@ -11,7 +11,7 @@ import { repetitions } from '../../../support/full-tests.ts';
 import { productRecord } from './import-harness.ts';
 import { runImport, seedOwnCatalog, withFolder, writeMany } from './import-process.ts';
 
-// A smaller version of `npm run bench -- catalog`; its limits fail only for a change of order.
+// A smaller version of `npm run bench -- catalog`; its limits fail only when the complexity class changes.
 const FEW = 1000;
 const MANY = repetitions({ full: 10_000, short: 4000 });
 const BAD = repetitions({ full: 40_000, short: 10_000 });
@@ -27,8 +27,8 @@ const PAGES: ((visitor: Visitor) => Promise<{ status: number }>)[] = [
 ];
 
 /**
- * Returns how many times as long each page takes with the large catalogue. Both are visited in turns, so that a
- * busy machine slows them alike.
+ * Returns how many times longer each page takes with the large catalog. Both shops are visited alternately,
+ * so that other load on the machine affects both.
  */
 async function comparePages(small: Db, large: Db): Promise<number[]> {
   const [smallVisitor, largeVisitor] = [small, large].map((db) =>

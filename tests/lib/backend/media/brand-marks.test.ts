@@ -9,7 +9,7 @@ const SMALL = 40;
 
 const renderMark = (svg: string): string => /<mask id="[^"]*">(.*)<\/mask>/.exec(svg)?.[1] ?? '';
 
-/** Coverage of each of 40 by 40 squares by a mark, 0 … 1. */
+/** Returns how much of each of 40 by 40 squares a mark covers, from 0 to 1. */
 async function measureCoverage(mark: DrawLogo): Promise<number[]> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-110 -110 220 220"><path d="M-110-110h220v220h-220z"/>${mark('#000')}</svg>`;
   const raw = await sharp(Buffer.from(svg)).resize(SMALL, SMALL).greyscale().raw().toBuffer();

@@ -38,7 +38,7 @@ it('every product has its images, and every kind of illustration is in use', () 
   for (const product of byAppearance.values()) {
     const { kind, facts = [], ...appearance } = createAppearance(product);
     const listed = listProductViews(kind, facts);
-    // The other views of a kind differ in colour and numbers alone.
+    // The other views of a kind differ only in colour and numbers.
     const views = byKind.get(kind) === product ? ([1, 2, 3, 4] as const) : ([1] as const);
     for (const view of views) {
       const svg = drawProduct({ ...appearance, kind, facts, view });

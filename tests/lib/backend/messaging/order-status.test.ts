@@ -71,7 +71,7 @@ it('lines that were cancelled are named with what comes back where, and what the
   expect(plain).toMatch(/30\.00.* to the payment method that you used/);
 });
 
-// What fits into one SMS: 160 letters of the GSM alphabet, 70 of any other.
+// Maximum length of one SMS: 160 letters of the GSM alphabet, 70 of any other.
 it.each([
   ['en', 160, /^[\x20-\x5F\x61-\x7A]*$/],
   ['ar', 70, /./],

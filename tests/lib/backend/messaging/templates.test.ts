@@ -85,7 +85,7 @@ it.each(MESSAGE_KINDS)('%s in Arabic has no English word in it', (kind) => {
   const { subject, text, html, sms } = render(kind, { language: 'ar' });
   const seen = html.replace(/<title>.*<\/title>|<[^>]*>/g, ' ');
   for (const part of [subject, text, seen, sms]) {
-    // Codes, names and units of the order are what the customer or the catalogue wrote.
+    // Codes, names and units come from the customer or the catalog, not from the templates.
     const orderFacts = ['AE26-000123-7', 'Huda', 'Al Ali', 'Al Barsha', 'Street 12, opposite the park'];
     const returnFacts = ['AE26-000123-7-R1', 'Cordless drill 18 V', 'Warranty'];
     const rest = [...Object.values(FACTS), ...returnFacts, ...orderFacts, 'BL-01', 'WELCOME', 'M6'].reduce(

@@ -40,7 +40,10 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
           .executeTakeFirstOrThrow()
       ).quantity;
 
-    /** An order of three others and two drills with a warranty each, with a coupon where one is given. */
+    /**
+     * Places an order of three pieces of one product and two drills with a warranty each, with a coupon if
+     * one is given.
+     */
     async function place(coupon?: string): Promise<{ visitor: Visitor; order: Order }> {
       const visitor = shop.client.visitor();
       const items = [
@@ -109,7 +112,8 @@ describe.each(testDatabases.filter(({ name }) => name !== 'SQLite in a file'))(
         refund: { amount: expected },
         walletRefund: { amount: 0 },
       });
-      // Twice at once, and again: the second call finds another total than its customer has seen.
+      // Sent twice concurrently, and again: the second call finds a total that differs from the one its
+      // customer has seen.
       const replies = await Promise.all([cancel(visitor, order, lines), cancel(visitor, order, lines)]);
       expect(replies.map(({ status, error }) => `${status} ${error?.code}`).sort()).toEqual([
         '200 undefined',

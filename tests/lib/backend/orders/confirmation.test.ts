@@ -80,7 +80,7 @@ describe.each(testDatabases)('The confirmation of an order on $name', (database)
     const visitor = client.visitor();
     await add(visitor, market, { productCode: 'T-PLENTY' }, 2);
     const { data: order } = await buy(visitor, market);
-    // Messages of the same millisecond have no order.
+    // The order of messages from the same millisecond is undefined.
     const email = (await readEmails()).find(({ subject }) => subject?.includes(`${order.orderNumber}`));
     const token = /\?token=([\w.-]+)/.exec(email?.text ?? '')?.[1] ?? '';
     return { order, email: email as MailboxMessage, token };

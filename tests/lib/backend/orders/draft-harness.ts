@@ -25,7 +25,7 @@ import { openSeeded, type TestDatabase } from '../databases.ts';
 
 const { address: _, ...CONTACT } = recipient(EMIRATES);
 
-/** Who collects the orders of `collect`. */
+/** The person who collects the orders of `collect`. */
 export { CONTACT as COLLECTION_CONTACT };
 
 /** An area with express delivery. */
@@ -72,7 +72,7 @@ export async function openDraft({ db, client }: OrderBackend) {
       query: { isReturnOrder: 'false' },
       body: { fulfillmentMethod: 'Ship', fulfillmentContact, ...choice },
     });
-  /** The first slot that is offered. */
+  /** Returns the first offered slot. */
   const readSlot = async (): Promise<SlotChoice> => {
     const { data } = await callEndpoint(visitor, orderDeliveryOptions, { params, query: { area: AREA } });
     const [day] = data.days;

@@ -90,7 +90,7 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
       expect([status, error?.code]).toEqual([409, 'NO_ACTIVE_ORDER']);
     }
     expect(await draft.read()).toEqual(paid);
-    // The same address again is no change: a second press of the button does not fail.
+    // Sending the same address again changes nothing, so pressing the button twice does not fail.
     expect((await draft.ship()).status).toBe(200);
     expect((await submit(draft.visitor, EMIRATES, draft.order.id)).data.status).toBe('Accepted');
   });
@@ -104,7 +104,7 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
     expect([collected.status, collected.data.amount.amount]).toEqual([200, 10_000]);
     await draft.visitor.pay(collected.data.id, card());
     const { data } = await submit(draft.visitor, EMIRATES, draft.order.id);
-    // A collected order keeps no delivery address.
+    // An order for collection has no delivery address.
     expect(data.fulfillmentInfo).toMatchObject({ fulfillmentContact: null, collectionStore: 'AE-01' });
     expect([data.status, data.billingInfo?.address]).toEqual(['Accepted', null]);
   });
@@ -124,7 +124,7 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
   });
 
   it('add up after many changes at the same time', async () => {
-    // The log of earlier tests reports refunds.
+    // Removes refunds of earlier tests from the log.
     backend.harness.log.length = 0;
     const changes = [
       () => draft.collect(),
@@ -152,7 +152,7 @@ describe.each(testDatabases)('The terms of a draft order on $name', (database) =
       final.paymentMethod === 'cash' ? 1000 : 0,
     ]);
     expect(off).toBe(final.couponCodes.length === 1 ? 2500 : 0);
-    // A payment that is still open is one of this total, with its stock.
+    // A payment that is still open is for this total, and its stock is reserved.
     const open = await backend.db
       .selectFrom('payments')
       .select('amount')

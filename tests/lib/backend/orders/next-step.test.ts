@@ -92,7 +92,7 @@ describe('The next step of an order', () => {
 });
 
 describe('The times of an order', () => {
-  // Monday 23 November 2026, noon in Dubai; Sundays are free.
+  // Monday 23 November 2026, noon in Dubai; nothing is delivered on Sundays.
   const NOON = at('2026-11-23T08:00:00Z');
 
   it('is packed on the afternoon before, and not within the first hour', () => {

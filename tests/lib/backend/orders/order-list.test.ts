@@ -10,10 +10,10 @@ const DAY = 24 * 3600_000;
 const ORDERS = 500;
 const OWNER = 'owner-of-many-orders';
 const OTHER_NAME = { en: 'Bench vice, 100 mm', ar: 'ملزمة طاولة 100 مم' };
-/** Of a list or search of 500 orders; PGlite is slower than the database that it stands for. */
+/** Limit for a list or search of 500 orders; PGlite is slower than PostgreSQL. */
 const getMaxP95Ms = (database: string): number => (database.startsWith('SQLite') ? 50 : 250);
 
-/** Copies a bought order, one a day into the past. Every tenth is of a product with another name. */
+/** Copies a bought order, each copy one day earlier. Every tenth contains a product with another name. */
 async function copyOrder({ db }: OrderBackend, id: string, now: number): Promise<void> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const lines = await db.selectFrom('order_lines').selectAll().where('order_id', '=', id).execute();
@@ -98,7 +98,7 @@ describe.each(testDatabases)('A list of 500 orders on $name', (database) => {
     for (const search of ['AE25-000123-X', 'ae25 000123', '٠٠٠١٢٣']) {
       expect((await list({ search })).items.map(({ orderNumber }) => orderNumber)).toEqual(['AE25-000123-X']);
     }
-    // A digit in a name is not a number of an order.
+    // A digit in a product's name is not an order number.
     expect((await list({ search: 'ملزمة 100' })).totalCount).toBe(ORDERS / 10);
     expect(await list({ search: 'nothing of the kind' })).toMatchObject({ totalCount: 0, hasOrders: true });
   });

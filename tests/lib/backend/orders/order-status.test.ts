@@ -18,7 +18,7 @@ import { createFunctionClient, createFunctionHarness } from '../../../contract/h
 import { add, buy, createDraft } from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
 
-/** Legal transitions of an order that is delivered; `collected` ones differ. */
+/** Allowed status transitions of an order for delivery; `collected` has those that differ for collection. */
 const SHIPPED: [OrderStatus, OrderStatus[]][] = [
   ['Pending', ['Accepted', 'Cancelled']],
   ['Accepted', ['Packed', 'Cancelled']],
@@ -53,7 +53,7 @@ describe('The statuses of an order', () => {
   });
 });
 
-/** Ways from the placed order to each status. */
+/** Sequences of statuses from the placed order to each status. */
 const WAYS: Record<OrderStatus, OrderStatus[]> = {
   ...{ Pending: [], Accepted: [], Packed: ['Packed'], Dispatched: ['Packed', 'Dispatched'] },
   OutForDelivery: ['Packed', 'Dispatched', 'OutForDelivery'],
@@ -87,7 +87,7 @@ describe('An order', () => {
     const { id } = order;
     const method = [from, to].some((status) => COLLECTION.includes(status)) ? 'Pickup' : 'Ship';
     await db.updateTable('orders').set({ fulfillment_method: method }).where('id', '=', id).execute();
-    // Submitting accepts it.
+    // Submitting the order sets the status Accepted.
     for (const status of to === 'Accepted' ? [] : [...WAYS[from], to]) {
       await runInTransaction(db, async (trx) =>
         changeOrderStatus(trx, await requireOrder(trx, id, null), status, 'shop', now),
@@ -158,7 +158,7 @@ describe.each(testDatabases)('A change of status on $name', (database) => {
       change(order.id, 'Packed', 'warehouse', now),
     ]);
     const { data } = await callEndpoint(visitor, readOrder, { params: { id: order.id } });
-    // A packed order may still be cancelled, a cancelled one cannot be packed.
+    // A packed order may still be cancelled, but a cancelled one cannot be packed.
     const expected = data.history.slice(2).map(({ status }) => status);
     expect([['Cancelled'], ['Packed', 'Cancelled']]).toContainEqual(expected);
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(expected.length);

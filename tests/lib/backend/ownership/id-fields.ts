@@ -6,7 +6,7 @@ export type CallInput = Partial<EndpointInput<AnyEndpoint>>;
 
 type Part = 'params' | 'query' | 'body';
 
-/** A field of an endpoint that names something by its id. */
+/** A field of an endpoint's input that contains an id. */
 export interface IdField {
   part: Part;
   /** Names of the objects around it, then its own; a list is `[]`. */
@@ -37,7 +37,7 @@ function listOfSchema(part: Part, schema: JsonSchema, around: string[]): IdField
   return [...fields, ...nested.flatMap((other) => listOfSchema(part, other, around))];
 }
 
-/** Returns the fields of an endpoint's input that name something by its id. */
+/** Returns the fields of an endpoint's input that contain an id. */
 export function listIdFields(endpoint: AnyEndpoint): IdField[] {
   return (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = z.toJSONSchema(endpoint[part], { io: 'input', unrepresentable: 'any' });
@@ -45,7 +45,7 @@ export function listIdFields(endpoint: AnyEndpoint): IdField[] {
   });
 }
 
-/** Returns the input with the ids of some fields replaced; a field that it does not have stays away. */
+/** Returns the input with the ids of some fields replaced; a field that is absent stays absent. */
 export function replaceIds(
   input: CallInput,
   fields: readonly IdField[],
@@ -68,7 +68,7 @@ export function replaceIds(
   return copy as CallInput;
 }
 
-/** Returns the value of the first of these ids. */
+/** Returns the first of these ids. */
 export function readId(input: CallInput, field: IdField): unknown {
   let found: unknown;
   replaceIds(input, [field], (_, value) => {

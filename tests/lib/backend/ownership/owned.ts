@@ -54,7 +54,7 @@ export async function ownDraft(owner: Owner): Promise<Order> {
 
 let orderCount = 0;
 
-/** Returns an order of the owner that is submitted and not packed; `status` moves it on without the job. */
+/** Returns an order of the owner that is submitted and not packed; `status` sets a later status without the job. */
 export async function ownOrder(owner: Owner, status: Order['status'] = 'Accepted'): Promise<Order> {
   const draft = await ownDraft(owner);
   orderCount += 1;

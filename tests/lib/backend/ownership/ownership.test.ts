@@ -19,7 +19,7 @@ const owned = withIds.flatMap((endpoint) => {
   return rule && 'own' in rule ? [{ name: endpoint.name, endpoint, rule }] : [];
 });
 
-// Ids that nothing has, in the form that their field requires.
+// Ids that do not exist, in the format that their field requires.
 const UNKNOWN: Record<string, string> = {
   identifierValue: '+971500000000',
   email_id: 'nobody@binaa.example',

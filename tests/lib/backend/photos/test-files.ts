@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 export const createPicture = (width = 60, height = 40): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#cc5522' } });
 
-/** A photo that was taken on its side, with its position and its camera. */
+/** A photo taken in portrait orientation, with position and camera in its metadata. */
 export const createPhotoWithPosition = (): Promise<Buffer> =>
   createPicture()
     .withExif({
@@ -34,7 +34,7 @@ const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 // Signature and header of a PNG.
 const HEADER_END = 33;
 
-/** A PNG of a few bytes that says it is as large as this. */
+/** A PNG of a few bytes whose header states this size. */
 export function createBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -43,7 +43,7 @@ export function createBomb(width: number, height: number): Buffer {
   return Buffer.concat([PNG, createChunk('IHDR', header), createChunk('IDAT', Buffer.alloc(9))]);
 }
 
-/** A PNG that says that it has two frames. */
+/** A PNG whose header states that it has two frames. */
 export async function createAnimatedPng(): Promise<Buffer> {
   const png = await createPicture().png().toBuffer();
   const control = createChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));

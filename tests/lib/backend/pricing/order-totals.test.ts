@@ -30,7 +30,7 @@ const EXAMPLES: [CountryCode, number, number, FulfillmentMethod, PaymentMethod |
   ['bh', 20_000, 0, 'Ship', 'benefit', [0, 0, 20_000, 1818]],
   ['qa', 19_999, 0, 'Ship', 'naps', [1500, 0, 21_499, 0]],
   ['om', 19_999, 0, 'Ship', 'omannet', [1500, 0, 21_499, 1024]],
-  // Collected: free of delivery, below the threshold too.
+  // Collection: no delivery fee, even below the threshold.
   ['ae', 5000, 0, 'Pickup', 'card', [0, 0, 5000, 238]],
   ['ae', 5000, 500, 'Pickup', 'wallet', [0, 0, 4500, 214]],
   // Cash: a fee, which does not count towards free delivery.
@@ -152,7 +152,7 @@ it('Sums of 6000 random carts add up in every currency, by every method', () => 
       totals.total,
     );
     expect(Object.values(totals).every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
-    // VAT is the part inside the total: with the net amount's VAT added, the net amount is the total again.
+    // VAT is the part inside the total: the net amount plus its VAT equals the total.
     const vat = ((totals.total - totals.taxTotal) * totals.taxRate) / 10_000;
     expect(Math.abs(vat - totals.taxTotal)).toBeLessThan(1);
     // Collection is never dearer than delivery, and the default terms are delivery without a fee.

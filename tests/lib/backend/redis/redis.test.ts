@@ -12,7 +12,7 @@ import { startRedis } from '../../../../scripts/services/redis.mjs';
 const SECRET = 'a secret of tests';
 
 interface ObservedConnection extends RedisConnection {
-  /** What it has reported. */
+  /** Reported errors. */
   reports: string[];
 }
 
@@ -56,7 +56,8 @@ describe('A shop whose Redis never comes back', () => {
   });
 });
 
-// A test run with a Redis server has its program installed: these tests start and end one of their own.
+// In a test run with a Redis server its program is installed: these tests start and stop a server of their
+// own.
 const servers = process.env.REDIS_URL_TEST ? [{ start: startRedis }] : [];
 
 describe.each(servers)('Two processes with one Redis', ({ start }) => {
@@ -139,7 +140,7 @@ describe.each(servers)('Two processes with one Redis', ({ start }) => {
     const [holder, waiter] = leases as [(typeof leases)[0], (typeof leases)[0]];
     expect(await holder.hold()).toBe(true);
     expect(await waiter.hold()).toBe(false);
-    // Renewed by itself.
+    // The lock was renewed automatically.
     await new Promise((resolve) => setTimeout(resolve, 2 * LEASE_MS));
     expect(await waiter.hold()).toBe(false);
     await holder.release();

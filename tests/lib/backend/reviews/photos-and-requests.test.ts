@@ -48,7 +48,7 @@ describe.each(testDatabases)('Reviews on $name', (database) => {
     for (const { fields } of [enMessages, arMessages]) {
       expect(Object.keys(exported ?? {}).filter((name) => !(name in fields))).toEqual([]);
     }
-    // Fewer photos are a change, which is moderated again.
+    // Removing a photo is a change, so the review is moderated again.
     expect((await saveWith([second])).review).toMatchObject({
       status: 'pending',
       photos: [{ photoId: second }],

@@ -53,7 +53,7 @@ export function getNumericValue(product: ProductDocument, name: string, { countr
   );
 }
 
-/** Whether a product satisfies a filter condition, by a literal evaluation. */
+/** Returns whether a product satisfies a filter condition, evaluated directly on its data. */
 export function matches(
   condition: FilterCondition,
   product: ProductDocument,

@@ -19,10 +19,7 @@ export interface Search {
   language?: 'en' | 'ar';
 }
 
-/**
- * Helpers for a suite of analytics tests, with an empty history before each test: past searches, events and
- * requests.
- */
+/** Helpers for analytics tests, with an empty history before each test: past searches, events and requests. */
 export function insertSearchEvents(database: TestDatabase) {
   let db: Db;
   let harness: SearchHarness;
@@ -36,7 +33,7 @@ export function insertSearchEvents(database: TestDatabase) {
   });
   afterAll(() => db?.destroy());
 
-  /** Opens a backend that knows only what its database holds. */
+  /** Opens a backend that has only the data of its database. */
   function restartBackend(): void {
     harness = createSearchHarness(db, { clock: () => NOW });
   }

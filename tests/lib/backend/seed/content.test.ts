@@ -40,7 +40,7 @@ const pages = [
   ...categories.map(({ slug }) => `/category/${slug}`),
 ];
 
-/** Every leaf of a document with its path. */
+/** Lists all values of a document with their paths. */
 function listLeaves(value: unknown, path = ''): [path: string, leaf: unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, `${path}/${key}`));

@@ -10,7 +10,7 @@ const LANGUAGES = ['en', 'ar'] as const;
 const listWords = (text: string): string[] => text.split(/[\s,،–()]+/u);
 const getFirstWord = (text: string): string => listWords(text)[0] ?? '';
 
-/** Names that do not match the pattern made from their brand. */
+/** Returns the names that do not match the pattern for their brand. */
 function findNamesUnlike(language: 'en' | 'ar', createPattern: (brand: string) => RegExp): string[] {
   return products
     .map(({ brand, name }) => [name[language], brandNames.get(brand)?.[language] ?? brand] as const)

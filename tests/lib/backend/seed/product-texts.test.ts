@@ -10,7 +10,7 @@ const LANGUAGES = ['en', 'ar'] as const;
 const ARABIC = /\p{Script=Arabic}/u;
 const EASTERN_DIGITS = /[٠-٩۰-۹]/;
 
-/** All visible texts, with the code of what they belong to. */
+/** Lists all visible texts with the code of their product, category or brand. */
 function listTexts(): [code: string, words: LocalizedText][] {
   return [
     ...[...categories, ...brands].flatMap(({ slug, name, description }): [string, LocalizedText][] => [

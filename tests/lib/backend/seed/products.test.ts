@@ -230,10 +230,10 @@ const CONSUMABLES = new Set([
 it('products can be returned within the period of their category', () => {
   for (const { code, category, kind, isPaint, returnDays, specifications } of products) {
     expect([0, 14, 30], code).toContain(returnDays);
-    // Mixed paint and food cannot be returned.
+    // Tinted paint and food cannot be returned.
     if (isPaint || isBelow(category, 'food')) expect(returnDays, code).toBe(0);
-    // Machines and electrical goods have a short return period or none; blades, bits, discs and nails have no
-    // electrics and have the return period of hand tools.
+    // Machines and electrical goods have a short return period or none; blades, bits, discs and nails contain
+    // no electrics and have the return period of hand tools.
     else if (isBelow(category, 'power-tools') && CONSUMABLES.has(kind)) expect(returnDays, code).toBe(30);
     else if (isBelow(category, 'power-tools') || isBelow(category, 'electrical')) {
       expect(returnDays, code).toBe(14);

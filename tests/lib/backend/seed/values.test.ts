@@ -49,7 +49,7 @@ describe('Numbers', () => {
     expect(prices.kw.listPrice % 500).toBe(400);
   });
 
-  // 6+9 and 2+1+1+1+1 three times make 33: seven is missing to forty.
+  // Three times 6+9 and 2+1+1+1+1 is 33, so seven is missing to forty.
   it('complete a barcode with its check digit', () => {
     expect(generateBarcode('BN-10101')).toBe('6291000101017');
   });

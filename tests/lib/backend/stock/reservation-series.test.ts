@@ -81,7 +81,7 @@ describe.each(testDatabases)('Reservation series on $name', (database) => {
       details: { productCode: TEN, availableAt: start + SERIES_MS + SERIES_PAUSE_MS },
     });
     expect(refused.headers.get('retry-after')).toBe(null);
-    // The payment in progress goes on.
+    // The payment in progress is not interrupted.
     expect((await readHolds()).map((row) => minutesUntil(row.expires_at))).toEqual([30]);
     setMinute(60 - 1 / MINUTE);
     expect((await pay(buyer)).error?.code).toBe('HOLD_TIME_USED');
@@ -156,7 +156,7 @@ describe.each(testDatabases)('Reservation series on $name', (database) => {
     expect((await readSeries()).map((row) => minutesUntil(row.last_expires_at))).toEqual([2, 2]);
     expect((await pay(other)).status).toBe(200);
     await release(other);
-    // The time runs on from the first reservation.
+    // The reservation's time counts from the first one.
     setMinute(29);
     expect((await pay(leavingCustomer)).error?.code).toBe('HOLD_TIME_USED');
     setMinute(32);

@@ -94,7 +94,7 @@ describe.each(testDatabases)('Reservations on $name', (database) => {
       code: 'HOLD_LIMIT',
       details: { productCode: lastCode, availableAt: start + RESERVATION_TTL_MS },
     });
-    // Plentiful products, other networks, and the orders that are open already are not limited.
+    // Products with plenty of stock, other networks, and orders that are already open are not limited.
     expect((await pay(await draft(ADDRESS, 'T-PLENTY', 20))).status).toBe(200);
     const neighbour = await draft('203.0.113.9', lastCode, 1);
     expect((await pay(neighbour)).status).toBe(200);

@@ -22,7 +22,7 @@ function createSeed() {
   return seed;
 }
 
-/** A complete order that is not paid. */
+/** An order that is complete but not paid. */
 export interface UnpaidOrder {
   visitor: Visitor;
   id: string;

@@ -35,7 +35,7 @@ async function sendWithDelivery({ harness, customer, orderId }: Situation, deliv
   return await sendPin(harness, customer, orderId);
 }
 
-/** Three wrong PINs; returns the reply to the last. */
+/** Enters three wrong PINs; returns the reply to the last. */
 async function block({ harness, customer, orderId }: Situation) {
   const { data } = await sendPin(harness, customer, orderId);
   await enterWrongPin(harness, customer, data.pinId);
@@ -49,7 +49,7 @@ async function payWithPin(situation: Situation, amount: number) {
   return await pay(harness, customer, orderId, { amount, pinToken });
 }
 
-/** Payments of other orders that the month has seen. */
+/** Adds payments of other orders in the current month. */
 async function addPayments({ harness, customer }: Situation, count: number, amount: number) {
   for (let index = 0; index < count; index += 1) {
     const orderId = await addOrder(harness, customer);
@@ -63,7 +63,7 @@ async function addPayments({ harness, customer }: Situation, count: number, amou
   }
 }
 
-/** Each wallet message of section 8 of the specification, and a situation in which a customer reads it. */
+/** Each wallet message of section 8 of the specification, and how a customer triggers it. */
 const MESSAGES: [WalletErrorCode, string, ProduceError][] = [
   [
     'wallet_not_found',

@@ -105,7 +105,7 @@ describe.each(testDatabases)('$name: Paying by wallet', (database) => {
     const otherToken = await obtainPinToken(harness, customer, otherOrder);
     const otherPayment = { amount: 15_000, pinToken: otherToken, referenceNumber: 'mine' };
     expect((await pay(harness, customer, otherOrder, otherPayment)).error).toBe('duplicate_transaction');
-    // The rejected call rolls back the use of the proof.
+    // The rejected call rolls back the use of the PIN token.
     const retried = await pay(harness, customer, otherOrder, { amount: 15_000, pinToken: otherToken });
     expect(retried.error).toBeUndefined();
   });

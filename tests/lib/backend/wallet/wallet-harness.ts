@@ -52,7 +52,7 @@ export interface WalletHarness {
   close(): Promise<void>;
 }
 
-/** Opens the wallet endpoints on a database, with an outbox that only remembers. */
+/** Opens the wallet endpoints on a database, with an outbox that only records messages. */
 export async function openWalletHarness(database: TestDatabase): Promise<WalletHarness> {
   const db = await openMigrated(database);
   const routes = walletRoutes({
@@ -106,7 +106,7 @@ interface CustomerOptions {
   isVerified?: boolean;
 }
 
-/** Adds a customer whose mobile number finds a wallet. */
+/** Adds a customer whose mobile number belongs to a wallet. */
 export async function addCustomer(
   { db, now }: Pick<WalletHarness, 'db' | 'now'>,
   { balance = 50_000, country = 'ae', isVerified = true }: CustomerOptions = {},
@@ -142,7 +142,7 @@ export async function addOrder(
 ): Promise<string> {
   orderCount += 1;
   const id = `order-${orderCount}`;
-  // An owner has one cart a country, but may have several orders.
+  // A customer has one cart for each country, but may have several orders.
   const cart = { id: `cart-${orderCount}`, owner_id: `owner of ${id}`, country, coupon_code: null };
   await db
     .insertInto('carts')

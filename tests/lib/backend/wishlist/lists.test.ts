@@ -180,7 +180,8 @@ describe.each(testDatabases)('Named lists, on $name', (database) => {
       layla.call(lists.deleteList, { params: { wishlistId: one } }),
     ]);
     expect(deleted.error).toBeUndefined();
-    // Moved before the deletion, or deleted with its list; an item of another list stays in any case.
+    // The item is moved before the deletion, or deleted with its list; an item of another list is kept in any
+    // case.
     const left = await readEverything();
     expect(left).toEqual(moved.error ? ['1 T-TEN'] : ['1 T-SALE', '1 T-TEN']);
   });

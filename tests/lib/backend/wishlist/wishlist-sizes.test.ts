@@ -30,7 +30,7 @@ function seed(): SeedCatalog {
         { attributeFqn: 'tenant~size', label: words('Size', 'المقاس'), value: words(size, size) },
       ],
     });
-  // A product with several variants but no sizes: its lead is a product of its own.
+  // A product with several variants but no sizes: its lead is a product that can be bought itself.
   const bits = (tip: string) =>
     product({
       code: `T-BITS-${tip}`,

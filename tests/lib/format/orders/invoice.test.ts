@@ -15,7 +15,7 @@ const format = (country: CountryCode, language: Language) =>
     getTranslate(language),
   );
 
-/** Reads a printed amount back as minor units. */
+/** Parses a printed amount into minor units. */
 function parseAmount(text: string, country: CountryCode): number {
   const [, minus, digits = ''] = /(−?)[^\d−]*([\d,]+\.\d+)/.exec(text) ?? [];
   const [, decimals = ''] = digits.split('.');

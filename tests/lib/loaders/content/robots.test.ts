@@ -31,7 +31,7 @@ guides: []`;
 const collection = `${head}\nlead: Lead.\n${picture}\ngroups: [{ title: G, text: T, products: [A, B] }]`;
 const question = '{ question: Q, answer: A }';
 
-/** Articles that search engines may list, and the others. */
+/** Articles by their robots setting: those that search engines may index, and the others. */
 const ARTICLES: Record<string, string> = {
   'campaigns/shown': campaign,
   'campaigns/hidden': `${campaign}\nrobots: noindex`,

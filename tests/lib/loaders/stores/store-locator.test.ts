@@ -41,7 +41,7 @@ describe.each(LOCALES)('The stores in $tag', (locale) => {
     for (const { phone, map, hours, distance } of shown) {
       expect(phone.href).toMatch(new RegExp(`^tel:\\+${locale.country.dialCode}\\d+$`));
       expect(map).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=[\d.]+&mlon=[\d.]+#map=/);
-      // From Saturday to Thursday the hours are the same, which Arabic lists without a break.
+      // From Saturday to Thursday the hours are the same, and Arabic lists these days as one range.
       expect([hours.length, distance]).toEqual([locale.language === 'ar' ? 2 : 3, null]);
     }
     expect(model.description.length).toBeGreaterThan(49);

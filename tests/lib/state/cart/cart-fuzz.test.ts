@@ -199,10 +199,10 @@ it.each(SEEDS)(
       await waitUntilIdle(tabs);
     }
     expect(Object.keys(localStorage)).toEqual([]);
-    // A read that failed is repeated when the customer looks at the tab again.
+    // A failed read is repeated when the tab becomes visible again.
     for (const tab of tabs) tab.setVisibility('visible');
     await waitUntilIdle(tabs);
-    // A page that was opened last has nothing to send, and has not read the cart.
+    // The page that was opened last has nothing to send, and has not read the cart.
     for (const tab of tabs) if (!tab.modules.$cart.get().cart) void tab.run(() => tab.modules.refreshCart());
     await waitUntilIdle(tabs);
     const lines = await readLines(simulation.browser);

@@ -28,7 +28,7 @@ export async function navigate(server: FakeCart): Promise<void> {
   await vi.dynamicImportSettled();
 }
 
-/** Makes the next calls fail on their way. */
+/** Makes the next calls fail as without a network. */
 export function goOffline(server: FakeCart, calls = 1): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   for (let call = 0; call < calls; call += 1) server.failNext('NO_RESPONSE');

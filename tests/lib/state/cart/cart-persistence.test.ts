@@ -25,7 +25,7 @@ function write(entry: unknown, name = key(1)): void {
 
 const lineParams = { cartId: 'current', lineItemId: 'A' };
 
-/** A change as it is stored, with the parts of the endpoint that its call needs. */
+/** Returns a change as it is stored, with the parts of the endpoint that are needed to send it. */
 const toStoredCall = ({ name, method, path }: AnyEndpoint, input: unknown) => ({
   change: { endpoint: { name, method, path }, input },
 });

@@ -8,7 +8,7 @@ async function loadModules() {
     import('#lib/state/cart/cart.ts'),
     import('#lib/state/cart/queue/pending-changes.ts'),
     import('#lib/state/cart/queue/offline-status.ts'),
-    // Modules that a page loads later belong to its own module graph too.
+    // Modules that a page imports later are loaded here too, so that each page has its own copy.
     import('#lib/state/cart/queue/restore-changes.ts'),
   ]);
   return { ...cart, ...changes, ...offlineStatus };

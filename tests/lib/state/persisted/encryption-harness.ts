@@ -12,7 +12,7 @@ export let database: MemoryIndexedDb;
 const unsubscribes: (() => void)[] = [];
 
 export const getEntry = (name: string) => localStorage.getItem(`binaa-state.${name}`);
-/** A slice to store. */
+/** Creates a persisted slice. */
 export const createSlice = (name = 'note'): Slice<NoteSlice> =>
   defineSlice({ name, version: 1, schema: NoteSchema, initial: { text: '' } });
 

@@ -101,7 +101,7 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
     const guest = await callEndpoint(identity.refreshTokens, {}, { body: { appToken: 'x' } });
     expect(guest.code).toBe('UNAUTHORIZED');
     const layla = await open('layla');
-    // Issued before the sign-in, even for the same id, it must not open the customer's data.
+    // It was issued before the sign-in: even for the same id, it must not give access to the customer's data.
     const before = await signAccessToken('layla', 'guest', SECRET, now);
     expect((await devices({ access: before, identity: layla.identityToken })).code).toBe('FORBIDDEN');
   });

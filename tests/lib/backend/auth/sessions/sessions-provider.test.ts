@@ -187,7 +187,7 @@ describe.each(testDatabases)('Customers of a hosted identity provider, on $name'
     identityProvider = createProviderSignIn({
       db,
       userStore: createUserStore(),
-      // `subject/email`, standing for a signed token.
+      // Text of the form `subject/email`, in place of a signed token.
       verifyToken: async (text) => {
         const [subject = '', email = ''] = text.split('/');
         return { subject, email, name: undefined };

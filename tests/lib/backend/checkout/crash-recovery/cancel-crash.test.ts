@@ -14,7 +14,7 @@ import { type SharedDatabase, type SharedSource, sharedDatabases } from './share
 import { ConnectionLostError, startShop } from './shop-process.ts';
 import { createTestSandbox } from './test-providers.ts';
 
-/** Kills on each database, spread over the points; `KILLS=60` for a thorough run. */
+/** Number of kills on each database, spread over the crash points; `KILLS=60` for a thorough run. */
 const KILLS = Number(process.env.KILLS) || repetitions({ full: 10, short: 1 });
 const PRODUCT = 'T-PLENTY';
 const STOCK = 500;
@@ -62,7 +62,7 @@ const POINTS: CancelPoint[] = [
   },
 ];
 
-/** A shop whose process is killed, with a customer who has bought three of a product. */
+/** Opens a shop whose process can be killed, with a customer who has bought three pieces of a product. */
 async function openShop(program: string, source: SharedSource, start: number) {
   const provider = createTestSandbox();
   let now = start;
@@ -93,7 +93,7 @@ async function openShop(program: string, source: SharedSource, start: number) {
     cancel,
     wait,
     read: async () => (await callEndpoint(visitor, readOrder, { params: { id: order.id } })).data,
-    /** Does a step until the process is killed at the point. */
+    /** Runs a step until the process is killed at the crash point. */
     async killIn({ step, statements, when }: CancelPoint): Promise<unknown> {
       if (step === 'refund') await cancel();
       await killable.killAt({ when } as CrashPoint, statements);
@@ -161,12 +161,12 @@ describe.each(sharedDatabases)(
       'with $name: money, stock and lines agree afterwards',
       async ({ index, ...point }) => {
         for (let kill = index; kill < Math.max(KILLS, POINTS.length); kill += POINTS.length) {
-          // All orders of earlier kills have arrived by then.
+          // By then all orders of earlier kills have been delivered.
           start += 30 * DAY;
           const shop = await openShop(program, database.source, start);
           expect(await shop.killIn(point)).toBe('SIGKILL');
           const db = shop.restart();
-          // The customer gets no response, and retries.
+          // The customer gets no response and retries.
           const again = await shop.cancel();
           const isDone = point.name === 'cancelled, not answered' || point.step === 'refund';
           expect(again.error?.code).toBe(isDone ? 'ORDER_CHANGED' : undefined);

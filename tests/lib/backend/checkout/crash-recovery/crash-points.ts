@@ -4,9 +4,9 @@ import type { ProviderName } from './test-providers.ts';
 export type Scenario =
   /** Pays, returns and submits. */
   | 'pays'
-  /** Returns before the provider has told the shop. */
+  /** Returns before the provider has notified the shop. */
   | 'returns first'
-  /** Pays and never comes back. */
+  /** Pays and never returns to the shop. */
   | 'stays away'
   /** Pays in two tabs. */
   | 'pays twice';
@@ -19,9 +19,9 @@ export interface CrashPoint {
   scenario: Scenario;
   step: Step;
   when: 'before' | 'after';
-  /** Statements and calls of the provider that come in this order; the process is killed at the last one. */
+  /** Statements and calls of the provider in their order; the process is killed at the last one. */
   statements: RegExp[] | Record<ProviderName, RegExp[]>;
-  /** Only with a method whose money is captured when the order is submitted. */
+  /** Only with a payment method whose money is captured when the order is submitted. */
   isCaptured?: true;
 }
 

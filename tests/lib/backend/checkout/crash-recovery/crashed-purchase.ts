@@ -21,7 +21,7 @@ const QUANTITY = 2;
 const SECOND = 1000;
 const START = Date.parse('2026-11-23T08:00:00+04:00');
 
-/** What happens after the shop has started again. */
+/** What happens after the restart. */
 export type Recovery =
   | 'nobody comes back'
   | 'the customer comes back at once'
@@ -40,7 +40,7 @@ const STEPS: Record<Scenario, Step[]> = {
   'pays twice': ['session', 'payment', 'second payment', 'submit', 'jobs'],
 };
 
-/** A shop on a database file, whose process can be killed and started again, and its customers. */
+/** Opens a shop on a database file whose process can be killed and restarted, with its customers. */
 export async function openCrashableShop(program: string, provider: TestProvider, isAtOnce: boolean) {
   const file = join(mkdtempSync(join(process.env.DATA_DIR as string, 'killed-')), 'binaa.db');
   await writeSeeded(file, createFixtureSeed());
@@ -72,7 +72,10 @@ export async function openCrashableShop(program: string, provider: TestProvider,
   /** State of a customer's browser. */
   const remembered = new Map<Visitor, Remembered>();
 
-  /** Goes through the steps of a story with what is in the cart; `beforeStep` may have the process killed in one. */
+  /**
+   * Runs the steps of a scenario with the contents of the cart; `beforeStep` may have the process killed
+   * during a step.
+   */
   async function purchase(
     visitor: Visitor,
     scenario: Scenario,
@@ -130,7 +133,7 @@ export async function openCrashableShop(program: string, provider: TestProvider,
       else await purchase(visitor, 'pays');
     },
 
-    /** A customer buys until the process is killed at the point; returns the signal that ended it. */
+    /** Lets a customer buy until the process is killed at the crash point; returns the signal that ended it. */
     async buyUntilKilled(visitor: Visitor, point: CrashPoint) {
       const { statements } = point;
       const killStatements = Array.isArray(statements) ? statements : statements[provider.name];
@@ -147,7 +150,7 @@ export async function openCrashableShop(program: string, provider: TestProvider,
       throw new Error(`The purchase ended without reaching the point "${point.name}"`);
     },
 
-    /** The shop restarts on the database of the killed process. */
+    /** Restarts the shop on the database of the killed process. */
     restart() {
       db = openDatabase({ file });
       const { backend } = createFunctionHarness(db, () => now, { payment: provider.config });
@@ -155,7 +158,7 @@ export async function openCrashableShop(program: string, provider: TestProvider,
       runJobs = () => backend.runMaintenance();
     },
 
-    /** Time passes; the provider repeats its notifications, and the jobs run. */
+    /** Advances the clock; the provider repeats its notifications, and the jobs run. */
     async wait(ms: number) {
       now += ms;
       await notify();
@@ -166,7 +169,7 @@ export async function openCrashableShop(program: string, provider: TestProvider,
       now += ms;
     },
 
-    /** Runs the command `orders:reconcile`; returns what did not agree. */
+    /** Runs the command `orders:reconcile`; returns the discrepancies. */
     async reconcile() {
       const { context } = createPaymentsService({
         db: db as Db,
@@ -185,7 +188,7 @@ export async function openCrashableShop(program: string, provider: TestProvider,
 export type CrashableShop = Awaited<ReturnType<typeof openCrashableShop>>;
 
 /**
- * What customers and the provider do after the restart, until nothing is pending. Returns the last
+ * Does what customers and the provider do after the restart, until nothing is pending. Returns the last
  * reconciliation.
  */
 export async function finishPurchase(shop: CrashableShop, visitor: Visitor, recovery: Recovery) {

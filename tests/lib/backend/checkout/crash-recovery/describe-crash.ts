@@ -6,7 +6,7 @@ import { finishPurchase, openCrashableShop, type Recovery } from './crashed-purc
 import { expectAgreement } from './expect-agreement.ts';
 import type { TestProvider } from './test-providers.ts';
 
-/** Times that each point is reached; `KILLS=10` for a thorough run. */
+/** How often the process is killed at each crash point; `KILLS=10` for a thorough run. */
 const KILLS = Number(process.env.KILLS) || repetitions({ full: 2, short: 1 });
 
 const AFTERMATHS: Recovery[] = [
@@ -16,7 +16,7 @@ const AFTERMATHS: Recovery[] = [
   'others buy all that is left',
 ];
 
-/** Registers a test of each point; each kill has another method, and another aftermath. */
+/** Registers a test of each crash point; each kill uses another payment method and another recovery. */
 export function describeCrashRecovery(name: string, createProvider: () => TestProvider): void {
   describe(`A shop with ${name}, killed in a purchase`, () => {
     let program: string;

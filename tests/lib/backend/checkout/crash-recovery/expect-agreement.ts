@@ -4,8 +4,9 @@ import { PRODUCT, STOCK } from './crashed-purchase.ts';
 import type { TestProvider } from './test-providers.ts';
 
 /**
- * Asserts that the provider's records and the shop's payments, orders, stock, slots, carts and messages agree,
- * and that nothing is held. Returns how many orders were placed, and how many payments were returned.
+ * Asserts that the provider's records match the shop's payments, orders, stock, slots, carts and messages,
+ * and that nothing is still reserved. Returns how many orders were placed, and how many payments were
+ * returned.
  */
 export async function expectAgreement(db: Db, provider: TestProvider, country: string) {
   expect(provider.listProblems()).toEqual([]);

@@ -3,7 +3,7 @@ import type { DatabaseConnection, Dialect } from 'kysely';
 /** Called before and after each statement. */
 export type Observe = (when: 'before' | 'after', statement: string) => void;
 
-/** Kills the process before or after the last of the statements, which come in their order. */
+/** Kills the process before or after the last of the statements, which must occur in this order. */
 export function createKill(when: 'before' | 'after', statements: readonly string[]): Observe {
   let waiting = statements.map((source) => new RegExp(source));
   return (now, statement) => {
@@ -15,11 +15,11 @@ export function createKill(when: 'before' | 'after', statements: readonly string
   };
 }
 
-/** A dialect whose statements are observed, those that begin and end transactions included. */
+/** A dialect that reports each statement, including those that begin and end transactions. */
 export function observeDialect(dialect: Dialect, observe: Observe): Dialect {
   const observed = new WeakSet<DatabaseConnection>();
   const observeConnection = (connection: DatabaseConnection): DatabaseConnection => {
-    // Pools give the same connection again.
+    // Pools return the same connection again.
     if (observed.has(connection)) return connection;
     observed.add(connection);
     const execute = connection.executeQuery.bind(connection);

@@ -9,7 +9,7 @@ import type { SharedSource } from './shared-databases.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Opens a database whose statements are observed. */
+/** Opens a database that reports each statement. */
 export function openObserved(source: SharedSource, observe: Observe): Db {
   const dialect =
     'url' in source

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createFixtureSeed } from '../../backend-fixture.ts';
 import { serveSeeded, writeSeeded } from '../../databases.ts';
 
-/** Where processes that are killed find their database. */
+/** The database of the processes that are killed. */
 export type SharedSource = { file: string } | { url: string };
 
-/** A database with products that the test and the processes that it kills share. */
+/** A database with products, shared by the test and the processes that it kills. */
 export interface SharedDatabase {
   source: SharedSource;
   close(): Promise<void>;

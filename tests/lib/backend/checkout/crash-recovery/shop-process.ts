@@ -5,7 +5,7 @@ import type { CrashPoint } from './crash-points.ts';
 import type { SharedSource } from './shared-databases.ts';
 import type { ShopMessage, ShopReply } from './shop-program.ts';
 
-/** The reply to a request whose process was killed. */
+/** Thrown for a request whose process was killed. */
 export class ConnectionLostError extends Error {}
 
 type Content = ShopMessage extends infer Message
@@ -14,7 +14,7 @@ type Content = ShopMessage extends infer Message
     : never
   : never;
 
-/** A shop that may be killed while it works. */
+/** Starts a shop process that can be killed while it works. */
 export function startShop(
   program: string,
   source: SharedSource,
@@ -62,7 +62,7 @@ export function startShop(
       return new Response(status === 204 ? null : reply.body, { status, headers });
     },
     runJobs: () => send({ kind: 'jobs' }),
-    /** Has the process kill itself at a point from now on. */
+    /** Makes the process kill itself at a crash point from now on. */
     killAt: ({ when }: CrashPoint, statements: RegExp[]) =>
       send({ kind: 'arm', when, statements: statements.map(({ source }) => source) }),
     stop: () => child.kill('SIGKILL'),

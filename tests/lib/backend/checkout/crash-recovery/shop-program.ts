@@ -6,10 +6,10 @@ import { createKill, type Observe } from './observed-dialect.ts';
 import { openObserved } from './open-observed.ts';
 import type { SharedSource } from './shared-databases.ts';
 
-// A shop on a database, in a process of its own: it takes requests from its parent, and kills itself at the
-// point that its parent names.
+// A shop on a database, in a process of its own: it receives requests from its parent, and kills itself at
+// the crash point that the parent sets.
 
-/** What the parent sends; every reply has the id of its message. */
+/** Message of the parent; every reply has the id of its message. */
 export type ShopMessage = { id: number; now: number } & (
   | { kind: 'request'; method: string; url: string; headers: [string, string][]; body: string | undefined }
   | { kind: 'jobs' }
@@ -60,7 +60,7 @@ async function handle(message: ShopMessage): Promise<Omit<ShopReply, 'id'>> {
   return { status: response.status, headers: [...response.headers], body: await response.text() };
 }
 
-// A process that is killed would not store it at its end.
+// Stores the compile cache now, because a killed process would not store it at its end.
 flushCompileCache();
 
 process.on('message', (message: ShopMessage) => {

@@ -6,9 +6,9 @@ import { NUMBERS, pay, payByPin } from '../payment-shop.ts';
 
 export type ProviderName = 'sandbox' | 'adyen';
 
-/** A payment that a customer has confirmed, as the provider has recorded it. */
+/** A payment that a customer has confirmed, as recorded by the provider. */
 export interface BookedPayment {
-  /** The shop's id of the payment. */
+  /** The shop's payment id. */
   id: string;
   amount: number;
   captured: number;
@@ -20,11 +20,11 @@ interface PaymentPage {
   redirectUrl: string;
 }
 
-/** A provider, and what its customers do on its pages. */
+/** A payment provider, and the actions of customers on its pages. */
 export interface TestProvider {
   name: ProviderName;
   config: PaymentConfig;
-  /** A customer pays on the provider's page; returns the parameters of the return URL. */
+  /** Pays on the provider's page; returns the parameters of the return URL. */
   pay(visitor: Visitor, page: PaymentPage, options: PayOptions): Promise<ReturnParameters>;
   /** Sends the notifications that the shop has not accepted yet. */
   notify(send: (body: string) => Promise<{ status: number }>): Promise<void>;
@@ -40,9 +40,9 @@ export interface ReturnParameters {
 }
 
 interface PayOptions {
-  /** With a local scheme, which takes the money at once. */
+  /** Whether a local scheme is used, which captures the money immediately. */
   isAtOnce: boolean;
-  /** The shop is not notified. */
+  /** Whether the shop is not notified. */
   isSilent: boolean;
 }
 
@@ -54,7 +54,7 @@ export function createTestSandbox(): TestProvider {
       await (isAtOnce ? payByPin : pay)(visitor, id, isSilent ? NUMBERS.silent : NUMBERS.approved);
       return {};
     },
-    // It is a part of the shop, and notifies by the shop's jobs.
+    // The sandbox is part of the shop: its notifications are sent by the shop's jobs.
     notify: async () => {},
     async listPayments(db) {
       const rows = await db
@@ -68,7 +68,7 @@ export function createTestSandbox(): TestProvider {
   };
 }
 
-/** Forgets what happened on the server before. */
+/** Ignores what happened on the server before. */
 export function createTestAdyen(server: AdyenServer): TestProvider {
   server.sessions.clear();
   server.modifications.length = 0;

@@ -32,7 +32,7 @@ export interface CaseHarness {
   close(): Promise<void>;
 }
 
-/** Opens the cases of a shop, with a clock and a list of the emails. */
+/** Opens the case handling of a shop, with a clock and a list of the sent emails. */
 export async function openCaseHarness(database: TestDatabase): Promise<CaseHarness> {
   const backend = await openOrderBackend(database);
   const sent: Message[] = [];
@@ -77,7 +77,7 @@ export async function placeOrder({
   return { order, guest: { callerId: visitor.userId } };
 }
 
-/** Lets all orders arrive; returns the number of days that have passed at most. */
+/** Delivers all orders that are due by `now`. */
 export async function deliverOrders({ backend }: CaseHarness, now: number): Promise<void> {
   await runFulfillment(backend.db, {
     now,

@@ -25,7 +25,7 @@ const category = (code: string, parent: string | null) => ({
   position: 1,
 });
 
-/** Everything in one language, English but for a brand and a product. */
+/** A feed in one language: everything is in English except a brand and a product. */
 const FEED = [
   category('tools', null),
   category('power-tools', 'tools'),

@@ -50,7 +50,7 @@ type Call = <E extends AnyEndpoint>(
   caller?: WalletCustomer,
 ) => Promise<EndpointReply<E>>;
 
-/** What placing an order needs. */
+/** Options of placing an order. */
 interface Buyer {
   db: Db;
   call: Call;
@@ -62,13 +62,13 @@ interface Purchase {
   lines?: ReturnLine[];
   coupon?: string;
   method?: PaymentMethod;
-  /** Part that the wallet pays. */
+  /** Amount that is paid by wallet. */
   wallet?: number;
   store?: string;
   by?: WalletCustomer;
 }
 
-/** A shop whose clock the test moves, with a customer who has a wallet. */
+/** Opens a shop whose clock the test controls, with a customer who has a wallet. */
 export async function openReturnShop(database: TestDatabase) {
   const db = await openSeeded(database);
   const store = { position: 1, lat: 25, lng: 55, phone: '+97140000000', hours: OPEN_HOURS, details: '{}' };
@@ -143,7 +143,7 @@ export async function openReturnShop(database: TestDatabase) {
     },
     bankAccounts: createBankAccounts(BANK_SECRET),
     returnMoney,
-    /** The provider sends events to the shop. */
+    /** Sends events of the provider to the shop. */
     async notify(events: PaymentEvent[]) {
       for (const event of events)
         await runInTransaction(db, (trx) => applyPaymentEvent(payments.context, trx, event, now));
@@ -153,14 +153,14 @@ export async function openReturnShop(database: TestDatabase) {
     /** Advances due returns; their refunds stay pending. */
     moveReturns: (options: Partial<ReturnRun> = {}) => runReturns(db, { ...run, now, ...options }),
     completeReturns: () => completeReturns(db, { ...run, now }),
-    /** Time passes, and all jobs run. */
+    /** Advances the clock and runs all jobs. */
     async wait(ms: number, options: Partial<ReturnRun> = {}) {
       now += ms;
       await runReturns(db, { ...run, now, ...options });
       await returnMoney();
       await completeReturns(db, { ...run, now, ...options });
     },
-    /** Places an order and, unless it is to stay, has it delivered. */
+    /** Places an order and, by default, has it delivered. */
     async buy(purchase: Purchase = {}): Promise<orders.Order> {
       const order = await placeOrder({ db, call, now: () => now, customer }, purchase);
       now += 12 * DAY;

@@ -34,7 +34,7 @@ export const CART_RULES: OwnershipRules = {
     },
   },
   applyCoupon: {
-    // Reaches the coupon only in the owner's own cart.
+    // The coupon is found only in the owner's own cart.
     own: async (owner) => ({ params: { cartId: (await ownCart(owner)).cartId, couponCode: 'NOSUCH' } }),
     status: 404,
   },

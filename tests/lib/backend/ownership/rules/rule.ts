@@ -1,17 +1,17 @@
 import type { Owner } from '../callers.ts';
 import type { CallInput } from '../id-fields.ts';
 
-/** How an endpoint treats ids: an input that names the owner's things, or why its ids belong to nobody. */
+/** How an endpoint treats ids: an input with ids of the owner, or the reason why its ids have no owner. */
 export type OwnershipRule = OwnedRule | { open: string };
 
 export interface OwnedRule {
-  /** Returns an input with which the owner's own call succeeds; prepares what it names. */
+  /** Returns an input with which the owner's own call succeeds; creates the objects that it refers to. */
   own(owner: Owner): Promise<CallInput> | CallInput;
   /** Names of fields that the endpoint takes and does not use. */
   ignores?: readonly string[];
   /** Whether a guest token is rejected although the endpoint takes one. */
   customersOnly?: true;
-  /** Expected of the owner's own call; 200 by default. */
+  /** Expected status of the owner's own call; 200 by default. */
   status?: number;
 }
 

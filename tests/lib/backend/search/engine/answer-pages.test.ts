@@ -25,7 +25,7 @@ it.each([
   ['ar', 'وين طلبي', '/ordertrack'],
   ['ar', 'كم رسوم التوصيل؟', '/help-support'],
   ['ar', 'track order', '/ordertrack'],
-  // Any place and any day.
+  // Names of any town and any day.
   ['en', 'do u deliver to fujairah', '/delivery-areas'],
   ['en', 'are you open on saturday', '/store-locator'],
   ['ar', 'عندكم توصيل للفجيرة', '/delivery-areas'],
@@ -64,7 +64,7 @@ it.each([
   ['delivery fee', []],
   ['سياسة الاسترجاع', []],
   ['size chart', ['safety-boots', 'thobes']],
-  // Also a word of products.
+  // Words that product names contain too.
   ['workshop', null],
   ['drill', null],
 ] as const)('with %s go products of %j', (query, categories) => {

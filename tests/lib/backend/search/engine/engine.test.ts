@@ -129,7 +129,7 @@ describe('Filters and facets of the search engine', () => {
       const searchQuery = { ...searchLocale, query, sort, filter, facets, offset: random.roll(3) * 24 };
       const found = search(searchQuery);
 
-      // The engine decides what matches the words; filters on top of that are counted here.
+      // The text match itself comes from the engine; filters are evaluated here.
       const matchingCodes = query === '' ? null : new Set(allOf({ ...searchLocale, query }));
       const right = products.filter(
         (product) =>

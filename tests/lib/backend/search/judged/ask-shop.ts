@@ -5,7 +5,7 @@ import { readSeedProducts } from '../../../../../scripts/bench/search-products.m
 import type { Outcome } from './grade.ts';
 import type { JudgedProduct } from './rule.ts';
 
-/** The shop as the judged queries see it. */
+/** The parts of the shop that the judged queries use. */
 export interface JudgedShop {
   catalog: readonly JudgedProduct[];
   ask(language: Language, query: string): Outcome;
@@ -43,7 +43,7 @@ export async function openJudgedShop(): Promise<JudgedShop> {
         },
       ]);
       const shown = (found?.codes ?? []).flatMap((code) => products.get(code) ?? []);
-      // The list says that nothing was found, or what is not sold above what comes nearest.
+      // The list says that nothing was found, or, above the nearest matches, what is not sold.
       const pages = (found?.pages ?? []).map(({ path }) => path);
       return { pages, products: shown, hasNotSoldMessage: shown.length === 0 || Boolean(found?.notSold) };
     },

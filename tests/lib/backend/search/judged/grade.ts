@@ -36,7 +36,10 @@ const GAIN: Readonly<Record<Mark, number>> = { right: 3, acceptable: 1, wrong: 0
 const sumGains = (marks: readonly Mark[]): number =>
   marks.reduce((sum, mark, index) => sum + GAIN[mark] / Math.log2(index + 2), 0);
 
-/** Grades a query for a product that is not sold: right are the message and no products but acceptable alternatives. */
+/**
+ * Grades a query for a product that is not sold: correct are the message, and no products except acceptable
+ * alternatives.
+ */
 function gradeUnsold({ kind, acceptable }: JudgedCase, { products, hasNotSoldMessage }: Outcome): Grade {
   const marks = products
     .slice(0, FIRST)

@@ -15,7 +15,7 @@ export interface JudgedCase {
   line: number;
 }
 
-/** Which half a query belongs to: the parity of its FNV-1a hash. */
+/** Returns the half that a query belongs to: the parity of its FNV-1a hash. */
 export function chooseHalf(query: string): Half {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(query.normalize('NFC'))) {

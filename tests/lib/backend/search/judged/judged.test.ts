@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await openJudgedShop();
 }, 60_000);
 
-/** Prints what is not right in the half that may be read, when JUDGED_MISSES is set. */
+/** Prints the misses of the tuning half when JUDGED_MISSES is set. */
 function printMiss(half: Half, query: string, { kind, marks }: Grade, names: readonly string[]): void {
   if (half !== 'tuning' || !process.env.JUDGED_MISSES) return;
   const results = names.map((name, index) => `  ${marks[index] ?? ''} ${name}`);

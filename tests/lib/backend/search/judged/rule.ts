@@ -1,4 +1,4 @@
-/** What a rule looks at: what a shopper sees of a product, in English. */
+/** The data that a rule is matched against: what a customer sees of a product, in English. */
 export interface JudgedProduct {
   code: string;
   brand: string;
@@ -21,9 +21,9 @@ export interface Rule {
 
 const TERM = /!?\/(?:\\.|[^/\\])+\/|[^\s,]+|,/g;
 
-/** Groups of products that many rules name. */
+/** Groups of products that several rules use. */
 const GROUPS: Readonly<Record<string, string>> = {
-  // Paint that is mixed to a shade.
+  // Paint that is tinted.
   $wallpaint: '10101, 10111, 10201, 10202, 10204, 10205',
   $tint:
     '#wall-emulsion !10206 !10207, 10301, 10303, 10307, 10121, 10501, 10502, 10503, 10131, 10511, 10512, 10515, 10541, 10543, 10601, 10602',
@@ -47,9 +47,9 @@ function parseTest(term: string): Test {
 }
 
 /**
- * Reads a rule: alternatives with commas between them, each of terms that all hold. A term is `#category`, `@brand`,
- * `/pattern/` of name and options, a product code of five digits or a `$group`; `!` negates it. `>/path` is a page,
- * `none` says that nothing suitable is sold, `-` is no rule.
+ * Parses a rule: alternatives separated by commas, each of terms that must all match. A term is `#category`,
+ * `@brand`, `/pattern/` of name and options, a product code of five digits or a `$group`; `!` negates it.
+ * `>/path` is a page, `none` says that nothing suitable is sold, `-` is no rule.
  */
 export function parseRule(source: string): Rule {
   const alternatives: Test[][] = [[]];
@@ -69,7 +69,7 @@ export function parseRule(source: string): Rule {
   };
 }
 
-/** Whether a page is one of those that a rule names, or below one. */
+/** Returns whether a page is one of those that a rule names, or below one. */
 export function matchesPage({ pages }: Rule, path: string): boolean {
   return pages.some((page) => path === page || ['/', '#', '?'].some((end) => path.startsWith(page + end)));
 }

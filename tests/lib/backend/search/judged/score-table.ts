@@ -15,7 +15,7 @@ export interface JudgedTotals {
   all: JudgedScore;
   /** Queries for products that the shop sells. */
   sold: JudgedScore;
-  /** Of queries for products that are not sold: how often the message is shown. */
+  /** Share of queries for products that are not sold for which the message is shown. */
   notSoldMessage: number;
 }
 

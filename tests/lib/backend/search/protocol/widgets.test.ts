@@ -107,7 +107,7 @@ describe("The search provider's widgets", () => {
     expect(Number(maximum.placeholder)).toBeGreaterThanOrEqual(Math.max(...amounts));
     const limit = amounts.toSorted((a, b) => a - b)[1] as number;
     type(maximum, String(limit));
-    // The widget takes the value over in its next render.
+    // The widget applies the value in its next render.
     await new Promise((resolve) => setTimeout(resolve, 50));
     find('#price form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     await eventually(() => Math.max(...listAmounts())).toBeLessThanOrEqual(limit);

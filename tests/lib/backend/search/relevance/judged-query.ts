@@ -1,4 +1,4 @@
-/** How a query differs from the words of the catalog. */
+/** How a query differs from the wording of the catalog. */
 export type QueryKind =
   | 'exact'
   | 'prefix'

@@ -70,8 +70,8 @@ describe('Search workers that fail', () => {
   });
 
   /**
-   * Milliseconds from the exit of one worker to the start of the next, while the first one answers and
-   * reports that it is stale.
+   * Returns the milliseconds from the exit of one worker to the start of the next, while the first one
+   * responds and reports that it is stale.
    */
   async function measureRestartDelay(): Promise<number> {
     const { length } = workers;

@@ -46,7 +46,7 @@ const NOTIFIED: Omit<ReturnCrashPoint, 'task'>[] = [
   { name: 'the second not looked at', when: 'after', statements: [COUNT_REFUND, COMMIT, '^begin'] },
 ];
 
-/** The points of each scenario. */
+/** The crash points of each scenario. */
 export const RETURN_CRASH_POINTS: { scenario: string; points: ReturnCrashPoint[] }[] = [
   {
     scenario: 'two returns of one line at once',

@@ -12,10 +12,10 @@ import { RETURN_CRASH_POINTS, type ReturnCrashPoint } from './return-crash-point
 import type { ReturnWork } from './return-program.ts';
 import { createReturnTasks, type ReadyDraft } from './return-tasks.ts';
 
-/** Kills of each scenario, spread over its points; `KILLS=50` for a thorough run. */
+/** Number of kills in each scenario, spread over its crash points; `KILLS=50` for a thorough run. */
 const KILLS = Number(process.env.KILLS) || repetitions({ full: 10, short: 1 });
 
-/** Pieces of an order, which are returned one by one. */
+/** Quantity of the order, whose pieces are returned one by one. */
 const QUANTITY = 10;
 
 /** Runs the program; returns the signal that ended it. */
@@ -89,7 +89,7 @@ describe.each(sharedDatabases)('A shop on $name that is killed in a return', ({ 
     return { orderId: order.id, draftId, ownerId: shop.customer.userId, refund: amounts.refund.amount };
   }
 
-  /** Kills a process that does the task of a point, then does everything again. */
+  /** Kills a process at a crash point of its task, then runs everything again. */
   async function killAt({ task, when, statements }: ReturnCrashPoint, draft: ReadyDraft): Promise<void> {
     const [sent, later] = [shop.now(), shop.now() + 6 * DAY];
     const tasksAt = (now: number) => createReturnTasks(shop.db, now);
@@ -104,7 +104,7 @@ describe.each(sharedDatabases)('A shop on $name that is killed in a return', ({ 
     const [first, second] = await tasksAt(sent).submitTwice(draft);
     expect([first, second]).toEqual([draft.draftId, draft.draftId]);
     if (task === 'notify') await tasksAt(later).notifyTwice(draft.draftId);
-    // An attempt that was killed is leased for a while.
+    // An attempt that was killed keeps its lease for a while.
     for (const hours of [1, 2]) await tasksAt(later + hours * HOUR).runJobs();
   }
 

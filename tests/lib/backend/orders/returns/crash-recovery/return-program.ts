@@ -3,14 +3,14 @@ import { openObserved } from '../../../checkout/crash-recovery/open-observed.ts'
 import type { SharedSource } from '../../../checkout/crash-recovery/shared-databases.ts';
 import { createReturnTasks, type ReadyDraft, type ReturnTask } from './return-tasks.ts';
 
-// Does a task on a database and kills itself at the statement that it is told.
+// Runs a task on a database and kills itself at the given statement.
 
-/** What the program does, as JSON in its environment. */
+/** The program's task, as JSON in its environment. */
 export interface ReturnWork {
   source: SharedSource;
   now: number;
   task: ReturnTask;
-  /** The draft that is sent; the return that comes of it has its id. */
+  /** The draft to submit; the resulting return has its id. */
   draft: ReadyDraft;
   when: 'before' | 'after';
   statements: string[];

@@ -9,7 +9,7 @@ import { createReturnSender } from '#lib/backend/orders/returns/return-message.t
 import { submitReturn } from '#lib/backend/orders/returns/submit-return.ts';
 import { SANDBOX_PAYMENT_CONFIG } from '#lib/backend/payment/config.ts';
 
-/** Tasks of the process that the crash test kills: `submit` and `notify` run twice at the same time. */
+/** Tasks of the process that the crash test kills: `submit` and `notify` run twice concurrently. */
 export type ReturnTask = 'submit' | 'jobs' | 'notify';
 
 /** A complete draft of a return. */
@@ -20,7 +20,7 @@ export interface ReadyDraft {
   refund: number;
 }
 
-/** What happens to returns, on a database that several processes use. */
+/** Creates the steps of returns on a database that several processes use. */
 export function createReturnTasks(db: Db, now: number) {
   const clock = () => now;
   const outbox = createOutbox({
@@ -66,7 +66,7 @@ export function createReturnTasks(db: Db, now: number) {
   return {
     /** The customer presses twice; returns both replies. */
     submitTwice: (draft: ReadyDraft) => Promise.all([submit(draft), submit(draft)]),
-    /** Receives and examines what was sent; money is due then. */
+    /** Receives and inspects the returned items, so that refunds become due. */
     receive: () => runReturns(db, run),
     async runJobs() {
       await runReturns(db, run);
@@ -84,7 +84,7 @@ export function createReturnTasks(db: Db, now: number) {
       const reference = payment.provider_reference ?? '';
       await context.providers.main.refund({ operationId, paymentId, reference, amount });
     },
-    /** The provider sends the notification of the refund twice at once. */
+    /** The provider sends the notification of the refund twice concurrently. */
     async notifyTwice(returnId: string) {
       const event = await readRefundEvent(returnId);
       const notify = (number: number) =>

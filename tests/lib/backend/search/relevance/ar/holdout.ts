@@ -1,6 +1,6 @@
 import type { JudgedQuery } from '../judged-query.ts';
 
-/** Arabic queries, judged from the catalog alone without seeing the search's own words. */
+/** Arabic queries, judged by the catalog alone, without knowledge of the search's synonyms. */
 export const HOLDOUT_AR: readonly JudgedQuery[] = [
   { query: 'مقلاة حديد زهر', kind: 'exact', expect: { products: ['BN-71102'] } },
   { query: 'سلم تلسكوبي ألمنيوم', kind: 'exact', expect: { products: ['BN-35104'] } },
