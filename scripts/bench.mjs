@@ -85,7 +85,7 @@ async function benchThroughput({ url, server }) {
   const { readPeakMemory } = await import('./bench/process-memory.mjs');
   const page = `${url}${PAGES.product}`;
   let visit = 0;
-  // With a quantity the page is rendered for each request.
+  // A page with a quantity is rendered for each request.
   const createUrl = () => {
     visit = (visit % 90) + 1;
     return `${page}?quantity=${visit}`;

@@ -36,7 +36,7 @@ await runMain(async () => {
     printLine(HELP);
     return 0;
   }
-  // One network address sends everything, so its limits are raised.
+  // All requests come from one network address, so its limits are raised.
   const site = url ? undefined : await startTestSite({ env: { ADDRESS_CROWD: '1000' } });
   const origin = url ?? site.url;
   const memory = [];

@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 
 const COMPONENTS = '#/components/schemas/';
 
-/** The bounds of every safe integer say nothing. */
+/** Minimum and maximum of every safe integer are no information. */
 function removeIntegerBounds(jsonSchema) {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
-/** Replies may have more fields than the contract names: readers ignore them. */
+/** Replies may have more fields than the contract names; clients ignore them. */
 function simplifyOutput({ zodSchema, jsonSchema }) {
   removeIntegerBounds(jsonSchema);
   if (zodSchema._zod.def.type === 'object') delete jsonSchema.additionalProperties;
 }
 
-/** Parts that OpenAPI states elsewhere. */
+/** Parts of a JSON schema that OpenAPI states elsewhere. */
 function removeDialect({ $schema: _schema, $id: _id, id: _name, ...schema }) {
   return schema;
 }
 
-/** Adds comments as descriptions to the fields of an object schema, where they are. */
+/** Adds comments as descriptions to the fields of an object schema, if there are any. */
 export function addDescriptions(schema, prefix, comments) {
   const target = schema.anyOf?.find((option) => option.properties) ?? schema;
   const fields = target.items?.properties ? target.items : target;
@@ -31,7 +31,7 @@ export function addDescriptions(schema, prefix, comments) {
   return schema;
 }
 
-/** JSON schema of a request's part: what a caller sends. */
+/** Returns the JSON schema of a request's part, as a caller sends it. */
 export function describeInput(schema) {
   const options = { io: 'input', unrepresentable: 'any', reused: 'inline' };
   const override = ({ jsonSchema }) => removeIntegerBounds(jsonSchema);
@@ -39,7 +39,7 @@ export function describeInput(schema) {
 }
 
 /**
- * JSON schemas of replies by name, which refer to each other.
+ * Returns the JSON schemas of replies by name; they refer to each other.
  * @param {Map<string, import('zod/mini').ZodMiniType>} schemas
  */
 export function describeOutputs(schemas) {

@@ -89,10 +89,10 @@ function describeOperation(endpoint, comments) {
 const replyNames = new Map();
 const getReplyName = ({ reply }) => replyNames.get(reply);
 
-/** Names the reply of each call: as its schema is named, otherwise after the call. */
+/** Returns the name of each call's reply: that of its schema, otherwise one derived from the call. */
 function nameReplies({ endpoints, schemas }) {
   for (const [name, schema] of schemas) replyNames.set(schema, name);
-  // What several calls return is named after the one that reads it.
+  // A reply that several calls return is named after the call that reads it.
   const reads = ({ method, name }) => `${method === 'GET' ? 0 : 1} ${name}`;
   for (const { reply, name } of endpoints.toSorted((a, b) => (reads(a) < reads(b) ? -1 : 1))) {
     if (!replyNames.has(reply)) replyNames.set(reply, `${name[0].toUpperCase()}${name.slice(1)}Reply`);
@@ -100,7 +100,7 @@ function nameReplies({ endpoints, schemas }) {
   return new Map([...schemas, ...endpoints.map(({ reply }) => [replyNames.get(reply), reply])]);
 }
 
-/** Keeps the schemas that the rest of the document refers to, directly or through others. */
+/** Keeps only the schemas that the rest of the document refers to, directly or through others. */
 function keepReferenced(schemas, document) {
   const kept = {};
   const visit = (value) => {

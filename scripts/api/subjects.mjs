@@ -28,7 +28,7 @@ export function getSubject(endpoint) {
   return subject[0];
 }
 
-// The order of a module's exports depends on who loads it.
+// The order of a module's exports depends on who imports it, so calls are sorted.
 const getSortKey = ({ path, method }) => `${path} ${method}`;
 const compareByPath = (a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1);
 

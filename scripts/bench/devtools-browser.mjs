@@ -49,8 +49,8 @@ async function launch(executablePath, profile) {
 }
 
 /**
- * Opens a tab in a browser without Playwright, which forbids it to prerender pages. A page that was prerendered is
- * another target of the same tab than the page before.
+ * Opens a tab in a browser without Playwright, which disables prerendering. A prerendered page is another
+ * target of the same tab than the page before it.
  * @param {string} executablePath
  * @param {{ width: number, height: number }} size
  */
@@ -79,7 +79,7 @@ export async function openDevtoolsTab(executablePath, size) {
     return result.value;
   }
 
-  /** Returns the session of the page that is shown. */
+  /** Returns the session of the visible page. */
   async function findShown() {
     for (const sessionId of [...sessions.values()].reverse())
       if ((await evaluateIn(sessionId, 'document.prerendering')) === false) return sessionId;

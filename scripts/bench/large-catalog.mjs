@@ -78,7 +78,7 @@ function createPagePaths(records) {
     (slug, query = '') =>
     () => {
       visit += 1;
-      // All products, in a range of prices that no stored page has.
+      // A list of all products, with a price range that no cached page has.
       return `/en-ae/category/${slug}?${query}price=0-${MAX_PRICE + visit}`;
     };
   return {
@@ -86,7 +86,7 @@ function createPagePaths(records) {
     'department list': list(department),
     'the same, by price': list(department, 'sort=price_asc&'),
     'the same, page 3': list(department, 'page=3&'),
-    // A page with a quantity is never stored.
+    // A page with a quantity is never cached.
     product: () => {
       visit += 1;
       return `/en-ae/products/${leads[(visit * 37) % leads.length].slug}?quantity=2`;
@@ -146,7 +146,7 @@ export async function measureLargeCatalog({ count }) {
     const pages = createPagePaths(records);
     for (const data of [small, large]) sites.push(await startTestSite({ env: { DATA_DIR: data } }));
 
-    // Both sites get requests, so that neither is warmer afterwards.
+    // Both sites get requests, so that neither has an advantage from warmed-up code.
     const stops = sites.map((site) => visitRepeatedly(site, pages.product));
     const first = parseImportReport(await runImport('import/import-cli.ts', large, largeFile));
     const [, visits] = await Promise.all(stops.map((stop) => stop()));

@@ -5,7 +5,7 @@ const HOVER_MS = 1500;
 const TIMEOUT_MS = 15_000;
 const WINDOW = { width: 1280, height: 900 };
 
-// Navigations of a typical visit: the URL, and the link that is followed there.
+// Navigations of a typical visit: the URL, and the link that is followed on that page.
 const STEPS = [
   ['home to list', '/en-ae', 'main a[href*="/category/"]'],
   ['list to product', '/en-ae/category/interior-paint', '.product-card a[href*="/products/"]'],
@@ -17,7 +17,8 @@ const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mill
 async function poll(read, label) {
   const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {
-    // A command that is sent during a navigation may never get a response: each attempt waits for one second at most.
+    // A command that is sent during a navigation may never get a response: each attempt waits one second at
+    // most.
     const found = await Promise.race([read().catch(() => undefined), wait(1000)]);
     if (found) return found;
     await wait(50);
@@ -37,7 +38,7 @@ const prepareLink = (selector) => `(() => {
   return { x: x + width / 2, y: y + height / 2, href: link.href };
 })()`;
 
-// A page that was rendered before the click is painted when it is shown.
+// A page that was prerendered before the click is painted when it is activated.
 const readPaint = (href) => `(() => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   if (location.href !== ${JSON.stringify(href)} || !paint) return undefined;
@@ -65,11 +66,11 @@ async function followLink(tab, url, selector, hoverMs) {
 }
 
 /**
- * Measures the milliseconds from a click to the painted page, with and without the time in which a browser loads a page
- * while its link is pointed at.
+ * Measures the milliseconds from a click to the painted page, with and without the time in which a browser
+ * prerenders a page while its link is hovered.
  * @param {{ url: string, executablePath: string, runs: number }} options
  * @param {(row: { name: string, speculated: number, plain: number, prerendered: number }) => void} report medians, and
- *   the number of pages that were rendered before the click
+ * the number of pages that were rendered before the click
  */
 export async function measureNavigation({ url, executablePath, runs }, report) {
   for (const [name, address, selector] of STEPS) {
@@ -77,7 +78,7 @@ export async function measureNavigation({ url, executablePath, runs }, report) {
     let prerendered = 0;
     for (let run = 0; run < runs; run += 1) {
       for (const kind of ['speculated', 'plain']) {
-        // A browser of its own: what another run has stored would make the page faster.
+        // Uses a browser of its own: data stored by an earlier run would make the page faster.
         const tab = await openDevtoolsTab(executablePath, WINDOW);
         try {
           const hoverMs = kind === 'speculated' ? HOVER_MS : 0;

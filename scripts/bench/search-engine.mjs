@@ -1,5 +1,5 @@
-// Measures the search engine; `scripts/bench/search.mjs` calls it. Arguments: number of products; `--gate` to exit
-// with status 1 above the limit.
+// Measures the search engine; called by `scripts/bench/search.mjs`. Arguments: number of products; `--gate`
+// to exit with status 1 above the limit.
 import MiniSearch from 'minisearch';
 import { createEngine } from '../../src/lib/backend/search/engine/engine.ts';
 import { tokenize } from '../../src/lib/backend/search/engine/text/tokenizer.ts';

@@ -15,7 +15,7 @@ import { readShadeCatalog } from '../../src/lib/backend/search/indexing/shades.t
 import { buildSeedCatalog } from '../../src/lib/backend/seed/build-seed.ts';
 import { writeSeed } from '../../src/lib/backend/seed/write-seed.ts';
 
-/** Returns the seed's search documents, stores, synonyms, pages, needs, foreign words, shades and what is not sold. */
+/** Returns the seed's search documents and all other data of the search index. */
 export async function readSeedProducts() {
   const db = openDatabase({});
   await migrateDatabase(db);
@@ -36,7 +36,7 @@ export async function readSeedProducts() {
 }
 
 /**
- * Returns `size` documents: the seed's, and copies of them with their own codes, names and prices.
+ * Returns `size` documents: those of the seed, and copies of them with their own codes, names and prices.
  * @param {number} size
  */
 export async function createBenchProducts(size) {

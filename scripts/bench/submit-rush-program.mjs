@@ -1,5 +1,5 @@
-// Buys as many customers at once on the tests' databases; `submit-rush.mjs` calls it. Argument: number of customers.
-// Prints a line of JSON for each database; with DATABASE_URL_TEST, PostgreSQL is that server.
+// Lets many customers buy at once on the tests' databases; called by `submit-rush.mjs`. Argument: number of
+// customers. Prints a line of JSON for each database; with DATABASE_URL_TEST, PostgreSQL is that server.
 import {
   buyConcurrently,
   createScarceSeed,

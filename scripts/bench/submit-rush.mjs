@@ -8,11 +8,11 @@ import { NODE_BIN, resolveFromRoot } from '../cli/paths.mjs';
 import { withoutExternalServices } from '../server/test-site.mjs';
 
 /**
- * Measures how long customers wait for their order when many buy the same product at once, a quarter of whom can have
- * it: on SQLite in a file and on PostgreSQL.
+ * Measures how long customers wait for their order when many buy the same product at once and the stock is
+ * enough for a quarter of them: on SQLite in a file and on PostgreSQL.
  * @param {number} customers
  * @param {(result: { name: string, times: number[], orders: number, seconds: number }) => void} report `times` are the
- *   median and the 95th percentile in milliseconds
+ * median and the 95th percentile in milliseconds
  */
 export async function measureSubmitRush(customers, report) {
   const folder = mkdtempSync(path.join(tmpdir(), 'binaa-rush-'));

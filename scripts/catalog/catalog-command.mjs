@@ -24,9 +24,8 @@ const ARCHIVE_EXTENSIONS = ['.zip', '.zst', '.xz', '.bz2', '.xlsx', '.xls', '.od
 const EXIT_WITH_PARENT = new URL('../server/exit-with-parent.mjs', import.meta.url).href;
 
 /**
- * Parses the command line of an import or export: the absolute path of its file (undefined: the
- * terminal), and its flags including the
- * format. Throws a CliError that names the problem.
+ * Parses the command line of an import or export: the absolute path of its file (undefined: the terminal),
+ * and its flags including the format. Throws a CliError that describes the problem.
  * @param {string[]} args @param {import('node:util').ParseArgsConfig['options']} options
  * @returns {{ file: string | undefined, flags: Record<string, string | boolean> }}
  */
@@ -114,7 +113,7 @@ export const runCatalogCommand = ({ help, program, check, options }) =>
     await prepareShop({ site: false });
     stop.throwIfAborted();
     const script = resolveFromRoot('src', 'lib', 'backend', program);
-    // A separate process group, so that it gets each signal once; it then shuts down by itself.
+    // A separate process group, so that it gets each signal only once; it then shuts down by itself.
     const child = spawn(
       NODE_BIN,
       ['--import', EXIT_WITH_PARENT, script, ...toArgs(flags), '--', ...(file ? [file] : [])],

@@ -39,7 +39,7 @@ const isStale = (file) => {
   }
 };
 
-/** Returns the process id of the holder; empty when the lock is free by now. */
+/** Returns the process id of the lock's holder; empty when the lock has been released. */
 const readHolder = (file) => {
   try {
     return readFileSync(file, 'utf8');

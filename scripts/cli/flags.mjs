@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CliError } from './cli-error.mjs';
 
 /**
- * Parses the command line. Throws a CliError that names the problem.
+ * Parses the command line. Throws a CliError that describes the problem.
  * @param {import('node:util').ParseArgsConfig} config
  */
 export function parseFlags(config) {

@@ -5,13 +5,13 @@ import { NODE_BIN, resolveFromRoot, withNodeOnPath } from './paths.mjs';
 const EXIT_WITH_PARENT = new URL('../server/exit-with-parent.mjs', import.meta.url).href;
 
 /**
- * Runs a program of `src/lib/backend` to its end, with its output shown.
+ * Runs a program of `src/lib/backend` until it ends, with its output shown.
  * @param {string} file @param {string[]} [args]
  * @returns {Promise<number>} its exit status
  */
 export async function runBackendProgram(file, args = []) {
   const program = resolveFromRoot('src', 'lib', 'backend', file);
-  // A separate process group, so that it gets each signal once and can finish what it does.
+  // A separate process group, so that it gets each signal only once and can finish its work.
   const child = spawn(NODE_BIN, ['--import', EXIT_WITH_PARENT, program, ...args], {
     cwd: resolveFromRoot(),
     env: withNodeOnPath(process.env),

@@ -3,8 +3,8 @@ import { CliError } from './cli-error.mjs';
 import { runBackendProgram } from './run-backend-program.mjs';
 
 /**
- * Prepares the database and runs a program of the backend that prints a report of it. With `json` only the report goes
- * to standard output.
+ * Prepares the database and runs a backend program that prints a report. With `json` only the report goes to
+ * standard output.
  * @param {string} program below `src/lib/backend`
  * @param {Record<string, string | boolean>} flags passed on to the program
  * @param {string} data what the report is about, in the error for a shop on a remote API

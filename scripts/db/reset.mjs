@@ -13,7 +13,7 @@ const { resolveFromRoot } = await import('../cli/paths.mjs');
 const { prepareShop } = await import('../setup/prepare.mjs');
 const { CliError, runMain } = await import('../cli/cli-error.mjs');
 
-/** Deletes the journals too: SQLite would take an old journal beside a new database for corruption. */
+/** Deletes the journals too: SQLite would treat an old journal beside a new database as corruption. */
 function deleteDatabase(folder) {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken servers: injections, control and direction characters, numbers that are none. */
+/** Texts known to break servers: injections, control and direction characters, strings that look like numbers. */
 export const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -50,7 +50,7 @@ function breakValue(value, path, replacement) {
 }
 
 /**
- * Creates values that break a schema: valid ones in which something is wrong, or something else altogether.
+ * Creates values that break a schema: valid ones with one fault, or something else altogether.
  * @param {fc.Arbitrary<unknown>} valid
  */
 export function createBroken(valid) {

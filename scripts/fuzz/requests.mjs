@@ -54,7 +54,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TR
 
 const mostly = (usual, rare) => fc.oneof({ arbitrary: usual, weight: 19 }, { arbitrary: rare, weight: 1 });
 const text = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ maxLength: 20, unit: 'grapheme' }));
-// Objects without a prototype have no text.
+// An object without a prototype cannot be converted to a string.
 const toWellFormed = (value) =>
   (typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value)).toWellFormed();
 
@@ -65,7 +65,7 @@ function formatQuery(query) {
   return search ? `?${search.slice(0, 3000)}` : '';
 }
 
-// A hostile value as a path segment; long ones would only be refused for their length.
+// Returns a hostile value as a path segment, shortened: long ones would only be rejected for their length.
 function fillPath(path, params) {
   const values = typeof params === 'object' && params !== null ? params : {};
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -73,7 +73,7 @@ function fillPath(path, params) {
   return buildPath(path, Object.fromEntries(segments));
 }
 
-/** Calls of one endpoint: half of them as its schemas allow, half with something broken. */
+/** Creates calls of one endpoint: half of them valid by its schemas, half with a fault. */
 function createCalls(endpoint) {
   const parts = Object.fromEntries(
     ['params', 'query', 'body'].map((part) => [part, createValidArbitrary(describeInput(endpoint[part]))]),
@@ -159,7 +159,7 @@ const searches = fc
   }));
 
 /**
- * Creates requests to everything that the shop serves: its calls, its forms, its pages and its search.
+ * Creates requests to everything that the shop serves: its calls, forms, pages and search.
  * @param {string} origin the shop's own, as forms need it
  * @returns {fc.Arbitrary<FuzzRequest>}
  */

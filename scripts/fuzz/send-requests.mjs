@@ -11,7 +11,7 @@ const isServerError = ({ status, headers }) =>
   status >= 500 && !(status === 503 && headers.has('retry-after')) && status !== 501;
 
 /**
- * Why a response is wrong; undefined when it is not.
+ * Returns why a response is wrong; undefined when it is correct.
  * @param {Response} response @param {string} text @param {number} ms
  */
 function findFault(response, text, ms) {
@@ -34,13 +34,13 @@ async function sendRequest(origin, { method, path, headers, body }, cookie) {
     const text = await response.text();
     return { response, fault: findFault(response, text, performance.now() - startedAt) };
   } catch (error) {
-    // `fetch` itself refuses some methods and headers; the others are failures of the shop.
+    // `fetch` itself rejects some methods and headers; other errors are failures of the shop.
     if (error instanceof TypeError && error.cause === undefined) return {};
     return { fault: String(error.cause ?? error) };
   }
 }
 
-/** Cookies of a visitor, as a browser keeps them. */
+/** Stores the cookies of a visitor, as a browser does. */
 function updateCookies(cookies, response) {
   for (const cookie of response.headers.getSetCookie()) {
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

@@ -9,7 +9,7 @@ const FORMATS = {
   uri: fc.constantFrom('https://shop.example/a', 'http://localhost/b'),
 };
 
-/** Words that requests of the shop contain, so that some of them reach data. */
+/** Words from real requests, so that some of the generated ones reach data. */
 const KNOWN_WORDS = ['current', 'en', 'ar', 'ae', 'kw', 'BN-10001', 'paint', 'WELCOME10', '+971501112233'];
 
 function createText({ minLength = 0, maxLength = MAX_TEXT, pattern, format }) {
@@ -21,7 +21,7 @@ function createText({ minLength = 0, maxLength = MAX_TEXT, pattern, format }) {
   return words.length > 0 ? fc.oneof(fc.constantFrom(...words), text) : text;
 }
 
-// fast-check cannot generate for every pattern, such as those with a lookahead.
+// fast-check cannot generate text for every pattern, such as those with a lookahead.
 function createMatchingText(pattern) {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: MAX_TEXT });
@@ -42,7 +42,7 @@ function createObject({ properties = {}, required = [] }) {
 }
 
 /**
- * Creates the values that a JSON schema allows. Rules that the schema cannot express may refuse some of them.
+ * Creates the values that a JSON schema allows. Rules that the schema cannot express may reject some of them.
  * @returns {fc.Arbitrary<unknown>}
  */
 export function createValidArbitrary(schema) {

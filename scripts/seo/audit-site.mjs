@@ -66,7 +66,7 @@ export async function audit({
   };
 }
 
-/** Returns whether an address is to be read: one of the locales, or of none. */
+/** Returns whether a URL belongs to the audited locales, or to no locale. */
 const createScope = (locales) => (address) => {
   const [, tag] = /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(new URL(address).pathname) ?? [];
   return locales.length === 0 || tag === undefined || locales.includes(tag);
@@ -108,7 +108,8 @@ const replaceOrigin = (address, origin) => {
 };
 
 /**
- * Selects URLs evenly from a long list. A page is selected in all its languages, so that alternates can be checked.
+ * Selects URLs evenly spaced from a long list. A page is selected in all its languages, so that alternates
+ * can be checked.
  */
 function selectUrls(urls, limit) {
   if (urls.length <= limit) return urls;

@@ -108,7 +108,7 @@ export async function crawl({ start, toLocalUrl, toPublicUrl, limit, shouldCrawl
     if (HTML.test(page.type)) page.facts = parsePage(body, toLocalUrl(address));
     onRead(page, body);
     const found = page.facts?.links ?? [];
-    // Thousands of pages stay in memory: keep only the facts that later rules need.
+    // Thousands of pages stay in memory, so only the facts that later rules need are kept.
     if (page.facts) page.facts = pickFacts(page.facts);
     pages.set(address, page);
     if (page.status >= 300 && page.status < 400 && page.location)

@@ -10,7 +10,8 @@ const TEMPLATE_DIR = path.join(CACHE_DIR, 'test-database');
 // Dates of the sample orders are relative to the day on which they are written.
 const MAX_AGE_MS = 60 * 60 * 1000;
 
-// With one of these the database is another one, or has other rows: options of Node set the clock of the seed.
+// Environment variables that select another database or other rows; NODE_OPTIONS may set the clock of the
+// seed.
 const OTHER_DATABASE = ['API_BASE_URL', 'DATABASE_URL', 'SMTP_URL', 'SEED_ACCOUNTS', 'NODE_OPTIONS'];
 
 const hasUsualRows = (env) =>
@@ -18,8 +19,8 @@ const hasUsualRows = (env) =>
   new URL(env.SITE_URL || 'http://localhost').hostname === 'localhost';
 
 /**
- * Prepares a test's own database. Seeding one costs five seconds of a core: those with the usual rows are
- * copies of one file, which is made anew after an hour and when the source has changed.
+ * Prepares a test's own database. Seeding one takes five seconds of CPU time, so databases with the usual
+ * rows are copies of one file, which is recreated after an hour and when the source has changed.
  * @param {{ env: NodeJS.ProcessEnv }} options
  */
 export async function prepareTestDatabase({ env }) {

@@ -10,7 +10,7 @@ const hasDatabase = (env) =>
 
 /**
  * Returns which catalog a build renders: a remote one, the shop's own, or the seed, which needs a temporary
- * database. The name changes whenever the catalog's pages would.
+ * database. The name changes whenever the catalog's pages would change.
  * @param {NodeJS.ProcessEnv} env @param {boolean} isShop whether the shop's own database may be read
  * @returns {Promise<{ name: string, isShopDatabase: boolean }>}
  */
@@ -42,7 +42,8 @@ export async function createSeedDatabase(env, folder) {
 }
 
 /**
- * Returns the files of past masterclasses: their pages say so, and are rebuilt when the list changes.
+ * Returns the files of past masterclasses: their pages are marked as past, and are rebuilt when this list
+ * changes.
  * @param {string} root @param {number} [now]
  */
 export function listPastMasterclasses(root, now = Date.now()) {

@@ -40,7 +40,7 @@ async function runBuild(target, env) {
   });
   const astro = [NODE_BIN, resolveFromRoot('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'];
   const printed = await runCommand('build', astro, { env: tools, failure: 'The site could not be built.' });
-  // Loaded here: the packages are installed when a build starts, but not yet when this module is imported.
+  // Imported here: the packages are installed when a build starts, but not yet when this module is imported.
   const { buildServiceWorker } = await import('./build-service-worker.mjs');
   await buildServiceWorker(path.join(target, 'client'));
   const precompress = [NODE_BIN, resolveFromRoot('src', 'server', 'compression', 'precompress.ts')];
@@ -70,7 +70,7 @@ export async function buildSite({
   const buildsFolder = findBuildsFolder(folder);
   mkdirSync(buildsFolder, { recursive: true });
   const prefix = `${path.basename(folder)}-`;
-  // The present build may be in use: a forced build goes to a folder of its own.
+  // The current build may be in use: a forced build gets a folder of its own.
   const target = path.join(
     buildsFolder,
     `${prefix}${fingerprint.slice(0, 12)}${force ? `-${process.pid}` : ''}`,

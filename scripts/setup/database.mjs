@@ -5,7 +5,7 @@ import { runCommand } from '../cli/run-command.mjs';
 const CHECK = "import { readEnvOrExit } from '#lib/env.server.ts'; readEnvOrExit();";
 
 /**
- * Validates the environment before minutes are spent on a build.
+ * Validates the environment first, before a build that takes minutes.
  * @param {{ env?: NodeJS.ProcessEnv }} [options]
  */
 export async function checkEnvironment({ env = process.env } = {}) {

@@ -50,7 +50,8 @@ export async function installPackages() {
   const messages = { doing: 'Installing packages (a minute or so)', done: 'Packages installed' };
   await withProgress(messages, () =>
     runCommand('install', [...npm.command, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      // npm passes its own settings on, and NODE_ENV=production would omit packages that the build needs.
+      // npm passes its own settings to child processes, and NODE_ENV=production would omit packages that the
+      // build needs.
       env: { ...npm.env, NODE_ENV: 'development' },
       failure:
         'The packages could not be installed: check the connection to the npm registry, then try again.',

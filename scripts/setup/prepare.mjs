@@ -9,7 +9,7 @@ import { installPackages } from './install-packages.mjs';
 
 /**
  * Prepares a fresh clone until the shop can be served: packages, database and build, each only when needed.
- * Locked, since concurrent installations or builds in one folder would break each other.
+ * Holds a lock, since concurrent installations or builds in one folder would break each other.
  * @param {{ data?: boolean, site?: boolean, force?: boolean, env?: NodeJS.ProcessEnv, folder?: string }} [options]
  */
 export async function prepareShop({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolveFromRoot } from '../cli/paths.mjs';
 
-// Interactions before a page's whole script is counted. Elements are found by role. `waitUntilIdle` waits
-// until the page has made no request for a while.
+// Interactions after which a page's whole script is counted. Elements are found by role. `waitUntilIdle`
+// waits until the page has made no request for a while.
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {() => Promise<void>} Settle */
 
@@ -52,7 +52,7 @@ async function buy(page, waitUntilIdle) {
  * @param {Page} page
  */
 async function search(page) {
-  // The header is away while the page is scrolled down.
+  // The header is hidden while the page is scrolled down.
   await page.evaluate(() => scrollTo(0, 0));
   const box = page.getByRole('combobox', { name: LABELS.search });
   await box.first().click();
@@ -60,7 +60,7 @@ async function search(page) {
 }
 
 /**
- * Applies a filter, goes to the next page and types a query.
+ * Applies a filter, opens the next page and types a query.
  * @param {Page} page @param {Settle} waitUntilIdle
  */
 async function narrow(page, waitUntilIdle) {
@@ -121,7 +121,7 @@ export async function signIn(page) {
 }
 
 /**
- * Chooses the first area of the list, which loads its times.
+ * Chooses the first area of the list, which loads its time slots.
  * @param {Page} page
  */
 async function chooseArea(page) {
@@ -153,7 +153,7 @@ async function showMap(page) {
 }
 
 /**
- * Points at the sign-out button and focuses it.
+ * Hovers the sign-out button and focuses it.
  * @param {Page} page
  */
 async function point(page) {

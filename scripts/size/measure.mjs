@@ -26,7 +26,7 @@ function recordResponses(page) {
   const found = { script: new Map(), stylesheet: new Map(), font: new Map() };
   page.on('response', (response) => {
     const kind = found[response.request().resourceType()];
-    // Closing a page discards pending bodies; `sum` throws for those it needs.
+    // Closing a page discards pending bodies; `sum` throws if it needs one of them.
     if (kind && !kind.has(response.url()))
       kind.set(
         response.url(),
@@ -76,7 +76,7 @@ export async function measurePage(browser, { url, act, state, locale }) {
     ...PHONE,
     storageState: state,
     locale,
-    // It loads pages of its own, after the visitor acted; a test bounds its size.
+    // The service worker loads further pages after the first interaction; its size is limited by a test.
     serviceWorkers: 'block',
   });
   try {
@@ -117,7 +117,7 @@ export async function fillCart(browser, options) {
   return await prepareState(browser, options, addToCart);
 }
 
-/** Returns the storage state of a visitor who has given name, address and phone in the checkout. */
+/** Returns the storage state of a visitor who has filled in name, address and phone in the checkout. */
 export async function fillContact(browser, options) {
   return await prepareState(browser, options, submitContact);
 }

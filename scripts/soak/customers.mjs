@@ -19,19 +19,19 @@ const ADDITIONS_BEFORE_BUYING = 3;
 const MIN_PAUSE_MS = 200;
 
 /**
- * What customers were told, to be compared with what the shop has afterwards.
+ * What customers were told, to be compared with the shop's data at the end.
  * @typedef {{
- *   orders: { number: string }[],
- *   carts: { visitor: import('../../tests/contract/harness/site-client.ts').SiteVisitor, confirmed: number, attempted: number }[],
- *   errors: Map<string, number>,
- *   steps: number,
+ * orders: { number: string }[],
+ * carts: { visitor: import('../../tests/contract/harness/site-client.ts').SiteVisitor, confirmed: number, attempted: number }[],
+ * errors: Map<string, number>,
+ * steps: number,
  * }} Record
  */
 
 /**
- * Browses and buys until the signal; pauses after each step as long as the step took.
+ * Browses and buys until the signal is aborted; pauses after each step as long as the step took.
  * @param {{ client: import('../../tests/contract/harness/site-client.ts').SiteClient, product: string, signal: AbortSignal,
- *   record: Record }} options
+ * record: Record }} options
  */
 export async function shop({ client, product, signal, record }) {
   const step = async (name, act) => {
@@ -63,7 +63,7 @@ export async function shop({ client, product, signal, record }) {
       const added = await step('add to cart', () => add(visitor, EMIRATES, { productCode: product }, 1));
       if (added.status === 200) cart.confirmed += 1;
     }
-    // Every other cart stays, to be read at the end.
+    // Every second cart is kept, to be compared at the end.
     if (signal.aborted || record.carts.length % 2 === 0) continue;
     const bought = await step('buy', () => buyWithCash(visitor));
     record.carts.splice(record.carts.indexOf(cart), 1);
@@ -71,7 +71,7 @@ export async function shop({ client, product, signal, record }) {
   }
 }
 
-/** Buys the cart's contents; cash, because a card is entered at the provider. */
+/** Buys the cart's contents; pays with cash, because a card is entered at the provider. */
 async function buyWithCash(visitor) {
   const draft = await createDraft(visitor, EMIRATES);
   if (draft.error) return draft;

@@ -7,7 +7,8 @@ const SLOW_SHARE = 0.1;
 const MAX_DELAY_MS = 1500;
 
 /**
- * A remote API that fails: of its calls 5 % get an error, half of them after they were carried out, and 10 % are late.
+ * Starts a proxy that acts as a failing remote API: 5 % of the calls get an error, half of them after they
+ * were carried out, and 10 % are delayed.
  * @param {string} target origin of the backend
  */
 export async function startFaultProxy(target) {

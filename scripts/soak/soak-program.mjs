@@ -58,7 +58,7 @@ await shop.stop();
 await backend.stop('SIGTERM');
 proxy.close();
 
-/** Sets a stock of one product that is never used up; returns its code. */
+/** Gives one product a stock that is never used up; returns its code. */
 async function fillStock() {
   const db = openDataFolder(dataDir);
   const { first } = await choosePurchasedProducts(db);
@@ -74,7 +74,7 @@ async function sampleMemory() {
   }
 }
 
-/** Returns the orders that were confirmed and are not in the database with their payment. */
+/** Returns the confirmed orders that are not in the database with their payment. */
 async function findLostOrders() {
   const db = openDataFolder(dataDir);
   const rows = await db
@@ -88,7 +88,7 @@ async function findLostOrders() {
   return record.orders.filter(({ number }) => !kept.has(number));
 }
 
-/** Prints what happened; returns whether nothing was lost. */
+/** Prints the results; returns whether nothing was lost. */
 function report() {
   const { calls, rejected, lost, slow } = proxy.counts;
   printLine(`${record.steps} steps of ${customerCount} customers in ${minutes} minutes`);

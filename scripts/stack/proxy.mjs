@@ -11,7 +11,7 @@ async function readBody(incoming) {
   return Buffer.concat(chunks);
 }
 
-/** How often a proxy in front of a whole shop asks its instances, in milliseconds. */
+/** How often a proxy in front of a whole shop checks its instances, in milliseconds. */
 export const CHECK_EVERY_MS = 250;
 
 /** Resolves with the response of one target; rejects when there is none. */
@@ -34,9 +34,9 @@ async function isReady(target) {
 }
 
 /**
- * Starts a proxy that gives each request to the next of `targets`. A request that reached no target, or only reads,
- * goes to another one when its target fails. `targets` may be replaced at any time. With `checkEveryMs` it asks the
- * targets whether they are ready, and gives requests to the others only while none is.
+ * Starts a proxy that sends each request to the next of `targets`. When a target fails, a request that did
+ * not reach it, or that only reads, is sent to another one. `targets` may be replaced at any time. With
+ * `checkEveryMs` it checks whether the targets are ready, and uses those that are not only while none is.
  * @param {{ targets: string[], port?: number, host?: string, checkEveryMs?: number }} options
  */
 export async function startProxy({ targets, port = 0, host = '127.0.0.1', checkEveryMs }) {

@@ -18,8 +18,8 @@ async function runAudit() {
 }
 
 /**
- * Lists the packages with a severe vulnerability in a report of `npm audit`; undefined when it is no report, as the
- * registry does not offer it or cannot be reached.
+ * Lists the packages with a severe vulnerability in a report of `npm audit`; undefined when the output is no
+ * report, because the registry offers none or cannot be reached.
  * @param {string} output @returns {string[] | undefined}
  */
 export function listVulnerabilities(output) {
@@ -35,7 +35,7 @@ export function listVulnerabilities(output) {
     .map(({ name, severity }) => `${name} (${severity})`);
 }
 
-/** Throws a CliError when a package that the shop runs with has a known severe vulnerability. */
+/** Throws a CliError when a package that the shop uses at run time has a known severe vulnerability. */
 export async function auditDependencies() {
   const found = listVulnerabilities(await runAudit());
   if (found === undefined) {

@@ -16,8 +16,8 @@ const e2eReport = path.join(reports, 'e2e.json');
 const visualReport = path.join(reports, 'visual.json');
 
 /**
- * Steps of `npm test`, in the order of their stages. `needs` names browsers, or servers that run only with
- * CI set. The headless shell is faster; Lighthouse and the size budgets need the whole Chromium.
+ * Steps of `npm test`, in the order of their stages. `needs` lists browsers, or servers that are used only
+ * with CI set. The headless shell is faster; Lighthouse and the size budgets need the full Chromium.
  */
 export const STEPS = [
   {
@@ -105,8 +105,8 @@ export const STEPS = [
 ];
 
 /**
- * Steps that run at the same time, first to last. The size budgets mostly wait for browsers and leave a core to
- * the types.
+ * Steps that run at the same time, in order. The size budgets mostly wait for browsers and leave a core for
+ * the type check.
  */
 const STAGES = [['lint'], ['audit'], ['build'], ['types', 'size'], ['unit'], ['e2e'], ['visual']];
 

@@ -5,8 +5,9 @@ import sharp from 'sharp';
 const COLOURS = 256;
 
 /**
- * Compresses the PNG files of a folder that were written since a time; returns the size of all of them in bytes. With
- * a palette they take a third: its colours differ from those of the page by less than the tolerance of a pixel.
+ * Compresses the PNG files of a folder that were written since a time; returns the size of all of them in
+ * bytes. A palette reduces them to a third: its colours differ from those of the page by less than the
+ * comparison tolerates.
  * @param {string} folder @param {number} since
  */
 export async function compressScreenshots(folder, since) {

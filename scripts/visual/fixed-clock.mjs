@@ -1,5 +1,5 @@
-// Loaded into the shop whose screenshots are taken: its clock starts at the same moment in each run, so that
-// dates, opening hours and promises look the same. It runs on from there.
+// Preloaded into the shop whose screenshots are taken: its clock starts at the same moment in each run, so
+// that dates, opening hours and delivery promises look the same, and runs on from there.
 const START = Date.UTC(2026, 10, 25, 8);
 const RealDate = Date;
 const offset = START - RealDate.now();

@@ -7,8 +7,8 @@ import { CACHE_DIR } from '../cli/paths.mjs';
 const FOLDER = path.join(CACHE_DIR, 'visual-fonts');
 
 /**
- * Fontconfig file with the shop's own fonts and none of the machine's: a character that the shop's fonts lack looks the
- * same on each machine, whatever is installed there.
+ * Fontconfig file with the shop's own fonts and none of the machine's: a character that the shop's fonts lack
+ * looks the same on every machine.
  */
 export const FONT_CONFIG = path.join(FOLDER, 'fonts.conf');
 
@@ -32,7 +32,7 @@ const SETTINGS = `<?xml version="1.0"?>
 `;
 
 /**
- * Unpacks a WOFF 1.0 file into the TrueType file that it holds: Chromium accepts no other as a font of the machine.
+ * Unpacks a WOFF 1.0 file into its TrueType file: Chromium accepts no other format as a system font.
  * @param {Buffer} woff
  */
 export function unpackWoff(woff) {
