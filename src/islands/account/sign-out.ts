@@ -3,8 +3,8 @@ import { signOut } from '#lib/state/auth/sign-out.ts';
 import { type ErrorMessages, getFailureMessage } from '../ui/messages.ts';
 
 /**
- * Signs the customer out through the page's sign-out form, which holds the texts. Resolves only if the page is
- * not left.
+ * Signs the customer out through the page's sign-out form, which contains the messages. Resolves only if the
+ * page is not left.
  */
 export async function signOutFromButton(button: HTMLButtonElement): Promise<void> {
   const { dataset } = button.form as HTMLFormElement;

@@ -1,8 +1,8 @@
 import { $interactions, type Interaction } from '#lib/state/analytics/interactions.ts';
 
 /**
- * Calls `onInteraction` once for each interaction of this page, the recorded ones first; returns `unsubscribe`. With
- * `after` only for those recorded later than it.
+ * Calls `onInteraction` once for each interaction of this page, the recorded ones first; returns
+ * `unsubscribe`. With `after`, only for interactions that were recorded later.
  */
 export function subscribeInteractions(
   after: Interaction | undefined,

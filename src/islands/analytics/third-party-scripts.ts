@@ -10,7 +10,7 @@ type Globals = Record<string, DataLayer | undefined>;
 /** Passes events to the third-party scripts of this page. */
 export interface ThirdPartyScripts {
   push: (event: AnalyticsEvent) => void;
-  /** Tells the scripts that consent was withdrawn; they are not loaded on the next page. */
+  /** Notifies the scripts that consent was withdrawn; they are not loaded on the next page. */
   revokeConsent: () => void;
 }
 

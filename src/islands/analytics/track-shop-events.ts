@@ -30,7 +30,7 @@ function clearStorage(): void {
 export function trackShopEvents(config: AnalyticsConfig, isNew: boolean): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  // Left by an earlier consent that was withdrawn without script.
+  // Events left by an earlier consent that was withdrawn without script.
   if (isNew) clearEventQueue();
   const thirdPartyScripts = loadThirdPartyScripts(config);
   const [language, country] = document.documentElement.dataset.locale?.split('-') ?? [];

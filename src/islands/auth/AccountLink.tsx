@@ -17,8 +17,8 @@ import type { LoadedDialog } from './dialog/load-dialog.ts';
 // These pages already show the dialog's forms.
 const AUTH_PAGES = /^\/[\w-]+\/(sign-in|sign-up|verify|forgot-password|reset-password)$/;
 
-// Vite's event for a chunk that failed to load. Elsewhere it reloads the page; here the link's page replaces
-// the dialog.
+// Vite's event for a chunk that failed to load. Other code reloads the page on it; here the link's page
+// replaces the dialog.
 const PRELOAD_ERROR_EVENT = 'vite:preloadError';
 
 interface AccountLinkProps {

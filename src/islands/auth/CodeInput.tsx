@@ -9,7 +9,7 @@ interface CodeInputProps {
   label: string;
   hint: string | undefined;
   error: string | null;
-  /** False without script: one plain box, and digits are not normalised. */
+  /** False without script: one plain input, and digits are not normalised. */
   isBoxed?: boolean;
 }
 

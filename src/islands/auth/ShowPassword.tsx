@@ -7,7 +7,7 @@ export function ShowPassword({ messages }: { messages: AuthHelpMessages }) {
   const root = useRef<HTMLParagraphElement>(null);
   const [isShown, setShown] = useState(false);
 
-  // After every render, as React resets an input's type when its form re-renders.
+  // Runs after every render, as React resets an input's type when its form re-renders.
   useEffect(() => {
     const inputs = root.current?.closest('form')?.querySelectorAll('input') ?? [];
     for (const input of inputs) {

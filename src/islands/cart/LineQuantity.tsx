@@ -24,7 +24,7 @@ export function LineQuantity({ line, locale, messages, onQuantity }: LineQuantit
     const isTyping = document.activeElement === inputRef.current;
     const isTyped = Number(inputRef.current?.value) !== previous;
     lastRequested.current = rendered;
-    // Text typed before hydration is only in the DOM; commit it if the field has lost the focus.
+    // Text typed before hydration is only in the DOM: it is submitted now if the field has lost the focus.
     if (previous === undefined) {
       if (!isTyping) commit();
       // A change in another tab does not overwrite what is being typed.

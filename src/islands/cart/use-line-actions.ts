@@ -39,7 +39,7 @@ export function useLineActions(messages: CartMessages, restoreFocus: () => void)
   }
 
   function reportResult(lineId: string, reply: Reply): boolean {
-    // Actions of the page's tools do not call `clearResults`, so the status is cleared here.
+    // Actions of the line's tools do not call `clearResults`, so the status is cleared here.
     setStatus('');
     if (reply.ok) return true;
     const text = getFailureMessage(reply.error, messages.errors);

@@ -31,7 +31,7 @@ export function RegionFields({ country, messages, section, isRequired, field }: 
   );
 }
 
-/** Address fields below region and area, as the country needs them. */
+/** Address fields below region and area, as the country requires them. */
 export function StreetFields({ country, messages, section, isRequired, field }: CheckoutSectionProps) {
   const common = { required: isRequired };
   const [block, postalOrZipCode, shortAddress] = (['block', 'postalOrZipCode', 'shortAddress'] as const).map(

@@ -20,7 +20,7 @@ type HomeDeliveryProps = Pick<CheckoutSectionProps, 'country' | 'field'> & {
   delivery: ReturnType<typeof useDeliverySlots>;
   savedAddresses: SavedAddressOption[];
   canSaveAddress: boolean;
-  /** Loads the times of the area that the form has now. */
+  /** Loads the times of the area that is currently selected in the form. */
   loadChosenTimes: () => void;
 };
 

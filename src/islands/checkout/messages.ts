@@ -39,7 +39,7 @@ export interface FieldMessages extends Record<(typeof FIELD_KEYS)[number], strin
   phoneHint: string;
   emirate: string;
   area: string;
-  /** Empty where the country has no blocks. */
+  /** Empty where the country's addresses have no block. */
   block: string;
   deliveryAddress: string;
   buildingNo: string;

@@ -57,7 +57,7 @@ export function useStepForm({
   serverErrors,
 }: StepFormOptions): StepFormState {
   const [errors, setErrors] = useState<ErrorsByField>(serverErrors);
-  /** Names of the fields that the summary lists while they are invalid. */
+  /** Names of the fields that the summary lists as long as they are invalid. */
   const [summarised, setSummarised] = useState(() => Object.keys(serverErrors));
   const [isSubmitting, startSubmit] = useSubmitOnce();
   const touched = useRef(new Set<string>());
@@ -123,7 +123,7 @@ function focusField(form: HTMLFormElement | null, name: string): void {
 /** Returns whether the form was submitted, and a function that returns true only for the first submit. */
 function useSubmitOnce(): [boolean, () => boolean] {
   const [isSubmitting, setSubmitting] = useState(false);
-  // The second of two quick clicks comes before the state of the first is rendered.
+  // The second of two quick clicks arrives before the state of the first is rendered.
   const hasSubmitted = useRef(false);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import type { SelectedShade } from './shade-picker.ts';
 
-// For islands outside the buy box, which read its shade radios from the page.
+// For islands outside the buy box: they read the page's shade radios.
 const PICKER_SELECTOR = '#shades';
 
 /** Returns the page's shade radios in document order. */

@@ -1,7 +1,7 @@
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { SHADE_FIELD } from '../catalog/product/cart-item.ts';
 
-// The radios are static HTML, and the selection is stored in them alone, before and after hydration.
+// The radios are static HTML and the only place where the selection is stored, before and after hydration.
 
 export interface SelectedShade {
   name: string;
@@ -20,7 +20,7 @@ export function readFormShade(form: HTMLFormElement): SelectedShade | null {
   return { ...parseShadeValue(radio.value), hex: radio.nextElementSibling?.getAttribute('fill') ?? '' };
 }
 
-/** Shows product, rooms and texts in the shade; an image that the shop does not render itself stays as it is. */
+/** Shows product, rooms and texts in the shade; images that the shop does not generate itself are not changed. */
 export function showShade({ name, code }: SelectedShade): void {
   // URLs have `*` in place of the shade.
   for (const image of document.querySelectorAll<HTMLImageElement>('[data-shade-src]')) {
@@ -41,7 +41,7 @@ export function setShadeInUrl({ code }: SelectedShade): void {
     const previous = (localStorage.shadesRecent ?? '').split(' ');
     localStorage.shadesRecent = [...new Set([code, ...previous])].slice(0, 12).join(' ');
   } catch {
-    // Storage is full or disabled: not remembered.
+    // Storage is full or disabled: the shade is not added to the recent ones.
   }
 }
 

@@ -92,7 +92,7 @@ export function SearchBox({
     setOpen(true);
   }, []);
 
-  /** Reads the input's text. */
+  /** Handles the text of the input. */
   function handleText(searchType: 'text' | 'voice' = 'text'): void {
     setActive(null);
     updateSearch({ searchType });

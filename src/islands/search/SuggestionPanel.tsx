@@ -10,7 +10,7 @@ import { getOptionId } from './use-combobox-keys.ts';
 interface SuggestionPanelProps {
   id: string;
   groups: readonly SuggestionGroup[];
-  /** Results that the products come from. */
+  /** Results that contain the products. */
   results: SuggestionResults | null;
   /** Key of the active option, which Enter selects. */
   active: string | null;
@@ -46,7 +46,7 @@ export function SuggestionPanel({
   notice,
   onSelect,
 }: SuggestionPanelProps) {
-  // Keeps the focus in the input on any press.
+  // Keeps the focus in the input while an option is pressed.
   const keepFocus = (event: MouseEvent): void => event.preventDefault();
   const endGroups = groups.filter((group) => isAtEnd(group, groups));
   const startGroups = groups.filter((group) => group.name !== 'all' && !endGroups.includes(group));

@@ -8,7 +8,7 @@ export interface SuggestionOption {
   /** Unique, and stable when the list around it changes. */
   key: string;
   label: string;
-  /** Set for links. */
+  /** Set for options that are links. */
   href?: string;
   /** Added to the recent searches when selected. */
   term?: string;
@@ -17,7 +17,7 @@ export interface SuggestionOption {
   product?: SuggestedProduct;
   /** Colour of a shade. */
   hex?: string;
-  /** Set for actions. */
+  /** Set for options that are actions. */
   action?: 'remove' | 'clear';
 }
 

@@ -31,7 +31,8 @@ function clickElement(element: HTMLElement | null, { ctrlKey, metaKey, shiftKey 
 export function useComboboxKeys(id: string, { groups, isShown, setOpen, clear }: ComboboxOptions) {
   const [activeKey, setActive] = useState<string | null>(null);
   const options = groups.flatMap((group) => group.options);
-  // Remove buttons are reached from their term by Left and Right, so Up and Down skip them.
+  // Remove buttons are reached by Left and Right from the recent search that they remove, so Up and Down skip
+  // them.
   const lineOptions = options.filter(({ action }) => action !== 'remove');
   const active = isShown ? (options.find(({ key }) => key === activeKey) ?? null) : null;
 
@@ -46,7 +47,7 @@ export function useComboboxKeys(id: string, { groups, isShown, setOpen, clear }:
     setActive(lineOptions[to]?.key ?? null);
   }
 
-  /** Switches between a term and its remove button; returns false without such a pair. */
+  /** Switches between a recent search and its remove button; returns false without such a pair. */
   function moveWithinPair(): boolean {
     const pair = options.find(({ term, action }) => term === active?.term && action !== active?.action);
     const isPair = active?.action === 'remove' || pair?.action === 'remove';
@@ -55,7 +56,7 @@ export function useComboboxKeys(id: string, { groups, isShown, setOpen, clear }:
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    // Keys of an input method are not handled.
+    // Keys that an input method uses are not handled.
     if (event.nativeEvent.isComposing) return;
     if (handleKey(event)) event.preventDefault();
   }

@@ -11,13 +11,13 @@ import '../wishlist/sync-on-load.ts';
 
 interface ToasterProps {
   messages: ToasterMessages;
-  /** Rendered on the server: the forms that the buttons of cards belong to. */
+  /** Rendered on the server: the forms to which the buttons of cards belong. */
   children?: ReactNode;
 }
 
 /**
- * The page's toasts and the submit handler of the buttons of cards. Muted under an open dialog, where it would be
- * inert: the dialog renders toasts of its own.
+ * The page's toasts and the submit handler of the buttons of cards. Muted under an open dialog, where the
+ * toasts would be inert: the dialog renders toasts of its own.
  */
 export function Toaster({ messages, children }: ToasterProps) {
   const root = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
-// Departments in the header's bar and in the menu open panels; without this module, or when the panels cannot
-// be loaded, they are links to the departments. The styles are imported as a URL: a plain import would put them
-// into every page.
+// Opens panels for the departments in the header's bar and in the menu. Without this module, or when the
+// panels cannot be loaded, departments are plain links. The styles are imported as a URL: a plain import
+// would add them to every page.
 import panelStyles from '#layouts/styles/shell/department-panel.css?url';
 import { loadMenuPanels } from '#lib/state/shell/menu-panels.ts';
 
@@ -41,7 +41,7 @@ function close(): void {
   for (const panel of menu?.querySelectorAll('.department-panel') ?? []) panel.remove();
 }
 
-/** Shows the department's panel below the bar, or beside or below its name in the menu. */
+/** Shows the department's panel below the bar, or in the menu beside or below the department's name. */
 async function open(link: HTMLAnchorElement): Promise<HTMLElement> {
   const panel = (await getPanels()).get(link.pathname);
   if (!panel) throw new Error(link.pathname);
@@ -85,7 +85,7 @@ function onClick(event: MouseEvent): void {
   );
 }
 
-/** Opens after the pointer has rested on the department. */
+/** Opens the panel after the pointer has rested on the department. */
 function openSoon(link: HTMLAnchorElement): void {
   clearTimeout(timer);
   if (link !== openLink) timer = setTimeout(() => void open(link).catch(() => {}), HOVER_DELAY_MS);
@@ -107,7 +107,7 @@ function onKeyDown(event: KeyboardEvent): void {
   );
 }
 
-/** Opens a department's panel, and closes it after the pointer has left bar and panel. */
+/** Opens a department's panel, and closes it after the pointer has left the bar and the panel. */
 function onPointerOver(event: PointerEvent): void {
   if (event.pointerType !== 'mouse' || !isWide.matches) return;
   const link = getLink(event.target);
@@ -120,7 +120,7 @@ function onPointerOver(event: PointerEvent): void {
   } else clearTimeout(timer);
 }
 
-/** Closes when the focus leaves the bar and its panel. */
+/** Closes the panel when the focus leaves the bar and the panel. */
 function onFocusIn(event: FocusEvent): void {
   if (dropdown.hidden || getLink(event.target) || dropdown.contains(event.target as Node)) return;
   close();

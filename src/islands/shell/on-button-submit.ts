@@ -5,7 +5,7 @@ export const loadButtonActions = () => import('../wishlist/wishlist-button-actio
 
 const loadSignOut = () => import('../account/sign-out.ts');
 
-// Loaded before the button is pressed: offline, the module must be there to say that signing out failed.
+// Loaded before the button is pressed: offline, the module is needed to show that signing out failed.
 if (typeof document !== 'undefined' && document.getElementById('signOutForm')) loadSignOut().catch(() => {});
 
 /** Handles the forms that buttons anywhere on the page belong to. */

@@ -1,6 +1,6 @@
-// Runs with the page's first script. Loads the code of the menu when it is about to be used and that of phone
-// fields when one has the focus, and says in
-// `data-header` whether the page is scrolled and the header is `away` or, after scrolling up, `back`.
+// Runs with the page's first script. Loads the code of the menu when it is about to be used, and that of
+// phone fields when one has the focus. Sets `data-header`: whether the page is scrolled, and whether the
+// header is `away` or, after scrolling up, `back`.
 const MENU = ':is(.header__menu, .header__nav, .departments-menu)';
 const TOP = 160;
 

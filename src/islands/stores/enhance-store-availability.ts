@@ -7,7 +7,7 @@ import { isLocationDenied, locate } from './locate.ts';
 import type { StoreAvailabilityMessages } from './messages.ts';
 
 /**
- * Filters a store list by city in place, sorts it by distance and stores the preferred store. `root` contains
+ * Filters a store list by city in place, sorts it by distance and saves the preferred store. `root` contains
  * the list now or later. Returns a function that removes the handlers.
  */
 export function enhanceStoreAvailability(root: HTMLElement): () => void {

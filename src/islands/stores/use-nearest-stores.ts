@@ -5,10 +5,10 @@ import { isLocationDenied, locate } from './locate.ts';
 type NearestStatus = 'unsorted' | 'locating' | 'nearest' | 'refused' | 'lost';
 
 interface NearestStores<Store> {
-  /** In the given order, or the nearest first; those that are not available stay last. */
+  /** Stores in the given order, or nearest first; unavailable ones stay last. */
   stores: { store: Store; km: string | null }[];
   status: NearestStatus;
-  /** Asks the browser for the position, which it never sends. */
+  /** Asks the browser for the position; it is not sent to the server. */
   sortByDistance: () => void;
 }
 

@@ -1,14 +1,15 @@
 import { normalizePhoneInput } from '#lib/format/phone-input.ts';
 
-// Trims the numbers of all fields with `data-phone` as they are typed. Loaded when the first one gets the focus.
+// Removes characters that do not belong to a phone number from all fields with `data-phone` while they are
+// typed. Loaded when the first one gets the focus.
 function trimPhone({ target, type }: Event): void {
   if (!(target instanceof HTMLInputElement) || !target.dataset.phone) return;
   const trimmed = normalizePhoneInput(target.value, target.dataset.phone, type === 'focusout');
   if (trimmed !== target.value) target.value = trimmed;
 }
 
-// Before the handlers of islands, which read the field.
+// In the capture phase, so before the handlers of islands, which read the field.
 for (const type of ['input', 'focusout']) document.addEventListener(type, trimPhone, true);
-// What was typed before this module was loaded.
+// Handles text that was typed before this module was loaded.
 const { activeElement } = document;
 if (activeElement) trimPhone({ target: activeElement, type: 'input' } as unknown as Event);

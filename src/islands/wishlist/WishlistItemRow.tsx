@@ -14,7 +14,7 @@ import { WishlistQuantity } from './WishlistQuantity.tsx';
 
 interface WishlistItemRowProps {
   item: WishlistItemModel;
-  /** The product is in the cart, however it got there. */
+  /** Whether the product is in the cart, added here or elsewhere. */
   isInCart: boolean;
   context: IslandContext;
   messages: WishlistMessages;

@@ -28,7 +28,7 @@ export interface ProjectedWishlist {
   model: WishlistModel | null;
   /** Number of available and unavailable items. */
   count: number;
-  /** The list is in this browser only, as far as is known. */
+  /** The list is in this browser only, as far as the browser knows. */
   isGuest: boolean;
   /** Product keys of the cart's lines. */
   inCart: readonly string[];

@@ -4,7 +4,7 @@ import { showToast } from '#lib/state/shell/toasts.ts';
 import type { AuthDialogMessages } from '../messages.ts';
 import { isPersonalPath } from './views.ts';
 
-// Time for the welcome toast to be seen.
+// Delay in which the welcome toast can be read.
 const REDIRECT_DELAY_MS = 500;
 
 interface WelcomeOptions {
@@ -22,7 +22,10 @@ export function showWelcome({ name }: Profile, { messages, isNew, href, label }:
   showToast({ message, type: 'success', linkLabel: label, linkHref: href });
 }
 
-/** Redirects to `redirectTo`, else reloads a page with personal content; other pages update by themselves. */
+/**
+ * Redirects to `redirectTo` if given. Otherwise reloads a page with personal content; other pages update by
+ * themselves.
+ */
 export function redirectAfterSignIn(redirectTo: string | undefined): void {
   if (redirectTo) setTimeout(() => location.assign(redirectTo), REDIRECT_DELAY_MS);
   else if (isPersonalPath(location.pathname)) setTimeout(() => location.reload(), REDIRECT_DELAY_MS);

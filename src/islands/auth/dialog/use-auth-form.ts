@@ -15,7 +15,7 @@ import type { AuthDialogMessages } from '../messages.ts';
 
 type StepEndpoint = AnyEndpoint & { reply: typeof AuthStepSchema };
 
-/** Field that an error code belongs to, where the form has it. */
+/** Form field to which an error code belongs, if the form has it. */
 const ERROR_FIELDS: Partial<Record<string, string>> = {
   CODE_WRONG: 'code',
   EMAIL_REGISTERED: 'email',

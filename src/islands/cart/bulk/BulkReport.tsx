@@ -9,7 +9,7 @@ interface BulkReportProps extends BulkReportModel {
   messages: Pick<BulkAddMessages, 'bulkFix' | 'moreThanLimit'>;
 }
 
-/** What became of the lines of a quick order. */
+/** The results of a quick order, by line. */
 export function BulkReport({ title, errors, enquiryPath, messages }: BulkReportProps) {
   return (
     <Notice kind={errors.length > 0 ? 'warning' : 'success'} title={title}>

@@ -36,7 +36,7 @@ function isReadable(line: QuickOrderLine): line is ReadableLine {
 
 /**
  * Adds the lines of a quick order in batches, each as far as stock allows. Lines not sent because of an error
- * are kept like rejected ones.
+ * are kept in the field like rejected ones.
  */
 export async function addCodes(
   text: string,

@@ -86,7 +86,7 @@ export function CartContents({
         {status}
       </p>
       <CartNotices notices={notices} isOffline={isOffline} messages={messages}>
-        {/* Without script the page reloads, and the notices are not repeated. */}
+        {/* Without script the page is reloaded, which does not repeat the notices. */}
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -112,7 +112,7 @@ export function CartContents({
                   )
                 : messages.emptyTitle}
             </h2>
-            {/* Always a post: the next page offers to undo it for as long as it is open. */}
+            {/* A native form post even with script: the next page offers to undo the removal while it is open. */}
             {nonEmptyCart && (
               <form action="/api/forms/emptyCart" method="post">
                 <input type="hidden" name="locale" value={context.locale} />

@@ -57,7 +57,7 @@ export type LineToolMessages = Record<
   families: Record<string, string>;
   /** Label of the pack sizes of a paint. */
   pack: string;
-  /** Suffix of unavailable variants. */
+  /** Suffix of the labels of unavailable variants. */
   out: string;
   retry: string;
   itemCounts: ItemCountMessages;

@@ -13,7 +13,7 @@ interface SavedItemProps {
   addOns: readonly LineModel[];
   locale: string;
   messages: SavedItemsMessages;
-  /** Why it could not be moved back to the cart. */
+  /** Why the item could not be moved back to the cart. */
   error: string | null;
   onRestore: () => void;
   onRemove: () => void;

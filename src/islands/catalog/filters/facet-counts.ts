@@ -22,13 +22,13 @@ export function getFacetCounts(results: readonly RawSearchResult[], facet: strin
   return (facetResult ?? mainResult)?.facets?.[facet] ?? {};
 }
 
-// `10 to 12 m²/L` is 10 and 12, of `m²/L`.
+// Parses `10 to 12 m²/L` to the numbers 10 and 12 and the unit `m²/L`.
 const parseMeasure = (value: string) => ({
   numbers: (value.match(/\d+(?:\.\d+)?/g) ?? []).map(Number),
   unit: value.split(' ').at(-1),
 });
 
-/** Puts measures of the unit that most values have first, from the lowest; other values keep their order. */
+/** Sorts measures in the most frequent unit first, lowest first; other values keep their order. */
 function sortMeasures(counts: [string, number][]): [string, number][] {
   const measures = counts.map((entry) => ({ entry, ...parseMeasure(entry[0]) }));
   const isUsual = ({ numbers, unit }: (typeof measures)[number]) =>
@@ -42,7 +42,7 @@ function sortMeasures(counts: [string, number][]): [string, number][] {
   return [...sorted, ...measures.filter((measure) => !isUsual(measure))].map(({ entry }) => entry);
 }
 
-/** Counts of an attribute's values without thin ones; selected values stay. */
+/** Returns the counts of an attribute's values without rare ones; selected values are kept. */
 export function getAttributeCounts(
   results: readonly RawSearchResult[],
   facet: string,

@@ -7,7 +7,7 @@ import type { ProductListProps } from './props.ts';
 import { createListRouting } from './routing.ts';
 import { getListIndex } from './search-parameters.ts';
 
-// The server has loaded the results already, so InstantSearch must not search while rendering there.
+// The server has loaded the results already, so InstantSearch must not search while it renders there.
 const noopClient = { search: () => new Promise<never>(() => {}) };
 
 /** Product list on InstantSearch, hydrated from the server's results. */

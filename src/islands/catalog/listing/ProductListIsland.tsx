@@ -10,7 +10,7 @@ interface ProductListIslandProps {
   results: string;
 }
 
-/** The product list, with packed props: escaped, they would be most of the page. */
+/** The product list, with packed props: unpacked and escaped, they would be most of the page. */
 export function ProductListIsland({ data, results }: ProductListIslandProps) {
   const props = unpackJson<Omit<ProductListProps, 'results'>>(data);
   return <ProductList {...props} results={unpackResults(results)} />;

@@ -10,7 +10,10 @@ type InitialResults<H> = Record<string, { results: { hits?: H[] }[] }>;
 
 const packPrice = (price: Amount) => price && [price.price?.amount, price.salePrice?.amount];
 
-/** Packs the fields that a card shows into an array without property names: the page contains them as HTML too. */
+/**
+ * Packs the fields that a card shows into an array without property names, because the page contains them as
+ * HTML too.
+ */
 function packHit(hit: Hit) {
   const { content, productImages, rating, unitOfMeasurePrice: unit, delivery } = hit;
   const [image] = productImages ?? [];

@@ -161,7 +161,7 @@ export function BuyBox({ context, product, messages, children, beside }: BuyBoxP
   );
 }
 
-/** Marks the size options as missing a choice and focuses the first. */
+/** Marks the size options as missing a selection and focuses the first. */
 function focusSizeOptions(): void {
   const sizes = document.getElementById('sizes');
   if (!sizes) return;

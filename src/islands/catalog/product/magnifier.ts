@@ -1,4 +1,4 @@
-// The zoomed image scrolls inside its frame, so that panning is native.
+// The zoomed image scrolls inside its frame, so that panning uses native scrolling.
 
 const MAX_SCALE = 5;
 const DOUBLE_TAP_MS = 320;

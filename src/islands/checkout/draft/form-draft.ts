@@ -1,6 +1,6 @@
 import type { FormFields } from '#lib/format/checkout/form-fields.ts';
 
-/** What was typed into a form and not yet sent, kept in the browser. */
+/** Text that was typed into a form and not yet sent, kept in the browser. */
 export interface FormDraft {
   save: (fields: FormFields) => void;
   /** Returns the fields to fill in. */

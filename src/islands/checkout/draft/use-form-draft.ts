@@ -6,13 +6,13 @@ import { type FormDraft, fillEmptyFields } from './form-draft.ts';
 interface FormDraftOptions {
   form: RefObject<HTMLFormElement | null>;
   createDraft: () => FormDraft;
-  /** True when the server filled in what was sent before: the draft is not restored then. */
+  /** True when the server filled in the values of an earlier submit: then the draft is not restored. */
   isStored: boolean;
-  /** Called when the form has its restored and its typed values. */
+  /** Called when the form contains its restored and its typed values. */
   onReady?: (form: HTMLFormElement) => void;
 }
 
-/** Marks that this step has a draft: its next page then hydrates at once, to restore it. */
+/** Marks that this step has a draft: the next page of the step then hydrates at once, to restore it. */
 function markDraft(): void {
   try {
     localStorage.setItem(`binaa-state.draft-${location.pathname.split('/').pop()}`, '1');

@@ -25,12 +25,12 @@ export interface StoreMap {
   remove(): void;
 }
 
-// Without tiles, nothing can be seen between the outlines beyond this zoom.
+// Without tiles, nothing is visible between the outlines beyond this zoom.
 const OUTLINE_ZOOM = 11;
 const TILE_ZOOM = 18;
 const ANIMATED = { animate: !matchMedia('(prefers-reduced-motion: reduce)').matches };
 
-/** Converts `lat lng lat lng`. */
+/** Parses coordinates of the form `lat lng lat lng`. */
 function parseRing(text: string): [number, number][] {
   const numbers = text.split(' ').map(Number);
   return Array.from({ length: numbers.length / 2 }, (_, index) => [
@@ -39,7 +39,7 @@ function parseRing(text: string): [number, number][] {
   ]);
 }
 
-/** Draws the countries below the tiles, so that a map is seen without them. */
+/** Draws the countries below the tiles, so that the map is usable without tiles. */
 function addOutlines(map: leaflet.Map, country: string | undefined): void {
   const pane = map.createPane('outlines');
   pane.style.zIndex = '150';
@@ -59,7 +59,7 @@ function createMap(container: HTMLElement, messages: StoreMapMessages): leaflet.
   const map = leaflet.map(container, {
     zoomControl: false,
     attributionControl: false,
-    // The wheel scrolls the page.
+    // The mouse wheel scrolls the page instead of zooming the map.
     scrollWheelZoom: false,
     zoomAnimation: animate,
     fadeAnimation: animate,
