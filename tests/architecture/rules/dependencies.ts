@@ -8,6 +8,7 @@ export const NOT_IMPORTED: Readonly<Record<string, string>> = {
   '@fontsource/readex-pro': 'lib/invoice/fonts.server.ts reads its font files by path',
   '@nanostores/persistent': 'named by the owner of the project for state that outlives a visit',
   '@astrojs/check': 'astro check asks for it',
+  'typescript-native': 'npm run check runs it: the compiler of TypeScript 7, which has no API for programs',
   '@biomejs/biome': 'npm run lint runs it',
   esbuild: 'a package that astro-i18next builds with, pinned by "overrides"',
   'happy-dom': 'vitest.config.ts names it as the environment of the islands',
