@@ -127,10 +127,10 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
         'Twelve kilos of marble hold a long brass arc, so put it down before you thread the pole. The shade turns to light the book or the ceiling. Allow a metre and a half of floor in front of the base.',
         'قاعدة رخام تزن 12 كيلوغرامًا تحمل قوسًا نحاسيًا طويلًا، فضعها في مكانها قبل تركيب العمود. الغطاء يدور نحو الكتاب أو السقف. اترك مترًا ونصفًا أمام القاعدة.',
       ],
-      cardAttributes: ['height', 'reach', 'cap'],
+      cardAttributes: ['height', 'extent', 'cap'],
       specs: {
         height: '195 cm',
-        reach: '110 cm',
+        extent: '110 cm',
         cap: E27_WITHOUT_BULB,
         power: '20 W',
         weight: '15.5 kg',

@@ -206,14 +206,14 @@ export const BRACKETS: LeafCategory = {
       summary: ['Turns towards any seat in the room.', 'يدور نحو أي مقعد في الغرفة.'],
       description: [
         'Pulls out half a metre, swings and tilts, then lies flat again six centimetres from the wall. Check the hole pattern on the back of your set. Gypsum alone will not carry it: find concrete or a stud.',
-        'يُسحب نصف متر ويدور ويميل ثم يعود على بعد 6 سنتيمترات من الجدار. تأكد من مسافات الثقوب خلف شاشتك. الجبس وحده لا يحمله، فثبّته في الخرسانة أو الجسور.',
+        'يُسحب نصف متر ويدور ويميل ثم يعود على بعد 6 سنتيمترات من الجدار. تأكد من مسافات الثقوب خلف شاشتك. الجبس وحده لا يحمله، فثبّته في الخرسانة أو في قائم معدني.',
       ],
       cardAttributes: ['size', 'load', 'centres'],
       specs: {
         size: '32-65 inch',
         load: '40 kg',
         centres: ['Up to 400 × 400 mm', 'حتى 400 × 400 مم'],
-        reach: '52 cm',
+        extent: '52 cm',
         angle: '120 °',
         material: ['Steel', 'فولاذ'],
       },
