@@ -26,7 +26,7 @@ export const AC_FILTERS: LeafCategory = {
       ],
       description: [
         'Lay the old filter on the new mesh, trace it and cut with scissors; the ribs snap into most wall units. Rinse it under the tap every two weeks in the dusty months and let it dry in the shade. It catches lint and sand, not fine smoke.',
-        'ضع الفلتر القديم فوق الجديد وارسم حدوده واقطعه بالمقص، وأضلاعه تثبت في معظم المكيفات الجدارية. اشطفه تحت الصنبور كل أسبوعين في موسم الغبار وجففه في الظل. يمسك الوبر والرمل ولا يمسك الدخان الناعم.',
+        'ضع الفلتر القديم فوق الجديد وارسم حدوده واقطعه بالمقص، وأضلاعه تثبت في معظم المكيفات الجدارية. اشطفه تحت الحنفية كل أسبوعين في موسم الغبار وجففه في الظل. يمسك الوبر والرمل ولا يمسك الدخان الناعم.',
       ],
       cardAttributes: ['size', 'fits', 'care'],
       specs: {

@@ -204,7 +204,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
         current: '10 A',
         class: ['CAT III 600 V', 'CAT III 600 فولت'],
         accuracy: ['±0.5%', '±0.5%'],
-        battery: ['2 × AAA, included', '2 × AAA مشمولة'],
+        battery: ['2 × AAA, included', 'بطاريتان AAA مرفقتان'],
         standard: ['IEC 61010', 'IEC 61010'],
         weight: '250 g',
       },
@@ -236,7 +236,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
         jaw: '30 mm',
         class: ['CAT III 600 V', 'CAT III 600 فولت'],
         voltage: '600 V',
-        battery: ['2 × AAA, included', '2 × AAA مشمولة'],
+        battery: ['2 × AAA, included', 'بطاريتان AAA مرفقتان'],
         accuracy: ['±2%', '±2%'],
       },
       box: [
@@ -264,7 +264,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       specs: {
         voltage: '12-1000 V',
         class: ['CAT III 1000 V', 'CAT III 1000 فولت'],
-        battery: ['2 × AAA, included', '2 × AAA مشمولة'],
+        battery: ['2 × AAA, included', 'بطاريتان AAA مرفقتان'],
         length: '16 cm',
         lighting: ['Torch in the tip', 'كشاف في الطرف'],
       },

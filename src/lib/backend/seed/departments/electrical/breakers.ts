@@ -25,7 +25,7 @@ export const BREAKERS: LeafCategory = {
       cardAttributes: ['current', 'poles', 'breaking'],
       specs: {
         current: '20 A',
-        poles: '1',
+        poles: ['1', 'قطب واحد'],
         breaking: ['6 kA', '6 كيلو أمبير'],
         type: ['C curve', 'منحنى C'],
         standard: ['IEC 60898', 'IEC 60898'],
@@ -104,7 +104,7 @@ export const BREAKERS: LeafCategory = {
       specs: {
         current: '40 A',
         trip: '30 mA',
-        poles: '2',
+        poles: ['2', 'قطبان'],
         type: ['Type AC', 'نوع AC'],
         standard: ['IEC 61008', 'IEC 61008'],
         width: '36 mm',
@@ -117,10 +117,10 @@ export const BREAKERS: LeafCategory = {
       variants: {
         variantAxes: ['poles', 'current'],
         of: [
-          { values: ['2', '40 A'], priceAed: [85, 72] },
-          { values: ['2', '63 A'], priceAed: [99, 84] },
-          { values: ['4', '40 A'], priceAed: [139, 119], specs: { width: '72 mm' } },
-          { values: ['4', '63 A'], priceAed: [159, 135], specs: { width: '72 mm' } },
+          { values: [['2', 'قطبان'], '40 A'], priceAed: [85, 72] },
+          { values: [['2', 'قطبان'], '63 A'], priceAed: [99, 84] },
+          { values: [['4', '4 أقطاب'], '40 A'], priceAed: [139, 119], specs: { width: '72 mm' } },
+          { values: [['4', '4 أقطاب'], '63 A'], priceAed: [159, 135], specs: { width: '72 mm' } },
         ],
       },
     },
@@ -215,7 +215,7 @@ export const BREAKERS: LeafCategory = {
       cardAttributes: ['current', 'poles', 'class'],
       specs: {
         current: ['20-40 kA', '20-40 كيلو أمبير'],
-        poles: '2',
+        poles: ['2', 'قطبان'],
         class: ['Type 2', 'نوع 2'],
         voltage: '275 V',
         standard: ['IEC 61643-11', 'IEC 61643-11'],

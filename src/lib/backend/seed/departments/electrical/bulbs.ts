@@ -206,7 +206,7 @@ export const BULBS: LeafCategory = {
       summary: ['The plain bulb, priced for a whole villa.', 'اللمبة العادية بسعر يكفي الفيلا كلها.'],
       description: [
         'Eight hundred lumens, screw cap, no frills. Landlords and contractors take the carton of ten, everybody else takes one when the corridor goes dark. Not for closed glass fittings, where heat shortens its life.',
-        'إضاءة 800 لومن وقاعدة لولب دون زيادات. المقاول وصاحب العمارة يأخذان كرتون العشر، وغيرهما يأخذ حبة عندما يظلم الممر. لا تناسب الكشافات الزجاجية المغلقة لأن الحرارة تقصّر عمرها.',
+        'إضاءة 800 لومن وقاعدة لولب دون زيادات. المقاول وصاحب العمارة يأخذان كرتون العشر، وغيرهما يأخذ حبة عندما يظلم الممر. لا تناسب أغطية الإنارة الزجاجية المغلقة لأن الحرارة تقصّر عمرها.',
       ],
       cardAttributes: ['light', 'lightColour', 'cap', 'life'],
       specs: {

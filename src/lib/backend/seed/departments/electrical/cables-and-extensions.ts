@@ -82,7 +82,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       ],
       description: [
         'Lighting takes 1.5, sockets 2.5, the water heater 4 and a big air conditioner 6. Buy all coils of a circuit together so that the reds match. Fixed wiring belongs to a licensed electrician.',
-        'الإنارة 1.5 والمقابس 2.5 والسخان 4 والمكيف الكبير 6. خذ لفات الدائرة معًا ليتطابق لون الأحمر. التمديدات الثابتة شغل كهربائي مرخّص.',
+        'الإنارة 1.5 والمقابس 2.5 والسخان 4 والمكيف الكبير 6. خذ لفات الدائرة معًا ليتطابق اللون الأحمر. التمديدات الثابتة شغل كهربائي مرخّص.',
       ],
       cardAttributes: ['core', 'tint', 'length'],
       specs: {

@@ -20,7 +20,7 @@ export const CEILING_FANS: LeafCategory = {
       ],
       description: [
         'With it turning, the thermostat can go up two degrees and nobody notices. Reverse it in winter to bring warm air down. Hang it on a concrete hook with the blades at least 2.3 metres above the floor.',
-        'وهي تدور ارفع حرارة المكيف درجتين ولن يلاحظ أحد. اعكس دورانها شتاءً لينزل الهواء الدافئ. تُعلّق على خطاف في الخرسانة بحيث ترتفع الريش 2.3 متر عن الأرض على الأقل.',
+        'ارفع حرارة المكيف درجتين وهي تدور ولن يلاحظ أحد. اعكس دورانها شتاءً لينزل الهواء الدافئ. تُعلّق على خطاف في الخرسانة بحيث ترتفع الريش 2.3 متر عن الأرض على الأقل.',
       ],
       cardAttributes: ['diameter', 'airflow', 'power', 'tint'],
       specs: {
@@ -59,7 +59,7 @@ export const CEILING_FANS: LeafCategory = {
       summary: ['One hook, one cable, air and light.', 'خطاف واحد وسلك واحد للهواء والضوء.'],
       description: [
         'For bedrooms up to sixteen square metres with a single point in the ceiling. The opal bowl dims from the remote and changes from warm to white. Blades are wood: wipe, do not soak.',
-        'لغرف النوم حتى 16 مترًا مربعًا بنقطة سقف واحدة. إضاءته قابلة للتعتيم من الريموت ويتبدل من الدافئ إلى الأبيض. الريش من الخشب، فتُمسح ولا تُغسل.',
+        'لغرف النوم حتى 16 مترًا مربعًا بنقطة سقف واحدة. إضاءتها قابلة للتعتيم من الريموت وتتبدل من الدافئ إلى الأبيض. الريش من الخشب، فتُمسح ولا تُغسل.',
       ],
       cardAttributes: ['diameter', 'airflow', 'light'],
       specs: {
@@ -146,7 +146,7 @@ export const CEILING_FANS: LeafCategory = {
       brand: 'sirajia',
       kind: 'ceiling-fan',
       colours: ['#fbfaf6', '#c8a15a'],
-      name: ['Sirajia low-profile caged fan light', 'مروحة سقف بإضاءة ملاصقة وقفص – سراجيّة'],
+      name: ['Sirajia low-profile caged fan light', 'مروحة سقف ملاصقة بإضاءة وقفص – سراجيّة'],
       summary: ['For low ceilings and bunk beds.', 'للأسقف المنخفضة والأسرّة ذات الدورين.'],
       description: [
         'Short blades spin inside a guard, so a child on the top bunk cannot reach them. Only twenty centimetres deep. It stirs the air of a small room rather than making a wind; for a majlis choose wide blades.',

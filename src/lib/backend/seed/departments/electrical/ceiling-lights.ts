@@ -160,7 +160,7 @@ export const CEILING_LIGHTS: LeafCategory = {
       specs: {
         diameter: '70 cm',
         height: '60 cm',
-        cap: ['8 × E14, bulbs not included', '8 × E14 واللمبات غير مشمولة'],
+        cap: ['8 × E14, bulbs not included', '8 لمبات E14 غير مرفقة'],
         weight: '11 kg',
         length: '1 m',
         material: ['Gold-tone steel, cut glass', 'فولاذ ذهبي وزجاج مقصوص'],
@@ -267,7 +267,7 @@ export const CEILING_LIGHTS: LeafCategory = {
       specs: {
         diameter: '80 cm',
         height: '95 cm',
-        cap: ['12 × E14, bulbs not included', '12 × E14 واللمبات غير مشمولة'],
+        cap: ['12 × E14, bulbs not included', '12 لمبة E14 غير مرفقة'],
         weight: '14 kg',
         material: ['Bronzed steel, ribbed glass', 'فولاذ برونزي وزجاج مضلّع'],
         lightColour: WARM_WHITE_2700K,

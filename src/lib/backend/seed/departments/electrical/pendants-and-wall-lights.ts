@@ -31,7 +31,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       specs: {
         diameter: '38 cm',
         height: '26 cm',
-        cap: ['E27, bulb not included', 'E27 واللمبة غير مشمولة'],
+        cap: ['E27, bulb not included', 'E27 واللمبة غير مرفقة'],
         length: '2 m',
         material: ['Spun aluminium, brass finish', 'ألمنيوم مخروط بلون نحاسي'],
         power: '40 W',
@@ -63,7 +63,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       specs: {
         diameter: '38 cm',
         height: '26 cm',
-        cap: ['E27, bulb not included', 'E27 واللمبة غير مشمولة'],
+        cap: ['E27, bulb not included', 'E27 واللمبة غير مرفقة'],
         length: '2 m',
         material: ['Powder-coated aluminium', 'ألمنيوم بطلاء حراري'],
         power: '40 W',
@@ -146,7 +146,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
             specs: {
               height: '72 cm',
               weight: '5.2 kg',
-              cap: ['3 × E27, bulbs not included', '3 × E27 واللمبات غير مشمولة'],
+              cap: ['3 × E27, bulbs not included', '3 لمبات E27 غير مرفقة'],
             },
           },
         ],

@@ -103,7 +103,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       cardAttributes: ['current', 'fits', 'standard'],
       specs: {
         current: '13 A',
-        fits: ['Schuko and Euro plugs', 'أفياش شوكو والأفياش الأوروبية الرفيعة'],
+        fits: ['Schuko and Euro plugs', 'فيش شوكو والفيش الأوروبي الرفيع'],
         standard: ['BS 1363-3', 'BS 1363-3'],
         pack: '1 pc',
         material: ['Polycarbonate', 'بولي كربونيت'],

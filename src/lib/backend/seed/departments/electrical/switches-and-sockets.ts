@@ -1,5 +1,9 @@
 import type { LeafCategory } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
 import { BS1363, RETURN_DAYS } from './shared-texts.ts';
+
+const ONE_GANG: TextPair = ['1', 'مفتاح واحد'];
+const TWO_GANGS: TextPair = ['2', 'مفتاحان'];
 
 export const SWITCHES_AND_SOCKETS: LeafCategory = {
   slug: 'switches-and-sockets',
@@ -293,7 +297,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       ],
       cardAttributes: ['gangs', 'app', 'connection'],
       specs: {
-        gangs: '1',
+        gangs: ONE_GANG,
         app: ['Wi-Fi 2.4 GHz, voice assistants', 'واي فاي 2.4 غيغاهرتز ومساعدات صوتية'],
         connection: ['Neutral required', 'يتطلب سلكًا محايدًا'],
         current: '10 A',
@@ -312,11 +316,17 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       variants: {
         variantAxes: ['gangs', 'tint'],
         of: [
-          { values: ['1', ['Black', 'أسود']], priceAed: [69, 56] },
-          { values: ['2', ['Black', 'أسود']], priceAed: [85, 69] },
-          { values: ['3', ['Black', 'أسود']], priceAed: [99, 80] },
-          { values: ['1', ['White', 'أبيض']], priceAed: [69, 56], colours: ['#fbfaf6', '#2bb3a3'] },
-          { values: ['2', ['White', 'أبيض']], priceAed: [85, 69], colours: ['#fbfaf6', '#2bb3a3'] },
+          { values: [ONE_GANG, ['Black', 'أسود']], priceAed: [69, 56] },
+          { values: [TWO_GANGS, ['Black', 'أسود']], priceAed: [85, 69] },
+          {
+            values: [
+              ['3', '3 مفاتيح'],
+              ['Black', 'أسود'],
+            ],
+            priceAed: [99, 80],
+          },
+          { values: [ONE_GANG, ['White', 'أبيض']], priceAed: [69, 56], colours: ['#fbfaf6', '#2bb3a3'] },
+          { values: [TWO_GANGS, ['White', 'أبيض']], priceAed: [85, 69], colours: ['#fbfaf6', '#2bb3a3'] },
         ],
       },
     },
@@ -335,7 +345,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       cardAttributes: ['current', 'poles', 'standard'],
       specs: {
         current: '20 A',
-        poles: '2',
+        poles: ['2', 'قطبان'],
         standard: ['BS EN 60669', 'BS EN 60669'],
         size: '86 × 86 mm',
         backbox: '35 mm',
@@ -363,7 +373,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       summary: ['For the pump, the roof and the Friday grill.', 'للمضخة والسطح وشواء الجمعة.'],
       description: [
         'The lid closes over plugged-in cables and the seal keeps out both hose water and talcum-fine sand. Cable enters from three sides. Feed it through a residual-current device; outdoors that is not optional.',
-        'الغطاء يُغلق والأفياش موصولة، والحلقة تمنع ماء الخرطوم والرمل الناعم معًا. الكابل يدخل من ثلاث جهات. غذّه عبر قاطع تسرّب أرضي، فهو في الخارج ليس اختياريًا.',
+        'الغطاء يُغلق والفيش موصول، والحلقة تمنع ماء الخرطوم والرمل الناعم معًا. الكابل يدخل من ثلاث جهات. غذّه عبر قاطع تسرّب أرضي، فهو في الخارج ليس اختياريًا.',
       ],
       cardAttributes: ['current', 'rating', 'outlets'],
       specs: {

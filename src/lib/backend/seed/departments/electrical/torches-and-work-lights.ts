@@ -92,7 +92,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       specs: {
         light: '150 lm',
         runtime: '18 h',
-        battery: ['2 × AA, not included', '2 × AA غير مشمولة'],
+        battery: ['2 × AA, not included', 'بطاريتان AA غير مرفقتين'],
         length: '17 cm',
         range: '70 m',
         material: ['ABS plastic', 'بلاستيك ABS'],
