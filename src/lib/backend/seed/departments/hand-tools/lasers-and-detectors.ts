@@ -81,7 +81,7 @@ export const LASERS_AND_DETECTORS: LeafCategory = {
       kind: 'distance-meter',
       colours: ['#3f4a54', '#c8342b'],
       name: ['Torqan laser distance meter', 'جهاز قياس مسافات بالليزر – تورقان'],
-      summary: ['Measures a majlis alone, before the tea cools.', 'يقيس المجلس وحدك قبل أن يبرد الشاي.'],
+      summary: ['Measures a majlis alone, before the tea cools.', 'تقيس به المجلس وحدك قبل أن يبرد الشاي.'],
       description: [
         'Press twice for length and width and it gives you the square metres to order tiles or paint by. Areas, volumes and the height you cannot reach are on one key. Glass and black velvet fool it; aim at a sheet of paper instead.',
         'اضغط مرتين للطول والعرض فيعطيك الأمتار المربعة التي تطلب بها البلاط أو الدهان. المساحة والحجم والارتفاع البعيد كلها بزر واحد. الزجاج والمخمل الأسود يخدعانه، فصوّبه إلى ورقة.',

@@ -16,7 +16,7 @@ export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
       summary: ['A gooseneck for nails, a blade for gaps.', 'رقبة معقوفة للمسامير ونصل للفجوات.'],
       description: [
         'Hexagonal steel gives the hand something to hold when it sweats. Length is leverage: the short bar opens crates, the long one lifts a door frame from its wall. Slip a piece of ply behind it where the wall is staying.',
-        'مقطعه سداسي فتمسكه اليد وإن تعرقت. الطول هو العزم: القصيرة تفتح الصناديق والطويلة ترفع إطار الباب عن جداره. ضع خلفها قطعة أبلكاش حيث سيبقى الجدار.',
+        'مقطعها سداسي فتمسكها اليد وإن تعرقت. الطول هو العزم: القصيرة تفتح الصناديق والطويلة ترفع إطار الباب عن جداره. ضع خلفها قطعة أبلكاش حيث سيبقى الجدار.',
       ],
       cardAttributes: ['length', 'material', 'weight'],
       specs: {

@@ -15,7 +15,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       name: ['Mitraq hardpoint hand saw, 500 mm', 'منشار يدوي بأسنان مقسّاة، 500 مم – مطراق'],
       summary: [
         'Cuts on push and pull; stays sharp five times longer.',
-        'يقطع ذهابًا وإيابًا ويبقى حادًا خمسة أضعاف.',
+        'يقطع ذهابًا وإيابًا ويبقى حادًا خمسة أضعاف المدة.',
       ],
       description: [
         'Seven teeth to the inch is the useful middle: quick through a four-by-two, still tidy on skirting. The handle gives you forty-five and ninety degrees against the back of the blade. Keep the sleeve; teeth this hard cannot be filed.',

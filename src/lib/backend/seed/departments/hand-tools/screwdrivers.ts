@@ -51,7 +51,7 @@ export const SCREWDRIVERS: LeafCategory = {
       summary: ['The one driver to keep in the kitchen drawer.', 'المفك الوحيد الذي يستحق درج المطبخ.'],
       description: [
         'PH2 is the cross found on most furniture, fittings and plugs. The hexagonal bolster under the handle takes a spanner when a screw has rusted in. Hang it by the hole in its end.',
-        'رأس PH2 هو الصليبة الموجودة في معظم الأثاث والإكسسوارات والأفياش. أسفل المقبض قسم سداسي يقبل المفتاح إذا صدئ البرغي. علّقه من الثقب في نهايته.',
+        'رأس PH2 هو الصليبة الموجودة في معظم الأثاث والإكسسوارات والفيش. أسفل المقبض قسم سداسي يقبل المفتاح إذا صدئ البرغي. علّقه من الثقب في نهايته.',
       ],
       cardAttributes: ['tip', 'length', 'handle'],
       specs: {
@@ -201,7 +201,7 @@ export const SCREWDRIVERS: LeafCategory = {
       ],
       description: [
         'Thirty small bits sit in a magnetic tray that also catches the screws before the carpet does. The aluminium handle has a spinning cap to press with one finger. Take a photo before you open anything, to remember where parts belong.',
-        'ثلاثون رأسًا صغيرًا في صينية مغناطيسية تلتقط البراغي قبل أن يبتلعها السجاد. مقبض ألمنيوم بغطاء دوّار تضغطها بإصبع. صوّر الجهاز قبل فتحه لتتذكر ترتيب قطعه.',
+        'ثلاثون رأسًا صغيرًا في صينية مغناطيسية تلتقط البراغي قبل أن يبتلعها السجاد. مقبض ألمنيوم بغطاء دوّار تضغطه بإصبع. صوّر الجهاز قبل فتحه لتتذكر ترتيب قطعه.',
       ],
       cardAttributes: ['pieces', 'tip', 'handle'],
       specs: {

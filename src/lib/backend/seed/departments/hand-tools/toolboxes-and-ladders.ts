@@ -15,7 +15,7 @@ export const TOOLBOXES_AND_LADDERS: LeafCategory = {
       name: ['Sandouqa toolbox with tray, 48 cm', 'صندوق عدة بصينية، 48 سم – صندوقة'],
       summary: [
         'Metal latches, lift-out tray, holds fifteen kilos.',
-        'أقفال معدنية وصينية ترفع ويحمل خمسة عشر كيلوغرامًا.',
+        'أقفال معدنية وصينية تُرفع، ويحمل خمسة عشر كيلوغرامًا.',
       ],
       description: [
         'Long enough for a hand level and a small saw. Two lidded bins on top keep plugs and bits from diving to the bottom. The handle is centred, so a full box hangs straight on the stairs.',

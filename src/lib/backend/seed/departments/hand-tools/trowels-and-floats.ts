@@ -170,7 +170,7 @@ export const TROWELS_AND_FLOATS: LeafCategory = {
         handle: ['Soft grip', 'قبضة لينة'],
         care: ['Rinse before it dries', 'تُشطف قبل أن تجف'],
       },
-      box: [['Sponge float', 'ممسحة إسفنجية']],
+      box: [['Sponge float', 'فوطة إسفنجية']],
       priceAed: [25],
     },
     {

@@ -313,7 +313,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       ],
       description: [
         'Welded eyes, so the ring does not open under a gust. Through-bolt a post or screw into a sleeve anchor, and keep the pull in line with the shank. Not rated for lifting people or engines.',
-        'الحلقة ملحومة فلا تنفتح مع هبة ريح. مرّره نافذًا في العمود أو ركّبه في جلبة تثبيت واجعل الشد على استقامة الساق. ليس لرفع الناس أو المحركات.',
+        'الحلقة ملحومة فلا تنفتح مع هبة ريح. مرّر المسمار نافذًا في العمود أو ركّبه في جلبة تثبيت واجعل الشد على استقامة الساق. ليس لرفع الناس أو المحركات.',
       ],
       cardAttributes: ['size', 'load', 'material'],
       specs: {

@@ -299,7 +299,7 @@ export const CABINET_HARDWARE: LeafCategory = {
       ],
       description: [
         'Sticks inside the door, and a magnetic key held to the front releases it. Start with the cupboard under the sink. Clean off grease before sticking, and switch the locks off when they are not needed.',
-        'يُلصق داخل الدرفة ويفتحه مفتاح مغناطيسي من الخارج. ابدأ بخزانة ما تحت المغسلة. نظّف الدهون قبل اللصق، ويمكن تعطيل الأقفال مؤقتًا عند الحاجة.',
+        'تُلصق داخل الدرفة ويفتحها مفتاح مغناطيسي من الخارج. ابدأ بخزانة ما تحت المغسلة. نظّف الدهون قبل اللصق، ويمكن تعطيل الأقفال مؤقتًا عند الحاجة.',
       ],
       cardAttributes: ['pack', 'mounting', 'thickness'],
       specs: {

@@ -187,7 +187,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
       summary: ['The mattress stays on the pickup.', 'حتى تبقى المرتبة على الوانيت.'],
       description: [
         'Pull by hand first, then three clicks of the ratchet; more crushes cardboard. The label shows the lashing capacity in straight pull. Cut webbing is scrap, however little is cut.',
-        'اسحب باليد أولًا ثم ثلاث طقّات بالسقاطة، وما زاد يسحق الكرتون. البطاقة تبيّن قوة الربط عند الشد المستقيم. والحزام المقطوع يُرمى مهما كان القطع صغيرًا.',
+        'اسحب باليد أولًا ثم ثلاث طقّات بالسقاطة، وما زاد يسحق الكرتون. البطاقة تبيّن قوة الربط عند الشد المستقيم. والسير المقطوع يُرمى مهما كان القطع صغيرًا.',
       ],
       cardAttributes: ['width', 'load', 'length'],
       specs: {
@@ -198,7 +198,7 @@ export const CHAIN_AND_ROPE: LeafCategory = {
         material: ['Polyester webbing', 'شريط بوليستر'],
         standard: ['EN 12195-2', 'EN 12195-2'],
       },
-      box: [['Two straps', 'حزامان']],
+      box: [['Two straps', 'سيران']],
       warranty: 1,
       pack: '2 pc',
       unit: [2, 'piece'],

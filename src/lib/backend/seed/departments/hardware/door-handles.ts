@@ -256,7 +256,7 @@ export const DOOR_HANDLES: LeafCategory = {
       ],
       description: [
         'A magnet catches the plate on the door and lets go at a firm pull. Fix to the floor or the skirting; the cover hides the screws. On marble use the adhesive disc and wait a day.',
-        'مغناطيس يمسك القطعة المثبتة على الباب ويتركها عند سحبة قوية. يُثبّت على الأرض أو السكيرتنج والغطاء يخفي براغيه. على الرخام استعمل اللاصق المرفق وانتظر يومًا.',
+        'مغناطيس يمسك القطعة المثبتة على الباب ويتركها عند سحبة قوية. يُثبّت على الأرض أو الوزرة والغطاء يخفي براغيه. على الرخام استعمل اللاصق المرفق وانتظر يومًا.',
       ],
       cardAttributes: ['height', 'mounting', 'finish'],
       specs: {

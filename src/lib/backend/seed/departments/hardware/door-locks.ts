@@ -136,7 +136,7 @@ export const DOOR_LOCKS: LeafCategory = {
       cardAttributes: ['lock', 'battery', 'doorThickness'],
       specs: {
         lock: ['Fingerprint, code, card, key', 'بصمة ورقم وبطاقة ومفتاح'],
-        battery: ['4 × AA, about 10 months', '4 × AA، نحو 10 أشهر'],
+        battery: ['4 × AA, about 10 months', '4 بطاريات AA، نحو 10 أشهر'],
         doorThickness: '38-60 mm',
         app: ['Bluetooth, Wi-Fi bridge optional', 'بلوتوث مع جسر واي فاي اختياري'],
         backset: '60 mm',
@@ -218,7 +218,7 @@ export const DOOR_LOCKS: LeafCategory = {
         diameter: '10 mm',
         width: '32 mm',
       },
-      box: [['Tower bolt', 'ترباس'], ['Staple and plate', 'قفيز ولوحة'], SCREWS],
+      box: [['Tower bolt', 'ترباس'], ['Staple and plate', 'بيت الترباس ولوحة'], SCREWS],
       warranty: 5,
       priceAed: [24],
       variants: {

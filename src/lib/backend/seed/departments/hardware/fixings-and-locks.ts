@@ -105,7 +105,7 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
       summary: ['M3 to M8 for the machine that lost one.', 'من M3 إلى M8 لكل جهاز فقد برغيه.'],
       description: [
         'Machine screws from six to forty millimetres, each with its nut and two sorts of washer. A thread gauge in the lid settles arguments. For exhaust pipes and gates choose larger bolts from the shelf.',
-        'براغي ماكينة من 6 إلى 40 مليمترًا ومع كل واحد صامولته ونوعان من الورد. مقياس السن في الغطاء ينهي الخلاف. للعوادم والبوابات خذ براغي أكبر من الرف.',
+        'براغي ماكينة من 6 إلى 40 مليمترًا ومع كل واحد صامولته ونوعان من الوردات. مقياس السن في الغطاء ينهي الخلاف. للعوادم والبوابات خذ من الرف براغي أكبر.',
       ],
       cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
@@ -238,7 +238,7 @@ export const FIXINGS_AND_LOCKS: LeafCategory = {
       summary: ['A strong fitting to hang the padlock on.', 'رزّة متينة يُعلّق عليها القفل.'],
       description: [
         'When closed, the flap hides every screw, so a thief has to bring a saw. Use the coach bolts on a wooden door and rivets on a sheet one. The eye takes shackles up to eleven millimetres.',
-        'عند الإغلاق يغطي اللسان كل البراغي، فلا يفكّه أحد بمفك. على الباب الخشبي ثبّته ببراغٍ نافذة وعلى الصاج بالبرشام. العين تقبل حلقة قفل حتى 11 مليمترًا.',
+        'عند الإغلاق يغطي اللسان كل البراغي، فلا يفكّها أحد بمفك. على الباب الخشبي ثبّتها ببراغٍ نافذة وعلى الصاج بالبرشام. العين تقبل حلقة قفل حتى 11 مليمترًا.',
       ],
       cardAttributes: ['length', 'material', 'fits'],
       specs: {

@@ -120,7 +120,7 @@ export const GLUES: LeafCategory = {
       kind: 'sealant-tube',
       colours: ['#f7f6f2', '#5c6670'],
       name: ['Raseen high-tack mounting adhesive, 290 ml', 'لاصق تركيب فائق التماسك، 290 مل – رصين'],
-      summary: ['Holds the skirting while you let go.', 'يمسك السكيرتنج بمجرد أن تتركه.'],
+      summary: ['Holds the skirting while you let go.', 'يمسك الوزرة (السكيرتنج) بمجرد أن تتركه.'],
       description: [
         'Lay upright stripes and never a closed circle, so that air can reach it. Press, correct within ten minutes, done. Takes paint and damp stone, dislikes polyethylene and dust. Nails still help heavy stone.',
         'ضعه خطوطًا رأسية لا حلقة مغلقة حتى يصله الهواء. اضغط وعدّل خلال 10 دقائق وانتهى. يقبل الدهان والحجر الرطب ولا يحب البولي إيثيلين والغبار. والحجر الثقيل يسنده مسمار.',

@@ -141,7 +141,7 @@ export const GROUT_AND_TILE_ADHESIVE: LeafCategory = {
       name: ['Raseen tile adhesive for porcelain, 20 kg', 'لاصق بلاط بورسلان، 20 كغ – رصين'],
       summary: [
         'Large tiles on walls do not slide down while it sets.',
-        'البلاط الكبير على الجدار لا ينزلق حتى يجف.',
+        'البلاط الكبير لا ينزلق على الجدار ريثما يجف اللاصق.',
       ],
       description: [
         'Comb it in one direction with a notched trowel, butter the back of every tile over 30 cm and press across the lines. In heat spread only what you can tile in ten minutes. A bag does four to five square metres with an eight-millimetre notch.',

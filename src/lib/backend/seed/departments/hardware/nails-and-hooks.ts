@@ -93,7 +93,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       summary: ['For beading, picture backs and drawer bottoms.', 'للبيش وظهر الإطارات وقيعان الأدراج.'],
       description: [
         'Thin, with a head small enough to vanish beneath a smear of filler. Hold them with the teeth of a comb and keep your thumb. Four lengths in a divided tub.',
-        'رفيعة ورأسها صغير يختفي تحت لمسة معجون. أمسكها بين أسنان مشط وسلّم إبهامك. أربعة أطوال في علبة مقسّمة.',
+        'رفيعة ورأسها صغير يختفي تحت لمسة معجون. أمسكها بين أسنان مشط فيسلم إبهامك. أربعة أطوال في علبة مقسّمة.',
       ],
       cardAttributes: ['sizes', 'pieces', 'head'],
       specs: {

@@ -201,7 +201,7 @@ export const OILS_AND_LUBRICANTS: LeafCategory = {
       name: ['Mizlaj graphite powder for locks, 20 g', 'بودرة جرافيت للأقفال، 20 غ – مزلاج'],
       summary: [
         'A lock wants a dry lubricant: oil and sand make it worse.',
-        'القفل يريد تزييتًا جافًا، فالزيت مع الرمل يزيده سوءًا.',
+        'القفل يريد تشحيمًا جافًا، فالزيت مع الرمل يزيده سوءًا.',
       ],
       description: [
         'Puff once into the keyhole, put the key in and out five times, wipe it. In dusty places repeat before summer and after it. If the key still turns badly with the door open, the cylinder is worn; if only with the door shut, the plate needs moving.',

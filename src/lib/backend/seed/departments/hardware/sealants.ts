@@ -63,7 +63,7 @@ export const SEALANTS: LeafCategory = {
       summary: ['The gap by the door frame, gone before painting.', 'يخفي شق إطار الباب قبل الدهان.'],
       description: [
         'Water based, smooths with a wet finger and takes emulsion within two hours. For hairlines between wall and frame or skirting. It shrinks a little in wide joints, so fill twice; keep it out of showers.',
-        'أساسه مائي، يُسوّى بإصبع مبلل ويقبل الدهان بعد ساعتين. للشقوق بين الجدار والإطار أو السكيرتنج. ينكمش قليلًا في الفواصل الواسعة فاملأ مرتين، ولا تستعمله في الدش.',
+        'أساسه مائي، يُسوّى بإصبع مبلل ويقبل الدهان بعد ساعتين. للشقوق بين الجدار والإطار أو الوزرة. ينكمش قليلًا في الفواصل الواسعة فاملأ مرتين، ولا تستعمله في الدش.',
       ],
       cardAttributes: ['volume', 'drying', 'stretch'],
       specs: {
@@ -171,7 +171,7 @@ export const SEALANTS: LeafCategory = {
         type: ['With straw', 'مع أنبوب'],
         curing: '18 h',
         drying: '10 min',
-        capacity: ['Yields about 40 L', 'يعطي نحو 40 لتر'],
+        capacity: ['Yields about 40 L', 'يعطي نحو 40 لترًا'],
         class: ['B3', 'B3'],
       },
       box: [
@@ -188,7 +188,7 @@ export const SEALANTS: LeafCategory = {
             values: [['With straw', 'مع أنبوب'], '300 ml'],
             unit: [0.3, 'l'],
             priceAed: [16],
-            specs: { capacity: ['Yields about 15 L', 'يعطي نحو 15 لتر'] },
+            specs: { capacity: ['Yields about 15 L', 'يعطي نحو 15 لترًا'] },
           },
           { values: [['With straw', 'مع أنبوب'], '750 ml'], unit: [0.75, 'l'], priceAed: [24] },
           { values: [['For gun', 'للمسدس'], '750 ml'], unit: [0.75, 'l'], priceAed: [27] },

@@ -150,7 +150,7 @@ export const TILES: LeafCategory = {
       name: ['Rawafed ceramic wall tile, 30 × 60 cm', 'سيراميك جدران، 30 × 60 سم – روافد'],
       summary: [
         'Bathroom and kitchen walls that wipe clean in one go.',
-        'لجدران الحمّام والمطبخ وتُمسح مرة واحدة.',
+        'لجدران الحمّام والمطبخ، وتنظف بمسحة واحدة.',
       ],
       description: [
         'A light body under a thick glaze, easily scored and snapped, easily drilled. Too soft for floors: heels break it. Begin with a full tile at eye level and leave the cut ones to the floor and behind the door.',

@@ -16,11 +16,11 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       name: ['Raseen nylon wall plugs', 'فيشرات نايلون – رصين'],
       summary: [
         'Spreads in four directions, holds in old block.',
-        'يتمدد في 4 اتجاهات ويمسك في البلوك القديم.',
+        'تتمدد في 4 اتجاهات وتمسك في البلوك القديم.',
       ],
       description: [
         'For solid block, brick and concrete. The collar keeps it from sliding in too deep and two fins stop it turning with the screw. In hollow block most of the hold is lost: take a frame plug there.',
-        'للبلوك المصمت والطوب والخرسانة. حافته تمنعه من الغوص وزعنفتان تمنعان دورانه مع البرغي. في البلوك المفرّغ يضعف كثيرًا، فخذ له فيشرًا طويلًا.',
+        'للبلوك المصمت والطوب والخرسانة. حافتها تمنعها من الغوص وزعنفتان تمنعان دورانها مع البرغي. في البلوك المفرّغ تضعف كثيرًا، فخذ له فيشرًا طويلًا.',
       ],
       cardAttributes: ['size', 'pack', 'load'],
       specs: {
@@ -166,10 +166,13 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       kind: 'wall-plugs',
       colours: ['#e9ecef', '#5c6670'],
       name: ['Raseen hammer-in anchors', 'مثبتات تُطرق بالمطرقة – رصين'],
-      summary: ['Skirting and trunking in an afternoon.', 'السكيرتنج ومجاري الأسلاك في عصرية واحدة.'],
+      summary: [
+        'Skirting and trunking in an afternoon.',
+        'الوزرات (السكيرتنج) ومجاري الأسلاك في عصرية واحدة.',
+      ],
       description: [
         'The nail is threaded, so what the hammer drove in a screwdriver takes out. Use it for laths, cable clips and edge profiles. For light loads only.',
-        'مسماره مسنّن، فما أدخلته المطرقة يخرجه المفك. للشرائح الخشبية ومشابك الكابلات وزوايا الحواف. للأحمال الخفيفة فقط.',
+        'مسمارها مسنّن، فما أدخلته المطرقة يخرجه المفك. للشرائح الخشبية ومشابك الكابلات وزوايا الحواف. للأحمال الخفيفة فقط.',
       ],
       cardAttributes: ['size', 'pack', 'load'],
       specs: {
@@ -203,10 +206,10 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       kind: 'wall-plugs',
       colours: ['#b9bfc2', '#e0a526'],
       name: ['Raseen self-drilling gypsum anchors, metal', 'مثبتات جبس بورد معدنية ذاتية الثقب – رصين'],
-      summary: ['Turns into the board with a screwdriver.', 'يدخل في اللوح بمفك لا غير.'],
+      summary: ['Turns into the board with a screwdriver.', 'تدخل في اللوح بمفك لا غير.'],
       description: [
         'A coarse thread grips twelve millimetres of board; go slowly and stop when the rim is flush. Good for curtains in a plasterboard wall up to ten kilos a point. If it spins it is lost, so move five centimetres.',
-        'سن خشن يمسك لوح 12 مليمترًا، فلفّه ببطء وقف حين تستوي حافته. يناسب الستائر على جدار الجبس حتى 10 كيلوغرامات للنقطة. إذا دار في مكانه فانتقل 5 سنتيمترات.',
+        'سنّها خشن يمسك لوح 12 مليمترًا، فلفّها ببطء وقف حين تستوي حافتها. تناسب الستائر على جدار الجبس حتى 10 كيلوغرامات للنقطة. إذا دارت في مكانها فانتقل 5 سنتيمترات.',
       ],
       cardAttributes: ['load', 'pack', 'length'],
       specs: {
@@ -239,7 +242,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       kind: 'wall-plugs',
       colours: ['#c9d0d4', '#8a5a2b'],
       name: ['Raseen spring toggles for ceilings', 'مثبتات بجناحين للأسقف المفرّغة – رصين'],
-      summary: ['Opens its wings above the gypsum.', 'يفتح جناحيه فوق الجبس.'],
+      summary: ['Opens its wings above the gypsum.', 'تفتح أجنحتها فوق الجبس.'],
       description: [
         'Fold the wings, push through, let go: they spring open and spread the weight over the board. Made for lamps in a false ceiling. A fan needs the concrete above it and nothing less.',
         'اطوِ الجناحين وادفع ثم اترك، فينفتحان ويوزعان الوزن على اللوح. للإضاءة في السقف المستعار. أما المروحة فلا تُعلّق إلا في الخرسانة فوقه.',
@@ -325,7 +328,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       summary: ['For balustrades in high places.', 'لدرابزين الأماكن المرتفعة.'],
       description: [
         'Set through the base plate with the nut on, hammer home, then use a torque wrench. The load on the box is for cracked concrete, which is the figure that counts. An engineer should sign off railings.',
-        'يُدخل عبر القاعدة والصامولة مركبة ثم يُطرق ويُشد بمفتاح عزم. الحمل المكتوب على العلبة للخرسانة المتشققة، وهو الرقم المعتمد. والدرابزين يعتمده مهندس.',
+        'تُدخل عبر القاعدة والصامولة مركبة ثم تُطرق وتُشد بمفتاح عزم. الحمل المكتوب على العلبة للخرسانة المتشققة، وهو الرقم المعتمد. والدرابزين يعتمده مهندس.',
       ],
       cardAttributes: ['size', 'load', 'torque'],
       specs: {
@@ -408,7 +411,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       ],
       description: [
         'A strap from the wall to the top of a wardrobe, bookcase or television takes ten minutes. Fix the wall end into block or a stud, never into bare gypsum. Check the buckle when you clean behind.',
-        'حزام من الجدار إلى أعلى الدولاب أو المكتبة أو التلفزيون يُركّب في 10 دقائق. ثبّت طرف الجدار في البلوك أو الجسر لا في الجبس وحده. وتفقّد المشبك كلما نظّفت خلفه.',
+        'حزام من الجدار إلى أعلى الدولاب أو المكتبة أو التلفزيون يُركّب في 10 دقائق. ثبّت طرف الجدار في البلوك أو في قائم معدني لا في الجبس وحده. وتفقّد المشبك كلما نظّفت خلفه.',
       ],
       cardAttributes: ['load', 'length', 'pieces'],
       specs: {

@@ -13,8 +13,11 @@ export const WOOD_SCREWS: LeafCategory = {
       brand: 'raseen',
       kind: 'screws',
       colours: ['#d8b25c', '#5c6670'],
-      name: ['Raseen wood and chipboard screws, star drive', 'براغي خشب وحبيبي برأس نجمة – رصين'],
-      summary: ['Starts without a pilot hole and does not cam out.', 'يدخل دون ثقب مسبق ولا يقفز منه المفك.'],
+      name: ['Raseen wood and chipboard screws, star drive', 'براغي خشب طبيعي ومضغوط برأس نجمة – رصين'],
+      summary: [
+        'Starts without a pilot hole and does not cam out.',
+        'تدخل دون ثقب مسبق ولا يقفز منها المفك.',
+      ],
       description: [
         'Notched points, waxed threads and ribs beneath the head that cut their own seat. A bit comes in every box, and the length wanted is twice the thinner board plus a little. Not for outdoors; the zinc is for looks.',
         'طرف مشقوق وسن مشمّع وأضلاع تحت الرأس تحفر مقعدها بنفسها. في كل علبة رأس مفك، والطول المناسب ضعف اللوح الأرق وزيادة. ليست للخارج فالزنك هنا للشكل.',
@@ -58,7 +61,7 @@ export const WOOD_SCREWS: LeafCategory = {
       summary: ['By the thousand, for ceilings that never end.', 'بالألف لأسقف لا تنتهي.'],
       description: [
         'Bugle heads sink to just below the paper and stop. Coarse thread bites wood, fine thread bites metal studs: these are fine. Black phosphate rusts under wet plaster, so cover heads with the right filler.',
-        'رأس بوقي يغوص تحت الورق قليلًا ثم يقف. السن الخشن للخشب والناعم للجسور المعدنية، وهذه ناعمة. الفوسفات الأسود يصدأ تحت المعجون الرطب، فغطّ الرؤوس بمعجون الجبس المناسب.',
+        'رأس بوقي يغوص تحت الورق قليلًا ثم يقف. السن الخشن للخشب والناعم للقوائم المعدنية، وهذه ناعمة. الفوسفات الأسود يصدأ تحت المعجون الرطب، فغطّ الرؤوس بمعجون الجبس المناسب.',
       ],
       cardAttributes: ['size', 'pack', 'thread'],
       specs: {
@@ -127,10 +130,10 @@ export const WOOD_SCREWS: LeafCategory = {
       kind: 'screws',
       colours: ['#9aa3a8', '#2b2d2f'],
       name: ['Raseen self-drilling roofing screws with washer', 'براغي صاج ذاتية الثقب مع حلقة مطاط – رصين'],
-      summary: ['Drills, taps and seals in one go.', 'يثقب ويسنّن ويسدّ في خطوة واحدة.'],
+      summary: ['Drills, taps and seals in one go.', 'تثقب وتسنّن وتسدّ في خطوة واحدة.'],
       description: [
         'The point goes through six millimetres of steel and the bonded rubber closes the hole. Stop when the washer bulges a little; crushed rubber leaks by the second summer. Needs an eight-millimetre socket bit.',
-        'طرفه يخترق 6 مليمترات من الحديد والحلقة المطاطية تسد الثقب. توقف عندما تنتفخ الحلقة قليلًا، فالمطاط المسحوق يسرّب في الصيف الثاني. يحتاج رأس بوكس 8 مليمترات.',
+        'طرفها يخترق 6 مليمترات من الحديد والحلقة المطاطية تسد الثقب. توقف عندما تنتفخ الحلقة قليلًا، فالمطاط المسحوق يسرّب في الصيف الثاني. تحتاج رأس بوكس 8 مليمترات.',
       ],
       cardAttributes: ['size', 'pack', 'coating'],
       specs: {
@@ -161,10 +164,10 @@ export const WOOD_SCREWS: LeafCategory = {
       kind: 'screws',
       colours: ['#6f7a80', '#2f80c2'],
       name: ['Raseen concrete screws, hexagon head', 'براغي خرسانة برأس سداسي – رصين'],
-      summary: ['No plug, no waiting, and it comes out again.', 'بلا فيشر ولا انتظار، ويُفك متى شئت.'],
+      summary: ['No plug, no waiting, and it comes out again.', 'بلا فيشر ولا انتظار، وتُفك متى شئت.'],
       description: [
         'Cuts its thread straight into concrete or solid block and holds at once, close to an edge too. Drill the stated diameter and blow the dust out, or it will stop half way. Reuse in the same hole is not allowed.',
-        'يحفر سنّه في الخرسانة أو البلوك المصمت ويثبت فورًا حتى قرب الحافة. اثقب بالقطر المكتوب وانفخ الغبار وإلا وقف في منتصفه. ولا يُعاد استعماله في الثقب نفسه.',
+        'يحفر سنّها في الخرسانة أو البلوك المصمت وتثبت فورًا حتى قرب الحافة. اثقب بالقطر المكتوب وانفخ الغبار وإلا وقف البرغي في منتصفه. ولا يُعاد استعمالها في الثقب نفسه.',
       ],
       cardAttributes: ['size', 'anchor', 'load'],
       specs: {
@@ -232,7 +235,7 @@ export const WOOD_SCREWS: LeafCategory = {
       kind: 'screws',
       colours: ['#8d959a', '#5c6670'],
       name: ['Raseen coach screws, hot-dip galvanised', 'براغي خشب ثقيلة مجلفنة على الساخن – رصين'],
-      summary: ['Holds the beam that holds the shade.', 'يحمل الجسر الذي يحمل المظلة.'],
+      summary: ['Holds the beam that holds the shade.', 'تحمل الجسر الذي يحمل المظلة.'],
       description: [
         'Heavy hexagon screws for timber frames, swing hooks and garage racks into plugs. Drill a pilot of two thirds the diameter and soap the thread. The thick grey zinc is meant for rain.',
         'براغٍ سداسية ثقيلة للهياكل الخشبية وخطاطيف المراجيح وأرفف الكراج مع الفيشر. افتح ثقبًا بثلثي القطر وادهن السن بالصابون. الجلفنة السميكة الرمادية تتحمل المطر.',
@@ -269,7 +272,7 @@ export const WOOD_SCREWS: LeafCategory = {
       summary: ['For the old chest and the new hinge.', 'للصندوق القديم والمفصلة الجديدة.'],
       description: [
         'A steel screw in a brass hinge spoils both, so keep a packet of these. Cut the thread first with a steel screw of the same size: brass snaps when forced. It darkens in a year and is the better for it.',
-        'البرغي الفولاذي في مفصلة نحاس يفسد الاثنين، فاحتفظ بعبوة من هذه. افتح السن أولًا ببرغي فولاذ بالمقاس نفسه لأن النحاس ينكسر بالقوة. يغمق بعد سنة ويزداد جمالًا.',
+        'البرغي الفولاذي في مفصلة نحاس يفسد الاثنين، فاحتفظ بعبوة من هذه. افتح السن أولًا ببرغي فولاذ بالمقاس نفسه لأن النحاس ينكسر بالقوة. تغمق بعد سنة وتزداد جمالًا.',
       ],
       cardAttributes: ['size', 'material', 'head'],
       specs: {

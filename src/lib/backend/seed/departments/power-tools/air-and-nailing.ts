@@ -76,7 +76,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       name: ['Binaa Basics cordless inflator', 'منفاخ هواء لاسلكي – أساسيات بناء'],
       summary: [
         'Back to road pressure after the dunes, without the queue.',
-        'تعيد ضغط الإطارات بعد البر بلا طابور.',
+        'يعيد ضغط الإطارات بعد البر بلا طابور.',
       ],
       description: [
         'Set the pressure, press once, and it stops by itself at the number. Four large tyres from 15 to 35 psi take it about half an hour with a rest in between. Balls, bikes and air beds have their own nozzles in the lid.',

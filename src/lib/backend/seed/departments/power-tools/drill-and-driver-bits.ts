@@ -360,7 +360,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
       summary: ['Every head the furniture factory might have chosen.', 'كل رأس قد يختاره مصنع الأثاث.'],
       description: [
         'Thirty-two bits and a magnetic holder cover what flat-pack leaflets call "tools not included". The colour on the collar tells Phillips from Pozidriv, which look alike and are not. Good for the house; a trade would wear them out by summer.',
-        'اثنان وثلاثون رأسًا وحامل ممغنط لكل ما تقول ورقة التركيب إنه غير مشمول. لون الطوق يميز فيليبس من بوزي، فهما متشابهان وليسا سواء. مناسب للبيت، أما الورشة فتُبليه قبل الصيف.',
+        'اثنان وثلاثون رأسًا وحامل ممغنط لكل ما تقول ورقة التركيب إنه غير مرفق. لون الطوق يميز فيليبس من بوزي، فهما متشابهان وليسا سواء. مناسب للبيت، أما الورشة فتُبليه قبل الصيف.',
       ],
       cardAttributes: ['pieces', 'tip', 'length'],
       specs: {

@@ -32,7 +32,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       ],
       description: [
         'Two batteries mean one is always on the charger, and half an hour brings it back. The hammer setting handles curtain rails in blockwork, the clutch stops a screw before it strips. Seals around the motor keep out the fine dust that kills cheaper drills here.',
-        'بطاريتان تعني أن واحدة دائمًا في الشاحن، ونصف ساعة تكفي لشحنها. وضع الطرق يتكفل بسكك الستائر في الطابوق، والقابض يوقف البرغي قبل أن يتلف. حواف محكمة حول المحرك تمنع الغبار الناعم الذي يُتلف الدريلات الرخيصة عندنا.',
+        'وجود بطاريتين يعني أن واحدة دائمًا في الشاحن، ونصف ساعة تكفي لشحنها. وضع الطرق يتكفل بسكك الستائر في الطابوق، والقابض يوقف البرغي قبل أن يتلف. حواف محكمة حول المحرك تمنع الغبار الناعم الذي يُتلف الدريلات الرخيصة عندنا.',
       ],
       cardAttributes: ['voltage', 'torque', 'chuck', 'battery'],
       specs: {

@@ -133,7 +133,7 @@ export const POWER_SAWS: LeafCategory = {
       ],
       description: [
         'Fitters hold it under the worktop and cut from below, where the blade pulls chips away from the good face. The lamp does not flicker at low speed. Use a reversed-tooth blade on laminate if you must cut from the top.',
-        'يمسكه الفني من تحت سطح المطبخ ويقص من الأسفل، فتتكسر الحواف بعيدًا عن الوجه الظاهر. الإضاءة لا ترتعش في السرعة البطيئة. وإن اضطررت للقص من الأعلى في اللامنيت فاستعمل شفرة معكوسة الأسنان.',
+        'يمسكه الفني من تحت سطح المطبخ ويقص من الأسفل، فتتكسر الحواف بعيدًا عن الوجه الظاهر. الإضاءة لا ترتعش في السرعة البطيئة. وإن اضطررت للقص من الأعلى في اللامينيت فاستعمل شفرة معكوسة الأسنان.',
       ],
       cardAttributes: ['voltage', 'depth', 'stroke'],
       specs: {

@@ -60,7 +60,7 @@ export const SANDING_SHEETS: LeafCategory = {
       ],
       description: [
         'Full sheets, 230 by 280, tear neatly into three for the hand block or four for a small orbital. Backing is latex paper that folds without cracking. Wrap it round a cork, not round your fingers.',
-        'أوراق كاملة 230 × 280 تُقص ثلاثًا لقطعة اليد أو أربعًا للصنفرة الصغيرة. ظهرها ورق مطاطي ينثني ولا يتشقق. لفّها على فلّين لا على أصابعك.',
+        'أوراق كاملة 230 × 280 تُقص ثلاثًا لقالب الصنفرة أو أربعًا للجهاز الصغير. ظهرها ورق مطاطي ينثني ولا يتشقق. لفّها على فلّين لا على أصابعك.',
       ],
       cardAttributes: ['pieces', 'grit', 'size'],
       specs: {
@@ -181,7 +181,7 @@ export const SANDING_SHEETS: LeafCategory = {
       summary: ['Tear off what you need and forget the half sheets.', 'اقطع ما تحتاجه وانسَ أنصاف الأوراق.'],
       description: [
         'Width matches the half-sheet sander and the rubber hand block, so nothing is cut to waste. Five metres serve a whole set of doors. Eighty is the one to have if you have only one.',
-        'العرض على مقاس الصنفرة النصفية وقطعة اليد المطاطية فلا هدر. خمسة أمتار تكفي أبواب البيت كلها. وإن اكتفيت بواحدة فلتكن درجة 80.',
+        'العرض على مقاس جهاز نصف الورقة وقالب الصنفرة المطاطي فلا هدر. خمسة أمتار تكفي أبواب البيت كلها. وإن اكتفيت بواحدة فلتكن درجة 80.',
       ],
       cardAttributes: ['grit', 'length', 'width'],
       specs: {

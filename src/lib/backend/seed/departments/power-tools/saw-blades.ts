@@ -56,7 +56,10 @@ export const SAW_BLADES: LeafCategory = {
       brand: 'torqan',
       kind: 'saw-blade',
       colours: ['#d9dcdc', '#4a90a4'],
-      name: ['Torqan aluminium and laminate blade, 254 mm', 'قرص منشار للألمنيوم واللامنيت، 254 مم – تورقان'],
+      name: [
+        'Torqan aluminium and laminate blade, 254 mm',
+        'قرص منشار للألمنيوم واللامينيت، 254 مم – تورقان',
+      ],
       summary: ['Window profiles and kitchen edges without a burr.', 'مقاطع النوافذ وحواف المطابخ بلا رايش.'],
       description: [
         'Teeth lean slightly backwards, so the blade scrapes soft metal instead of grabbing it. A touch of wax on the profile stops chips welding themselves on. It also leaves melamine crisp on both faces.',
@@ -67,7 +70,7 @@ export const SAW_BLADES: LeafCategory = {
         size: '254 mm',
         teeth: ['100, negative rake', '100 سن بزاوية سالبة'],
         bore: '30 mm',
-        surface: ['Aluminium, laminate, PVC', 'الألمنيوم واللامنيت والبي في سي'],
+        surface: ['Aluminium, laminate, PVC', 'الألمنيوم واللامينيت والبي في سي'],
         thickness: '2.8 mm',
         material: ['Steel plate, carbide teeth', 'صفيحة فولاذ بأسنان كربيد'],
       },
@@ -87,7 +90,7 @@ export const SAW_BLADES: LeafCategory = {
       ],
       description: [
         'Half the bad cuts in the world come from a metal blade forced through a worktop. Colours on the shank sort them: grey for wood, blue for metal, and a reversed tooth for laminate. All have the T-shank of today’s saws.',
-        'نصف القصّات السيئة سببها شفرة حديد أُجبرت على سطح مطبخ. لون الساق يفرزها: رمادي للخشب وأزرق للحديد، وأسنان معكوسة للامنيت. وكلها بساق T كما في المناشير الحديثة.',
+        'نصف القصّات السيئة سببها شفرة حديد أُجبرت على سطح مطبخ. لون الساق يفرزها: رمادي للخشب وأزرق للحديد، وأسنان معكوسة للامينيت. وكلها بساق T كما في المناشير الحديثة.',
       ],
       cardAttributes: ['surface', 'shank', 'length'],
       specs: {
@@ -111,7 +114,7 @@ export const SAW_BLADES: LeafCategory = {
             specs: { teeth: ['21 per inch', '21 في البوصة'] },
           },
           {
-            values: [['Laminate', 'اللامنيت']],
+            values: [['Laminate', 'اللامينيت']],
             priceAed: [29],
             specs: { teeth: ['10 per inch, reversed', '10 في البوصة، معكوسة'] },
           },

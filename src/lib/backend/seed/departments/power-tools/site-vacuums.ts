@@ -95,7 +95,7 @@ export const SITE_VACUUMS: LeafCategory = {
       summary: ['Two minutes of sweeping after the shelf is up.', 'دقيقتا كنس بعد تركيب الرف.'],
       description: [
         'Held under the drill it catches most of the dust before it reaches the sofa. A litre bowl is soon full, and empties into a bin by one catch. Expect twenty minutes on a 4 Ah pack.',
-        'امسكها تحت الدريل فتلتقط معظم الغبار قبل أن يصل الكنبة. حوضها لتر واحد يمتلئ سريعًا ويُفرغ بمشبك واحد. تعمل عشرين دقيقة ببطارية 4 أمبير ساعة.',
+        'امسكها تحت الدريل فتلتقط معظم الغبار قبل أن يصل إلى الكنبة. حوضها لتر واحد يمتلئ سريعًا ويُفرغ بمشبك واحد. تعمل عشرين دقيقة ببطارية 4 أمبير ساعة.',
       ],
       cardAttributes: ['voltage', 'capacity', 'runtime'],
       specs: {
