@@ -140,8 +140,8 @@ export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
       variants: {
         variantAxes: ['connection'],
         of: [
-          { values: [['Bottom 1/2 inch', 'سفلي 1/2 بوصة']] },
-          { values: [['Side 3/8 inch', 'جانبي 3/8 بوصة']], priceAed: [32] },
+          { values: [['Bottom 1/2 inch', 'سفلية 1/2 بوصة']] },
+          { values: [['Side 3/8 inch', 'جانبية 3/8 بوصة']], priceAed: [32] },
         ],
       },
     },

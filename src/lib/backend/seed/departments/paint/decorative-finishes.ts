@@ -351,7 +351,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           summary: ['Wallpaper’s pattern, paint’s price.', 'نقشة ورق الجدران بسعر الدهان.'],
           description: [
             'Cut from a film stiff enough to lie flat and soft enough for a corner. Dab with an almost dry brush; a wet one creeps under. Register marks line up the repeat, and the sheet washes for the next room.',
-            'مقصوص من غشاء صلب يستوي على الجدار ولين يدخل الزاوية. انقر بفرشاة شبه جافة، فالرطبة تتسرب تحته. علامات المطابقة تضبط التكرار، ويُغسل للغرفة التالية.',
+            'مقصوص من غشاء متين يستوي على الجدار وليّن يكفي لدخول الزاوية. انقر بفرشاة شبه جافة، فالرطبة تتسرب تحته. علامات المطابقة تضبط التكرار، ويُغسل للغرفة التالية.',
           ],
           cardAttributes: ['pattern', 'size', 'material'],
           specs: {
@@ -445,7 +445,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           colours: ['#f4ebd3', '#1f4f57'],
           name: [
             'Liwan finishing wax for lime and chalk, 400 ml',
-            'شمع إنهاء للجير والطباشير، 400 مل – ليوان',
+            'شمع تشطيب للجير والطباشير، 400 مل – ليوان',
           ],
           summary: [
             'A matt wall that no longer rubs off on a black thobe.',
@@ -465,7 +465,7 @@ export const DECORATIVE_FINISHES: Aisle = {
             composition: ['Beeswax and carnauba', 'شمع النحل والكرنوبا'],
           },
           box: [
-            ['Jar of wax', 'مرطبان شمع إنهاء'],
+            ['Jar of wax', 'مرطبان شمع تشطيب'],
             ['Soft cloth', 'قماشة ناعمة'],
           ],
           pack: '400 ml',

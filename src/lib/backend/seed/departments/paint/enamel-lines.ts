@@ -167,7 +167,7 @@ export const ENAMEL_LINES: ProductDraft[] = [
     kind: 'paint-can',
     colours: ['#8da096', '#f1efec'],
     name: ['Liwan cupboard and uPVC satin, 1 L', 'دهان ساتان لخزائن المطبخ والـ uPVC، 1 لتر – ليوان'],
-    summary: ['A new kitchen for the price of a dinner out.', 'مطبخ جديد بثمن عشاء في الخارج.'],
+    summary: ['A new kitchen for the price of a dinner out.', 'مطبخ جديد بثمن عشاء في مطعم.'],
     description: [
       'Sticks to foil-wrapped doors and window profiles without a primer, provided the grease is truly off. Use a foam roller for the flats and a small brush for the beads. Hinges and handles stay out of it; mask or remove them.',
       'يلتصق بأبواب المطبخ المغلفة وإطارات الشبابيك بلا أساس، بشرط أن تزول الدهون فعلًا. استعمل رول إسفنج للمسطحات وفرشاة صغيرة للحواف. غطّ المفصلات والمقابض أو فكّها.',

@@ -300,7 +300,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       ],
       description: [
         'Fine polymer beads, kinder to bare feet than sand. A jar treats ten litres of any floor paint; stir again every few minutes, since the beads like to sink. It does hold a little more dirt.',
-        'حبيبات بوليمر ناعمة أرفق بالقدم الحافية من الرمل. العلبة تكفي عشرة لترات من أي دهان أرضيات، وأعد التحريك كل دقائق لأنها تترسب. تحتفظ بقليل من الأوساخ أكثر.',
+        'حبيبات بوليمر ناعمة أرفق بالقدم الحافية من الرمل. العلبة تكفي عشرة لترات من أي دهان أرضيات، وأعد التحريك كل دقائق لأنها تترسب. وتعلق بها الأوساخ أكثر قليلًا.',
       ],
       cardAttributes: ['weight', 'dilution', 'class'],
       specs: {

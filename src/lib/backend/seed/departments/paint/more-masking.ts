@@ -38,7 +38,7 @@ export const MORE_MASKING: ProductDraft[] = [
     summary: ['Tape and plastic sheet in one pull.', 'شريط ونايلون في سحبة واحدة.'],
     description: [
       'Press the tape along the top of a window or a wardrobe and let the film fall. Static makes it cling and catch splashes. Pick the width that reaches the floor; too long is a tripping hazard.',
-      'ألصق الشريط أعلى الشباك أو الدولاب واترك النايلون ينسدل. الكهرباء الساكنة تجعله يلتصق ويمسك الرذاذ. اختر العرض الذي يصل الأرض، فالزائد يُتعثر به.',
+      'ألصق الشريط أعلى الشباك أو الدولاب واترك النايلون ينسدل. الكهرباء الساكنة تجعله يلتصق ويمسك الرذاذ. اختر العرض الذي يصل إلى الأرض، فالزائد يُتعثر به.',
     ],
     cardAttributes: ['width', 'length', 'material'],
     specs: {
@@ -71,7 +71,7 @@ export const MORE_MASKING: ProductDraft[] = [
     summary: ['Stays put under a ladder, soaks up what drips.', 'يثبت تحت السلم ويشرب ما يقطر.'],
     description: [
       'Plastic slides on marble and lets drops travel; heavy cotton does neither. Lay it plain side down, shake it outdoors, wash it cold. Thin spills soak in, but a kicked-over tin still reaches the floor.',
-      'النايلون ينزلق على الرخام ويسمح للقطرات بالسير، والقطن السميك لا يفعل. افرشه ووجهه السادة إلى أسفل، وانفضه في الخارج واغسله بماء بارد. يشرب القطرات، لكن علبة مقلوبة تصل الأرض رغم ذلك.',
+      'النايلون ينزلق على الرخام ويسمح للقطرات بالسير، والقطن السميك لا يفعل. افرشه ووجهه السادة إلى أسفل، وانفضه في الخارج واغسله بماء بارد. يشرب القطرات، لكن ما ينسكب من علبة مقلوبة ينفذ إلى الأرض.',
     ],
     cardAttributes: ['size', 'fabric', 'density'],
     specs: {

@@ -189,11 +189,11 @@ export const MORE_SPRAYS: ProductDraft[] = [
       'Setting out trenches, marking defects, telling the digger where not to dig. The safety cap doubles as a handle with the valve down. It wears off asphalt in six to eight weeks, which is usually the point.',
       'لتخطيط الخنادق وتعليم الملاحظات وإخبار الحفار أين لا يحفر. غطاؤه يصير مقبضًا والفوهة إلى أسفل. يزول عن الإسفلت خلال ستة إلى ثمانية أسابيع، وهذا هو المطلوب غالبًا.',
     ],
-    cardAttributes: ['visibility', 'length', 'drying'],
+    cardAttributes: ['type', 'length', 'drying'],
     specs: {
       volume: '500 ml',
       length: ['About 90 m of line', 'خط بطول 90 م تقريبًا'],
-      visibility: ['Fluorescent', 'فسفوري'],
+      type: ['Fluorescent', 'فسفوري'],
       drying: '10 min',
       surface: ['Asphalt, concrete, sand, grass', 'الإسفلت والخرسانة والرمل والعشب'],
       life: ['6-8 weeks', '6-8 أسابيع'],

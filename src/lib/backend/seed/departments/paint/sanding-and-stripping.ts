@@ -194,7 +194,7 @@ export const SANDING_AND_STRIPPING: LeafCategory = {
       ],
       description: [
         'Let the used spirit stand in a jar overnight: paint sinks, clear liquid pours off, and you buy half as much. Not down the drain, not near the stove, not in a water bottle.',
-        'اترك المستعمل في مرطبان ليلة: يترسب الدهان ويصفو السائل وتشتري نصف الكمية. لا في المجرى ولا قرب الطباخ ولا في قارورة ماء.',
+        'اترك المستعمل في مرطبان ليلة: يترسب الدهان ويصفو السائل وتشتري نصف الكمية. لا تسكبه في المجرى ولا تضعه قرب الطباخ ولا في قارورة ماء.',
       ],
       cardAttributes: ['use', 'type', 'voc'],
       specs: {

@@ -148,7 +148,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       ],
       cardAttributes: ['length', 'connection', 'pressure'],
       specs: {
-        connection: ['3/4 inch, straight and bent', '3/4 بوصة مستقيم ومنحنٍ'],
+        connection: ['3/4 inch, straight and bent', '3/4 بوصة مستقيمة ومنحنية'],
         pressure: '10 bar',
         temperature: '0-60 °C',
         material: ['Reinforced PVC', 'PVC مقوّى'],

@@ -185,7 +185,7 @@ export const SHOWERS: LeafCategory = {
       name: ['Nabaa Shallal thermostatic shower column', 'عمود دش بترموستات – نبعة شلال'],
       summary: [
         'Set 38 once, and summer’s hot tank cannot scald you.',
-        'اضبطه على 38 مرة واحدة، فلا يحرقك خزان الصيف.',
+        'اضبطه على 38 درجة مرة واحدة، فلا يحرقك خزان الصيف.',
       ],
       description: [
         'In August the cold tap runs at 45 degrees; the thermostat notices before you do and closes the hot. Overhead rain and a hand shower share one column on your existing pipes. It wants at least one bar, so a roof tank alone will need a pump.',

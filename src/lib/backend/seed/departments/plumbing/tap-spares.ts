@@ -55,7 +55,7 @@ export const TAP_SPARES: LeafCategory = {
       name: ['Nabaa water-saving aerators', 'مرشحات فوهة موفرة للماء – نبعة'],
       summary: [
         'Cuts a basin tap to four litres and you hardly notice.',
-        'يخفض حنفية المغسلة إلى 4 لترات ولا تكاد تلاحظ.',
+        'تخفض حنفية المغسلة إلى 4 لترات ولا تكاد تلاحظ.',
       ],
       description: [
         'Air makes the stream feel full while the meter turns slower. Unscrew the old ring, put this one in with its washer, hand-tight. Not for taps fed by an instant heater: it may not fire at so small a flow.',

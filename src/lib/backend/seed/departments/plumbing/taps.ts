@@ -310,7 +310,7 @@ export const TAPS: LeafCategory = {
         finish: CHROME,
         cartridge: ['40 mm ceramic disc', 'قلب سيراميك 40 مم'],
         material: BRASS,
-        connection: ['1/2 inch, wall', '1/2 بوصة جداري'],
+        connection: ['1/2 inch, wall', '1/2 بوصة جدارية'],
       },
       box: [
         ['Wall mixer', 'خلاط جداري'],
@@ -375,7 +375,7 @@ export const TAPS: LeafCategory = {
       cardAttributes: ['sensor', 'battery', 'flow'],
       specs: {
         sensor: ['Infrared, 8-25 cm', 'أشعة تحت الحمراء، 8-25 سم'],
-        battery: ['4 × AA, 6 V', '4 × AA، 6 فولت'],
+        battery: ['4 × AA, 6 V', '4 بطاريات AA، 6 فولت'],
         flow: '3 L/min',
         spout: '12 cm',
         material: BRASS,
@@ -403,7 +403,7 @@ export const TAPS: LeafCategory = {
       summary: ['Press once, wash, and it closes by itself.', 'اضغط مرة وتوضأ وتُغلق وحدها.'],
       description: [
         'Mosques and prayer rooms lose most of their water to taps left running. One push gives seven seconds, adjustable with a screw under the button. Flush the line before fitting, as a grain of sand holds the piston open.',
-        'أكثر ماء المساجد والمصليات يضيع من حنفيات تُترك مفتوحة. الضغطة تعطي 7 ثوانٍ تُعدَّل ببرغي تحت الزر. صفِّ الخط قبل التركيب، فحبة رمل واحدة تُبقي المكبس مفتوحًا.',
+        'أكثر ماء المساجد والمصليات يضيع من حنفيات تُترك مفتوحة. الضغطة تعطي 7 ثوانٍ تُعدَّل ببرغي تحت الزر. اشطف الخط قبل التركيب، فحبة رمل واحدة تُبقي المكبس مفتوحًا.',
       ],
       cardAttributes: ['flow', 'timer', 'mounting'],
       specs: {

@@ -275,7 +275,7 @@ export const VALVES: LeafCategory = {
         size: '3/4 inch',
         app: ['Wi-Fi, phone alerts', 'واي فاي وتنبيه على الهاتف'],
         sensor: ['Three, wireless', 'ثلاثة لاسلكية'],
-        battery: ['4 × AA backup', '4 × AA احتياطية'],
+        battery: ['4 × AA backup', '4 بطاريات AA احتياطية'],
         pressure: '10 bar',
         material: BRASS,
         rating: ['IP44', 'IP44'],
