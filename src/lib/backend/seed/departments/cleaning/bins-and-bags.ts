@@ -287,7 +287,7 @@ export const BIN_BAGS: LeafCategory = {
       summary: ['Peelings and bag go to the compost together.', 'القشور والكيس معًا إلى السماد.'],
       description: [
         'Corn starch film that holds for three days and then begins to break down. Empty it before it sweats. Keep the roll cool and dry, for old bags tear like paper.',
-        'غشاء من نشا الذرة يصمد 3 أيام ثم يبدأ بالتحلل. أفرغه قبل أن يتعرّق. احفظ اللفة باردة جافة، فالكيس القديم يتمزق كالورق.',
+        'غشاء من نشا الذرة يصمد 3 أيام ثم يبدأ بالتحلل. أفرغ الكيس قبل أن يتعرّق. احفظ اللفة باردة جافة، فالكيس القديم يتمزق كالورق.',
       ],
       cardAttributes: ['capacity', 'quantity', 'material'],
       specs: {

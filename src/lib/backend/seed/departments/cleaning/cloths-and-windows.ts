@@ -218,7 +218,7 @@ export const WINDOW_CLEANING: LeafCategory = {
       kind: 'spray-bottle',
       colours: ['#3574b0', '#ebf4f9'],
       name: ['Naqaa glass cleaner', 'منظف زجاج – نقاء'],
-      summary: ['Dries before it can streak, even in May.', 'يجف قبل أن يخطط، حتى في مايو.'],
+      summary: ['Dries before it can streak, even in May.', 'يجف قبل أن يترك خطوطًا، حتى في مايو.'],
       description: [
         'Alcohol, water and hardly anything else. Work in the shade, top to bottom, and finish with the dry side of the cloth. Dust the pane first, otherwise you are painting with mud.',
         'كحول وماء وقليل غيرهما. اعمل في الظل من الأعلى إلى الأسفل وأنهِ بالجانب الجاف. انفض الزجاج أولًا، وإلا فأنت ترسم بالطين.',
@@ -262,7 +262,7 @@ export const WINDOW_CLEANING: LeafCategory = {
         surfaces: ['Windows, shower glass', 'الشبابيك وزجاج الدش'],
         weight: '210 g',
       },
-      box: [['Squeegee', 'مسّاحة']],
+      box: [['Squeegee', 'ممسحة زجاج']],
       warranty: 3,
       priceAed: [39, 33],
       variants: {

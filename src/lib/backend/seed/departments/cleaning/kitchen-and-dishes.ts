@@ -343,7 +343,7 @@ export const DISHWASHING: LeafCategory = {
       summary: ['Fill the handle, press, scrub.', 'املأ المقبض واضغط وافرك.'],
       description: [
         'Stiff at the rim for the corners of trays, soft in the middle for teacups. The valve drips only when pressed, so the sink stays free of green puddles. Spare heads click on.',
-        'قاسية عند الحافة لزوايا الصواني وليّنة في الوسط للإستكانات. الصمام لا يقطر إلا بالضغط فيبقى الحوض نظيفًا. رؤوسها الاحتياطية تركب بضغطة.',
+        'قاسية عند الحافة لزوايا الصواني وليّنة في الوسط للاستكانات. الصمام لا يقطر إلا بالضغط فيبقى الحوض نظيفًا. رؤوسها الاحتياطية تركب بضغطة.',
       ],
       cardAttributes: ['material', 'length', 'bristle'],
       specs: {

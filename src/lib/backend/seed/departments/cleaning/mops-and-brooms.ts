@@ -45,10 +45,13 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       kind: 'mop',
       colours: ['#c8342b', '#f1f3f5'],
       name: ['Torqan steam mop, 1500 W', 'ممسحة بخار، 1500 واط – تورقان'],
-      summary: ['Hot steam, no chemicals, barefoot in minutes.', 'بخار حار بلا مواد، وتمشي حافيًا بعد دقائق.'],
+      summary: [
+        'Hot steam, no chemicals, barefoot in minutes.',
+        'بخار حار بلا مواد كيميائية، وتمشي حافيًا بعد دقائق.',
+      ],
       description: [
         'Heats in half a minute and cleans grout that mops only wet. Use distilled water where the tap is hard. Sealed tiles and stone, yes; waxed wood and loose laminate, no.',
-        'تسخن في نصف دقيقة وتنظف فواصل لا تفعل الممسحة إلا تبليلها. استعمل ماءً مقطرًا إن كان ماؤك كلسيًا. نعم للسيراميك والحجر المعزول، ولا للخشب المشمع واللامينيت المفكك.',
+        'تسخن في نصف دقيقة وتنظف فواصل تكتفي الممسحة العادية بتبليلها. استعمل ماءً مقطرًا إن كان ماؤك كلسيًا. نعم للسيراميك والحجر المعزول، ولا للخشب المشمع واللامينيت المفكك.',
       ],
       cardAttributes: ['power', 'tank', 'runtime'],
       specs: {
@@ -103,10 +106,10 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
       kind: 'mop',
       colours: ['#f4ebd3', '#e2611c'],
       name: ['Binaa Basics cotton string mop', 'ممسحة خيوط قطن – أساسيات بناء'],
-      summary: ['The yard mop: cheap, thirsty, washable.', 'ممسحة الحوش: رخيصة شرّابة وتُغسل.'],
+      summary: ['The yard mop: cheap, thirsty, washable.', 'ممسحة الحوش: رخيصة وتمتص كثيرًا وتُغسل.'],
       description: [
         'Soaks up a burst hose faster than anything with a pad. Boil a new head once to make it absorb. Dry it strings down, never in the bucket, or it starts to smell.',
-        'تشرب ماء خرطوم منفجر أسرع من أي ممسحة مسطحة. اغلِ الرأس الجديد مرة ليصير شرّابًا. جففها وخيوطها إلى أسفل لا في السطل حتى لا تفوح رائحتها.',
+        'تشرب ماء خرطوم منفجر أسرع من أي ممسحة مسطحة. اغلِ الرأس الجديد مرة ليزيد امتصاصه. جففها وخيوطها إلى أسفل لا في السطل حتى لا تفوح رائحتها.',
       ],
       cardAttributes: ['weight', 'length', 'material'],
       specs: {
@@ -332,7 +335,7 @@ export const BROOMS_AND_DUSTPANS: LeafCategory = {
       summary: ['Sweep up standing, like the café does.', 'اكنس واقفًا كما في المقهى.'],
       description: [
         'The pan tips shut when lifted and the broom clips to it, so the pair stands in a corner by itself. A comb along the rim pulls hair off the bristles. Fine dust escapes any lip; finish with a damp cloth.',
-        'المجرفة تنغلق عند رفعها والمكنسة تثبت بها فيقفان وحدهما في الزاوية. مشط على الحافة ينزع الشعر. الغبار الناعم يفلت من كل حافة، فأنهِ بقطعة رطبة.',
+        'المجرود ينغلق عند رفعه والمكنسة تثبت به فيقفان وحدهما في الزاوية. مشط على الحافة ينزع الشعر. الغبار الناعم يفلت من كل حافة، فأنهِ بقطعة رطبة.',
       ],
       cardAttributes: ['height', 'width', 'material'],
       specs: {
@@ -344,7 +347,7 @@ export const BROOMS_AND_DUSTPANS: LeafCategory = {
         weight: '980 g',
       },
       box: [
-        ['Dustpan', 'مجرفة'],
+        ['Dustpan', 'مجرود'],
         ['Broom', 'مكنسة'],
       ],
       warranty: 1,
@@ -357,10 +360,10 @@ export const BROOMS_AND_DUSTPANS: LeafCategory = {
       kind: 'dustpan',
       colours: ['#e2611c', '#f1f3f5'],
       name: ['Binaa Basics hand dustpan and brush', 'مجرود يد مع فرشاة – أساسيات بناء'],
-      summary: ['For the crumbs under the high chair.', 'لفتات ما تحت كرسي الطفل.'],
+      summary: ['For the crumbs under the high chair.', 'للفتات تحت كرسي الطفل.'],
       description: [
         'A rubber lip bends to the floor, so the last line of flour goes in and not under. The brush snaps into the pan. Cheap enough to keep one in each bathroom and one in the car.',
-        'حافة مطاطية تنثني على الأرض فيدخل آخر خط من الطحين ولا يمر تحتها. الفرشاة تثبت داخل المجرفة. سعرها يسمح بواحدة في كل حمّام وأخرى في السيارة.',
+        'حافة مطاطية تنثني على الأرض فيدخل آخر خط من الطحين ولا يمر تحتها. الفرشاة تثبت داخل المجرود. سعره يسمح بواحد في كل حمّام وآخر في السيارة.',
       ],
       cardAttributes: ['width', 'material', 'pieces'],
       specs: {
@@ -372,7 +375,7 @@ export const BROOMS_AND_DUSTPANS: LeafCategory = {
         weight: '260 g',
       },
       box: [
-        ['Dustpan', 'مجرفة'],
+        ['Dustpan', 'مجرود'],
         ['Brush', 'فرشاة'],
       ],
       priceAed: [12.95],

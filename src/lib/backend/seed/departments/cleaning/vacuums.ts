@@ -107,7 +107,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       returnDays: 14,
       priceAed: [119, 99],
       variants: {
-        variantAxes: ['connection'],
+        variantAxes: ['type'],
         of: [
           { values: [['5 m lighter cord', 'سلك ولاعة 5 م']] },
           {
@@ -187,7 +187,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
       summary: ['Five layers between the sand and the motor.', 'خمس طبقات بين الرمل والمحرك.'],
       description: [
         'Fleece does not tear when a screw flies in, and a slide shuts the mouth. Change at three quarters full: suction falls long before the bag looks it. Two motor filters come with them.',
-        'قماش لا يتمزق إذا دخله برغي، ومزلاج يغلق فتحته. بدّله عند ثلاثة أرباعه، فالسحب يضعف قبل أن يبدو ممتلئًا. ومعها فلتران للمحرك.',
+        'قماش لا يتمزق إذا دخله برغي، ومزلاج يغلق فتحته. بدّل الكيس عند ثلاثة أرباعه، فالسحب يضعف قبل أن يبدو ممتلئًا. ومعها فلتران للمحرك.',
       ],
       cardAttributes: ['pieces', 'capacity', 'fits'],
       specs: {

@@ -163,7 +163,7 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       summary: ['For shoes indoors and for feet that run hot.', 'لأحذية المكتب ولقدم تشكو الحر.'],
       description: [
         'Viscose from bamboo feels cool, dries quickly and is slower to smell than cotton. The cuff holds without leaving a ring on the leg. Too thin for safety boots, where friction wins.',
-        'فسكوز البامبو بارد الملمس سريع الجفاف ورائحته أبطأ من القطن. الحافة تثبت ولا تترك أثرًا على الساق. لا تناسب أحذية السلامة، فالاحتكاك هناك يغلب رقّتها.',
+        'فسكوز البامبو بارد الملمس سريع الجفاف وتعلق به الرائحة أبطأ من القطن. الحافة تثبت ولا تترك أثرًا على الساق. لا تناسب أحذية السلامة، فالاحتكاك هناك يغلب رقّتها.',
       ],
       cardAttributes: ['tint', 'size', 'composition'],
       specs: {

@@ -153,7 +153,7 @@ export const THOBES: LeafCategory = {
       kind: 'thobe',
       colours: ['#f2f4f4', '#e2611c'],
       name: ['Binaa Basics everyday thobe, non-iron', 'ثوب يومي بلا كي – أساسيات بناء'],
-      summary: ['Out of the machine, onto a hanger, off to work.', 'من الغسالة إلى العلاقة إلى الدوام.'],
+      summary: ['Out of the machine, onto a hanger, off to work.', 'من الغسالة إلى العلّاقة إلى الدوام.'],
       description: [
         'Bought by drivers, guards and shopkeepers who wear one every day and do not keep a laundry waiting. The seams are locked and the pockets reinforced. Hang it wet and it needs no iron, mostly.',
         'يشتريه السائق والحارس والبائع الذي يلبس واحدًا كل يوم ولا ينتظر المغسلة. خياطته مقفلة وجيوبه مقواة. علّقه مبللًا فلا يحتاج كيًا في الغالب.',

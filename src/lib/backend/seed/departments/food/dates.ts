@@ -91,7 +91,7 @@ export const DATES: LeafCategory = {
         allergens: NO_ALLERGENS,
         origin: ['Qassim, Saudi Arabia', 'القصيم، السعودية'],
         shelfLife: '10 month',
-        storage: ['Frozen at −18 °C', 'مجمّد على 18 تحت الصفر'],
+        storage: ['Frozen at -18 °C', 'مجمّد على 18 تحت الصفر'],
         grade: ['Rutab', 'رطب'],
       },
       box: [['Tray with lid', 'صينية بغطاء']],

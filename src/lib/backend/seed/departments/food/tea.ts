@@ -70,10 +70,10 @@ export const TEA: LeafCategory = {
       kind: 'can',
       colours: ['#96331f', '#d8b06a'],
       name: ['Qout loose Ceylon tea', 'شاي سيلاني فرط – قوت'],
-      summary: ['Red in the istikana, bright after ten minutes.', 'أحمر في الإستكانة وصافٍ بعد عشر دقائق.'],
+      summary: ['Red in the istikana, bright after ten minutes.', 'أحمر في الاستكانة وصافٍ بعد عشر دقائق.'],
       description: [
         'Orange pekoe from the high gardens, whole enough to sink and be forgotten in the pot. A teaspoon for every two glasses. It forgives stewing better than bags do, yet not for an hour.',
-        'أورانج بيكو من مزارع الجبال، أوراقه كاملة تركد في الإبريق. ملعقة صغيرة لكل إستكانتين. يسامح إذا طال تخديره أكثر من الأكياس، لكن ليس ساعة.',
+        'أورانج بيكو من مزارع الجبال، أوراقه كاملة تركد في الإبريق. ملعقة صغيرة لكل استكانتين. يسامح إذا طال تخديره أكثر من الأكياس، لكن ليس ساعة.',
       ],
       cardAttributes: ['grade', 'origin', 'weight'],
       specs: {

@@ -74,7 +74,7 @@ export const WATER_AND_SNACKS: Aisle = {
           brand: 'qout',
           kind: 'water-pack',
           colours: ['#bde2e1', '#217e5a'],
-          name: ['Qout mountain water in glass, 12 × 750 ml', 'مياه جبلية زجاج، 12 × 750 مل – قوت'],
+          name: ['Qout mountain water in glass, 12 × 750 ml', 'مياه جبلية في قوارير زجاج، 12 × 750 مل – قوت'],
           summary: ['For the table where plastic looks wrong.', 'لسفرة لا يليق بها البلاستيك.'],
           description: [
             'From a borehole in the Hajar, bottled there, with a mineral taste you will notice after tea. Empty bottles go back in the crate for a refund at any branch. Heavy: let us carry it.',
@@ -328,7 +328,7 @@ export const WATER_AND_SNACKS: Aisle = {
           kind: 'box-pack',
           colours: ['#3a2415', '#d8b06a'],
           name: ['Qout dark chocolate with date pieces, 12 bars', 'شوكولاتة داكنة بقطع التمر، 12 لوحًا – قوت'],
-          summary: ['Seventy per cent cocoa, sweetened by the palm.', '70% كاكاو وحلاوته من النخلة.'],
+          summary: ['Seventy per cent cocoa, sweetened by the palm.', '70% كاكاو وحلاوتها من النخلة.'],
           description: [
             'No sugar added beyond the dates, so it is less sweet than it looks. Travels in the cool box from May on. The white bloom after a hot day is cocoa butter and harmless.',
             'بلا سكر مضاف غير التمر، فهي أقل حلاوة مما تبدو. من مايو مكانها صندوق التبريد. البياض بعد يوم حار زبدة كاكاو لا تضر.',

@@ -158,7 +158,7 @@ export const CURTAINS: LeafCategory = {
       summary: ['Cut the tube to the window with a hacksaw.', 'قص الأنبوب على مقاس نافذتك بمنشار حديد.'],
       description: [
         'Spring-loaded, no chain, therefore no loop for a toddler. Pull down, and a tug sends it up again. Silver on the back throws heat out of the window before the air-conditioner has to.',
-        'بنابض وبلا سلسلة، فلا حلقة تهدد الطفل. اسحبه لينزل وشدّة خفيفة ترفعه. ظهره الفضي يرد الحرارة قبل أن يتعب المكيف.',
+        'بنابض وبلا سلسلة، فلا حلقة تهدد الطفل. اسحبها لتنزل وشدّة خفيفة ترفعها. ظهرها الفضي يرد الحرارة قبل أن يتعب المكيف.',
       ],
       cardAttributes: ['width', 'mounting', 'composition'],
       specs: {

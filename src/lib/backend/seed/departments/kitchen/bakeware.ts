@@ -84,7 +84,7 @@ export const BAKEWARE: LeafCategory = {
       kind: 'muffin-mould',
       colours: ['#7a9aa6', '#f2efe6'],
       name: ['Binaa Basics silicone muffin mould, 12 cups', 'قالب مافن سيليكون، 12 حفرة – أساسيات بناء'],
-      summary: ['Push from below and out they pop.', 'اضغط من الأسفل فتقفز خارجه.'],
+      summary: ['Push from below and out they pop.', 'اضغط من الأسفل فتقفز القطع من القالب.'],
       description: [
         'Platinum silicone bends, nests and never rusts; it also freezes stock in handy blocks. Put a tray beneath before filling, as it wobbles. Smell lingers after fish, so keep it for sweet things.',
         'سيليكون بلاتيني ينثني ويُطوى ولا يصدأ، ويجمّد المرق أيضًا في قوالب عملية. ضع تحته صينية قبل التعبئة لأنه يتمايل. رائحة السمك تعلق به، فخصّه للحلويات.',

@@ -79,7 +79,7 @@ export const CUTTING_BOARDS: LeafCategory = {
       summary: ['The knife goes between the fibres, not across.', 'السكين تدخل بين الألياف لا عبرها.'],
       description: [
         'Small blocks of acacia and walnut glued on end close up again after every cut, and edges last twice as long. Rubber feet take the sound out of the cleaver. Two hands to carry; it lives on the counter.',
-        'قطع أكاسيا وجوز ملصقة واقفة، تنغلق بعد كل قطعة فيعيش الحد ضعف عمره. أقدام مطاطية تكتم صوت الساطور. تُحمل بيدين، ومكانها الدائم سطح المطبخ.',
+        'قطع أكاسيا وجوز ملصقة واقفة، تنغلق بعد كل ضربة فيعيش الحد ضعف عمره. أقدام مطاطية تكتم صوت الساطور. تُحمل بيدين، ومكانها الدائم سطح المطبخ.',
       ],
       cardAttributes: ['thickness', 'weight', 'material'],
       specs: {

@@ -16,7 +16,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
       summary: ['A beak that pours one finger of coffee, and stops.', 'منقار يصبّ قدر إصبع ثم يقف.'],
       description: [
         'Spun brass, tinned inside by hand, with an hourglass waist that keeps the grounds down. It may stand on a low flame. Polish it with tamarind or ketchup, and have the tin renewed when you see yellow inside.',
-        'نحاس مبروم مبيّض من الداخل يدويًا، وخصره يحبس الحثالة في الأسفل. تقف على نار هادئة. لمّعها بالتمر الهندي، وجدّد التبييض متى رأيت الصفرة في داخلها.',
+        'نحاس مبروم مبيّض من الداخل يدويًا، وخصرها يحبس الحثالة في الأسفل. تقف على نار هادئة. لمّعها بالتمر الهندي، وجدّد التبييض متى رأيت الصفرة في داخلها.',
       ],
       cardAttributes: ['capacity', 'material', 'height'],
       specs: {

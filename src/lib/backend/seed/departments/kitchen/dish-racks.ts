@@ -118,7 +118,7 @@ export const DISH_RACKS: LeafCategory = {
       summary: ['Lies over the bowl, rolls up like a newspaper.', 'يمتد فوق الحوض ويُلفّ كالجريدة.'],
       description: [
         'Steel rods in silicone ends carry a wet stockpot or thawing chicken without a wobble. It is also a trivet for anything from the oven up to 200 degrees. Put it in the dishwasher rolled.',
-        'قضبان فولاذ بأطراف سيليكون تحمل قدرًا مبللًا أو دجاجة تذوب دون اهتزاز. وهو أيضًا حامل لما يخرج من الفرن حتى 200 درجة. يدخل غسالة الصحون ملفوفًا.',
+        'قضبان فولاذ بأطراف سيليكون تحمل قدرًا مبللًا أو دجاجة يذوب ثلجها دون اهتزاز. وهو أيضًا حامل لما يخرج من الفرن حتى 200 درجة. يدخل غسالة الصحون ملفوفًا.',
       ],
       cardAttributes: ['size', 'load', 'material'],
       specs: {

@@ -125,7 +125,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
       summary: ['A whole sack, under the counter, on castors.', 'كيس كامل تحت السطح وعلى عجلات.'],
       description: [
         'The flap opens at the front, so it need not come out for each cup. A cup hangs inside; it is 200 grams, level. Wash and dry it wholly between sacks: damp in a corner undoes the seal’s work.',
-        'غطاؤه يفتح من الأمام فلا تسحبه لكل كوب. كوب معلّق في الداخل سعته 200 غرام ممسوحًا. اغسله وجففه تمامًا بين كيس وآخر، فالرطوبة في زاوية تُفسد عمل الحلقة.',
+        'غطاؤها يفتح من الأمام فلا تسحبها لكل كوب. كوب معلّق في الداخل سعته 200 غرام ممسوحًا. اغسلها وجففها تمامًا بين كيس وآخر، فالرطوبة في زاوية تُفسد عمل الحلقة.',
       ],
       cardAttributes: ['capacity', 'wheels', 'lid'],
       specs: {
@@ -223,10 +223,10 @@ export const FOOD_CONTAINERS: LeafCategory = {
       kind: 'bag-roll',
       colours: ['#d3e4ea', '#e2611c'],
       name: ['Binaa Basics zip freezer bags', 'أكياس تجميد بسحّاب – أساسيات بناء'],
-      summary: ['Lay it flat, freeze it flat, stack it like books.', 'ابسطه وجمّده مسطحًا ورصّه كالكتب.'],
+      summary: ['Lay it flat, freeze it flat, stack it like books.', 'ابسطها وجمّدها مسطحة ورصّها كالكتب.'],
       description: [
         'Double zip with a ridge that you feel closing, and a white panel for the date. Seventy microns thick, so chicken bones mostly stay inside. They wash and go round again unless meat was in them.',
-        'سحّاب مزدوج تحسّ بانغلاقه، ومساحة بيضاء للتاريخ. سماكته 70 ميكرونًا فتبقى عظام الدجاج داخله غالبًا. تُغسل وتُستعمل ثانية ما لم يكن فيها لحم.',
+        'سحّاب مزدوج تحسّ بانغلاقه، ومساحة بيضاء للتاريخ. سماكتها 70 ميكرونًا فتبقى عظام الدجاج داخلها غالبًا. تُغسل وتُستعمل ثانية ما لم يكن فيها لحم.',
       ],
       cardAttributes: ['size', 'quantity', 'thickness'],
       specs: {

@@ -285,7 +285,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       kind: 'rice-cooker',
       colours: ['#33373a', '#c6cbcd'],
       name: ['Tannour electric pressure cooker, 6 L', 'قدر ضغط كهربائي، 6 لتر – تنّور'],
-      summary: ['Puts itself on before you come home.', 'يبدأ الطبخ قبل أن تصل البيت.'],
+      summary: ['Puts itself on before you come home.', 'يبدأ الطبخ قبل أن تصل إلى البيت.'],
       description: [
         'Fourteen programmes, of which you will use four: lamb, lentils, rice, keep warm. It can start up to a day later than you press the button. Let pressure fall by itself after porridge and harees; opened early, they spit.',
         '14 برنامجًا ستستعمل منها أربعة: لحم وعدس ورز وتدفئة. يمكن تأخير بدئه حتى يوم كامل بعد ضغط الزر. دع الضغط ينزل وحده بعد الهريس والعصيدة، ففتحه مبكرًا يرشّ.',

@@ -54,7 +54,7 @@ export const KITCHEN_KNIVES: LeafCategory = {
       kind: 'kitchen-knife',
       colours: ['#c4cacc', '#6b4a2f'],
       name: ['Tannour santoku, 18 cm', 'سكين سانتوكو، 18 سم – تنّور'],
-      summary: ['For those who chop down and do not rock.', 'لمن يقطع نزولًا ولا يأرجح.'],
+      summary: ['For those who chop down and do not rock.', 'لمن يقطع نزولًا ولا يؤرجح السكين.'],
       description: [
         'Flat edge, broad blade, and hollows along it so that cucumber lets go instead of climbing. Lighter than a chef’s knife by a third. It is ground fine: no bones and no frozen anything.',
         'حدّ مستقيم ونصل عريض وتجاويف على طوله فينفك الخيار بدل أن يصعد. أخف من سكين الشيف بالثلث. مشحوذة رفيعة، فلا عظام ولا مجمدات.',

@@ -236,7 +236,7 @@ export const PANS: LeafCategory = {
       summary: ['Karak boils over slower in it.', 'الكرك يفور فيها أبطأ.'],
       description: [
         'A small stainless pan with a lip on both sides, so left-handed people pour as well. Litre and half-litre marks are stamped inside. The wide rim gives karak room to climb before it reaches the hob.',
-        'كسرولة ستانلس صغيرة لها شفّة من الجهتين فيسكب الأعسر أيضًا. علامات اللتر ونصفه محفورة في داخلها. حافتها الواسعة تعطي الكرك مجالًا يصعد فيه قبل أن يصل النار.',
+        'كسرولة ستانلس صغيرة لها شفّة من الجهتين فيسكب الأعسر أيضًا. علامات اللتر ونصفه محفورة في داخلها. حافتها الواسعة تعطي الكرك مجالًا يصعد فيه قبل أن يصل إلى النار.',
       ],
       cardAttributes: ['capacity', 'diameter', 'hob'],
       specs: {

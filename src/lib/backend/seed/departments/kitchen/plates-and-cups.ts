@@ -110,7 +110,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       summary: ['One tray, eight right hands.', 'صينية واحدة وثماني أيدٍ.'],
       description: [
         'Mirror-polished steel with a wide rim that stays cool enough to carry. The hammered centre hides scratches from serving spoons. Warm it in the oven for ten minutes and the rice at the edge stays as good as the middle.',
-        'فولاذ مصقول بحافة عريضة تبقى صالحة للحمل. وسطها المطروق يخفي خدوش ملاعق الغرف. دفّئها في الفرن عشر دقائق فيبقى رز الأطراف بجودة ما في الوسط.',
+        'فولاذ مصقول بحافة عريضة لا تسخن فتحملها منها. وسطها المطروق يخفي خدوش ملاعق الغرف. دفّئها في الفرن عشر دقائق فيبقى رز الأطراف بجودة ما في الوسط.',
       ],
       cardAttributes: ['diameter', 'serving', 'material'],
       specs: {

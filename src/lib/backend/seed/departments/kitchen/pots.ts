@@ -269,7 +269,10 @@ export const POTS: LeafCategory = {
       kind: 'pot',
       colours: ['#cdd2d4', '#6a9f58'],
       name: ['Tannour two-tier steamer, 24 cm', 'قدر تبخير بطابقين، 24 سم – تنّور'],
-      summary: ['Dumplings below, greens above, one flame.', 'زلابية في الأسفل وخضار في الأعلى ونار واحدة.'],
+      summary: [
+        'Dumplings below, greens above, one flame.',
+        'معجنات محشوة في الأسفل وخضار في الأعلى ونار واحدة.',
+      ],
       description: [
         'Stock in the pot flavours whatever sits in the perforated tiers. Put the dish that drips at the bottom, or everything tastes of fish. The lid has a handle cool enough to lift without a hunt for a cloth.',
         'المرق في القدر ينكّه ما في الطابقين المثقّبين. ضع ما يقطر في الأسفل وإلا صار كل شيء بطعم السمك. مقبض الغطاء بارد ترفعه دون بحث عن قماشة.',

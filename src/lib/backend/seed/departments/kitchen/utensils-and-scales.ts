@@ -54,7 +54,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       kind: 'utensils',
       colours: ['#c9ced0', '#8b8f91'],
       name: ['Tannour long ladle and skimmer, set of 2', 'طقم مغرفة ومصفاة بيد طويلة، قطعتان – تنّور'],
-      summary: ['Reach the floor of the feast pot with a dry sleeve.', 'تصل قاع قدر العزائم وكمّك جاف.'],
+      summary: ['Reach the floor of the feast pot with a dry sleeve.', 'تصل إلى قاع قدر العزائم وكمّك جاف.'],
       description: [
         'Fifty centimetres of handle, one cup in the ladle, and a skimmer wide enough to lift a batch of samosas in one go. Hooks at the end hang on the rim. One welded piece each, nothing to come loose in the soup.',
         'يد بطول خمسين سنتيمترًا ومغرفة تسع كوبًا، ومصفاة عريضة ترفع قلاية سمبوسة دفعة واحدة. خطاف في الطرف يُعلّق على الحافة. كل واحدة قطعة ملحومة فلا ينفك شيء في الشوربة.',
@@ -86,7 +86,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       summary: ['Cheese, carrot, nutmeg, slices.', 'للجبن والجزر وجوزة الطيب والشرائح.'],
       description: [
         'Etched rather than punched, so it cuts instead of tearing and cleans under the tap. A rubber ring keeps it still on a plate. The last two centimetres of carrot belong to the cook: stop there.',
-        'أسنانه محفورة لا مثقوبة فيقطع بدل أن يمزق، ويُنظّف تحت الحنفية. حلقة مطاطية تثبته على الصحن. آخر سنتيمترين من الجزرة من نصيب الطباخ، فتوقف عندهما.',
+        'أسنانها محفورة لا مثقوبة فتقطع بدل أن تمزق، وتُنظّف تحت الحنفية. حلقة مطاطية تثبتها على الصحن. آخر سنتيمترين من الجزرة من نصيب الطباخ، فتوقف عندهما.',
       ],
       cardAttributes: ['height', 'material', 'type'],
       specs: {
@@ -290,7 +290,10 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       kind: 'mixing-bowls',
       colours: ['#c3c8ca', '#2f6f6a'],
       name: ['Tannour mixing bowls with lids, set of 3', 'أوعية خلط بأغطية، طقم 3 – تنّور'],
-      summary: ['Mix, cover, fridge: one bowl, one wash.', 'اخلط وغطِّ وأدخله الثلاجة: وعاء واحد وغسلة واحدة.'],
+      summary: [
+        'Mix, cover, fridge: one bowl, one wash.',
+        'اخلط وغطِّ وضعه في الثلاجة: وعاء واحد وغسلة واحدة.',
+      ],
       description: [
         'A silicone foot stops them spinning while you whisk one-handed. Pouring lips do not drip, or hardly. The lids seal well enough for dough to rise overnight and for marinade to travel in a car.',
         'قاعدة سيليكون تمنع دورانها وأنت تخفق بيد واحدة. شفاه السكب لا تقطر أو تكاد. الأغطية تُحكم بما يكفي لتخمير العجين ليلة ولنقل اللحم المتبّل في السيارة.',
