@@ -13,7 +13,7 @@ export const BARBECUES: LeafCategory = {
       kind: 'barbecue',
       colours: ['#2b2d2f', '#b5432a'],
       name: ['Tannour kettle charcoal barbecue, 57 cm', 'شواية فحم كروية بغطاء، 57 سم – تنّور'],
-      summary: ['Lid down it roasts, lid up it grills.', 'بغطائها تحمّر وبدونه تشوي.'],
+      summary: ['Lid down it roasts, lid up it grills.', 'مغلقةَ الغطاء تحمّر، ومفتوحةً تشوي.'],
       description: [
         'Push the coals to one side and a whole chicken cooks on the other without you. Vents above and below set the heat; half open is about 200 degrees. The ash cup twists off, so there is no shaking over the lawn.',
         'ادفع الجمر إلى جهة فتنضج دجاجة كاملة في الجهة الأخرى وحدها. فتحات فوق وتحت تضبط الحرارة، ونصف الفتحة نحو 200 درجة. وعاء الرماد يُفك بلفّة فلا نفض فوق العشب.',

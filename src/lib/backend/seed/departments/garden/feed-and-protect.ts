@@ -24,7 +24,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
       cardAttributes: ['volume', 'dilution', 'fits'],
       specs: {
         volume: '500 ml',
-        dilution: ['10 ml in 5 L, weekly', '10 مل في 5 لتر أسبوعيًا'],
+        dilution: ['10 ml in 5 L, weekly', '10 مل في 5 لترات أسبوعيًا'],
         fits: ['House and balcony plants', 'نباتات البيت والبلكونة'],
         composition: ['NPK 7-5-6 with iron', 'NPK 7-5-6 مع الحديد'],
         storage: ['Away from children', 'بعيدًا عن الأطفال'],
@@ -57,7 +57,7 @@ export const FEED_AND_PROTECT: LeafCategory = {
       specs: {
         weight: '1 kg',
         lasting: ['Feeds about 5 months', 'يغذّي نحو 5 أشهر'],
-        coverage: ['20 g per 5 L of soil', '20 غ لكل 5 لتر تربة'],
+        coverage: ['20 g per 5 L of soil', '20 غ لكل 5 لترات تربة'],
         composition: ['NPK 16-9-12', 'NPK 16-9-12'],
         fits: ['Pots, beds, palms', 'أصص وأحواض ونخيل'],
       },

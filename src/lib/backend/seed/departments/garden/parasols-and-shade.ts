@@ -16,7 +16,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       summary: ['Turn the handle, tilt, and the sun moves on.', 'أدر المقبض وأملها فتبتعد الشمس.'],
       description: [
         'Eight ribs hold the canopy taut and a vent lets gusts out at the top. The cloth is dyed before weaving, so three summers fade it by a shade, not by half. Close it when you go in; wind here comes up suddenly.',
-        'ثمانية أضلاع تشدّ القماش وفتحة في الأعلى تُخرج الهبّات. القماش مصبوغ قبل النسج فثلاثة أصياف تبهّته درجة لا نصفه. أغلقها حين تدخل، فالهواء عندنا يهب فجأة.',
+        'ثمانية أضلاع تشدّ القماش وفتحة في الأعلى تُخرج الهبّات. القماش مصبوغ قبل النسج فلا يبهت في ثلاثة أصياف إلا درجة واحدة. أغلقها حين تدخل، فالهواء عندنا يهب فجأة.',
       ],
       cardAttributes: ['diameter', 'fabric', 'weather'],
       specs: {

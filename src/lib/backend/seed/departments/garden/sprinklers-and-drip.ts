@@ -172,7 +172,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       kind: 'valve',
       colours: ['#1d7f9c', '#eef3f2'],
       name: ['Nabaa irrigation timer for the tap', 'مؤقّت ري للحنفية – نبعة'],
-      summary: ['Waters at five in the morning; you sleep.', 'يسقي الخامسة فجرًا وأنت نائم.'],
+      summary: ['Waters at five in the morning; you sleep.', 'يسقي في الخامسة فجرًا وأنت نائم.'],
       description: [
         'Screw it to an outdoor tap, set start, minutes and days with a dial, and leave. A ball valve inside works even on the weak pressure of a roof tank. Two AA cells last a season, and a blinking lamp warns you first.',
         'اربطه بحنفية خارجية واضبط البداية والدقائق والأيام بقرص، ثم اتركه. في داخله صمام كروي يعمل حتى على ضغط خزان السطح الضعيف. بطاريتان AA تكفيان موسمًا، وضوء يومض قبل أن تنفدا.',

@@ -27,7 +27,7 @@ export const FIRE_SAFETY: LeafCategory = {
         pressure: '15 bar',
         type: ['ABC powder, 40%', 'بودرة ABC بتركيز 40%'],
         standard: ['EN 3, civil defence approved', 'EN 3 ومعتمدة من الدفاع المدني'],
-        temperature: ['From −20 to 60 °C', 'من −20 إلى 60 درجة مئوية'],
+        temperature: ['From -20 to 60 °C', 'من -20 إلى 60 درجة مئوية'],
       },
       badge: ['Best seller', 'الأكثر مبيعًا'],
       box: [
@@ -193,7 +193,7 @@ export const FIRE_SAFETY: LeafCategory = {
       specs: {
         temperature: ['Sounds at 58 °C', 'ينطلق عند 58 درجة مئوية'],
         noise: ['85 dB at 3 m', '85 ديسيبل على 3 م'],
-        connection: ['Radio, up to 15 alarms', 'لاسلكي حتى 15 جهازًا'],
+        connection: ['Radio, up to 15 alarms', 'لاسلكية حتى 15 جهازًا'],
         life: '10 yr',
         standard: ['BS 5446-2', 'BS 5446-2'],
         sensor: ['Heat', 'حراري'],

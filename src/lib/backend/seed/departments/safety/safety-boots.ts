@@ -199,7 +199,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       summary: ['Shins meet scaffold tube and barely notice.', 'الساق تصطدم بالسقالة فلا تكاد تحس.'],
       description: [
         'Twenty-six centimetres of leather guard the shin and keep hot slag out of the sock. Unlined below, so feet cool faster than the look suggests. Two loops pull them on; a boot jack takes them off.',
-        'ستة وعشرون سنتيمترًا من الجلد تحمي الساق وتمنع الخبث الحار من الجورب. بلا بطانة من الأسفل فتبرد القدم أسرع مما يوحي شكله. حلقتان للّبس وخلّاعة للخلع.',
+        'ستة وعشرون سنتيمترًا من الجلد تحمي الساق وتمنع الخبث الحار من الجورب. بلا بطانة من الأسفل فتبرد القدم أسرع مما يوحي شكلها. حلقتان للّبس وخلّاعة للخلع.',
       ],
       cardAttributes: ['size', 'height', 'class'],
       specs: {

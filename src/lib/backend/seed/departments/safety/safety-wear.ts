@@ -49,7 +49,7 @@ export const SAFETY_WEAR: LeafCategory = {
       ],
       description: [
         'Air passes straight through, so nobody folds it away at noon. The bands reflect headlamps from about 150 metres when clean, much less when dusty. Wash it inside out and skip the softener, which blinds the tape.',
-        'الهواء يعبره مباشرة فلا يخلعه أحد ظهرًا. الشريطان يعكسان مصابيح السيارة من نحو 150 مترًا إذا كانا نظيفين وأقل بكثير مع الغبار. اغسلها مقلوبة بلا منعّم، فهو يُعمي الشريط العاكس.',
+        'الهواء يعبرها مباشرة فلا يخلعها أحد ظهرًا. الشريطان يعكسان مصابيح السيارة من نحو 150 مترًا إذا كانا نظيفين وأقل بكثير مع الغبار. اغسلها مقلوبة بلا منعّم، فهو يُعمي الشريط العاكس.',
       ],
       cardAttributes: ['size', 'visibility', 'standard'],
       specs: {
@@ -234,7 +234,7 @@ export const SAFETY_WEAR: LeafCategory = {
       name: ['Binaa Basics disposable coverall, type 5/6', 'أفرول استعمال واحد، نوع 5/6 – أساسيات بناء'],
       summary: [
         'For ceilings, insulation and anything you would rather not bring home.',
-        'للأسقف والعزل وكل ما لا تريد إدخاله البيت.',
+        'للأسقف والعزل وكل ما لا تريد إدخاله إلى البيت.',
       ],
       description: [
         'Hood, cuffs and ankles are elasticated against dust and spray paint. It is warm to wear, so plan the ceiling for the early morning. Take it off inside out, straight into a bag.',

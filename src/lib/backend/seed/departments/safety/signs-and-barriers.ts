@@ -98,7 +98,7 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
         width: '50 mm',
         adhesion: ['Acrylic, outdoor', 'أكريليك للخارج'],
         grit: '60',
-        temperature: ['From −20 to 80 °C', 'من −20 إلى 80 درجة مئوية'],
+        temperature: ['From -20 to 80 °C', 'من -20 إلى 80 درجة مئوية'],
         surface: ['Steps, ramps, ladders', 'الدرج والمنحدرات والسلالم'],
       },
       box: [['Roll of tape', 'لفة شريط']],

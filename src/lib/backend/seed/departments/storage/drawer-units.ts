@@ -23,7 +23,7 @@ export const DRAWER_UNITS: LeafCategory = {
       ],
       description: [
         'Drawers pull out nearly all the way, so socks at the back are found in the same season. The top is laminated and does not mind perfume. Fix the wall tie before children discover that drawers make stairs.',
-        'تُسحب الأدراج إلى آخرها تقريبًا فتجد جوارب آخر الدرج في موسمها. سطحها مكسو لا يضره العطر. ركّب المثبّت الجداري قبل أن يكتشف الأطفال أن الأدراج درج.',
+        'تُسحب الأدراج إلى آخرها تقريبًا فتجد جوارب آخر الدرج في موسمها. سطحها مكسو لا يضره العطر. ركّب المثبّت الجداري قبل أن يكتشف الأطفال أن الأدراج سلّم.',
       ],
       cardAttributes: ['drawers', 'height', 'tint'],
       specs: {

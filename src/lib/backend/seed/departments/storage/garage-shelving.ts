@@ -67,7 +67,7 @@ export const GARAGE_SHELVING: LeafCategory = {
       kind: 'long-span-rack',
       colours: ['#24507f', '#e2611c'],
       name: ['Sandouqa long-span rack, 200 × 60 × 200 cm', 'رف طويل للمستودعات، 200 × 60 × 200 سم – صندوقة'],
-      summary: ['Half a tonne a level, pallets of tiles included.', 'نصف طن لكل مستوى، وكراتين البلاط منها.'],
+      summary: ['Half a tonne a level, pallets of tiles included.', 'نصف طن لكل مستوى، حتى كراتين البلاط.'],
       description: [
         'Beams lock with safety pins that a forklift bump does not lift out. Three levels to begin with, more beams fit the same holes. Anchor the feet to concrete before loading; the bolts are in the box for that reason.',
         'العوارض تُقفل بدبابيس أمان لا ترفعها صدمة رافعة. ثلاثة مستويات في البداية، وعوارض أخرى تدخل في الفتحات نفسها. ثبّت الأقدام في الخرسانة قبل التحميل، فالبراغي في العلبة لهذا السبب.',

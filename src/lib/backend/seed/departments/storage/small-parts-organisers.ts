@@ -127,7 +127,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       summary: ['Beads, fishing hooks, picture nails.', 'للخرز وخطاطيف الصيد ومسامير اللوحات.'],
       description: [
         'Slide the dividers where you like, or leave them out for a long pen. Snap catches, hinge moulded in. Shaken hard, very small washers do travel under the walls.',
-        'حرّك الفواصل كما تشاء أو انزعها لقلم طويل. مشابك تنقر ومفصلة مصبوبة معها. إن رججتها بقوة تسللت الورد الصغيرة جدًا من تحت الفواصل.',
+        'حرّك الفواصل كما تشاء أو انزعها لقلم طويل. مشابك تنقر ومفصلة مصبوبة معها. إن رججتها بقوة تسللت الوردات الصغيرة جدًا من تحت الفواصل.',
       ],
       cardAttributes: ['compartments', 'size', 'material'],
       specs: {

@@ -25,7 +25,7 @@ export const STORAGE_BOXES: LeafCategory = {
       ],
       description: [
         'You see the Ramadan lights without opening eleven lids. Clip handles hold the lid while you carry, and walls are ribbed so the lower boxes do not bow. Keep them out of direct sun, which turns clear plastic brittle in two summers.',
-        'ترى زينة رمضان دون أن تفتح أحد عشر غطاءً. المقابض تشبك الغطاء عند الحمل، والجدران مضلعة فلا ينبعج الصندوق السفلي. أبعده عن الشمس المباشرة، فهي تُقسّي البلاستيك الشفاف في صيفين.',
+        'ترى زينة رمضان دون أن تفتح أحد عشر غطاءً. المقابض تشبك الغطاء عند الحمل، والجدران مضلعة فلا ينبعج الصندوق السفلي. أبعده عن الشمس المباشرة، فهي تجعل البلاستيك الشفاف هشًّا في صيفين.',
       ],
       cardAttributes: ['capacity', 'size', 'stackable'],
       specs: {
@@ -92,7 +92,7 @@ export const STORAGE_BOXES: LeafCategory = {
       summary: ['Six centimetres flat, thirty kilos full.', 'سماكته 6 سم مطويًا ويحمل 30 كغ ممتلئًا.'],
       description: [
         'Lives in the boot and earns its place at the hypermarket. Two sides drop in, two fold over them, and it clicks. The mesh base lets melting ice out, so put a mat under it in the car.',
-        'يسكن شنطة السيارة ويثبت فائدته في السوق. جانبان يدخلان وجانبان يُطويان فوقهما وينقر. قاعدته شبكية يخرج منها ماء الثلج، فضع تحته مفرشًا في السيارة.',
+        'يسكن شنطة السيارة ويثبت فائدته في السوق. جانبان يدخلان وجانبان يُطويان فوقهما حتى النقرة. قاعدته شبكية يخرج منها ماء الثلج، فضع تحته مفرشًا في السيارة.',
       ],
       cardAttributes: ['capacity', 'load', 'size'],
       specs: {
