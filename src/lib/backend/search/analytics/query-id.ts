@@ -27,7 +27,7 @@ export function normalizeCountedQuery(typed: string): string {
 
 const FINGERPRINT_LENGTH = 16;
 
-/** Returns the digits that open all query ids of this query. */
+/** Returns the digits with which all query ids of this query begin. */
 export function createFingerprint({ language, country, words }: CountedQuery): string {
   return createHash('sha256')
     .update(`${language} ${country} ${words}`)

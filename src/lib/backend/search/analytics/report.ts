@@ -80,7 +80,7 @@ export async function readSearchReport(
   } satisfies SearchReport;
 }
 
-/** Query ids of events by fingerprint. */
+/** Query ids of clicks and conversions, by fingerprint of the query. */
 interface Outcomes {
   click: Map<string, Set<string>>;
   conversion: Map<string, Set<string>>;

@@ -38,7 +38,7 @@ export interface QueryContent {
   pages?: Record<Language, readonly AnswerPage[]> | undefined;
   /** Words of other languages that customers type. */
   foreignWords?: ForeignWordsContent | undefined;
-  /** Terms of customers with the catalogue's term for each. */
+  /** Customers' terms, each with the catalog's term. */
   oneWaySynonyms?: readonly OneWaySynonyms[] | undefined;
   /** Products that editors pinned to queries. */
   pinned?: PinnedProducts | undefined;
@@ -159,7 +159,8 @@ function createDecision(
     const unsoldBySynonym = query === typed ? unsold : searchNotSold?.(language, query, isPrefix);
     if (unsoldBySynonym) return ['not sold', unsoldBySynonym];
     const coloured = matchColour(language, query, isPrefix);
-    // Paint in a colour is asked for by its words: a need that is part of it would name other paints.
+    // A query for paint in a colour is matched by its words: a need that is part of it would select other
+    // paints.
     const isPaint = tokenize(query).some(isPaintWord);
     if (coloured && !isForOther(coloured, ofKind))
       return ['a colour', isPaint ? coloured : addNeed(answers?.need, coloured)];

@@ -53,11 +53,11 @@ export interface ProductDocument {
   /** 1 to 5; null if not rated. */
   rating: number | null;
   text: Record<Language, DocumentText>;
-  /** What customers call it, one list for each kind of product that it is. */
+  /** Customers' words for the product, one list for each kind that it belongs to. */
   alsoCalled?: readonly (readonly string[])[];
 }
 
-/** What changes without a new catalog version. */
+/** Data that changes without a new catalog version. */
 export type ProductAvailability = Pick<
   ProductDocument,
   'code' | 'prices' | 'onSaleIn' | 'inStockIn' | 'rating'
@@ -99,9 +99,9 @@ export interface SearchResult {
   matchedTerms: string[];
   /** The corrected query if that was searched for, else null. */
   correctedQuery: string | null;
-  /** Set when the results are what comes nearest to something that is not sold. */
+  /** Set when the results are the nearest alternatives to something that is not sold. */
   notSold?: NotSold | null;
-  /** Shades that the query names, nearest first, and the first product that is mixed to them. */
+  /** Shades that the query names, nearest first, and the first product that is tinted to them. */
   paint?: { product: string; shades: { code: string; hex: string; name: string }[] } | null;
   /** Pages that answer the query. */
   pages?: readonly Pick<AnswerPage, 'path' | 'title' | 'text'>[];

@@ -42,7 +42,7 @@ function findNearestFamily(lab: Lab): ColourFamily {
   return family;
 }
 
-// Halves lightness: a dark or light shade of a hue is still that hue.
+// Halves differences in lightness: a dark or light shade of a hue is still that hue.
 function colourDistance(a: Lab, b: Lab): number {
   return Math.hypot((a[0] - b[0]) * 0.5, a[1] - b[1], a[2] - b[2]);
 }

@@ -6,7 +6,7 @@ import type { ProductDocument } from '../engine/types.ts';
 
 const FOLDER = 'product-words';
 const WHOLE_CATEGORY = 'all';
-// What follows is what the product goes with: "remote kit for ceiling fans".
+// After these words, a name says what the product is used with: "remote kit for ceiling fans".
 const NAME_REST = /\s(?:for|with|لل\S*|مع)\s/;
 
 /** Reads the editors' words for kinds of products, one file per department. */
@@ -32,8 +32,8 @@ function listNameWords({ text: { en, ar } }: ProductDocument, isWhole: boolean):
 }
 
 /**
- * Returns the products of a kind among those of its category: their names have all its words, before "for" or "with" where
- * any name has them there.
+ * Returns the products of a kind among those of its category: their names contain all its words, before "for"
+ * or "with" if any name has them there.
  */
 export function listProductsOfKind(
   kind: string,
@@ -45,7 +45,7 @@ export function listProductsOfKind(
   return named.length > 0 ? named : documents.filter((document) => isOfKind(listNameWords(document, true)));
 }
 
-/** Sets what customers call the kind of each document. Documents of one kind share the list. */
+/** Sets the editors' words for the kind of each document. Documents of one kind share the list. */
 export function addProductWords(documents: readonly ProductDocument[], lists: readonly ProductWords[]): void {
   const byCategory = Map.groupBy(documents, ({ categoryPath: [, , leaf] }) => leaf);
   for (const [slug, kinds] of lists.flatMap((list) => Object.entries(list))) {

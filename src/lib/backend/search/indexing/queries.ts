@@ -44,7 +44,7 @@ export async function readVariants(db: Db, range: CodeRange) {
     .execute();
 }
 
-/** Text of all variants; the description only of the card itself, since variants share it. */
+/** Reads the text of all variants; the description only of the card itself, since variants share it. */
 export async function readTexts(db: Db, range: CodeRange) {
   return await selectSoldIn(db, range)
     .innerJoin('product_texts as t', 't.product_code', 'p.code')
@@ -91,7 +91,7 @@ export async function readPrices(db: Db, range: CodeRange, now: number) {
     .execute();
 }
 
-/** Stores with stock of any variant. */
+/** Reads the stores with stock of any variant. */
 export async function readStoreStock(db: Db, range: CodeRange) {
   return await selectSoldIn(db, range)
     .innerJoin('store_stock as s', 's.product_code', 'p.code')

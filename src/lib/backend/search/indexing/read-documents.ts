@@ -65,7 +65,7 @@ export async function* readAvailability(db: Db, now: number): AsyncGenerator<Pro
 
 type PriceRow = Awaited<ReturnType<typeof queries.readPrices>>[number];
 
-/** Variants that are sold out count only where all are. */
+/** Sold-out variants count only when all variants are sold out. */
 function toAvailability(
   { code, rating }: Pick<queries.CardRow, 'code' | 'rating'>,
   rows: readonly PriceRow[],

@@ -10,7 +10,7 @@ import { readMeasures } from '../understanding/read-measures.ts';
 import { removeMeasures } from '../understanding/understand-query.ts';
 import type { SuggestionEntry } from './suggestion-entries.ts';
 
-// Rarely sold products name no other kinds than the best sellers.
+// Rarely sold products are of the same kinds as the best sellers.
 const MAX_DOCUMENTS = 20_000;
 const MAX_PHRASES = 4000;
 // Sizes of one category: the ones of its best sellers.
@@ -18,21 +18,22 @@ const MAX_SIZES = 30;
 const MAX_OPTION_LENGTH = 14;
 const MIN_PAINTS = 3;
 
-// The names of the colour filter; in the middle of a phrase English ones are written small.
+// Names of the colour filter; English ones are lower-case in the middle of a phrase.
 const MESSAGES = { en: enListing, ar: arListing };
 const getColourName = (language: Language, family: ColourFamily): string =>
   MESSAGES[language][`colour-${family}`].toLowerCase();
 
 const PAINT: Readonly<Record<Language, string>> = { en: 'paint', ar: 'دهان' };
 
-// What follows says which one of the kind it is: "tape measure, 5 m", "pliers with spring".
+// Separators after which a name only distinguishes products of one kind: "tape measure, 5 m", "pliers with
+// spring".
 const END_OF_HEAD = {
   en: /\s*[,(–—].*|\s+(?:\d|(?:with|for|of|in|on|to|from|without|by|per)\s).*/iu,
   ar: /\s*[،,(–—].*|\s+\d.*|\s+(?:مع|من|في|على|بدون|إلى|لل\S+|بـ?\S{4,}|و\S{4,})(?:\s.*|$)/u,
 } as const;
 const SIZE_IN_NAME = /[،,]\s*([\d½¼¾⅜⅝][^،,–—]*)/u;
 const LEADING_MEASURE = /^([\d.]+ \S+) /u;
-// Names of a series are no words that customers search for: "Marsa basin".
+// Matches names of a series, which customers do not search for: "Marsa basin".
 const SERIES = /^\p{Lu}\p{Ll}/u;
 
 /** Whether a text is a size with its unit and nothing else: "12 mm", "½ inch". A bare number may mean anything. */
@@ -51,7 +52,7 @@ function getLeadingSize(name: string): string | undefined {
   return text !== undefined && isSize(text) ? text : undefined;
 }
 
-/** Returns what a product is called, without its brand, series and sizes, as phrases from short to long. */
+/** Returns the names of a product's kind, without its brand, series and sizes, as phrases from short to long. */
 export function listKindNames(name: string, brand: string, language: Language): string[] {
   const bare = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
   const words = bare
@@ -60,7 +61,7 @@ export function listKindNames(name: string, brand: string, language: Language): 
     .replace(END_OF_HEAD[language], '')
     .split(/\s+/)
     .filter(Boolean);
-  // In English the kind stands last, in Arabic first.
+  // The noun of the kind is the last word in English and the first in Arabic.
   const ordered = language === 'en' ? words.toReversed() : words;
   const end = ordered.findIndex((word) => /\d/.test(word) || (language === 'en' && SERIES.test(word)));
   const kind = end < 0 ? ordered : ordered.slice(0, end);
@@ -80,8 +81,9 @@ interface Phrase {
 }
 
 /**
- * Entries for what products are called, alone and with the sizes and colours that they have: "wall filler", "1/2 inch
- * ball valve", "white plates". Each is in a name, an option or a colour of a product, so a search for it finds that.
+ * Creates entries for kinds of products, alone and with their sizes and colours: "wall filler", "1/2 inch
+ * ball valve", "white plates". Each is in a name, an option or a colour of a product, so that a search for it
+ * finds that product.
  */
 export function createPhraseEntries(
   documents: readonly ProductDocument[],
@@ -129,7 +131,7 @@ export function createPhraseEntries(
       add(language === 'en' ? `${colour} ${kind}` : `${kind} ${colour}`, document, 2);
     }
   }
-  // Paint is mixed to any colour.
+  // Paint is tinted to any colour.
   if (paints.length >= MIN_PAINTS) {
     for (const family of COLOUR_FAMILIES) {
       const colour = getColourName(language, family);

@@ -116,8 +116,8 @@ export function createCatalogEntries(
 const POINTS_PER_SEARCH = 20;
 
 /**
- * Entries for frequent searches that are no names already. Only words from the catalog are used, since
- * frequent input is not always fit to be shown.
+ * Creates entries for frequent searches that are not names already. Only words from the catalog are used,
+ * since frequent input is not always fit to be shown.
  */
 export function createQueryEntries(
   searches: readonly SearchCountRow[],

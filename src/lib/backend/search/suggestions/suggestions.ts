@@ -123,12 +123,15 @@ const isListing = ({ kind }: Suggestion): boolean => kind === 'category' || kind
 const startsWithTyped = ({ folded }: SuggestionEntry, start: string): boolean =>
   folded.startsWith(start) || folded.startsWith(` ال${start.trimStart()}`);
 
-/** Ranks what begins as typed before what contains it, and single products last; equals keep their order. */
+/**
+ * Ranks names that begin with the typed text before names that contain it, and single products last; equal
+ * ones keep their order.
+ */
 function rankByStart(entries: readonly SuggestionEntry[], typed: readonly string[]): SuggestionEntry[] {
   const start = ` ${typed.join(' ')}`;
   const getRank = (entry: SuggestionEntry): number => {
     if (entry.kind === 'product') return 4;
-    // A number is meant as it is: 13 before 130.
+    // A number is complete: 13 before 130.
     if (/\d$/.test(start) && entry.folded.startsWith(`${start} `)) return 0;
     if (startsWithTyped(entry, start)) return 1;
     return entry.names.includes(start) ? 2 : 3;
@@ -143,7 +146,7 @@ function rankByStart(entries: readonly SuggestionEntry[], typed: readonly string
 const findFraction = (text: string): string | undefined =>
   /\d+\/\d+/.exec(text.normalize('NFKC').replaceAll('\u2044', '/'))?.[0];
 
-/** Returns entries with words that begin like the typed ones, also like the typed ones as one: "screw dr". */
+/** Returns entries with words that begin with the typed ones, or with the typed ones joined: "screw dr". */
 function matchPrefixes(
   entries: readonly SuggestionEntry[],
   typed: readonly string[],
@@ -162,7 +165,7 @@ function matchPrefixes(
   return [...new Set([...rankByStart(joined, [typed.join('')]), ...rankByStart(found, typed)])];
 }
 
-/** Returns entries that have a word for each typed one, in any of its spellings. */
+/** Returns entries that have a word for each typed word, in any of its spellings. */
 function matchEntries(
   entries: readonly SuggestionEntry[],
   typed: readonly (string | readonly string[])[],

@@ -14,7 +14,7 @@ export interface Lexeme {
 const LEXEME = /\d+(?:[.,]\d+)*|[\p{L}\p{M}\p{Cf}]+|''|["/×*+–—-]/gu;
 const VULGAR_FRACTION = /(\d?)([¼½¾⅐-⅞])/g;
 
-/** Text with Latin digits, spelled-out fractions and plain signs: what positions of lexemes refer to. */
+/** Returns the text with Latin digits, spelled-out fractions and plain signs; positions of lexemes refer to it. */
 export function prepareText(text: string): string {
   return toLatinDigits(text)
     .replace(VULGAR_FRACTION, (_, digit: string, fraction: string) => `${digit}${digit && ' '}${fraction}`)

@@ -29,7 +29,7 @@ export interface Measure {
   to: number;
   /** The number as written, for numbers without a unit. */
   written: number;
-  /** Written in inches, feet or gallons; metric sizes are then similar, never equal. */
+  /** Whether it is written in inches, feet or gallons; metric sizes are then similar, never equal. */
   isImperial: boolean;
 }
 

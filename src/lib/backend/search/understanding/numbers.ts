@@ -35,5 +35,5 @@ export const ADDED_FRACTIONS = toMap([
 export const isQuarterWord = (word: string | undefined): boolean =>
   word !== undefined && /^(?:quarters?|ارباع|ربع)$/.test(word);
 
-/** Denominators of common fractions; other slashes separate: "65/35". */
+/** Denominators of common fractions; any other slash is a separator: "65/35". */
 export const DENOMINATORS: ReadonlySet<number> = new Set([2, 3, 4, 8, 16, 32]);

@@ -45,7 +45,7 @@ class MeasureReader {
     return { value: numerator / denominator, next: at + 3 };
   }
 
-  /** 5, 2.5, 1/2, 1 1/2, 1-1/2, 2 and a half. */
+  /** Reads 5, 2.5, 1/2, 1 1/2, 1-1/2, 2 and a half. */
   #readDigits(at: number): Read<number> | null {
     const fraction = this.#readFraction(at);
     if (fraction) return fraction;
@@ -57,7 +57,7 @@ class MeasureReader {
     return this.#addFraction({ value: whole, next: at + 1 });
   }
 
-  /** Adds "and a half" and ونص. */
+  /** Adds a following "and a half" or ونص. */
   #addFraction({ value, next }: Read<number>): Read<number> {
     const added = ADDED_FRACTIONS.get(this.#word(next) ?? '');
     if (added !== undefined) return { value: value + added, next: next + 1 };
@@ -67,7 +67,7 @@ class MeasureReader {
     return fraction === undefined ? { value, next } : { value: value + fraction, next: at + 1 };
   }
 
-  /** half, three quarters, two and a half, ثلاثة على أربعة: numbers in words. */
+  /** Reads numbers in words: half, three quarters, two and a half, ثلاثة على أربعة. */
   #readWords(at: number): Read<number> | null {
     const word = this.#word(at) ?? '';
     const whole = NUMBER_WORDS.get(word);
@@ -79,14 +79,14 @@ class MeasureReader {
     return fraction === undefined ? null : { value: fraction, next: at + 1 };
   }
 
-  /** A unit, also "sq mm", "mm2", ملم مربع and "half a litre". */
+  /** Reads a unit, also "sq mm", "mm2", ملم مربع and "half a litre". */
   #readUnit(at: number): Read<Unit> | null {
     const word = this.#word(at) ?? '';
     if (/^an?$/.test(word) && findUnit(this.#word(at + 1) ?? '')) return this.#readUnit(at + 1);
     if (word === '"' || word === "''") return this.#toRead(findUnit('in'), at + 1);
     if (/^sq(?:uare)?$/.test(word))
       return this.#toRead(squareUnit(findUnit(this.#word(at + 1) ?? '') ?? NO_UNIT), at + 2);
-    // ملي متر in two words.
+    // ملي متر: a unit written as two words.
     const joined = this.#isLetter(at + 1) ? findUnit(word + this.#word(at + 1)) : undefined;
     if (joined) return { value: joined, next: at + 2 };
     const unit = findUnit(word);
@@ -101,7 +101,7 @@ class MeasureReader {
     return value ? { value, next } : null;
   }
 
-  /** M8, م8, A4, DN15, AA. */
+  /** Reads names of sizes: M8, م8, A4, DN15, AA. */
   #readName(at: number): Read<Measure> | null {
     const word = this.#word(at) ?? '';
     const number = this.#number(at + 1);
@@ -121,7 +121,7 @@ class MeasureReader {
     return null;
   }
 
-  /** Numbers that share a unit, by × or as the ends of a range: 30 × 40 cm, 3-10 mm. */
+  /** Reads numbers that share a unit, joined by × or as the ends of a range: 30 × 40 cm, 3-10 mm. */
   #readNumber(at: number): Read<Measure[]> | null {
     const digits = this.#readDigits(at);
     const first = digits ?? this.#readWords(at);
@@ -143,12 +143,12 @@ class MeasureReader {
       digits !== null && !Number.isInteger(first.value) && /^(?:\/|علي)$/.test(this.#word(next - 2) ?? '');
     // Fractions without a unit are inches.
     const unit = this.#readUnit(next) ?? (isFraction ? this.#toRead(findUnit('in'), next) : null);
-    // A number in words without a unit is a word: "three way switch".
+    // A number in words without a unit is a plain word: "three way switch".
     if (!unit && !digits) return null;
     const { kind, factor, isImperial = false } = unit?.value ?? NO_UNIT;
     const added = unit && sides.length === 1 ? this.#addFraction({ value: 0, next: unit.next }) : null;
     const measures = sides.map(([from, to], side) => {
-      // Only lengths have sides: 2 × 4.0 Ah are two of 4 Ah.
+      // Only lengths have several sides: 2 × 4.0 Ah are two batteries of 4 Ah.
       if (kind !== 'length' && kind !== 'number' && side < sides.length - 1)
         return createMeasure('count', from);
       return createMeasure(kind, (from + (added?.value ?? 0)) * factor, {
@@ -160,7 +160,7 @@ class MeasureReader {
     return { value: measures, next: added?.next ?? unit?.next ?? next };
   }
 
-  /** انش ونص، مترين: units that have their number in or after them. */
+  /** Reads units that contain their number or precede it: انش ونص، مترين. */
   #readBareUnit(at: number): Read<Measure[]> | null {
     const word = this.#word(at) ?? '';
     const dual = findDualUnit(word);
@@ -197,7 +197,7 @@ class MeasureReader {
       const [start, end] = [this.#lexemes[at]?.start ?? 0, this.#lexemes[read.next - 1]?.end ?? 0];
       for (const measure of read.value) measures.push({ ...measure, start, end });
       at = read.next;
-      // M8 × 40 mm: the multiplication sign belongs to both.
+      // M8 × 40 mm: the multiplication sign belongs to both sizes.
       if (name && /^[x×*]$/.test(this.#word(at) ?? '') && this.#number(at + 1) !== null) at += 1;
     }
     return measures;

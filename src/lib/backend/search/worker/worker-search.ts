@@ -7,14 +7,14 @@ import {
   startSearchWorker,
 } from './search-worker-client.ts';
 
-// Longer than most catalogs take to read, and no longer than a visitor waits.
+// Longer than most catalogs take to read, and shorter than visitors would wait.
 const READY_TIMEOUT_MS = 8000;
 const RESTART_DELAYS_MS = [200, 1000, 5000, 30_000];
 // A worker that ran this long resets the restart delays.
 const STABLE_AFTER_MS = 60_000;
 // Far longer than any catalog takes to read: the database does not respond.
 const MAX_BUILD_MS = 10 * 60_000;
-// Open queries of all batches; more would wait longer than a page does.
+// Maximum number of open queries of all batches; further ones would wait longer than a page does.
 const MAX_OPEN_QUERIES = 300;
 
 /**

@@ -23,7 +23,7 @@ interface ColourSearchParts {
 }
 
 const PAINT: Record<Language, string> = { en: 'paint', ar: 'دهان' };
-// The query is taken as one for paint if one of this many best matches is available in shades.
+// The query is treated as one for paint if one of this many best matches is available in shades.
 const INSPECTED_MATCHES = 3;
 // Products in the colour rank before all others of the same kind.
 const COLOUR_FACTOR = 2;
@@ -177,7 +177,7 @@ export function createColourSearch(catalog: ShadeCatalog, { columns, matchers }:
     if (isGrowing && rest.join(' ').length < MIN_SUBJECT_LENGTH) return undefined;
     const matches = matcher(rest.join(' '), isGrowing);
     if (matches.documents.some(isColoured)) return raise(matches, isColoured);
-    // The thing comes before its colour: sofas of other colours, not grey castors for sofas.
+    // The product matters more than its colour: sofas of other colours, not grey castors for sofas.
     return matches.documents.length > 0 && matches.correctedQuery === null ? matches : undefined;
   };
 }

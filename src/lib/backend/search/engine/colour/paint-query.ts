@@ -9,7 +9,7 @@ export interface ColourQuery {
   names: readonly string[];
   /** The other words, except those for colours and rooms. */
   rest: readonly string[];
-  /** Whether the query names paint, or the colour alone. */
+  /** Whether the query names paint, or only the colour. */
   isPaint: boolean;
 }
 
@@ -22,8 +22,8 @@ const ROOM_WORDS = toSet(
   'wall room bedroom living hall house home villa interior girl boy kid baby nursery ' +
     'جدار جدران حائط حيطان غرفه غرف صاله مجلس بيت داخلي نوم بنات اولاد اطفال طفل للغرفه للجدران للصاله',
 );
-// Names of colours alone; others also name products (coffee, sand, mint) and need a word for paint or colour beside
-// them.
+// Names that are only colours; others also name products (coffee, sand, mint) and need a word for paint or
+// colour beside them.
 const UNAMBIGUOUS_NAMES = toSet(
   'navy beige turquoise burgundy maroon lavender lilac ivory teal indigo كحلي كحليه بيج رصاصي سماوي تركواز فيروزي ' +
     'عنابي خمري موف ليلكي نيلي بترولي فوشي سكري كريمي زيتي',

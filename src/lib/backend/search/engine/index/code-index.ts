@@ -9,7 +9,7 @@ export interface CodeIndex {
 /** Returns a code as one word of letters and digits, without spaces and punctuation. */
 export const normalizeCode = (text: string): string => normalizeSearchText(text).replaceAll(' ', '');
 
-/** Users leave out the letters that all codes of a shop begin with. */
+/** Users omit the letters with which all codes of a shop begin. */
 function listCodeVariants(code: string): string[] {
   const normalized = normalizeCode(code);
   const number = /^\p{L}+(\d{4,}.*)$/u.exec(normalized)?.[1];
@@ -75,7 +75,8 @@ export function createCodeIndex(documents: readonly ProductDocument[]): CodeInde
     }
   }
 
-  // For a number that is no prefix of a code: the end of a code, or a code with one wrong digit.
+  // Adds codes for a number that is no prefix of a code: codes that end with it, and codes with one wrong
+  // digit.
   function addSimilar(code: string, results: Set<number>): void {
     if (code.length > longest) return;
     const end = reverse(code);

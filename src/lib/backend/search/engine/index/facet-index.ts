@@ -71,7 +71,7 @@ const toCountryBits = (codes: readonly CountryCode[]): number =>
 /** Country by store code. */
 export type StoreCountries = ReadonlyMap<string, CountryCode>;
 
-/** Column store of everything but text. Prices are in minor units; 0 means not sold there. */
+/** Column store of all data except text. Prices are in minor units; 0 means not sold there. */
 export interface DocumentColumns {
   readonly size: number;
   readonly codes: readonly string[];

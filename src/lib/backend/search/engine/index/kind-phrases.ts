@@ -20,11 +20,14 @@ export interface KindPhraseIndex {
   find(words: readonly string[], at: number): NamedKinds | undefined;
 }
 
-/** Returns the stems of a phrase; a word alone means nothing in another form. */
+/** Returns the stems of a phrase; a single word is not stemmed. */
 const toKey = (words: readonly string[]): string =>
   words.length === 1 ? (words[0] as string) : words.map(stemWord).join(' ');
 
-/** Indexes phrases of kinds by the stems of their words; the id of a kind is its position above `firstId`. */
+/**
+ * Indexes phrases of kinds by the stems of their words; the id of a kind is its position in the list, counted
+ * from `firstId`.
+ */
 export function createKindPhraseIndex(kinds: readonly NamedKind[], firstId: number): KindPhraseIndex {
   const idsByKey = new Map<string, number[]>();
   let longest = 0;

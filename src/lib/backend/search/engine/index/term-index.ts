@@ -64,7 +64,7 @@ export class TermIndex {
     return this.#tree.get(term);
   }
 
-  /** Whether the term is only what customers call products, and no word of a name. */
+  /** Whether the term occurs only in the editors' words for kinds of products, and in no name. */
   isCustomerWord(id: number): boolean {
     return this.#customerWords.has(this.getTerm(id));
   }
@@ -113,7 +113,7 @@ export class TermIndex {
     return this.#getBits(id, doc) & MAX_WEIGHT;
   }
 
-  /** Whether a term names the kind of product that a document is. */
+  /** Whether a term names the kind of a product. */
   isKind(id: number, doc: number): boolean {
     return (this.#getBits(id, doc) & KIND_BIT) !== 0;
   }

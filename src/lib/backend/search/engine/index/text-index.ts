@@ -12,13 +12,13 @@ import { TermIndex } from './term-index.ts';
 const WEIGHTS = {
   /** The noun that names the kind of product: "drill" in "hammer drill for concrete". */
   headNoun: 16,
-  /** The head noun where editors list it as well, or where it alone is a name of the category: a hammer of "Hammers". */
+  /** The head noun where editors list it too, or where it is the category's name: a hammer in "Hammers". */
   ownNoun: 18,
   /** What customers call the kind, a word or a phrase. */
   alsoCalled: 16,
   calledPhrase: 21,
   name: 10,
-  /** After "for" and similar words: what the product goes with. */
+  /** Words after "for" and similar words: what the product is used with. */
   afterPreposition: 4,
   option: 4,
   brand: 7,
@@ -66,7 +66,7 @@ const PREPOSITION = {
 function findHeadNouns(words: readonly string[], language: Language): Set<string> {
   const measure = words.findIndex((word, index) => index > 0 && /^\d/.test(word));
   const nameWords = measure > 0 ? words.slice(0, measure) : words;
-  // A grade at the end, such as G4, or a measure, such as the "PH2 × 100 mm" of a screwdriver, names nothing.
+  // A grade at the end, such as G4, or a measure, such as "PH2 × 100 mm", is not the head noun.
   const lastNoun = nameWords.findLastIndex((word, index) => !/\d/.test(word) && !isUnit(nameWords, index));
   const ordered = language === 'ar' ? nameWords : nameWords.slice(0, lastNoun + 1).toReversed();
   const [first = '', second] = ordered;
@@ -77,7 +77,10 @@ function findHeadNouns(words: readonly string[], language: Language): Set<string
 const isUnit = (words: readonly string[], index: number): boolean =>
   (words[index] as string).length < 3 && /\d/.test(words[index - 1] ?? '');
 
-/** Returns the part of a name with the kind of product: "drill and driver bit set" is a bit set, "nuts and bolts" are both. */
+/**
+ * Returns the part of a name that names the kind of product: "drill and driver bit set" is a bit set, "nuts
+ * and bolts" are both.
+ */
 function getCore(name: string, language: Language): string {
   const [core = ''] = name.split(PREPOSITION[language]);
   const [, left, right = ''] = /^(\S+)\sand\s(.+)$/.exec(name) ?? [];
@@ -87,7 +90,7 @@ function getCore(name: string, language: Language): string {
   return words.length > 1 ? part : core;
 }
 
-// Forms of a product, which do not change its kind: an oil spray is oil, a sealant gun is no sealant.
+// Nouns for a form, which do not change the kind: an oil spray is oil, but a sealant gun is not sealant.
 const FORM_NOUNS = new Set('spray stick powder paste gel liquid foam granule'.split(' '));
 
 const AND = { en: /\s(?:and|&)\s|,/, ar: /[،,]|\sو\s?|\s&\s/ };
@@ -95,7 +98,7 @@ const AND = { en: /\s(?:and|&)\s|,/, ar: /[،,]|\sو\s?|\s&\s/ };
 const splitCategoryName = (name: string, language: Language): string[][] =>
   name.split(AND[language]).map((part) => removeStopWords(tokenize(part)));
 
-/** Returns the words that alone name the products of a category: "Curtains", but not "Shower curtains". */
+/** Returns the words that name the products of a category by themselves: "Curtains", but not "Shower curtains". */
 const findCategoryNames = (name: string, language: Language): Set<string> =>
   new Set(splitCategoryName(name, language).flatMap((words) => (words.length === 1 ? words : [])));
 
@@ -187,19 +190,20 @@ export function createTextIndex(
     }
   }
 
-  /** A name that has a noun of its category is that one: a bolt of "Bolts & nuts" is no nut. */
+  /** A name with a noun of its category is of that kind: a bolt in "Bolts & nuts" is no nut. */
   function addKinds(heads: ReadonlySet<string>, coreWords: readonly string[], category: string): void {
     const nouns = findCategoryNouns(category, language);
     const isForm = language !== 'en' || [...heads].some((head) => FORM_NOUNS.has(head));
-    // A noun of the category that only describes the head is no kind: "sealant gun" among sealants.
+    // A noun of the category that only describes the head is not the kind: "sealant gun" among sealants.
     const others = [...nouns].filter((noun) => isForm || !coreWords.includes(noun));
     const own = [...heads].some((head) => nouns.has(head)) ? [...heads] : [...heads, ...others];
     kinds = new Set(own.flatMap(listWordForms));
   }
 
   /**
-   * Single words are terms like those of names, phrases lead to the kind. A word of the other script alone names no kind,
-   * since names of that script do not either: "paint" finds all paint on Arabic pages too.
+   * Single words become terms like those of names, phrases refer to the kind. A single word of the other
+   * script names no kind, since names of that script do not either: "paint" finds all paint on Arabic pages
+   * too.
    */
   function addCustomerWords({ alsoCalled = [] }: ProductDocument, doc: number): void {
     for (const list of alsoCalled) {

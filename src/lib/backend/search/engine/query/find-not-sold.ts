@@ -51,10 +51,10 @@ function isPhraseAt(
 // Verbs of jobs; a query for a job is not a query for the product. In Arabic the verb comes first and needs no rule.
 const JOB = /^(?:cut|clean|remove|fix|repair|drill|paint|hang|install|move|cover|glue|polish|protect|wash)$/;
 
-// What follows one of these is what the named product goes with: "primer for metal gate".
+// After one of these words, a name says what the product is used with: "primer for metal gate".
 const PREPOSITION = /^(?:for|of|in|on|to|with|from)$/;
 
-/** Whether a phrase is the head of the query: at the end in English, at the beginning in Arabic. */
+/** Whether a phrase is the head noun of the query: at the end in English, at the beginning in Arabic. */
 function isHead(
   typed: readonly string[],
   at: number,

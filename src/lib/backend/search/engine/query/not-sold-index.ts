@@ -46,7 +46,7 @@ const createIndex = (phrases: readonly NotSoldPhrase[]): Map<string, NotSoldPhra
 const isAt = (words: readonly string[], at: number, phrase: readonly string[]): boolean =>
   phrase.every((word, index) => words[at + index] === word);
 
-/** Whether the name of a product or its brand shows that it is of the kind of the phrase. */
+/** Whether the name or brand of a product shows that it is of the kind that the phrase names. */
 function isNamed(
   { kind, entry, words }: NotSoldPhrase,
   { code, text: { en, ar } }: ProductDocument,
@@ -77,7 +77,7 @@ function listProductWords({ text: { en, ar } }: ProductDocument): Set<string> {
   return new Set(texts.flatMap(tokenize));
 }
 
-/** Returns the phrases for which the catalogue has a product after all. */
+/** Returns the phrases for which the catalog has a product. */
 function collectPhrases({ brands, kinds }: NotSoldContent, documents: readonly ProductDocument[]) {
   const phrases = createIndex([...toPhrases('brand', brands), ...toPhrases('good', kinds)]);
   const sold = new Set<NotSoldPhrase>();

@@ -16,10 +16,10 @@ import type { TextMatches } from './word-search.ts';
 
 // Minimum score of products found by editors' words, as a share of the best one.
 const MIN_FIND_SHARE = 0.7;
-// The same where the brand's own categories have some: drill batteries for "dewalt battery".
+// The same where the brand's own categories have products: drill batteries for "dewalt battery".
 const MIN_NEAREST_SHARE = 0.4;
 
-/** What a query names and the shop does not sell, with its names in both languages. */
+/** The product or brand that a query names and the shop does not sell, with its names in both languages. */
 interface UnsoldDemand {
   kind: NotSold['kind'];
   name: Record<Language, string>;
@@ -31,7 +31,7 @@ interface UnsoldDemand {
 /** The nearest alternatives to a product that is not sold. */
 export interface NotSoldMatches extends TextMatches {
   unsold: UnsoldDemand;
-  /** Whether the query consists of the name alone. */
+  /** Whether the query consists only of the name. */
   isWhole: boolean;
 }
 
@@ -58,7 +58,7 @@ function createVocabulary({ termIndex }: TextIndex): Vocabulary {
     has,
     isNear: (word) =>
       termIndex.findByPrefix(word, 1).length > 0 ||
-      // Repeated letters, by mistake or for emphasis.
+      // Letters repeated by mistake or for emphasis.
       has(word.replace(/(.)\1+/gu, '$1')) ||
       termIndex.findWithinEdits(word, 1).some(({ id }) => termIndex.isNameTerm(id)),
   };

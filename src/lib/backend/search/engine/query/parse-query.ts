@@ -39,7 +39,7 @@ export function joinSplitWords(typed: readonly string[], termIndex: TermIndex): 
   const words: string[] = [];
   for (const word of typed) {
     const before = words.at(-1) ?? '';
-    // من شار: the first half is a stop word, the second is no term by itself.
+    // من شار: the first half is a stop word, the second is no term of its own.
     const isHalf = isStopWord(before) && !isNameTerm(word) && isNameTerm(before + word);
     if (isHalf) words[words.length - 1] = before + word;
     else words.push(word);
@@ -67,7 +67,7 @@ export function expandQueryTerms(
     return { tokens, phrases: [[[{ id: keyword.id, quality: 1 }]], ...phrase(tokens, 1), ...synonymPhrases] };
   }
 
-  /** What editors list as a name of a kind; a longer phrase with synonyms takes precedence. */
+  /** Finds a name that editors list for a kind; a longer phrase with synonyms takes precedence. */
   function findNamedKind(at: number, group: SynonymMatch): QueryTerm | undefined {
     const kinds = termIndex.findKinds(words, at);
     if (!kinds || kinds.length === 1 || kinds.length < (group?.length ?? 0)) return undefined;
@@ -107,10 +107,10 @@ export function expandQueryTerms(
     const isLast = at === words.length - 1;
     const own = phrase([word], 1);
     const queryTerm: QueryTerm = { tokens: [word], phrases: [...own, ...listSynonymPhrases(group)] };
-    // Editors' words mean that kind, and no synonym of theirs.
+    // Editors' words refer to that kind only, without synonyms.
     const kinds = termIndex.findKinds([word], 0);
     if (kinds) queryTerm.kinds = own.flat(2);
-    // A word alone means the kind that it is a whole name of: washers, not pressure washers.
+    // A single word refers only to the kind whose complete name it is: washers, not pressure washers.
     if (kinds && words.length === 1)
       queryTerm.phrases.push([kinds.ids.map((id) => ({ id, quality: MATCH_QUALITY.wholeName }))]);
     const isFound = queryTerm.phrases.length > 0;

@@ -11,7 +11,7 @@ interface Scored {
 // Products of the asked size rank before others that match the words equally well.
 const SIZE_FACTOR = 2;
 const NEARNESS_FACTOR = 0.6;
-// Minimum share of the best word score at which a document is considered the asked product.
+// Minimum share of the best word score at which a document is considered a match of the words.
 const MIN_THING_SHARE = 0.6;
 const MIN_MATCH = 0.5;
 // From this value the size is in a name or option, so products without it are excluded.

@@ -51,7 +51,7 @@ export function createScorer(
     return matched;
   }
 
-  // Iterates over the rarest word and looks up the others.
+  // Iterates over the documents of the rarest word and looks up the others.
   function scorePhrase(phrase: readonly ScoredTerm[][]): Map<number, number> {
     const size = (part: readonly ScoredTerm[]) =>
       part.reduce((sum, { id }) => sum + termIndex.getDocumentFrequency(id), 0);

@@ -1,7 +1,7 @@
 /** Whether `a` comes before `b`. */
 export type Comparator = (a: number, b: number) => boolean;
 
-/** Returns the first `length` documents in order, by a heap with the last of them on top. */
+/** Returns the first `length` documents in order, by a heap whose root is the last of them. */
 export function selectTop(docs: Int32Array, length: number, isBefore: Comparator): number[] {
   const order = (a: number, b: number) => (isBefore(a, b) ? -1 : isBefore(b, a) ? 1 : 0);
   if (docs.length <= length || docs.length < 64) return [...docs].sort(order).slice(0, length);

@@ -173,11 +173,11 @@ export function createWordSearch(
     queryTerms: readonly QueryTerm[],
     { documents, scores, matchedTerms }: ScoredDocuments,
   ): number[] {
-    // Prefer several words in the description to one in the name.
+    // Prefers several words in the description to one in the name.
     for (const doc of documents)
       scores[doc] = (scores[doc] as number) * ((matchedTerms[doc] as number) + 0.5);
     const least = MIN_RELAXED_SHARE * getBestScore(documents, scores);
-    // Numbers alone match too much.
+    // Numbers without another word match too many products.
     const hasWordMatch = queryTerms.some(
       ({ tokens: [word = ''], phrases }) => phrases.length > 0 && !/^\d/.test(word),
     );
@@ -210,8 +210,8 @@ export function createWordSearch(
           dropUnrelated(createMatches(queryTerms, Int32Array.from(docs), scored.scores, trace));
         const matches = related.length > 0 ? appendMatches(list(meant), list(related)) : list(meant);
         if (few) return appendMatches(few, matches);
-        // Few matches may come from a misspelling that a few products contain: corrections are tried too, unless the
-        // query names a kind of product.
+        // Few matches may come from a misspelling that a few products contain: corrections are tried too,
+        // unless the query names a kind of product.
         if (level !== 'strong' || kind?.isKept || matches.documents.length >= MIN_STRONG_MATCHES)
           return matches;
         few = matches;
@@ -224,7 +224,7 @@ export function createWordSearch(
       const partial = listPartial(queryTerms, scored);
       if (partial.length === 0) continue;
       relaxed = createMatches(queryTerms, Int32Array.from(partial), scored.scores, trace);
-      // With two words, one alone is not distinctive: try the last level for the missing one first.
+      // With two words, a single one is not distinctive: the last level is tried first for the missing one.
       if (queryTerms.length > 2) return relaxed;
     }
     return few ?? relaxed ?? NO_MATCHES;

@@ -15,9 +15,9 @@ export interface FoundPages {
 }
 
 const MAX_PAGES = 2;
-// Minimum share of a title's words, so that products that a guide also mentions do not match it.
+// Minimum share of a title's words, so that products that a guide only mentions do not match it.
 const MIN_TITLE_SHARE = 0.6;
-// A page that covers this share of a query is all that is asked for.
+// A page that matches this share of a query is considered the whole intent of the query.
 const MIN_MAIN_SHARE = 0.7;
 const MIN_TITLE_WORDS = 2;
 // A second page scores at most this much less than the best one.

@@ -13,7 +13,8 @@ import type { QuestionReader } from './question-words.ts';
 // else.
 const PART_SIZE = 3;
 const MISTYPED_PART_SIZE = 1;
-// A need that covers this share of a query is all that is asked for: what its other words find has little to do with it.
+// A need that matches this share of a query is considered its whole intent: products for the other words are
+// unrelated.
 const MIN_MAIN_SHARE = 0.7;
 const NAMED_SCORE = 1000;
 
@@ -44,7 +45,8 @@ export function createNeedSearch(
   ): NeedMatches | undefined => {
     const best = index.find(query, options).at(0);
     if (!best) return undefined;
-    // A part of a query is no need when it is misspelled, or when all words are in a product's name.
+    // A part of a query is not treated as a need when it is misspelled, or when all words are in a product's
+    // name.
     if (!best.isWhole && (!best.isSpelled || isProductName(query, options.termIndex))) return undefined;
     if (!best.isWhole && isForNeed(query, best.others, options.termIndex)) return undefined;
     const products = listProducts(best.answer.cures);
@@ -53,7 +55,7 @@ export function createNeedSearch(
       options.termIndex.findKindProducts(removeStopWords(tokenize(query))) ??
       listNamed(query, options.termIndex);
     const isNamed = (doc: number): boolean => named.has(doc);
-    // The name of a product finds the product: a cutting board is no board to cut.
+    // A query that is a product's name finds that product: "cutting board" is not the need to cut a board.
     if (named.size > 0 && !products.documents.some(isNamed)) return undefined;
     for (const doc of products.documents)
       if (isNamed(doc)) products.scores[doc] = NAMED_SCORE + (products.scores[doc] ?? 0);
@@ -94,7 +96,7 @@ function isProductName(query: string, termIndex: TextIndex['termIndex']): boolea
 function listNamed(query: string, termIndex: TextIndex['termIndex']): Set<number> {
   const words = tokenize(query);
   const head = ARABIC_WORD.test(words[0] ?? '') ? words[0] : words.at(-1);
-  // With "for" and the like the words are no name.
+  // Words after "for" and similar words are not a name.
   if (head === undefined || words.some(isStopWord)) return new Set();
   const list = (word: string): number[] => listWordForms(word).flatMap((form) => termIndex.getId(form) ?? []);
   const others = words.filter((word) => word !== head).map(list);
@@ -106,7 +108,7 @@ function listNamed(query: string, termIndex: TextIndex['termIndex']): Set<number
   return new Set(kinds.filter((doc) => others.every((forms) => isIn(doc, forms))));
 }
 
-/** Whether a query asks for a kind of product that a need is only the use of: "cups for coffee with guests". */
+/** Whether a query names a kind of product and the need is only its use: "cups for coffee with guests". */
 function isForNeed(query: string, others: readonly string[], termIndex: TextIndex['termIndex']): boolean {
   const words = tokenize(query);
   const at = ARABIC_WORD.test(words[0] ?? '') ? 1 : words.indexOf('for');

@@ -11,7 +11,7 @@ const WATER = 'ما';
 /** Returns the words of a query without stop words and articles. */
 const listWords = (query: string): string[] =>
   tokenize(query)
-    // Without its hamza the word for water equals a stop word.
+    // Without its hamza the Arabic word for water is spelled like a stop word.
     .filter((word) => word === WATER || !isStopWord(word))
     .map(removeArticle);
 

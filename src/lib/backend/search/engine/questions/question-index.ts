@@ -7,11 +7,11 @@ export interface QuestionMatch<Answer> {
   score: number;
   /** How much of the query's weight matches. */
   share: number;
-  /** Words of the query that it does not contain. */
+  /** Words of the query that the phrasing does not contain. */
   others: readonly string[];
   /** Whether no word is corrected. */
   isSpelled: boolean;
-  /** Whether the query contains nothing else but words of low weight. */
+  /** Whether the query contains nothing else except words of low weight. */
   isWhole: boolean;
   /** Whether all words match; a single word must be spelled correctly and not be a word of products. */
   isConfident: boolean;
@@ -119,7 +119,7 @@ export function createQuestionIndex<Answer>(
       const words = read(query);
       const found = words.map((word, at) => listMeanings(word, at === words.length - 1, options));
       const ownMeanings = found.map(({ meanings }) => meanings);
-      // A misspelled word belongs to no class, since classes have words of all subjects.
+      // A misspelled word belongs to no class, since classes contain words of all subjects.
       const meanings = words.map(({ classes }, at) => [
         ...(ownMeanings[at] as string[]),
         ...classes.filter((name) => byConcept.has(name)),

@@ -12,9 +12,9 @@ import { createQuestionReader } from './question-words.ts';
 export interface FoundAnswers {
   /** Positions of the pages that answer it; the same in both languages. */
   pages: readonly number[];
-  /** Products shown when the query asks for a page alone. */
+  /** Products shown when the query asks for a page only. */
   instead: TextMatches | undefined;
-  /** Whether nothing else is asked for than the page. */
+  /** Whether the query asks for the page only. */
   isWholePage: boolean;
   need: NeedMatches | undefined;
 }

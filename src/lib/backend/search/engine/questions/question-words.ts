@@ -19,19 +19,20 @@ export interface QuestionWord {
 export interface QuestionReader {
   /** Returns the significant words of a question, each once; all words when none is significant. */
   read(text: string): QuestionWord[];
-  /** Returns the significant words of a way of asking, and its classes as words of their own. */
+  /** Returns the significant words of a phrasing, with its classes as words. */
   readPhrasing(text: string): QuestionWord[];
-  /** Returns other concepts of a word, without its particles. */
+  /** Returns other concepts that a word may have without its particles. */
   listVariants(word: string): string[];
 }
 
 /** Weight of a word with little meaning. */
 export const LIGHT_WEIGHT = 0.3;
 const MAX_PHRASE_WORDS = 3;
-/** The class of what follows a negation: a door that does not close. */
+/** Class of the word after a negation: a door that does not close. */
 const NEGATED_CLASS = '@trouble';
 const CLASS_NAME = /@[a-z]+/g;
-// Without its hamza the word for water is that for "not", which stands before a verb in the present tense.
+// Without its hamza the Arabic word for water is spelled like the word for "not", which precedes a verb in
+// the present tense.
 const WATER_OR_NOT = 'ما';
 const ARABIC_VERB = /^[يتنا](?!ل)/;
 

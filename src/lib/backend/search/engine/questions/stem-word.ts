@@ -9,7 +9,7 @@ const MIN_ENGLISH_STEM = 3;
 const ARABIC_PREFIX = /^[وف]?(?:[بكع]?ال|لل)(?=..)/;
 const ARABIC_SUFFIX = /(?:ات|ين|ون|ها|هم|يه|نا|ه|ي)$/;
 const LONG_VOWELS = /[اوي]/g;
-// Beginning of a verb in the present tense, and of its noun: يسرب، تسرب، تسريب.
+// Prefix of a verb in the present tense, and of its noun: يسرب، تسرب، تسريب.
 const VERB_PREFIX = /^[يت](?=...)/;
 const MIN_ARABIC_STEM = 3;
 
@@ -27,7 +27,7 @@ function stemArabic(word: string): string {
   return consonants.length >= MIN_ARABIC_STEM ? consonants.replace(VERB_PREFIX, '') : noun;
 }
 
-/** Returns what the inflected forms of a normalised word have in common. */
+/** Returns the common part of the inflected forms of a normalised word. */
 export function stemWord(word: string): string {
   if (ARABIC_WORD.test(word)) return stemArabic(word);
   return /^[a-z]+$/.test(word) ? stemEnglish(word) : word;

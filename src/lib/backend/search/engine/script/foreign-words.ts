@@ -38,7 +38,7 @@ export function createForeignWords({ words: entries }: ForeignWordsContent = { w
   const scriptIndex = createScriptIndex(
     new Map(entries.flatMap(({ words }) => words.flatMap(tokenize)).map((word) => [word, 0])),
   );
-  // In Arabic letters: بالدي for baldi.
+  // Finds words written in Arabic letters: بالدي for baldi.
   function findWritten(word: string): string[] | undefined {
     if (!ARABIC_WORD.test(word)) return undefined;
     const found = scriptIndex

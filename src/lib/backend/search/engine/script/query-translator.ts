@@ -44,7 +44,7 @@ const MAX_COMPLETIONS = 20;
 // Frequency assumed for editors' synonyms that are in no product name.
 const LISTED_FREQUENCY = 5;
 
-/** One-word names of what is not sold. */
+/** Returns the one-word names of products that are not sold. */
 const listNotSoldWords = (
   { brands, kinds }: Pick<NotSoldContent, 'brands' | 'kinds'> = { brands: [], kinds: [] },
 ): string[] =>
@@ -163,13 +163,13 @@ export function createQueryTranslator(
     if (both && both.cost <= MAX_JOINED_COST) return { words: [both.word], length: 2 };
     if (isOwn(word)) return { words: [word], length: 1 };
     const foreign = foreignWords.find(words, at);
-    // بلو is rather the catalogue's blue than balu.
+    // بلو is more likely the catalog's "blue" than "balu".
     const isShort = getLanguage(word) === 'ar' && word.length < MAX_SHORT_LENGTH;
     return isShort && scriptIndex.find(word).length > 0 ? undefined : foreign;
   }
 
   function translateWords(typed: readonly string[], isPrefix: boolean): string[] | undefined {
-    // First the certain words, then those next to them.
+    // Translates the certain words first, then the words next to them.
     const units: (string | { unknown: string })[] = [];
     for (let at = 0; at < typed.length; ) {
       const unit = readUnit(typed, at);
@@ -194,14 +194,14 @@ export function createQueryTranslator(
 
   return (query: string, isPrefix: boolean): TranslatedQuery | undefined => {
     const text = prepareText(query);
-    // Not the 5 of m5ada.
+    // Skips digits that stand for letters, such as the 5 of m5ada.
     const measures = readMeasures(text).filter(({ end }) => !/\p{L}/u.test(text[end] ?? ''));
     const typed = tokenize(removeMeasures(text, measures)).slice(0, MAX_QUERY_WORDS);
     const isGrowing = isPrefix && measures.at(-1)?.end !== text.length;
     const words = translateWords(typed, isGrowing);
     if (!words) return undefined;
-    // Words typed in their own script are certain, so their language is searched; its index also contains all names
-    // of the other one.
+    // Words typed in their own script are certain, so their language is searched; its index also contains all
+    // names of the other language.
     const own = words.filter((word) => typed.includes(word) && isSubject(word));
     const [main = ''] = own.length > 0 ? own : words;
     const sizes = measures.map(({ start, end }) => text.slice(start, end));

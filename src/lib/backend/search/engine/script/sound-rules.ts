@@ -16,9 +16,9 @@ u و -:.25 ا:.15 يو:.2 ي:.5 · y ي -:.35 اي:.2 · aa ا · ee ي -:.6 · 
 ei اي ي · ey ي اي:.1 · ie ي اي:.1 · ii ي · oo و -:.5 · ou او و:.1 ا:.3 -:.5 · ow او و:.1 · oa و · oe و · aw و او:.1
 au او و ا:.2 · oi وي · oy وي · uu و · ue و · ui و وي · er ر ير:.1 ار:.1 · or ر ور ار:.1 · ar ار ر:.2 · ir ير ر
 ur ير ر ار:.2 · igh اي · eigh اي · le ل يل:.1`;
-// At the end of a word.
+// Spellings at the end of a word.
 const ENDINGS = `a ه · ah ه · eh ه · at ه:.1 · et ه:.2 · e -:.05 ه:.2 · re ر ير · ue -:.1 · es س ز -:.2 · s -:.3`;
-// At its beginning.
+// Spellings at the beginning of a word.
 const BEGINNINGS = `a ا · e ا اي · i ا اي · o ا او · u ا او · al ال -:.05 · el ال -:.05 · il ال -:.05`;
 
 function parseRules(text: string): SoundRules {

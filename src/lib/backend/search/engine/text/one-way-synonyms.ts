@@ -5,7 +5,7 @@ import { isStopWord, tokenize } from './tokenizer.ts';
 /** Returns the normalised word without its article, for comparison. */
 const toKey = (word: string): string => tokenize(word).map(removeArticle).join(' ');
 
-/** What the replacement needs to know about words. */
+/** Facts about words that the replacement needs. */
 export interface SynonymContext {
   /** Whether products have this word as their name: سلك is a cable by itself, but not in سلك مواعين. */
   isName(word: string): boolean;
@@ -14,9 +14,9 @@ export interface SynonymContext {
 }
 
 /**
- * Returns a function that replaces what customers say by words of the catalogue, the longest phrase first; it returns
- * undefined when a query has none of the phrases. Sizes and other words stay as they are. One word that products are
- * called by is replaced only where it is all that is asked for.
+ * Returns a function that replaces customers' terms by the catalog's, the longest phrase first; it returns
+ * undefined when a query has none of them. Sizes and other words are unchanged. A single word that is also
+ * the name of products is replaced only when the query has no other word.
  */
 export function createOneWaySynonyms(
   lists: readonly OneWaySynonyms[],

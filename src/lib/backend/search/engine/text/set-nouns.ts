@@ -1,4 +1,4 @@
-// The noun beside one of these names the thing: "set of drills", "knife set".
+// The noun beside one of these words names the product: "set of drills", "knife set".
 const SET_NOUNS = new Set('set kit pack pair box bundle assortment طقم مجموعه عبوه حزمه زوج علبه'.split(' '));
 
 /** Whether a word only says that there are several things. */

@@ -73,7 +73,7 @@ const wordCache = new Map<string, readonly string[]>();
 function tokenizeCached(raw: string): readonly string[] {
   let words = wordCache.get(raw);
   if (!words) {
-    // A lone hamza is omitted as often as written.
+    // A hamza without a carrier is omitted as often as it is written.
     const folded = normalizeSearchText(raw).replaceAll('ء', '');
     words = folded === '' ? [] : folded.split(' ').map(toCanonicalWord);
     if (wordCache.size >= MAX_CACHED_WORDS) wordCache.clear();
