@@ -5,7 +5,7 @@ import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs } from './svg/gradients.ts';
 import { ellipse, path, rect, shadeColour } from './svg/shapes.ts';
 
-/** What an illustration needs of a product. */
+/** The parts of a product that an illustration uses. */
 export type ProductAppearance = {
   kind: string;
   colour: string;
@@ -24,7 +24,7 @@ const STANDING: Record<number, Placement[]> = {
     [560, 700, 320],
   ],
 };
-// Lying or hanging products go above the standing ones, or alone in the arch.
+// Lying or hanging products are placed above the standing ones, or alone in the arch.
 const ABOVE: Record<number, Placement> = { 0: [400, 390, 420], 1: [590, 270, 250], 2: [400, 235, 220] };
 const DEFAULT_PRODUCT: ProductAppearance = { kind: 'storage-box', colour: '#c9b28f', accent: '#7a6a52' };
 

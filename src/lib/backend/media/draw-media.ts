@@ -20,7 +20,7 @@ export type MediaLookup = {
 
 // Codes as in the contract; slugs may use letters of any script.
 const CODE = '[A-Za-z0-9][A-Za-z0-9._-]{0,63}';
-// Measures have a unit, so their view has a language: Arabic ends in `-ar`.
+// A view with measures shows units, so its path has a language: the Arabic one ends in `-ar`.
 const PRODUCT = new RegExp(`^/media/products/(${CODE})-([1234])\\.svg$`);
 const MEASURED_IN_ARABIC = new RegExp(`^/media/products/(${CODE})-(4)-ar\\.svg$`);
 const TINTED = /^\/media\/products\/(.+)\.svg$/;
@@ -62,7 +62,10 @@ function drawProductFromPath(path: string, lookup: MediaLookup): string | null {
 
 type ProductPath = { code: string; view: ProductView; shadeCode?: string; language: 'en' | 'ar' };
 
-/** Returns the products that a path can name, the likeliest first; without one it is no path of a product. */
+/**
+ * Returns the products that a path can refer to, the likeliest first; none when it is not the path of a
+ * product.
+ */
 function parseProductPath(path: string): ProductPath[] {
   const found: ProductPath[] = [];
   const add = ([, code, view]: RegExpExecArray, language: 'en' | 'ar'): void => {

@@ -2,7 +2,7 @@ import type { DrawContext, Illustration } from './illustration.ts';
 import type { SvgDefs } from './svg/gradients.ts';
 import { ellipse, group } from './svg/shapes.ts';
 
-/** What is needed of an illustration to place it. */
+/** The parts of an illustration that are needed to place it. */
 export type PlaceableDrawing = Pick<Illustration, 'bounds' | 'stance' | 'draw' | 'groundContact' | 'tilt'>;
 
 export type ProductPlacement = {

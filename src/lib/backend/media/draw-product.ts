@@ -20,7 +20,7 @@ export type ProductIllustration = {
   accent: string;
   view: ProductView;
   shade?: string | null;
-  /** The product's specifications, which its drawing follows. */
+  /** The product's specifications, which determine details of the drawing. */
   facts?: readonly Fact[];
   barcode?: string | null;
   /** Language of the unit beside measures. */
@@ -80,7 +80,10 @@ function drawView(
   return measured && ground + measured;
 }
 
-/** From another side where the kind has such a drawing, else in its box if it is sold in one. */
+/**
+ * Draws the product from another side where its kind has such a drawing, otherwise in its box if it is sold
+ * in one.
+ */
 function drawSecondView(
   { otherSide, ...front }: Illustration,
   context: DrawContext,

@@ -9,12 +9,12 @@ import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs } from './svg/gradients.ts';
 import { brightness, ellipse, path, rect, shadeColour } from './svg/shapes.ts';
 
-/** What a preview shows beside the shop's name. */
+/** The subject that a preview shows beside the shop's name. */
 export type PreviewSubject =
   | { kind: 'product'; product: ProductAppearance }
   | { kind: 'still'; palette: string; kinds: readonly string[] }
   | { kind: 'scene'; name: SceneName }
-  /** The products are for departments without an illustration. */
+  /** The products are used for departments without an illustration. */
   | { kind: 'department'; catCode: string; products: readonly ProductAppearance[] | null }
   | { kind: 'plain' };
 

@@ -114,7 +114,7 @@ const STANDING: Record<number, [x: number, y: number, size: number][]> = {
     [1010, 722, 230],
   ],
 };
-// Positions on the wall by number of standing products: beside one, above the gaps of several.
+// Positions on the wall by number of standing products: beside a single one, above the gaps between several.
 const ABOVE: Record<number, [x: number, y: number, size: number][]> = {
   1: [
     [840, 270, 340],
@@ -128,7 +128,7 @@ const ABOVE: Record<number, [x: number, y: number, size: number][]> = {
   3: [[930, 250, 290]],
 };
 
-// Colours of products that do not come in any colour.
+// Colours of products that exist in only one colour.
 const NATURAL_COLOURS: Partial<Record<IllustrationKind, ColourPair>> = {
   'plant-pot': ['#b8623c', '#5f7f4a'],
   plant: ['#4f7a4c', '#d9c7a0'],

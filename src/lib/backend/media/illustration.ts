@@ -48,7 +48,7 @@ export type Illustration = {
   /** Backdrop of the image that shows the product in use. */
   backdrop: BackdropName;
   draw: (context: DrawContext) => string;
-  /** Returns the drawing of a product whose specifications change it, as the seats of a sofa. */
+  /** Returns the drawing of a product whose specifications change it, such as the number of seats of a sofa. */
   followFacts?: (facts: ProductFacts) => Illustration;
   /** The product from another side, or opened. */
   otherSide?: Pick<Illustration, 'bounds' | 'stance' | 'draw' | 'groundContact' | 'tilt'>;

@@ -197,7 +197,7 @@ const ILLUSTRATIONS_BY_KIND = {
   ...INTERIOR_DOOR_KINDS,
 };
 
-/** What can be drawn. */
+/** Kinds of products that can be drawn. */
 export type IllustrationKind = keyof typeof ILLUSTRATIONS_BY_KIND;
 
 export const ILLUSTRATIONS: Readonly<Record<IllustrationKind, Illustration>> = ILLUSTRATIONS_BY_KIND;

@@ -8,7 +8,7 @@ import { parseStoredFacts } from './facts/product-facts.ts';
 // Cached for long: an illustration depends on the catalog only.
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The catalog cache, as far as illustrations need it. */
+/** The parts of the catalog cache that illustrations use. */
 interface LookupCache {
   getOrLoad<Value>(key: string, load: () => Promise<Value>): Promise<Value>;
 }
@@ -78,7 +78,7 @@ async function readMediaLookup(db: Db): Promise<MediaLookup> {
   };
 }
 
-/** Adds the specifications of the given products; those of the whole catalog would take too much memory. */
+/** Adds the specifications of the given products; loading those of the whole catalog would take too much memory. */
 async function addProductFacts(
   db: Db,
   lookup: MediaLookup,

@@ -67,7 +67,7 @@ function createAssembly(
   };
 }
 
-/** Services sold with a product, never alone. */
+/** Services that are sold with a product, never separately. */
 export const ADD_ON_SERVICES: AddOnService[] = [
   createWarranty(1, 29, toAmounts(100), toAmounts(300)),
   createWarranty(2, 69, toAmounts(300), toAmounts(800)),

@@ -13,7 +13,7 @@ interface CategoryText {
 export interface LeafCategory extends CategoryText {
   /** Slugs of leaf categories whose products are often bought together with these. */
   relatedCategories?: readonly string[];
-  /** Codes of what these products are used with, the most needed first. */
+  /** Codes of products that are used with these, the most needed first. */
   companions?: readonly string[];
   products: ProductDraft[];
 }

@@ -19,7 +19,7 @@ function toAmounts(dirhams: number, countries: CatalogCountryCode[] = ALL_COUNTR
 
 const DEFAULTS = { minimum: {}, categories: [], endsAt: null, isOnce: false };
 
-/** Sample coupons; one has expired, for trying the error. */
+/** Sample coupons; one has expired, to demonstrate the error. */
 export const COUPONS: Coupon[] = [
   {
     ...DEFAULTS,

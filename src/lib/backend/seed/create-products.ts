@@ -123,7 +123,7 @@ function createVariantDraft(
   return [variantDraft, draft.code, [...variantAxes]];
 }
 
-/** Adds to the noun of an Arabic name, whose brand stands last. */
+/** Adds words to the noun of an Arabic name, which ends with its brand. */
 const addBeforeBrand = (name: string, addition: string): string =>
   name.replace(/(?: – [^–]*)?$/u, (brand) => addition + brand);
 

@@ -1,4 +1,4 @@
-// All products of a department with their names, so that wrong pictures are noticed.
+// A sheet with all products of a department and their names, for finding wrong pictures.
 import type { Category, Product } from '../catalog/model.ts';
 import { drawProduct } from '../media/draw-product.ts';
 import type { ProductView } from '../media/facts/product-views.ts';

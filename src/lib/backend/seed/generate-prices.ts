@@ -14,7 +14,7 @@ const PRICE_FACTORS: Record<CatalogCountryCode, number> = {
   om: 0.1078,
 };
 
-// Prices end as is usual in each market: 12.95, 49.00, 149.00; 1.250, 12.900.
+// Rounds to the usual price endings of each market: 12.95, 49.00, 149.00; 1.250, 12.900.
 function roundTwoDecimalPrice(value: number): number {
   if (value < 20) return Math.max(95, Math.round(value * 2) * 50 - 5);
   if (value < 100) return Math.round(value) * 100;
@@ -34,9 +34,9 @@ function roundRetailPrice(country: CatalogCountryCode, value: number): number {
 }
 
 /**
- * Derives six price lists from a price in dirhams; not every country has the sale. `code` is that of the
- * group, so that equal prices of variants stay equal in all countries and a sale applies to all variants or
- * none.
+ * Derives six price lists from a price in dirhams; a sale does not apply in every country. `code` is that of
+ * the group, so that equal prices of variants stay equal in all countries and a sale applies to all variants
+ * or none.
  */
 export function generatePrices(
   code: string,

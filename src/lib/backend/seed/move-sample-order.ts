@@ -8,7 +8,7 @@ import { changeOrderStatus } from '../orders/order-status.ts';
 
 const RETURNED: readonly OrderStatus[] = ['PartlyReturned', 'Returned'];
 
-// More than a sample order can take.
+// Higher than the number of steps of any sample order.
 const MAX_STEPS = 20;
 
 interface SampleTimes {

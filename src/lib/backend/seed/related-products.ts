@@ -6,7 +6,7 @@ const MAX_NEIGHBOURS = 4;
 const MAX_RELATED = 10;
 
 /**
- * Sets related products: what the category is used with, products of related categories, then others of the same
+ * Sets related products: companions of the category, products of related categories, then others of the same
  * category at a similar price.
  */
 export function assignRelatedProducts(
@@ -34,6 +34,6 @@ export function assignRelatedProducts(
   }
 }
 
-// A random share keeps the same best sellers from being related to everything.
+// A random part of the score keeps the same best sellers from being related to every product.
 const getRelevance = ({ groupCode }: Product, { code, popularity }: Product): number =>
   popularity + seededRandom(`${groupCode}:${code}`) * 400;

@@ -10,7 +10,7 @@ import { type Db, runInTransaction } from '../db/database.ts';
 import { createWallet } from '../wallet/wallets.ts';
 import { createSampleWalletHistory } from './sample-wallets.ts';
 
-/** An account for trying the shop. */
+/** An account for demonstrations. */
 export interface SampleAccount {
   /** `migrated` comes from an earlier shop and must set a new password. */
   kind: 'customer' | 'employee' | 'migrated';

@@ -66,7 +66,7 @@ export async function createSampleOrders(db: Db, customer: SampleCustomer, now: 
   }
 }
 
-// Products with plenty of stock that need no shade; the last one travels in a van of its own.
+// Products with plenty of stock that need no shade; the last one needs a shipment of its own.
 async function listPopularProducts(db: Db): Promise<string[]> {
   const small = await selectPopularProducts(db)
     .where('products.aisle_code', 'not in', LARGE)
@@ -98,7 +98,7 @@ function selectPopularProducts(db: Db) {
 
 interface SamplePurchase {
   codes: string[];
-  /** Store where it is collected; without one it is delivered. */
+  /** Store of a collection; undefined for a delivery. */
   storeCode: string | undefined;
 }
 
@@ -141,7 +141,7 @@ function createRouteCaller(db: Db, customer: SampleCustomer, now: number): CallR
   });
   const routes = [
     ...cartRoutes({ db, formatErrorMessage: (code) => code, readCustomer: undefined }),
-    // Orders of the past are not confirmed by email.
+    // No confirmation emails are sent for past orders.
     ...orderRoutes({ db, sendConfirmation: async () => {} }),
     ...payments.routes,
   ];
@@ -165,7 +165,7 @@ function createRouteCaller(db: Db, customer: SampleCustomer, now: number): CallR
   };
 }
 
-/** Sets the billing address, and where the order goes: to it, or to a store that it is collected from. */
+/** Sets the billing address, and the delivery: to that address, or collection from a store. */
 async function addDelivery(
   callRoute: CallRoute,
   id: string,

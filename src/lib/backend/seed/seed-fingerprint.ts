@@ -6,8 +6,8 @@ import path from 'node:path';
 const SOURCES = ['seed', 'db', 'catalog/model', 'catalog/model.ts', 'pricing/coupon.ts'];
 
 /**
- * Hash of the files that the seed is built from: cheaper than building it, and it changes whenever the seed
- * does.
+ * Returns a hash of the files that the seed is built from: cheaper than building it, and it changes whenever
+ * the seed does.
  */
 export function getSeedFingerprint(): string {
   const backend = path.join(import.meta.dirname, '..');

@@ -77,7 +77,7 @@ export function createSeedRows(seed: SeedCatalog): Rows {
   };
 }
 
-/** A review of the seed: its votes are a start, to which those of visitors are added. */
+/** Creates the row of a seed review: visitors' votes are added to the votes that it starts with. */
 function createReviewRow(review: ReviewEntity): Insertable<Tables['reviews']> {
   return {
     id: review.id,

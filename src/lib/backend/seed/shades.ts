@@ -48,7 +48,7 @@ export function computeLightReflectance(hex: string): number {
   return Math.round((0.2126 * red + 0.7152 * green + 0.0722 * blue) * 1000) / 10;
 }
 
-/** Bright organic pigments, which fade within two summers on a south wall. */
+/** Shades with bright organic pigments, which fade within two summers on a south-facing wall. */
 const FADING_SHADES = [3018, 3019, 3020, 3528, 3529, 4037, 4038, 4046, 4047, 4048, 7086, 7087].map(
   (number) => `BN-${number}`,
 );
@@ -64,7 +64,7 @@ const listCodes = (matches: (shade: ShadeEntity) => boolean): string[] =>
 const listCodesWithout = (...families: ShadeFamily[]): string[] =>
   listCodes(({ family }) => !families.includes(family));
 
-/** Shades that each line of paint can be mixed in. */
+/** Shades to which each line of paint can be tinted. */
 export const SHADES_BY_LINE: Record<string, string[]> = {
   interior: listCodesWithout(),
   velvet: listCodesWithout(),
@@ -74,7 +74,7 @@ export const SHADES_BY_LINE: Record<string, string[]> = {
   ceiling: listCodes(({ lrv }) => lrv > 60),
   // Organic violets and strong pinks fade in full sun.
   exterior: listCodesWithout('purple', 'pink').filter((code) => !FADING_SHADES.includes(code)),
-  // Mineral pigments only, which have no strong yellows or greens.
+  // Only mineral pigments, which include no strong yellows or greens.
   facade: listCodes(
     ({ family, hex }) => family !== 'purple' && family !== 'pink' && getChannelRange(hex) < 84,
   ),
@@ -85,7 +85,7 @@ export const SHADES_BY_LINE: Record<string, string[]> = {
   floor: listCodes(
     ({ lrv, family }) => ['neutral', 'blue', 'green', 'brown', 'grey'].includes(family) && lrv < 62,
   ),
-  // Lime is white, which rules out deep shades; it also destroys organic pigments.
+  // Lime is white, which excludes deep shades; it also destroys organic pigments.
   lime: listCodes(({ lrv, hex }) => lrv > 22 && getChannelRange(hex) < 84),
   chalk: listCodes(({ hex }) => getChannelRange(hex) < 120),
 };

@@ -81,8 +81,8 @@ export function toLocalizedText([en, ar]: TextPair): LocalizedText {
 }
 
 /**
- * `3 pc` → 3 pieces, 3 قطع; `18 V` → 18 V, 18 فولت; `2 × 2.0 Ah` → بطاريتان 2.0 أمبير ساعة. Throws on unknown units, so that no value is half
- * translated.
+ * Translates a measure: `3 pc` → 3 pieces, 3 قطع; `18 V` → 18 V, 18 فولت; `2 × 2.0 Ah` → بطاريتان 2.0 أمبير
+ * ساعة. Throws on unknown units, so that no value is half translated.
  */
 export function translateMeasure(value: MeasureOrText): LocalizedText {
   if (typeof value !== 'string') return toLocalizedText(value);

@@ -6,8 +6,8 @@ import { readSampleAccounts } from './sample-accounts.ts';
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Logs an error when a shop with a public address has sample accounts, as their passwords are published: a trial
- * database is in use. Returns their email addresses.
+ * Logs an error when a shop with a public URL has sample accounts, whose passwords are published: the
+ * database is meant for trials. Returns their email addresses.
  */
 export async function warnAboutSampleAccounts(
   db: Db,

@@ -42,12 +42,12 @@ export const BRAND_LOGOS: Readonly<Record<string, DrawLogo>> = {
     rect(-94, -34, 188, 114, WHITE, 12) +
     rect(-94, 8, 188, 10, cutoutColour) +
     rect(-16, -4, 32, 36, cutoutColour, 4),
-  // A fort's wall with a keyhole for its gate.
+  // A fort's wall with a gate in the shape of a keyhole.
   hosna: (cutoutColour) =>
     path('M-84 84V-70h38v28h27v-28h38v28h27v-28h38V84z', WHITE) +
     ellipse(0, 10, 22, cutoutColour) +
     path('M-10 18h20l10 46h-40z', cutoutColour),
-  // A spring's drop and its ripples.
+  // A drop of spring water and its ripples.
   nabaa: (cutoutColour) =>
     path('M0-96q58 70 58 104a58 58 0 0 1-116 0q0-34 58-104z', WHITE) +
     line('M-34 12q0 30 30 34', cutoutColour, 10) +
@@ -61,7 +61,7 @@ export const BRAND_LOGOS: Readonly<Record<string, DrawLogo>> = {
     ) +
     path('M-80-6a14 14 0 0 1 22-6q-8 16-8 30-14-8-14-24z', cutoutColour) +
     path('M-26 52h52l18 32q4 10-6 10h-76q-10 0-6-10z', WHITE),
-  // A plug and its socket, about to meet.
+  // A plug and its socket, slightly apart.
   wasla: () =>
     path('M-98-11h30v-30q0-8 8-8h42v22h26v18h-26v18h26v18h-26v22h-42q-8 0-8-8V11h-30z', WHITE) +
     path('M26-49h34q8 0 8 8v30h30v22H68v30q0 8-8 8H26V29h14V7H26V-7h14v-22H26z', WHITE),

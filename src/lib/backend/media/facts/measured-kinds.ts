@@ -1,13 +1,13 @@
-// Directions of a kind's measures in its illustration. Apart from the drawings, so that catalogue pages need
-// not load those.
+// Directions of a kind's measures in its illustration. Not in the files of the drawings, so that catalog
+// pages need not load those.
 
 /**
  * - box: width across, height up, depth into the picture
  * - lamp: as box, where the length is that of a cable
  * - side: a side view, its length across and its width into the picture
- * - flat: a thing seen face on
- * - floor: a thing lying on the floor, seen from its long side
- * - long: a long thing, measured along its longer side
+ * - flat: an object seen from the front
+ * - floor: an object lying on the floor, seen from its long side
+ * - long: a long object, measured along its longer side
  */
 export type MeasureMode = 'box' | 'lamp' | 'side' | 'flat' | 'floor' | 'long';
 

@@ -1,10 +1,7 @@
 import { getMeasureMode, type MeasureMode } from './measured-kinds.ts';
 import type { Fact } from './product-facts.ts';
 
-/**
- * Measures of a product in centimetres, by their direction in its illustration; one that is not specified is
- * missing.
- */
+/** Measures of a product in centimetres, by their direction in its illustration; unspecified ones are missing. */
 export type Measures = { across?: number; up?: number; into?: number; along?: number };
 
 type Lengths = { [key in 'width' | 'height' | 'length' | 'deep' | 'diameter']?: number } & { size: number[] };
@@ -14,8 +11,8 @@ const LENGTH = /^([\d.]+(?: × [\d.]+){0,2}) (mm|cm|m|مم|سم|م)$/u;
 const LENGTH_KEYS = ['width', 'height', 'length', 'deep', 'diameter'] as const;
 
 /**
- * Returns the measures that a product's specifications name, in either language; null if they name none that its
- * kind of picture can show.
+ * Returns the measures in a product's specifications, in either language; null if they contain none that an
+ * illustration of its kind can show.
  */
 export function readMeasures(kind: string, facts: readonly Fact[]): Measures | null {
   const mode = getMeasureMode(kind);
@@ -62,7 +59,7 @@ function placeMeasures(mode: MeasureMode, lengths: Lengths): Measures {
   });
 }
 
-/** Measures of the face of a thing: two of a size, or width and height or length. */
+/** Returns the measures of the front of an object: two numbers of a size, or width and height or length. */
 function placeFace(mode: MeasureMode, { size, width, height, length, diameter }: Lengths): Measures {
   if (size.length > 2) return {};
   const [first, second] =

@@ -1,6 +1,6 @@
-// Specifications of a product, in the form that illustrations read.
+// Specifications of a product, in the form that illustrations use.
 
-/** A specification by the key of its attribute, `tenant~seats` as `seats`. */
+/** A specification by the key of its attribute without the prefix: `seats` for `tenant~seats`. */
 export type Fact = { key: string; text: string };
 
 export type ProductFacts = {
@@ -18,11 +18,11 @@ type StoredAttribute = { attributeFQN: string; values: readonly string[] };
 const PACK_SIZE_KEY = 'packSize';
 const PACK_KEYS = ['pieces', 'pack', 'quantity', PACK_SIZE_KEY];
 const MAX_PIECES = 99_999;
-// Whole things that come together; not contents such as "12 cups" or "About 150 washes".
+// Number of objects that are sold together; not contents such as "12 cups" or "About 150 washes".
 const PIECES =
   /^(?:pack of |box of )?(\d+)(?: (?:pieces?|pairs?|rolls?|sheets?|bags?|gloves|nails|covers|bulbs))?(?: × [\d.]+ (?:ml|L|g|kg))?(?:,.*)?$/i;
 
-/** Parses specifications as the database stores them; the size of the pack becomes one of them. */
+/** Parses specifications as the database stores them; the size of the pack is added to them. */
 export function parseStoredFacts(specifications: string, packSize: string | null = null): Fact[] {
   const facts = (JSON.parse(specifications) as StoredAttribute[]).map(({ attributeFQN, values }) => ({
     key: attributeFQN.slice(attributeFQN.indexOf('~') + 1),

@@ -1,4 +1,4 @@
-// Which views a product has. Apart from the drawings, so that catalogue pages need not load those.
+// Which views a product has. Not in the files of the drawings, so that catalog pages need not load those.
 import { readMeasures } from './measures.ts';
 import type { Fact } from './product-facts.ts';
 

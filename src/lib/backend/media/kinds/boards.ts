@@ -76,7 +76,7 @@ const mdfBoard: Illustration = {
     );
     const face =
       line(fuzz, shadeColour(colour, -0.16), 3, ' opacity=".6"') +
-      // A milled profile along the lower edge shows what the board is good for.
+      // A milled profile along the lower edge shows the purpose of the board.
       rect(130, 556, 540, 12, shadeColour(colour, -0.2)) +
       rect(130, 568, 540, 30, shadeColour(colour, 0.12)) +
       rect(130, 598, 540, 8, shadeColour(colour, -0.26)) +

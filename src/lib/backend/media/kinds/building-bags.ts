@@ -16,7 +16,7 @@ import { getPrintColour } from './shared-shapes.ts';
 const BAG =
   'M206 190q-8-40 20-56 170-26 348 0 28 16 20 56 26 220 22 440 0 48-38 54-178 14-356 0-38-6-38-54-4-220 22-440z';
 
-/** A clear sack tied at its top, so that its contents are seen. */
+/** A transparent sack tied at its top, which shows its contents. */
 function drawClearSack({ colour, accent, defs }: DrawContext, grains: string): string {
   return [
     path(
@@ -114,7 +114,7 @@ const gravelBag: Illustration = {
   },
 };
 
-/** A paper bag of powder with a picture of the job. */
+/** A paper bag of powder with a picture of its use. */
 function drawPaperBag({ colour, accent, defs }: DrawContext, picture: string): string {
   return [
     path(BAG, defs.flat('#f1ece0')),

@@ -1,4 +1,4 @@
-// Drawers and wardrobes by how they open; each drawer that is sold is drawn.
+// Drawers and wardrobes by how they open; as many drawers are drawn as the product has.
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';
@@ -16,7 +16,7 @@ const stand = (bounds: Illustration['bounds'], draw: Illustration['draw']): Illu
 
 type Drawers = { count: number; isOnCastors: boolean };
 
-/** Drawers below one another, or in a grid where they are many. */
+/** Drawers below one another, or in a grid if there are many. */
 function drawDrawers({ colour, accent, defs }: DrawContext, { count, isOnCastors }: Drawers): string {
   const columns = count <= ONE_COLUMN_UP_TO ? 1 : count < 20 ? 3 : 6;
   const rows = Math.ceil(count / columns);

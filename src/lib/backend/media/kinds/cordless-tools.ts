@@ -1,4 +1,4 @@
-// Tools that differ from their sisters in what feeds them: a battery where those have a cord, or the reverse.
+// Tools that differ from similar ones only in their power source: battery or cord.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';

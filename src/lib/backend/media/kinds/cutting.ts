@@ -13,7 +13,7 @@ import {
 import { batteryFoot, cord, IRON, RUBBER, repeatAround, ring, screwHead, sheen, vents } from './parts.ts';
 import { tube } from './shared-shapes.ts';
 
-/** A rotary hammer with neither cord nor battery. */
+/** A rotary hammer without cord or battery. */
 export const rotaryHammerBody = ({ colour, accent, defs }: DrawContext): string =>
   [
     rect(80, 262, 160, 24, defs.horizontalSteel(), 3) +

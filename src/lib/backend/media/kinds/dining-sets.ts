@@ -1,4 +1,4 @@
-// Furniture that comes together, and tables that fold or rise.
+// Furniture that is sold as a set, and tables that fold or can be raised.
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';
@@ -58,7 +58,7 @@ function createDiningSet(chairs: number): Illustration {
   };
 }
 
-/** A folding chair turned to the table; `side` is -1 at its left. */
+/** A folding chair turned to the table; `side` is -1 for the left side. */
 function drawFoldingChair({ colour, accent, defs }: DrawContext, x: number, side: 1 | -1): string {
   return group(
     [

@@ -1,4 +1,4 @@
-// Drills and drivers: the handle, the nose and the batteries follow what is sold.
+// Drills and drivers: handle, nose and number of batteries depend on the product.
 import type { ProductFacts } from '../facts/product-facts.ts';
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
@@ -7,7 +7,7 @@ import { batteryFoot, cord, RUBBER, vents } from './parts.ts';
 import { drillBody } from './power-tools.ts';
 
 type Power = {
-  /** Batteries in the box; none for a body alone. */
+  /** Batteries in the box; 0 for a tool that is sold without a battery. */
   batteries: number;
   isCompact: boolean;
   hasBits: boolean;
@@ -178,7 +178,7 @@ function createDriver(nose: keyof typeof NOSES, batteries = 1): Illustration {
   };
 }
 
-/** A driver in the form of a pistol, with a built-in battery. */
+/** A pistol-shaped driver with a built-in battery. */
 const stickScrewdriver: Illustration = {
   bounds: [110, 240, 590, 320],
   stance: 'lie',

@@ -3,7 +3,7 @@ import { drawBadge } from '../svg/gradients.ts';
 import { brightness, ellipse, group, line, path, rect, shadeColour } from '../svg/shapes.ts';
 import { seam } from './shared-shapes.ts';
 
-// White cloth needs a harder edge than coloured cloth, or it is lost on a white page.
+// White cloth needs a stronger edge than coloured cloth, or it is invisible on a white page.
 export const edge = (colour: string): string => shadeColour(colour, brightness(colour) > 0.8 ? -0.3 : -0.45);
 
 export function folds(d: string, colour: string, width = 9): string {

@@ -43,7 +43,7 @@ function robe({ colour, defs }: DrawContext): string {
   ].join('');
 }
 
-/** Where the neck of a robe without a collar opens. */
+/** Neckline of a robe without a collar. */
 function neckline(colour: string): string {
   return (
     path('M350 96q50 14 100 0-6 44-50 52-44-8-50-52z', shadeColour(colour, -0.36)) +

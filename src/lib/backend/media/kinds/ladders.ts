@@ -1,4 +1,4 @@
-// Ladders and steps with as many treads as are sold.
+// Ladders and steps with as many treads as the product has.
 import type { Illustration } from '../illustration.ts';
 import { highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';

@@ -15,7 +15,7 @@ import { STEEL } from './parts.ts';
 
 type Lying = readonly [x: number, y: number, turn: number];
 
-/** The open carton that loose things came in. */
+/** The open carton of loose parts. */
 function carton({ defs, accent }: DrawContext, content: string): string {
   return [
     path('M330 190l40-62h312l-40 62z', shadeColour(accent, -0.5)),

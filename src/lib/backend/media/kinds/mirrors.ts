@@ -1,4 +1,4 @@
-// Mirrors by their form; the glass is shared.
+// Mirrors of several shapes, all with the same glass.
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { ellipse, highlightStroke, line, path, rect, shadeColour } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';

@@ -21,7 +21,7 @@ function drawMesh(
   );
 }
 
-/** What is seen through a window: sky and a palm. */
+/** The view through a window: sky and a palm. */
 function drawView(defs: SvgDefs, [x, y, width, height]: [number, number, number, number]): string {
   return (
     rect(x, y, width, height, defs.fade('#b9d7e6', '#efe3cb')) +
@@ -51,7 +51,7 @@ const windowNet: Illustration = {
       path('M182 132h436v380q-60 30-90 80-30 50-60 76H182z', colour, ' opacity=".4"'),
       drawMesh([182, 132, 436, 380], 15, shadeColour(colour, colour > '#8' ? 0.6 : -0.3)),
       drawMesh([182, 512, 290, 156], 15, shadeColour(colour, colour > '#8' ? 0.6 : -0.3)),
-      // The corner that is not pressed on yet shows the hook tape below.
+      // The corner that is not attached yet shows the hook tape below.
       path('M618 512q-60 30-90 80-30 50-60 76 60-10 96-50 40-46 54-106z', shadeColour(colour, 0.35)),
       path(
         'M618 512q-60 30-90 80-30 50-60 76',
@@ -159,14 +159,14 @@ const bedNet: Illustration = {
   backdrop: 'linen',
   draw: ({ colour, accent, defs }) =>
     [
-      // The bed inside.
+      // The bed under the net.
       rect(180, 500, 440, 60, defs.horizontalCylinder('#ffffff'), 20),
       rect(170, 546, 460, 96, defs.flat(accent), 12) + rect(188, 640, 30, 56, shadeColour(accent, -0.4), 4),
       rect(582, 640, 30, 56, shadeColour(accent, -0.4), 4),
       rect(206, 462, 130, 56, defs.flat('#f4f2ec'), 24),
       path('M400 500h220v46H360q10-40 40-46z', shadeColour(accent, 0.35)),
       line('M400 60v60', '#8d969c', 6) + ellipse(400, 66, 10, '#8d969c', 8),
-      // The net falls from its ring.
+      // The net hangs from its ring.
       path('M300 236Q340 150 400 112q60 38 100 124z', colour, ' opacity=".7"'),
       path('M300 240q-20 250-210 456h250q40-220 52-440z', colour, ' opacity=".55"'),
       path('M500 240q20 250 210 456H470q-48-220-70-440z', colour, ' opacity=".55"'),

@@ -1,4 +1,4 @@
-// Grills that are not a kettle, and chairs that fold or stack.
+// Grills other than kettle grills, and chairs that fold or stack.
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';

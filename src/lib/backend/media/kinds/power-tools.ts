@@ -31,7 +31,7 @@ function chuck(defs: SvgDefs, x: number, y: number): string {
   ].join('');
 }
 
-/** A pistol drill as far as the end of its handle. */
+/** A pistol drill without its battery. */
 export const drillBody = ({ colour, accent, defs }: DrawContext): string =>
   [
     chuck(defs, 246, 166),
@@ -51,7 +51,7 @@ export const drillBody = ({ colour, accent, defs }: DrawContext): string =>
     highlightStroke('M408 170h170', 8, 0.45),
   ].join('');
 
-/** An angle grinder with neither cord nor battery. */
+/** An angle grinder without cord or battery. */
 export const grinderBody = ({ colour, accent, defs }: DrawContext): string =>
   [
     ellipse(244, 492, 148, defs.horizontalSteel('#b08a55'), 46),
@@ -82,7 +82,7 @@ const grinder: Illustration = {
   draw: (context) => cord('M690 372c60 10 20 120-40 130s-90 64-150 70') + grinderBody(context),
 };
 
-/** A jigsaw with neither cord nor battery. */
+/** A jigsaw without cord or battery. */
 export const jigsawBody = ({ colour, accent, defs }: DrawContext): string =>
   [
     rect(254, 450, 26, 196, defs.verticalSteel(), 3),

@@ -1,4 +1,4 @@
-// Lamps that are not a shade on a foot.
+// Lamps other than a shade on a base.
 import type { Illustration } from '../illustration.ts';
 import { ellipse, highlightStroke, path, rect, shadeColour } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';

@@ -1,4 +1,4 @@
-// What guards a worker: face, ears, lungs, and what stops a fall or a fire.
+// Protective equipment: for face, ears and lungs, and against falls and fire.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';

@@ -1,4 +1,4 @@
-// Shelves with as many boards as are sold, by how they stand.
+// Shelves with as many boards as the product has, by how they stand.
 import type { ProductFacts } from '../facts/product-facts.ts';
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
@@ -11,7 +11,7 @@ const BOTTOM = 690;
 const clampCount = (count: number | undefined, fallback: number, most = MAX_SHELVES): number =>
   Math.min(most, Math.max(1, count ?? fallback));
 
-/** Things on a shelf, to show its size: books, a plant, a box. */
+/** Objects on a shelf, to show its size: books, a plant, a box. */
 function drawThings(
   { colour, accent }: DrawContext,
   x: number,

@@ -122,7 +122,7 @@ function drawSofaFromSide({ colour, accent, defs }: DrawContext): string {
 
 /** Seats along the back and along a chaise at one end, seen from the front. */
 function createCornerSofa(seats: number, isLeft: boolean): Illustration {
-  // The chaise is one of the seats, drawn nearer.
+  // The chaise is one of the seats, drawn closer to the viewer.
   const back = seats - 1;
   const width = back * 190 + 120;
   return {
@@ -139,7 +139,7 @@ function createCornerSofa(seats: number, isLeft: boolean): Illustration {
   };
 }
 
-/** The chaise stands at the right. */
+/** The chaise is on the right. */
 function drawCornerSofa({ colour, accent, defs }: DrawContext, back: number, width: number): string {
   const seatFill = defs.fade(shadeColour(colour, 0.24), shadeColour(colour, -0.06));
   return [

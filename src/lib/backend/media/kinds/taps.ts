@@ -1,4 +1,5 @@
-// Mixers and taps by how they are fixed and worked; kitchen and wall mixers with a plain spout are in mixers.
+// Mixers and taps by how they are mounted and operated; kitchen and wall mixers with a plain spout are in
+// mixers.
 import type { DrawContext, Illustration } from '../illustration.ts';
 import {
   cylinder,

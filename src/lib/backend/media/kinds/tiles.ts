@@ -69,7 +69,7 @@ const marbleTile: Illustration = {
   },
 };
 
-/** A field of laid tiles, some of which are not set yet. */
+/** Laid tiles, some of which are not set yet. */
 function drawField(
   { colour, accent, defs }: DrawContext,
   [columns, rows, isBond]: [columns: number, rows: number, isBond: boolean],

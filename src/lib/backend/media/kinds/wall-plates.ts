@@ -1,4 +1,4 @@
-// Switches and sockets with as many rockers or outlets as are sold.
+// Switches and sockets with as many rockers or outlets as the product has.
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import {
@@ -80,7 +80,7 @@ const dimmer = hang([160, 160, 480, 480], (context) => {
   ].join('');
 });
 
-/** A double-pole switch with its neon. */
+/** A double-pole switch with its neon indicator. */
 const heaterSwitch = hang([160, 160, 480, 480], (context) =>
   [
     drawSquare(context),

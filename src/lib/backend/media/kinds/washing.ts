@@ -128,7 +128,7 @@ const toiletBrush: Illustration = {
     ].join(''),
 };
 
-// Short hairs of terry, scattered over a box by a fixed rule.
+// Short fibres of terry cloth, scattered over a box by a fixed rule.
 function pile([x, y, width, height]: readonly [number, number, number, number], count: number): string {
   return Array.from(
     { length: count },

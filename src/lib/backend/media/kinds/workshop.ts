@@ -1,4 +1,4 @@
-// Machines and signs of a workshop, boots and a fire for its yard.
+// Workshop machines and signs, boots, and a fire pit.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';

@@ -62,7 +62,8 @@ const sink: Illustration = {
     ].join(''),
 };
 
-// The strokes of figures on a small display, by numbers of segments from the top clockwise, the middle last.
+// The strokes of digits on a small display, by numbers of segments from the top clockwise, the middle one
+// last.
 const FIGURES: Record<string, number[]> = {
   '2': [0, 1, 6, 4, 3],
   '5': [0, 5, 6, 2, 3],

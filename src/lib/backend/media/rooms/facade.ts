@@ -17,7 +17,7 @@ export const facade: Room = (defs, paints) => {
     rect(0, 0, WIDTH, HEIGHT, defs.fade('#9cc7dc', '#fbe7c4')),
     ellipse(1110, 420, 260, defs.glow('#fff3cf', 0.9), 220),
     datePalm(1086, 250, 1.05, '#5f8a5a') + datePalm(60, 330, 0.82, '#6b9468'),
-    // The house; front parts cast shadows on those behind.
+    // The house; parts in front cast shadows on those behind them.
     wall(defs, [150, 120, 860, 560], paints.walls, 1),
     path(
       repeat(9, (index) => `M${150 + index * 100} 96h60v30h-60z`),

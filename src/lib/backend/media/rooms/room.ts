@@ -115,7 +115,7 @@ export function framedWindow(defs: SvgDefs, [x, y, width, height]: Box, trim: st
   );
 }
 
-/** Floorboards or tiles at eye level. */
+/** Floorboards or tiles seen at eye level. */
 export function ground(defs: SvgDefs, top: number, near: string, far: string): string {
   const high = HEIGHT - top;
   return (
@@ -130,7 +130,7 @@ export function ground(defs: SvgDefs, top: number, near: string, far: string): s
   );
 }
 
-/** Daylight of two panes, slanting over wall and floor. */
+/** Daylight through two panes, slanting over wall and floor. */
 export function daylight(x: number, y: number, scale: number): string {
   const pane = (left: number): string => path(`M${left} 40l130-40v250l-130 40z`, '#fff6d8');
   return `<g transform="translate(${x} ${y}) scale(${scale})" opacity=".2">${pane(0)}${pane(144)}</g>`;

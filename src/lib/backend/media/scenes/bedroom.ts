@@ -59,7 +59,7 @@ export const bedroom: Scene = (defs) => {
         line('M-252-34q90-10 180 0M52-34q90-10 180 0', '#fff', 5, ' opacity=".7"') +
         path('M-96 6q0-32 30-34H62q32 2 34 34l8 74h-208z', defs.flat('#c9694a')) +
         path('M-70 26l18-20 18 20-18 20zM-18 26L0 6l18 20L0 46zM34 26L52 6l18 20-18 20z', '#f6e3c8') +
-        // The sheet turned back over the cover.
+        // The sheet folded back over the cover.
         path('M-356 70q350-34 712 0l14 160q-370 34-740 0z', defs.fade('#8fa6a4', '#6a8583')) +
         path('M-358 66q356-36 716 0l6 44q-364-30-728 0z', defs.fade('#ffffff', '#e9e3d7')) +
         line('M-360 106q364-30 720 0', '#b7ac99', 4, ' opacity=".6"') +
@@ -69,7 +69,7 @@ export const bedroom: Scene = (defs) => {
           6,
           ' opacity=".3"',
         ) +
-        // The blanket across its foot.
+        // The blanket across the foot of the bed.
         path('M-368 168q368-30 736 0l6 84q-374 36-748 0z', defs.fade('#d49a55', '#b4763a')) +
         line('M-369 186q369-30 738 0M-372 232q372 34 744 0', '#f6e3c8', 7, ' opacity=".9"') +
         repeat(11, (index) => {

@@ -10,7 +10,7 @@ const star = (x: number, y: number, half: number): string => {
   return `M${x - half} ${y - half}h${half * 2}v${half * 2}h${-half * 2}zM${x} ${y - tip}l${tip} ${tip} ${-tip} ${tip} ${-tip}-${tip}z`;
 };
 
-// One leaf, 176 wide and 500 high from 0, 0: three carved panels and rows of brass nails.
+// One door leaf, 176 wide and 500 high from 0, 0: three carved panels and rows of brass nails.
 function leaf(defs: SvgDefs): string {
   const panel = (y: number, height: number, art: string): string =>
     rect(24, y, 128, height, shadeColour(WOOD, -0.4), 4) +
@@ -75,7 +75,7 @@ export const frontDoor: Scene = (defs) =>
     path('M960 640V470h70v-60h30v-34l18-20 18 20v34h40v60h64v170z', '#d9bd92') +
       line('M1000 520v30M1040 520v30M1090 460v30M1140 530v30', '#a98a5f', 10),
     datePalm(1130, 250, 1, '#5f8a5a'),
-    // The gate: steel bars, a row of diamonds, standing ajar.
+    // The gate: steel bars, a row of diamonds, slightly open.
     rect(900, 640, 300, 130, defs.fade('#d9c4a0', '#c4ab83')),
     path(
       'M1204 250L1000 306v456l204 24z',
@@ -99,7 +99,7 @@ export const frontDoor: Scene = (defs) =>
         '#d8b25e',
       ) +
       line('M1004 312v446', '#7d8a90', 4),
-    // The wall, in courses of stone.
+    // The stone wall.
     rect(0, 0, 930, 780, defs.flat('#e6d1ac')),
     path(
       'M60 60h110v56H60zM240 172h110v56H240zM0 284h80v56H0zM130 452h110v56H130zM20 620h110v56H20zM840 116h90v56h-90zM820 564h110v56H820zM250 620h90v56h-90z',

@@ -47,7 +47,7 @@ export const garage: Scene = (defs) =>
       rect(0, 318, 276, 18, defs.horizontalCylinder('#7f888c'), 4) +
       rect(112, 330, 60, 14, '#3f4a54', 6) +
       rect(276, 54, 24, 646, defs.verticalCylinder('#aab0ae')),
-    // The floor, polished, and the light that comes in over it.
+    // The polished floor, and the light that falls on it from outside.
     rect(0, 700, WIDTH, 200, defs.fade('#b9bdba', '#979d9b')) + rect(300, 688, 900, 16, '#6f7672'),
     path('M0 700h276l250 200H0z', '#fff3cf', ' opacity=".45"'),
     line('M0 790h1200M420 704l120 196M800 704l70 196', '#868d8b', 4, ' opacity=".55"'),

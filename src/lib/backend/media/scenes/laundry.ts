@@ -94,7 +94,7 @@ export const laundry: Scene = (defs) => {
         10,
       ),
     ),
-    // On the floor.
+    // Objects on the floor.
     placeProduct(defs, 'airer', ['#c3cacf', '#c9694a'], [910, 842], 470),
     placeProduct(defs, 'laundry-basket', ['#f1ece2', '#c9694a'], [420, 846], 230),
     placeProduct(defs, 'bucket', ['#24678a', '#e0a526'], [210, 862], 190),

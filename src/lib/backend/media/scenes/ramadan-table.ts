@@ -26,7 +26,7 @@ export const ramadanTable: Scene = (defs) => {
         repeat(16, (index) => star(38 + index * 75, 73, 8)),
         '#27465c',
       ),
-    // Outside: the last light.
+    // The view outside at dusk.
     repeat(3, (index) =>
       path(arch((openings[index] ?? 0) - 30, 130, 380, 570), defs.fade('#d8b070', '#8a6234')),
     ),

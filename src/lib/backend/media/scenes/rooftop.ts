@@ -84,7 +84,7 @@ export const rooftop: Scene = (defs) =>
     line('M262 590h44v170', '#b9c0c4', 14) +
       line('M260 587h42', '#fff', 4, ' opacity=".6"') +
       ellipse(306, 672, 18, defs.ball('#c8342b')),
-    // Under the parasol.
+    // The seats under the parasol.
     placeProduct(defs, 'parasol', ['#d9683a', '#f6ead2'], [900, 800], 620),
     placeProduct(defs, 'lounger', ['#a9713f', '#f1e6d0'], [930, 850], 440),
     path('M330 790h420l50 92H280z', defs.fade('#8c3429', '#a8483a')) +

@@ -1,4 +1,4 @@
-// Outlines of numbers and units in Readex Pro 600, 100 units to the em, so that a picture needs no font.
+// Outlines of numbers and units in Readex Pro 600, 100 units per em, so that a picture needs no font.
 
 /** Advance width and outline on the baseline. */
 export type Glyph = readonly [width: number, outline: string];

@@ -6,20 +6,20 @@ type Stop = [offset: number, colour: string, opacity?: number];
 export type SvgDefs = {
   /** Upright cylinder, lit from the left. */
   verticalCylinder: (colour: string) => string;
-  /** Lying cylinder, lit from above. */
+  /** Horizontal cylinder, lit from above. */
   horizontalCylinder: (colour: string) => string;
   /** A flat or gently curved face. */
   flat: (colour: string) => string;
   /** A ball or dome. */
   ball: (colour: string) => string;
-  /** Polished metal, upright or lying. */
+  /** Polished metal, vertical or horizontal. */
   verticalSteel: (colour?: string) => string;
   horizontalSteel: (colour?: string) => string;
   /** Light that fades to transparent. */
   glow: (colour: string, opacity?: number) => string;
   /** Vertical gradient between two colours. */
   fade: (above: string, below: string) => string;
-  /** Everything used so far, as one `<defs>`. */
+  /** All definitions used so far, as one `<defs>`. */
   renderDefs: () => string;
   filter: (name: string, effect: string) => string;
   /** Mask that shows white areas and hides black ones. */
@@ -151,7 +151,7 @@ export function drawLabel(
   ].join('');
 }
 
-/** The maker's logo alone, for tools and small parts. */
+/** The manufacturer's logo without a label, for tools and small parts. */
 export function drawBadge(x: number, y: number, width: number, colour: string): string {
   const height = width * 0.34;
   return (

@@ -62,7 +62,7 @@ export function highlightStroke(d: string, width: number, opacity = 0.5): string
   return line(d, '#fff', width, ` opacity="${opacity}"`);
 }
 
-/** A shadow of one part on another. */
+/** A shadow that one part casts on another. */
 export function shadowPath(d: string, opacity = 0.16): string {
   return path(d, '#17130f', ` opacity="${opacity}"`);
 }

@@ -46,7 +46,10 @@ export function drawMeasured(
   ].join('');
 }
 
-/** Puts the length of a long thing on its longer side, and the longer side of a face on that of the drawing. */
+/**
+ * Assigns the length of a long object to the longer side of the drawing, and the longer side of a front to
+ * the longer side of its drawing.
+ */
 function orient(
   { along, ...measures }: Measures,
   kind: string,
@@ -119,7 +122,7 @@ function drawUp(value: number, { left, top, bottom }: Frame, language: Language)
   );
 }
 
-/** Depth runs from the lower right corner into the picture. */
+/** The depth line runs from the lower right corner into the picture. */
 function drawInto(value: number, { right, bottom }: Frame, language: Language): string {
   const x = right + GAP / 2;
   const [endX, endY] = [x + 62, bottom - 62];

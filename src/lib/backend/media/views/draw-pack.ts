@@ -13,12 +13,12 @@ const SINGLE_KINDS = new Set(
     /\s+/,
   ),
 );
-// Kinds whose further pieces are accessories, which their drawing shows.
+// Kinds whose further pieces are accessories that their drawing shows already.
 const UNMARKED_KINDS = new Set(['drill', 'multi-tool', 'rotary-hammer']);
 // Columns of each row, from the back.
 const ROWS: Record<number, readonly number[]> = { 2: [2], 3: [1, 2], 4: [2, 2], 5: [2, 3], 6: [3, 3] };
 
-// Characters; a drawing with many details is marked instead of repeated.
+// Maximum length in characters of a drawing that is repeated; a more detailed one is marked instead.
 const MAX_LENGTH = 12_000;
 
 const MARK = { colour: '#22262a', text: '#ffffff', height: 92, digits: 42, margin: 28, icon: 40 };

@@ -9,12 +9,12 @@ import type { Sentence } from './sentence.ts';
 import { createTextChooser, type ReviewPosition, type TextChooser } from './text-chooser.ts';
 import { TITLES } from './titles.ts';
 
-// The most popular products of a leaf category have reviews, the first more than the second.
+// Number of products with reviews in a leaf category: its most popular ones, the first with the most reviews.
 const PRODUCTS_PER_LEAF = 3;
 const COUNTS = [4, 2, 1];
 const MAX_EXTRA = 3;
 
-// Of 100 reviews: so many have at most 1, 2, 3, 4 and 5 stars.
+// Cumulative distribution of stars: how many of 100 reviews have at most 1, 2, 3, 4 and 5 stars.
 const STARS_UP_TO = [4, 9, 19, 46, 100];
 
 const LAST_DATE = Date.UTC(2026, 10, 12, 17);
@@ -88,7 +88,7 @@ function draftProductReviews(product: Product, rank: number): DraftReview[] {
   });
 }
 
-/** Writes one to three sentences; null when there is nothing to say about the product that was not said nearby. */
+/** Writes one to three sentences; null when every suitable sentence was used by a nearby review. */
 function writeText(draft: DraftReview, chooser: TextChooser): string | null {
   const { product, reviewer, id, stars } = draft;
   const { language } = reviewer;
@@ -106,7 +106,7 @@ function writeText(draft: DraftReview, chooser: TextChooser): string | null {
   const fact = !first || seededRandom(`${id}:fact`) < 0.45 ? choose(facts, 'fact') : null;
   const isShort = first !== null && seededRandom(`${id}:short`) < 0.3;
   const opinion = isShort ? null : choose(OPINIONS[language], 'opinion');
-  // Praise is about the product; a complaint may be about this one piece.
+  // Praise is about the product in general; a complaint may be about a single piece.
   if (first === null && fact === null && stars > 2) return null;
   return [first, fact, opinion].filter((sentence) => sentence !== null).join(' ') || null;
 }
@@ -118,7 +118,7 @@ function writeTitle(draft: DraftReview, chooser: TextChooser): string {
   return chooser.choose(TITLES[reviewer.language], draft, options) ?? '';
 }
 
-// A plain measure: other values are sentences of their own.
+// A plain measure: other values would need sentences of their own.
 const MEASURE = /^\d[\d.,×\s°-]*[^\s,]{0,6}(?: \S{1,8})?$/u;
 
 /** Fills in the product's facts; null when it lacks one. */

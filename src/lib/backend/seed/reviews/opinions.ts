@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence.ts';
 
-/** What reviewers say of any product. */
+/** Opinions about any product. */
 export const OPINIONS: Sentences = {
   en: [
     ['5', 'I would buy it again tomorrow.'],

@@ -20,7 +20,7 @@ Ben C.|Samir W.|Joanna L.|Tariq A.|Meera I.|Adel H.|Kate R.|Waleed J.|Sunita D.|
 منى ج.|حسن ل.|ريم ت.|ناصر ه.|شيخة و.|علي ي.|دانة خ.|بدر ص.|أمل غ.|سلطان ذ.|لطيفة م.|فهد ع.|زينب ر.|ماجد ح.|عبير س.|طلال ن.`),
 };
 
-// Countries with the share of customers up to and including each, and their towns in both languages.
+// Countries with the cumulative share of customers, and their towns in both languages.
 const PLACES: readonly (readonly [
   cumulativeShare: number,
   country: CatalogCountryCode,
@@ -43,7 +43,10 @@ const PLACES: readonly (readonly [
 const choose = <Item>(list: readonly Item[], seed: string): Item =>
   list[Math.floor(seededRandom(seed) * list.length)] as Item;
 
-/** Chooses who wrote a review: three of five write in English. No name is twice among a product's reviews. */
+/**
+ * Chooses the author of a review: three of five write in English. No name occurs twice among a product's
+ * reviews.
+ */
 export function chooseReviewer(id: string, product: string, index: number): Reviewer {
   const language = seededRandom(`${id}:language`) < 0.6 ? 'en' : 'ar';
   const share = seededRandom(`${id}:country`);

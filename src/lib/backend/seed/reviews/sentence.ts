@@ -1,6 +1,7 @@
 /**
- * A sentence of a review: the stars that it fits, its text, and a part of the slugs of the products that it is about.
- * `{place}` is a town of the reviewer's country; any other name in braces is an attribute, whose value is a product's own.
+ * A sentence of a review: the stars that it fits, its text, and a part of the slugs of the products that it
+ * fits. `{place}` is a town of the reviewer's country; any other name in braces is an attribute of the
+ * product, which is replaced by its value.
  */
 export type Sentence = readonly [stars: string, text: string, slugPart?: string];
 

@@ -13,7 +13,7 @@ export interface SentenceChoice {
   stars: number;
   /** Returns null for a sentence that does not fit. */
   fill: (text: string) => string | null;
-  /** A sentence is used at most once per topic. */
+  /** Topic of the sentences; a review has at most one sentence per topic. */
   topic: string;
 }
 
