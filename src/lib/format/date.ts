@@ -2,7 +2,7 @@ import type { Language, Locale } from '#lib/locale/locale.ts';
 
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
-// Creating a format costs a hundred times as much as formatting a date.
+// Creating a formatter takes a hundred times as long as formatting a date.
 function getFormat(intl: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${intl} ${Object.entries(options)}`;
   formats[key] ??= new Intl.DateTimeFormat(intl, options);
@@ -42,7 +42,7 @@ export function formatProseDate(epochMs: number, { language, country }: Locale):
   }).format(epochMs);
 }
 
-/** Formats a time of day as it is read: `09:00`, in Arabic `9 ص`. */
+/** Formats a time of day as people read it: `09:00`, in Arabic `9 ص`. */
 export function formatClock(time: string, language: Language): string {
   if (language === 'en') return time;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -60,7 +60,7 @@ export function formatTime(epochMs: number, { country }: Locale): string {
   }).format(epochMs);
 }
 
-/** Formats a moment's time of day as it is read, in the country's time zone. */
+/** Formats a moment's time of day as people read it, in the country's time zone. */
 export function formatClockTime(epochMs: number, locale: Locale): string {
   return formatClock(formatTime(epochMs, locale), locale.language);
 }

@@ -1,9 +1,9 @@
 import type { Language } from '#lib/locale/locale.ts';
 
-// Created once: a construction costs as much as a call.
+// Created once: creating a formatter takes as long as a call.
 const LIST_FORMATS = { en: new Intl.ListFormat('en'), ar: new Intl.ListFormat('ar') };
 
-/** Joins texts to `Dubai, Sharjah, and Ajman`; an empty list is an empty text. */
+/** Joins texts, such as `Dubai, Sharjah, and Ajman`; an empty list results in an empty text. */
 export function formatList(items: readonly string[], language: Language): string {
   return LIST_FORMATS[language].format(items);
 }

@@ -7,7 +7,7 @@ export function calculateLuhnDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** True for digits whose last one is the check digit of those before it. */
+/** Returns whether the last digit is the check digit of the digits before it. */
 export function isLuhnValid(digits: string): boolean {
   return calculateLuhnDigit(digits.slice(0, -1)) === Number(digits.at(-1));
 }

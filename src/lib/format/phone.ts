@@ -1,7 +1,7 @@
 import type { Country } from '#lib/locale/countries.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 
-/** What makes an entered number a national one. */
+/** Rules for recognising a national number. */
 export type NationalNumberRules = Pick<Country, 'dialCode' | 'trunkPrefix' | 'mobileLength'>;
 
 /** Rules of a country's mobile numbers. */

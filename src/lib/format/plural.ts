@@ -18,7 +18,7 @@ export function listPluralCategories(language: Language): Intl.LDMLPluralRule[] 
   return getPluralRules(language).resolvedOptions().pluralCategories;
 }
 
-/** Formats the plural form of a count; `values` may override how the count is written. */
+/** Formats the plural form of a count; `values` may override the formatted count. */
 export function formatPlural(
   forms: PluralForms,
   language: Language,

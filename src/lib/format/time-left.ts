@@ -13,7 +13,7 @@ export interface TimeLeft {
 /** Formats the time from now until a later moment: `3 days and 4 hours`. */
 export function formatTimeLeft(moment: number, now: number, t: Translate): TimeLeft {
   const hours = Math.floor((moment - now) / HOUR);
-  // The text is still valid at the full hour and no longer a moment later.
+  // At the full hour the text is still valid; a moment later it is not.
   const validUntil = moment - hours * HOUR;
   if (hours < 1) return { text: t('landing:soon'), validUntil };
   const [days, rest] = [Math.floor(hours / DAY_HOURS), hours % DAY_HOURS];

@@ -23,7 +23,7 @@ export interface SessionContext {
   readonly flashMessage: FlashMessage | undefined;
 }
 
-/** What a loader returns: the page's model, or why there is none. */
+/** Result of a loader: the page's model, or the reason why there is none. */
 export type LoaderResult<Model> = Loaded<Model> | LoaderRedirect | LoaderFailure;
 
 export interface Loaded<Model> {

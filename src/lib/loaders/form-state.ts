@@ -18,7 +18,10 @@ export function getFieldErrorMessages(locale: Locale, t: Translate): FieldErrorM
   return { missing: { ...missing, ...country.missing }, invalid: { ...field, ...country.invalid } };
 }
 
-/** Returns the values, which distinguish empty fields from invalid ones; of secrets only the names are returned. */
+/**
+ * Returns the submitted values, which distinguish empty fields from invalid ones; of secrets only the names
+ * are returned.
+ */
 function getKnownValues(
   { values, missing }: NonNullable<SessionContext['flashMessage']>,
   names: readonly string[],
@@ -54,10 +57,7 @@ export function getFormState(
   };
 }
 
-/**
- * Returns the error of a form that is not on this page, such as an expired session; `ownForms` lists the page's
- * forms.
- */
+/** Returns the error of a form of another page, such as an expired session; `ownForms` lists the page's forms. */
 export function getFlashMessage(
   { flashMessage }: SessionContext,
   ownForms: readonly string[],
@@ -67,8 +67,8 @@ export function getFlashMessage(
 }
 
 /**
- * Returns the success message of the last form, by the form's name, else its error. Forms in `ownForms` display
- * their own errors.
+ * Returns the success message of the last form, by the form's name, otherwise its error. Forms in `ownForms`
+ * display their own errors.
  */
 export function getFormFlashMessage(
   context: SessionContext,

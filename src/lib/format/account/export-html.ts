@@ -14,7 +14,7 @@ type AccountExport = EndpointReply<typeof exportAccount>;
 const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** Where the texts of a field's values are, when their subject has them already. */
+/** Message keys of field values whose texts exist elsewhere in the messages. */
 const TEXTS_OF_SUBJECTS: Record<string, string> = {
   status: 'orders:status',
   returnStatus: 'returns:status',
@@ -68,7 +68,7 @@ interface RenderContext {
   translate: (key: string, values: { defaultValue: string }) => string;
 }
 
-/** Returns a text of the export, or the name itself, for a subject that was added without one. */
+/** Returns a text of the export; the name itself for a subject without a text. */
 function getText(key: string, name: string, { translate }: RenderContext): string {
   return translate(`export:${key}`, { defaultValue: name });
 }

@@ -16,7 +16,7 @@ export function createProductEvent(product: ProductDetail): PageEvent {
     productCode: product.productCode,
     name: content.productName.slice(0, MAX_NAME_LENGTH),
     brand: brand.name,
-    // The path starts at the leaf.
+    // The path starts at the leaf category.
     category: categories
       .map((category) => category.content.slug)
       .reverse()
@@ -31,10 +31,10 @@ export function createCategoryEvent(list: Omit<CategoryEvent, 'event'>): PageEve
   return { event: 'view_category', ...list };
 }
 
-// An email address, or a number as long as a phone number: typed into the wrong field.
+// Matches an email address, or a number as long as a phone number, that was typed into the wrong field.
 const PERSONAL_WORDS = /\S*@\S*|\+?\d(?:[\s-]?\d){6,}/g;
 
-/** Creates the event of a search; null for words that could name a person and nothing else. */
+/** Creates the event of a search; null for a query that contains nothing but personal data. */
 export function createSearchEvent(words: string, count: number): PageEvent | null {
   const searchWords = toLatinDigits(words).replace(PERSONAL_WORDS, '').trim().slice(0, MAX_WORDS_LENGTH);
   return searchWords === '' ? null : { event: 'search', words: searchWords, count };

@@ -1,7 +1,8 @@
 import type { EventItem, MAX_EVENT_ITEMS } from '#lib/contract/analytics/events.ts';
 import type { LineItem } from '#lib/contract/cart/line-item.ts';
 
-// Not imported as a value: the module of the contract would bring its schemas into the browser.
+// The constant is not imported as a value: its module would add the contract's schemas to the browser's
+// script.
 const MAX_ITEMS: typeof MAX_EVENT_ITEMS = 50;
 
 /** Converts lines of a cart or an order to products of an event. */

@@ -3,7 +3,7 @@ import type { LineItem } from '#lib/contract/cart/line-item.ts';
 import type { Order } from '#lib/contract/orders/order.ts';
 import { toEventItems } from './event-items.ts';
 
-/** Returns the delivery label of an order; one with both services has the label of assembly. */
+/** Returns the delivery label of an order; an order with both services has the label of assembly. */
 export function getDeliveryLabel({
   fulfillmentMethod,
   items,
@@ -33,8 +33,8 @@ export function createCheckoutEvent(
 }
 
 /**
- * Creates the events of a placed order: the purchase, then each of its lines. They have ids of their own, so that an
- * order is counted once however often its page is shown, and once more when it was returned.
+ * Creates the events of a placed order: the purchase, then each of its lines. They have ids of their own, so
+ * that an order is counted once however often its page is shown, and once more when it is returned.
  */
 export function createPurchaseEvents(order: Order): PageEvent[] {
   const { orderNumber, items } = order;

@@ -49,7 +49,7 @@ export function normalizeAuthForm(body: AuthFormBody, endpoint: AnyEndpoint, cou
   if (everywhere !== undefined) normalized.everywhere = isChecked(everywhere);
   if (gender === '') normalized.gender = null;
   if (newsletterEndpoints.includes(endpoint)) normalized.newsletter = parseNewsletterConsent(body.newsletter);
-  // A form may contain both fields: the one that was filled in counts.
+  // A form may contain both fields: only the one that was filled in is used.
   if (endpoint === (changeContact as AnyEndpoint)) {
     return email || mobile === undefined ? { email: email ?? '' } : { mobile: normalized.mobile };
   }

@@ -11,7 +11,7 @@ import { formatMoney } from '../money.ts';
 /** Messages of a rendered cart; `{{amount}}`, `{{name}}` and `{{quantity}}` are filled in later. */
 export interface CartMessages {
   free: string;
-  /** Of a discount with a cap: `{{percent}}` and `{{amount}}`. */
+  /** Message of a discount with a cap: `{{percent}}` and `{{amount}}`. */
   capped: string;
   deliveryHint: string;
   vat: string;

@@ -1,9 +1,9 @@
 import type { ComparedFact, ComparisonGroup, ComparisonRow } from '../models/catalog/compare.ts';
 
-/** Most products that fit into a comparison. */
+/** Maximum number of products in a comparison. */
 export const MAX_COMPARED = 4;
 
-/** Returns the keys of all lists; a key missing from the first lists follows its predecessor. */
+/** Merges lists of keys; a key that is missing from the first lists is inserted after its predecessor. */
 function mergeKeys(lists: readonly (readonly ComparedFact[])[]): string[] {
   const merged: string[] = [];
   for (const facts of lists) {
@@ -30,7 +30,7 @@ function createRow(facts: readonly (ComparedFact | undefined)[]): ComparisonRow 
 }
 
 /**
- * Puts the facts of products side by side: one row a fact, in groups, in one order for all. With `commonOnly`, only
+ * Compares the facts of products: one row per fact, in groups, in one order for all. With `commonOnly`, only
  * facts that every product has.
  */
 export function compareFacts(

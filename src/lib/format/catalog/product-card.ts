@@ -12,10 +12,10 @@ import { getTextLanguage } from './text-language.ts';
 import { formatUnitPrice, type UnitPriceMessages } from './unit-price.ts';
 
 const LOW_STOCK_THRESHOLD = 5;
-/** Characters that fit on one line of a card. */
+/** Maximum number of characters on one line of a card. */
 const FACTS_LENGTH = 26;
 
-/** Attributes whose value does not say what it measures: times, and parts of a tool. */
+/** Attributes whose value needs its label: times, and parts of a tool. */
 const LABELLED_FACTS =
   /~(drying|recoat|curing|removal|openTime|charging|runtime|lasting|shelfLife|life|chuck|pile|shank|depth)$/;
 
@@ -41,7 +41,7 @@ export interface CardMessages {
   variantCount: PluralForms;
 }
 
-/** When a kind of products arrives: without an area, and as templates for areas. */
+/** Delivery times of a kind of products: without an area, and as templates for areas. */
 export interface KindLine {
   usual: string;
   templates: string;
@@ -64,7 +64,7 @@ export function formatPrice(
   product: Pick<ProductSummary, 'price' | 'unitOfMeasurePrice'>,
   { messages, language, hasVat }: CardFormatOptions,
 ): PriceModel {
-  // A record of another search service may lack it: its card has no price and no button.
+  // A record of a hosted search service may lack the price: then its card has no price and no button.
   if (!product.price?.price) return NO_PRICE;
   const { price, salePrice } = product.price;
   const saving = salePrice ? 1 - salePrice.amount / price.amount : 0;

@@ -11,7 +11,7 @@ import { type FormFields, listIssueFields, type ParsedForm, readNonEmpty } from 
 
 /**
  * Parses address fields, in the browser and on the server. Fields that the country's form does not show are
- * ignored; `known` are values that come from elsewhere, such as the region of a chosen delivery area.
+ * ignored; `known` contains values that are already known, such as the region of a chosen delivery area.
  */
 export function parseAddressForm(
   fields: FormFields,

@@ -21,8 +21,8 @@ const CONTRACT_METHODS = { home: 'home-delivery', collect: 'click-collect' } as 
 export const BILLING_PREFIX = 'billing.';
 
 /**
- * Name of the radio group for the billing address: `same` (as the delivery address; none for a collection)
- * or `other`.
+ * Name of the radio group for the billing address: `same` (the delivery address; none for a collection) or
+ * `other`.
  */
 export const BILLING_CHOICE_FIELD = 'billing';
 
@@ -61,7 +61,7 @@ export type DeliveryChoice =
 /** Parsed delivery step. */
 export interface DeliveryInput {
   choice: DeliveryChoice;
-  /** Null: as the delivery address, or no address for a collection. */
+  /** Null: the delivery address, or no address for a collection. */
   payer: ContactWithAddress | { savedAddressId: string } | null;
   note: string;
 }
@@ -84,7 +84,7 @@ function parseSlotValue(value: string): SlotChoice | undefined {
   return date && slotId ? { date, slotId } : undefined;
 }
 
-/** Returns the names that the form has for the methods of the contract. */
+/** Returns the form values of the contract's delivery methods. */
 export function listFormMethods(methods: readonly DeliveryMethod[]): FormDeliveryMethod[] {
   return FORM_METHODS.filter((method) => methods.includes(CONTRACT_METHODS[method]));
 }
@@ -100,7 +100,7 @@ export function getSavedAddressId(fields: FormFields): string | undefined {
   return id === '' || id === NEW_ADDRESS ? undefined : id;
 }
 
-/** Returns the delivery area that a form chooses, by a saved address or by its select; empty without one. */
+/** Returns the delivery area that a form selects, by a saved address or by its select; empty without one. */
 export function getDeliveryArea(
   fields: FormFields,
   savedAddresses: DeliveryFormContext['savedAddresses'],
@@ -128,7 +128,7 @@ function parseHomeDelivery(fields: FormFields, context: DeliveryFormContext): Pa
   const { country, areas } = context;
   const { area, value: address, invalidFields: addressFields } = parseAreaAddress(fields, country, areas);
   const slot = parseSlotValue(fields.slot ?? '');
-  // The other fields do not matter where nothing is delivered.
+  // The other fields are not validated where nothing is delivered.
   if (area?.isServed === false) return { value: undefined, invalidFields: ['deliveryArea'] };
   const invalidFields = [...addressFields, ...(area && !slot ? ['slot'] : [])];
   if (invalidFields.length > 0 || !area || !address || !slot) return { value: undefined, invalidFields };

@@ -14,10 +14,10 @@ const MAIL_PROVIDERS = [
   'omantel.om',
 ];
 
-// Other providers, whose names differ from these by one letter.
+// Other existing providers, whose names differ from these by one letter.
 const SIMILAR_PROVIDERS = ['mail.com', 'ymail.com'];
 
-// Endings that do not exist and are typed for the ones that do.
+// Endings that do not exist, with the ending that was probably meant.
 const WRONG_ENDINGS: Record<string, string> = {
   con: 'com',
   cmo: 'com',

@@ -2,9 +2,9 @@ import type { FormFields } from './form-fields.ts';
 
 /** Error texts by field name without the prefix of billing fields. */
 export interface FieldErrorMessages {
-  /** For an empty field. */
+  /** Texts for empty fields. */
   missing: Record<string, string>;
-  /** For a field whose value is wrong. */
+  /** Texts for fields with invalid values. */
   invalid: Record<string, string>;
 }
 

@@ -1,7 +1,10 @@
 import type { SavedAddress } from '#lib/contract/saved-addresses.ts';
 import type { DeliveryAreaOption, SavedAddressOption } from '../models/checkout.ts';
 
-/** Returns what a saved address can be chosen for, by its use and the delivery areas of its country. */
+/**
+ * Returns whether a saved address can be chosen for delivery and for billing, and its delivery area if it is
+ * served.
+ */
 export function getSavedAddressUse(
   { id, addressUse, areaCode }: SavedAddress,
   areas: readonly DeliveryAreaOption[],

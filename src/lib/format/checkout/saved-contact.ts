@@ -3,7 +3,7 @@ import type { SavedAddress, SavedAddressInput } from '#lib/contract/saved-addres
 import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
 import type { ContactWithAddress } from './delivery-form.ts';
 
-/** Returns whether two addresses name the same place in the same words. */
+/** Returns whether two addresses are identical in all fields. */
 export function isSameAddress(first: Address, second: Address): boolean {
   const names = ['countryCode', ...ADDRESS_FIELD_NAMES] as const;
   return names.every((name) => (first[name] ?? '') === (second[name] ?? ''));
@@ -22,8 +22,8 @@ export function toSavedContact(saved: SavedAddress, { emailAddress, lastName }: 
     ...address
   } = saved;
   const [firstName = fullName, ...others] = fullName.split(' ');
-  // An order needs both names: one who gave a single name has the last name of the order's contact.
-  // A last name starts with a letter.
+  // An order needs both names: a recipient with a single name gets the last name of the order's contact. A
+  // last name starts with a letter.
   const otherNames = others.join(' ').replace(/^[^\p{L}\p{M}]+/u, '');
   return {
     firstName,

@@ -17,10 +17,10 @@ import { formatClock } from '../date.ts';
 import type { AreaLineModel } from '../models/availability.ts';
 import { formatDeliveryDate, formatPromise } from './delivery-texts.ts';
 
-// Lines such as `To Al Barsha: tomorrow`. Shared pages carry them as templates, one for each service in the order of
-// `DELIVERY_SERVICES`; the script of `ClientState.astro` chooses one and puts in the area.
+// Lines such as `To Al Barsha: tomorrow`. Shared pages contain them as templates, one for each service in the
+// order of `DELIVERY_SERVICES`; the script of `ClientState.astro` selects one and inserts the area.
 
-/** Stands for the name of the area. */
+/** Placeholder for the name of the area. */
 const AREA_PLACEHOLDER = '%';
 const SEPARATOR = '|';
 

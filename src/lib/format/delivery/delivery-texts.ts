@@ -22,13 +22,13 @@ function formatDays({ from, to }: { from: number; to: number }, t: Translate): s
   return from === 1 && to === 2 ? t('delivery:dayOrTwo') : t('delivery:days', { from, to });
 }
 
-/** Puts a range of times into the values of a message. */
+/** Formats the ends of a range of times as values of a message. */
 const toClocks = ({ from, to }: { from: string; to: string }, language: Language) => ({
   from: formatClock(from, language),
   to: formatClock(to, language),
 });
 
-/** Formats a promise within a sentence: `in 7 to 10 hours`; null says that nothing is delivered there. */
+/** Formats a promise within a sentence: `in 7 to 10 hours`; null means that nothing is delivered there. */
 export function formatPromise(promise: DeliveryPromise | null, language: Language, t: Translate): string {
   if (promise === null) return t('delivery:notServedHere');
   if (promise.kind === 'hours') return t('delivery:inHours', promise);
@@ -66,13 +66,13 @@ export function formatCountryPromise(
   return t('delivery:daysSome', { days, areas, otherDays: formatDays(other, t) });
 }
 
-// For comparison: a promise of hours ends on the day of the order.
+// Number of days for comparison: a promise of hours ends on the day of the order.
 function getDays(promise: DeliveryPromise): number {
   if (promise.kind === 'hours') return 0;
   return promise.kind === 'tomorrow' ? 1 : promise.to;
 }
 
-// Noon is the same day in every time zone of the Gulf.
+// At noon it is the same day in every time zone of the Gulf.
 const toEpoch = (date: string): number => Date.parse(`${date}T08:00:00Z`);
 
 const getToday = ({ country }: Locale, now: number): string => getLocalDateTime(country.timeZone, now).date;
@@ -160,12 +160,12 @@ export function formatRestDays({ code }: Country, t: Translate): string {
   return REST_DAYS[code] === FRIDAY ? t('delivery:restFriday') : t('delivery:restSunday');
 }
 
-/** Formats why an order takes longer or has fewer slots. */
+/** Formats the reason why an order takes longer or has fewer slots. */
 export function formatLeadTimeCause(cause: LeadTimeCause, t: Translate): string {
   return t(`delivery:cause-${cause}`, STANDARD_DELIVERY);
 }
 
-/** Formats when an order can be collected: `Ready to collect today from 12:30`; null is never. */
+/** Formats when an order can be collected: `Ready to collect today from 12:30`; null means never. */
 export function formatCollection(
   ready: { readyDate: string; readyFrom: string } | null,
   locale: Locale,
@@ -181,14 +181,14 @@ export function formatCollection(
   return t('delivery:collectDay', { day: formatDeliveryDate(readyDate, locale, t), time });
 }
 
-/** Standard delivery as the cart, the product page or the steps after an order state it. */
+/** Formats standard delivery for the cart, the product page and the steps after an order. */
 export function formatStandardDelivery(place: 'cart' | 'next', t: Translate): string {
   return place === 'cart'
     ? t('delivery:standardCart', STANDARD_DELIVERY)
     : t('delivery:standardNext', STANDARD_DELIVERY);
 }
 
-/** Standard delivery with its fee. */
+/** Formats standard delivery with its fee. */
 export function formatStandardFee(amounts: { fee: string; free: string }, t: Translate): string {
   return t('delivery:standardFee', { ...STANDARD_DELIVERY, ...amounts });
 }

@@ -57,7 +57,7 @@ export interface AccountLayoutModel {
   flash: FlashMessageModel | null;
 }
 
-/** How much of a profile is filled in. */
+/** How many fields of a profile are filled in. */
 export interface ProfileCompletionModel {
   total: number;
   done: number;
@@ -66,7 +66,7 @@ export interface ProfileCompletionModel {
 }
 
 export interface AccountOverviewModel extends AccountLayoutModel {
-  /** Orders under way, or the last one; null before the first. */
+  /** Orders in progress, or the last one; null before the first. */
   orders: { title: string; items: ListedOrderModel[] } | null;
   /** Empty while unknown. */
   name: string;
@@ -84,7 +84,7 @@ export interface AccountOverviewModel extends AccountLayoutModel {
 /** The wallet page. */
 export interface WalletPageModel extends AccountLayoutModel {
   account: AccountWalletModel;
-  /** Until when it is locked after wrong PINs; null when it is not. */
+  /** End of the lockout after wrong PINs; null without one. */
   blockedUntil: string | null;
   /** Amounts held for orders that are being paid. */
   holds: string[];
@@ -114,7 +114,7 @@ export interface ProfileModel extends AccountLayoutModel {
   mobile: string | null;
   emailForm: FormModel;
   mobileForm: FormModel;
-  /** Name of the preferred language, or of the page's until one was chosen; the country likewise. */
+  /** Name of the preferred language; the page's language until one was chosen. The same for the country. */
   language: string;
   country: string;
 }
@@ -130,11 +130,11 @@ export interface DeviceModel {
 /** The section that deletes the account. */
 export interface DeletionModel {
   form: FormModel;
-  /** Orders under way, which have to arrive or be cancelled first. */
+  /** Orders in progress, which must be delivered or cancelled first. */
   orders: { label: string; href: string }[];
   /** Whether the account cannot be deleted now. */
   isBlocked: boolean;
-  /** Balance that would be left in the wallet; null without one. */
+  /** Balance that would remain in the wallet; null without one. */
   wallet: string | null;
 }
 
@@ -177,11 +177,11 @@ export interface SavedAddressGroup {
 }
 
 export interface AddressBookModel extends AccountLayoutModel {
-  /** That of the page's country first. */
+  /** Groups by country, the page's country first. */
   groups: SavedAddressGroup[];
   /** Null when the address book is full. */
   addHref: string | null;
-  /** How many addresses fit into it. */
+  /** Maximum number of addresses in the address book. */
   maximum: number;
 }
 
@@ -196,12 +196,12 @@ export interface AddressFormModel extends AccountLayoutModel {
   regions: DeliveryRegionModel[];
   /** Null for a new address. */
   addressId: string | null;
-  /** Page that asked for the address, with its locale; null for the address book. */
+  /** Page to return to, with its locale; null for the address book. */
   returnPath: string | null;
   isDefault: boolean;
 }
 
-/** The page that asks before an address is deleted. */
+/** The page that asks for confirmation before an address is deleted. */
 export interface DeleteAddressModel extends AccountLayoutModel {
   address: SavedAddressModel;
 }

@@ -18,10 +18,10 @@ export interface LineModel extends LineProductModel {
   unitRegularPrice: string | null;
   /** Total before discounts; the lines add up to the subtotal. */
   total: string;
-  /** Share of a discount. */
+  /** The line's part of a discount. */
   discount: DiscountModel | null;
   isAvailable: boolean;
-  /** Present when only payments of others in progress make the line unavailable. */
+  /** Set when the line is unavailable only because its stock is reserved by payments of others in progress. */
   isHeldByOthers: boolean | undefined;
 }
 
@@ -88,7 +88,7 @@ export interface CartFlashModel {
 /** Result of a quick order. */
 export interface BulkReportModel {
   title: string;
-  /** One for each line that was not added in full. */
+  /** One error for each line that was not added in full. */
   errors: readonly string[];
   /** Path of the bulk enquiry, when a quantity was above its maximum. */
   enquiryPath: string | null;
@@ -108,7 +108,7 @@ export interface CartPageModel {
   alternatives: LineAlternativesModel[];
   /** Recommended for the products of the cart. */
   rails: ProductRailModel[];
-  /** Shown while the cart is empty, also once its last line is removed. */
+  /** Shown while the cart is empty, also after its last line was removed. */
   popularRail: ProductRailModel | null;
   flash: CartFlashModel;
   banner: ServiceNoticeModel | null;

@@ -36,7 +36,7 @@ export interface CheckoutStepModel {
   isDone: boolean;
 }
 
-/** Lines and sums beside each step. */
+/** Lines and totals beside each step. */
 export interface CheckoutSummaryModel {
   lines: LineModel[];
   /** `3 items`. */
@@ -47,7 +47,7 @@ export interface CheckoutSummaryModel {
   couponError: string | null;
   /** Coupon code as typed, after an error. */
   typedCoupon: string;
-  /** Says how the total changes when this method is chosen in the delivery step; null when it does not. */
+  /** Says how the total changes if this method is chosen in the delivery step; null if it does not change. */
   methodNote: { method: FormDeliveryMethod; text: string } | null;
 }
 
@@ -64,7 +64,7 @@ export interface CheckoutFrameModel extends PageEventsModel {
 export interface FormStateModel {
   values: Record<string, string>;
   errors: Record<string, string>;
-  /** True when the values were sent before; a draft of the browser is not restored then. */
+  /** True when the values come from an earlier submit; then a draft of the browser is not restored. */
   isStored: boolean;
 }
 
@@ -72,9 +72,9 @@ export interface FormStateModel {
 export interface ContactStepModel extends CheckoutFrameModel {
   form: FormStateModel;
   country: CheckoutCountry;
-  /** Email address that was probably meant, for one like `layla@gmail.con`. */
+  /** Email address that was probably meant, for a typing error such as `layla@gmail.con`. */
   suggestedEmail: string | null;
-  /** Sign-in page that leads back here; null for a customer who is signed in. */
+  /** Sign-in page that returns here afterwards; null for a customer who is signed in. */
   signInHref: string | null;
 }
 
@@ -85,7 +85,7 @@ export interface DeliveryAreaOption {
   label: string;
   /** Code of its region as in addresses, such as `DU`. */
   region: string;
-  /** Places of the region that are not listed: the customer types the name. */
+  /** Whether it stands for the unlisted places of the region: the customer types the name. */
   isOther: boolean;
   isServed: boolean;
 }
@@ -121,7 +121,7 @@ export interface CollectionStoreModel {
   /** `All items here` or what is missing. */
   stock: string;
   hasAllItems: boolean;
-  /** From when the order can be collected; null when it cannot be collected there. */
+  /** When the order can be collected at the earliest; null when it cannot be collected there. */
   ready: string | null;
   geo: GeoPoint;
 }
@@ -130,9 +130,9 @@ export interface CollectionStoreModel {
 export interface SavedAddressOption {
   id: string;
   name: string;
-  /** In one line. */
+  /** The address in one line. */
   text: string;
-  /** Code of its delivery area; null when it is not for delivery, has none, or nothing is delivered there. */
+  /** Code of its delivery area; null when it is not for delivery, has no area, or nothing is delivered there. */
   area: string | null;
   /** Whether it is shown as a delivery address: also one to which nothing is delivered. */
   isForDelivery: boolean;
@@ -169,13 +169,13 @@ export interface PaymentMethodModel {
 /** The payment step. */
 export interface PaymentStepModel extends CheckoutFrameModel {
   form: FormStateModel;
-  /** Ways to pay what the wallet does not pay. */
+  /** Payment methods for the amount that the wallet does not pay. */
   methods: PaymentMethodModel[];
   /** The customer's wallet; null for guests, and where it is not offered. */
   wallet: OrderWalletModel | null;
 }
 
-/** A part of the order that the review step lists. */
+/** A section of the review step. */
 export interface ReviewSectionModel {
   title: string;
   lines: string[];
@@ -186,7 +186,7 @@ export interface ReviewSectionModel {
 /** The review step. */
 export interface ReviewStepModel extends CheckoutFrameModel {
   sections: ReviewSectionModel[];
-  /** Amount to pay besides the wallet, in minor units, as shown; a changed one is reported before payment. */
+  /** Displayed amount to pay besides the wallet, in minor units; a change is reported before payment. */
   expectedTotal: number;
   /** `Pay AED 49.00`. */
   payLabel: string;
@@ -194,7 +194,7 @@ export interface ReviewStepModel extends CheckoutFrameModel {
   payNote: string;
 }
 
-/** Sums of an order. */
+/** Totals of an order. */
 export interface OrderTotalsModel {
   subtotal: string;
   discounts: DiscountModel[];
@@ -203,7 +203,10 @@ export interface OrderTotalsModel {
   paymentFee: string | null;
   total: string;
   vatText: string | null;
-  /** How the total is shared with the wallet; null when it pays nothing. `rest` is null when it pays everything. */
+  /**
+   * Amounts paid by the wallet and by the other method; null when the wallet pays nothing. `rest` is null
+   * when the wallet pays everything.
+   */
   wallet: { amount: string; rest: string | null } | null;
 }
 
@@ -212,7 +215,7 @@ export interface ConfirmationModel extends PageEventsModel {
   orderNumber: string;
   /** Path of the page without locale, with the token of a signed link. */
   path: string;
-  /** Status of the order, and the page that follows it. */
+  /** Status of the order, with the page that shows its progress. */
   status: string;
   trackHref: string;
   invoiceHref: string;
@@ -222,8 +225,8 @@ export interface ConfirmationModel extends PageEventsModel {
   /** Bought products, for analytics events; empty for a visitor with a signed link. */
   purchasedProducts: { code: string; quantity: number; price: MoneyValue; listPrice: MoneyValue }[];
   totals: OrderTotalsModel;
-  /** Where the order goes, and when. */
-  /** Its link is the page of the store where it is collected. */
+  /** Destination and time of the delivery. */
+  /** The link opens the page of the store where the order is collected. */
   delivery: { title: string; link: LinkModel | null; lines: string[] };
   /** Billing contact and address, or a text that they are the same. */
   billing: string[];
@@ -235,15 +238,21 @@ export interface ConfirmationModel extends PageEventsModel {
   nextTitle: string;
   /** Next steps, in order. */
   next: string[];
-  /** Text about why to keep the order number. */
+  /** Text that explains why to keep the order number. */
   keep: string;
   /** Links to continue; the first is the primary one. */
   links: LinkModel[];
-  /** A guest's order: the form that opens an account from it; in an account: where that is. Null otherwise. */
+  /**
+   * For a guest, the form that creates an account from the order; for a customer, a link to the account. Null
+   * otherwise.
+   */
   account: OrderAccountModel | { href: string } | null;
 }
 
-/** Form that opens an account from a guest's order. Its values hold the order's number and a link's token. */
+/**
+ * Form that creates an account from a guest's order. Its values contain the order number and the token of a
+ * link.
+ */
 export interface OrderAccountModel extends FormModel {
   /** Email address that the code is sent to. */
   email: string;
@@ -251,7 +260,7 @@ export interface OrderAccountModel extends FormModel {
 
 /** The page of the sandbox payment provider. */
 export interface SandboxPaymentModel {
-  /** Kind of page: a card form, a local scheme's form, a challenge to confirm, or nothing left to pay. */
+  /** Kind of page: a card form, a local scheme's form, a challenge to confirm, or a payment that is complete. */
   page: 'card' | 'pin' | 'applepay' | 'challenge' | 'closed';
   title: string;
   amount: string;

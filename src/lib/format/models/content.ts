@@ -91,7 +91,7 @@ export interface StaticPageModel extends ContentPageHead {
   mail: string | null;
 }
 
-/** Answers of the help that fit a query. */
+/** Help answers that match a query. */
 export interface HelpSearchModel {
   action: string;
   query: string;

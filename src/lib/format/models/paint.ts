@@ -47,7 +47,7 @@ export interface CalculatorModel {
 export interface PaintToolsModel {
   /** Path of the page of all its shades. */
   shadesHref: string;
-  /** Rooms of the room preview, the most fitting first. */
+  /** Rooms of the room preview, the most suitable first. */
   rooms: { name: string; label: string }[];
   /** Surface that the paint is mostly used on. */
   surface: 'walls' | 'trim' | 'door';
@@ -91,9 +91,9 @@ export interface ShadesPageModel {
   /** Whether a filter is active. */
   isFiltered: boolean;
   families: { code: string; label: string }[];
-  /** All families in the order of the shade card; null when the shades have another order. */
+  /** All families in the order of the shade card; null when the shades are sorted differently. */
   groups: ShadeFamilyModel[] | null;
-  /** The matching shades in their order; empty with `groups`. */
+  /** Matching shades in display order; empty when `groups` is set. */
   shades: ShadeMatchModel[];
   /** Number of matching shades. */
   count: number;

@@ -13,7 +13,7 @@ export interface SearchPageModel {
   resultsLink: LinkModel | null;
   /** Whether the search is known to have no results. */
   hasNoResults: boolean;
-  /** False when the search failed: the page must not be stored. */
+  /** False when the search failed: then the page must not be cached. */
   isComplete: boolean;
   related: LinkModel[];
   trendingSearches: LinkModel[];

@@ -23,7 +23,7 @@ export interface LineProductModel {
 
 /** An image of the shop or of an import. */
 export interface ImageModel {
-  /** Empty when there is none; `alt` is shown instead. */
+  /** Empty when there is no image; then `alt` is shown instead. */
   src: string;
   alt: string;
   /** Widths of a photo; the layout sets `sizes`. */

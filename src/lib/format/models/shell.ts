@@ -4,7 +4,7 @@ import type { LinkModel } from './shared.ts';
 
 /** The panel of a department: its aisles with their leaf categories, and a product on sale. */
 export interface MenuDepartmentModel extends LinkModel {
-  /** The pictures are paths, empty where there is none. */
+  /** Pictures are paths, empty where there is none. */
   groups: (LinkModel & { picture: string; links: LinkModel[] })[];
   offer: (LinkModel & { price: PriceModel; picture: string }) | null;
 }
@@ -22,7 +22,7 @@ export interface ShellModel {
   departments: LinkModel[];
   footer: {
     about: string;
-    /** Null without editorial content, as there is no consent text then. */
+    /** Null without editorial content, because the consent text is missing then. */
     newsletter: { title: string; text: string; consent: string } | null;
     columns: { title: string; links: LinkModel[] }[];
     contact: { title: string; lines: string[] };
@@ -31,10 +31,10 @@ export interface ShellModel {
   };
 }
 
-/** Contact data, shown when the shop's pages cannot be. */
+/** Contact data, shown when the shop's pages are not available. */
 export interface ContactLinesModel {
   title: string;
-  /** Of the country's first store; null where there is none. */
+  /** Phone number of the country's first store; null without a store. */
   phone: LinkModel | null;
   email: LinkModel | null;
   /** Such as opening hours. */

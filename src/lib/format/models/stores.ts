@@ -7,7 +7,7 @@ import type { LinkModel } from './shared.ts';
 export interface OpeningHoursModel {
   /** `Monday to Thursday`. */
   days: string;
-  /** `09:00 to 22:00`, or that the store is closed. */
+  /** `09:00 to 22:00`, or the text that the store is closed. */
   times: string;
 }
 
@@ -24,10 +24,10 @@ export interface StoreModel {
   map: string;
   /** External URL of the route to it. */
   directions: string;
-  /** Current hours: in Ramadan the special ones. */
+  /** Current opening hours: in Ramadan the special ones. */
   hours: OpeningHoursModel[];
   isOpen: boolean;
-  /** `Open now, closes at 22:00`; true until the page expires. */
+  /** `Open now, closes at 22:00`; valid until the page expires. */
   opening: string;
   services: string[];
   /** Distance from the first match or the area; null without a search or for a match itself. */
@@ -93,7 +93,7 @@ export interface StorePageModel extends PageHead {
   ramadanHours: { title: string; isNow: boolean; hours: OpeningHoursModel[] } | null;
   regularTitle: string;
   collectionHours: OpeningHoursModel[] | null;
-  /** That it takes returns, or the nearest store that does. */
+  /** Text that the store takes returns, or a link to the nearest store that does. */
   dropoff: { text: string; link: LinkModel | null };
   /** Target of the stock search (GET). */
   action: string;

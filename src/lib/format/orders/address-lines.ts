@@ -5,7 +5,7 @@ import { translateAreaName } from '#lib/locale/delivery/areas.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 
-/** Formats an address as lines, parts of another script isolated. */
+/** Formats an address as lines, with parts of another script isolated. */
 export function formatAddressLines(
   address: Address | null | undefined,
   locale: Locale,
@@ -14,7 +14,7 @@ export function formatAddressLines(
   if (!address) return [];
   const addressLocale = parseLocale(`${locale.language}-${address.countryCode}`) ?? locale;
   const area = addressLocale.country.areas.find(({ code }) => code === address.emirate);
-  // Stored in the language in which it was chosen.
+  // The name is stored in the language in which it was chosen.
   const areaName = translateAreaName(addressLocale.country.code, address.area, locale.language);
   const block =
     address.block && t(`checkout:blockLine-${address.countryCode as 'kw'}`, { value: address.block });
@@ -39,7 +39,7 @@ export function formatAddressLines(
   ].filter((line) => line !== '');
 }
 
-/** Formats the billing contact and address, or a text that they are the delivery's. */
+/** Formats the billing contact and address, or the text that they are the same as for delivery. */
 export function formatBillingLines(
   { billingInfo, fulfillmentInfo }: Order,
   locale: Locale,

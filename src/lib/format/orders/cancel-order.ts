@@ -11,18 +11,18 @@ import { formatMoment } from './order-progress.ts';
 import { getOrderLocale } from './order-summary.ts';
 import { getAmountDue } from './order-totals.ts';
 
-/** How many of each line are to be cancelled, by the line's id. */
+/** Quantity to cancel, by line id. */
 export type LineChoices = ReadonlyMap<string, number>;
 
 /** Prefix of the fields with quantities. */
 export const CHOICE_PREFIX = 'q.';
 
-/** Formats the refund of a cancelled order: the wallet's part, and the rest. */
+/** Formats the refund of a cancelled order: the wallet's part and the rest. */
 export function formatCancelRefund(order: Order, locale: Locale, t: Translate): string {
   return formatRefundParts(order, order.walletAmount, getAmountDue(order), locale, t).join(' ');
 }
 
-/** Formats the refunds to the wallet and to the other means of payment. */
+/** Formats the refunds to the wallet and to the other payment method. */
 function formatRefundParts(
   order: Order,
   wallet: Order['total'],
@@ -44,7 +44,7 @@ function formatRefundParts(
   ];
 }
 
-/** Formats the lines of which some can be cancelled; none where there is only one piece. */
+/** Formats the lines of which at least one piece can be cancelled; empty for an order of one piece. */
 export function formatCancellableLines(
   order: Order,
   choices: LineChoices,
@@ -65,7 +65,7 @@ export function formatCancellableLines(
   }));
 }
 
-/** Formats what the customer is asked to confirm. */
+/** Formats the summary that the customer confirms. */
 export function formatCancelReview(
   order: Order,
   choices: LineChoices,
@@ -105,7 +105,7 @@ function formatItemTexts(items: Order['items'], locale: Locale, t: Translate): s
   });
 }
 
-/** Formats what was cancelled of an order before. */
+/** Formats the earlier cancellations of an order. */
 export function formatCancellations(order: Order, locale: Locale, t: Translate) {
   return (order.cancellations ?? []).map(({ at, items }) => ({
     title: t('orders:cancelLines.on', { date: formatMoment(at, getOrderLocale(order, locale), t) }),

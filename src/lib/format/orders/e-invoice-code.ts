@@ -4,7 +4,7 @@ export interface EInvoiceFields {
   vatNumber: string;
   /** ISO 8601, UTC. */
   issuedAt: string;
-  /** Decimal amounts, VAT included in the total. */
+  /** Decimal amounts; the total includes VAT. */
   total: string;
   vat: string;
 }

@@ -47,7 +47,10 @@ function encodeQrCode(order: Order, seller: Seller): string | null {
   });
 }
 
-/** Formats the invoice of a submitted order. Country, VAT and seller are the order's, the language is the page's. */
+/**
+ * Formats the invoice of a submitted order. Country, VAT and seller depend on the order, the language on the
+ * page.
+ */
 export function formatInvoice(
   order: Order,
   pageLocale: Locale,
@@ -73,7 +76,7 @@ export function formatInvoice(
       formatFact('number', number),
       formatFact('order', order.orderNumber ?? ''),
       formatFact('date', `${summary.placedAt} ${time}`),
-      // A copy of the invoice from before the cancellation may exist.
+      // The customer may have a copy of the invoice from before the cancellation.
       ...(order.cancellations ?? [])
         .slice(-1)
         .map(({ at }) => formatFact('changed', `${formatDate(at, locale)} ${formatTime(at, locale)}`)),

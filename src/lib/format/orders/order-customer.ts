@@ -1,7 +1,7 @@
 import type { Contact } from '#lib/contract/checkout/address.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
 
-/** Returns who placed an order: the guest, else the payer, else the recipient. */
+/** Returns the person who placed an order: the guest, otherwise the payer, otherwise the recipient. */
 export function getOrderCustomer({
   guestCustomer,
   billingInfo,

@@ -19,7 +19,7 @@ import {
 } from './order-summary.ts';
 import { formatOrderTotals } from './order-totals.ts';
 
-/** Links of an order's page; null for what is not offered there. */
+/** Links of an order's page; null where a link is not offered. */
 type OrderLinks = Pick<OrderDetailsModel, 'invoiceHref' | 'cancelHref' | 'buyAgainLocale'>;
 
 /** Formats an order for its customer. */

@@ -22,7 +22,7 @@ function getState(status: ListedOrder['status']): ListedOrderModel['state'] {
   return CLOSED_STATUSES.includes(status) ? 'ended' : 'moving';
 }
 
-/** Formats what comes next for an order, or since when it has its status. */
+/** Formats the next step of an order, or the time since it has its status. */
 function formatNote({ status, lastEvent, arrivalDate }: ListedOrder, locale: Locale, t: Translate): string {
   if (status === 'ReadyForCollection') {
     const until = formatDate(lastEvent.at + COLLECTION_PERIOD_MS, locale);
@@ -40,7 +40,7 @@ export function formatListedOrder(order: ListedOrder, locale: Locale, t: Transla
   const products = items.filter(({ parentItemId }) => parentItemId === null);
   const lines = products.map((item) => formatLine(item, { language: locale.language, prefix: '' }));
   const state = getState(status);
-  // Names contain commas.
+  // Names may contain commas.
   const names = lines
     .slice(0, SHOWN_NAMES)
     .map(({ name }) => name)
@@ -66,7 +66,7 @@ function rankStatus({ status }: ListedOrder): number {
   return position === -1 ? URGENT_STATUSES.length : position;
 }
 
-/** Sorts orders so that those that wait for the customer, or arrive today, come first. */
+/** Sorts orders: first those that need an action of the customer or arrive today. */
 export function sortByUrgency(orders: readonly ListedOrder[]): ListedOrder[] {
   return orders.toSorted((a, b) => rankStatus(a) - rankStatus(b));
 }

@@ -36,7 +36,10 @@ export function formatArrivalText(
   });
 }
 
-/** Formats the steps that an order has taken and, unless it has ended otherwise, those that it will take. */
+/**
+ * Formats the completed and the future steps of an order; of an order that was cancelled or returned, its
+ * history.
+ */
 export function formatOrderSteps(order: Order, locale: Locale, t: Translate): OrderStepModel[] {
   const orderLocale = getOrderLocale(order, locale);
   const placed = order.history.filter(({ status }) => status !== 'Pending');
@@ -62,7 +65,7 @@ export function formatOrderSteps(order: Order, locale: Locale, t: Translate): Or
   });
 }
 
-/** Formats what an order's status means for its customer; a store is where the order waits. */
+/** Formats the explanation of an order's status; `store` is the store where it can be collected. */
 export function formatStatusText(
   order: Order,
   store: StoreAddress | null,

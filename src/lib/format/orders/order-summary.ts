@@ -26,7 +26,7 @@ import { formatReturnPeriods } from './returns/return-periods.ts';
 export interface StoreAddress {
   name: string;
   address: string;
-  /** Path of its page without the locale, where a page shows it. */
+  /** Path of its page without the locale, for summaries on a page. */
   path?: string;
 }
 
@@ -148,7 +148,10 @@ function formatDelivery(
   };
 }
 
-/** Lists where an order goes, when, and the note; with the recipient first where no other text names them. */
+/**
+ * Lists destination and time of the delivery, and the note; with the recipient first where no other text
+ * names them.
+ */
 export function listDeliveryLines(delivery: OrderDeliveryModel, hasRecipient = true): string[] {
   const { recipient, place, when, note } = delivery;
   return [...(hasRecipient ? recipient : []), ...place, when, note].filter((line) => line !== null);

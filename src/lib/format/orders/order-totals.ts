@@ -6,7 +6,7 @@ import { getDiscountCappedText } from '../format-options.ts';
 import type { OrderTotalsModel } from '../models/checkout.ts';
 import { formatMoney } from '../money.ts';
 
-/** Formats the sums of an order. */
+/** Formats the totals of an order. */
 export function formatOrderTotals(order: Order, { language }: Locale, t: Translate): OrderTotalsModel {
   const formatAmount = (value: Order['total']): string => formatMoney(value, language);
   return {
@@ -20,7 +20,7 @@ export function formatOrderTotals(order: Order, { language }: Locale, t: Transla
   };
 }
 
-/** What remains of an order's total besides its wallet's part. */
+/** Returns the part of an order's total that the wallet does not pay. */
 export function getAmountDue({ total, walletAmount }: Pick<Order, 'total' | 'walletAmount'>): Order['total'] {
   return { ...total, amount: total.amount - walletAmount.amount };
 }

@@ -3,10 +3,10 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 import { addDays, getLocalDateTime } from '#lib/locale/local-date.ts';
 
-/** Days after delivery during which an issue with a product can be raised. */
+/** Days after delivery during which an issue with a product can be reported. */
 export const ISSUE_DAYS = 7;
 
-/** A product of an order, and until when an issue with it can be raised. */
+/** A product of an order, and the last day on which an issue with it can be reported. */
 export interface IssueLine {
   item: LineItem;
   /** Last day, such as `2026-11-30`, in the country of the order; null until the product is delivered. */
@@ -16,7 +16,7 @@ export interface IssueLine {
 
 type DeliveredOrder = Pick<Order, 'items' | 'shipments' | 'history' | 'country'>;
 
-/** Returns when all of a line has arrived; undefined before. */
+/** Returns when the line was delivered completely; undefined before. */
 function getDeliveredAt({ shipments, history }: DeliveredOrder, lineId: string): number | undefined {
   const collected = history.find(({ status }) => status === 'Collected');
   if (collected) return collected.at;
@@ -26,7 +26,7 @@ function getDeliveredAt({ shipments, history }: DeliveredOrder, lineId: string):
   return times.length > 0 && known.length === times.length ? Math.max(...known) : undefined;
 }
 
-/** Lists the products of an order, without add-ons, with the date until which an issue can be raised. */
+/** Lists the products of an order, without add-ons, with the date until which an issue can be reported. */
 export function listIssueLines(order: DeliveredOrder, now: number): IssueLine[] {
   const { timeZone } = COUNTRIES[order.country as CountryCode];
   const today = getLocalDateTime(timeZone, now).date;

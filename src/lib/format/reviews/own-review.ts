@@ -61,7 +61,7 @@ function formatReviewText(
   };
 }
 
-/** Says whether a review is shown, and why not. */
+/** Formats the status of a review: published, or why not. */
 export function formatReviewStatus(
   { status, reason }: Pick<NonNullable<OwnReview['review']>, 'status' | 'reason'>,
   t: Translate,

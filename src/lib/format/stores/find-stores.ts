@@ -14,7 +14,7 @@ type WordMatch = (word: string, typed: string) => boolean;
 const matchesPrefix: WordMatch = (word, typed) =>
   word.startsWith(typed) || removeArabicArticle(word).startsWith(typed);
 
-/** Allows one typing error in a word of four letters, two in one of eight. */
+/** Allows one typing error in a word of four letters, two in a word of eight. */
 const matchesRoughly: WordMatch = (word, typed) => {
   const [plain, plainTyped] = [removeArabicArticle(word), removeArabicArticle(typed)];
   const errors = plainTyped.length >= 8 ? 2 : plainTyped.length >= 4 ? 1 : 0;
@@ -38,10 +38,10 @@ function getStoreTexts({ locationName, address, searchTexts = [] }: Store): stri
   return [locationName, address1, cityOrTown, stateOrProvince, ...searchTexts];
 }
 
-/** How exactly names must match: each entered word begins a word, or is one but for typing errors. */
+/** How exactly names must match: each entered word is the beginning of a word, or a word with typing errors. */
 export type MatchMode = 'exact' | 'rough';
 
-/** Returns the items of which the texts, in any language, contain every entered word. */
+/** Returns the items whose texts, in any language, contain every entered word. */
 export function findByTexts<Item>(
   items: readonly Item[],
   getTexts: (item: Item) => readonly string[],
@@ -60,7 +60,7 @@ export function findStores(stores: readonly Store[], query: string, mode: MatchM
   return findByTexts(stores, getStoreTexts, query, mode);
 }
 
-/** Returns the address lines of a store: street and city; a city with the name of its area is listed once. */
+/** Returns the address lines of a store: street and city; a city is listed once when its area has the same name. */
 export function formatAddressLines({ address }: Pick<Store, 'address'>): string[] {
   const { address1, cityOrTown, stateOrProvince, countryCode } = address;
   const region = getAddressRegion(stateOrProvince, countryCode.toLowerCase() as CountryCode);

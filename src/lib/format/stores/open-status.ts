@@ -27,12 +27,12 @@ export type OpenStatus = (
 
 const MINUTES_PER_DAY = 24 * 60;
 const DAYS_PER_WEEK = WEEKDAYS.length;
-/** The minutes until a store closes are counted from here. */
+/** From this many minutes before closing, the text counts the minutes. */
 const CLOSING_MINUTES = 60;
 
 const getWeekday = (date: string): Weekday => WEEKDAYS[getIsoWeekday(date) % DAYS_PER_WEEK] as Weekday;
 
-/** Returns the hours of the week that a date is in. */
+/** Returns the opening hours of the week that contains a date. */
 export function getWeekAt({ regularHours, ramadanHours }: StoreHours, date: string): StoreWeek {
   return (isRamadan(date) && ramadanHours) || regularHours;
 }

@@ -21,7 +21,7 @@ export interface HoursGroup {
 const [SUNDAY, ...OTHER_DAYS] = WEEKDAYS;
 /** Monday to Sunday. */
 const WEEK: readonly Weekday[] = [...OTHER_DAYS, SUNDAY];
-/** Saturday to Friday, as a week is read in Arabic. */
+/** Saturday to Friday, the order of days in Arabic. */
 const ARABIC_WEEK: readonly Weekday[] = [...WEEK.slice(-2), ...WEEK.slice(0, -2)];
 const MIDNIGHT = /^(00:00|24:00|23:59)$/;
 

@@ -22,7 +22,7 @@ export interface AccountWalletModel {
   state: WalletState;
   /** The customer's number, formatted and isolated; null while unknown. */
   mobile: string | null;
-  /** The unverified number in E.164, to be confirmed by a code; null when there is none of this country. */
+  /** Unverified number in E.164, to be verified by a code; null when there is none of this country. */
   mobileToVerify: string | null;
   /** Null until the number is verified. */
   wallet: {
@@ -51,10 +51,10 @@ export interface OrderWalletModel {
   orderId: string;
   walletId: string | null;
   available: string | null;
-  /** The most that the wallet can pay of the order; null when it is nothing. */
+  /** Maximum amount that the wallet can pay of the order; null when it is zero. */
   payable: {
     text: string;
-    /** Without currency, to be edited. */
+    /** Amount without currency, to be edited. */
     decimal: string;
     /** Symbol of the currency. */
     currency: string;
@@ -71,11 +71,11 @@ export interface OrderWalletModel {
     resendIn: number;
     sendsLeft: number;
   } | null;
-  /** What the wallet pays of the order; null when it pays nothing. */
+  /** Amount that the wallet pays of the order; null when it is zero. */
   payment: { text: string; isTaken: boolean } | null;
-  /** What remains to be paid otherwise; null when it is nothing. */
+  /** Remaining amount for another method; null when it is zero. */
   due: string | null;
-  /** After a failed post of the form that sends a PIN, or pays with it. */
+  /** State after a failed post of the form that sends a PIN, or of the form that pays with it. */
   sendForm: FormModel;
   payForm: FormModel;
 }

@@ -34,7 +34,7 @@ export interface ListItemModel extends WishlistItemModel {
 
 /** Result of buying a list. */
 export interface ListPurchaseModel {
-  /** What was added or was in the cart already. */
+  /** Items that were added or were already in the cart. */
   lines: string[];
   hasAdded: boolean;
   /** Items that were not added, and why. */
@@ -52,7 +52,7 @@ export interface ListPageModel {
   unavailable: ListItemModel[];
   discontinued: DiscontinuedItemModel[];
   canBuy: boolean;
-  /** The share link and its last day; null while the list is not shared. */
+  /** The share link and its last valid day; null while the list is not shared. */
   share: { link: string; until: string } | null;
   /** The form that renames it. */
   form: FormModel;
@@ -62,7 +62,7 @@ export interface ListPageModel {
   deleteHref: string;
 }
 
-/** The page that asks before a list is deleted. */
+/** The page that asks for confirmation before a list is deleted. */
 export interface DeleteListModel {
   flash: FlashMessageModel | null;
   id: string;

@@ -80,7 +80,7 @@ export function getConfigureHref({ href, quantity, missingOption }: WishlistItem
   return `${href}${quantityParam}#${missingOption}s`;
 }
 
-/** Whether an item is in the cart, in any size or shade while none is selected. */
+/** Whether an item is in the cart; while no size or shade is selected, in any of them. */
 export function isInCart(
   { codes, shade, missingOption }: WishlistItemModel,
   cartProductKeys: readonly string[],

@@ -28,7 +28,7 @@ function toFormValues(address: SavedAddress, { locale }: SessionContext): FormVa
   return { values, isStored: true };
 }
 
-/** Name and number of the profile; a number of another country is left out. */
+/** Loads name and number of the profile; a number of another country is left out. */
 async function loadNewValues(path: string, context: SessionContext): Promise<FormValues> {
   const profile = await readProfile(context, path);
   if (profile.kind !== 'ok') return { values: {}, isStored: false };
@@ -41,7 +41,7 @@ async function loadNewValues(path: string, context: SessionContext): Promise<For
   };
 }
 
-/** Loads the form of a new address, or of the address with an id; `returnPath` is the page that it leads back to. */
+/** Loads the form of a new address, or of an existing one by its id; `returnPath` is the page to return to. */
 export async function loadAddressForm(
   addressId: string | null,
   context: SessionContext,

@@ -34,7 +34,7 @@ export function translateArea(address: SavedAddress, { language }: Locale): Save
   return found ? { ...address, area: found.area[language] } : address;
 }
 
-/** Formats an address; its edit page is in the shop of its country, whose areas and rules it follows. */
+/** Formats an address; its edit page belongs to the shop of its country, whose areas and rules it uses. */
 export function formatSavedAddress(address: SavedAddress, { locale, t }: SessionContext): SavedAddressModel {
   const { id, fullName, mobile, alternateMobile, addressUse, addressType, countryCode, isDefault } = address;
   const country = COUNTRIES[countryCode];
@@ -90,7 +90,7 @@ export async function loadAddressBook(context: SessionContext): Promise<LoaderRe
   };
 }
 
-/** Loads the page that asks before an address is deleted. */
+/** Loads the page that asks for confirmation before an address is deleted. */
 export async function loadDeleteAddress(
   addressId: string,
   context: SessionContext,

@@ -5,7 +5,10 @@ import { createLinkBuilder, type SessionContext } from '../context.ts';
 
 type CompletionPart = 'name' | 'email' | 'mobile' | 'address' | 'region';
 
-/** What belongs to a complete profile, and where it is entered. Gender and birthday are optional and do not count. */
+/**
+ * Loads the fields of a complete profile, and where they are entered. Gender and birthday are optional and do
+ * not count.
+ */
 export async function loadCompletion(
   profile: Profile,
   context: SessionContext,

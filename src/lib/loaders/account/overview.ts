@@ -11,7 +11,7 @@ import { readProfile } from './read-profile.ts';
 
 const SHOWN_ORDERS = 2;
 
-/** Loads the orders under way among the newest ones; the last order where none is. */
+/** Loads the orders in progress among the newest ones; the last order if there are none. */
 async function loadCurrentOrders(
   userId: string,
   { locale, t, requestSession }: SessionContext,

@@ -11,7 +11,7 @@ import { getFormFlashMessage, getFormState } from '../form-state.ts';
 import { loadCompletion } from './completion.ts';
 import { readProfile } from './read-profile.ts';
 
-// A number is formatted for its own country, not for the one that the customer shops in.
+// A number is formatted for its own country, which may differ from the shop's.
 function formatStoredPhone(e164: string): string {
   const country = Object.values(COUNTRIES).find(({ dialCode }) => e164.startsWith(`+${dialCode}`));
   return country ? formatPhone(e164, country) : e164;
@@ -19,7 +19,7 @@ function formatStoredPhone(e164: string): string {
 
 type ProfileDetails = Pick<ProfileModel, 'name' | 'gender' | 'birthday' | 'newsletter'>;
 
-// After a failed submit the submitted values win: an empty field stays empty, an unticked box unticked.
+// After a failed submit the submitted values are shown: an empty field stays empty, an unticked box unticked.
 function getProfileFormState({ values, errors }: FormModel, stored: ProfileDetails): ProfileDetails {
   if (Object.keys({ ...values, ...errors }).length === 0) return stored;
   const gender = GenderSchema.safeParse(values.gender);
@@ -70,7 +70,7 @@ export async function loadAccountProfile(context: SessionContext): Promise<Loade
       mobile: mobile && `\u2066${formatStoredPhone(mobile)}\u2069`,
       emailForm: isMobile ? emptyForm : contact,
       mobileForm: isMobile ? contact : emptyForm,
-      // Until a customer chooses, what this page is in.
+      // Until the customer chooses a language, the page's is shown.
       language: t((language ?? locale.language) === 'ar' ? 'shell:arabic' : 'shell:english'),
       country: COUNTRIES[country ?? locale.country.code].name[locale.language],
     },

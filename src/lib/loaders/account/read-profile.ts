@@ -10,12 +10,12 @@ import {
   toFailure,
 } from '../context.ts';
 
-/** Redirects to sign-in, which leads back to the account page at `path`. */
+/** Redirects to sign-in, which returns to the account page at `path`. */
 export function redirectToSignIn(context: SessionContext, path: string): LoaderRedirect {
   return redirectTo(context, '/sign-in', createLinkBuilder(context.locale)(path));
 }
 
-/** Returns a redirect to sign-in and back to `path` when the session has ended, else the failure. */
+/** Returns a redirect to sign-in and back to `path` when the session has ended, otherwise the failure. */
 export function toAccountFailure(
   error: { code: string; status: number },
   context: SessionContext,

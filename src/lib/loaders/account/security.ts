@@ -18,7 +18,7 @@ function readPassword(context: SessionContext): FormModel {
   return { ...formState, error: null, errors: { oldPassword: t('account:oldPasswordWrong') } };
 }
 
-/** Returns until when the data can be downloaded; null when a code is needed first. */
+/** Returns the time until which the data can be downloaded; null when a code is needed first. */
 async function readConfirmedUntil({ requestSession, locale }: SessionContext): Promise<string | null> {
   const result = await requestSession.client.call(readConfirmation, {});
   const until = result.ok ? result.data.until : null;

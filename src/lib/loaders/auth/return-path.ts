@@ -1,14 +1,14 @@
 import { encodeHeaderPath, getLocalePath } from '#lib/locale/locale-path.ts';
 import type { LoaderRedirect, SessionContext } from '../context.ts';
 
-/** Returns the `next` parameter when it is a localised page path, else undefined. */
+/** Returns the `next` parameter if it is a localised page path, otherwise undefined. */
 export function getReturnPath(url: URL): string | undefined {
   const returnPath = url.searchParams.get('next') ?? '';
   const isPage = returnPath.length <= 500 && /^\/[a-z]{2}-[a-z]{2}(?:[/?][^\p{Cc}\\]*)?$/u.test(returnPath);
   return isPage ? encodeHeaderPath(returnPath) : undefined;
 }
 
-/** Returns a redirect to a page of the auth flow, which leads on to the localised path `next`. */
+/** Returns a redirect to a page of the auth flow, which continues at the localised path `next`. */
 export function redirectTo(
   { locale }: Pick<SessionContext, 'locale'>,
   page: string,

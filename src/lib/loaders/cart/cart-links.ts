@@ -2,10 +2,10 @@ import type { LinkModel } from '#lib/format/models/shared.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { SessionContext } from '../context.ts';
 
-// With the other links one row on a desktop.
+// Together with the other links they fit on one row of a desktop screen.
 const MAX_DEPARTMENTS = 5;
 
-/** Lists where an empty cart leads: to sign in, to the wishlist, and to the first departments. */
+/** Lists the links of an empty cart: sign-in, the wishlist, and the first departments. */
 export function listCartLinks(
   { locale, t, requestSession }: SessionContext,
   departments: readonly LinkModel[],

@@ -12,7 +12,7 @@ import { loadCart } from './cart.ts';
 import { loadArrivalText } from './cart-delivery.ts';
 import { loadCartRails } from './cart-rails.ts';
 
-/** Turns the flash message of the last form into what the cart page shows. */
+/** Converts the flash message of the last form to the cart page's model. */
 function getCartFlash(
   flash: FlashMessage | undefined,
   { locale, siteUrl, t }: LoaderContext,
@@ -73,7 +73,7 @@ async function loadLinesWithVariants(
   );
 }
 
-/** Loads the cart page. The cart is read once, as the backend reports what it changed once. */
+/** Loads the cart page. The cart is read only once, because the backend reports each change only once. */
 export async function loadCartPage(
   context: LoaderContext & SessionContext,
   areaCode?: string | undefined,

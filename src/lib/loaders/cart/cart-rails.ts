@@ -8,14 +8,14 @@ import type { LoaderContext } from '../context.ts';
 /** Lines for which products are recommended. */
 const MAX_LINES = 3;
 
-/** Takes one product of each list in turn, each once. */
+/** Takes one product of each list in turn, without duplicates. */
 function interleave(lists: readonly ProductSummary[][]): ProductSummary[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const products = Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? []));
   return [...new Map(products.flat().map((product) => [product.productCode, product])).values()];
 }
 
-/** Loads the configured rails of the cart page, without what is in the cart. */
+/** Loads the configured rails of the cart page, without products that are in the cart. */
 export async function loadCartRails(
   lines: readonly LineModel[],
   context: LoaderContext,

@@ -13,7 +13,7 @@ interface LoadedCart {
   /** Current total in minor units. */
   amount: number;
   saved: LineModel[];
-  /** Lines as the backend returns them. */
+  /** Lines in the backend's format. */
   groups: readonly LineGroup[];
   /** Changes made while reconciling; set only when the cart is empty. */
   notices: CartNoticeModel[];

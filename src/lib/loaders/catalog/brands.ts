@@ -17,7 +17,10 @@ export function getInitial(name: string): string {
 // 400 brands are about 200 KB of HTML; a shop with more shows one initial at a time.
 const MAX_BRANDS = 400;
 
-/** Loads all brands, grouped by initial; of very many only those of the initial `letter`, at first the first one. */
+/**
+ * Loads all brands, grouped by initial; if there are too many, only those of the initial `letter`, by default
+ * the first one.
+ */
 export async function loadBrands(
   context: LoaderContext,
   query = new URLSearchParams(),

@@ -32,7 +32,7 @@ interface ReadProducts {
   unknownCodes: string[];
 }
 
-/** A product whose code names no size is compared without one, as its page shows it. */
+/** A product whose code has no size selected is compared without one, as its page shows it. */
 function toShownProduct(product: ProductDetail): ProductDetail {
   const isSized = parseSizeSelection(product, new URLSearchParams()) === 'selected';
   return isSized ? { ...product, variantCount: 1, priceRange: null } : mergeSizes(product);

@@ -78,7 +78,7 @@ function formatTopBrands(
   return formatList(names, language);
 }
 
-/** Creates the request of a URL; a filter that the catalog does not know is left out. */
+/** Creates the request of a URL; filters that the catalog does not have are left out. */
 async function createRequest(
   { locale }: LoaderContext,
   { url, slug = null, page }: ListingParams,
@@ -95,13 +95,13 @@ async function createRequest(
   };
 }
 
-/** Loads what the initial HTML and the island of a listing show. */
+/** Loads the data of a listing's initial HTML and island. */
 function createList(
   { request, result, groups, labels, sorts }: LoadedListing,
   { locale, t }: LoaderContext,
 ): ListingModel['list'] {
   const { currency } = locale.country;
-  // Filters only narrow a list: labels of values that the unfiltered list lacks are not needed.
+  // Filters only narrow a list, so labels of values that are not in the unfiltered list are not needed.
   const values = hasFilters(request.state) ? null : result.facetValues;
   const pick = (names: Record<string, string>): Record<string, string> =>
     values ? Object.fromEntries(Object.entries(names).filter(([key]) => values.has(key))) : names;
@@ -113,7 +113,7 @@ function createList(
     sorts,
     labels: {
       ...labels,
-      // Only searches have a filter of categories.
+      // Only searches can be filtered by category.
       category: request.category ? {} : pick(labels.category),
       brand: limitBrandLabels(pick(labels.brand), [...selectedBrands, ...result.brands]),
       store: pick(labels.store),
@@ -136,7 +136,7 @@ function formatNotSold({ text, nearest }: NotSold, link: (path: string) => strin
   };
 }
 
-/** Describes page 2 and later by what is on them, so that no two pages share a description. */
+/** Describes page 2 and later by its products, so that no two pages share a description. */
 function describePage({ request, result }: LoadedListing, title: string, { locale, t }: LoaderContext) {
   const { page = 1 } = request.state;
   if (page === 1) return undefined;
@@ -145,7 +145,7 @@ function describePage({ request, result }: LoadedListing, title: string, { local
   return createMetaDescription(t('listing:aboutPage', { page, title, products }));
 }
 
-/** A search, or the view of a category; a search page without words is neither. */
+/** Creates the event of a search or of a viewed category; a search page without a query has none. */
 function createEvents({ request, result, category }: LoadedListing): ListingModel['events'] {
   const { query } = request.state;
   if (query) {

@@ -86,7 +86,7 @@ export async function loadProduct(
   };
 }
 
-/** Formats what search engines read, and the breadcrumbs; of the product as it is sold, not merged with other sizes. */
+/** Formats the metadata and the breadcrumbs, of the product as it is sold, not merged with other sizes. */
 function formatHead(
   product: ProductDetail,
   { locale, t, siteUrl }: LoaderContext,
@@ -110,7 +110,7 @@ function formatHead(
   };
 }
 
-/** Formats what is sold at which price: name, pictures, price, stock and services. */
+/** Formats the offer: name, pictures, price, stock and services. */
 function formatOffer(product: ProductDetail, context: LoaderContext) {
   const { locale, t } = context;
   const { content, inventoryInfo, maximumQuantity } = product;
@@ -139,9 +139,9 @@ function formatOffer(product: ProductDetail, context: LoaderContext) {
   } satisfies Partial<ProductModel>;
 }
 
-/** Formats what the product is, and how it is delivered and returned. */
+/** Formats the description of the product, its delivery and its returns. */
 function formatDescription(product: ProductDetail, context: LoaderContext, now: number) {
-  // Attributes of variant axes are shown by the axes.
+  // Attributes of variant axes are shown with the axes.
   const axes = new Set(
     product.variants.flatMap(({ options }) => options.map((option) => option.attributeFQN)),
   );

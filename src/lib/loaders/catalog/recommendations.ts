@@ -15,7 +15,7 @@ import { listRailProducts } from './rails.ts';
 
 /** Maximum number of recently viewed products. */
 const MAX_RECENT = 10;
-// Minimum of products in a further rail that no rail above shows.
+// Minimum number of products in a further rail that are not in a rail above.
 const MIN_PRODUCTS = 4;
 
 /** Returns the recommendation slots of a page and the maximum number of products in each. */
@@ -30,7 +30,7 @@ export async function loadRecommendationSlots(
 
 type RecommendationSlot = Awaited<ReturnType<typeof loadRecommendationSlots>>['rows'][number];
 
-/** Loads the popular products for a page that has none of its own: an empty cart, a search without results. */
+/** Loads popular products for a page without products of its own: an empty cart, a search without results. */
 export async function loadPopularRail(context: LoaderContext): Promise<ProductRailModel | null> {
   const [{ tiles, rows }, result] = await Promise.all([
     loadRecommendationSlots(context, 'no-result'),

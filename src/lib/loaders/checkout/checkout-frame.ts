@@ -44,7 +44,7 @@ function listSteps(
   }));
 }
 
-/** The totals are those of the order's method: the other one is offered in the delivery step. */
+/** The totals are those of the order's method, so the note about the other method is shown in the delivery step. */
 function formatMethodNote(
   { fulfillmentMethod, total, shippingTotal }: Order,
   { language }: Locale,
@@ -75,7 +75,7 @@ function formatSummary(order: Order, context: SessionContext, t: Translate): Che
   };
 }
 
-/** True when the cart was changed after the draft was made, for example in another tab. */
+/** Whether the cart was changed after the draft was created, for example in another tab. */
 function isOutdated(order: Order, cart: Cart): boolean {
   const count = (lines: readonly { quantity: number }[]) =>
     lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -88,7 +88,10 @@ function isOutdated(order: Order, cart: Cart): boolean {
   );
 }
 
-/** Keeps what the backend changed for the step that the redirect leads to: it reports each change once. */
+/**
+ * Stores the backend's changes for the step that the redirect opens, because the backend reports each change
+ * only once.
+ */
 function reportCartChanges(
   { changes }: Cart,
   { requestSession, locale, t, flashMessage }: SessionContext,
@@ -112,8 +115,8 @@ interface LoadedFrame {
 }
 
 /**
- * Loads the draft order and what every step shows. Redirects to the start of the checkout without a draft of the present
- * cart, and to the first open step when an earlier one is not complete.
+ * Loads the draft order and the data that every step shows. Redirects to the start of the checkout without a
+ * draft of the current cart, and to the first incomplete step when an earlier one is not complete.
  */
 export async function loadCheckoutFrame(
   step: CheckoutStep,

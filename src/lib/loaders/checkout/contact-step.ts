@@ -12,7 +12,7 @@ import { loadCheckoutFrame } from './checkout-frame.ts';
 import { getOrderContact, toContactValues } from './draft-order.ts';
 import { loadStepFormState } from './step-form-state.ts';
 
-/** Contact data of the customer's profile; a phone number of another country is left out. */
+/** Loads the contact data of the customer's profile; a phone number of another country is left out. */
 async function loadProfileValues(
   { account, client }: RequestSession,
   { country }: Locale,

@@ -26,7 +26,7 @@ function formatDeliveryTimes(
       label: formatDeliveryDay(date, locale, t, now),
       slots: slots.map(({ slotId, from, to, isFull }) => ({
         value: formatSlotValue({ date, slotId }),
-        // Without a date: slots are listed below their day.
+        // Without a date, because slots are listed below their day.
         label: `${formatClock(from, locale.language)} – ${formatClock(to, locale.language)}`,
         isFull,
       })),

@@ -58,14 +58,15 @@ function getBillingValues(
   return { [BILLING_CHOICE_FIELD]: 'other', ...Object.fromEntries(prefixed) };
 }
 
-/** Values of an order whose delivery was chosen before. */
+/** Returns the values of an order whose delivery was chosen before. */
 function getOrderValues(
   order: Order,
   locale: Locale,
   savedAddresses: readonly SavedAddress[],
 ): Pick<FormStateModel, 'values' | 'isStored'> {
   const { fulfillmentContact, collectionStore, area, slot } = order.fulfillmentInfo;
-  // Without saved addresses that cannot be offered here: another one would be chosen in their place.
+  // Leaves out saved addresses that cannot be offered here: otherwise another one would be selected in their
+  // place.
   const forDelivery = savedAddresses.filter(
     ({ addressUse, areaCode }) => addressUse !== 'Billing' && areaCode !== null && areaCode === area,
   );
@@ -105,7 +106,7 @@ async function loadMethodsAndRegions({
   };
 }
 
-/** Chooses the first method where the chosen one is not offered. */
+/** Selects the first method if the chosen one is not offered. */
 function chooseMethod(form: FormStateModel, methods: readonly FormDeliveryMethod[]): FormStateModel {
   const [first] = methods;
   if (!first || methods.includes(getDeliveryMethod(form.values))) return form;
@@ -176,7 +177,7 @@ function listSavedOptions(
   }));
 }
 
-/** Chooses the first saved address that is possible, the default before others, unless something is chosen. */
+/** Unless something is selected, selects the first possible saved address, the default one before others. */
 function chooseSavedAddress(form: FormStateModel, options: readonly SavedAddressOption[]): FormStateModel {
   if (!options.some(({ isForDelivery }) => isForDelivery)) return form;
   const chosen = form.values[SAVED_ADDRESS_FIELD] ?? '';
@@ -187,7 +188,7 @@ function chooseSavedAddress(form: FormStateModel, options: readonly SavedAddress
   return { ...form, values: { ...form.values, [SAVED_ADDRESS_FIELD]: first } };
 }
 
-/** Loads the delivery step; the area stored in the cookie is proposed until another one is chosen. */
+/** Loads the delivery step; the area stored in the cookie is preselected until another one is chosen. */
 export async function loadDeliveryStep(
   context: SessionContext,
   rememberedArea?: string,

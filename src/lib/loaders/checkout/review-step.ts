@@ -23,7 +23,7 @@ async function loadStoreLines(code: string, { requestSession, locale }: SessionC
   return [store.locationName, [address1, cityOrTown].join(locale.language === 'ar' ? '، ' : ', ')];
 }
 
-/** Name and number of a recipient who is not the contact above: of a saved address. */
+/** Returns name and number of a recipient who is not the contact above, such as that of a saved address. */
 function listRecipientLines(order: Order, { locale }: SessionContext): string[] {
   const recipient = order.fulfillmentInfo.fulfillmentContact;
   const contact = getOrderContact(order);
@@ -55,7 +55,7 @@ function listBillingLines(order: Order, { locale, t }: SessionContext): string[]
   return formatBillingLines(order, locale, t);
 }
 
-/** Names the method; both with their amounts when the wallet pays a part. */
+/** Returns the payment method; both methods with their amounts when the wallet pays a part. */
 function listPaymentLines(order: Order, { locale, t }: SessionContext): string[] {
   const { walletAmount } = order;
   const rest = getAmountDue(order);

@@ -3,7 +3,10 @@ import type { FormStateModel } from '#lib/format/models/checkout.ts';
 import type { SessionContext } from '../context.ts';
 import { getFieldErrorMessages } from '../form-state.ts';
 
-/** Returns what was sent and rejected, else the given values. Missing and wrong values have different errors. */
+/**
+ * Returns the values of a rejected submit, otherwise the given values. Missing and invalid values have
+ * different errors.
+ */
 export async function loadStepFormState(
   form: string,
   { flashMessage, locale, t }: SessionContext,

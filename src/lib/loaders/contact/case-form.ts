@@ -11,16 +11,19 @@ import { loadPlacedOrder } from '../orders/placed-order.ts';
 import { listStoredPhotos } from './case-photos.ts';
 
 interface CaseFormRequest {
-  /** The order that it is about; null for anything else. */
+  /** The order that the case is about; null for any other subject. */
   orderNumber: string | null;
   token: string | null;
-  /** Order that a guest has found by the form. */
+  /** Order that a guest has found by its number and email address. */
   tracked: { orderNo: string; email: string } | undefined;
 }
 
 type CaseFormContext = SessionContext & LoaderContext;
 
-/** Loads the form that opens a case. An order that is not the visitor's leads to the form that finds orders. */
+/**
+ * Loads the form that opens a case. For an order that is not the visitor's, redirects to the form that finds
+ * orders.
+ */
 export async function loadCaseForm(
   context: CaseFormContext,
   request: CaseFormRequest,
@@ -101,7 +104,7 @@ export async function loadWhatsappHref(
   return `https://wa.me/${number.slice(1)}?${new URLSearchParams({ text }).toString().replaceAll('+', '%20')}`;
 }
 
-/** Returns the number of a case that a guest has opened; undefined for what is none. */
+/** Returns the number of a case that a guest has opened; undefined for any other text. */
 export function readSentCaseNumber(number: string): string | undefined {
   return CaseNumberSchema.safeParse(number).success ? number : undefined;
 }

@@ -25,7 +25,7 @@ function toEnquiryLines(groups: readonly LineGroup[], { locale }: SessionContext
   });
 }
 
-/** Sets the quantities of wanted lines, which are named by line id or product code. */
+/** Sets the quantities of wanted lines, which are identified by line id or product code. */
 function applyWanted(lines: readonly EnquiryLine[], codes: string): EnquiryLine[] {
   const result = [...lines];
   for (const { item } of parseQuickOrder(codes)) {

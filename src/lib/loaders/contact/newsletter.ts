@@ -7,7 +7,7 @@ import type { FlashMessage } from '#lib/session/flash.server.ts';
 import { type LoaderContext, type LoaderResult, toFailure } from '../context.ts';
 import { getFormState } from '../form-state.ts';
 
-/** The recipient as it was parsed, so that the visitor notices a typing error. */
+/** Formats the parsed recipient, so that the visitor notices a typing error. */
 function formatRecipient(
   { emailAddress = '', phone = '' }: Record<string, string>,
   channel: 'email' | 'whatsapp',

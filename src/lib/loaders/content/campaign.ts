@@ -87,7 +87,7 @@ export async function loadCampaign(
       expiresAt,
       title: content.title,
       description: content.description,
-      // Not listed once it is over, whatever the editor says.
+      // Excluded from search engines once it is over, whatever the editor has set.
       robots: phase === 'ended' ? 'noindex, follow' : content.robots,
       crumbs,
       jsonLd: [createBreadcrumbData(crumbs, siteUrl)],

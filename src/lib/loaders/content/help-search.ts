@@ -7,7 +7,7 @@ import { formatFaqGroups, removeLinks } from './faq.ts';
 const HELP_SLUG = 'help-support';
 const MAX_QUERY_LENGTH = 80;
 const MIN_WORD_LENGTH = 3;
-// A question finds an answer that has most of its words: people ask in sentences.
+// An answer matches when it contains most of the query's words: people type whole sentences.
 const MIN_SHARE = 0.6;
 const QUESTION_WEIGHT = 3;
 
@@ -17,7 +17,7 @@ const removeArticle = (word: string): string => word.replace(/^[وفبكل]?ال
 /** Removes the prefix of an Arabic verb or verbal noun: أتابع، متابعة. */
 const removePrefix = (word: string): string => word.replace(/^[امتني](?=[\u0621-\u064a]{4})/, '');
 
-/** The ends of words that grammar changes: returned, returns; both languages. */
+/** Removes the inflected ending of a word: returned, returns; both languages. */
 const removeEnding = (word: string): string => word.replace(/(?<=.{4})(?:ing|ed|es|s|ات|ها|ه)$/, '');
 
 const listWords = (text: string): string[] =>
@@ -26,7 +26,7 @@ const listWords = (text: string): string[] =>
     .filter((word) => word.length >= MIN_WORD_LENGTH || /\d/.test(word))
     .map((word) => removeEnding(removeArticle(word)));
 
-/** How well a question fits the words; 0 when too few of them are found. */
+/** Returns how well a question matches the words; 0 when too few of them are found. */
 function getScore(words: readonly string[], question: string, answer: string): number {
   const [questionWords, answerWords] = [listWords(question), listWords(answer)];
   const has = (texts: string[], word: string) =>
@@ -36,7 +36,7 @@ function getScore(words: readonly string[], question: string, answer: string): n
   return found / words.length >= MIN_SHARE ? found + QUESTION_WEIGHT * inQuestion : 0;
 }
 
-/** Finds the answers of the help that fit a query, the best first. */
+/** Finds the help answers that match a query, best first. */
 export async function loadHelpSearch(
   context: LoaderContext,
   query: string,

@@ -14,7 +14,7 @@ import { renderLocalizedMarkdown } from './render-markdown.ts';
 
 const MAX_OTHERS = 3;
 
-/** Includes the country, as a masterclass may be held in another one than the visitor's. */
+/** Includes the country, as a masterclass may take place in another country than the visitor's. */
 function formatVenueAddress({ address, locationName }: Store, country: string): string[] {
   const { address1, cityOrTown, stateOrProvince } = address;
   const town = cityOrTown === stateOrProvince ? [cityOrTown] : [cityOrTown, stateOrProvince];

@@ -8,7 +8,7 @@ import { findEmail, formatDay } from './blog-cards.ts';
 import { formatFaqGroups, removeLinks } from './faq.ts';
 import { renderLocalizedMarkdown } from './render-markdown.ts';
 
-/** Loads a static page such as privacy-policy; help-support has questions and answers too. */
+/** Loads a static page such as privacy-policy; help-support also has questions and answers. */
 export async function loadStaticPage(context: LoaderContext, page: StaticPage): Promise<StaticPageModel> {
   const { client, locale, t, siteUrl } = context;
   const footerResult = await client.call(headerFooter, {});

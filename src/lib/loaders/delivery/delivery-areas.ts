@@ -11,7 +11,7 @@ export const DELIVERY_AREAS_PATH = '/delivery-areas';
 
 const STANDARD_LINE = { productCode: '', isFood: false, isTinted: false, isLarge: false, isAssembly: false };
 
-/** Kinds of products, as lines that nearby stores have in stock or not. */
+/** Kinds of products whose delivery times the page lists. */
 const KINDS = [
   ['areasStocked', { ...STANDARD_LINE, isStockedNearby: true }],
   ['areasOthers', { ...STANDARD_LINE, isStockedNearby: false }],

@@ -15,7 +15,7 @@ import type { LoaderContext } from '../context.ts';
 
 type Regions = EndpointReply<typeof deliveryPromises>['areas'];
 
-/** Places that wait longer than their region, and days and places without delivery. */
+/** Formats the places with a slower delivery than their region, and the days and places without delivery. */
 function formatNote(regions: Regions, { t, locale }: LoaderContext): string {
   const areas = regions.flatMap((region) =>
     region.areas.map((area) => ({

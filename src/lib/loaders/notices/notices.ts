@@ -30,7 +30,7 @@ export interface NoticesModel {
   notices: { id: string; name: string; href: string; detail: string; endLabel: string }[];
 }
 
-/** The page of a link in an email; `action` is null after it, or when the link is not valid. */
+/** The page of a link in an email; `action` is null after the form was sent, or when the link is not valid. */
 export interface NoticeLinkModel {
   title: string;
   text: string;

@@ -16,7 +16,7 @@ import { loadPlacedOrder } from './placed-order.ts';
 
 interface Choice {
   choices: LineChoices;
-  /** Whether the form was sent. */
+  /** Whether the form was submitted. */
   isSent: boolean;
   isValid: boolean;
 }
@@ -55,7 +55,7 @@ async function loadReview(
   return { review: formatCancelReview(order, choices, preview.data, locale, t), error: null };
 }
 
-/** Loads the page that asks before an own order, or a part of it, is cancelled. */
+/** Loads the page that asks for confirmation before the customer's order, or a part of it, is cancelled. */
 export async function loadCancelOrder(
   context: SessionContext,
   orderNumber: string,
@@ -67,7 +67,7 @@ export async function loadCancelOrder(
   const page = await loadPlacedOrder(requestSession, { orderNumber, token: null });
   if (page.kind !== 'ok') return page;
   const { order } = page.model;
-  // The details say why.
+  // The order's page explains why.
   if (!order.isCancellable) return { kind: 'redirect', href: backHref };
   const choice = parseChoice(order, query);
   return {

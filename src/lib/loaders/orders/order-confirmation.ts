@@ -40,7 +40,7 @@ function getAccount(
 
 type ConfirmationContent = Pick<ConfirmationModel, 'title' | 'nextTitle' | 'next' | 'keep' | 'links'>;
 
-/** Loads the editor's texts; the shop's own when the call fails, as the order is already placed. */
+/** Loads the editor's texts; the shop's default texts when the call fails, as the order is already placed. */
 async function loadContent(
   { client }: RequestSession,
   locale: Locale,
@@ -66,7 +66,7 @@ const getPrepareStep = ({ items }: Order, t: Translate): string =>
     `checkout:${items.some(({ product }) => product.isPaintProduct) ? 'next-prepareTinted' : 'next-prepare'}`,
   );
 
-/** Formats the next steps of an order that is collected in a store. */
+/** Formats the next steps of an order for collection. */
 function getCollectionSteps(order: Order, store: string, t: Translate): string[] {
   return [getPrepareStep(order, t), t('invoice:nextCollect', { store }), t('checkout:next-help')];
 }
@@ -79,7 +79,7 @@ function getSlotSteps(order: Order, locale: Locale, t: Translate): string[] | nu
   return [getPrepareStep(order, t), t('checkout:next-slot', { when }), t('checkout:next-help')];
 }
 
-/** Loads the confirmation page of an order: the visitor's own, or the one of a signed link. */
+/** Loads the confirmation page of an order: the visitor's own order, or the one of a signed link. */
 export async function loadOrderConfirmation(
   context: SessionContext,
   request: OrderPageRequest,
@@ -118,7 +118,7 @@ export async function loadOrderConfirmation(
       email: getOrderCustomer(order)?.emailAddress ?? '',
       placedAt: summary.placedAt,
       lines: order.items.map((line) => formatLine(line, formatOptions)),
-      // The purchase is reported where it was made, not each time that the link is opened.
+      // The purchase is reported by the session that made it, not each time that the link is opened.
       purchasedProducts: token === null ? formatPurchase(order) : [],
       events: token === null ? createPurchaseEvents(order) : [],
       totals: formatOrderTotals(order, locale, t),

@@ -10,11 +10,11 @@ import { formatAccountReview, REVIEWS_PATH, readOwnReviews } from '../reviews/ow
 import { loadPlacedOrder } from './placed-order.ts';
 import { loadOrderReturns } from './returns/order-returns.ts';
 
-/** A page about an own order, with the flash message of the last form. */
+/** A page of the customer's order, with the flash message of the last form. */
 export interface OwnOrderPage extends Partial<PageEventsModel> {
   details: OrderDetailsModel;
   flash: { kind: 'success' | 'error'; text: string } | null;
-  /** Null before the order has arrived, and on the page of a tracked order. */
+  /** Null before delivery, and on the page of a tracked order. */
   returns?: OrderReturnsModel | null;
 }
 
@@ -32,7 +32,7 @@ export function getOrderFlash(
   return { kind: 'success', text: t('orders:cancelled') };
 }
 
-/** Adds to what has arrived the form for its review, whether written already or not. */
+/** Adds to delivered lines the link to their review form, for new and existing reviews. */
 async function addReviewLinks(context: SessionContext, { parts }: OrderDetailsModel): Promise<void> {
   const lines = parts.filter(({ isArrived }) => isArrived).flatMap((part) => part.lines);
   if (lines.length === 0) return;
@@ -68,10 +68,10 @@ export async function loadOwnOrder(
   };
   const details = formatOrderDetails(order, store, links, locale, t);
   const returns = await loadOrderReturns(context, order);
-  // The list of returns has the exact days.
+  // The list of returns has the exact dates.
   if (returns) details.returnPeriods = [];
   await addReviewLinks(context, details);
-  // A return is reported to analytics from this page: the confirmation page reports the purchase only.
+  // A return is reported to analytics by this page, because the confirmation page reports only the purchase.
   const events = order.status === 'Returned' ? createPurchaseEvents(order) : [];
   return { kind: 'ok', model: { details, flash: getOrderFlash(context, order), returns, events } };
 }

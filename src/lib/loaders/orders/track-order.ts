@@ -15,7 +15,7 @@ export interface TrackFormModel {
   contactHref: string;
 }
 
-/** An order that was found by a link, by its number and email address, or that is the visitor's own. */
+/** An order that was found by a link or by its number and email address, or that is the visitor's own. */
 export interface TrackedOrderModel {
   details: OrderDetailsModel;
   /** Whether addresses and contacts are left out. */
@@ -34,13 +34,13 @@ export function loadTrackForm(context: SessionContext): TrackFormModel {
   };
 }
 
-// Links to pages of the account, which a tracked order does not have.
+// The account page links that a tracked order does not have.
 const NO_LINKS = { invoiceHref: null, cancelHref: null, buyAgainLocale: null };
 
 interface TrackRequest {
   orderNumber: string;
   token: string | null;
-  /** Order that a guest has found by the form. */
+  /** Order that a guest has found by its number and email address. */
   tracked: { orderNo: string; email: string } | undefined;
 }
 

@@ -21,7 +21,7 @@ function formatShade(shade: Shade, { t }: LoaderContext): ShadeModel {
   };
 }
 
-// The client caches responses, so the same array comes back for a locale and its model can be reused.
+// The client caches responses, so it returns the same array for a locale, and the model can be reused.
 const shadesCache = new WeakMap<readonly Shade[], ShadeModel[]>();
 
 /** Loads the shades of a tinted paint; null for other products. */
@@ -38,7 +38,7 @@ export async function loadShades(
   return models;
 }
 
-/** All packs of a paint share one shades page: that of the lead variant. */
+/** All packs of a paint share one page of shades: that of the lead variant. */
 function getLeadSlug({ variants, variationProductCode, content }: ProductDetail): string {
   return variants.find(({ productCode }) => productCode === variationProductCode)?.slug ?? content.slug;
 }

@@ -11,7 +11,7 @@ import { createLinkBuilder, type LoaderResult, type SessionContext, toFailure } 
 import { getFormFlashMessage } from '../form-state.ts';
 import { createReviewForm } from './review-form.ts';
 
-/** An order and the token of its signed link, as the URL has them. */
+/** An order and the token of its signed link, as in the URL. */
 export interface ReviewLinkParams {
   orderNumber: string;
   token: string | null;

@@ -51,7 +51,7 @@ export async function loadOwnReviews(context: SessionContext): Promise<LoaderRes
   };
 }
 
-/** Loads the page that asks before a review is deleted. */
+/** Loads the page that asks for confirmation before a review is deleted. */
 export async function loadDeleteReview(
   context: SessionContext,
   productCode: string,

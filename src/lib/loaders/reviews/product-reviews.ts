@@ -5,10 +5,10 @@ import { formatReview, formatReviewSummary } from '#lib/format/reviews/review.ts
 import type { LoaderContext } from '../context.ts';
 import { DEFAULT_SORT, getReviewsHref } from './review-links.ts';
 
-// Reviews on the product's page; the others have a page of their own.
+// Number of reviews on the product's page; the others have a page of their own.
 const SHOWN_REVIEWS = '3';
 
-/** Loads the first reviews of a product; null without reviews, and where the backend keeps none. */
+/** Loads the first reviews of a product; null without reviews, and where the backend has none. */
 export async function loadProductReviews(
   { productCode, rating, content: { slug } }: ProductDetail,
   context: LoaderContext,

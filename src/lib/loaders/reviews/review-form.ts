@@ -6,7 +6,7 @@ import { createLinkBuilder, type LoaderResult, type SessionContext } from '../co
 import { getFormState } from '../form-state.ts';
 import { formatAccountReview, REVIEWS_PATH, readOwnReviews } from './own-reviews.ts';
 
-/** Creates the form of a product: with what was sent last, else with the review as it is. */
+/** Creates the form of a product: with the values of a rejected submit, otherwise with the stored review. */
 export function createReviewForm(
   { review }: OwnReview,
   context: SessionContext,

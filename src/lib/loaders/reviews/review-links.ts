@@ -24,7 +24,7 @@ export function getReviewsHref(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Reads the selection of a URL; unknown values are those of the first visit. */
+/** Parses the selection of a URL; invalid values are replaced by the defaults. */
 export function parseReviewSelection(query: URLSearchParams): ReviewSelection & { page: number } {
   const sort = REVIEW_SORTS.find((name) => name === query.get('sort')) ?? DEFAULT_SORT;
   const stars = /^[1-5]$/.test(query.get('stars') ?? '') ? Number(query.get('stars')) : null;

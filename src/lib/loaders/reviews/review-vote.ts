@@ -8,7 +8,7 @@ export interface ReviewVoteModel {
   backHref: string;
 }
 
-/** Loads the page after a vote; without a vote it leads to the reviews. */
+/** Loads the page after a vote; without a vote it redirects to the reviews. */
 export function loadReviewVote(
   { locale, t, flashMessage }: SessionContext,
   slug: string,

@@ -16,8 +16,8 @@ const PRODUCT_SHARD = /^products-([1-9]\d{0,3})$/;
 const toEntries = (entries: SitemapEntry[]): SitemapEntries => ({ kind: 'ok', model: entries });
 
 /**
- * Returns the index of all sitemaps, one a locale and kind. `builtSitemaps` are those of prerendered pages.
- * The number of product sitemaps is read for each country, as the range differs.
+ * Returns the index of all sitemaps, one for each locale and kind. `builtSitemaps` are those of prerendered
+ * pages. The number of product sitemaps is read for each country, as the products differ.
  */
 export async function loadSitemapIndex(
   { siteUrl }: Pick<SitemapContext, 'siteUrl'>,
@@ -52,7 +52,7 @@ export async function loadSitemap(context: SitemapContext, shard: string): Promi
   return { kind: 'ok', model: { body: createSitemap(entries, context.locale, context.siteUrl) } };
 }
 
-/** Returns the paths that editors keep out of search engines; none of an API that does not list them. */
+/** Returns the paths that editors exclude from search engines; empty for an API that does not list them. */
 async function readUnlistedPaths({ client }: SitemapContext): Promise<Set<string>> {
   const result = await client.call(contentIndex, {});
   return new Set(result.ok ? result.data.unlisted : []);

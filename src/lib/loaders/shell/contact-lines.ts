@@ -4,7 +4,7 @@ import type { ContactLinesModel } from '#lib/format/models/shell.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import type { LoaderContext } from '../context.ts';
 
-/** Loads telephone and email address for the error pages of a build; what fails is left out. */
+/** Loads telephone and email address for the error pages of a build; data whose call fails is left out. */
 export async function loadContactLines({
   client,
   locale,

@@ -18,7 +18,7 @@ async function loadOffer(
   return { href, label: name, price, picture: picture.src };
 }
 
-/** Returns the picture of an aisle: that of its best seller. */
+/** Returns the picture of an aisle's best seller. */
 async function loadPicture(slug: string, context: LoaderContext): Promise<string> {
   const [product] = await listRailProducts({ kind: 'category', category: slug }, context);
   return product ? formatCard(product, context).picture.src : '';

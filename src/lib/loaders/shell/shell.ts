@@ -29,10 +29,10 @@ type HeaderFooter = EndpointReply<typeof headerFooter>;
 type CountryName = ShellModel['countries'][number];
 type ShellExtras = Pick<ShellModel, 'placeholder' | 'trends' | 'countries'>;
 
-// The client caches responses, so the same objects come back and their model can be reused.
+// The client caches responses, so it returns the same objects and their model can be reused.
 const cache = new WeakMap<object, { sources: readonly unknown[]; model: ShellModel }>();
 
-/** Loads header and footer. A failed call leaves its part out, the page is rendered anyway. */
+/** Loads header and footer. Parts whose call fails are left out; the page is rendered anyway. */
 export async function loadShell({
   client,
   locale,
@@ -61,7 +61,10 @@ export async function loadShell({
   return createShell(menu, content.ok ? content.data : null, getExtras(), locale);
 }
 
-/** Lists the countries of the API in its order, and always the page's own; all that the shop knows without the API. */
+/**
+ * Lists the API's countries in their order, always with the page's own; without the API, all countries of the
+ * shop.
+ */
 function listCountries(offered: readonly CountryName[], { country, language }: Locale): CountryName[] {
   const known = COUNTRY_CODES.map((code) => ({ code, name: COUNTRIES[code].name[language] }));
   if (offered.length === 0) return known;

@@ -8,7 +8,7 @@ const MAX_CARDS = 4;
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** What the style guide shows besides fixed texts: real products, reduced ones first. */
+/** Data of the style guide besides fixed texts: real products, reduced ones first. */
 export interface StyleGuideModel {
   cards: ProductCardModel[];
 }

@@ -10,7 +10,7 @@ export function getStockLevel(store: Store): 'plenty' | 'few' | 'last' | 'none' 
   return store.pickupInfo?.stock ?? 'none';
 }
 
-/** Such as `Your store, Binaa Al Quoz: a few left`. */
+/** Formats a text such as `Your store, Binaa Al Quoz: a few left`. */
 function formatSelectedStore(store: Store, t: Translate): string {
   return t('availability:yours', {
     name: store.locationName,

@@ -17,7 +17,7 @@ const getCity = ({ address }: Store): string => address.cityOrTown;
 interface AvailabilityResult {
   available: Store[];
   unavailable: Store[];
-  /** Store of the chosen city when none there has the product; distances are measured from it. */
+  /** Store of the chosen city if none there has the product; distances are measured from it. */
   from: Store | undefined;
   summary: string;
 }

@@ -16,7 +16,7 @@ import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
 export const STORE_LOCATOR_PATH = '/store-locator';
 
-/** Where distances to stores are measured from, with its name: the visitor's position or delivery area. */
+/** Point from which distances to stores are measured, with its name: the visitor's position or delivery area. */
 export interface StoreOrigin {
   point: GeoPoint;
   name: string;
@@ -48,14 +48,14 @@ export function getStatus(store: Store, { locale }: Pick<LoaderContext, 'locale'
   return getOpenStatus(store, now, locale.country.timeZone);
 }
 
-/** Names of what a store offers; returns are one of them. */
+/** Lists the names of a store's services, including returns. */
 export function listServiceNames({ services = [], isDropoffStore }: Store, t: LoaderContext['t']): string[] {
   return [...services, ...(isDropoffStore ? ['returns'] : [])].map((service) =>
     t(`stores:service-${service}`),
   );
 }
 
-/** Formats a store for a list; `from` is where distances are measured from. */
+/** Formats a store for a list; `from` is the point from which distances are measured. */
 export function toStoreModel(
   store: Store,
   context: LoaderContext,

@@ -41,7 +41,7 @@ export function getAreaOrigin(code: string, { country, language }: Locale): Stor
 
 function findAreaOrigin(query: string, locale: Locale, mode: MatchMode): StoreOrigin | undefined {
   const areas = SERVICE_REGIONS[locale.country.code].flatMap((region) =>
-    // The rest of a region is found by the name of the region.
+    // The area for the rest of a region is found by the name of the region.
     region.areas.map((area, index) => {
       const { en, ar } = index === region.areas.length - 1 ? region : area;
       return { code: area.code, texts: [en, ar] };
@@ -51,7 +51,7 @@ function findAreaOrigin(query: string, locale: Locale, mode: MatchMode): StoreOr
   return first && getAreaOrigin(first.code, locale);
 }
 
-/** Stores that a query means: by their own texts, or all of them with the area that it names. */
+/** Returns the stores that match a query: by their own texts, or all stores with the area that it names. */
 export function searchStores(
   stores: readonly Store[],
   query: string,
@@ -66,7 +66,7 @@ export function searchStores(
   return { matches: [], origin: undefined };
 }
 
-/** Whether a store offers the chosen service and is open when only open ones are wanted. */
+/** Whether a store offers the chosen service and, if only open ones are wanted, is open. */
 export function passesFilter(
   store: Store,
   { service, isOpenOnly }: StoreFilter,
@@ -81,7 +81,7 @@ export function passesFilter(
   return !isOpenOnly || getStatus(store, context, now).kind === 'open';
 }
 
-/** Formats the form of the store locator; services that no store offers are left out. */
+/** Formats the form of the store locator, without services that no store offers. */
 export function toFilterModel(
   filter: StoreFilter,
   stores: readonly Store[],

@@ -44,7 +44,7 @@ export function describeStores(all: readonly Store[], { locale, t }: Pick<Loader
 /** The stores that match the URL's filter, and how they are listed. */
 interface StoreSelection {
   matches: Store[];
-  /** Further stores, when a text was searched for. */
+  /** Stores that do not match, when a query was entered. */
   others: Store[];
   /** Area that stores are sorted by. */
   area: StoreOrigin | undefined;
@@ -107,8 +107,8 @@ function formatEmpty(
 }
 
 /**
- * Loads all stores of the country by city; with a search the matching ones and the distances of the others;
- * with an area all by distance from it.
+ * Loads all stores of the country by city. With a query, loads the matching ones and the distances of the
+ * others; with an area, all by distance from it.
  */
 export async function loadStoreLocator(
   context: LoaderContext,

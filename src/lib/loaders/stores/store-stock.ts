@@ -13,13 +13,13 @@ export interface StockSearchClient {
   search(requests: readonly object[]): Promise<{ results: readonly unknown[] }>;
 }
 
-/** Returns what is searched for in a store, a name or a code; empty without a search. */
+/** Returns the query of the stock search, a name or a code; empty without a search. */
 export function parseStockQuery(search: URLSearchParams): string {
   const typed = (search.get('q') ?? '').replace(/\p{Cc}+/gu, ' ').toWellFormed();
   return typed.trim().slice(0, MAX_QUERY_LENGTH).toWellFormed();
 }
 
-/** Returns the codes of the products that a text finds; none when the search fails. */
+/** Returns the codes of the products that a query finds; empty when the search fails. */
 async function findProductCodes(query: string, { locale }: LoaderContext, client: StockSearchClient) {
   const request = {
     indexName: getProductIndexName(locale),
@@ -32,7 +32,7 @@ async function findProductCodes(query: string, { locale }: LoaderContext, client
   return hits.map(({ objectID }) => objectID);
 }
 
-/** Says which of the products that a text finds a store has; null without a text. */
+/** Loads which of the products that a query finds are in stock in a store; null without a query. */
 export async function loadStoreStock(
   store: Store,
   query: string,
@@ -59,7 +59,7 @@ export async function loadStoreStock(
       return [{ product, level, levelText: t(`availability:${level}`) }];
     }),
   );
-  // Those that the store has come first, otherwise in the order of the search.
+  // Products in stock come first, otherwise in the order of the search.
   const found = items.flat().toSorted((a, b) => Number(a.level === 'none') - Number(b.level === 'none'));
   const values = { query, name: store.locationName };
   const count = found.filter(({ level }) => level !== 'none').length;

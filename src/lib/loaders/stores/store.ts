@@ -21,7 +21,7 @@ import {
 import { loadStoreStock, parseStockQuery, type StockSearchClient } from './store-stock.ts';
 
 interface StorePageRequest {
-  /** Slug, or the code of the store, which leads to the slug. */
+  /** Slug, or the code of the store, which is redirected to the slug. */
   slug: string;
   search?: URLSearchParams;
   searchClient: StockSearchClient;
@@ -40,7 +40,7 @@ async function loadClasses(store: Store, context: LoaderContext, now: number) {
   return cards.filter(({ isPast }) => !isPast);
 }
 
-/** Says that a store takes returns, or links to the nearest one that does. */
+/** Formats that a store takes returns, or links to the nearest one that does. */
 function formatDropoff(
   store: Store,
   all: readonly Store[],

@@ -72,7 +72,10 @@ function formatEntry(
   };
 }
 
-/** Formats an amount with its sign, which is isolated with the number in Arabic: it would stand behind it. */
+/**
+ * Formats an amount with its sign. In Arabic, sign and number are isolated together, otherwise the sign would
+ * be displayed after the number.
+ */
 function formatSignedMoney({ amount, currency }: MoneyValue, language: Language): string {
   const sign = amount < 0 ? '−' : '+';
   const absolute = { amount: Math.abs(amount), currency };

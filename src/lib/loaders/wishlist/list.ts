@@ -73,7 +73,7 @@ export async function loadListPage(
   };
 }
 
-/** Returns the page that fills a list from the wishlist, or null while the wishlist is empty. */
+/** Returns the page on which a list is filled from the wishlist, or null while the wishlist is empty. */
 async function readFillHref(list: Wishlist, context: ListPageContext): Promise<string | null> {
   const lists = await readCustomerLists(context, LISTS_PATH);
   const wishlist = lists.kind === 'ok' ? lists.model.find(({ isDefault }) => isDefault) : undefined;

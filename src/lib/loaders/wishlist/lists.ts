@@ -36,7 +36,7 @@ export async function loadLists(context: SessionContext): Promise<LoaderResult<L
   };
 }
 
-/** Loads the page that asks before a list is deleted. */
+/** Loads the page that asks for confirmation before a list is deleted. */
 export async function loadDeleteList(
   listId: string,
   context: SessionContext,

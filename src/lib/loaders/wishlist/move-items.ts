@@ -10,8 +10,8 @@ import { getFormFlashMessage } from '../form-state.ts';
 import { formatListName, getListHref, LISTS_PATH, readCustomerLists } from './read-lists.ts';
 
 /**
- * Loads the page that moves or copies items from a list, `current` for the default wishlist. The query names chosen
- * items and the list to move to.
+ * Loads the page that moves or copies items from a list, `current` for the default wishlist. The query
+ * contains the chosen items and the target list.
  */
 export async function loadMoveItems(
   { listId, query }: { listId: string; query: URLSearchParams },

@@ -20,7 +20,7 @@ export async function readCustomerLists(
   return result.ok ? { kind: 'ok', model: result.data.lists } : toAccountFailure(result.error, context, path);
 }
 
-/** Returns a list's name as customers read it. */
+/** Returns a list's displayed name. */
 export function formatListName({ name, isDefault }: ListSummary, { t }: Pick<SessionContext, 't'>): string {
   return isDefault ? t('lists:wishlist') : isolateAuto(name);
 }

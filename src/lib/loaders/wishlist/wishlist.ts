@@ -21,7 +21,7 @@ interface CustomerWishlist {
 }
 
 export interface LoadedWishlist extends CustomerWishlist {
-  /** Product keys of what is in the cart. */
+  /** Product keys of the cart's lines. */
   inCart: string[];
   /** Changes made while reconciling the cart; only the first reader gets them. */
   notices: CartNoticeModel[];

@@ -1,7 +1,7 @@
 import type { PriceModel, RatingModel, StockModel } from '../product-card.ts';
 import type { ImageModel, LinkModel } from '../shared.ts';
 
-/** A fact of one product; the same `key` in all products is one row. */
+/** A fact of one product; facts with the same `key` form one row. */
 export interface ComparedFact {
   /** Title of its group of rows. */
   group: string;
@@ -13,7 +13,7 @@ export interface ComparedFact {
 /** One fact of all products. */
 export interface ComparisonRow {
   label: string;
-  /** One for each product; null where it is not stated. */
+  /** One value for each product; null where it is not specified. */
   values: (string | null)[];
   isDifferent: boolean;
 }
@@ -34,7 +34,7 @@ export interface ComparedProductModel {
   rating: RatingModel | null;
   price: PriceModel;
   stock: StockModel;
-  /** Page where its size or shade is chosen; null for what is added to the cart as it is. */
+  /** Page where its size or shade is chosen; null for a product without options. */
   choicesHref: string | null;
   /** The comparison without it. */
   removeHref: string;
@@ -54,12 +54,12 @@ export interface CompareModel {
   crumbs: LinkModel[];
   /** Problems with the chosen products. */
   warnings: string[];
-  /** Says that the products are unrelated, so that only common facts are compared; null otherwise. */
+  /** Explains that the products are unrelated, so that only common facts are compared; null otherwise. */
   note: string | null;
   products: ComparedProductModel[];
   /** Empty with fewer than two products. */
   groups: ComparisonGroup[];
-  /** How many rows differ; null when there is nothing to compare. */
+  /** Number of rows that differ, as a text; null when there is nothing to compare. */
   differences: string | null;
   /** Whether some rows differ and others do not. */
   isMixed: boolean;
@@ -86,7 +86,7 @@ export interface CompareChoicesModel {
   list: LinkModel;
   /** Path of the comparison. */
   action: string;
-  /** Says that the list has more products than these. */
+  /** Says that the list has more products than shown here. */
   note: string | null;
   choices: CompareChoiceModel[];
 }

@@ -11,17 +11,17 @@ export interface SentPhotoModel {
 export interface CaseFormModel {
   title: string;
   form: FormModel;
-  /** The order that it is about; null for anything else. */
+  /** The order that the case is about; null for any other subject. */
   order: {
     number: string;
-    /** Token of the link by which it was opened. */
+    /** Token of the link that opened the form. */
     token: string | null;
     lines: { lineId: string; name: string; note: string; isOpen: boolean; isChosen: boolean }[];
   } | null;
   reasons: { value: string; label: string; isChosen: boolean }[];
   /** Whether the visitor has to enter an email address for the answer. */
   needsEmail: boolean;
-  /** Photos that a rejected post has stored already. */
+  /** Photos of a rejected post, which are already stored. */
   photos: SentPhotoModel[];
   /** Null where the country has no number. */
   whatsappHref: string | null;
@@ -67,7 +67,7 @@ export interface CaseModel {
   }[];
   form: FormModel;
   photos: SentPhotoModel[];
-  /** Token of the link by which it was opened. */
+  /** Token of the link that opened the case. */
   token: string | null;
   backHref: string | null;
 }

@@ -1,31 +1,31 @@
 import type { LineModel } from '../cart.ts';
 
-/** A line of which some can be cancelled. */
+/** A line of which at least one piece can be cancelled. */
 export interface CancellableLineModel {
   /** Name of its field: `q.` and the line's id. */
   field: string;
   name: string;
   picture: LineModel['picture'];
   shade: string | null;
-  /** Warranty and assembly that go with it. */
+  /** Warranty and assembly that are cancelled with it. */
   services: string[];
   quantity: number;
-  /** How many the customer has chosen. */
+  /** Number of pieces that the customer has chosen. */
   chosen: number;
 }
 
-/** What the customer is asked to confirm before lines are cancelled. */
+/** Summary that the customer confirms before lines are cancelled. */
 export interface CancelLinesReview {
   items: string[];
   refund: string[];
-  /** New total of the order, or that the whole order is cancelled. */
+  /** New total of the order, or the text that the whole order is cancelled. */
   rest: string;
   isWhole: boolean;
   /** Hidden fields of the form. */
   fields: [name: string, value: string][];
 }
 
-/** The page that asks before it cancels. */
+/** The page that asks for confirmation before it cancels. */
 export interface CancelOrderModel {
   orderNumber: string;
   refund: string;
@@ -37,6 +37,6 @@ export interface CancelOrderModel {
   lines: CancellableLineModel[];
   /** Null until lines are chosen. */
   review: CancelLinesReview | null;
-  /** Why the choice cannot be cancelled. */
+  /** Reason why the choice cannot be cancelled. */
   error: string | null;
 }

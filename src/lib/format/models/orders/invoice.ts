@@ -27,7 +27,7 @@ export interface InvoiceModel {
   total: DiscountModel;
   /** Net amount and VAT by rate; empty in countries without VAT. */
   taxes: DiscountModel[];
-  /** That prices include VAT; null without VAT. */
+  /** Text that prices include VAT; null without VAT. */
   note: string | null;
   /** Text of the QR code that Saudi invoices carry; null elsewhere. */
   qrCode: string | null;

@@ -5,7 +5,7 @@ import type { LinkModel } from '../shared.ts';
 /** A step of an order's progress. */
 export interface OrderStepModel {
   label: string;
-  /** `23/11/2026, 14:05`; null for a step to come. */
+  /** `23/11/2026, 14:05`; null for a future step. */
   when: string | null;
   state: 'done' | 'now' | 'next';
 }
@@ -17,20 +17,20 @@ export interface OrderLineModel extends LineModel {
   review: { href: string; label: string; longLabel: string } | null;
 }
 
-/** A fact about an order. */
+/** A titled fact about an order, such as its delivery or payment. */
 export interface OrderFactModel {
   title: string;
-  /** First line of a fact about a store: its page. */
+  /** Link to the store's page, in place of the first line; null for other facts. */
   link: LinkModel | null;
   lines: string[];
 }
 
-/** Lines that travel together. */
+/** Lines that are shipped or collected together. */
 export interface OrderPartModel {
   /** `Shipment 1 of 2`; null for an order that is not packed, or that is collected. */
   title: string | null;
   status: string | null;
-  /** `Expected Wednesday 25/11/2026`; null once it has arrived. */
+  /** `Expected Wednesday 25/11/2026`; null after arrival. */
   expected: string | null;
   /** Whether it was delivered or collected. */
   isArrived: boolean;
@@ -43,23 +43,23 @@ export interface OrderDetailsModel {
   orderNumber: string;
   placed: string;
   status: string;
-  /** What the status means. */
+  /** Explanation of the status. */
   explanation: string;
   isCancelled: boolean;
   steps: OrderStepModel[];
   parts: OrderPartModel[];
-  /** Lines that the customer cancelled of an order that is otherwise fulfilled. */
+  /** Cancelled lines of an order that is otherwise fulfilled. */
   cancellations: { title: string; lines: string[] }[];
   totals: OrderTotalsModel;
   refund: OrderFactModel | null;
-  /** Delivery, billing, contact, payment: those that there are. */
+  /** Delivery, billing, contact and payment, as far as the order has them. */
   facts: OrderFactModel[];
-  /** Until when its items can be returned; empty when that is over or shown at each line. */
+  /** Return deadlines; empty once they have passed, or when each line shows its own. */
   returnPeriods: string[];
   invoiceHref: string | null;
   /** Tag of the locale whose cart "Buy again" adds to; null where that is not offered. */
   buyAgainLocale: string | null;
-  /** Page that asks before it cancels; null when it cannot be cancelled here. */
+  /** Page that asks for confirmation before it cancels; null when the order cannot be cancelled here. */
   cancelHref: string | null;
 }
 
@@ -89,7 +89,7 @@ export interface OrderListModel {
   /** `3 orders`. */
   count: string;
   orders: ListedOrderModel[];
-  /** Why the list is empty, and what to do; null when it is not. */
+  /** Why the list is empty, and what the customer can do; null when it is not empty. */
   empty: { title: string; text: string; links: LinkModel[] } | null;
   /** False before the customer's first order, when there is nothing to filter. */
   hasFilters: boolean;

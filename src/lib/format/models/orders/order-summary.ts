@@ -3,7 +3,7 @@ import type { DiscountModel } from '../cart.ts';
 /** A bought product or service. */
 export interface OrderSummaryLine {
   name: string;
-  /** Shade, and the share of a discount. */
+  /** Shade and part of a discount. */
   details: string[];
   quantity: string;
   unitPrice: string;
@@ -12,7 +12,7 @@ export interface OrderSummaryLine {
   isAddOn: boolean;
 }
 
-/** Where an order goes, and when. */
+/** Destination and time of an order's delivery. */
 export interface OrderDeliveryModel {
   /** `Delivery to` or `Collection from`. */
   title: string;
@@ -30,7 +30,7 @@ export interface OrderDeliveryModel {
 export interface OrderSummaryModel {
   placedAt: string;
   lines: OrderSummaryLine[];
-  /** Subtotal, discounts, delivery and fees, in the order of the sum. */
+  /** Subtotal, discounts, delivery and fees, in the order in which they are added up. */
   sums: DiscountModel[];
   total: string;
   /** VAT inside the total; null in countries without VAT. */

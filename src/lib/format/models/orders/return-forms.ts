@@ -4,7 +4,7 @@ import type { ImageModel } from '../shared.ts';
 import type { OrderLineModel } from './order-details.ts';
 import type { ReturnContentModel } from './returns.ts';
 
-/** Steps of preparing a return, with links to those that were taken. */
+/** Steps of preparing a return, with links to completed ones. */
 export interface ReturnStepModel {
   label: string;
   href: string | null;
@@ -21,13 +21,13 @@ interface ReturnPageModel {
   steps: ReturnStepModel[];
 }
 
-/** A line that can be chosen, or why it cannot. */
+/** A line that can be chosen, or the reason why it cannot. */
 export interface ReturnChoiceModel {
   line: OrderLineModel;
   /** Index of its fields in the form. */
   index: number;
   lineItemId: string;
-  /** `Can be returned until 23/12/2026`, or why it cannot be returned. */
+  /** `Can be returned until 23/12/2026`, or the reason why it cannot be returned. */
   note: string;
   /** Pieces that can be returned; 0 when none. */
   maximum: number;
@@ -41,7 +41,7 @@ export interface ReturnChoiceModel {
   addOns: string | null;
 }
 
-/** The page on which items are chosen. */
+/** The page on which the items are chosen. */
 export interface ReturnItemsModel extends ReturnPageModel {
   lead: string;
   notEligible: string;
@@ -51,12 +51,12 @@ export interface ReturnItemsModel extends ReturnPageModel {
   isPossible: boolean;
 }
 
-/** The page on which the way back is chosen. */
+/** The page on which the return method is chosen. */
 export interface ReturnMethodModel extends ReturnPageModel {
   stores: { code: string; name: string; address: string; isChosen: boolean }[];
-  /** Null where nothing is picked up. */
+  /** Null where pickups are not offered. */
   pickup: { text: string; href: string; isChosen: boolean } | null;
-  /** Why nothing is picked up, or that no store takes returns; null where both are possible. */
+  /** Why no pickup is offered, or that no store takes returns; null where both are possible. */
   storeNote: string | null;
 }
 
@@ -72,7 +72,7 @@ export interface ReturnPickupModel extends ReturnPageModel {
 /** The page on which a return is checked and sent. */
 export interface ReturnReviewModel extends ReturnPageModel {
   draftId: string;
-  /** Photos that a rejected form has stored already. */
+  /** Photos of a rejected form, which are already stored. */
   photos: SentPhotoModel[];
   content: ReturnContentModel;
   refund: { amount: number; currency: string };
@@ -104,9 +104,9 @@ export interface ListedReturnModel {
   refund: string;
 }
 
-/** What can be returned of an order, and what was. */
+/** Returnable and returned items of an order. */
 export interface OrderReturnsModel {
-  /** Each product with the last day of its return, or why it cannot be returned. */
+  /** Each product with its last return date, or the reason why it cannot be returned. */
   lines: { name: string; text: string }[];
   /** Page on which items are chosen; null when nothing can be returned. */
   openHref: string | null;

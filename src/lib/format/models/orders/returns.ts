@@ -13,7 +13,7 @@ export interface ReturnItemModel {
 /** Amounts and method of a return, before and after it is sent. */
 export interface ReturnContentModel {
   items: ReturnItemModel[];
-  /** Address of the store that it is brought to, or address and time of its pickup. */
+  /** Address of the store for the drop-off, or address and time of the pickup. */
   way: { title: string; lines: string[] };
   sums: { label: string; amount: string }[];
   refund: { label: string; amount: string };
@@ -28,7 +28,7 @@ export interface ReturnModel extends ReturnContentModel {
   orderNumber: string;
   created: string;
   status: string;
-  /** What the status means. */
+  /** Explanation of the status. */
   explanation: string;
   /** When a bank transfer is expected to arrive; null for other refunds. */
   bankNote: string | null;

@@ -1,7 +1,7 @@
 import type { FlashMessageModel } from '../account.ts';
 import type { ImageModel, LinkModel } from '../shared.ts';
 
-/** A review as everybody reads it. */
+/** A published review. */
 export interface ReviewModel {
   id: string;
   stars: number;
@@ -74,7 +74,7 @@ export interface ReviewListModel {
   summary: ReviewSummaryModel | null;
   reviews: ReviewModel[];
   sorts: (LinkModel & { isChosen: boolean })[];
-  /** Leads to all stars; null when all are shown. */
+  /** Link that shows reviews with any number of stars; null when all are shown. */
   allStars: LinkModel | null;
   page: number;
   pageCount: number;
@@ -94,7 +94,7 @@ export interface OwnReviewModel {
   delivered: string;
   writeHref: string;
   writeLabel: string;
-  /** Null for a product that waits for a review. */
+  /** Null for a product that has not been reviewed yet. */
   review: OwnReviewTextModel | null;
 }
 
@@ -123,7 +123,7 @@ export interface ReviewPhotoModel {
   alt: string;
 }
 
-/** Reviews of a customer, and products that wait for one. */
+/** Reviews of a customer, and products not reviewed yet. */
 export interface OwnReviewsModel {
   flash: FlashMessageModel | null;
   waiting: OwnReviewModel[];
@@ -132,7 +132,7 @@ export interface OwnReviewsModel {
   link: ReviewLinkModel | null;
 }
 
-/** Names an order without a session. */
+/** Identifies an order without a session. */
 export interface ReviewLinkModel {
   orderNumber: string;
   token: string;

@@ -17,7 +17,7 @@ export type ReasonLabels = ReadonlyMap<string, string>;
 export interface ReturnTexts {
   store: StoreAddress | null;
   reasons: ReasonLabels;
-  /** Last four digits of the card that paid; null when it is not known. */
+  /** Last four digits of the card used for payment; null when unknown. */
   last4: string | null;
 }
 
@@ -91,10 +91,7 @@ function formatSums(amounts: Amounts, isPickup: boolean, locale: Locale, t: Tran
   ];
 }
 
-/**
- * Formats the destinations of the refund; a part whose destination the customer still has to choose is left
- * out.
- */
+/** Formats the destinations of the refund, without parts whose destination the customer still has to choose. */
 export function formatRefundMeans(
   amounts: Amounts,
   { last4, target, accountEnd }: { last4: string | null; target: Return['refundTarget']; accountEnd: string },
@@ -140,7 +137,7 @@ export function formatReturnContent(
   };
 }
 
-/** Returns the last digits of the card that paid an order. */
+/** Returns the last digits of the card used for an order. */
 export function getCardLast4({ paymentDetails }: Pick<Order, 'paymentDetails'>): string | null {
   return paymentDetails?.last4 ?? null;
 }

@@ -13,7 +13,7 @@ import { formatLocalDate, formatReturnContent, type ReturnTexts } from './return
 const STORE_STEPS: readonly ReturnStatus[] = ['Requested', 'Received', 'Refunded'];
 const PICKUP_STEPS: readonly ReturnStatus[] = ['Requested', 'PickupScheduled', 'Received', 'Refunded'];
 
-/** Formats what the status of a return means for its customer. */
+/** Formats the explanation of a return's status. */
 export function formatReturnExplanation(
   { status, pickup, history, dropOffUntil }: Return,
   store: StoreAddress | null,
@@ -40,7 +40,7 @@ export function formatReturnExplanation(
   return t(`returns:explain.${status as 'Received'}`);
 }
 
-/** Formats the steps that a return has taken and, unless it has ended otherwise, those that it will take. */
+/** Formats the completed and the future steps of a return; of a return with another outcome, its history. */
 function formatSteps({ status, history, pickup }: Return, locale: Locale, t: Translate): OrderStepModel[] {
   const usual = pickup ? PICKUP_STEPS : STORE_STEPS;
   const position = usual.indexOf(status);

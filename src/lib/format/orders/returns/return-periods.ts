@@ -6,8 +6,8 @@ import { isolateLatin } from '../../bidi.ts';
 import { formatDate } from '../../date.ts';
 
 /**
- * Formats until when products can be returned, the longest period first. Periods start with delivery; before it, the
- * earliest possible dates are given: those of a delivery on the day of the order.
+ * Formats the return deadlines of products, the longest period first. Periods start with delivery; before it,
+ * the earliest possible dates are given, as if the order were delivered on the day it was placed.
  */
 export function formatReturnPeriods(
   items: Order['items'],

@@ -22,8 +22,8 @@ async function readChosen(codes: readonly string[], { client }: LoaderContext): 
 }
 
 /**
- * Loads the products of a list, to choose from: of the category `list`, or of a search, with the filters of the
- * URL. Those chosen before (`p`) stand first.
+ * Loads the products of a list, to choose from: those of the category `list`, or of a search, with the
+ * filters of the URL. Products chosen before (`p`) come first.
  */
 export async function loadCompareChoices(
   context: LoaderContext,

@@ -9,7 +9,7 @@ import { formatCard } from '../product-cards.ts';
 
 /** Maximum number of suggested products. */
 const MAX_SUGGESTIONS = 8;
-/** With fewer, those of the category above are suggested. */
+/** If there are fewer, products of the parent category are suggested. */
 const MIN_SUGGESTIONS = 3;
 
 async function listOthers(

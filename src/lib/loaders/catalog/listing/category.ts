@@ -27,7 +27,7 @@ export async function readCategory(
 
 type MenuEntry = Pick<Department, 'code' | 'name' | 'slug'> & { children?: MenuEntry[] };
 
-/** Returns the path from an entry of the menu to the category with a slug; undefined when it is not below the entry. */
+/** Returns the path from a menu entry to the category with a slug; undefined when it is not below the entry. */
 function findMenuPath(entry: MenuEntry, slug: string): MenuEntry[] | undefined {
   if (entry.slug === slug) return [entry];
   for (const child of entry.children ?? []) {
@@ -37,7 +37,7 @@ function findMenuPath(entry: MenuEntry, slug: string): MenuEntry[] | undefined {
   return undefined;
 }
 
-/** Reads a category from the menu, which has no descriptions: for an API without details of categories. */
+/** Reads a category from the menu, which has no descriptions: for an API without category details. */
 async function readMenuCategory(
   client: LoaderContext['client'],
   slug: string,

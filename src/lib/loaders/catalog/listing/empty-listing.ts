@@ -29,8 +29,8 @@ async function loadSuggestions({
 }
 
 /**
- * Loads what an empty listing offers. A filtered listing gets no trending searches: it offers to clear the
- * filters first.
+ * Loads the suggestions of an empty listing. A filtered listing gets no trending searches: it offers to clear
+ * the filters first.
  */
 export async function loadEmptyListing(
   context: LoaderContext,

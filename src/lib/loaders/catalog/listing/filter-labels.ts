@@ -62,7 +62,7 @@ export function limitBrandLabels(
   return Object.fromEntries(slugs.map((slug) => [slug, names[slug] as string]));
 }
 
-/** Returns the filters in the editor's order and wording, then the remaining ones. */
+/** Returns the filters in the editor's order and with the editor's labels, then the remaining ones. */
 export async function loadFilterGroups({ client, t }: LoaderContext): Promise<FilterGroup[]> {
   const result = await client.call(searchFilters, {});
   const configured = (result.ok ? result.data.filters : []).map(({ name, label, isOpen }) => ({

@@ -65,7 +65,7 @@ export function formatSpecifications(
   ];
 }
 
-/** Standard delivery with its fee. */
+/** Formats standard delivery with its fee. */
 export function formatDelivery({ delivery }: ProductDetail, { t, locale }: LoaderContext): string {
   const amounts = {
     fee: formatMoney(delivery.fee, locale.language),
@@ -74,7 +74,7 @@ export function formatDelivery({ delivery }: ProductDetail, { t, locale }: Loade
   return formatStandardFee(amounts, t);
 }
 
-/** Return period, or why the product cannot be returned. */
+/** Formats the return period, or the reason why the product cannot be returned. */
 export function formatReturns(product: ProductDetail, { t }: LoaderContext): string {
   if (product.options.length > 0) return t('product:returnsTinted');
   return product.returnDays > 0
@@ -92,7 +92,7 @@ export function formatReturnDeadline(
   now: number,
 ): string | null {
   if (returnDays === 0 || options.length > 0 || inventoryInfo.onlineStockAvailable <= 0) return null;
-  // Noon is the same day in every country.
+  // At noon it is the same day in every country.
   const arrival = Date.parse(`${getLatestStandardDate(locale.country, now)}T08:00:00Z`);
   return t('product:returnsUntil', {
     arrival: formatDate(arrival, locale),

@@ -5,9 +5,9 @@ import { formatMoney } from '#lib/format/money.ts';
 import { createLinkBuilder, type LoaderContext } from '../../context.ts';
 import { getSizeParam, SIZE_ATTRIBUTE, type SizeSelection } from './size-selection.ts';
 
-/** Axes whose values are shown as swatches where they look different. */
+/** Attributes whose values are shown as swatches where they look different. */
 const COLOUR_ATTRIBUTES = ['tenant~tint', 'tenant~finish'];
-/** Axis whose values are packs, shown from the smallest. */
+/** Attribute whose values are pack sizes, smallest first. */
 const VOLUME_ATTRIBUTE = 'tenant~volume';
 
 const getOptionValue = ({ options }: Variant, axis: number): string => options[axis]?.values.join(', ') ?? '';
@@ -43,7 +43,7 @@ export function formatVariantAxes(
     const isUnselected = isSize && size !== 'selected';
     const values = [...new Set(variants.map((variant) => getOptionValue(variant, axis)))];
     if (attributeFQN === VOLUME_ATTRIBUTE) values.sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
-    // Axes that may differ: this one and, while no size is selected, the size.
+    // Attributes that may differ: this one and, while no size is selected, the size.
     const mayDiffer = (fqn: string): boolean =>
       fqn === attributeFQN || (fqn === SIZE_ATTRIBUTE && size !== 'selected');
     const targets = values.map((value) => {

@@ -9,7 +9,7 @@ import { getReturnPath } from './return-order.ts';
 const ARRIVED: readonly Order['status'][] = ['Delivered', 'Collected', 'PartlyReturned', 'Returned'];
 
 /**
- * Loads what can be returned of an order and what was; null before it has arrived, and where the backend has no
+ * Loads the returnable and the returned items of an order; null before delivery, and where the backend has no
  * returns.
  */
 export async function loadOrderReturns(

@@ -25,7 +25,7 @@ function formatEligibility(
   return quantity < ordered ? `${until} · ${t('returns:left', { count: quantity })}` : until;
 }
 
-/** Values of a line: those that were rejected, else those of the draft. */
+/** Returns the values of a line: the rejected ones, otherwise those of the draft. */
 function readValues(
   item: Order['items'][number],
   index: number,
@@ -79,7 +79,7 @@ function toChoice(
   ];
 }
 
-/** Loads the page on which items of an order are chosen for their return. */
+/** Loads the page on which the items of a return are chosen. */
 export async function loadReturnItems(
   context: SessionContext,
   orderNumber: string,

@@ -13,7 +13,7 @@ import { createLinkBuilder, type LoaderResult, type SessionContext, toFailure } 
 import { getReturnPath, loadReturnOrder, type ReturnOrder } from './return-order.ts';
 import { createReturnPage } from './return-page.ts';
 
-/** Key of the address that the order went to. */
+/** Key of the address that the order was delivered to. */
 export const ORDER_ADDRESS = 'order';
 
 /** Loads an order with a draft; without one the customer chooses items first. */
@@ -39,7 +39,7 @@ export async function loadReturnMethod(
   if (page.kind !== 'ok') return page;
   const { locale, t, requestSession } = context;
   const { order, config, draft, reasons } = page.model;
-  // A return is brought back in the country of its order, whichever shop the page belongs to.
+  // A return is handled in the country of its order, whatever the country of the page.
   const client = requestSession.getCountryClient(order.country);
   const stores = await client.call(listStores, { query: { isDropoffStores: 'true' } });
   if (!stores.ok) return toFailure(stores.error);
@@ -71,7 +71,10 @@ export async function loadReturnMethod(
 
 type PickupAddress = ReturnPickupModel['addresses'][number] & { area: string };
 
-/** Lists the addresses where a return can be picked up: that of the order, and the address book's of its country. */
+/**
+ * Lists the addresses where a return can be picked up: that of the order, and those of its country in the
+ * address book.
+ */
 async function listAddresses(
   order: Order,
   key: string | null,
@@ -81,7 +84,7 @@ async function listAddresses(
   const read = await readAddressBook(context, getReturnPath(order.orderNumber ?? '', '/pickup'));
   if (read.kind !== 'ok') return read;
   const { fulfillmentContact: contact, area: orderArea } = order.fulfillmentInfo;
-  // An order without a chosen area still names one in its address.
+  // An order without a chosen area still has one in its address.
   const area = orderArea ?? (contact && findAddressArea(order.country, contact.address));
   const hasOrderAddress = contact !== null && Boolean(area);
   const possible = read.model.filter(
@@ -89,7 +92,7 @@ async function listAddresses(
       countryCode === order.country && areaCode !== null && addressUse !== 'Billing',
   );
   const keys = [...(hasOrderAddress ? [ORDER_ADDRESS] : []), ...possible.map(({ id }) => id)];
-  // An unknown key, such as that of an address deleted meanwhile, counts as none.
+  // An unknown key, such as that of a deleted address, is ignored.
   const usual = hasOrderAddress ? ORDER_ADDRESS : possible.find(({ isDefault }) => isDefault)?.id;
   const chosen = key !== null && keys.includes(key) ? key : (usual ?? keys[0]);
   const own = possible.map((address) => ({
@@ -136,8 +139,8 @@ async function loadTimes(
 }
 
 /**
- * Loads the page on which address and time of a pickup are chosen. `key` names the address; without one it is that of
- * the order, or the customer's usual one.
+ * Loads the page on which address and time of a pickup are chosen. `key` identifies the address; by default
+ * it is that of the order, or the customer's default one.
  */
 export async function loadReturnPickup(
   context: SessionContext,

@@ -8,7 +8,7 @@ import { redirectToSignIn, toAccountFailure } from '../../account/read-profile.t
 import { type LoaderResult, type SessionContext, toFailure } from '../../context.ts';
 import { loadPlacedOrder } from '../placed-order.ts';
 
-/** What every page of preparing a return needs. */
+/** Data that every page of preparing a return needs. */
 export interface ReturnOrder {
   order: Order;
   config: ReturnConfig;
@@ -20,7 +20,7 @@ export function getReturnPath(orderNumber: string, step = ''): string {
   return `/my-account/orders/${orderNumber}/return${step}`;
 }
 
-/** Loads an own order and what can be returned of it; visitors are redirected to sign-in. */
+/** Loads the customer's order and its returnable items; visitors are redirected to sign-in. */
 export async function loadReturnOrder(
   context: SessionContext,
   orderNumber: string,
@@ -42,7 +42,7 @@ export async function loadReturnOrder(
   return { kind: 'ok', model: { order, config: config.data, reasons: reasons.data.reasons } };
 }
 
-/** Reads name and street of a store of a country; null when it does not exist any more. */
+/** Reads name and street of a store of a country; null when it no longer exists. */
 export async function loadStoreAddress(
   { requestSession }: SessionContext,
   { code, country }: { code: string | null; country: string },

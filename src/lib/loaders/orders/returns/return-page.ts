@@ -9,7 +9,7 @@ const STEP_PATHS: Record<Step, string> = { items: '', method: '/method', review:
 
 type PageFields = 'orderNumber' | 'title' | 'flash' | 'backHref' | 'backLabel' | 'steps';
 
-/** Returns what the pages of preparing a return have in common; earlier steps have links. */
+/** Returns the common data of the pages of preparing a return; earlier steps have links. */
 export function createReturnPage(
   { locale, t, flashMessage }: SessionContext,
   orderNumber: string,

@@ -24,7 +24,7 @@ const OPEN_STATUSES: readonly Return['status'][] = ['Requested', 'PickupSchedule
 
 const SHOWN_PICTURES = 4;
 
-/** Reads the pictures of returned products, those that are still sold. */
+/** Reads the pictures of returned products that are still sold. */
 async function readPictures(
   returns: readonly Return[],
   { requestSession }: SessionContext,
@@ -88,7 +88,7 @@ function getFlash({ flashMessage, t }: SessionContext): FlashMessageModel | null
   return null;
 }
 
-/** Loads an own return; another customer's is not found. */
+/** Loads a return of the customer; another customer's is not found. */
 export async function loadReturn(
   context: SessionContext,
   id: string,
