@@ -12,13 +12,13 @@ declare namespace App {
     searchConfig: import('#lib/search/config.ts').SearchConfig;
     /** Browser configuration of analytics. */
     analyticsConfig: import('#lib/analytics/config.ts').AnalyticsConfig;
-    /** Tiles of the stores' map; null without. */
+    /** Tiles of the store map; null without any. */
     mapTiles: import('#lib/format/models/stores.ts').MapTilesModel | null;
     /**
      * Browser configuration of the hosted identity provider; undefined when the shop manages accounts itself.
      */
     identityConfig: import('#lib/identity/config.ts').IdentityConfig | undefined;
-    /** What the API has besides the calls of the specification. */
+    /** Capabilities of the API beyond the calls of the specification. */
     capabilities: ReadonlySet<import('#lib/contract/capabilities/capabilities.ts').Capability>;
     /** Client without a session, for data that is the same for all visitors. */
     client: import('#lib/client/client.ts').Client;

@@ -46,7 +46,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   // The sandbox belongs to the embedded backend's payment provider.
   if (url.pathname.startsWith('/sandbox/') && !isEmbeddedBackend())
     return new Response(null, { status: 404 });
-  // Sitemaps have the locale behind a folder of their own.
+  // In sitemap URLs the locale follows a folder.
   const paramLocale = params.locale === undefined ? undefined : parseLocale(params.locale);
   const locale = paramLocale ?? splitLocalePath(url.pathname).locale ?? DEFAULT_LOCALE;
   let requestSession: RequestSession | undefined;

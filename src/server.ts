@@ -5,7 +5,8 @@ import { readEnvOrExit } from '#lib/env.server.ts';
 import { runPrimary } from './server/cluster/primary.ts';
 import { serveShop } from './server/serve-shop.ts';
 
-// React chooses its build when the bundle imports it; a value that is set, even an empty one, is left alone.
+// React selects its build when the bundle imports it; a value that is already set, even an empty one, is
+// kept.
 process.env.NODE_ENV ??= 'production';
 
 const env = readEnvOrExit();

@@ -11,7 +11,7 @@ import { createRemoteFetch } from './remote-api.server.ts';
 
 const EMBEDDED_BASE_URL = 'http://commerce.internal';
 
-// One for the whole process: its calls fail and recover together.
+// Shared by the whole process: its calls fail and recover together.
 const remoteFetch = createRemoteFetch();
 
 /** Base URL, transport and header options of the commerce backend. */
@@ -23,9 +23,7 @@ export interface CommerceConnection {
   createHeaders: () => Record<string, string>;
 }
 
-/**
- * The request that causes a call: its network address is rate limited, its reference code appears in the log.
- */
+/** The request that causes a call: its network address is rate-limited, its reference code appears in the log. */
 export interface CallOrigin {
   clientAddress?: string;
   request: Request;
@@ -36,7 +34,6 @@ export function isEmbeddedBackend(): boolean {
   return readEnv().API_BASE_URL === undefined;
 }
 
-/** Returns the connection for a locale. */
 export function getCommerceConnection(locale: Locale, cause?: CallOrigin): CommerceConnection {
   const env = readEnv();
   const remoteUrl = env.API_BASE_URL;
@@ -58,7 +55,7 @@ export function getCommerceConnection(locale: Locale, cause?: CallOrigin): Comme
 /** Closes the embedded backend where no front server does: between the steps of a build. */
 export const closeCommerce = closeEmbeddedBackend;
 
-// Read by the front server: the readiness check, and what to close at shutdown.
+// Read by the front server: the readiness check, and the shutdown hook.
 const globalHooks = globalThis as {
   [key: symbol]: (() => Promise<unknown>) | (() => Promise<void>)[] | undefined;
 };
@@ -69,7 +66,7 @@ const COUNTS = Symbol.for('binaa.counts');
 // Nothing is opened when this module is loaded, because a build loads it too.
 globalHooks[READY] = async () => !isEmbeddedBackend() || (await openEmbedded()).isReady();
 
-// Read by the front server's metrics. With a remote API there is nothing to count.
+// Read by the front server's metrics. With a remote API there are no counts.
 globalHooks[COUNTS] = async () => (isEmbeddedBackend() ? (await openEmbedded()).counts() : undefined);
 
 let isWatchingCatalog = false;
@@ -93,7 +90,7 @@ async function openEmbedded(): Promise<Backend> {
 }
 
 async function callEmbedded(request: Request, cause: CallOrigin | undefined): Promise<Response> {
-  // A build calls without a cause and does not watch the catalog.
+  // In a build, calls have no origin and the catalog version is not watched.
   const backend = await (cause ? openEmbedded() : getEmbeddedBackend());
   return backend.handle(request, { address: cause?.clientAddress });
 }

@@ -15,7 +15,7 @@ interface CheckedValues {
 interface EnvironmentRule {
   /** Environments to which it applies. */
   names: readonly CheckedValues['SHOP_ENV'][];
-  /** Variable that the message names, and what it must be there. */
+  /** Variable that the message names, and the value that it must have. */
   variable: keyof CheckedValues;
   expectation: string;
   isFulfilled: (values: CheckedValues) => boolean;
@@ -27,7 +27,7 @@ const TEST_ENVIRONMENTS = ['qa', 'uat', 'preview-ae', 'preview-qa'] as const;
 export const isTestEnvironment = ({ SHOP_ENV }: Pick<CheckedValues, 'SHOP_ENV'>): boolean =>
   (TEST_ENVIRONMENTS as readonly string[]).includes(SHOP_ENV);
 
-// With a remote API, that API takes the payments, sends the messages and keeps the accounts.
+// A remote API handles payments, messages and accounts itself.
 const RULES: readonly EnvironmentRule[] = [
   {
     names: [...TEST_ENVIRONMENTS, 'prod'],
@@ -64,7 +64,10 @@ const RULES: readonly EnvironmentRule[] = [
   },
 ];
 
-/** Returns one line that names the variable that breaks a rule of the environment; undefined when none does. */
+/**
+ * Returns a one-line message about the first variable that violates a rule of the environment; undefined when
+ * none does.
+ */
 export function findEnvironmentError(values: CheckedValues): string | undefined {
   const broken = RULES.find(
     ({ names, isFulfilled }) => names.includes(values.SHOP_ENV) && !isFulfilled(values),

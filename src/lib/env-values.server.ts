@@ -68,12 +68,12 @@ function splitList(value: string): string[] {
     .filter(Boolean);
 }
 
-// A host name, or an origin where the scheme matters.
+// Whether the text is a host name, or an origin where the scheme matters.
 function isHost(value: string): boolean {
   return isOrigin(value.includes('://') ? value : `https://${value}`) && !value.endsWith('/');
 }
 
-// A valid source of a content security policy.
+// Whether the text is a valid source of a content security policy.
 function isPolicySource(value: string): boolean {
   return isHost(value) && isScriptUrl(value.includes('://') ? value : `https://${value}`);
 }

@@ -15,7 +15,7 @@ export function allowPaymentPagesInCsp(response: Response, path: string): Respon
   const policy = response.headers.get(CSP_HEADER);
   const origins = [
     ...(provider === 'adyen' ? ADYEN_PAGES : []),
-    // A test double of the provider shows its pages too.
+    // A test double of the provider shows its own pages.
     ...(provider === 'adyen' && apiUrl ? [new URL(apiUrl).origin] : []),
     ...hosts.map((host) => (host.includes('://') ? host : `https://${host}`)),
   ];

@@ -17,7 +17,7 @@ function readSecret(file: string): string | undefined {
   }
 }
 
-// Written to a temporary file and linked: of several processes that start together one wins, and none
+// Written to a temporary file and linked: of several processes that start together one succeeds, and none
 // reads a partial secret.
 function createSecret(folder: string, file: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -7,9 +7,9 @@ import type { FrontResponse } from './response/front-response.ts';
 export function createAccessLog(logsAll: boolean, logger: Logger) {
   return (request: IncomingMessage, response: FrontResponse, url: string, method: string): void => {
     const { statusCode: status } = response;
-    // 501 is an unknown method, a fault of the client.
+    // 501 is an unknown method, which is an error of the client.
     const isFault = status >= 500 && status !== 501 && !response.isMaintenance;
-    // During a start a failed readiness check is expected.
+    // During a start, failed readiness checks are expected.
     if (!logsAll && (!isFault || isHealthPath(url))) return;
     logger[isFault ? 'error' : 'info']({
       event: 'request',
@@ -30,7 +30,10 @@ export function createAccessLog(logsAll: boolean, logger: Logger) {
 const SECRET_SEGMENT =
   /(\/(?:shared\/(?:cart|wishlist)|notices|sandbox\/(?:pay|mailbox)|shared-(?:carts|wishlists))\/)[^/]+/g;
 
-/** Drops what may be personal or secret: the values of a query, a query without names, tokens in the path. */
+/**
+ * Removes parts that may be personal or secret: the values of a query, a query without names, tokens in the
+ * path.
+ */
 export function redactUrl(url: string): string {
   const [fullPath = '', search] = url.split('?', 2);
   const path = fullPath.replace(SECRET_SEGMENT, '$1…');

@@ -11,8 +11,9 @@ type ShutdownHook = () => Promise<void> | void;
 const LINGER_MS = 1500;
 
 /**
- * Stops accepting requests, waits for those in flight, and then runs the shutdown hooks. With `lingers`, connections
- * that are kept open are used for one more request: a request that is on its way to a connection that closes fails.
+ * Stops accepting requests, waits for those in flight, and then runs the shutdown hooks. With `lingers`,
+ * connections that are kept open are used for one more request: otherwise a request sent just before its
+ * connection is closed would fail.
  */
 export async function drain(
   { server, lifecycle, limits }: FrontServer,

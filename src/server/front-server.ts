@@ -32,7 +32,7 @@ export interface FrontServerOptions {
   clientDir: string;
   pageCache: PageCache;
   siteUrl: string;
-  /** Whether search engines are kept out. */
+  /** Whether search engines are excluded. */
   isTestEnvironment?: boolean;
   /** Whether a proxy appends the client's address to `x-forwarded-for`. */
   trustsProxy?: boolean;
@@ -40,7 +40,7 @@ export interface FrontServerOptions {
   isClosed?: () => boolean;
   /** False where browsers must remove the service worker. */
   hasServiceWorker?: boolean;
-  /** Counts requests, and serves its counts at `/metrics`. */
+  /** Counts requests, and serves the metrics at `/metrics`. */
   metrics?: Metrics | undefined;
   /** Whether to log every request, not only server errors. */
   logAll?: boolean;
@@ -55,7 +55,7 @@ export interface FrontServer {
   limits: Limits;
 }
 
-/** What all requests of a server share. */
+/** Data that all requests of a server share. */
 interface FrontContext {
   astroOptions: AstroHandlerOptions;
   staticFiles: StaticFiles;
@@ -64,7 +64,7 @@ interface FrontContext {
   metrics: Metrics | undefined;
   /** Whether the shop is closed for maintenance. */
   isClosed: () => boolean;
-  /** Whether there is room for the body of an upload, which is then counted until the response ends. */
+  /** Whether there is room for the body of an upload, which then occupies a slot until the response ends. */
   admitUpload: (response: FrontResponse, path: string) => boolean;
 }
 
@@ -155,7 +155,7 @@ function createRequestListener(
   };
 }
 
-/** Forms with photos are held in memory, so only a few are received at a time. */
+/** Forms with photos are held in memory, so only a few are accepted at a time. */
 function createUploadGate(maxUploads: number): FrontContext['admitUpload'] {
   let uploads = 0;
   return (response, path) => {

@@ -1,6 +1,6 @@
 import type { FrontResponse } from './response/front-response.ts';
 
-/** Where the site's bundle registers the backend's check. */
+/** Symbol under which the site's bundle registers the backend's check. */
 export const READY = Symbol.for('binaa.ready');
 const READY_TIMEOUT_MS = 2000;
 

@@ -27,7 +27,7 @@ export function resolveMaintenancePath(
   return undefined;
 }
 
-/** Returns the path of the page whose form a browser posts without script: it shows the maintenance page. */
+/** Returns the page of a form that a browser posts without script: it shows the maintenance page. */
 function getFormPage({ method, headers }: IncomingMessage): string | undefined {
   if (method !== 'POST' || !headers.accept?.includes('text/html')) return undefined;
   const referrer = URL.parse(headers.referer ?? '');

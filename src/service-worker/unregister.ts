@@ -1,6 +1,6 @@
 import { deleteCaches, worker } from './worker-scope.ts';
 
-// Served in place of the worker when it is switched off: deletes what it stored, and the registration.
+// Served instead of the worker when it is disabled: deletes the worker's data and registration.
 
 worker.addEventListener('install', () => {
   void worker.skipWaiting();

@@ -1,4 +1,5 @@
-// What the worker uses of its global scope: TypeScript's types of pages and of workers exclude each other.
+// The parts of the worker's global scope that it uses: TypeScript's types of pages and of workers exclude
+// each other.
 
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

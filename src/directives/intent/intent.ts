@@ -1,9 +1,9 @@
 // `client:intent`: no script loads before the visitor interacts. The first interaction loads the modules of
 // all islands except those with `self`; an interaction with one island hydrates it and the other islands in
 // the list. Meanwhile form submits, clicks on marked links and buttons, and changes of marked fields are
-// queued. They are replayed when the island is ready, or run natively when its modules fail or take longer
-// than 5 seconds. While offline nothing runs natively: queued events wait for the network.
-// The script is inlined in every page and written for few bytes.
+// queued. They are replayed when the island is ready, or performed natively when its modules fail or take
+// longer than 5 seconds. While offline nothing is performed natively: queued events wait for the network. The
+// script is inlined in every page and written for few bytes.
 
 interface Island extends Omit<HTMLElement, 'ariaBusy'> {
   /** Missing until Astro has initialised the island. */
@@ -19,8 +19,8 @@ interface Island extends Omit<HTMLElement, 'ariaBusy'> {
 /** A submit button, or a marked field, button or link, with or without a form. */
 type ReplayTarget = HTMLButtonElement & { form: HTMLFormElement };
 
-// An element with an id is a global variable: this one shows that the browser is offline. It precedes all
-// islands.
+// An element with an id is a global variable: this one is the notice that the browser is offline. It precedes
+// all islands.
 declare const offline: HTMLElement;
 
 const islands: Island[] = [];
@@ -37,10 +37,7 @@ function hydrate(island: Island): void {
   islands.map(hydrate);
 }
 
-/**
- * Replays queued events and lets later ones pass; natively when the island failed and the network is
- * available.
- */
+/** Replays queued events and lets later ones pass; natively when the island failed and the network is available. */
 async function replayEvents(island: Island, isNative?: unknown, queue = island.queue): Promise<void> {
   // An island that is ready ignores the timeout.
   offline.hidden = island.ariaBusy === 'false' || !isNative || navigator.onLine;

@@ -20,7 +20,7 @@ export function getAnalyticsConfig(capabilities: ReadonlySet<Capability>): Analy
   };
 }
 
-/** Puts sources before `'self'` of a directive. */
+/** Adds sources before `'self'` in a directive. */
 function addSources(policy: string, directive: string, sources: readonly string[]): string {
   const isDirective = new RegExp(`(?<=(?:^|;\\s*)${directive} )(?='self')`);
   return policy.replace(isDirective, `${sources.join(' ')} `);

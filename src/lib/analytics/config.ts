@@ -1,4 +1,7 @@
-/** Where analytics events go, as plain data: created from the environment on the server, a prop in the browser. */
+/**
+ * Destinations of analytics events, as plain data: created from the environment on the server, a prop in the
+ * browser.
+ */
 export interface AnalyticsConfig {
   /** Whether the commerce API stores events. */
   hasCollector: boolean;

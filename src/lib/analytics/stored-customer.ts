@@ -1,4 +1,4 @@
-/** The customer as analytics sees it, without data that identify a person. */
+/** The customer's data for analytics, without data that identify a person. */
 export interface StoredCustomer {
   customerType: 'guest' | 'customer';
   isEmployee: boolean;
@@ -25,6 +25,6 @@ export function storeCustomer(customer: StoredCustomer | null): void {
     if (customer) sessionStorage.setItem(KEY, JSON.stringify(customer));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Storage is blocked: the customer is reported on each page.
+    // Storage is blocked: the customer is reported again on each page.
   }
 }

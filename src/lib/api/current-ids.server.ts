@@ -18,13 +18,13 @@ export interface CurrentIdContext {
   locale: Locale;
 }
 
-/** An id of the session that a browser may write as `current`. */
+/** An id of the session that a browser may replace by `current`. */
 interface CurrentIdSource {
-  /** Returns the id that the session knows. */
+  /** Returns the id stored in the session. */
   read(context: CurrentIdContext): string | undefined;
-  /** Gets the id from the backend when the session knows none, or an outdated one. */
+  /** Gets the id from the backend when the session has none, or an outdated one. */
   load?(context: CurrentIdContext): Promise<Result<string>>;
-  /** The error when there is none; from the backend it means that the session's id is outdated. */
+  /** Error when there is no id; from the backend it means that the session's id is outdated. */
   missing: ErrorCode;
 }
 
@@ -59,7 +59,7 @@ async function getOrCreateWishlistId({ requestSession }: CurrentIdContext): Prom
   return { ok: true, data: created.data.id };
 }
 
-// The number is not in the session: the backend knows whether it is verified.
+// The number is not in the session: only the backend can tell whether it is verified.
 async function loadMobile({ requestSession }: CurrentIdContext): Promise<Result<string>> {
   if (!requestSession.account) return createErrorResult('FORBIDDEN');
   const account = await requestSession.client.call(readAccount, {});
@@ -101,7 +101,7 @@ export const currentIds: Readonly<Record<string, CurrentIdSource>> = {
     read: ({ requestSession }) => requestSession.session?.challenge ?? UNKNOWN_CHALLENGE_ID,
     missing: 'CHALLENGE_NOT_FOUND',
   },
-  // The mobile number that finds the wallet, which no URL of the shop carries.
+  // Mobile number of the wallet, which must not be part of a URL of the shop.
   identifierValue: {
     read: () => undefined,
     load: loadMobile,

@@ -54,8 +54,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
   },
   {
-    // Partly used contract modules share the chunk of the schema library, where the minifier can drop the
-    // rest. With them is what both the cart and the wishlist need.
+    // Partly used contract modules share the chunk of the schema library, where the minifier can remove
+    // unused parts. The chunk also contains the modules that both the cart and the wishlist need.
     name: 'wire',
     priority: 2,
     minShareCount: 2,
@@ -117,13 +117,14 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
   },
   {
-    // One name in the list of what the page's first script may load.
+    // A single name for the list of modules that the page's first script may load.
     name: 'phone',
     priority: 1,
     files: ['islands/ui/phone-field.ts', 'lib/format/phone-input.ts', 'lib/format/phone.ts'],
   },
   {
-    // Signing out needs no state: apart from `state` and `people`, which would take these modules.
+    // Signing out needs no state: separate from `state` and `people`, which would otherwise contain these
+    // modules.
     name: 'sign-out',
     priority: 2,
     files: [
@@ -140,7 +141,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     files: ['lib/state/search/recent-searches.ts', 'lib/state/search/search.ts'],
   },
   {
-    // Before `people`, which would take the modules that both use: checkout needs this group only.
+    // Before `people`, which would otherwise contain the modules that both use: checkout needs only this
+    // group.
     name: 'state',
     priority: 1,
     files: [

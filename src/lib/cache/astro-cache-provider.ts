@@ -10,13 +10,13 @@ import { getPageKey, type PageKey } from './page-key.ts';
 /** Request header in which the front server names the slot that receives the stored page. */
 export const SLOT_HEADER = 'x-binaa-slot';
 
-// A page that takes longer is replaced by the stored one, and stored when it is ready.
+// If rendering takes longer, the cached page is sent, and the new one is cached when it is ready.
 const FALLBACK_AFTER_MS = 3000;
 
 type Next = () => Promise<Response>;
 type Rendered = { page: CachedPage } | { response: Response };
 
-/** Pages with products say when they arrive; such a text is true until noon or midnight of the country. */
+/** Pages with products show arrival dates, which are valid until noon or midnight of the country. */
 function getTextExpiry({ key }: PageKey, now: number): number | undefined {
   const { locale } = splitLocalePath(key.split('?', 1)[0] ?? key);
   return locale && getArrivalsExpiry(locale.country, now);
@@ -33,7 +33,7 @@ export function createPageCacheProvider(store: PageCache): CacheProvider {
     const render = store.startRender(pageKey.key);
     let page: CachedPage | undefined;
     try {
-      // A page that is rendered across the boundary may have the text before it.
+      // A page whose rendering crosses that moment may contain the earlier text.
       const startedAt = store.now;
       const response = await next();
       const lifetime = getCacheLifetime(response, store.now, getTextExpiry(pageKey, startedAt));
@@ -59,13 +59,19 @@ export function createPageCacheProvider(store: PageCache): CacheProvider {
     return new Response(body, { status: page.status, headers });
   }
 
-  /** Waits for a page that another request renders; a page that turns out not to be stored is rendered again. */
+  /**
+   * Waits for a page that another request renders; renders the page itself if that one turns out not to be
+   * cacheable.
+   */
   async function waitForRender(pending: PendingRender, next: Next): Promise<Rendered> {
     const page = await pending.page;
     return page ? { page } : { response: await next() };
   }
 
-  /** Renders a page of which an old version is stored; that one is sent when the backend fails or is slow. */
+  /**
+   * Renders a page of which an old version is cached; the old version is sent when the backend fails or is
+   * slow.
+   */
   async function renderOrFallBack(
     request: Request,
     pageKey: PageKey,

@@ -20,7 +20,7 @@ export interface CacheRule {
 export interface QueryParamRule {
   readonly name: string;
   readonly repeatable: boolean;
-  /** Whether another order of its values is another page. */
+  /** Whether the order of its values matters, so that each order is a page of its own. */
   readonly isOrdered?: true;
 }
 
@@ -154,7 +154,7 @@ export const CACHE_RULES: readonly CacheRule[] = [
   {
     route: '/[locale]/compare/choose',
     queryParams: [single('list'), single('q'), single('category'), ...LISTING_PARAMS],
-    // `p` holds the products that are chosen already.
+    // `p` contains the products that are already selected.
     uncachedParams: /^(?:p|attr\..+|from|to|drop|clear)$/,
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'search'],

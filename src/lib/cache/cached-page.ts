@@ -21,7 +21,7 @@ export interface CachedPage {
   readonly maxAge: number;
   /** Seconds. */
   readonly staleWhileRevalidate: number;
-  /** Seconds after that in which the page is still better than an error. */
+  /** Seconds after that in which the page is still preferred to an error. */
   readonly staleIfError: number;
 }
 

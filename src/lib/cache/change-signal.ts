@@ -1,7 +1,7 @@
-/** Connects the processes that store pages, so that all look for a change as soon as one has seen it. */
+/** Connects the processes that cache pages, so that all check for a change as soon as one has detected it. */
 export interface ChangeSignal {
-  /** Tells the other processes that this one has seen a change. */
+  /** Notifies the other processes that this one has detected a change. */
   announce(): void;
-  /** Calls `onChange` when a process has seen a change; returns `unsubscribe`. */
+  /** Calls `onChange` when another process has detected a change; returns `unsubscribe`. */
   subscribe(onChange: () => void): () => void;
 }

@@ -4,7 +4,7 @@ import { type CachedPage, type CacheStatus, getFreshness, getPageBytes } from '.
 const MEGABYTE = 1024 * 1024;
 const STORE = Symbol.for('binaa.pages');
 
-// Requests that wait for a hanging render give up after this and render the page themselves.
+// Requests that wait for a hanging render give up after this time and render the page themselves.
 const RENDER_TIMEOUT_MS = 10_000;
 
 export interface PageCacheOptions {
@@ -56,7 +56,7 @@ export class PageCache {
     return state === 'fresh' || state === 'stale' ? { page, fresh: state === 'fresh' } : undefined;
   }
 
-  /** Returns the page that is shown when a new one cannot be rendered, until its `staleIfError` has passed. */
+  /** Returns the page that may be shown when a new one cannot be rendered, until its `staleIfError` has passed. */
   findFallback(key: string): CachedPage | undefined {
     const page = this.#partition(key).get(key);
     return page && getFreshness(page, this.#now()) !== 'expired' ? page : undefined;

@@ -27,7 +27,7 @@ export function createEtag(body: Uint8Array): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-// Few clients accept no compression, and those tend to request the same pages repeatedly.
+// Few clients accept no compression, and these tend to request the same pages repeatedly.
 const decompressedBodies = new LRUCache<string, { page: CachedPage; body: Buffer }>({
   maxSize: 4 * MEGABYTE,
   maxEntrySize: MEGABYTE,

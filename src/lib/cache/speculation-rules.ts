@@ -1,6 +1,9 @@
 import { CACHE_RULES } from './cache-rules.ts';
 
-/** Path of the rules by which browsers load a page before its link is followed; all HTML pages name it in a header. */
+/**
+ * Path of the rules by which browsers load a page before its link is followed; all HTML pages have a header
+ * with this path.
+ */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
 // The script of a product page stores that it was viewed: such pages are prefetched, but not prerendered.

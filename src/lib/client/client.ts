@@ -7,7 +7,7 @@ import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 /** Result of a call: data, or an error with a code. Calls never throw. */
 export type Result<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
-/** Whether the API does not have the call: 404 without an error code of the call itself. */
+/** Whether the API lacks the call: it returned 404 without an error code of the call itself. */
 export function isMissingCall(result: Result<unknown>): boolean {
   return (
     !result.ok && result.error.status === 404 && /^(UNKNOWN_CALL|INVALID_REPLY)$/.test(result.error.code)

@@ -33,7 +33,7 @@ function needsToken({ scope, path }: AnyEndpoint): boolean {
   return scope !== 'none' || path.startsWith(CHALLENGES_PATH);
 }
 
-/** Creates the headers of every request to the API, by whichever caller (section 7 of the specification). */
+/** Creates the headers of every request to the API, whichever code sends it (section 7 of the specification). */
 export function createBaseHeaders(
   options: Pick<HeaderOptions, 'locale' | 'organisation' | 'subscriptionKey' | 'createReference'>,
   scope: 'guest' | 'private' = 'guest',
@@ -51,7 +51,7 @@ export function createBaseHeaders(
   };
 }
 
-/** Creates the headers of a call: those of every request, tokens and the device. */
+/** Creates the headers of a call: those of every request, plus tokens and the device. */
 export function createHeaders(endpoint: AnyEndpoint, options: HeaderOptions): Record<string, string> {
   const { agent, token } = (endpoint.path.startsWith(IDENTITY_PATH) && options.device) || {};
   return {

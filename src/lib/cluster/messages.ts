@@ -8,20 +8,20 @@ export type ChangeSubject = 'catalog' | 'ratings';
 
 /** Calls of a worker that the primary process replies to. */
 export interface PrimaryCalls {
-  /** Whether this worker runs the periodic jobs. */
+  /** Asks whether this worker runs the periodic jobs. */
   holdJobs: { body: null; reply: boolean };
   /** Takes from a bucket that all workers share; false when it has too few tokens. */
   takeTokens: {
     body: { name: string; key: string; limit: BucketLimit; now: number; count: number };
     reply: boolean;
   };
-  /** The metrics of all workers, including this one. */
+  /** Requests the metrics of all workers, including this one. */
   readMetrics: { body: null; reply: unknown[] };
 }
 
 export type PrimaryCallName = keyof PrimaryCalls;
 
-/** From a worker. */
+/** Messages of a worker. */
 export type MessageToPrimary =
   | { kind: 'ready' }
   | { kind: 'releaseJobs' }
@@ -29,7 +29,7 @@ export type MessageToPrimary =
   | { kind: 'metrics'; id: number; metrics: unknown }
   | { kind: 'call'; id: number; name: PrimaryCallName; body: unknown };
 
-/** From the primary process. */
+/** Messages of the primary process. */
 export type MessageToWorker =
   | { kind: 'changed'; subject: ChangeSubject }
   | { kind: 'reply'; id: number; reply: unknown }

@@ -15,7 +15,7 @@ export interface PrimaryChannel {
     body: PrimaryCalls[Name]['body'],
   ): Promise<PrimaryCalls[Name]['reply'] | undefined>;
   send(message: MessageToPrimary): void;
-  /** Calls `onChange` when another worker has seen a change; returns `unsubscribe`. */
+  /** Calls `onChange` when another worker has detected a change; returns `unsubscribe`. */
   subscribe(subject: ChangeSubject, onChange: () => void): () => void;
   /** Calls `listener` for each message of a kind. */
   on<Kind extends MessageToWorker['kind']>(
@@ -78,7 +78,7 @@ const shared = globalThis as { [CHANNEL]?: PrimaryChannel };
 /** Returns the channel of this process; undefined in a shop of one process. */
 export function openPrimaryChannel(): PrimaryChannel | undefined {
   if (!cluster.isWorker) return undefined;
-  // Keeps the worker alive while nothing else does: a shared port is opened by a message.
+  // Keeps the worker alive while nothing else does: opening a shared port depends on a message.
   process.channel?.ref();
   shared[CHANNEL] ??= createPrimaryChannel({
     // A message sent while the primary process ends is lost.

@@ -1,4 +1,4 @@
-/** A limit of calls: `burst` at once, and `perSecond` more from then on. */
+/** A rate limit: `burst` calls at once, and `perSecond` more from then on. */
 export interface BucketLimit {
   burst: number;
   perSecond: number;

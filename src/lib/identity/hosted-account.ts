@@ -18,7 +18,7 @@ export interface HostedAccount {
 export function createHostedAccount(sdk: Sdk, client: Client): HostedAccount {
   async function readAccount(): Promise<Result<Profile>> {
     const reply = await sdk('getAccountInfo', { include: 'profile,emails,phoneNumber' });
-    // The provider's session may end before the shop's, and only the shop's counts here.
+    // The provider's session may end before the shop's; only the shop's is relevant here.
     const isReachable = reply?.errorCode === 0 || reply?.errorCode === SIGNED_OUT;
     if (!isReachable) return toApiError('getAccountInfo', reply);
     const account = await client.call(accountWire.readAccount, {});

@@ -51,7 +51,7 @@ const TIMEOUT_REPLY = { errorCode: 504_002 };
 const getAccounts = (global: string): object | undefined =>
   (window as unknown as Record<string, { accounts?: object } | undefined>)[global]?.accounts;
 
-// The script may load further scripts before `accounts` exists.
+// The script may load further scripts before it defines `accounts`.
 function loadAccounts({ sdkUrl, globalName }: IdentityConfig): Promise<object | undefined> {
   return new Promise((resolve) => {
     const script = document.createElement('script');

@@ -6,7 +6,7 @@ import type { HostPolicy } from './source/allowed-hosts.ts';
 export type ImageRequest = {
   width: number;
   quality: number;
-  /** The format in which the image is asked for; by default the best that the browser accepts. */
+  /** Requested format; by default the best one that the browser accepts. */
   format?: 'jpeg';
 } & ({ kind: 'shop'; path: string } | { kind: 'photo'; url: URL });
 

@@ -19,9 +19,9 @@ const bidi = bidiFactory();
 
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/;
 const LATIN_EXT = /[\u0100-\u02ba\u02bd-\u02ff\u1e00-\u1eff\u2c60-\u2c7f]/;
-// They direct the text and are not drawn.
+// Direction marks, which are not drawn.
 const INVISIBLE = /[\u200b-\u200f\u061c\u202a-\u202e\u2060-\u2069\ufeff]/;
-// The fonts have none of these characters.
+// Characters that are in none of the fonts.
 const ASTRAL = /[\u{10000}-\u{10ffff}]/gu;
 
 function getFontScript(char: string): FontScript {

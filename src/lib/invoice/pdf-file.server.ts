@@ -3,14 +3,14 @@ import { PAGE } from './text-writer.server.ts';
 
 interface PdfFileOptions {
   title: string;
-  /** Left out without one. */
+  /** Author in the metadata; omitted if undefined. */
   author?: string;
   language: string;
   /** False leaves its text readable, for tests. */
   isCompressed: boolean;
 }
 
-/** Starts a PDF; `finish` ends it and returns its bytes. */
+/** Starts a PDF; `finish` completes it and returns its bytes. */
 export function createPdfFile({ title, author, language, isCompressed }: PdfFileOptions): {
   doc: PDFKit.PDFDocument;
   finish: () => Promise<Uint8Array<ArrayBuffer>>;

@@ -70,7 +70,7 @@ function drawBlock(
   return bottom;
 }
 
-/** Draws title, numbers, seller, buyer and delivery; returns the bottom. */
+/** Draws title, numbers, seller, buyer and delivery; returns the y position below them. */
 function drawHead(page: Page): number {
   const { writer, model } = page;
   const left = { start: 0, width: HALF_WIDTH };
@@ -97,7 +97,7 @@ function drawColumnTitles(page: Page, y: number): number {
   return bottom + 6;
 }
 
-/** Draws the lines over as many pages as they need; returns the bottom of the last one. */
+/** Draws the lines over as many pages as needed; returns the y position below the last one. */
 function drawLines(page: Page, top: number): number {
   const { doc, writer, model } = page;
   let y = drawColumnTitles(page, top);
@@ -123,7 +123,7 @@ function drawLines(page: Page, top: number): number {
   return y;
 }
 
-/** Draws the sums beside payment and QR code, all on one page. */
+/** Draws the totals beside payment and QR code, all on one page. */
 function drawTotals(page: Page, top: number): void {
   const { doc, writer, model } = page;
   const { sums, total, taxes, note, qrCode, payment } = model;

@@ -66,7 +66,7 @@ function drawHead({ doc, writer, model }: Page): number {
 function drawBarcode({ doc, writer, model }: Page, y: number): void {
   const widths = encodeCode128(model.number);
   const total = widths.reduce((sum, width) => sum + width, 0) * MODULE;
-  // Bars run from left to right in both directions of writing.
+  // Bars run from left to right in both languages.
   let x = writer.getLeft(0, total);
   for (const [index, width] of widths.entries()) {
     if (index % 2 === 0) doc.rect(x, y, width * MODULE, BAR_HEIGHT);
@@ -91,7 +91,7 @@ function drawRow(page: Page, row: Record<Column, string>, y: number, style: Part
   return bottom + 6;
 }
 
-/** Draws the lines over as many pages as they need. */
+/** Draws the lines over as many pages as needed. */
 function drawLines(page: Page, top: number): void {
   const { doc, writer, model } = page;
   const titles = { size: 8.5, colour: MUTED_COLOUR };

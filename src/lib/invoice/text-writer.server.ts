@@ -10,7 +10,7 @@ const LINE_HEIGHT = 1.5;
 // Distance from the top of a line to its baseline.
 const BASELINE = 1.1;
 
-/** A box in which text is written: `start` is measured from the reading edge of the content. */
+/** A box in which text is written: `start` is measured from the start edge of the content. */
 export interface TextBox {
   start: number;
   width: number;
@@ -20,7 +20,7 @@ export interface TextBox {
   colour?: string;
 }
 
-/** Writes lines of one reading direction. */
+/** Writes lines in one writing direction. */
 export interface TextWriter {
   /** Writes a paragraph at `y` and returns its height. */
   write(text: string, y: number, box: TextBox): number;
@@ -30,7 +30,7 @@ export interface TextWriter {
   getLeft(start: number, width: number): number;
 }
 
-/** Creates a writer. Shaping is the library's; direction, fonts and line breaks are decided here. */
+/** Creates a writer. The library shapes the text; direction, fonts and line breaks are handled here. */
 export function createTextWriter(doc: PDFKit.PDFDocument, direction: 'ltr' | 'rtl'): TextWriter {
   for (const [name, file] of readFonts()) doc.registerFont(name, file);
 

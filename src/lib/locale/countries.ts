@@ -14,11 +14,11 @@ export interface DeliveryArea {
   ar: string;
 }
 
-/** Everything that depends on the country alone. */
+/** Data that depends only on the country. */
 export interface Country {
   code: CountryCode;
   name: { en: string; ar: string };
-  /** As people call it, for narrow places. */
+  /** Common name, for narrow layouts. */
   shortName: { en: string; ar: string };
   currency: Currency;
   /** VAT included in prices, in basis points, and the ISO date since when it applies; 0 without VAT. */

@@ -21,8 +21,8 @@ export function formatDecimalAmount(amount: number, currency: Currency): string 
 }
 
 /**
- * Reads an amount as people type it, in minor units: `1,234.5`, `12,50` and `١٢٫٥` too. Returns undefined for anything
- * else, also for more decimals than the currency has.
+ * Parses an amount as people type it, in minor units: `1,234.5`, `12,50` and `١٢٫٥` too. Returns undefined
+ * for anything else, including amounts with more decimals than the currency has.
  */
 export function parseAmount(text: string, currency: Currency): number | undefined {
   const digits = toLatinDigits(text).replace(/[\s٬]/g, '').replace('٫', '.');

@@ -1,10 +1,10 @@
 /**
- * Stands in the URL of a rendered page for all parameters that the page does not read, such as those of
- * campaigns. Such a page has a query, and so is not indexed.
+ * Replaces all parameters that the page does not read, such as those of campaigns, in the URL of a rendered
+ * page. A page with it has a query, so it is not indexed.
  */
 export const IGNORED_PARAM = '_';
 
-/** Returns a query without the mark of ignored parameters; empty when nothing else is in it. */
+/** Returns a query without the marker of ignored parameters; empty when it contains nothing else. */
 export function removeIgnoredParam(search: string): string {
   const params = new URLSearchParams(search);
   if (!params.has(IGNORED_PARAM)) return search;

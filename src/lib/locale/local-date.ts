@@ -1,4 +1,4 @@
-// Days of a country's calendar as ISO texts such as `2026-11-25`, which sort and compare by themselves.
+// Days of a country's calendar as ISO texts such as `2026-11-25`, which can be sorted and compared as text.
 
 import { DAY_MS } from './duration.ts';
 

@@ -36,7 +36,7 @@ export function encodeHeaderPath(path: string): string {
   return path.toWellFormed().replace(/[^!-~]+/gu, encodeURIComponent);
 }
 
-/** Returns the path of the page of delivery areas; it leads back to the page at `url`. */
+/** Returns the path of the page of delivery areas, which returns to the page at `url` afterwards. */
 export function getAreasHref(locale: Locale, url: URL): string {
   const next = splitLocalePath(url.pathname).rest + removeIgnoredParam(url.search);
   return `${getLocalePath(locale, '/delivery-areas')}?${new URLSearchParams({ next })}`;

@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** The path segment of a locale: `en-ae`. */
 export type LocaleTag = `${Language}-${CountryCode}`;
 
-/** Language and country, with everything that depends on them. */
+/** Language and country, with all data that depends on them. */
 export interface Locale {
   /** Path segment: `ar-kw`. */
   tag: LocaleTag;

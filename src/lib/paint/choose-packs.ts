@@ -30,7 +30,7 @@ export function choosePacks(requiredVolume: number, packs: readonly PaintPack[])
   const step = packs.reduce((divisor, { volume }) => greatestCommonDivisor(divisor, volume), 0);
   if (step === 0) return null;
   const goal = Math.max(1, Math.ceil(requiredVolume / step));
-  // Best selection per amount; amounts above the goal count as the goal.
+  // Best selection per amount; amounts above the required one are counted as that amount.
   let best: (PackSelection | undefined)[] = [EMPTY_SELECTION];
   for (const { volume, price, maxQuantity } of packs) {
     const next: (PackSelection | undefined)[] = [];

@@ -15,14 +15,14 @@ export type NamedFamily =
 /** A colour that people have a name for. */
 export interface NamedColour {
   family: NamedFamily;
-  /** What people mean by the name, `#rrggbb`; light and dark only of the basic colours. */
+  /** Typical colour of the name, `#rrggbb`; light and dark variants only for basic colours. */
   hex: string;
   light?: string;
   dark?: string;
 }
 
-// Family | colour, and of a basic one its light and dark shades | names. Names of paints and things are no colours:
-// gold, silver and copper are finishes.
+// Columns: family | colour, and for a basic colour its light and dark shades | names. Names of paints and
+// materials are not colours: gold, silver and copper are finishes.
 const LINES = `
 white|#fafaf7 #ffffff #ededea|white ابيض بيضاء بيضا بياض
 white|#f5f0e3|off-white offwhite ivory eggshell عاجي سكري اوف-وايت ابيض-مكسور ابيض-عاجي

@@ -13,7 +13,7 @@ export interface RequestedColour extends Pick<NamedColour, 'family'> {
   isFamily: boolean;
 }
 
-/** The colour that a query names, with the positions of the words that name it. */
+/** The colour that a query names, with the positions of its words. */
 export interface ColourMention {
   colour: RequestedColour;
   positions: readonly number[];
@@ -45,7 +45,7 @@ function applyTones(
   return { family, tones, target, maxDifference: isBasic ? basic : SHADE_DIFFERENCE, isFamily };
 }
 
-/** Reads the first colour of normalised words: its name, and light, dark, warm or cool beside it. */
+/** Reads the first colour in normalised words: its name, and light, dark, warm or cool beside it. */
 export function readColour(words: readonly string[]): ColourMention | null {
   for (let at = 0; at < words.length; at += 1) {
     for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {
@@ -53,7 +53,7 @@ export function readColour(words: readonly string[]): ColourMention | null {
       if (name.length < length) continue;
       const named = NAMED_COLOURS.get(name.join(' ')) ?? NAMED_COLOURS.get(name.map(stripAffixes).join(' '));
       if (!named) continue;
-      // "Sky blue" is a name; of "blue sea" and "blue-grey" the rest is no tone.
+      // "Sky blue" is a name; in "blue sea" and "blue-grey" the other word does not modify the colour.
       const positions = name.map((_, index) => at + index);
       const tones = words.flatMap((word, index) => {
         const tone = positions.includes(index) ? undefined : findTone(word);

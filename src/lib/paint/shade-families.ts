@@ -15,7 +15,7 @@ const FAMILY_NAMES = [
   'grey رمادي رمادية gray رصاصي',
 ].map((words) => normalizeText(words).split(' '));
 
-/** Words for a shade belong to any family: `blue shades` and «درجات الأزرق» name the blues. */
+/** Words for shades, which may stand beside any family: `blue shades` and «درجات الأزرق» name the blues. */
 export const SHADE_WORDS = normalizeText('shade colour color درجة درجات لون الوان').split(' ');
 
 /** Removes the English plural and the Arabic article: `blues` and «الأزرق» become `blue` and «أزرق». */

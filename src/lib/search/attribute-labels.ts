@@ -1,7 +1,7 @@
 import { ATTRIBUTE_FACET_PREFIX } from './facets.ts';
 import type { ListingRequest } from './listing.ts';
 
-// Not through the client: lists load no code of the contract.
+// Requested without the client: lists load no contract code.
 const PATH = '/api/experience/mdm/guest/v1/common/search-index-configuration';
 
 /** Loads the labels of all attributes, by key. */

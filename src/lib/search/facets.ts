@@ -1,6 +1,6 @@
 /**
  * Facets of products, with their names in records and queries. Values are language-independent keys (slugs,
- * codes, `true`), so that a URL means the same in both languages; only values of attributes are texts.
+ * codes, `true`), so that a URL has the same meaning in both languages; only attribute values are texts.
  */
 export const FACETS = {
   /** Slug of a brand. */
@@ -29,12 +29,12 @@ export const LEVEL_SEPARATOR = ' > ';
 /** Prefix of attribute facets: `attributes.voltage`. */
 export const ATTRIBUTE_FACET_PREFIX = 'attributes.';
 
-/** Attributes that are offered before others. */
+/** Attributes that are shown before others. */
 export const FIRST_ATTRIBUTES: readonly string[] = ['sheen', 'room', 'coverage'].map(
   (key) => ATTRIBUTE_FACET_PREFIX + key,
 );
 
-// An attribute with more values drops those of a single product.
+// An attribute with more values than this omits values of a single product.
 const SHORT_FACET = 7;
 const MAX_VALUES = 8;
 

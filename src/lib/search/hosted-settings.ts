@@ -21,7 +21,7 @@ const SEARCHABLE_ATTRIBUTES = [
   `unordered(content.summary)`,
   `${SEARCHABLE_FIELD}.department`,
   `unordered(${SEARCHABLE_FIELD}.description)`,
-  // The same texts normalised, last in weight, so that other Arabic spellings are found.
+  // The same texts normalised, with the lowest weight, so that other Arabic spellings are found.
   `unordered(${SEARCHABLE_FIELD}.folded)`,
 ];
 

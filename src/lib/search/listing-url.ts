@@ -212,7 +212,10 @@ export function getListingHref({ base, kind }: ListingRoute, state: ListingState
   return search.size > 0 ? `${base}?${search}` : base;
 }
 
-/** Returns the URL of the choice of products to compare from a listing; `prefix` is the locale's. */
+/**
+ * Returns the URL of the page on which products of a listing are chosen for a comparison; `prefix` is the
+ * locale's.
+ */
 export function getCompareChoiceHref(prefix: string, category: string | null, state: ListingState): string {
   const { page, hitsPerPage, ...filters } = state;
   const search = formatListingParams(filters);

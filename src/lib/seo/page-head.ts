@@ -16,7 +16,7 @@ export interface PageHeadInput {
   image?: string;
   kind?: 'article' | undefined;
   robots?: string;
-  /** Whether the page was asked for with a query string, which carries noindex in a header. */
+  /** Whether the page was requested with a query, which sets noindex in a header. */
   hasQuery?: boolean;
   /** Whether the page exists in this country only. */
   isOfCountry?: boolean;
@@ -39,8 +39,8 @@ const ILLUSTRATION_PATH =
   /^\/media\/(?:(products\/[^/]+)-\d(?:\.[^/.]+)?|((?:stills|scenes|departments)\/.+))\.svg$/;
 
 /**
- * Returns the preview image for shared links: an illustration beside the shop's logo, rendered on demand as JPEG,
- * because some readers of links know no other format.
+ * Returns the preview image for shared links: an illustration beside the shop's logo, rendered on demand as
+ * JPEG, because some clients that show links support no other format.
  */
 function getPreviewUrl(image: string | undefined, { language }: Locale): string {
   const [, product, otherPath] = ILLUSTRATION_PATH.exec(image ?? '') ?? [];
@@ -50,8 +50,8 @@ function getPreviewUrl(image: string | undefined, { language }: Locale): string 
 }
 
 /**
- * Creates canonical URL, alternates of the other locales and Open Graph tags; a page with noindex, in its head or by
- * its query string, has no canonical URL and no alternates.
+ * Creates canonical URL, alternates of the other locales and Open Graph tags; a page with noindex, in its
+ * head or because of its query, has no canonical URL and no alternates.
  */
 export function createPageHead(input: PageHeadInput): PageHeadTags {
   const { locale, path, site, title, description, siteName } = input;

@@ -24,7 +24,7 @@ export interface RequestSession extends Omit<SessionCookie, 'session' | 'setCart
   readonly isUnauthorized: boolean;
   /** API client that sends the session's tokens; without a session it sends none. */
   readonly client: Client;
-  /** Returns the API client of another country, for what belongs to it, such as the stores of an order. */
+  /** Returns the API client of another country, for data that belongs to it, such as the stores of an order. */
   getCountryClient(country: string): Client;
   /** Reads the cart; undefined when the visitor has none or the session has just ended. */
   readCart(): Promise<Result<Cart> | undefined>;

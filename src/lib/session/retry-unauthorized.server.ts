@@ -6,8 +6,9 @@ const RETRY_COOKIE = 'binaa-again';
 const MAX_AGE_SECONDS = 10;
 
 /**
- * Returns the path to retry a page whose data was rejected with 401: once, with the session as another request may have
- * left it. A rejected retry ends the session. Returns undefined then, and when nothing was rejected.
+ * Returns the path to retry a page whose data was rejected with 401: once, with the session that another
+ * request may have refreshed meanwhile. A rejected retry ends the session. Returns undefined then, and when
+ * nothing was rejected.
  */
 export function getUnauthorizedRetryPath(
   url: URL,

@@ -18,7 +18,7 @@ const AccountSchema = z.strictObject({
   userId: IdSchema,
   accountId: IdSchema,
   contactId: IdSchema,
-  /** Renews the other two tokens. */
+  /** Refreshes the other two tokens. */
   appToken: createTokenSchema(400),
   accessToken: createTokenSchema(2048),
   identityToken: createTokenSchema(2048),
@@ -42,7 +42,7 @@ export const SessionSchema = z.strictObject({
   challenge: z.optional(IdSchema),
   /** Cart id by country. Saves a call: the backend finds a cart by owner and country. */
   carts: IdByCountrySchema,
-  /** Id of the last draft order by country, with which the checkout form is filled in. */
+  /** Id of the last draft order by country, whose values fill in the checkout form. */
   orders: IdByCountrySchema,
   /** Id of the customer's wishlist. Saves a call. */
   wishlist: z.optional(IdSchema),

@@ -4,7 +4,7 @@ import { seal, unseal } from './cookie-encryption.server.ts';
 import { getCookieOptions } from './cookie-options.server.ts';
 
 const COOKIE = 'binaa-track';
-// Long enough to look again; short enough for a shared computer.
+// Long enough to look at the order again, short enough for a shared computer.
 const MAX_AGE_SECONDS = 30 * 60;
 
 /** An order that a guest has found by its number and email address; neither is part of a URL. */

@@ -1,4 +1,4 @@
-/** A change that is shown already and whose reply is pending. */
+/** A change that is already shown and whose reply is pending. */
 export interface OptimisticChange<Change, Reply> {
   change: Change;
   /** Called once, with the reply. */
@@ -7,32 +7,32 @@ export interface OptimisticChange<Change, Reply> {
 
 /** Callbacks of a queue. */
 export interface QueueOptions<Entry, Outcome> {
-  /** Called before the first change is sent; false leaves it where it is. */
+  /** Called before the first change is sent; if it returns false, the change stays queued. */
   canSend: (entry: Entry) => boolean;
   send: (entry: Entry) => Promise<Outcome>;
   /**
    * Handles the result of the first change, which is still queued: it settles the change or schedules a retry.
    */
   onReply: (entry: Entry, outcome: Outcome) => void;
-  /** Whether a new change makes one superfluous that this page has not sent. */
+  /** Whether a new change replaces an earlier one that this page has not sent. */
   supersedes?: (entry: Entry, waiting: Entry) => boolean;
 }
 
 /** Changes in the order in which they were made; one request is in flight at a time. */
 export interface OptimisticQueue<Entry, Change> {
   entries: readonly Entry[];
-  /** The change of which the reply is awaited. */
+  /** The change whose reply is awaited. */
   inFlight: Entry | undefined;
   /** Nothing is sent while this is set. */
   isPaused: boolean;
   changes(): Change[];
   /** Appends a change; returns those that it replaced, which settle with its reply. */
   add(entry: Entry): Entry[];
-  /** Takes changes out without settling them. */
+  /** Removes changes without settling them. */
   remove(removed: readonly Entry[]): void;
-  /** Sends the first change, when nothing is in flight. */
+  /** Sends the first change if no other is in flight. */
   sendNext(): Promise<void>;
-  /** Empties the queue and ignores the reply of what is in flight; returns what was in it. */
+  /** Empties the queue and ignores the reply of the change in flight; returns the changes. */
   reset(): readonly Entry[];
 }
 

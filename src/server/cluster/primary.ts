@@ -19,7 +19,7 @@ interface WorkerMember {
   worker: Worker;
   slot: number;
   startedAt: number;
-  /** Resolves with true when it serves, with false when it has exited. */
+  /** Resolves with true when it serves, or with false when it has exited. */
   ready: Promise<boolean>;
   exited: Promise<number>;
   /** Whether it was asked to stop. */
@@ -33,8 +33,9 @@ const STABLE_AFTER_MS = 30_000;
 const REPLACEMENT_TIMEOUT_MS = 120_000;
 
 /**
- * Keeps `count` workers running, which share the port. SIGTERM and SIGINT drain all and exit with 0; a second one ends
- * them at once. SIGHUP replaces them one after another with workers of the newest build, while the others serve.
+ * Keeps `count` workers running, which share the port. SIGTERM and SIGINT drain all and exit with 0; a second
+ * one ends them at once. SIGHUP replaces them one after another with workers of the newest build, while the
+ * others serve.
  */
 export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): void {
   const members = new Set<WorkerMember>();
@@ -82,7 +83,7 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
     return member;
   }
 
-  /** Replaces a worker that ended by itself. */
+  /** Replaces a worker that ended unexpectedly. */
   function handleEnd(member: WorkerMember, code: number | null, signal: string | null): void {
     // The worker has already printed why the shop cannot start.
     if (!isOpen) {
@@ -113,11 +114,11 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
     void Promise.all(stopped).then((codes) => process.exit(exitCode || Math.max(0, ...codes)));
   }
 
-  /** Starts a worker, and stops the one that it replaces when it serves; returns whether it does. */
+  /** Starts a worker and, when it serves, stops the one that it replaces; returns whether it serves. */
   async function replace(old: WorkerMember): Promise<boolean> {
     const member = startWorker(true);
     const timer = setTimeout(() => member.worker.process.kill('SIGKILL'), REPLACEMENT_TIMEOUT_MS);
-    // A worker that fails meanwhile is not replaced: the old one still serves.
+    // If the new worker fails meanwhile, it is not restarted: the old one still serves.
     member.isStopping = true;
     const isServing = await member.ready;
     clearTimeout(timer);
@@ -148,7 +149,7 @@ export function runPrimary({ count, readBuildDir, onOpen }: PrimaryOptions): voi
   }
 
   async function open(): Promise<void> {
-    // The first worker binds the port and serves what arrives during the start.
+    // The first worker binds the port and serves requests that arrive during the start.
     const first = startWorker(false);
     await new Promise<void>((resolve) => {
       first.worker.once('listening', () => resolve());

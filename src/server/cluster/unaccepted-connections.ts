@@ -1,9 +1,9 @@
 import type { Worker } from 'node:cluster';
 
 /**
- * Closes the connection that a worker has not accepted when it ends. Node keeps it open: without this, a client whose
- * worker was killed would wait for ever. As long as the last messages of the worker are unread, Node may hand it one
- * more connection after its exit.
+ * Closes the connection that a worker has not accepted when it ends. Node keeps it open: without this, a
+ * client whose worker was killed would wait forever. As long as the last messages of the worker are unread,
+ * Node may pass it one more connection after its exit.
  */
 export function closeConnectionsAtExit(worker: Pick<Worker, 'process' | 'once'>): void {
   const child = worker.process;

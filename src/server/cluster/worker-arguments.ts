@@ -1,8 +1,11 @@
 /** Arguments that the primary process passes to a worker on its command line. */
 export interface WorkerArguments {
-  /** Number of the worker from 1, taken over by the one that replaces it; undefined in a shop of one process. */
+  /**
+   * Number of the worker, from 1; a replacement gets the number of its predecessor; undefined in a shop of
+   * one process.
+   */
   slot: number | undefined;
-  /** Whether it opens the port only when it is ready, as other workers serve meanwhile. */
+  /** Whether it opens the port only when it is ready, because other workers serve meanwhile. */
   warmsUpFirst: boolean;
 }
 

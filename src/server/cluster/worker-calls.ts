@@ -12,8 +12,8 @@ export function sendToWorker(worker: Worker, message: MessageToWorker): void {
 }
 
 /**
- * What workers share through the primary process: leases of periodic jobs, rate limits, change notifications,
- * metrics.
+ * Data that workers share through the primary process: leases of periodic jobs, rate limits, change
+ * notifications, metrics.
  */
 export function createWorkerCalls(listWorkers: () => Worker[]) {
   const limits = new Map<string, TokenBuckets>();
@@ -27,7 +27,7 @@ export function createWorkerCalls(listWorkers: () => Worker[]) {
     return buckets.take(key, now, count);
   }
 
-  /** Resolves with the metrics of those that reply in time. */
+  /** Resolves with the metrics of the workers that reply in time. */
   async function readMetrics(): Promise<unknown[]> {
     lastReading += 1;
     const id = lastReading;

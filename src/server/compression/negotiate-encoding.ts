@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Encoding } from '#lib/cache/cached-page.ts';
 
-/** Returns the best accepted encoding: brotli, else gzip, else none. */
+/** Returns the best accepted encoding: brotli, otherwise gzip, otherwise none. */
 export function negotiateEncoding(headers: IncomingHttpHeaders): Encoding {
   const accepted = headers['accept-encoding'];
   if (typeof accepted !== 'string') return 'identity';

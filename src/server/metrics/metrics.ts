@@ -9,7 +9,7 @@ import { getRouteLabel } from './route-label.ts';
 const COUNTS = Symbol.for('binaa.counts');
 const COUNTS_TIMEOUT_MS = 2000;
 
-/** What the commerce backend counts in its database; a remote one counts nothing here. */
+/** Counts read from the embedded backend's database; there are none with a remote backend. */
 interface BackendCounts {
   orders: { status: string; count: number }[];
   paymentsWaiting: number;
@@ -18,7 +18,7 @@ interface BackendCounts {
 
 /** Metrics of this process, and of the other workers, in the text format of Prometheus. */
 export interface Metrics {
-  /** Names the queue whose length is reported. */
+  /** Sets the render queue whose length is reported. */
   watchRenderQueue(queue: Pick<RenderQueue, 'lengths'>): void;
   /** Counts a request when its response is complete. */
   countRequest(path: string, response: FrontResponse): void;
@@ -29,9 +29,9 @@ export interface Metrics {
 interface MetricsOptions {
   token: string;
   pageCache: PageCache;
-  /** Of a worker: all workers are asked for their metrics. */
+  /** Set in a worker: the channel by which the metrics of all workers are read. */
   primary?: PrimaryChannel | undefined;
-  /** Number of the worker, in the label `worker`: counters of a worker that is started again begin at 0. */
+  /** Value of the label `worker`: the counters of a restarted worker begin at 0. */
   slot?: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export async function createMetrics({ token, pageCache, primary, slot }: Metrics
   prometheus.collectDefaultMetrics({ register: registry });
   const countRequest = createRequestMetrics(prometheus, registry);
   const watchRenderQueue = createLoadGauges(prometheus, registry, pageCache);
-  // Of the whole shop, the same from each worker.
+  // Metrics of the whole shop, which are the same in each worker.
   const shopRegistry = new prometheus.Registry();
   const collectCounts = createBackendGauges(prometheus, shopRegistry);
   primary?.on('readMetrics', async ({ id }) => {
@@ -107,7 +107,7 @@ function createRequestMetrics(
   };
 }
 
-/** Creates the gauges of page cache and render queue; returns the function that names the queue. */
+/** Creates the gauges of page cache and render queue; returns the function that sets the queue. */
 function createLoadGauges(
   { Gauge }: Prometheus,
   registry: MetricsRegistry,
@@ -140,7 +140,7 @@ function createLoadGauges(
   };
 }
 
-/** Creates the gauges of what the backend counts; returns the function that reads the counts into them. */
+/** Creates the gauges of the backend's counts; returns the function that updates them. */
 function createBackendGauges({ Gauge }: Prometheus, registry: MetricsRegistry): () => Promise<void> {
   const registers = [registry];
   const isDatabaseCounted = new Gauge({
@@ -184,7 +184,8 @@ function hasToken({ headers }: IncomingMessage, token: string): boolean {
   return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
 }
 
-// The embedded backend registers its counts; undefined when the database does not respond.
+// Reads the counts by a function that the embedded backend registers; undefined when the database does not
+// respond.
 async function readBackendCounts(): Promise<BackendCounts | undefined | 'none'> {
   const readCounts = (globalThis as { [COUNTS]?: () => Promise<BackendCounts | undefined> })[COUNTS];
   if (!readCounts) return 'none';

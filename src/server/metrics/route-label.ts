@@ -1,4 +1,4 @@
-// First segments below a locale that are routes of their own; other ones are pages of fixed text.
+// First path segments after the locale that are counted as routes of their own; all others are content pages.
 const PAGES = new Set([
   'account',
   'all-departments',
@@ -48,7 +48,10 @@ const PAGES = new Set([
 const ROOTS = new Set(['_astro', '_image', 'media', 'sandbox', 'sitemaps', 'healthz', 'readyz', 'metrics']);
 const LOCALE = /^(?:en|ar)-(?:ae|kw|sa|bh|qa|om)$/;
 
-/** Returns the kind of route that a path belongs to: visitors can invent paths, and a metric must not grow with them. */
+/**
+ * Returns the kind of route of a path: visitors can request any path, and the number of labels must stay
+ * bounded.
+ */
 export function getRouteLabel(path: string): string {
   const [first = '', second, ...deeper] = path.split('/').slice(1);
   if (first === '') return '/';

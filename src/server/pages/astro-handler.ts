@@ -26,7 +26,7 @@ export interface AstroHandlerOptions {
   responseTimeMs: number;
 }
 
-// Seconds in which an overloaded shop has probably rendered the waiting pages.
+// Seconds after which an overloaded shop has probably rendered the waiting pages.
 const OVERLOAD_RETRY_SECONDS = 3;
 const TIMEOUT_RETRY_SECONDS = 5;
 
@@ -37,10 +37,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const PERSONAL_HEADERS = ['cookie', 'authorization', 'accept-language', 'x-ciam-token'];
 const CONDITIONAL_HEADERS = ['if-none-match', 'if-modified-since'];
 
-/**
- * Passes a request to Astro. Sends the cached page instead when the page cache has one, or gets one
- * meanwhile.
- */
+/** Passes a request to Astro. Sends the cached page instead when the page cache has one, or gets one meanwhile. */
 export async function handleWithAstro(
   request: IncomingMessage,
   response: FrontResponse,
@@ -116,7 +113,7 @@ function requestStoredPage(
   };
 }
 
-/** Sends the stored page, also a stale one that may be sent after an error; without one responds with 503. */
+/** Sends the cached page, even a stale one that may be sent after an error; without one responds with 503. */
 function sendFallback(
   request: IncomingMessage,
   response: FrontResponse,

@@ -9,13 +9,13 @@ export interface RenderQueueLimits {
 export interface RenderQueue {
   readonly lengths: { waiting: number; rendering: number };
   /**
-   * Renders a page when it is its turn. Returns false, without rendering, when too many requests wait.
+   * Renders a page when its turn comes. Returns false, without rendering, when too many requests wait.
    * `address` is the client's network address.
    */
   run(address: string, render: () => Promise<void>): Promise<boolean>;
 }
 
-// A slow client keeps its render open; its place is released after this time.
+// A slow client keeps its render open; its slot is released after this time.
 const MAX_RENDER_MS = 10_000;
 
 /**

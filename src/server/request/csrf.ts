@@ -4,9 +4,9 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * CSRF check: whether a request that changes something comes from the shop's own pages. A missing Origin
- * passes, unless the browser says that another site sends the request: Astro rejects forms without one, and API
- * clients other than browsers send none.
+ * CSRF check: whether a request that changes something comes from the shop's own pages. A missing Origin is
+ * accepted, unless the browser reports that another site sends the request: Astro rejects forms without one,
+ * and API clients other than browsers send none.
  */
 export function isSameOrigin(request: IncomingMessage, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;

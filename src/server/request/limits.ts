@@ -11,9 +11,7 @@ export interface Limits {
   maxUploadBytes: number;
   /** Forms with photos that are received or handled at a time. */
   maxUploads: number;
-  /**
-   * Pages that are rendered at a time, and requests that wait for that: in total, and of one network address.
-   */
+  /** Pages that are rendered at a time, and requests that wait for a render: in total, and per network address. */
   maxRendering: number;
   maxWaiting: number;
   maxWaitingPerNetworkAddress: number;

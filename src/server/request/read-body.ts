@@ -3,7 +3,7 @@ import type { FrontResponse } from '../response/front-response.ts';
 
 export type BodyResult = { kind: 'body'; bytes: Buffer } | { kind: 'too-large' } | { kind: 'aborted' };
 
-/** Reads the whole body, so that no page starts to work on one that is too large or incomplete. */
+/** Reads the whole body first, so that no page starts to process a body that is too large or incomplete. */
 export async function readBody(
   request: IncomingMessage,
   response: FrontResponse,

@@ -72,14 +72,14 @@ const styleHash = createHash('sha256').update(STYLE).digest('base64');
 export const ERROR_PAGE_CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export interface SendErrorOptions {
-  /** Seconds, when a later attempt may succeed. */
+  /** Seconds after which a later attempt may succeed. */
   retryAfter?: number;
   headers?: Record<string, string>;
 }
 
 /**
- * Sends an error of the front server: JSON below /api, the built page of the error, or where there is none a small
- * page in both languages.
+ * Sends an error of the front server: JSON below /api, the built page of the error, or, if there is none, a
+ * small page in both languages.
  */
 export function sendError(
   response: FrontResponse,

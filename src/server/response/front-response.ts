@@ -30,7 +30,7 @@ export class FrontResponse extends ServerResponse<IncomingMessage> {
   findErrorPage?: FindErrorPage;
   /** How the page cache served the page, for the log. */
   cacheStatus?: CacheStatus;
-  /** The shop is closed for maintenance: its 503 is no fault. */
+  /** The shop is closed for maintenance: its 503 is not an error. */
   isMaintenance = false;
   /** Called once before the headers are sent. Returns true when it has responded itself. */
   onBeforeHeaders: (status: number) => boolean = () => false;

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 import type { Encoding } from '#lib/cache/cached-page.ts';
 import { SPECULATION_RULES_PATH } from '#lib/cache/speculation-rules.ts';
 
-// For pages without a policy of their own, and for other files.
+// Policy of pages without their own, and of other files.
 const PAGE_POLICY =
   "default-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -26,8 +26,8 @@ export type HeadersInput = OutgoingHttpHeaders | OutgoingHttpHeader[];
 export type HeaderList = readonly (readonly [string, string])[];
 
 /**
- * Creates the headers of every response. A test environment is kept out of search engines by a header: robots.txt would
- * only keep them from reading it.
+ * Creates the headers of every response. A test environment is excluded from search engines by a header:
+ * robots.txt would only prevent them from reading it.
  */
 export function createDefaultHeaders({
   siteUrl,
@@ -58,7 +58,7 @@ export function resolveCsp(csp: string | undefined, type: string): string {
   return `${csp.trim().replace(/;$/, '')}; frame-ancestors 'none'`;
 }
 
-/** Names the file of speculation rules, by which a browser loads pages in advance. */
+/** Header with the URL of the speculation rules, by which a browser loads pages in advance. */
 export const SPECULATION_RULES_HEADER = ['speculation-rules', `"${SPECULATION_RULES_PATH}"`] as const;
 
 /** A response with the properties that its default headers depend on. */
@@ -75,7 +75,7 @@ export function completeHeaders(response: HeaderContext, status: number, default
   const type = addCharset(String(response.getHeader('content-type') ?? ''));
   if (type) response.setHeader('content-type', type);
   if (type.startsWith('text/html')) response.setHeader(...SPECULATION_RULES_HEADER);
-  // Messages and shared links show the shop's images in pages of other origins.
+  // Emails and shared links show the shop's images in pages of other origins.
   response.setHeader(
     'cross-origin-resource-policy',
     type.startsWith('image/') ? 'cross-origin' : 'same-origin',

@@ -15,9 +15,10 @@ interface StaticHeaders {
 
 const HASHED_FOLDER = '/_astro/';
 const SERVICE_WORKER = '/service-worker.js';
-// Served in its place by a shop without a service worker; unregisters the one that browsers have.
+// Served instead of the service worker by a shop that has disabled it; unregisters the one that browsers
+// have.
 const SERVICE_WORKER_OFF = '/service-worker-off.js';
-// What the worker may fetch: pages and files of the shop itself.
+// Allows the worker to fetch pages and files of the shop itself.
 const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOURLY = 'public, max-age=3600';

@@ -3,7 +3,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { type AuthFormProps, getFieldProps } from './form-props.ts';
 
-/** Opens an account from a guest's order: name, email and mobile number are the order's. */
+/** Creates an account from a guest's order: name, email and mobile number are those of the order. */
 export function OrderAccountForm(props: AuthFormProps) {
   const { messages, formLocale, values } = props;
   return (

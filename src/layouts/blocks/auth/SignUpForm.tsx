@@ -3,7 +3,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { type AuthFormProps, getFieldProps } from './form-props.ts';
 
-/** Opens an account. Newsletter consent is never preselected. */
+/** Creates an account. Newsletter consent is never preselected. */
 export function SignUpForm(props: AuthFormProps) {
   const { messages, formLocale, idPrefix, values } = props;
   const NEWSLETTER_CHANNELS = ['email', 'whatsapp'] as const;

@@ -22,7 +22,7 @@ export interface AuthFormProps extends FormModel {
   formLocale: AuthFormLocale;
   /** Path to return to after the form. */
   returnPath?: string | undefined;
-  /** Prefix of element ids: a page and a dialog above it may show the same form. */
+  /** Prefix of element ids: a page and a dialog over it may contain the same form. */
   idPrefix: string;
   /** Form attributes set by a dialog, such as its submit handler. */
   formProps?: ComponentProps<'form'>;

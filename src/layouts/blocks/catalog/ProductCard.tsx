@@ -28,7 +28,7 @@ export function getCardMessages(t: Translate): CardMessages {
   };
 }
 
-/** Adds the product to the cart, or leads to the choice of its size or shade. */
+/** Adds the product to the cart, or links to the selection of its size or shade. */
 function QuickAdd({ card, messages }: { card: ProductCardModel; messages: CardMessages }) {
   if (card.choices) {
     return (
@@ -108,17 +108,17 @@ interface CardsProps {
   heading?: 'h2' | 'h3';
   /** Number of cards visible without scrolling. */
   isEager?: number;
-  /** One scrolling row instead of a wrapping grid, with buttons of these names. */
+  /** Number of cards that are visible without scrolling. */
   rowLabels?: { previous: string; next: string };
 }
 
-/** Server only: names of a row's buttons. */
+/** Server only: labels of a row's scroll buttons. */
 export const getRowLabels = (t: Translate) => ({
   previous: t('product:previousProducts'),
   next: t('product:nextProducts'),
 });
 
-/** Texts of delivery by kind, once a list: `data-tinted`. */
+/** Delivery texts by kind, once per list: `data-tinted`. */
 const getDeliveryTexts = (cards: readonly ProductCardModel[]): Record<string, string> =>
   Object.fromEntries(
     cards.flatMap(({ delivery }) => (delivery ? [[`data-${delivery.kind}`, delivery.templates]] : [])),

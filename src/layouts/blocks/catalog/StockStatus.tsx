@@ -6,7 +6,7 @@ interface StockStatusProps {
   delivery?: ProductCardModel['delivery'];
 }
 
-/** Stock status as shape, text and colour, with the time of delivery. */
+/** Stock status as shape, text and colour, with the delivery time. */
 export function StockStatus({ status, delivery }: StockStatusProps) {
   return (
     <p className={`stock-status stock-status--${status.kind}`}>
@@ -20,7 +20,7 @@ export function StockStatus({ status, delivery }: StockStatusProps) {
         </svg>
       )}
       {!(delivery && status.kind === 'in') && <span>{status.text}</span>}
-      {/* The shell's script inserts the chosen area, by the list's text of this kind. */}
+      {/* The shell's script inserts the text for the chosen area, from the list's texts of this kind. */}
       {delivery && (
         <span data-to={delivery.kind} data-near={delivery.near} suppressHydrationWarning>
           {delivery.usual}

@@ -1,5 +1,5 @@
-// Writes the time that is left into elements with `data-countdown` seconds: `{m}` minutes and `{s}` seconds of their
-// `data-template`. At the end the page is loaded again, or the button before the element can be pressed.
+// Writes the remaining time into elements with `data-countdown` seconds: `{m}` minutes and `{s}` seconds of
+// their `data-template`. At the end it reloads the page, or enables the button before the element.
 
 const SECOND_MS = 1000;
 const MINUTE_SECONDS = 60;

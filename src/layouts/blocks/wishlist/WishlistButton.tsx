@@ -1,4 +1,4 @@
-/** The header's heart, which the hearts of all buttons refer to. */
+/** The heart icon of the header, which the icons of all buttons reference. */
 export function HeartIcon() {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

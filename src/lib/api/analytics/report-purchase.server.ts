@@ -7,8 +7,9 @@ import { createPurchaseEvents } from '#lib/format/analytics/order-events.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 
 /**
- * Reports a purchase of a visitor who agreed, as the confirmation page loads no script before it is touched. The browser
- * reports it under the same ids, which the collector stores once. Failures are ignored.
+ * Reports a purchase of a visitor with consent, as the confirmation page loads no script before an
+ * interaction. The browser reports it under the same ids, which the collector stores once. Failures are
+ * ignored.
  */
 export async function reportPurchase(
   order: Order,
@@ -19,7 +20,7 @@ export async function reportPurchase(
   const now = Date.now();
   const events = createPurchaseEvents(order).map((event, index) => ({
     ...event,
-    // In this order, as in a browser.
+    // Times increase in this order, as in a browser.
     at: now + index,
     pageType: 'thank-you',
     country: locale.country.code,

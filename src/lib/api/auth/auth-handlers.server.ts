@@ -13,14 +13,14 @@ import { type ApiInput, proxySessionCall } from '../proxy.server.ts';
 import { createErrorResult } from '../results.ts';
 import { applyAuthStep, syncSessionProfile } from './apply-auth-step.server.ts';
 
-/** The request of a call and its session. */
+/** The request of a call, with its session. */
 export interface ApiContext {
   browserRequest: BrowserRequest;
   requestSession: RequestSession;
   locale: Locale;
 }
 
-/** Makes a call for a browser: what it returns holds no token. */
+/** Makes a call for a browser; its result contains no token. */
 export type ApiHandler = (
   endpoint: AnyEndpoint,
   input: ApiInput,
@@ -46,7 +46,7 @@ async function applyStep(
   return { ok: true, data: await applyAuthStep(step, browserRequest, locale) };
 }
 
-/** Handles calls that return an auth step, whose tokens go into the session. */
+/** Handles calls that return an auth step, whose tokens are stored in the session. */
 export const handleAuthStep: ApiHandler = async (endpoint, input, context) =>
   applyStep(await proxyCall(endpoint, input, context), context);
 
@@ -58,10 +58,7 @@ export const handleSignIn: ApiHandler = (endpoint, input, context) => {
   return handleAuthStep(endpoint, { ...input, body }, context);
 };
 
-/**
- * Handles a call about this session's challenge. A challenge of another session is forwarded as an unknown
- * id.
- */
+/** Handles a call about this session's challenge. A challenge of another session is forwarded as an unknown id. */
 export const handleChallengeStep: ApiHandler = async (endpoint, input, context) => {
   const { requestSession } = context;
   const sessionChallengeId = requestSession.session?.challenge;

@@ -39,7 +39,7 @@ export function toBatchCartItem({ quantity, product, addOns }: LineWithAddOns): 
   return { quantity, product: { productCode }, addOns, ...(options.length > 0 && { options }) };
 }
 
-/** Where lines are added, and with which idempotency keys. */
+/** Target of added lines, and their idempotency keys. */
 export interface AddLinesTarget {
   session: RequestSession;
   cart: Pick<Cart, 'id'>;
@@ -48,7 +48,7 @@ export interface AddLinesTarget {
   isSaved?: boolean;
   /** Creates the idempotency key of the batch that starts at an index. Without it batches have none. */
   createKey?: (offset: number) => string;
-  /** Returns the message about a line that was not added in full; by default the backend's. */
+  /** Returns the message about a line that was not added in full; the backend's message by default. */
   explain?: (line: LineWithAddOns, rejection: RejectedItem) => string;
 }
 
@@ -62,8 +62,8 @@ export interface AddLinesResult {
   unsent: LineWithAddOns[];
 }
 
-// Without the shade's name, which depends on the language: the same change must have the same body for its
-// key.
+// Without the shade's name, which depends on the language: a repeated change must have the same body as the
+// first for its key to be accepted.
 function stripShadeName({ options, ...item }: BatchCartItem): BatchCartItem {
   const codes = options?.map(({ attributeFQN, value }) => ({
     attributeFQN,

@@ -7,8 +7,8 @@ import { applyCoupons } from './apply-coupons.server.ts';
 
 /**
  * Copies the cart with its coupon when the visitor switches the country: lines get that country's prices, and
- * what cannot be copied is listed on the cart page. The original cart is unchanged. Does nothing when the other
- * country's cart has lines.
+ * lines that cannot be copied are listed on the cart page. The original cart is unchanged. Does nothing when
+ * the other country's cart has lines.
  */
 export async function copyCartToCountry(
   browserRequest: BrowserRequest,

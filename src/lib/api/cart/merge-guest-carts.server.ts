@@ -32,7 +32,7 @@ async function mergeCountryCart(
   const guestSession = createRequestSession(browserRequest, countryLocale, createDetachedSession(guest));
   const guestCart = await guestSession.readCart();
   if (!guestCart?.ok) return [];
-  // Saved items oldest first, so that the newest ends up on top.
+  // Saved items oldest first, so that the newest is at the top.
   const [lines, saved] = [
     listLinesWithAddOns(guestCart.data.items),
     listLinesWithAddOns(guestCart.data.savedItems).reverse(),

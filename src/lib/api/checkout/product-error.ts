@@ -7,7 +7,7 @@ interface NamedProduct {
   content: { productName: string };
 }
 
-/** Returns the message of an error; one that is about one of the products starts with its name. */
+/** Returns the message of an error; a message about one of the products starts with its name. */
 export function formatProductError(
   failure: ApiError,
   products: readonly NamedProduct[],

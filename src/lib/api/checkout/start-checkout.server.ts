@@ -13,7 +13,7 @@ interface CheckoutStart {
   requestSession: RequestSession;
   locale: Locale;
   cookies: BrowserRequest['cookies'];
-  /** Message for the step that follows. */
+  /** Message for the next step. */
   flashMessage: FlashMessage | undefined;
 }
 
@@ -27,8 +27,8 @@ async function listCartProducts(requestSession: RequestSession) {
 }
 
 /**
- * Creates the draft order of the present cart, or updates it, and returns the path of its first open step. A
- * cart that cannot be ordered leads to the cart page, and a paid order to its submit.
+ * Creates the draft order of the current cart, or updates it, and returns the path of its first incomplete
+ * step. For a cart that cannot be ordered returns the cart page, for a paid order its submit.
  */
 export async function startCheckout({
   requestSession,

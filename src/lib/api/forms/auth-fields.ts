@@ -21,7 +21,7 @@ export interface AuthFields {
   body: AuthFormBody;
   /** Names of invalid fields. */
   invalidFields: string[];
-  /** Those of the invalid fields that are empty. */
+  /** Names of the invalid fields that are empty. */
   missing: string[];
   /** Values to fill in the form again, by field name; never a password or a code. */
   values: Record<string, string>;

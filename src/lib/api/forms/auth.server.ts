@@ -43,7 +43,7 @@ const forms: readonly AuthForm[] = [
   { endpoint: accountData.requestConfirmation, page: SECURITY_PAGE },
 ];
 
-/** Returns the path of a page, with the form's `next` parameter when it leads elsewhere. */
+/** Returns the path of a page, with the form's `next` parameter if it is another page. */
 function getPagePath(page: string, { fields, locale }: FormContext): string {
   const path = getLocalePath(locale, page);
   const next = toSafePath(fields.get('next'), '');
@@ -78,7 +78,7 @@ function resolveRedirect(step: AuthStep, { endpoint }: AuthForm, context: FormCo
   return next('/my-account');
 }
 
-/** Returns the page that shows an error: the form's page, or the start of its flow when that has expired. */
+/** Returns the page that shows an error: the form's page, or the start of its flow when the flow has expired. */
 function resolveErrorPage(
   error: ApiError,
   form: AuthForm,
@@ -154,7 +154,7 @@ function getFormErrorMessage(
   { language }: FormContext['locale'],
 ): string {
   const { code } = error;
-  // The error does not contain the identifier's kind; only the form knows it.
+  // The error does not contain the kind of the identifier; only the form knows it.
   if (code === 'CREDENTIALS_WRONG') return getErrorMessage(code, language, { channel: getChannel(body) });
   if (page !== PROFILE_PAGE || !GENERIC_ERROR_CODES.includes(code))
     return getApiErrorMessage(error, language);

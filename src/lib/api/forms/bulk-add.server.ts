@@ -13,7 +13,7 @@ import type { FormContext } from './form-context.ts';
 const MAX_INPUT_LENGTH = 20_000;
 /** Maximum number of problems in a flash message: more may not fit into its cookie. */
 export const MAX_PROBLEMS = 8;
-// These too keep the flash cookie small.
+// These limits also keep the flash cookie small.
 const MAX_REFILL_BYTES = 1000;
 const MAX_EXCERPT_LENGTH = 40;
 
@@ -33,8 +33,8 @@ function truncateLines(lines: readonly string[]): string[] {
 }
 
 /**
- * Adds pasted codes and quantities, each line as far as stock allows. Lines that were not added are filled in
- * again.
+ * Adds pasted codes and quantities, each line as far as stock allows. Lines that were not added stay in the
+ * form.
  */
 export async function submitBulkAdd({ fields, locale, browserRequest }: FormContext): Promise<string> {
   const t = getTranslate(locale.language);
@@ -49,7 +49,7 @@ export async function submitBulkAdd({ fields, locale, browserRequest }: FormCont
   const problems: BulkAddError[] = [];
   let count = 0;
   const refilledNumbers = new Set<number>();
-  /** Returns the quantities above a product's maximum, as the bulk enquiry reads them. */
+  /** Returns the quantities above a product's maximum, in the format of the bulk enquiry. */
   const wanted: string[] = [];
   const addProblem = ({ line, text }: (typeof lines)[number], why: string, isRefilled: boolean) => {
     problems.push({ line, text, reason: why });
@@ -68,7 +68,7 @@ export async function submitBulkAdd({ fields, locale, browserRequest }: FormCont
       count +=
         batch.length - added.data.missed.filter(({ added: addedQuantity }) => addedQuantity === 0).length;
       for (const { index, message, code: reason, added: addedQuantity } of added.data.missed) {
-        // A line added in part is not filled in again: sent once more it would be added twice.
+        // A line added in part is not filled in again: submitting it again would add it twice.
         const { line, code, quantity } = batch[index] as (typeof batch)[number];
         if (reason === 'QUANTITY_EXCEED') wanted.push(`${code} ${quantity}`);
         const partialNote =
@@ -91,7 +91,7 @@ export async function submitBulkAdd({ fields, locale, browserRequest }: FormCont
   problems.sort((a, b) => a.line - b.line);
   const refilledLines = lines.filter(({ line }) => refilledNumbers.has(line));
   const refilledTexts = truncateLines(refilledLines.map(({ text }) => text));
-  // Line numbers of the refilled field. Lines added in part are no longer in it and have none.
+  // Line numbers in the refilled field. Lines added in part are no longer in it and have none.
   const numbers = new Map(refilledLines.map(({ line }, index) => [line, index + 1]));
   const messages = problems.slice(0, MAX_PROBLEMS).map(({ line: inputLine, text, reason: why }) => {
     const line = numbers.get(inputLine);

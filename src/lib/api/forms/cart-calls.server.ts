@@ -22,13 +22,13 @@ function toApiInput(endpoint: AnyEndpoint, fields: URLSearchParams): ApiInput {
   return { params: { ...tree.params }, query: { ...tree.query }, body };
 }
 
-/** Returns the path of the product page with the form; undefined for a form elsewhere. */
+/** Returns the path of the product page that contains the form; undefined for a form elsewhere. */
 function getProductReferer(request: Request): string | undefined {
   const path = getRefererPath(request) ?? '';
   return /^\/[a-z]{2}-[a-z]{2}\/products\//.test(path) ? path : undefined;
 }
 
-/** Returns the quantity above a product's maximum, as the bulk enquiry reads it. */
+/** Returns the quantity above a product's maximum, in the format of the bulk enquiry. */
 function getWantedLine({ code, details }: ApiError, fields: URLSearchParams) {
   if (code !== 'QUANTITY_EXCEED') return undefined;
   const product = fields.get('params.lineItemId') ?? details?.productCode;

@@ -18,7 +18,7 @@ import { MAX_PROBLEMS, submitBulkAdd } from './bulk-add.server.ts';
 import type { FormContext } from './form-context.ts';
 import { parseFieldTree } from './parse-fields.ts';
 
-/** Creates a link to the cart, which the cart page then shows. */
+/** Creates a link to the cart, which is shown on the cart page. */
 async function submitShare({ locale, browserRequest }: FormContext): Promise<string> {
   const requestSession = createRequestSession(browserRequest, locale);
   const input = { params: { cartId: CURRENT_ID }, query: {}, body: {} };
@@ -172,7 +172,7 @@ async function submitApplyCoupon({ fields, locale, browserRequest }: FormContext
   return getLocalePath(locale, '/cart');
 }
 
-/** Cart forms that make several calls, or whose flash message holds more than an error. */
+/** Cart forms that make several calls, or whose flash message contains more than an error. */
 export const cartForms = {
   bulkAdd: submitBulkAdd,
   shareCart: submitShare,

@@ -36,7 +36,7 @@ function listInvalidNames(issues: readonly { path: PropertyKey[] }[], names: rea
   return names.filter((name) => invalid.has(name));
 }
 
-/** Handles the bulk enquiry form. All fields are validated at once, and the values return with the errors. */
+/** Handles the bulk enquiry form. All fields are validated at once, and the values are returned with the errors. */
 export async function submitBulkEnquiry(context: FormContext): Promise<string> {
   const { fields, locale, browserRequest, hasFiles } = context;
   const t = getTranslate(locale.language);
@@ -78,7 +78,7 @@ export async function submitNewsletter(context: FormContext): Promise<string> {
   const values = pickValues(fields, SUBSCRIPTION_FIELDS);
   const flash = { form: subscribeNewsletter.name, values };
   const { channel, emailAddress } = values;
-  // The other channel's field may hold text from before the channel was changed.
+  // The other channel's field may contain text from before the channel was changed.
   const body = NewsletterSubscriptionSchema.safeParse({
     channel,
     ...(channel === 'email' && { emailAddress }),

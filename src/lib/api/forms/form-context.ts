@@ -8,7 +8,7 @@ export interface FormContext {
   browserRequest: BrowserRequest;
   /** Whether files were sent. */
   hasFiles: boolean;
-  /** The files of the field `photos`, in a form whose name ends with `WithPhotos`. */
+  /** Files of the field `photos`, in a form whose name ends with `WithPhotos`. */
   photos: readonly File[];
 }
 

@@ -51,7 +51,10 @@ type FormPayload = Pick<FormContext, 'fields' | 'hasFiles' | 'photos'>;
 // The front server accepts large bodies for these names only.
 const PHOTO_FORM = /WithPhotos$/;
 
-/** Parses a form post; undefined for another content type. Other files than photos are only detected. */
+/**
+ * Parses a form post; undefined for another content type. Of files other than photos only the presence is
+ * detected.
+ */
 async function readForm(request: Request, name: string): Promise<FormPayload | undefined> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('application/x-www-form-urlencoded')) {
@@ -62,7 +65,7 @@ async function readForm(request: Request, name: string): Promise<FormPayload | u
   if (!data) return undefined;
   const entries = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const hasFiles = [...data.values()].some((value) => typeof value !== 'string' && value.size > 0);
-  // A field without a file has one without a name.
+  // A file field without a selection contains a file without a name.
   const photos = PHOTO_FORM.test(name)
     ? data.getAll('photos').filter((value) => typeof value !== 'string' && (value.size > 0 || value.name))
     : [];

@@ -11,7 +11,7 @@ import type { FormContext } from './form-context.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 const LIST_PATHS = /^\/(?:product-list|category\/[^/]+)$/;
-// A store, and what is searched for in the locator, belong to one country.
+// A store, and a search in the store locator, belong to one country.
 const STORE_PATHS = /^(\/store-locator)(?:\/|$)/;
 
 /** Returns the path that corresponds to a page in the new locale. */

@@ -17,19 +17,19 @@ import { listRejectedFields } from './parse-fields.ts';
 
 const PAGE = '/my-account/addresses';
 
-// An address that is not there any more is reported on the list.
+// An address that no longer exists is reported on the list.
 const LIST_ERRORS: readonly string[] = ['ADDRESS_NOT_FOUND', 'ADDRESS_LIMIT'];
 
-// The area's errors belong to its field.
+// Errors of the area are shown at its field.
 const AREA_ERRORS: readonly string[] = ['AREA_UNKNOWN', 'AREA_NOT_SERVED'];
 
-/** A posted form, the session, and the ids of every call of the address book. */
+/** A posted form, the session, and the ids of every address book call. */
 interface AddressFormContext extends FormContext {
   requestSession: RequestSession;
   ids: { accountId: string; contactId: string };
 }
 
-/** Redirects to sign-in with the error, when it says that the customer is not signed in. */
+/** Redirects to sign-in if the error says that the customer is not signed in. */
 function redirectSignedOut(error: ApiError, { locale, browserRequest }: FormContext): string | undefined {
   if (error.status !== 401 && error.status !== 403) return undefined;
   setFlash(browserRequest.cookies, { form: 'session', error: getApiErrorMessage(error, locale.language) });
@@ -45,7 +45,7 @@ function rejectOnList(form: string, error: ApiError, context: FormContext): stri
   return getLocalePath(locale, PAGE);
 }
 
-/** Wraps a handler; guests are sent to sign in, with the text of the call that required it. */
+/** Wraps a handler; guests are redirected to sign-in, with the message of the call that required it. */
 function createAddressForm(
   call: string,
   handle: (context: AddressFormContext) => Promise<string>,
@@ -80,7 +80,7 @@ function rejectForm(
   return getLocalePath(locale, `${PAGE}/${addressId ? encodeURIComponent(addressId) : 'new'}`) + query;
 }
 
-/** Adds an address, or replaces the one that `addressId` names. */
+/** Adds an address, or replaces the one with the id `addressId`. */
 const saveAddress = async (context: AddressFormContext): Promise<string> => {
   const { fields, locale, browserRequest, requestSession, ids } = context;
   const { client } = requestSession;

@@ -37,7 +37,7 @@ interface FormFailure {
   values?: Record<string, string>;
 }
 
-/** Runs a form and returns to its page, with the failure or the success of the form. */
+/** Runs a form and returns to its page, with its error or success. */
 function defineWalletForm(
   { name }: AnyEndpoint,
   submit: (context: FormContext, requestSession: RequestSession) => Promise<FormFailure | undefined>,
@@ -73,7 +73,7 @@ function getPinError(pin: string, t: Translate): string | undefined {
   return pin.length === 6 ? undefined : t('wallet:pay.pinWrong');
 }
 
-/** The amount of the form, or why the wallet cannot pay it. */
+/** Returns the amount of the form, or why the wallet cannot pay it. */
 function readAmount(
   typed: string,
   { payable, wallet, payment, due }: EndpointReply<typeof readOrderWallet>,
@@ -97,7 +97,7 @@ function readAmount(
   return { error: getErrorMessage('insufficient_balance', language, details) };
 }
 
-/** Verifies the PIN and pays the amount of the form with it. */
+/** Verifies the PIN and pays the form's amount with it. */
 const payByPin = defineWalletForm(payWithWallet, async (context, requestSession) => {
   const { fields, locale } = context;
   const pin = toDigits(fields.get('pin'));
@@ -110,7 +110,7 @@ const payByPin = defineWalletForm(payWithWallet, async (context, requestSession)
   const typed = (fields.get('amount') ?? '').trim().slice(0, MAX_AMOUNT_LENGTH);
   const entry = readAmount(typed, read.data, context);
   const pinError = getPinError(pin, getTranslate(locale.language));
-  // The PIN is used up only for an amount that can be paid.
+  // The PIN is used only for an amount that can be paid.
   if ('error' in entry || pinError) {
     const amountError = 'error' in entry && { amount: entry.error };
     return { fieldErrors: { ...amountError, ...(pinError && { pin: pinError }) }, values: { amount: typed } };

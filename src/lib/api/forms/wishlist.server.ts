@@ -28,7 +28,7 @@ interface WishlistFormContext extends FormContext {
 /** Handles a form of a signed-in customer. An error is shown on the page after the redirect. */
 type WishlistFormHandler = (call: WishlistFormContext) => Promise<FlashContent | ApiError>;
 
-/** The list that a form names; the default wishlist otherwise. */
+/** The list selected in a form; the default wishlist if none is. */
 const getListParams = (fields: URLSearchParams) => ({ wishlistId: fields.get('wishlistId') ?? CURRENT_ID });
 
 const INVALID_REQUEST_ERROR = createApiError('INVALID_REQUEST');
@@ -192,7 +192,7 @@ function createFormHandler(form: string, page: string, handler: WishlistFormHand
     const isFailure = outcome !== undefined && 'code' in outcome;
     const content = isFailure ? { error: getApiErrorMessage(outcome, locale.language) } : outcome;
     setFlash(browserRequest.cookies, { form, back: refererPath, ...content });
-    // Also when the session has ended during the call.
+    // Also if the session ended during the call.
     if (!requestSession.account) return getLocalePath(locale, '/wishlist');
     return toSafePath(fields.get('next'), getLocalePath(locale, page));
   };

@@ -11,7 +11,10 @@ import { reportPurchase } from '../analytics/report-purchase.server.ts';
 
 interface PaymentReturn {
   orderId: string;
-  /** Parameters that a provider adds to the return URL. They are not trusted: they only let the server ask. */
+  /**
+   * Parameters that a provider adds to the return URL. They are not trusted: they only tell the server which
+   * session to check with the provider.
+   */
   sessionId: string | undefined;
   sessionResult: string | undefined;
 }

@@ -2,8 +2,8 @@ import { getCommerceConnection, isEmbeddedBackend } from '#lib/commerce.server.t
 import type { Locale } from '#lib/locale/locale.ts';
 
 /**
- * Passes a payment provider's notification on to the embedded backend, which verifies its signature. A remote API
- * receives notifications at its own URL.
+ * Forwards a payment provider's notification to the embedded backend, which verifies its signature. A remote
+ * API receives notifications at its own URL.
  */
 export async function forwardPaymentNotification(
   request: Request,

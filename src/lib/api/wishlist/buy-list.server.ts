@@ -16,7 +16,7 @@ interface ListPurchase {
   addedCount: number;
   /** Number of items that were in the cart in their full quantity. */
   presentCount: number;
-  /** What was not added, or not in full, and why: one message an item. */
+  /** One message for each item that was not added, or not in full, with the reason. */
   reasons: string[];
   failure?: ApiError;
 }
@@ -46,8 +46,8 @@ function listObstacles({ items, oosItems, deletedItems }: Wishlist, { language }
 }
 
 /**
- * Adds what can be bought of a list to the cart, as far as stock and limits allow. What is in the cart already is
- * topped up to the wanted quantity, so that buying a list twice adds nothing twice.
+ * Adds the items of a list that can be bought to the cart, as far as stock and limits allow. Items that are
+ * in the cart already are increased to the wanted quantity, so that buying a list twice adds nothing twice.
  */
 export async function buyList(
   list: Wishlist,

@@ -21,7 +21,7 @@ interface MoveOutcome {
   moved: WishlistItem[];
   /** Number of items that stay, in part or completely. */
   remainingCount: number;
-  /** Messages that say why. */
+  /** Messages with the reasons. */
   messages: string[];
   failure?: ApiError;
 }

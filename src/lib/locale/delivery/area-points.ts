@@ -2,8 +2,8 @@ import type { CountryCode } from '../countries.ts';
 
 type Point = readonly [lat: number, lng: number];
 
-// Approximate centres in decimal degrees, precise enough to order stores by distance. Keys are the codes of
-// areas without the country; a region's own point, its largest town, stands for the rest of it.
+// Approximate centres in decimal degrees, precise enough to sort stores by distance. Keys are the codes of
+// areas without the country; a region's own point, its largest town, is used for the rest of the region.
 const AREA_POINTS: Record<CountryCode, Readonly<Record<string, Point>>> = {
   ae: {
     DU: [25.2, 55.27],
@@ -161,7 +161,7 @@ const AREA_POINTS: Record<CountryCode, Readonly<Record<string, Point>>> = {
   },
 };
 
-/** Returns about where an area such as `AE-DU-BARSHA` is; undefined for an unknown code. */
+/** Returns the approximate position of an area such as `AE-DU-BARSHA`; undefined for an unknown code. */
 export function getAreaPoint(areaCode: string): { lat: number; lng: number } | undefined {
   const [prefix = '', region = '', area = ''] = areaCode.split('-');
   const points = AREA_POINTS[prefix.toLowerCase() as CountryCode] as Record<string, Point> | undefined;

@@ -21,7 +21,8 @@ export interface ServiceRegion {
   areas: readonly ServiceArea[];
 }
 
-// Regions with express delivery, and the regions whose stores are near enough to deliver there on the same day.
+// Regions with express delivery, with the regions whose stores are near enough to deliver there on the same
+// day.
 const SERVED_FROM: Record<CountryCode, Record<string, readonly string[]>> = {
   ae: { DU: ['DU', 'SH'], AZ: ['AZ'], SH: ['SH', 'DU'], AJ: ['SH', 'DU'] },
   kw: {
@@ -94,14 +95,14 @@ export function getRegionCode(areaCode: string): string {
   return areaCode.split('-').slice(0, 2).join('-');
 }
 
-/** Returns the code for the rest of a region, which is the area of an address that names only its region. */
+/** Returns the code for the rest of a region, which is the area of an address that contains only its region. */
 export function getOtherAreasCode(regionCode: string): string {
   return `${regionCode}-${OTHER_AREAS}`;
 }
 
 /**
- * Returns the code of the area that an address names, or of the rest of its region when it names no listed
- * area.
+ * Returns the code of the area that an address contains, or of the rest of its region when it contains no
+ * listed area.
  */
 export function findAddressArea(
   country: string,
@@ -125,7 +126,7 @@ export function findRegionCode(country: CountryCode, name: string): string | und
   return SERVICE_REGIONS[country].find(({ en, ar }) => en === name || ar === name)?.code;
 }
 
-/** Returns the name of the cookie that keeps the area chosen in a country: its code, nothing else. */
+/** Returns the name of the cookie with the area chosen in a country; it contains only the area's code. */
 export function getAreaCookieName(country: CountryCode): string {
   return `binaa-area-${country}`;
 }

@@ -24,7 +24,7 @@ const USUAL_SLOTS = [
   createSlot('18-21'),
 ] as const;
 
-// Nobody is called to the door around sunset.
+// Nothing is delivered around sunset.
 const RAMADAN_SLOTS = [createSlot('10-13'), createSlot('13-16', true), createSlot('20-23')] as const;
 
 /** Weekday without delivery; 1 is Monday. */

@@ -6,8 +6,8 @@ export interface HolidayPeriod {
   last: string;
 }
 
-// Moon-dependent days: the dates that the Umm al-Qura calendar expects (ICU `islamic-umalqura`). Each country
-// announces the day itself a day or two before; correct the dates here when it does.
+// Moon-dependent days: the expected dates of the Umm al-Qura calendar (ICU `islamic-umalqura`). Each country
+// announces the actual day a day or two before; correct the dates here when it does.
 const MOON_DEPENDENT_DAYS = {
   /** 27 Rajab 1448. */
   israAndMiraj: '2027-01-05',

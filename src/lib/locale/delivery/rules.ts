@@ -10,23 +10,23 @@ import {
   STANDARD_DELIVERY,
 } from './promises.ts';
 
-// When products and orders arrive. Pure: everything depends on the arguments.
+// Delivery times of products and orders. Pure functions: results depend only on the arguments.
 
-/** Facts of a product or an order line that its delivery depends on. */
+/** Properties of a product or an order line that affect its delivery. */
 export interface DeliveryLine {
   productCode: string;
   isFood: boolean;
-  /** Mixed to a shade before it is sent. */
+  /** Tinted to a shade before it is sent. */
   isTinted: boolean;
   /** Furniture and other products that need a separate van. */
   isLarge: boolean;
   /** The line is an assembly at the customer's home. */
   isAssembly: boolean;
-  /** Stores near enough for the same day have the whole quantity. */
+  /** Whether stores near enough for same-day delivery have the whole quantity in stock. */
   isStockedNearby: boolean;
 }
 
-/** When an order arrives without a chosen slot; times are null when only the days are known. */
+/** Arrival of an order without a chosen slot; times are null when only the days are known. */
 export interface DeliveryArrival {
   firstDate: string;
   lastDate: string;
@@ -63,7 +63,7 @@ export const TINTING_DAYS = 1;
 /** Assembly ends by this time. */
 export const ASSEMBLY_UNTIL = '18:00';
 
-// A slot of today is possible when this much of it lies behind the first hour of the promise.
+// A slot of today is possible when at least this many minutes of it are after the first hour of the promise.
 const SLOT_REST_MINUTES = 120;
 const TODAY_LEAD_MINUTES = EXPRESS_DELIVERY.from * 60 + SLOT_REST_MINUTES;
 
@@ -103,7 +103,7 @@ export function planDelivery(
   const spans = lines.map((line) => getLineDates(country, service, line, clock));
   let firstDate = getLatest(spans.map(({ first }) => first));
   const listSlots = (date: string) => listPossibleSlots(country, date, lines, clock);
-  // Food and assembly together, or a late hour, may leave a day without a slot.
+  // Food together with assembly, or a late order, may leave a day without a slot.
   while (listSlots(firstDate).length === 0) firstDate = addDays(firstDate, 1);
   const lastDate = getLatest([firstDate, ...spans.map(({ last }) => last)]);
   const days = Array.from({ length: SLOT_DAYS }, (_, index) => addDays(clock.date, index))
@@ -119,7 +119,7 @@ export function planDelivery(
   };
 }
 
-/** Returns when texts such as `today` and `tomorrow` may stop being true: at the next cut-off or midnight. */
+/** Returns when texts such as `today` and `tomorrow` may become wrong: at the next cut-off or midnight. */
 export function getArrivalsExpiry({ timeZone }: Country, now: number): number {
   const { minute } = getLocalDateTime(timeZone, now);
   const cutOff = parseTimeOfDay(EXPRESS_DELIVERY.orderBy);
@@ -139,13 +139,13 @@ const isExpress = ({ isLarge, isStockedNearby }: DeliveryLine, service: Delivery
 
 const getLatest = (dates: string[]): string => dates.sort().at(-1) as string;
 
-// For comparison: a promise of hours ends on the day of the order.
+// Number of days for comparison: a promise of hours ends on the day of the order.
 function getLongestDays(promise: DeliveryPromise): number {
   if (promise.kind === 'hours') return 0;
   return promise.kind === 'tomorrow' ? 1 : promise.to;
 }
 
-/** Returns the promise of the line that arrives last. Assembly excludes the day of the order. */
+/** Returns the promise of the line that arrives last. Assembly is not possible on the day of the order. */
 function getLatestPromise(
   lines: readonly DeliveryLine[],
   service: DeliveryService,
@@ -205,7 +205,7 @@ function listLeadTimes(lines: readonly DeliveryLine[], service: DeliveryService)
   const isCause: Record<LeadTimeCause, (line: DeliveryLine) => boolean> = {
     tinted: ({ isTinted }) => isTinted,
     assembly: ({ isAssembly }) => isAssembly,
-    // Outside express areas, a large product takes no longer than others.
+    // Outside express areas, large products take no longer than others.
     large: (line) => line.isLarge && isExpress({ ...line, isLarge: false }, service),
     food: ({ isFood }) => isFood,
   };

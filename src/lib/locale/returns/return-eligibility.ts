@@ -1,7 +1,8 @@
 import type { Country } from '../countries.ts';
 import { addDays, getLocalDateTime } from '../local-date.ts';
 
-// Whether a line of an order can be returned, and until when. Pure: everything depends on the arguments.
+// Whether a line of an order can be returned, and until when. Pure functions: results depend only on the
+// arguments.
 
 /** Why a line cannot be returned. */
 export const RETURN_BLOCKS = [
@@ -21,19 +22,19 @@ export type ReturnBlock = (typeof RETURN_BLOCKS)[number];
 /** Default return period in days. */
 export const DEFAULT_RETURN_DAYS = 30;
 
-/** Facts of a line that its return depends on. */
+/** Properties of a line that affect its return. */
 export interface ReturnableLine {
   quantity: number;
-  /** Days after delivery; 0 for products that are not taken back. */
+  /** Days after delivery; 0 for products that cannot be returned. */
   returnDays: number;
   isTinted: boolean;
   /** Code of the department; null when the product is not in the catalog any more. */
   department: string | null;
   /** Warranty or assembly: it is returned with its product. */
   isAddOn: boolean;
-  /** Pieces in returns that are under way or done. */
+  /** Pieces in returns that are in progress or completed. */
   returned: number;
-  /** Pieces that the shop has examined and sent back. */
+  /** Pieces that the shop has inspected and sent back. */
   refused: number;
 }
 
@@ -45,11 +46,11 @@ export interface OrderArrival {
 }
 
 export interface ReturnEligibility {
-  /** Last day, `2026-12-23` local to the country; null before delivery and for what is not taken back. */
+  /** Last day, `2026-12-23` local to the country; null before delivery and for products that cannot be returned. */
   until: string | null;
   /** Pieces that can be returned now. */
   quantity: number;
-  /** Null when something of it can be returned. */
+  /** Null when at least one piece can be returned. */
   block: ReturnBlock | null;
 }
 
@@ -62,7 +63,7 @@ function getProductBlock({ isAddOn, isTinted, returnDays, department }: Returnab
   return DEPARTMENT_BLOCKS[department ?? ''] ?? 'not-returnable';
 }
 
-/** Returns what of a line can be returned now. */
+/** Returns the number of pieces of a line that can be returned now, and the deadline. */
 export function getReturnEligibility(
   line: ReturnableLine,
   { arrivedAt, isCancelled }: OrderArrival,

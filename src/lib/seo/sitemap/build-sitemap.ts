@@ -23,8 +23,8 @@ const splitUrl = (url: string) => splitLocalePath(new URL(url).pathname);
 const NOINDEX = /<meta name="robots" content="[^"]*noindex/;
 
 /**
- * Creates the options of `@astrojs/sitemap` for prerendered pages. `readPage` returns the HTML that was written for a path:
- * pages that say noindex are left out.
+ * Creates the options of `@astrojs/sitemap` for prerendered pages. `readPage` returns the HTML that was
+ * written for a path: pages with noindex are left out.
  */
 export function createSitemapOptions(readPage: (path: string) => string) {
   return {

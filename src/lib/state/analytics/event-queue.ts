@@ -2,13 +2,13 @@ import { CONSENT_COOKIE, readCookie } from '#lib/analytics/consent.ts';
 import { getVisitorToken } from '#lib/analytics/visitor-token.ts';
 import type { AnalyticsEvent, collectEvents, MAX_EVENT_BATCH } from '#lib/contract/analytics/events.ts';
 
-// Events that the collector has not confirmed, in localStorage: one key an event, so that tabs do not overwrite each
-// other, and sortable by time. An event that was sent twice is stored once, by its id.
+// Events that the collector has not confirmed, in localStorage: one key per event, so that tabs do not
+// overwrite each other; keys can be sorted by time. An event that was sent twice is stored once, by its id.
 
 const KEY_PREFIX = 'binaa-event-';
 const PATH: (typeof collectEvents)['path'] = '/experience/binaa/v1/events';
 const BATCH_SIZE: typeof MAX_EVENT_BATCH = 25;
-// Browsers refuse a request with `keepalive` and a body above 64 KiB, and so does the shop.
+// Browsers reject a request with `keepalive` and a body above 64 KiB, and so does the shop.
 const MAX_BATCH_CHARACTERS = 24 * 1024;
 const MAX_STORED = 200;
 const MAX_AGE_MS = 4 * 24 * 3600_000;

@@ -2,7 +2,7 @@ import { CONSENT_COOKIE, readCookie } from '#lib/analytics/consent.ts';
 import type { SearchHitRef } from '#lib/search/search-events.ts';
 
 // Stores in sessionStorage from which search result a product was opened, because the product page, the cart
-// and the confirmation are other pages than the list. The storage may be unavailable or hold invalid data.
+// and the confirmation are separate pages. The storage may be unavailable or contain invalid data.
 
 const KEY = 'binaa-found';
 const MAX_PRODUCTS = 50;

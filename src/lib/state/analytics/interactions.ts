@@ -25,8 +25,8 @@ export type Interaction = (CartInteraction | WishlistInteraction) & { at: number
 const MAX_INTERACTIONS = 100;
 
 /**
- * Interactions of this page, oldest first; never stored. A separate module without imports of code, so that cart and
- * wishlist record them whether or not analytics is loaded.
+ * Interactions of this page, oldest first; never stored. A separate module without code imports, so that cart
+ * and wishlist can record them whether or not analytics is loaded.
  */
 export const $interactions = atom<readonly Interaction[]>([]);
 

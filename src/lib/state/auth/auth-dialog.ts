@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 /** A request to open the sign-in or sign-up dialog over the current page. */
 export interface AuthDialogRequest {
   view: 'sign-in' | 'sign-up';
-  /** Path to continue at after sign-in; the current page stays when it is missing. */
+  /** Path to continue at after sign-in; without it the current page stays open. */
   redirectTo?: string | undefined;
   /** Values with which the form is filled in. */
   prefill?: { email?: string; name?: string; phone?: string };

@@ -51,13 +51,13 @@ async function callIdentity<T>(
 
 /**
  * Submits a step of signing in, signing up or changing the account. On success it updates the profile and
- * reloads the cart; the caller shows what could not be merged into the cart (`missed`).
+ * reloads the cart; the caller shows the lines that could not be merged into the cart (`missed`).
  */
 export async function submitAuthStep<E extends StepEndpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<Result<AuthStep>> {
-  // Changes of the guest's cart that arrive after sign-in would be lost.
+  // Otherwise changes of the guest's cart that arrive after sign-in would be lost.
   await waitAtMost(whenCartSettled());
   const reply = await callIdentity((provider) => {
     const providerMethod = provider[endpoint.name as IdentityMethod] as

@@ -7,7 +7,7 @@ import type { CartChange } from './queue/pending-changes.ts';
 export interface CartState {
   /** Null until the first reply on this page. */
   cart: Cart | null;
-  /** Quantity without the pending changes: from the reply, else the page, else the cookie. */
+  /** Quantity without the pending changes: from the reply, otherwise from the page, otherwise from the cookie. */
   count: number;
   /** Quantity of each line without the pending changes. */
   quantities: Readonly<Record<string, number>>;
@@ -37,7 +37,7 @@ export function resetCart(pendingChanges: readonly CartChange[], count = 0): voi
 const getQuantities = (lines: readonly { id: string; quantity: number }[]): Record<string, number> =>
   Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
 
-/** Sets what the page was rendered with. */
+/** Sets the state with which the page was rendered. */
 export function setRenderedCart({ count, lines }: { count: number; lines: readonly RenderedLine[] }): void {
   const productLines = lines.filter((line) => !line.parentId);
   $cart.set({

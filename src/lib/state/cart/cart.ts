@@ -63,14 +63,14 @@ function watchPage(): void {
   deferLinks(whenCartSettled);
 }
 
-/** Sets what the page was rendered with, before any reply. The page may come from a cache. */
+/** Sets the state with which the page was rendered, before any reply. The page may come from a cache. */
 export function setInitialCart(page: { count: number; lines: readonly RenderedLine[] }): void {
   if ($cart.get().cart) return;
   setRenderedCart(page);
   onVisible();
 }
 
-/** Adds an item. Each addition is sent separately: of five, those that fit are accepted when one does not. */
+/** Adds an item. Each addition is sent separately, so that one rejected addition does not affect the others. */
 export function addToCart(item: NewCartItem): Promise<CartChangeResult> {
   return enqueueCartChange({ endpoint: addItem, input: { params: { cartId }, body: item } });
 }
@@ -128,7 +128,7 @@ function onTabMessage(country: string): void {
 // Reloads the cart when another tab has changed it: known from that tab's message, or from count and owner in
 // the cookie. After sign-out there is no cookie.
 function onVisible(): void {
-  // Retry pending changes: the network may be back.
+  // Retries pending changes: the network may be available again.
   void sendNextChange();
   const country = getQueueCountry();
   if (!country || document.visibilityState === 'hidden') return;

@@ -4,7 +4,7 @@ import { shareCart } from '#lib/contract/cart/shared-cart.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
 
-/** Creates a link to the current contents of the cart; the same contents have the same link. */
+/** Creates a link to the current contents of the cart; the same contents result in the same link. */
 export function createCartShare(
   locale: { language: string; country: string },
   client: Client = createBrowserClient(locale),

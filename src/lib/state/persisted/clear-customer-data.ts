@@ -24,18 +24,18 @@ function removeEntries(): void {
         localStorage.removeItem(key);
     }
   } catch {
-    // An unavailable storage holds nothing.
+    // When the storage is unavailable, there is nothing to remove.
   }
 }
 
 /**
- * Removes everything that this browser stores of a customer, so that its next user cannot see it: searches,
- * viewed products, locations, wishlist, cart and forms. Stores are not loaded for it; those of this page are
- * notified by the messages that other tabs get.
+ * Removes all customer data in this browser, so that its next user cannot see it: searches, viewed products,
+ * locations, wishlist, cart and forms. Stores are not loaded for it; those of this page are notified by the
+ * messages that other tabs get.
  */
 export async function clearCustomerData(): Promise<void> {
   removeEntries();
-  // Without a key: all entries may have changed.
+  // An event without a key means that all entries may have changed.
   window.dispatchEvent(new StorageEvent('storage'));
   if (window.BroadcastChannel) {
     const channel = new BroadcastChannel(CART_CHANNEL);

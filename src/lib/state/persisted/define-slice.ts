@@ -18,9 +18,9 @@ export interface PersistedSlice {
   reset: () => void;
   /** Returns what is persisted of the group. */
   getPersistedValue: () => unknown;
-  /** Whether nothing on this page is worth writing yet. */
+  /** Whether the state of this page is still the default, so that it need not be written. */
   isUnchanged: () => boolean;
-  /** Subscribes to changes that are worth writing; returns `unsubscribe`. */
+  /** Subscribes to changes that must be written; returns `unsubscribe`. */
   listen: (onChange: () => void) => () => void;
 }
 
@@ -46,7 +46,7 @@ interface DerivedSliceOptions<S extends z.ZodMiniType, State> extends SliceOptio
   derive: (state: State) => z.output<S>;
   /** Whether the state is loaded and may be written; always true by default. */
   isLoaded?: (state: State) => boolean;
-  /** Puts a persisted group into the store, which decides what on this page is newer. */
+  /** Restores a persisted group into the store, which keeps newer values of this page. */
   restore: (value: z.output<S>) => void;
 }
 

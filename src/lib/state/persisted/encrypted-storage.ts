@@ -4,7 +4,7 @@ import { deleteEncryptionKey, getOrCreateEncryptionKey, readEncryptionKey } from
 
 /** Persists state groups in localStorage, encrypted. No method throws or logs. */
 export interface EncryptedStorage {
-  /** Returns the persisted value; undefined when there is none that can be read. */
+  /** Returns the persisted value; undefined when there is none or it cannot be decrypted. */
   read: (slice: PersistedSlice) => Promise<unknown>;
   /** Persists the group's current value: encrypted at once, written after 250 ms. */
   write: (slice: PersistedSlice) => void;

@@ -2,7 +2,7 @@ import { type PersistentStore, setPersistentEngine, windowPersistentEvents } fro
 
 export { persistentAtom } from '@nanostores/persistent';
 
-/** Values that could not be written. They live as long as the page. */
+/** Values that could not be written. They are kept until the page is left. */
 const unsaved = new Map<string, string>();
 
 function getItem(key: string): string | undefined {
@@ -29,7 +29,7 @@ function removeItem(key: string): boolean {
   try {
     localStorage.removeItem(key);
   } catch {
-    // An unavailable storage holds nothing.
+    // When the storage is unavailable, there is nothing to remove.
   }
   return true;
 }
@@ -47,7 +47,7 @@ const storage = new Proxy<PersistentStore>(
 
 if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);
 
-/** Whether the value of a key outlives the page. */
+/** Whether the value of a key is kept after the page is left. */
 export function isSaved(key: string): boolean {
   return !unsaved.has(key);
 }

@@ -13,13 +13,13 @@ export interface StateOwner {
 
 /**
  * Checks that the persisted state belongs to the current user: the session may have ended or changed on a
- * page without this module. When a guest signs in, the customer takes over their state. Sends no request for
+ * page without this module. When a guest signs in, the customer keeps their state. Sends no request for
  * guests.
  */
 export async function resolveStateOwner(persistedAuth: AuthState | undefined): Promise<StateOwner> {
   const persistedUserId = persistedAuth?.isLoggedIn ? persistedAuth.sessionData?.userId : undefined;
   if (!isSignedIn()) return { auth: authSlice.initial, match: persistedUserId ? 'other' : 'current' };
-  // A separate chunk, as most visitors are guests and do not need it.
+  // Loaded on demand, as most visitors are guests and do not need it.
   const { fetchAccount } = await import('./fetch-account.ts');
   const reply = await fetchAccount();
   if (reply.ok) {

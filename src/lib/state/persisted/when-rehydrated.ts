@@ -5,8 +5,8 @@ const REHYDRATE_TIMEOUT_MS = 5000;
 let rehydration: Promise<void> | undefined;
 
 /**
- * Resolves when the persisted state is restored, at most after 5000 ms. Islands that depend on it wait and
- * then render. The first call starts the restoring.
+ * Resolves when the persisted state is restored, after 5000 ms at the latest. Islands that depend on it wait
+ * before they render. The first call starts the restoration.
  */
 export function whenRehydrated(): Promise<void> {
   rehydration ??= Promise.race([

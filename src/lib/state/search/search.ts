@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 export interface SearchState {
   /** Popular searches of all visitors. */
   searchTrends: readonly string[];
-  /** Of the last query. */
+  /** Status of the last query. */
   status: 'idle' | 'loading' | 'succeeded' | 'failed';
   /** Technical error of the last query; null when it succeeded. */
   error: string | null;

@@ -1,13 +1,13 @@
 const MAX_WAIT_MS = 2000;
 
-/** Waits for pending changes, at most 2 seconds. */
+/** Waits until pending changes are settled, at most 2 seconds. */
 export function waitAtMost(settled: Promise<void> | undefined): Promise<unknown> {
   return Promise.race([settled, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 }
 
 /**
- * Delays same-origin link clicks until pending changes are settled, so that the next page, the cart above
- * all, includes them. The argument returns undefined when nothing is pending. Waits at most 2 seconds.
+ * Delays same-origin link clicks until pending changes are settled, so that the next page includes them. The
+ * argument returns undefined when nothing is pending. Waits at most 2 seconds.
  */
 export function deferLinks(whenSettled: () => Promise<void> | undefined): void {
   window.addEventListener('click', (event) => {

@@ -24,7 +24,7 @@ export interface Toast extends Omit<ToastOptions, 'customMessage'> {
   id: number;
   type: 'error' | 'success' | 'info';
   icon: 'alert' | 'check' | 'info' | 'none';
-  /** Default is the top inline end; CSS moves it to the bottom on narrow screens. */
+  /** Default is the top inline end; on narrow screens CSS moves it to the bottom. */
   position: 'top-end' | 'bottom-center';
   hasBackground: boolean;
   autoCloseMs: number;
@@ -34,7 +34,7 @@ export interface Toast extends Omit<ToastOptions, 'customMessage'> {
 const ICONS = { error: 'alert', success: 'check', info: 'info' } as const;
 const MAX_TOASTS = 3;
 
-// Milliseconds; those with a link or a button can be reached by keyboard in time.
+// Milliseconds; toasts with a link or a button stay long enough to be reached by keyboard.
 const DURATIONS = { error: 3000, success: 2000, info: 2000 } as const;
 const LINK_DURATION = 8000;
 
@@ -57,7 +57,7 @@ export function showToast(options: ToastOptions): number {
     position: options.position ?? 'top-end',
     hasBackground: options.hasBackground ?? true,
     autoCloseMs: options.autoCloseMs ?? (options.linkLabel ? LINK_DURATION : DURATIONS[type]),
-    // Users who reach for a link need the toast to stay.
+    // Users who move to a link need the toast to stay.
     pauseOnHover: options.pauseOnHover ?? (type === 'error' || options.linkLabel !== undefined),
   };
   for (const shown of $toasts.get()) {
@@ -76,7 +76,7 @@ export function closeToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Closes success toasts, when something else shows the success. */
+/** Closes success toasts, when the success is already shown elsewhere. */
 export function closeSuccessToasts(): void {
   for (const { id, type } of $toasts.get()) if (type === 'success') closeToast(id);
 }

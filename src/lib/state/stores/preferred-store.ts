@@ -1,7 +1,7 @@
 import { isSaved, persistentAtom } from '#lib/state/persisted/plain-storage.ts';
 
-// Plain local storage, so that cached pages can read it before any module loads. Holds only the store's code:
-// readers look the store up and treat unknown codes as none.
+// Plain local storage, so that cached pages can read it before any module loads. Contains only the store's
+// code: readers look the store up and treat unknown codes as none.
 const KEY = 'collectStore';
 
 /** The code of the preferred store for collection; null for none. */

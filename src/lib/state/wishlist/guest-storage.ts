@@ -12,12 +12,12 @@ import {
   type WishlistStateItem,
 } from './items.ts';
 
-/** A guest's list, as JSON. */
+/** Key of a guest's list, stored as JSON. */
 const LIST_KEY = 'hardwareWishlist';
 /** Last write of the list or last read of the server's list: epoch milliseconds. */
 const TIMESTAMP_KEY = 'hardwareWishlistSetup';
 /**
- * What the page renders before any module loads: `2 BN-10234 BN-10871 !BN-1 `; `!` marks discontinued
+ * Markers that the page renders before any module loads: `2 BN-10234 BN-10871 !BN-1 `; `!` marks discontinued
  * products.
  */
 const MARKERS_KEY = 'wished';

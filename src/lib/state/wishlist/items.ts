@@ -21,7 +21,7 @@ export interface WishlistStateItem {
 export type WishlistChange =
   /** `skipExisting`: products that are in the list stay unchanged. */
   | { kind: 'add'; items: readonly WishlistEntry[]; skipExisting?: boolean }
-  /** By item keys, or by a product code alone for all of its shades. */
+  /** Removes by item keys, or by a product code for all of its shades. */
   | { kind: 'remove'; keys: readonly string[] }
   | { kind: 'set'; key: string; quantity: number }
   | { kind: 'share'; isOn: boolean }
@@ -31,13 +31,13 @@ export type WishlistChange =
 export interface WishlistState {
   /** A guest's list is in this browser, a customer's on the server. */
   owner: 'guest' | 'customer';
-  /** Without the pending changes; newest first. */
+  /** List without the pending changes; newest first. */
   entries: readonly WishlistStateItem[];
   /** False while the entries come only from the stored button state of an earlier page. */
   isLoaded: boolean;
   /** The server's last reply; null for a guest, and for a customer without a list. */
   list: Wishlist | null;
-  /** Why the list could not be read. */
+  /** Error with which the list could not be read. */
   failure: ApiError | null;
   changes: readonly WishlistChange[];
 }

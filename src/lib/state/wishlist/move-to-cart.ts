@@ -28,7 +28,7 @@ export async function moveItemToCart(key: string): Promise<Result<unknown>> {
 /** Result of moving several entries. */
 export interface MoveToCartResult {
   moved: number;
-  /** Entries that stay, in part or completely. */
+  /** Entries that stay in the wishlist, in part or completely. */
   remaining: number;
   /** Error that stopped the move before the remaining entries. */
   error: ApiError | null;

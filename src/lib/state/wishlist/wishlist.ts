@@ -49,7 +49,7 @@ export function resetOnOwnerChange(): void {
   if (client && ($wishlist.get().owner === 'customer') !== isSignedIn()) resetWishlistQueue(client);
 }
 
-/** Sets the list that a customer's page was rendered with. */
+/** Sets the list with which a customer's page was rendered. */
 export function setInitialWishlist(list: Wishlist | null): void {
   const { owner, isLoaded } = $wishlist.get();
   if (owner === 'customer' && !isLoaded) setServerList(list);
@@ -73,7 +73,7 @@ export function setWishlistQuantity(key: string, quantity: number): Promise<Wish
   return enqueueWishlistChange({ kind: 'set', key, quantity });
 }
 
-/** Creates or revokes the link by which others read the list. */
+/** Creates or revokes the link to the list. */
 export function setWishlistShared(isOn: boolean): Promise<WishlistResult> {
   return enqueueWishlistChange({ kind: 'share', isOn });
 }

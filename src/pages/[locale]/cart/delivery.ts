@@ -4,7 +4,7 @@ import { getAreaCookieName } from '#lib/locale/delivery/areas.ts';
 
 export const prerender = false;
 
-/** Returns as text when the cart arrives in the chosen area. */
+/** Returns the text with the cart's arrival date in the chosen area. */
 export const GET: APIRoute = async ({ cookies, locals }) => {
   const area = cookies.get(getAreaCookieName(locals.locale.country.code))?.value;
   const text = await loadCartDelivery(locals, area);

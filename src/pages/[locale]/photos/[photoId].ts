@@ -3,7 +3,7 @@ import { readPhoto } from '#lib/contract/photos.ts';
 
 export const prerender = false;
 
-/** A photo of the visitor; one of another person is not found. */
+/** Returns a photo of the visitor; another person's photo is not found. */
 export const GET: APIRoute = async ({ locals, params }) => {
   const { photoId = '' } = params;
   const photo = await locals.requestSession.client.call(readPhoto, { params: { photoId } });

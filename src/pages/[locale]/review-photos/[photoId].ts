@@ -3,10 +3,10 @@ import { readReviewPhoto } from '#lib/contract/reviews/reviews.ts';
 
 export const prerender = false;
 
-// A photo never changes; when its review is rejected later, it disappears within the hour.
+// A photo never changes; when its review is rejected later, the photo is unavailable within the hour.
 const PUBLIC = 'public, max-age=3600';
 
-/** A photo of an approved review; any other is not found. */
+/** Returns a photo of an approved review; any other photo is not found. */
 export const GET: APIRoute = async ({ locals, params }) => {
   const { photoId = '' } = params;
   const photo = await locals.client.call(readReviewPhoto, { params: { photoId } });

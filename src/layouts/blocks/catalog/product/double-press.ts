@@ -9,8 +9,8 @@ let before: number | undefined;
 let pressedAt = LONG_AGO;
 let timer: number | undefined;
 
-// Before `client:intent` hydrates the form: if the options change between two presses of the submit button,
-// only the presses after the change are replayed. Repeated presses without a change are all replayed.
+// Runs before `client:intent` hydrates the form: if the options change between two presses of the submit
+// button, only the presses after the change are replayed. Repeated presses without a change are all replayed.
 form.onchange = () => {
   before = island.queue?.length;
   pressedAt = LONG_AGO;
@@ -42,7 +42,7 @@ function show(text = ''): void {
   for (const button of buttons) button.textContent = text || label;
 }
 
-// Both are busy by attribute: the island while its modules load, the form while an addition is sent.
+// Both set `aria-busy`: the island while its modules load, the form while an addition is sent.
 new MutationObserver(() => {
   clearTimeout(timer);
   if (navigator.onLine && (island.ariaBusy === 'true' || form.ariaBusy === 'true'))

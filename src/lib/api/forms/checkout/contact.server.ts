@@ -12,7 +12,7 @@ import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { FormContext } from '../form-context.ts';
 import { collectValues, readStepContext, rejectStep } from './step-context.server.ts';
 
-/** Handles the contact step. An email address that looks mistyped is questioned once. */
+/** Handles the contact step. An email address that looks mistyped must be confirmed once. */
 export async function submitContact(context: FormContext): Promise<string> {
   const { fields, locale } = context;
   const suggestedEmail = fields.get(USE_EMAIL_FIELD);

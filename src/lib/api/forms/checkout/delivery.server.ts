@@ -51,7 +51,7 @@ const FIELD_NAMES = [
   ...CONTACT_AND_ADDRESS.map((name) => BILLING_PREFIX + name),
 ];
 
-/** A valid delivery with the saved addresses that it names. */
+/** A valid delivery with the saved addresses that it refers to. */
 interface ResolvedDelivery {
   input: DeliveryInput;
   /** Null for a collection. */
@@ -80,14 +80,14 @@ function resolveSavedAddresses(
   };
 }
 
-/** Sets billing, then delivery or collection, then the note: the order of calls that the contract demands. */
+/** Saves billing, then delivery or collection, then the note: the order of calls that the contract requires. */
 async function saveDelivery(
   { input: { choice, note }, recipient, payer }: ResolvedDelivery,
   contact: Contact,
   { requestSession: { client }, order }: StepContext,
 ): Promise<Result<Order>> {
   const params = { id: order.id };
-  // The second mobile number is meant for the driver only.
+  // The second mobile number is only for the driver.
   const payingContact: BillingContact & { alternateMobile?: string | undefined } = payer ??
     recipient ?? { ...contact, address: null };
   const { alternateMobile: _, ...billing } = payingContact;

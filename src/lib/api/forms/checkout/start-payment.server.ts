@@ -9,12 +9,12 @@ import { createApiError } from '../../results.ts';
 import type { FormContext } from '../form-context.ts';
 import { readStepContext } from './step-context.server.ts';
 
-// Depends only on order, method and amount, so that a second click or a reload does not pay twice.
+// The key depends only on order, method and amount, so that a second click or a reload does not pay twice.
 function getPaymentKey(order: Order): string {
   return `${order.id}-${order.paymentMethod}-${getAmountDue(order).amount}`;
 }
 
-// Choices that are no longer available are made again in their step.
+// Steps in which choices that are no longer available must be made again.
 const STEP_BY_ERROR: Record<string, string> = {
   SLOT_FULL: 'delivery',
   SLOT_GONE: 'delivery',

@@ -34,13 +34,13 @@ export async function readStepContext({
   return result.ok && result.data.status === 'Pending' ? { requestSession, order: result.data } : undefined;
 }
 
-/** Returns the posted values of the named fields, with which the form is filled in again. */
+/** Returns the posted values of the named fields, to fill in the form again. */
 export function collectValues(fields: URLSearchParams, names: readonly string[]): FormFields {
   const values = names.map((name) => [name, fields.get(name)?.slice(0, MAX_VALUE_LENGTH) ?? ''] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
-/** What the form of a rejected step shows again. */
+/** Values and errors that the form of a rejected step shows again. */
 interface RejectedStep {
   step: CheckoutStep;
   form: string;

@@ -36,7 +36,7 @@ interface Rejection {
   photoIds?: string[];
 }
 
-/** Shows a form again with its values, errors, and the photos that are stored already. */
+/** Shows a form again with its values, errors, and the photos that are already stored. */
 function reject(
   form: string,
   path: string,
@@ -89,7 +89,7 @@ const submitCase: FormHandler = async (context) => {
   );
 };
 
-/** Path of a case: in the account, or by the token of a guest's link. */
+/** Path of a case: in the account, or with the token of a guest's link. */
 function getCasePath({ fields, locale }: FormContext): {
   params: { caseNumber: string };
   token?: string;

@@ -21,14 +21,14 @@ interface ListFormContext extends FormContext {
   listId: string;
 }
 
-/** Where to go after a form, without the locale, and the message there. */
+/** Redirect target of a form, without the locale, and its message. */
 interface ListFormOutcome {
   path: string;
   flash?: Omit<FlashMessage, 'form'>;
   error?: ApiError;
 }
 
-/** Returns the message of an error in the words of the lists' pages. */
+/** Returns the message of an error, as the pages of lists word it. */
 function getListErrorMessage(error: ApiError, { locale }: FormContext): string {
   const t = getTranslate(locale.language);
   if (error.code === 'WISHLIST_NOT_FOUND') return t('lists:notFound');
@@ -37,7 +37,7 @@ function getListErrorMessage(error: ApiError, { locale }: FormContext): string {
   return getApiErrorMessage(error, locale.language);
 }
 
-/** Wraps a handler; guests are sent to sign in, which then continues at the page of the lists. */
+/** Wraps a handler; guests are redirected to sign-in, which then continues at the page of the lists. */
 function createListForm(
   form: string,
   handle: (context: ListFormContext) => Promise<ListFormOutcome>,
@@ -100,7 +100,7 @@ const deleteList = async ({ fields, listId, requestSession }: ListFormContext): 
   return { path: PAGE, flash: { values: { name: fields.get('name') ?? '' } } };
 };
 
-/** Moves or copies the chosen items to a list, or to a new one that is created for them. */
+/** Moves or copies the selected items to a list, or to a new one that is created for them. */
 const moveListItems = async (context: ListFormContext): Promise<ListFormOutcome> => {
   const { fields, listId, locale, requestSession } = context;
   const { client } = requestSession;
@@ -144,7 +144,7 @@ const moveListItems = async (context: ListFormContext): Promise<ListFormOutcome>
   };
 };
 
-/** Adds all of a list that can be bought to the cart. */
+/** Adds all items of a list that can be bought to the cart. */
 const buyAll = async ({ listId, locale, requestSession }: ListFormContext): Promise<ListFormOutcome> => {
   const path = getListPath(listId);
   const read = await requestSession.client.call(wire.readList, { params: { wishlistId: listId } });

@@ -12,7 +12,7 @@ interface NoticeFormContext extends FormContext {
   requestSession: RequestSession;
 }
 
-/** Wraps a call; its result is the message on the next page. */
+/** Wraps a call, whose result is shown as message on the next page. */
 function createNoticeForm(
   form: string,
   page: string,

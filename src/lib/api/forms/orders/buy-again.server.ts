@@ -18,7 +18,7 @@ import type { FormHandler } from '../form-context.ts';
 
 const FORM = 'buyAgain';
 
-/** Groups the lines of an order, or one of them, with their add-ons. */
+/** Groups the lines of an order, or a single line, with their add-ons. */
 function selectLines(items: readonly LineItem[], lineId: string | null): LineWithAddOns[] {
   const groups = items
     .filter(({ parentItemId, id }) => parentItemId === null && (lineId === null || id === lineId))
@@ -29,7 +29,7 @@ function selectLines(items: readonly LineItem[], lineId: string | null): LineWit
   return listLinesWithAddOns(groups);
 }
 
-/** Returns why a line is not in the cart, or not as it was bought. */
+/** Returns why a line is not in the cart, or not as it was ordered. */
 function explainRejection(
   line: LineWithAddOns,
   { added, code, message }: RejectedItem,
@@ -67,7 +67,7 @@ function listPriceChanges(
 const shorten = (messages: readonly string[]): string =>
   [...messages.slice(0, MAX_PROBLEMS), ...(messages.length > MAX_PROBLEMS ? ['…'] : [])].join('\n');
 
-/** Adds the lines of an own order, or one of them, to the cart as far as they are still sold. */
+/** Adds the lines of the customer's order, or a single line, to the cart if they are still sold. */
 export const submitBuyAgain: FormHandler = async ({ fields, locale, browserRequest }) => {
   const t = getTranslate(locale.language);
   const listPath = getLocalePath(locale, '/my-account/orders');
@@ -76,7 +76,7 @@ export const submitBuyAgain: FormHandler = async ({ fields, locale, browserReque
   if (!id || (lineId !== null && !IdSchema.safeParse(lineId).success)) return listPath;
   const session = createRequestSession(browserRequest, locale);
   const order = await session.client.call(readOrder, { params: { id }, query: {} });
-  // The page of the order says that it is unknown, or asks to sign in.
+  // The order's page shows that it is unknown, or asks to sign in.
   if (!order.ok) return getLocalePath(locale, `/my-account/orders/${id}`);
   const lines = selectLines(order.data.items, lineId);
   if (lines.length === 0) return getLocalePath(locale, `/my-account/orders/${id}`);

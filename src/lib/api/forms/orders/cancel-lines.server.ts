@@ -25,7 +25,7 @@ function isCancelledAlready({ cancellations }: Order, lines: Lines): boolean {
   );
 }
 
-/** Cancels lines of an order and returns to its details, which say what has happened. */
+/** Cancels lines of an order and returns to its page, which shows the result. */
 export const submitLineCancellation: FormHandler = async ({ fields, locale, browserRequest }) => {
   const id = parseOrderNumber(fields.get('orderNo') ?? '');
   if (!id) return getLocalePath(locale, '/my-account/orders');

@@ -13,7 +13,7 @@ import type { FormContext } from '../form-context.ts';
 const FORM = 'orderAccount';
 const MAX_NAME_LENGTH = 60;
 
-/** Returns what a sign-up takes from a guest's order; undefined when a part of it is unknown. */
+/** Returns the sign-up data in a guest's order; undefined when a part is missing. */
 function readCustomer({ guestCustomer, fulfillmentInfo, isGuestOrder }: Order) {
   if (!guestCustomer || !isGuestOrder) return undefined;
   const { firstName, lastName, emailAddress: email } = guestCustomer;
@@ -29,8 +29,8 @@ async function loadOrder({ client, session }: RequestSession, orderNumber: strin
 }
 
 /**
- * Starts a sign-up from a guest's order, of which only the password is typed. Its code goes to the order's email
- * address, so that neither the session nor the link of an order opens an account.
+ * Starts a sign-up from a guest's order; only the password is typed. The code is sent to the order's email
+ * address, so that neither the session nor the link of an order gives access to the account.
  */
 export async function submitOrderAccount(context: FormContext): Promise<string> {
   const { fields, locale, browserRequest } = context;
@@ -54,7 +54,7 @@ export async function submitOrderAccount(context: FormContext): Promise<string> 
   const customer = order?.ok ? readCustomer(order.data) : undefined;
   if (!order?.ok || !customer) return getLocalePath(locale, '/sign-up');
   const newsletter = { email: false, whatsapp: false };
-  // The mobile number is one of the order's country.
+  // The mobile number is in the format of the order's country.
   const orderLocale = getOrderLocale(order.data, locale);
   const result = await dispatchCall(
     signUp,

@@ -14,7 +14,10 @@ import { submitLineCancellation } from './cancel-lines.server.ts';
 
 const MAX_VALUE_LENGTH = 254;
 
-/** Finds an order by number and email address. All failures have the same message, also numbers that cannot exist. */
+/**
+ * Finds an order by number and email address. All failures have the same message, even for numbers that
+ * cannot exist.
+ */
 const submitTracking: FormHandler = async ({ fields, locale, browserRequest }) => {
   const t = getTranslate(locale.language);
   const formPath = getLocalePath(locale, '/ordertrack');
@@ -31,7 +34,7 @@ const submitTracking: FormHandler = async ({ fields, locale, browserRequest }) =
   if (!email.success) return rejectWith({ fields: ['email'] });
   const orderNo = parseOrderNumber(values.orderNo ?? '');
   const { client } = createRequestSession(browserRequest, locale);
-  // An unreadable number is looked up as well, so that it counts as an attempt.
+  // An unreadable number is looked up too, so that it counts as an attempt.
   const query = { orderNo: orderNo ?? 'unknown', email: email.data };
   const found = await client.call(findGuestOrder, { query });
   if (found.ok && orderNo) {
@@ -44,7 +47,7 @@ const submitTracking: FormHandler = async ({ fields, locale, browserRequest }) =
   return rejectWith({ error: t('orders:track.notFound') });
 };
 
-/** Cancels an order and returns to its details, which say what has happened. */
+/** Cancels an order and returns to its page, which shows the result. */
 const submitCancellation: FormHandler = async ({ fields, locale, browserRequest }) => {
   const id = parseOrderNumber(fields.get('orderNo') ?? '');
   if (!id) return getLocalePath(locale, '/my-account/orders');

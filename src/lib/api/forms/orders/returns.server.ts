@@ -27,7 +27,7 @@ interface ReturnFormContext extends FormContext {
 const toPage = ({ locale }: FormContext, orderNumber: string, step = ''): string =>
   getLocalePath(locale, `/my-account/orders/${orderNumber}/return${step}`);
 
-/** Wraps a handler; without an order's number it leads to the list of orders. */
+/** Wraps a handler; without an order number it redirects to the list of orders. */
 function createReturnForm(handle: (context: ReturnFormContext) => Promise<string>): FormHandler {
   return async (context) => {
     const orderNumber = parseOrderNumber(context.fields.get('orderNo') ?? '');
@@ -48,7 +48,7 @@ function reject(
   return page;
 }
 
-/** Chooses the items. The fields of a line end in its index. */
+/** Chooses the items. Field names of a line end with its index. */
 const chooseItems = async (context: ReturnFormContext): Promise<string> => {
   const { fields, locale, browserRequest, requestSession, orderNumber } = context;
   const indexes = Array.from({ length: MAX_LINES }, (_, index) => index).filter(

@@ -5,15 +5,15 @@ import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { createApiError } from '../../results.ts';
 import type { FormContext } from '../form-context.ts';
 
-/** Photos of a form that are stored, and why another is not. */
+/** Stored photos of a form, and why a further one was rejected. */
 export interface UploadedPhotos {
   photoIds: string[];
   error?: ApiError;
 }
 
 /**
- * Uploads the files of the field `photos`; a visitor without a session becomes a guest. Ids of photos that were
- * uploaded before, in fields `photoIds`, come first. The names of the files are ignored.
+ * Uploads the files of the field `photos`; a visitor without a session becomes a guest. The result starts
+ * with the ids of photos that were uploaded before, from the fields `photoIds`. File names are ignored.
  */
 export async function uploadPhotos(
   requestSession: RequestSession,

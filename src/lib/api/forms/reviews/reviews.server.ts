@@ -14,11 +14,11 @@ import { uploadPhotos } from '../photos/upload-photos.server.ts';
 const ACCOUNT_PAGE = '/my-account/reviews';
 const FIELDS = ['stars', 'title', 'text'] as const;
 
-/** Where a review is written: in the account, or by the signed link of an order. */
+/** Pages of a review form: in the account, or by the signed link of an order. */
 interface ReviewForm {
   productCode: string;
   link: { orderNumber: string; token: string } | undefined;
-  /** Path of the list, and of the form of the product. */
+  /** Paths of the list and of the product's form. */
   listPath: string;
   formPath: string;
 }
@@ -43,7 +43,7 @@ function readReviewForm({ fields, locale }: FormContext): ReviewForm | undefined
   };
 }
 
-/** Shows an error on the list, or sends a visitor without a session to sign in. */
+/** Shows an error on the list, or redirects a visitor without a session to sign-in. */
 function rejectOnList(error: ApiError, { locale, browserRequest }: FormContext, path: string): string {
   const text = getApiErrorMessage(error, locale.language);
   const isSignedOut = error.status === 401 || error.status === 403;
@@ -76,7 +76,7 @@ const saveReview: FormHandler = async (context) => {
     return finishSaving(linked, context, form);
   }
   const { photoIds, error } = await uploadPhotos(requestSession, context);
-  // The text is kept when a photo is not.
+  // When a photo is rejected, the text is kept.
   const body = { ...content, photoIds };
   const saved = await client.call(wire.saveReview, { params: { userId: ownerId ?? '', productCode }, body });
   if (!saved.ok || !error) return finishSaving(saved, context, form);
@@ -91,7 +91,7 @@ function finishSaving(
   { formPath, listPath }: ReviewForm,
 ): string {
   if (!saved.ok) return rejectOnList(saved.error, context, listPath);
-  // The form shows why, with the text that is stored.
+  // The form explains the rejection and contains the stored text.
   if (saved.data.review?.status === 'rejected') return formPath;
   setFlash(context.browserRequest.cookies, { form: 'saveReview' });
   return listPath;

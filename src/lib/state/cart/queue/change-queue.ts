@@ -40,7 +40,7 @@ const queue = createOptimisticQueue<QueuedChange, CartChange, CartChangeResult>(
 });
 
 const isWrite = ({ change }: QueuedChange): boolean => !isCartRead(change);
-// Another customer has signed in since: restored changes are not theirs.
+// Another customer has signed in since: restored changes belong to someone else.
 const isForeign = ({ isPersisted, owner }: QueuedChange): boolean =>
   !!isPersisted && !!owner && owner !== readCartOwner();
 const publish = (): void => setPendingChanges(queue.changes());
@@ -50,7 +50,7 @@ export const getQueueCountry = (): string => country;
 
 export const isPageHidden = (): boolean => isHidden;
 
-/** Connects the queue to a country and an API client; drops what was queued for an earlier client. */
+/** Connects the queue to a country and an API client; drops changes that were queued for an earlier client. */
 export function connectChangeQueue(apiClient: Client, cartCountry: string): void {
   if (client) queue.reset();
   client = apiClient;
@@ -66,7 +66,7 @@ function resetBackoff(): void {
   $isCartOffline.set(false);
 }
 
-/** Queues a change. Resolves with its reply, which may come only after the network is back. */
+/** Queues a change. Resolves with its reply, which may arrive only after the network is available again. */
 export function enqueueCartChange(change: CartChange): Promise<CartChangeResult> {
   if ($isCartOffline.get() && (isCartRead(change) || queue.entries.length >= MAX_QUEUED_CHANGES)) {
     void sendNextChange();
@@ -147,7 +147,7 @@ function finishChange(entry: QueuedChange, reply: CartChangeResult): void {
   void sendNextChange();
 }
 
-/** On page hide, persists all pending changes; sends the first, and additions that nothing else precedes. */
+/** On page hide, persists all pending changes; sends the first, and additions that follow no other change. */
 export function flushOnPageHide(): void {
   const sender = client;
   const writes = queue.entries.filter(isWrite);

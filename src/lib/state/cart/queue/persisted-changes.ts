@@ -54,6 +54,6 @@ export function removePersistedChanges(keys: readonly string[]): void {
   try {
     for (const key of keys) localStorage.removeItem(PREFIX + key);
   } catch {
-    // An unavailable storage holds nothing.
+    // When the storage is unavailable, nothing is stored.
   }
 }

@@ -25,7 +25,7 @@ const INPUT_PARTS = ['params', 'query', 'body'];
 
 type Fields = Record<string, unknown>;
 
-// `missed` stays unchecked: only the page that made the call loads its schema.
+// `missed` is not validated: only the page that made the call loads its schema.
 const BulkCartReplySchema = {
   safeParse(data: Fields | undefined) {
     const cart = readCart.reply.safeParse(data);
@@ -71,7 +71,7 @@ function migrateChange({ kind, item, lineId, quantity, endpoint, input }: Fields
   return { endpoint, input };
 }
 
-/** Returns undefined for anything that no page has written. */
+/** Returns undefined for any value that no page has written. */
 function parseChange(value: unknown): CartChange | undefined {
   if (!isFields(value)) return undefined;
   const { endpoint, input } = migrateChange(value);

@@ -8,7 +8,7 @@ const AuthSchema = z.object({
   isLoggedIn: z.boolean(),
   /** Opaque ids only; tokens stay on the server. */
   sessionData: z.nullable(z.object({ userId: z.string(), accountId: z.string(), contactId: z.string() })),
-  /** Profile data that the account page and the checkout show and prefill. */
+  /** Profile data that the account page and the checkout show or fill in. */
   userData: z.nullable(
     z.object({
       name: z.string(),
@@ -26,7 +26,7 @@ const AuthSchema = z.object({
 });
 
 /**
- * The signed-in customer, as far as script may know. Without the access token of the specification: record
+ * The signed-in customer's data that script may read. Without the access token of the specification: record
  * 017.
  */
 export type AuthState = z.output<typeof AuthSchema>;

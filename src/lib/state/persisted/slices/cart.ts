@@ -14,13 +14,13 @@ const CartStateSchema = z.object({
   /** Summary of the lines. */
   cartItems: z.array(z.object({ id: z.string(), productCode: z.string(), quantity: z.int() })),
   isEmployee: z.boolean(),
-  /** The last reply. */
+  /** Last reply of the cart API. */
   cartAllData: z.nullable(CartSchema),
 });
 
 const listLines = (cart: Cart | null) => cart?.items.flatMap(({ items }) => items) ?? [];
 
-/** Whether the cart is empty so far: neither HTML nor a reply has filled it. */
+/** Whether the cart is still in its initial state: neither HTML nor a reply has set it. */
 const isUninitialized = ({ cart, lineOrder, pendingChanges }: CartState): boolean =>
   cart === null && lineOrder.length === 0 && pendingChanges.length === 0;
 
@@ -38,7 +38,7 @@ function toCartState(cart: Cart): CartState {
   };
 }
 
-/** The cart of the last reply. The drawer of another page opens with it and reloads it. */
+/** The cart of the last reply. The drawer of another page shows it first and reloads it. */
 export const cartSlice = deriveSlice({
   name: 'cartState',
   version: 1,
@@ -68,7 +68,7 @@ export const cartSlice = deriveSlice({
   }),
   restore: ({ cartAllData: cart }) => {
     if (!cart) return;
-    // By the count in the cookie: the cart may have changed.
+    // Compares the count in the cookie: the cart may have changed.
     const isCurrent = (): boolean => readCartCount(cart.country) === cart.itemCount;
     restoreUntilLoaded($cart, hasReply, (state) =>
       isUninitialized(state) && isCurrent() ? toCartState(cart) : undefined,

@@ -5,7 +5,7 @@ import { defineSlice } from '../define-slice.ts';
 const AddressDraftSchema = z.object({
   use: z.enum(['delivery', 'billing']),
   countryCode: CountrySchema,
-  /** As typed, by field name; of a billing address also the payer's names. */
+  /** Typed values by field name; for a billing address including the payer's names. */
   fields: z.catchall(z.object({}), z.string()),
 });
 
@@ -13,19 +13,19 @@ const CheckoutStateSchema = z.object({
   contactInfo: z.object({
     firstName: z.string(),
     lastName: z.string(),
-    /** As typed: a national number of `countryCode`. */
+    /** Typed text: a national number of `countryCode`. */
     phone: z.string(),
     email: z.string(),
     /** Null when nothing was typed yet. */
     countryCode: z.nullable(CountrySchema),
   }),
-  /** Addresses as typed: one for delivery, and one for billing when it differs. */
+  /** Typed addresses: one for delivery, and one for billing if it differs. */
   addressList: z.array(AddressDraftSchema),
 });
 
 /**
- * Input of the checkout until the order is placed. Never card data: cards are typed at the payment provider's
- * page.
+ * Input of the checkout until the order is placed. Never card data: cards are entered on the payment
+ * provider's page.
  */
 export type CheckoutState = z.output<typeof CheckoutStateSchema>;
 

@@ -20,7 +20,7 @@ const GlobalSchema = z.object({
   toast: z.nullable(ToastSchema),
 });
 
-/** Returns what another page can show of a toast; null for a toast with an action on this page. */
+/** Returns the part of a toast that another page can show; null for a toast with an action on this page. */
 function toPersistedToast(toast: Toast | undefined): z.output<typeof ToastSchema> | null {
   if (!toast || toast.onAction || (toast.linkHref && !toast.linkHref.startsWith('/'))) return null;
   const { message, type, linkLabel, linkHref, icon, position, hasBackground, pauseOnHover } = toast;

@@ -47,7 +47,7 @@ function withQuantities(
 
 /**
  * The last reply of a customer's wishlist. Until the list is loaded, another page knows only the product
- * codes and takes the quantities from here. A guest's wishlist is in plain storage.
+ * codes and reads the quantities from here. A guest's wishlist is in plain storage.
  */
 export const wishlistSlice = deriveSlice({
   name: 'wishlist',
