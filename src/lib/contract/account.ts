@@ -85,8 +85,8 @@ export const removeDevice = defineEndpoint({
 });
 
 /**
- * Sends a code that confirms the deletion of the account. While an order is under way it cannot be deleted
- * (`details.orders`: their numbers); with money in the wallet, the customer has to agree to leave it there
+ * Sends a code that confirms the deletion of the account. While an order is in progress it cannot be deleted
+ * (`details.orders`: their numbers); with money in the wallet, the customer must agree to leave it there
  * (`details.balance`).
  */
 export const requestAccountDeletion = defineEndpoint({

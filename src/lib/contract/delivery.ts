@@ -29,7 +29,7 @@ export const DeliveryPromiseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tomorrow'), from: TimeOfDaySchema, to: TimeOfDaySchema }),
 ]);
 
-/** When an order arrives if its customer chooses no slot; times are null when only the days are known. */
+/** Arrival of an order whose customer chooses no slot; times are null when only the days are known. */
 export const DeliveryArrivalSchema = z.object({
   firstDate: LocalDateSchema,
   lastDate: LocalDateSchema,
@@ -44,7 +44,7 @@ const AreaSchema = z.object({
   service: DeliveryServiceSchema,
 });
 
-/** How orders reach their customers. */
+/** How orders can be received. */
 export const DeliveryMethodSchema = z.enum(['home-delivery', 'click-collect']);
 export type DeliveryMethod = z.output<typeof DeliveryMethodSchema>;
 
@@ -76,7 +76,7 @@ export const DeliverySlotSchema = z.object({
   slotId: SlotIdSchema,
   from: TimeOfDaySchema,
   to: TimeOfDaySchema,
-  /** Whether other orders hold all its places. */
+  /** Whether other orders have taken all its places. */
   isFull: z.boolean(),
 });
 
@@ -150,7 +150,10 @@ const AreaArrivalsSchema = z.object({
 });
 export type AreaArrivals = z.output<typeof AreaArrivalsSchema>;
 
-/** Lists when products arrive that are ordered now. Products that are not sold in the country are left out. */
+/**
+ * Lists the delivery times of products that are ordered now. Products that are not sold in the country are
+ * left out.
+ */
 export const deliveryArrivals = defineEndpoint({
   name: 'deliveryArrivals',
   method: 'POST',
@@ -170,7 +173,7 @@ export const deliveryArrivals = defineEndpoint({
   }),
   reply: z.object({
     items: z.array(z.object({ productCode: ProductCodeSchema, arrivals: AreaArrivalsSchema })),
-    /** Of all items together; null when none is left. */
+    /** Delivery times of all items together; null when none is left. */
     all: z.nullable(AreaArrivalsSchema),
   }),
 });

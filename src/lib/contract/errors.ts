@@ -34,7 +34,7 @@ export const ERROR_STATUSES = {
   WISHLIST_ITEM_NOT_FOUND: 404,
   /** The order does not exist or belongs to another owner; the two are indistinguishable. */
   ORDER_NOT_FOUND: 404,
-  /** The order is packed, or already cancelled: its customer cannot cancel it any more. */
+  /** The order is packed or already cancelled: its customer can no longer cancel it. */
   ORDER_NOT_CANCELLABLE: 409,
   /** The case does not exist or belongs to another person; the two are indistinguishable. */
   CASE_NOT_FOUND: 404,
@@ -44,21 +44,21 @@ export const ERROR_STATUSES = {
   ISSUE_TOO_LATE: 409,
   /** The shop sends no SMS: the customer is notified by email. */
   SMS_UNAVAILABLE: 409,
-  /** The order is not the one that the customer has seen: it was changed meanwhile. */
+  /** The order has changed since the customer last saw it. */
   ORDER_CHANGED: 409,
-  /** This payment method can refund the whole payment only. */
+  /** This payment method allows only refunds of the whole payment. */
   PART_REFUND_UNAVAILABLE: 409,
   /** The return does not exist or belongs to another customer; the two are indistinguishable. */
   RETURN_NOT_FOUND: 404,
   /** Nothing was chosen (specification: select the item to return). */
   RETURN_ITEM_REQUIRED: 400,
-  /** A line cannot be returned; `details.block` says why, `details.lineItemId` which. */
+  /** A line cannot be returned; `details.block` is the reason, `details.lineItemId` the line. */
   RETURN_NOT_ELIGIBLE: 409,
-  /** The quantity is above what can be returned: `details.maximum`. */
+  /** The quantity is above the returnable one: `details.maximum`. */
   RETURN_QUANTITY: 409,
   /** The draft lacks items, a method, or the destination of the refund. */
   RETURN_INCOMPLETE: 409,
-  /** The refund is not the one that the customer has seen; `details.refund` is the new one. */
+  /** The refund has changed since the customer last saw it; `details.refund` is the new one. */
   RETURN_CHANGED: 409,
   /** The charges would use up the whole refund. */
   RETURN_REFUND_TOO_LOW: 409,
@@ -74,7 +74,7 @@ export const ERROR_STATUSES = {
   DEVICE_NOT_FOUND: 404,
   /** The session was not confirmed recently: `requestConfirmation` sends a code. */
   CONFIRMATION_REQUIRED: 403,
-  /** The account cannot be deleted while orders are under way; `details.orders` has their numbers. */
+  /** The account cannot be deleted while orders are in progress; `details.orders` contains their numbers. */
   ACCOUNT_HAS_ORDERS: 409,
   /** The account can be deleted only when its customer agrees to leave `details.balance` in the wallet. */
   WALLET_HAS_BALANCE: 409,
@@ -82,7 +82,7 @@ export const ERROR_STATUSES = {
   ADDRESS_NOT_FOUND: 404,
   /** The address book is full; `details.maximum`. */
   ADDRESS_LIMIT: 409,
-  /** The store neither has these products nor gets them; `details.missing` lists their codes. */
+  /** The store neither has these products nor can get them; `details.missing` lists their codes. */
   COLLECTION_UNAVAILABLE: 409,
   /** The photo does not exist, belongs to another person, or is used elsewhere; these are indistinguishable. */
   PHOTO_NOT_FOUND: 404,
@@ -91,9 +91,9 @@ export const ERROR_STATUSES = {
   PHOTO_ANIMATED: 422,
   /** The file has more bytes or pixels than allowed; `details.megabytes` or `details.megapixels`. */
   PHOTO_TOO_LARGE: 413,
-  /** More photos than fit, or too many that are not used yet; `details.maximum`. */
+  /** Too many photos for the subject, or too many photos that are not used yet; `details.maximum`. */
   PHOTO_LIMIT: 409,
-  /** The review does not exist, is not shown, or belongs to another customer; these are indistinguishable. */
+  /** The review does not exist, is not published, or belongs to another customer; these are indistinguishable. */
   REVIEW_NOT_FOUND: 404,
   /** The product does not exist, was not bought or is not delivered yet; these are indistinguishable. */
   REVIEW_NOT_BOUGHT: 409,
@@ -117,7 +117,7 @@ export const ERROR_STATUSES = {
   CODE_LIMIT: 429,
   /** The account has used this password before (specification: Old Password Used). */
   PASSWORD_USED: 409,
-  /** The new password is among those that attackers try first, or made of the shop's name. */
+  /** The new password is one that attackers try first, or is made of the shop's name. */
   PASSWORD_COMMON: 409,
   /**
    * The order to change is unknown, another owner's, submitted or cancelled; these are indistinguishable
@@ -131,16 +131,16 @@ export const ERROR_STATUSES = {
   /** Less stock than requested; `details.available`. */
   OUT_OF_STOCK: 409,
   /**
-   * Stock that others hold for a payment in progress: unless they pay, `details.productCode` is available again
-   * in `details.seconds`, at `details.availableAt` (epoch milliseconds).
+   * Stock is reserved by others for payments in progress: unless they pay, `details.productCode` is available
+   * again in `details.seconds`, at `details.availableAt` (epoch milliseconds).
    */
   HELD_BY_OTHERS: 409,
   /**
-   * The cart or its network has held most of a product's stock without paying for the longest time allowed; it
-   * may hold it again in `details.seconds`, at `details.availableAt`.
+   * The cart or its network has reserved most of a product's stock without paying for the longest time
+   * allowed; it may reserve it again in `details.seconds`, at `details.availableAt`.
    */
   HOLD_TIME_USED: 429,
-  /** Too many unpaid orders of one network hold stock; details as of HOLD_TIME_USED. */
+  /** Too many unpaid orders of one network reserve stock; details as for HOLD_TIME_USED. */
   HOLD_LIMIT: 429,
   /** The list of saved items is full; `details.maximum`. */
   SAVED_FULL: 409,
@@ -190,7 +190,7 @@ export const ERROR_STATUSES = {
   AREA_NOT_SERVED: 409,
   /** The shop does not offer this delivery method in the country. */
   DELIVERY_METHOD_OFF: 409,
-  /** All places of the time slot are held by other orders. */
+  /** Other orders have taken all places of the time slot. */
   SLOT_FULL: 409,
   /** The time slot is over or no longer possible for this order. */
   SLOT_GONE: 409,
@@ -210,10 +210,13 @@ export const ERROR_STATUSES = {
   PAYMENT_TIMEOUT: 402,
   /** The customer left the provider's page without paying. */
   PAYMENT_CANCELLED: 402,
-  /** The provider is still deciding; the order is submitted as soon as it has. */
+  /** The provider has not decided yet; the order is submitted as soon as it has. */
   PAYMENT_PENDING: 402,
   PAYMENT_EXPIRED: 410,
-  /** The order cannot be paid with this method: country, toggles, or a guest. */
+  /**
+   * The order cannot be paid with this method because of its country, the shop's settings, or because the
+   * customer is a guest.
+   */
   PAYMENT_METHOD_UNAVAILABLE: 409,
   /** The payment provider does not respond or rejects the shop's request. */
   PAYMENT_UNAVAILABLE: 503,

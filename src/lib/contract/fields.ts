@@ -18,7 +18,7 @@ export const CountrySchema = z.enum(['ae', 'kw', 'sa', 'bh', 'qa', 'om']);
 export const QuantitySchema = z.int().check(z.minimum(1), z.maximum(9_999));
 
 /**
- * A person's name: 1 to 60 characters, starting with a letter, without characters that names do not have.
+ * A person's name: 1 to 60 characters, starting with a letter, without characters that do not occur in names.
  * Repeated spaces are collapsed.
  */
 export const NameSchema = z.string().check(

@@ -9,7 +9,7 @@ import { PaymentMethodSchema } from './orders/payment-method.ts';
 const base = '/experience/binaa/v1/orders';
 const orderParams = z.strictObject({ id: IdSchema });
 
-/** True for a checkout page in a locale of the shop, without dot segments that would lead elsewhere. */
+/** Whether it is a checkout page in a locale of the shop, without dot segments that would change the path. */
 function isCheckoutPath(path: string): boolean {
   const { locale, rest } = splitLocalePath(path);
   return locale !== undefined && /^(\/[\w-]+)+$/.test(path) && rest.startsWith('/checkout/');
@@ -34,8 +34,8 @@ export const readPaymentMethods = defineEndpoint({
 });
 
 /**
- * Starts the payment of an order: holds the stock for at most 15 minutes, until `expiresAt`, and returns the
- * URL of the provider's page. A later session of the order replaces an earlier one.
+ * Starts the payment of an order: reserves the stock for at most 15 minutes, until `expiresAt`, and returns
+ * the URL of the provider's page. A later session of the order replaces an earlier one.
  */
 export const createPaymentSession = defineEndpoint({
   name: 'createPaymentSession',
@@ -80,8 +80,8 @@ export const createPaymentSession = defineEndpoint({
 });
 
 /**
- * Reads an order's open sessions from the provider after the customer returned, and returns how far the payment
- * is. `sessionResult` is not trusted: it only lets the server ask the provider.
+ * Reads an order's open sessions from the provider after the customer returned, and returns the state of the
+ * payment. `sessionResult` is not trusted: it is only used to query the provider.
  */
 export const confirmPayment = defineEndpoint({
   name: 'confirmPayment',
@@ -94,15 +94,15 @@ export const confirmPayment = defineEndpoint({
     sessionResult: z.optional(z.string().check(z.maxLength(4000), z.regex(/^[\x21-\x7e]*$/))),
   }),
   reply: z.object({
-    /** `Open`: nothing is paid yet; `Pending`: the provider is still deciding. */
+    /** `Open`: nothing is paid yet; `Pending`: the provider has not decided yet. */
     status: z.enum(['Open', 'Pending', 'Authorised', 'Paid', 'Declined', 'Expired']),
   }),
   errors: ['ORDER_NOT_FOUND', 'PAYMENT_UNAVAILABLE'],
 });
 
 /**
- * Ends the open sessions of an order whose customer came back without paying, and releases what they held. A
- * payment that the provider has taken meanwhile stays, and `isPaid` says so.
+ * Ends the open sessions of an order whose customer returned without paying, and releases their reservations.
+ * A payment that the provider has taken meanwhile is kept, and reported as `isPaid`.
  */
 export const cancelPaymentSession = defineEndpoint({
   name: 'cancelPaymentSession',

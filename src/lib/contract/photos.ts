@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { IdSchema } from './fields.ts';
 
-/** Largest file, in bytes. */
+/** Maximum size of a file, in bytes. */
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
 
 /** Maximum number of photos of one return, review or message of a case. */
@@ -18,8 +18,8 @@ export const PhotoSchema = z.object({
 export type Photo = z.output<typeof PhotoSchema>;
 
 /**
- * Stores a photo of the caller. It is encoded again, without its metadata, and deleted after a day unless a return, a
- * case or a review names it.
+ * Stores a photo of the caller. It is encoded again, without its metadata, and deleted after a day unless a
+ * return, a case or a review refers to it.
  */
 export const uploadPhoto = defineEndpoint({
   name: 'uploadPhoto',

@@ -51,7 +51,7 @@ export const readMailbox = defineEndpoint({
   path: '/experience/binaa/v1/sandbox/mailbox',
   scope: 'none',
   body: z.strictObject({
-    /** Mailbox key, generated at the first start; a wrong key has the reply of an unknown endpoint. */
+    /** Mailbox key, generated at the first start; a wrong key gets the same reply as an unknown endpoint. */
     key: z.string().check(z.maxLength(200)),
   }),
   reply: z.object({ messages: z.array(MailboxMessageSchema) }),
@@ -74,7 +74,7 @@ export const readSandboxPayment = defineEndpoint({
     status: z.enum(['open', 'challenge', 'done', 'closed']),
     amount: MoneySchema,
     returnUrl: z.string(),
-    /** Error code of the last attempt; the fields that it rejected. */
+    /** Error code of the last attempt, and the fields that it rejected. */
     error: z.nullable(z.string()),
     fields: z.array(z.string()),
     /** Where the customer returns to without paying. */
@@ -82,7 +82,7 @@ export const readSandboxPayment = defineEndpoint({
     /** Whether the customer can save a card for the next payment, and the saved cards. */
     canSaveCard: z.boolean(),
     cards: z.array(z.object({ token: z.string(), last4: z.string() })),
-    /** Test numbers and what they do, for the page. */
+    /** Test numbers and their results, for the page. */
     testNumbers: z.array(z.object({ number: z.string(), result: z.string() })),
   }),
   errors: ['PAYMENT_SESSION_NOT_FOUND'],

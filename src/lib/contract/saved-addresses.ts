@@ -12,7 +12,7 @@ const path = '/experience/account/private/v1/my-account/accounts/{accountId}/con
 /** Maximum number of addresses in an address book. */
 export const MAX_SAVED_ADDRESSES = 20;
 
-/** What an address can be chosen for at checkout. */
+/** Purposes for which an address can be chosen at checkout. */
 export const AddressUseSchema = z.enum(['Both', 'Delivery', 'Billing']);
 export type AddressUse = z.output<typeof AddressUseSchema>;
 
@@ -22,7 +22,7 @@ export const SavedAddressInputSchema = z.extend(AddressSchema, {
   fullName: NameSchema,
   /** Mobile number in E.164, of the address's country. */
   mobile: PhoneSchema,
-  /** Second mobile number, likewise. */
+  /** Second mobile number, in the same format. */
   alternateMobile: z.optional(z.nullable(PhoneSchema)),
   addressUse: AddressUseSchema,
   /**
@@ -95,7 +95,7 @@ export const updateAddress = defineEndpoint({
   errors: ['ADDRESS_NOT_FOUND', 'AREA_UNKNOWN', 'AREA_NOT_SERVED'],
 });
 
-/** Removes an address. The newest remaining one of its country becomes the default if it was. */
+/** Removes an address. If it was the default, the newest remaining one of its country becomes the default. */
 export const removeAddress = defineEndpoint({
   name: 'removeAddress',
   method: 'DELETE',

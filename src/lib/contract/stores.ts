@@ -28,7 +28,7 @@ const HoursSchema = z.object({
 export const STORE_STOCK_LEVELS = ['plenty', 'few', 'last', 'none'] as const;
 export type StoreStockLevel = (typeof STORE_STOCK_LEVELS)[number];
 
-/** What a store offers besides its products. */
+/** Services that a store offers. */
 export const STORE_SERVICES = ['tinting', 'collection', 'wood-cutting', 'key-cutting'] as const;
 export type StoreService = (typeof STORE_SERVICES)[number];
 
@@ -81,7 +81,8 @@ export type Store = z.output<typeof StoreSchema>;
 
 /**
  * Lists the stores of the request's country, the main one first, or returns one store by its code in any
- * country. With a product, each store has the stock of it. `isDropoffStores` keeps those that take returns.
+ * country. With a product, each store contains the product's stock. `isDropoffStores` limits the list to
+ * stores that take returns.
  */
 export const listStores = defineEndpoint({
   name: 'stores',

@@ -67,7 +67,7 @@ const orderFields = {
 const EVENTS = {
   /** Type of customer: sent first in a session, and again after signing in or out. */
   customer: { customerType: z.enum(['guest', 'customer']) },
-  /** The visitor has agreed. */
+  /** The visitor's consent. */
   consent: { choice: z.enum(['analytics']) },
   newsletter: { channel: z.enum(['email', 'whatsapp']) },
   view_category: {
@@ -132,7 +132,7 @@ export type EventName = keyof typeof EVENTS;
 
 /** Fields that all events have. */
 const envelope = {
-  /** Random, or made of an order number where an event happens once: the collector stores each id once. */
+  /** Random, or derived from an order number for an event that happens once: the collector stores each id once. */
   id: IdSchema,
   /** Epoch milliseconds of the browser's clock. */
   at: z.int().check(z.minimum(0)),
@@ -167,10 +167,10 @@ type WithoutEnvelope<E> = E extends AnalyticsEvent ? Omit<E, keyof typeof envelo
 /** An event without the fields that the browser adds. */
 export type EventData = WithoutEnvelope<AnalyticsEvent>;
 
-/** An event that a page reports; `id` where it happens once, however often the page is shown. */
+/** An event that a page reports; `id` for an event that happens once, however often the page is shown. */
 export type PageEvent = EventData & { id?: string };
 
-/** Stores events of visitors who agreed; an id that is stored already is ignored. Invalid events are left out. */
+/** Stores events of visitors with consent; an id that is already stored is ignored. Invalid events are left out. */
 export const collectEvents = defineEndpoint({
   name: 'collectEvents',
   method: 'POST',
@@ -183,7 +183,7 @@ export const collectEvents = defineEndpoint({
     events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(MAX_EVENT_BATCH)),
   }),
   reply: z.object({
-    /** Number of valid events, those that were stored before included. */
+    /** Number of valid events, including those that were stored before. */
     accepted: z.int(),
   }),
 });

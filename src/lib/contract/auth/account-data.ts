@@ -4,11 +4,11 @@ import { MoneySchema } from '../money.ts';
 import { OrderStatusSchema } from '../orders/order-status.ts';
 import { AuthStepSchema } from './auth.ts';
 
-// Export of a customer's data, and what prevents the deletion of the account.
+// Export of a customer's data, and the obstacles to deleting the account.
 
 const base = '/experience/binaa/v1/identity/account';
 
-/** How long after sign-in, or after a code, a session may download the customer's data. */
+/** Time after sign-in, or after a code, during which a session may download the customer's data. */
 export const CONFIRMATION_TTL_MS = 15 * 60_000;
 
 /** Returns until when this session counts as recently confirmed, in epoch milliseconds; null when it does not. */
@@ -37,7 +37,7 @@ export const requestConfirmation = defineEndpoint({
 const ExportRecordSchema = z.record(z.string(), z.unknown());
 export type ExportRecord = z.output<typeof ExportRecordSchema>;
 
-/** Returns everything that the shop holds about the customer, by subject. */
+/** Returns all data that the shop stores about the customer, by subject. */
 export const exportAccount = defineEndpoint({
   name: 'exportAccount',
   method: 'GET',
@@ -64,11 +64,11 @@ export const readDeletion = defineEndpoint({
   path: `${base}/deletion`,
   scope: 'private',
   reply: z.object({
-    /** Orders under way: the account cannot be deleted before they arrive. */
+    /** Orders in progress: the account cannot be deleted before they are delivered. */
     orders: z.array(z.object({ orderNumber: z.string(), status: OrderStatusSchema })),
     /** Whether a payment is authorised for an order that is not placed yet. */
     isPaymentOpen: z.boolean(),
-    /** Balance of the wallet, which the customer has to agree to leave; null without one. */
+    /** Balance of the wallet, which the customer must agree to leave; null without one. */
     wallet: z.nullable(MoneySchema),
   }),
 });

@@ -11,7 +11,7 @@ import {
 
 export { signOut } from './sign-out.ts';
 
-// The embedded identity provider's endpoints, equivalent to what the browser SDK of a hosted provider does.
+// Endpoints of the embedded identity provider, equivalent to the browser SDK of a hosted provider.
 const base = '/experience/binaa/v1/identity';
 
 /** Action that a one-time code confirms. */
@@ -50,7 +50,7 @@ export const SessionTokensSchema = z.object({
   accessToken: z.string(),
   /** The identity token (`id_token`), sent in `x-ciam-token`. */
   identityToken: z.string(),
-  /** The app token: renews the other two until the session ends. */
+  /** The app token: refreshes the other two until the session ends. */
   appToken: z.string(),
   /** Seconds until the first two expire. */
   expiresIn: z.int(),
@@ -196,7 +196,7 @@ export const openSession = defineEndpoint({
   errors: ['UNAUTHORIZED', 'EMAIL_REGISTERED'],
 });
 
-/** Renews the tokens; 401 when the session has ended. The app token itself is rotated from time to time. */
+/** Refreshes the tokens; 401 when the session has ended. The app token itself is rotated from time to time. */
 export const refreshTokens = defineEndpoint({
   name: 'refreshTokens',
   method: 'POST',

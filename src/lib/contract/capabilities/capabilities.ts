@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
 /**
- * Calls that the specification does not know, by capability: the names of their endpoints. A remote API may lack any
- * capability; the shop is then without that feature.
+ * Calls beyond the specification, by capability: the names of their endpoints. A remote API may lack any
+ * capability; the shop then lacks that feature.
  */
 export const CAPABILITIES = {
   capabilityList: ['capabilities'],
@@ -101,10 +101,10 @@ export const CAPABILITIES = {
 
 export type Capability = keyof typeof CAPABILITIES;
 
-/** Every capability: what the embedded backend has. */
+/** All capabilities; the embedded backend has them all. */
 export const ALL_CAPABILITIES: ReadonlySet<Capability> = new Set(Object.keys(CAPABILITIES) as Capability[]);
 
-/** Lists the capabilities of the API. An API without this call is taken to have none. */
+/** Lists the capabilities of the API. An API without this call is assumed to have none. */
 export const listCapabilities = defineEndpoint({
   name: 'capabilities',
   method: 'GET',

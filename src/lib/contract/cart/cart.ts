@@ -18,7 +18,7 @@ export const DiscountSchema = z.object({
   amount: MoneySchema,
   /** Whole percent of the covered lines; null or missing for an amount of money. */
   percent: z.optional(z.nullable(z.int())),
-  /** The most that a discount in percent gives; null or missing without a cap. */
+  /** Maximum amount of a discount in percent; null or missing without a cap. */
   cap: z.optional(z.nullable(MoneySchema)),
 });
 

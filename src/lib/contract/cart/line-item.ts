@@ -52,7 +52,7 @@ export const LineItemSchema = z.object({
   }),
   /** Whole percent off the list price, 0 when not on sale. */
   discountPercentage: z.int(),
-  /** The discount that this line shares in; `id` is the coupon code or `employee`. */
+  /** The discount that includes this line; `id` is the coupon code or `employee`. */
   productDiscount: z.nullable(z.object({ id: z.string(), name: z.string() })),
   onSale: z.boolean(),
   /** Whether the line is an assembly service (the specification's spelling). */
@@ -63,7 +63,7 @@ export const LineItemSchema = z.object({
   parentItemId: z.nullable(z.string()),
   /** False when stock no longer covers the quantity. */
   isAvailable: z.boolean(),
-  /** True when only payments of others in progress make the quantity unavailable. */
+  /** True when the quantity is unavailable only because payments of others are in progress. */
   isHeldByOthers: z.optional(z.boolean()),
 });
 export type LineItem = z.output<typeof LineItemSchema>;

@@ -9,10 +9,7 @@ const base = '/experience/binaa/v1';
 /** Days during which a shared cart can be read. */
 export const SHARED_CART_DAYS = 30;
 
-/**
- * Stores a snapshot of the cart for everybody who has the link. Sharing an unchanged cart returns the same
- * link.
- */
+/** Stores a snapshot of the cart for anyone who has the link. Sharing an unchanged cart returns the same link. */
 export const shareCart = defineEndpoint({
   name: 'shareCart',
   method: 'POST',

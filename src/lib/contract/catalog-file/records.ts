@@ -192,9 +192,9 @@ export const ProductRecordSchema = z.strictObject({
   maximumQuantity: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
   /** 0 to 1000; higher values come first in lists. */
   popularity: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
-  /** Read and not stored: the shop counts its ratings from the reviews that can be read in it. */
+  /** Accepted but not stored: the shop calculates its ratings from its own reviews. */
   rating: z.optional(z.nullable(z.number().check(z.minimum(1), z.maximum(5), z.multipleOf(0.1)))),
-  /** Read and not stored, likewise. */
+  /** Accepted but not stored, like `rating`. */
   ratingCount: z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000))),
   /** ISO 8601 with a time zone; used to sort by newest. */
   createdAt: z.optional(z.iso.datetime({ offset: true })),
@@ -236,10 +236,10 @@ export const ProductRecordSchema = z.strictObject({
 /** A review that was written in another shop. */
 export const ReviewRecordSchema = z.strictObject({
   record: z.literal('review'),
-  /** Permanent; names the review in later files. */
+  /** Permanent; identifies the review in later files. */
   id: IdSchema,
   productCode: ProductCodeSchema,
-  /** Name as shown. */
+  /** Displayed name. */
   author: createTextSchema(60),
   stars: z.int().check(z.minimum(1), z.maximum(5)),
   title: z.optional(createTextSchema(120)),

@@ -88,7 +88,7 @@ export const productsByCode = defineEndpoint({
     products: z.array(
       z.object({
         ...ProductSummarySchema.shape,
-        /** Warranties offered with the product; missing unless they were asked for. */
+        /** Warranties offered with the product; only present when they were requested. */
         addOns: z.optional(z.array(AddOnSchema)),
       }),
     ),

@@ -93,18 +93,21 @@ export const ProductSummarySchema = z.object({
   isPaintProduct: z.boolean(),
   /** Maximum quantity in one cart. */
   maximumQuantity: z.int(),
-  /** What its delivery time depends on; missing when it cannot be ordered, or where delivery is not known. */
+  /**
+   * Facts that its delivery time depends on; missing when it cannot be ordered, or where delivery times are
+   * unknown.
+   */
   delivery: z.optional(
     z.object({
       kind: z.enum(DELIVERY_KINDS),
-      /** Codes, without the country, of the regions whose nearby stores have it: `DU`. */
+      /** Codes, without the country, of the regions whose nearby stores have it in stock: `DU`. */
       nearRegions: z.array(z.string()),
     }),
   ),
 });
 export type ProductSummary = z.output<typeof ProductSummarySchema>;
 
-/** A size, length, colour or pack of a product: sold by itself, with its own page. */
+/** A size, length, colour or pack of a product: sold separately, with its own page. */
 export const VariantSchema = z.object({
   productCode: z.string(),
   slug: z.string(),

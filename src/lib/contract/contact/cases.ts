@@ -4,16 +4,16 @@ import { createParagraphsSchema, EmailSchema, IdSchema } from '../fields.ts';
 import { OrderLinkTokenSchema } from '../orders/order-link.ts';
 import { MAX_PHOTOS, PhotoSchema } from '../photos.ts';
 
-// Cases: what customers write to the shop, about a product of an order, an order, or anything else. A case,
-// order or photo of another person is rejected like one that does not exist.
+// Cases: messages of customers to the shop, about a product of an order, an order, or any other subject. A
+// case, order or photo of another person is rejected like one that does not exist.
 
 const base = '/experience/binaa/v1/cases';
 
-/** `product`: an issue with a delivered product, until its date. */
+/** `product`: an issue with a delivered product, which can be reported until a certain date. */
 export const CaseKindSchema = z.enum(['product', 'order', 'general']);
 export type CaseKind = z.output<typeof CaseKindSchema>;
 
-/** `open`: the shop has to answer. A new message opens a case again. */
+/** `open`: waits for the shop's answer. A new message opens a case again. */
 export const CaseStatusSchema = z.enum(['open', 'answered', 'solved']);
 export type CaseStatus = z.output<typeof CaseStatusSchema>;
 
@@ -37,7 +37,7 @@ const CaseMessageSchema = z.object({
   text: z.string(),
   /** Number of its photos. */
   photoCount: z.int(),
-  /** The photos that the reader sent. */
+  /** The photos sent by the reader. */
   photos: z.array(PhotoSchema),
   /** Epoch milliseconds. */
   at: z.int(),
@@ -63,8 +63,8 @@ export const CaseSchema = z.extend(ListedCaseSchema, { messages: z.array(CaseMes
 export type Case = z.output<typeof CaseSchema>;
 
 /**
- * Opens a case. An order is the caller's own, or `token` of its link or `email` of its customer prove it. Sending the
- * same again on one day opens no second case.
+ * Opens a case. An order must be the caller's own, or be proved by the `token` of its link or the `email` of
+ * its customer. Sending the same case again on the same day opens no second one.
  */
 export const openCase = defineEndpoint({
   name: 'openCase',
@@ -78,14 +78,17 @@ export const openCase = defineEndpoint({
     lineId: z.optional(IdSchema),
     reason: z.optional(CaseReasonSchema),
     token: z.optional(OrderLinkTokenSchema),
-    /** Required of a guest whose case is not about an order: the answer is sent there. */
+    /** Required for a guest's case that is not about an order: the answer is sent there. */
     email: z.optional(EmailSchema),
   }),
   reply: z.object({ caseNumber: CaseNumberSchema }),
   errors: ['ORDER_NOT_FOUND', 'ISSUE_NOT_DELIVERED', 'ISSUE_TOO_LATE', 'PHOTO_NOT_FOUND', 'PHOTO_LIMIT'],
 });
 
-/** Lists the cases of the signed-in customer, those of claimed guest orders included; the last changed first. */
+/**
+ * Lists the cases of the signed-in customer, including those of claimed guest orders; most recently changed
+ * first.
+ */
 export const listCases = defineEndpoint({
   name: 'listCases',
   method: 'GET',

@@ -100,7 +100,7 @@ export const campaign = defineEndpoint({
   errors: ['CONTENT_NOT_FOUND'],
 });
 
-/** Lists the active campaigns, the one that ends first in front. */
+/** Lists the active campaigns; the one that ends first comes first. */
 export const campaigns = defineEndpoint({
   name: 'campaigns',
   method: 'GET',
@@ -200,7 +200,10 @@ export const contentIndex = defineEndpoint({
     campaigns: z.array(z.string()),
     collections: z.array(z.string()),
     departments: z.array(z.string()),
-    /** Paths without the locale of the pages that their editors keep out of search engines, in the request's language. */
+    /**
+     * Paths without the locale of the pages that editors exclude from search engines, in the request's
+     * language.
+     */
     unlisted: z.optional(z.array(z.string())),
   }),
 });

@@ -11,7 +11,7 @@ const params = z.strictObject({
   id: IdSchema,
 });
 
-/** Lines to cancel, each once; add-ons go with their product and are not named. */
+/** Lines to cancel, each once; add-ons are cancelled with their product and are not listed. */
 const lines = z
   .array(z.strictObject({ lineId: IdSchema, quantity: QuantitySchema }))
   .check(z.minLength(1), z.maxLength(200));
@@ -28,7 +28,7 @@ export const previewCancellation = defineEndpoint({
     isWhole: z.boolean(),
     /** Refund to the wallet that paid a part of the order. */
     walletRefund: MoneySchema,
-    /** Refund to the other means of payment; 0 for cash on delivery. */
+    /** Refund to the other payment method; 0 for cash on delivery. */
     refund: MoneySchema,
     /** Total of the order afterwards. */
     total: MoneySchema,
@@ -47,7 +47,10 @@ export const cancelOrderLines = defineEndpoint({
   params,
   body: z.strictObject({
     lines,
-    /** Total of the order before; another one is ORDER_CHANGED, so that a repeated call cancels once. */
+    /**
+     * Total of the order before the cancellation; a different one is ORDER_CHANGED, so that a repeated call
+     * cancels once.
+     */
     total: MoneySchema,
   }),
   reply: OrderSchema,

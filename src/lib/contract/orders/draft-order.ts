@@ -5,8 +5,8 @@ import { createParagraphsSchema, IdSchema, ProductCodeSchema } from '../fields.t
 import { FulfillmentContactSchema, OrderSchema } from './order.ts';
 import { PaymentMethodSchema } from './payment-method.ts';
 
-// Changes of a draft order, in the order of the checkout. NO_ACTIVE_ORDER: the order is unknown, another owner's,
-// submitted or cancelled; or it is paid, and the change would alter what was paid for.
+// Changes of a draft order, in the order of the checkout. NO_ACTIVE_ORDER: the order is unknown, another
+// owner's, submitted or cancelled; or it is paid, and the change would affect what was paid for.
 
 const base = '/experience/checkout/guest/v1/orders';
 const orderParams = z.strictObject({ id: IdSchema });
@@ -51,7 +51,7 @@ export const setOrderFulfillment = defineEndpoint({
     fulfillmentContact: FulfillmentContactSchema,
     /** Delivery area; it lies in the address's first-level area. Without it the order has none. */
     area: z.optional(areaCode),
-    /** Delivery slot of the area; held when the payment starts. Without it the order has none. */
+    /** Delivery slot of the area; reserved when the payment starts. Without it the order has none. */
     slot: z.optional(slotChoice),
   }),
   reply: OrderSchema,
@@ -76,7 +76,7 @@ export const setCollectionStore = defineEndpoint({
   params: orderParams,
   body: z.strictObject({
     storeCode: ProductCodeSchema,
-    /** Who collects. */
+    /** Person who collects the order. */
     contact: ContactSchema,
   }),
   reply: OrderSchema,

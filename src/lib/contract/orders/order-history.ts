@@ -10,7 +10,7 @@ const base = '/experience/account/guest/v1/my-account/orders';
 /** Orders on a page of the list (specification: page size 10). */
 export const ORDER_PAGE_SIZE = 10;
 
-/** Periods of the list, the shortest first, as in the content of its page. */
+/** Periods of the list, shortest first, as in the content of its page. */
 export const ORDER_PERIODS = ['1-month', '3-months', '6-months', '1-year', 'start'] as const;
 export type OrderPeriod = (typeof ORDER_PERIODS)[number];
 
@@ -33,7 +33,7 @@ export const ListedOrderSchema = z.object({
 });
 export type ListedOrder = z.output<typeof ListedOrderSchema>;
 
-/** Lists the submitted orders of the signed-in customer, the newest first. Another user's id is FORBIDDEN. */
+/** Lists the submitted orders of the signed-in customer, newest first. Another user's id is FORBIDDEN. */
 export const listOrders = defineEndpoint({
   name: 'listOrders',
   method: 'GET',
@@ -53,17 +53,18 @@ export const listOrders = defineEndpoint({
     items: z.array(ListedOrderSchema),
     startIndex: z.int(),
     pageSize: z.int(),
-    /** Orders of the period and the search. */
+    /** Number of orders in the period that match the search. */
     totalCount: z.int(),
-    /** Whether the customer has an order at all. */
+    /** Whether the customer has any orders. */
     hasOrders: z.boolean(),
   }),
   errors: ['FORBIDDEN'],
 });
 
 /**
- * Finds an order by its number and the email address that it was placed with, without a session. Any mismatch
- * is ORDER_NOT_FOUND. The reply has neither addresses nor contacts, because other people may know both.
+ * Finds an order by its number and the email address with which it was placed, without a session. Any
+ * mismatch is ORDER_NOT_FOUND. The reply has neither addresses nor contacts, because other people may know
+ * both number and email address.
  */
 export const findGuestOrder = defineEndpoint({
   name: 'guestOrder',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Status of an order; `Pending` is a draft. Later statuses can follow as `backend/orders/order-status.ts` lists. */
+/** Status of an order; `Pending` is a draft. `backend/orders/order-status.ts` lists the possible changes. */
 export const OrderStatusSchema = z.enum([
   'Pending',
   'Accepted',
@@ -16,7 +16,7 @@ export const OrderStatusSchema = z.enum([
 ]);
 export type OrderStatus = z.output<typeof OrderStatusSchema>;
 
-/** An order that is not collected is cancelled this long after it was ready. */
+/** Time after which an order that is ready but not collected is cancelled. */
 export const COLLECTION_PERIOD_MS = 7 * 24 * 3600_000;
 
 /** Who or what changed a status; `shop` includes the shop's scheduled jobs. */

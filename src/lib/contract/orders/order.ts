@@ -24,13 +24,13 @@ export type FulfillmentMethod = z.output<typeof FulfillmentMethodSchema>;
 
 const FulfillmentInfoSchema = z.object({
   /**
-   * Recipient and delivery address; null until set. A draft keeps it while `fulfillmentMethod` is `Pickup`, so
-   * that it is not typed again.
+   * Recipient and delivery address; null until set. A draft keeps it while `fulfillmentMethod` is `Pickup`,
+   * so that it need not be typed again.
    */
   fulfillmentContact: z.nullable(FulfillmentContactSchema),
   /** Code of the store of a `Pickup` order; null otherwise. */
   collectionStore: z.nullable(z.string()),
-  /** Who collects a `Pickup` order; null otherwise. */
+  /** Person who collects a `Pickup` order; null otherwise. */
   collectionContact: z.nullable(ContactSchema),
   /** Code of the delivery area; null when it was not chosen. */
   area: z.nullable(z.string()),
@@ -66,7 +66,7 @@ const PaymentDetailsSchema = z.object({
   paymentGateway: z.string(),
   paymentSource: PaymentSourceSchema,
   status: z.enum(['Pending', 'Authorised', 'Paid', 'Declined']),
-  /** Last four digits of the card; the shop never sees more of it. */
+  /** Last four digits of the card; the shop never receives the other digits. */
   last4: z.nullable(z.string()),
 });
 
@@ -77,14 +77,14 @@ const OrderRefundSchema = z.object({
   status: z.enum(['Waiting', 'Requested', 'Done', 'Failed']),
 });
 
-/** Lines that the customer cancelled. They are not in `items`, and the order's amounts are without them. */
+/** Lines cancelled by the customer. They are not in `items`, and the order's amounts do not include them. */
 const CancellationSchema = z.object({
   /** Epoch milliseconds. */
   at: z.int(),
   items: z.array(LineItemSchema),
   /** Amount by which the cancellation lowered the order's total. */
   refund: MoneySchema,
-  /** Part of `refund` that went back to the wallet. */
+  /** Part of `refund` that was returned to the wallet. */
   walletRefund: MoneySchema,
 });
 
@@ -130,9 +130,9 @@ export const OrderSchema = z.object({
   fulfillmentInfo: FulfillmentInfoSchema,
   /** The customer's note for the delivery; null without one. */
   deliveryNote: z.nullable(z.string()),
-  /** Whether no account owns the order, so that one can be created from it. */
+  /** Whether the order belongs to no account, so that one can be created from it. */
   isGuestOrder: z.optional(z.boolean()),
-  /** Who orders, as set at the first step of the checkout; null until set. */
+  /** Customer of the order, as set at the first step of the checkout; null until set. */
   guestCustomer: z.nullable(
     z.object({
       firstName: z.string(),
@@ -156,7 +156,7 @@ export const OrderSchema = z.object({
   shipments: z.array(ShipmentSchema),
   /** Sum of all refunds; null without refunds. */
   refund: z.nullable(OrderRefundSchema),
-  /** Lines that the customer cancelled of an order that is otherwise fulfilled; missing when there are none. */
+  /** Cancelled lines of an order that is otherwise fulfilled; missing when there are none. */
   cancellations: z.optional(z.array(CancellationSchema)),
   /** Whether the customer can still cancel it. */
   isCancellable: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Ways to pay. Each country offers some of them; the order's payment methods say which. */
+/** Payment methods. Each country offers some of them; `readPaymentMethods` lists those of an order. */
 export const PaymentMethodSchema = z.enum([
   'card',
   'mada',

@@ -39,17 +39,17 @@ export const ReturnStatusSchema = z.enum([
 ]);
 export type ReturnStatus = z.output<typeof ReturnStatusSchema>;
 
-/** Where a refund goes that the payment's method cannot take: cash, and some local schemes. */
+/** Destination of a refund that the payment's method cannot receive: cash, and some local schemes. */
 export const RefundTargetSchema = z.enum(['wallet', 'bank']);
 export type RefundTarget = z.output<typeof RefundTargetSchema>;
 
-/** Amounts of a return. `refund` is products and delivery less charge and fee, and the sum of its parts. */
+/** Amounts of a return. `refund` is products and delivery minus charge and fee, and is the sum of its parts. */
 export const ReturnAmountsSchema = z.object({
   /** Amount paid for the returned products, discounts deducted. */
   products: MoneySchema,
   /** Refunded delivery fee; 0 unless the whole order is returned at once. */
   delivery: MoneySchema,
-  /** 0 for a return that the shop is responsible for, and for one that is brought to a store. */
+  /** 0 for a return that the shop is responsible for, and for a drop-off at a store. */
   pickupCharge: MoneySchema,
   processingFee: MoneySchema,
   refund: MoneySchema,
@@ -93,7 +93,7 @@ const contents = {
 
 /** A return that is being prepared. */
 export const ReturnDraftSchema = z.object({
-  /** Becomes the id of the return, so that it is sent once. */
+  /** Becomes the id of the return, so that the return is created only once. */
   id: IdSchema,
   ...contents,
   /** Null until it is chosen. */
@@ -106,12 +106,12 @@ export type ReturnDraft = z.output<typeof ReturnDraftSchema>;
 /** A return. */
 export const ReturnSchema = z.object({
   id: IdSchema,
-  /** Shown to the customer and on the slip: `AE26-000123-7-R1`. */
+  /** Displayed to the customer and printed on the slip: `AE26-000123-7-R1`. */
   returnNumber: z.string(),
   orderNumber: z.string(),
   country: z.string(),
   status: ReturnStatusSchema,
-  /** Every status that it has had, in order of time; `at` in epoch milliseconds. */
+  /** All its statuses, oldest first; `at` in epoch milliseconds. */
   history: z.array(z.object({ status: ReturnStatusSchema, at: z.int(), cause: OrderStatusCauseSchema })),
   ...contents,
   method: ReturnMethodSchema,
@@ -120,7 +120,7 @@ export const ReturnSchema = z.object({
   /** Last four characters of the bank account; null without one. */
   bankAccountEnd: z.nullable(z.string()),
   photos: z.array(PhotoSchema),
-  /** Last day to bring it to the store; null for a pickup. */
+  /** Last day of the drop-off at the store; null for a pickup. */
   dropOffUntil: z.nullable(LocalDateSchema),
   /** Whether the customer can still cancel it. */
   isCancellable: z.boolean(),
@@ -134,7 +134,7 @@ const orderParams = z.strictObject({
 });
 const returnParams = z.strictObject({ id: IdSchema });
 
-/** Returns what of an order can be returned, until when, and what it costs. */
+/** Returns the returnable lines of an order, their deadlines and the charges. */
 export const readReturnConfig = defineEndpoint({
   name: 'readReturnConfig',
   method: 'GET',
@@ -150,7 +150,7 @@ export const readReturnConfig = defineEndpoint({
         returnUntil: z.nullable(LocalDateSchema),
         /** Pieces that can be returned now. */
         quantity: z.int(),
-        /** Why nothing of it can be returned; null when something can. */
+        /** Reason why nothing of it can be returned; null when something can. */
         block: z.nullable(z.enum(RETURN_BLOCKS)),
       }),
     ),
@@ -164,7 +164,7 @@ export const readReturnConfig = defineEndpoint({
 });
 export type ReturnConfig = z.output<(typeof readReturnConfig)['reply']>;
 
-/** Chooses what is returned; warranty and assembly follow their product. Starts the draft, or changes it. */
+/** Chooses the items to return; warranty and assembly follow their product. Creates the draft, or changes it. */
 export const chooseReturnItems = defineEndpoint({
   name: 'chooseReturnItems',
   method: 'PUT',
@@ -190,8 +190,8 @@ export const chooseReturnItems = defineEndpoint({
 });
 
 /**
- * Sets the store of the order's country to which the customer brings the return; one that does not take returns
- * is STORE_NOT_FOUND. A pickup is chosen by `setOrderFulfillment`.
+ * Sets the store of the order's country for the drop-off; one that does not take returns is STORE_NOT_FOUND.
+ * A pickup is chosen by `setOrderFulfillment`.
  */
 export const chooseReturnStore = defineEndpoint({
   name: 'chooseReturnStore',
@@ -221,7 +221,7 @@ export const returnPickupOptions = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'AREA_UNKNOWN'],
 });
 
-/** Sends the draft. Repeating it returns the same return. */
+/** Submits the draft. Repeating it returns the same return. */
 export const createReturn = defineEndpoint({
   name: 'createReturn',
   method: 'POST',
@@ -232,9 +232,9 @@ export const createReturn = defineEndpoint({
     orderId: IdSchema,
     /** The draft's id. */
     draftId: IdSchema,
-    /** The refund that the customer has seen. */
+    /** The refund as the customer saw it. */
     refund: MoneySchema,
-    /** Required when the draft has something to choose. */
+    /** Required when `amounts.toChoose` is not 0. */
     refundTarget: z.optional(RefundTargetSchema),
     /** Required by `bank`: an account in the order's country. */
     bankAccount: z.optional(z.strictObject({ holder: NameSchema, iban: createTextSchema(60) })),
@@ -278,7 +278,7 @@ export const readReturn = defineEndpoint({
   errors: ['RETURN_NOT_FOUND'],
 });
 
-/** Cancels a return that the shop does not have yet. */
+/** Cancels a return whose products the shop has not received yet. */
 export const cancelReturn = defineEndpoint({
   name: 'cancelReturn',
   method: 'POST',

@@ -11,7 +11,7 @@ export type ShipmentStatus = z.output<typeof ShipmentStatusSchema>;
 export const CarrierSchema = z.enum(['parcel-service', 'own-van', 'chilled-van']);
 export type Carrier = z.output<typeof CarrierSchema>;
 
-/** A part of a delivered order that travels together. */
+/** Lines of a delivered order that are shipped together. */
 export const ShipmentSchema = z.object({
   /** Number within the order, from 1. */
   number: z.int(),
@@ -22,7 +22,7 @@ export const ShipmentSchema = z.object({
   trackingNumber: z.nullable(z.string()),
   /** When it is expected, local to the country; times are null when only the day is known. */
   arrival: z.object({ date: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
-  /** Statuses that it has had, in order of time; `at` in epoch milliseconds. */
+  /** All its statuses, oldest first; `at` in epoch milliseconds. */
   history: z.array(z.object({ status: ShipmentStatusSchema, at: z.int() })),
   /** Its lines of the order. */
   items: z.array(z.object({ lineId: z.string(), quantity: z.int() })),

@@ -34,7 +34,7 @@ export type ReviewReason = (typeof REVIEW_REASONS)[number];
 export const StarsSchema = z.int().check(z.minimum(1), z.maximum(5));
 const LanguageSchema = z.enum(['en', 'ar']);
 
-/** An approved review as everybody reads it. */
+/** An approved review as published. */
 export const ReviewSchema = z.object({
   id: IdSchema,
   /** The variant that was bought. */
@@ -43,7 +43,7 @@ export const ReviewSchema = z.object({
   /** Empty without a title. */
   title: z.string(),
   text: z.string(),
-  /** Name as shown: `Fatima A.` */
+  /** Displayed name: `Fatima A.` */
   author: z.string(),
   country: CountrySchema,
   /** Language of the text. */
@@ -94,7 +94,7 @@ export const listReviews = defineEndpoint({
   errors: ['PRODUCT_NOT_FOUND'],
 });
 
-/** Returns a photo of an approved review, for everybody; any other photo is PHOTO_NOT_FOUND. */
+/** Returns a photo of an approved review to anyone; any other photo is PHOTO_NOT_FOUND. */
 export const readReviewPhoto = defineEndpoint({
   name: 'readReviewPhoto',
   method: 'GET',
@@ -105,7 +105,7 @@ export const readReviewPhoto = defineEndpoint({
   errors: ['PHOTO_NOT_FOUND'],
 });
 
-/** Says that a review helped. One vote a person: voting again changes nothing. */
+/** Votes that a review was helpful. One vote per person: voting again has no effect. */
 export const voteReview = defineEndpoint({
   name: 'voteReview',
   method: 'PUT',
@@ -119,7 +119,7 @@ export const voteReview = defineEndpoint({
 export const ReviewableProductSchema = z.object({
   productCode: z.string(),
   productName: z.string(),
-  /** Null when it is not sold any more. */
+  /** Null when it is no longer sold. */
   slug: z.nullable(z.string()),
   image: ProductImageSchema,
   /** Epoch milliseconds. */
@@ -127,10 +127,10 @@ export const ReviewableProductSchema = z.object({
 });
 export type ReviewableProduct = z.output<typeof ReviewableProductSchema>;
 
-/** A review as its author reads it. */
+/** A review as its author sees it. */
 export const OwnReviewSchema = z.object({
   product: ReviewableProductSchema,
-  /** Null for a product that waits for a review. */
+  /** Null for a product that has not been reviewed yet. */
   review: z.nullable(
     z.object({
       id: IdSchema,
@@ -159,7 +159,7 @@ const reviewFields = {
 };
 export const ReviewInputSchema = z.strictObject({
   ...reviewFields,
-  /** All photos of the review, in their order; without it the review keeps its photos. */
+  /** All photos of the review, in display order; when omitted, the review keeps its photos. */
   photoIds: z.optional(z.array(IdSchema).check(z.maxLength(MAX_PHOTOS))),
 });
 export type ReviewInput = z.output<typeof ReviewInputSchema>;
@@ -168,7 +168,7 @@ const ownPath = `${base}/users/{userId}/reviews`;
 const ownParams = z.strictObject({ userId: IdSchema });
 const productParams = z.strictObject({ userId: IdSchema, productCode: ProductCodeSchema });
 
-/** Lists the delivered products of the signed-in customer with their reviews, the last delivered first. */
+/** Lists the delivered products of the signed-in customer with their reviews, most recently delivered first. */
 export const listOwnReviews = defineEndpoint({
   name: 'listOwnReviews',
   method: 'GET',
@@ -180,9 +180,9 @@ export const listOwnReviews = defineEndpoint({
 });
 
 /**
- * Writes or replaces the customer's review of a delivered product; it is shown once it is approved. A text with contact
- * data or profanity is kept as rejected, for its author to change. A product that does not exist, was not bought or not
- * delivered is REVIEW_NOT_BOUGHT.
+ * Creates or replaces the customer's review of a delivered product; it is published once it is approved. A
+ * text with contact data or profanity is stored as rejected, so that its author can change it. A product that
+ * does not exist, was not bought or not delivered is REVIEW_NOT_BOUGHT.
  */
 export const saveReview = defineEndpoint({
   name: 'saveReview',
@@ -206,7 +206,8 @@ export const deleteReview = defineEndpoint({
   errors: ['FORBIDDEN', 'REVIEW_NOT_FOUND'],
 });
 
-// The link of an email: it opens the products of one order without a session, as for an order placed by a guest.
+// The link of an email: it gives access to the products of one order without a session, as for an order
+// placed by a guest.
 const linkFields = { orderNumber: IdSchema, token: OrderLinkTokenSchema };
 
 /** Lists the delivered products of the order of a signed link, with the reviews of its customer. */

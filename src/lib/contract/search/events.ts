@@ -27,7 +27,7 @@ export const SearchEventSchema = z.object({
   /** Anonymous random token created by the visitor's browser. */
   userToken: token,
   authenticatedUserToken: z.optional(token),
-  /** Data of each of `objectIDs` that was added to the cart or bought. */
+  /** Data for each of `objectIDs` that was added to the cart or bought. */
   objectData: z.optional(
     z
       .array(

@@ -126,9 +126,9 @@ export interface NotSold {
   kind: 'brand' | 'good';
   /** Its name in the language of the index. */
   name: string;
-  /** The category that comes nearest; null when nothing does, or when other words chose the results. */
+  /** The nearest category; null when there is none, or when other words selected the results. */
   nearest: { slug: string; name: string } | null;
-  /** The other words of the query, beside the name of a brand; the results match them. */
+  /** The words besides the name of a brand, which the results match; null without any. */
   query: string | null;
   /** Message for the customer, plain text. */
   text: string;
@@ -143,7 +143,7 @@ export interface PageHit {
   text: string | null;
 }
 
-/** A shade that the query names, and a paint that is mixed to it. */
+/** A shade that the query names, and a paint that can be tinted to it. */
 export interface ShadeHit {
   code: string;
   name: string;

@@ -31,7 +31,7 @@ export const WALLET_ERROR_STATUSES = {
   WALLET_MONTHLY_LIMIT: 409,
   /** Specification: Eligible transfer amount exceeded for this month; `details.available` is a Money. */
   WALLET_AMOUNT_LIMIT: 409,
-  /** The proof of the PIN is unknown, expired, used, or for another order (The redeem PIN entered is invalid). */
+  /** The token of the PIN is unknown, expired, used, or for another order (The redeem PIN entered is invalid). */
   WALLET_PIN_INVALID: 403,
   /** The order is paid already (The reference number has already been paid). */
   WALLET_ALREADY_PAID: 409,

@@ -24,7 +24,7 @@ export const WalletSchema = z.object({
   balance: MoneySchema,
   /** The balance without the amounts held for orders that are being paid. */
   available: MoneySchema,
-  /** When wrong PINs block the wallet or this session: epoch milliseconds of the end; else null. */
+  /** Epoch milliseconds until which wrong PINs block the wallet or this session; null without a block. */
   blockedUntil: z.nullable(z.int()),
   /** Where the wrong PINs were entered: in this session, or on another device; null without a block. */
   blockedBy: z.nullable(z.enum(['session', 'other-session'])),
@@ -49,10 +49,10 @@ export type WalletPin = z.output<typeof WalletPinSchema>;
 export const WalletPaymentSchema = z.object({
   /** The caller's key of the payment. */
   referenceNumber: IdSchema,
-  /** `Held`: reserved until the order is submitted; `Taken`: debited; `Refunded`: given back afterwards. */
+  /** `Held`: reserved until the order is submitted; `Taken`: debited; `Refunded`: returned afterwards. */
   status: z.enum(['Held', 'Taken', 'Refunded']),
   amount: MoneySchema,
-  /** When a held amount is released, epoch milliseconds; null while the order's payment is authorised. */
+  /** Epoch milliseconds at which a held amount is released; null while the order's payment is authorised. */
   expiresAt: z.nullable(z.int()),
 });
 export type WalletPayment = z.output<typeof WalletPaymentSchema>;
@@ -81,8 +81,8 @@ export const sendWalletPin = defineEndpoint({
 });
 
 /**
- * Verifies a PIN and returns the proof that `payWithWallet` needs. The third wrong PIN blocks this session and
- * the wallet for one hour; `details.seconds` says how much of it is left.
+ * Verifies a PIN and returns the token that `payWithWallet` needs. The third wrong PIN blocks this session
+ * and the wallet for one hour; `details.seconds` is the remaining time.
  */
 export const verifyWalletPin = defineEndpoint({
   name: 'verifyWalletPin',
@@ -91,7 +91,7 @@ export const verifyWalletPin = defineEndpoint({
   scope: 'private',
   body: z.strictObject({ pinId: IdSchema, pin: OneTimeCodeSchema }),
   reply: z.object({
-    /** Proof of the verified PIN: for one payment of its order, from this session. */
+    /** Token of the verified PIN: valid for one payment of its order, from this session. */
     pinToken: IdSchema,
     /** Epoch milliseconds. */
     expiresAt: z.int(),
@@ -107,9 +107,9 @@ export const verifyWalletPin = defineEndpoint({
 });
 
 /**
- * Holds an amount of the wallet for an order: all of its total, or a part when the rest is paid otherwise. The
- * amount is debited when the order is submitted, and released when it is not. The same reference number
- * returns the same payment; another one replaces the amount held for the order.
+ * Holds an amount of the wallet for an order: the whole total, or a part when the rest is paid by another
+ * method. The amount is debited when the order is submitted, and released when it is not. The same reference
+ * number returns the same payment; another one replaces the amount held for the order.
  */
 export const payWithWallet = defineEndpoint({
   name: 'payWithWallet',
@@ -125,7 +125,7 @@ export const payWithWallet = defineEndpoint({
     referenceNumber: IdSchema,
   }),
   reply: z.extend(WalletPaymentSchema, {
-    /** What remains to be paid otherwise. */
+    /** Amount that remains to be paid by another method. */
     due: MoneySchema,
   }),
   errors: [
@@ -162,7 +162,7 @@ export const readWalletBalance = defineEndpoint({
 const walletState = z.enum(['ready', 'number-missing', 'number-unproven', 'other-currency']);
 export type WalletState = z.output<typeof walletState>;
 
-/** Returns what the payment step shows of the wallet: its money, the PIN that was sent, and the amount held. */
+/** Returns the wallet data of the payment step: its money, the PIN that was sent, and the amount held. */
 export const readOrderWallet = defineEndpoint({
   name: 'readOrderWallet',
   method: 'GET',
@@ -173,13 +173,13 @@ export const readOrderWallet = defineEndpoint({
     state: walletState,
     /** Null without a verified mobile number. */
     wallet: z.nullable(WalletSchema),
-    /** The most that the wallet can pay of this order now: total, balance and monthly limits allow it. */
+    /** Maximum amount that the wallet can pay of this order now, given total, balance and monthly limits. */
     payable: MoneySchema,
     /** The PIN that this session can enter; null when there is none. */
     pin: z.nullable(WalletPinSchema),
     /** Null when the wallet pays nothing. */
     payment: z.nullable(WalletPaymentSchema),
-    /** What remains to be paid otherwise. */
+    /** Amount that remains to be paid by another method. */
     due: MoneySchema,
   }),
   errors: ['ORDER_NOT_FOUND'],
@@ -205,7 +205,7 @@ export const WalletTransactionSchema = z.object({
   amount: MoneySchema,
   /** Balance after it. */
   balance: MoneySchema,
-  /** Number of the order that was paid or refunded; else null. */
+  /** Number of the order that was paid or refunded; null for other entries. */
   orderNumber: z.nullable(z.string()),
   /** Epoch milliseconds. */
   at: z.int(),
@@ -215,13 +215,13 @@ export type WalletTransaction = z.output<typeof WalletTransactionSchema>;
 /** Transactions on a page of the history. */
 export const WALLET_PAGE_SIZE = 10;
 
-/** What a wallet may pay in a calendar month by its country's clock; amounts held for orders count as paid. */
+/** Monthly limits of a wallet, by its country's calendar; amounts held for orders count as paid. */
 const MonthlyLimitsSchema = z.object({
-  /** The most that it may pay in a month. */
+  /** Maximum amount per month. */
   amount: MoneySchema,
-  /** The amount that remains of it. */
+  /** Amount that remains of it. */
   amountLeft: MoneySchema,
-  /** The most orders that it may pay for in a month. */
+  /** Maximum number of orders that it may pay for in a month. */
   payments: z.int(),
   paymentsLeft: z.int(),
 });
@@ -246,7 +246,7 @@ export const readWallet = defineEndpoint({
     holds: z.array(
       z.object({
         amount: MoneySchema,
-        /** When it is released, epoch milliseconds; null while the order's payment is authorised. */
+        /** Epoch milliseconds at which it is released; null while the order's payment is authorised. */
         until: z.nullable(z.int()),
       }),
     ),

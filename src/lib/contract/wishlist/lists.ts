@@ -4,8 +4,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { createTextSchema, IdSchema } from '../fields.ts';
 import { WishlistSchema } from './wishlist-items.ts';
 
-// Lists that a customer names, such as "Bathroom", beside the default wishlist. Their items are changed, and they are
-// shared, by the calls of the wishlist. Another customer's list is WISHLIST_NOT_FOUND, as an unknown one.
+// Lists that a customer names, such as "Bathroom", beside the default wishlist. The wishlist's calls also
+// change and share them. Another customer's list is WISHLIST_NOT_FOUND, like an unknown one.
 
 const base = '/experience/binaa/v1/wishlists';
 
@@ -62,7 +62,7 @@ export const createList = defineEndpoint({
   errors: ['LIST_NAME_TAKEN', 'LIST_LIMIT'],
 });
 
-/** Returns a list, the default wishlist too, with current product data. */
+/** Returns a list or the default wishlist, with current product data. */
 export const readList = defineEndpoint({
   name: 'readList',
   method: 'GET',
@@ -107,7 +107,7 @@ export const transferListItems = defineEndpoint({
   scope: 'private',
   params: listParams,
   body: z.strictObject({
-    /** List that the items are added to; not the same one. */
+    /** List to which the items are added; must be another list. */
     targetId: IdSchema,
     itemIds: z.array(IdSchema).check(z.minLength(1), z.maxLength(MAX_LIST_ITEMS)),
     /** Whether the items also stay where they are. */

@@ -10,13 +10,13 @@ const base = '/experience/binaa/v1/notices';
 /** Maximum number of notices of a recipient. */
 export const MAX_NOTICES = 50;
 
-/** Days that a notice waits for its event. */
+/** Days for which a notice is kept while its event has not happened. */
 export const NOTICE_DAYS = 180;
 
 /** Hours that a guest has to confirm a notice. */
 export const NOTICE_CONFIRMATION_HOURS = 48;
 
-/** What a notice is about: the product is in stock again, or its price is lower than at the request. */
+/** Event of a notice: the product is in stock again, or its price is lower than at the request. */
 export const NoticeKindSchema = z.enum(['stock', 'price']);
 export type NoticeKind = z.output<typeof NoticeKindSchema>;
 
@@ -73,7 +73,7 @@ export const readNotices = defineEndpoint({
   reply: z.object({ notices: z.array(NoticeSchema) }),
 });
 
-/** Ends a notice of the customer; another customer's is NOTICE_NOT_FOUND, as an unknown one. */
+/** Ends a notice of the customer; another customer's is NOTICE_NOT_FOUND, like an unknown one. */
 export const endNotice = defineEndpoint({
   name: 'endNotice',
   method: 'DELETE',
@@ -84,7 +84,7 @@ export const endNotice = defineEndpoint({
   errors: ['NOTICE_NOT_FOUND'],
 });
 
-/** Returns what the link of an email does; NOTICE_NOT_FOUND for a link that is expired, used or forged. */
+/** Returns the action of an email's link; NOTICE_NOT_FOUND for a link that is expired, used or forged. */
 export const readNoticeLink = defineEndpoint({
   name: 'readNoticeLink',
   method: 'POST',

@@ -41,7 +41,7 @@ export const WishlistItemSchema = z.object({
     missingOptions: z.array(z.string()),
     /** Chosen size; null when none is chosen and for products without sizes. */
     size: z.nullable(z.string()),
-    /** Product codes to buy it by: its own, or those of all sizes while none is chosen. */
+    /** Product codes under which it may be bought: its own, or those of all sizes while none is selected. */
     codes: z.array(z.string()),
   }),
 });
