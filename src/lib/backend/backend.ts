@@ -21,22 +21,22 @@ export interface Backend {
   handle: RequestHandler;
   /** Increases when the catalog is written, and again when search has indexed it. */
   catalogVersion(): Promise<number>;
-  /** Lists the products whose reviews have changed since a time, the last changed first. */
+  /** Lists the products whose reviews have changed since a time, most recently changed first. */
   ratingChanges(since: number, limit: number): Promise<RatingChange[]>;
-  /** Tell processes that store pages about changes at once; undefined where there is one process. */
+  /** Notify the processes that cache pages of changes at once; undefined where there is only one process. */
   signals: ReturnType<typeof createSignals>;
   /** Counts orders, payments and messages at most every 5 seconds. */
   counts(): Promise<BackendCounts>;
   /** Starts loading the search index; searches wait until it is ready. */
   preload(): void;
-  /** Whether searches need not wait. */
+  /** Whether the search index is loaded, so that searches need not wait. */
   isSearchReady(): boolean;
   /** True when the database responds and has a schema. */
   isReady(): Promise<boolean>;
   /**
-   * Releases expired stock reservations, submits paid orders whose customer did not return, moves orders, captures and
-   * returns money, and deletes stale carts, drafts and tokens. Errors are logged and retried in the next run. Does
-   * nothing while another process holds the job lease.
+   * Releases expired stock reservations, submits paid orders whose customer did not return, advances orders,
+   * captures and refunds payments, and deletes stale carts, drafts and tokens. Errors are logged and retried
+   * in the next run. Does nothing while another process holds the job lease.
    */
   runMaintenance(): Promise<void>;
   /** Waits for running maintenance and closes the database; maintenance does not start again. */

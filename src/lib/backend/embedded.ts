@@ -64,7 +64,8 @@ function openBackend(): Backend {
       return backend.catalogVersion();
     },
     async isReady() {
-      // Lists need the index, those of hosted search the names of its attributes. Once it was ready, a search that fails must not close the whole shop.
+      // Lists need the index, and those of hosted search the names of its attributes. Once the index was
+      // ready, a failing search must not make the whole shop unavailable.
       isSearchLoaded ||= backend.isSearchReady();
       return (await backend.isReady()) && isSearchLoaded;
     },

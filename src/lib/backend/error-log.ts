@@ -41,7 +41,8 @@ export function createErrorLog(log: (entry: LogEntry) => void, clock: () => numb
       });
     },
     logSearch(error) {
-      // An index that takes longer to build than a call may wait is no failure; the call's own line says 503.
+      // An index that takes longer to build than a call may wait is not a failure; the call's own log line
+      // contains the 503.
       if (!(error instanceof SearchApiError)) logFailure('search', error);
     },
     logFailedMessage({ code, error, ...details }) {

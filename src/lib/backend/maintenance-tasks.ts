@@ -16,7 +16,7 @@ import type { Services } from './services.ts';
 import { deleteExpiredPinAttempts } from './wallet/pin-attempts.ts';
 import { deleteExpiredPins } from './wallet/pins.ts';
 
-/** Lists the tasks of a maintenance run in their order; the first ones are those that customers wait for. */
+/** Lists the tasks of a maintenance run in their order; customers wait for the first ones. */
 export function createMaintenanceTasks(services: Services): MaintenanceTask[] {
   return [
     // First: a customer may be waiting for a one-time code.
@@ -28,7 +28,7 @@ export function createMaintenanceTasks(services: Services): MaintenanceTask[] {
   ];
 }
 
-/** Updates payments, advances orders and returns, then captures and refunds their money. */
+/** Updates payments, advances orders and returns, then captures payments and sends refunds. */
 function createOrderTasks(services: Services): MaintenanceTask[] {
   const { db, errorLog, payments } = services;
   const reportError = (order: string, error: unknown) => errorLog.logMaintenance(error, order);

@@ -50,7 +50,8 @@ export function createMaintenance({ tasks, clock, onError }: MaintenanceOptions)
 export function startMaintenance(backend: { runMaintenance(): Promise<void> }, everyMs = 15_000): () => void {
   let isRunning = false;
   const timer = setInterval(async () => {
-    // Skip this run when the previous one is still in progress, so that a slow database gathers no queue.
+    // Skips this run when the previous one is still in progress, so that no runs accumulate while the
+    // database is slow.
     if (isRunning) return;
     isRunning = true;
     await backend.runMaintenance();

@@ -61,7 +61,7 @@ export interface BackendOptions {
   auth?: AuthConfig;
   /** Payment provider and toggles of methods. Default: the sandbox. */
   payment?: PaymentConfig;
-  /** Delivery methods that are off in a country. Default: none. */
+  /** Delivery methods that are disabled in a country. Default: none. */
   deliveryMethodsOff?: DeliveryMethodsOff;
   /** Closed with the backend. Default: a search engine in this thread. */
   search?: SearchService;
@@ -102,7 +102,7 @@ export function createServices(options: BackendOptions) {
   };
 }
 
-/** What every service needs. */
+/** Dependencies of every service. */
 type ServiceBase = ReturnType<typeof createBase>;
 
 function createBase(options: BackendOptions) {

@@ -27,7 +27,7 @@ export async function updateProfile(
   return await readProfile(auth, requireCallerId(context));
 }
 
-/** Throws INVALID_REQUEST for a date in the future, of a child, or of more than 120 years ago. */
+/** Throws INVALID_REQUEST for a birthday in the future, of a child, or of more than 120 years ago. */
 function assertBirthday(birthday: string | null | undefined, { now, country }: RequestContext): void {
   if (!birthday || isPlausibleBirthday(birthday, now, country.timeZone)) return;
   throw createInvalidRequestError([{ path: 'body.birthday', rule: 'plausible' }]);

@@ -5,7 +5,7 @@ import { DAY_MS } from '#lib/locale/duration.ts';
 import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 
-/** Events that one call of `deleteEventsBefore` deletes at most. */
+/** Maximum number of events that one call of `deleteEventsBefore` deletes. */
 export const DELETE_BATCH_SIZE = 5000;
 
 /** Inserts events; those whose id exists are ignored. */
@@ -20,7 +20,7 @@ export async function insertEvents(
     .execute();
 }
 
-/** Deletes the oldest events before a time, at most 5,000 a call. */
+/** Deletes the oldest events before a time, at most 5,000 per call. */
 export async function deleteEventsBefore(db: Db, time: number): Promise<number> {
   const expired = await db
     .selectFrom('analytics_events')
@@ -97,7 +97,7 @@ export interface FunnelEvent {
 
 type VisitorTimes = SelectQueryBuilder<Tables, never, { visitor: string; at: number }>;
 
-/** Selects the visitors who took a step after the one before, with the time of the first such event. */
+/** Selects the visitors who completed a step after the previous one, with the time of the first such event. */
 function selectStep(
   db: Db,
   filter: EventFilter,
@@ -119,7 +119,7 @@ function selectStep(
   return times as unknown as VisitorTimes;
 }
 
-/** Counts the visitors of each step who took all steps before it, in this order. */
+/** Counts the visitors of each step who completed all previous steps in this order. */
 export async function countFunnel(
   db: Db,
   filter: EventFilter,

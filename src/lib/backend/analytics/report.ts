@@ -11,7 +11,7 @@ export interface EventReportOptions {
 /** A step of the funnel. */
 export interface FunnelStep {
   step: 'view' | 'cart' | 'checkout' | 'purchase';
-  /** Visitors who took this step after all the steps before it. */
+  /** Visitors who completed this step after all previous ones. */
   visitors: number;
 }
 

@@ -27,7 +27,10 @@ export function getCodeChannel(identifier: string): 'email' | 'sms' {
   return identifier.includes('@') ? 'email' : 'sms';
 }
 
-/** Throws UNAVAILABLE when the shop cannot send by this channel, so that no customer waits for a code. */
+/**
+ * Throws UNAVAILABLE when the shop cannot send by this channel, so that customers do not wait for a code in
+ * vain.
+ */
 export function assertChannelAvailable(
   { outbox }: Pick<AuthContext, 'outbox'>,
   channel: 'email' | 'sms',

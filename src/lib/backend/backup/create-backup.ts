@@ -18,8 +18,8 @@ export interface BackupSource {
 }
 
 /**
- * Writes the database, and the secret of sessions when it is a file, into a new folder. The shop may be open. The
- * folder appears complete or not at all. Throws a BackupError.
+ * Writes the database, and the session secret when it is a file, into a new folder. The shop may be running.
+ * The folder is either complete or does not exist. Throws a BackupError.
  */
 export async function createBackup(source: BackupSource, folder: string): Promise<void> {
   if (existsSync(folder)) throw new BackupError(`${folder} exists already`);
@@ -80,7 +80,7 @@ export function formatBackupName(now: number): string {
 
 const BACKUP_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
-/** Deletes all but the newest `count` backups of a folder; returns the names of those it deleted. */
+/** Deletes all but the newest `count` backups of a folder; returns the names of the deleted ones. */
 export function deleteOldBackups(parent: string, count: number): string[] {
   const backups = readdirSync(parent).filter(
     (name) => BACKUP_NAME.test(name) && isBackup(join(parent, name)),

@@ -56,7 +56,7 @@ export function readManifest(folder: string): BackupManifest {
   return result.data;
 }
 
-/** Compares each file with the manifest; throws a BackupError that names the first one that differs. */
+/** Compares each file with the manifest; throws a BackupError with the name of the first one that differs. */
 export async function verifyFiles(folder: string, manifest: BackupManifest): Promise<void> {
   for (const expected of manifest.files) {
     const actual = await describeFile(folder, expected.name).catch(() => undefined);

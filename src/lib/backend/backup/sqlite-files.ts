@@ -38,7 +38,7 @@ export function assertIntact(file: string): void {
  */
 export function replaceDatabase(source: string, target: string, suffix: string): string | undefined {
   mkdirSync(dirname(target), { recursive: true });
-  // Copied completely before it gets its name, so that an interruption leaves no incomplete database.
+  // Copied completely before it is renamed, so that an interruption leaves no incomplete database.
   const incoming = `${target}.restoring`;
   copyFileSync(source, incoming);
   chmodSync(incoming, 0o600);
@@ -51,7 +51,7 @@ export function replaceDatabase(source: string, target: string, suffix: string):
   return previous;
 }
 
-// Leaving the WAL mode moves the journal into the file, and needs the only connection.
+// Leaving WAL mode writes the journal into the database file, and requires that there is no other connection.
 function closeJournal(file: string): void {
   const db = new Sqlite(file, { timeout: 0 });
   try {

@@ -23,7 +23,7 @@ export interface CartSnapshot {
   pricedCart: PricedCart;
   /** Reconciled lines that are saved for later. */
   saved: readonly StoredCartLine[];
-  /** What reconciling changed. */
+  /** Changes made by reconciling. */
   changes: readonly { change: LineChange; line: StoredCartLine }[];
   /** A coupon that was removed because it does not apply, and why. */
   removedCoupon: { code: string; reason: string } | null;
@@ -96,7 +96,7 @@ export function presentCart(
   };
 }
 
-/** Presents each line with its add-ons. Availability is computed per group: groups do not compete for stock. */
+/** Presents each line with its add-ons. Availability is calculated per group: groups do not share stock here. */
 export function presentLineGroups(
   cart: CartFacts & { lines: readonly CartLine[] },
   currency: Currency,

@@ -23,13 +23,13 @@ export interface LineProduct {
   /** The product's colour, `#rrggbb`; missing in older orders. */
   colour?: string;
   service?: 'warranty' | 'assembly';
-  /** Code of the product whose illustration is shown instead. */
+  /** Product code whose illustration is shown instead. */
   illustratedAs?: string;
   /** Return period in days after delivery; missing for services and in older orders. */
   returnDays?: number;
 }
 
-/** A line's share of a discount. */
+/** A line's part of a discount. */
 export interface LineDiscount {
   /** The coupon's code, or `employee`. */
   id: string;

@@ -36,7 +36,7 @@ export interface PricedCart extends CartFacts {
 
 type LineIdentity = { productCode: string; shadeCode: string | null };
 
-/** Reads a cart and the facts of its lines and of further ones. */
+/** Reads a cart and the facts of its lines and of additional ones. */
 export async function readPricedCart(
   trx: Trx,
   cart: CartRow,
@@ -117,7 +117,7 @@ export function calculateCartDiscounts(
   };
 }
 
-/** Returns a line's share of the discounts. */
+/** Returns a line's part of the discounts. */
 export function getLineDiscount(discounts: readonly Discount[], lineId: string): LineDiscount | null {
   const discount = discounts.find(({ shares }) => shares[lineId]);
   if (!discount) return null;
@@ -157,7 +157,7 @@ export function priceLine(cart: CartFacts & { lines: readonly CartLine[] }, line
       maxQuantity: displayProduct.maxQuantity,
       photoUrl: displayProduct.photoUrl,
       colour: displayProduct.colour,
-      // Tinted paint is mixed to order, so it cannot be returned.
+      // Tinted paint is made to order, so it cannot be returned.
       ...(!product.service && { returnDays: line.shadeCode === null ? product.returnDays : 0 }),
       ...(product.service && { service: product.service, illustratedAs: displayProduct.code }),
       tint: line.shadeCode === null ? null : (cart.shades.get(line.shadeCode) ?? null),

@@ -34,7 +34,7 @@ export type UnitOfMeasure = { amount: number; unit: 'l' | 'kg' | 'm' | 'piece' }
 
 export type DietaryFlag = 'gluten-free' | 'vegetarian' | 'vegan';
 
-/** A shop with an address. */
+/** A store. */
 export type StoreEntity = {
   code: string;
   country: CatalogCountryCode;
@@ -84,7 +84,7 @@ export type Product = {
   colour: string;
   /** Second colour of the illustration, `#rrggbb`. */
   accent: string;
-  /** `standard`, or `{line}_paintstudio` for paint mixed to a shade in the store. */
+  /** `standard`, or `{line}_paintstudio` for tinted paint. */
   type: string;
   isPaint: boolean;
   name: LocalizedText;
@@ -148,14 +148,14 @@ export type ShadeEntity = {
   undertone: 'warm' | 'cool' | 'neutral';
 };
 
-/** An assembly or a warranty, sold once with each piece of a product and never alone. */
+/** An assembly or a warranty, sold once for each piece of a product and never separately. */
 export type AddOnService = {
   code: string;
   kind: 'warranty' | 'assembly';
   name: LocalizedText;
   description: LocalizedText;
   prices: Record<CatalogCountryCode, number>;
-  /** Codes of the categories whose products it is sold with. */
+  /** Codes of the categories whose products can have it. */
   categories: string[];
   /** Range of list prices it is sold with: `from` inclusive, `to` exclusive. */
   from: AmountsByCountry;

@@ -17,8 +17,8 @@ import type { LockedOrder, PaymentContext } from './payment-context.ts';
 import { holdForPaidOrder, makeHoldsPermanent, releaseHolds } from './payment-holds.ts';
 
 /**
- * Applies what a provider says about a payment. Events come in any order, twice or late, and from the customer's
- * return as well as by notification: every one of them may be applied again without a further effect.
+ * Applies a provider's event to a payment. Events may arrive in any order, twice or late, and both on the
+ * customer's return and by notification: applying one again has no further effect.
  */
 export async function applyPaymentEvent(
   context: PaymentContext,
@@ -79,11 +79,11 @@ async function findEventPayment(
     : undefined;
 }
 
-/** Takes an authorised payment for its order, or returns the money when the order cannot use it any more. */
+/** Uses an authorised payment for its order, or refunds it when the order can no longer use it. */
 async function applyAuthorisation(subject: EventSubject): Promise<void> {
   const { context, trx, event, order, payment, now } = subject;
   if (payment.status === 'Authorised' || payment.status === 'Paid') return;
-  // The refund is already under way.
+  // The refund is already in progress.
   if ((await readRefunds(trx, payment.id)).some(({ purpose }) => purpose === 'void')) return;
   const traits = context.providers.find(payment.provider)?.getMethodTraits(payment.method, order.country);
   const amount = event.amount ?? { amount: payment.amount, currency: payment.currency };
@@ -107,7 +107,7 @@ async function applyAuthorisation(subject: EventSubject): Promise<void> {
   context.report({ code: `PAYMENT_RETURNED ${reason}`, payment: payment.id, order: order.id });
 }
 
-/** Returns why an order cannot use an authorised payment; undefined when it can, with its holds renewed. */
+/** Returns why an order cannot use an authorised payment; undefined when it can, with its reservations renewed. */
 async function findReasonToReturn({
   trx,
   event,
@@ -139,7 +139,7 @@ async function applyDecline({ trx, event, payment, now }: EventSubject): Promise
   await updatePayment(trx, payment.id, { status: 'Declined', refusal, last4: event.last4 }, now);
 }
 
-/** Ends a session without payment and releases what it held. */
+/** Ends a session without payment and releases its reservations. */
 async function applyEnd(subject: EventSubject): Promise<void> {
   const { trx, event, payment, now } = subject;
   if (!isOpen(payment)) return await updatePayment(trx, payment.id, { next_check: null }, now);
@@ -188,7 +188,7 @@ function isOpen({ status }: PaymentRow): boolean {
   return status === 'Pending' || status === 'Declined';
 }
 
-/** Releases what the order holds, unless another payment of it needs that. */
+/** Releases the order's reservations, unless another payment of the order needs them. */
 async function releaseUnneededHolds({ trx, order, payment, payments, now }: EventSubject): Promise<void> {
   const isNeeded = payments.some(({ id, status }) => id !== payment.id && status !== 'Expired');
   if (!isNeeded && order.status === 'Pending') await releaseHolds(trx, order.id, now);

@@ -21,13 +21,13 @@ import type { PaymentContext } from './payment-context.ts';
 
 const MAX_RETRY_DELAY_MS = 60 * MINUTE_MS;
 
-// Lease of one attempt, longer than an attempt takes: afterwards another process takes over from one that was
-// killed.
+// Lease of one attempt, longer than an attempt takes: when a process is killed, another one takes over after
+// this time.
 const LEASE_MS = 2 * MINUTE_MS;
 
 const getRetryDelay = (tries: number) => Math.min(MAX_RETRY_DELAY_MS, MINUTE_MS * 2 ** tries);
 
-/** Captures the payments of submitted orders and returns the money that has to be returned. */
+/** Captures the payments of submitted orders and sends the refunds that are due. */
 export async function captureAndRefund(
   context: PaymentContext,
   now: number,

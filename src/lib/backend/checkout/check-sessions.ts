@@ -38,8 +38,8 @@ export async function readSession(
 }
 
 /**
- * Reads the sessions of an order whose customer has returned; returns true while the provider is still deciding
- * one of them.
+ * Reads the sessions of an order whose customer has returned; returns true while the provider has not decided
+ * about one of them.
  */
 export async function refreshPayments(
   context: PaymentContext,
@@ -83,7 +83,7 @@ export async function checkAbandonedSessions(
     if (isStopped()) return;
     const tries = payment.check_tries + 1;
     const delay = Math.min(MAX_CHECK_DELAY_MS, 2 * MINUTE_MS * 2 ** payment.check_tries);
-    // Scheduled first, so that a provider that hangs or a failing session does not keep the others waiting.
+    // Rescheduled first, so that a hanging provider or a failing session does not delay the others.
     await scheduleCheck(context.db, payment.id, tries, now + delay);
     try {
       const { status } = await readSession(context, payment, now);

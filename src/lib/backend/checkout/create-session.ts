@@ -39,8 +39,8 @@ const FIRST_CHECK_MS = 3 * 60_000;
 
 /**
  * Opens a payment session in three steps, so that no transaction waits for the provider: the shop stores the
- * payment and holds the stock, the provider opens its page, and the shop stores the URL. The provider knows the
- * session by the payment's id, so that a repetition after a crash finds the same one.
+ * payment and reserves the stock, the provider opens its page, and the shop stores the URL. The provider
+ * identifies the session by the payment's id, so that a retry after a crash finds the same one.
  */
 export async function createPaymentSession(
   context: PaymentContext,
@@ -114,7 +114,10 @@ function assertMethodUsable(
   if (!offered.includes(method) || !isChosen) throw new AppError('PAYMENT_METHOD_UNAVAILABLE', { method });
 }
 
-/** Returns the wallet when it pays everything: a wallet session pays no part of an order, and no fee of another method. */
+/**
+ * Returns the wallet when it pays the full amount: a wallet session pays no part of an order, and no fee of
+ * another method.
+ */
 function chooseMethod(method: PaymentMethod, order: LockedOrder, due: number): PaymentMethod {
   const isUsable = due === 0 ? order.payment_fee === 0 : method !== 'wallet';
   if (!isUsable) throw new AppError('PAYMENT_METHOD_UNAVAILABLE', { method });
@@ -136,7 +139,7 @@ function toSessionRequest(
     country: order.country,
     language: locale.language,
     returnUrl: new URL(payment.return_path, site).href,
-    // The same page: it asks the provider and says that nothing was charged.
+    // The same page: it queries the provider and shows that nothing was charged.
     cancelUrl: new URL(payment.return_path, site).href,
     expiresAt: payment.expires_at,
     orderId: order.id,

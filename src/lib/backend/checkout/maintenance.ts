@@ -16,8 +16,8 @@ export async function runPaymentMaintenance(
 }
 
 /**
- * Returns a job that reconciles payments and orders every ten minutes, and deletes old notifications. It catches what
- * notifications and `runPaymentMaintenance` missed.
+ * Returns a job that reconciles payments and orders every ten minutes, and deletes old notifications. It
+ * handles cases that notifications and `runPaymentMaintenance` missed.
  */
 export function createReconciliationJob(context: PaymentContext) {
   let nextRunAt = 0;

@@ -9,7 +9,7 @@ import type { PaymentProviders } from '../payment/provider.ts';
 /** An order as `requireOrder` returns it, locked. */
 export type LockedOrder = Awaited<ReturnType<typeof requireOrder>>;
 
-/** What taking payments needs, besides a request. */
+/** Dependencies of payment calls, besides the request. */
 export interface PaymentContext {
   db: Db;
   providers: PaymentProviders;

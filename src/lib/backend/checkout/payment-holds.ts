@@ -13,12 +13,13 @@ import {
 import { extendWalletHold, renewWalletHold } from '../wallet/order-payments.ts';
 import type { LockedOrder } from './payment-context.ts';
 
-// The one place where a payment holds what an order needs: its stock, its slot, and the part that a wallet pays. The
-// wallet's part is the customer's own money: it stays held for another attempt when a payment ends, until it expires.
+// The only module in which a payment reserves what an order needs: its stock, its slot, and the part that a
+// wallet pays. The wallet's part is the customer's own money: when a payment ends, it stays reserved for
+// another attempt until it expires.
 
 /**
- * Holds everything that an order needs while its customer pays; returns when the holds end. `network` is the hash of
- * the customer's network. Throws what is not available.
+ * Reserves everything that an order needs while its customer pays; returns when the reservations end.
+ * `network` is the hash of the customer's network. Throws when something is not available.
  */
 export async function holdForPayment(
   trx: Trx,
@@ -34,7 +35,10 @@ export async function holdForPayment(
   return expiresAt;
 }
 
-/** Holds everything for an order whose payment arrived after its holds had ended. Throws what is not available. */
+/**
+ * Reserves everything for an order whose payment arrived after its reservations had ended. Throws when
+ * something is not available.
+ */
 export async function holdForPaidOrder(
   trx: Trx,
   order: LockedOrder,
@@ -58,7 +62,7 @@ async function holdOrderSlot(
   await holdChosenSlot(trx, order, { area, date, slotId }, expiresAt, now);
 }
 
-/** Keeps what is held until the order is submitted or its payment is returned. */
+/** Keeps the reservations until the order is submitted or its payment is refunded. */
 export async function makeHoldsPermanent(trx: Trx, orderId: string, now: number): Promise<void> {
   await makeReservationsPermanent(trx, orderId, now);
   await makeSlotPermanent(trx, orderId, now);

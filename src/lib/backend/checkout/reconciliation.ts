@@ -7,7 +7,7 @@ import { captureAndRefund } from './capture-and-refund.ts';
 import { readSession } from './check-sessions.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-/** One payment or order that did not agree, and what was done about it. */
+/** A payment or order with a discrepancy, and the action that was taken. */
 export interface ReconciliationRow {
   order: string;
   payment: string;
@@ -29,12 +29,12 @@ interface ReconciliationOptions {
   isJob?: boolean;
 }
 
-// Younger payments are still on their way.
+// More recent payments may still be in progress.
 const GRACE_MS = MINUTE_MS;
 
 /**
- * Compares payments, orders and the provider's sessions, and settles what does not agree: an order is submitted, or
- * money is returned. Safe to repeat, and to run in several processes.
+ * Compares payments, orders and the provider's sessions, and corrects discrepancies: an order is submitted,
+ * or a payment is refunded. Safe to repeat, and to run in several processes.
  */
 export async function reconcilePayments(
   context: PaymentContext,
@@ -109,7 +109,7 @@ async function submitPaidOrders(
   return rows;
 }
 
-/** Returns money whose session ended, or whose order was cancelled, without a refund. */
+/** Refunds payments whose session ended, or whose order was cancelled, without a refund. */
 async function refundUnusedPayments({ db }: PaymentContext, now: number): Promise<ReconciliationRow[]> {
   const payments = await db
     .selectFrom('payments')
@@ -144,7 +144,7 @@ async function refundUnusedPayments({ db }: PaymentContext, now: number): Promis
   return rows;
 }
 
-/** Finds submitted orders without a payment; an authorised one of theirs is taken. */
+/** Finds submitted orders without a payment; an authorised payment of the order is used. */
 async function findUnpaidOrders({ db }: PaymentContext, now: number): Promise<ReconciliationRow[]> {
   const orders = await db
     .selectFrom('orders')

@@ -77,7 +77,8 @@ export function paymentRoutes(payments: PaymentContext): Route[] {
     defineRoute(wire.cancelPaymentSession, async ({ params }, context) => {
       const ownerId = requireCallerId(context);
       const { id } = await requireOwnOrder(params.id, context);
-      // The customer may have paid in another tab. A provider that is down does not keep the stock held.
+      // The customer may have paid in another tab. When the provider is down, the stock is released all the
+      // same.
       const isPending = await refreshPayments(payments, id, context.now).catch((error: unknown) => {
         payments.report({ code: 'SESSION_UNREADABLE', order: id, error });
         return false;

@@ -31,7 +31,7 @@ interface PaymentsServiceOptions {
 
 type Job = (now: number, isStopped: () => boolean) => Promise<void>;
 
-/** Everything that takes payments. */
+/** Everything needed to take payments. */
 export interface PaymentsService {
   context: PaymentContext;
   routes: Route[];

@@ -8,7 +8,7 @@ import { createOrderLinks, type OrderLinks } from '../orders/confirmation/order-
 import { createConfirmationSender } from '../orders/confirmation/send-confirmation.ts';
 import { readPaymentConfig } from '../payment/config.ts';
 
-/** What a command that sends messages needs. */
+/** Dependencies of a command that sends messages. */
 export interface CommandServices {
   db: Db;
   secret: string;
@@ -61,8 +61,8 @@ export function createCommandPayments(
 }
 
 /**
- * Handles stop signals; returns a function that tells whether one has arrived. The command then ends at the next safe
- * point.
+ * Handles stop signals; returns a function that returns whether one has arrived. The command then ends at the
+ * next safe point.
  */
 export function watchStopSignals(): () => boolean {
   let isStopped = false;

@@ -11,7 +11,7 @@ const env = readEnvOrExit();
 const isStopped = watchStopSignals();
 const services = openCommandServices(env);
 try {
-  // The table says what went wrong.
+  // The table contains the errors.
   const payments = createCommandPayments(env, services);
   const rows = await reconcilePayments(payments, Date.now(), { isStopped });
   process.stdout.write(formatReconciliation(rows));

@@ -1,4 +1,4 @@
-// Command: moves orders as if time had passed. Called by `scripts/orders/simulate.mjs`.
+// Command: advances orders as if time had passed. Called by `scripts/orders/simulate.mjs`.
 import { parseArgs } from 'node:util';
 import { readEnvOrExit } from '#lib/env.server.ts';
 import { HOUR_MS } from '#lib/locale/duration.ts';

@@ -15,7 +15,7 @@ type Market = Pick<RequestContext, 'country' | 'language'>;
 // Noon of a Monday.
 const MONDAY = Date.UTC(2026, 0, 5, 9);
 
-/** Returns the figures that editors' texts may name, by placeholder. */
+/** Returns the figures for the placeholders in editors' texts. */
 export function getContentFigures({ country, language }: Market): Record<string, string> {
   const format = (amount: number) => formatRoundMoney({ amount, currency: country.currency }, language);
   const fees = DELIVERY_FEES[country.code];

@@ -10,7 +10,7 @@ export interface LinkTokens {
   verify(token: string, now: number): Promise<JWTPayload | undefined>;
 }
 
-/** Derives the key of one purpose, such as `order link`, so that no other token opens what its links open. */
+/** Derives the key of one purpose, such as `order link`, so that tokens of other purposes are not accepted. */
 export function deriveLinkKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', `binaa ${purpose}`, 32));
 }

@@ -40,7 +40,8 @@ function createSqlite(file: string): Dialect {
   });
 }
 
-// Created before SQLite opens it, which would let every local user read it. Existing files keep their mode.
+// Created before SQLite opens it, because SQLite would create it readable by every local user. Existing files
+// keep their mode.
 function createPrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));

@@ -22,7 +22,7 @@ interface StockedItem {
   nearRegions: readonly string[];
 }
 
-/** Returns when items that are ordered now arrive, each and together. */
+/** Returns when items that are ordered now arrive, individually and together. */
 export async function readAreaArrivals(
   db: Db,
   country: Country,
@@ -53,7 +53,10 @@ export async function readAreaArrivals(
   };
 }
 
-/** Lists what the delivery time of products depends on, by code; those not sold in the country are left out. */
+/**
+ * Lists the facts that the delivery time of products depends on, by code; those not sold in the country are
+ * left out.
+ */
 export async function readProductDelivery(
   db: Db,
   country: Country,
@@ -94,7 +97,7 @@ function listNearRegions({ code }: Country, stock: readonly StoreStockRow[], qua
     .map((region) => region.slice(region.indexOf('-') + 1));
 }
 
-/** Plans items that are delivered together: on the same day only where each of them is stocked nearby. */
+/** Plans items that are delivered together: on the same day only if each of them is in stock nearby. */
 function planArrivals(country: Country, items: readonly StockedItem[], now: number): AreaArrivals {
   const plan = (isStockedNearby: boolean): DeliveryArrival => {
     const lines = items.flatMap((item) => item.lines.map((line) => ({ ...line, isStockedNearby })));

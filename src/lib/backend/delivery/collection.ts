@@ -31,7 +31,7 @@ export interface CollectionHours {
   ramadan?: WeekHours | undefined;
 }
 
-// An order is ready the same day when the store is open this much longer.
+// An order is ready on the same day if the store is still open for this many minutes.
 const MIN_OPEN_MINUTES = 180;
 const PREPARATION_MINUTES = 120;
 // Ready times are full or half hours.
@@ -84,7 +84,7 @@ export function getReadyTime(country: CountryCode, hours: CollectionHours, now: 
   return findOpenDay(hours, addDays(date, 1));
 }
 
-/** Returns when a store has items that are sent to it; null when it does not open. */
+/** Returns when a store has items that are transferred to it; null when it does not open. */
 export function getTransferTime(country: CountryCode, hours: CollectionHours, now: number): ReadyTime | null {
   const { date } = getLocalDateTime(COUNTRIES[country].timeZone, now);
   return findOpenDay(hours, addWorkingDays(country, date, STANDARD_DELIVERY.from));
@@ -137,7 +137,7 @@ function describeStore(
   };
 }
 
-// Food and large products are not sent to a store, and an assembly is done at the customer's home.
+// Food and large products are not transferred to a store, and an assembly is done at the customer's home.
 function getCollectionTime(
   missing: readonly OrderDeliveryLine[],
   country: CountryCode,

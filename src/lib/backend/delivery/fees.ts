@@ -23,7 +23,7 @@ export interface DeliveryCharge {
   /** 0 from the threshold on. */
   fee: number;
   freeFrom: number;
-  /** Amount missing to free delivery. */
+  /** Amount missing for free delivery. */
   missing: number;
 }
 

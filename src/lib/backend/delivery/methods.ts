@@ -3,10 +3,10 @@ import type { Env } from '#lib/env.server.ts';
 import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 import { AppError } from '../gateway/app-error.ts';
 
-/** The delivery method of an order, by its way of fulfillment. */
+/** Delivery method of an order by its fulfilment method. */
 export const METHOD_BY_FULFILLMENT = { Ship: 'home-delivery', Pickup: 'click-collect' } as const;
 
-/** The methods that a shop does not offer in a country, as `kw:click-collect`. */
+/** Delivery methods that a shop has disabled in a country, such as `kw:click-collect`. */
 export type DeliveryMethodsOff = readonly string[];
 
 /** Lists the delivery methods that are offered in a country. */
@@ -14,14 +14,14 @@ export function listDeliveryMethods(disabled: DeliveryMethodsOff, country: Count
   return DeliveryMethodSchema.options.filter((method) => !disabled.includes(`${country}:${method}`));
 }
 
-/** Reads the methods that are off. Throws for a country without any method. */
+/** Reads the disabled methods. Throws for a country without any method. */
 export function readDeliveryMethodsOff({ DELIVERY_METHODS_OFF: off }: Env): DeliveryMethodsOff {
   const closed = COUNTRY_CODES.find((country) => listDeliveryMethods(off, country).length === 0);
   if (closed) throw new Error(`DELIVERY_METHODS_OFF leaves no delivery method in ${closed}.`);
   return off;
 }
 
-/** Throws DELIVERY_METHOD_OFF for a method that is not offered in a country. */
+/** Throws DELIVERY_METHOD_OFF for a method that is disabled in a country. */
 export function assertDeliveryMethodOn(
   off: DeliveryMethodsOff,
   country: CountryCode,

@@ -18,10 +18,10 @@ import {
 } from './queries.ts';
 import { getSlotKey, holdSlot, readFullSlots } from './slots.ts';
 
-/** A time slot stays valid for this long after it was offered, while its customer pays. */
+/** Time after it was offered for which a slot remains valid, while its customer pays. */
 export const CHOICE_GRACE_MS = 30 * 60_000;
 
-/** An order as far as its delivery depends on it. */
+/** The data of an order that its delivery depends on. */
 export interface DeliverableOrder {
   id: string;
   country: CountryCode;
@@ -77,9 +77,9 @@ export async function readDeliveryOptions(
 }
 
 /**
- * Throws AREA_UNKNOWN, AREA_NOT_SERVED or, when the order cannot be delivered in the slot any more, SLOT_GONE.
- * Returns the zone of the area. A slot that was possible `graceMs` ago is accepted. Whether it is full is
- * decided by `holdSlot`.
+ * Throws AREA_UNKNOWN, AREA_NOT_SERVED or, when the order can no longer be delivered in the slot, SLOT_GONE.
+ * Returns the zone of the area. A slot that was possible `graceMs` ago is accepted. `holdSlot` checks whether
+ * it is full.
  */
 export async function assertDeliverable(
   db: Db | Trx,
@@ -115,7 +115,7 @@ export async function holdChosenSlot(
   await holdSlot(trx, { orderId: order.id, country: order.country, zone, ...slot }, expiresAt, now);
 }
 
-/** Reads what the delivery of each line of an order depends on, in the order of the lines. */
+/** Reads the facts that the delivery of each line of an order depends on, in the order of the lines. */
 export async function readLineFacts(db: Db | Trx, orderId: string): Promise<OrderDeliveryLine[]> {
   return await readOrderDeliveryLines(db, orderId);
 }
@@ -131,7 +131,7 @@ export async function readDeliveryLines(
   return toDeliveryLines(orderLines, region, country, await readStoreStock(db, country, codes));
 }
 
-/** Turns order lines into those of the delivery rules; a warranty is not delivered. */
+/** Converts order lines to those of the delivery rules; a warranty is not delivered. */
 function toDeliveryLines(
   orderLines: readonly OrderDeliveryLine[],
   region: ServiceRegion,

@@ -6,8 +6,8 @@ import { AppError } from '../gateway/app-error.ts';
 const FOOD_DEPARTMENT = 'food';
 
 /**
- * Categories, at any level, whose products need a van of their own. The catalog states weights as texts only, so the
- * category decides.
+ * Categories, at any level, whose products need a separate van. The catalog contains weights only as texts,
+ * so the category decides.
  */
 export const LARGE_CATEGORIES: readonly string[] = [
   'living-room-furniture',
@@ -28,7 +28,7 @@ export const LARGE_CATEGORIES: readonly string[] = [
 /** Facts of a product that do not depend on stock. */
 export type DeliveryFacts = Pick<DeliveryLine, 'isFood' | 'isTinted' | 'isLarge'>;
 
-/** Returns the facts that follow from a product's categories; null stands for none. */
+/** Returns the facts that follow from a product's categories; null if there are none. */
 export function getCategoryFacts(
   categories: readonly (string | null)[],
 ): Pick<DeliveryFacts, 'isFood' | 'isLarge'> {

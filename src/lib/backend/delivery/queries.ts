@@ -2,7 +2,7 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { type DeliveryFacts, getCategoryFacts } from './product-facts.ts';
 
-/** A line of an order with what its delivery depends on. */
+/** A line of an order with the facts that its delivery depends on. */
 export interface OrderDeliveryLine extends DeliveryFacts {
   productCode: string;
   quantity: number;
@@ -45,7 +45,10 @@ export async function readOrderDeliveryLines(db: Db | Trx, orderId: string): Pro
   });
 }
 
-/** Reads what the delivery of products depends on, except stock; those not sold in the country are left out. */
+/**
+ * Reads the facts that the delivery of products depends on, except stock; those not sold in the country are
+ * left out.
+ */
 export async function readProductFacts(
   db: Db,
   country: CountryCode,

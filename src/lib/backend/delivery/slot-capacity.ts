@@ -1,7 +1,7 @@
-/** Orders that the vans of a zone deliver in one time slot. */
+/** Number of orders that the vans of a zone deliver in one time slot. */
 export const DEFAULT_SLOT_CAPACITY = 20;
 
-/** Zones with other numbers, by region code such as `AE-DU`. */
+/** Zones with another capacity, by region code such as `AE-DU`. */
 const ZONE_CAPACITIES: Readonly<Record<string, number>> = {};
 
 export function getSlotCapacity(zone: string): number {

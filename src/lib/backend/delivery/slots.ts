@@ -50,8 +50,8 @@ export async function releaseSlot(trx: Trx, orderId: string): Promise<void> {
 }
 
 /**
- * Makes an order's hold permanent. Returns false when the order has no hold any more: it expired, and the slot is
- * full or the hold deleted since.
+ * Makes an order's hold permanent. Returns false when the order no longer has a hold: it expired, and since
+ * then the slot has filled up or the hold was deleted.
  */
 export async function makeSlotPermanent(trx: Trx, orderId: string, now = Date.now()): Promise<boolean> {
   const hold = await trx
@@ -76,7 +76,7 @@ export async function makeSlotPermanent(trx: Trx, orderId: string, now = Date.no
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Returns the keys (`getSlotKey`) of a zone's slots whose places other orders hold. */
+/** Returns the keys (`getSlotKey`) of a zone's slots whose places are all held by other orders. */
 export async function readFullSlots(
   db: Db | Trx,
   zone: string,
@@ -116,7 +116,7 @@ function isUpcoming({ country, date, slotId }: ZoneSlot, now: number): boolean {
   return date > clock.date || (date === clock.date && parseTimeOfDay(slot.from) > clock.minute);
 }
 
-/** Locks a slot until the transaction ends, so that holds of it are counted and inserted one after the other. */
+/** Locks a slot until the transaction ends, so that its holds are counted and inserted one after another. */
 async function lockSlot(trx: Trx, { zone, date, slotId }: ZoneSlot): Promise<void> {
   await trx
     .insertInto('delivery_slots')

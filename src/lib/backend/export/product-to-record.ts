@@ -4,7 +4,7 @@ import type { AttributeEntity, LocalizedText } from '../catalog/model.ts';
 import { formatDecimalPrice } from '../import/records/decimal-amount.ts';
 import type { ProductInput } from '../import/records/product-from-record.ts';
 
-// The name is the default of a photo's text.
+// A photo's text defaults to the product's name.
 const isSameText = (text: LocalizedText, name: LocalizedText): boolean =>
   text.en === name.en && text.ar === name.ar;
 

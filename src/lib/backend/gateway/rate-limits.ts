@@ -23,8 +23,8 @@ export interface RateLimits {
 }
 
 /**
- * For browsers: far above what a page needs, far below what a script in a loop sends. A family, an office or a
- * shop floor may share a network address.
+ * For browsers: far above what a page needs, far below what a script in a loop sends. A family or an office
+ * may share a network address.
  */
 export const BROWSER_RATE_LIMITS: RateLimits = {
   caller: { burst: 600, perSecond: 30 },

@@ -54,7 +54,7 @@ export type LogEntry = RequestLogEntry | MaintenanceLogEntry | PaymentLogEntry |
 
 const REFERENCE = /^[0-9a-zA-Z-]{8,64}$/;
 
-/** Returns the caller's `x-reference-code` when it is well-formed, else a new UUID. */
+/** Returns the caller's `x-reference-code` if it is well-formed, otherwise a new UUID. */
 export function getReferenceCode({ headers }: Request): string {
   const header = headers.get('x-reference-code') ?? '';
   return REFERENCE.test(header) ? header : crypto.randomUUID();

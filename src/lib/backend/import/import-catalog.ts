@@ -158,7 +158,10 @@ async function createContext(
   };
 }
 
-/** Withdraws the products that a full file does not name; reports why when the file may not be complete. */
+/**
+ * Withdraws the products that a full file does not contain; reports why it does not if the file may be
+ * incomplete.
+ */
 async function withdrawMissingProducts(
   db: Db,
   { report, reportIssue, seenCodes, isDryRun }: ImportContext,

@@ -3,7 +3,7 @@ import type { ImportIssue } from './records/validation-issue.ts';
 
 const BATCH_SIZE = 500;
 
-/** Variants in a file with the lead variants they name. */
+/** Variants in a file, by the lead variants that they refer to. */
 export interface VariantGroups {
   add(line: number, code: string, lead: string): void;
   /**

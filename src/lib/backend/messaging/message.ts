@@ -20,24 +20,24 @@ export interface MessageData {
   'contact-changed': { name?: string | undefined; what: 'email' | 'mobile'; sentTo: string };
   'account-deleted': { name?: string | undefined };
   /**
-   * `order`: JSON of the order as its customer reads it; `store`: JSON of where it is collected, or `null`; `token`
-   * opens it by a link.
+   * `order`: JSON of the order as its customer sees it; `store`: JSON of the store where it is collected, or
+   * `null`; `token` gives access to it by a link.
    */
   'order-placed': { order: string; store: string; token: string };
-  /** As `order-placed`, with the status that was reached and the number of the shipment, empty for the whole order. */
+  /** Like `order-placed`, with the new status and the number of the shipment, empty for the whole order. */
   'order-status': { order: string; store: string; token: string; status: string; shipment: string };
   /** `path` leads to the case: in the account, or with the token of a guest's case. */
   'case-opened': { number: string; path: string };
   'case-answered': { number: string; path: string; answer: string };
-  /** The return and the store that it is brought to, as JSON. */
+  /** The return and the store for its drop-off, as JSON. */
   'return-status': { return: string; store: string; firstName: string };
-  /** `number` is the order's; `token` opens its reviews by a link. */
+  /** `number` is the order's; `token` gives access to its reviews by a link. */
   'review-request': { name: string; number: string; token: string };
   /** `token` confirms the notice by a link. */
   'notice-confirm': { notice: 'stock' | 'price'; product: string; token: string };
   /** `token` ends all notices of the recipient by a link. */
   'notice-stock': { product: string; slug: string; token: string };
-  /** As `notice-stock`, with the formatted prices now and at the request. */
+  /** Like `notice-stock`, with the formatted prices now and at the request. */
   'notice-price': { product: string; slug: string; token: string; price: string; before: string };
 }
 

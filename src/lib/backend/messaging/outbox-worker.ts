@@ -20,7 +20,7 @@ export const RETRY_DELAYS_MS = [5 * SECOND, 20 * SECOND, MINUTE_MS, 10 * MINUTE_
 
 export const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 
-/** How long one process owns an attempt; longer than the timeout of any provider. */
+/** Lease of one attempt; longer than the timeout of any provider. */
 export const LEASE_MS = 5 * MINUTE_MS;
 
 // The number of SMTP connections, so that no message waits for one while its lease runs.

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-/** Numbers for an operator, counted in the database. */
+/** Counts for an operator, read from the database. */
 export interface BackendCounts {
   orders: { status: string; count: number }[];
   /** Payments that are started or authorised, and not yet paid, declined or expired. */

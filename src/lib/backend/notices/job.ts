@@ -28,7 +28,7 @@ interface NoticeJob {
 
 /**
  * Sends the notices whose event has happened, and deletes expired ones. Safe to repeat, and to run in several
- * processes: who deletes a notice sends it, in one transaction.
+ * processes: the process that deletes a notice also sends it, in one transaction.
  */
 export async function runNotices(db: Db, job: NoticeJob): Promise<void> {
   const { now } = job;
@@ -54,7 +54,7 @@ async function checkNotices(
   const codes = [...new Set(notices.map(({ product_code }) => product_code))];
   const products = await readSellableProducts(db, country, codes);
   const stock = await readStock(db, country, codes, job.now);
-  // Postponed before sending, so that a notice that cannot be sent does not keep the others waiting.
+  // Postponed before sending, so that a notice that cannot be sent does not delay the others.
   await postponeNotices(
     db,
     notices.map(({ id }) => id),
@@ -70,7 +70,7 @@ async function checkNotices(
 
 const getAmount = ({ price }: SellableProduct) => price && getUnitAmount(price);
 
-/** Whether a product that is in stock is what the notice waits for. */
+/** Whether the event of a notice has happened, for a product that is in stock. */
 function hasHappened({ kind, base_amount }: NoticeRow, product: SellableProduct): boolean {
   const amount = getAmount(product);
   if (amount === null) return false;

@@ -4,7 +4,7 @@ import { createLinkTokens, deriveLinkKey } from '../crypto/link-token.ts';
 
 const HOUR_SECONDS = 3600;
 
-// Unsubscribe links stay valid for some time after the last notice.
+// Unsubscribe links remain valid for some time after the last notice.
 const LIFETIME_SECONDS = {
   confirm: NOTICE_CONFIRMATION_HOURS * HOUR_SECONDS,
   stop: (NOTICE_DAYS + 30) * 24 * HOUR_SECONDS,

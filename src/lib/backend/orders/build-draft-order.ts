@@ -30,8 +30,8 @@ import {
 export type { OrderRow };
 
 /**
- * Returns an order to change, locked together with its cart. Throws NO_ACTIVE_ORDER for an unknown or another owner's
- * order; `ownerId` null skips the check of the owner.
+ * Returns an order to change, locked together with its cart. Throws NO_ACTIVE_ORDER for an unknown or another
+ * owner's order; with `ownerId` null the owner is not checked.
  */
 export async function requireOrder(trx: Trx, id: string, ownerId: string | null): Promise<OrderRow> {
   const order = await lockOrder(trx, id);
@@ -148,7 +148,7 @@ function listMissingBilling({ billing, fulfillment_method }: OrderRow): string[]
   return fulfillment_method === 'Ship' && address === null ? ['billingInfo.address'] : [];
 }
 
-/** Returns the quantities by product that the order needs from stock. */
+/** Returns the quantities by product that the order takes from stock. */
 export function getReservationRequest(order: OrderRow, draft: DraftOrder) {
   // Services have no stock.
   const products = draft.lines.filter(({ product }) => !product.service);

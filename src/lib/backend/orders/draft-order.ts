@@ -11,7 +11,7 @@ export interface DraftOrderLine {
   productCode: string;
   quantity: number;
   price: UnitPrice;
-  /** Its share of the order's discounts, in minor units. */
+  /** Its part of the order's discounts, in minor units. */
   discount: number;
   product: LineProduct;
 }

@@ -47,9 +47,9 @@ function validateArea(area: string | undefined, { country }: OrderRow, emirate: 
 }
 
 /**
- * Sets collection in a store for a locked draft; clears a chosen slot. The delivery address stays, in case the
- * customer changes their mind. Throws STORE_NOT_FOUND for a store of another country, COLLECTION_UNAVAILABLE
- * for products that the store neither has nor gets.
+ * Sets collection in a store for a locked draft; clears a chosen slot. The delivery address is kept, in case
+ * the customer changes their mind. Throws STORE_NOT_FOUND for a store of another country,
+ * COLLECTION_UNAVAILABLE for products that the store neither has nor can get.
  */
 export async function setCollection(
   trx: Trx,
@@ -77,8 +77,9 @@ async function assertCollectable(trx: Trx, order: OrderRow, storeCode: string, n
 }
 
 /**
- * Checks before payment that a locked draft can still be delivered to its area or collected from its store: its
- * products may have changed since the choice. Throws as choosing it does; the slot is checked when it is held.
+ * Checks before payment that a locked draft can still be delivered to its area or collected from its store:
+ * its products may have changed since the choice. Throws the same errors as the choice; the slot is checked
+ * when it is held.
  */
 export async function assertFulfillable(trx: Trx, order: OrderRow, now: number): Promise<void> {
   const { fulfillment_method, collection_store, delivery_area } = order;

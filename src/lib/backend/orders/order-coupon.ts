@@ -8,8 +8,8 @@ import { requireActiveOrder } from './build-draft-order.ts';
 import { type DraftCaller, rebuildDraft } from './update-draft.ts';
 
 /**
- * Sets or removes the coupon of an order's cart and updates the order to the cart. Throws why a coupon does not apply,
- * and NO_ACTIVE_ORDER for a paid order.
+ * Sets or removes the coupon of an order's cart and updates the order accordingly. Throws the reason when a
+ * coupon does not apply, and NO_ACTIVE_ORDER for a paid order.
  */
 export async function changeOrderCoupon(
   trx: Trx,

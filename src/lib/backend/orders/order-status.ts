@@ -3,15 +3,15 @@ import type { Trx } from '../db/database.ts';
 import { cancelWalletPayment } from '../wallet/order-payments.ts';
 import { insertOrderEvent, type OrderRow, updateOrder } from './queries.ts';
 
-/** Statuses that can follow each status. */
+/** Statuses that may follow each status. */
 export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   Pending: ['Accepted', 'Cancelled'],
   Accepted: ['Packed', 'Cancelled'],
   Packed: ['Dispatched', 'ReadyForCollection', 'Cancelled'],
   Dispatched: ['OutForDelivery', 'Delivered'],
-  // Back to the depot after a failed attempt.
+  // The order is back in the warehouse after a failed attempt.
   OutForDelivery: ['Delivered', 'Dispatched'],
-  // Cancelled when nobody collects it.
+  // Cancelled when it is not collected in time.
   ReadyForCollection: ['Collected', 'Cancelled'],
   Collected: ['PartlyReturned', 'Returned'],
   Delivered: ['PartlyReturned', 'Returned'],
@@ -38,7 +38,7 @@ export function canChangeStatus(order: OrderState, status: OrderStatus): boolean
   return isOfMethod && ORDER_TRANSITIONS[order.status].includes(status);
 }
 
-/** A status that cannot follow the present one. */
+/** Thrown for a status that cannot follow the current one. */
 export class OrderStatusError extends Error {
   override name = 'OrderStatusError';
 }

@@ -92,7 +92,7 @@ function presentAmounts(row: OrderRow) {
   };
 }
 
-/** Returns what the wallet pays of the order, less the refunds of cancelled lines. */
+/** Returns the amount that the wallet pays of the order, minus the refunds of cancelled lines. */
 async function presentWalletAmount(
   db: Db | Trx,
   row: OrderRow,

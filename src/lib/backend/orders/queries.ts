@@ -132,7 +132,7 @@ export async function readLastEvents(
   return new Map(rows.map(({ order_id: id, ...event }) => [id, event]));
 }
 
-/** Reads the statuses that an order has had, in order of time. */
+/** Reads all statuses of an order, oldest first. */
 export async function readOrderEvents(db: Db | Trx, orderId: string): Promise<OrderEvent[]> {
   return await db
     .selectFrom('order_events')
@@ -168,7 +168,7 @@ export function parseOrderDiscounts(row: OrderRow): DiscountTerms[] {
   return JSON.parse(row.discounts) as DiscountTerms[];
 }
 
-/** Returns what an order's totals depend on besides its lines. */
+/** Returns the data that an order's totals depend on, besides its lines. */
 export function getOrderTerms(row: OrderRow): OrderTerms {
   return { fulfillmentMethod: row.fulfillment_method, paymentMethod: row.payment_method };
 }

@@ -11,10 +11,10 @@ import { findOrder } from './queries.ts';
 import { submitOrder } from './submit-order.ts';
 import { type DraftCaller, upsertDraftOrder } from './update-draft.ts';
 
-/** Asks the payment provider about an order's payment and updates it. */
+/** Queries the payment provider about an order's payment and updates the payment. */
 export type RefreshPayment = (orderId: string, ownerId: string, now: number) => Promise<void>;
 
-/** What the order endpoints need. */
+/** Dependencies of the order endpoints. */
 export interface OrderServices {
   db: Db;
   /** Default: none. */

@@ -23,8 +23,8 @@ import { getNextOrderSequence, getOrderTerms, type OrderRow, updateOrder } from 
 const FINAL_FAILURES: readonly string[] = ['OUT_OF_STOCK', 'PRICE_CHANGED', 'WALLET_PAYMENT_FAILED'];
 
 /**
- * Submits an order exactly once: payment, stock, order number, cart change and confirmation email in one transaction, and
- * an order that is already submitted is not changed. `owner` null submits on behalf of the shop.
+ * Submits an order exactly once: payment, stock, order number, cart change and confirmation email in one
+ * transaction; an order that is already submitted is not changed. `owner` null submits on behalf of the shop.
  */
 export async function submitOrder(
   db: Db,
@@ -74,7 +74,7 @@ export async function submitOrder(
   }
 }
 
-/** Gives a paid order its number and accepts it. A collected order needs no delivery address any more. */
+/** Gives a paid order its number and accepts it. An order for collection no longer needs a delivery address. */
 async function acceptOrder(trx: Trx, order: OrderRow, cause: OrderStatusCause, now: number): Promise<void> {
   const sequence = await getNextOrderSequence(trx);
   const order_number = formatOrderNumber(COUNTRIES[order.country], sequence, now);
@@ -83,7 +83,8 @@ async function acceptOrder(trx: Trx, order: OrderRow, cause: OrderStatusCause, n
   await changeOrderStatus(trx, order, 'Accepted', cause, now);
 }
 
-// An order that cannot be fulfilled must not hold money: the authorisation is voided, and the cart stays.
+// No payment may be held for an order that cannot be fulfilled: the authorisation is voided, and the cart is
+// kept.
 async function releasePaymentAndStock(db: Db, id: string, reason: string, now: number): Promise<void> {
   await runInTransaction(db, async (trx) => {
     const order = await requireOrder(trx, id, null);

@@ -39,7 +39,7 @@ export async function upsertDraftOrder(
   const existing = await findDraftOrder(trx, cart.id);
   const openDraft = existing && (await lockOrder(trx, existing.id));
   if (openDraft) {
-    // A paid order is not changed any more.
+    // A paid order is no longer changed.
     if (!(await hasAuthorisedPayment(trx, openDraft.id))) await rebuildDraft(trx, openDraft, cart, now);
     return openDraft.id;
   }
@@ -49,7 +49,7 @@ export async function upsertDraftOrder(
   return await insertOrder(trx, header, draft, now);
 }
 
-/** Updates lines, discounts and totals of a locked, unpaid draft to its cart. */
+/** Updates lines, discounts and totals of a locked, unpaid draft to match its cart. */
 export async function rebuildDraft(trx: Trx, order: OrderRow, cart: Cart, now: number): Promise<void> {
   const draft = await buildDraftOrder(trx, cart, getOrderTerms(order), now);
   if (isSameDraftOrder(await readDraftOrder(trx, order), draft)) return;
@@ -73,8 +73,8 @@ type TermColumn = (typeof TERM_COLUMNS)[number];
 type DetailColumn = 'fulfillment' | 'collection_contact';
 
 /**
- * Changes how a locked draft is delivered or paid, and its totals with it. Open payment sessions end when that
- * differs from before; a paid order then throws NO_ACTIVE_ORDER, because it stays as it was paid for.
+ * Changes how a locked draft is delivered or paid, and its totals accordingly. Open payment sessions end if
+ * this changes anything; a paid order then throws NO_ACTIVE_ORDER, because a paid order is not changed.
  */
 export async function updateDraftTerms(
   trx: Trx,
@@ -99,7 +99,7 @@ export async function updateDraftTerms(
   await updateOrder(trx, order.id, { ...changes, ...toTotalColumns(totals) }, now);
 }
 
-/** Ends payment sessions that are not paid yet, and releases what they hold. */
+/** Ends payment sessions that are not paid yet, and releases their reservations. */
 async function endOpenPayments(trx: Trx, orderId: string, now: number): Promise<void> {
   await voidPayments(trx, orderId, ['Pending', 'Declined'], 'PRICE_CHANGED', now);
   await releaseReservations(trx, orderId, now);

@@ -11,7 +11,7 @@ import { walletProvider } from './providers/wallet.ts';
 export interface PaymentConfig {
   /** Origin of the shop, to which customers return. */
   site: string;
-  /** Set for Adyen; without it the sandbox takes the payments. */
+  /** Set for Adyen; without it the sandbox is used. */
   adyen?: AdyenConfig | undefined;
   toggles: MethodToggles;
 }

@@ -11,10 +11,10 @@ export interface MethodToggles {
   off: readonly string[];
 }
 
-// Off unless a shop turns it on: the driver must be able to take money.
+// Disabled unless a shop enables it: the driver must be able to take cash.
 const OFF_BY_DEFAULT: readonly PaymentMethod[] = ['cash'];
 
-/** Returns who takes payments by a method. */
+/** Returns the provider of a method. */
 export function getMethodProvider(providers: PaymentProviders, method: PaymentMethod): PaymentProvider {
   if (method === 'cash') return cashOnDelivery;
   return method === 'wallet' ? walletProvider : providers.main;
@@ -39,7 +39,7 @@ export function listOfferedMethods(
   });
 }
 
-/** The name of a method in an order's payment details, which the specification gives for some. */
+/** Returns the name of a method in an order's payment details; the specification defines some of them. */
 export function getPaymentSource(method: PaymentMethod) {
   if (method === 'card') return 'credit_card';
   if (method === 'wallet') return 'QC';

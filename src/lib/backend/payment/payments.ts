@@ -32,7 +32,7 @@ export function isPaymentEnded(payment: PaymentRow, now: number): boolean {
   return payment.status === 'Expired' || payment.expires_at <= now;
 }
 
-/** Ends an order's payments that have one of the given statuses; authorised money is returned. */
+/** Ends an order's payments that have one of the given statuses; authorised payments are refunded. */
 export async function voidPayments(
   trx: Trx,
   orderId: string,
@@ -53,7 +53,10 @@ export async function hasAuthorisedPayment(trx: Trx, orderId: string): Promise<b
   return findSuccessfulPayment(await readPayments(trx, orderId)) !== undefined;
 }
 
-/** Returns an order's authorised payment. Throws why the last one is none, or PAYMENT_REQUIRED without one. */
+/**
+ * Returns an order's authorised payment. Throws why the last one is not authorised, or PAYMENT_REQUIRED
+ * without one.
+ */
 export async function requireAuthorisedPayment(trx: Trx, orderId: string, now: number): Promise<PaymentRow> {
   const payments = await readPayments(trx, orderId);
   const successful = findSuccessfulPayment(payments);

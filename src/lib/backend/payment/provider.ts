@@ -5,11 +5,10 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 
 /**
- * A payment provider. The shop calls it outside of database transactions, and every write with a key under which
- * the provider performs it once, so that a call may be repeated after a crash.
- *
- * Nothing here assumes that authorisation and capture are separate, that a refund can be partial, or that the
- * customer returns to the shop: see `MethodTraits`, `PaymentEvent` and `readSession`.
+ * A payment provider. The shop calls it outside of database transactions. Every write has a key under which
+ * the provider executes it only once, so that a call may be repeated after a crash. Nothing here assumes that
+ * authorisation and capture are separate, that a refund can be partial, or that the customer returns to the
+ * shop: see `MethodTraits`, `PaymentEvent` and `readSession`.
  */
 export interface PaymentProvider {
   /** Stored with each payment, and part of the URL of its notifications. */
@@ -18,13 +17,13 @@ export interface PaymentProvider {
   getMethodTraits(method: PaymentMethod, country: CountryCode): MethodTraits | undefined;
   /** Opens a page on which the customer pays. The same `paymentId` opens the same session. */
   createSession(request: SessionRequest): Promise<ProviderSession>;
-  /** Returns what has happened in a session so far. */
+  /** Returns the current state of a session. */
   readSession(session: SessionReference): Promise<SessionState>;
   /** Checks the signature of a notification and returns its events. Throws a NotificationError if it is forged. */
   verifyNotification(notification: IncomingNotification): Promise<PaymentEvent[]>;
-  /** Takes authorised money. Not called for methods that capture at once. */
+  /** Captures an authorised payment. Not called for methods that capture at once. */
   capture(operation: PaymentOperation): Promise<OperationResult>;
-  /** Reverses a whole authorised payment: cancels it, or refunds it if it has been captured meanwhile. */
+  /** Reverses a whole authorised payment: cancels it, or refunds it if it was captured meanwhile. */
   cancel(operation: PaymentOperation): Promise<OperationResult>;
   /** Refunds captured money; a part of it only where `MethodTraits` allow it. */
   refund(operation: PaymentOperation): Promise<OperationResult>;
@@ -41,7 +40,7 @@ export interface PaymentProviders {
 /** How a payment method behaves. */
 export interface MethodTraits {
   /**
-   * `separate`: captured when the order is submitted; `at-once`: authorisation takes the money;
+   * `separate`: captured when the order is submitted; `at-once`: captured with the authorisation;
    * `on-delivery`: collected by the shop itself.
    */
   capture: 'separate' | 'at-once' | 'on-delivery';
@@ -73,7 +72,7 @@ export interface ProviderSession {
   reference: string;
   /** URL of the provider's page; the return URL when there is nothing to enter. */
   redirectUrl: string;
-  /** Set when the payment is decided without the customer, as with cash on delivery. */
+  /** Set when the result is known without the customer, as with cash on delivery. */
   event?: PaymentEvent;
 }
 
@@ -85,15 +84,15 @@ export interface SessionReference {
 }
 
 /**
- * `open`: the customer can still pay; `pending`: the provider is deciding; `ended`: nothing more will happen, or
- * only by notification; `unknown`: the provider does not tell.
+ * `open`: the customer can still pay; `pending`: the provider has not decided yet; `ended`: nothing more will
+ * happen, or only by notification; `unknown`: the provider does not report it.
  */
 export interface SessionState {
   status: 'open' | 'pending' | 'ended' | 'unknown';
   events: PaymentEvent[];
 }
 
-/** Something that happened to a payment at the provider. It may be reported twice, late and out of order. */
+/** An event of a payment at the provider. It may be reported twice, late and out of order. */
 export interface PaymentEvent {
   /** Unique within the provider: an event with a known id is ignored. */
   id: string;
@@ -113,7 +112,7 @@ export interface PaymentEvent {
 }
 
 export type PaymentEventKind =
-  /** The money is reserved for the shop, or taken, as `MethodTraits` say. */
+  /** The amount is reserved for the shop, or captured, depending on `MethodTraits`. */
   | 'authorised'
   /** An attempt failed; the customer may try again in the same session. */
   | 'declined'
@@ -142,7 +141,7 @@ export interface PaymentOperation {
   amount: Money;
 }
 
-/** `done`: it has happened; `requested`: the outcome comes as a notification. */
+/** `done`: executed; `requested`: the result comes as a notification. */
 export interface OperationResult {
   status: 'done' | 'requested';
   reference: string | null;

@@ -10,7 +10,7 @@ export async function findPayment(db: Db | Trx, id: string): Promise<PaymentRow 
   return await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Reads an order's payments, the most recently updated first. */
+/** Reads an order's payments, most recently updated first. */
 export async function readPayments(db: Db | Trx, orderId: string): Promise<PaymentRow[]> {
   return await db
     .selectFrom('payments')
@@ -136,7 +136,7 @@ export async function postponePayment(db: Db, id: string, tries: number, nextTry
   await db.updateTable('payments').set({ tries, next_try: nextTryAt }).where('id', '=', id).execute();
 }
 
-/** Finds sessions about which the provider is to be asked; at most 50. */
+/** Finds sessions that are due for a check at the provider; at most 50. */
 export async function findPaymentsToCheck(db: Db, now: number): Promise<PaymentRow[]> {
   return await db
     .selectFrom('payments')
@@ -161,7 +161,10 @@ export async function scheduleCheck(
     .execute();
 }
 
-/** Finds payments of submitted orders that are not captured, nor returned as a whole, and whose next attempt is due; at most 50. */
+/**
+ * Finds payments of submitted orders that are neither captured nor fully refunded, and whose next attempt is
+ * due; at most 50.
+ */
 export async function findPaymentsToCapture(db: Db, now: number): Promise<PaymentRow[]> {
   return await db
     .selectFrom('payments')

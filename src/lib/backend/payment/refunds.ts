@@ -7,7 +7,10 @@ import { type PaymentRow, updatePayment } from './queries.ts';
 export type RefundRow = Selectable<Tables['refunds']>;
 
 interface RefundRequest {
-  /** `void` returns a payment whose order was not placed, or was cancelled; otherwise what the money is for, such as a return's id. */
+  /**
+   * `void` refunds a payment whose order was not placed, or was cancelled; otherwise the reason of the
+   * refund, such as a return's id.
+   */
   purpose: string;
   /** In minor units of the payment's currency. */
   amount: number;
@@ -16,8 +19,9 @@ interface RefundRequest {
 }
 
 /**
- * Records a refund for `captureAndRefund` to send, once for each purpose of a payment. Ignores cash that is not yet
- * collected, and an amount of 0, as of an order paid by wallet. Returns whether the request is new.
+ * Records a refund for `captureAndRefund` to send, once for each purpose of a payment. Ignores cash that is
+ * not collected yet, and an amount of 0, such as that of an order paid by wallet. Returns whether the request
+ * is new.
  */
 export async function requestRefund(
   trx: Trx,
@@ -67,7 +71,7 @@ export async function findRefund(db: Db | Trx, id: string): Promise<RefundRow | 
   return await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Lists refunds that are to be sent now. A part of a payment waits until the payment is captured. */
+/** Lists refunds that are due. A partial refund waits until the payment is captured. */
 export async function listDueRefunds(db: Db, now: number): Promise<RefundRow[]> {
   return await db
     .selectFrom('refunds')
@@ -81,7 +85,7 @@ export async function listDueRefunds(db: Db, now: number): Promise<RefundRow[]> 
     .execute();
 }
 
-/** Takes a refund for one attempt until `leaseEndsAt`; false when another process has it. */
+/** Claims a refund for one attempt until `leaseEndsAt`; false when another process has claimed it. */
 export async function claimRefund(db: Db, refund: RefundRow, leaseEndsAt: number): Promise<boolean> {
   const result = await db
     .updateTable('refunds')

@@ -5,7 +5,7 @@ import type { PhotoSubject } from '../db/tables/photos.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { encodePhoto } from './encode-photo.ts';
 
-/** Maximum number of a person's photos that belong to nothing yet. */
+/** Maximum number of photos per person that are not used yet. */
 const MAX_UNCLAIMED = 20;
 
 interface PhotoUpload {

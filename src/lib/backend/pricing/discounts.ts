@@ -23,7 +23,7 @@ export interface Discount {
   amount: number;
   /** Whole percent of the covered lines; null for an amount of money. */
   percent: number | null;
-  /** The most that a discount in percent gives; null without a cap. */
+  /** Maximum amount of a discount in percent; null without a cap. */
   cap: number | null;
   /** Amount off each line by line id; the sum is `amount`. */
   shares: Record<string, number>;
@@ -33,7 +33,7 @@ export interface Discount {
 export type DiscountTerms = Omit<Discount, 'shares' | 'percent' | 'cap'> &
   Partial<Pick<Discount, 'percent' | 'cap'>>;
 
-/** What discounts depend on besides the lines. */
+/** The data that discounts depend on, besides the lines. */
 export interface DiscountContext {
   country: CountryCode;
   coupon: Coupon | null;

@@ -6,9 +6,10 @@ import { calculateDeliveryCharge, DELIVERY_FEES } from '../delivery/fees.ts';
 import { getPaymentFee } from './payment-fees.ts';
 import { getVatRate } from './prices.ts';
 
-// Every sum of carts and orders. All amounts are integers in minor units, and VAT is the part inside them.
+// Calculates all totals of carts and orders. All amounts are integers in minor units, and VAT is the part
+// inside them.
 
-/** What the totals depend on besides lines and discounts. */
+/** The data that totals depend on, besides lines and discounts. */
 export interface OrderTerms {
   fulfillmentMethod: FulfillmentMethod;
   /** Null before it is chosen. */

@@ -1,6 +1,9 @@
 import type { RedisConnection } from './connection.ts';
 
-/** Tells the other processes to look for a change now instead of at their next poll. A lost message costs that wait. */
+/**
+ * Notifies the other processes to check for a change now instead of at their next poll. If the message is
+ * lost, they check at that poll.
+ */
 export function createChangeSignal(redis: RedisConnection, subject: 'catalog' | 'ratings') {
   const channel = `binaa:changed:${subject}`;
   return {

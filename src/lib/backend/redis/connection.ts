@@ -24,7 +24,7 @@ const CONNECT_TIMEOUT_MS = 2000;
 const PING_INTERVAL_MS = 1000;
 const SOCKET_TIMEOUT_MS = 5000;
 
-/** Connects in the background and reconnects for ever. */
+/** Connects in the background and reconnects forever. */
 export function connectRedis({ url, report }: RedisOptions): RedisConnection {
   const listeners = new Map<string, Set<(message: string) => void>>();
   let isAvailable: boolean | undefined;

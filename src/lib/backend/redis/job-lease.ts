@@ -3,13 +3,16 @@ import type { RedisConnection } from './connection.ts';
 
 /** Elects the process that runs the periodic jobs. */
 export interface JobLease {
-  /** Whether this process runs the jobs now. Also true while Redis is unreachable: each job takes its rows in the database. */
+  /**
+   * Whether this process runs the jobs now. Also true while Redis is unreachable: then the database prevents
+   * that two processes do the same work.
+   */
   hold(): Promise<boolean>;
   /** Lets another process take over at once. */
   release(): Promise<void>;
 }
 
-// How long a killed process delays the others; a living one renews it.
+// Time for which a killed process delays the others; a running one renews the lease.
 const LEASE_MS = 6000;
 const KEY = 'binaa:jobs';
 

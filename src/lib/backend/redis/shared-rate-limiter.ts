@@ -25,8 +25,9 @@ return {burst + calls, math.ceil(calls / perMs)}
 `;
 
 /**
- * Creates rate limiters whose buckets all processes share. Each process counts on its own too: that is the limit while
- * Redis is unreachable, and spares Redis what this process alone rejects. Redis holds a keyed hash, never a network address.
+ * Creates rate limiters whose buckets all processes share. Each process counts on its own too: this is the
+ * limit while Redis is unreachable, and saves requests to Redis for calls that this process alone rejects.
+ * Redis stores a keyed hash, never a network address.
  */
 export function createSharedRateLimiters(redis: RedisConnection, secret: string): RateLimiterFactory {
   // Loaded here, as most shops have no Redis.

@@ -23,7 +23,7 @@ export async function moderateWaitingReviews(
   for (const { id, title, body } of rows) {
     if (isStopped()) return count;
     const reason = findTextIssue(`${title}\n${body}`);
-    // Applies to this text only: the author may have edited it meanwhile.
+    // Only if the text is unchanged: the author may have edited it meanwhile.
     const decision = { status: reason ? 'rejected' : 'approved', reason, text: { title, body } } as const;
     if (await decideReview(db, id, decision, now)) count += 1;
   }
@@ -35,7 +35,7 @@ export interface ReviewDecision {
   status: Exclude<ReviewStatus, 'pending'>;
   /** Null for an approved review. */
   reason: ReviewReason | null;
-  /** Decides only a waiting review with this text. */
+  /** Decides only if the review is still waiting and has this text. */
   text?: { title: string; body: string };
 }
 
@@ -65,7 +65,7 @@ export async function decideReview(
   });
 }
 
-/** Lists the reviews of a status, the last changed first. */
+/** Lists the reviews of a status, most recently changed first. */
 export async function listReviewsByStatus(db: Db, status: ReviewStatus, limit: number) {
   return await db
     .selectFrom('reviews')

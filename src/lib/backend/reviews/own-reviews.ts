@@ -16,7 +16,7 @@ import { detectLanguage, findTextIssue } from './text-rules.ts';
 
 type ReviewRow = Selectable<Tables['reviews']>;
 
-/** Who writes reviews, and of which products. */
+/** Author of reviews, and the scope of their products. */
 export interface ReviewAuthor {
   /** Customer or guest. */
   id: string;
@@ -25,7 +25,7 @@ export interface ReviewAuthor {
   scope: DeliveredScope;
 }
 
-/** Lists an author's delivered products with the reviews of them. */
+/** Lists an author's delivered products with their reviews. */
 export async function listAuthorReviews(
   db: Db | Trx,
   { id, scope }: Omit<ReviewAuthor, 'name'>,
@@ -96,8 +96,9 @@ function presentOwnReview(
 }
 
 /**
- * Writes or replaces the author's review of a product; it waits for moderation, or is rejected at once by a rule, so that
- * its author can change it. The same review sent again changes nothing. Throws REVIEW_NOT_BOUGHT.
+ * Creates or replaces the author's review of a product; it waits for moderation, or is rejected at once by a
+ * rule, so that its author can change it. Sending the same review again has no effect. Throws
+ * REVIEW_NOT_BOUGHT.
  */
 export async function saveAuthorReview(
   db: Db,
@@ -178,7 +179,7 @@ async function upsertReview(
 export function shortenName(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = '', last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  // The initial is that of the name without the Arabic article.
+  // The initial is the first letter after the Arabic article.
   const initial = last && [...removeArabicArticle(last)][0];
   return initial ? `${first} ${initial}.` : first;
 }

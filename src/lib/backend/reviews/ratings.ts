@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 
 /**
- * Recomputes average and count of the approved reviews of each variant group, which its variants share. Without
- * `groups`, of all products.
+ * Recomputes average and count of the approved reviews of each variant group, which its variants share;
+ * without `groups`, of all products.
  */
 async function updateRatings(db: Db | Trx, groups?: readonly string[]): Promise<void> {
   const inGroups = (column: string) =>
@@ -40,7 +40,7 @@ export interface RatingChange {
   changedAt: number;
 }
 
-/** Lists the products whose reviews have changed since a time, the last changed first. */
+/** Lists the products whose reviews have changed since a time, most recently changed first. */
 export async function listRatingChanges(db: Db, since: number, limit: number): Promise<RatingChange[]> {
   const rows = await db
     .selectFrom('products as p')

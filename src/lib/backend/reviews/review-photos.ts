@@ -35,7 +35,7 @@ export async function deleteReviewPhotos(trx: Trx, reviewIds: readonly string[])
     .execute();
 }
 
-/** Finds a photo that everybody may see. Throws PHOTO_NOT_FOUND unless it belongs to an approved review. */
+/** Finds a public photo. Throws PHOTO_NOT_FOUND unless it belongs to an approved review. */
 export async function findPublicPhoto(db: Db, photoId: string): Promise<StoredPhoto> {
   const photo = await findPhoto(db, photoId);
   const review =

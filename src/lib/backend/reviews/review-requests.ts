@@ -9,9 +9,9 @@ import { presentOrder } from '../orders/present-order.ts';
 import { readPayments } from '../payment/payments.ts';
 import { listAuthorReviews } from './own-reviews.ts';
 
-/** Days after delivery, when the customer has used what they bought. */
+/** Days after delivery, when the customer has probably used the products. */
 const REQUEST_AFTER_DAYS = 5;
-/** Customers are not asked about orders delivered longer ago: the shop may have been closed meanwhile. */
+/** Customers are not asked about orders delivered longer ago, for example when the shop was closed meanwhile. */
 const REQUEST_UNTIL_DAYS = 14;
 // Orders per run: few enough not to delay requests.
 const BATCH_SIZE = 20;
@@ -22,7 +22,7 @@ interface RequestServices {
   links: OrderLinks;
 }
 
-/** Asks customers for reviews some days after delivery, once an order. Returns how many were asked. */
+/** Asks customers for reviews some days after delivery, once per order. Returns the number of requests. */
 export async function sendReviewRequests(
   { db, outbox, links }: RequestServices,
   now: number,

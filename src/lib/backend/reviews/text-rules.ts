@@ -48,13 +48,13 @@ function hasProfanity(text: string): boolean {
   });
 }
 
-/** Arabic joins conjunction, preposition and article to the word. */
+/** In Arabic, conjunction, preposition and article are attached to the word. */
 function hasArabicPrefix(word: string): boolean {
   const [, rest] = /^(?:[وف]?(?:بال|كال|لل|ال|[بكل])|[وف]|يا)(\p{Script=Arabic}{3,})$/u.exec(word) ?? [];
   return rest !== undefined && PROFANITY.has(rest);
 }
 
-/** Removes accents, Arabic vowel signs and stretching, and unifies the forms of Arabic letters. */
+/** Removes accents, Arabic vowel signs and letter elongation, and unifies the forms of Arabic letters. */
 const normalizeWords = (text: string): string =>
   text
     .normalize('NFKD')

@@ -74,7 +74,7 @@ export async function lockStockRows(trx: Trx, country: CountryCode, codes: reado
     .execute();
 }
 
-/** What an order reserves. */
+/** Data of an order's reservations. */
 export interface ReservationRequest {
   orderId: string;
   cartId: string;

@@ -18,19 +18,22 @@ import { createWaitError, type StockLevel } from './stock-level.ts';
 /** Longest reservation of stock for a payment. */
 export const RESERVATION_TTL_MS = 15 * MINUTE_MS;
 
-/** How long a cart or network may hold more than FREE_SHARE of a product, over all its reservations. */
+/**
+ * Total time for which a cart or network may reserve more than FREE_SHARE of a product, over all its
+ * reservations.
+ */
 export const SERIES_MS = 30 * MINUTE_MS;
 
-/** How long after the end of its last reservation a cart or network may start again. */
+/** Time after the end of its last reservation after which a cart or network may start again. */
 export const SERIES_PAUSE_MS = 30 * MINUTE_MS;
 
 /**
- * Share of a product's unsold stock that a cart or network may always hold, so that customers who share a
+ * Share of a product's unsold stock that a cart or network may always reserve, so that customers who share a
  * network address can buy.
  */
 export const FREE_SHARE = 1 / 4;
 
-/** Unpaid orders of a network that hold more than FREE_SHARE of a product. */
+/** Maximum number of unpaid orders of a network that reserve more than FREE_SHARE of a product. */
 export const MAX_LIMITED_ORDERS = 10;
 
 // A shorter reservation leaves no time to pay.
@@ -68,7 +71,7 @@ export async function limitReservation(
   return expiresAt;
 }
 
-/** Lists the products of which the order's cart or network would hold more than FREE_SHARE. */
+/** Lists the products of which the order's cart or network would reserve more than FREE_SHARE. */
 async function listLimitedProducts(
   trx: Trx,
   request: ReservationRequest,
@@ -120,8 +123,8 @@ async function assertOrderLimit(
 }
 
 /**
- * Ends the series of an order that is paid, or, when it is only released, starts their pause now. A series goes on
- * while other orders of the network hold the product.
+ * Ends the series of a paid order; for an order that is only released, starts their pause now. A series
+ * continues while other orders of the network reserve the product.
  */
 export async function endSeries(
   trx: Trx,

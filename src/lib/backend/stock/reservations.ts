@@ -30,8 +30,8 @@ export function sumQuantities(
 
 /**
  * Reserves an order's products, replacing its earlier reservations; returns when the reservation ends. Throws
- * OUT_OF_STOCK or HELD_BY_OTHERS unless all are available, HOLD_TIME_USED or HOLD_LIMIT when the cart or its network
- * has held too much without paying. The order must be complete.
+ * OUT_OF_STOCK or HELD_BY_OTHERS unless all are available, HOLD_TIME_USED or HOLD_LIMIT when the cart or its
+ * network has reserved too much without paying. The order must be complete.
  */
 export async function reserveStock(trx: Trx, request: ReservationRequest, now: number): Promise<number> {
   const stock = await requireAvailableStock(trx, request, now);
@@ -67,8 +67,8 @@ async function requireAvailableStock(
 }
 
 /**
- * Releases an order's reservations, for an order that is not being paid any more: its payment page was left, its
- * payment failed or its products changed.
+ * Releases the reservations of an order that is no longer being paid: its payment page was left, its payment
+ * failed or its products changed.
  */
 export async function releaseReservations(trx: Trx, orderId: string, now: number): Promise<void> {
   await endSeries(trx, orderId, 'released', now);

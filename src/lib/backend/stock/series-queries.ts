@@ -20,14 +20,14 @@ function selectOtherOpenReservations(trx: Trx, network: string, orderId: string,
     .where('stock_holds.expires_at', '>', now);
 }
 
-/** What the other orders of a network hold of a product. */
+/** Reservations of a product by the other orders of a network. */
 interface NetworkReservations {
   quantity: number;
   /** When the last of them ends. */
   expiresAt: number;
 }
 
-/** Reads what the other unpaid orders of a network hold, by product. */
+/** Reads the reservations of the other unpaid orders of a network, by product. */
 export async function readNetworkReservations(
   trx: Trx,
   network: string,

@@ -1,7 +1,7 @@
 import { getSecondsUntil } from '#lib/locale/duration.ts';
 import { AppError } from '../gateway/app-error.ts';
 
-/** Stock of a product as one order or cart sees it. */
+/** Stock of a product from the point of view of one order or cart. */
 export interface StockLevel {
   /** Pieces in stock, reserved ones included. */
   inStock: number;
@@ -9,15 +9,15 @@ export interface StockLevel {
   available: number;
   /** Quantity that is not paid for by others. */
   unsold: number;
-  /** Unpaid reservations of others, the earliest end first. */
+  /** Unpaid reservations of others, earliest end first. */
   openReservations: readonly { expiresAt: number; quantity: number }[];
 }
 
 const NO_STOCK: StockLevel = { inStock: 0, available: 0, unsold: 0, openReservations: [] };
 
 /**
- * Returns the latest time at which a quantity becomes available if nobody pays; undefined when too much of it is
- * sold.
+ * Returns the latest time at which a quantity becomes available if nobody pays; undefined when too much of it
+ * is sold.
  */
 function getAvailableAt({ unsold, openReservations }: StockLevel, quantity: number): number | undefined {
   let free = unsold - openReservations.reduce((sum, reservation) => sum + reservation.quantity, 0);
@@ -27,7 +27,10 @@ function getAvailableAt({ unsold, openReservations }: StockLevel, quantity: numb
   })?.expiresAt;
 }
 
-/** Creates the error of a missing quantity: HELD_BY_OTHERS when only unpaid reservations are in the way. */
+/**
+ * Creates the error of a missing quantity: HELD_BY_OTHERS when it is missing only because of unpaid
+ * reservations.
+ */
 export function createStockError(
   productCode: string,
   quantity: number,

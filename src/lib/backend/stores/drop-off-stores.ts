@@ -13,7 +13,7 @@ export async function isDropoffStore(db: Db | Trx, code: string, country: Countr
   return row !== undefined && isDropoff(row);
 }
 
-/** Whether the stored details say that the store takes returns. */
+/** Whether the store takes returns, according to its stored details. */
 export function isDropoff({ details }: { details: string }): boolean {
   return (JSON.parse(details) as StoreDetails).isDropoff === true;
 }

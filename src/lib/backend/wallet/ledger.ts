@@ -25,8 +25,8 @@ export interface LedgerEntry {
 }
 
 /**
- * Books an entry and changes the balance with it. Returns false when the reference is booked already, or the
- * balance would be negative. The wallet must be locked.
+ * Books an entry and updates the balance. Returns false when the reference is already booked, or the balance
+ * would be negative. The wallet must be locked.
  */
 export async function bookTransaction(
   trx: Trx,
@@ -73,7 +73,7 @@ export async function readTransactions(
 ) {
   return await db
     .selectFrom('wallet_transactions as entry')
-    // A number's wallet may have had another owner before.
+    // The wallet of a number may have had another owner before.
     .leftJoin('orders', (join) =>
       join.onRef('orders.id', '=', 'entry.order_id').on('orders.owner_id', '=', ownerId),
     )
@@ -102,7 +102,7 @@ export async function countTransactions(db: Db, walletId: string): Promise<numbe
   return Number(count);
 }
 
-/** Sums what an order was paid from its wallet, less refunds. */
+/** Sums the amounts that an order was paid from its wallet, minus refunds. */
 export async function sumOrderPayments(db: Db | Trx, orderId: string): Promise<number> {
   const { sum } = await db
     .selectFrom('wallet_transactions')
@@ -112,7 +112,10 @@ export async function sumOrderPayments(db: Db | Trx, orderId: string): Promise<n
   return -Number(sum ?? 0);
 }
 
-/** What a wallet has paid since a time: the number of orders that it paid for, and the sum less refunds. */
+/**
+ * Returns the payments of a wallet since a time: the number of orders that it paid for, and the sum minus
+ * refunds.
+ */
 export async function readPaymentsSince(
   db: Db | Trx,
   walletId: string,

@@ -4,11 +4,11 @@ import { MINUTE_MS } from '#lib/locale/duration.ts';
 interface MonthlyLimits {
   /** Orders that a wallet may pay for in a calendar month. */
   payments: number;
-  /** Sum of what it may pay in a calendar month, in minor units. */
+  /** Total amount that it may pay in a calendar month, in minor units. */
   amount: number;
 }
 
-/** What a wallet may pay in a calendar month of its country. Refunds within the month count back. */
+/** Monthly limits of a wallet, by its country's calendar. Refunds within the month are subtracted. */
 export const WALLET_MONTHLY_LIMITS: Readonly<Record<CountryCode, MonthlyLimits>> = {
   ae: { payments: 30, amount: 500_000 },
   kw: { payments: 30, amount: 400_000 },
@@ -18,22 +18,25 @@ export const WALLET_MONTHLY_LIMITS: Readonly<Record<CountryCode, MonthlyLimits>>
   om: { payments: 30, amount: 500_000 },
 };
 
-/** PINs and the lockouts after wrong ones; times in milliseconds. */
+/** Rules of PINs and of the lockouts after wrong ones; times in milliseconds. */
 export const WALLET_PIN = {
   digits: 6,
   ttlMs: 5 * MINUTE_MS,
   resendAfterMs: 30_000,
-  /** How long the proof of a verified PIN can be used. */
+  /** Time for which the token of a verified PIN can be used. */
   verifiedTtlMs: 5 * MINUTE_MS,
   /** Wrong PINs of a session or a wallet until it is blocked. */
   maxWrong: 3,
   blockMs: 60 * MINUTE_MS,
 } as const;
 
-/** How long an amount is held before the payment of the rest starts; then as long as that payment takes. */
+/**
+ * Time for which an amount is held before the payment of the rest starts; then it is held as long as that
+ * payment takes.
+ */
 export const WALLET_HOLD_TTL_MS = 15 * MINUTE_MS;
 
-/** Returns the start of the calendar month by a country's clock. No country has daylight saving time. */
+/** Returns the start of the calendar month in a country's time zone. No country has daylight saving time. */
 export function getMonthStart(country: CountryCode, now: number): number {
   const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone: COUNTRIES[country].timeZone,

@@ -28,8 +28,9 @@ interface WalletHoldRequest {
 }
 
 /**
- * Holds an amount of a wallet for an order and replaces what was held for it before. Throws insufficient_balance,
- * WALLET_MONTHLY_LIMIT, WALLET_AMOUNT_LIMIT, duplicate_transaction, or WALLET_ALREADY_PAID after the debit.
+ * Holds an amount of a wallet for an order and replaces an earlier hold of the order. Throws
+ * insufficient_balance, WALLET_MONTHLY_LIMIT, WALLET_AMOUNT_LIMIT, duplicate_transaction, or
+ * WALLET_ALREADY_PAID after the debit.
  */
 export async function holdWalletAmount(
   trx: Trx,
@@ -64,13 +65,13 @@ async function assertSpendable(
   if (monthAmount < amount) throw new AppError('WALLET_AMOUNT_LIMIT', { available: toMoney(monthAmount) });
 }
 
-/** Returns the amount that is held or taken for an order; 0 when there is none, or it has expired. */
+/** Returns the amount that is held or debited for an order; 0 when there is none, or it has expired. */
 export async function getWalletAmount(db: Db | Trx, orderId: string, now: number): Promise<number> {
   const hold = await findHold(db, orderId);
   return hold && (hold.status === 'taken' || isHoldActive(hold, now)) ? hold.amount : 0;
 }
 
-/** Returns the most that the wallet may be debited for an order, also when its hold has expired. */
+/** Returns the maximum amount that the wallet may be debited for an order, even when its hold has expired. */
 export async function getAgreedWalletAmount(trx: Trx, orderId: string): Promise<number> {
   return (await findHold(trx, orderId))?.amount ?? 0;
 }
@@ -118,8 +119,8 @@ async function readAvailable(trx: Trx, hold: WalletHoldRow, now: number): Promis
 }
 
 /**
- * Debits the wallet for an order, exactly once: at most what was held for it. A hold that has expired is taken
- * if the money is still there. Throws WALLET_PAYMENT_FAILED otherwise.
+ * Debits the wallet for an order, exactly once: at most the held amount. An expired hold is debited if the
+ * wallet still has the money; otherwise throws WALLET_PAYMENT_FAILED.
  */
 export async function takeWalletAmount(
   trx: Trx,
@@ -130,7 +131,7 @@ export async function takeWalletAmount(
   const hold = await findHold(trx, orderId);
   if (!hold || amount <= 0 || amount > hold.amount) throw new AppError('WALLET_PAYMENT_FAILED');
   const available = await readAvailable(trx, hold, now);
-  // Read again behind the wallet's lock: another submit may have taken it meanwhile.
+  // Read again under the wallet's lock: another submit may have debited it meanwhile.
   if ((await findHold(trx, orderId))?.status === 'taken') return;
   if (available < amount) throw new AppError('WALLET_PAYMENT_FAILED');
   const entry = { kind: 'payment', amount: -amount, orderId, reference: `payment ${orderId}` } as const;
@@ -138,7 +139,7 @@ export async function takeWalletAmount(
   await updateHold(trx, orderId, { status: 'taken', amount, expires_at: null }, now);
 }
 
-/** Releases an amount that is held for an order; after the debit it changes nothing. */
+/** Releases an amount that is held for an order; has no effect after the debit. */
 export async function releaseWalletAmount(trx: Trx, orderId: string): Promise<void> {
   await deleteHold(trx, orderId);
 }
@@ -146,7 +147,10 @@ export async function releaseWalletAmount(trx: Trx, orderId: string): Promise<vo
 interface WalletRefund {
   orderId: string;
   amount: number;
-  /** What it is for, such as `cancelled` or the id of a return: the same purpose is refunded once. */
+  /**
+   * Reason of the refund, such as `cancelled` or the id of a return: for one purpose an order is refunded
+   * only once.
+   */
   purpose: string;
 }
 

@@ -24,7 +24,7 @@ export function isPinValid(secret: string, row: WalletPinRow, pin: string): bool
 const hashToken = (secret: string, token: string) =>
   createHmac('sha256', secret).update(`binaa wallet pin token ${token}`).digest('base64url');
 
-/** Stores a PIN; the earlier ones of its session and order are void. */
+/** Stores a PIN; earlier PINs of its session and order become invalid. */
 export async function insertPin(trx: Trx, row: WalletPinRow): Promise<void> {
   await trx
     .deleteFrom('wallet_pins')
@@ -47,7 +47,7 @@ export async function findPin(
     .executeTakeFirst();
 }
 
-/** Finds the last PIN that a session asked for to pay an order. */
+/** Finds the last PIN that a session requested to pay an order. */
 export async function findOrderPin(
   db: Db | Trx,
   sessionId: string,
@@ -70,7 +70,7 @@ export async function allowResend(db: Db, id: string, now: number): Promise<void
   await db.updateTable('wallet_pins').set({ resend_at: now }).where('id', '=', id).execute();
 }
 
-/** Replaces a correct PIN by a proof of it, which cannot be guessed; the PIN cannot be verified again. */
+/** Replaces a correct PIN by a token, which cannot be guessed; the PIN cannot be verified again. */
 export async function createPinToken(
   trx: Trx,
   secret: string,
@@ -94,9 +94,7 @@ interface PinProof {
   orderId: string;
 }
 
-/**
- * Consumes a proof; returns false when it is unknown, expired, used, or of another session, wallet or order.
- */
+/** Consumes a token; returns false when it is unknown, expired, used, or of another session, wallet or order. */
 export async function consumePinToken(
   trx: Trx,
   secret: string,

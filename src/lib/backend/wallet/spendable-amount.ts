@@ -5,7 +5,7 @@ import { getMonthStart, WALLET_MONTHLY_LIMITS } from './limits.ts';
 
 /** Amounts that a wallet can still pay, in minor units. */
 export interface SpendableAmounts {
-  /** Balance less the amounts held for other orders. */
+  /** Balance minus the amounts held for other orders. */
   available: number;
   /** Amount that the monthly limit still allows. */
   monthAmount: number;
@@ -13,7 +13,7 @@ export interface SpendableAmounts {
   monthPayments: number;
 }
 
-/** Reads what a wallet may pay of one order; amounts held for that order count as available. */
+/** Reads the amounts that a wallet may pay of one order; an amount held for that order counts as available. */
 export async function readSpendable(
   db: Db | Trx,
   wallet: WalletRow,

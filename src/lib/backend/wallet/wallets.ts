@@ -32,7 +32,10 @@ function selectWalletRows(trx: Trx, table: 'wallet_transactions' | 'wallet_holds
   return trx.selectFrom(table).select('wallet_id').where('wallet_id', '=', id);
 }
 
-/** Returns the wallet id of a mobile number: its own wallet, else the user's unbound one, else a new one. */
+/**
+ * Returns the wallet id of a mobile number: its own wallet, otherwise the user's wallet without a number,
+ * otherwise a new one.
+ */
 export async function getWalletForMobile(
   trx: Trx,
   user: WalletUser,

@@ -22,7 +22,7 @@ export interface StoredWishlistItem {
 /** Returns a product's maximum quantity; undefined for a discontinued product. */
 type GetMaximum = (code: string) => number | undefined;
 
-/** Unique key of an item within a wishlist. */
+/** Returns the unique key of an item within a wishlist. */
 function getItemKey({
   productCode,
   shadeCode,

@@ -43,7 +43,7 @@ function presentItem(
   const sizes = presentationFacts.sizes.get(productCode);
   const needsSize = isSizeMissing(sizes, storedItem.isSizeChosen);
   const codes = sizes && needsSize ? sizes.codes : [productCode];
-  // The name must not show a size that was not chosen.
+  // The name must not contain a size that was not chosen.
   const name =
     sizes && needsSize
       ? removeOptionsFromName(sellableProduct.name[language], [sizes.size])

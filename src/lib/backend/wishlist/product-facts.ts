@@ -12,7 +12,7 @@ export interface WishlistFacts {
   hasShade(productCode: string, shadeCode: string): boolean;
 }
 
-/** The fields of an item that the catalog knows. */
+/** The fields of an item that are used to read its catalog facts. */
 export type WishlistItemIdentity = Pick<StoredWishlistItem, 'productCode' | 'shadeCode'>;
 
 export async function readWishlistFacts(

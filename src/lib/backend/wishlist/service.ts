@@ -120,7 +120,7 @@ export async function removeAllFromWishlist(
   });
 }
 
-/** Prolongs the share link, or creates a new one when there is none or it has expired. */
+/** Extends the share link, or creates a new one when there is none or it has expired. */
 export async function shareOwnWishlist(db: Db, id: string, context: RequestContext): Promise<wire.Wishlist> {
   return await runInTransaction(db, async (trx) => {
     const list = await requireOwnWishlist(trx, id, context);

@@ -5,7 +5,7 @@ import { type Db, hasRowLocks, type Trx } from '../../db/database.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { type RequestContext, requireCallerId } from '../../gateway/request-context.ts';
 
-/** An address as it is stored, apart from whether it is a default. */
+/** A stored address, without its default flag. */
 export type AddressContent = Omit<SavedAddressInput, 'isDefault'>;
 
 /**

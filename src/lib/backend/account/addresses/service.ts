@@ -61,7 +61,7 @@ export async function removeSavedAddress(trx: Trx, userId: string, id: string): 
   return await listWithDefaults(trx, userId, [countryCode]);
 }
 
-/** The stored part of an address, in one order of its fields. */
+/** Returns the stored part of an address, with its fields in a fixed order. */
 function toContent({ isDefault: _, ...fields }: SavedAddressInput): AddressContent {
   const content = {
     ...fields,

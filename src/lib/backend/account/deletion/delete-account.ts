@@ -14,8 +14,8 @@ import { DELETION_RULES } from './deletion-rules.ts';
 import { assertNoOrders, readObstacles } from './obstacles.ts';
 
 /**
- * Sends a confirmation code to the customer's email address. Throws ACCOUNT_HAS_ORDERS while an order is under way, and
- * WALLET_HAS_BALANCE until the customer agrees to leave the money in the wallet.
+ * Sends a confirmation code to the customer's email address. Throws ACCOUNT_HAS_ORDERS while an order is in
+ * progress, and WALLET_HAS_BALANCE until the customer agrees to leave the money in the wallet.
  */
 export async function requestAccountDeletion(
   auth: AuthContext,
@@ -61,7 +61,7 @@ export async function confirmAccountDeletion(
     }
     const { language, country } = row;
     const to = { email: user.email };
-    // Sent after the rules have run, because they delete the customer's messages.
+    // Sent after the rules have run, because the rules delete the customer's messages.
     await auth.outbox.send(
       { kind: 'account-deleted', to, language, country, data: { name: user.name } },
       trx,

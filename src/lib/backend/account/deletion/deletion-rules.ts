@@ -15,7 +15,7 @@ import {
   unlinkSandboxPayments,
 } from './deletion-steps.ts';
 
-/** Holds nothing about a customer, or only under a keyed hash, or for an hour at most. */
+/** Contains no customer data, or only under a keyed hash, or for an hour at most. */
 const NOTHING_PERSONAL: DeletionRule = {};
 /** Tax and commercial law: orders with their payments and history. */
 const RETAINED_FOR_ORDERS: DeletionRule = { retainedFor: 'orders' };
@@ -23,8 +23,8 @@ const RETAINED_FOR_ORDERS: DeletionRule = { retainedFor: 'orders' };
 const RETAINED_FOR_WALLET: DeletionRule = { retainedFor: 'wallet' };
 
 /**
- * What the deletion of an account does to each table, in this order: rows go before those that they refer to. Every
- * table needs a rule; `tests/lib/backend/account/deletion-rules.test.ts` checks what the rules leave behind.
+ * Effect of an account's deletion on each table, in this order: rows are deleted before the rows that they
+ * refer to. Every table needs a rule; `tests/lib/backend/account/deletion-rules.test.ts` checks what remains.
  */
 export const DELETION_RULES: Record<keyof Tables, DeletionRule> = {
   credentials: deleteOwned('user_id'),

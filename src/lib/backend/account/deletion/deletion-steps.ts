@@ -6,7 +6,7 @@ import type { Tables } from '../../db/schema.ts';
 import { deleteReviewsOf } from '../../reviews/own-reviews.ts';
 import { deleteUnusedWallet } from '../../wallet/wallets.ts';
 
-/** An account that is deleted, as it was before. */
+/** A deleted account, as it was before its deletion. */
 export interface DeletedCustomer {
   user: UserRow;
   /** Email address, and the mobile number that a code has confirmed. */
@@ -16,9 +16,9 @@ export interface DeletedCustomer {
 
 type TableName = keyof Tables;
 
-/** What the deletion of an account does to a table. */
+/** Effect of an account's deletion on a table. */
 export interface DeletionRule {
-  /** Deletes what the table holds about the customer; without it, its rows stay. */
+  /** Deletes the customer's data in the table; without it, its rows are kept. */
   run?: (trx: Trx, table: TableName, customer: DeletedCustomer) => Promise<unknown>;
   /** Reason for keeping rows about the customer. */
   retainedFor?: 'orders' | 'wallet' | 'anonymous';
@@ -32,7 +32,7 @@ export function deleteOwned(column: string): DeletionRule {
   };
 }
 
-/** Deletes the rows of which the customer owns the parent. The parent's own rule has to follow. */
+/** Deletes the rows whose parent belongs to the customer. The parent's own rule must come later. */
 export function deleteOfParent(column: string, parent: TableName, ownerColumn: string): DeletionRule {
   return {
     run: (trx, table, { user }) =>
@@ -83,7 +83,7 @@ export const deleteWalletPins: DeletionRule = {
       .execute(),
 };
 
-/** Keeps the carts that an order refers to; their lines are deleted. */
+/** Keeps the carts that an order refers to, but deletes their lines. */
 export const deleteCarts: DeletionRule = {
   run: (trx, _table, { user }) =>
     trx
@@ -120,7 +120,7 @@ export const unlinkSandboxPayments: DeletionRule = {
   retainedFor: 'orders',
 };
 
-/** Keeps the row, to which orders refer, without anything about the person. */
+/** Keeps the row, to which orders refer, but removes all personal data. */
 export const anonymizeUser: DeletionRule = {
   run: async (trx, _table, { user, now }) => {
     await trx

@@ -10,7 +10,7 @@ const UNDER_WAY = ['Accepted', 'Packed', 'Dispatched', 'OutForDelivery', 'ReadyF
 
 type Obstacles = EndpointReply<typeof readDeletion>;
 
-/** Reads what the customer should settle or know before the account is deleted. */
+/** Reads the obstacles that the customer should know before the account is deleted. */
 export async function readObstacles(db: Db | Trx, userId: string): Promise<Obstacles> {
   const orders = await db
     .selectFrom('orders')
@@ -41,7 +41,7 @@ async function hasOpenPayment(db: Db | Trx, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Throws ACCOUNT_HAS_ORDERS while an order is under way or being paid. */
+/** Throws ACCOUNT_HAS_ORDERS while an order is in progress or being paid. */
 export function assertNoOrders({ orders, isPaymentOpen }: Obstacles): void {
   if (orders.length === 0 && !isPaymentOpen) return;
   throw new AppError('ACCOUNT_HAS_ORDERS', { orders: orders.map(({ orderNumber }) => orderNumber) });

@@ -40,7 +40,7 @@ export const ONE_TIME_CODE = {
   /** Codes per recipient within `sendWindowMs`, for all purposes. */
   maxSends: 5,
   sendWindowMs: 60 * 60_000,
-  /** How long a new password may be chosen after a correct code. */
+  /** Time after a correct code during which a new password may be chosen. */
   verifiedTtlMs: 10 * 60_000,
 } as const;
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isTimingSafeEqual } from '../../crypto/timing-safe-equal.ts';
 
-// A browser stores this token at its first sign-in. It proves an earlier sign-in of the user and grants no
+// A browser stores this token at its first sign-in. It proves an earlier sign-in of the user, but grants no
 // access.
 
 export function createDeviceToken(userId: string, key: string): string {

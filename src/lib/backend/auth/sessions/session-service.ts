@@ -82,7 +82,7 @@ export function createSessionService({ db, clock, secret, outbox }: SessionServi
     };
   }
 
-  /** Returns the refresh token to use next; undefined for a token that is not valid, or not any more. */
+  /** Returns the next refresh token; undefined for a token that is not or no longer valid. */
   async function rotateToken(
     row: rows.SessionRow,
     token: RefreshToken,

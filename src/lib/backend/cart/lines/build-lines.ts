@@ -12,7 +12,7 @@ export type CartItemRequest = z.output<typeof NewLineItemsSchema>['items'][numbe
 
 /** The line of a requested item, with its add-ons. */
 export interface NewLineGroup {
-  /** Position of the item in the request. */
+  /** Index of the item in the request. */
   index: number;
   line: StoredCartLine;
   addOns: StoredCartLine[];

@@ -14,8 +14,9 @@ export function sumQuantity(lines: readonly CartLine[], productCode: string): nu
 }
 
 /**
- * Throws QUANTITY_EXCEED or OUT_OF_STOCK for a product whose quantity grew beyond its limits. Quantities that did not
- * grow pass, so that a cart whose limits have dropped can still be reduced step by step.
+ * Throws QUANTITY_EXCEED or OUT_OF_STOCK for a product whose quantity increased beyond its limits. Quantities
+ * that did not increase are accepted, so that a cart whose limits have dropped can still be reduced step by
+ * step.
  */
 export function assertQuantityLimits(
   before: readonly CartLine[],

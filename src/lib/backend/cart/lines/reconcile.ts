@@ -16,8 +16,8 @@ export interface LineChange {
 }
 
 /**
- * Brings lines up to date with catalog and stock. Lines whose product has no offer are removed; lines without stock
- * stay, as unavailable. When stock is short, earlier lines are served before later ones.
+ * Updates lines to the current catalog and stock. Lines whose product has no offer are removed; lines without
+ * stock are kept as unavailable. When stock is short, earlier lines get it before later ones.
  */
 export function reconcileLines<L extends StoredCartLine>(
   lines: readonly L[],

@@ -8,7 +8,7 @@ const BATCH_SIZE = 1000;
 const MAX_PRODUCTS = 20;
 // Fewer common orders would reveal what a single customer bought.
 const MIN_ORDERS = 3;
-// Larger orders equip a whole site and say nothing about which products belong together.
+// Larger orders equip a whole site, so they do not show which products are used together.
 const MAX_LINES = 30;
 
 /** Returns the codes of products that are bought together with a variant group, the strongest relation first. */

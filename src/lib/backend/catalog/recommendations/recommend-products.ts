@@ -14,8 +14,9 @@ interface RecommendationQuery {
 }
 
 /**
- * Lists recommended products, filled up with the most popular products of the product's categories. Products
- * that are used with it come first; products of its own leaf category only fill up.
+ * Lists recommended products, followed by the most popular products of the product's categories until the
+ * list is full. Products that are used with it come first; products of its own leaf category only complete
+ * the list.
  */
 export async function listRecommendedProducts(
   db: Db,

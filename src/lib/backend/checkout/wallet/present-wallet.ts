@@ -129,7 +129,7 @@ export async function presentOwnWallet(
   };
 }
 
-/** Presents what the caller's wallet can pay of one of their orders. Throws ORDER_NOT_FOUND. */
+/** Presents the amount that the caller's wallet can pay of one of their orders. Throws ORDER_NOT_FOUND. */
 export async function presentOrderWallet(
   db: Db,
   orderId: string,

@@ -36,7 +36,7 @@ interface SentPin {
   messageId: string;
 }
 
-/** Sends a PIN by SMS and reports whether the SMS provider took it. */
+/** Sends a PIN by SMS and reports whether the SMS provider accepted it. */
 export async function sendPin(
   wallet: WalletContext,
   request: PinRequest,
@@ -84,7 +84,7 @@ async function createAndQueuePin(
   }
 }
 
-/** Returns the wallet. Throws why no PIN may be sent for the order now. */
+/** Returns the wallet. Throws the reason when no PIN may be sent for the order now. */
 async function assertMaySend(
   wallet: WalletContext,
   trx: Trx,

@@ -18,7 +18,7 @@ import {
 type PinEntry = EndpointInput<typeof verifyWalletPin>['body'];
 type PinProofReply = EndpointReply<typeof verifyWalletPin>;
 
-/** Verifies a PIN. Wrong ones are counted also when the call throws. */
+/** Verifies a PIN. A wrong PIN is counted even when the call throws. */
 export async function verifyPin(
   wallet: WalletContext,
   entry: PinEntry,

@@ -12,7 +12,7 @@ import type { PinLockout } from '../../wallet/pin-attempts.ts';
 /** Dependencies of the wallet endpoints. */
 export interface WalletContext {
   db: Db;
-  /** HMAC key of PINs and their proofs. */
+  /** HMAC key of PINs and their tokens. */
   secret: string;
   outbox: Pick<Outbox, 'send' | 'getChannels' | 'awaitDelivery'>;
   /** Returns six random digits. */

@@ -4,7 +4,7 @@ import type { Outbox } from '../../messaging/outbox.ts';
 import type { OrderLinks } from '../../orders/confirmation/order-link.ts';
 import type { CaseRow } from './queries.ts';
 
-/** What an email about a case says. */
+/** Content of an email about a case. */
 type CaseEvent = { kind: 'case-opened' } | { kind: 'case-answered'; answer: string };
 
 type MailedCase = Pick<
@@ -15,7 +15,7 @@ type MailedCase = Pick<
 /** Queues an email about a case in its transaction, so that it is sent exactly once. */
 export type SendCaseMail = (trx: Trx, row: MailedCase, event: CaseEvent, now: number) => Promise<void>;
 
-/** Customers read a case in their account, guests by a link that opens this case alone. */
+/** Customers read a case in their account, guests by a link that gives access to this case only. */
 export function createCaseMailer(outbox: Outbox, links: OrderLinks): SendCaseMail {
   return async (trx, row, event, now) => {
     const ids = [row.owner_id, ...(row.order_owner_id === null ? [] : [row.order_owner_id])];

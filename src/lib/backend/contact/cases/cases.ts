@@ -37,7 +37,7 @@ export async function requireCase(
   return row;
 }
 
-/** Returns a case with its messages; photos are those that the reader sent. */
+/** Returns a case with its messages; only the photos sent by the reader are included. */
 export async function presentCase(db: Db | Trx, row: CaseRow, reader: CaseReader): Promise<Case> {
   const messages = await listCaseMessages(db, row.id);
   const photos = await listPhotos(
@@ -127,8 +127,9 @@ export async function listOpenCases(db: Db): Promise<(ListedCase & { lastMessage
 }
 
 /**
- * Deletes what a customer wrote and sent, also as a guest about an order that is now theirs. Of a product issue
- * the row stays, without email address and messages, because both sides may have to prove it.
+ * Deletes everything that a customer wrote and sent, including cases about guest orders that are now theirs.
+ * The row of a product issue is kept, without email address and messages, because both sides may need it as
+ * proof.
  */
 export async function deleteCases(trx: Trx, ownerId: string): Promise<void> {
   const orders = trx.selectFrom('orders').select('id').where('owner_id', '=', ownerId);

@@ -28,7 +28,7 @@ export async function findCase(db: Db | Trx, number: string): Promise<CaseRow | 
   return await selectCases(db).where('cases.number', '=', number).executeTakeFirst();
 }
 
-/** Lists the cases of a customer and of their orders, the last changed first. */
+/** Lists the cases of a customer and of their orders, most recently changed first. */
 export async function listCaseRows(
   db: Db,
   ownerId: string,

@@ -19,7 +19,7 @@ export const paymentProviders: Migration = {
       sql`next_check ${sql.raw(big)}`,
     ];
     for (const column of addColumns) await sql`alter table payments add column ${column}`.execute(db);
-    // What was paid before had no separate capture, and no session that could be read.
+    // Earlier payments had no separate capture, and no session that could be read.
     await sql`update payments set captured_amount = amount where status in ('Authorised', 'Paid')`.execute(
       db,
     );
@@ -52,7 +52,7 @@ export const paymentProviders: Migration = {
       .addColumn('error', text)
       .addColumn('created_at', big, (c) => c.notNull())
       .addColumn('updated_at', big, (c) => c.notNull())
-      // The same money is returned once for one purpose.
+      // For one purpose, a payment is refunded only once.
       .addUniqueConstraint('refunds_once', ['payment_id', 'purpose'])
       .execute();
     await createSandboxTables(db);
@@ -64,7 +64,7 @@ export const paymentProviders: Migration = {
   },
 };
 
-/** Tables of the sandbox provider, which knows nothing of the shop's. */
+/** Tables of the sandbox provider, which does not use the shop's tables. */
 async function createSandboxTables(db: Kysely<unknown>): Promise<void> {
   const { text, int, big } = getColumnTypes(db);
   await createTable(db, 'sandbox_payments')

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { createTable, getColumnTypes } from './columns.ts';
 
-/** Adds what customers cancel of orders whose rest is sent. */
+/** Adds the lines that customers cancel of orders whose other lines are shipped. */
 export const orderLines: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, int, big } = getColumnTypes(db);

@@ -34,7 +34,7 @@ export interface AccountTables {
     country: CountryCode | null;
     newsletter_email: Generated<Flag>;
     newsletter_whatsapp: Generated<Flag>;
-    /** When each was last given or withdrawn. */
+    /** When each consent was last given or withdrawn. */
     newsletter_email_at: number | null;
     newsletter_whatsapp_at: Generated<number | null>;
     /** `1990-02-28`. */
@@ -67,7 +67,7 @@ export interface AccountTables {
     user_id: string;
     /** Hash of the current refresh token. It can be derived from the previous one, so only one is stored. */
     token_hash: string;
-    /** Until when the previous refresh token is valid; null until the current one was used. */
+    /** Time until which the previous refresh token is valid; null until the current one was used. */
     previous_until: number | null;
     rotated_at: number;
     created_at: number;
@@ -77,7 +77,7 @@ export interface AccountTables {
     absolute_expires_at: number;
     /** `Chrome · Windows`. */
     name: string;
-    /** When its customer last entered a code that confirms who they are; null since sign-in. */
+    /** Time of the customer's last confirmation by a code; null since sign-in. */
     confirmed_at: Generated<number | null>;
   };
   /** Keys of identity tokens; the private part is encrypted. */
@@ -90,7 +90,7 @@ export interface AccountTables {
     created_at: number;
     expires_at: number | null;
   };
-  /** One-time codes and the data for what follows them. */
+  /** One-time codes and the data for the steps after them. */
   challenges: {
     id: string;
     purpose: 'sign-in' | 'sign-up' | 'reset' | 'change-email' | 'change-mobile' | 'deletion' | 'confirm';

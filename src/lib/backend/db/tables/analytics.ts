@@ -5,7 +5,7 @@ import type { Flag } from '../flag.ts';
 
 /** Tables of analytics. */
 export interface AnalyticsTables {
-  /** Events of visitors who agreed, each once. */
+  /** Events of visitors with consent, each stored once. */
   analytics_events: {
     /** The browser's id of the event. */
     id: string;

@@ -9,7 +9,7 @@ export interface CatalogTables {
     id: 1;
     version: number;
     seed_hash: string | null;
-    /** Where the catalog comes from: after an import, the seed is not written again. */
+    /** Source of the catalog: after an import, the seed is not written again. */
     owner: Generated<'seed' | 'import'>;
   };
   categories: {

@@ -30,12 +30,12 @@ export interface ContactTables {
     reason: CaseReason | null;
     /** The guest or customer who opened it. */
     owner_id: string;
-    /** Of a guest; null for a customer, whose account has it. */
+    /** Email address of a guest; null for a customer, whose account has it. */
     email: string | null;
     country: CountryCode;
     language: Language;
     order_id: string | null;
-    /** Of a product issue. */
+    /** Set for a product issue only. */
     order_line_id: string | null;
     created_at: number;
     updated_at: number;
@@ -58,7 +58,7 @@ export interface ContactTables {
     address: string;
     country: CountryCode;
     language: Language;
-    /** The text that was agreed to. */
+    /** The consent text that was accepted. */
     consent: string;
     consented_at: number;
   };

@@ -2,7 +2,7 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 
 /** Tables of time slots. */
 export interface DeliveryTables {
-  /** One row per slot that an order ever held, to lock while holds are counted. */
+  /** One row per slot that an order ever reserved, to lock while reservations are counted. */
   delivery_slots: { zone: string; date: string; slot_id: string };
   delivery_slot_holds: {
     order_id: string;

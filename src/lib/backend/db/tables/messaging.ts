@@ -20,7 +20,7 @@ export interface MessagingTables {
     tries: number;
     /** Time of the next attempt; during an attempt, the end of its lease. */
     next_try_at: number;
-    /** When its code expires; null for messages without code. */
+    /** Expiry of its code; null for messages without code. */
     expires_at: number | null;
     created_at: number;
     sent_at: number | null;
@@ -32,7 +32,7 @@ export interface MessagingTables {
     key: string;
     /** Attempts within the window. */
     taken: number;
-    /** When the window ends. */
+    /** End of the window. */
     resets_at: number;
   };
 }

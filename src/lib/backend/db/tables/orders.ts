@@ -34,7 +34,7 @@ export interface OrderTables {
     fulfillment_method: Generated<FulfillmentMethod>;
     /** Store code of a `Pickup` order. */
     collection_store: string | null;
-    /** JSON of the contact who collects. */
+    /** JSON of the person who collects the order. */
     collection_contact: string | null;
     delivery_note: string | null;
     /** Area code such as `AE-DU-BARSHA`. */
@@ -63,7 +63,7 @@ export interface OrderTables {
     unit_amount: number;
     /** Before discounts. */
     total: number;
-    /** The line's share of the order's discounts. */
+    /** The line's part of the order's discounts. */
     discount: Generated<number>;
     shade_code: string | null;
     /** JSON of the product in both languages when the order was drafted. */
@@ -119,14 +119,14 @@ export interface OrderTables {
   cancelled_order_lines: {
     cancellation_id: string;
     place: number;
-    /** Id that the line has, or had, in the order. */
+    /** Id of the line in the order; the line may have been removed since. */
     line_id: string;
     parent_id: string | null;
     product_code: string;
     quantity: number;
     list_amount: number;
     sale_amount: number | null;
-    /** Its share of the order's discounts. */
+    /** Its part of the order's discounts. */
     discount: number;
     snapshot: string;
   };

@@ -8,7 +8,7 @@ export interface PaymentTables {
     id: string;
     order_id: string;
     idempotency_key: string;
-    /** `Expired` ends a session; money that it has taken all the same has a row in `refunds`. */
+    /** `Expired` ends a session; if it has taken money all the same, there is a row in `refunds`. */
     status: 'Pending' | 'Authorised' | 'Paid' | 'Declined' | 'Expired';
     amount: number;
     currency: Currency;
@@ -36,10 +36,10 @@ export interface PaymentTables {
     provider_reference: string | null;
     captured_amount: Generated<number>;
     refunded_amount: Generated<number>;
-    /** When a capture was accepted whose outcome comes as a notification. */
+    /** When a capture was accepted whose result comes as a notification. */
     capture_requested_at: number | null;
     check_tries: Generated<number>;
-    /** When maintenance checks the session at the provider; null when nothing can change any more. */
+    /** When maintenance checks the session at the provider; null when its state is final. */
     next_check: number | null;
   };
   /** Events of the provider, stored before they are processed. */
@@ -61,7 +61,7 @@ export interface PaymentTables {
   refunds: {
     id: string;
     payment_id: string;
-    /** `void` for a payment without order; else what it is for. Unique for each payment. */
+    /** `void` for a payment without order; otherwise the reason of the refund. Unique for each payment. */
     purpose: string;
     amount: number;
     currency: Currency;
@@ -91,7 +91,7 @@ export interface PaymentTables {
     /** JSON of the names of rejected fields. */
     fields: string;
     last4: string | null;
-    /** What the test number of the attempt in progress does. */
+    /** Effect of the test number of the attempt in progress. */
     effect: string | null;
     attempts: number;
     authorised_at: number | null;
@@ -99,7 +99,7 @@ export interface PaymentTables {
     notify_at: number | null;
     captured_amount: number;
     refunded_amount: number;
-    /** Under whom cards are saved; null for a guest. */
+    /** Customer for whom cards are saved; null for a guest. */
     customer_id: string | null;
   };
   /** Cards that customers save at the sandbox, by token, without their numbers. */
@@ -108,7 +108,7 @@ export interface PaymentTables {
     id: string;
     customer_id: string;
     last4: string;
-    /** What the test number does. */
+    /** Effect of the test number. */
     effect: string;
   };
   /** Captures, cancels and refunds by the shop's key. */

@@ -1,4 +1,4 @@
-/** What a photo can belong to; `case` is a message of a case. */
+/** Subjects that a photo can belong to; `case` is a message of a case. */
 export type PhotoSubject = 'return' | 'case' | 'review';
 
 /** Photos that customers send. */
@@ -10,11 +10,11 @@ export interface PhotoTables {
     /** Null until it is claimed. */
     subject: PhotoSubject | null;
     subject_id: string | null;
-    /** Order within the subject, from 1; 0 until it is claimed. */
+    /** Position within the subject, from 1; 0 until it is claimed. */
     place: number;
     width: number;
     height: number;
-    /** WebP. */
+    /** The photo as WebP. */
     content: Uint8Array;
     created_at: number;
   };

@@ -14,7 +14,7 @@ export interface ReturnTables {
     owner_id: string;
     country: CountryCode;
     currency: Currency;
-    /** Language in which the customer is written to. */
+    /** Language of messages to the customer. */
     language: Language;
     status: ReturnStatus;
     method: ReturnMethod;
@@ -36,11 +36,11 @@ export interface ReturnTables {
     to_wallet: number;
     to_choose: number;
     refund_target: RefundTarget | null;
-    /** Wallet of the customer that `to_choose` goes to. */
+    /** Wallet of the customer to which `to_choose` is paid. */
     wallet_id: string | null;
-    /** When the products were examined and accepted, and the refund was started; null before. */
+    /** When the products were inspected and accepted, and the refund was started; null before. */
     accepted_at: number | null;
-    /** When the job checks it again; null for never. */
+    /** When the job checks it again; null if never. */
     next_step_at: number | null;
     created_at: number;
     updated_at: number;

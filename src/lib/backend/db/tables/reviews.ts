@@ -12,7 +12,7 @@ export interface ReviewTables {
     product_code: string;
     /** Customer or guest; null for a review of the seed. */
     author_id: string | null;
-    /** Name as shown: `Fatima A.` */
+    /** Displayed name: `Fatima A.` */
     author_name: string;
     /** 1 to 5. */
     stars: number;
@@ -25,7 +25,7 @@ export interface ReviewTables {
     is_bought: Flag;
     /** Helpful votes of the seed. */
     helpful_base: Generated<number>;
-    /** Rows of `review_votes`. */
+    /** Number of rows of `review_votes`. */
     vote_count: Generated<number>;
     status: ReviewStatus;
     /** Why it was rejected; null in any other status. */

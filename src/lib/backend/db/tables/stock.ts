@@ -16,7 +16,7 @@ export interface StockTables {
     /** Hash of the buyer's network (`createNetworkHash`); null when it is unknown or the payment authorised. */
     network: string | null;
   };
-  /** How long a cart or a network has held most of a product's stock without paying. */
+  /** How long a cart or a network has reserved most of a product's stock without paying. */
   reservation_series: {
     /** `cart <id>` or `network <hash>`. */
     holder: string;

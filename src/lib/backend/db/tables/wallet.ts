@@ -8,10 +8,10 @@ export interface WalletTables {
     kind: 'opening' | 'reward' | 'payment' | 'refund';
     /** Negative for a payment. */
     amount: number;
-    /** Balance after it. */
+    /** Balance after the entry. */
     balance: number;
     order_id: string | null;
-    /** What it was booked for; unique, so that nothing is booked twice. */
+    /** Reference of the entry; unique, so that nothing is booked twice. */
     reference: string;
     created_at: number;
   };
@@ -29,15 +29,15 @@ export interface WalletTables {
     created_at: number;
     updated_at: number;
   };
-  /** PINs sent by SMS, and the proofs of verified ones. */
+  /** PINs sent by SMS, and the tokens of verified ones. */
   wallet_pins: {
     id: string;
     wallet_id: string;
     order_id: string;
-    /** The session that asked for it; no other can use it. */
+    /** The session that requested it; no other session can use it. */
     session_id: string;
     status: 'waiting' | 'verified' | 'used';
-    /** Hash of the PIN while waiting, then of its proof; null once used. */
+    /** Hash of the PIN before its verification, then of its token; null once used. */
     secret_hash: string | null;
     sends_left: number;
     resend_at: number;
@@ -49,7 +49,7 @@ export interface WalletTables {
     /** `session …` or `wallet …` with its id. */
     subject: string;
     wrong_count: number;
-    /** When the count starts again. */
+    /** When the count is reset. */
     resets_at: number;
     /** End of the lockout; null below the limit. */
     blocked_until: number | null;

@@ -13,7 +13,7 @@ export interface WishlistTables {
     name: string | null;
     /** The normalised name, unique for an owner; empty for the default wishlist. */
     name_key: string;
-    /** Token of the share link; null while there is none. */
+    /** Token of the share link; null without one. */
     share_token: string | null;
     share_expires_at: number | null;
     created_at: number;

@@ -3,7 +3,7 @@ import { listProductColumns } from './csv-columns.ts';
 
 const withLanguages = (...names: string[]): string[] => names.flatMap((name) => [`${name}.en`, `${name}.ar`]);
 
-/** Records that a table can hold, with the column that identifies a row. */
+/** Record types that a table can contain, with the column that identifies a row. */
 const TABLES: Record<string, { key: string; columns: string[] }> = {
   product: { key: 'productCode', columns: listProductColumns([]) },
   category: {

@@ -28,7 +28,7 @@ export async function* decompress(bytes: AsyncIterable<Uint8Array>): AsyncGenera
   yield* gunzip;
 }
 
-/** Returns the bytes that a file has when it is unpacked; gzip keeps them in its last four, up to 4 GB. */
+/** Returns the size that a file has when it is unpacked; gzip stores it in its last four bytes, up to 4 GB. */
 export function readContentSize(file: string): number {
   const { size } = statSync(file);
   const handle = openSync(file, 'r');

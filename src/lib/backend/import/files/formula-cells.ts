@@ -2,7 +2,7 @@
 const FORMULA = /^'*[=+\-@\t\r]/;
 const ESCAPED_FORMULA = /^'+[=+\-@\t\r]/;
 
-/** Returns a cell that a spreadsheet shows as it is, with an apostrophe before it where it needs one. */
+/** Returns a cell that a spreadsheet shows unchanged, with an apostrophe before it if necessary. */
 export const escapeFormula = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
 /** Inverse of `escapeFormula`. */

@@ -18,7 +18,7 @@ const TEXT_AFTER_QUOTE =
 /** Separators between cells; column names contain none of them. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** Returns the separator that the header line has most of. */
+/** Returns the separator that occurs most often in the header line. */
 function detectSeparator(header: string): string {
   const counts = SEPARATORS.map((separator) => header.split(separator).length);
   return SEPARATORS[counts.indexOf(Math.max(...counts))] as string;

@@ -110,7 +110,7 @@ function createEncodingIssue(bytes: Buffer): ValidationIssue {
     const byte = Buffer.byteLength(text.slice(0, at));
     return bytes[byte] === 0xef && bytes[byte + 1] === 0xbf && bytes[byte + 2] === 0xbd;
   };
-  // Skips replacement characters that are in the file itself.
+  // Skips replacement characters that the file itself contains.
   let at = text.indexOf('\ufffd');
   while (at !== -1 && isInFile(at)) at = text.indexOf('\ufffd', at + 1);
   return { column: String(at + 1), message: 'the bytes here are not UTF-8: save the file as UTF-8' };

@@ -16,14 +16,14 @@ export function findUntranslated(value: unknown): Untranslated {
     for (const [name, part] of Object.entries(inner)) visit(part, path ? `${path}.${name}` : name);
   };
   visit(value, '');
-  // Whatever the order of fields and columns, the same texts are the same list.
+  // The order of fields and columns must not affect the list.
   return { en: found.en.sort(), ar: found.ar.sort() };
 }
 
 export const isTranslated = (untranslated: Untranslated): boolean =>
   LANGUAGES.every((language) => untranslated[language].length === 0);
 
-/** Returns a record without the texts that stand for a missing language. */
+/** Returns a record without the texts that were copied from the other language. */
 export function omitUntranslated<Value extends object>(record: Value, untranslated: Untranslated): Value {
   if (isTranslated(untranslated)) return record;
   const copy = structuredClone(record);
@@ -37,14 +37,14 @@ export function omitUntranslated<Value extends object>(record: Value, untranslat
   return copy;
 }
 
-/** A text that lacks a language, with its text in the other one. */
+/** A text without a translation, with its text in the other language. */
 export interface MissingText {
   path: string;
   language: Language;
   text: string;
 }
 
-/** Lists the texts of a complete record that stand for a missing language. */
+/** Lists the texts of a complete record that were copied from the other language. */
 export function listMissingTexts(record: object, untranslated: Untranslated): MissingText[] {
   return LANGUAGES.flatMap((language) =>
     untranslated[language].map((path) => ({

@@ -4,13 +4,13 @@ import type { Tables } from '../../db/schema.ts';
 import type { CategoryNode } from '../catalog-references.ts';
 import { isTranslated, type Untranslated } from '../records/untranslated.ts';
 
-/** Any record that products refer to, or that search reads. */
+/** Any record that products refer to, or that search uses. */
 export type ReferenceRecord = Exclude<CatalogRecord, { record: 'product' | 'review' }>;
 
 /** Rows of one table with the key columns. */
 export type TableRows = { table: keyof Tables; key: string[]; rows: Record<string, unknown>[] };
 
-/** Returns the optional facts of a store that a record names; an omitted one gets its default again. */
+/** Returns the optional facts of a store record; an omitted one gets its default again. */
 function getStoreDetails(record: Extract<ReferenceRecord, { record: 'store' }>): StoreDetails {
   const { slug, services, isDropoff, ramadanHours, collectionHours, ramadanCollectionHours } = record;
   return { slug, services, isDropoff, ramadanHours, collectionHours, ramadanCollectionHours };

@@ -15,7 +15,7 @@ export interface ProductChange extends ProductInput {
   isChanged: boolean;
 }
 
-/** Upserts changed products; stock that is not given stays. */
+/** Upserts changed products; stock that is not in the file is unchanged. */
 export async function writeProducts(
   trx: Trx,
   changes: readonly ProductChange[],
@@ -37,7 +37,7 @@ export async function writeProducts(
       .execute();
   }
   if (existingCodes.length > 0) {
-    // Prices and shades that are not given are removed.
+    // Prices and shades that are not in the file are removed.
     await trx.deleteFrom('prices').where('product_code', 'in', existingCodes).execute();
     await trx.deleteFrom('product_shades').where('product_code', 'in', existingCodes).execute();
   }

@@ -11,7 +11,7 @@ import { createTableRows, type ReferenceRecord } from './record-rows.ts';
 
 export interface WriteResult {
   state: 'added' | 'changed' | 'unchanged';
-  /** Whether products are in another department or aisle now. */
+  /** Whether products have moved to another department or aisle. */
   isMoved: boolean;
 }
 

@@ -12,7 +12,7 @@ import { createOrderPlacedBody } from './order-placed.ts';
 import { createOrderStatusBody } from './order-status.ts';
 import { createReturnStatusBody } from './return-status.ts';
 
-/** Subject and footer are those of the kind of message, unless a body has its own. */
+/** Subject and footer depend on the kind of message, unless a body has its own. */
 type EmailBody = Pick<EmailContent, 'paragraphs'> & Partial<EmailContent>;
 
 const createLink = ({ site, locale }: MessageContext, path: string): string =>
@@ -41,7 +41,7 @@ const PURPOSES = [
 const countMinutes = ({ data, at }: MessageContext): number =>
   Math.max(1, Math.round((Number(data.expiresAt) - at) / MINUTE_MS) || 1);
 
-// Codes may reach people without an account, so the email contains no text that a visitor typed.
+// Codes may be sent to people without an account, so the email contains no text that a visitor typed.
 function createCodeBody(context: MessageContext): EmailBody {
   const { t, data } = context;
   const purpose = PURPOSES.find((candidate) => candidate === data.purpose) ?? 'sign-in';

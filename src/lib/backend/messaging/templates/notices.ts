@@ -9,7 +9,7 @@ function getNoticeLink({ site, locale, data }: MessageContext): string {
   return `${site}${getLocalePath(locale, `/notices/${data.token ?? ''}`)}`;
 }
 
-/** Email by which a guest confirms a notice. */
+/** Creates the email by which a guest confirms a notice. */
 export function createNoticeConfirmBody(context: MessageContext): NoticeBody {
   const { t, data } = context;
   const product = isolateAuto(data.product ?? '');
@@ -21,7 +21,7 @@ export function createNoticeConfirmBody(context: MessageContext): NoticeBody {
   };
 }
 
-/** Email that says that a product is in stock again, or costs less. */
+/** Creates the email that a product is in stock again, or costs less. */
 export function createNoticeBody(context: MessageContext): NoticeBody {
   const { t, data, kind, site, locale } = context;
   const product = isolateAuto(data.product ?? '');

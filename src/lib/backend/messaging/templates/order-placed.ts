@@ -84,7 +84,7 @@ export function createOrderPlacedBody(
   };
 }
 
-/** Values of the SMS about an order. */
+/** Returns the values of the SMS about an order. */
 export function getOrderSmsValues(context: MessageContext): { number: string; total: string } {
   const { order, summary } = summarize(context);
   return { number: isolateLtr(order.orderNumber ?? ''), total: isolateAuto(summary.total) };

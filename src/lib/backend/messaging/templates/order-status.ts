@@ -72,7 +72,7 @@ function createCollectionSection(
   return [{ title: delivery.title, items: [{ lines: delivery.place }] }];
 }
 
-/** Names the lines that were cancelled last, and the new total of the order. */
+/** Creates the part of the email about cancelled lines: the lines cancelled last, and the new total. */
 function createCancelledSection(
   { order, status }: StatusMessage,
   { t, locale }: MessageContext,
@@ -160,7 +160,7 @@ export function createOrderStatusBody(
   };
 }
 
-/** Values of the SMS about a change. */
+/** Returns the values of the SMS about a change. */
 export function getStatusSmsValues(context: MessageContext): { number: string; status: string } {
   const { order, status } = readStatusMessage(context);
   return { number: isolateLtr(order.orderNumber ?? ''), status: context.t(`orders:status.${status}`) };

@@ -63,7 +63,7 @@ export function createReturnStatusBody(
   };
 }
 
-/** Values of the SMS about a change. */
+/** Returns the values of the SMS about a change. */
 export function getReturnSmsValues(context: MessageContext): { number: string; status: string } {
   const { value, model } = readReturn(context);
   return { number: isolateLtr(value.returnNumber), status: model.status };

@@ -15,7 +15,7 @@ interface SmtpFailure {
   command?: string;
 }
 
-// Only codes are kept, because the server's text may name the recipient.
+// Only codes are kept, because the server's text may contain the recipient.
 function toTransportError(error: unknown): TransportError {
   const { code = 'SMTP', responseCode } = error as SmtpFailure;
   // The server permanently rejects this recipient or content; other errors concern the connection or the

@@ -27,7 +27,7 @@ export type AllowsPartRefund = (payment: PaymentRow) => boolean;
 export interface CancellationRefund {
   /** Amount for the wallet that paid a part of the order; refunded first. */
   wallet: number;
-  /** Amount for the other means of payment; 0 for cash that is not collected yet. */
+  /** Amount for the other payment method; 0 for cash that is not collected yet. */
   otherRefund: number;
 }
 
@@ -68,7 +68,7 @@ async function requireOwnOrder(db: Db, idOrNumber: string, ownerId: string): Pro
   return found;
 }
 
-/** Returns the refund of cancelling lines of an own order, and the order's total afterwards. */
+/** Returns the refund of cancelling lines of the caller's order, and the order's total afterwards. */
 export async function previewCancellation(
   db: Db,
   idOrNumber: string,
@@ -96,8 +96,9 @@ interface CancelLinesServices {
 }
 
 /**
- * Cancels lines of an own order that is not packed; all of them cancel the order. Throws ORDER_CHANGED when the total is
- * not the one that the customer has seen, so that a request that is sent twice cancels once.
+ * Cancels lines of the caller's order that is not packed; cancelling all lines cancels the order. Throws
+ * ORDER_CHANGED when the total differs from the one that the customer has seen, so that a request that is
+ * sent twice cancels once.
  */
 export async function cancelOwnLines(
   { db, sendStatus, allowsPartRefund }: CancelLinesServices,
@@ -123,7 +124,7 @@ export async function cancelOwnLines(
   return id;
 }
 
-/** Removes lines from a locked order: stock first, then the wallet, as at submit. */
+/** Removes lines from a locked order. Changes the stock before the wallet, as submitting does. */
 async function applyCancellation(
   trx: Trx,
   order: OrderRow,

@@ -29,7 +29,7 @@ export async function cancelSubmittedOrder(
   for (const payment of await readPayments(trx, order.id)) {
     if (payment.status !== 'Paid' && payment.status !== 'Authorised') continue;
     await withdrawPartRefunds(trx, payment);
-    // The purpose of a whole payment, so that the reconciliation does not return it again.
+    // The purpose of a refund of the whole payment, so that the reconciliation does not refund it again.
     const refund = { purpose: 'void', amount: await readUnreturned(trx, payment), reason: 'ORDER_CANCELLED' };
     await requestRefund(trx, payment, refund, now);
   }
@@ -57,7 +57,7 @@ export async function cancelOwnOrder(
   if (!found || found.owner_id !== ownerId || found.order_number === null)
     throw new AppError('ORDER_NOT_FOUND');
   await runInTransaction(db, async (trx) => {
-    // Packing takes the same lock: whichever comes second sees the changed status.
+    // Packing takes the same lock: the second of the two sees the changed status.
     const order = await lockOrder(trx, found.id);
     if (!order || !isCancellable(order)) throw new AppError('ORDER_NOT_CANCELLABLE');
     await cancelSubmittedOrder(trx, order, 'customer', now);

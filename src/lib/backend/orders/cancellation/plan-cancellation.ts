@@ -5,7 +5,7 @@ import type { OrderTotals } from '../../pricing/order-totals.ts';
 import { getUnitAmount } from '../../pricing/prices.ts';
 import type { OrderLine } from '../queries.ts';
 
-/** A line that the customer cancels, and how many of it. */
+/** A line that the customer cancels, with the cancelled quantity. */
 export interface LineChoice {
   lineId: string;
   quantity: number;
@@ -16,7 +16,7 @@ export interface CancellationPlan {
   /** Whether no line remains: the order as a whole is cancelled. */
   isWhole: boolean;
   remaining: OrderLine[];
-  /** Lines with the cancelled quantity and its share of the discount. */
+  /** Lines with the cancelled quantity and its part of the discount. */
   cancelled: OrderLine[];
   discounts: DiscountTerms[];
   totals: OrderTotals;
@@ -31,8 +31,9 @@ interface OrderContent {
 }
 
 /**
- * Returns the cancelled quantity of each line; add-ons are cancelled with their product. Throws LINE_NOT_FOUND,
- * or INVALID_REQUEST for an add-on on its own, a line that is named twice, or more than the line has.
+ * Returns the cancelled quantity of each line; add-ons are cancelled with their product. Throws
+ * LINE_NOT_FOUND, or INVALID_REQUEST for a separate add-on, a line that occurs twice, or a quantity above
+ * that of the line.
  */
 function readQuantities(lines: readonly OrderLine[], choices: readonly LineChoice[]): Map<string, number> {
   const quantities = new Map<string, number>();
@@ -51,7 +52,7 @@ function readQuantities(lines: readonly OrderLine[], choices: readonly LineChoic
   return quantities;
 }
 
-/** Splits a line; the cancelled part has its share of the discount, rounded down. */
+/** Splits a line; the cancelled part gets its part of the discount, rounded down. */
 function splitLine(line: OrderLine, quantity: number): { cancelled: OrderLine; rest: OrderLine } {
   const discount = Math.floor((line.discount * quantity) / line.quantity);
   return {

@@ -3,10 +3,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import { findOrder, type OrderRow } from '../queries.ts';
 import type { OrderLinks } from './order-link.ts';
 
-/**
- * Returns the order that a signed link opens. Throws ORDER_NOT_FOUND: a token opens only the order that it
- * names.
- */
+/** Returns the order of a signed link. Throws ORDER_NOT_FOUND: a token gives access only to its own order. */
 export async function requireLinkedOrder(
   db: Db,
   links: OrderLinks,

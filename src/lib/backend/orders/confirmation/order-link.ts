@@ -3,7 +3,7 @@ import { createLinkTokens, deriveLinkKey } from '../../crypto/link-token.ts';
 
 /** Signs and verifies the tokens of order links. */
 export interface OrderLinks {
-  /** Returns a token that opens one order for `ORDER_LINK_DAYS`. */
+  /** Returns a token that gives access to one order for `ORDER_LINK_DAYS`. */
   sign(orderId: string, now: number): Promise<string>;
   /** Returns the order's id; undefined for a forged, expired or malformed token. */
   verify(token: string, now: number): Promise<string | undefined>;

@@ -9,7 +9,7 @@ import { listOrderRecipients } from './order-recipients.ts';
 /** A submitted order whose confirmation is sent. */
 export interface SubmittedOrder {
   id: string;
-  /** Return path of its payment; its locale is the language that the customer paid in. */
+  /** Return path of its payment; its locale is the language in which the customer paid. */
   returnPath: string;
   now: number;
 }

@@ -26,8 +26,8 @@ export interface FulfillmentOptions {
 }
 
 /**
- * Takes an order's next step when it is due, and plans the one after it. Under the order's lock, so that two processes
- * take a step once. Returns whether a step was taken.
+ * Executes an order's next step when it is due, and plans the following one. Under the order's lock, so that
+ * two processes execute a step only once. Returns whether a step was executed.
  */
 export async function advanceOrder(
   db: Db,
@@ -48,12 +48,12 @@ export async function advanceOrder(
   });
 }
 
-/** Sets when the job checks an order again; null for never. */
+/** Sets when the job checks an order again; null if never. */
 export async function postponeNextStep(trx: Trx, order: OrderRow, at: number | null): Promise<void> {
   await updateOrder(trx, order.id, { next_step_at: at }, order.updated_at);
 }
 
-/** Reads what the next step of an order depends on. */
+/** Reads the facts that the next step of an order depends on. */
 async function readProgress(trx: Trx, order: OrderRow): Promise<OrderProgress> {
   const { status, country, fulfillment_method: method } = order;
   const events = await readOrderEvents(trx, order.id);
@@ -92,7 +92,7 @@ async function planPacking(trx: Trx, order: OrderRow): Promise<{ packingDue: num
   return { packingDue, readyDue: Math.max(promised, packingDue) };
 }
 
-/** Takes the next step of a locked order at once, dated at its planned time but before `before`. */
+/** Executes the next step of a locked order at once, dated at its planned time but before `before`. */
 export async function takeNextStep(
   trx: Trx,
   order: OrderRow,
@@ -110,7 +110,8 @@ async function takeStep(
 ): Promise<void> {
   const { id } = order;
   const last = (await readOrderEvents(trx, id)).at(-1)?.at ?? 0;
-  // An order that waited for the job has its steps at the planned times, but never before an earlier one.
+  // The steps of an order that waited for the job are dated at their planned times, but never before an
+  // earlier step.
   const at = Math.max(step.at, last);
   if (step.shipment !== null) await moveShipment(trx, order, step, at);
   else if (step.status === 'Cancelled') await cancelSubmittedOrder(trx, order, step.cause, at);
@@ -151,7 +152,7 @@ const TIME_COLUMNS = {
   Delivered: 'delivered_at',
 } as const;
 
-/** Changes the status of a shipment, and of its order where that follows. */
+/** Changes the status of a shipment and, if it follows, of its order. */
 async function moveShipment(
   trx: Trx,
   order: OrderRow,

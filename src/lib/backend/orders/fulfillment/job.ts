@@ -4,7 +4,7 @@ import { advanceOrder, type FulfillmentOptions } from './advance-order.ts';
 // Orders per run: few enough not to delay requests.
 const BATCH_SIZE = 50;
 
-// More than an order with many shipments can take.
+// Higher than the number of steps of an order with many shipments.
 const MAX_STEPS = 60;
 
 const RETRY_MS = 10 * 60_000;
@@ -20,8 +20,8 @@ export interface FulfillmentRun extends FulfillmentOptions {
 }
 
 /**
- * Advances orders whose next step is due. Safe to repeat, and to run in several processes. Returns the steps
- * taken.
+ * Advances orders whose next step is due. Safe to repeat, and to run in several processes. Returns the
+ * executed steps.
  */
 export async function runFulfillment(db: Db, run: FulfillmentRun): Promise<number> {
   let count = 0;
@@ -34,7 +34,7 @@ export async function runFulfillment(db: Db, run: FulfillmentRun): Promise<numbe
       }
     } catch (error) {
       run.reportError(id, error);
-      // Postponed, so that an order that fails does not keep the others waiting.
+      // Postponed, so that an order that fails does not delay the others.
       const next_step_at = run.now + RETRY_MS;
       await db.updateTable('orders').set({ next_step_at }).where('id', '=', id).execute();
     }

@@ -7,18 +7,18 @@ import type { ShipmentStatus } from '#lib/contract/orders/shipment.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { getCollectionTime, type ShipmentTimes } from './times.ts';
 
-/** A shipment as far as its next step depends on it. */
+/** The data of a shipment that its next step depends on. */
 export interface ShipmentProgress extends ShipmentTimes {
   number: number;
   status: ShipmentStatus;
 }
 
-/** A submitted order as far as its next step depends on it. */
+/** The data of a submitted order that its next step depends on. */
 export interface OrderProgress {
   status: OrderStatus;
   method: 'Ship' | 'Pickup';
   country: CountryCode;
-  /** When it is to be packed, and when it is then ready for collection. */
+  /** When it will be packed, and when it will then be ready for collection. */
   packingDue: number;
   readyDue: number;
   /** When its status last changed. */
@@ -32,10 +32,10 @@ export type FulfillmentStep = { at: number; cause: OrderStatusCause } & (
   | { status: Exclude<ShipmentStatus, 'Packed'>; shipment: number }
 );
 
-/** Who collects orders: with `nobody` they wait until they are cancelled. */
+/** Whether customers collect orders: with `nobody` orders wait until they are cancelled. */
 export type CollectedBy = 'customer' | 'nobody';
 
-/** Returns the next step of an order and when it is due; null when the job has nothing more to do. */
+/** Returns the next step of an order and when it is due; null when the job has nothing left to do. */
 export function getNextStep(order: OrderProgress, collectedBy: CollectedBy): FulfillmentStep | null {
   switch (order.status) {
     case 'Accepted':

@@ -30,7 +30,7 @@ const getKind = ({ isFood, isLarge }: LineFacts): ShipmentKind => {
   return isLarge ? 'large' : 'parcel';
 };
 
-/** Splits an order into what travels together; add-ons go with their product. */
+/** Splits an order into shipments; add-ons are in the shipment of their product. */
 export async function planShipments(db: Db | Trx, order: OrderRow): Promise<ShipmentPlan[]> {
   const lines = await readOrderLines(db, order.id);
   const facts = await readLineFacts(db, order.id);
@@ -52,7 +52,7 @@ export async function planShipments(db: Db | Trx, order: OrderRow): Promise<Ship
   return plans;
 }
 
-/** Returns when a part arrives: in the chosen slot, or on the first day that was promised for it. */
+/** Returns when a shipment arrives: in the chosen slot, or on the first promised day. */
 async function planArrival(
   db: Db | Trx,
   { country, delivery_area, slot_date, slot_id, submitted_at, created_at }: OrderRow,

@@ -29,14 +29,14 @@ export function createStatusSender(
   return async (trx, { id, status, shipment, now }) => {
     const row = await findOrder(trx, id);
     if (!row) return;
-    // The locale of the payment's return path is the language that the customer paid in.
+    // The locale of the payment's return path is the language in which the customer paid.
     const paid = (await readPayments(trx, id)).find((payment) => payment.status === 'Paid');
     const language = splitLocalePath(paid?.return_path ?? '').locale?.language ?? 'en';
     const { order, store } = await readOrderForMessage(trx, row, language, now);
     const data = {
       order: JSON.stringify(order),
       store: JSON.stringify(store),
-      // A step that was taken late is dated earlier, but its message is sent now.
+      // A step that was executed late has an earlier date, but its message is sent now.
       token: await links.sign(id, clock()),
       status,
       shipment: shipment === null ? '' : String(shipment),

@@ -9,9 +9,9 @@ import {
   parseTimeOfDay,
 } from '#lib/locale/local-date.ts';
 
-// When an order is packed, sent and delivered. Pure: everything depends on the arguments.
+// When an order is packed, sent and delivered. Pure functions: results depend only on the arguments.
 
-/** Nothing is packed sooner after the order: its customer may still cancel it. */
+/** Nothing is packed earlier than this after the order: its customer may still cancel it. */
 export const PACKING_GRACE_MS = 60 * MINUTE_MS;
 
 const WAREHOUSE_OPENS = '08:00';
@@ -20,7 +20,7 @@ const WAREHOUSE_CLOSES = '20:00';
 const PACKED_BY = '14:00';
 const DISPATCHED_BY = '18:00';
 const COLLECTED_AT = '18:00';
-// Deliveries without a chosen time.
+// Times of deliveries without a chosen slot.
 const DAY_STARTS = '09:00';
 const DAY_ENDS = '18:00';
 
@@ -42,7 +42,7 @@ export interface ShipmentTimes {
   deliveryDue: number;
 }
 
-/** Returns the first moment, not before `earliest`, at which the warehouse works. */
+/** Returns the first moment, not before `earliest`, within the warehouse's working hours. */
 function getWarehouseTime(country: CountryCode, earliest: number): number {
   const { timeZone } = COUNTRIES[country];
   const { date, minute } = getLocalDateTime(timeZone, earliest);
@@ -65,7 +65,7 @@ export function getPackingTime(country: CountryCode, submittedAt: number, firstA
   return Math.max(planned, getWarehouseTime(country, submittedAt + PACKING_GRACE_MS));
 }
 
-/** Returns when a shipment that is packed at a time is sent, taken out and delivered. */
+/** Returns when a shipment that is packed at a time is sent, out for delivery and delivered. */
 export function getShipmentTimes(
   country: CountryCode,
   packedAt: number,
@@ -85,12 +85,12 @@ export function getShipmentTimes(
   return { dispatchDue, outDue, deliveryDue };
 }
 
-/** Returns when an order is packed that is ready for collection at a time. */
+/** Returns when an order is packed so that it is ready for collection at a time. */
 export function getCollectionPackingTime(submittedAt: number, readyAt: number): number {
   return Math.max(submittedAt + SHORTEST_STEP_MS, readyAt - READY_AFTER_PACKING_MS);
 }
 
-/** Returns when the customer of the embedded shop collects: the evening of the day after. */
+/** Returns when the simulated customer collects: in the evening of the following day. */
 export function getCollectionTime(country: CountryCode, readySince: number): number {
   const { timeZone } = COUNTRIES[country];
   return getEpoch(timeZone, addDays(getLocalDateTime(timeZone, readySince).date, 1), COLLECTED_AT);

@@ -7,7 +7,7 @@ import type { OrderLinks } from '../confirmation/order-link.ts';
 import { presentOrder } from '../present-order.ts';
 import { findOrder } from '../queries.ts';
 
-/** What gives a caller access to an order: its owner's id, the token of its link, or its email address. */
+/** Ways to get access to an order: its owner's id, the token of its link, or its email address. */
 export interface OrderAccess {
   callerId: string;
   token?: string | undefined;

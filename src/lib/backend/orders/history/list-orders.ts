@@ -35,7 +35,7 @@ export function getPeriodStart(period: OrderPeriod, now: number): number {
   return start.getTime();
 }
 
-/** Lists the submitted orders of an owner, the newest first. */
+/** Lists the submitted orders of an owner, newest first. */
 export async function listOwnOrders(
   db: Db,
   request: OrderListRequest,
@@ -64,7 +64,10 @@ type OrderKey = Pick<OrderRow, 'id' | 'order_number'>;
 
 const stripNumber = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Returns the orders whose number contains the search, or one of whose products has all its words in a name. */
+/**
+ * Returns the orders whose number contains the search text, or with a product whose name contains all its
+ * words.
+ */
 async function filterOrders<Key extends OrderKey>(db: Db, orders: Key[], search: string): Promise<Key[]> {
   const normalized = normalizeText(search);
   const number = stripNumber(normalized);

@@ -7,18 +7,18 @@ import type { SendReturnStatus } from './return-message.ts';
 import { changeReturnStatus } from './return-status.ts';
 import { getNextReturnStep, type ReturnStep } from './return-steps.ts';
 
-/** Result of the examination of the returned products. */
+/** Result of the inspection of the returned products. */
 export type Examination = 'accepted' | 'rejected';
 
 /** Options for advancing returns. */
 export interface ReturnOptions {
   sendStatus: SendReturnStatus;
-  /** Who brings returns to stores: with `nobody` they are cancelled. */
+  /** Whether customers bring returns to stores: with `nobody` returns are cancelled. */
   broughtBy: CollectedBy;
   examination: Examination;
 }
 
-/** Runs a change of a return under the lock of its order, so that two processes make it once. */
+/** Runs a change of a return under the lock of its order, so that two processes make it only once. */
 async function changeLocked(
   db: Db,
   id: string,
@@ -33,7 +33,10 @@ async function changeLocked(
   });
 }
 
-/** Takes a return's next step when it is due, and plans the one after it. Returns whether a step was taken. */
+/**
+ * Executes a return's next step when it is due, and plans the following one. Returns whether a step was
+ * executed.
+ */
 export async function advanceReturn(
   db: Db,
   id: string,
@@ -47,7 +50,8 @@ export async function advanceReturn(
       await updateReturn(trx, id, { next_step_at: step?.at ?? null }, row.updated_at);
       return false;
     }
-    // A return that waited for the job has its steps at the planned times, but never before an earlier one.
+    // The steps of a return that waited for the job are dated at their planned times, but never before an
+    // earlier step.
     await takeStep(trx, order, row, { ...step, at: Math.max(step.at, statusSince) }, options);
     return true;
   });
@@ -66,7 +70,7 @@ async function takeStep(
   await sendStatus(trx, { returnId: row.id, status: next, now: at });
 }
 
-/** Completes an accepted return once its refunds are done. Returns whether they are. */
+/** Completes an accepted return once its refunds are done. Returns whether it did. */
 export async function completeReturn(
   db: Db,
   id: string,

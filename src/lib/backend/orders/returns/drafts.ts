@@ -21,7 +21,7 @@ export type ReturnWay =
       slot: { date: string; slotId: string };
     };
 
-/** The choices that a customer has made for a return so far. */
+/** The customer's choices for a return so far. */
 export interface StoredDraft {
   id: string;
   items: DraftItem[];
@@ -58,7 +58,7 @@ export async function deleteReturnDraft(trx: Trx, orderId: string): Promise<void
 
 const DRAFT_LIFE_MS = 7 * DAY_MS;
 
-/** Deletes drafts that nobody has changed for a week. */
+/** Deletes drafts that were not changed for a week. */
 export async function deleteStaleReturnDrafts(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('return_drafts')

@@ -4,7 +4,7 @@ import { advanceReturn, completeReturn, type ReturnOptions } from './advance-ret
 // Returns per run: few enough not to delay requests.
 const BATCH_SIZE = 50;
 
-// More than a return can take.
+// Higher than the number of steps of any return.
 const MAX_STEPS = 10;
 
 const RETRY_MS = 10 * 60_000;
@@ -18,8 +18,8 @@ export interface ReturnRun extends ReturnOptions {
 }
 
 /**
- * Advances returns whose next step is due. Safe to repeat, and to run in several processes. Returns the steps
- * taken.
+ * Advances returns whose next step is due. Safe to repeat, and to run in several processes. Returns the
+ * executed steps.
  */
 export async function runReturns(db: Db, run: ReturnRun): Promise<number> {
   let count = 0;
@@ -32,7 +32,7 @@ export async function runReturns(db: Db, run: ReturnRun): Promise<number> {
       }
     } catch (error) {
       run.reportError(order_id, error);
-      // Postponed, so that a return that fails does not keep the others waiting.
+      // Postponed, so that a return that fails does not delay the others.
       const next_step_at = run.now + RETRY_MS;
       await db.updateTable('returns').set({ next_step_at }).where('id', '=', id).execute();
     }

@@ -10,7 +10,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import type { OrderRow } from '../queries.ts';
 import { countPickups } from './queries.ts';
 
-/** Returns that the vans of a zone pick up in one time slot. */
+/** Number of returns that the vans of a zone pick up in one time slot. */
 export const PICKUP_CAPACITY = 10;
 
 interface PickupPlan {

@@ -25,7 +25,7 @@ export interface ReturnCaller {
   now: number;
 }
 
-/** Runs a change of an own order's return while the order is locked. */
+/** Changes the return draft of the caller's order while the order is locked. */
 export async function changeOwnOrder<Result>(
   db: Db,
   { idOrNumber, ownerId }: ReturnCaller,
@@ -41,7 +41,7 @@ export async function changeOwnOrder<Result>(
 
 type ChosenItems = EndpointInput<typeof chooseReturnItems>['body']['items'];
 
-/** Checks reasons and notes, and that no line is named twice. */
+/** Checks reasons and notes, and that no line occurs twice. */
 function parseItems(items: ChosenItems, reasons: readonly ReturnReason[]): DraftItem[] {
   if (items.length === 0) throw new AppError('RETURN_ITEM_REQUIRED');
   const issues: FieldIssue[] = items.flatMap(({ lineItemId, reason, note }, index) => {
@@ -58,7 +58,7 @@ function parseItems(items: ChosenItems, reasons: readonly ReturnReason[]): Draft
   return items.map((item) => ({ ...item, note: item.note || null }));
 }
 
-/** Chooses what is returned; a chosen method stays. */
+/** Chooses the items to return; a chosen method is kept. */
 export async function chooseItems(
   db: Db,
   caller: ReturnCaller,
@@ -79,7 +79,7 @@ async function chooseWay(trx: Trx, order: OrderRow, way: ReturnWay, now: number)
   await saveReturnDraft(trx, order.id, { items: draft.items, way }, now);
 }
 
-/** Sets the store to which the customer brings the return. Throws STORE_NOT_FOUND for one that does not accept returns. */
+/** Sets the store for the drop-off. Throws STORE_NOT_FOUND for one that does not accept returns. */
 export async function chooseStore(db: Db, caller: ReturnCaller, storeCode: string): Promise<void> {
   await changeOwnOrder(db, caller, async (trx, order) => {
     if (!(await isDropoffStore(trx, storeCode, order.country))) throw new AppError('STORE_NOT_FOUND');

@@ -12,7 +12,7 @@ import type { CalculatedReturn } from './refund/calculate-return.ts';
 import { isReturnCancellable } from './return-status.ts';
 import { getDropOffDate } from './return-steps.ts';
 
-/** Returns the number of a return, as it is printed on the return slip. */
+/** Returns the number of a return, as printed on the return slip. */
 export function formatReturnNumber(orderNumber: string, place: number): string {
   return `${orderNumber}-R${place}`;
 }
@@ -72,7 +72,7 @@ function presentPickup(contact: OrderContact, area: string, slot: { date: string
   return { contact, area, slot: { ...slot, from: `${from}:00`, to: `${to}:00` } };
 }
 
-/** Presents a draft with its figures. */
+/** Presents a draft with its amounts. */
 export function presentReturnDraft(
   order: OrderRow,
   { id, items, way }: StoredDraft,

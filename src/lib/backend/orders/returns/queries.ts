@@ -25,7 +25,7 @@ export async function readOrderReturns(db: Db | Trx, orderId: string): Promise<R
     .execute();
 }
 
-/** Reads the last returns of a customer, the newest first. */
+/** Reads the last returns of a customer, newest first. */
 export async function readOwnReturns(db: Db, ownerId: string): Promise<ReturnRow[]> {
   return await db
     .selectFrom('returns')

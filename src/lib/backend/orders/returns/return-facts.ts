@@ -12,7 +12,7 @@ import { type OrderLine, type OrderRow, readOrderEvents, readOrderLines } from '
 import { readOrderReturns, readReturnLines } from './queries.ts';
 import type { PaidLine } from './refund/return-amounts.ts';
 
-/** A line of an order with what its return depends on. */
+/** A line of an order with the facts that its return depends on. */
 export interface ReturnFacts {
   line: OrderLine;
   paid: PaidLine;

@@ -3,7 +3,7 @@ import type { ReturnMethod, ReturnStatus } from '#lib/contract/orders/returns.ts
 import type { Trx } from '../../db/database.ts';
 import { insertReturnEvent, type ReturnRow, updateReturn } from './queries.ts';
 
-/** Statuses that can follow each status. */
+/** Statuses that may follow each status. */
 export const RETURN_TRANSITIONS: Record<ReturnStatus, readonly ReturnStatus[]> = {
   Requested: ['PickupScheduled', 'Received', 'Cancelled'],
   PickupScheduled: ['Received', 'Cancelled'],
@@ -18,7 +18,7 @@ const CANCELLABLE: readonly ReturnStatus[] = ['Requested', 'PickupScheduled'];
 
 type ReturnState = { status: ReturnStatus; method: ReturnMethod };
 
-/** Whether a return can change to a status: pickups are scheduled before they are received, others never. */
+/** Whether a return can change to a status: only pickups are scheduled before they are received. */
 export function canChangeReturn({ status, method }: ReturnState, next: ReturnStatus): boolean {
   if (!RETURN_TRANSITIONS[status].includes(next)) return false;
   const isPickup = method === 'pickup-home';
@@ -30,7 +30,7 @@ export function isReturnCancellable({ status }: Pick<ReturnState, 'status'>): bo
   return CANCELLABLE.includes(status);
 }
 
-/** A status that cannot follow the present one. */
+/** Thrown for a status that cannot follow the current one. */
 export class ReturnStatusError extends Error {
   override name = 'ReturnStatusError';
 }

@@ -14,9 +14,9 @@ import type { CollectedBy } from '../fulfillment/next-step.ts';
 import { getCollectionTime } from '../fulfillment/times.ts';
 import type { ReturnRow } from './queries.ts';
 
-// When a return takes its next step. Pure: everything depends on the arguments.
+// When a return takes its next step. Pure functions: results depend only on the arguments.
 
-/** Days within which the customer brings a return to the store. */
+/** Days within which the customer must bring a return to the store. */
 export const DROP_OFF_DAYS = 14;
 
 const SCHEDULED_AFTER_MS = 30 * MINUTE_MS;
@@ -31,14 +31,14 @@ type ReturnProgress = Pick<
   statusSince: number;
 };
 
-/** The next step of a return: a change of status, or the examination of its products. */
+/** The next step of a return: a change of status, or the inspection of its products. */
 export interface ReturnStep {
   at: number;
   status: ReturnStatus | 'Examined';
   cause: OrderStatusCause;
 }
 
-/** Returns the next step; null when there is none, or only the refund is waited for. */
+/** Returns the next step; null when there is none, or when only the refund is pending. */
 export function getNextReturnStep(row: ReturnProgress, broughtBy: CollectedBy): ReturnStep | null {
   const { status, method, country, created_at: createdAt, statusSince } = row;
   switch (status) {
@@ -77,7 +77,7 @@ function getPickupTime({ country, pickup_date, pickup_slot, created_at }: Return
   return getEpoch(COUNTRIES[country].timeZone, pickup_date, formatTimeOfDay(middle));
 }
 
-/** Returned products are examined on the working day after they arrive. */
+/** Returned products are inspected on the working day after they arrive. */
 function getExaminationTime(country: CountryCode, receivedAt: number): number {
   const { timeZone } = COUNTRIES[country];
   let day = addDays(getLocalDateTime(timeZone, receivedAt).date, 1);

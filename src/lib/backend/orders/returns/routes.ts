@@ -50,7 +50,7 @@ export function returnRoutes(services: ReturnServices): Route[] {
     if (userId !== requireCallerId(context)) throw new AppError('FORBIDDEN');
   }
 
-  /** Presents the draft of an order; null when there is none, or what it names cannot be returned any more. */
+  /** Presents the draft of an order; null when there is none, or when its items can no longer be returned. */
   async function presentDraft(order: OrderRow, context: RequestContext): Promise<wire.ReturnDraft | null> {
     const draft = await findReturnDraft(db, order.id);
     if (!draft) return null;

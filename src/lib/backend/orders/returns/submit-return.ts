@@ -18,14 +18,14 @@ import { getNextReturnStep } from './return-steps.ts';
 
 type ReturnBody = EndpointInput<typeof createReturn>['body'];
 
-/** What sending a return needs besides the request. */
+/** Dependencies of submitting a return, besides the request. */
 export interface SubmitOptions extends ReturnRules {
   bankAccounts: BankAccounts;
   sendStatus: SendReturnStatus;
   language: Language;
 }
 
-/** Sends a draft, exactly once; returns the id of the return. */
+/** Submits a draft, exactly once; returns the id of the return. */
 export async function submitReturn(
   db: Db,
   caller: ReturnCaller,

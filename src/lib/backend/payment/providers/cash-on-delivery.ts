@@ -1,6 +1,6 @@
 import { createImmediateProvider } from './immediate-provider.ts';
 
-/** Cash on delivery: the shop itself takes the money. */
+/** Cash on delivery: the shop itself is the provider. */
 export const cashOnDelivery = createImmediateProvider('cash', 'cash', {
   capture: 'on-delivery',
   refund: 'none',

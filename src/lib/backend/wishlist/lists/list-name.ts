@@ -1,10 +1,11 @@
-/** Returns the form of a name in which two lists of a customer must differ. */
+/** Returns the normalised form of a name; a customer's lists must differ in it. */
 export function normaliseListName(name: string): string {
   return (
     name
       .normalize('NFKC')
       .toLowerCase()
-      // Arabic vowel signs and the stretching letter change how a name looks, not which list it means.
+      // Arabic vowel signs and the elongation letter change the look of a name, but do not make it another
+      // name.
       .replace(/[\p{Mn}\u0640]/gu, '')
       .replace(/\s+/gu, ' ')
       .trim()

@@ -7,7 +7,7 @@ import { isShared, presentItemGroups } from '../present-wishlist.ts';
 import { readWishlistItems } from '../queries.ts';
 import { readLists } from './queries.ts';
 
-/** Number of images that show what is in a list. */
+/** Number of preview images of a list. */
 const PREVIEW_SIZE = 4;
 
 /** Presents all lists of a customer, without their items. */

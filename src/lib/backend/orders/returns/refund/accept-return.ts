@@ -17,8 +17,9 @@ export const RESELLABLE_REASONS: readonly string[] = [
 ];
 
 /**
- * Accepts a received return, whose order is locked: restocks what can be sold again, updates the order's status and
- * records the refund. `captureAndRefund` sends the part that the payment provider refunds.
+ * Accepts a received return, whose order is locked: puts products that can be sold again back in stock,
+ * updates the order's status and records the refund. `captureAndRefund` sends the part that the payment
+ * provider refunds.
  */
 export async function acceptReturn(trx: Trx, order: OrderRow, row: ReturnRow, now: number): Promise<void> {
   // Stock before the wallet, as at submit: two orders must not wait for each other.
@@ -77,7 +78,7 @@ async function startRefund(trx: Trx, order: OrderRow, row: ReturnRow, now: numbe
   }
 }
 
-/** Purpose of the refunds of a return: the same one is refunded once. */
+/** Purpose of the refunds of a return: for one purpose a payment is refunded only once. */
 export function getRefundPurpose(returnId: string): string {
   return `return ${returnId}`;
 }

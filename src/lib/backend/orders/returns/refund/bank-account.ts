@@ -7,7 +7,7 @@ import { createInvalidRequestError } from '../../../gateway/app-error.ts';
 
 export type BankAccount = NonNullable<EndpointInput<typeof createReturn>['body']['bankAccount']>;
 
-/** Encrypts the accounts that refunds are transferred to. */
+/** Encrypts the bank accounts for refunds. */
 export interface BankAccounts {
   /** Returns the account of a return, encrypted, and its last four characters. */
   seal(returnId: string, account: BankAccount): { account: string; end: string };

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { formatReturnNumber } from '../present-return.ts';
 import type { BankAccounts } from './bank-account.ts';
 
-/** A refund that the shop's staff transfer by hand. */
+/** A refund that the shop's staff transfer manually. */
 export interface DueTransfer {
   returnId: string;
   returnNumber: string;
@@ -12,7 +12,7 @@ export interface DueTransfer {
   iban: string;
 }
 
-/** Lists the transfers whose products were accepted, the oldest first. */
+/** Lists the transfers whose products were accepted, oldest first. */
 export async function listDueTransfers(db: Db, accounts: BankAccounts): Promise<DueTransfer[]> {
   const rows = await db
     .selectFrom('bank_transfers')

@@ -15,7 +15,7 @@ import {
   splitRefund,
 } from './return-amounts.ts';
 
-/** Fee for examining a return, in minor units; the shop charges none. */
+/** Fee for inspecting a return, in minor units; the shop charges none. */
 export const PROCESSING_FEE = 0;
 
 /** A reason of the content. */
@@ -25,13 +25,13 @@ export interface ReturnReason {
   isOurs: boolean;
 }
 
-/** What the amounts of a return depend on besides the order. */
+/** The data that the amounts of a return depend on, besides the order. */
 export interface ReturnRules {
   providers: PaymentProviders;
   reasons: readonly ReturnReason[];
 }
 
-/** A return in figures, in minor units. */
+/** The amounts of a return, in minor units. */
 export interface CalculatedReturn extends RefundParts {
   facts: ReturnFacts[];
   parts: ReturnedPart[];
@@ -39,7 +39,7 @@ export interface CalculatedReturn extends RefundParts {
   delivery: number;
   pickupCharge: number;
   processingFee: number;
-  /** Negative when the charge is more than what was paid. */
+  /** Negative when the charge exceeds the amount paid. */
   refund: number;
   refundTargets: RefundTarget[];
 }

@@ -16,8 +16,8 @@ export async function findOrderPayment(db: Db | Trx, orderId: string): Promise<P
 }
 
 /**
- * Reads the amounts that can still be refunded to each means of payment of an order, less what other returns
- * have requested.
+ * Reads the amounts that can still be refunded to each payment method of an order, minus those requested by
+ * other returns.
  */
 export async function readRefundSources(
   db: Db | Trx,

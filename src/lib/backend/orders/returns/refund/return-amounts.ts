@@ -1,19 +1,19 @@
 // Amounts that are refunded for a return, in minor units. Pure.
 
-/** A line of the order, with the part of it that is in earlier returns. */
+/** A line of the order, with the quantity in earlier returns. */
 export interface PaidLine {
   id: string;
   parentId: string | null;
   quantity: number;
-  /** What was paid for the whole line, its share of the discounts deducted. */
+  /** Amount paid for the whole line, minus its part of the discounts. */
   paid: number;
-  /** Pieces in other returns, those that were sent back included. */
+  /** Pieces in other returns, including pieces that were sent back. */
   usedQuantity: number;
-  /** What those returns refund. */
+  /** Amount refunded by those returns. */
   usedAmount: number;
 }
 
-/** Returned pieces of a line, and what was paid for them. */
+/** Returned pieces of a line, with the amount paid for them. */
 export interface ReturnedPart {
   id: string;
   quantity: number;
@@ -31,7 +31,8 @@ export function calculateShare(line: Omit<PaidLine, 'id' | 'parentId'>, quantity
 }
 
 /**
- * Returns the quantity of an add-on that is returned with its product: proportional, and all of it with the last one.
+ * Returns the quantity of an add-on that is returned with its product: proportional, and the rest with the
+ * last piece.
  */
 export function countAddOns(addOn: PaidLine, product: PaidLine, quantity: number): number {
   const total = product.usedQuantity + quantity;
@@ -65,18 +66,18 @@ export function isWholeOrder(lines: readonly PaidLine[], parts: readonly Returne
   return lines.every((line) => parts.find(({ id }) => id === line.id)?.quantity === line.quantity);
 }
 
-/** What can still be refunded to the order's means of payment. */
+/** Amounts that can still be refunded to the order's payment methods. */
 export interface RefundSources {
-  /** To the payment provider. */
+  /** Amount for the payment provider. */
   payment: number;
-  /** To the wallet that paid. */
+  /** Amount for the wallet that paid. */
   wallet: number;
 }
 
 export interface RefundParts {
   toPayment: number;
   toWallet: number;
-  /** What neither of them can receive. */
+  /** Amount that neither of them can receive. */
   toChoose: number;
 }
 

@@ -27,10 +27,10 @@ export interface AdyenConfig {
   timeoutMs?: number | undefined;
 }
 
-// These take the money at once.
+// Methods that capture at once.
 const AT_ONCE: readonly string[] = ['knet', 'benefit', 'naps', 'omannet'];
 
-/** Hosted checkout of Adyen: the customer pays on a page of the provider's. */
+/** Hosted checkout of Adyen: the customer pays on the provider's page. */
 export function createAdyenProvider(config: AdyenConfig): PaymentProvider {
   const { merchantAccount } = config;
   let loading: Promise<AdyenApi> | undefined;
@@ -80,7 +80,7 @@ export function createAdyenProvider(config: AdyenConfig): PaymentProvider {
       );
     },
 
-    // A reversal cancels or refunds, whichever the payment needs by now.
+    // A reversal cancels or refunds, depending on the current state of the payment.
     async cancel(operation) {
       const { modifications } = await getApi();
       const body = { merchantAccount, reference: operation.operationId };
@@ -162,7 +162,7 @@ function toSessionState(session: SessionReference, result: SessionResultResponse
   switch (String(result.status)) {
     case 'completed': {
       const payment = result.payments?.find(({ resultCode }) => String(resultCode) === 'Authorised');
-      // Without the payment's reference the money could not be returned: the notification brings it.
+      // Without the payment's reference no refund would be possible; the notification contains it.
       if (!payment?.pspReference) return { status: 'pending', events: [] };
       const { pspReference: reference, amount } = payment;
       return {

@@ -79,7 +79,7 @@ function toPaymentEvent(item: NotificationItem): PaymentEvent | undefined {
   return {
     id: `${item.eventCode}:${item.pspReference}:${isSuccess}`,
     kind,
-    // A modification has a reference of its own, and names the payment by the provider's.
+    // A modification has a reference of its own, and refers to the payment by the provider's reference.
     paymentId: isAuthorisation ? item.merchantReference : null,
     reference: isAuthorisation ? item.pspReference : item.originalReference || null,
     amount: toMoney(item.amount),
@@ -89,7 +89,7 @@ function toPaymentEvent(item: NotificationItem): PaymentEvent | undefined {
   };
 }
 
-/** Returns an amount; null in a currency that the shop does not have. */
+/** Returns an amount; null in a currency that the shop does not use. */
 export function toMoney({ currency, value }: { currency: string; value: number }): PaymentEvent['amount'] {
   const isKnown = (CURRENCIES as readonly string[]).includes(currency);
   return isKnown ? { amount: value, currency: currency as Currency } : null;

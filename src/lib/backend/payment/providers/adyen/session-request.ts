@@ -2,7 +2,7 @@ import type { CreateCheckoutSessionRequest } from '@adyen/api-library/lib/src/ty
 import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
 import type { MethodTraits, SessionRequest } from '../../provider.ts';
 
-/** The provider's name of each method that it takes. */
+/** The provider's name of each supported method. */
 const METHOD_NAMES: Partial<Record<PaymentMethod, string>> = {
   card: 'scheme',
   mada: 'mada',
@@ -40,7 +40,7 @@ export function createSessionBody(
     telephoneNumber: payer.phone,
     // Captured when the order is submitted, so that no amount is captured without an order.
     ...(traits.capture === 'separate' && { additionalData: { manualCapture: 'true' } }),
-    // Customers may keep a card; its token stays with the provider.
+    // Customers may save a card; its token is stored by the provider.
     ...(customerId !== null &&
       method === 'card' && {
         shopperReference: customerId,
@@ -49,6 +49,6 @@ export function createSessionBody(
         storePaymentMethodMode: 'askForConsent',
       }),
   };
-  // The library's types are classes with enums; what is sent is this object.
+  // The library's types are classes with enums; this plain object is sent instead.
   return body as unknown as CreateCheckoutSessionRequest;
 }

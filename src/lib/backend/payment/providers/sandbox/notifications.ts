@@ -8,8 +8,8 @@ import { createAuthorisedEvent, isTakenAtOnce, signSandboxEvent } from './sandbo
 type ReceiveNotification = (notification: IncomingNotification, now: number) => Promise<void>;
 
 /**
- * Returns how the sandbox sends an event: signed, to the receiver that any provider's notifications arrive at. One
- * that is not accepted is sent again by `sendDueNotifications`.
+ * Returns a function that sends an event as the sandbox does: signed, to the receiver of all providers'
+ * notifications. `sendDueNotifications` repeats those that were not accepted.
  */
 export function createEventSender(db: Db, secret: string, receive: ReceiveNotification): SendEvent {
   return async (event: PaymentEvent, now: number) => {

@@ -114,7 +114,7 @@ async function authorise(bank: Bank, payment: SandboxPayment, card: CardInput & 
   return await charge(bank, payment, effect, last4);
 }
 
-/** Charges a card: what happens is decided by its number. */
+/** Charges a card; the result depends on its number. */
 async function charge(bank: Bank, payment: SandboxPayment, effect: CardEffect, last4: string) {
   const { db, now } = bank;
   const location = payment.return_url;

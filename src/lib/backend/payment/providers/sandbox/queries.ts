@@ -36,7 +36,7 @@ export async function openSandboxPayment(
     .execute();
 }
 
-/** Updates a payment that has one of the given states; false when it has another by now. */
+/** Updates a payment that has one of the given states; returns false when its state has changed meanwhile. */
 export async function updateSandboxPayment(
   db: Db,
   id: string,
@@ -66,7 +66,10 @@ export async function markNotified(db: Db, id: string): Promise<void> {
   await db.updateTable('sandbox_payments').set({ notify_at: null }).where('id', '=', id).execute();
 }
 
-/** Books a capture, cancel or refund; the same key is booked once. Returns the amount that is booked under it. */
+/**
+ * Books a capture, cancel or refund; one with the same key is booked only once. Returns the amount booked
+ * under the key.
+ */
 export async function bookOperation(db: Db, operation: Operation): Promise<number> {
   return await runInTransaction(db, async (trx) => {
     const payment = await trx
@@ -99,7 +102,7 @@ export async function bookOperation(db: Db, operation: Operation): Promise<numbe
   });
 }
 
-/** Saves a card under a token; the same card of a customer is saved once. */
+/** Saves a card under a token; the same card of a customer is saved only once. */
 export async function saveCard(db: Db, card: Selectable<Tables['sandbox_cards']>): Promise<void> {
   await db
     .insertInto('sandbox_cards')

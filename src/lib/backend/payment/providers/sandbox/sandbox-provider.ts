@@ -16,7 +16,7 @@ import { bookOperation, findSandboxPayment, openSandboxPayment, type SandboxPaym
 export const SANDBOX_PAGE = '/sandbox/pay/';
 const SIGNATURE_HEADER = 'x-sandbox-signature';
 
-// Debit schemes take the money when the customer confirms; a refund returns all of it.
+// Debit schemes capture the payment when the customer confirms it, and allow full refunds only.
 const AT_ONCE: readonly string[] = ['knet', 'benefit', 'naps', 'omannet'];
 
 const EventSchema = z.object({ id: z.string(), kind: z.string() });
@@ -48,7 +48,8 @@ export function createSandboxProvider(db: Db, secret: string, clock: () => numbe
         method,
         amount: amount.amount,
         currency: amount.currency,
-        // Without origin: its pages are on the shop's own, and customers may use another host name of it.
+        // Without origin: its pages are on the shop's own origin, and customers may use another host name of
+        // the shop.
         return_url: toPath(returnUrl),
         cancel_url: toPath(cancelUrl),
         expires_at: expiresAt,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#lib/contract/errors.ts';
 import { normalizeCardNumber } from './card-input.ts';
 
-/** What a test number does at its bank. */
+/** Effect of a test number. */
 export type CardEffect =
   | 'approved'
   | 'declined'
@@ -26,7 +26,7 @@ export const TEST_NUMBERS: readonly { number: string; effect: CardEffect }[] = [
   { number: '4000 0000 0000 0259', effect: 'silent' },
 ];
 
-/** How late the notification of a `late` number is. Meanwhile its payment is pending. */
+/** Delay of the notification for a `late` number. Meanwhile its payment is pending. */
 export const LATE_MS = 45_000;
 
 const EFFECTS = new Map(TEST_NUMBERS.map(({ number, effect }) => [normalizeCardNumber(number), effect]));
