@@ -75,6 +75,7 @@ export const ATTRIBUTE_LABELS = {
   drainage: ['Drainage', 'التصريف'],
   capacity: ['Capacity', 'السعة'],
   weather: ['Weather', 'الطقس'],
+  reflectance: ['Solar reflectance', 'انعكاس الشمس'],
   seat: ['Seat height', 'ارتفاع المقعد'],
   care: ['Care', 'العناية'],
   shackle: ['Shackle', 'الحلقة'],

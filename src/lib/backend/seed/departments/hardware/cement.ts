@@ -131,7 +131,7 @@ export const CEMENT: LeafCategory = {
         strength: ['30 N/mm² at 28 days', '30 نيوتن/مم² بعد 28 يومًا'],
         use: ['Posts, paths, small slabs', 'أعمدة وممرات وبلاطات صغيرة'],
         grain: ['Up to 8 mm', 'حتى 8 مم'],
-        spread: ['About 12 litres a bag', 'نحو 12 لترًا للكيس'],
+        volume: ['About 12 litres a bag', 'نحو 12 لترًا للكيس'],
         curing: '28 day',
       },
       box: [['Bag of concrete mix', 'كيس خلطة خرسانة']],

@@ -29,7 +29,7 @@ export const SAND: LeafCategory = {
         grain: ['0-4 mm', 'من 0 إلى 4 مم'],
         use: ['Mortar, concrete, render', 'مونة وخرسانة ولياسة'],
         type: ['Crushed and washed', 'مكسّر ومغسول'],
-        spread: ['About 16 litres a bag', 'نحو 16 لترًا للكيس'],
+        volume: ['About 16 litres a bag', 'نحو 16 لترًا للكيس'],
       },
       box: [['Bag of sand', 'كيس رمل']],
       unit: [25, 'kg'],

@@ -121,10 +121,10 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
         'On a July roof, bare concrete reaches seventy degrees; under this it stays near forty-five, and the top-floor air conditioner notices. Whites and very pale shades only. Hose the dust off each spring to keep it working.',
         'في يوليو تبلغ الخرسانة المكشوفة سبعين درجة، وتحت هذا الطلاء تبقى نحو خمس وأربعين، ومكيّف الطابق الأخير يشعر بالفرق. أبيض ودرجات فاتحة جدًا فقط. اشطف الغبار كل ربيع ليبقى فعّالًا.',
       ],
-      cardAttributes: ['coverage', 'weather', 'coats'],
+      cardAttributes: ['coverage', 'reflectance', 'coats'],
       specs: {
         coverage: '2.5 m²/L',
-        weather: ['Solar reflectance index 105', 'مؤشر انعكاس شمسي 105'],
+        reflectance: ['Index 105', 'مؤشر 105'],
         finish: ['Rubbery matt', 'مطفي مطاطي'],
         drying: '4 h',
         recoat: '12 h',
