@@ -62,7 +62,7 @@ export const SANDALS: LeafCategory = {
       summary: ['Quiet leather for white cloth.', 'جلد هادئ مع ثوب أبيض.'],
       description: [
         'A padded footbed and a hidden arch support carry you through a long wedding line. The wide strap is lined, so the foot does not stain. Rubber underneath grips polished marble.',
-        'فرشة مبطنة ودعامة مخفية تحملانك في صف تهنئة طويل. السير العريض مبطن فلا تصبغ القدم. ومطاط من أسفل يثبت على الرخام المصقول.',
+        'فرشة مبطنة ودعامة مخفية تحملانك في صف تهنئة طويل. السير العريض مبطن فلا يصبغ القدم. ومطاط من أسفل يثبت على الرخام المصقول.',
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
@@ -179,7 +179,7 @@ export const SANDALS: LeafCategory = {
       ],
       cardAttributes: ['tint', 'size', 'material'],
       specs: {
-        material: ['PVC with drain holes', 'بي في سي بثقوب تصريف'],
+        material: ['PVC with drain holes', 'PVC بثقوب تصريف'],
         weight: ['310 g a pair', '310 غ للزوج'],
         use: ['Bathroom, pool side', 'الحمّام وجانب المسبح'],
         care: ['Wash with dish soap', 'يُغسل بصابون الصحون'],

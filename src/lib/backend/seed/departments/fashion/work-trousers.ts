@@ -233,7 +233,7 @@ export const WORK_TROUSERS: LeafCategory = {
       ],
       description: [
         'Cotton at the surface does not melt when oil jumps, and the weave lets it be washed hot. Two deep pockets and a loop for the cloth. Home cooks wear them on Fridays; restaurants order by the dozen.',
-        'سطحه القطني لا يذوب إذا تطاير الزيت ونسيجه يتحمل الغسيل الحار. جيبان عميقان وحلقة لفوطة المطبخ. يلبسه طباخ البيت يوم الجمعة وتطلبه المطاعم بالدزينة.',
+        'سطحه القطني لا يذوب إذا تطاير الزيت ونسيجه يتحمل الغسيل الحار. جيبان عميقان وحلقة لفوطة المطبخ. يلبسه طباخ البيت يوم الجمعة وتطلبه المطاعم بالدرزن.',
       ],
       cardAttributes: ['size', 'composition', 'care'],
       specs: {

@@ -36,8 +36,8 @@ export const GARDEN_LIGHTS: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: [['Single', 'حبة واحدة']], priceAed: [39, 33], pack: '1 pc', unit: [1, 'piece'] },
-          { values: [['Pack of 4', 'عبوة 4']], priceAed: [139, 119], pack: '4 pc', unit: [4, 'piece'] },
-          { values: [['Pack of 8', 'عبوة 8']], priceAed: [259, 219], pack: '8 pc', unit: [8, 'piece'] },
+          { values: [['Pack of 4', '4 حبات']], priceAed: [139, 119], pack: '4 pc', unit: [4, 'piece'] },
+          { values: [['Pack of 8', '8 حبات']], priceAed: [259, 219], pack: '8 pc', unit: [8, 'piece'] },
         ],
       },
     },

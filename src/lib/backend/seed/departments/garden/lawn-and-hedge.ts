@@ -24,7 +24,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
         width: '37 cm',
         capacity: ['40 L grass box', 'صندوق عشب 40 لتر'],
         height: ['25-70 mm, 6 steps', '25-70 مم، 6 درجات'],
-        motor: ['Brushless', 'بلا فحمات'],
+        motor: ['Brushless', 'بدون فحمات'],
         weight: '14.5 kg',
         noise: '88 dB',
       },

@@ -100,7 +100,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
         frame: ['Steel pole, fibreglass ribs', 'عمود حديد وأضلاع فايبر'],
       },
       box: [
-        ['Umbrella with tilt', 'شمسية قابلة للإمالة'],
+        ['Umbrella with tilt', 'مظلة قابلة للإمالة'],
         ['Sand screw', 'برغي رمل'],
         ['Carry bag', 'حقيبة حمل'],
       ],

@@ -87,8 +87,8 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
         variantAxes: ['pack'],
         of: [
           { values: [['Single', 'حبة واحدة']], priceAed: [22], pack: '1 pc', unit: [1, 'piece'] },
-          { values: [['Pack of 5', 'عبوة 5']], priceAed: [95], pack: '5 pc', unit: [5, 'piece'] },
-          { values: [['Pack of 20', 'عبوة 20']], priceAed: [340], pack: '20 pc', unit: [20, 'piece'] },
+          { values: [['Pack of 5', '5 حبات']], priceAed: [95], pack: '5 pc', unit: [5, 'piece'] },
+          { values: [['Pack of 20', '20 حبة']], priceAed: [340], pack: '20 pc', unit: [20, 'piece'] },
         ],
       },
     },

@@ -163,7 +163,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
         pieces: '7 pc',
-        sizes: ['2 of A4, 5 of 13 × 18 cm', '2 مقاس A4 و5 مقاس 13 × 18 سم'],
+        sizes: ['2 of A4, 5 of 13 × 18 cm', 'بروازان A4 و5 براويز 13 × 18 سم'],
         material: ['Polystyrene, acrylic', 'بوليسترين وأكريليك'],
         mounting: ['Hooks included', 'خطافات مرفقة'],
         tint: BLACK,

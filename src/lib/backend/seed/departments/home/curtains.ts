@@ -169,7 +169,7 @@ export const CURTAINS: LeafCategory = {
         standard: ['EN 13120 child safety', 'سلامة الأطفال EN 13120'],
       },
       box: [
-        ['Roller blind', 'رول ستارة'],
+        ['Roller blind', 'ستارة رول'],
         ['Brackets and screws', 'حوامل وبراغٍ'],
       ],
       warranty: 1,

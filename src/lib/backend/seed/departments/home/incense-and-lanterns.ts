@@ -116,7 +116,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
       summary: ['Wood chips steeped in rose and musk.', 'كسر عود منقوعة بالورد والمسك.'],
       description: [
         'A little goes far: three chips for a majlis, one for a scarf. Put them beside the coal rather than on it and the smoke stays sweet. Keep the jar shut, since in dry air the oils leave without you.',
-        'القليل يكفي: ثلاث كسر لمجلس وواحدة لشيلة. ضعها بجانب الجمرة لا فوقها فيبقى الدخان حلوًا. أغلق البرطمان، ففي الهواء الجاف ترحل الزيوت من دونك.',
+        'القليل يكفي: ثلاث كسر لمجلس وواحدة لشيلة. ضعها بجانب الجمرة لا فوقها فيبقى الدخان حلوًا. أغلق المرطبان، ففي الهواء الجاف ترحل الزيوت من دونك.',
       ],
       cardAttributes: ['weight', 'scent', 'contents'],
       specs: {
@@ -126,7 +126,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
         storage: ['Closed, cool, dark', 'مغلقًا في مكان بارد مظلم'],
         origin: ['UAE', 'الإمارات'],
       },
-      box: [['Jar of bakhoor', 'برطمان بخور']],
+      box: [['Jar of bakhoor', 'مرطبان بخور']],
       returnDays: 0,
       priceAed: [49],
       variants: {

@@ -203,7 +203,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
       specs: {
         pieces: '3 pc',
         sizes: ['10, 12 and 15 cm', '10 و12 و15 سم'],
-        battery: ['Two AA each, not included', 'بطاريتان AA لكل شمعة، غير مرفقة'],
+        battery: ['Two AA each, not included', 'بطاريتان AA لكل شمعة، غير مرفقتين'],
         lightColour: ['Warm, 1800 K', 'دافئ 1800 كلفن'],
         material: ['Wax, LED', 'شمع وLED'],
         timer: ['6 h on, 18 h off', '6 ساعات تشغيل و18 إيقاف'],

@@ -227,7 +227,7 @@ export const FLASKS: LeafCategory = {
         dishwasher: ['By hand', 'غسل يدوي'],
       },
       box: [
-        ['Food flask', 'حافظة طعام'],
+        ['Food flask', 'ترمس طعام'],
         ['Folding spoon', 'ملعقة مطوية'],
       ],
       warranty: 2,

@@ -290,10 +290,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
       kind: 'mixing-bowls',
       colours: ['#c3c8ca', '#2f6f6a'],
       name: ['Tannour mixing bowls with lids, set of 3', 'أوعية خلط بأغطية، طقم 3 – تنّور'],
-      summary: [
-        'Mix, cover, fridge: one bowl, one wash.',
-        'اخلط وغطِّ وضعه في الثلاجة: وعاء واحد وغسلة واحدة.',
-      ],
+      summary: ['Mix, cover, fridge: one bowl, one wash.', 'اخلط وغطِّ ثم إلى الثلاجة: وعاء واحد وغسلة واحدة.'],
       description: [
         'A silicone foot stops them spinning while you whisk one-handed. Pouring lips do not drip, or hardly. The lids seal well enough for dough to rise overnight and for marinade to travel in a car.',
         'قاعدة سيليكون تمنع دورانها وأنت تخفق بيد واحدة. شفاه السكب لا تقطر أو تكاد. الأغطية تُحكم بما يكفي لتخمير العجين ليلة ولنقل اللحم المتبّل في السيارة.',
