@@ -84,7 +84,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       ],
       cardAttributes: ['opening', 'material', 'force'],
       specs: {
-        material: ['Ductile iron', 'حديد زهر مطاوع'],
+        material: ['Ductile iron', 'حديد مطاوع'],
         force: '450 kg',
         finish: ['Hammered enamel', 'مينا مطروق'],
         handle: ['Sliding bar', 'ذراع منزلقة'],

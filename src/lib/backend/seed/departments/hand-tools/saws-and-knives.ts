@@ -19,7 +19,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       ],
       description: [
         'Seven teeth to the inch is the useful middle: quick through a four-by-two, still tidy on skirting. The handle gives you forty-five and ninety degrees against the back of the blade. Keep the sleeve; teeth this hard cannot be filed.',
-        'سبعة أسنان في البوصة حلّ وسط مفيد: سريع في المرابيع ومرتب في الوزرات. المقبض مع ظهر الشفرة يعطيك زاويتي 45 و90 درجة. احتفظ بالغلاف، فالأسنان بهذه الصلابة لا تُبرد.',
+        'سبع أسنان في البوصة حلّ وسط مفيد: سريع في المرابيع ومرتب في الوزرات. المقبض مع ظهر الشفرة يعطيك زاويتي 45 و90 درجة. احتفظ بالغلاف، فالأسنان بهذه الصلابة لا تُبرد.',
       ],
       cardAttributes: ['length', 'teeth', 'material'],
       specs: {

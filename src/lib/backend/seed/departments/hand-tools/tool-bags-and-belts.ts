@@ -157,7 +157,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
       summary: ['Keeps screws out of your mouth.', 'يبعد البراغي عن فمك.'],
       description: [
         'Fifteen magnets under ripstop cloth hold a fistful of screws, two bits and the washer you always drop. A hook-and-loop strap fits over a sleeve. Keep it away from bank cards, and from anyone with a pacemaker.',
-        '15 مغناطيسًا تحت قماش متين تمسك حفنة براغٍ ورأسين والوردة التي تسقط دائمًا. شريط لاصق يناسب فوق الكم. أبعده عن البطاقات البنكية وعمّن يحمل منظم قلب.',
+        '15 مغناطيسًا تحت قماش متين تمسك حفنة براغٍ ورأسين والوردة التي تسقط دائمًا. شريط فيلكرو يُشد فوق الكم. أبعده عن البطاقات البنكية وعمّن يحمل منظم قلب.',
       ],
       cardAttributes: ['length', 'material', 'fits'],
       specs: {
@@ -166,7 +166,7 @@ export const TOOL_BAGS_AND_BELTS: LeafCategory = {
         fits: ['Wrist 15-24 cm', 'معصم 15-24 سم'],
         weight: '95 g',
         width: '9 cm',
-        closing: ['Hook and loop', 'شريط لاصق'],
+        closing: ['Hook and loop', 'فيلكرو'],
       },
       box: [['Magnetic wristband', 'سوار مغناطيسي']],
       priceAed: [29],

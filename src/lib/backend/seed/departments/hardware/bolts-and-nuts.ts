@@ -16,11 +16,11 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       name: ['Raseen hexagon bolts 8.8 with nuts', 'مسامير ملولبة سداسية 8.8 مع الصواميل – رصين'],
       summary: [
         'Structural strength, with the grade on every head.',
-        'قوة إنشائية والعيار محفور على كل رأس.',
+        'قوة إنشائية والدرجة محفورة على كل رأس.',
       ],
       description: [
         'Grade 8.8 carries about twice what an unmarked market bolt does. Nuts come with them, one each; add a washer on both sides in wood. Measure the thread, not the head, when you match an old one.',
-        'عيار 8.8 يحمل نحو ضعف المسمار غير المعلّم في السوق. الصواميل معها واحدة لكل مسمار، وأضف وردة من الجهتين في الخشب. عند المطابقة قِس السن لا الرأس.',
+        'مسمار الدرجة 8.8 يحمل نحو ضعف المسمار غير المعلّم في السوق. الصواميل معها واحدة لكل مسمار، وأضف وردة من الجهتين في الخشب. عند المطابقة قِس السن لا الرأس.',
       ],
       cardAttributes: ['size', 'grade', 'pack'],
       specs: {
@@ -281,7 +281,7 @@ export const BOLTS_AND_NUTS: LeafCategory = {
       summary: ['Black, hard, and the right key beside each row.', 'سوداء قاسية ومفتاحها بجانب كل صف.'],
       description: [
         'Grade 12.9 screws for machines, bicycles and 3D printers, M3 to M6. The knurled heads turn by finger until the last bit. Oiled black finish: dry indoors, yes; a wet balcony, no.',
-        'براغي عيار 12.9 للماكينات والدراجات والطابعات، من M3 إلى M6. الرأس المحزز يُلف بالإصبع حتى آخره. لونها الأسود مزيّت، يصلح للداخل الجاف لا للبلكونة الرطبة.',
+        'براغي درجة 12.9 للماكينات والدراجات والطابعات، من M3 إلى M6. الرأس المحزز يُلف بالإصبع حتى آخره. لونها الأسود مزيّت، يصلح للداخل الجاف لا للبلكونة الرطبة.',
       ],
       cardAttributes: ['pieces', 'sizes', 'grade'],
       specs: {

@@ -235,7 +235,7 @@ export const CABINET_HARDWARE: LeafCategory = {
         life: ['20,000 openings', '20,000 فتحة'],
       },
       box: [
-        ['Two gas struts', 'مساعد غاز، قطعتان'],
+        ['Two gas struts', 'مساعدا غاز'],
         ['Brackets and screws', 'قواعد وبراغٍ'],
       ],
       warranty: 2,

@@ -16,7 +16,7 @@ export const CASTORS: LeafCategory = {
       summary: ['Quiet on tiles and leaves no black lines.', 'هادئة على البلاط ولا تترك خطوطًا سوداء.'],
       description: [
         'Divide the loaded weight by three and not by four, since floors are never flat. Brakes on two of them are enough. Grey rubber is kind to marble; on gravel a bigger wheel beats a softer one.',
-        'اقسم الوزن المحمّل على 3 لا على 4 لأن الأرض لا تستوي أبدًا. يكفي فرامل على عجلتين. المطاط الرمادي رفيق بالرخام، وعلى الحصى العجلة الأكبر أهم من الأطرى.',
+        'اقسم الوزن المحمّل على 3 لا على 4 لأن الأرض لا تستوي أبدًا. تكفي فرامل على عجلتين. المطاط الرمادي رفيق بالرخام، وعلى الحصى العجلة الأكبر أهم من الأطرى.',
       ],
       cardAttributes: ['diameter', 'type', 'load'],
       specs: {
@@ -100,7 +100,7 @@ export const CASTORS: LeafCategory = {
       summary: ['Saves the parquet from your working day.', 'تحمي الباركيه من دوام يوم كامل.'],
       description: [
         'Soft roller-skate wheels push into the eleven-millimetre holes of nearly every office chair. Turn it over, lever the old ones out with a flat bar and press. A little taller, so lower the seat one notch.',
-        'عجلات طرية تدخل في ثقوب 11 مليمترًا لمعظم كراسي المكتب. اقلب الكرسي واخلع القديمة بعتلة ثم اكبس الجديدة. أعلى قليلًا من القديمة، فأنزل المقعد درجة.',
+        'عجلات طرية تدخل في ثقوب 11 مليمترًا لمعظم كراسي المكتب. اقلب الكرسي واخلع القديمة بعتلة ثم اكبس الجديدة. وهي أعلى قليلًا من القديمة، فأنزل المقعد درجة.',
       ],
       cardAttributes: ['diameter', 'fits', 'load'],
       specs: {

@@ -120,7 +120,7 @@ export const DOOR_HANDLES: LeafCategory = {
       summary: ['A tall bar for the door that meets the guest.', 'عمود طويل للباب الذي يستقبل الضيف.'],
       description: [
         'Two bars of 32-millimetre stainless tube bolt to each other through wood, glass or aluminium. In sun they get hot, so put the longer one where there is a canopy. Wipe with fresh water by the sea.',
-        'عمودان من الستانلس بقطر 32 مليمترًا يرتبطان ببعضهما عبر الخشب أو الزجاج أو الألمنيوم. يسخنان في الشمس، فالأفضل تحت مظلة. وقرب البحر امسحهما بماء عذب.',
+        'عمودان من الستانلس بقطر 32 مليمترًا يرتبط أحدهما بالآخر عبر الخشب أو الزجاج أو الألمنيوم. يسخنان في الشمس، فالأفضل تحت مظلة. وقرب البحر امسحهما بماء عذب.',
       ],
       cardAttributes: ['length', 'centres', 'material'],
       specs: {

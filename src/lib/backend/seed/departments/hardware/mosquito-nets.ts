@@ -149,7 +149,7 @@ export const MOSQUITO_NETS: LeafCategory = {
       summary: ['To renew the mesh of a screen and keep its frame.', 'لتجديد سلك الشباك مع إبقاء إطاره.'],
       description: [
         'Pull out the old cord, lay the mesh over the frame with a hand’s width to spare and roll the cord back in, long sides first. Cut along the groove with a sharp knife. It does not rust by the sea and springs back when a cat leans on it, though claws go through.',
-        'اسحب الحبل القديم وافرد السلك فوق الإطار بزيادة عرض كف ثم أعد الحبل إلى مجراه بدءًا بالضلعين الطويلين. اقطع الزائد على طول المجرى بسكين حاد. لا يصدأ قرب البحر ويعود لشكله إذا دُفع، لكن مخالب القطط تمزقه.',
+        'اسحب الحبل القديم وافرد السلك فوق الإطار بزيادة عرض كف ثم أعد الحبل إلى مجراه بدءًا بالضلعين الطويلين. اقطع الزائد على طول المجرى بسكين حاد. لا يصدأ قرب البحر ويعود إلى شكله إذا دُفع، لكن مخالب القطط تمزقه.',
       ],
       cardAttributes: ['size', 'mesh', 'tint'],
       specs: {

@@ -115,7 +115,7 @@ export const NAILS_AND_HOOKS: LeafCategory = {
       kind: 'hooks',
       colours: ['#f7f6f2', '#c99a2e'],
       name: ['Raseen hard-wall picture hooks', 'علّاقات صور للجدار الصلب – رصين'],
-      summary: ['Four short pins instead of one large hole.', 'أربعة أسنان قصيرة بدل ثقب كبير.'],
+      summary: ['Four short pins instead of one large hole.', 'أربع أسنان قصيرة بدل ثقب كبير.'],
       description: [
         'Tap the pins straight in with small strokes and hang a frame up to ten kilos. Leaves marks no bigger than a needle, as tenants like to hear. For a heavy mirror take two wall plugs.',
         'اطرق الأسنان بضربات خفيفة مستقيمة وعلّق إطارًا حتى 10 كيلوغرامات. أثرها بحجم رأس الإبرة، وهذا يسر المستأجر. للمرآة الثقيلة خذ فيشرين.',

@@ -198,7 +198,7 @@ export const OILS_AND_LUBRICANTS: LeafCategory = {
       brand: 'mizlaj',
       kind: 'oil-dropper',
       colours: ['#4a5056', '#e0a526'],
-      name: ['Mizlaj graphite powder for locks, 20 g', 'بودرة جرافيت للأقفال، 20 غ – مزلاج'],
+      name: ['Mizlaj graphite powder for locks, 20 g', 'بودرة غرافيت للأقفال، 20 غ – مزلاج'],
       summary: [
         'A lock wants a dry lubricant: oil and sand make it worse.',
         'القفل يريد تشحيمًا جافًا، فالزيت مع الرمل يزيده سوءًا.',
@@ -211,7 +211,7 @@ export const OILS_AND_LUBRICANTS: LeafCategory = {
       specs: {
         weight: '20 g',
         use: ['Cylinders and padlocks', 'السلندرات والأقفال المعلّقة'],
-        base: ['Graphite', 'جرافيت'],
+        base: ['Graphite', 'غرافيت'],
         lasting: ['About 60 locks', 'نحو 60 قفلًا'],
       },
       box: [['Puffer bottle', 'عبوة نفخ']],

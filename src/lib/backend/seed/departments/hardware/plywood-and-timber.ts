@@ -105,7 +105,7 @@ export const PLYWOOD_AND_TIMBER: LeafCategory = {
         thickness: '18 mm',
         class: ['BS 1088, WBP', 'BS 1088 مقاوم للماء'],
         material: ['Okoume', 'أوكومي'],
-        use: ['Wet rooms, boats, outdoors', 'أماكن رطبة وقوارب وخارج'],
+        use: ['Wet rooms, boats, outdoors', 'أماكن رطبة وقوارب وأعمال خارجية'],
       },
       box: [['Sheet of marine plywood', 'لوح أبلكاش بحري']],
       priceAed: [119],
@@ -132,7 +132,7 @@ export const PLYWOOD_AND_TIMBER: LeafCategory = {
       ],
       description: [
         'No grain, no knots: edges take a profile and paint lies like on plaster. Prime the edges twice, they drink. Water swells it for good, so it belongs in dry rooms. Wear a mask when sawing, the dust is fine and hangs long in the air.',
-        'بلا عروق ولا عقد: حوافه تقبل التشكيل والدهان يستوي عليه. أسّس الحواف مرتين فهي تشرب. الماء ينفخه بلا رجعة فمكانه الغرف الجافة. البس كمامة عند القص لأن غباره ناعم يطول في الهواء.',
+        'بلا عروق ولا عقد: حوافه تقبل التشكيل والدهان يستوي عليه. أسّس الحواف مرتين فهي تشرب. الماء ينفخه بلا رجعة فمكانه الغرف الجافة. البس كمامة عند القص لأن غباره ناعم ويبقى طويلًا في الهواء.',
       ],
       cardAttributes: ['thickness', 'finish', 'use'],
       specs: {

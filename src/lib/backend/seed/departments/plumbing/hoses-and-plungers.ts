@@ -119,7 +119,7 @@ export const HOSES_AND_PLUNGERS: LeafCategory = {
       },
       box: [
         ['Connector', 'ليّ مموّج'],
-        ['Two graphite washers', 'حلقتا جرافيت'],
+        ['Two graphite washers', 'حلقتا غرافيت'],
       ],
       warranty: 10,
       priceAed: [28],

@@ -81,7 +81,7 @@ export const LEAK_REPAIR: LeafCategory = {
       ],
       description: [
         'A rubber mat inside a steel shell presses on the hole from all sides. File the rust off first and centre the mat on the leak. Good for years on steel and copper; on a cracked plastic pipe call it temporary.',
-        'بطانة مطاط داخل طوق فولاذ تضغط على الثقب من كل جهة. ابرد الصدأ أولًا واجعل البطانة فوق التسريب تمامًا. يدوم سنوات على الحديد والنحاس، وعلى البلاستيك المتشقق فهو حل مؤقت.',
+        'بطانة مطاط داخل طوق فولاذ تضغط على الثقب من كل جهة. ابرد الصدأ أولًا واجعل البطانة فوق التسريب تمامًا. يدوم سنوات على الحديد والنحاس، أما على البلاستيك المتشقق فهو حل مؤقت.',
       ],
       cardAttributes: ['diameter', 'length', 'pressure'],
       specs: {
@@ -146,7 +146,7 @@ export const LEAK_REPAIR: LeafCategory = {
       cardAttributes: ['length', 'jaw', 'material'],
       specs: {
         jaw: '38 mm',
-        material: ['Ductile iron, hardened jaws', 'حديد مطيل بفكين مقسّيين'],
+        material: ['Ductile iron, hardened jaws', 'حديد مطاوع بفكين مقسّيين'],
         handle: ['I-beam', 'مقطع I'],
         standard: ['GGG-W-651', 'GGG-W-651'],
         weight: '0.9 kg',

@@ -49,7 +49,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       summary: ['Push, hear the click, turn on the water.', 'ادفع واسمع الطقّة وافتح الماء.'],
       description: [
         'Made for the PPR and PEX runs of newer flats. A ring of steel teeth grips the pipe and a collar releases it, so mistakes cost nothing. Each one carries a window that turns blue when the pipe is fully home.',
-        'صُنع لتمديدات البي بي آر والبكس في الشقق الحديثة. حلقة أسنان فولاذية تمسك الماسورة وطوق يحررها، فالخطأ لا يكلف شيئًا. في كل كوع نافذة تصبح زرقاء إذا دخلت الماسورة كاملة.',
+        'صُنع لتمديدات PPR والبكس في الشقق الحديثة. حلقة أسنان فولاذية تمسك الماسورة وطوق يحررها، فالخطأ لا يكلف شيئًا. في كل كوع نافذة تصبح زرقاء إذا دخلت الماسورة كاملة.',
       ],
       cardAttributes: ['size', 'pieces', 'fits'],
       specs: {

@@ -240,7 +240,7 @@ export const PIPES: LeafCategory = {
         anchor: '10 mm',
       },
       box: [
-        ['Ten clips', 'عشر قفائز'],
+        ['Ten clips', 'عشرة قفائز'],
         ['Ten M8 screws and plugs', 'عشرة براغٍ M8 مع فيشرات'],
       ],
       pack: '10 pc',

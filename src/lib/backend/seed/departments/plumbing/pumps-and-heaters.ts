@@ -26,7 +26,7 @@ export const PUMPS: LeafCategory = {
       ],
       description: [
         'The half-horse suits a two-storey villa, the full horse reaches a third floor. Fill the body with water before its first start; running dry ruins the seal in minutes. Give it shade and air, because the motor already has its own heat.',
-        'نصف الحصان يكفي فيلا بطابقين، والحصان الكامل يصل للثالث. املأ جسمها ماءً قبل أول تشغيل، فالدوران على الناشف يتلف مانع التسرب في دقائق. ضعها في ظل وهواء، فحرارة محركها تكفيها.',
+        'نصف الحصان يكفي فيلا بطابقين، والحصان الكامل يصل إلى الثالث. املأ جسمها ماءً قبل أول تشغيل، فالدوران على الناشف يتلف مانع التسرب في دقائق. ضعها في ظل وهواء، فحرارة محركها تكفيها.',
       ],
       cardAttributes: ['power', 'flow', 'lift'],
       specs: {

@@ -231,7 +231,7 @@ export const TAPS: LeafCategory = {
       name: ['Nabaa Khalij pull-out kitchen mixer', 'خلاط مطبخ بدش سحب – نبعة خليج'],
       summary: [
         'The spray reaches both bowls and the pot beside them.',
-        'الدش يصل للحوضين وللقدر الذي بجانبهما.',
+        'الدش يصل إلى الحوضين وإلى القدر الذي بجانبهما.',
       ],
       description: [
         'Pull the head and 60 cm of nylon hose follows; a weight below takes it home again. One button swaps the stream for a spray. Leave the cupboard under the sink half empty, because the weight needs room to fall.',
@@ -333,7 +333,7 @@ export const TAPS: LeafCategory = {
       ],
       description: [
         'The small lever on the left runs filtered water through its own channel, so the two never mix. It fits every under-sink filter with a quarter-inch tube. You save drilling a second hole in granite, which is most of the price.',
-        'الذراع الصغيرة يسارًا تفتح الماء المفلتر في مجرى مستقل فلا يختلط بغيره. يناسب كل فلتر تحت الحوض بأنبوب ربع بوصة. يغنيك عن ثقب ثانٍ في الجرانيت، وهذا أكثر ثمنه.',
+        'الذراع الصغيرة يسارًا تفتح الماء المفلتر في مجرى مستقل فلا يختلط بغيره. يناسب كل فلتر تحت الحوض بأنبوب ربع بوصة. يغنيك عن ثقب ثانٍ في الغرانيت، وهذا أكثر ثمنه.',
       ],
       cardAttributes: ['finish', 'connection', 'height'],
       specs: {

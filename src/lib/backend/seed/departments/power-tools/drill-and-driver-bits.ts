@@ -207,7 +207,7 @@ export const DRILL_AND_DRIVER_BITS: LeafCategory = {
         tip: ['Centre point with spurs', 'سن مركزي بحدّين جانبيين'],
         material: ['Chrome-vanadium steel', 'فولاذ كروم فاناديوم'],
         shank: ['Round', 'دائرية'],
-        surface: ['Solid wood, ply, MDF', 'الخشب والأبلكاش والإم دي إف'],
+        surface: ['Solid wood, ply, MDF', 'الخشب والأبلكاش والـ MDF'],
       },
       box: [['Seven bits in a wallet', 'سبع ريش في محفظة']],
       pack: '7 pc',

@@ -232,7 +232,7 @@ export const POWER_SAWS: LeafCategory = {
       ],
       description: [
         'Without rails it cuts up to 120 mm wide, so skirting and door frames but not shelves. Carry it by the locked head in one hand. Buy a finer blade with it if you work in MDF mouldings.',
-        'بلا قضبان يقص حتى عرض 120 مم، أي الوزرات وبراويز الأبواب لا الأرفف. يُحمل من رأسه المقفل بيد واحدة. وإذا كان شغلك حليات إم دي إف فاشترِ معه قرصًا أنعم.',
+        'بلا قضبان يقص حتى عرض 120 مم، أي الوزرات وبراويز الأبواب لا الأرفف. يُحمل من رأسه المقفل بيد واحدة. وإذا كان شغلك حليات MDF فاشترِ معه قرصًا أنعم.',
       ],
       cardAttributes: ['power', 'blade', 'width'],
       specs: {
@@ -306,7 +306,7 @@ export const POWER_SAWS: LeafCategory = {
         voltage: MAINS,
         bore: '20 mm',
         weight: '2.9 kg',
-        surface: ['Marble, granite, porcelain', 'الرخام والجرانيت والبورسلان'],
+        surface: ['Marble, granite, porcelain', 'الرخام والغرانيت والبورسلان'],
       },
       box: [['Tile saw', 'منشار بلاط'], ['Water kit', 'طقم تنقيط الماء'], ['Spanners', 'مفاتيح'], MANUAL],
       warranty: 3,

@@ -17,7 +17,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       summary: ['Cuts rebar, trims tile, cleans welds.', 'تقص حديد التسليح وتشذّب البلاط وتنظّف اللحام.'],
       description: [
         'Soft start, a paddle you must hold, and no restart after a power cut: the three things that save fingers. The gear head is metal and turns in four positions. Fit a diamond disc and it will notch porcelain as neatly as steel.',
-        'بدء تدريجي ومفتاح يجب الاستمرار في ضغطه ولا تعود للعمل وحدها بعد انقطاع الكهرباء: ثلاثة أشياء تحمي الأصابع. رأس التروس معدني ويدور على أربعة أوضاع. ركّب قرص ألماس وستقطع البورسلان بنظافة قطعها للحديد.',
+        'بدء تدريجي ومفتاح يجب الاستمرار في ضغطه ولا تعود إلى العمل وحدها بعد انقطاع الكهرباء: ثلاثة أشياء تحمي الأصابع. رأس التروس معدني ويدور على أربعة أوضاع. ركّب قرص ألماس وستقطع البورسلان بنظافة قطعها للحديد.',
       ],
       cardAttributes: ['power', 'disc', 'speed', 'weight'],
       specs: {
@@ -30,7 +30,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
         noise: '95 dB',
       },
       box: [
-        ['Angle grinder', 'جلّاخة زاوية'],
+        ['Angle grinder', 'جلّاخة (صاروخ)'],
         ['Side handle', 'مقبض جانبي'],
         ['Guard and spanner', 'واقٍ ومفتاح'],
         MANUAL,
@@ -168,7 +168,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
         weight: '1.7 kg',
         motor: CARBON_BRUSHES,
       },
-      box: [['Angle grinder', 'جلّاخة زاوية'], SIDE_HANDLE, ['One grinding disc', 'قرص جلخ واحد'], MANUAL],
+      box: [['Angle grinder', 'جلّاخة (صاروخ)'], SIDE_HANDLE, ['One grinding disc', 'قرص جلخ واحد'], MANUAL],
       warranty: 2,
       priceAed: [99],
       returnDays: 14,
