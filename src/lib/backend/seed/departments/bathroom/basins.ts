@@ -241,7 +241,7 @@ export const BASINS: LeafCategory = {
         outlet: '50 mm',
       },
       box: [
-        ['Foot basin', 'مغسلة قدمين'],
+        ['Foot basin', 'حوض وضوء'],
         ['Grid drain', 'مصفاة شبكية'],
       ],
       warranty: 10,

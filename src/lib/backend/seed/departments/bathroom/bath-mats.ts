@@ -162,7 +162,7 @@ export const BATH_MATS: LeafCategory = {
       ],
       description: [
         'Slats of oiled teak with gaps wide enough to clean between. Lift it once a week, rinse below, and lean it against the wall. Left untreated it turns silver, which many people want.',
-        'شرائح ساج مزيّتة بفراغات تسمح بالتنظيف بينها. ارفعها مرة في الأسبوع واشطف تحتها وأسندها للجدار. إن تركتها بلا زيت تحوّل لونها إلى الفضي، وكثيرون يريدونه.',
+        'شرائح ساج مزيّتة بفراغات تسمح بالتنظيف بينها. ارفعها مرة في الأسبوع واشطف تحتها وأسندها إلى الجدار. إن تركتها بلا زيت تحوّل لونها إلى الفضي، وكثيرون يريدونه.',
       ],
       cardAttributes: ['size', 'material', 'load'],
       specs: {

@@ -27,7 +27,7 @@ export const TOILETS: LeafCategory = {
       ],
       description: [
         'Without a hidden rim there is nowhere for lime to sit, and a brush reaches it all. Before you order, look where your pipe goes: into the floor is S, into the wall is P. Measure from wall to the middle of the hole.',
-        'بلا حافة مخفية لا يجد الكلس مكانًا والفرشاة تصل لكل شيء. قبل الطلب انظر أين يذهب الصرف: في الأرض S وفي الجدار P. وقس من الجدار إلى منتصف الفتحة.',
+        'بلا حافة مخفية لا يجد الكلس مكانًا والفرشاة تصل إلى كل شيء. قبل الطلب انظر أين يذهب الصرف: في الأرض S وفي الجدار P. وقس من الجدار إلى منتصف الفتحة.',
       ],
       cardAttributes: ['outlet', 'flush', 'seat'],
       specs: {
@@ -87,7 +87,7 @@ export const TOILETS: LeafCategory = {
       summary: ['The mop passes easily under it.', 'الممسحة تمر تحته بلا انحناء.'],
       description: [
         'Hangs on two bolts from a steel frame inside the wall, which is sold apart. Tested to four hundred kilos. Matt black is handsome and shows lime; white hides it.',
-        'يتعلق ببرغيين على إطار فولاذي داخل الجدار يباع وحده. مختبر حتى 400 كغ. الأسود المطفي جميل ويظهر عليه الكلس، والأبيض يخفيه.',
+        'يُعلّق ببرغيين على إطار فولاذي داخل الجدار يباع وحده. مختبر حتى 400 كغ. الأسود المطفي جميل ويظهر عليه الكلس، والأبيض يخفيه.',
       ],
       cardAttributes: ['tint', 'mounting', 'load'],
       specs: {
@@ -136,7 +136,7 @@ export const TOILETS: LeafCategory = {
         connection: '1/2 inch',
       },
       box: [
-        ['Frame with cistern', 'إطار مع خزان'],
+        ['Frame with cistern', 'هيكل مع خزان'],
         ['Outlet bend, 90 mm', 'كوع صرف 90 مم'],
         ['Bolts and wall fixings', 'براغٍ ومثبتات جدار'],
       ],
@@ -162,7 +162,7 @@ export const TOILETS: LeafCategory = {
       cardAttributes: ['finish', 'size', 'fits'],
       specs: {
         size: '25 × 16 cm',
-        fits: ['Nabaa concealed frame', 'إطار نبعة المخفي'],
+        fits: ['Nabaa concealed frame', 'هيكل سيفون نبعة المخفي'],
         material: ['ABS', 'بلاستيك ABS'],
         thickness: '11 mm',
       },

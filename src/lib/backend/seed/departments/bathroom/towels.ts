@@ -135,7 +135,7 @@ export const TOWELS: LeafCategory = {
       summary: ['Thin, thirsty and dry before the next one wakes.', 'رقيقة عطشى وتجف قبل أن يصحو التالي.'],
       description: [
         'Squares instead of loops take up half the shelf and half the drying time. In the humidity of Jeddah or Dammam that decides whether a towel smells. It feels crisp, not fluffy; some people love it and some return to terry.',
-        'مربعات بدل العُقد تشغل نصف الرف ونصف وقت الجفاف. في رطوبة جدة والدمام هذا ما يقرر رائحة المنشفة. ملمسها مقرمش لا منفوش، وبعض الناس يعشقونه وبعضهم يعود للوبر.',
+        'مربعات بدل العُقد تشغل نصف الرف ونصف وقت الجفاف. في رطوبة جدة والدمام هذا ما يقرر رائحة المنشفة. ملمسها مقرمش لا منفوش، وبعض الناس يعشقونه وبعضهم يعود إلى الوبر.',
       ],
       cardAttributes: ['tint', 'size', 'density'],
       specs: {

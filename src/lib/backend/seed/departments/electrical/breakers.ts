@@ -98,7 +98,7 @@ export const BREAKERS: LeafCategory = {
       summary: ['Cuts the current before a shock can do harm.', 'يفصل التيار قبل أن تؤذي الصعقة.'],
       description: [
         'Compares what goes out with what comes back and opens within a few hundredths of a second. Thirty milliamps protects people; a hundred guards the incoming line. It does not limit current, so breakers follow behind.',
-        'يقارن ما يخرج بما يعود ويفصل في أجزاء من الثانية. عيار 30 يحمي الناس، وعيار 100 لخط التغذية. لا يحدّ التيار، فلا بد من بريكرات بعده.',
+        'يقارن ما يخرج بما يعود ويفصل في أجزاء من الثانية. بريكر 30 مللي أمبير يحمي الناس، و100 لخط التغذية. لا يحدّ التيار، فلا بد من بريكرات بعده.',
       ],
       cardAttributes: ['current', 'trip', 'poles'],
       specs: {

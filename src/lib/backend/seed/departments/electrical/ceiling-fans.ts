@@ -91,7 +91,7 @@ export const CEILING_FANS: LeafCategory = {
       ],
       description: [
         'Three metal blades, a copper winding and a wall regulator, nothing to go wrong. It moves a lot of air and you will hear it at speed five. Bought by the dozen for staff housing and prayer halls.',
-        'ثلاث ريش معدنية وملف نحاس ومنظّم جداري، ولا شيء فيها يتعطل. تحرك هواء كثيرًا وستسمعها على السرعة الخامسة. تُشترى بالدزينة لسكن العمال والمصليات.',
+        'ثلاث ريش معدنية وملف نحاس ومنظّم جداري، ولا شيء فيها يتعطل. تحرك هواء كثيرًا وستسمعها على السرعة الخامسة. تُشترى بالدرزن لسكن العمال والمصليات.',
       ],
       cardAttributes: ['diameter', 'airflow', 'power'],
       specs: {

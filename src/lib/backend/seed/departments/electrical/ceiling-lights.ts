@@ -189,7 +189,7 @@ export const CEILING_LIGHTS: LeafCategory = {
       summary: ['Aim each head where you need it this year.', 'وجّه كل رأس حيث تحتاجه هذه السنة.'],
       description: [
         'One ceiling point feeds the whole rail, and the heads slide, turn and tilt without tools. Good for a kitchen without false ceiling or a wall of pictures. Rails join end to end with the connector in the box.',
-        'نقطة سقف واحدة تغذي السكة كلها، والرؤوس تنزلق وتدور وتميل دون عدة. تصلح لمطبخ بلا سقف مستعار أو لجدار لوحات. السكك تتصل ببعضها بالوصلة المرفقة.',
+        'نقطة سقف واحدة تغذي السكة كلها، والرؤوس تنزلق وتدور وتميل دون عدة. تصلح لمطبخ بلا سقف مستعار أو لجدار لوحات. تتصل السكك بعضها ببعض بالوصلة المرفقة.',
       ],
       cardAttributes: ['length', 'light', 'tint'],
       specs: {
@@ -244,7 +244,7 @@ export const CEILING_LIGHTS: LeafCategory = {
         voltage: MAINS,
       },
       box: [
-        ['Ceiling light', 'إنارة سقف'],
+        ['Ceiling light', 'إضاءة سقف'],
         ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 2,

@@ -14,7 +14,7 @@ export const LED_STRIPS: LeafCategory = {
       kind: 'led-strip',
       colours: ['#ffe0a3', '#f4f1e8'],
       name: ['Sirajia COB LED strip 24 V, 5 m', 'شريط ليد COB بجهد 24 فولت، 5 م – سراجيّة'],
-      summary: ['One continuous line, no dots in the marble.', 'خط متصل لا تنعكس نقاطه على الرخام.'],
+      summary: ['One continuous line, no dots in the marble.', 'خط متصل بلا نقاط على الرخام.'],
       description: [
         'So many chips sit side by side that even polished stone shows a line and not a row of pearls. Cut it at every marked five centimetres. A five-metre roll needs a driver of 75 watts; none is included.',
         'رقائقه متلاصقة حتى إن الرخام المصقول يعكس خطًا لا حبات لؤلؤ. يُقص عند كل علامة كل 5 سنتيمترات. اللفة كاملة تحتاج محولًا بقدرة 75 واط، وهو غير مرفق.',

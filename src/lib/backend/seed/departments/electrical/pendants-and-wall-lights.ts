@@ -241,7 +241,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
         voltage: MAINS,
       },
       box: [
-        ['Bulkhead light', 'مصباح حائط'],
+        ['Bulkhead light', 'مصباح جداري'],
         ['Cable gland', 'سدادة كابل'],
       ],
       warranty: 2,

@@ -15,7 +15,7 @@ export const GARAGE_SHELVING: LeafCategory = {
       brand: 'sandouqa',
       kind: 'garage-rack',
       colours: ['#3f4a54', '#e0a526'],
-      name: ['Sandouqa boltless garage rack, 5 shelves', 'رف كراج بلا براغٍ، 5 رفوف – صندوقة'],
+      name: ['Sandouqa boltless garage rack, 5 shelves', 'رف كراج بلا براغٍ، 5 أرفف – صندوقة'],
       summary: [
         'Rivets drop into keyholes; a rubber mallet does the rest.',
         'المسامير تدخل في فتحاتها والمطرقة المطاطية تكمل.',

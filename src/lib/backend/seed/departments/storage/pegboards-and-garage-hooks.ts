@@ -35,8 +35,8 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       variants: {
         variantAxes: ['tint', 'size'],
         of: [
-          { values: [['Graphite', 'جرافيت'], '80 × 40 cm'], priceAed: [69] },
-          { values: [['Graphite', 'جرافيت'], '120 × 60 cm'], priceAed: [119], specs: { load: '55 kg' } },
+          { values: [['Graphite', 'غرافيت'], '80 × 40 cm'], priceAed: [69] },
+          { values: [['Graphite', 'غرافيت'], '120 × 60 cm'], priceAed: [119], specs: { load: '55 kg' } },
           { values: [['White', 'أبيض'], '80 × 40 cm'], priceAed: [69], colours: ['#f2f1ec', '#e0a526'] },
         ],
       },
@@ -145,7 +145,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
       summary: ['Hangs by the front wheel, folds aside like a door.', 'تُعلّق من عجلتها وتنزاح جانبًا كالباب.'],
       description: [
         'Swings ninety degrees either way, so the bicycle lies flat along the wall when the corridor is needed. The tyre rests on a plate and leaves no mark. Carbon rims are better kept on the floor.',
-        'يدور 90 درجة في الجهتين فتستوي الدراجة على الجدار حين تحتاج الممر. الإطار يستند على لوح فلا يترك أثرًا. أما عجلات الكربون فالأفضل أن تبقى على الأرض.',
+        'يدور 90 درجة في الجهتين فتستوي الدراجة على الجدار حين تحتاج الممر. الإطار يستند إلى لوح فلا يترك أثرًا. أما عجلات الكربون فالأفضل أن تبقى على الأرض.',
       ],
       cardAttributes: ['load', 'angle', 'fits'],
       specs: {

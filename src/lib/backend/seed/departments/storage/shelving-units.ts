@@ -147,7 +147,7 @@ export const SHELVING_UNITS: LeafCategory = {
       summary: ['The restaurant shelf, narrow enough for a pantry.', 'رف المطاعم بعرض يناسب مخزن البيت.'],
       description: [
         'Air moves through the mesh, so onions keep and dust falls to the floor where the mop is. Shelves clip at every two and a half centimetres of the post. Small jars tip on wire; lay a cut mat under them.',
-        'الهواء يمر من الشبك فيسلم البصل ويسقط الغبار حيث الممسحة. الرفوف تُثبَّت كل سنتيمترين ونصف من العمود. البرطمانات الصغيرة تميل على السلك، فافرش تحتها قطعة مطاط.',
+        'الهواء يمر من الشبك فيسلم البصل ويسقط الغبار حيث الممسحة. الرفوف تُثبَّت كل سنتيمترين ونصف من العمود. المرطبانات الصغيرة تميل على السلك، فافرش تحتها قطعة مطاط.',
       ],
       cardAttributes: ['height', 'width', 'load'],
       specs: {
@@ -212,7 +212,7 @@ export const SHELVING_UNITS: LeafCategory = {
       ],
       description: [
         'Quarter-round boards turn a dead corner into a place for plants, a router and the basket of keys. The uprights are tubes that screw into each other. Skirting thicker than two centimetres holds it off the wall by as much.',
-        'ألواح ربع دائرية تحوّل زاوية ميتة إلى مكان للنباتات والراوتر وسلة المفاتيح. القوائم أنابيب تُلف في بعضها. إن زادت سماكة الوزرة على سنتيمترين ابتعد الرف عن الجدار بقدرها.',
+        'ألواح ربع دائرية تحوّل زاوية ميتة إلى مكان للنباتات والراوتر وسلة المفاتيح. القوائم أنابيب يُلف بعضها في بعض. إن زادت سماكة الوزرة على سنتيمترين ابتعد الرف عن الجدار بقدرها.',
       ],
       cardAttributes: ['height', 'width', 'load'],
       specs: {
@@ -268,7 +268,7 @@ export const SHELVING_UNITS: LeafCategory = {
       brand: 'binaa',
       kind: 'shelf-unit',
       colours: ['#e0b982', '#c8955a'],
-      name: ['Binaa Basics raw pine shelving, 4 shelves', 'أرفف صنوبر خام، 4 رفوف – أساسيات بناء'],
+      name: ['Binaa Basics raw pine shelving, 4 shelves', 'أرفف صنوبر خام، 4 أرفف – أساسيات بناء'],
       summary: ['Plain wood that waits for your paint.', 'خشب خام ينتظر دهانك.'],
       description: [
         'Sanded pine with no finish: oil it, lime it or paint it the colour of the wall so that it disappears. Boards rest on dowels and can be moved in an evening. Unpainted, it yellows in the sun and drinks spilt coffee.',

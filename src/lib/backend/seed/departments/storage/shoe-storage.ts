@@ -97,7 +97,7 @@ export const SHOE_STORAGE: LeafCategory = {
       summary: ['A comfortable seat for tying laces.', 'مقعد مريح لربط الحذاء.'],
       description: [
         'Slatted teak below so that sand falls through, a cushion above with a cover that unzips. Eight pairs fit on two levels. For a covered porch it will do, but not for the rain side of the villa.',
-        'شرائح تيك أسفله يسقط منها الرمل، ووسادة أعلاه بغطاء يُنزع بسحاب. يسع 8 أزواج في مستويين. يصلح لمدخل مسقوف لا لجهة المطر من الفيلا.',
+        'شرائح ساج أسفله يسقط منها الرمل، ووسادة أعلاه بغطاء يُنزع بسحاب. يسع 8 أزواج في مستويين. يصلح لمدخل مسقوف لا لجهة المطر من الفيلا.',
       ],
       cardAttributes: ['width', 'load', 'capacity'],
       specs: {
@@ -105,7 +105,7 @@ export const SHOE_STORAGE: LeafCategory = {
         height: '48 cm',
         load: '200 kg',
         capacity: ['8 pairs', '8 أزواج'],
-        material: ['Teak, polyester cushion', 'خشب تيك ووسادة بوليستر'],
+        material: ['Teak, polyester cushion', 'خشب ساج ووسادة بوليستر'],
         care: ['Cover washes at 30 °C', 'الغطاء يُغسل على 30 درجة'],
       },
       box: [

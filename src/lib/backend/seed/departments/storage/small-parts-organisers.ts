@@ -27,7 +27,7 @@ export const SMALL_PARTS_ORGANISERS: LeafCategory = {
       cardAttributes: ['compartments', 'size', 'lid'],
       specs: {
         size: '50 × 33 × 12 cm',
-        lid: ['Clear polycarbonate', 'بولي كربونات شفاف'],
+        lid: ['Clear polycarbonate', 'بولي كربونيت شفاف'],
         material: ['Polypropylene', 'بولي بروبلين'],
         load: '12 kg',
         stackable: ['Fits Sandouqa stack', 'يُشبك مع صناديق صندوقة'],

@@ -333,7 +333,7 @@ export const STORAGE_BOXES: LeafCategory = {
       ],
       description: [
         'The tray has nine movable partitions and hangs on the rim. Underneath is room for wool, bandages or glue guns. The handle folds flat, so another box can stand on top.',
-        'في الصينية تسعة فواصل متحركة وتستند على الحافة. وتحتها متسع للصوف أو الشاش أو مسدس الغراء. مقبضه يُطوى فيوضع فوقه صندوق آخر.',
+        'في الصينية تسعة فواصل متحركة، وهي تستند إلى الحافة. وتحتها متسع للصوف أو الشاش أو مسدس الغراء. مقبضه يُطوى فيوضع فوقه صندوق آخر.',
       ],
       cardAttributes: ['capacity', 'compartments', 'size'],
       specs: {
