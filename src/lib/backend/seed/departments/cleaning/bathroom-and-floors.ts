@@ -214,7 +214,7 @@ export const FLOOR_CLEANERS: LeafCategory = {
       ],
       cardAttributes: ['surfaces', 'dilution', 'scent'],
       specs: {
-        surfaces: ['Marble, granite, terrazzo', 'الرخام والجرانيت والتيرازو'],
+        surfaces: ['Marble, granite, terrazzo', 'الرخام والغرانيت والتيرازو'],
         dilution: ['30 ml to 5 L', '30 مل لكل 5 لترات'],
         scent: ['White musk', 'مسك أبيض'],
         type: ['pH neutral', 'متعادل الحموضة'],

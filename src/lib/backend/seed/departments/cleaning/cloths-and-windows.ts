@@ -112,7 +112,7 @@ export const CLOTHS_AND_SPONGES: LeafCategory = {
         pieces: '6 pc',
         material: ['Stainless 410', 'ستانلس 410'],
         weight: ['30 g each', '30 غ للحبة'],
-        surfaces: ['Steel pots, grills, cast iron', 'قدور الفولاذ والشوايات وحديد الصب'],
+        surfaces: ['Steel pots, grills, cast iron', 'قدور الفولاذ والشوايات وحديد الزهر'],
         dishwasher: ['Yes', 'مناسب'],
         diameter: '8 cm',
       },

@@ -30,7 +30,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
         weight: '2.6 kg',
         noise: '74 dB',
         filter: ['Washable, H12', 'يُغسل، H12'],
-        motor: ['Brushless', 'بلا فحمات'],
+        motor: ['Brushless', 'بدون فحمات'],
       },
       box: [
         ['Vacuum with battery', 'مكنسة ببطارية'],

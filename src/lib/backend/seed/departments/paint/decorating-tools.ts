@@ -89,7 +89,7 @@ export const DECORATING_TOOLS: Aisle = {
           ],
           description: [
             'A woven sleeve sheds no fluff, which you notice on the second coat. The five-wire cage keeps its shape and the sleeve slides off for washing. The soft grip takes a standard screw-in pole for ceilings.',
-            'الغلاف المنسوج لا يترك وبرًا على الجدار، وستلاحظ ذلك في الوجه الثاني. القفص بخمسة أسلاك يحافظ على شكله والغلاف ينزع للغسل. المقبض اللين يقبل العصا القياسية عند دهان السقف.',
+            'الغلاف المنسوج لا يترك وبرًا على الجدار، وستلاحظ ذلك في الوجه الثاني. القفص بخمسة أسلاك يحافظ على شكله والغلاف يُنزع للغسل. المقبض اللين يقبل العصا القياسية عند دهان السقف.',
           ],
           cardAttributes: ['width', 'pile', 'surface'],
           specs: {

@@ -158,7 +158,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           ],
           description: [
             'Glass grains catch the light as sand does in late afternoon. Lay on a square metre, stroke it at random, move to the next before the edge dries. Two people are better than one on a long wall.',
-            'حبيبات زجاج تلتقط الضوء كما يفعل الرمل عصرًا. افرش مترًا مربعًا ومرّر الفرشاة كيفما اتفق وانتقل لما يليه قبل جفاف الحافة. اثنان خير من واحد على جدار طويل.',
+            'حبيبات زجاج تلتقط الضوء كما يفعل الرمل عصرًا. افرش مترًا مربعًا ومرّر الفرشاة كيفما اتفق وانتقل إلى ما يليه قبل جفاف الحافة. اثنان خير من واحد على جدار طويل.',
           ],
           cardAttributes: ['finish', 'coverage', 'coats'],
           specs: {

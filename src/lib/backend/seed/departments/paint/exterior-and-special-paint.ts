@@ -231,7 +231,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           ],
           summary: [
             'Revives fan grilles, lamp bases and tired chair legs.',
-            'يعيد الحياة لشبك المراوح وقواعد الأباجورات وأرجل الكراسي.',
+            'يعيد الحياة إلى شبك المراوح وقواعد الأباجورات وأرجل الكراسي.',
           ],
           description: [
             'The nozzle turns from upright to flat, so you can follow an edge without masking half the room. Several thin passes beat one wet one. It grips metal, wood, rattan and most plastics, with no primer on sound surfaces.',

@@ -107,7 +107,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
       finish: ['Matt black', 'أسود مطفي'],
       sheen: MATT,
       drying: '30 min',
-      surface: ['Steel and cast iron', 'الحديد وحديد الصب'],
+      surface: ['Steel and cast iron', 'الحديد وحديد الزهر'],
     },
     box: [['Spray can', 'بخاخ']],
     pack: '400 ml',

@@ -154,7 +154,7 @@ export const SAFETY_BOOTS: LeafCategory = {
         class: ['S5 SRA', 'S5 SRA'],
         standard: ['EN ISO 20345', 'EN ISO 20345'],
         height: '37 cm',
-        material: ['PVC and nitrile', 'بي في سي ونتريل'],
+        material: ['PVC and nitrile', 'PVC ونتريل'],
         toecap: ['Steel, 200 J', 'فولاذ 200 جول'],
         weight: ['2.1 kg a pair', '2.1 كغ للزوج'],
       },

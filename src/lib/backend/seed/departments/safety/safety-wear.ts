@@ -215,7 +215,7 @@ export const SAFETY_WEAR: LeafCategory = {
         lasting: ['2-3 hours a wetting', '2-3 ساعات لكل تبليل'],
         care: ['Hand-wash, no softener', 'غسيل يدوي بلا منعّم'],
       },
-      box: [['Neck shade', 'مظلة رقبة']],
+      box: [['Neck shade', 'غطاء رقبة']],
       priceAed: [29],
       variants: {
         variantAxes: ['tint'],

@@ -19,13 +19,13 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       ],
       description: [
         'One moulded piece of flexible PVC, so there is no base to lose. Half a metre does for a parking bay, three quarters for a road. Stack them cool: a pile left in the sun comes apart only with patience.',
-        'قطعة واحدة من بي في سي مرن فلا قاعدة تضيع. نصف متر يكفي موقف سيارة وثلاثة أرباع للطريق. رصّها وهي باردة، فالمرصوصة في الشمس لا تنفصل إلا بالصبر.',
+        'قطعة واحدة من PVC مرن فلا قاعدة تضيع. نصف متر يكفي موقف سيارة وثلاثة أرباع للطريق. رصّها وهي باردة، فالمرصوصة في الشمس لا تنفصل إلا بالصبر.',
       ],
       cardAttributes: ['height', 'weight', 'visibility'],
       specs: {
         weight: '0.9 kg',
         visibility: ['One reflective collar', 'طوق عاكس واحد'],
-        material: ['Flexible PVC', 'بي في سي مرن'],
+        material: ['Flexible PVC', 'PVC مرن'],
         stackable: ['Yes', 'تُرص'],
         tint: ['Orange', 'برتقالي'],
       },
@@ -162,12 +162,12 @@ export const SIGNS_AND_BARRIERS: LeafCategory = {
       summary: ['Arabic and English, with a picture for everyone else.', 'عربي وإنجليزي، وصورة لمن سواهما.'],
       description: [
         'Rigid PVC with rounded corners and holes for four screws or double-sided tape. Printed under a film that keeps its red through several summers. Hang it where people decide, at eye height, not where there was space.',
-        'بي في سي صلب بأركان مدورة وثقوب لأربعة براغٍ أو شريط بوجهين. الطباعة تحت غشاء يحفظ الأحمر عدة أصياف. علّقها حيث يتخذ الناس قرارهم وبمستوى العين، لا حيث وُجد فراغ.',
+        'لوح PVC صلب بأركان مدورة وثقوب لأربعة براغٍ أو شريط بوجهين. الطباعة تحت غشاء يحفظ الأحمر عدة أصياف. علّقها حيث يتخذ الناس قرارهم وبمستوى العين، لا حيث وُجد فراغ.',
       ],
       cardAttributes: ['type', 'size', 'material'],
       specs: {
         size: '30 × 20 cm',
-        material: ['Rigid PVC, 2 mm', 'بي في سي صلب 2 مم'],
+        material: ['Rigid PVC, 2 mm', 'PVC صلب 2 مم'],
         standard: ['ISO 7010 symbols', 'رموز ISO 7010'],
         mounting: ['Screws or tape', 'براغٍ أو شريط'],
         weather: ['Indoors and out', 'للداخل والخارج'],

@@ -195,7 +195,7 @@ export const WORK_GLOVES: LeafCategory = {
       summary: ['For the hand that holds the breaker all morning.', 'لليد التي تمسك الكسّارة طوال الصباح.'],
       description: [
         'Chambers of foam in palm and fingers take the edge off rotary hammers and compactors. They dampen, they do not cancel, so breaks still count. A hook tab at the wrist keeps concrete grit outside.',
-        'جيوب إسفنج في الراحة والأصابع تكسر حدة دريلات الخرسانة والدكّاكات. تخفف ولا تلغي، فالراحة تبقى واجبة. شريط لاصق عند المعصم يمنع دخول الحصى.',
+        'جيوب إسفنج في الراحة والأصابع تكسر حدة دريلات الخرسانة والدكّاكات. تخفف ولا تلغي، فالراحة تبقى واجبة. شريط فيلكرو عند المعصم يمنع دخول الحصى.',
       ],
       cardAttributes: ['size', 'standard', 'material'],
       specs: {
