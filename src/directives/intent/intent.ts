@@ -3,7 +3,7 @@
 // the list. Meanwhile form submits, clicks on marked links and buttons, and changes of marked fields are
 // queued. They are replayed when the island is ready, or performed natively when its modules fail or take
 // longer than 5 seconds. While offline nothing is performed natively: queued events wait for the network. The
-// script is inlined in every page and written for few bytes.
+// script is inlined in every page and therefore minimised for size.
 
 interface Island extends Omit<HTMLElement, 'ariaBusy'> {
   /** Missing until Astro has initialised the island. */
@@ -47,7 +47,7 @@ async function replayEvents(island: Island, isNative?: unknown, queue = island.q
     listen('online', () => startHydration(island), { once: true });
     return;
   }
-  // biome-ignore lint/suspicious/noAssignInExpressions: few bytes.
+  // biome-ignore lint/suspicious/noAssignInExpressions: fewer bytes.
   for (let pressed: ReplayTarget | undefined; (pressed = queue?.shift()); ) {
     // A page can only navigate once: all but the last of several submits are sent by fetch.
     if (isNative && pressed.type === 'submit' && queue[0]) {

@@ -50,7 +50,7 @@ export function listRoutes(services: Services): Route[] {
   ];
 }
 
-/** Routes of the catalogue, the content, the search and the stores, and of forms that visitors send. */
+/** Routes of the catalog, the content, the search and the stores, and of forms that visitors send. */
 function listContentRoutes(services: Services, readContent: ContentReader): Route[] {
   const { db, rateLimits, contentDir, catalogCache } = services;
   return [

@@ -36,7 +36,7 @@ function createOrderTasks(services: Services): MaintenanceTask[] {
     now,
     isStopped,
     sendStatus: services.sendReturnStatus,
-    broughtBy: 'customer' as const,
+    droppedOffBy: 'customer' as const,
     examination: 'accepted' as const,
     reportError,
   });

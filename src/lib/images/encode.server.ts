@@ -15,7 +15,7 @@ export interface ImageBytes {
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** 40 million pixels: more than catalogue photos have, and at most 160 MB while decoded. */
+/** 40 million pixels: more than catalog photos have, and at most 160 MB while decoded. */
 const MAX_PIXELS = 40_000_000;
 /** Illustrations show no more detail above this width. */
 const MAX_ILLUSTRATION_WIDTH = 1920;

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 const REQUEST_HEADERS = ['accept', 'if-none-match'];
 const RESPONSE_HEADERS = ['content-type', 'cache-control', 'etag', 'x-content-type-options'];
 
-/** Fetches an illustration of the catalogue from the backend. */
+/** Fetches an illustration of the catalog from the backend. */
 export async function fetchMedia(request: Request, path: string): Promise<Response> {
   const { baseUrl, fetch, createHeaders } = getCommerceConnection(DEFAULT_LOCALE, { request });
   const headers = pickHeaders(request.headers, REQUEST_HEADERS);

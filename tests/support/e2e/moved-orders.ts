@@ -50,7 +50,7 @@ export async function finishReturns(orderNumber: string): Promise<void> {
     });
     const options = {
       sendStatus: sendNothing,
-      broughtBy: 'customer' as const,
+      droppedOffBy: 'customer' as const,
       examination: 'accepted' as const,
     };
     for (const { id } of await readOrderReturns(db, order.id)) {

@@ -52,7 +52,7 @@ try {
     {
       ...run,
       sendStatus: createReturnSender(outbox),
-      broughtBy: visitor,
+      droppedOffBy: visitor,
       examination: values.rejected ? 'rejected' : 'accepted',
     },
     () => captureAndRefund(payments, now, isStopped),

@@ -53,7 +53,7 @@ export const CartSchema = z.object({
   /** Total quantity of all lines except add-ons. */
   itemCount: z.int(),
   couponCodes: z.array(z.string()),
-  /** They add up to `discountTotal`. */
+  /** Discounts of the cart; their amounts add up to `discountTotal`. */
   discounts: z.array(DiscountSchema),
   /** Amount of the employee discount; null for other customers. */
   employeeDiscount: z.nullable(z.object({ impact: MoneySchema })),

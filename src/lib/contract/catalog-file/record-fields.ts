@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 
-// Field schemas of catalogue records. The bounds reject values that are obviously a mistake in a file.
+// Field schemas of catalog records. The bounds reject values that are obviously a mistake in a file.
 
 const MAX_LIST_LENGTH = 200;
 

@@ -109,7 +109,7 @@ export const recommendedProducts = defineEndpoint({
   query: z.strictObject({
     productCode: ProductCodeSchema,
     /**
-     * `related`: the related products of the catalogue. `together`: products ordered together with it in the
+     * `related`: the related products of the catalog. `together`: products ordered together with it in the
      * last 180 days, followed by the related ones.
      */
     kind: z.enum(['related', 'together']),

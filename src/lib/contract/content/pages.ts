@@ -136,7 +136,7 @@ export const staticPage = defineEndpoint({
   errors: ['CONTENT_NOT_FOUND'],
 });
 
-/** A brand of the catalogue. */
+/** A brand of the catalog. */
 export const BrandSchema = z.object({
   slug: z.string(),
   name: z.string(),

@@ -135,7 +135,7 @@ export const searchFilters = defineSettingsEndpoint(
 );
 
 /**
- * Returns categories to suggest when a search has no results, with their names in the catalogue; unknown
+ * Returns categories to suggest when a search has no results, with their names in the catalog; unknown
  * categories are omitted.
  */
 export const popularCategories = defineSettingsEndpoint(

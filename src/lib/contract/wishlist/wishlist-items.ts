@@ -27,7 +27,7 @@ export const WishlistEntrySchema = z.strictObject({
 });
 export type WishlistEntry = z.output<typeof WishlistEntrySchema>;
 
-/** A wishlist item whose product is in the catalogue. */
+/** A wishlist item whose product is in the catalog. */
 export const WishlistItemSchema = z.object({
   id: z.string(),
   quantity: z.int(),

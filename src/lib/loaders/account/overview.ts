@@ -26,8 +26,8 @@ async function loadCurrentOrders(
   if (!result.ok) return null;
   const [last] = result.data.items;
   const orders = sortByUrgency(result.data.items).map((order) => formatListedOrder(order, locale, t));
-  const ordersUnderWay = orders.filter(({ state }) => state === 'moving').slice(0, SHOWN_ORDERS);
-  if (ordersUnderWay.length > 0) return { title: t('account:ordersMoving'), items: ordersUnderWay };
+  const ordersInProgress = orders.filter(({ state }) => state === 'moving').slice(0, SHOWN_ORDERS);
+  if (ordersInProgress.length > 0) return { title: t('account:ordersMoving'), items: ordersInProgress };
   return last ? { title: t('account:orderLast'), items: [formatListedOrder(last, locale, t)] } : null;
 }
 

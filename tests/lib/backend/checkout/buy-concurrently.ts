@@ -11,7 +11,7 @@ export interface RushResult {
   visitor: Visitor;
   orderId: string | undefined;
   /** `Accepted`, or the error code of the last call. */
-  end: string | undefined;
+  outcome: string | undefined;
   /** How often the chosen delivery slot was full. */
   fullSlots: number;
   submitMs: number | undefined;
@@ -51,30 +51,30 @@ async function visit(visitor: Visitor, productCode: string): Promise<RushResult>
   const result: RushResult = {
     visitor,
     orderId: undefined,
-    end: undefined,
+    outcome: undefined,
     fullSlots: 0,
     submitMs: undefined,
   };
   const added = await add(visitor, EMIRATES, { productCode }, 1);
   const draft = await createDraft(visitor, EMIRATES);
-  result.end = added.error?.code ?? draft.error?.code;
-  if (result.end) return result;
+  result.outcome = added.error?.code ?? draft.error?.code;
+  if (result.outcome) return result;
   const { id } = draft.data;
   result.orderId = id;
   for (;;) {
     const [, slot] = await listFreeSlots(visitor, EMIRATES, id);
-    if (!slot) return { ...result, end: 'NO_SLOT' };
+    if (!slot) return { ...result, outcome: 'NO_SLOT' };
     await chooseSlot(visitor, EMIRATES, id, slot);
     const session = await startPayment(visitor, EMIRATES, id);
     if (session.error?.code === 'SLOT_FULL') {
       result.fullSlots += 1;
       continue;
     }
-    if (session.error) return { ...result, end: session.error.code };
+    if (session.error) return { ...result, outcome: session.error.code };
     await visitor.pay(session.data.id, card());
     const start = performance.now();
     const submitted = await submit(visitor, EMIRATES, id);
     result.submitMs = performance.now() - start;
-    return { ...result, end: submitted.error?.code ?? submitted.data.status };
+    return { ...result, outcome: submitted.error?.code ?? submitted.data.status };
   }
 }

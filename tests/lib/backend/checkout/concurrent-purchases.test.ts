@@ -15,10 +15,10 @@ describe.each(shopDatabases)('On $name', (database) => {
     const { results, close } = await buyConcurrently(db, CUSTOMERS);
 
     // Every customer either has an order, or got the sold-out error and still has the product in the cart.
-    const placed = results.filter(({ end }) => end === 'Accepted');
-    const refused = results.filter(({ end }) => end !== 'Accepted');
+    const placed = results.filter(({ outcome }) => outcome === 'Accepted');
+    const refused = results.filter(({ outcome }) => outcome !== 'Accepted');
     expect(placed).toHaveLength(STOCK);
-    expect(refused.map(({ end }) => end)).toEqual(
+    expect(refused.map(({ outcome }) => outcome)).toEqual(
       refused.map(() => expect.toBeOneOf(['OUT_OF_STOCK', 'HELD_BY_OTHERS'])),
     );
     for (const { visitor } of refused.slice(0, 10)) {

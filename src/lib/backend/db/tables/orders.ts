@@ -6,7 +6,7 @@ import type { Carrier, ShipmentKind, ShipmentStatus } from '#lib/contract/orders
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 
-/** Tables of orders. */
+/** Tables of orders, their lines, events, cancellations and shipments. */
 export interface OrderTables {
   orders: {
     id: string;

@@ -15,7 +15,7 @@ import {
   shadowPath,
 } from '../svg/shapes.ts';
 
-// A pale band needs a darker paper to be visible, and the reverse.
+// The paper of the label is white on a pale band and cream on other bands, so that it differs from the band.
 const paperOn = (band: string): string => (brightness(band) > 0.86 ? '#ffffff' : '#fbf8f1');
 
 function drip(x: number, y: number, width: number, colour: string): string {

@@ -22,7 +22,7 @@ function formatGreeting({ t, data }: MessageContext): string {
   return data.name ? t('mail:greeting', { name: isolateAuto(data.name) }) : t('mail:greetingPlain');
 }
 
-/** Formats the event's time, or the message's own, in the time zone of the country. */
+/** Formats `data.at`, or else the time of the message, in the time zone of the country. */
 export function formatDateAndTime({ data, at, locale }: MessageContext): { date: string; time: string } {
   const timestamp = Number(data.at) || at;
   return { date: isolateLtr(formatDate(timestamp, locale)), time: formatClockTime(timestamp, locale) };

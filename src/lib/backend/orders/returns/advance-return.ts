@@ -14,7 +14,7 @@ export type Examination = 'accepted' | 'rejected';
 export interface ReturnOptions {
   sendStatus: SendReturnStatus;
   /** Whether customers bring returns to stores: with `nobody` returns are cancelled. */
-  broughtBy: CollectedBy;
+  droppedOffBy: CollectedBy;
   examination: Examination;
 }
 
@@ -45,7 +45,7 @@ export async function advanceReturn(
 ): Promise<boolean> {
   return await changeLocked(db, id, async (trx, order, row) => {
     const statusSince = (await readReturnEvents(trx, [id])).at(-1)?.at ?? row.created_at;
-    const step = getNextReturnStep({ ...row, statusSince }, options.broughtBy);
+    const step = getNextReturnStep({ ...row, statusSince }, options.droppedOffBy);
     if (!step || step.at > now) {
       await updateReturn(trx, id, { next_step_at: step?.at ?? null }, row.updated_at);
       return false;

@@ -14,7 +14,7 @@ import type { CollectedBy } from '../fulfillment/next-step.ts';
 import { getCollectionTime } from '../fulfillment/times.ts';
 import type { ReturnRow } from './queries.ts';
 
-// When a return takes its next step. Pure functions: results depend only on the arguments.
+// Times of the next step of a return. Pure functions: results depend only on the arguments.
 
 /** Days within which the customer must bring a return to the store. */
 export const DROP_OFF_DAYS = 14;
@@ -39,13 +39,13 @@ export interface ReturnStep {
 }
 
 /** Returns the next step; null when there is none, or when only the refund is pending. */
-export function getNextReturnStep(row: ReturnProgress, broughtBy: CollectedBy): ReturnStep | null {
+export function getNextReturnStep(row: ReturnProgress, droppedOffBy: CollectedBy): ReturnStep | null {
   const { status, method, country, created_at: createdAt, statusSince } = row;
   switch (status) {
     case 'Requested':
       if (method === 'pickup-home')
         return { status: 'PickupScheduled', at: createdAt + SCHEDULED_AFTER_MS, cause: 'carrier' };
-      return broughtBy === 'customer'
+      return droppedOffBy === 'customer'
         ? { status: 'Received', at: getCollectionTime(country, createdAt), cause: 'store' }
         : { status: 'Cancelled', at: getDropOffEnd(country, createdAt), cause: 'store' };
     case 'PickupScheduled':

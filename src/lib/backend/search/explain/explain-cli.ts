@@ -1,4 +1,4 @@
-// Command: explains a query in the catalogue of the environment. Called by `scripts/search/explain.mjs` with a
+// Command: explains a query in the catalog of the environment. Called by `scripts/search/explain.mjs` with a
 // locale and a query.
 import { readEnvOrExit } from '#lib/env.server.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';

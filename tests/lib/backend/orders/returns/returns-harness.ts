@@ -124,7 +124,7 @@ export async function openReturnShop(database: TestDatabase) {
   const run: Omit<ReturnRun, 'now'> = {
     isStopped: () => false,
     sendStatus,
-    broughtBy: 'customer',
+    droppedOffBy: 'customer',
     examination: 'accepted',
     reportError: (_order, error) => {
       throw error;

@@ -18,7 +18,7 @@ const toJudged = ({ code, brand, categoryPath, text }: ProductDocument): JudgedP
   text: `${text.en.name} [${text.en.options.join('; ')}]`,
 });
 
-/** Opens the seed's catalogue in a country that sells all of it. */
+/** Opens the seed's catalog in a country that sells all of it. */
 export async function openJudgedShop(): Promise<JudgedShop> {
   const seed = await readSeedProducts();
   const engine = createEngine(seed);

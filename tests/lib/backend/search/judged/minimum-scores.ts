@@ -12,8 +12,9 @@ export interface MinimumScores {
   notSoldMessage: number;
 }
 
-// When the shop starts to sell what a query asks for, the query is graded again: it needs three matching products
-// instead of the message, near alternatives no longer count, and each miss of the message weighs more.
+// When the shop starts to sell the products of a query, the query is graded again: the result must contain three
+// matching products instead of the message that the shop does not sell them, and alternatives no longer count. As
+// fewer queries then expect the message, each one without it lowers the score more.
 export const MINIMUM_SCORES: Readonly<Record<Half, Record<Language, MinimumScores>>> = {
   tuning: {
     en: {

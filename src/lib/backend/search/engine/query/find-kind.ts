@@ -45,8 +45,8 @@ function filterByKind(
 }
 
 /**
- * Keeps the documents of the kind that the query names, not accessories of it: hammers, not hammer drills. `heads`
- * are the words that may name the kind, most likely first; undefined when none does.
+ * Returns the documents of the product kind in the query, without accessories: hammers, not hammer drills. `heads`
+ * are the words that may be the kind's name, most likely first; undefined when none is.
  */
 function findKind(
   documents: readonly number[],

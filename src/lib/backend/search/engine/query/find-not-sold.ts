@@ -32,7 +32,7 @@ const listStarts = (word: string): string[] => {
 };
 
 /**
- * Whether a query contains a phrase at a position; kinds of products also in an inflected form, unless the catalogue
+ * Whether a query contains a phrase at a position; kinds of products also in an inflected form, unless the catalog
  * contains that word.
  */
 function isPhraseAt(
@@ -105,10 +105,10 @@ const isWholeQuery = (
   mistyped === '' &&
   typed.every((word, index) => (index >= at && index < at + phrase.words.length) || isModifier(word));
 
-/** Words that the catalogue contains. */
+/** Words that the catalog contains. */
 export interface Vocabulary {
   has(word: string): boolean;
-  /** Whether the catalogue contains the word, a word with this prefix, or one within one edit. */
+  /** Whether the catalog contains the word, a word with this prefix, or one within one edit. */
   isNear(word: string): boolean;
 }
 
@@ -154,7 +154,7 @@ export function findNotSold(index: NotSoldIndex, query: string, vocabulary: Voca
     (a, b) => b.phrase.words.length - a.phrase.words.length,
   );
   const brand = found.find(({ phrase }) => phrase.kind === 'brand');
-  // Brands, and words that the catalogue does not contain, keep their meaning in any context.
+  // Brands, and words that the catalog does not contain, keep their meaning in any context.
   const isOpen = (word: string): boolean =>
     isModifier(word) || !vocabulary.isNear(word) || brand?.phrase.words.includes(word) === true;
   const good = found.find((each) => each.phrase.kind === 'good' && isMeant(each, typed, isOpen));

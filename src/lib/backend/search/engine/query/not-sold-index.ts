@@ -92,12 +92,12 @@ function collectPhrases({ brands, kinds }: NotSoldContent, documents: readonly P
   return { phrases: [...phrases.values()].flat(), sold };
 }
 
-/** Returns the phrases that name products of the catalogue, so that editors can remove them. */
+/** Returns the phrases that name products of the catalog, so that editors can remove them. */
 export function listSoldPhrases(content: NotSoldContent, documents: readonly ProductDocument[]): string[] {
   return [...collectPhrases(content, documents).sold].map(({ words }) => words.join(' '));
 }
 
-/** Indexes the list, without brands and kinds of products that the catalogue contains after all. */
+/** Indexes the list, without brands and kinds of products that the catalog contains after all. */
 export function createNotSoldIndex(
   content: NotSoldContent,
   documents: readonly ProductDocument[],

@@ -15,7 +15,7 @@ export function createProductResolver(documents: readonly ProductDocument[]) {
     return [...docs].sort((a, b) => getPopularity(b) - getPopularity(a));
   }
 
-  /** Returns undefined when the catalogue contains none of them. */
+  /** Returns undefined when the catalog contains none of them. */
   return (entries: readonly string[]): TextMatches | undefined => {
     const found = [...new Set(entries.flatMap(listProducts))];
     if (found.length === 0) return undefined;

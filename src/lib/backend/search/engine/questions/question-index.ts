@@ -27,7 +27,7 @@ export interface QuestionIndex<Answer> {
 export interface QuestionOptions {
   /** Whether the last word may be incomplete. */
   isPrefix: boolean;
-  /** Whether the catalogue contains a word, which is then not a misspelling. */
+  /** Whether the catalog contains a word, which is then not a misspelling. */
   isKnown(word: string): boolean;
 }
 

@@ -33,7 +33,7 @@ const LETTERS_BY_NAME = Map.groupBy(
 );
 const MAX_LETTERS = 5;
 
-/** Returns the longest abbreviation spelled by the words that is a word of the catalogue: pvc for بي في سي. */
+/** Returns the longest abbreviation spelled by the words that is a word of the catalog: pvc for بي في سي. */
 export function findAbbreviation(
   words: readonly string[],
   isWord: (word: string) => boolean,

@@ -24,7 +24,7 @@ interface TranslatorLists {
   notSold?: NotSoldContent | undefined;
 }
 
-/** A query translated to words of the catalogue. */
+/** A query translated to words of the catalog. */
 export interface TranslatedQuery {
   language: Language;
   query: string;
@@ -73,7 +73,7 @@ function listVocabulary(
 
 /**
  * Returns a translator of queries with words in the other script (`shakoosh`, هيت غن), in another language, or
- * spelled by letters (بي في سي). It returns undefined when all words of a query are the catalogue's own.
+ * spelled by letters (بي في سي). It returns undefined when all words of a query are the catalog's own.
  */
 export function createQueryTranslator(
   vocabularies: Record<Language, ScriptVocabulary>,
@@ -131,7 +131,7 @@ export function createQueryTranslator(
       .findByPrefix(word, MAX_COMPLETIONS)
       .some(({ id }) => getIndex(word).isNameTerm(id) && !getIndex(word).isCustomerWord(id));
 
-  /** Returns the word of the catalogue that a word stands for; a product must contain it together with the others. */
+  /** Returns the word of the catalog that a word stands for; a product must contain it together with the others. */
   function findWord(word: string, others: readonly string[]): string | undefined {
     const isLatin = getLanguage(word) === 'en';
     const isAlone = others.length === 0;
@@ -147,7 +147,7 @@ export function createQueryTranslator(
     return found?.word;
   }
 
-  /** Finds words of the query that together are one word of the catalogue, or a phrase with synonyms. */
+  /** Finds words of the query that together are one word of the catalog, or a phrase with synonyms. */
   function readUnit(words: readonly string[], at: number): { words: string[]; length: number } | undefined {
     const [word, next = ''] = [words[at] as string, words[at + 1]];
     const phrase = getSynonyms(word).findLongestPhrase(words, at);

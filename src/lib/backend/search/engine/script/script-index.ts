@@ -2,14 +2,14 @@ import { ARABIC_WORD } from '../text/arabic-stemming.ts';
 import { LATIN_WORD, listSoundKeys } from './sound-key.ts';
 import { getSpellingCost } from './spelling-cost.ts';
 
-/** A word of the catalogue that matches a word in the other script. */
+/** A word of the catalog that matches a word in the other script. */
 export interface ScriptCandidate {
   word: string;
   /** 0 for the usual spelling; lower for frequent words. */
   cost: number;
 }
 
-/** Finds the words of the catalogue for words typed in the other script. */
+/** Finds the words of the catalog for words typed in the other script. */
 export interface ScriptIndex {
   /** Returns the candidates for a word, best first. */
   find(word: string): ScriptCandidate[];

@@ -34,7 +34,7 @@ export function createReturnTasks(db: Db, now: number) {
   const { context } = payments;
   const sendStatus = createReturnSender(outbox);
   const run: ReturnRun = {
-    ...{ now, sendStatus, isStopped: () => false, broughtBy: 'customer', examination: 'accepted' },
+    ...{ now, sendStatus, isStopped: () => false, droppedOffBy: 'customer', examination: 'accepted' },
     reportError: (_order, error) => {
       throw error;
     },
