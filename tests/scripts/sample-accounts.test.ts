@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { shouldCreateSampleAccounts } from '#lib/backend/auth/config.ts';
-import { readSampleAccounts } from '#lib/backend/seed/sample-accounts.ts';
+import { readSampleAccounts, shouldCreateSampleAccounts } from '#lib/backend/seed/sample-accounts.ts';
 import { parseEnv } from '#lib/env.server.ts';
 import { listSampleAccounts } from '../../scripts/server/start-shop.mjs';
 

@@ -1,8 +1,7 @@
 import { readEnvOrExit } from '#lib/env.server.ts';
-import { shouldCreateSampleAccounts } from './auth/config.ts';
 import { getDatabasePath, openDatabase } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { createSampleAccounts } from './seed/sample-accounts.ts';
+import { createSampleAccounts, shouldCreateSampleAccounts } from './seed/sample-accounts.ts';
 import { getSeedFingerprint } from './seed/seed-fingerprint.ts';
 import { isSeedCurrent, type SeedMode, writeSeed } from './seed/write-seed.ts';
 

@@ -26,14 +26,3 @@ export function readAuthConfig(env: Env, clientsPerAddress = 1): AuthConfig {
     provider: jwksUrl && issuer && audience ? { jwksUrl, issuer, audience } : undefined,
   };
 }
-
-const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-
-/**
- * Whether to create sample accounts, whose passwords are public. Default: only for a shop at a loopback
- * address with the embedded database and without SMTP.
- */
-export function shouldCreateSampleAccounts(env: Env): boolean {
-  const isLocal = env.DATABASE_URL === undefined && env.SMTP_URL === undefined;
-  return env.SEED_ACCOUNTS ?? (isLocal && LOOPBACK_HOSTS.includes(new URL(env.SITE_URL).hostname));
-}

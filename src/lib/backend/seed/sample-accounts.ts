@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Env } from '#lib/env.server.ts';
 import { DAY_MS } from '#lib/locale/duration.ts';
 import type { ScryptCost } from '../auth/users/password-hash.ts';
 import { hashLegacyPassword } from '../auth/users/password-hash.ts';
@@ -21,6 +22,17 @@ export interface SampleAccount {
 }
 
 const ACCOUNT_AGE_MS = 402 * DAY_MS;
+
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Whether to create sample accounts, whose passwords are public. Default: only for a shop at a loopback
+ * address with the embedded database and without SMTP.
+ */
+export function shouldCreateSampleAccounts(env: Env): boolean {
+  const isLocal = env.DATABASE_URL === undefined && env.SMTP_URL === undefined;
+  return env.SEED_ACCOUNTS ?? (isLocal && LOOPBACK_HOSTS.includes(new URL(env.SITE_URL).hostname));
+}
 
 /** Reads the accounts listed in the README; the start script reads the same file. */
 export function readSampleAccounts(): SampleAccount[] {
