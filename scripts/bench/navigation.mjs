@@ -78,7 +78,7 @@ export async function measureNavigation({ url, executablePath, runs }, report) {
     let prerendered = 0;
     for (let run = 0; run < runs; run += 1) {
       for (const kind of ['speculated', 'plain']) {
-        // Uses a browser of its own: data stored by an earlier run would make the page faster.
+        // Uses a separate browser: data stored by an earlier run would make the page faster.
         const tab = await openDevtoolsTab(executablePath, WINDOW);
         try {
           const hoverMs = kind === 'speculated' ? HOVER_MS : 0;

@@ -63,7 +63,7 @@ export async function fuzzShop({ origin, runs, seed, concurrency = 8, onProgress
       numRuns: Math.min(BATCH_SIZE, runs - sent),
       seed: seed * 7919 + batch,
     });
-    // Each worker is a visitor of its own.
+    // Each worker is a separate visitor.
     const workers = Array.from({ length: concurrency }, async () => {
       const cookies = new Map();
       for (let request = queue.pop(); request; request = queue.pop()) {

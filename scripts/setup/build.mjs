@@ -70,7 +70,7 @@ export async function buildSite({
   const buildsFolder = findBuildsFolder(folder);
   mkdirSync(buildsFolder, { recursive: true });
   const prefix = `${path.basename(folder)}-`;
-  // The current build may be in use: a forced build gets a folder of its own.
+  // The current build may be in use: a forced build gets a separate folder.
   const target = path.join(
     buildsFolder,
     `${prefix}${fingerprint.slice(0, 12)}${force ? `-${process.pid}` : ''}`,

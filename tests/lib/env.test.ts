@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readDeliveryMethodsOff } from '#lib/backend/delivery/methods.ts';
+import { readDisabledDeliveryMethods } from '#lib/backend/delivery/methods.ts';
 import { EnvError, parseEnv, readSessionSecret } from '#lib/env.server.ts';
 import { ENVIRONMENTS, isTestEnvironment } from '#lib/env-rules.server.ts';
 
@@ -20,7 +20,7 @@ const getEnvError = (source: Record<string, string>): string => {
 
 describe('Delivery methods that are off', () => {
   it('are a country with a method each, and never both of a country', () => {
-    const off = (value: string) => readDeliveryMethodsOff(parseEnv({ DELIVERY_METHODS_OFF: value }));
+    const off = (value: string) => readDisabledDeliveryMethods(parseEnv({ DELIVERY_METHODS_OFF: value }));
     expect(off('kw:click-collect, sa:home-delivery')).toEqual(['kw:click-collect', 'sa:home-delivery']);
     expect(off('')).toEqual([]);
     expect(() => off('kw:pigeon')).toThrow(EnvError);

@@ -8,24 +8,24 @@ const loaded = new Map<string, Promise<Uint8Array>>();
  * Returns the bytes of a prepared database. The first test file of a run that needs a template creates it in
  * the run's scratch folder; the others read that file.
  */
-export function readTemplate(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+export function readTemplate(name: string, create: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const known = loaded.get(name);
   if (known) return known;
-  const template = readOrMake(name, make);
+  const template = readOrCreate(name, create);
   loaded.set(name, template);
   return template;
 }
 
-async function readOrMake(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+async function readOrCreate(name: string, create: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const root = process.env.SCRATCH_ROOT;
   if (!root) throw new Error('vitest.config.ts names no SCRATCH_ROOT');
   const file = path.join(root, 'templates', name);
   if (existsSync(file)) return readFileSync(file);
-  const bytes = await make();
+  const bytes = await create();
   mkdirSync(path.dirname(file), { recursive: true });
   // Renamed into place, because another worker may read or write it at the same time.
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, bytes);
-  renameSync(draft, file);
+  const temporaryFile = `${file}.${randomUUID()}`;
+  writeFileSync(temporaryFile, bytes);
+  renameSync(temporaryFile, file);
   return bytes;
 }

@@ -17,7 +17,7 @@ interface ToasterProps {
 
 /**
  * The page's toasts and the submit handler of the buttons of cards. Muted under an open dialog, where the
- * toasts would be inert: the dialog renders toasts of its own.
+ * toasts would be inert: the dialog renders its own toasts.
  */
 export function Toaster({ messages, children }: ToasterProps) {
   const root = useRef<HTMLElement>(null);

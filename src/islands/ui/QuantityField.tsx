@@ -24,7 +24,7 @@ interface QuantityFieldProps {
 
 /**
  * Quantity of a cart line or a wishlist item: three forms, so that each works without script. The step buttons
- * belong to forms of their own, or Enter in the field would press the first one.
+ * belong to their own forms, or Enter in the field would press the first one.
  */
 export function QuantityField({
   inputRef,

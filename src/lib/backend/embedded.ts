@@ -6,7 +6,7 @@ import { readAuthConfig } from './auth/config.ts';
 import { type Backend, createBackend } from './backend.ts';
 import { deriveTokenSecret } from './crypto/token-secret.ts';
 import { getDatabasePath, openDatabase } from './db/database.ts';
-import { readDeliveryMethodsOff } from './delivery/methods.ts';
+import { readDisabledDeliveryMethods } from './delivery/methods.ts';
 import { type LogEntry, writeLogEntry } from './gateway/request-log.ts';
 import { startMaintenance } from './maintenance.ts';
 import { readMessagingConfig } from './messaging/config.ts';
@@ -46,7 +46,7 @@ function openBackend(): Backend {
     auth: readAuthConfig(env),
     messaging: readMessagingConfig(env, () => readMailboxKey(env)),
     payment: readPaymentConfig(env),
-    deliveryMethodsOff: readDeliveryMethodsOff(env),
+    disabledDeliveryMethods: readDisabledDeliveryMethods(env),
     log: env.LOG ? writeLogEntry : writeErrorEntry,
     checkReplies: process.env.NODE_ENV === 'development',
   });

@@ -61,7 +61,7 @@ function listContentRoutes(services: Services, readContent: ContentReader): Rout
     ...photoRoutes(db, rateLimits.form),
     ...reviewRoutes({ db, links: services.orderLinks, rateLimit: rateLimits.token }),
     ...analyticsRoutes(db, rateLimits.events, services.createLimiter),
-    ...deliveryRoutes(db, services.methodsOff),
+    ...deliveryRoutes(db, services.disabledMethods),
     ...storeRoutes(db),
     ...createSearchRoutes({ db, service: services.searchService, read: readContent }),
   ];
@@ -85,7 +85,7 @@ function listOrderRoutes(services: Services, readContent: ContentReader): Route[
   return [
     ...orderRoutes({
       db,
-      methodsOff: services.methodsOff,
+      disabledMethods: services.disabledMethods,
       sendConfirmation,
       readCustomer: services.accountService.readProfile,
       refreshPayment: payments.refresh,

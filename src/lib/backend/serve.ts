@@ -6,7 +6,7 @@ import { readAuthConfig } from './auth/config.ts';
 import { createBackend } from './backend.ts';
 import { deriveTokenSecret } from './crypto/token-secret.ts';
 import { getDatabasePath, openDatabase } from './db/database.ts';
-import { readDeliveryMethodsOff } from './delivery/methods.ts';
+import { readDisabledDeliveryMethods } from './delivery/methods.ts';
 import { STOREFRONT_RATE_LIMITS } from './gateway/rate-limits.ts';
 import { startMaintenance } from './maintenance.ts';
 import { readMessagingConfig } from './messaging/config.ts';
@@ -30,7 +30,7 @@ const backend = createBackend({
   auth: readAuthConfig(env, CLIENTS_PER_ADDRESS),
   messaging: readMessagingConfig(env, () => readMailboxKey(env)),
   payment: readPaymentConfig(env),
-  deliveryMethodsOff: readDeliveryMethodsOff(env),
+  disabledDeliveryMethods: readDisabledDeliveryMethods(env),
   formatErrorMessage: getErrorMessage,
   rateLimits: STOREFRONT_RATE_LIMITS,
   client: env.API_CLIENT_ID ? { id: env.API_CLIENT_ID, secret: env.API_CLIENT_SECRET ?? '' } : undefined,

@@ -11,7 +11,7 @@ import { createPrimaryRateLimiters } from './cluster/primary-rate-limiter.ts';
 import { createCaseMailer } from './contact/cases/case-mail.ts';
 import { CONTENT_DIR } from './content/json-reader.ts';
 import type { Db } from './db/database.ts';
-import type { DeliveryMethodsOff } from './delivery/methods.ts';
+import type { DisabledDeliveryMethods } from './delivery/methods.ts';
 import { createErrorLog } from './error-log.ts';
 import { createNetworkHash } from './gateway/client-network.ts';
 import type { ClientCredentials } from './gateway/guest-token-routes.ts';
@@ -62,7 +62,7 @@ export interface BackendOptions {
   /** Payment provider and toggles of methods. Default: the sandbox. */
   payment?: PaymentConfig;
   /** Delivery methods that are disabled in a country. Default: none. */
-  deliveryMethodsOff?: DeliveryMethodsOff;
+  disabledDeliveryMethods?: DisabledDeliveryMethods;
   /** Closed with the backend. Default: a search engine in this thread. */
   search?: SearchService;
 }
@@ -114,7 +114,7 @@ function createBase(options: BackendOptions) {
     clock,
     log,
     contentDir: options.contentDir ?? CONTENT_DIR,
-    methodsOff: options.deliveryMethodsOff ?? [],
+    disabledMethods: options.disabledDeliveryMethods ?? [],
     errorLog: createErrorLog(log, clock),
   };
 }

@@ -20,7 +20,7 @@ export interface CacheRule {
 export interface QueryParamRule {
   readonly name: string;
   readonly repeatable: boolean;
-  /** Whether the order of its values matters, so that each order is a page of its own. */
+  /** Whether the order of its values matters, so that each order is a separate page. */
   readonly isOrdered?: true;
 }
 

@@ -32,7 +32,7 @@ function createPageCache(maxSize: number): LRUCache<string, CachedPage> {
 }
 
 export class PageCache {
-  // Pages with a query have a partition of their own: visitors can invent any number of queries, and those
+  // Pages with a query have a separate partition: visitors can invent any number of queries, and those
   // must not evict pages without one.
   readonly #pagesWithoutQuery: LRUCache<string, CachedPage>;
   readonly #pagesWithQuery: LRUCache<string, CachedPage>;

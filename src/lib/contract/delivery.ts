@@ -13,7 +13,7 @@ export const LocalDateSchema = z.string().check(z.regex(/^20\d\d-[01]\d-[0-3]\d$
 /** Id of a time slot: its hours, such as `09-12`. */
 export const SlotIdSchema = z.string().check(z.regex(/^\d\d-\d\d$/));
 
-/** Code of a delivery area, such as `AE-DU-BARSHA`; `AE-DU-OTHER` stands for the other areas of that region. */
+/** Code of a delivery area, such as `AE-DU-BARSHA`; `AE-DU-OTHER` represents the other areas of that region. */
 export const AreaCodeSchema = z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{2}-[A-Z0-9]{2,20}$/));
 
 /** `express`: same day for products in a nearby store; `not-served`: no delivery, collection only. */
@@ -63,7 +63,7 @@ export const deliveryAreas = defineEndpoint({
         code: z.string(),
         /** In the request's language. */
         name: z.string(),
-        /** The last one stands for the other areas of the region. */
+        /** The last one represents the other areas of the region. */
         areas: z.array(AreaSchema),
       }),
     ),

@@ -10,7 +10,7 @@ export interface EncodedImage {
   isFinal: boolean;
 }
 
-// Illustrations change with the catalog, like those at /media; a photo has a URL of its own.
+// Illustrations change with the catalog, like those at /media; a photo has a separate URL.
 const CACHE_CONTROL: Record<ImageRequest['kind'], string> = {
   shop: 'public, max-age=86400, stale-while-revalidate=604800',
   photo: 'public, max-age=604800, stale-while-revalidate=2592000',

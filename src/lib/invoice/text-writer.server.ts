@@ -40,7 +40,7 @@ export function createTextWriter(doc: PDFKit.PDFDocument, direction: 'ltr' | 'rt
       return width + doc.widthOfString(text, { features: [] });
     }, 0);
 
-  /** Breaks at spaces; a word that is wider than the box has a line of its own. */
+  /** Breaks at spaces; a word that is wider than the box has a separate line. */
   function breakLines(text: string, { width, weight = 400, size = 9.5 }: TextBox): TextRun[][] {
     const paragraph = createParagraph(text, direction);
     const lines: TextRun[][] = [];

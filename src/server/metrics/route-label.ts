@@ -1,4 +1,4 @@
-// First path segments after the locale that are counted as routes of their own; all others are content pages.
+// First path segments after the locale that are counted as separate routes; all others are content pages.
 const PAGES = new Set([
   'account',
   'all-departments',

@@ -131,7 +131,7 @@ function sendFallback(
   );
 }
 
-/** Whether a request needs no render of its own: a stale page is sent, or another request renders it. */
+/** Whether a request needs no separate render: a stale page is sent, or another request renders it. */
 function isStoredOrPending(key: string, pageCache: PageCache): boolean {
   return pageCache.find(key) !== undefined || pageCache.getPendingRender(key) !== undefined;
 }

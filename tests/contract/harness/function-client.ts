@@ -18,7 +18,7 @@ export interface FunctionHarness {
 export function createFunctionHarness(
   db: Db,
   clock: () => number = Date.now,
-  options: Pick<BackendOptions, 'payment' | 'deliveryMethodsOff'> = {},
+  options: Pick<BackendOptions, 'payment' | 'disabledDeliveryMethods'> = {},
 ): FunctionHarness {
   const log: LogEntry[] = [];
   const backend = createBackend({

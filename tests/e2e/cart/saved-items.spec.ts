@@ -209,7 +209,7 @@ test('a line gets another shade and another size in place', async ({ page, testL
   const change = main.getByRole('link', { name: testLocale.translate(WORDS.change) });
   await change.focus();
   await page.keyboard.press('Shift');
-  // Before hydration the link opens a page of its own.
+  // Before hydration the link opens a separate page.
   const lines = page.locator('main astro-island', {
     has: page.getByRole('link', { name: testLocale.translate(WORDS.change) }),
   });

@@ -133,7 +133,7 @@ export async function writeSeeded(file: string, seed: SeedCatalog): Promise<void
   writeFileSync(file, await readSqlite(toContent(seed)));
 }
 
-/** Serves PostgreSQL with schema and products, for tests with processes of their own. */
+/** Serves PostgreSQL with schema and products, for tests with their own processes. */
 export const serveSeeded = async (seed: SeedCatalog = createFixtureSeed()) =>
   await servePglite(await readPglite(toContent(seed)));
 

@@ -13,7 +13,7 @@ type Env = Record<string, string>;
 /** One process of a shop. */
 export interface ShopProcess {
   url: string;
-  /** Id of the started process; its workers have ids of their own. */
+  /** Id of the started process; its workers have their own ids. */
   pid: number;
   /** Everything that the process has printed. */
   output(): string;

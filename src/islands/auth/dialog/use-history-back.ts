@@ -5,7 +5,7 @@ const STATE_KEY = 'binaaDialog';
 const isDialogEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[STATE_KEY]);
 
 /**
- * Closes a dialog on browser Back by means of a history entry of its own. The returned function removes that
+ * Closes a dialog on browser Back by means of a separate history entry. The returned function removes that
  * entry; its promise resolves when the history is restored.
  */
 export function useHistoryBack(close: () => void): () => Promise<void> {

@@ -6,7 +6,7 @@ import { readVariantRows } from './queries.ts';
 
 /** Sizes of a product that is sold in several. */
 export interface SizeVariants {
-  /** True for the lead variant: its code stands for the group, so it does not imply a chosen size. */
+  /** True for the lead variant: its code represents the group, so it does not imply a chosen size. */
   isGroupProduct: boolean;
   /** The product's own size, with which its name ends. */
   size: Attribute;

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#lib/contract/orders/payment-method.ts';
 import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 import { splitLocalePath } from '#lib/locale/locale-path.ts';
 import { runInTransaction, type Trx } from '../db/database.ts';
-import { assertDeliveryMethodOn, METHOD_BY_FULFILLMENT } from '../delivery/methods.ts';
+import { assertDeliveryMethodEnabled, METHOD_BY_FULFILLMENT } from '../delivery/methods.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { assertOrderComplete, requireOrder, requireUnchangedDraft } from '../orders/build-draft-order.ts';
 import type { OrderContact } from '../orders/order-contact.ts';
@@ -75,7 +75,11 @@ async function prepareSession(
   if (successfulPayment) return { payment: successfulPayment, order };
   if (order.status !== 'Pending') throw new AppError('NO_ACTIVE_ORDER');
   assertOrderComplete(order);
-  assertDeliveryMethodOn(context.methodsOff, order.country, METHOD_BY_FULFILLMENT[order.fulfillment_method]);
+  assertDeliveryMethodEnabled(
+    context.disabledMethods,
+    order.country,
+    METHOD_BY_FULFILLMENT[order.fulfillment_method],
+  );
   assertMethodUsable(context, request, order);
   const draft = await requireUnchangedDraft(trx, order, now);
   const due = await getAmountDue(trx, order, now);

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { DeliveryMethodsOff } from '../delivery/methods.ts';
+import type { DisabledDeliveryMethods } from '../delivery/methods.ts';
 import type { NetworkHash } from '../gateway/client-network.ts';
 import type { requireOrder } from '../orders/build-draft-order.ts';
 import type { SendConfirmation } from '../orders/confirmation/send-confirmation.ts';
@@ -14,7 +14,7 @@ export interface PaymentContext {
   db: Db;
   providers: PaymentProviders;
   toggles: MethodToggles;
-  methodsOff: DeliveryMethodsOff;
+  disabledMethods: DisabledDeliveryMethods;
   /** Origin of the shop. */
   site: string;
   /** Hashes a customer's network, for the limits on reservations. */

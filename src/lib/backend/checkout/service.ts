@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { DeliveryMethodsOff } from '../delivery/methods.ts';
+import type { DisabledDeliveryMethods } from '../delivery/methods.ts';
 import type { NetworkHash } from '../gateway/client-network.ts';
 import type { Route } from '../gateway/request-context.ts';
 import type { AllowsPartRefund } from '../orders/cancellation/cancel-lines.ts';
@@ -20,7 +20,7 @@ interface PaymentsServiceOptions {
   db: Db;
   config: PaymentConfig;
   /** Default: none. */
-  methodsOff?: DeliveryMethodsOff;
+  disabledMethods?: DisabledDeliveryMethods;
   /** Signs the sandbox's notifications. */
   secret: string;
   clock: () => number;
@@ -45,13 +45,13 @@ export interface PaymentsService {
 }
 
 export function createPaymentsService(options: PaymentsServiceOptions): PaymentsService {
-  const { db, config, secret, clock, hashNetwork, sendConfirmation, report, methodsOff = [] } = options;
+  const { db, config, secret, clock, hashNetwork, sendConfirmation, report, disabledMethods = [] } = options;
   const providers = createPaymentProviders(db, config, secret, clock);
   const context: PaymentContext = {
     db,
     providers,
     toggles: config.toggles,
-    methodsOff,
+    disabledMethods,
     site: config.site,
     hashNetwork,
     sendConfirmation,

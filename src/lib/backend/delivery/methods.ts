@@ -7,23 +7,26 @@ import { AppError } from '../gateway/app-error.ts';
 export const METHOD_BY_FULFILLMENT = { Ship: 'home-delivery', Pickup: 'click-collect' } as const;
 
 /** Delivery methods that a shop has disabled in a country, such as `kw:click-collect`. */
-export type DeliveryMethodsOff = readonly string[];
+export type DisabledDeliveryMethods = readonly string[];
 
 /** Lists the delivery methods that are offered in a country. */
-export function listDeliveryMethods(disabled: DeliveryMethodsOff, country: CountryCode): DeliveryMethod[] {
+export function listDeliveryMethods(
+  disabled: DisabledDeliveryMethods,
+  country: CountryCode,
+): DeliveryMethod[] {
   return DeliveryMethodSchema.options.filter((method) => !disabled.includes(`${country}:${method}`));
 }
 
 /** Reads the disabled methods. Throws for a country without any method. */
-export function readDeliveryMethodsOff({ DELIVERY_METHODS_OFF: off }: Env): DeliveryMethodsOff {
+export function readDisabledDeliveryMethods({ DELIVERY_METHODS_OFF: off }: Env): DisabledDeliveryMethods {
   const closed = COUNTRY_CODES.find((country) => listDeliveryMethods(off, country).length === 0);
   if (closed) throw new Error(`DELIVERY_METHODS_OFF leaves no delivery method in ${closed}.`);
   return off;
 }
 
 /** Throws DELIVERY_METHOD_OFF for a method that is disabled in a country. */
-export function assertDeliveryMethodOn(
-  off: DeliveryMethodsOff,
+export function assertDeliveryMethodEnabled(
+  off: DisabledDeliveryMethods,
   country: CountryCode,
   method: DeliveryMethod,
 ): void {

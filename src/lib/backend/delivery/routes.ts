@@ -16,14 +16,14 @@ import { describeAddressFields } from './address-fields.ts';
 import { readAreaArrivals } from './arrivals.ts';
 import { readCollectionOptions } from './collection.ts';
 import { DELIVERY_FEES } from './fees.ts';
-import { type DeliveryMethodsOff, listDeliveryMethods } from './methods.ts';
+import { type DisabledDeliveryMethods, listDeliveryMethods } from './methods.ts';
 import { readDeliveryOptions } from './order-delivery.ts';
 import { requireDeliveryFacts } from './product-facts.ts';
 import { listDeliveryPromises } from './promises.ts';
 import { findOwnOrder } from './queries.ts';
 
 /** Endpoints of address forms, delivery times, time slots and collection. */
-export function deliveryRoutes(db: Db, methodsOff: DeliveryMethodsOff): Route[] {
+export function deliveryRoutes(db: Db, disabledMethods: DisabledDeliveryMethods): Route[] {
   async function requireOwnOrder(id: string, context: RequestContext) {
     const order = await findOwnOrder(db, id, requireCallerId(context));
     if (!order) throw new AppError('ORDER_NOT_FOUND');
@@ -37,7 +37,7 @@ export function deliveryRoutes(db: Db, methodsOff: DeliveryMethodsOff): Route[] 
     }),
 
     defineRoute(deliveryAreas, async (_, { country, language }) => ({
-      methods: listDeliveryMethods(methodsOff, country.code),
+      methods: listDeliveryMethods(disabledMethods, country.code),
       regions: SERVICE_REGIONS[country.code].map((region) => ({
         code: region.code,
         name: region[language],

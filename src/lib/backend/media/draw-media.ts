@@ -133,7 +133,7 @@ function drawOtherFromPath(path: string, lookup: MediaLookup): string | null {
   return brand ? drawBrand(brand) : null;
 }
 
-// Imported departments have no illustration of their own.
+// Imported departments have no separate illustration.
 function drawDepartmentFromLookup(name: string, lookup: MediaLookup): string | null {
   const products = lookup.department?.(name);
   return products ? drawDepartmentFallback(name, products) : null;

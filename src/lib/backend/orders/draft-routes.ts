@@ -1,7 +1,7 @@
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import * as wire from '#lib/contract/orders/orders.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
-import { assertDeliveryMethodOn, type DeliveryMethodsOff } from '../delivery/methods.ts';
+import { assertDeliveryMethodEnabled, type DisabledDeliveryMethods } from '../delivery/methods.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
 import { requireActiveOrder } from './build-draft-order.ts';
@@ -15,7 +15,7 @@ import { type DraftCaller, updateDraftTerms } from './update-draft.ts';
 
 interface DraftRouteDependencies {
   db: Db;
-  methodsOff: DeliveryMethodsOff;
+  disabledMethods: DisabledDeliveryMethods;
   presentOwnOrder: (id: string, context: RequestContext) => Promise<wire.Order>;
   readCaller: (context: RequestContext) => Promise<DraftCaller>;
   /** Whether SMS can be sent. */
@@ -26,7 +26,7 @@ type ChangeDraft = (trx: Trx, order: OrderRow, now: number) => Promise<void>;
 
 /** Endpoints that change a draft order of the caller. */
 export function createDraftRoutes(dependencies: DraftRouteDependencies): Route[] {
-  const { db, methodsOff, presentOwnOrder, readCaller, canSendSms } = dependencies;
+  const { db, disabledMethods, presentOwnOrder, readCaller, canSendSms } = dependencies;
   /** Changes the caller's locked draft and presents it. */
   async function changeDraft(id: string, context: RequestContext, change: ChangeDraft) {
     await runInTransaction(db, async (trx) => {
@@ -64,7 +64,7 @@ export function createDraftRoutes(dependencies: DraftRouteDependencies): Route[]
     defineRoute(wire.setOrderFulfillment, async ({ params: { id }, query, body }, context) => {
       if (query.isReturnOrder === 'false') {
         return await changeDraft(id, context, async (trx, order, now) => {
-          assertDeliveryMethodOn(methodsOff, order.country, 'home-delivery');
+          assertDeliveryMethodEnabled(disabledMethods, order.country, 'home-delivery');
           await setShipment(trx, order, body, now);
         });
       }
@@ -74,7 +74,7 @@ export function createDraftRoutes(dependencies: DraftRouteDependencies): Route[]
     }),
     defineRoute(wire.setCollectionStore, ({ params, body }, context) =>
       changeDraft(params.id, context, async (trx, order, now) => {
-        assertDeliveryMethodOn(methodsOff, order.country, 'click-collect');
+        assertDeliveryMethodEnabled(disabledMethods, order.country, 'click-collect');
         await setCollection(trx, order, body, now);
       }),
     ),

@@ -10,7 +10,7 @@ import type { DraftOrder, DraftOrderLine } from './draft-order.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 
-/** A stored line. */
+/** A line as stored with its order. */
 export interface OrderLine extends DraftOrderLine {
   id: string;
 }

@@ -1,7 +1,7 @@
 import * as wire from '#lib/contract/orders/orders.ts';
 import { isEmployeeCaller, type ReadCartCustomer } from '../cart/employee.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
-import type { DeliveryMethodsOff } from '../delivery/methods.ts';
+import type { DisabledDeliveryMethods } from '../delivery/methods.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
 import type { SendConfirmation } from './confirmation/send-confirmation.ts';
@@ -18,7 +18,7 @@ export type RefreshPayment = (orderId: string, ownerId: string, now: number) => 
 export interface OrderServices {
   db: Db;
   /** Default: none. */
-  methodsOff?: DeliveryMethodsOff;
+  disabledMethods?: DisabledDeliveryMethods;
   sendConfirmation: SendConfirmation;
   /** Without it no caller is an employee. */
   readCustomer?: ReadCartCustomer;
@@ -30,7 +30,7 @@ export interface OrderServices {
 
 /** Order endpoints. */
 export function orderRoutes(services: OrderServices): Route[] {
-  const { db, sendConfirmation, readCustomer, refreshPayment, methodsOff = [] } = services;
+  const { db, sendConfirmation, readCustomer, refreshPayment, disabledMethods = [] } = services;
   const { canSendSms = () => false } = services;
 
   async function presentOwnOrder(id: string, context: RequestContext): Promise<wire.Order> {
@@ -51,7 +51,7 @@ export function orderRoutes(services: OrderServices): Route[] {
       return await presentOwnOrder(id, context);
     }),
     defineRoute(wire.readOrder, ({ params }, context) => presentOwnOrder(params.id, context)),
-    ...createDraftRoutes({ db, methodsOff, presentOwnOrder, readCaller, canSendSms }),
+    ...createDraftRoutes({ db, disabledMethods, presentOwnOrder, readCaller, canSendSms }),
     defineRoute(wire.performOrderAction, async ({ params }, context) => {
       const ownerId = requireCallerId(context);
       await refreshPayment?.(params.id, ownerId, context.now);

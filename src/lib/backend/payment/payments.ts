@@ -54,7 +54,7 @@ export async function hasAuthorisedPayment(trx: Trx, orderId: string): Promise<b
 }
 
 /**
- * Returns an order's authorised payment. Throws why the last one is not authorised, or PAYMENT_REQUIRED
+ * Returns an order's authorised payment. Throws the reason why the last one is not authorised, or PAYMENT_REQUIRED
  * without one.
  */
 export async function requireAuthorisedPayment(trx: Trx, orderId: string, now: number): Promise<PaymentRow> {

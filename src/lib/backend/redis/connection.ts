@@ -43,7 +43,7 @@ export function connectRedis({ url, report }: RedisOptions): RedisConnection {
   }
 
   let commands: RedisClientType | undefined;
-  // A subscription needs a connection of its own; the client subscribes again after a reconnect.
+  // A subscription needs a separate connection; the client subscribes again after a reconnect.
   let subscriber: RedisClientType | undefined;
 
   function open({ createClient }: typeof import('@redis/client')): void {

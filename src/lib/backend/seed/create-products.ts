@@ -61,7 +61,7 @@ export interface ProductDraft {
   /** Each variant is a product; the first has the code and slug of the draft and is listed. */
   variants?: { variantAxes: [AttributeKey] | [AttributeKey, AttributeKey]; of: VariantDraft[] };
   /**
-   * Code of the lead pack of a paint whose packs have texts of their own: they are variants by volume, and each
+   * Code of the lead pack of a paint whose packs have their own texts: they are variants by volume, and each
    * name ends with its pack.
    */
   packOf?: string;

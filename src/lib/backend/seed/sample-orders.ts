@@ -66,7 +66,7 @@ export async function createSampleOrders(db: Db, customer: SampleCustomer, now: 
   }
 }
 
-// Products with plenty of stock that need no shade; the last one needs a shipment of its own.
+// Products with plenty of stock that need no shade; the last one needs a separate shipment.
 async function listPopularProducts(db: Db): Promise<string[]> {
   const small = await selectPopularProducts(db)
     .where('products.aisle_code', 'not in', LARGE)

@@ -6,7 +6,7 @@ import type { Tables } from '../db/schema.ts';
 export type WalletRow = Selectable<Tables['wallets']>;
 type TransactionRow = Selectable<Tables['wallet_transactions']>;
 
-/** Locks a wallet until the transaction ends. Order: cart, order, wallet. */
+/** Locks a wallet until the transaction ends. Lock the cart first, then the order, then the wallet. */
 export async function lockWallet(trx: Trx, id: string): Promise<WalletRow> {
   return await trx
     .selectFrom('wallets')

@@ -103,7 +103,7 @@ export const signIn = defineEndpoint({
     identifier: IdentifierSchema,
     /** Any text: passwords set under older rules remain valid. */
     password: z.string().check(z.minLength(1), z.maxLength(200)),
-    /** Token of an earlier sign-in of this browser: no lockout by failed attempts from elsewhere. */
+    /** Token of an earlier sign-in, so that failed attempts of other browsers do not lock this one out. */
     deviceToken: z.optional(z.string().check(z.maxLength(200))),
   }),
   reply: AuthStepSchema,

@@ -33,7 +33,7 @@ export function createCheckoutEvent(
 }
 
 /**
- * Creates the events of a placed order: the purchase, then each of its lines. They have ids of their own, so
+ * Creates the events of a placed order: the purchase, then each of its lines. They have their own ids, so
  * that an order is counted once however often its page is shown, and once more when it is returned.
  */
 export function createPurchaseEvents(order: Order): PageEvent[] {

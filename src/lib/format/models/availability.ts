@@ -35,7 +35,7 @@ export interface DeliveryPromiseModel {
   text: string;
   /** The regions of the country. */
   areas: (AreaPromiseModel & {
-    /** The areas of the region; the last one stands for the rest of the region. */
+    /** The areas of the region; the last one represents the rest of the region. */
     areas: AreaPromiseModel[];
   })[];
   /** Days and places without delivery; null when nothing can be delivered. */

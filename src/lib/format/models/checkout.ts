@@ -85,7 +85,7 @@ export interface DeliveryAreaOption {
   label: string;
   /** Code of its region as in addresses, such as `DU`. */
   region: string;
-  /** Whether it stands for the unlisted places of the region: the customer types the name. */
+  /** Whether it represents the unlisted places of the region: the customer types the name. */
   isOther: boolean;
   isServed: boolean;
 }

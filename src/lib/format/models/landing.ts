@@ -72,7 +72,7 @@ export interface BrandModel extends PageHead, PageEventsModel {
   picture: ImageModel;
   facts: { label: string; value: string }[];
   /** HTML; null without editorial content. */
-  story: string | null;
+  bodyHtml: string | null;
   categories: LinkModel[];
   rail: ProductRailModel | null;
   all: LinkModel;
@@ -92,7 +92,7 @@ export interface CollectionModel extends PageHead, PageEventsModel {
   picture: ImageModel;
   groups: { title: string; text: string; cards: ProductCardModel[] }[];
   /** HTML. */
-  story: string;
+  bodyHtml: string;
 }
 
 /** The list of collections. */
@@ -105,7 +105,7 @@ export interface CollectionsModel extends PageHead {
 export interface BuyingGuideModel {
   lead: string;
   /** Advice on choosing, as HTML. */
-  story: string;
+  bodyHtml: string;
   faq: { question: string; answer: string }[];
   guides: BlogCardModel[];
 }

@@ -56,7 +56,7 @@ export async function loadBrand(context: LoaderContext, slug: string): Promise<L
         ? { src: `/media/${page.picture}.svg`, alt: page.alt }
         : { src: `/media/brands/${slug}.svg`, alt: brand.name },
       facts: page?.facts ?? [],
-      story: page ? renderMarkdown(page.body, link).html : null,
+      bodyHtml: page ? renderMarkdown(page.body, link).html : null,
       categories: categories.map((category) => ({
         href: link(`/category/${category.slug}`),
         label: category.name,

@@ -70,7 +70,7 @@ export async function loadCollection(
         ...texts,
         cards: groupProducts.map((product) => formatCard(product, context)),
       })),
-      story: renderMarkdown(content.body, link).html,
+      bodyHtml: renderMarkdown(content.body, link).html,
     },
   };
 }

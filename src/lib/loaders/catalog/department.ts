@@ -17,8 +17,8 @@ async function loadBuyingGuide(
 ): Promise<BuyingGuideModel | null> {
   if (!content) return null;
   const { lead, faq, guides, body } = content;
-  const story = renderMarkdown(body, createLinkBuilder(context.locale)).html;
-  return { lead, faq, story, guides: await loadBlogCards(context, guides) };
+  const bodyHtml = renderMarkdown(body, createLinkBuilder(context.locale)).html;
+  return { lead, faq, bodyHtml, guides: await loadBlogCards(context, guides) };
 }
 
 /** Loads a department's landing page. */

@@ -30,7 +30,7 @@ export async function loadRecommendationSlots(
 
 type RecommendationSlot = Awaited<ReturnType<typeof loadRecommendationSlots>>['rows'][number];
 
-/** Loads popular products for a page without products of its own: an empty cart, a search without results. */
+/** Loads popular products for a page without its own products: an empty cart, a search without results. */
 export async function loadPopularRail(context: LoaderContext): Promise<ProductRailModel | null> {
   const [{ tiles, rows }, result] = await Promise.all([
     loadRecommendationSlots(context, 'no-result'),

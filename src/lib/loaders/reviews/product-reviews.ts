@@ -5,7 +5,7 @@ import { formatReview, formatReviewSummary } from '#lib/format/reviews/review.ts
 import type { LoaderContext } from '../context.ts';
 import { DEFAULT_SORT, getReviewsHref } from './review-links.ts';
 
-// Number of reviews on the product's page; the others have a page of their own.
+// Number of reviews on the product's page; the others have a separate page.
 const SHOWN_REVIEWS = '3';
 
 /** Loads the first reviews of a product; null without reviews, and where the backend has none. */

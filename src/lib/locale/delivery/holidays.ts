@@ -27,7 +27,7 @@ const MOON_DEPENDENT_DAYS = {
   prophetsBirthday: '2027-08-14',
 } as const;
 
-/** Ramadan has time slots of its own. */
+/** Ramadan has its own time slots. */
 export const RAMADANS: readonly HolidayPeriod[] = [MOON_DEPENDENT_DAYS.ramadan];
 
 /** Whether a day such as `2027-02-08` is in Ramadan. */

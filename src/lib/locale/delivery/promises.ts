@@ -22,7 +22,7 @@ export const FOOD_DELIVERY = { kind: 'tomorrow', from: '12:00', to: '15:00' } as
 export const DELIVERY_SERVICES = ['express', 'standard', 'not-served'] as const;
 export type DeliveryService = (typeof DELIVERY_SERVICES)[number];
 
-/** Kinds of products with delivery times of their own. */
+/** Kinds of products with their own delivery times. */
 export const DELIVERY_KINDS = ['usual', 'tinted', 'large', 'food'] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 

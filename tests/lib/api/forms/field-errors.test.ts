@@ -17,7 +17,7 @@ interface FormCase {
   given?: Record<string, string>;
   /** A wrong value for each checked field. */
   wrong: Record<string, string>;
-  /** Checked fields that have no wrong value of their own. */
+  /** Checked fields without their own wrong value. */
   onlyMissing?: string[];
 }
 

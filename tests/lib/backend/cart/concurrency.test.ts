@@ -140,7 +140,7 @@ describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
     expect(await slow.pay(session.id, card())).toBe('PAYMENT_EXPIRED');
     const late = await submit(slow, EMIRATES, order.id);
     expect([late.status, late.error?.code]).toEqual([410, 'PAYMENT_EXPIRED']);
-    // The customer starts the same payment again, in a session of its own: cart and order still exist.
+    // The customer starts the same payment again, in a separate session: cart and order still exist.
     const again = await startPayment(slow, EMIRATES, order.id);
     expect(again.data.id).not.toBe(session.id);
     expect(await slow.pay(session.id, card())).toBe('PAYMENT_EXPIRED');

@@ -22,7 +22,7 @@ export const NUMBERS = {
   silent: '4000 0000 0000 0259',
 } as const;
 
-/** Opens a shop on a database of its own, whose clock the test controls. */
+/** Opens a shop on a separate database, whose clock the test controls. */
 export async function openPaymentShop(
   config: Partial<PaymentConfig> = {},
   database: TestDatabase = testDatabases[0] as TestDatabase,

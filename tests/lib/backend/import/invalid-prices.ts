@@ -7,7 +7,7 @@ const inDirhams = (price: unknown) => withPrices({ ae: price });
 /** Product records with invalid prices. */
 export const INVALID_PRICES: InvalidRow[] = [
   ['no price at all', withPrices({}), 'prices', /a price in one country at least/],
-  ['a price in a strange country', withPrices({ uk: { price: 1 } }), 'prices.uk', /no such country: ae, kw/],
+  ['a price in an unknown country', withPrices({ uk: { price: 1 } }), 'prices.uk', /no such country: ae, kw/],
   ['a price of zero', inDirhams({ price: '0.00' }), 'prices.ae.price', /must be above zero, not 0.00/],
   ['a price below zero', inDirhams({ price: -5 }), 'prices.ae.price', /must be above zero, not -5/],
   [
@@ -41,7 +41,7 @@ export const INVALID_PRICES: InvalidRow[] = [
     /such as 12.50, not "1,250.00"/,
   ],
   [
-    'a price that is a truth',
+    'a price that is a boolean',
     inDirhams({ price: true }),
     'prices.ae.price',
     /an amount such as 12.50, not true/,

@@ -74,8 +74,8 @@ describe.each(testDatabases)('Delivery and collection of a draft order on $name'
   });
 
   it('allow the methods that the shop offers in the country', async () => {
-    const deliveryMethodsOff = ['ae:click-collect', 'kw:home-delivery'];
-    const harness = createFunctionHarness(backend.db, Date.now, { deliveryMethodsOff });
+    const disabledDeliveryMethods = ['ae:click-collect', 'kw:home-delivery'];
+    const harness = createFunctionHarness(backend.db, Date.now, { disabledDeliveryMethods });
     const another = await openDraft({ ...backend, client: createFunctionClient(harness) });
     const areas = await callEndpoint(another.visitor, deliveryAreas, {});
     expect(areas.data.methods).toEqual(['home-delivery']);

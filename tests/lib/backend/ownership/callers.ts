@@ -81,7 +81,7 @@ export async function addCustomer(harness: OwnershipBackend, end?: 'expired' | '
   return createOwner(db, { id, mobile, sessionId }, createSend(harness, headers));
 }
 
-/** A guest with a token of their own. */
+/** A guest with their own token. */
 export function addGuest({ client, db }: OwnershipBackend): Owner {
   const visitor = client.visitor();
   const names = { id: visitor.userId, mobile: '+971509999999' };

@@ -26,7 +26,9 @@ export const HOME: addresses.SavedAddressInput = {
 };
 
 /** Returns the owner's cart with a line in it. */
-export async function ownCart(owner: Owner): Promise<{ cart: Cart; cartId: string; lineItemId: string }> {
+export async function createOwnCart(
+  owner: Owner,
+): Promise<{ cart: Cart; cartId: string; lineItemId: string }> {
   const cart = await readCurrentCart(owner, EMIRATES);
   const filled = cart.items[0] ? cart : (await add(owner, EMIRATES, { productCode: PRODUCT }, 1)).data;
   const [item] = filled.items;
@@ -34,29 +36,29 @@ export async function ownCart(owner: Owner): Promise<{ cart: Cart; cartId: strin
 }
 
 /** Returns an item that the owner has saved for later. */
-export async function ownSavedItem(owner: Owner): Promise<{ cartId: string; savedItemId: string }> {
-  const { cartId, lineItemId } = await ownCart(owner);
+export async function createOwnSavedItem(owner: Owner): Promise<{ cartId: string; savedItemId: string }> {
+  const { cartId, lineItemId } = await createOwnCart(owner);
   const { data } = await callEndpoint(owner, saveItem, { params: { cartId, lineItemId } });
   return { cartId, savedItemId: data.savedItems[0]?.items[0]?.id ?? '' };
 }
 
 /** Returns the owner's draft order, without contact and address. */
-export async function ownBareDraft(owner: Owner): Promise<Order> {
-  const { cartId } = await ownCart(owner);
+export async function createOwnBareDraft(owner: Owner): Promise<Order> {
+  const { cartId } = await createOwnCart(owner);
   return (await callEndpoint(owner, createOrder, { query: { cartId } })).data;
 }
 
 /** Returns the owner's draft order, ready to be paid. */
-export async function ownDraft(owner: Owner): Promise<Order> {
-  await ownCart(owner);
+export async function createOwnDraft(owner: Owner): Promise<Order> {
+  await createOwnCart(owner);
   return (await createDraft(owner, EMIRATES)).data;
 }
 
 let orderCount = 0;
 
 /** Returns an order of the owner that is submitted and not packed; `status` sets a later status without the job. */
-export async function ownOrder(owner: Owner, status: Order['status'] = 'Accepted'): Promise<Order> {
-  const draft = await ownDraft(owner);
+export async function createOwnOrder(owner: Owner, status: Order['status'] = 'Accepted'): Promise<Order> {
+  const draft = await createOwnDraft(owner);
   orderCount += 1;
   const order_number = `AE26-${String(900_000 + orderCount)}-1`;
   const now = Date.now();
@@ -69,7 +71,9 @@ export async function ownOrder(owner: Owner, status: Order['status'] = 'Accepted
 }
 
 /** Returns the owner's list with an item in it. */
-export async function ownWishlist(owner: Owner): Promise<{ wishlistId: string; wishlistItemId: string }> {
+export async function createOwnWishlist(
+  owner: Owner,
+): Promise<{ wishlistId: string; wishlistItemId: string }> {
   const body = { customerAccountId: owner.accountId, name: wishlists.WISHLIST_NAME } as const;
   const { data } = await callEndpoint(owner, wishlists.createWishlist, { body });
   const params = { wishlistId: data.id };
@@ -79,15 +83,15 @@ export async function ownWishlist(owner: Owner): Promise<{ wishlistId: string; w
 }
 
 /** Returns the id of an address in the owner's book. */
-export async function ownAddress(owner: Owner): Promise<string> {
+export async function createOwnAddress(owner: Owner): Promise<string> {
   const { accountId, contactId } = owner;
   const input = { params: { accountId }, query: { contactId }, body: HOME };
   return (await callEndpoint(owner, addresses.addAddress, input)).data.addresses[0]?.id ?? '';
 }
 
 /** Returns a PIN that was sent to the owner, for an order of theirs. */
-export async function ownWalletPin(owner: Owner): Promise<string> {
-  const order = await ownDraft(owner);
+export async function createOwnWalletPin(owner: Owner): Promise<string> {
+  const order = await createOwnDraft(owner);
   const { wallet_id } = await owner.db
     .selectFrom('users')
     .select('wallet_id')

@@ -90,7 +90,7 @@ it('values are translated unless they are codes', () => {
 it('every variant of a group shares the texts of its lead', () => {
   const leadProducts = new Map(cards.map((card) => [card.code, card]));
   for (const { code, groupCode, summary, description } of products) {
-    // Packs of a paint have texts of their own.
+    // Packs of a paint have their own texts.
     if (!code.startsWith(groupCode)) continue;
     const lead = leadProducts.get(groupCode);
     expect(summary.en === lead?.summary.en && description.ar === lead.description.ar, code).toBe(true);

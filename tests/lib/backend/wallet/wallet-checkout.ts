@@ -63,7 +63,7 @@ function createCall(shop: WalletCheckout): Call {
   };
 }
 
-/** Gives each test a customer with a wallet of 500 dirhams and a complete order, on a database of its own. */
+/** Gives each test a customer with a wallet of 500 dirhams and a complete order, on a separate database. */
 export function useWalletCheckout(database: TestDatabase) {
   const shop = { now: NOON } as WalletCheckout;
   const call = createCall(shop);

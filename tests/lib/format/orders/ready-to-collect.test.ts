@@ -40,7 +40,7 @@ describe('An order that is ready to collect', () => {
     );
   });
 
-  it('names the time alone where the store is not known', () => {
+  it('gives only the deadline when the store is unknown', () => {
     const { explanation, facts } = format('en', null);
     expect(explanation).toContain('7 days');
     expect(facts.every(({ link }) => link === null)).toBe(true);

@@ -84,7 +84,7 @@ function assertIssue({ lineId, reason }: CaseInput, order: Order | undefined, no
   if (!reason) throw createInvalidRequestError([{ path: 'body.reason', rule: 'required' }]);
 }
 
-// A caller who knows an order number cannot have the replies sent to an address of their own.
+// A caller who knows an order number cannot have the replies sent to another address.
 function getGuestEmail(order: Order | undefined, email: string | undefined): string | null {
   return (order ? getOrderCustomer(order)?.emailAddress : email) ?? null;
 }

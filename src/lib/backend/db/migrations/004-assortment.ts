@@ -69,7 +69,7 @@ export const assortment: Migration = {
       .alterTable('prices')
       .addColumn('from_amount', big, (c) => c.notNull().defaultTo(0))
       .execute();
-    // Existing products are groups of their own until the next import or seed.
+    // Each existing product is a separate group until the next import or seed.
     await sql`update products set group_code = code, words = ' ' || words || ' ',
       aisle_code = coalesce((select parent_code from categories as c where c.code = category_code), ''),
       department_code = coalesce((select a.parent_code from categories as c

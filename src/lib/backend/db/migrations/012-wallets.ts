@@ -9,7 +9,7 @@ interface Tables {
 }
 
 /**
- * Only verified mobile numbers have a wallet of their own; other wallets belong to the account. New short
+ * Only verified mobile numbers have a separate wallet; other wallets belong to the account. New short
  * ids.
  */
 export const wallets: Migration = {
@@ -38,7 +38,7 @@ async function rebuild(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-// SQLite cannot drop NOT NULL, but the table is empty and unreferenced here, so it is created anew.
+// SQLite cannot drop NOT NULL, but the table is empty and unreferenced here, so it is recreated.
 async function allowNullMobile(db: Kysely<Tables>): Promise<void> {
   if (isPostgres(db as never)) {
     await sql`alter table wallets alter column mobile drop not null`.execute(db);

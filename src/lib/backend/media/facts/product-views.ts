@@ -15,7 +15,7 @@ const TURNED_KINDS = new Set(
   grout-bag tile-adhesive-bag`.split(/\s+/),
 );
 
-// Kinds that are sold in a printed box of their own.
+// Kinds that are sold in a separate printed box.
 const BOXED_KINDS = new Set(
   `drill corded-drill impact-driver grinder cordless-grinder jigsaw cordless-jigsaw sander circular-saw heat-gun planer
   multi-tool nail-gun battery-pack rotary-hammer cordless-hammer reciprocating-saw mitre-saw router belt-sander inflator

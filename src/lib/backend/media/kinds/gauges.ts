@@ -9,7 +9,7 @@ import { getPrintColour } from './shared-shapes.ts';
 const BARS = ['M0 0h2', 'M2 0v2', 'M2 2v2', 'M0 4h2', 'M0 2v2', 'M0 0v2', 'M0 2h2'];
 const DIGITS = ['012345', '12', '01346', '01236', '1256', '02356', '023456', '012', '0123456', '012356'];
 
-/** Digits as a display shows them, each twice as high as wide; a point or colon is a dot of its own. */
+/** Digits as a display shows them, each twice as high as wide; a point or colon is a separate dot. */
 function digits(text: string, x: number, y: number, size: number, colour: string): string {
   return group(
     line(

@@ -111,9 +111,9 @@ function isPart({ order, shipment, status }: StatusMessage): boolean {
   return shipment !== undefined && order.shipments.length > 1 && PART_STATUSES.includes(status);
 }
 
-function createParagraphs(news: StatusMessage, context: MessageContext): string[] {
+function createParagraphs(statusMessage: StatusMessage, context: MessageContext): string[] {
   const { t, locale } = context;
-  const { order, status, shipment } = news;
+  const { order, status, shipment } = statusMessage;
   const number = isolateLtr(order.orderNumber ?? '');
   const firstName = getOrderCustomer(order)?.firstName;
   const count = order.shipments.length;
@@ -126,11 +126,11 @@ function createParagraphs(news: StatusMessage, context: MessageContext): string[
   ];
   return [
     firstName ? t('mail:greeting', { name: isolateAuto(firstName) }) : t('mail:greetingPlain'),
-    isPart(news)
+    isPart(statusMessage)
       ? t(`mail:order-status.textOfPart.${status as 'Delivered'}`, { number })
       : t(`mail:order-status.text.${status}`, { number }),
     ...(shipment && count > 1 ? [t('mail:order-status.part', { shipment: shipment.number, count })] : []),
-    ...(status === 'LinesCancelled' ? formatLinesRefund(news, context) : []),
+    ...(status === 'LinesCancelled' ? formatLinesRefund(statusMessage, context) : []),
     ...(status === 'Cancelled' && isUncollected ? [t('mail:order-status.uncollected')] : []),
     ...(status === 'Cancelled' ? (returned.length > 0 ? returned : [t('mail:order-status.noRefund')]) : []),
   ];
@@ -141,18 +141,18 @@ export function createOrderStatusBody(
   context: MessageContext,
 ): Pick<EmailContent, 'paragraphs'> & Partial<EmailContent> {
   const { t, data, site, locale } = context;
-  const news = readStatusMessage(context);
-  const number = news.order.orderNumber ?? '';
+  const statusMessage = readStatusMessage(context);
+  const number = statusMessage.order.orderNumber ?? '';
   const path = getLocalePath(locale, `/ordertrack/${number}`);
   return {
-    subject: isPart(news)
-      ? t(`mail:order-status.subjectOfPart.${news.status as 'Delivered'}`, { number })
-      : t(`mail:order-status.subjectOf.${news.status}`, { number }),
-    paragraphs: createParagraphs(news, context),
+    subject: isPart(statusMessage)
+      ? t(`mail:order-status.subjectOfPart.${statusMessage.status as 'Delivered'}`, { number })
+      : t(`mail:order-status.subjectOf.${statusMessage.status}`, { number }),
+    paragraphs: createParagraphs(statusMessage, context),
     sections: [
-      ...createShipmentSection(news, context),
-      ...createCancelledSection(news, context),
-      ...createCollectionSection(news, context),
+      ...createShipmentSection(statusMessage, context),
+      ...createCancelledSection(statusMessage, context),
+      ...createCollectionSection(statusMessage, context),
     ],
     action: { label: t('mail:order-status.action'), href: `${site}${path}?token=${data.token ?? ''}` },
     closing: [t('mail:order-placed.linkLife', { count: ORDER_LINK_DAYS })],

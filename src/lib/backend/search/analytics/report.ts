@@ -108,7 +108,7 @@ function listQueryIds({ queryID, objectData = [] }: SearchEvent): string[] {
 
 function toReportRow(group: readonly SearchCountRow[], { click, conversion }: Outcomes): SearchReportRow {
   const [{ words: query, language }] = group as [SearchCountRow];
-  // Further pages of a search have query ids of their own, so counts are capped by the number of searches.
+  // Further pages of a search have their own query ids, so counts are capped by the number of searches.
   const count = (ids: Map<string, Set<string>>) =>
     group.reduce((sum, row) => sum + Math.min(row.times, ids.get(createFingerprint(row))?.size ?? 0), 0);
   return {

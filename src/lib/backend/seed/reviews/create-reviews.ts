@@ -118,7 +118,7 @@ function writeTitle(draft: DraftReview, chooser: TextChooser): string {
   return chooser.choose(TITLES[reviewer.language], draft, options) ?? '';
 }
 
-// A plain measure: other values would need sentences of their own.
+// A plain measure: other values would need their own sentences.
 const MEASURE = /^\d[\d.,×\s°-]*[^\s,]{0,6}(?: \S{1,8})?$/u;
 
 /** Fills in the product's facts; null when it lacks one. */

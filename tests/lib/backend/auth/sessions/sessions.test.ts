@@ -78,7 +78,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
     expect(rows).not.toContain('"d"');
   });
 
-  it('open anew for each sign-in, and not for an unknown user', async () => {
+  it('are created for each sign-in, but not for an unknown user', async () => {
     const userId = await person();
     const [one, two] = [await open(userId), await open(userId)];
     expect(one.appToken.split('.')[0]).not.toBe(two.appToken.split('.')[0]);
@@ -87,7 +87,7 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
     await expect(open(userId)).rejects.toThrow('UNAUTHORIZED');
   });
 
-  it('refresh without replacing a young app token', async () => {
+  it('refresh without replacing a recent app token', async () => {
     const tokens = await open(await person());
     now += 10 * MINUTE;
     const fresh = await refresh(tokens.appToken);

@@ -6,7 +6,7 @@ import { createKill, type Observe } from './observed-dialect.ts';
 import { openObserved } from './open-observed.ts';
 import type { SharedSource } from './shared-databases.ts';
 
-// A shop on a database, in a process of its own: it receives requests from its parent, and kills itself at
+// A shop on a database, in a separate process: it receives requests from its parent, and kills itself at
 // the crash point that the parent sets.
 
 /** Message of the parent; every reply has the id of its message. */

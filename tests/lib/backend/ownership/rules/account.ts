@@ -1,4 +1,4 @@
-import { HOME, ownAddress } from '../owned.ts';
+import { createOwnAddress, HOME } from '../owned.ts';
 import type { OwnershipRules } from './rule.ts';
 
 const CHALLENGE = 'a challenge is known to the browser that started it, and opens with its code alone';
@@ -33,14 +33,14 @@ export const ACCOUNT_RULES: OwnershipRules = {
   updateAddress: {
     own: async (owner) => ({
       params: { accountId: owner.accountId, contactId: owner.contactId },
-      query: { addressId: await ownAddress(owner) },
+      query: { addressId: await createOwnAddress(owner) },
       body: HOME,
     }),
   },
   removeAddress: {
     own: async (owner) => ({
       params: { accountId: owner.accountId, contactId: owner.contactId },
-      query: { addressId: await ownAddress(owner) },
+      query: { addressId: await createOwnAddress(owner) },
     }),
   },
 };

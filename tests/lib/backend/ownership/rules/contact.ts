@@ -2,7 +2,7 @@ import { openCase } from '#lib/contract/contact/cases.ts';
 import { uploadPhoto } from '#lib/contract/photos.ts';
 import { callEndpoint } from '../../../../contract/harness/client.ts';
 import type { Owner } from '../callers.ts';
-import { ownOrder } from '../owned.ts';
+import { createOwnOrder } from '../owned.ts';
 import type { OwnershipRules } from './rule.ts';
 
 // One pixel as PNG.
@@ -12,7 +12,7 @@ const PIXEL =
 const message = 'The handle came off on the first day.';
 
 /** Returns a photo that the owner has uploaded. */
-export async function ownPhoto(owner: Owner): Promise<string> {
+export async function createOwnPhoto(owner: Owner): Promise<string> {
   return (await callEndpoint(owner, uploadPhoto, { body: { content: PIXEL } })).data.photoId;
 }
 
@@ -21,11 +21,13 @@ async function ownCase(owner: Owner): Promise<{ caseNumber: string }> {
 }
 
 export const CONTACT_RULES: OwnershipRules = {
-  readPhoto: { own: async (owner) => ({ params: { photoId: await ownPhoto(owner) } }) },
+  readPhoto: { own: async (owner) => ({ params: { photoId: await createOwnPhoto(owner) } }) },
   openCase: {
     async own(owner) {
-      const { orderNumber } = await ownOrder(owner);
-      return { body: { message, orderNumber: orderNumber as string, photoIds: [await ownPhoto(owner)] } };
+      const { orderNumber } = await createOwnOrder(owner);
+      return {
+        body: { message, orderNumber: orderNumber as string, photoIds: [await createOwnPhoto(owner)] },
+      };
     },
   },
   listCases: { open: 'lists the caller’s own cases alone; an order narrows the list' },

@@ -1,7 +1,7 @@
 import { createList } from '#lib/contract/wishlist/lists.ts';
 import { callEndpoint } from '../../../../contract/harness/client.ts';
 import type { Owner } from '../callers.ts';
-import { ownWishlist } from '../owned.ts';
+import { createOwnWishlist } from '../owned.ts';
 import type { OwnershipRules } from './rule.ts';
 
 let listCount = 0;
@@ -22,7 +22,7 @@ export const LIST_RULES: OwnershipRules = {
   deleteList: { own: async (owner) => ({ params: await ownList(owner) }) },
   transferListItems: {
     async own(owner) {
-      const { wishlistId, wishlistItemId } = await ownWishlist(owner);
+      const { wishlistId, wishlistItemId } = await createOwnWishlist(owner);
       const targetId = (await ownList(owner)).wishlistId;
       return { params: { wishlistId }, body: { targetId, itemIds: [wishlistItemId], isCopy: true } };
     },

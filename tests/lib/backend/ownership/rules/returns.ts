@@ -3,12 +3,12 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import * as returns from '#lib/contract/orders/returns.ts';
 import { callEndpoint } from '../../../../contract/harness/client.ts';
 import type { Owner } from '../callers.ts';
-import { ownOrder } from '../owned.ts';
+import { createOwnOrder } from '../owned.ts';
 import type { OwnershipRules } from './rule.ts';
 
 /** Creates an order of the owner that was delivered just now. */
 export async function createDeliveredOrder(owner: Owner): Promise<Order> {
-  const order = await ownOrder(owner, 'Delivered');
+  const order = await createOwnOrder(owner, 'Delivered');
   const event = { status: 'Delivered' as const, cause: 'carrier' as const, at: Date.now() };
   await owner.db
     .insertInto('order_events')
@@ -22,14 +22,14 @@ const chooseOne = ({ items }: Order) => ({
 });
 
 /** Returns a delivered order of which one piece is chosen for a return. */
-async function ownChosenOrder(owner: Owner): Promise<Order> {
+async function createOwnChosenOrder(owner: Owner): Promise<Order> {
   const order = await createDeliveredOrder(owner);
   await callEndpoint(owner, returns.chooseReturnItems, { params: { id: order.id }, body: chooseOne(order) });
   return order;
 }
 
 async function ownCompleteDraft(owner: Owner) {
-  const { id } = await ownChosenOrder(owner);
+  const { id } = await createOwnChosenOrder(owner);
   const input = { params: { id }, body: { storeCode: 'AE-01' } };
   const { data } = await callEndpoint(owner, returns.chooseReturnStore, input);
   const { refund } = data.amounts;
@@ -56,7 +56,7 @@ export const RETURN_RULES: OwnershipRules = {
   },
   chooseReturnStore: {
     own: async (owner) => ({
-      params: { id: (await ownChosenOrder(owner)).id },
+      params: { id: (await createOwnChosenOrder(owner)).id },
       body: { storeCode: 'AE-01' },
     }),
   },

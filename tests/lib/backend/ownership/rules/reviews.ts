@@ -2,7 +2,7 @@ import { saveReview } from '#lib/contract/reviews/reviews.ts';
 import { callEndpoint } from '../../../../contract/harness/client.ts';
 import type { Owner } from '../callers.ts';
 import { PRODUCT } from '../owned.ts';
-import { ownPhoto } from './contact.ts';
+import { createOwnPhoto } from './contact.ts';
 import { createDeliveredOrder } from './returns.ts';
 import type { OwnershipRules } from './rule.ts';
 
@@ -15,7 +15,7 @@ async function getReviewPath(owner: Owner): Promise<{ userId: string; productCod
   return { userId: owner.userId, productCode: PRODUCT };
 }
 
-async function ownReview(owner: Owner): Promise<{ userId: string; productCode: string }> {
+async function createOwnReview(owner: Owner): Promise<{ userId: string; productCode: string }> {
   const params = await getReviewPath(owner);
   await callEndpoint(owner, saveReview, { params, body: REVIEW });
   return params;
@@ -26,11 +26,14 @@ export const REVIEW_RULES: OwnershipRules = {
   saveReview: {
     own: async (owner) => ({
       params: await getReviewPath(owner),
-      body: { ...REVIEW, photoIds: [await ownPhoto(owner)] },
+      body: { ...REVIEW, photoIds: [await createOwnPhoto(owner)] },
     }),
     ignores: ['productCode'],
   },
-  deleteReview: { own: async (owner) => ({ params: await ownReview(owner) }), ignores: ['productCode'] },
+  deleteReview: {
+    own: async (owner) => ({ params: await createOwnReview(owner) }),
+    ignores: ['productCode'],
+  },
   listLinkedReviews: { open: LINK },
   saveLinkedReview: { open: LINK },
   voteReview: { open: 'approved reviews are public; any other is not found, by its author either' },

@@ -79,7 +79,7 @@ function toPaymentEvent(item: NotificationItem): PaymentEvent | undefined {
   return {
     id: `${item.eventCode}:${item.pspReference}:${isSuccess}`,
     kind,
-    // A modification has a reference of its own, and refers to the payment by the provider's reference.
+    // A modification has a separate reference, and refers to the payment by the provider's reference.
     paymentId: isAuthorisation ? item.merchantReference : null,
     reference: isAuthorisation ? item.pspReference : item.originalReference || null,
     amount: toMoney(item.amount),

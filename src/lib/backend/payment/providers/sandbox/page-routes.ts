@@ -87,7 +87,7 @@ function getPageStatus({ status, expires_at }: SandboxPayment, now: number): Pag
   return status;
 }
 
-/** Suffixes of stored field names, by violated rule: these rules have messages of their own. */
+/** Suffixes of stored field names, by violated rule: these rules have their own messages. */
 const FIELD_SUFFIXES: Record<string, string> = { past: 'Past', required: 'Missing' };
 
 async function authorise(bank: Bank, payment: SandboxPayment, card: CardInput & { keep: boolean }) {

@@ -39,7 +39,7 @@ export function joinSplitWords(typed: readonly string[], termIndex: TermIndex): 
   const words: string[] = [];
   for (const word of typed) {
     const before = words.at(-1) ?? '';
-    // من شار: the first half is a stop word, the second is no term of its own.
+    // من شار: the first half is a stop word, the second is not a separate term.
     const isHalf = isStopWord(before) && !isNameTerm(word) && isNameTerm(before + word);
     if (isHalf) words[words.length - 1] = before + word;
     else words.push(word);

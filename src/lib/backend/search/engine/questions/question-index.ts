@@ -96,7 +96,7 @@ export function createQuestionIndex<Answer>(
     });
   }
 
-  /** Returns the concepts that a typed word may stand for, and whether it is misspelled. */
+  /** Returns the concepts that a typed word may mean, and whether it is misspelled. */
   function listMeanings(
     { text, concept, isListed }: QuestionWord,
     isLast: boolean,

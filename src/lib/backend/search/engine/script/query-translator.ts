@@ -131,7 +131,7 @@ export function createQueryTranslator(
       .findByPrefix(word, MAX_COMPLETIONS)
       .some(({ id }) => getIndex(word).isNameTerm(id) && !getIndex(word).isCustomerWord(id));
 
-  /** Returns the word of the catalog that a word stands for; a product must contain it together with the others. */
+  /** Returns the word of the catalog that a typed word means; a product must contain it together with the others. */
   function findWord(word: string, others: readonly string[]): string | undefined {
     const isLatin = getLanguage(word) === 'en';
     const isAlone = others.length === 0;
