@@ -86,7 +86,16 @@ export async function openDevtoolsTab(executablePath, size) {
     throw new Error('The tab shows no page.');
   }
 
+  /** Returns the number of pages that the browser has rendered before their links are followed. */
+  async function countPrerendered() {
+    const states = [...sessions.values()].map((sessionId) =>
+      evaluateIn(sessionId, 'document.prerendering && document.readyState === "complete"').catch(() => false),
+    );
+    return (await Promise.all(states)).filter(Boolean).length;
+  }
+
   return {
+    countPrerendered,
     call: async (method, params) => send(method, params, await findShown()),
     evaluate: async (expression) => evaluateIn(await findShown(), expression),
     async stop() {

@@ -37,6 +37,7 @@ const open = ({ isTestEnvironment = false } = {}) =>
       if (pathname === '/en-ae/gone')
         return new Response('gone', { status: 404, headers: { 'content-type': 'text/html' } });
       if (pathname === '/api/data') return Response.json({ data: 1 });
+      if (pathname === '/api/cart') return Response.json({}, { headers: { 'set-cookie': 'a=b' } });
       if (pathname === '/en-ae/go')
         return new Response(null, { status: 303, headers: { location: '/en-ae/cart' } });
       throw new Error('a secret');
@@ -203,4 +204,12 @@ describe('Indexing', () => {
       expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex, nofollow']);
     }
   });
+});
+
+it('Pages that were rendered ahead are discarded by a response that changes a cookie, and by no other', async () => {
+  const frontServer = await open();
+  const headers = async (path: string) => (await sendRequest(frontServer, path)).headers['clear-site-data'];
+  expect(await headers('/api/cart')).toBe('"prerenderCache"');
+  expect(await headers('/api/data')).toBeUndefined();
+  expect(await headers('/en-ae/products/tin')).toBeUndefined();
 });

@@ -35,7 +35,8 @@ export function trackShopEvents(config: AnalyticsConfig, isNew: boolean): () => 
   const thirdPartyScripts = loadThirdPartyScripts(config);
   const [language, country] = document.documentElement.dataset.locale?.split('-') ?? [];
   const pageType = getPageType(location.pathname);
-  const loadedAt = isNew ? Date.now() : Math.round(performance.timeOrigin);
+  // Not the page's own time, which may be before events of the last page, if the browser rendered it ahead.
+  const startedAt = Date.now();
   let lastAt = 0;
   let isEmployee = false;
 
@@ -62,9 +63,9 @@ export function trackShopEvents(config: AnalyticsConfig, isNew: boolean): () => 
       return;
     }
     isEmployee = customer.isEmployee;
-    if (isNew) track({ event: 'consent', choice: 'analytics' }, loadedAt);
-    if (isNew || customer.isNew) track({ event: 'customer', customerType: customer.customerType }, loadedAt);
-    trackPage(loadedAt);
+    if (isNew) track({ event: 'consent', choice: 'analytics' }, startedAt);
+    if (isNew || customer.isNew) track({ event: 'customer', customerType: customer.customerType }, startedAt);
+    trackPage(startedAt);
     const unsubscribe = subscribeInteractions(before, (interaction) =>
       track(createInteractionEvent(interaction), interaction.at),
     );

@@ -6,8 +6,6 @@ import { CACHE_RULES } from './cache-rules.ts';
  */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
-// The script of a product page stores that it was viewed: such pages are prefetched, but not prerendered.
-const WRITES_WHEN_RUN = ['/[locale]/products/[slug]'];
 // A search costs more than a page.
 const EXCLUDED_ROUTES = ['/[locale]/search', '/[locale]/product-list', '/[locale]/compare/choose'];
 // Prerendered by the build.
@@ -18,25 +16,19 @@ const LOCALE_PATTERN = '/:locale((?:en|ar)-[a-z]{2})';
 const toUrlPattern = (route: string): string =>
   route.replace('/[locale]', LOCALE_PATTERN).replaceAll(/\[(\w+)\]/g, ':$1');
 
-function createRule(patterns: readonly string[]) {
-  return {
-    where: {
-      and: [
-        { href_matches: patterns },
-        { not: { selector_matches: '[rel~=nofollow], [target], [download]' } },
-      ],
-    },
-    // On hover or when a pointer is pressed.
-    eagerness: 'moderate',
-  };
-}
-
-/** Returns the speculation rules: only pages that are the same for all visitors, never one that writes. */
+/**
+ * Returns the speculation rules: only pages that are the same for all visitors, and none in another locale, as a
+ * page stores its locale when it is shown.
+ */
 export function createSpeculationRules() {
   const routes = CACHE_RULES.map(({ route }) => route).filter((route) => !EXCLUDED_ROUTES.includes(route));
-  const runnable = routes.filter((route) => !WRITES_WHEN_RUN.includes(route)).map(toUrlPattern);
-  return {
-    prefetch: [createRule(WRITES_WHEN_RUN.map(toUrlPattern))],
-    prerender: [createRule([...runnable, ...CONTENT_PATTERNS.map((path) => LOCALE_PATTERN + path)])],
+  const patterns = [...routes.map(toUrlPattern), ...CONTENT_PATTERNS.map((path) => LOCALE_PATTERN + path)];
+  const where = {
+    and: [
+      { href_matches: patterns },
+      { not: { selector_matches: '[rel~=nofollow], [target], [download], [hreflang]' } },
+    ],
   };
+  // Moderate: on hover or when a pointer is pressed.
+  return { prerender: [{ where, eagerness: 'moderate' }] };
 }

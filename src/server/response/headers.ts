@@ -75,6 +75,8 @@ export function completeHeaders(response: HeaderContext, status: number, default
   const type = addCharset(String(response.getHeader('content-type') ?? ''));
   if (type) response.setHeader('content-type', type);
   if (type.startsWith('text/html')) response.setHeader(...SPECULATION_RULES_HEADER);
+  // Pages that the browser has rendered ahead show what cookies said before.
+  if (response.hasHeader('set-cookie')) response.setHeader('clear-site-data', '"prerenderCache"');
   // Emails and shared links show the shop's images in pages of other origins.
   response.setHeader(
     'cross-origin-resource-policy',

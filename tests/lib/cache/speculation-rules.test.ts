@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createSpeculationRules } from '#lib/cache/speculation-rules.ts';
 
-const { prefetch, prerender } = createSpeculationRules();
+const { prerender } = createSpeculationRules();
 
-function matches(rules: typeof prefetch, address: string): boolean {
-  const patterns = rules.flatMap(({ where }) =>
+function matches(address: string): boolean {
+  const patterns = prerender.flatMap(({ where }) =>
     where.and.flatMap((part) => ('href_matches' in part ? (part.href_matches ?? []) : [])),
   );
   return patterns.some((pattern) =>
@@ -22,8 +22,9 @@ describe('A page is run before its link is followed', () => {
     '/ar-sa/blogs/walls',
     '/en-om/store-locator/ghala',
     '/en-ae/compare?p=A&p=B',
+    '/en-ae/products/tin-4l?shade=BN-2048',
   ])('when it is the same for all visitors: %s', (address) => {
-    expect([matches(prerender, address), matches(prefetch, address)]).toEqual([true, false]);
+    expect(matches(address)).toBe(true);
   });
 
   it.each([
@@ -40,11 +41,10 @@ describe('A page is run before its link is followed', () => {
     '/sandbox/mailbox',
     '/',
   ])('but not %s', (address) => {
-    expect([matches(prerender, address), matches(prefetch, address)]).toEqual([false, false]);
+    expect(matches(address)).toBe(false);
   });
 
-  it('and is only loaded when its script writes: a product', () => {
-    const address = '/en-ae/products/tin-4l?shade=BN-2048';
-    expect([matches(prerender, address), matches(prefetch, address)]).toEqual([false, true]);
+  it('and not when its link leads to another locale, which the page would store', () => {
+    expect(JSON.stringify(prerender)).toContain('[hreflang]');
   });
 });
