@@ -35,7 +35,13 @@ function removeMentions(words: readonly string[], mentions: readonly Mention<unk
   );
 }
 
-function getAskedFor({ measures, words, brands, thing, text }: Omit<UnderstoodQuery, 'askedFor'>): AskedFor {
+function getAskedFor({
+  measures,
+  words,
+  brands,
+  thing,
+  text,
+}: Pick<UnderstoodQuery, 'measures' | 'words' | 'brands' | 'thing' | 'text'>): AskedFor {
   if (words.length === 0) return measures.length > 0 ? 'size' : 'nothing';
   if (HOW_TO.test(text)) return 'how';
   return brands.length > 0 && thing.length === 0 ? 'brand' : 'thing';
@@ -57,6 +63,22 @@ function listHeads(words: readonly string[], thing: readonly string[]): string[]
   return last && named && isSetNoun(last) && isBefore(named) ? [named, last, ...others] : heads;
 }
 
+const USE = /^(?:لل.+|ضد|عشان|علشان)$/;
+
+// Any kind of thing may be meant.
+const GENERAL_NOUNS = new Set(tokenize('اداه عده جهاز مكينه ماكينه معدات غطاء هديه'));
+
+/** Whether a word for the thing stands before what it is used for. */
+function namesUse(words: readonly string[], [head = '']: readonly string[]): boolean {
+  const at = words.findIndex((word, index) => index > 0 && USE.test(word));
+  return (
+    at > 0 &&
+    at < words.length - (words[at]?.startsWith('لل') ? 0 : 1) &&
+    words.slice(0, at).includes(head) &&
+    !GENERAL_NOUNS.has(head)
+  );
+}
+
 /** Analyses a query in stages that do not use the index: text → measures → words → brands → colours → intent. */
 export function understandQuery(
   typed: string,
@@ -70,6 +92,8 @@ export function understandQuery(
   const brands = brandBook.find(words);
   const colours = colourBook.find(words);
   const thing = removeMentions(words, [...brands, ...colours]).filter((word) => !isStopWord(word));
-  const understood = { text, measures, words, brands, colours, thing, heads: listHeads(words, thing) };
+  const heads = listHeads(words, thing);
+  const hasUse = namesUse(words, heads);
+  const understood = { text, measures, words, brands, colours, thing, heads, hasUse };
   return { ...understood, askedFor: getAskedFor(understood) };
 }

@@ -35,6 +35,8 @@ export interface UnderstoodQuery {
   thing: readonly string[];
   /** The same words, those first that are likely to name the kind of product. */
   heads: readonly string[];
+  /** Whether a thing is named before its use: كاميرا للباب. */
+  hasUse: boolean;
 }
 
 /** Word lists that the stages use. */

@@ -13,15 +13,14 @@ export const MIN_STRONG_MATCHES = 3;
 export const MIN_RELAXED_SHARE = 0.6;
 // Minimum share of the best score at which products of the named kind are considered meant.
 const MIN_KIND_SHARE = 0.8;
-// Longer queries describe a problem, in which the kind is not the head noun.
+// Longer queries describe a problem, where the kind is something else than the head.
 const MAX_NAMING_TERMS = 3;
+// Terms of less quality are synonyms of the typed word.
+const MIN_TYPED_QUALITY = 0.9;
 // Shorter words are parts of abbreviations.
 const MIN_HEAD_LENGTH = 3;
 
-/**
- * Returns the terms that name the kind: of a phrase the typed head noun, otherwise its last word, in Arabic
- * its first.
- */
+/** Lists the terms that name the kind: of a phrase the typed head, or else its last word, in Arabic its first. */
 const listTerms = ({ tokens, phrases, kinds }: QueryTerm, head: string): readonly ScoredTerm[] =>
   kinds ??
   phrases.flatMap((phrase) => {
@@ -45,21 +44,24 @@ function filterByKind(
 }
 
 /**
- * Returns the documents of the product kind in the query, without accessories: hammers, not hammer drills. `heads`
- * are the words that may be the kind's name, most likely first; undefined when none is.
+ * Keeps the documents of the kind that the query names, not accessories of it: hammers, not hammer drills. `heads`
+ * are the words that may name the kind, most likely first; undefined when none does. With `isTyped`, what the typed word
+ * itself names comes before what its synonyms do.
  */
 function findKind(
   documents: readonly number[],
   queryTerms: readonly QueryTerm[],
   heads: readonly string[],
-  termIndex: TermIndex,
+  { termIndex, isTyped = false }: { termIndex: TermIndex; isTyped?: boolean },
 ): { documents: number[]; head: string } | undefined {
   for (const head of heads) {
     const queryTerm = queryTerms.find(({ tokens }) => tokens.includes(head));
     if (!queryTerm || head.length < MIN_HEAD_LENGTH || queryTerm.correction) continue;
     const terms = listTerms(queryTerm, head);
     // Exact matches come before prefix matches.
-    for (const some of [terms.filter(({ isLonger }) => !isLonger), terms]) {
+    const whole = terms.filter(({ isLonger }) => !isLonger);
+    const typed = isTyped ? [whole.filter(({ quality }) => quality >= MIN_TYPED_QUALITY)] : [];
+    for (const some of [...typed, whole, terms]) {
       const kind = filterByKind(documents, some, termIndex);
       if (kind.length > 0) return { documents: kind, head };
     }
@@ -77,7 +79,7 @@ export const getBestScore = (documents: Iterable<number>, scores: Float32Array):
 export const countNeeded = (queryTerms: readonly QueryTerm[]): number =>
   queryTerms.filter(({ isOptional }) => !isOptional).length;
 
-/** Whether editors' words name the kind and no other word may be mistyped. */
+/** Whether editors' words name the kind, and no other word may be mistyped. */
 export const namesKind = (queryTerms: readonly QueryTerm[], head = ''): boolean =>
   queryTerms.length <= MAX_NAMING_TERMS &&
   queryTerms.some(({ kinds, tokens }) => kinds && tokens.includes(head)) &&
@@ -85,7 +87,7 @@ export const namesKind = (queryTerms: readonly QueryTerm[], head = ''): boolean 
 
 /** Returns functions that select the products of the kind that a query names. */
 export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
-  /** Finds other matches in the categories of a kind with few products. */
+  /** Finds what else matches in the categories of the few products of a kind. */
   function listRelated(documents: readonly number[], all: readonly number[]): readonly number[] {
     const categories = new Set(documents.map((doc) => leafCategories[doc]));
     const own = new Set(documents);
@@ -100,9 +102,9 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     heads: readonly string[],
     { isNamed, keywordShares }: { isNamed: boolean; keywordShares: ReadonlyMap<number, number> },
   ): { meant: readonly number[]; related: readonly number[]; kind: TracedAttempt['kind'] } {
-    const kind = findKind(all, queryTerms, heads.slice(0, 1), termIndex);
+    const kind = findKind(all, queryTerms, heads.slice(0, 1), { termIndex });
     if (!kind) {
-      // Where editors name the kind, products that mention it only in their descriptions are excluded.
+      // Where editors name the kind, products that mention it in their descriptions are not meant.
       const named = queryTerms.flatMap(
         ({ kinds, tokens }) => (tokens.includes(heads[0] ?? '') && kinds) || [],
       );
@@ -126,17 +128,29 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     };
   }
 
-  /** Finds products of a kind that editors' words name, although other words of the query do not match. */
+  /** Lists the documents of the kind that the first head itself names. */
+  const listThings = (
+    queryTerms: readonly QueryTerm[],
+    { documents }: ScoredDocuments,
+    heads: readonly string[],
+  ): number[] =>
+    findKind(documents, queryTerms, heads.slice(0, 1), {
+      termIndex,
+      isTyped: ARABIC_WORD.test(heads[0] ?? ''),
+    })?.documents ?? [];
+
+  /** Finds documents of a kind that the words name, although they lack other words of the query. */
   function listNamed(
     queryTerms: readonly QueryTerm[],
-    { documents, scores, matchedTerms }: ScoredDocuments,
+    scored: ScoredDocuments,
     heads: readonly string[],
   ): number[] {
-    const kind = findKind(documents, queryTerms, heads.slice(0, 1), termIndex)?.documents ?? [];
+    const { scores, matchedTerms } = scored;
+    const kind = listThings(queryTerms, scored, heads);
     for (const doc of kind) scores[doc] = (scores[doc] as number) * ((matchedTerms[doc] as number) + 0.5);
     const least = MIN_RELAXED_SHARE * getBestScore(kind, scores);
     return kind.filter((doc) => (scores[doc] as number) >= least);
   }
 
-  return { keepMeant, listNamed };
+  return { keepMeant, listNamed, listThings };
 }

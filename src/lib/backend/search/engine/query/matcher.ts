@@ -19,7 +19,7 @@ export interface MatcherParts {
 }
 
 const MIN_CODE_LENGTH = 4;
-/** Shorter codes must contain a letter and a digit and be complete: other short words and numbers are not codes. */
+/** Shorter codes must contain a letter and a digit and be complete: other short words and numbers are no codes. */
 const SHORT_CODE = /\p{L}\d|\d\p{L}/u;
 const MIN_SIZE_ALONE = 0.5;
 
@@ -28,6 +28,7 @@ interface Understood {
   understood: UnderstoodQuery;
   isPrefix: boolean;
   heads: readonly string[];
+  hasUse: boolean;
   trace: SearchTrace | undefined;
 }
 
@@ -84,7 +85,7 @@ export function createMatcher(
     const { text, measures: asked } = understood;
     const isLast = asked.at(-1)?.end !== text.length;
     const words = joinSplitWords(understood.words, termIndex);
-    const matches = findByWords({ words, isPrefix: isPrefix && isLast, heads, trace });
+    const matches = findByWords({ words, isPrefix: isPrefix && isLast, heads, hasUse: false, trace });
     const documents = rankBySize(measures, matches, asked, trace);
     const written = [...new Set(asked.map(({ start, end }) => text.slice(start, end)))];
     const { correctedQuery, terms } = matches;
@@ -98,11 +99,12 @@ export function createMatcher(
   }
 
   /** Matches a query by all its words, including numbers. */
-  function findAsText({ understood, isPrefix, heads, trace }: Understood): TextMatches {
+  function findAsText({ understood, isPrefix, heads, hasUse, trace }: Understood): TextMatches {
     return findByWords({
       words: joinSplitWords(tokenize(understood.text), termIndex),
       isPrefix,
       heads,
+      hasUse,
       trace,
     });
   }
@@ -114,7 +116,8 @@ export function createMatcher(
     const understood = understandQuery(text, knownNames);
     if (trace) trace.understood = understood;
     const heads = isWide || understood.askedFor === 'how' ? [] : understood.heads;
-    const query = { understood, isPrefix, heads, trace };
+    const hasUse = heads.length > 0 && understood.hasUse;
+    const query = { understood, isPrefix, heads, hasUse, trace };
     if (understood.measures.length > 0) {
       const matches = understood.askedFor === 'size' ? findBySize(understood) : findInSize(query);
       if (matches.documents.length > 0) return matches;

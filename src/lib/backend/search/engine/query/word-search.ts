@@ -62,6 +62,8 @@ interface WordQuery {
   isPrefix: boolean;
   /** Words that may name the kind of product, most likely first. */
   heads: readonly string[];
+  /** Whether the first of them is named before its use. */
+  hasUse: boolean;
   trace?: SearchTrace | undefined;
 }
 
@@ -73,7 +75,7 @@ export function createWordSearch(
   keywordIndex: KeywordIndex,
 ) {
   const { termIndex, names } = index;
-  const { keepMeant, listNamed } = createKindSelection(index);
+  const { keepMeant, listNamed, listThings } = createKindSelection(index);
   const { size } = columns;
   const { popularity } = columns.numbers;
   const scoreTerms = createScorer(termIndex, size);
@@ -173,18 +175,18 @@ export function createWordSearch(
     queryTerms: readonly QueryTerm[],
     { documents, scores, matchedTerms }: ScoredDocuments,
   ): number[] {
-    // Prefers several words in the description to one in the name.
+    // Prefer several words in the description to one in the name.
     for (const doc of documents)
       scores[doc] = (scores[doc] as number) * ((matchedTerms[doc] as number) + 0.5);
     const least = MIN_RELAXED_SHARE * getBestScore(documents, scores);
-    // Numbers without another word match too many products.
+    // Numbers alone match too much.
     const hasWordMatch = queryTerms.some(
       ({ tokens: [word = ''], phrases }) => phrases.length > 0 && !/^\d/.test(word),
     );
     return hasWordMatch ? documents.filter((doc) => (scores[doc] as number) >= least) : [];
   }
 
-  function find({ words, isPrefix, heads, trace }: WordQuery): TextMatches {
+  function find({ words, isPrefix, heads, hasUse, trace }: WordQuery): TextMatches {
     if (words.length === 0) return NO_MATCHES;
     const keywordShares = keywordIndex.find(
       words.map((word, at) => [word, ...synonyms.listSynonyms(words, at)]),
@@ -196,7 +198,7 @@ export function createWordSearch(
       // descriptions.
       const queryTerms = expandQueryTerms(words, termIndex, synonyms, { level, isPrefix });
       const isNamed = namesKind(queryTerms, heads[0]);
-      if (level === 'all' && words.length > 2 && !isNamed) continue;
+      if (level === 'all' && words.length > 2 && !isNamed && !hasUse) continue;
       const scored = scoreTerms(queryTerms);
       boostByKeyword(scored, keywordShares);
       const full = listFull(level, queryTerms, scored, keywordShares);
@@ -205,13 +207,21 @@ export function createWordSearch(
         keywordShares,
       });
       trace?.attempts.push({ level, queryTerms, found: full.length, kind });
+      // What is named before its use is meant, whatever else is described by all the words.
+      if (hasUse && (level === 'all' || (level === 'strong' && meant.length > 0))) {
+        const things = new Set(listThings(queryTerms, scored, heads));
+        if (things.size > 0 && !meant.some((doc) => things.has(doc))) {
+          const named = Int32Array.from(listNamed(queryTerms, scored, heads));
+          return dropUnrelated(createMatches(queryTerms, named, scored.scores, trace));
+        }
+      }
       if (meant.length > 0) {
         const list = (docs: readonly number[]) =>
           dropUnrelated(createMatches(queryTerms, Int32Array.from(docs), scored.scores, trace));
         const matches = related.length > 0 ? appendMatches(list(meant), list(related)) : list(meant);
         if (few) return appendMatches(few, matches);
-        // Few matches may come from a misspelling that a few products contain: corrections are tried too,
-        // unless the query names a kind of product.
+        // Few matches may come from a misspelling that a few products contain: corrections are tried too, unless the
+        // query names a kind of product.
         if (level !== 'strong' || kind?.isKept || matches.documents.length >= MIN_STRONG_MATCHES)
           return matches;
         few = matches;
@@ -224,7 +234,7 @@ export function createWordSearch(
       const partial = listPartial(queryTerms, scored);
       if (partial.length === 0) continue;
       relaxed = createMatches(queryTerms, Int32Array.from(partial), scored.scores, trace);
-      // With two words, a single one is not distinctive: the last level is tried first for the missing one.
+      // With two words, one alone is not distinctive: try the last level for the missing one first.
       if (queryTerms.length > 2) return relaxed;
     }
     return few ?? relaxed ?? NO_MATCHES;
