@@ -9,12 +9,12 @@ import {
   sealSession,
   unsealSession,
 } from '#lib/session/sealed-session.server.ts';
-import { SESSION_SECRET } from '../contract/harness/backend-process.ts';
-import { callEndpoint } from '../contract/harness/client.ts';
-import { createSiteClient, type SiteVisitor } from '../contract/harness/site-client.ts';
-import { simpleProduct } from '../support/known-products.ts';
-import { readSentCode } from '../support/outbox-codes.ts';
-import { prepareShopData, type ShopProcess, startShopProcess } from '../support/servers/shop-process.ts';
+import { SESSION_SECRET } from '../../contract/harness/backend-process.ts';
+import { callEndpoint } from '../../contract/harness/client.ts';
+import { createSiteClient, type SiteVisitor } from '../../contract/harness/site-client.ts';
+import { simpleProduct } from '../../support/known-products.ts';
+import { readSentCode } from '../../support/outbox-codes.ts';
+import { prepareShopData, type ShopProcess, startShopProcess } from '../../support/servers/shop-process.ts';
 
 const MANY = 60;
 const person = {
