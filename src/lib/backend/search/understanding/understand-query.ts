@@ -65,10 +65,10 @@ function listHeads(words: readonly string[], thing: readonly string[]): string[]
 
 const USE = /^(?:لل.+|ضد|عشان|علشان)$/;
 
-// Any kind of thing may be meant.
+// Nouns that may mean any kind of product: tool, device, cover.
 const GENERAL_NOUNS = new Set(tokenize('اداه عده جهاز مكينه ماكينه معدات غطاء هديه'));
 
-/** Whether a word for the thing stands before what it is used for. */
+/** Whether the query names a product before its use. */
 function namesUse(words: readonly string[], [head = '']: readonly string[]): boolean {
   const at = words.findIndex((word, index) => index > 0 && USE.test(word));
   return (

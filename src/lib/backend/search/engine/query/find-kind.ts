@@ -13,14 +13,17 @@ export const MIN_STRONG_MATCHES = 3;
 export const MIN_RELAXED_SHARE = 0.6;
 // Minimum share of the best score at which products of the named kind are considered meant.
 const MIN_KIND_SHARE = 0.8;
-// Longer queries describe a problem, where the kind is something else than the head.
+// Longer queries describe a problem, in which the kind is not the head noun.
 const MAX_NAMING_TERMS = 3;
-// Terms of less quality are synonyms of the typed word.
+// Terms of a lower quality are synonyms of the typed word.
 const MIN_TYPED_QUALITY = 0.9;
 // Shorter words are parts of abbreviations.
 const MIN_HEAD_LENGTH = 3;
 
-/** Lists the terms that name the kind: of a phrase the typed head, or else its last word, in Arabic its first. */
+/**
+ * Returns the terms that name the kind: of a phrase the typed head noun, otherwise its last word, in Arabic
+ * its first.
+ */
 const listTerms = ({ tokens, phrases, kinds }: QueryTerm, head: string): readonly ScoredTerm[] =>
   kinds ??
   phrases.flatMap((phrase) => {
@@ -44,9 +47,9 @@ function filterByKind(
 }
 
 /**
- * Keeps the documents of the kind that the query names, not accessories of it: hammers, not hammer drills. `heads`
- * are the words that may name the kind, most likely first; undefined when none does. With `isTyped`, what the typed word
- * itself names comes before what its synonyms do.
+ * Returns the documents of the product kind in the query, without accessories: hammers, not hammer drills. `heads`
+ * are the words that may be the kind's name, most likely first; undefined when none is. With `isTyped`, products that
+ * have the typed word as their kind are preferred to those that have a synonym of it.
  */
 function findKind(
   documents: readonly number[],
@@ -79,7 +82,7 @@ export const getBestScore = (documents: Iterable<number>, scores: Float32Array):
 export const countNeeded = (queryTerms: readonly QueryTerm[]): number =>
   queryTerms.filter(({ isOptional }) => !isOptional).length;
 
-/** Whether editors' words name the kind, and no other word may be mistyped. */
+/** Whether editors' words name the kind and no other word may be mistyped. */
 export const namesKind = (queryTerms: readonly QueryTerm[], head = ''): boolean =>
   queryTerms.length <= MAX_NAMING_TERMS &&
   queryTerms.some(({ kinds, tokens }) => kinds && tokens.includes(head)) &&
@@ -87,7 +90,7 @@ export const namesKind = (queryTerms: readonly QueryTerm[], head = ''): boolean 
 
 /** Returns functions that select the products of the kind that a query names. */
 export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
-  /** Finds what else matches in the categories of the few products of a kind. */
+  /** Finds other matches in the categories of a kind with few products. */
   function listRelated(documents: readonly number[], all: readonly number[]): readonly number[] {
     const categories = new Set(documents.map((doc) => leafCategories[doc]));
     const own = new Set(documents);
@@ -104,7 +107,7 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
   ): { meant: readonly number[]; related: readonly number[]; kind: TracedAttempt['kind'] } {
     const kind = findKind(all, queryTerms, heads.slice(0, 1), { termIndex });
     if (!kind) {
-      // Where editors name the kind, products that mention it in their descriptions are not meant.
+      // Where editors name the kind, products that mention it only in their descriptions are excluded.
       const named = queryTerms.flatMap(
         ({ kinds, tokens }) => (tokens.includes(heads[0] ?? '') && kinds) || [],
       );
@@ -128,7 +131,7 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
     };
   }
 
-  /** Lists the documents of the kind that the first head itself names. */
+  /** Returns the documents of the kind that the first head noun names. */
   const listThings = (
     queryTerms: readonly QueryTerm[],
     { documents }: ScoredDocuments,
@@ -139,7 +142,7 @@ export function createKindSelection({ termIndex, leafCategories }: TextIndex) {
       isTyped: ARABIC_WORD.test(heads[0] ?? ''),
     })?.documents ?? [];
 
-  /** Finds documents of a kind that the words name, although they lack other words of the query. */
+  /** Finds products of a kind that editors' words name, although other words of the query do not match. */
   function listNamed(
     queryTerms: readonly QueryTerm[],
     scored: ScoredDocuments,

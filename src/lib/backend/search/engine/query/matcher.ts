@@ -19,7 +19,7 @@ export interface MatcherParts {
 }
 
 const MIN_CODE_LENGTH = 4;
-/** Shorter codes must contain a letter and a digit and be complete: other short words and numbers are no codes. */
+/** Shorter codes must contain a letter and a digit and be complete: other short words and numbers are not codes. */
 const SHORT_CODE = /\p{L}\d|\d\p{L}/u;
 const MIN_SIZE_ALONE = 0.5;
 

@@ -62,7 +62,7 @@ interface WordQuery {
   isPrefix: boolean;
   /** Words that may name the kind of product, most likely first. */
   heads: readonly string[];
-  /** Whether the first of them is named before its use. */
+  /** Whether the query names the product before its use: كاميرا للباب. */
   hasUse: boolean;
   trace?: SearchTrace | undefined;
 }
@@ -175,11 +175,11 @@ export function createWordSearch(
     queryTerms: readonly QueryTerm[],
     { documents, scores, matchedTerms }: ScoredDocuments,
   ): number[] {
-    // Prefer several words in the description to one in the name.
+    // Prefers several words in the description to one in the name.
     for (const doc of documents)
       scores[doc] = (scores[doc] as number) * ((matchedTerms[doc] as number) + 0.5);
     const least = MIN_RELAXED_SHARE * getBestScore(documents, scores);
-    // Numbers alone match too much.
+    // Numbers without another word match too many products.
     const hasWordMatch = queryTerms.some(
       ({ tokens: [word = ''], phrases }) => phrases.length > 0 && !/^\d/.test(word),
     );
@@ -207,7 +207,7 @@ export function createWordSearch(
         keywordShares,
       });
       trace?.attempts.push({ level, queryTerms, found: full.length, kind });
-      // What is named before its use is meant, whatever else is described by all the words.
+      // A product that is named before its use is meant, even when all words occur in the text of others.
       if (hasUse && (level === 'all' || (level === 'strong' && meant.length > 0))) {
         const things = new Set(listThings(queryTerms, scored, heads));
         if (things.size > 0 && !meant.some((doc) => things.has(doc))) {
@@ -234,7 +234,7 @@ export function createWordSearch(
       const partial = listPartial(queryTerms, scored);
       if (partial.length === 0) continue;
       relaxed = createMatches(queryTerms, Int32Array.from(partial), scored.scores, trace);
-      // With two words, one alone is not distinctive: try the last level for the missing one first.
+      // With two words, a single one is not distinctive: the last level is tried first for the missing one.
       if (queryTerms.length > 2) return relaxed;
     }
     return few ?? relaxed ?? NO_MATCHES;
