@@ -146,7 +146,10 @@ function createDecision(
     const { termIndex } = matchers[language];
     const ofKind = termIndex.findKindProducts(removeStopWords(tokenize(typed)));
     const need = answers?.need?.isWhole ? answers.need : undefined;
-    const unsold = searchNotSold?.(language, typed, isPrefix);
+    const named = searchNotSold?.(language, typed, isPrefix);
+    // Several words that editors list for a product of the shop: "juice glass", though "juice" is not sold.
+    const isSold = ofKind !== undefined && tokenize(typed).length > 1 && named?.unsold.kind === 'good';
+    const unsold = isSold ? undefined : named;
     const isPage = answers?.isWholePage || !unsold?.isWhole;
     if (answers?.instead && !need && isPage) return ['a page', answers.instead];
     const pinnedProducts = pinnedSearch.find(typed);

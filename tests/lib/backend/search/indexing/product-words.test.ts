@@ -56,6 +56,21 @@ describe("Customers' words for kinds of products", () => {
     expect([...new Set(words)].filter((word) => known.has(tokenize(word).join(' ')))).toEqual([]);
   });
 
+  it.each([
+    ['en', 'juice glass'],
+    ['en', 'sandwich bags'],
+    ['en', 'hot air gun'],
+    ['en', 'face mask'],
+    ['ar', 'محارم مطبخ'],
+    ['ar', 'علبة صابون'],
+  ] as const)(
+    'name what is sold, although a part of the name or another meaning is not: %s %s',
+    (language, query) => {
+      expect(search(language, query)?.notSold).toBeNull();
+      expect(listNames(language, query)).not.toEqual([]);
+    },
+  );
+
   it('name a kind by the words of its names, without what the product goes with', () => {
     const fans = listCategory('ceiling-fans');
     const names = listProductsOfKind('fan', fans).map(({ text }) => text.en.name);
