@@ -23,6 +23,7 @@ const index = createQuestionIndex(
     { answer: 'heater', ask: ['no hot water from heater'] },
     { answer: 'toilet', ask: ['toilet clogged', 'المرحاض مسدود'] },
     { answer: 'mould', ask: ['mould'] },
+    { answer: 'painter', ask: ['painter'] },
     { answer: 'washer', ask: ['تنظيف الغسالة'] },
     { answer: 'drawer', ask: ['drawer @trouble', 'درج @trouble'] },
     { answer: 'stuck drawer', ask: ['drawer stuck'] },
@@ -77,6 +78,11 @@ describe('A question', () => {
   it('may be typed in part', () => {
     expect(find('tap drippi')).toEqual([]);
     expect(find('tap drippi', true)[0]?.answer).toBe('tap');
+  });
+
+  it('of one word may be typed in part once most of it is typed: "pai" is the start of many words', () => {
+    expect(find('pai', true)).toEqual([]);
+    expect(find('painte', true)[0]?.answer).toBe('painter');
   });
 
   it('is whole unless something else is asked for', () => {

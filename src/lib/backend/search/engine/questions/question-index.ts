@@ -47,6 +47,8 @@ const CLASS_WEIGHT = 0.7;
 const MIN_TYPO_LENGTH = 4;
 const MIN_TWO_TYPOS_LENGTH = 8;
 const MIN_PREFIX_LENGTH = 3;
+// Minimum share of the only word of a query: "pai" is the start of paint rather than of "painter".
+const MIN_PREFIX_SHARE = 0.6;
 
 /** Indexes the phrasings of answers. */
 export function createQuestionIndex<Answer>(
@@ -99,7 +101,7 @@ export function createQuestionIndex<Answer>(
   /** Returns the concepts that a typed word may mean, and whether it is misspelled. */
   function listMeanings(
     { text, concept, isListed }: QuestionWord,
-    isLast: boolean,
+    { isLast, isOnly }: { isLast: boolean; isOnly: boolean },
     options: QuestionOptions,
   ): { meanings: string[]; isTypo?: boolean } {
     // Words that editors list are never treated as misspellings of others.
@@ -108,7 +110,10 @@ export function createQuestionIndex<Answer>(
     if (variants.length > 0) return { meanings: variants };
     const longer =
       isLast && options.isPrefix && text.length >= MIN_PREFIX_LENGTH
-        ? [...(spellings.get(text[0] as string) ?? [])].filter(([spelling]) => spelling.startsWith(text))
+        ? [...(spellings.get(text[0] as string) ?? [])].filter(
+            ([spelling]) =>
+              spelling.startsWith(text) && (!isOnly || text.length >= MIN_PREFIX_SHARE * spelling.length),
+          )
         : [];
     if (longer.length > 0) return { meanings: longer.map(([, meaning]) => meaning) };
     return options.isKnown(text) ? { meanings: [] } : { meanings: findTypos(text), isTypo: true };
@@ -117,7 +122,9 @@ export function createQuestionIndex<Answer>(
   return {
     find(query, options) {
       const words = read(query);
-      const found = words.map((word, at) => listMeanings(word, at === words.length - 1, options));
+      const found = words.map((word, at) =>
+        listMeanings(word, { isLast: at === words.length - 1, isOnly: words.length === 1 }, options),
+      );
       const ownMeanings = found.map(({ meanings }) => meanings);
       // A misspelled word belongs to no class, since classes contain words of all subjects.
       const meanings = words.map(({ classes }, at) => [
