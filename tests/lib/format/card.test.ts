@@ -135,6 +135,11 @@ describe('The facts of a card', () => {
     expect(card({ properties: properties.toReversed() }, place).facts).toBe('18 V · Chuck: 13 mm');
   });
 
+  it('name what is answered by yes or no', () => {
+    const properties = [{ ...attribute('stackable', 'Yes'), name: 'Stackable' }];
+    expect(card({ properties }, place).facts).toBe('Stackable: Yes');
+  });
+
   it('are isolated from each other in Arabic', () => {
     const properties = [attribute('التغطية', '12 m²'), attribute('الوزن', '5 kg')];
     expect(card({ properties }, createFormatOptions(getLocale('ar', 'ae'))).facts).toBe(

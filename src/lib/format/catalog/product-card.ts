@@ -15,9 +15,9 @@ const LOW_STOCK_THRESHOLD = 5;
 /** Maximum number of characters on one line of a card. */
 const FACTS_LENGTH = 26;
 
-/** Attributes whose value needs its label: times, and parts of a tool. */
+/** Attributes whose value needs its label: times, parts of a tool, and what is answered by yes or no. */
 const LABELLED_FACTS =
-  /~(drying|recoat|curing|removal|openTime|charging|runtime|lasting|shelfLife|life|chuck|pile|shank|depth)$/;
+  /~(drying|recoat|curing|removal|openTime|charging|runtime|lasting|shelfLife|life|chuck|pile|shank|depth|dishwasher|stackable|lock|scent)$/;
 
 const NO_PRICE: PriceModel = {
   prefix: null,
