@@ -21,12 +21,19 @@ export function extractInline(html, tag) {
     .join('\n');
 }
 
+/** Requests a file. Throws an error if it cannot be read. */
+async function readBody(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} returned status ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
 /** Records a page's responses by kind; each URL counts once. */
 function recordResponses(page) {
   const found = { script: new Map(), stylesheet: new Map(), font: new Map() };
   page.on('response', (response) => {
     const kind = found[response.request().resourceType()];
-    // Closing a page discards pending bodies; `sum` throws if it needs one of them.
+    // A reload discards pending bodies; `sum` requests those anew.
     if (kind && !kind.has(response.url()))
       kind.set(
         response.url(),
@@ -36,9 +43,7 @@ function recordResponses(page) {
   const sum = async (kind, weigh) => {
     let total = 0;
     for (const [url, body] of found[kind]) {
-      const bytes = await body;
-      if (!bytes) throw new Error(`${url} could not be read`);
-      total += weigh(bytes);
+      total += weigh((await body) ?? (await readBody(url)));
     }
     return total;
   };
