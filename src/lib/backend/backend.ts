@@ -23,7 +23,7 @@ export interface Backend {
   catalogVersion(): Promise<number>;
   /** Lists the products whose reviews have changed since a time, most recently changed first. */
   ratingChanges(since: number, limit: number): Promise<RatingChange[]>;
-  /** Notify the processes that cache pages of changes at once; undefined where there is only one process. */
+  /** Tell other processes at once that the catalog or ratings changed; undefined with a single process. */
   signals: ReturnType<typeof createSignals>;
   /** Counts orders, payments and messages at most every 5 seconds. */
   counts(): Promise<BackendCounts>;
@@ -34,12 +34,12 @@ export interface Backend {
   /** True when the database responds and has a schema. */
   isReady(): Promise<boolean>;
   /**
-   * Releases expired stock reservations, submits paid orders whose customer did not return, advances orders,
-   * captures and refunds payments, and deletes stale carts, drafts and tokens. Errors are logged and retried
-   * in the next run. Does nothing while another process holds the job lease.
+   * Runs the maintenance tasks: sends messages, updates payments, advances orders and returns, and deletes
+   * stale data. An error is logged, and the next run tries again. Does nothing while another process holds
+   * the job lease.
    */
   runMaintenance(): Promise<void>;
-  /** Waits for running maintenance and closes the database; maintenance does not start again. */
+  /** Waits for running maintenance, which does not start again, and closes all connections. */
   close(): Promise<void>;
 }
 

@@ -64,8 +64,8 @@ function openBackend(): Backend {
       return backend.catalogVersion();
     },
     async isReady() {
-      // Lists need the index, and those of hosted search the names of its attributes. Once the index was
-      // ready, a failing search must not make the whole shop unavailable.
+      // Product lists need the index; with hosted search, they read the labels of filters from it. Once the
+      // index was ready, a failing search must not make the whole shop unavailable.
       isSearchLoaded ||= backend.isSearchReady();
       return (await backend.isReady()) && isSearchLoaded;
     },

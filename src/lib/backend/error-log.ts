@@ -4,7 +4,7 @@ import type { LogEntry } from './gateway/request-log.ts';
 import type { FailedMessage } from './messaging/outbox-worker.ts';
 import { SearchApiError } from './search/search-api-error.ts';
 
-/** Writes log entries for failures outside a request. */
+/** Writes log entries for failures and unexpected payments outside a request. */
 export interface ErrorLog {
   logMaintenance(error: unknown, order?: string): void;
   logSearch(error: unknown): void;
@@ -31,7 +31,7 @@ export function createErrorLog(log: (entry: LogEntry) => void, clock: () => numb
     logPayment({ code, order, payment, error }) {
       log({
         time: getTime(),
-        // An expected refund is not a failure.
+        // A payment that could not be used and is refunded, or a refund made at the provider, is no failure.
         level: /^(PAYMENT_RETURNED|REFUNDED_AT_PROVIDER)/.test(code) ? 'info' : 'error',
         event: 'payment',
         ...(order && { order }),

@@ -50,7 +50,7 @@ export function listRoutes(services: Services): Route[] {
   ];
 }
 
-/** Routes of the catalog, the content, the search and the stores, and of forms that visitors send. */
+/** Routes of catalog, content, search, delivery, stores, reviews and analytics, and of contact forms. */
 function listContentRoutes(services: Services, readContent: ContentReader): Route[] {
   const { db, rateLimits, contentDir, catalogCache } = services;
   return [
@@ -67,7 +67,7 @@ function listContentRoutes(services: Services, readContent: ContentReader): Rout
   ];
 }
 
-/** Routes of carts and wishlists. */
+/** Routes of carts, wishlists and notices about products. */
 function listCartRoutes({ db, cart, rateLimits, outbox, noticeLinks, attemptLimiter }: Services): Route[] {
   return [
     ...cartRoutes(cart),
@@ -79,7 +79,7 @@ function listCartRoutes({ db, cart, rateLimits, outbox, noticeLinks, attemptLimi
   ];
 }
 
-/** Routes of checkout, payment, orders and returns. */
+/** Routes of checkout, payment, wallets, orders and returns. */
 function listOrderRoutes(services: Services, readContent: ContentReader): Route[] {
   const { db, rateLimits, outbox, payments, sendConfirmation, sendStatus } = services;
   return [
@@ -107,7 +107,7 @@ function listOrderRoutes(services: Services, readContent: ContentReader): Route[
   ];
 }
 
-/** Routes of guests' tokens, accounts, sessions and the mailbox of the sandbox. */
+/** Routes of guest tokens, accounts, sessions and the sandbox mailbox. */
 function listAccountRoutes(services: Services): Route[] {
   const { db, rateLimits, accountService, sessions, providerSignIn, outbox } = services;
   const { isCustomer, readProfile } = accountService;

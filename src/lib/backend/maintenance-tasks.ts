@@ -16,7 +16,7 @@ import type { Services } from './services.ts';
 import { deleteExpiredPinAttempts } from './wallet/pin-attempts.ts';
 import { deleteExpiredPins } from './wallet/pins.ts';
 
-/** Lists the tasks of a maintenance run in their order; customers wait for the first ones. */
+/** Lists the tasks of a maintenance run in their order, the most urgent first. */
 export function createMaintenanceTasks(services: Services): MaintenanceTask[] {
   return [
     // First: a customer may be waiting for a one-time code.

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getMaxBodyBytes } from './gateway/request-body.ts';
 
-// Keeps at least one byte more than allowed, so that the gateway rejects the body, and discards the rest
-// while the error response is sent: destroying the stream would close the connection before it.
+// Of a body that is too large, returns at least one byte more than allowed, so that the gateway rejects it.
+// The rest is read and discarded: destroying the stream would close the connection before the error response
+// is sent.
 function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const maximum = getMaxBodyBytes(incoming.url?.split('?', 1)[0] ?? '');

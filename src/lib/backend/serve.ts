@@ -16,6 +16,7 @@ import { openRedis } from './redis/open-redis.ts';
 import { createWorkerSearch } from './search/worker/worker-search.ts';
 
 // Serves only the backend on a port, for storefronts that run in another process.
+
 const DRAIN_MS = 10_000;
 // All customers of a storefront share its network address.
 const CLIENTS_PER_ADDRESS = 100;

@@ -142,7 +142,7 @@ function createMessageServices({ db, secret, clock, errorLog }: ServiceBase, mes
   };
 }
 
-/** Accounts and sessions, and how their clients are limited. */
+/** Accounts, sessions, sign-in at a provider, the attempt limiter, and the hash of a client's network. */
 function createAccountServices(
   { db, secret, clock }: ServiceBase,
   { outbox }: Pick<ReturnType<typeof createMessageServices>, 'outbox'>,

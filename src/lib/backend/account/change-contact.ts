@@ -48,7 +48,7 @@ export async function requestContactChange(
   return await createChallenge(auth, request, context);
 }
 
-/** Saves the new contact after a correct code and notifies the email address and the number the account had before. */
+/** Saves the new contact after a correct code, and notifies the contacts that the account had before. */
 export async function confirmContactChange(
   auth: AuthContext,
   row: ChallengeRow,
@@ -71,7 +71,7 @@ export async function confirmContactChange(
         await auth.sessions.endAllSessions(userId, context.sessionId ?? undefined, trx);
       const { language, country } = row;
       const data = { name: user.name, what: contactKind, sentTo: maskContact(row.address) } as const;
-      // Notifies the previous contacts. An unverified number is left out: it may be another person's.
+      // A replaced mobile number is notified too, unless it is unverified: it may be another person's.
       const isOldNumberNotified =
         contactKind === 'mobile' && user.mobile !== null && user.mobile_verified === 1;
       const recipients = [

@@ -9,7 +9,7 @@ import { type Db, runInTransaction } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { type RequestContext, requireCallerId } from '../gateway/request-context.ts';
 
-/** Returns until when the caller's session counts as recently confirmed: by its sign-in, or by a code since. */
+/** Returns until when a session counts as confirmed by its sign-in or a code; null if it does not. */
 export async function readSessionConfirmation(
   db: Db,
   { sessionId, now }: Pick<RequestContext, 'sessionId' | 'now'>,
@@ -29,7 +29,7 @@ export async function assertRecentlyConfirmed(db: Db, context: RequestContext): 
   if ((await readSessionConfirmation(db, context)) === null) throw new AppError('CONFIRMATION_REQUIRED');
 }
 
-/** Sends a code to the customer's email address that confirms their session. */
+/** Sends a code that confirms the caller's session to their email address. */
 export async function requestSessionConfirmation(
   auth: AuthContext,
   context: RequestContext,
@@ -47,7 +47,7 @@ export async function requestSessionConfirmation(
   return await createChallenge(auth, request, context);
 }
 
-/** Marks the session of a correct code as confirmed. */
+/** Marks the caller's session as confirmed, after a correct code. */
 export async function confirmSession(
   auth: AuthContext,
   row: ChallengeRow,

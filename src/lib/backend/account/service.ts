@@ -15,7 +15,6 @@ import { confirmContactChange } from './change-contact.ts';
 import { confirmSession } from './confirmation.ts';
 import { confirmAccountDeletion } from './deletion/delete-account.ts';
 
-/** Customer accounts. */
 export interface AccountService {
   auth: AuthContext;
   /** Throws UNAUTHORIZED when the account was deleted. */

@@ -27,7 +27,7 @@ export async function updateProfile(
   return await readProfile(auth, requireCallerId(context));
 }
 
-/** Throws INVALID_REQUEST for a birthday in the future, of a child, or of more than 120 years ago. */
+/** Throws INVALID_REQUEST unless the birthday is a real date and the age is 18 to 120 years. */
 function assertBirthday(birthday: string | null | undefined, { now, country }: RequestContext): void {
   if (!birthday || isPlausibleBirthday(birthday, now, country.timeZone)) return;
   throw createInvalidRequestError([{ path: 'body.birthday', rule: 'plausible' }]);
@@ -61,7 +61,10 @@ export async function updateNewsletterConsents(
   });
 }
 
-/** A withdrawn consent also deletes the one given with the same contact in the newsletter form. */
+/**
+ * Returns the columns to update. Without consent to a channel, also deletes the consent given with the same
+ * contact in the newsletter form.
+ */
 async function saveNewsletterChoice(
   trx: Trx,
   user: UserRow,

@@ -14,9 +14,10 @@ import { DELETE_BATCH_SIZE, deleteEventsBefore, insertEvents } from './queries.t
 /** Retention of analytics events in milliseconds. */
 export const ANALYTICS_EVENT_RETENTION_MS = 90 * DAY_MS;
 
-// A browser may be offline for days. The time of an event ahead of the server's clock is corrected.
+// A browser may be offline for days.
 const MAX_EVENT_AGE_MS = 4 * DAY_MS;
 
+// The time of an event that is further ahead of the server's clock is corrected.
 const MAX_CLOCK_SKEW_MS = 60_000;
 
 // For all network addresses together, so that events cannot fill the disk.
@@ -24,7 +25,7 @@ const TOTAL_RATE: RateLimit = { burst: 50_000, perSecond: 20 };
 
 const isEvent = (event: AnalyticsEvent | undefined): event is AnalyticsEvent => event !== undefined;
 
-/** Returns the valid events of a request, none older than four days or more than a minute ahead. */
+/** Returns the valid events that are at most four days old; a time more than a minute ahead becomes `now`. */
 function parseEvents(events: readonly unknown[], now: number): AnalyticsEvent[] {
   return events
     .map((event) => AnalyticsEventSchema.safeParse(event).data)
@@ -34,8 +35,8 @@ function parseEvents(events: readonly unknown[], now: number): AnalyticsEvent[] 
 }
 
 /**
- * Returns a function that validates and stores events, and returns the number of valid ones. Requests above the rate
- * limit of their address or the total one are rejected; one address cannot use up the total.
+ * Returns a function that validates and stores events, and returns the number of valid ones. Requests above
+ * the rate limit of their address or above the total limit are rejected; one address cannot use up the total.
  */
 export function createAnalyticsEventCollector(
   db: Db,

@@ -20,7 +20,7 @@ export async function insertEvents(
     .execute();
 }
 
-/** Deletes the oldest events before a time, at most 5,000 per call. */
+/** Deletes the oldest events before a time, at most 5,000 per call; returns their number. */
 export async function deleteEventsBefore(db: Db, time: number): Promise<number> {
   const expired = await db
     .selectFrom('analytics_events')
@@ -74,7 +74,7 @@ export async function countDays(
   db: Db,
   filter: EventFilter,
 ): Promise<{ day: string; count: number; visitors: number }[]> {
-  // Both databases use integer division; a literal, because PostgreSQL could not infer the type of a parameter.
+  // Integer division in both databases. A literal: PostgreSQL could not infer the type of a parameter.
   const day = sql<number>`at / ${sql.lit(DAY_MS)}`;
   const rows = await selectEvents(db, filter)
     .select([day.as('day'), sql<number>`count(*)`.as('count')])
@@ -97,7 +97,7 @@ export interface FunnelEvent {
 
 type VisitorTimes = SelectQueryBuilder<Tables, never, { visitor: string; at: number }>;
 
-/** Selects the visitors who completed a step after the previous one, with the time of the first such event. */
+/** Selects the visitors who completed a step after the previous one, each with the time of that event. */
 function selectStep(
   db: Db,
   filter: EventFilter,

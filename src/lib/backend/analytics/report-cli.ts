@@ -1,4 +1,4 @@
-// Command: prints the report of analytics events from the database of the environment. Called by
+// Command: prints the report of analytics events from the environment's database. Called by
 // `scripts/analytics/report.mjs`.
 import { parseArgs } from 'node:util';
 import { readEnvOrExit } from '#lib/env.server.ts';

@@ -51,7 +51,7 @@ export async function signInByPassword(
     ? passwordHasher.verify(password, user.password)
     : passwordHasher.verifyDummy(password));
   if (!user || !isPasswordCorrect) throw new AppError('CREDENTIALS_WRONG');
-  // The password may have been changed, and all sessions ended, while this one was compared.
+  // The password may have been changed, and all sessions ended, during the comparison.
   const currentUser = await findUserById(auth.db, user.id);
   if (currentUser?.password !== user.password) throw new AppError('CREDENTIALS_WRONG');
   await auth.attemptLimiter.reset(limitKey);
@@ -121,7 +121,11 @@ interface PendingSignIn {
   provesMobile?: string;
 }
 
-/** Signs in after a correct code, which also verifies its email address and a pending mobile number. */
+/**
+ * Signs in after a correct code. A code by email also verifies the email address and a pending mobile number.
+ * An unverified mobile number requires a code by email first, and a migrated user must choose a password
+ * first.
+ */
 export async function signInByCode(
   auth: AuthContext,
   row: ChallengeRow,

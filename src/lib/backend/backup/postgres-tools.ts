@@ -4,12 +4,12 @@ import { BackupError } from './manifest.ts';
 
 const run = promisify(execFile);
 
-/** Writes all tables as of one moment, in the compressed format of pg_restore. */
+/** Writes all tables as of one moment into a file, in the compressed format of pg_restore. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
   await runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]);
 }
 
-/** Writes a dump into an empty database: all of it or nothing. */
+/** Restores a dump into an empty database: all of it or nothing. */
 export async function restorePostgres(url: string, file: string): Promise<void> {
   await runTool('pg_restore', url, [
     '--exit-on-error',
@@ -20,7 +20,7 @@ export async function restorePostgres(url: string, file: string): Promise<void> 
   ]);
 }
 
-// The password is passed by the environment: arguments are visible to every user of the machine.
+// The password is passed in the environment: arguments are visible to every user of the machine.
 async function runTool(tool: string, url: string, args: readonly string[]): Promise<void> {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);

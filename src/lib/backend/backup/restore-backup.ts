@@ -11,7 +11,7 @@ import { assertIntact, replaceDatabase } from './sqlite-files.ts';
 export interface RestoreTarget {
   database: DatabaseSource & { file: string };
   dataDir: string;
-  /** Renames an existing database; without it, an existing database is an error. */
+  /** Whether an existing SQLite database is renamed; if false, it is an error. */
   replace: boolean;
   /** Milliseconds. */
   now: number;

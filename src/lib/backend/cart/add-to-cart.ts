@@ -57,7 +57,10 @@ export async function addAvailableItems(
   };
 }
 
-/** Replaces the product of a line. Keeps the add-ons in `assemblyChildIds` (default: all) that suit the new product. */
+/**
+ * Replaces the product of a line. Of the add-ons in `assemblyChildIds` (default: all), keeps those that can
+ * be sold with the new product.
+ */
 export async function replaceCartItem(
   { trx, cart, requestContext }: CartContext,
   lineId: string,

@@ -9,7 +9,7 @@ export const EMPTY_CART_RETENTION_MS = 30 * DAY_MS;
 /** Expired rows are at least a day old, so a cleanup every ten minutes is enough. */
 export const CLEANUP_INTERVAL_MS = 10 * 60_000;
 
-// Rows per run: few enough not to delay requests.
+// Carts examined per run: few enough not to delay requests.
 const CART_BATCH_SIZE = 500;
 
 /** Deletes a batch of empty carts and, once per interval, expired idempotency keys and cart shares. */

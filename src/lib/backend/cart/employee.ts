@@ -14,8 +14,8 @@ export interface CartCustomer {
 export type ReadCartCustomer = (userId: string) => Promise<CartCustomer>;
 
 /**
- * Throws FORBIDDEN when the request names another customer's account or email. The claims themselves grant nothing; the
- * employee status comes from the profile.
+ * Throws FORBIDDEN when the request names another customer's account or email. These values grant nothing:
+ * the employee status comes from the profile.
  */
 export async function assertOwnIdentity(
   { accountId, employeeEmailId }: EndpointInput<typeof readCart>['query'],

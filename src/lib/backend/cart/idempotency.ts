@@ -21,7 +21,7 @@ export interface IdempotencyKey {
   fingerprint: string;
 }
 
-/** Reads the key from the request header; null without one. Throws INVALID_REQUEST for a value that is not a UUID. */
+/** Reads the key from the request header; null without one. Throws INVALID_REQUEST if it is not a UUID. */
 export function readIdempotencyKey(
   context: RequestContext,
   cart: CartRow,
@@ -40,8 +40,8 @@ export function readIdempotencyKey(
 }
 
 /**
- * Claims a key. Returns undefined the first time, and the rejected items of the first request after that. Throws
- * IDEMPOTENCY_MISMATCH when the key was used for another change.
+ * Claims a key. Returns undefined the first time, and the rejected items of the first request after that.
+ * Throws IDEMPOTENCY_MISMATCH when the key was used for another change.
  */
 export async function claimIdempotencyKey(
   trx: Trx,

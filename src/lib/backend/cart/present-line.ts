@@ -23,7 +23,7 @@ export interface LineProduct {
   /** The product's colour, `#rrggbb`; missing in older orders. */
   colour?: string;
   service?: 'warranty' | 'assembly';
-  /** Product code whose illustration is shown instead. */
+  /** Code of the parent product, whose illustration is shown for a service. */
   illustratedAs?: string;
   /** Return period in days after delivery; missing for services and in older orders. */
   returnDays?: number;
@@ -44,7 +44,7 @@ export interface PricedLine {
   quantity: number;
   price: UnitPrice;
   isAvailable: boolean;
-  /** Whether only unpaid reservations of others make it unavailable. */
+  /** Whether the line is unavailable only because of unpaid reservations of other customers. */
   isHeldByOthers?: boolean;
   discount?: LineDiscount | null;
   product: LineProduct;

@@ -53,7 +53,10 @@ export async function readPricedCart(
   };
 }
 
-/** Reads catalog and stock facts of lines. Reservations of orders from `cartId` do not reduce the available stock. */
+/**
+ * Reads catalog and stock facts of lines. Reservations of the cart `cartId` do not reduce the available
+ * stock.
+ */
 export async function readCartFacts(
   db: Db | Trx,
   country: CartRow['country'],
@@ -117,7 +120,7 @@ export function calculateCartDiscounts(
   };
 }
 
-/** Returns a line's part of the discounts. */
+/** Returns the discount that applies to a line, with the line's share of its amount; null without one. */
 export function getLineDiscount(discounts: readonly Discount[], lineId: string): LineDiscount | null {
   const discount = discounts.find(({ shares }) => shares[lineId]);
   if (!discount) return null;

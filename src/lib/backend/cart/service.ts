@@ -144,7 +144,10 @@ function reconcileCart(
   };
 }
 
-/** Returns why the coupon does not apply and is removed; throws it when the command requires the coupon. */
+/**
+ * Returns why the coupon must be removed; null if it stays. Throws the same error when the command requires
+ * the coupon.
+ */
 function checkCoupon(cart: PricedCart, { requiresCoupon }: CartCommand, now: number): AppError | null {
   const { error } = calculateCartDiscounts(cart, now);
   if (!error) return null;

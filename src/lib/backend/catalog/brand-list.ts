@@ -6,8 +6,8 @@ import type { RequestContext } from '../gateway/request-context.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 
 /**
- * Creates the list of brands of a request's country and language. It is read once for each version of the catalog:
- * counting the products of each brand reads them all.
+ * Creates a function that lists the brands for a request's country and language. The list is read once for
+ * each catalog version, because counting the products of each brand reads all products.
  */
 export function createBrandList(db: Db, cache: CatalogCache) {
   return ({ country, language }: RequestContext) =>

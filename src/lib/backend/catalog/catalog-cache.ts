@@ -14,7 +14,7 @@ export interface CatalogCache {
   refresh(): Promise<number>;
 }
 
-/** Reads the catalog version at most once a second, because another process may have imported products. */
+/** `getOrLoad` checks the catalog version once a second, because another process may change the catalog. */
 export function createCatalogCache(db: Db, clock: () => number): CatalogCache {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let version: number | undefined;
@@ -22,10 +22,10 @@ export function createCatalogCache(db: Db, clock: () => number): CatalogCache {
 
   async function checkVersion(): Promise<number> {
     checkedAt = clock();
-    const now = await readCatalogVersion(db);
-    if (now !== version) entries = new Map();
-    version = now;
-    return now;
+    const currentVersion = await readCatalogVersion(db);
+    if (currentVersion !== version) entries = new Map();
+    version = currentVersion;
+    return currentVersion;
   }
 
   return {

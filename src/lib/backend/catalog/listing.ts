@@ -18,8 +18,8 @@ export interface ListingFilter {
 const CATEGORY_COLUMNS = { 1: 'p.department_code', 2: 'p.aisle_code', 3: 'p.category_code' } as const;
 
 /**
- * Returns the first `limit` products of a list by popularity. It first selects and sorts codes only and then
- * reads the texts of the result, so that a long list does not read the texts of all its products.
+ * Returns the `limit` most popular products that match a filter. Selects and sorts codes only, and then reads
+ * the texts of the result, so that a long list does not read the texts of all its products.
  */
 export async function listSummaryRows(
   db: Db,

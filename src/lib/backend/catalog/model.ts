@@ -34,7 +34,6 @@ export type UnitOfMeasure = { amount: number; unit: 'l' | 'kg' | 'm' | 'piece' }
 
 export type DietaryFlag = 'gluten-free' | 'vegetarian' | 'vegan';
 
-/** A store. */
 export type StoreEntity = {
   code: string;
   country: CatalogCountryCode;

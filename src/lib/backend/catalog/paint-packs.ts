@@ -10,7 +10,10 @@ import { type CatalogLocale, hasProduct, readPaintPackRows } from './queries.ts'
 
 type Packs = EndpointReply<typeof paintPacks>['packs'];
 
-/** Lists the pack sizes of one paint. They need not be variants: paints with the same name without the size match. */
+/**
+ * Lists the packs of one paint: paints whose names are equal except for the pack size. They need not be
+ * variants of each other.
+ */
 export async function listPaintPacks(
   db: Db,
   locale: CatalogLocale,

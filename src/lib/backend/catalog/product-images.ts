@@ -13,7 +13,7 @@ const VIEW_LABELS: Record<Language, Record<ProductView, string>> = {
 };
 const BOXED_LABEL: Record<Language, string> = { en: 'in its box', ar: 'في علبته' };
 
-/** Returns the URL of an illustration; with a shade code, a paint is shown in that shade. `view` counts from 1. */
+/** Returns the URL of an illustration, in a shade if given. `view` counts from 1. */
 export function getIllustrationUrl(code: string, view: number, shadeCode?: string | null): string {
   return `/media/products/${code}-${view}${shadeCode ? `.${shadeCode}` : ''}.svg`;
 }
@@ -28,7 +28,10 @@ export function presentFirstImage({ code, name, images, colour }: PictureRow, la
     : [presentIllustration(code, name)];
 }
 
-/** Presents a product's imported photos, or its illustrations: alone, from another side, in use, with measures. */
+/**
+ * Presents a product's imported photos, or its illustrations: alone, from another side or in its box, in use,
+ * and with measures.
+ */
 export function presentProductImages(
   row: PictureRow & { kind: string; specifications: string },
   language: Language,

@@ -73,7 +73,7 @@ function withSummaryColumns(query: ReturnType<typeof selectSoldProducts>, langua
     ]);
 }
 
-/** Returns the codes of the categories, of all levels, that contain products. */
+/** Returns the codes of the categories, of all levels, that contain listed products. */
 export async function readNonEmptyCategoryCodes(db: Db): Promise<Set<string>> {
   const rows = await db
     .selectFrom('products')
@@ -133,7 +133,7 @@ export async function readPaintPackRows(db: Db, locale: CatalogLocale, code: str
     .execute();
 }
 
-/** Reads a product by code or slug. */
+/** Reads a product that is sold in the country, by code or slug. */
 export async function readProductRow(db: Db, locale: CatalogLocale, codeOrSlug: string) {
   return await withSummaryColumns(selectSoldProducts(db, locale.country), locale.language)
     .where((eb) => eb.or([eb('p.code', '=', codeOrSlug), eb('p.slug', '=', codeOrSlug)]))

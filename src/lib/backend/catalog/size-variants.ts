@@ -4,7 +4,7 @@ import type { Db, Trx } from '../db/database.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
 import { readVariantRows } from './queries.ts';
 
-/** Sizes of a product that is sold in several. */
+/** Sizes of a product that is sold in several sizes. */
 export interface SizeVariants {
   /** True for the lead variant: its code represents the group, so it does not imply a chosen size. */
   isGroupProduct: boolean;

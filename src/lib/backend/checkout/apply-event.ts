@@ -83,7 +83,7 @@ async function findEventPayment(
 async function applyAuthorisation(subject: EventSubject): Promise<void> {
   const { context, trx, event, order, payment, now } = subject;
   if (payment.status === 'Authorised' || payment.status === 'Paid') return;
-  // The refund is already in progress.
+  // A refund of this payment has already been requested.
   if ((await readRefunds(trx, payment.id)).some(({ purpose }) => purpose === 'void')) return;
   const traits = context.providers.find(payment.provider)?.getMethodTraits(payment.method, order.country);
   const amount = event.amount ?? { amount: payment.amount, currency: payment.currency };
@@ -94,7 +94,7 @@ async function applyAuthorisation(subject: EventSubject): Promise<void> {
     captured_amount: traits?.capture === 'at-once' ? amount.amount : payment.captured_amount,
     next_check: null,
   };
-  const reason = await findReasonToReturn(subject);
+  const reason = await findRefundReason(subject);
   if (reason === undefined) {
     await updatePayment(trx, payment.id, { ...authorisation, status: 'Authorised', refusal: null }, now);
     await makeHoldsPermanent(trx, order.id, now);
@@ -107,8 +107,10 @@ async function applyAuthorisation(subject: EventSubject): Promise<void> {
   context.report({ code: `PAYMENT_RETURNED ${reason}`, payment: payment.id, order: order.id });
 }
 
-/** Returns why an order cannot use an authorised payment; undefined when it can, with its reservations renewed. */
-async function findReasonToReturn({
+/**
+ * Returns why an order cannot use an authorised payment; undefined when it can. Renews ended reservations.
+ */
+async function findRefundReason({
   trx,
   event,
   order,
@@ -171,7 +173,7 @@ async function applyRefund({ context, trx, event, payment, now }: EventSubject):
   context.report({ code: 'REFUNDED_AT_PROVIDER', payment: payment.id, order: payment.order_id });
 }
 
-/** Reports a failure at the provider that needs a person. */
+/** Reports a failure at the provider that a person must handle. */
 async function applyFailure({ context, trx, event, payment, now }: EventSubject): Promise<void> {
   if (event.kind === 'refund-failed' && event.operationId !== null) {
     const values = { status: 'Failed' as const, next_try: null, error: 'REFUND_FAILED' };

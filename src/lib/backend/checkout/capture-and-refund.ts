@@ -74,7 +74,9 @@ function createCapturedEvent(operation: PaymentOperation, reference: string | nu
   };
 }
 
-/** Sends one refund. Its id is the provider's key, so that an attempt may be repeated after a crash. */
+/**
+ * Sends one refund. Its id is the provider's idempotency key, so an attempt can be repeated after a crash.
+ */
 async function sendRefund(context: PaymentContext, refund: RefundRow, now: number): Promise<void> {
   const { db } = context;
   const payment = await findPayment(db, refund.payment_id);

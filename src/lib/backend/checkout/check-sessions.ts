@@ -18,7 +18,7 @@ const MAX_CHECK_DELAY_MS = 60 * MINUTE_MS;
 // only.
 const LAST_CHECK_MS = DAY_MS;
 
-/** Asks the provider about a session and applies its reply, which it returns. */
+/** Asks the provider about a session, applies the events of the reply and returns the reply. */
 export async function readSession(
   context: PaymentContext,
   payment: PaymentRow,
@@ -57,7 +57,9 @@ export async function refreshPayments(
   return isPending;
 }
 
-/** Stores the result of a return URL with the session that it names, or with the order's latest session. */
+/**
+ * Stores the result from a return URL with the session named there, or with the order's latest open session.
+ */
 export async function storeSessionResult(
   { db }: PaymentContext,
   orderId: string,

@@ -119,8 +119,9 @@ function assertMethodUsable(
 }
 
 /**
- * Returns the wallet when it pays the full amount: a wallet session pays no part of an order, and no fee of
- * another method.
+ * Returns `wallet` when nothing is due besides the wallet's part, otherwise the requested method. Throws
+ * PAYMENT_METHOD_UNAVAILABLE for `wallet` while an amount is due, and for an order with the fee of another
+ * method when none is.
  */
 function chooseMethod(method: PaymentMethod, order: LockedOrder, due: number): PaymentMethod {
   const isUsable = due === 0 ? order.payment_fee === 0 : method !== 'wallet';

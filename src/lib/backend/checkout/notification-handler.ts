@@ -9,7 +9,10 @@ export const NOTIFICATION_PREFIX = '/payment-notifications/';
 
 const MAX_BODY_LENGTH = 64 * 1024;
 
-/** Handles `POST /payment-notifications/{provider}`: accepted once it is verified and stored. */
+/**
+ * Handles `POST /payment-notifications/{provider}`: a notification is accepted once it is verified and
+ * stored.
+ */
 export function createNotificationHandler(
   context: PaymentContext,
   clock: () => number,

@@ -15,8 +15,8 @@ const MAX_RETRY_DELAY_MS = 60 * MINUTE_MS;
 const NOTIFICATION_RETENTION_MS = 90 * DAY_MS;
 
 /**
- * Verifies and stores a notification, then processes it. A stored notification counts as accepted even if processing
- * fails: the job retries it. Throws a NotificationError for a forged one.
+ * Verifies and stores a notification, then processes it. A stored notification counts as accepted even if
+ * processing fails: the job retries it. Throws a NotificationError for a forged one.
  */
 export async function receiveNotification(
   context: PaymentContext,
@@ -52,7 +52,7 @@ async function storeEvent(db: Db, provider: string, event: PaymentEvent, now: nu
     .execute();
 }
 
-/** Applies a stored notification and marks it, in one transaction; one that is marked is ignored. */
+/** Applies a stored notification and marks it as processed, in one transaction; ignores a processed one. */
 async function processNotification(context: PaymentContext, id: string, now: number): Promise<void> {
   const { db } = context;
   let row: NotificationRow | undefined;

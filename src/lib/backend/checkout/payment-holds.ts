@@ -50,7 +50,7 @@ export async function holdForPaidOrder(
   await renewWalletHold(trx, order.id, now);
 }
 
-/** Holds the slot that the order's customer chose, if any; `expiresAt` null is permanent. */
+/** Holds the slot that the order's customer chose, if any; permanently when `expiresAt` is null. */
 async function holdOrderSlot(
   trx: Trx,
   order: LockedOrder,
@@ -62,13 +62,14 @@ async function holdOrderSlot(
   await holdChosenSlot(trx, order, { area, date, slotId }, expiresAt, now);
 }
 
-/** Keeps the reservations until the order is submitted or its payment is refunded. */
+/** Keeps the reservations, without an expiry, until the order is submitted or its payment is refunded. */
 export async function makeHoldsPermanent(trx: Trx, orderId: string, now: number): Promise<void> {
   await makeReservationsPermanent(trx, orderId, now);
   await makeSlotPermanent(trx, orderId, now);
   await extendWalletHold(trx, orderId, null, now);
 }
 
+/** Releases stock and slot; the amount held in the wallet stays reserved until it expires. */
 export async function releaseHolds(trx: Trx, orderId: string, now: number): Promise<void> {
   await releaseReservations(trx, orderId, now);
   await releaseSlot(trx, orderId);

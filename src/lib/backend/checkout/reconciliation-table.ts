@@ -2,7 +2,7 @@ import type { ReconciliationRow } from './reconciliation.ts';
 
 const COLUMNS = ['order', 'payment', 'finding', 'result'] as const;
 
-/** Whether a row needs a person. */
+/** Whether a person must handle a row. */
 export function needsManualAction({ result }: ReconciliationRow): boolean {
   return /^(look at|not submitted|provider:)/.test(result);
 }

@@ -42,9 +42,9 @@ export async function reconcilePayments(
   { isStopped = () => false, isJob = false }: ReconciliationOptions = {},
 ): Promise<ReconciliationRow[]> {
   const rows: ReconciliationRow[] = [];
-  // Other jobs ask the provider and submit paid orders, and wait longer after each failure.
-  const atOnce = isJob ? [] : [readUnknownSessions, submitPaidOrders];
-  for (const step of [...atOnce, refundUnusedPayments, findUnpaidOrders]) {
+  // The periodic job leaves out these steps: other jobs do them, and wait longer after each failure.
+  const commandSteps = isJob ? [] : [readUnknownSessions, submitPaidOrders];
+  for (const step of [...commandSteps, refundUnusedPayments, findUnpaidOrders]) {
     if (isStopped()) return rows;
     rows.push(...(await step(context, now)));
   }
@@ -54,7 +54,7 @@ export async function reconcilePayments(
   return rows;
 }
 
-/** Asks the provider about the sessions of the last two days that ended without a payment. */
+/** Asks the provider about the sessions of the last two days that have no authorised payment. */
 async function readUnknownSessions(context: PaymentContext, now: number): Promise<ReconciliationRow[]> {
   const { db } = context;
   const payments = await db
@@ -76,8 +76,8 @@ async function readUnknownSessions(context: PaymentContext, now: number): Promis
     );
     const current = await findPayment(db, payment.id);
     if (!result && !current?.authorised_at) continue;
-    const isTaken = current?.status === 'Authorised';
-    rows.push(toRow(payment, 'paid, not known', result ?? (isTaken ? 'taken for its order' : 'returned')));
+    const isUsed = current?.status === 'Authorised';
+    rows.push(toRow(payment, 'paid, not known', result ?? (isUsed ? 'taken for its order' : 'returned')));
   }
   return rows;
 }
@@ -109,7 +109,7 @@ async function submitPaidOrders(
   return rows;
 }
 
-/** Refunds payments whose session ended, or whose order was cancelled, without a refund. */
+/** Refunds authorised payments that have no refund although they expired or their order was cancelled. */
 async function refundUnusedPayments({ db }: PaymentContext, now: number): Promise<ReconciliationRow[]> {
   const payments = await db
     .selectFrom('payments')
@@ -144,7 +144,7 @@ async function refundUnusedPayments({ db }: PaymentContext, now: number): Promis
   return rows;
 }
 
-/** Finds submitted orders without a payment; an authorised payment of the order is used. */
+/** Finds submitted orders without a paid payment; marks an authorised payment of the order as paid. */
 async function findUnpaidOrders({ db }: PaymentContext, now: number): Promise<ReconciliationRow[]> {
   const orders = await db
     .selectFrom('orders')

@@ -48,7 +48,7 @@ export function paymentRoutes(payments: PaymentContext): Route[] {
         network: payments.hashNetwork(context.clientNetwork),
       };
       const payment = await createPaymentSession(payments, request, context.now);
-      // A paid order needs no page, nor does cash.
+      // A paid order needs no payment page, and neither does cash.
       const isPaid = findSuccessfulPayment([payment]) !== undefined;
       return {
         id: payment.id,
@@ -77,8 +77,7 @@ export function paymentRoutes(payments: PaymentContext): Route[] {
     defineRoute(wire.cancelPaymentSession, async ({ params }, context) => {
       const ownerId = requireCallerId(context);
       const { id } = await requireOwnOrder(params.id, context);
-      // The customer may have paid in another tab. When the provider is down, the stock is released all the
-      // same.
+      // The customer may have paid in another tab. The stock is released even when the provider is down.
       const isPending = await refreshPayments(payments, id, context.now).catch((error: unknown) => {
         payments.report({ code: 'SESSION_UNREADABLE', order: id, error });
         return false;

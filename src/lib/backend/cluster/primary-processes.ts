@@ -2,7 +2,7 @@ import type { ChangeSubject } from '#lib/cluster/messages.ts';
 import type { PrimaryChannel } from '#lib/cluster/primary-channel.server.ts';
 import type { JobLease } from '../redis/job-lease.ts';
 
-/** The primary process lets one worker run the jobs, until it releases them or ends. */
+/** A lease that the primary process grants to one worker, until that worker releases it or exits. */
 export function createPrimaryLease(primary: PrimaryChannel): JobLease {
   return {
     hold: async () => (await primary.call('holdJobs', null)) ?? false,
@@ -10,7 +10,7 @@ export function createPrimaryLease(primary: PrimaryChannel): JobLease {
   };
 }
 
-/** Notifies the other workers to check for a change now. */
+/** Tells the other workers, through the primary process, to check for a change now. */
 export const createPrimarySignal = (primary: PrimaryChannel, subject: ChangeSubject) => ({
   announce: () => primary.send({ kind: 'changed', subject }),
   subscribe: (onChange: () => void) => primary.subscribe(subject, onChange),

@@ -6,9 +6,9 @@ import {
 } from '../gateway/rate-limiter.ts';
 
 /**
- * Creates rate limiters whose buckets are in the primary process, so that a customer has one limit, whichever
- * worker serves. Each worker counts on its own too, so that the primary process is not asked about calls that
- * this worker alone rejects.
+ * Creates rate limiters whose buckets are in the primary process, so that a customer has one limit in all
+ * workers. Each worker also counts its own calls, and rejects those above the limit without asking the
+ * primary process.
  */
 export function createPrimaryRateLimiters(primary: PrimaryChannel): RateLimiterFactory {
   return (name, limit) => {

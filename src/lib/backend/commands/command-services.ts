@@ -42,7 +42,7 @@ export function openCommandServices(env: Env): CommandServices {
   };
 }
 
-/** Returns the context of calls that settle payments. `report` is called with the code of each error. */
+/** Creates the dependencies of payment calls. `report` is called with the code of each error. */
 export function createCommandPayments(
   env: Env,
   { db, secret, outbox, links }: CommandServices,

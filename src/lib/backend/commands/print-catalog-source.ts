@@ -1,8 +1,9 @@
 import { readEnvOrExit } from '#lib/env.server.ts';
 import { getDatabasePath, openDatabase } from '../db/database.ts';
 
-// Prints the source of the database's catalog: `seed`, `import 7` (its version), or nothing when there is
-// none. Used by the build, which writes menus and product names into its pages.
+// Prints the source of the database's catalog: `seed`, `import 7` with the catalog version, or nothing
+// without a catalog. Used by the build, which writes menus and product names into its pages.
+
 const env = readEnvOrExit();
 const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) }, 'job');
 try {

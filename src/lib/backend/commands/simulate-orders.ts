@@ -40,19 +40,19 @@ try {
       process.stderr.write(`Order ${order} was not moved: ${describeSystemError(error)}.\n`);
     },
   };
-  const visitor = values.uncollected ? 'nobody' : 'customer';
+  const actor = values.uncollected ? 'nobody' : 'customer';
   const orderSteps = await runFulfillment(db, {
     ...run,
     isWholeRun: true,
     sendStatus: createStatusSender(outbox, links),
-    collectedBy: visitor,
+    collectedBy: actor,
   });
   const returnSteps = await simulateReturns(
     db,
     {
       ...run,
       sendStatus: createReturnSender(outbox),
-      droppedOffBy: visitor,
+      droppedOffBy: actor,
       examination: values.rejected ? 'rejected' : 'accepted',
     },
     () => captureAndRefund(payments, now, isStopped),

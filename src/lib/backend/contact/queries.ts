@@ -17,7 +17,7 @@ export async function insertEnquiry(db: Db, row: Insertable<Tables['bulk_enquiri
   return stored.number;
 }
 
-/** Inserts a consent; an existing one to the same text stays unchanged. */
+/** Inserts a consent; an existing consent to the same text stays unchanged. */
 export async function insertNewsletterConsent(
   db: Db,
   row: Insertable<Tables['newsletter_consents']>,

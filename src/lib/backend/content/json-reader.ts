@@ -14,7 +14,7 @@ export const createJsonReader = (dir: string) => createFileReader(dir, 'json', J
 /** The same for YAML files, used for lists of texts. */
 export const createYamlReader = (dir: string) => createFileReader(dir, 'yaml', parse);
 
-/** Names of the YAML files of a folder, without extension, sorted. */
+/** Lists the names of a folder's YAML files, without extension, sorted. */
 export async function listYamlFiles(dir: string): Promise<string[]> {
   const names = await readdir(dir).catch(() => []);
   return names.flatMap((name) => /^(.+)\.yaml$/.exec(name)?.[1] ?? []).sort();

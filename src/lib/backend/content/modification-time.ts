@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 const CHECK_INTERVAL_MS = 1000;
 
 /**
- * Creates a function that returns when a file was changed; undefined when there is none. It asks the file system
- * at most once a second for each file: pages read many.
+ * Creates a function that returns when a file was changed; undefined when there is no such file. It asks the
+ * file system at most once a second for each file, because a page reads many files.
  */
 export function createModificationTimeReader(): (path: string) => Promise<number | undefined> {
   const checks = new Map<string, { checkedAt: number; modified: Promise<number | undefined> }>();

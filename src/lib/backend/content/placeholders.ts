@@ -12,10 +12,10 @@ import { RESERVATION_TTL_MS } from '../stock/reservation-series.ts';
 
 type Market = Pick<RequestContext, 'country' | 'language'>;
 
-// Noon of a Monday.
+// On a Monday in all six countries.
 const MONDAY = Date.UTC(2026, 0, 5, 9);
 
-/** Returns the figures for the placeholders in editors' texts. */
+/** Returns the values of the placeholders in editors' texts, by name. */
 export function getContentFigures({ country, language }: Market): Record<string, string> {
   const format = (amount: number) => formatRoundMoney({ amount, currency: country.currency }, language);
   const fees = DELIVERY_FEES[country.code];
@@ -42,7 +42,7 @@ function fillText(text: string, figures: Record<string, string>): string {
   return text.replace(/\{([a-zA-Z-]+)\}/g, (placeholder, name: string) => figures[name] ?? placeholder);
 }
 
-/** Replaces placeholders such as `{freeFrom}` in all texts of an editor's content, by the country's figures. */
+/** Replaces placeholders such as `{freeFrom}` in all texts of an editor's content by the country's values. */
 export function fillPlaceholders<Content>(content: Content, market: Market): Content {
   const figures = getContentFigures(market);
   const fill = (value: unknown): unknown => {

@@ -154,7 +154,7 @@ export function contentRoutes({ dir, db, listBrands }: ContentRouteOptions): Rou
   ];
 }
 
-/** Paths of the pages rendered on request that search engines must not list. */
+/** Lists the paths of editorial pages, among those rendered on request, that are marked `noindex`. */
 async function listUnlisted(articles: MarkdownReader, language: string): Promise<string[]> {
   const list = async (folder: string, schema: ListedSchema, path: string) =>
     (await articles.listArticles(language, folder, schema))

@@ -8,7 +8,8 @@ export interface Encryption {
   /** Returns IV, tag and cipher text in base64url. `decrypt` needs the same `associated` value. */
   encrypt(text: string, associated?: string): string;
   /**
-   * Returns undefined for a changed value, or when secret, purpose or `associated` differ from encryption.
+   * Returns undefined for a changed value, or when secret, purpose or `associated` are not those of
+   * `encrypt`.
    */
   decrypt(encrypted: string, associated?: string): string | undefined;
 }

@@ -12,12 +12,12 @@ import { exportAddresses, exportConsents, exportDevices, exportProfile } from '.
 import { exportReviews } from './sections/reviews.ts';
 import { exportWallet, exportWalletEntries } from './sections/wallet.ts';
 
-/** Reads the customer's data of one subject: no data of other people, and no secrets. */
+/** Reads the customer's data on one subject, without data of other people and without secrets. */
 export type ExportSection = (db: Db, user: UserRow, now: number) => Promise<ExportRecord[]>;
 
 /**
- * The sections of the export, in the order of the file. A subject adds its own by one line here, and a title
- * and labels in `messages/{en,ar}/export.json`.
+ * The sections of the export, in the order of the file. Each section also needs a title and labels in
+ * `messages/{en,ar}/export.json`.
  */
 export const EXPORT_SECTIONS: Record<string, ExportSection> = {
   profile: exportProfile,

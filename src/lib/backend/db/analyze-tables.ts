@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Db, hasRowLocks, type Trx } from './database.ts';
 
 /**
- * Updates the statistics of the query planner, so that it chooses indexes instead of scanning all products.
+ * Updates the statistics of the query planner, so that it chooses indexes instead of scanning whole tables.
  */
 export async function analyzeTables(db: Db | Trx): Promise<void> {
   // A sample is enough for SQLite.

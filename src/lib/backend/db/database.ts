@@ -24,7 +24,9 @@ export interface DatabaseSource {
   file?: string | undefined;
 }
 
-/** Opens PostgreSQL or SQLite; connects at the first query. `work` selects the statement timeout on PostgreSQL. */
+/**
+ * Opens PostgreSQL or SQLite; connects at the first query. `work` sets the statement timeout on PostgreSQL.
+ */
 export function openDatabase(source: DatabaseSource, work: keyof typeof STATEMENT_TIMEOUT_MS = 'page'): Db {
   const dialect = source.url
     ? createPostgresDialect(source.url, STATEMENT_TIMEOUT_MS[work])
@@ -54,7 +56,7 @@ export function hasRowLocks(db: Db): boolean {
 
 const MAX_RETRIES = 8;
 
-// Serialisation failure and deadlock: the other transaction has won, so a retry succeeds.
+// Serialisation failure and deadlock: the other transaction goes on, so a retry can succeed.
 function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes((error as { code?: string }).code ?? '');
 }

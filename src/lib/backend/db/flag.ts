@@ -1,2 +1,2 @@
-/** A boolean on both engines. */
+/** A boolean column, stored as an integer because SQLite has no boolean type. */
 export type Flag = 0 | 1;

@@ -1,4 +1,5 @@
-// Locked, unreachable, starting, stopping, out of connections, slower than the statement timeout, or out of disk space.
+// Locked, unreachable, starting, stopping, out of connections or disk space, or slower than the statement
+// timeout.
 const CODES =
   /^(SQLITE_BUSY.*|ECONNREFUSED|ECONNRESET|ETIMEDOUT|08\d{3}|53300|57014|57P0[1-3]|25P03|SQLITE_FULL|53100)$/;
 
@@ -6,7 +7,7 @@ const CODES =
 const MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect)/;
 
-/** True for a database error that may pass without any change: the same request can succeed later. */
+/** True for a database error after which the same request can succeed later. */
 export function isTransientDatabaseError(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
   return code ? CODES.test(code) : MESSAGES.test(message ?? '');

@@ -84,7 +84,10 @@ function toLines({ productCode, hasAssembly }: ArrivalItem, facts: DeliveryFacts
   return hasAssembly ? [product, { ...product, isAssembly: true }] : [product];
 }
 
-/** Returns the express regions, without the country, whose nearby stores together have a quantity. */
+/**
+ * Returns the express regions whose nearby stores together have a quantity, by code without the country, such
+ * as `DU`.
+ */
 function listNearRegions({ code }: Country, stock: readonly StoreStockRow[], quantity: number): string[] {
   const rows = stock.map((row) => ({ region: findRegionCode(code, row.region), quantity: row.quantity }));
   return SERVICE_REGIONS[code]

@@ -18,7 +18,7 @@ import {
 } from './queries.ts';
 import { getSlotKey, holdSlot, readFullSlots } from './slots.ts';
 
-/** Time after it was offered for which a slot remains valid, while its customer pays. */
+/** How long a slot remains valid after it was offered, so that the customer has time to pay. */
 export const CHOICE_GRACE_MS = 30 * 60_000;
 
 /** The data of an order that its delivery depends on. */
@@ -101,8 +101,8 @@ const hasSlot = ({ days }: DeliveryPlan, slot: { date: string; slotId: string })
   days.some(({ date, slots }) => date === slot.date && slots.some(({ slotId }) => slotId === slot.slotId));
 
 /**
- * Holds the slot that an order's customer chose; `expiresAt` null is permanent. Throws as `assertDeliverable` and
- * `holdSlot` do.
+ * Holds the slot that an order's customer chose, permanently when `expiresAt` is null. Throws as
+ * `assertDeliverable` and `holdSlot` do.
  */
 export async function holdChosenSlot(
   trx: Trx,
@@ -120,7 +120,7 @@ export async function readLineFacts(db: Db | Trx, orderId: string): Promise<Orde
   return await readOrderDeliveryLines(db, orderId);
 }
 
-/** Reads the facts of lines that the delivery rules depend on, for a region. */
+/** Adds to order lines what the delivery rules need, such as stock in stores near a region. */
 export async function readDeliveryLines(
   db: Db | Trx,
   country: CountryCode,

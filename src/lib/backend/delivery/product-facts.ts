@@ -28,7 +28,7 @@ export const LARGE_CATEGORIES: readonly string[] = [
 /** Facts of a product that do not depend on stock. */
 export type DeliveryFacts = Pick<DeliveryLine, 'isFood' | 'isTinted' | 'isLarge'>;
 
-/** Returns the facts that follow from a product's categories; null if there are none. */
+/** Returns the facts that follow from a product's categories, which are null for an unknown product. */
 export function getCategoryFacts(
   categories: readonly (string | null)[],
 ): Pick<DeliveryFacts, 'isFood' | 'isLarge'> {

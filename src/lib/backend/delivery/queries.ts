@@ -73,7 +73,7 @@ export async function readProductFacts(
   );
 }
 
-/** Stock of a product in a store; `region` is the name of the store's region in one language. */
+/** Stock of a product in a store; `region` is the English name of the store's region. */
 export interface StoreStockRow {
   productCode: string;
   storeCode: string;

@@ -16,8 +16,9 @@ export interface ZoneSlot {
 }
 
 /**
- * Holds a place in a slot for an order, instead of its earlier one; `expiresAt` null is permanent. Throws SLOT_GONE
- * when the slot does not exist or has begun, SLOT_FULL when other orders hold all its places.
+ * Holds a place in a slot for an order, instead of its earlier place; permanently when `expiresAt` is null.
+ * Throws SLOT_GONE when the slot does not exist or has begun, SLOT_FULL when other orders hold all its
+ * places.
  */
 export async function holdSlot(
   trx: Trx,
@@ -99,7 +100,7 @@ export async function readFullSlots(
 
 export const getSlotKey = (date: string, slotId: string): string => `${date} ${slotId}`;
 
-// Lock rows of days that are over in every time zone.
+// Lock rows are kept for this many days after their date, which is then over in every time zone.
 const LOCK_ROW_DAYS = 2;
 
 /** Deletes expired holds, and the lock rows of past days. */

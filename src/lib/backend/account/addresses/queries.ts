@@ -9,8 +9,8 @@ import { type RequestContext, requireCallerId } from '../../gateway/request-cont
 export type AddressContent = Omit<SavedAddressInput, 'isDefault'>;
 
 /**
- * Returns the caller's id; in a transaction, locks their address book. Throws ADDRESS_NOT_FOUND unless account and
- * contact are the caller's own.
+ * Returns the caller's id; in a transaction, locks their address book. Throws ADDRESS_NOT_FOUND unless
+ * account and contact are the caller's own.
  */
 export async function requireOwnContact(
   db: Db | Trx,
@@ -30,7 +30,7 @@ export async function requireOwnContact(
   return userId;
 }
 
-/** Lists an address book by country; of each country the default first, then the newest. */
+/** Lists a user's addresses by country; within a country, the default first, then the newest first. */
 export async function listSavedAddresses(db: Db | Trx, userId: string): Promise<SavedAddress[]> {
   const rows = await db
     .selectFrom('saved_addresses')

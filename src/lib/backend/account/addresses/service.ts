@@ -19,7 +19,7 @@ import {
 
 // Each function returns the address book after its change. The caller has locked it.
 
-/** Throws ADDRESS_LIMIT when the address book is full. */
+/** Ignores an address that is already stored. Throws ADDRESS_LIMIT when the address book is full. */
 export async function addSavedAddress(
   trx: Trx,
   userId: string,
@@ -29,10 +29,10 @@ export async function addSavedAddress(
   assertSavedAddress(input);
   const content = toContent(input);
   const before = await listSavedAddresses(trx, userId);
-  const present = before.find(({ id: _, ...saved }) => isDeepStrictEqual(toContent(saved), content));
-  if (!present && before.length >= MAX_SAVED_ADDRESSES)
+  const existing = before.find(({ id: _, ...saved }) => isDeepStrictEqual(toContent(saved), content));
+  if (!existing && before.length >= MAX_SAVED_ADDRESSES)
     throw new AppError('ADDRESS_LIMIT', { maximum: MAX_SAVED_ADDRESSES });
-  const id = present?.id ?? (await insertSavedAddress(trx, userId, content, now));
+  const id = existing?.id ?? (await insertSavedAddress(trx, userId, content, now));
   if (input.isDefault) await setDefaultAddress(trx, userId, { id, country: input.countryCode });
   return await listWithDefaults(trx, userId, [input.countryCode]);
 }
@@ -61,7 +61,7 @@ export async function removeSavedAddress(trx: Trx, userId: string, id: string): 
   return await listWithDefaults(trx, userId, [countryCode]);
 }
 
-/** Returns the stored part of an address, with its fields in a fixed order. */
+/** Returns the stored part of an address; fields that may be omitted are null. */
 function toContent({ isDefault: _, ...fields }: SavedAddressInput): AddressContent {
   const content = {
     ...fields,
@@ -77,7 +77,7 @@ async function requireSavedAddress(trx: Trx, userId: string, id: string): Promis
   return address;
 }
 
-/** Makes the newest address the default of each country that lacks one, and lists all. */
+/** Makes the newest address the default of each given country that has none, and lists all addresses. */
 async function listWithDefaults(
   trx: Trx,
   userId: string,

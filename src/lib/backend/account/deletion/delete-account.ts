@@ -15,7 +15,7 @@ import { assertNoOrders, readObstacles } from './obstacles.ts';
 
 /**
  * Sends a confirmation code to the customer's email address. Throws ACCOUNT_HAS_ORDERS while an order is in
- * progress, and WALLET_HAS_BALANCE until the customer agrees to leave the money in the wallet.
+ * progress or being paid, and WALLET_HAS_BALANCE until the customer agrees to leave the money in the wallet.
  */
 export async function requestAccountDeletion(
   auth: AuthContext,
@@ -41,8 +41,8 @@ export async function requestAccountDeletion(
 }
 
 /**
- * Deletes an account by the rules of each table. Placed orders stay, as the law requires; they refer to an anonymised
- * account.
+ * Deletes an account by the rules of each table. Placed orders stay, as the law requires; they refer to an
+ * anonymised account.
  */
 export async function confirmAccountDeletion(
   auth: AuthContext,

@@ -15,7 +15,7 @@ import {
   unlinkSandboxPayments,
 } from './deletion-steps.ts';
 
-/** Contains no customer data, or only under a keyed hash, or for an hour at most. */
+/** For tables without customer data, or with it only under a keyed hash or for an hour at most. */
 const NOTHING_PERSONAL: DeletionRule = {};
 /** Tax and commercial law: orders with their payments and history. */
 const RETAINED_FOR_ORDERS: DeletionRule = { retainedFor: 'orders' };

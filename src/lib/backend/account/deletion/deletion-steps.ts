@@ -18,7 +18,7 @@ type TableName = keyof Tables;
 
 /** Effect of an account's deletion on a table. */
 export interface DeletionRule {
-  /** Deletes the customer's data in the table; without it, its rows are kept. */
+  /** Deletes the customer's data in the table; omitted when the rows are kept as they are. */
   run?: (trx: Trx, table: TableName, customer: DeletedCustomer) => Promise<unknown>;
   /** Reason for keeping rows about the customer. */
   retainedFor?: 'orders' | 'wallet' | 'anonymous';
@@ -49,7 +49,7 @@ export function deleteAddressed(column: string): DeletionRule {
   };
 }
 
-/** Codes of the account, and those that were sent to its contacts before it existed. */
+/** Deletes the one-time codes of the account, and those sent to its contacts before it existed. */
 export const deleteChallenges: DeletionRule = {
   run: async (trx, table, customer) => {
     await deleteOwned('user_id').run?.(trx, table, customer);
@@ -57,7 +57,7 @@ export const deleteChallenges: DeletionRule = {
   },
 };
 
-/** Deletes cases. Of a product issue the row stays, without email address and messages. */
+/** Deletes the customer's cases. The row of a product issue is kept, without email address and messages. */
 export const deleteOwnCases: DeletionRule = {
   run: (trx, _table, { user }) => deleteCases(trx, user.id),
 };
@@ -67,7 +67,7 @@ export const deleteOwnReviews: DeletionRule = {
   run: (trx, _table, { user, now }) => deleteReviewsOf(trx, user.id, now),
 };
 
-/** Notices of the account, and those requested with its email address before. */
+/** Deletes the notices of the account, and those requested earlier with its email address. */
 export const deleteNotices: DeletionRule = {
   run: async (trx, table, customer) => {
     await deleteOwned('user_id').run?.(trx, table, customer);
@@ -83,7 +83,7 @@ export const deleteWalletPins: DeletionRule = {
       .execute(),
 };
 
-/** Keeps the carts that an order refers to, but deletes their lines. */
+/** Deletes the carts, except those that an order refers to; the lines have a rule of their own. */
 export const deleteCarts: DeletionRule = {
   run: (trx, _table, { user }) =>
     trx

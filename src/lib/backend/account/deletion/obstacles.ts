@@ -10,7 +10,7 @@ const UNDER_WAY = ['Accepted', 'Packed', 'Dispatched', 'OutForDelivery', 'ReadyF
 
 type Obstacles = EndpointReply<typeof readDeletion>;
 
-/** Reads the obstacles that the customer should know before the account is deleted. */
+/** Reads what prevents the deletion: orders in progress, an open payment, and the wallet's balance. */
 export async function readObstacles(db: Db | Trx, userId: string): Promise<Obstacles> {
   const orders = await db
     .selectFrom('orders')

@@ -188,7 +188,7 @@ export async function consumeAllChallenges(trx: Trx, userId: string): Promise<vo
     .execute();
 }
 
-/** Replaces a challenge with a verified one for choosing a password; its new id was not known before. */
+/** Replaces a challenge with a verified one that allows choosing a password and has a new, secret id. */
 export async function createVerifiedChallenge(trx: Trx, row: ChallengeRow, now: number): Promise<AuthStep> {
   await consumeChallenge(trx, row);
   const verified: ChallengeRow = {

@@ -25,7 +25,7 @@ export const ATTEMPT_LIMITS = {
   lookup: createLimit(15, 200),
   /** New passwords of an account, each hashed and compared with previous ones. */
   passwordChange: createLimit(15, 10),
-  /** Requested changes of email or mobile, and deletions, per account. */
+  /** Requested codes for a new email or mobile, a deletion or a session confirmation, per account. */
   contactChange: createLimit(60, 10),
 } as const satisfies Record<string, AttemptLimit>;
 

@@ -11,7 +11,7 @@ export const SESSION_MAX_AGE_MS = 90 * DAY_MS;
 /** A refresh token older than this is replaced when it is used. */
 export const REFRESH_TOKEN_ROTATION_MS = HOUR_MS;
 
-/** For concurrent requests: time for which a refresh token remains valid after the first use of its successor. */
+/** For concurrent requests: how long a refresh token remains valid after the first use of its successor. */
 export const PREVIOUS_TOKEN_GRACE_MS = MINUTE_MS;
 
 /** Minimum time between two updates of a session's `seen_at`. */

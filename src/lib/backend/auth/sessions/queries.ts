@@ -15,7 +15,7 @@ export async function findActiveSession(db: Db, id: string, now: number): Promis
     .executeTakeFirst();
 }
 
-/** Runs for every authorised request of a customer. */
+/** Finds the user of an active session. Reads one column only, as it runs for every authorised request. */
 export async function findSessionUserId(
   db: Db,
   id: string,
@@ -104,7 +104,7 @@ function getLastSeenColumns(now: number) {
   return { seen_at: now, idle_expires_at: now + SESSION_IDLE_TTL_MS };
 }
 
-/** Ends the active sessions that match all given ids; returns how many. */
+/** Ends the active sessions that match the filter; returns how many. */
 export async function endSessions(
   db: Db | Trx,
   filter: { userId?: string; id?: string; exceptId?: string | undefined },

@@ -46,8 +46,8 @@ export interface SessionService extends CustomerSessions {
    */
   createSession(userId: string, device: ClientDevice, now: number): Promise<SessionTokens>;
   /**
-   * Returns new tokens, or undefined when the session has ended or the token was reused, which ends the
-   * session.
+   * Returns new tokens; undefined for an invalid token, an ended session, or a superseded token, whose reuse
+   * ends the session.
    */
   refresh(appToken: string, now: number): Promise<{ tokens: SessionTokens; userId: string } | undefined>;
   endSession(sessionId: string, trx?: Trx): Promise<void>;
@@ -82,7 +82,7 @@ export function createSessionService({ db, clock, secret, outbox }: SessionServi
     };
   }
 
-  /** Returns the next refresh token; undefined for a token that is not or no longer valid. */
+  /** Returns the refresh token to use next, which may be the same; undefined if the token is not valid. */
   async function rotateToken(
     row: rows.SessionRow,
     token: RefreshToken,

@@ -6,7 +6,7 @@ import { PASSWORD_HISTORY_SIZE } from '../limits/limits.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
 import type { UserWithPassword } from './queries.ts';
 
-/** Returns the hash of a new password. Throws PASSWORD_COMMON, and PASSWORD_USED for the current and recent ones. */
+/** Hashes a new password. Throws PASSWORD_COMMON, or PASSWORD_USED for the current or a recent one. */
 export async function hashUnusedPassword(
   { db, userStore }: AuthContext,
   user: UserWithPassword,

@@ -5,7 +5,7 @@ import { type UserRow, updateUser } from './queries.ts';
 
 /**
  * Saves a verified mobile number and its wallet. Removes the number from a user who has not verified it;
- * throws the unique violation when another user has.
+ * throws the database's unique violation when another user has verified it.
  */
 export async function saveVerifiedMobile(
   trx: Trx,

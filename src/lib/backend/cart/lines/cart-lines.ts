@@ -59,9 +59,9 @@ export function setLineQuantity<L extends CartLine>(lines: readonly L[], id: str
 }
 
 /**
- * Replaces a line's product, keeping its id and position. If the cart already has that product, the two lines are
- * merged: quantities are added and missing add-ons move over. The last argument lists the add-ons to retain (default:
- * all).
+ * Replaces a line's product, keeping its id and position. If the cart already has a line of the same item,
+ * the two lines are merged: quantities are added and missing add-ons move over. The last argument lists the
+ * add-ons to keep (default: all).
  */
 export function replaceLine<L extends CartLine>(
   lines: readonly L[],

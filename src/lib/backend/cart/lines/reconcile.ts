@@ -4,7 +4,9 @@ import { groupLines, type StoredCartLine } from './cart-lines.ts';
 export interface LineOffer {
   unitAmount: number;
   maximum: number;
-  /** Stock including reserved pieces: an unfinished payment of another customer must not remove items from a cart. */
+  /**
+   * Stock including reservations: another customer's unfinished payment must not remove items from a cart.
+   */
   inStock: number;
 }
 
@@ -16,8 +18,9 @@ export interface LineChange {
 }
 
 /**
- * Updates lines to the current catalog and stock. Lines whose product has no offer are removed; lines without
- * stock are kept as unavailable. When stock is short, earlier lines get it before later ones.
+ * Updates lines to the current catalog and stock. Lines whose product has no offer are removed with their
+ * add-ons; lines of a product without stock are kept as unavailable. When stock is short, earlier lines get
+ * it first, and later ones that get none are removed.
  */
 export function reconcileLines<L extends StoredCartLine>(
   lines: readonly L[],
@@ -51,8 +54,8 @@ export function reconcileLines<L extends StoredCartLine>(
 }
 
 /**
- * Saved lines keep their quantity when stock runs out; only the product's maximum quantity reduces them. Each line
- * group is reconciled on its own.
+ * Saved lines keep their quantity when stock runs out; only the product's maximum quantity reduces them. Each
+ * line group is reconciled on its own.
  */
 export function reconcileSavedLines(
   saved: readonly StoredCartLine[],

@@ -5,13 +5,13 @@ import type { CartLine } from '../lines/cart-lines.ts';
 
 const CART_SHARE_TTL_MS = SHARED_CART_DAYS * 24 * 3600_000;
 
-/** Valid links of one cart; a further one replaces the oldest. */
+/** Maximum number of valid links of a cart; a further one replaces the oldest. */
 export const MAX_SHARES_PER_CART = 50;
 
 // 128 bits, so that tokens cannot be guessed.
 const TOKEN_BYTES = 16;
 
-/** Stored format of a shared line. Rows live for thirty days: a change must still read the old format. */
+/** Stored format of a shared line. Rows live for 30 days: a new format must be read beside this one. */
 type SharedLine = [code: string, shade: string | null, quantity: number, addOns: string[]];
 
 export interface CartShare {

@@ -11,17 +11,20 @@ const MIN_ORDERS = 3;
 // Larger orders equip a whole site, so they do not show which products are used together.
 const MAX_LINES = 30;
 
-/** Returns the codes of products that are bought together with a variant group, the strongest relation first. */
+/** Returns the variant groups that are bought together with a variant group, the strongest relation first. */
 export type ListBoughtTogether = (group: string, now: number) => Promise<readonly string[]>;
 
-/** Counts orders at the first call and then once an hour. Earlier counts are used while counting, and if it fails. */
+/**
+ * Counts orders at the first call and then once an hour. Earlier counts are used while new ones are computed,
+ * and when that fails.
+ */
 export function createBoughtTogether(db: Db): ListBoughtTogether {
   let countedAt = Number.NEGATIVE_INFINITY;
   let cachedCounts: ReadonlyMap<string, string[]> | undefined;
   let pendingCounts: Promise<ReadonlyMap<string, string[]>> | undefined;
 
   function recount(now: number): Promise<ReadonlyMap<string, string[]>> {
-    const next = count(db, now - HISTORY_MS)
+    const next = rankPairedGroups(db, now - HISTORY_MS)
       .then((counts) => {
         cachedCounts = counts;
         countedAt = now;
@@ -30,7 +33,7 @@ export function createBoughtTogether(db: Db): ListBoughtTogether {
       .finally(() => {
         pendingCounts = undefined;
       });
-    // Callers with earlier counts do not await it, so a rejection must not stay unhandled.
+    // Callers with earlier counts do not await this promise, so its rejection is handled here.
     next.catch(() => {});
     return next;
   }
@@ -74,7 +77,7 @@ async function* readOrderGroups(db: Db, since: number): AsyncGenerator<string[]>
   }
 }
 
-async function count(db: Db, since: number): Promise<ReadonlyMap<string, string[]>> {
+async function rankPairedGroups(db: Db, since: number): Promise<ReadonlyMap<string, string[]>> {
   const orderCounts = new Map<string, number>();
   const pairCounts = new Map<string, Map<string, number>>();
   for await (const groups of readOrderGroups(db, since)) {

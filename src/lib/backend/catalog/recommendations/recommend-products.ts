@@ -15,8 +15,8 @@ interface RecommendationQuery {
 
 /**
  * Lists recommended products, followed by the most popular products of the product's categories until the
- * list is full. Products that are used with it come first; products of its own leaf category only complete
- * the list.
+ * list is full. For `together`, products bought with it come first, and other products of its own leaf
+ * category only complete the list.
  */
 export async function listRecommendedProducts(
   db: Db,

@@ -65,7 +65,7 @@ async function pay(
   if (request.amount.currency !== order.currency) throw new AppError('currency_not_supported');
   if (amount <= 0 || amount > order.total) throw new AppError('WALLET_PAYMENT_FAILED');
   const walletId = ownWallet.id;
-  // Before the hold, and rolled back with it when the hold throws.
+  // The PIN token is consumed before the hold; when the hold throws, this is rolled back.
   const isPinVerified = await consumePinToken(trx, secret, { pinToken, sessionId, walletId, orderId }, now);
   if (!isPinVerified) throw new AppError('WALLET_PIN_INVALID');
   const holdRequest = { walletId, orderId, reference, amount };

@@ -19,13 +19,15 @@ export interface WalletContext {
   createPin: () => string;
 }
 
-/** Returns the session of a private call. */
+/** Returns the id of the caller's session. Throws UNAUTHORIZED for a guest. */
 export function requireSessionId({ sessionId }: RequestContext): string {
   if (sessionId === null) throw new AppError('UNAUTHORIZED');
   return sessionId;
 }
 
-/** Returns the caller's wallet. Throws wallet_not_found without one, or for a number that is not the caller's. */
+/**
+ * Returns the caller's wallet. Throws wallet_not_found without one, or for another mobile number than theirs.
+ */
 export async function requireOwnWallet(
   db: Db | Trx,
   context: RequestContext,
@@ -38,7 +40,7 @@ export async function requireOwnWallet(
   return { ...wallet, mobile };
 }
 
-/** Returns the caller's order, locked. Throws NO_ACTIVE_ORDER when it is unknown, foreign or cancelled. */
+/** Returns the caller's order, locked. Throws NO_ACTIVE_ORDER if it is unknown, not theirs, or cancelled. */
 export async function requireOwnOrder(trx: Trx, id: string, context: RequestContext): Promise<OrderRow> {
   const order = await requireOrder(trx, id, requireCallerId(context)).catch((error: unknown) => {
     throw error instanceof AppError ? new AppError('NO_ACTIVE_ORDER') : error;
@@ -62,6 +64,6 @@ export function createLockoutError(
   return new AppError(code, { seconds }, { 'retry-after': String(seconds) });
 }
 
-export function getLockoutCode({ scope: of }: PinLockout): 'user_blocked' | 'wallet_locked' {
-  return of === 'session' ? 'user_blocked' : 'wallet_locked';
+export function getLockoutCode({ scope }: PinLockout): 'user_blocked' | 'wallet_locked' {
+  return scope === 'session' ? 'user_blocked' : 'wallet_locked';
 }

@@ -14,7 +14,7 @@ export interface CaseServices {
   sendCaseMail: SendCaseMail;
 }
 
-/** The caller of a case: its owner, the owner of its order, or the holder of an email's link. */
+/** The caller who reads a case: its owner, the owner of its order, or a guest with the link of an email. */
 export interface CaseReader {
   callerId: string | null;
   token?: string | undefined;
@@ -98,7 +98,8 @@ export async function solveCustomerCase(
 }
 
 /**
- * Adds the shop's answer to a case and emails it to the customer. Returns false if it is the same as the last answer.
+ * Adds the shop's answer to a case and emails it to the customer. Returns false, without either, if it
+ * repeats the last message.
  */
 export async function answerCase(
   { db, sendCaseMail }: Pick<CaseServices, 'db' | 'sendCaseMail'>,

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { listPhotos } from '../../photos/stored-photos.ts';
 import { listCaseMessages, listCaseRows, presentListedCase } from './queries.ts';
 
-/** Cases with all their messages, the last changed first. */
+/** Reads the customer's cases with all their messages, the last changed first. */
 export async function exportCases(
   db: Db,
   { id, language }: { id: string; language: Language | null },

@@ -13,7 +13,7 @@ interface NewMessage {
   now: number;
 }
 
-/** Adds a message to a locked case. A repetition of the last message is not added; then returns false. */
+/** Adds a message to a locked case. Returns false, without adding it, if it repeats the last message. */
 export async function addCaseMessage(
   trx: Trx,
   { id: caseId }: Pick<CaseRow, 'id'>,

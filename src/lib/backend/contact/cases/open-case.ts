@@ -21,7 +21,7 @@ type CaseInput = EndpointInput<typeof openCase>['body'];
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
 
-/** Opens a case and returns its number; repeated input on the same day returns the number of the existing case. */
+/** Opens a case and returns its number; the same input on the same day returns the existing case's number. */
 export async function openCustomerCase(
   { db, orderLinks, sendCaseMail }: CaseServices,
   input: CaseInput,

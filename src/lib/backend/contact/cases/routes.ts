@@ -11,7 +11,7 @@ import {
 import { openCustomerCase } from './open-case.ts';
 import { listCaseRows, presentListedCase } from './queries.ts';
 
-/** Endpoints of cases; writing ones and those with a token are rate limited per network address. */
+/** Endpoints of cases; those that write or accept a token are rate limited per network address. */
 export function caseRoutes(services: CaseServices, rateLimit: RateLimit): Route[] {
   const { db, orderLinks } = services;
   const open = defineRoute(wire.openCase, async ({ body }, context) => ({

@@ -2,7 +2,7 @@ import type { ExportRecord } from '#lib/contract/auth/account-data.ts';
 import type { UserRow } from '../../auth/users/users.ts';
 import type { Db } from '../../db/database.ts';
 
-/** Lines of the carts, and products that were saved for later. */
+/** Reads the lines of the carts, and the items saved for later. */
 export async function exportCarts(db: Db, { id }: UserRow): Promise<ExportRecord[]> {
   const records: ExportRecord[] = [];
   for (const table of ['cart_lines', 'saved_lines'] as const) {

@@ -4,7 +4,7 @@ import type { UserRow } from '../../auth/users/users.ts';
 import type { Db } from '../../db/database.ts';
 import { getConfirmedContacts } from './profile.ts';
 
-/** Bulk enquiries that were sent with the customer's email address. */
+/** Reads the bulk enquiries that were sent with the customer's verified email address. */
 export async function exportEnquiries(db: Db, user: UserRow): Promise<ExportRecord[]> {
   if (user.email_verified !== 1) return [];
   const rows = await db
@@ -24,7 +24,7 @@ export async function exportEnquiries(db: Db, user: UserRow): Promise<ExportReco
   }));
 }
 
-/** Messages that were sent to the customer's contacts, as long as they are stored, without codes and texts. */
+/** Reads the stored messages to the customer's verified contacts, without codes and texts. */
 export async function exportMessages(db: Db, user: UserRow): Promise<ExportRecord[]> {
   const rows = await db
     .selectFrom('outbox')

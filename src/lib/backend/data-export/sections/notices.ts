@@ -4,7 +4,7 @@ import type { UserRow } from '../../auth/users/users.ts';
 import type { Db } from '../../db/database.ts';
 import { getConfirmedContacts } from './profile.ts';
 
-/** Notices of the account, and those requested earlier with its email address. */
+/** Reads the notices of the account, and those requested with its verified email address. */
 export async function exportNotices(db: Db, user: UserRow): Promise<ExportRecord[]> {
   const rows = await db
     .selectFrom('notices')

@@ -21,7 +21,7 @@ export async function exportProfile(_db: Db, user: UserRow): Promise<ExportRecor
   ];
 }
 
-/** The verified contacts of the customer. */
+/** Returns the customer's verified email address and mobile number. */
 export function getConfirmedContacts(user: UserRow): string[] {
   return [
     ...(user.email_verified === 1 ? [user.email] : []),
@@ -29,7 +29,7 @@ export function getConfirmedContacts(user: UserRow): string[] {
   ];
 }
 
-/** Consents of the profile, and those that were given with the customer's contacts in the newsletter form. */
+/** Reads the consents of the profile, and those given in the newsletter form with verified contacts. */
 export async function exportConsents(db: Db, user: UserRow): Promise<ExportRecord[]> {
   const rows = await db
     .selectFrom('newsletter_consents')
@@ -37,12 +37,12 @@ export async function exportConsents(db: Db, user: UserRow): Promise<ExportRecor
     .where('address', 'in', [...getConfirmedContacts(user), ''])
     .orderBy('consented_at')
     .execute();
-  const ofProfile = [
+  const profileConsents = [
     { channel: 'email', isGiven: user.newsletter_email === 1, at: user.newsletter_email_at },
     { channel: 'whatsapp', isGiven: user.newsletter_whatsapp === 1, at: user.newsletter_whatsapp_at },
   ];
   return [
-    ...ofProfile.map(({ at, ...consent }) => ({ ...consent, consentedAt: toIsoTimeOrNull(at) })),
+    ...profileConsents.map(({ at, ...consent }) => ({ ...consent, consentedAt: toIsoTimeOrNull(at) })),
     ...rows.map(({ channel, address, consent, consented_at }) => ({
       channel,
       isGiven: true,
@@ -77,7 +77,7 @@ export async function exportAddresses(db: Db, { id }: UserRow): Promise<ExportRe
   });
 }
 
-/** Sessions without their tokens. */
+/** Reads the sessions, without their tokens. */
 export async function exportDevices(db: Db, { id }: UserRow, now: number): Promise<ExportRecord[]> {
   const rows = await db
     .selectFrom('sessions')

@@ -4,7 +4,7 @@ import type { UserRow } from '../../auth/users/users.ts';
 import type { Db } from '../../db/database.ts';
 import { listPhotos } from '../../photos/stored-photos.ts';
 
-/** Reviews that the customer wrote, in any status. */
+/** Reads the reviews that the customer wrote, in any status. */
 export async function exportReviews(
   db: Db,
   { id, language }: Pick<UserRow, 'id' | 'language'>,

@@ -35,8 +35,8 @@ export function createSqliteDialect(
   };
 }
 
-// With it, migrations run in one immediate transaction: of several processes that start together, one
-// migrates.
+// Makes Kysely run all migrations in one immediate transaction, so that only one of several processes that
+// start together migrates.
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { createFlagCheck, createTable, getColumnTypes } from './columns.ts';
 
-/** Adds users, credentials, challenges and sessions. */
+/** Adds wallets, users, credentials, sessions, signing keys and challenges. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, int, big } = getColumnTypes(db);

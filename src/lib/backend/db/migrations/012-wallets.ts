@@ -8,10 +8,7 @@ interface Tables {
   users: { id: string; wallet_id: string | null; mobile: string | null; mobile_verified: number };
 }
 
-/**
- * Only verified mobile numbers have a separate wallet; other wallets belong to the account. New short
- * ids.
- */
+/** Removes the mobile number from wallets whose user has not verified it, and gives all wallets short ids. */
 export const wallets: Migration = {
   async up(untypedDb: Kysely<unknown>) {
     const db = untypedDb as Kysely<Tables>;

@@ -15,7 +15,7 @@ interface Tables {
   };
 }
 
-/** Adds the ledger of wallets, amounts held for orders, PINs and their wrong attempts. */
+/** Adds the ledger of wallets, amounts held for orders, PINs, and counters of wrong PINs. */
 export const walletPayments: Migration = {
   async up(untypedDb: Kysely<unknown>) {
     await createTables(untypedDb);

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { createFlagCheck, createTable, getColumnTypes } from './columns.ts';
 
-/** Adds reviews and their votes. Ratings are counted from approved reviews, so those without reviews are removed. */
+/** Adds reviews and their votes. Removes all ratings, which are from now on counted from approved reviews. */
 export const reviews: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, int, big } = getColumnTypes(db);

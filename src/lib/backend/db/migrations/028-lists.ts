@@ -1,7 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { createFlagCheck, createTable, getColumnTypes } from './columns.ts';
 
-/** Lets a customer have several lists. SQLite cannot drop a unique column, so the tables are recreated. */
+/**
+ * Lets a customer have several lists. SQLite cannot drop a unique constraint, so the tables are recreated.
+ */
 export const namedLists: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, int, big } = getColumnTypes(db);

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { createTable, getColumnTypes } from './columns.ts';
 
-/** Adds the lines that customers cancel of orders whose other lines are shipped. */
+/** Adds the cancellations of single order lines. */
 export const orderLines: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, int, big } = getColumnTypes(db);

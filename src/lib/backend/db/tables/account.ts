@@ -77,7 +77,7 @@ export interface AccountTables {
     absolute_expires_at: number;
     /** `Chrome · Windows`. */
     name: string;
-    /** Time of the customer's last confirmation by a code; null since sign-in. */
+    /** Time of the customer's last confirmation by a code since sign-in; null without one. */
     confirmed_at: Generated<number | null>;
   };
   /** Keys of identity tokens; the private part is encrypted. */

@@ -105,7 +105,7 @@ export interface OrderTables {
     delivered_at: number | null;
   };
   shipment_lines: { shipment_id: string; order_line_id: string; quantity: number };
-  /** Cancelled lines of orders that are otherwise fulfilled; the order has the remaining lines. */
+  /** Cancellations of single lines of an order, which keeps the remaining lines. */
   order_cancellations: {
     id: string;
     order_id: string;

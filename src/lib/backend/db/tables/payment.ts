@@ -111,7 +111,7 @@ export interface PaymentTables {
     /** Effect of the test number. */
     effect: string;
   };
-  /** Captures, cancels and refunds by the shop's key. */
+  /** Captures, cancellations and refunds; the id is the shop's idempotency key. */
   sandbox_operations: {
     id: string;
     payment_id: string;

@@ -36,7 +36,7 @@ export interface ReturnTables {
     to_wallet: number;
     to_choose: number;
     refund_target: RefundTarget | null;
-    /** Wallet of the customer to which `to_choose` is paid. */
+    /** The customer's wallet that receives `to_choose`; null without one. */
     wallet_id: string | null;
     /** When the products were inspected and accepted, and the refund was started; null before. */
     accepted_at: number | null;

@@ -13,10 +13,12 @@ export interface StockTables {
     quantity: number;
     /** Null once the payment is authorised: the reservation then lasts until the order is submitted. */
     expires_at: number | null;
-    /** Hash of the buyer's network (`createNetworkHash`); null when it is unknown or the payment authorised. */
+    /**
+     * Hash of the buyer's network (`createNetworkHash`); null if unknown or once the payment is authorised.
+     */
     network: string | null;
   };
-  /** How long a cart or a network has reserved most of a product's stock without paying. */
+  /** How long a cart or a network has reserved more than `FREE_SHARE` of a product's stock without paying. */
   reservation_series: {
     /** `cart <id>` or `network <hash>`. */
     holder: string;
