@@ -18,7 +18,7 @@ import { readProducts } from './read-products.ts';
 
 const BATCH_SIZE = 250;
 
-/** A record with the text of the other language where one is missing. */
+/** A record whose missing texts are copies of the other language, and the paths of these texts. */
 interface CompleteRecord<Record extends CatalogRecord = CatalogRecord> {
   record: Record;
   untranslated: Untranslated;
@@ -26,7 +26,7 @@ interface CompleteRecord<Record extends CatalogRecord = CatalogRecord> {
 
 const TRANSLATED: Untranslated = { en: [], ar: [] };
 
-/** Yields all sold products and everything they refer to, in an order that can be imported. */
+/** Yields the catalog without withdrawn products, in an order that can be imported. */
 export async function* exportCatalog(db: Db): AsyncGenerator<CatalogRecord> {
   for await (const { record, untranslated } of readCatalog(db)) yield omitUntranslated(record, untranslated);
 }
@@ -41,7 +41,7 @@ export async function* exportProducts(db: Db): AsyncGenerator<ProductRecord> {
 /** A text that lacks a language, with the record it is in. */
 export interface UntranslatedText extends MissingText {
   record: CatalogRecord['record'];
-  /** Code of the record. */
+  /** Code or slug that identifies the record. */
   name: string;
 }
 
@@ -78,7 +78,7 @@ async function* readCatalog(db: Db): AsyncGenerator<CompleteRecord> {
   for (const record of await readReviews(db)) yield { record, untranslated: TRANSLATED };
 }
 
-/** Reads approved reviews of sold products, except those that the shop's own customers wrote. */
+/** Reads approved reviews of sold products, except those that customers wrote in this shop. */
 async function readReviews(db: Db): Promise<ReviewRecord[]> {
   const rows = await db
     .selectFrom('reviews as r')
@@ -115,7 +115,7 @@ async function* readProductRecords(db: Db): AsyncGenerator<CompleteRecord<Produc
   }
 }
 
-/** Returns the codes of all stores, which are columns of a product table. */
+/** Returns the codes of all stores; a product table has a stock column for each. */
 export async function readStoreCodes(db: Db): Promise<string[]> {
   return (await db.selectFrom('stores').select('code').orderBy('code').execute()).map(({ code }) => code);
 }

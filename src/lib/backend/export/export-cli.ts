@@ -1,4 +1,4 @@
-// Command: exports the catalog of the environment's database to a file. Called by
+// Command: exports the catalog of the environment's database to a file or to standard output. Called by
 // `scripts/catalog/export.mjs`.
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';

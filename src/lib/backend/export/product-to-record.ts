@@ -4,11 +4,13 @@ import type { AttributeEntity, LocalizedText } from '../catalog/model.ts';
 import { formatDecimalPrice } from '../import/records/decimal-amount.ts';
 import type { ProductInput } from '../import/records/product-from-record.ts';
 
-// A photo's text defaults to the product's name.
+// A photo's alternative text defaults to the product's name.
 const isSameText = (text: LocalizedText, name: LocalizedText): boolean =>
   text.en === name.en && text.ar === name.ar;
 
-/** Converts a product to a record with all fields. */
+/**
+ * Converts a product to a record; missing values are null. The rating is left out, as an import ignores it.
+ */
 export function toProductRecord({ product, shades }: ProductInput): ProductRecord {
   const toRecordAttributes = (list: readonly AttributeEntity[]) =>
     list.map(({ attributeFqn, label, value }) => ({ attributeFQN: attributeFqn, name: label, value }));

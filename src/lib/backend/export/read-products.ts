@@ -62,7 +62,7 @@ export async function readProducts(db: Db, after: string, limit: number): Promis
       productTexts.some((text) => text[field] !== null)
         ? mergeLanguages(productTexts, (text) => text[field] ?? '')
         : null;
-    const facts = (field: 'facts' | 'specifications' | 'options') =>
+    const getAttributes = (field: 'facts' | 'specifications' | 'options') =>
       toAttributes(mergeLanguages(productTexts, (text) => JSON.parse(text[field]) as Properties));
     const product: Product = {
       code: row.code,
@@ -70,7 +70,7 @@ export async function readProducts(db: Db, after: string, limit: number): Promis
       brand: row.brand_slug,
       category: row.category_code,
       groupCode: row.group_code,
-      options: facts('options'),
+      options: getAttributes('options'),
       kind: row.kind as IllustrationKind,
       colour: row.colour,
       accent: row.accent,
@@ -79,8 +79,8 @@ export async function readProducts(db: Db, after: string, limit: number): Promis
       name: getText('name'),
       summary: getText('summary'),
       description: getText('description'),
-      properties: facts('facts'),
-      specifications: facts('specifications'),
+      properties: getAttributes('facts'),
+      specifications: getAttributes('specifications'),
       inTheBox: zipLanguages(mergeLanguages(productTexts, (text) => JSON.parse(text.box) as string[])),
       warranty: getOptionalText('warranty'),
       packSize: getOptionalText('pack_size'),

@@ -10,7 +10,7 @@ export interface CustomerSessions {
   verifyIdentityToken(token: string, now: number): Promise<string | undefined>;
 }
 
-/** The subject of a valid token; `session` is null for guests. */
+/** The subject of a valid token; `sessionId` is null for guests. */
 export interface AuthenticatedCaller {
   id: string;
   sessionId: string | null;
@@ -25,9 +25,10 @@ interface AuthoriseOptions {
 }
 
 /**
- * Returns the caller of a request, null for an anonymous one. A private endpoint requires a customer's access
- * token with an active session and, where `sendsIdentity` is set, an identity token of the same customer. A
- * guest endpoint accepts the access token of a guest or a customer. Throws UNAUTHORIZED or FORBIDDEN.
+ * Returns the caller of a request. A private endpoint requires a customer's access token with an active
+ * session and, where `sendsIdentity` is set, an identity token of the same customer. A guest endpoint accepts
+ * the access token of a guest or a customer. A public endpoint returns null unless the token is a customer's.
+ * Throws UNAUTHORIZED or FORBIDDEN.
  */
 export async function authoriseRequest(
   endpoint: AnyEndpoint,

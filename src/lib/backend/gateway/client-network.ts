@@ -19,8 +19,8 @@ export function getClientNetwork(address: string): string {
 export type NetworkHash = (network: string | null) => string | null;
 
 /**
- * Returns a function that hashes a client's network for storage, so that the table does not reveal addresses; null for
- * an unknown network. IPv6 networks are hashed by their /48, of which a provider may give one customer all.
+ * Returns a function that hashes a client's network, so that the database does not reveal addresses. An IPv6
+ * network is hashed by its first 48 bits, because a provider may assign a whole /48 to one customer.
  */
 export function createNetworkHash(secret: string): NetworkHash {
   return (network) => {

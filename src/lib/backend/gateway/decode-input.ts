@@ -8,7 +8,8 @@ type SchemaIssue = { code?: string | undefined; path: PropertyKey[]; keys?: stri
 const MAX_ISSUES = 40;
 
 /**
- * Validates params, query and body. Throws INVALID_REQUEST with all issues, or MALFORMED_BODY without a body.
+ * Validates params, query and body. Throws INVALID_REQUEST with the first issues, or MALFORMED_BODY when a
+ * required body is missing.
  */
 export function decodeInput(
   endpoint: AnyEndpoint,

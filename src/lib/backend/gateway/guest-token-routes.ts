@@ -16,8 +16,8 @@ export interface GuestTokenRouteOptions {
   client: ClientCredentials | undefined;
   rateLimit: RateLimit;
   /**
-   * Whether an id is or was a customer's. No guest token is issued for it, as it would open the customer's
-   * data.
+   * Whether an id is or was a customer's. No guest token is issued for it, as it would give access to the
+   * customer's data.
    */
   isCustomer(id: string): Promise<boolean>;
 }

@@ -7,7 +7,7 @@ export interface RateLimiter {
   consume(key: string, now: number, calls?: number): void | Promise<void>;
 }
 
-/** Creates the limiter of a name; those of one name share their buckets. */
+/** Creates a limiter. Processes may share the buckets of limiters with the same name. */
 export type RateLimiterFactory = (name: string, limit: RateLimit) => RateLimiter;
 
 /** A limiter that counts in this process only. */

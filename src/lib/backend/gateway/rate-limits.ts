@@ -8,13 +8,13 @@ export interface RateLimit {
 
 /** Rate limits of the gateway. A call must pass all that apply to it. */
 export interface RateLimits {
-  /** All calls per token subject. */
+  /** Calls of guest and private endpoints per token subject. */
   caller: RateLimit;
   /** All calls per network address, because a client can invent any number of guest ids. */
   address: RateLimit;
-  /** New tokens, and with them new guests and carts, per network address. */
+  /** Guest tokens, sessions, and links that contain a token, per network address. */
   token: RateLimit;
-  /** Enquiries and newsletter subscriptions per network address. */
+  /** Public forms, photo uploads and lookups of guest orders, per network address. */
   form: RateLimit;
   /** Search queries per network address; a listing sends several at once, the search box one per letter. */
   search: RateLimit;

@@ -10,7 +10,7 @@ export interface RequestContext {
   callerId: string | null;
   /** The customer's session id, which was active when the request arrived; null for guests. */
   sessionId: string | null;
-  /** Network of the peer (`getClientNetwork`), for rate limits; null when unknown. */
+  /** Network of the peer (`getClientNetwork`), for limits per network; null when unknown. */
   clientNetwork: string | null;
   country: Country;
   language: Language;

@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { createInvalidRequestError, type FieldIssue } from './app-error.ts';
 
 /**
- * Reads country and language from the `location` and `locale` headers; the first of each is the default.
- * Throws INVALID_REQUEST for unknown values.
+ * Reads country and language from the `location` and `locale` headers; without a header, the first of
+ * `COUNTRY_CODES` or `LANGUAGES` is used. Throws INVALID_REQUEST for unknown values.
  */
 export function readRequestLocale(headers: Headers): { country: Country; language: Language } {
   const issues: FieldIssue[] = [];

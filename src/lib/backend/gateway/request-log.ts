@@ -30,7 +30,7 @@ export interface MaintenanceLogEntry extends LogEntryBase {
   code: string;
 }
 
-/** One entry per payment that failed at its provider, or that was refunded. */
+/** One entry per failure or unexpected event of a payment, and per expected refund. */
 export interface PaymentLogEntry extends LogEntryBase {
   event: 'payment';
   order?: string;
@@ -64,7 +64,7 @@ type RequestInfo = Pick<RequestLogEntry, 'reference' | 'name' | 'method' | 'code
   message: string | undefined;
 };
 
-/** `started` is `performance.now()` at the start of the request; `now` is epoch milliseconds at its end. */
+/** `startedAt` is `performance.now()` at the start of the request; `now` is epoch milliseconds at its end. */
 export function createRequestLogEntry(
   { message, ...requestInfo }: RequestInfo,
   response: Response,

@@ -44,7 +44,7 @@ export interface ImportOptions {
 
 /**
  * Imports row by row: valid rows are written, invalid rows are reported. Idempotent: unchanged rows are
- * skipped. Increments the catalog version at the end.
+ * skipped. Increments the catalog version at the end if anything was written.
  */
 export async function importCatalog(options: ImportOptions): Promise<ImportReport> {
   const { db, rows, isDryRun = false, isFullCatalog = false, maxWithdrawnShare = 1, signal } = options;
@@ -159,8 +159,8 @@ async function createContext(
 }
 
 /**
- * Withdraws the products that a full file does not contain; reports why it does not if the file may be
- * incomplete.
+ * Withdraws the products that a full file does not contain. If the file may be incomplete, it withdraws none
+ * and reports why.
  */
 async function withdrawMissingProducts(
   db: Db,
@@ -184,7 +184,7 @@ async function withdrawMissingProducts(
   else report.withdrawn = await withdrawProducts(db, codes, isDryRun);
 }
 
-/** Updates what depends on products and categories, then the version that tells processes to read the catalog again. */
+/** Updates columns derived from products, categories and reviews, then increments the catalog version. */
 async function finishImport(db: Db, isMoved: boolean): Promise<void> {
   if (isMoved) await updateProductCategories(db);
   await updateListedVariants(db);

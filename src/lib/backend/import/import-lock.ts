@@ -14,8 +14,8 @@ export class ImportLockedError extends Error {
 }
 
 /**
- * Runs `work` under an exclusive lock; throws `ImportLockedError` if another import holds it. The operating
- * system releases the lock when the process ends in any way.
+ * Runs `work` under an exclusive lock; throws `ImportLockedError` if another import holds it. The lock is
+ * released when the process ends in any way.
  */
 export async function withImportLock<T>(db: Db, dataDir: string, work: () => Promise<T>): Promise<T> {
   return hasRowLocks(db) ? await lockDatabase(db, work) : await lockFolder(dataDir, work);

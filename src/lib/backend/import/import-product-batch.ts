@@ -18,7 +18,7 @@ import {
 } from './write/read-stored-products.ts';
 import { type ProductChange, writeProducts } from './write/write-products.ts';
 
-/** A product record with its line. */
+/** A product record with its line and the paths of its missing texts. */
 export interface ProductRecordRow {
   line: number;
   record: ProductRecord;
@@ -33,13 +33,14 @@ export interface ImportContext {
   slugs: SlugRegistry;
   variantGroups: VariantGroups;
   report: ImportReport;
-  reportIssue: (reportIssue: ImportIssue) => void;
+  reportIssue: (issue: ImportIssue) => void;
   isDryRun: boolean;
   now: number;
 }
 
 /**
- * Imports a batch of products: validates references, compares with stored products, writes the differences.
+ * Imports a batch of products: validates references, compares with stored products and, except in a dry run,
+ * writes the differences.
  */
 export async function importProductBatch(
   db: Db,
@@ -54,7 +55,7 @@ export async function importProductBatch(
   );
   const slugOwners = await readSlugOwners(db, records, storedProducts);
   const changes: ProductChange[] = [];
-  // Withdrawn products whose slugs pass to others.
+  // Codes of withdrawn products whose slugs other products take over.
   const releasedSlugCodes: string[] = [];
 
   function importRow({ line, record, untranslated }: ProductRecordRow): void {

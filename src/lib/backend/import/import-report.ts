@@ -6,12 +6,13 @@ export interface ImportReport {
   unchanged: number;
   /** Invalid rows. */
   rejected: number;
-  /** Sold products missing from the file, and withdrawn products that are in it again. */
+  /** Sold products that are missing from the file. */
   withdrawn: number;
+  /** Withdrawn products that are in the file again. */
   restored: number;
   /** Accepted rows with a text that is given in one language only. */
   untranslated: number;
-  /** Last processed line if the run was stopped. */
+  /** Last processed line if the run was stopped, otherwise null. */
   stoppedAtLine: number | null;
   /** Whether anything was written and the catalog version incremented. */
   isWritten: boolean;

@@ -4,7 +4,7 @@ import { ProductCodeSchema } from '#lib/contract/fields.ts';
 /** The kind of record in a row, and the code of a product, read without validating the row. */
 export type RowSubject = { kind: 'product'; code: string } | { kind: 'other' } | { kind: 'unknown' };
 
-/** Missing products can only be determined if the record of every row is recognized. */
+/** Returns what a row contains. Missing products can only be determined if no row is of an unknown kind. */
 export function getRowSubject(value: unknown): RowSubject {
   if (value === null || typeof value !== 'object') return { kind: 'unknown' };
   const { record, productCode } = value as { record?: unknown; productCode?: unknown };

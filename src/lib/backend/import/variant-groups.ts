@@ -7,8 +7,8 @@ const BATCH_SIZE = 500;
 export interface VariantGroups {
   add(line: number, code: string, lead: string): void;
   /**
-   * Returns variants with an invalid lead; the variants themselves stay. Called at the end, since leads may
-   * follow their variants.
+   * Returns an issue for each variant with an invalid lead variant; the variant is imported nevertheless.
+   * Called at the end, since lead variants may follow their variants.
    */
   findIssues(db: Db, seenCodes: ReadonlyMap<string, number>): Promise<ImportIssue[]>;
 }

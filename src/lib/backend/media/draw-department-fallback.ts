@@ -24,7 +24,7 @@ const STANDING: Record<number, Placement[]> = {
     [560, 700, 320],
   ],
 };
-// Lying or hanging products are placed above the standing ones, or alone in the arch.
+// Position of a lying or hanging product by the number of standing ones: above them, or alone in the arch.
 const ABOVE: Record<number, Placement> = { 0: [400, 390, 420], 1: [590, 270, 250], 2: [400, 235, 220] };
 const DEFAULT_PRODUCT: ProductAppearance = { kind: 'storage-box', colour: '#c9b28f', accent: '#7a6a52' };
 

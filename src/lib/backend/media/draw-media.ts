@@ -84,7 +84,7 @@ function parseProductPath(path: string): ProductPath[] {
   return found;
 }
 
-/** Returns the codes of products that a path can show, with the language of its unit. */
+/** Returns the codes of products that a path can show, with the language of the unit in the image. */
 export function listProductsOfPath(path: string): { code: string; language: 'en' | 'ar' }[] {
   if (path.length > MAX_PATH_LENGTH) return [];
   const [, , previewed] = PREVIEW.exec(path) ?? [];

@@ -55,7 +55,7 @@ function drawContactShadow(
   );
 }
 
-/** Scale at which a drawing, turned by its tilt, fits a square of `size`. */
+/** Returns the scale at which a drawing, rotated by its tilt, fits a square of `size`. */
 export function fitScale(
   { bounds: [, , width, height], tilt = 0 }: Pick<Illustration, 'bounds' | 'tilt'>,
   size: number,
@@ -67,7 +67,7 @@ export function fitScale(
   return ((Math.abs(tilt) > 25 ? 1.1 : 1) * size) / Math.max(across, upright);
 }
 
-/** Flat products cast a soft shadow to the lower right, away from the light. */
+/** Returns the attribute for the shadow of lying and hanging products, which falls to the lower right. */
 export function castShadow(defs: SvgDefs): string {
   const url = defs.filter(
     'shadow',

@@ -33,8 +33,8 @@ const GROUND = '#fafaf8';
 const FILL_SHARE = 0.78;
 
 /**
- * Draws a product: view 1 alone, 2 from another side or in its box, 3 in use, 4 with its measures. Null for a view
- * that the product does not have.
+ * Draws a product: view 1 alone, 2 from another side or in its box, 3 in use, 4 with its measures. Null for a
+ * view that the product does not have.
  */
 export function drawProduct(product: ProductIllustration): string | null {
   const { kind, colour, accent, view, shade = null, language = 'en' } = product;
@@ -82,7 +82,7 @@ function drawView(
 
 /**
  * Draws the product from another side where its kind has such a drawing, otherwise in its box if it is sold
- * in one.
+ * in one. Null for other kinds.
  */
 function drawSecondView(
   { otherSide, ...front }: Illustration,

@@ -95,7 +95,7 @@ function createPalette(
   return { wall, shape, table, colourPairs: [a, b, c, [c[1], a[0]]] };
 }
 
-// Positions on the table, largest first; other products go on the wall above.
+// Positions on the table by number of standing products, largest first; other products are on the wall above.
 const STANDING: Record<number, [x: number, y: number, size: number][]> = {
   1: [[400, 690, 500]],
   2: [
@@ -164,7 +164,7 @@ export function drawStillLife(paletteName: string, names: readonly string[]): st
   const tablePositions = STANDING[standingKinds.length] ?? [];
   // Without standing products the whole wall is used.
   const wallPositions =
-    standingKinds.length === 0 ? placeItems(kinds.length) : (ABOVE[standingKinds.length] ?? []);
+    standingKinds.length === 0 ? createWallPositions(kinds.length) : (ABOVE[standingKinds.length] ?? []);
   let tableIndex = 0;
   let wallIndex = 0;
   const items = kinds.map((kind, index) => {
@@ -174,15 +174,15 @@ export function drawStillLife(paletteName: string, names: readonly string[]): st
     const [x, y, size] = placement as [number, number, number];
     return drawProductAt(kind, { colour, accent, shade: null, defs }, x, y, size);
   });
-  return createSvgDocument(WIDTH, HEIGHT, defs, drawRoom(defs, colours) + items.join(''));
+  return createSvgDocument(WIDTH, HEIGHT, defs, drawBackground(defs, colours) + items.join(''));
 }
 
-function placeItems(count: number): [x: number, y: number, size: number][] {
+function createWallPositions(count: number): [x: number, y: number, size: number][] {
   const step = WIDTH / (count + 0.4);
   return Array.from({ length: count }, (_, index) => [step * (index + 0.7), 330, Math.min(430, step)]);
 }
 
-function drawRoom(defs: SvgDefs, { wall, shape, table }: Palette): string {
+function drawBackground(defs: SvgDefs, { wall, shape, table }: Palette): string {
   return (
     rect(0, 0, WIDTH, HEIGHT, defs.flat(wall)) +
     path(`M150 ${TABLE_Y}V330a270 270 0 0 1 540 0v${TABLE_Y - 330}z`, defs.flat(shape)) +

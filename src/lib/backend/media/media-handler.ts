@@ -78,7 +78,9 @@ async function readMediaLookup(db: Db): Promise<MediaLookup> {
   };
 }
 
-/** Adds the specifications of the given products; loading those of the whole catalog would take too much memory. */
+/**
+ * Adds the specifications of the given products only: those of the whole catalog would take too much memory.
+ */
 async function addProductFacts(
   db: Db,
   lookup: MediaLookup,

@@ -6,7 +6,7 @@ export function encryptMessageData(encryption: Encryption, data: object, id: str
   return encryption.encrypt(JSON.stringify(data), id);
 }
 
-/** Returns undefined when a row has no data, or it was changed or encrypted with another secret. */
+/** Returns undefined when a row has no data, or data that was changed or encrypted with another secret. */
 export function decryptMessageData(
   encryption: Encryption,
   { id, facts }: Pick<OutboxRow, 'id' | 'facts'>,

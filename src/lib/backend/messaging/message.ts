@@ -21,7 +21,7 @@ export interface MessageData {
   'account-deleted': { name?: string | undefined };
   /**
    * `order`: JSON of the order as its customer sees it; `store`: JSON of the store where it is collected, or
-   * `null`; `token` gives access to it by a link.
+   * `null`; `token` gives access to the order by a link.
    */
   'order-placed': { order: string; store: string; token: string };
   /** Like `order-placed`, with the new status and the number of the shipment, empty for the whole order. */
@@ -31,7 +31,7 @@ export interface MessageData {
   'case-answered': { number: string; path: string; answer: string };
   /** The return and the store for its drop-off, as JSON. */
   'return-status': { return: string; store: string; firstName: string };
-  /** `number` is the order's; `token` gives access to its reviews by a link. */
+  /** `number`: the order number; `token` gives access to the page with its reviews by a link. */
   'review-request': { name: string; number: string; token: string };
   /** `token` confirms the notice by a link. */
   'notice-confirm': { notice: 'stock' | 'price'; product: string; token: string };

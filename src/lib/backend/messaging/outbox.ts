@@ -21,19 +21,19 @@ export const MAILBOX_SIZE = 50;
 
 const RETENTION_MS = 7 * DAY_MS;
 
-// Short, because a customer is waiting; a slower provider continues after it.
+// Short, because a customer is waiting; a slower attempt continues in the background.
 const DELIVERY_TIMEOUT_MS = 3000;
 
 /** Emails and SMS of the shop. */
 export interface Outbox {
   /** Queues a message and returns its id. With a transaction, it is sent only if the transaction commits. */
   send(message: Message, trx?: Trx): Promise<string>;
-  /** Waits a moment for a message to be sent. Not inside a transaction. */
+  /** Waits up to three seconds for a message to be sent. Must not be called in a transaction. */
   awaitDelivery(id: string): Promise<DeliveryState>;
   getChannels(): AvailableChannels;
   /** Sends due messages; a lease prevents other processes from sending them, too. */
   sendDue(): Promise<void>;
-  /** Starts sending due messages, without waiting for providers, and deletes expired ones. */
+  /** Starts sending due messages, without waiting for providers, and deletes messages that are a week old. */
   runMaintenance(): Promise<void>;
   /** Lists the messages that were stored instead of sent, newest first. */
   listMailbox(): Promise<MailboxMessage[]>;

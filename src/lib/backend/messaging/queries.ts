@@ -45,7 +45,7 @@ export async function claimDueMessages(
     .execute();
 }
 
-/** Also deletes the message's data. */
+/** Marks a message as sent and deletes its data. */
 export async function markMessageSent(db: Db, claim: MessageClaim, now: number): Promise<void> {
   await updateClaimedMessage(db, claim, { status: 'sent', sent_at: now, facts: null, error: null });
 }
@@ -79,8 +79,9 @@ async function updateClaimedMessage(
 }
 
 /**
- * Delivery state of a message: `waiting` for its first attempt, `delayed` after an attempt that failed and will
- * be repeated, `failed` after the last attempt or when it was never accepted.
+ * Delivery state of a message: `waiting` before or during its first attempt, `delayed` after a failed attempt
+ * that will be repeated, `failed` after the last attempt, or when the message was not stored or has been
+ * deleted.
  */
 export type DeliveryState = 'waiting' | 'delayed' | 'sent' | 'failed';
 

@@ -8,7 +8,7 @@ export interface BackendCounts {
   messages: { status: string; count: number }[];
 }
 
-// Counting reads every order, so calls within this time share a result.
+// Counting reads every order and message, so calls within this time share a result.
 const MAX_AGE_MS = 5000;
 
 /** Returns a function that counts orders, payments and messages at most every 5 seconds. */

@@ -12,7 +12,7 @@ const LIFETIME_SECONDS = {
 
 type LinkPurpose = keyof typeof LIFETIME_SECONDS;
 
-/** Purpose of a link: `confirm` confirms one notice, `stop` ends all notices of a recipient. */
+/** A link in an email: `confirm` confirms one notice, `stop` ends all notices of a recipient. */
 export interface NoticeLink {
   purpose: LinkPurpose;
   /** Id of the notice, or key of the recipient. */

@@ -46,7 +46,9 @@ export async function markNoticeConfirmed(db: Db, id: string, now: number, expir
     .execute();
 }
 
-/** Deletes a notice, of one recipient if given; returns whether this call deleted it. */
+/**
+ * Deletes a notice; with `recipient`, only if it is the recipient's. Returns whether this call deleted it.
+ */
 export async function deleteNotice(db: Db | Trx, id: string, recipient?: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('notices')

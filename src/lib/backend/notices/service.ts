@@ -25,7 +25,7 @@ interface NoticeInput {
   productCode: string;
 }
 
-/** Stores a guest's notice and sends the link that confirms it. A confirmed one is kept, and nothing is sent. */
+/** Stores a guest's notice and sends the link that confirms it; sends nothing if it is already confirmed. */
 export async function requestGuestNotice(
   db: Db,
   { outbox, links }: { outbox: Outbox; links: NoticeLinks },
@@ -93,7 +93,10 @@ export async function presentNotices(
   });
 }
 
-/** Throws PRODUCT_NOT_FOUND, NOT_SOLD_HERE, or NOTICE_NOT_NEEDED for the stock of a product that is in stock. */
+/**
+ * Returns the product of a requested notice. Throws PRODUCT_NOT_FOUND, NOT_SOLD_HERE, or NOTICE_NOT_NEEDED
+ * when a stock notice is requested for a product that is in stock.
+ */
 async function requireProduct(
   trx: Trx,
   { kind, productCode }: NoticeInput,
@@ -127,7 +130,7 @@ function createRow(
   };
 }
 
-/** Throws NOTICE_LIMIT when the recipient has the maximum number of notices. */
+/** Stores a notice. Throws NOTICE_LIMIT when the recipient already has the maximum number of notices. */
 async function storeNotice(trx: Trx, row: NoticeRow, now: number): Promise<NoticeRow> {
   const notice = await insertNotice(trx, row);
   const all = await listNotices(trx, row.recipient, now);

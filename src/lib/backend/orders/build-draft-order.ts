@@ -54,7 +54,8 @@ export async function requireActiveOrder(trx: Trx, id: string, ownerId: string |
 }
 
 /**
- * Builds the order of a cart at current prices. Throws CART_EMPTY, OUT_OF_STOCK, HELD_BY_OTHERS or QUANTITY_EXCEED.
+ * Builds the order of a cart at current prices. Throws CART_EMPTY, OUT_OF_STOCK, HELD_BY_OTHERS or
+ * QUANTITY_EXCEED.
  */
 export async function buildDraftOrder(
   trx: Trx,
@@ -112,8 +113,8 @@ export async function readDraftOrder(trx: Db | Trx, order: OrderRow): Promise<Dr
 }
 
 /**
- * Returns the stored draft. Throws PRICE_CHANGED when the cart no longer matches it, so that customers pay the price
- * they see.
+ * Returns the stored draft. Throws PRICE_CHANGED when the cart no longer matches it, so that customers pay
+ * the price they see, and OUT_OF_STOCK or HELD_BY_OTHERS when stock is missing.
  */
 export async function requireUnchangedDraft(trx: Trx, order: OrderRow, now: number): Promise<DraftOrder> {
   const stored = await readDraftOrder(trx, order);

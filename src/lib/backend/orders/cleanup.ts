@@ -17,7 +17,7 @@ export async function deleteStaleDrafts(db: Db, now: number, isStopped: () => bo
   }
 }
 
-// A draft with a recent payment is not stale: its customer is about to pay.
+// A draft with an authorised, paid or recent payment is not stale: its customer has paid or is about to.
 function selectStaleDrafts(db: Db | Trx, before: number) {
   return db
     .selectFrom('orders')

@@ -11,7 +11,7 @@ export interface DraftOrderLine {
   productCode: string;
   quantity: number;
   price: UnitPrice;
-  /** Its part of the order's discounts, in minor units. */
+  /** The line's part of the order's discounts, in minor units. */
   discount: number;
   product: LineProduct;
 }

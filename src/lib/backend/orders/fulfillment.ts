@@ -23,7 +23,7 @@ export async function setShipment(
     ...validateArea(area, order, fulfillmentContact.address.emirate),
     ...(slot && area === undefined ? [{ path: 'body.area', rule: 'required' }] : []),
   ]);
-  // An earlier choice of slot is accepted for a while: it is checked again when the payment starts.
+  // A choice that has not changed is not checked here: it is checked when the payment starts.
   const isSame =
     slot?.date === (order.slot_date ?? undefined) && slot?.slotId === (order.slot_id ?? undefined);
   if (area !== undefined && !(isSame && area === order.delivery_area)) {

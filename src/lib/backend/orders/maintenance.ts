@@ -5,7 +5,9 @@ import { deleteExpiredReservations } from '../stock/reservations.ts';
 import type { SendConfirmation } from './confirmation/send-confirmation.ts';
 import { submitOrder } from './submit-order.ts';
 
-/** The shop submits a paid order itself when its customer has not returned this long after the authorisation. */
+/**
+ * The shop submits a paid order itself if the customer has not returned this long after the authorisation.
+ */
 export const SUBMIT_GRACE_MS = MINUTE_MS;
 
 /** Longest delay between two attempts to submit an order. */
@@ -20,8 +22,8 @@ export interface MaintenanceRun {
 }
 
 /**
- * Expires payments, deletes expired stock reservations and submits paid orders whose customer did not return. Safe to
- * run in several processes at once.
+ * Expires payments, deletes expired stock reservations and submits paid orders whose customer did not return.
+ * Safe to run in several processes at once.
  */
 export async function runOrderMaintenance(
   db: Db,

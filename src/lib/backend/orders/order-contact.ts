@@ -17,7 +17,9 @@ export function validateContact(
   return [{ path: `${path}.phone`, rule: 'not_of_the_country' }];
 }
 
-/** Checks a contact by the rules of its address's country; with `deliveryCountry`, the address must be there. */
+/**
+ * Checks a contact by the rules of its address's country, which must be `deliveryCountry` if that is given.
+ */
 export function validateOrderContact(
   recipient: OrderContact,
   path: string,

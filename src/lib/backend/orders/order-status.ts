@@ -31,7 +31,7 @@ const METHOD_STATUSES: Partial<Record<OrderStatus, OrderRow['fulfillment_method'
 
 type OrderState = Pick<OrderRow, 'status' | 'fulfillment_method'>;
 
-/** Whether an order can change to a status; delivered and collected orders pass through different ones. */
+/** Whether an order can change to a status; some statuses are only for delivery or only for collection. */
 export function canChangeStatus(order: OrderState, status: OrderStatus): boolean {
   const method = METHOD_STATUSES[status];
   const isOfMethod = method === undefined || method === order.fulfillment_method;

@@ -156,7 +156,7 @@ function presentCancellation(
 
 const REFUND_STATUSES = ['Failed', 'Waiting', 'Requested', 'Done'] as const;
 
-/** Sums up the refunds; the status is that of the least advanced one. */
+/** Sums up the refunds; their status is `Failed` if one failed, otherwise that of the least advanced one. */
 async function presentRefund(db: Db | Trx, { id, currency, status }: OrderRow): Promise<Order['refund']> {
   // Refunds of a draft's failed payments do not concern the order.
   if (status === 'Pending') return null;

@@ -29,7 +29,7 @@ export async function hasAccountOwner(db: Db | Trx, { owner_id: id }: OrderRow):
   return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Locks the order until the transaction ends, after its cart: every transaction locks in that order. */
+/** Locks an order until the transaction ends; locks its cart first, as every transaction does. */
 export async function lockOrder(trx: Trx, id: string): Promise<OrderRow | undefined> {
   if (hasRowLocks(trx)) {
     await trx
@@ -56,7 +56,7 @@ export async function findDraftOrder(trx: Trx, cartId: string): Promise<OrderRow
     .executeTakeFirst();
 }
 
-/** Stored format of a line's product. Its names are those of the first orders and must not change. */
+/** Stored format of a line's product. Stored orders contain these field names, so they must not change. */
 type StoredLineProduct = Omit<LineProduct, 'maxQuantity' | 'photoUrl' | 'illustratedAs'> & {
   maximum: number;
   photograph?: string | null;
@@ -89,7 +89,7 @@ export async function readOrderLines(db: Db | Trx, orderId: string): Promise<Ord
   return rows.map(toOrderLine);
 }
 
-/** Reads the lines of several orders, in the order of their positions. */
+/** Reads the lines of several orders, sorted by order and position. */
 export async function readLinesOfOrders(
   db: Db | Trx,
   orderIds: readonly string[],
@@ -132,7 +132,7 @@ export async function readLastEvents(
   return new Map(rows.map(({ order_id: id, ...event }) => [id, event]));
 }
 
-/** Reads all statuses of an order, oldest first. */
+/** Reads the status changes of an order, oldest first. */
 export async function readOrderEvents(db: Db | Trx, orderId: string): Promise<OrderEvent[]> {
   return await db
     .selectFrom('order_events')
@@ -142,7 +142,7 @@ export async function readOrderEvents(db: Db | Trx, orderId: string): Promise<Or
     .execute();
 }
 
-/** Adds a status to the history of an order, which is locked. */
+/** Adds a status to the history of a locked order. */
 export async function insertOrderEvent(trx: Trx, orderId: string, event: OrderEvent): Promise<void> {
   const place = (await readOrderEvents(trx, orderId)).length + 1;
   await trx

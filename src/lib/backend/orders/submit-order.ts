@@ -24,7 +24,8 @@ const FINAL_FAILURES: readonly string[] = ['OUT_OF_STOCK', 'PRICE_CHANGED', 'WAL
 
 /**
  * Submits an order exactly once: payment, stock, order number, cart change and confirmation email in one
- * transaction; an order that is already submitted is not changed. `owner` null submits on behalf of the shop.
+ * transaction; an order that is already submitted is not changed. `ownerId` null submits on behalf of the
+ * shop.
  */
 export async function submitOrder(
   db: Db,
@@ -74,7 +75,7 @@ export async function submitOrder(
   }
 }
 
-/** Gives a paid order its number and accepts it. An order for collection no longer needs a delivery address. */
+/** Accepts a paid order and gives it its number. Deletes the delivery address of an order for collection. */
 async function acceptOrder(trx: Trx, order: OrderRow, cause: OrderStatusCause, now: number): Promise<void> {
   const sequence = await getNextOrderSequence(trx);
   const order_number = formatOrderNumber(COUNTRIES[order.country], sequence, now);

@@ -73,8 +73,8 @@ type TermColumn = (typeof TERM_COLUMNS)[number];
 type DetailColumn = 'fulfillment' | 'collection_contact';
 
 /**
- * Changes how a locked draft is delivered or paid, and its totals accordingly. Open payment sessions end if
- * this changes anything; a paid order then throws NO_ACTIVE_ORDER, because a paid order is not changed.
+ * Changes how a locked draft is delivered or paid, and its totals accordingly. A change of the terms ends
+ * open payment sessions; it throws NO_ACTIVE_ORDER for an order that is already paid.
  */
 export async function updateDraftTerms(
   trx: Trx,

@@ -21,8 +21,8 @@ export function getMethodProvider(providers: PaymentProviders, method: PaymentMe
 }
 
 /**
- * Lists the methods that are offered in a country, in the order in which customers see them; the wallet to signed-in
- * customers only.
+ * Lists the methods that are offered in a country, in the order in which customers see them. The wallet is
+ * offered to signed-in customers only.
  */
 export function listOfferedMethods(
   providers: PaymentProviders,

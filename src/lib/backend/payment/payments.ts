@@ -22,7 +22,7 @@ export {
   updatePayment,
 } from './queries.ts';
 
-/** Returns the authorised or paid payment. */
+/** Returns the authorised or paid payment, if there is one. */
 export function findSuccessfulPayment(payments: readonly PaymentRow[]): PaymentRow | undefined {
   return payments.find((payment) => payment.status === 'Authorised' || payment.status === 'Paid');
 }
@@ -54,8 +54,8 @@ export async function hasAuthorisedPayment(trx: Trx, orderId: string): Promise<b
 }
 
 /**
- * Returns an order's authorised payment. Throws the reason why the last one is not authorised, or PAYMENT_REQUIRED
- * without one.
+ * Returns an order's authorised or paid payment. Throws the reason why the last payment is not authorised, or
+ * PAYMENT_REQUIRED without one.
  */
 export async function requireAuthorisedPayment(trx: Trx, orderId: string, now: number): Promise<PaymentRow> {
   const payments = await readPayments(trx, orderId);

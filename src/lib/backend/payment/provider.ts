@@ -19,7 +19,7 @@ export interface PaymentProvider {
   createSession(request: SessionRequest): Promise<ProviderSession>;
   /** Returns the current state of a session. */
   readSession(session: SessionReference): Promise<SessionState>;
-  /** Checks the signature of a notification and returns its events. Throws a NotificationError if it is forged. */
+  /** Returns the events of a notification. Throws a NotificationError if it is forged or unreadable. */
   verifyNotification(notification: IncomingNotification): Promise<PaymentEvent[]>;
   /** Captures an authorised payment. Not called for methods that capture at once. */
   capture(operation: PaymentOperation): Promise<OperationResult>;
@@ -33,7 +33,7 @@ export interface PaymentProvider {
 export interface PaymentProviders {
   /** The configured provider. */
   main: PaymentProvider;
-  /** Any of them, by the name stored with a payment. */
+  /** Returns a provider by its name, which is stored with each payment. */
   find(name: string): PaymentProvider | undefined;
 }
 
@@ -96,7 +96,9 @@ export interface SessionState {
 export interface PaymentEvent {
   /** Unique within the provider: an event with a known id is ignored. */
   id: string;
-  /** The shop's id of the payment; null when the event only names the payment by the provider's `reference`. */
+  /**
+   * The shop's id of the payment; null when the event only names the payment by the provider's `reference`.
+   */
   paymentId: string | null;
   kind: PaymentEventKind;
   /** The provider's id of the payment, for capture, cancel and refund. */

@@ -67,7 +67,7 @@ export async function releaseIdempotencyKey(trx: Trx, { id, idempotency_key }: P
     .execute();
 }
 
-/** Finds a payment by the provider's id of it. */
+/** Finds a payment by the id that it has at its provider. */
 export async function findPaymentByReference(
   db: Db | Trx,
   provider: string,
@@ -119,7 +119,10 @@ export async function expirePayments(db: Db, now: number): Promise<void> {
     .execute();
 }
 
-/** Finds payments authorised before a time whose order is not submitted and whose next attempt is due; at most 100. */
+/**
+ * Finds payments that were authorised before a time, whose order is not submitted and whose next attempt is
+ * due; at most 100.
+ */
 export async function findUnsubmittedPayments(db: Db, before: number, now: number): Promise<PaymentRow[]> {
   return await db
     .selectFrom('payments')
@@ -131,7 +134,7 @@ export async function findUnsubmittedPayments(db: Db, before: number, now: numbe
     .execute();
 }
 
-/** Schedules the next attempt to submit a payment's order, or to capture it, without changing it otherwise. */
+/** Schedules the next attempt to submit a payment's order or to capture the payment. */
 export async function postponePayment(db: Db, id: string, tries: number, nextTryAt: number): Promise<void> {
   await db.updateTable('payments').set({ tries, next_try: nextTryAt }).where('id', '=', id).execute();
 }
@@ -162,8 +165,8 @@ export async function scheduleCheck(
 }
 
 /**
- * Finds payments of submitted orders that are neither captured nor fully refunded, and whose next attempt is
- * due; at most 50.
+ * Finds payments of submitted orders, other than cash, that are neither captured nor fully refunded, and
+ * whose next attempt is due; at most 50.
  */
 export async function findPaymentsToCapture(db: Db, now: number): Promise<PaymentRow[]> {
   return await db

@@ -8,8 +8,8 @@ export type RefundRow = Selectable<Tables['refunds']>;
 
 interface RefundRequest {
   /**
-   * `void` refunds a payment whose order was not placed, or was cancelled; otherwise the reason of the
-   * refund, such as a return's id.
+   * `void` refunds a payment whose order was not placed, or was cancelled; otherwise the subject of the
+   * refund, such as `return` and the return's id.
    */
   purpose: string;
   /** In minor units of the payment's currency. */
@@ -19,9 +19,8 @@ interface RefundRequest {
 }
 
 /**
- * Records a refund for `captureAndRefund` to send, once for each purpose of a payment. Ignores cash that is
- * not collected yet, and an amount of 0, such as that of an order paid by wallet. Returns whether the request
- * is new.
+ * Records a refund for `captureAndRefund` to send, once for each purpose of a payment. Ignores payments in
+ * cash, and an amount of 0, such as that of an order paid by wallet. Returns whether the request is new.
  */
 export async function requestRefund(
   trx: Trx,
@@ -56,7 +55,7 @@ export async function readRefunds(db: Db | Trx, paymentId: string): Promise<Refu
   return await db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).execute();
 }
 
-/** Reads the refunds of the payments that an order has used, without those of ended sessions. */
+/** Reads the refunds of an order's payments, except expired payments. */
 export async function readOrderRefunds(db: Db | Trx, orderId: string): Promise<RefundRow[]> {
   return await db
     .selectFrom('refunds')
@@ -121,7 +120,7 @@ export async function withdrawPartRefunds(trx: Trx, payment: PaymentRow): Promis
     .execute();
 }
 
-/** Marks a refund as done and adds it to its payment, once. */
+/** Marks a refund as done and adds its amount to the refunded amount of its payment, once. */
 export async function completeRefund(
   trx: Trx,
   payment: PaymentRow,

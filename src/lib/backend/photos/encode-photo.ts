@@ -19,8 +19,8 @@ const TIMEOUT_SECONDS = 20;
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Encodes a photo as WebP, at most 1600 pixels wide and high, upright and without metadata. Throws PHOTO_TOO_LARGE,
- * PHOTO_INVALID or PHOTO_ANIMATED.
+ * Encodes a photo as WebP, at most 1600 pixels wide and high, upright and without metadata. Throws
+ * PHOTO_TOO_LARGE, PHOTO_INVALID or PHOTO_ANIMATED.
  */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
   if (bytes.length > MAX_PHOTO_BYTES)
@@ -68,7 +68,10 @@ function isPhoto(bytes: Buffer): boolean {
   return isPng(bytes) || readLatin1(bytes, 4, 8) === 'ftyp';
 }
 
-/** Finds animations that the decoder would read as their first picture: APNG and image sequences of AVIF and HEIC. */
+/**
+ * Recognises animations of which the decoder would read only the first image: APNG, and image sequences of
+ * AVIF and HEIC.
+ */
 function isAnimated(bytes: Buffer): boolean {
   if (readLatin1(bytes, 4, 8) === 'ftyp') return ['avis', 'hevc', 'msf1'].includes(readLatin1(bytes, 8, 12));
   if (!isPng(bytes)) return false;

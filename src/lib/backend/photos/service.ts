@@ -54,7 +54,7 @@ export async function storePhoto(db: Db, { ownerId, bytes, now }: PhotoUpload): 
 
 /**
  * Attaches photos of one person to a subject; repeating it changes nothing. Throws PHOTO_LIMIT, and
- * PHOTO_NOT_FOUND for a photo of another person or subject. The caller has locked the subject.
+ * PHOTO_NOT_FOUND for a photo of another person or subject. The caller must have locked the subject.
  */
 export async function claimPhotos(trx: Trx, claim: PhotoClaim): Promise<void> {
   const { ownerId, subject, subjectId, limit } = claim;

@@ -40,7 +40,7 @@ export async function listPhotos(
   return photos;
 }
 
-/** Deletes photos that nothing has claimed for a day. */
+/** Deletes photos that were uploaded more than a day ago and belong to no subject. */
 export async function deleteUnclaimedPhotos(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('photos')

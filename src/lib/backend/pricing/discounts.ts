@@ -40,7 +40,10 @@ export interface DiscountContext {
   isEmployee: boolean;
 }
 
-/** Divides an amount in proportion to weights into whole units that add up to it (largest remainder method). */
+/**
+ * Divides an amount in proportion to weights into integers that add up to it (largest remainder method). All
+ * are 0 when the weights are.
+ */
 export function prorate(amount: number, weights: readonly number[]): number[] {
   const sum = BigInt(weights.reduce((total, weight) => total + weight, 0));
   if (sum === 0n) return weights.map(() => 0);
@@ -86,7 +89,10 @@ function createDiscount(fields: Omit<Discount, 'shares'>, lines: readonly Discou
   };
 }
 
-/** Calculates the discount of lines. The coupon must apply to them; the employee discount takes precedence over it. */
+/**
+ * Calculates the discount of lines: that of employees, otherwise that of the coupon, which must apply to
+ * them.
+ */
 export function calculateDiscounts(lines: readonly DiscountableLine[], context: DiscountContext): Discount[] {
   const { country, coupon, isEmployee } = context;
   if (isEmployee) {

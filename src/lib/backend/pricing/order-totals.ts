@@ -6,8 +6,7 @@ import { calculateDeliveryCharge, DELIVERY_FEES } from '../delivery/fees.ts';
 import { getPaymentFee } from './payment-fees.ts';
 import { getVatRate } from './prices.ts';
 
-// Calculates all totals of carts and orders. All amounts are integers in minor units, and VAT is the part
-// inside them.
+// Calculates all totals of carts and orders. All amounts are integers in minor units and include VAT.
 
 /** The data that totals depend on, besides lines and discounts. */
 export interface OrderTerms {
@@ -22,7 +21,7 @@ export const DEFAULT_ORDER_TERMS: OrderTerms = { fulfillmentMethod: 'Ship', paym
 export interface OrderTotals {
   subtotal: number;
   discountTotal: number;
-  /** Standard delivery fee, before free delivery is considered; 0 for a collected order. */
+  /** Standard delivery fee, before free delivery is considered; 0 for collection. */
   shippingSubTotal: number;
   shippingTotal: number;
   /** Fee of the payment method. */
@@ -49,8 +48,8 @@ export interface OrderTotalsInput extends OrderTerms {
 }
 
 /**
- * Calculates the totals of a cart or an order. Delivery is free from the threshold on, which is compared with the
- * discounted subtotal, and for collection; the payment fee does not count towards the threshold.
+ * Calculates the totals of a cart or an order. Delivery is free when the discounted subtotal reaches the
+ * threshold, and for collection; the payment fee does not count towards the threshold.
  */
 export function calculateOrderTotals(input: OrderTotalsInput): OrderTotals {
   const { country, subtotal, discountTotal, fulfillmentMethod, paymentMethod, now } = input;
@@ -74,8 +73,8 @@ export function calculateOrderTotals(input: OrderTotalsInput): OrderTotals {
 }
 
 /**
- * Calculates what a coupon saved. Free delivery from the threshold on may be recorded as a charge with an equal
- * discount; that part is not counted.
+ * Calculates what a coupon saved. Free delivery may be recorded as a charge with an equal discount; that part
+ * is not counted.
  */
 export function calculateCouponValue(order: {
   discountTotal: number;

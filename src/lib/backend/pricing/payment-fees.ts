@@ -11,7 +11,7 @@ export const CASH_FEES: Record<CountryCode, number> = {
   om: 1000,
 };
 
-/** Returns the fee that a payment method adds to an order; 0 for methods other than cash, and before the choice. */
+/** Returns the fee that a payment method adds to an order; 0 for methods other than cash and for null. */
 export function getPaymentFee(country: CountryCode, method: PaymentMethod | null): number {
   return method === 'cash' ? CASH_FEES[country] : 0;
 }

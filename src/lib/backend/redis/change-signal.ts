@@ -1,8 +1,8 @@
 import type { RedisConnection } from './connection.ts';
 
 /**
- * Notifies the other processes to check for a change now instead of at their next poll. If the message is
- * lost, they check at that poll.
+ * Creates a signal that makes the other processes check for a change now. If a message is lost, they check at
+ * their next poll.
  */
 export function createChangeSignal(redis: RedisConnection, subject: 'catalog' | 'ratings') {
   const channel = `binaa:changed:${subject}`;

@@ -3,7 +3,9 @@ import type { RedisClientType } from '@redis/client';
 
 /** A Redis server that the shop can do without: nothing here throws while it is unreachable. */
 export interface RedisConnection {
-  /** Returns the result of `command`; undefined while Redis is unreachable or when it takes longer than 250 ms. */
+  /**
+   * Returns the result of `command`; undefined while Redis is unreachable, after an error or after 250 ms.
+   */
   run<Result>(command: (client: RedisClientType) => Promise<Result>): Promise<Result | undefined>;
   /** Calls `onMessage` for each message on a channel, also after a reconnect; returns `unsubscribe`. */
   subscribe(channel: string, onMessage: (message: string) => void): () => void;

@@ -7,9 +7,10 @@ import {
 import type { RateLimit } from '../gateway/rate-limits.ts';
 import type { RedisConnection } from './connection.ts';
 
-// The bucket of `createRateLimiter`, by the clock of Redis, as the clocks of machines differ. Arguments: calls, seconds
-// until an unused bucket is forgotten, capacity, seconds until an empty bucket is full. Returns the points that count as
-// consumed, more than the capacity for a rejected call, and when there will be enough for it, in milliseconds.
+// The bucket of `createRateLimiter`, by the clock of Redis, as the clocks of machines differ. Arguments:
+// calls, seconds until an unused bucket is deleted, capacity, seconds until an empty bucket is full. Returns
+// the consumed points, more than the capacity for a rejected call, and the milliseconds until enough points
+// are available.
 const TAKE_TOKENS = `
 local calls, burst, perMs = tonumber(ARGV[1]), tonumber(ARGV[3]), ARGV[3] / (ARGV[4] * 1000)
 local time = redis.call('TIME')
@@ -67,7 +68,7 @@ class RedisUnavailableError extends Error {
   override name = 'RedisUnavailableError';
 }
 
-/** The one command of the client that the library calls. */
+/** Creates a client with the only command that the library calls. */
 function createStore(redis: RedisConnection) {
   return {
     async eval(script: string, options: { keys: string[]; arguments: string[] }) {

@@ -15,8 +15,8 @@ export interface DeliveredProduct {
   deliveredAt: number;
 }
 
-// Statuses of used products, including returned ones. A line of a partial delivery is delivered with its
-// shipment.
+// Statuses of orders that were delivered, including returned ones. A line of a partial delivery is delivered
+// with its shipment.
 const DELIVERED_STATUSES = sql`('Delivered', 'Collected', 'PartlyReturned', 'Returned')`;
 const shipped: RawBuilder<number | null> = sql`(select max(s.delivered_at) from shipment_lines as sl
   inner join shipments as s on s.id = sl.shipment_id
@@ -24,7 +24,7 @@ const shipped: RawBuilder<number | null> = sql`(select max(s.delivered_at) from 
 const arrived: RawBuilder<number | null> = sql`(select max(e.at) from order_events as e
   where e.order_id = o.id and e.status in ('Delivered', 'Collected'))`;
 
-/** Lists the delivered products, each once, most recently delivered first. Services are left out. */
+/** Lists the delivered products, each once, most recently delivered first. Add-ons are left out. */
 export async function listDeliveredProducts(
   db: Db | Trx,
   scope: DeliveredScope,

@@ -6,7 +6,7 @@ import { findTextIssue } from './text-rules.ts';
 // Reviews per run: few enough not to delay requests.
 const BATCH_SIZE = 50;
 
-/** Approves the waiting reviews that no rule rejects. Returns how many were decided. */
+/** Approves pending reviews, or rejects those that violate a rule. Returns how many were decided. */
 export async function moderateWaitingReviews(
   db: Db,
   now: number,
@@ -35,11 +35,11 @@ export interface ReviewDecision {
   status: Exclude<ReviewStatus, 'pending'>;
   /** Null for an approved review. */
   reason: ReviewReason | null;
-  /** Decides only if the review is still waiting and has this text. */
+  /** Decides only if the review is still pending and has this text. */
   text?: { title: string; body: string };
 }
 
-/** Sets the status of a review; returns false when there is no such review. */
+/** Sets the status of a review; returns false when there is no such review, or none with this text. */
 export async function decideReview(
   db: Db,
   id: string,

@@ -17,7 +17,7 @@ async function updateRatings(db: Db | Trx, groups?: readonly string[]): Promise<
     from ${counted} as counted where counted.group_code = products.group_code`.execute(db);
 }
 
-/** Recomputes the ratings of all products, after a seed or an import, which may have changed variant groups. */
+/** Recomputes all ratings, after a seed or an import, which may have changed variant groups. */
 export const recountAllRatings = (db: Db | Trx): Promise<void> => updateRatings(db);
 
 /** Recomputes the ratings of products and their variants, and marks them as changed. */

@@ -15,7 +15,7 @@ const STARS = [5, 4, 3, 2, 1];
 
 const HELPFUL = sql<number>`helpful_base + vote_count`;
 
-// Equal reviews are sorted by age.
+// Reviews that these leave equal are sorted newest first.
 const SORT_ORDERS = {
   helpful: sql`helpful_base + vote_count desc`,
   newest: sql`created_at desc`,
@@ -23,7 +23,7 @@ const SORT_ORDERS = {
   lowest: sql`stars`,
 } satisfies Record<ReviewSort, unknown>;
 
-/** Reads a page of a product's approved reviews. Throws PRODUCT_NOT_FOUND. */
+/** Reads a page of the approved reviews of a product and its variants. Throws PRODUCT_NOT_FOUND. */
 export async function readReviewPage(
   db: Db,
   { params, query }: EndpointInput<typeof listReviews>,

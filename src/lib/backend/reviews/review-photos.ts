@@ -6,7 +6,7 @@ import { findPhoto, listPhotos, type StoredPhoto } from '../photos/stored-photos
 
 /**
  * Sets the photos of a review; its other photos are deleted. Returns whether something changed. Throws
- * PHOTO_NOT_FOUND for a photo of another person.
+ * PHOTO_LIMIT, and PHOTO_NOT_FOUND for a photo of another person.
  */
 export async function setReviewPhotos(
   trx: Trx,
@@ -25,7 +25,6 @@ async function deletePhotos(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await trx.deleteFrom('photos').where('id', 'in', ids).execute();
 }
 
-/** Deletes the photos of reviews. */
 export async function deleteReviewPhotos(trx: Trx, reviewIds: readonly string[]): Promise<void> {
   if (reviewIds.length === 0) return;
   await trx

@@ -9,9 +9,9 @@ import { presentOrder } from '../orders/present-order.ts';
 import { readPayments } from '../payment/payments.ts';
 import { listAuthorReviews } from './own-reviews.ts';
 
-/** Days after delivery, when the customer has probably used the products. */
+/** Days after delivery after which a customer has probably used the products, and is asked for reviews. */
 const REQUEST_AFTER_DAYS = 5;
-/** Customers are not asked about orders delivered longer ago, for example when the shop was closed meanwhile. */
+/** Customers are not asked later than this after delivery, for example after the shop was closed. */
 const REQUEST_UNTIL_DAYS = 14;
 // Orders per run: few enough not to delay requests.
 const BATCH_SIZE = 20;

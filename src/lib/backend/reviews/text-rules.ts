@@ -19,7 +19,8 @@ const EMAIL = /[^\s@]+@[^\s@]+\.\p{L}{2,}/u;
 const LINK =
   /https?:|www\.|\b[a-z0-9-]{2,}\.(?:com|net|org|info|shop|store|app|io|me|co|ae|sa|kw|bh|qa|om)\b/i;
 const SOCIAL_HANDLE = /(?:^|[\s(:])@[\w.]{3,}/;
-// With a prefix, or as long as a number with its country code; `1200-1500` is a range of prices.
+// With a prefix, as long as a number with its country code, or a local number of eight digits; not a range of
+// prices such as `1200-1500`.
 const PHONE = /(?:\+|\b0)[\d\s().-]{6,}\d|\b\d(?:[\s.-]?\d){8,}\b|\b[3-9]\d{3} ?\d{4}\b/;
 
 function hasContactData(text: string): boolean {
@@ -48,7 +49,7 @@ function hasProfanity(text: string): boolean {
   });
 }
 
-/** In Arabic, conjunction, preposition and article are attached to the word. */
+/** Whether a listed word follows an attached Arabic conjunction, preposition, article or vocative. */
 function hasArabicPrefix(word: string): boolean {
   const [, rest] = /^(?:[وف]?(?:بال|كال|لل|ال|[بكل])|[وف]|يا)(\p{Script=Arabic}{3,})$/u.exec(word) ?? [];
   return rest !== undefined && PROFANITY.has(rest);

@@ -113,7 +113,7 @@ async function assertOrderLimit(
   productCode: string,
   now: number,
 ): Promise<void> {
-  // Orders of other products lock other stock rows, so they could pass the limit together.
+  // Concurrent orders of other products lock other stock rows, so together they could exceed the limit.
   if (hasRowLocks(trx)) {
     await sql`select pg_advisory_xact_lock(hashtext('stock network'), hashtext(${network}))`.execute(trx);
   }
@@ -123,8 +123,8 @@ async function assertOrderLimit(
 }
 
 /**
- * Ends the series of a paid order; for an order that is only released, starts their pause now. A series
- * continues while other orders of the network reserve the product.
+ * Ends the series of a paid order; for an order that is only released, starts the pause of its series now. A
+ * series continues while other orders of the network reserve the product.
  */
 export async function endSeries(
   trx: Trx,

@@ -31,7 +31,7 @@ export function sumQuantities(
 /**
  * Reserves an order's products, replacing its earlier reservations; returns when the reservation ends. Throws
  * OUT_OF_STOCK or HELD_BY_OTHERS unless all are available, HOLD_TIME_USED or HOLD_LIMIT when the cart or its
- * network has reserved too much without paying. The order must be complete.
+ * network has reserved too much without paying. The order must be complete (`assertOrderComplete`).
  */
 export async function reserveStock(trx: Trx, request: ReservationRequest, now: number): Promise<number> {
   const stock = await requireAvailableStock(trx, request, now);
@@ -50,7 +50,9 @@ export async function reservePaidStock(
   await replaceReservations(trx, { ...request, network: null }, now + RESERVATION_TTL_MS, now);
 }
 
-/** Locks and reads the stock of an order's products. Throws OUT_OF_STOCK or HELD_BY_OTHERS unless all are available. */
+/**
+ * Locks and reads the stock of an order's products. Throws OUT_OF_STOCK or HELD_BY_OTHERS if one is missing.
+ */
 async function requireAvailableStock(
   trx: Trx,
   { orderId, country, quantities }: Omit<ReservationRequest, 'network'>,
@@ -82,7 +84,10 @@ export async function makeReservationsPermanent(trx: Trx, orderId: string, now: 
   await trx.updateTable('stock_holds').set(paid).where('order_id', '=', orderId).execute();
 }
 
-/** Deducts an order's products from stock, releasing its reservations. Throws OUT_OF_STOCK unless all are available. */
+/**
+ * Deducts an order's products from stock and releases its reservations. Throws OUT_OF_STOCK if one is
+ * missing.
+ */
 export async function deductStock(
   trx: Trx,
   { orderId, country, quantities }: Pick<ReservationRequest, 'orderId' | 'country' | 'quantities'>,
@@ -100,7 +105,9 @@ export async function deductStock(
   await deleteReservations(trx, orderId);
 }
 
-/** Puts the products of a cancelled order back in stock; those that the country no longer sells are ignored. */
+/**
+ * Puts cancelled or returned products back in stock; products without a stock row in the country are ignored.
+ */
 export async function restoreStock(
   trx: Trx,
   { country, quantities }: Pick<ReservationRequest, 'country' | 'quantities'>,

@@ -48,7 +48,10 @@ export async function readNetworkReservations(
   );
 }
 
-/** Returns when each of a network's other unpaid orders with a product in a series ends, the earliest first. */
+/**
+ * Returns when the reservations of a network's other unpaid orders end, earliest first. Only orders that
+ * reserve a product of a running series are included.
+ */
 export async function readLimitedOrderEnds(
   trx: Trx,
   network: string,

@@ -8,7 +8,7 @@ export async function findHold(db: Db | Trx, orderId: string): Promise<WalletHol
   return await db.selectFrom('wallet_holds').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** Finds the order that a reference number of a wallet was used for. */
+/** Finds a wallet's hold by the reference of its payment. */
 export async function findHoldByReference(
   trx: Trx,
   walletId: string,

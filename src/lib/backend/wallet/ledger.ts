@@ -102,7 +102,7 @@ export async function countTransactions(db: Db, walletId: string): Promise<numbe
   return Number(count);
 }
 
-/** Sums the amounts that an order was paid from its wallet, minus refunds. */
+/** Sums what was paid for an order from its wallet, minus refunds. */
 export async function sumOrderPayments(db: Db | Trx, orderId: string): Promise<number> {
   const { sum } = await db
     .selectFrom('wallet_transactions')

@@ -15,8 +15,8 @@ import {
 import { bookTransaction, lockWallet, sumOrderPayments, type WalletRow } from './ledger.ts';
 import { readSpendable } from './spendable-amount.ts';
 
-// The part of an order that the wallet pays: held while the rest is paid, debited when the order is submitted,
-// released when it is cancelled. All functions expect the order to be locked.
+// The part of an order that the wallet pays: held while the rest is paid, debited when the order is
+// submitted, released when it is cancelled. Functions that write expect the order to be locked.
 
 interface WalletHoldRequest {
   walletId: string;
@@ -86,8 +86,8 @@ export async function getUnpaidAmount(
 }
 
 /**
- * Extends a hold to `expiresAt`, when the payment of the rest expires; null once that is authorised. A hold that has
- * expired is released: the payment was started without it.
+ * Extends a hold to `expiresAt`, when the payment of the rest expires; null once that is authorised. A hold
+ * that has expired is released: the payment was started without it.
  */
 export async function extendWalletHold(
   trx: Trx,
@@ -102,8 +102,8 @@ export async function extendWalletHold(
 }
 
 /**
- * Keeps the wallet amount of an order that was paid late; an expired hold is renewed. Throws WALLET_PAYMENT_FAILED
- * when the money was spent meanwhile.
+ * Keeps the wallet amount of an order that was paid late; an expired hold is renewed. Throws
+ * WALLET_PAYMENT_FAILED when the money was spent meanwhile.
  */
 export async function renewWalletHold(trx: Trx, orderId: string, now: number): Promise<void> {
   const hold = await findHold(trx, orderId);
@@ -148,8 +148,8 @@ interface WalletRefund {
   orderId: string;
   amount: number;
   /**
-   * Reason of the refund, such as `cancelled` or the id of a return: for one purpose an order is refunded
-   * only once.
+   * Subject of the refund, such as `cancelled`, or `return` and the return's id: for one purpose an order is
+   * refunded only once.
    */
   purpose: string;
 }

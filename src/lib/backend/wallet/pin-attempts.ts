@@ -34,8 +34,8 @@ export async function findPinLockout(
 }
 
 /**
- * Counts a wrong PIN for session and wallet and returns how many they may still enter: 0 when one of them is now
- * blocked. The wallet must be locked.
+ * Counts a wrong PIN for session and wallet and returns the number of attempts left: 0 when one of them is
+ * now blocked. The wallet must be locked.
  */
 export async function countWrongPin(trx: Trx, subjects: PinSubjects, now: number): Promise<number> {
   let worst = 0;

@@ -94,7 +94,9 @@ interface PinProof {
   orderId: string;
 }
 
-/** Consumes a token; returns false when it is unknown, expired, used, or of another session, wallet or order. */
+/**
+ * Consumes a token; returns false if it is unknown, expired, used, or of another session, wallet or order.
+ */
 export async function consumePinToken(
   trx: Trx,
   secret: string,

@@ -13,7 +13,9 @@ export interface SpendableAmounts {
   monthPayments: number;
 }
 
-/** Reads the amounts that a wallet may pay of one order; an amount held for that order counts as available. */
+/**
+ * Reads the amounts that a wallet may pay for an order; an amount held for that order counts as available.
+ */
 export async function readSpendable(
   db: Db | Trx,
   wallet: WalletRow,

@@ -33,8 +33,8 @@ function selectWalletRows(trx: Trx, table: 'wallet_transactions' | 'wallet_holds
 }
 
 /**
- * Returns the wallet id of a mobile number: its own wallet, otherwise the user's wallet without a number,
- * otherwise a new one.
+ * Returns the wallet id of a mobile number: the number's wallet unless it belongs to another account,
+ * otherwise the user's wallet without a number, otherwise a new one.
  */
 export async function getWalletForMobile(
   trx: Trx,

@@ -20,7 +20,7 @@ export interface WishlistCandidate {
   item: StoredWishlistItem | null;
 }
 
-/** Creates an item of each entry, and returns the catalog facts that limit them. */
+/** Creates an item from each entry; also returns the catalog facts of the items. */
 export async function createCandidates(
   trx: Trx,
   entries: readonly WishlistEntry[],
@@ -53,7 +53,10 @@ export function assertShadeAvailable(
   throw new AppError('SHADE_UNKNOWN', { productCode });
 }
 
-/** Creates an item; null for an unknown or discontinued product. A shade that the product does not have is dropped. */
+/**
+ * Creates an item without a shade that the product does not have; null for an unknown or discontinued
+ * product.
+ */
 function createWishlistItem(
   { products, hasShade }: WishlistFacts,
   { productCode, shadeCode, isSizeChosen }: RequestedWishlistItem,

@@ -35,8 +35,8 @@ function limitQuantity(quantity: number, maximum = quantity): number {
 }
 
 /**
- * Adds items before the existing ones, in their order. An item with the same product and shade as an existing one is
- * merged into it. Throws WISHLIST_FULL unless all fit into `capacity` items.
+ * Adds items before the existing ones, in their order. An item with the same product and shade as an existing
+ * one is merged into it. Throws WISHLIST_FULL unless all fit into `capacity` items.
  */
 export function addWishlistItems(
   items: readonly StoredWishlistItem[],
@@ -65,7 +65,9 @@ export function requireWishlistItem(items: readonly StoredWishlistItem[], id: st
   return item;
 }
 
-/** Sets an item's quantity and shade. If that makes it the same as another item, it is merged into that one. */
+/**
+ * Sets an item's quantity and shade. If another item has the same product and shade, merges it into that one.
+ */
 export function updateWishlistItem(
   items: readonly StoredWishlistItem[],
   id: string,

@@ -84,7 +84,7 @@ function presentItem(
   };
 }
 
-/** Groups items into available, out of stock (or not sold in the country) and deleted ones. */
+/** Groups items into available ones, those out of stock or not sold in the country, and discontinued ones. */
 export async function presentItemGroups(
   db: Db | Trx,
   storedItems: readonly StoredWishlistItem[],

@@ -105,7 +105,7 @@ export async function removeFromWishlist(
   });
 }
 
-/** Removes items by id, all without ids. Unknown ids are ignored. */
+/** Removes items by id, or all items if no ids are given. Unknown ids are ignored. */
 export async function removeAllFromWishlist(
   db: Db,
   wishlistId: string,
@@ -155,7 +155,7 @@ export async function requireOwnAccount(
   return ownerId;
 }
 
-/** Returns a list of the caller, locked until the transaction ends. Throws WISHLIST_NOT_FOUND for another's. */
+/** Returns a list of the caller, locked until the transaction ends. Throws WISHLIST_NOT_FOUND. */
 export async function requireOwnWishlist(
   trx: Trx,
   id: string,
@@ -181,7 +181,7 @@ export function getCapacity({ name }: WishlistRow): number {
   return name === null ? MAX_WISHLIST_ITEMS : MAX_LIST_ITEMS;
 }
 
-/** Returns the function that limits quantities to the products' maxima. */
+/** Returns a function that gets the maximum quantity of a product; undefined for a discontinued product. */
 export function createGetMaximum({ products }: WishlistFacts): (code: string) => number | undefined {
   return (code) => products.get(code)?.maxQuantity;
 }

@@ -1,7 +1,8 @@
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { quoteValue } from '../records/validation-issue.ts';
 
-// Maps record fields to table columns: `prices.ae.price` is a column, lists share one cell.
+// Maps record fields to CSV columns: a nested field is a column such as `prices.ae.price`, a list is one
+// cell.
 
 const NUMBER_COLUMNS =
   /^(unitOfMeasure\.amount|maximumQuantity|popularity|rating|ratingCount|returnDays|stock\.\w+|storeStock\..+|stars|lrv|position|geo\.\w+)$/;
@@ -63,7 +64,7 @@ export function listProductColumns(stores: readonly string[]): string[] {
   ];
 }
 
-/** Parses a cell: numbers, lists separated by `|`, lists of objects as JSON. */
+/** Parses a cell by its column: a number, a list separated by `|`, JSON, or otherwise a text. */
 export function parseCell(name: string, cell: string): { value: unknown } | { message: string } {
   if (NUMBER_COLUMNS.test(name)) {
     return DECIMAL.test(cell)

@@ -23,21 +23,22 @@ export async function* decompress(bytes: AsyncIterable<Uint8Array>): AsyncGenera
     return;
   }
   const gunzip = createGunzip();
-  // A damaged file fails the reading below; leaving the loop early ends the pipeline, which is no error.
+  // Errors of a damaged file are thrown by the reading below. The pipeline also fails when the consumer stops
+  // early, which is no error.
   pipeline(Readable.from(readAll()), gunzip).catch(() => undefined);
   yield* gunzip;
 }
 
-/** Returns the size that a file has when it is unpacked; gzip stores it in its last four bytes, up to 4 GB. */
+/** Returns the decompressed size of a file; gzip stores it in the last four bytes, modulo 4 GB. */
 export function readContentSize(file: string): number {
   const { size } = statSync(file);
   const handle = openSync(file, 'r');
   try {
-    const ends = Buffer.alloc(GZIP_SIGNATURE.length + 4);
-    readSync(handle, ends, 0, GZIP_SIGNATURE.length, 0);
-    if (size < 18 || !GZIP_SIGNATURE.every((byte, index) => ends[index] === byte)) return size;
-    readSync(handle, ends, GZIP_SIGNATURE.length, 4, size - 4);
-    return ends.readUInt32LE(GZIP_SIGNATURE.length);
+    const signatureAndSize = Buffer.alloc(GZIP_SIGNATURE.length + 4);
+    readSync(handle, signatureAndSize, 0, GZIP_SIGNATURE.length, 0);
+    if (size < 18 || !GZIP_SIGNATURE.every((byte, index) => signatureAndSize[index] === byte)) return size;
+    readSync(handle, signatureAndSize, GZIP_SIGNATURE.length, 4, size - 4);
+    return signatureAndSize.readUInt32LE(GZIP_SIGNATURE.length);
   } finally {
     closeSync(handle);
   }

@@ -1,7 +1,7 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 
 export interface JsonSyntaxError {
-  /** Characters from 0. */
+  /** Index of the character, from 0. */
   offset: number;
   message: string;
   /** Whether the text is valid up to its end. */
@@ -25,8 +25,8 @@ const MESSAGES = {
   escape: 'a backslash must be doubled, or begin one of \\" \\n \\t \\u0041',
 };
 
-/** State of the parser at a syntax error. */
-interface Position {
+/** State of the parser, which determines what is expected next. */
+interface ParserState {
   /** Expected closing brackets, the next one last. */
   brackets: ('}' | ']')[];
   isColonNext: boolean;
@@ -44,15 +44,15 @@ class SyntaxErrorFound extends Error {
 
 /** Locates a JSON syntax error, since messages of `JSON.parse` do not always contain the position. */
 export function findJsonSyntaxError(text: string): JsonSyntaxError {
-  const position: Position = { brackets: [], isColonNext: false };
+  const state: ParserState = { brackets: [], isColonNext: false };
   const open = (bracket: '}' | ']') => (at: number) => {
-    if (position.brackets.push(bracket) > MAX_DEPTH) throw new SyntaxErrorFound(at, MESSAGES.depth);
+    if (state.brackets.push(bracket) > MAX_DEPTH) throw new SyntaxErrorFound(at, MESSAGES.depth);
   };
   const close = () => {
-    position.brackets.pop();
+    state.brackets.pop();
   };
   const setColonNext = (isColonNext: boolean) => () => {
-    position.isColonNext = isColonNext;
+    state.isColonNext = isColonNext;
   };
   try {
     visit(
@@ -65,7 +65,7 @@ export function findJsonSyntaxError(text: string): JsonSyntaxError {
         onObjectProperty: setColonNext(true),
         onSeparator: setColonNext(false),
         onError: (code, at) => {
-          throw createSyntaxError(text, printParseErrorCode(code), at, position);
+          throw createSyntaxError(text, printParseErrorCode(code), at, state);
         },
       },
       { disallowComments: true },
@@ -77,7 +77,7 @@ export function findJsonSyntaxError(text: string): JsonSyntaxError {
   return { offset: 0, message: 'this is no JSON', isTruncated: false };
 }
 
-function createSyntaxError(text: string, code: string, at: number, position: Position): SyntaxErrorFound {
+function createSyntaxError(text: string, code: string, at: number, state: ParserState): SyntaxErrorFound {
   switch (code) {
     case 'UnexpectedEndOfString':
     case 'InvalidCharacter':
@@ -88,12 +88,12 @@ function createSyntaxError(text: string, code: string, at: number, position: Pos
       return new SyntaxErrorFound(at, MESSAGES.number);
     default:
       if (at >= text.length) return new SyntaxErrorFound(text.length, MESSAGES.truncated, true);
-      return new SyntaxErrorFound(at, describeExpected(text, at, position));
+      return new SyntaxErrorFound(at, describeExpected(text, at, state));
   }
 }
 
 /** Describes what is expected before an unexpected token. */
-function describeExpected(text: string, at: number, { brackets, isColonNext }: Position): string {
+function describeExpected(text: string, at: number, { brackets, isColonNext }: ParserState): string {
   if (isColonNext) return MESSAGES.colon;
   const bracket = brackets.at(-1);
   const previous = text.slice(0, at).trimEnd().at(-1);

@@ -1,9 +1,9 @@
 import { type FileLine, MAX_LINE_BYTES, readLines } from './read-lines.ts';
 
-/** Quoted cells may contain line breaks; a record over more lines than this has lost a closing quote. */
+/** Quoted cells may contain line breaks; in a record of more lines than this, a closing quote is missing. */
 const MAX_RECORD_LINES = 500;
 
-/** Cells of a record, or its error and the index of the cell. */
+/** Cells of a record, or an error: with the index of its cell, or `field` for a line that cannot be read. */
 export type CsvRecord = { line: number; end: number; separator: string } & (
   | { cells: string[]; message?: undefined }
   | { cells?: undefined; message: string; cell?: number; field?: string }
@@ -25,8 +25,9 @@ function detectSeparator(header: string): string {
 }
 
 /**
- * Parses CSV records (RFC 4180, also with semicolons or tabs), joining lines until quotes are closed. An invalid record costs only its
- * first line: the lines after it are parsed again, so that a missing quote never swallows valid rows.
+ * Parses CSV records (RFC 4180, also with semicolons or tabs), joining lines until quotes are closed. Only
+ * the first line of an invalid record is rejected: the lines after it are parsed again, so that a missing
+ * quote never swallows valid rows.
  */
 export async function* parseCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
   let openLines: (FileLine & { text: string })[] = [];

@@ -11,7 +11,7 @@ const NULLABLE_COLUMNS = new Set(['parent']);
 /** Reads CSV rows as objects, with columns from the first line; empty rows are skipped. */
 export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>, record: string): AsyncGenerator<RawRow> {
   let columns: string[] | undefined;
-  // Spreadsheets append empty columns to tables.
+  // Cells of the header line, including the empty ones that spreadsheets append.
   let width = 0;
   for await (const { line, end: endByte, separator, ...parsed } of parseCsv(bytes)) {
     if (parsed.cells === undefined) {

@@ -17,8 +17,8 @@ export type FileLine = {
 } & ({ text: string; issue?: undefined } | { issue: ValidationIssue; text?: undefined });
 
 /**
- * Streams the lines of a file, unpacked if it is compressed, with at most one in memory. Ends early for
- * unsupported and for damaged files.
+ * Streams the lines of a plain or gzip file, with at most one in memory. Ends early for unsupported and for
+ * damaged files.
  */
 export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileLine> {
   let last: FileLine | undefined;

@@ -4,7 +4,7 @@ import type { PriceEntry, Product } from '../../catalog/model.ts';
 import { parseDecimalAmount } from './decimal-amount.ts';
 import type { ValidationIssue } from './validation-issue.ts';
 
-/** Returns the prices of a record by country in minor units; adds to `issues` what is invalid. */
+/** Returns the prices of a record by country in minor units; adds invalid values to `issues`. */
 export function parsePrices({ prices }: ProductRecord, issues: ValidationIssue[]): Product['prices'] {
   const parsed: Partial<Record<CountryCode, PriceEntry>> = {};
   for (const country of COUNTRY_CODES) {

@@ -7,13 +7,15 @@ import { createProductSlug } from './product-slug.ts';
 import { isTranslated, type Untranslated } from './untranslated.ts';
 import { quoteValue, RowValidationError, type ValidationIssue } from './validation-issue.ts';
 
-/** Illustration of products without photo or illustration. */
+/** Illustration of products whose record has none. */
 const DEFAULT_ILLUSTRATION = { kind: 'carton', colour: '#c9b28f', accent: '#7a6a52' } as const;
 const DEFAULT_MAX_QUANTITY = 20;
 const DEFAULT_POPULARITY = 100;
 const DEFAULT_RETURN_DAYS = 30;
 
-/** A product with its shades as a file defines them; missing stock is unknown. */
+/**
+ * A product and its shades as a file defines them; `stock` has only the countries that the record contains.
+ */
 export interface ProductInput {
   product: Product;
   shades: string[];
@@ -115,7 +117,7 @@ function listIssues({
   return issues;
 }
 
-/** Returns the slug of a record: its own, the stored one, or one from the name and the code. */
+/** Returns the slug of a record: its own, the stored one, or one from the English name and the code. */
 export function getProductSlug(
   { slug, name, productCode }: ProductRecord,
   storedSlug: string | undefined,

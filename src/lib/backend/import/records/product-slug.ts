@@ -2,10 +2,12 @@ import { slugify } from '#lib/locale/slug.ts';
 
 const MAX_LENGTH = 120;
 
-/** Separates slug and code of a product that released its slug; slugs in files cannot contain two hyphens. */
+/**
+ * Separates slug and code of a product that released its slug; slugs in files have no consecutive hyphens.
+ */
 export const RELEASED_SLUG_SEPARATOR = '--';
 
-/** Creates a slug from the English name and the code; only the name is cut to the maximum length. */
+/** Creates a slug of the English name, shortened to the maximum length of a slug, and the code. */
 export function createProductSlug(name: string, code: string): string {
   const end = slugify(code);
   const start = slugify(name)
@@ -14,7 +16,7 @@ export function createProductSlug(name: string, code: string): string {
   return start ? `${start}-${end}` : end;
 }
 
-/** Owners of slugs in the file so far and in the database. */
+/** Slugs that the rows of the file have taken and released so far. */
 export interface SlugRegistry {
   /** Product code by slug, of valid rows. */
   codeBySlug: Map<string, string>;

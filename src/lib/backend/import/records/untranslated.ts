@@ -1,9 +1,11 @@
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 
-/** Paths of texts in a record that lack a language, such as `name` or `specifications.0.value`, by language. */
+/**
+ * Paths of texts in a record, such as `name` or `specifications.0.value`, by the language that is missing.
+ */
 export type Untranslated = Record<Language, string[]>;
 
-/** Returns the texts of a valid record that are given in one language only. */
+/** Returns the paths of the texts of a valid record that are given in one language only. */
 export function findUntranslated(value: unknown): Untranslated {
   const found: Untranslated = { en: [], ar: [] };
   const visit = (inner: unknown, path: string): void => {
@@ -37,7 +39,7 @@ export function omitUntranslated<Value extends object>(record: Value, untranslat
   return copy;
 }
 
-/** A text without a translation, with its text in the other language. */
+/** A text that is missing in `language`; `text` is in the other one. */
 export interface MissingText {
   path: string;
   language: Language;

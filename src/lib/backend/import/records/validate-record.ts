@@ -20,7 +20,8 @@ const MAX_ISSUES = 12;
 const MAP_FIELDS = ['prices', 'stock', 'storeStock'];
 
 /**
- * Parses a row by the contract's schema. Throws `RowValidationError` with an issue for each invalid field.
+ * Parses a row by the contract's schema. Throws `RowValidationError` with one issue for each invalid field,
+ * at most `MAX_ISSUES`.
  */
 export function parseCatalogRecord(value: unknown): CatalogRecord {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {

@@ -5,7 +5,7 @@ import { RowValidationError, type ValidationIssue } from './validation-issue.ts'
 const LEAF_LEVEL = 3;
 const MAX_ISSUES = 12;
 
-/** Throws `RowValidationError` if a product refers to unknown codes. */
+/** Throws `RowValidationError` if a product refers to unknown codes or to a category that is no leaf. */
 export function assertReferencesExist(
   { product, shades }: ProductInput,
   references: CatalogReferences,

@@ -10,7 +10,7 @@ export type ReferenceRecord = Exclude<CatalogRecord, { record: 'product' | 'revi
 /** Rows of one table with the key columns. */
 export type TableRows = { table: keyof Tables; key: string[]; rows: Record<string, unknown>[] };
 
-/** Returns the optional facts of a store record; an omitted one gets its default again. */
+/** Returns the optional fields of a store record; a field that it omits is no longer stored. */
 function getStoreDetails(record: Extract<ReferenceRecord, { record: 'store' }>): StoreDetails {
   const { slug, services, isDropoff, ramadanHours, collectionHours, ramadanCollectionHours } = record;
   return { slug, services, isDropoff, ramadanHours, collectionHours, ramadanCollectionHours };

@@ -11,7 +11,7 @@ import { createTableRows, type ReferenceRecord } from './record-rows.ts';
 
 export interface WriteResult {
   state: 'added' | 'changed' | 'unchanged';
-  /** Whether products have moved to another department or aisle. */
+  /** Whether a category has moved, and its products with it, to another department or aisle. */
   isMoved: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function writeRecord(
   return { state: isSame ? 'unchanged' : states[0] === 'added' ? 'added' : 'changed', isMoved };
 }
 
-/** Returns the field that identifies a record among its type. */
+/** Returns the column and the value that identify a record within its type. */
 export function getRecordKey(record: ReferenceRecord | ReviewRecord): { column: string; name: string } {
   switch (record.record) {
     case 'brand':
@@ -71,7 +71,8 @@ function compareRow(stored: Record<string, unknown> | undefined, row: Record<str
   return Object.entries(row).every(([column, value]) => stored[column] === value) ? 'unchanged' : 'changed';
 }
 
-// Later records may refer to it, even in a dry run.
+// Adds a record to the references, since later records may refer to it, even in a dry run. Returns whether a
+// category has moved.
 function addReference(
   record: ReferenceRecord,
   node: CategoryNode | undefined,

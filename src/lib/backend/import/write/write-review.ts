@@ -5,8 +5,8 @@ import { RowValidationError } from '../records/validation-issue.ts';
 import type { WriteResult } from './write-record.ts';
 
 /**
- * Writes a review of another shop; only compares if `isDryRun`. A new one is approved, a known one keeps its
- * status. Throws `RowValidationError` if its product is unknown, or its id belongs to a customer's review.
+ * Writes an imported review; only compares if `isDryRun`. A new review is approved, an existing one keeps its
+ * status. Throws `RowValidationError` if the product is unknown, or if the id belongs to a customer's review.
  */
 export async function writeReview(
   db: Db,

@@ -1,4 +1,4 @@
-// Backdrops of a house under construction: building site, bathroom, ceiling, door.
+// Backdrops for building materials and fittings: building site, bathroom, ceiling, door, floor.
 import type { Backdrop } from '../illustration.ts';
 import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 

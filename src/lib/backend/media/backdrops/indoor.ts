@@ -1,4 +1,4 @@
-// Indoor backdrops: counter, table, living room, clothes rail, utility room.
+// Indoor backdrops: kitchen counter, living room, sofa, clothes rail, utility room.
 
 import type { Backdrop } from '../illustration.ts';
 import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';

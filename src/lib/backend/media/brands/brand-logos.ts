@@ -7,7 +7,7 @@ const WHITE = '#fff';
 
 /** Logos by brand slug. */
 export const BRAND_LOGOS: Readonly<Record<string, DrawLogo>> = {
-  // Three arches of a gallery, in three depths as on a colour card.
+  // Three arches in three opacities.
   liwan: () =>
     repeat(3, (index) =>
       path(
@@ -16,7 +16,7 @@ export const BRAND_LOGOS: Readonly<Record<string, DrawLogo>> = {
         ` opacity="${[0.42, 0.72, 1][index]}"`,
       ),
     ),
-  // A plain under a low sun, as a roller leaves it.
+  // A sun above two waves.
   sahlan: () =>
     ellipse(0, -38, 50, WHITE) +
     path('M-100 28q50-40 100 0t100 0v18q-50 40-100 0t-100 0z', WHITE) +
@@ -42,7 +42,7 @@ export const BRAND_LOGOS: Readonly<Record<string, DrawLogo>> = {
     rect(-94, -34, 188, 114, WHITE, 12) +
     rect(-94, 8, 188, 10, cutoutColour) +
     rect(-16, -4, 32, 36, cutoutColour, 4),
-  // A fort's wall with a gate in the shape of a keyhole.
+  // A castle wall with a keyhole.
   hosna: (cutoutColour) =>
     path('M-84 84V-70h38v28h27v-28h38v28h27v-28h38V84z', WHITE) +
     ellipse(0, 10, 22, cutoutColour) +
@@ -95,7 +95,7 @@ export const BRAND_LOGOS: Readonly<Record<string, DrawLogo>> = {
     line('M58 4v-46a36 36 0 0 0-72 0v6', WHITE, 22) +
     path('M-14-18q14 16 14 26a14 14 0 0 1-28 0q0-10 14-26z', WHITE) +
     path('M-98 26H98q-2 44-44 58v6q0 8-8 8h-92q-8 0-8-8v-6q-42-14-44-58z', WHITE),
-  // A pot with the oven's fire in it.
+  // A cooking pot with a flame.
   tannour: (cutoutColour) =>
     rect(-16, -88, 32, 20, WHITE, 10) +
     path('M-72-36q4-32 40-32h64q36 0 40 32z', WHITE) +
@@ -104,7 +104,7 @@ export const BRAND_LOGOS: Readonly<Record<string, DrawLogo>> = {
       WHITE,
     ) +
     path('M2-12q36 34 28 62a30 30 0 0 1-60 2q-2-18 10-30 2 14 10 14 10-20 12-48z', cutoutColour),
-  // A spray bottle with a gleam.
+  // A spray bottle with a sparkle.
   naqaa: (cutoutColour) =>
     path('M-46-94h62q24 0 34 26h-26v22h-46v-16h-24q-8 0-8-8v-16q0-8 8-8z', WHITE) +
     path('M-24-38h50v14q34 18 34 54v54q0 14-14 14h-90q-14 0-14-14V30q0-36 34-54z', WHITE) +
@@ -119,7 +119,7 @@ export const BRAND_LOGOS: Readonly<Record<string, DrawLogo>> = {
   diraa: (cutoutColour) =>
     path('M0-98q40 24 84 26 6 120-84 172Q-90 48-84-72q44-2 84-26z', WHITE) +
     line('M-96-34L0 18l96-52M-96 4L0 56 96 4', cutoutColour, 16),
-  // A woven piece with diamonds and a fringe.
+  // A woven rug with diamonds and a fringe.
   sadwa: (cutoutColour) =>
     rect(-84, -92, 168, 156, WHITE, 4) +
     repeat(7, (index) => rect(-82 + index * 25.2, 70, 13, 26, WHITE, 4)) +
@@ -128,7 +128,7 @@ export const BRAND_LOGOS: Readonly<Record<string, DrawLogo>> = {
     ) +
     path('M-66-14L-33-54 0-14l33-40 33 40-33 40L0-14l-33 40z', cutoutColour) +
     path('M-33-34l16 20-16 20-16-20zM33-34l16 20-16 20-16-20z', WHITE),
-  // A seat for guests.
+  // A sofa.
   majlisi: (cutoutColour) =>
     path('M-76-8v-38q0-32 32-32h88q32 0 32 32v38q-22 0-22 24v6h-108v-6q0-24-22-24z', WHITE) +
     path('M-98 18a16 16 0 0 1 32 0v16H66V18a16 16 0 0 1 32 0v46q0 10-10 10H-88q-10 0-10-10z', WHITE) +

@@ -12,13 +12,13 @@ const MARK_WIDTH = 30;
 const MARK_HEIGHT = 22;
 const WORD_WIDTH = 252.6;
 const WORD_LEFT = 8.7;
-const CAPITAL = 70;
+const CAPITAL_HEIGHT = 70;
 
 /** Draws the shop's logo centred on x, y: the mark with the name below. */
 export function drawShopLogo(x: number, y: number, width: number, colour: string): string {
   const [markScale, wordScale] = [width / MARK_WIDTH, width / WORD_WIDTH];
   const gap = width * 0.13;
-  const height = MARK_HEIGHT * markScale + gap + CAPITAL * wordScale;
+  const height = MARK_HEIGHT * markScale + gap + CAPITAL_HEIGHT * wordScale;
   const [left, top] = [x - width / 2, y - height / 2];
   const round = (value: number): number => Math.round(value * 100) / 100;
   return (

@@ -36,7 +36,7 @@ const MODES = new Map(
   ),
 );
 
-/** Returns how a kind is measured; undefined if its picture has no place for measures. */
+/** Returns how a kind is measured; undefined if its illustration cannot show measures. */
 export function getMeasureMode(kind: string): MeasureMode | undefined {
   return MODES.get(kind);
 }

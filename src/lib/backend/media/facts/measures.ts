@@ -1,7 +1,7 @@
 import { getMeasureMode, type MeasureMode } from './measured-kinds.ts';
 import type { Fact } from './product-facts.ts';
 
-/** Measures of a product in centimetres, by their direction in its illustration; unspecified ones are missing. */
+/** Measures of a product in centimetres, by direction in its illustration; only those that are specified. */
 export type Measures = { across?: number; up?: number; into?: number; along?: number };
 
 type Lengths = { [key in 'width' | 'height' | 'length' | 'deep' | 'diameter']?: number } & { size: number[] };
@@ -51,15 +51,17 @@ function placeMeasures(mode: MeasureMode, lengths: Lengths): Measures {
     return height === undefined ? {} : omitMissing({ across: first, into: second, up: height });
   }
   if (mode === 'lamp') return omitMissing({ across: width ?? diameter, up: height });
-  const isBesideLength = length !== undefined && width !== undefined;
+  const hasLengthAndWidth = length !== undefined && width !== undefined;
   return omitMissing({
-    across: isBesideLength ? Math.max(length, width) : (width ?? length ?? diameter),
+    across: hasLengthAndWidth ? Math.max(length, width) : (width ?? length ?? diameter),
     up: height,
-    into: deep ?? (isBesideLength ? Math.min(length, width) : undefined),
+    into: deep ?? (hasLengthAndWidth ? Math.min(length, width) : undefined),
   });
 }
 
-/** Returns the measures of the front of an object: two numbers of a size, or width and height or length. */
+/**
+ * Returns the two measures of a flat object from its size, or from its width, height, length and diameter.
+ */
 function placeFace(mode: MeasureMode, { size, width, height, length, diameter }: Lengths): Measures {
   if (size.length > 2) return {};
   const [first, second] =

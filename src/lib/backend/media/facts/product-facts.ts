@@ -6,7 +6,7 @@ export type Fact = { key: string; text: string };
 export type ProductFacts = {
   /** Pieces that are sold together; 1 without a pack. */
   pieces: number;
-  /** The text of a specification. */
+  /** Texts of the specifications by key. */
   texts: Readonly<Record<string, string>>;
   /** Returns the first whole number of a specification, `5 seats` as 5. */
   count: (key: string) => number | undefined;

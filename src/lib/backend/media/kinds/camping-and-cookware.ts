@@ -1,4 +1,4 @@
-// Cookers, vessels and shelter: for the kitchen, the kashta and the camp.
+// Cookware, a jerrycan and a tent.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import {

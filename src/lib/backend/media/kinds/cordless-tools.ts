@@ -1,4 +1,4 @@
-// Tools that differ from similar ones only in their power source: battery or cord.
+// Battery-powered tools; grinder, jigsaw and hammer share their bodies with the corded ones.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';

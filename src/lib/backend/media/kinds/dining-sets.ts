@@ -1,4 +1,4 @@
-// Furniture that is sold as a set, and tables that fold or can be raised.
+// Furniture that is sold as a set, tables that fold or can be raised, and a swing chair.
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';

@@ -1,4 +1,4 @@
-// Small measuring and timekeeping devices with a display.
+// Small measuring and timekeeping devices with a display, and a coin cell.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';

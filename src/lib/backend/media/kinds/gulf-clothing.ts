@@ -1,4 +1,4 @@
-// Gulf dress: long straight robes and what is worn on the head.
+// Gulf dress: long straight robes; also a bathrobe.
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { brightness, ellipse, group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { edge, folds } from './garment.ts';

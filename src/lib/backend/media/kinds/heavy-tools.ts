@@ -1,4 +1,4 @@
-// Breakers, heavy hammers and sanders of unusual shapes.
+// Breaker and demolition hammers, drywall and detail sanders, a trim router.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';

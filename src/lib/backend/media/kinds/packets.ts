@@ -1,4 +1,4 @@
-// Packets and boxes of a grocer's and a chemist's shelf.
+// Packets, boxes and cartons.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel, type SvgDefs } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';

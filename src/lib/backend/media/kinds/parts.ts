@@ -39,7 +39,7 @@ export function ring(
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="none" stroke="${colour}" stroke-width="${round(width)}"${attributes}/>`;
 }
 
-/** Strokes `wide` and `long`, `count` of them around a circle. */
+/** Draws `count` strokes around a circle, each `wide` and `long`. */
 export function ticks(
   [x, y, radius]: readonly [number, number, number],
   count: number,

@@ -1,4 +1,4 @@
-// Protective equipment: for face, ears and lungs, and against falls and fire.
+// Protective equipment for face, ears and lungs, and against falls and fire; a floor sign.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';

@@ -1,4 +1,4 @@
-// Machines for kitchen and cleaning with unusual shapes.
+// Machines for kitchen and cleaning, and a cantilever parasol.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';

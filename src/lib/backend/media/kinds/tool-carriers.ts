@@ -1,4 +1,4 @@
-// Bags and belts for tools, and equipment that keeps tools and their user from falling.
+// Tool belt, tool roll and lanyard.
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';

@@ -1,4 +1,4 @@
-// Basins by how they are mounted, and sinks with two bowls.
+// Basins by how they are mounted, and sinks.
 import type { DrawContext, Illustration } from '../illustration.ts';
 import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { tube } from './shared-shapes.ts';

@@ -2,12 +2,12 @@ import { cushion, lantern, placeProduct } from '../scenes/scene.ts';
 import { cylinderBand, ellipse, group, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { door, ground, HEIGHT, moulding, type Room, WIDTH, wall } from './room.ts';
 
-/** A majlis: cushions along the wall, two arched niches, a door on the right. */
+/** A majlis: cushions along the wall, two arched windows, a door on the right. */
 export const majlis: Room = (defs, paints) =>
   [
     wall(defs, [0, 0, WIDTH, 560], paints.walls, 0),
     moulding(0, 0, WIDTH, 34, paints.trim),
-    // A band of stars below the cornice, in the colour of the trim.
+    // A band of diamonds below the cornice, in the colour of the trim.
     rect(0, 34, WIDTH, 10, '#17130f', 0, ' opacity=".12"') +
       path(
         repeat(26, (index) => `M${index * 48 + 24} 66l13 13-13 13-13-13z`),

@@ -50,7 +50,7 @@ const createWindows = ([x, y, width]: Tower): string =>
     (column) => `M${x + 18 + column * 18} ${y + 18 + (column % 3) * 14}V640`,
   );
 
-/** A balcony over the city at dusk: plants along the rail and a seat for two. */
+/** A balcony over the city at dusk: plants along the rail and two chairs. */
 export const balcony: Scene = (defs) =>
   [
     rect(0, 0, WIDTH, 660, defs.fade('#27406a', '#f2a676')),

@@ -55,7 +55,7 @@ export function cabinets(
   );
 }
 
-/** A string of bulbs along a path, one every `gap` units; dashes need no path length. */
+/** A string of bulbs along a path, one every `gap` units: dashes of length 0 with round ends. */
 export function bulbs(d: string, gap = 70, cord = '#3d2a1d'): string {
   return (
     line(d, cord, 4) +

@@ -12,7 +12,7 @@ export function drawNumber(value: number, x: number, y: number, size: number, co
   return drawRuns([formatNumber(value).split('')], x, y, size, colour);
 }
 
-/** Draws a measure in centimetres, centred on x and y; in Arabic the unit stands to the left of the number. */
+/** Draws a measure in centimetres, centred on x and y; the Arabic unit is to the left of the number. */
 export function drawCentimetres(
   value: number,
   language: Language,
@@ -26,7 +26,7 @@ export function drawCentimetres(
   return drawRuns(language === 'ar' ? [unit, digits] : [digits, unit], x, y, size, colour);
 }
 
-/** Width of a measure as `drawCentimetres` draws it. */
+/** Returns the width of a measure as `drawCentimetres` draws it. */
 export function measureCentimetres(value: number, language: Language, size: number): number {
   return (widthOf([formatNumber(value).split(''), [UNIT[language]]]) * size) / CAP_HEIGHT;
 }

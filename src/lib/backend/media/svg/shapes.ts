@@ -1,4 +1,4 @@
-// Shapes that illustrations are made of. Each function returns one SVG element as text.
+// Shapes that illustrations are made of, as SVG text, and functions for their colours.
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -92,7 +92,7 @@ export function cylinder(
   );
 }
 
-/** Draws a band around an upright cylinder. */
+/** Draws a horizontal section of an upright cylinder, such as its top or the level of its contents. */
 export function cylinderBand(x: number, y: number, width: number, depth: number, fill: string): string {
   return ellipse(x + width / 2, y, width / 2, fill, depth);
 }

@@ -1,12 +1,12 @@
 import { path, rect } from '../svg/shapes.ts';
 
-// EAN-13: each digit is seven modules; the first digit chooses between two codes for the left half.
+// EAN-13: each digit is seven modules; the first digit determines which code each digit of the left half has.
 const LEFT_ODD = '0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 0110111 0001011'.split(' ');
 const PARITY = 'LLLLLL LLGLGG LLGGLG LLGGGL LGLLGG LGGLLG LGGGLL LGLGLG LGLGGL LGGLGL'.split(' ');
 const MODULES = 95;
 const SAMPLE = '6290000000008';
 
-/** Returns the modules of an EAN-13, 1 for a bar. */
+/** Returns the modules of an EAN-13, 1 for a bar. Any other barcode is replaced by a sample number. */
 export function encodeBarcode(barcode: string): string {
   const digits = (/^\d{13}$/.test(barcode) ? barcode : SAMPLE).split('').map(Number);
   const parity = PARITY[digits[0] ?? 0] ?? '';

@@ -20,7 +20,7 @@ const GROUND = '#fafaf8';
 // A drawing is stretched to the measured proportions as far as it stays recognisable.
 const STRETCH: [least: number, most: number] = [0.6, 1.6];
 
-/** Draws a product between dimension lines; null if its specifications name no measure. */
+/** Draws a product with dimension lines; null without measures that its illustration can show. */
 export function drawMeasured(
   illustration: Illustration,
   context: DrawContext,

@@ -23,7 +23,9 @@ const MAX_LENGTH = 12_000;
 
 const MARK = { colour: '#22262a', text: '#ffffff', height: 92, digits: 42, margin: 28, icon: 40 };
 
-/** Draws what one order of a product contains: each piece of a small pack, or a drawing with the number of pieces. */
+/**
+ * Draws each piece of a small pack; otherwise one drawing, with the number of pieces if there are several.
+ */
 export function drawPack(illustration: Illustration, context: DrawContext, pack: Pack): string {
   const rows = SINGLE_KINDS.has(pack.kind) ? ROWS[pack.pieces] : undefined;
   const pieces = rows && drawPieces(illustration, context, rows, pack);
@@ -67,7 +69,7 @@ function drawPieces(
     .join('');
 }
 
-/** Marks a drawing with the number of pieces, beside a sign for a pile. */
+/** Draws the number of pieces beside an icon of stacked pieces. */
 function drawPieceMark({ pieces, canvas }: Pack): string {
   const { colour, text, height, digits, margin, icon } = MARK;
   const width = 74 + icon + String(pieces).length * digits * 0.9;

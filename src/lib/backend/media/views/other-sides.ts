@@ -157,7 +157,7 @@ const CREATE_BY_KIND = new Map(
   KINDS.flatMap(([create, kinds]) => kinds.split(/\s+/).map((kind) => [kind, create] as const)),
 );
 
-/** Returns the drawing from another side that a kind shares with other kinds. */
+/** Returns the drawing from another side that a kind shares with other kinds, if it has one. */
 export function createOtherSide(kind: string, barcode: string): PlaceableDrawing | undefined {
   return CREATE_BY_KIND.get(kind)?.(barcode);
 }

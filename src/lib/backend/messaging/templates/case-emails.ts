@@ -12,7 +12,9 @@ const createAction = ({ t, data, site, locale }: MessageContext): EmailContent['
   href: site + getLocalePath(locale, data.path ?? '/'),
 });
 
-/** Confirms a case. It repeats no typed text, because a guest's email address is not verified. */
+/**
+ * Creates the confirmation of a case. It repeats no typed text, because a guest's address is not verified.
+ */
 export function createCaseOpenedBody(context: MessageContext): CaseEmail {
   const { t, data } = context;
   const number = data.number ?? '';

@@ -12,7 +12,7 @@ import { createOrderPlacedBody } from './order-placed.ts';
 import { createOrderStatusBody } from './order-status.ts';
 import { createReturnStatusBody } from './return-status.ts';
 
-/** Subject and footer depend on the kind of message, unless a body has its own. */
+/** The body of an email; a subject or footer replaces the default one. */
 type EmailBody = Pick<EmailContent, 'paragraphs'> & Partial<EmailContent>;
 
 const createLink = ({ site, locale }: MessageContext, path: string): string =>

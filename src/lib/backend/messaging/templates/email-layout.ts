@@ -14,7 +14,7 @@ export interface EmailContent {
   paragraphs: string[];
   /** One-time code, on its own line between `paragraphs` and `closing`. */
   code?: string;
-  /** Between `paragraphs` and `action`. */
+  /** Between `code` and `closing`. */
   sections?: EmailSection[];
   closing?: string[];
   action?: { label: string; href: string };

@@ -23,8 +23,8 @@ export function sanitizeText(text: string, maxLength = MAX_VALUE_LENGTH): string
 }
 
 /**
- * Sanitises all values. Long ones, of orders and cases, are sanitised by their templates; tokens are created
- * by the shop, and notices contain only values of the catalog.
+ * Sanitises the values of a message, except for tokens, which the shop creates. Values of orders, cases and
+ * returns are sanitised by their templates; notices contain only values of the catalog.
  */
 export function sanitizeData(kind: MessageKind, data: Record<string, string>): Record<string, string> {
   if (/^(order|case|return|notice)-/.test(kind)) return data;

@@ -21,7 +21,7 @@ export function createNoticeConfirmBody(context: MessageContext): NoticeBody {
   };
 }
 
-/** Creates the email that a product is in stock again, or costs less. */
+/** Creates the email about a product that is in stock again or costs less. */
 export function createNoticeBody(context: MessageContext): NoticeBody {
   const { t, data, kind, site, locale } = context;
   const product = isolateAuto(data.product ?? '');

@@ -33,7 +33,7 @@ export interface RenderedMessage {
   text: string;
   html: string;
   sms: string;
-  /** URL that ends messages of this kind by a POST (RFC 8058). */
+  /** URL that unsubscribes the recipient by a POST (RFC 8058). */
   unsubscribeHref?: string;
 }
 

@@ -38,8 +38,8 @@ interface Cancellation {
 }
 
 /**
- * Plans a cancellation of lines and its refund. Throws as `planCancellation` does, or PART_REFUND_UNAVAILABLE where
- * only a whole payment can be refunded.
+ * Plans a cancellation of lines and its refund. Throws as `planCancellation` does, or PART_REFUND_UNAVAILABLE
+ * where only a whole payment can be refunded.
  */
 async function preparePlan(
   db: Db | Trx,
@@ -96,7 +96,7 @@ interface CancelLinesServices {
 }
 
 /**
- * Cancels lines of the caller's order that is not packed; cancelling all lines cancels the order. Throws
+ * Cancels lines of the caller's order unless it is packed; cancelling all lines cancels the order. Throws
  * ORDER_CHANGED when the total differs from the one that the customer has seen, so that a request that is
  * sent twice cancels once.
  */

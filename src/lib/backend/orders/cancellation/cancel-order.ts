@@ -30,7 +30,11 @@ export async function cancelSubmittedOrder(
     if (payment.status !== 'Paid' && payment.status !== 'Authorised') continue;
     await withdrawPartRefunds(trx, payment);
     // The purpose of a refund of the whole payment, so that the reconciliation does not refund it again.
-    const refund = { purpose: 'void', amount: await readUnreturned(trx, payment), reason: 'ORDER_CANCELLED' };
+    const refund = {
+      purpose: 'void',
+      amount: await readUnrefundedAmount(trx, payment),
+      reason: 'ORDER_CANCELLED',
+    };
     await requestRefund(trx, payment, refund, now);
   }
   await restoreCoupons(trx, order.id);
@@ -38,14 +42,15 @@ export async function cancelSubmittedOrder(
 }
 
 /**
- * Returns the amount of a payment that is not refunded yet: a part may have been refunded manually at the provider.
+ * Returns the amount of a payment that is not refunded yet: a part may have been refunded manually at the
+ * provider.
  */
-async function readUnreturned(trx: Trx, payment: PaymentRow): Promise<number> {
+async function readUnrefundedAmount(trx: Trx, payment: PaymentRow): Promise<number> {
   const refunds = (await readRefunds(trx, payment.id)).filter(({ status }) => status !== 'Failed');
   return payment.amount - refunds.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Cancels an order of its customer. Throws ORDER_NOT_FOUND or ORDER_NOT_CANCELLABLE. */
+/** Cancels the caller's order. Throws ORDER_NOT_FOUND or ORDER_NOT_CANCELLABLE. */
 export async function cancelOwnOrder(
   db: Db,
   idOrNumber: string,

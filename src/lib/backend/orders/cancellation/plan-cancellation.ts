@@ -74,8 +74,8 @@ const sum = (lines: readonly OrderLine[], getAmount: (line: OrderLine) => number
   lines.reduce((total, line) => total + getAmount(line), 0);
 
 /**
- * Plans an order without its cancelled lines. The remaining lines keep their discount, even below the coupon's minimum;
- * fees for delivery and payment do not change, and free delivery stays free.
+ * Plans an order without its cancelled lines. The remaining lines keep their discount, even below the
+ * coupon's minimum; fees for delivery and payment do not change, and free delivery stays free.
  */
 export function planCancellation(
   { lines, discounts, totals }: OrderContent,

@@ -86,7 +86,7 @@ export async function storeCancellation(
   await trx.insertInto('cancelled_order_lines').values(rows).execute();
   await reduceLines(trx, plan);
   const discounts = JSON.stringify(plan.discounts);
-  // The job plans the next step again: the remaining lines may be packed at another time.
+  // The fulfilment job plans the next step again: the remaining lines may be packed at another time.
   await updateOrder(trx, order.id, { ...toTotalColumns(plan.totals), discounts, next_step_at: null }, now);
 }
 

@@ -11,8 +11,8 @@ export interface OrderClaim {
 }
 
 /**
- * Assigns a submitted guest order to the account whose confirmed email address it was placed with. Any other order
- * stays unchanged: the number and the link of an order do not prove who placed it.
+ * Assigns a submitted guest order to the account whose confirmed email address it was placed with. Any other
+ * order stays unchanged: the number and the link of an order do not prove who placed it.
  */
 export async function claimGuestOrder(
   trx: Trx,

@@ -14,7 +14,7 @@ export interface SubmittedOrder {
   now: number;
 }
 
-/** Queues the confirmation of an order in the transaction that submits it, so that it is sent exactly once. */
+/** Queues the confirmation in the transaction that submits the order, so that it is sent exactly once. */
 export type SendConfirmation = (trx: Trx, placed: SubmittedOrder) => Promise<void>;
 
 export function createConfirmationSender(outbox: Outbox, links: OrderLinks): SendConfirmation {

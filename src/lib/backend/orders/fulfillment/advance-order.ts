@@ -26,8 +26,8 @@ export interface FulfillmentOptions {
 }
 
 /**
- * Executes an order's next step when it is due, and plans the following one. Under the order's lock, so that
- * two processes execute a step only once. Returns whether a step was executed.
+ * Executes an order's next step when it is due; otherwise stores when it will be due. Holds the order's lock,
+ * so that two processes execute a step only once. Returns whether a step was executed.
  */
 export async function advanceOrder(
   db: Db,
@@ -48,7 +48,7 @@ export async function advanceOrder(
   });
 }
 
-/** Sets when the job checks an order again; null if never. */
+/** Sets when the job checks an order again; null for its next run. */
 export async function postponeNextStep(trx: Trx, order: OrderRow, at: number | null): Promise<void> {
   await updateOrder(trx, order.id, { next_step_at: at }, order.updated_at);
 }
@@ -92,7 +92,7 @@ async function planPacking(trx: Trx, order: OrderRow): Promise<{ packingDue: num
   return { packingDue, readyDue: Math.max(promised, packingDue) };
 }
 
-/** Executes the next step of a locked order at once, dated at its planned time but before `before`. */
+/** Executes the next step of a locked order at once, dated at its planned time, but not after `before`. */
 export async function takeNextStep(
   trx: Trx,
   order: OrderRow,
@@ -152,7 +152,7 @@ const TIME_COLUMNS = {
   Delivered: 'delivered_at',
 } as const;
 
-/** Changes the status of a shipment and, if it follows, of its order. */
+/** Changes the status of a shipment and, if it changes too, that of its order. */
 async function moveShipment(
   trx: Trx,
   order: OrderRow,

@@ -20,8 +20,8 @@ export interface FulfillmentRun extends FulfillmentOptions {
 }
 
 /**
- * Advances orders whose next step is due. Safe to repeat, and to run in several processes. Returns the
- * executed steps.
+ * Advances orders whose next step is due. Safe to repeat, and to run in several processes. Returns the number
+ * of executed steps.
  */
 export async function runFulfillment(db: Db, run: FulfillmentRun): Promise<number> {
   let count = 0;

@@ -18,8 +18,9 @@ export interface OrderProgress {
   status: OrderStatus;
   method: 'Ship' | 'Pickup';
   country: CountryCode;
-  /** When it will be packed, and when it will then be ready for collection. */
+  /** Planned time of packing. */
   packingDue: number;
+  /** Planned time from which it is ready for collection. */
   readyDue: number;
   /** When its status last changed. */
   statusSince: number;
@@ -81,7 +82,7 @@ function getNextShipmentStep(shipments: readonly ShipmentProgress[]): Fulfillmen
   return steps.sort((a, b) => a.at - b.at)[0] ?? null;
 }
 
-/** Returns the status of a delivered order by those of its shipments. */
+/** Returns the status of an order for delivery, derived from those of its shipments. */
 export function getShippedStatus(statuses: readonly ShipmentStatus[]): OrderStatus {
   if (statuses.every((status) => status === 'Delivered')) return 'Delivered';
   if (statuses.includes('OutForDelivery')) return 'OutForDelivery';

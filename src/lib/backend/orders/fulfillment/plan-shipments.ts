@@ -9,7 +9,7 @@ import type { ShipmentArrival } from './times.ts';
 
 type LineFacts = Awaited<ReturnType<typeof readLineFacts>>[number];
 
-/** A part of an order before it is packed. */
+/** A planned shipment of an order that is not packed yet. */
 export interface ShipmentPlan {
   kind: ShipmentKind;
   carrier: Carrier;
@@ -52,7 +52,10 @@ export async function planShipments(db: Db | Trx, order: OrderRow): Promise<Ship
   return plans;
 }
 
-/** Returns when a shipment arrives: in the chosen slot, or on the first promised day. */
+/**
+ * Returns when a shipment arrives: in the chosen slot, on the first promised day, or on the latest
+ * day of standard delivery.
+ */
 async function planArrival(
   db: Db | Trx,
   { country, delivery_area, slot_date, slot_id, submitted_at, created_at }: OrderRow,

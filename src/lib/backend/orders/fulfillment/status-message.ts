@@ -18,7 +18,7 @@ export interface StatusChange {
   now: number;
 }
 
-/** Queues a message about a change in its transaction, so that it is sent exactly once. */
+/** Queues a message in the transaction of the status change, so that it is sent exactly once. */
 export type SendStatus = (trx: Trx, change: StatusChange) => Promise<void>;
 
 export function createStatusSender(

@@ -11,7 +11,9 @@ import {
 
 // When an order is packed, sent and delivered. Pure functions: results depend only on the arguments.
 
-/** Nothing is packed earlier than this after the order: its customer may still cancel it. */
+/**
+ * An order for delivery is not packed earlier than this after its submission, so that it can be cancelled.
+ */
 export const PACKING_GRACE_MS = 60 * MINUTE_MS;
 
 const WAREHOUSE_OPENS = '08:00';
@@ -58,7 +60,7 @@ function getWorkingDayBefore(country: CountryCode, date: string): string {
   return day;
 }
 
-/** Returns when a delivered order is packed: the working day before its first arrival, or as soon as possible. */
+/** Returns when an order for delivery is packed: on the working day before its first arrival, if possible. */
 export function getPackingTime(country: CountryCode, submittedAt: number, firstArrival: string): number {
   const dayBefore = getWorkingDayBefore(country, firstArrival);
   const planned = getEpoch(COUNTRIES[country].timeZone, dayBefore, PACKED_BY);

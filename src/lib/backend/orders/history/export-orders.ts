@@ -9,7 +9,7 @@ import { findOrder, type OrderLine, type OrderRow, readLinesOfOrders, readOrderE
 
 type StoredContact = Partial<Contact> & { address?: Address | null };
 
-/** Name, contacts and address of a stored contact. */
+/** Returns name, email address, mobile number and address of a stored contact. */
 export function exportContact(json: string | null): ExportRecord | null {
   if (json === null) return null;
   const contact = JSON.parse(json) as StoredContact;

@@ -24,7 +24,10 @@ const PERIOD_MONTHS: Record<Exclude<OrderPeriod, 'start'>, number> = {
   '1-year': 12,
 };
 
-/** Returns the start of a period that ends now: the same day of an earlier month, or the last one of that month. */
+/**
+ * Returns the start of a period that ends now: the same day of an earlier month, or the last day of that
+ * month if it is shorter; 0 for the period since the first order.
+ */
 export function getPeriodStart(period: OrderPeriod, now: number): number {
   if (period === 'start') return 0;
   const start = new Date(now);
@@ -65,8 +68,8 @@ type OrderKey = Pick<OrderRow, 'id' | 'order_number'>;
 const stripNumber = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Returns the orders whose number contains the search text, or with a product whose name contains all its
- * words.
+ * Returns the orders whose number contains the search text, or that contain a product whose name contains all
+ * words of the text.
  */
 async function filterOrders<Key extends OrderKey>(db: Db, orders: Key[], search: string): Promise<Key[]> {
   const normalized = normalizeText(search);

@@ -34,8 +34,8 @@ async function changeLocked(
 }
 
 /**
- * Executes a return's next step when it is due, and plans the following one. Returns whether a step was
- * executed.
+ * Executes a return's next step when it is due; otherwise stores when it will be due. Returns whether a step
+ * was executed.
  */
 export async function advanceReturn(
   db: Db,

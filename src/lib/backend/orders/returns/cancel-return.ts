@@ -12,7 +12,7 @@ export async function requireOwnReturn(db: Db, id: string, ownerId: string): Pro
   return row;
 }
 
-/** Cancels a return of its customer. Throws RETURN_NOT_FOUND or RETURN_NOT_CANCELLABLE. */
+/** Cancels the caller's return. Throws RETURN_NOT_FOUND or RETURN_NOT_CANCELLABLE. */
 export async function cancelOwnReturn(
   db: Db,
   { id, ownerId, now }: { id: string; ownerId: string; now: number },

@@ -37,7 +37,7 @@ export async function findReturnDraft(db: Db | Trx, orderId: string): Promise<St
   return row && { ...(JSON.parse(row.content) as Omit<StoredDraft, 'id'>), id: row.id };
 }
 
-/** Stores the draft of a locked order; a new one gets its id here. */
+/** Stores the return draft of a locked order; a new draft gets its id here. */
 export async function saveReturnDraft(
   trx: Trx,
   orderId: string,

@@ -19,7 +19,7 @@ export interface ReturnRun extends ReturnOptions {
 
 /**
  * Advances returns whose next step is due. Safe to repeat, and to run in several processes. Returns the
- * executed steps.
+ * number of executed steps.
  */
 export async function runReturns(db: Db, run: ReturnRun): Promise<number> {
   let count = 0;

@@ -10,7 +10,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import type { OrderRow } from '../queries.ts';
 import { countPickups } from './queries.ts';
 
-/** Number of returns that the vans of a zone pick up in one time slot. */
+/** Maximum number of returns that the vans of a zone pick up in one time slot. */
 export const PICKUP_CAPACITY = 10;
 
 interface PickupPlan {
@@ -20,7 +20,8 @@ interface PickupPlan {
 }
 
 /**
- * Plans when a return can be picked up: in the delivery slots of the area, from tomorrow on. Throws AREA_UNKNOWN.
+ * Plans when a return can be picked up: in the delivery slots of the area, from tomorrow on. Throws
+ * AREA_UNKNOWN.
  */
 async function planPickup(db: Db | Trx, order: OrderRow, areaCode: string, now: number): Promise<PickupPlan> {
   const country = COUNTRIES[order.country];
@@ -73,8 +74,8 @@ export async function readPickupOptions(
 }
 
 /**
- * Returns the zone of an area in which the slot is possible. Throws AREA_UNKNOWN, AREA_NOT_SERVED, SLOT_GONE or
- * SLOT_FULL.
+ * Checks that a return can be picked up in an area and time slot; returns the zone of the area. Throws
+ * AREA_UNKNOWN, AREA_NOT_SERVED, SLOT_GONE or SLOT_FULL.
  */
 export async function assertPickupPossible(
   trx: Trx,

@@ -25,7 +25,7 @@ export interface ReturnCaller {
   now: number;
 }
 
-/** Changes the return draft of the caller's order while the order is locked. */
+/** Runs `change` in a transaction that locks the caller's order. */
 export async function changeOwnOrder<Result>(
   db: Db,
   { idOrNumber, ownerId }: ReturnCaller,
@@ -89,7 +89,9 @@ export async function chooseStore(db: Db, caller: ReturnCaller, storeCode: strin
 
 type PickupBody = EndpointInput<typeof setOrderFulfillment>['body'];
 
-/** Sets the pickup of a draft; orders collected in a store are not picked up. */
+/**
+ * Sets the pickup of a draft. Throws RETURN_METHOD_UNAVAILABLE for an order that was collected in a store.
+ */
 export async function choosePickup(
   db: Db,
   caller: ReturnCaller,

@@ -99,7 +99,7 @@ export async function insertReturnEvent(
     .execute();
 }
 
-/** Counts the open returns that are picked up in a time slot. */
+/** Counts the open returns that a zone picks up, by date and time slot: `2026-03-01 09-12`. */
 export async function countPickups(
   db: Db | Trx,
   zone: string,

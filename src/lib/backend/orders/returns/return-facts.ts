@@ -62,7 +62,9 @@ async function readProductFacts(db: Db | Trx, lines: readonly OrderLine[]) {
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** Sums quantities and amounts of an order's returns by line; rejected returns do not count. */
+/**
+ * Sums quantities and amounts of an order's returns by line. `refused` is the quantity of rejected returns.
+ */
 async function readReturned(db: Db | Trx, orderId: string) {
   const returns = await readOrderReturns(db, orderId);
   const statuses = new Map<string, ReturnStatus>(returns.map(({ id, status }) => [id, status]));

@@ -15,7 +15,7 @@ export interface ReturnChange {
   now: number;
 }
 
-/** Queues a message about a change in its transaction, so that it is sent exactly once. */
+/** Queues a message in the transaction of the status change, so that it is sent exactly once. */
 export type SendReturnStatus = (trx: Trx, change: ReturnChange) => Promise<void>;
 
 export function createReturnSender(outbox: Outbox): SendReturnStatus {

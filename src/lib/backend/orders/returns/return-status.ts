@@ -18,7 +18,9 @@ const CANCELLABLE: readonly ReturnStatus[] = ['Requested', 'PickupScheduled'];
 
 type ReturnState = { status: ReturnStatus; method: ReturnMethod };
 
-/** Whether a return can change to a status: only pickups are scheduled before they are received. */
+/**
+ * Whether a return can change to a status; only a return that is picked up passes through PickupScheduled.
+ */
 export function canChangeReturn({ status, method }: ReturnState, next: ReturnStatus): boolean {
   if (!RETURN_TRANSITIONS[status].includes(next)) return false;
   const isPickup = method === 'pickup-home';
@@ -36,7 +38,8 @@ export class ReturnStatusError extends Error {
 }
 
 /**
- * Changes the status of a return whose order is locked, and records it. Throws ReturnStatusError if it cannot follow.
+ * Changes the status of a return whose order is locked, and records it. Throws ReturnStatusError if the
+ * status cannot follow.
  */
 export async function changeReturnStatus(
   trx: Trx,

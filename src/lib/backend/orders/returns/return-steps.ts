@@ -68,7 +68,7 @@ function getDropOffEnd(country: CountryCode, createdAt: number): number {
   return end + MINUTE_MS;
 }
 
-/** The middle of the chosen time slot. */
+/** Returns the middle of the chosen time slot. */
 function getPickupTime({ country, pickup_date, pickup_slot, created_at }: ReturnProgress): number {
   const slot =
     pickup_date !== null && pickup_slot !== null && findTimeSlot(country, pickup_date, pickup_slot);

@@ -2,8 +2,8 @@ import type { Db } from '../../db/database.ts';
 import { completeReturns, type ReturnRun, runReturns } from './job.ts';
 
 /**
- * Advances returns as if time had passed, and marks due bank transfers as sent. `returnMoney` sends the
- * refunds of the payment provider. Returns the executed steps.
+ * Advances returns as if time had passed, and marks due bank transfers as sent. `sendRefunds` sends the
+ * refunds of the payment provider. Returns the number of executed steps and completed returns.
  */
 export async function simulateReturns(
   db: Db,

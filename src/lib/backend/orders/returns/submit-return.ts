@@ -59,8 +59,8 @@ export async function submitReturn(
 }
 
 /**
- * Returns the chosen destination of the amount that cannot be refunded automatically. Throws RETURN_INCOMPLETE
- * without one.
+ * Returns the chosen destination of the amount that cannot be refunded automatically; null without such an
+ * amount. Throws RETURN_INCOMPLETE when no valid one was chosen.
  */
 function chooseTarget(
   { refundTargets }: CalculatedReturn,

@@ -5,8 +5,8 @@ async function throwNotSupported(): Promise<never> {
 }
 
 /**
- * Returns the provider of a method that needs no service: each payment is authorised at once, and capture,
- * refund and cancellation need no call.
+ * Creates the provider of a method that needs no service: each payment is authorised at once and can be
+ * cancelled; capture and refund are not supported.
  */
 export function createImmediateProvider(
   name: PaymentProvider['name'],

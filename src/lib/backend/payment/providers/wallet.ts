@@ -1,7 +1,7 @@
 import { createImmediateProvider } from './immediate-provider.ts';
 
 /**
- * The wallet that pays a whole order. Its money is held and debited by `backend/wallet`, so nothing is left to pay:
+ * Provider of an order that the wallet pays as a whole. `backend/wallet` holds and debits the amount, so that
  * the payment of 0 is authorised at once.
  */
 export const walletProvider = createImmediateProvider('wallet', 'wallet', {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { readWishlistItems } from '../queries.ts';
 import { readLists } from './queries.ts';
 
-/** The wishlist and the named lists with their products. */
+/** Exports the wishlist and the named lists with their products. */
 export async function exportLists(
   db: Db,
   { id, language }: { id: string; language: Language | null },

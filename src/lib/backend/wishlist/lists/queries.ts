@@ -16,7 +16,7 @@ export async function lockCustomer(trx: Trx, ownerId: string): Promise<string | 
   return user?.customer_account_id;
 }
 
-/** Lists all lists of an owner with their number of items: the default wishlist first, then by name. */
+/** Reads the lists of an owner with their numbers of items: the default wishlist first, then by name. */
 export async function readLists(
   db: Db | Trx,
   ownerId: string,

@@ -61,8 +61,8 @@ export async function deleteNamedList(db: Db, id: string, context: RequestContex
 }
 
 /**
- * Moves or copies items to another list, all or none. Both lists are locked, always in the same order, so that an item
- * is neither lost nor doubled by another change.
+ * Moves or copies items to another list, all or none. Both lists are locked, always in the same order, so
+ * that an item is neither lost nor doubled by another change.
  */
 export async function transferItems(
   db: Db,

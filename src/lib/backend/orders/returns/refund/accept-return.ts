@@ -33,8 +33,8 @@ async function restock(trx: Trx, { id, country }: OrderRow, returnId: string): P
   const orderLines = await readOrderLines(trx, id);
   const products = (await readReturnLines(trx, [returnId])).flatMap((line) => {
     const { productCode, product } = orderLines.find(({ id }) => id === line.order_line_id) ?? {};
-    const isSold = RESELLABLE_REASONS.includes(line.reason) && !product?.service;
-    return isSold && productCode !== undefined ? [{ productCode, quantity: line.quantity }] : [];
+    const isResellable = RESELLABLE_REASONS.includes(line.reason) && !product?.service;
+    return isResellable && productCode !== undefined ? [{ productCode, quantity: line.quantity }] : [];
   });
   if (products.length > 0) await restoreStock(trx, { country, quantities: sumQuantities(products) });
 }
@@ -53,7 +53,7 @@ async function updateOrderStatus(trx: Trx, order: OrderRow, now: number): Promis
   );
   const status = isWhole ? 'Returned' : 'PartlyReturned';
   if (status === order.status) return;
-  // The simulation may have delivered it later than now.
+  // The simulation may have delivered the order later than now.
   const last = (await readOrderEvents(trx, order.id)).at(-1)?.at ?? now;
   await changeOrderStatus(trx, order, status, 'warehouse', Math.max(now, last));
 }

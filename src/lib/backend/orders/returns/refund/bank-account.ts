@@ -9,7 +9,7 @@ export type BankAccount = NonNullable<EndpointInput<typeof createReturn>['body']
 
 /** Encrypts the bank accounts for refunds. */
 export interface BankAccounts {
-  /** Returns the account of a return, encrypted, and its last four characters. */
+  /** Returns the encrypted account of a return, and the last four characters of its IBAN. */
   seal(returnId: string, account: BankAccount): { account: string; end: string };
   /** Returns undefined for data that were not encrypted with this shop's key. */
   open(returnId: string, sealed: string): BankAccount | undefined;
@@ -29,7 +29,9 @@ export function createBankAccounts(secret: string): BankAccounts {
   };
 }
 
-/** Returns the account with its number in plain form. Throws INVALID_REQUEST unless it is one of the country. */
+/**
+ * Returns the account with its IBAN in normal form. Throws INVALID_REQUEST unless it is one of the country.
+ */
 export function requireBankAccount(account: BankAccount | undefined, country: CountryCode): BankAccount {
   if (!account) throw createInvalidRequestError([{ path: 'body.bankAccount.iban', rule: 'required' }]);
   const iban = parseIban(account.iban, country);

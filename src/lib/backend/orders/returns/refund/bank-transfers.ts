@@ -36,7 +36,9 @@ export async function listDueTransfers(db: Db, accounts: BankAccounts): Promise<
   });
 }
 
-/** Marks due transfers as sent, once; their returns are then refunded by the job. Returns their number. */
+/**
+ * Marks due transfers as sent; the job then completes their returns. Returns the number of marked transfers.
+ */
 export async function markTransfersSent(db: Db, returnIds: readonly string[], now: number): Promise<number> {
   if (returnIds.length === 0) return 0;
   const result = await db

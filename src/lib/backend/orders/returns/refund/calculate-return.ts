@@ -18,7 +18,7 @@ import {
 /** Fee for inspecting a return, in minor units; the shop charges none. */
 export const PROCESSING_FEE = 0;
 
-/** A reason of the content. */
+/** A return reason of the editorial content. */
 export interface ReturnReason {
   code: string;
   needsNote: boolean;
@@ -39,7 +39,7 @@ export interface CalculatedReturn extends RefundParts {
   delivery: number;
   pickupCharge: number;
   processingFee: number;
-  /** Negative when the charge exceeds the amount paid. */
+  /** Negative when the pickup charge exceeds the refunded amounts. */
   refund: number;
   refundTargets: RefundTarget[];
 }

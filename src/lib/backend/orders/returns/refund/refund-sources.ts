@@ -37,7 +37,10 @@ export async function readRefundSources(
   };
 }
 
-/** Returns the amount that can be refunded to the payment: all or nothing for some local schemes, nothing for cash. */
+/**
+ * Returns the amount that can be refunded to the payment: all or nothing for some local schemes, nothing for
+ * cash.
+ */
 async function readRefundableAmount(
   db: Db | Trx,
   order: OrderRow,
@@ -45,12 +48,12 @@ async function readRefundableAmount(
   providers: PaymentProviders,
 ): Promise<number> {
   const payment = await findOrderPayment(db, order.id);
-  const traits =
+  const refundTrait =
     payment && providers.find(payment.provider)?.getMethodTraits(payment.method, order.country)?.refund;
-  if (!payment || traits === undefined || traits === 'none') return 0;
+  if (!payment || refundTrait === undefined || refundTrait === 'none') return 0;
   const refunds = (await readRefunds(db, payment.id)).filter(({ status }) => status !== 'Failed');
   const refundable = payment.amount - pending - refunds.reduce((total, { amount }) => total + amount, 0);
-  if (traits === 'partial') return refundable;
+  if (refundTrait === 'partial') return refundable;
   return refundable === payment.amount && refund >= refundable ? refundable : 0;
 }
 

@@ -1,4 +1,4 @@
-// Amounts that are refunded for a return, in minor units. Pure.
+// Amounts that are refunded for a return, in minor units. Pure functions.
 
 /** A line of the order, with the quantity in earlier returns. */
 export interface PaidLine {
@@ -7,13 +7,13 @@ export interface PaidLine {
   quantity: number;
   /** Amount paid for the whole line, minus its part of the discounts. */
   paid: number;
-  /** Pieces in other returns, including pieces that were sent back. */
+  /** Quantity in other returns, including rejected ones. */
   usedQuantity: number;
-  /** Amount refunded by those returns. */
+  /** Amount of those returns. */
   usedAmount: number;
 }
 
-/** Returned pieces of a line, with the amount paid for them. */
+/** Returned quantity of a line, with the amount paid for it. */
 export interface ReturnedPart {
   id: string;
   quantity: number;
@@ -21,13 +21,15 @@ export interface ReturnedPart {
 }
 
 /**
- * Returns the amount paid for part of a line's remaining quantity. The last part includes the rounding difference, so
- * that all parts sum to the amount paid.
+ * Returns the amount paid for part of a line's remaining quantity. The last part includes the rounding
+ * difference, so that all parts sum to the amount paid.
  */
 export function calculateShare(line: Omit<PaidLine, 'id' | 'parentId'>, quantity: number): number {
-  const left = line.quantity - line.usedQuantity;
-  const unpaid = line.paid - line.usedAmount;
-  return quantity >= left ? unpaid : Math.floor((unpaid * quantity) / left);
+  const remainingQuantity = line.quantity - line.usedQuantity;
+  const remainingAmount = line.paid - line.usedAmount;
+  return quantity >= remainingQuantity
+    ? remainingAmount
+    : Math.floor((remainingAmount * quantity) / remainingQuantity);
 }
 
 /**
@@ -77,7 +79,7 @@ export interface RefundSources {
 export interface RefundParts {
   toPayment: number;
   toWallet: number;
-  /** Amount that neither of them can receive. */
+  /** Amount that neither the payment nor the wallet can receive: the customer chooses its destination. */
   toChoose: number;
 }
 

@@ -59,7 +59,8 @@ export function createAdyenProvider(config: AdyenConfig): PaymentProvider {
     },
 
     async readSession(session) {
-      // The provider requires the parameter of the return URL; without it only a notification reports the result.
+      // The provider requires the parameter of the return URL; without it, only a notification reports the
+      // result.
       if (session.sessionResult === null) return { status: 'unknown', events: [] };
       const { payments } = await getApi();
       const result = await payments.getResultOfPaymentSession(session.reference, session.sessionResult);

@@ -1,7 +1,7 @@
 import { ProviderError } from '../../provider.ts';
 
-// HTTP client for the services of the Adyen library. The library's own client supports neither plain HTTP nor another
-// base URL, so it cannot be pointed at a proxy or a test server.
+// HTTP client for the services of the Adyen library. The library's own client supports neither plain HTTP nor
+// another base URL, so it cannot be pointed at a proxy or a test server.
 
 // Less than the 10 seconds within which every page must respond.
 const TIMEOUT_MS = 8000;

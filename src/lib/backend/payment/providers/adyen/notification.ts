@@ -8,7 +8,7 @@ import {
   type PaymentEventKind,
 } from '../../provider.ts';
 
-/** The fields of a notification that the shop reads; the signature covers those that move money. */
+/** The fields that the shop reads. The signature covers all of them except `additionalData` and `reason`. */
 const ItemSchema = z.looseObject({
   additionalData: z.optional(z.record(z.string(), z.unknown())),
   amount: z.object({ currency: z.string(), value: z.int() }),

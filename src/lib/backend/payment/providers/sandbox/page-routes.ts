@@ -67,7 +67,7 @@ export function sandboxPaymentRoutes(db: Db, sendEvent: SendEvent): Route[] {
   ];
 }
 
-interface Bank {
+interface SandboxContext {
   db: Db;
   sendEvent: SendEvent;
   now: number;
@@ -90,8 +90,12 @@ function getPageStatus({ status, expires_at }: SandboxPayment, now: number): Pag
 /** Suffixes of stored field names, by violated rule: these rules have their own messages. */
 const FIELD_SUFFIXES: Record<string, string> = { past: 'Past', required: 'Missing' };
 
-async function authorise(bank: Bank, payment: SandboxPayment, card: CardInput & { keep: boolean }) {
-  const { db, now } = bank;
+async function authorise(
+  context: SandboxContext,
+  payment: SandboxPayment,
+  card: CardInput & { keep: boolean },
+) {
+  const { db, now } = context;
   const location = payment.return_url;
   const status = getPageStatus(payment, now);
   if (status === 'done') return { status: 'Authorised' as const, location };
@@ -111,15 +115,15 @@ async function authorise(bank: Bank, payment: SandboxPayment, card: CardInput & 
   const { customer_id: customerId } = payment;
   const isSaved = card.keep && customerId !== null && DECLINE_CODES[effect] === undefined;
   if (isSaved) await saveCard(db, { id: createId(now), customer_id: customerId, last4, effect });
-  return await charge(bank, payment, effect, last4);
+  return await charge(context, payment, effect, last4);
 }
 
 /** Charges a card; the result depends on its number. */
-async function charge(bank: Bank, payment: SandboxPayment, effect: CardEffect, last4: string) {
-  const { db, now } = bank;
+async function charge(context: SandboxContext, payment: SandboxPayment, effect: CardEffect, last4: string) {
+  const { db, now } = context;
   const location = payment.return_url;
   const errorCode = DECLINE_CODES[effect];
-  if (errorCode) await decline(bank, { ...payment, last4 }, errorCode);
+  if (errorCode) await decline(context, { ...payment, last4 }, errorCode);
   const progress = { last4, effect, error: null, fields: '[]' };
   if (effect === 'challenge' || effect === 'challenge-failed') {
     await updateSandboxPayment(db, payment.id, ['open'], { ...progress, status: 'challenge' });
@@ -130,34 +134,38 @@ async function charge(bank: Bank, payment: SandboxPayment, effect: CardEffect, l
     await updateSandboxPayment(db, payment.id, ['open', 'challenge'], values);
     return { status: 'Pending' as const, location };
   }
-  await approve(bank, { ...payment, last4 }, effect);
+  await approve(context, { ...payment, last4 }, effect);
   return { status: 'Authorised' as const, location };
 }
 
-async function completeChallenge(bank: Bank, payment: SandboxPayment, choice: 'confirm' | 'fail' | 'cancel') {
-  const status = getPageStatus(payment, bank.now);
+async function completeChallenge(
+  context: SandboxContext,
+  payment: SandboxPayment,
+  choice: 'confirm' | 'fail' | 'cancel',
+) {
+  const status = getPageStatus(payment, context.now);
   if (status === 'done') return payment.return_url;
   if (status === 'closed') throw new AppError('PAYMENT_EXPIRED');
   if (choice === 'cancel') {
-    const isClosed = await updateSandboxPayment(bank.db, payment.id, ['open', 'challenge'], {
+    const isClosed = await updateSandboxPayment(context.db, payment.id, ['open', 'challenge'], {
       status: 'cancelled',
     });
-    if (isClosed) await bank.sendEvent(createEndedEvent(payment), bank.now);
+    if (isClosed) await context.sendEvent(createEndedEvent(payment), context.now);
     return payment.cancel_url;
   }
   // Apple Pay has no card form, so its payment is approved here without a preceding challenge.
   const isExpected = payment.status === 'challenge' || payment.method === 'applepay';
   if (!isExpected) throw new AppError('PAYMENT_EXPIRED');
   if (choice === 'fail' || payment.effect === 'challenge-failed') {
-    await decline(bank, payment, 'PAYMENT_CHALLENGE_FAILED');
+    await decline(context, payment, 'PAYMENT_CHALLENGE_FAILED');
   }
-  await approve(bank, payment, 'approved');
+  await approve(context, payment, 'approved');
   return payment.return_url;
 }
 
 /** Approves a payment. Its notification is kept until the shop has accepted it. */
 async function approve(
-  { db, sendEvent, now }: Bank,
+  { db, sendEvent, now }: SandboxContext,
   payment: SandboxPayment,
   effect: CardEffect,
 ): Promise<void> {
@@ -176,7 +184,7 @@ async function approve(
 
 /** Declines an attempt and throws its reason; the customer may try again. */
 async function decline(
-  { db, sendEvent, now }: Bank,
+  { db, sendEvent, now }: SandboxContext,
   payment: SandboxPayment,
   error: ErrorCode,
 ): Promise<never> {

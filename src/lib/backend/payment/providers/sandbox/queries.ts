@@ -9,7 +9,7 @@ export async function findSandboxPayment(db: Db, id: string): Promise<SandboxPay
   return await db.selectFrom('sandbox_payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Opens a payment; the same id opens it once. */
+/** Inserts an open payment; a known id is ignored. */
 export async function openSandboxPayment(
   db: Db,
   payment: Pick<
@@ -68,7 +68,7 @@ export async function markNotified(db: Db, id: string): Promise<void> {
 
 /**
  * Books a capture, cancel or refund; one with the same key is booked only once. Returns the amount booked
- * under the key.
+ * under the key, 0 when the operation is not possible.
  */
 export async function bookOperation(db: Db, operation: Operation): Promise<number> {
   return await runInTransaction(db, async (trx) => {

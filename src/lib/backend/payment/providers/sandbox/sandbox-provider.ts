@@ -21,7 +21,9 @@ const AT_ONCE: readonly string[] = ['knet', 'benefit', 'naps', 'omannet'];
 
 const EventSchema = z.object({ id: z.string(), kind: z.string() });
 
-/** Used when no payment provider is configured: has its own pages below `/sandbox/pay`, and its own tables. */
+/**
+ * The provider of shops that have configured none, with payment pages below `/sandbox/pay` and own tables.
+ */
 export function createSandboxProvider(db: Db, secret: string, clock: () => number): PaymentProvider {
   const book = async (kind: 'capture' | 'cancel' | 'refund', operation: PaymentOperation) => {
     const { operationId: id, reference, amount } = operation;
